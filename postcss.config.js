@@ -1,0 +1,14 @@
+import pxtorem from 'postcss-pxtorem'
+
+/** Stylesheets are written in the 750 px design: 75 px = 1 rem (specification section 9). */
+export default {
+  plugins: [
+    pxtorem({
+      rootValue: 75,
+      propList: ['*'],
+      selectorBlackList: [/^html$/],
+      minPixelValue: 2,
+      mediaQuery: false,
+    }),
+  ],
+}

@@ -1,0 +1,82 @@
+import { safeParse } from 'valibot'
+import type { GenericSchema, InferOutput } from 'valibot'
+import { asRecord } from '@/lib/json'
+import { ApiError } from './ApiError'
+import { http } from './client'
+import type { EndpointDescription } from './client'
+import { BUSINESS_CODES } from './failure'
+
+export interface CallOptions {
+  signal?: AbortSignal
+}
+
+export interface Endpoint<Request, Answer> extends EndpointDescription {
+  (request: Request, options?: CallOptions): Promise<Answer>
+}
+
+/**
+ * A typed call of the platform. It resolves with the body's `data` in the endpoint's shape and rejects with the
+ * body that refused it or with an `ApiError`; `failureOf` reads both.
+ * @example const showOne = endpoint<{ id: string }>()({ name: 'showOne', method: 'GET', …, answer: ProviderDetail })
+ */
+export function endpoint<Request extends object | void>() {
+  return function define<Schema extends GenericSchema>(
+    definition: EndpointDescription & { answer: Schema },
+  ): Endpoint<Request, InferOutput<Schema>> {
+    const { answer, ...call } = definition
+    const perform = async (request: Request, options: CallOptions = {}) => {
+      const { path, params, data } = split(call, { ...request })
+      const response = await http.request<unknown>({
+        method: call.method,
+        url: path,
+        call,
+        ...(call.headers && { headers: call.headers }),
+        ...(params && { params }),
+        ...(data && { data }),
+        ...(options.signal && { signal: options.signal }),
+      })
+      return read(call, answer, response.data)
+    }
+    const { name, ...rest } = call
+    return Object.defineProperty(Object.assign(perform, rest), 'name', { value: name }) as Endpoint<
+      Request,
+      InferOutput<Schema>
+    >
+  }
+}
+
+interface Parts {
+  path: string
+  params?: Record<string, unknown>
+  data?: Record<string, unknown>
+}
+
+/** Puts each field of a request where it travels: into the path, the query or the body. */
+function split(call: EndpointDescription, request: Record<string, unknown>): Parts {
+  const fields = new Map(Object.entries(request).filter(([, value]) => value !== undefined))
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = `${fields.get(name) as string | number}`
+    fields.delete(name)
+    return encodeURIComponent(value)
+  })
+  if (call.method === 'GET') return { path, params: Object.fromEntries(fields) }
+  const inQuery = [...fields].filter(([name]) => call.query?.includes(name))
+  const inBody = [...fields].filter(([name]) => !call.query?.includes(name))
+  return {
+    path,
+    ...(inQuery.length > 0 && { params: Object.fromEntries(inQuery) }),
+    data: Object.fromEntries(inBody),
+  }
+}
+
+function read<Schema extends GenericSchema>(
+  call: EndpointDescription,
+  schema: Schema,
+  body: unknown,
+): InferOutput<Schema> {
+  const record = asRecord(body)
+  if (record && !record.data && Number(record.code) in BUSINESS_CODES) throw body
+  const result = safeParse(schema, record && 'data' in record ? record.data : undefined)
+  if (!result.success) throw new ApiError('shape', call.name, 200)
+  return result.output
+}

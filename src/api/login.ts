@@ -1,0 +1,87 @@
+import type { InferOutput } from 'valibot'
+import { unknown } from 'valibot'
+import { endpoint } from './endpoint'
+import { fields, flag, id, number, text, word } from './read'
+
+export const sendSmsCode = endpoint<{ phone: string; scene: string; captchaToken?: string }>()({
+  name: 'sms/sendSmsCode',
+  method: 'POST',
+  path: '/ucenter/api/sms/sendSmsCode',
+  auth: 'optional',
+  given: 'path and method',
+  /** ASSUMED fields; seconds. */
+  answer: fields({ resendSec: number, expireSec: number, needCaptcha: flag }),
+})
+
+/** ASSUMED but for accessToken and expireIn, which the stored record names. */
+export const LoginAnswer = fields({
+  accessToken: text,
+  /** Epoch milliseconds; a value below 10^11 is seconds from now. */
+  expireIn: number,
+  uid: id,
+  nickname: text,
+  avatar: text,
+  isNewUser: flag,
+})
+export type LoginAnswer = InferOutput<typeof LoginAnswer>
+
+export interface LoginRequest {
+  phone: string
+  smsCode: string
+  loginType: 'SMS'
+  inviteCode?: string
+  privacyVersion: string
+}
+
+export const passportLogin = endpoint<LoginRequest>()({
+  name: 'passport/login',
+  method: 'POST',
+  path: '/ucenter/api/passport/login',
+  auth: 'optional',
+  given: 'path and method',
+  answer: LoginAnswer,
+})
+
+/** Called with GET, as the specification has it. */
+export const passportLogout = endpoint<void>()({
+  name: 'passport/logout',
+  method: 'GET',
+  path: '/ucenter/api/passport/logout',
+  auth: 'required',
+  given: 'path and method',
+  answer: unknown(),
+})
+
+/** Trades the wrapper's token (`X-Auth-Token`) for a login record. Path ASSUMED. */
+export const getAuthorization = endpoint<void>()({
+  name: 'passport/getAuthorization',
+  method: 'GET',
+  path: '/ucenter/api/passport/getAuthorization',
+  auth: 'optional',
+  given: 'nothing',
+  answer: fields({ accessToken: text, expireIn: number, uid: id }),
+})
+
+/** ASSUMED. */
+export const UserInfo = fields({
+  uid: id,
+  nickname: text,
+  avatar: text,
+  phoneMasked: text,
+  level: number,
+  realNameStatus: word('NONE', 'PENDING', 'PASSED'),
+  isNewUser: flag,
+  inviteCode: text,
+})
+export type UserInfo = InferOutput<typeof UserInfo>
+
+/** The member-info call: a signed-out answer is how the page finds out, so it is not logged. Path ASSUMED. */
+export const readUserInfo = endpoint<{ uid?: string }>()({
+  name: 'user/info',
+  method: 'GET',
+  path: '/ucenter/api/user/info',
+  auth: 'optional',
+  given: 'nothing',
+  memberInfo: true,
+  answer: UserInfo,
+})

@@ -1,0 +1,116 @@
+import type { InferOutput } from 'valibot'
+import { endpoint } from './endpoint'
+import { count, fields, flag, id, list, maybe, number, paged, text, word } from './read'
+
+/** ASSUMED: the specification does not show a moment's fields. */
+const momentFields = {
+  momentId: id,
+  authorUid: id,
+  authorName: text,
+  authorAvatar: text,
+  content: text,
+  images: list(text),
+  videoUrl: text,
+  topics: list(text),
+  publishTime: text,
+  likeCount: count,
+  commentCount: count,
+  shareCount: count,
+  viewCount: count,
+  liked: flag,
+  locationName: text,
+  status: word('NORMAL', 'DELETED', 'AUDITING'),
+}
+
+export const Moment = fields(momentFields)
+export type Moment = InferOutput<typeof Moment>
+
+/** ASSUMED. `status` DONE: the task behind the moment is finished. */
+export const MomentQuest = fields({
+  taskId: id,
+  readSec: number,
+  rewardText: text,
+  status: word('TODO', 'DOING', 'CLAIMABLE', 'DONE', 'EXPIRED'),
+})
+export type MomentQuest = InferOutput<typeof MomentQuest>
+
+export const QuestMoment = fields({ ...momentFields, quest: maybe(MomentQuest) })
+export type QuestMoment = InferOutput<typeof QuestMoment>
+
+/** ASSUMED. */
+export const Reply = fields({
+  commentId: id,
+  uid: id,
+  nickname: text,
+  avatar: text,
+  replyTo: text,
+  content: text,
+  createTime: text,
+  likeCount: count,
+})
+export type Reply = InferOutput<typeof Reply>
+
+/** ASSUMED. */
+export const TopComment = fields({
+  commentId: id,
+  uid: id,
+  nickname: text,
+  avatar: text,
+  content: text,
+  createTime: text,
+  likeCount: count,
+  subCount: count,
+  subPreview: list(Reply),
+})
+export type TopComment = InferOutput<typeof TopComment>
+
+export type CommentSort = 'HOT' | 'NEW'
+export const COMMENT_PAGE_SIZE = 20
+export const REPLY_PAGE_SIZE = 10
+
+/** The moment lookup of `/trends-detail/:id`. Path ASSUMED; `momentId` is the specification's. */
+export const lookUpMoment = endpoint<{ momentId: string }>()({
+  name: 'moment/lookup',
+  method: 'GET',
+  path: '/xfacade/api/facade/moment/getByMomentId',
+  auth: 'optional',
+  given: 'nothing',
+  answer: maybe(Moment),
+})
+
+/** The moment detail of `/trends-detail-quest`, without auth. Path ASSUMED. */
+export const readMomentDetail = endpoint<{ momentId: string; taskId?: string }>()({
+  name: 'moment/detail',
+  method: 'GET',
+  path: '/xfacade/api/facade/moment/detail',
+  auth: 'omit',
+  given: 'nothing',
+  answer: maybe(QuestMoment),
+})
+
+export interface TopCommentsRequest {
+  momentId: string
+  sort: CommentSort
+  pageNo: number
+  pageSize: number
+}
+
+/** Without auth. Path ASSUMED. */
+export const listTopComments = endpoint<TopCommentsRequest>()({
+  name: 'moment/comment/topList',
+  method: 'GET',
+  path: '/xfacade/api/facade/moment/comment/topList',
+  auth: 'omit',
+  given: 'nothing',
+  answer: paged(TopComment),
+})
+
+/** Without auth. Path ASSUMED. */
+export const listReplies = endpoint<{ commentId: string; pageNo: number; pageSize: number }>()({
+  name: 'moment/comment/subList',
+  method: 'GET',
+  path: '/xfacade/api/facade/moment/comment/subList',
+  auth: 'omit',
+  given: 'nothing',
+  answer: paged(Reply),
+})

@@ -1,0 +1,46 @@
+import type { InferOutput } from 'valibot'
+import { endpoint } from './endpoint'
+import { fields, flag, list, maybe, text } from './read'
+
+/** ASSUMED names of the texts. */
+export type PrivacyType =
+  | 'USER_AGREEMENT'
+  | 'PRIVACY_POLICY'
+  | 'REWARD_RULES'
+  | 'OPINION_RULES'
+  | 'TERRITORY_RULES'
+  | 'CARNIVAL_RULES'
+  | 'ADOPT_AGREEMENT'
+
+/** ASSUMED. `content` is HTML: show it through the sanitiser only. */
+export const PrivacyText = fields({
+  type: text,
+  title: text,
+  version: text,
+  effectiveDate: text,
+  content: text,
+})
+export type PrivacyText = InferOutput<typeof PrivacyText>
+
+export const getPrivacyByType = endpoint<{ type: PrivacyType }>()({
+  name: 'privacy/getByType',
+  method: 'GET',
+  path: '/ucenter/api/privacy/getByType',
+  auth: 'optional',
+  given: 'nothing',
+  answer: maybe(PrivacyText),
+})
+
+/** Says whether a returning person has to agree to a newer version. */
+export const queryPrivacy = endpoint<{ scene: string }>()({
+  name: 'privacy/queryPrivacy',
+  method: 'GET',
+  path: '/ucenter/api/privacy/queryPrivacy',
+  auth: 'optional',
+  given: 'nothing',
+  answer: fields({
+    items: list(
+      fields({ type: text, title: text, version: text, agreedVersion: text, needAgree: flag }),
+    ),
+  }),
+})

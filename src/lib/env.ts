@@ -1,0 +1,27 @@
+/** Build-time settings, checked by `vite/env.ts` before a build: a missing or malformed one never gets this far. */
+export const env = {
+  mode: import.meta.env.MODE,
+  apiOrigin: import.meta.env.VITE_API_ORIGIN,
+  appMarker: import.meta.env.VITE_APP_UA_MARKER,
+  appDeepLink: import.meta.env.VITE_APP_DEEP_LINK,
+  appUniversalLink: import.meta.env.VITE_APP_UNIVERSAL_LINK,
+  appDownloadUrl: import.meta.env.VITE_APP_DOWNLOAD_URL,
+  mainSite: import.meta.env.VITE_MAIN_SITE,
+  mainSiteTest: import.meta.env.VITE_MAIN_SITE_TEST,
+  productName: import.meta.env.VITE_PRODUCT_NAME,
+  companyName: import.meta.env.VITE_COMPANY_NAME,
+  companyAddress: import.meta.env.VITE_COMPANY_ADDRESS,
+  icpNumber: import.meta.env.VITE_ICP_NUMBER,
+  policeNumber: import.meta.env.VITE_POLICE_NUMBER,
+  linkAbout: import.meta.env.VITE_LINK_ABOUT,
+  linkNotice: import.meta.env.VITE_LINK_NOTICE,
+  linkCooperation: import.meta.env.VITE_LINK_COOPERATION,
+} as const
+
+/** The base path of every route, without a trailing slash (specification section 9). */
+export const BASE_PATH = '/mfuwu'
+
+/** API base: the configured origin, then `/api` in development and `/mfuwu/api` elsewhere (specification section 7). */
+export function apiBase(mode: string, origin: string): string {
+  return `${origin}${mode === 'development' ? '' : BASE_PATH}/api`
+}

@@ -1,0 +1,46 @@
+type Area = 'localStorage' | 'sessionStorage'
+
+export interface SafeStorage {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+}
+
+/**
+ * Web storage that never throws: private mode, a full quota or a forbidden area fall back to memory,
+ * so that the value lives at least as long as the page.
+ */
+export function safeStorage(area: Area): SafeStorage {
+  const memory = new Map<string, string>()
+  const real = (): Storage => window[area]
+  return {
+    get(key) {
+      const kept = memory.get(key)
+      if (kept !== undefined) return kept
+      try {
+        return real().getItem(key)
+      } catch {
+        return null
+      }
+    },
+    set(key, value) {
+      try {
+        real().setItem(key, value)
+        memory.delete(key)
+      } catch {
+        memory.set(key, value)
+      }
+    },
+    remove(key) {
+      memory.delete(key)
+      try {
+        real().removeItem(key)
+      } catch {
+        // Nothing was kept there, so nothing has to go.
+      }
+    },
+  }
+}
+
+export const localStore = safeStorage('localStorage')
+export const sessionStore = safeStorage('sessionStorage')

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+import { scopedName } from './vite/scopedName'
+import { checkedEnv } from './vite/env'
+import { basePath } from './vite/basePath'
+import { sandbox } from './vite/sandbox'
+
+export default defineConfig(({ mode }) => {
+  const settings = loadEnv(mode, process.cwd(), '')
+  const proxied = settings.VITE_API_PROXY
+  return {
+    base: '/mfuwu/',
+    plugins: [react(), checkedEnv(), basePath(), !proxied && sandbox()],
+    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    css: { modules: { generateScopedName: scopedName } },
+    build: { target: ['chrome87', 'safari14'], cssTarget: ['chrome87', 'safari14'] },
+    server: {
+      port: 5173,
+      ...(proxied && {
+        proxy: { '^/api/': { target: proxied, changeOrigin: true } },
+      }),
+    },
+    preview: { port: 4173 },
+  }
+})

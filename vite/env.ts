@@ -1,0 +1,59 @@
+import { loadEnv } from 'vite'
+import type { Plugin } from 'vite'
+
+const isText = (value: string) => value.trim() !== ''
+const isOrigin = (value: string) => /^https?:\/\/[^/?#\s]+$/.test(value)
+const isUrl = (value: string) => /^https?:\/\/[^\s]+$/.test(value)
+
+const SETTINGS: Record<string, { ok: (value: string) => boolean; wanted: string }> = {
+  VITE_API_ORIGIN: {
+    ok: (value) => value === '' || isOrigin(value),
+    wanted: 'empty (same origin) or an origin such as https://api.example.com',
+  },
+  VITE_MAIN_SITE: { ok: isOrigin, wanted: 'an origin such as https://www.example.com' },
+  VITE_MAIN_SITE_TEST: { ok: isOrigin, wanted: 'an origin such as https://test.example.com' },
+  VITE_APP_UA_MARKER: {
+    ok: (value) => /^[\w-]+$/.test(value),
+    wanted: 'one word of the app’s user agent',
+  },
+  VITE_APP_DEEP_LINK: {
+    ok: (value) => /^[a-z][a-z\d+.-]*:\/\/\S+$/i.test(value),
+    wanted: 'an address with the app’s scheme, such as myapp://open',
+  },
+  VITE_APP_UNIVERSAL_LINK: { ok: isUrl, wanted: 'an http(s) address' },
+  VITE_APP_DOWNLOAD_URL: { ok: isUrl, wanted: 'an http(s) address' },
+  VITE_PRODUCT_NAME: { ok: isText, wanted: 'the product’s name' },
+  VITE_COMPANY_NAME: { ok: isText, wanted: 'the company’s name' },
+  VITE_COMPANY_ADDRESS: { ok: isText, wanted: 'the office address' },
+  VITE_ICP_NUMBER: { ok: isText, wanted: 'the ICP filing number' },
+  VITE_POLICE_NUMBER: {
+    ok: (value) => /\d/.test(value),
+    wanted: 'the public-security filing number',
+  },
+  VITE_LINK_ABOUT: { ok: isUrl, wanted: 'an http(s) address' },
+  VITE_LINK_NOTICE: { ok: isUrl, wanted: 'an http(s) address' },
+  VITE_LINK_COOPERATION: { ok: isUrl, wanted: 'an http(s) address' },
+}
+
+/**
+ * The sentences that name each missing or malformed setting; empty when all are well.
+ */
+export function settingProblems(settings: Record<string, string | undefined>): string[] {
+  return Object.entries(SETTINGS).flatMap(([name, { ok, wanted }]) => {
+    const value = settings[name]
+    if (value === undefined) return [`${name} is missing: it must be ${wanted}.`]
+    return ok(value) ? [] : [`${name} is malformed: it must be ${wanted}.`]
+  })
+}
+
+/** Ends a build or a dev server whose settings would be wrong at run time. */
+export function checkedEnv(): Plugin {
+  return {
+    name: 'mfuwu:checked-env',
+    config(config, { mode }) {
+      if (process.env.VITEST) return
+      const problems = settingProblems(loadEnv(mode, config.envDir || process.cwd(), 'VITE_'))
+      if (problems.length > 0) throw new Error(`${problems.join('\n')}\nSee .env.example.`)
+    },
+  }
+}
