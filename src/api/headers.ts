@@ -43,7 +43,7 @@ const SECRET_VALUE = /^(?:eyJ[\w-]+\.|Bearer\b|[\w-]{40,}$)/i
 export function publicAddress(href: string): string {
   try {
     const url = new URL(href)
-    for (const [name, value] of [...url.searchParams]) {
+    for (const [name, value] of Array.from(url.searchParams)) {
       if (SECRET_NAME.test(name) || SECRET_VALUE.test(value)) url.searchParams.delete(name)
     }
     url.username = ''

@@ -1,1 +1,3 @@
-export async function serve(): Promise<void> {}
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+export async function serve(_request: IncomingMessage, _response: ServerResponse): Promise<void> {}
