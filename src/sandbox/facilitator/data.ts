@@ -1,0 +1,58 @@
+import { array, boolean, number, object, optional, picklist, string } from 'valibot'
+import type { InferInput, InferOutput } from 'valibot'
+import { ART_KINDS } from '@/sandbox/art/url'
+import { collection } from '@/sandbox/platform'
+import { DIGITAL_ASSETS } from './digitalAssets'
+import { LAND_TEMPLATES } from './landTemplates'
+import { LINKED_VENDORS } from './linkedVendors'
+import { OPERATIONS } from './operations'
+import { SCENES } from './scenes'
+
+const ProviderRecord = object({
+  /** Digits; those longer than 15 are sent as a JSON number when `rawId` is set. */
+  id: string(),
+  rawId: optional(boolean(), false),
+  zoologyClassify: string(),
+  name: string(),
+  serve: string(),
+  city: optional(string(), ''),
+  scene: optional(picklist(ART_KINDS), 'cover'),
+  followerCount: number(),
+  productionCount: number(),
+  tags: optional(array(string()), []),
+  intro: optional(string(), ''),
+  works: optional(array(string()), []),
+  honors: optional(array(string()), []),
+  contactName: optional(string(), ''),
+  contactPhoneMasked: optional(string(), ''),
+  listed: optional(boolean(), true),
+})
+export type ProviderRecord = InferOutput<typeof ProviderRecord>
+export type ProviderSeed = Omit<InferInput<typeof ProviderRecord>, 'zoologyClassify'>
+
+/** The specification's default ecology items, in its order. */
+export const CATEGORIES = [
+  { zoologyClassify: '1', categoryName: '数字资产定制' },
+  { zoologyClassify: '2', categoryName: '2B场景定制' },
+  { zoologyClassify: '3', categoryName: '数字化运营服务' },
+  { zoologyClassify: '4', categoryName: '元宇宙联动商家' },
+  { zoologyClassify: '5', categoryName: '地块运营模板' },
+] as const
+
+const SEEDS: Readonly<Record<string, readonly ProviderSeed[]>> = {
+  1: DIGITAL_ASSETS,
+  2: SCENES,
+  3: OPERATIONS,
+  4: LINKED_VENDORS,
+  5: LAND_TEMPLATES,
+}
+
+export const providers = collection(ProviderRecord, () =>
+  Object.entries(SEEDS).flatMap(([zoologyClassify, seeds]) =>
+    seeds.map((seed) => ({ ...seed, zoologyClassify })),
+  ),
+)
+
+export function categoryName(zoologyClassify: string): string {
+  return CATEGORIES.find((item) => item.zoologyClassify === zoologyClassify)?.categoryName ?? ''
+}

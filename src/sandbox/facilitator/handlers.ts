@@ -1,0 +1,91 @@
+import { listCategories, queryFacilitators, showProvider } from '@/api/facilitator'
+import type { ProviderCard, ProviderDetail, ProviderGroup } from '@/api/facilitator'
+import { rawNumber } from '@/sandbox/answer'
+import { handle } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/handle'
+import { manyOf, pageOf } from '@/sandbox/paging'
+import { CATEGORIES, categoryName, providers } from './data'
+import type { ProviderRecord } from './data'
+
+type Ask = Pick<Call<unknown>, 'art' | 'scenario'>
+
+export const handlers = [
+  handle(queryFacilitators, (call) => pageOf(call, groupsOf(call), 10).list),
+  handle(listCategories, () => CATEGORIES.map((category) => ({ ...category }))),
+  handle(showProvider, (call) => {
+    const provider = providers.findFirst((q) => q.where({ id: call.payload.id ?? '' }))
+    if (!provider?.listed || call.scenario('off_shelf')) return null
+    return detailOf(call, provider)
+  }),
+]
+
+function groupsOf(call: Ask): ProviderGroup[] {
+  return CATEGORIES.map((category, index) => ({
+    ...category,
+    items: itemsOf(call, category.zoologyClassify, index),
+  }))
+}
+
+function itemsOf(call: Ask, zoologyClassify: string, index: number): ProviderCard[] {
+  const rows = providers.findMany((q) => q.where({ zoologyClassify, listed: true }))
+  const cards = rows.map((row) => cardOf(call, row))
+  const wanted = call.scenario('few_cards') ? FEW_CARDS[index % FEW_CARDS.length] : undefined
+  if (wanted !== undefined) return repeated(cards, wanted)
+  return call.scenario('many') ? repeated(cards, 60) : cards
+}
+
+/** Groups of no card, one card, and more than ten. */
+const FEW_CARDS = [1, 0, 12, 2, 3] as const
+
+function repeated(cards: readonly ProviderCard[], wanted: number): ProviderCard[] {
+  const asked = { scenario: () => true }
+  return [
+    ...manyOf(asked, cards, (card, number) => ({ ...card, name: `${card.name}${number}` }), wanted),
+  ]
+}
+
+function cardOf({ art }: Ask, row: ProviderRecord): ProviderCard {
+  return {
+    id: row.rawId ? rawNumber(row.id) : row.id,
+    cardCover: art(row.scene, row.id),
+    serve: row.serve,
+    name: row.name,
+    headPortrait: art('logo', row.id),
+    followerCount: row.followerCount,
+    productionCount: row.productionCount,
+  }
+}
+
+function detailOf(call: Ask, row: ProviderRecord): ProviderDetail {
+  const { art, scenario } = call
+  const card = cardOf(call, row)
+  const intro = scenario('long_text') ? LONG_INTRO : row.intro
+  const hidden = scenario('no_contact')
+  return {
+    ...card,
+    banner: art(row.scene, `${row.id}-banner`),
+    intro: scenario('text_only') ? '' : intro,
+    tags: row.tags,
+    works: scenario('no_images') ? [] : row.works.map((title, at) => workOf(call, row, title, at)),
+    honors: scenario('no_images')
+      ? []
+      : row.honors.map((name, at) => ({ name, img: art('honor', `${row.id}-${at}`) })),
+    contactName: hidden ? '' : row.contactName,
+    contactPhoneMasked: hidden ? '' : row.contactPhoneMasked,
+    city: row.city,
+    zoologyClassify: row.zoologyClassify,
+    categoryName: categoryName(row.zoologyClassify),
+  }
+}
+
+function workOf({ art }: Ask, row: ProviderRecord, title: string, at: number) {
+  const id = `${row.id.slice(-6)}${String(at + 1).padStart(2, '0')}`
+  const likeCount = (Number(id) * 7919) % 48_000
+  return { id, title, cover: art('cover', `${row.id}-${title}`), likeCount }
+}
+
+const LONG_INTRO = Array.from(
+  { length: 40 },
+  (_, at) =>
+    `${at + 1}. 我们把每一次交付都拆成看得见的里程碑，验收标准写进合同，过程向客户全程开放。`,
+).join('\n')

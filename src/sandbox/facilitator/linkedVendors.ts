@@ -1,0 +1,3 @@
+import type { ProviderSeed } from './data'
+
+export const LINKED_VENDORS: readonly ProviderSeed[] = []

@@ -1,0 +1,3 @@
+import type { ProviderSeed } from './data'
+
+export const SCENES: readonly ProviderSeed[] = []

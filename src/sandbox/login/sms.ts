@@ -1,0 +1,56 @@
+import { number, object, string } from 'valibot'
+import type { sendSmsCode } from '@/api/login'
+import { refuse } from '@/sandbox/answer'
+import type { Refusal } from '@/sandbox/answer'
+import type { Call } from '@/sandbox/handle'
+import { collection } from '@/sandbox/platform'
+
+/** The one code of the sandbox. */
+export const SMS_CODE = '123456'
+
+const RESEND_SEC = 60
+const EXPIRE_SEC = 300
+const CAPTCHA_WINDOW_MS = 600_000
+const DAILY_CAP = 10
+
+const Send = object({ phone: string(), scene: string(), sentAt: number() })
+const sends = collection(Send)
+
+type SmsAnswer = Awaited<ReturnType<typeof sendSmsCode>>
+type SmsRequest = Parameters<typeof sendSmsCode>[0]
+
+/** Sends a code: at most one a minute, ten a day, and the third within ten minutes needs the slider check. */
+export async function sendCode(call: Call<SmsRequest>): Promise<SmsAnswer | Refusal> {
+  const { phone = '', scene = '', captchaToken } = call.payload
+  if (!/^1[3-9]\d{9}$/.test(phone)) return refuse(90_002, '请输入正确的手机号')
+  if (call.scenario('risk_phone')) return refuse(40_006)
+  if (call.scenario('sms_limit')) return refuse(40_003)
+  if (call.scenario('sms_cap')) return refuse(40_004)
+  const times = sends.findMany((q) => q.where({ phone })).map((send) => send.sentAt)
+  const within = (ms: number) => times.filter((time) => call.now - time < ms).length
+  if (within(86_400_000) >= DAILY_CAP) return refuse(40_004)
+  const needCaptcha = call.scenario('captcha') || within(CAPTCHA_WINDOW_MS) >= 2
+  if (needCaptcha && !captchaToken) return { resendSec: 0, expireSec: 0, needCaptcha: true }
+  if (sentWithin(phone, scene, call.now, RESEND_SEC)) return refuse(40_003)
+  await sends.create({ phone, scene, sentAt: call.now })
+  return { resendSec: RESEND_SEC, expireSec: EXPIRE_SEC, needCaptcha: false }
+}
+
+/** What is wrong with a code; undefined when it is right. A phone that never asked for one may use it, too. */
+export function checkCode(
+  call: Pick<Call<unknown>, 'now' | 'scenario'>,
+  phone: string,
+  code: string | undefined,
+): Refusal | undefined {
+  if (call.scenario('risk_phone')) return refuse(40_006)
+  if (call.scenario('code_expired')) return refuse(40_002)
+  if (call.scenario('code_wrong') || code !== SMS_CODE) return refuse(40_001)
+  const asked = sends.findFirst((q) => q.where({ phone })) !== undefined
+  return asked && !sentWithin(phone, undefined, call.now, EXPIRE_SEC) ? refuse(40_002) : undefined
+}
+
+function sentWithin(phone: string, scene: string | undefined, now: number, sec: number): boolean {
+  return sends
+    .findMany((q) => q.where({ phone, ...(scene !== undefined && { scene }) }))
+    .some((send) => now - send.sentAt < sec * 1000)
+}

@@ -1,0 +1,46 @@
+import { HttpResponse, http } from 'msw'
+import { optional, record, object, string } from 'valibot'
+import type { InferOutput } from 'valibot'
+import { saveEvent, saveOpenEvent } from '@/api/tracking'
+import type { TrackingEvent } from '@/api/tracking'
+import { refuse } from '@/sandbox/answer'
+import { handle } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/handle'
+import { collection, ready } from '@/sandbox/platform'
+
+const StoredEvent = object({
+  caller: string(),
+  eventTime: string(),
+  pageName: string(),
+  elementType: string(),
+  elementName: string(),
+  extraInfo: optional(record(string(), string())),
+})
+export type StoredEvent = InferOutput<typeof StoredEvent>
+
+export const events = collection(StoredEvent)
+
+export const handlers = [
+  handle(saveEvent, (call) => store(call)),
+  handle(saveOpenEvent, (call) => store(call)),
+  http.get('*/api/__sandbox/events', async ({ request }) => {
+    await ready()
+    return HttpResponse.json(storedEvents(new URL(request.url).searchParams.get('pageName')))
+  }),
+]
+
+/** The events that have arrived, of one page or of all. */
+export function storedEvents(pageName: string | null = null): StoredEvent[] {
+  const all = pageName ? events.findMany((q) => q.where({ pageName })) : events.findMany()
+  return all.map((event) => ({ ...event }))
+}
+
+async function store({ payload, caller }: Call<TrackingEvent>) {
+  const { eventTime = '', pageName, elementType, elementName, extraInfo } = payload
+  const complete = pageName && elementType && elementName
+  if (!complete || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(eventTime))
+    return refuse(90_004, '埋点参数不完整')
+  const kept = typeof extraInfo === 'object' && { extraInfo }
+  await events.create({ caller, eventTime, pageName, elementType, elementName, ...kept })
+  return {}
+}

@@ -1,0 +1,100 @@
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { moveClock, setClock } from '@/sandbox/clock'
+import { handlers } from '@/sandbox/handlers'
+import { ready, reset } from '@/sandbox/platform'
+import { forceScenarios } from '@/sandbox/scenario'
+import { storedEvents } from '@/sandbox/tracking/handlers'
+import { tokenOf, uidOf } from '@/sandbox/users'
+
+/** A request as the sandbox saw it. */
+export interface SeenRequest {
+  method: string
+  /** Without `/api` or `/mfuwu/api`, and without the query. */
+  path: string
+  query: Record<string, string>
+  headers: Record<string, string>
+  /** Parsed where it is JSON; undefined when there is none. */
+  body: unknown
+}
+
+/** The API base of the tests' own page, `http://localhost:3000/mfuwu/`. */
+export const API_BASE = 'http://localhost:3000/mfuwu/api'
+
+/**
+ * Answers every call of this test file with the embedded sandbox, which starts each test in its first state. Call it
+ * once, at the top of the file or of a `describe`. A call that the sandbox does not know fails the test.
+ */
+export function startSandbox() {
+  const server = setupServer(...handlers)
+  const requests: SeenRequest[] = []
+  const unknown: string[] = []
+
+  server.events.on('request:start', ({ request }) => {
+    const copy = request.clone()
+    const seen = describeRequest(request)
+    requests.push(seen)
+    void copy.text().then((text) => {
+      seen.body = parsed(text)
+    })
+  })
+
+  beforeAll(async () => {
+    await ready()
+    server.listen({
+      onUnhandledRequest({ method, url }) {
+        unknown.push(`${method} ${url}`)
+        throw new Error(`The sandbox has no answer for ${method} ${url}`)
+      },
+    })
+  })
+  afterEach(async () => {
+    server.resetHandlers()
+    requests.length = 0
+    await reset()
+    const missing = unknown.splice(0)
+    if (missing.length > 0) throw new Error(`The sandbox has no answer for ${missing.join(', ')}`)
+  })
+  afterAll(() => server.close())
+
+  return {
+    server,
+    /** Every request since the test began. */
+    requests: requests as readonly SeenRequest[],
+    /** The requests whose path ends so. */
+    seen: (pathEnd: string) => requests.filter(({ path }) => path.endsWith(pathEnd)),
+    /** Asks for scenarios (`name` or `name@path`) until the next call of this or the end of the test; none ends them. */
+    useScenario: forceScenarios,
+    /** The platform's clock; the device's stays. */
+    moveClock,
+    setClock,
+    /** The burying-point events that have arrived. */
+    events: storedEvents,
+    reset,
+  }
+}
+
+/** The token of the person with this phone, as a login would give it. */
+export function tokenOfPhone(phone: string): string {
+  return tokenOf(uidOf(phone))
+}
+
+function describeRequest(request: Request): SeenRequest {
+  const url = new URL(request.url)
+  return {
+    method: request.method,
+    path: url.pathname.replace(/^.*?\/api(?=\/)/, ''),
+    query: Object.fromEntries(url.searchParams),
+    headers: Object.fromEntries(request.headers),
+    body: undefined,
+  }
+}
+
+function parsed(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}
