@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { chromium } from '@playwright/test'
+import { nameOf } from './fixture.mjs'
+import { probe } from './probe.mjs'
+import { tapThrough } from './taps.mjs'
+import { trafficOf } from './traffic.mjs'
+
+const PHONE = {
+  viewport: { width: 375, height: 812 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'zh-CN',
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
+}
+const CPU_RATE = 4
+const KBIT = 1000 / 8
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1600 * KBIT,
+  uploadThroughput: 750 * KBIT,
+}
+const QUIET = 500
+const GIVE_UP = 20_000
+const FIRST_CARDS = 10
+
+export function launch() {
+  const system = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  return chromium.launch({
+    ...(existsSync(system) && { executablePath: system }),
+    args: [
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      '--disable-quic',
+      '--disable-background-networking',
+    ],
+  })
+}
+
+/**
+ * @typedef {Record<string, number | null>} Figures
+ * @typedef {{ figures: Figures, notes: string[] }} Visit
+ */
+
+/**
+ * One first visit in a fresh context, the taps if they are wanted, and a repeat visit with the cache that it left.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ url: string, cards: number, html?: string, taps?: boolean }} target
+ * @returns {Promise<Visit>}
+ */
+export async function visit(browser, { url, cards, html = '', taps = false }) {
+  const { context, page, cdp } = await openPhone(browser, cards)
+  /** @type {string[]} */
+  const notes = []
+  page.on('pageerror', (error) => notes.push(`page error: ${error.message.split('\n')[0]}`))
+  try {
+    const traffic = trafficOf(cdp)
+    await page.goto(url, { waitUntil: 'commit' })
+    if (!(await settle(page, traffic)))
+      notes.push('never came to rest: the figures are what stood after 20 s')
+    const figures = await collect(page, cdp)
+    const loaded = traffic.byKind()
+    const neededJs = traffic.neededScript(figures.ready ?? Infinity, html)
+    const tapped = taps ? await tapThrough(page, () => settle(page, traffic), notes) : {}
+    const repeat = await repeatVisit(page, url)
+    return {
+      figures: { ...figures, ...loaded, neededJs, ...tapped, repeat },
+      notes: [...notes, ...traffic.failures],
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/**
+ * A throttled phone in a context of its own, with the probe in every page.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {number} cards
+ */
+export async function openPhone(browser, cards) {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
+  const first = Array.from({ length: Math.min(cards, FIRST_CARDS) }, (_, index) => nameOf(index))
+  await page.addInitScript(probe, { last: nameOf(cards - 1), first })
+  return { context, page, cdp }
+}
+
+/** Waits until the content is there and both network and main thread have been quiet for a while. */
+export async function settle(page, traffic) {
+  const end = Date.now() + GIVE_UP
+  while (Date.now() < end) {
+    const { ready, still } = await page.evaluate(() => ({
+      ready: document.readyState === 'complete' && window.__bench?.ready > 0,
+      still: performance.now() - (window.__bench?.lastLongTask ?? 0),
+    }))
+    if (ready && still > QUIET && traffic.quietFor() > QUIET) return true
+    await sleep(120)
+  }
+  return false
+}
+
+/** @returns {Promise<Figures>} */
+async function collect(page, cdp) {
+  const seen = await page.evaluate(() => {
+    const { ready, fcp, lcp, cls, blocked, painted } = window.__bench
+    const times = Object.values(painted)
+    return {
+      ready: ready || null,
+      fcp: fcp || null,
+      lcp: lcp || null,
+      cls,
+      tbt: blocked,
+      firstCards: times.length > 0 ? Math.max(...times) : null,
+      nodes: document.querySelectorAll('*').length,
+    }
+  })
+  return { ...seen, heap: await heapOf(cdp) }
+}
+
+/** Bytes of script memory in use after a full collection. */
+export async function heapOf(cdp) {
+  await cdp.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage')
+  return usedSize
+}
+
+async function repeatVisit(page, url) {
+  await page.goto('about:blank')
+  await page.goto(url, { waitUntil: 'commit' })
+  const handle = await page
+    .waitForFunction(() => window.__bench?.ready || false, undefined, {
+      polling: 100,
+      timeout: GIVE_UP,
+    })
+    .catch(() => null)
+  return handle ? /** @type {Promise<number>} */ (handle.jsonValue()) : null
+}

@@ -1,0 +1,156 @@
+import { execFileSync } from 'node:child_process'
+import { loadavg } from 'node:os'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { median } from './budgets.mjs'
+import { launch, visit } from './measure.mjs'
+import { commit, writeLatest, writePage } from './record.mjs'
+import { budgetLines, overruns, tables } from './report.mjs'
+import { startServer } from './server.mjs'
+import { soak } from './soak.mjs'
+
+const HELP = `npm run bench -- [options]
+  --quick       one run with 50 cards; writes no row
+  --runs 5      runs of each page, interleaved; the medians count
+  --cards 10,50,100,1000
+  --no-build    measure the dist that stands
+  --dist DIR    measure another build; builds nothing and writes no row
+  --soak        also walk 50 steps round five pages and compare the heap
+  --no-row      write no row into docs/performance.md
+`
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const PAGES = /** @type {const} */ ({
+  product: '/mfuwu/',
+  static: '/bench/static/',
+  minimal: '/bench/minimal/',
+})
+/** Taps are measured at this size only: it is the one that their budgets speak of. */
+const TAP_CARDS = 50
+const say = (/** @type {string} */ text) => process.stdout.write(`${text}\n`)
+
+function options() {
+  const { values } = parseArgs({
+    allowNegative: true,
+    options: {
+      help: { type: 'boolean' },
+      quick: { type: 'boolean', default: false },
+      runs: { type: 'string' },
+      cards: { type: 'string' },
+      build: { type: 'boolean', default: true },
+      dist: { type: 'string' },
+      soak: { type: 'boolean', default: false },
+      row: { type: 'boolean', default: true },
+    },
+  })
+  const runs = Number(values.runs ?? (values.quick ? 1 : 5))
+  const cards = (values.cards ?? (values.quick ? '50' : '10,50,100,1000')).split(',').map(Number)
+  if (!(runs >= 1) || cards.some((count) => !(count >= 1 && count <= 9999))) throw new Error(HELP)
+  return { ...values, runs, cards, row: values.row && !values.quick && !values.dist }
+}
+
+async function main() {
+  const wanted = options()
+  if (wanted.help) {
+    say(HELP)
+    return
+  }
+  if (wanted.build && !wanted.dist)
+    execFileSync('npx', ['vite', 'build', '--logLevel', 'warn'], { cwd: ROOT, stdio: 'inherit' })
+  const began = Date.now()
+  const server = await startServer(resolve(ROOT, wanted.dist ?? 'dist'))
+  try {
+    const browser = await launch()
+    try {
+      const measured = await measureAll(browser, server, wanted)
+      const walked = wanted.soak ? { soak: await soak(browser, server, TAP_CARDS) } : {}
+      const result = { byCards: measured.byCards, ...walked }
+      const about = { date: new Date().toISOString().slice(0, 10), commit: commit() }
+      report(result, server, measured.notes, began)
+      const { runs, cards } = wanted
+      await writeLatest({
+        ...about,
+        runs,
+        cards,
+        load: loadavg(),
+        ...result,
+        all: measured.all,
+        notes: measured.notes,
+      })
+      if (wanted.row) await writePage(result, about)
+    } finally {
+      await browser.close()
+    }
+  } finally {
+    await server.close()
+  }
+}
+
+/** The browser's own first page is thrown away. Then every page once in each run, so that what disturbs the machine disturbs all of them. */
+async function measureAll(browser, server, { runs, cards }) {
+  const all = Object.fromEntries(
+    cards.map((count) => [count, { product: [], static: [], minimal: [] }]),
+  )
+  const notes = new Map()
+  await server.prepare(10)
+  await visit(browser, { url: server.origin + PAGES.static, cards: 10 })
+  for (let run = 1; run <= runs; run += 1) {
+    for (const count of cards) {
+      await server.prepare(count)
+      for (const [name, path] of Object.entries(PAGES)) {
+        const taps = name === 'product' && count === TAP_CARDS
+        const seen = await visit(browser, {
+          url: server.origin + path,
+          cards: count,
+          html: server.html,
+          taps,
+        })
+        all[count][name].push(seen.figures)
+        for (const note of seen.notes.map((words) => `${name}, ${count} cards: ${words}`))
+          notes.set(note, (notes.get(note) ?? 0) + 1)
+      }
+    }
+    say(`run ${run} of ${runs} done`)
+  }
+  return {
+    all,
+    notes: [...notes].map(([note, times]) => `${note} (${times}×)`),
+    byCards: medians(all),
+  }
+}
+
+function medians(all) {
+  const ofPage = (visits) =>
+    Object.fromEntries(
+      Object.keys(visits[0]).map((key) => [key, median(visits.map((figures) => figures[key]))]),
+    )
+  return Object.fromEntries(
+    Object.entries(all).map(([count, trio]) => [
+      count,
+      Object.fromEntries(Object.entries(trio).map(([name, visits]) => [name, ofPage(visits)])),
+    ]),
+  )
+}
+
+function report(result, server, notes, began) {
+  say(tables(result))
+  if (result.soak) {
+    const { after5, after50, growth, whole } = result.soak
+    say(
+      `\nheap after 5 steps ${(after5 / 1e6).toFixed(2)} MB, after 50 ${(after50 / 1e6).toFixed(2)} MB: ${growth.toFixed(2)}`,
+    )
+    if (!whole) say('  the page was reloaded on the way: this figure means nothing')
+  }
+  say(`\nbudgets\n${budgetLines(result)}`)
+  if (server.unknownCalls.size > 0)
+    say(`\ncalls that the bench answers with nothing: ${[...server.unknownCalls].join(', ')}`)
+  if (notes.length > 0) say(`\nnotes\n${notes.map((note) => `  ${note}`).join('\n')}`)
+  if (loadavg()[0] > 3)
+    say(`\nthe machine is busy (load ${loadavg()[0].toFixed(1)}): trust the ratios, not the times`)
+  say(`\n${overruns(result).length} over budget, ${Math.round((Date.now() - began) / 1000)} s`)
+}
+
+main().catch((error) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

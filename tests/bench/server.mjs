@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import { minimalPage, staticPage } from './baselines/pages.mjs'
+import { detailOf, groupsOf, PICTURES, titlesOf } from './fixture.mjs'
+import { avatarPng, coverPng } from './pictures.mjs'
+
+const compress = promisify(brotliCompress)
+const API_DELAY = 100
+const LONG = 'public, max-age=31536000, immutable'
+const KINDS = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
+const PACKED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg'])
+/** Stands in where the build names no banner of its own. */
+const OWN_BANNER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 750 440"><rect width="750" height="440" fill="#0b1030"/>${Array.from({ length: 40 }, (_, index) => `<path d="M${index * 19} ${440 - ((index * 67) % 260)}h16v300h-16z" fill="#${(0x3457f0 + index * 4096).toString(16)}"/>`).join('')}</svg>`
+
+/**
+ * @typedef {{ body: Buffer, packed?: Buffer, kind: string, cache: string, tag: string }} File
+ * @typedef {{ origin: string, banner: string, html: string, unknownCalls: Set<string>,
+ *   prepare: (cards: number) => Promise<void>, close: () => Promise<void> }} BenchServer
+ */
+
+/**
+ * Serves a build as a good host would, both baselines beside it, and answers their API.
+ * @param {string} dist the build's folder
+ * @returns {Promise<BenchServer>}
+ */
+export async function startServer(dist) {
+  const files = await loadBuild(dist)
+  const html = files.get('/mfuwu/index.html')?.body.toString()
+  if (!html) throw new Error(`No index.html in ${dist}: build first.`)
+  const banner = bannerOf(html)
+  files.set(`${PICTURES}banner.svg`, await fileOf('.svg', Buffer.from(OWN_BANNER), LONG))
+  const answers = new Map()
+  const unknownCalls = new Set()
+
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://bench').pathname)
+    if (path.startsWith('/mfuwu/api/')) return answerCall(path.slice(10), response)
+    const file = files.get(path) ?? picture(path, files) ?? fallback(path, files)
+    if (!file) return response.writeHead(404).end()
+    return send(request, response, file)
+  })
+
+  function answerCall(path, response) {
+    if (path.startsWith('/finance/buriedPoint/')) return json(response, { statusCode: 200 }, 0)
+    const [, id] = /^\/adminland\/facilitator\/showOne\/(\w+)$/.exec(path) ?? []
+    if (id) return json(response, { statusCode: 200, data: detailOf(id) }, API_DELAY)
+    const file = answers.get(path)
+    if (!file) unknownCalls.add(path)
+    if (!file) return json(response, { statusCode: 200, data: null }, API_DELAY)
+    return setTimeout(
+      () =>
+        response
+          .writeHead(200, {
+            'content-type': KINDS['.json'],
+            'content-encoding': 'br',
+            'cache-control': 'no-store',
+          })
+          .end(file.packed),
+      API_DELAY,
+    )
+  }
+
+  await new Promise((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', () => resolve(undefined))
+  })
+  const address = server.address()
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    banner,
+    html,
+    unknownCalls,
+    async prepare(cards) {
+      const groups = groupsOf(cards)
+      const body = (data) =>
+        fileOf('.json', Buffer.from(JSON.stringify({ statusCode: 200, data })), 'no-store')
+      answers.set('/adminland/facilitator/query', await body(groups))
+      answers.set('/adminland/facilitator/appTitle', await body(titlesOf(cards)))
+      files.set(
+        '/bench/static/',
+        await fileOf('.html', Buffer.from(staticPage(groups, banner)), 'no-cache'),
+      )
+      files.set(
+        '/bench/minimal/',
+        await fileOf('.html', Buffer.from(minimalPage(banner)), 'no-cache'),
+      )
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function json(response, body, delay) {
+  const write = () =>
+    response.writeHead(200, { 'content-type': KINDS['.json'] }).end(JSON.stringify(body))
+  if (delay === 0) return write()
+  return setTimeout(write, delay)
+}
+
+function send(request, response, file) {
+  const brotli = file.packed && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+  const headers = {
+    'content-type': file.kind,
+    'cache-control': file.cache,
+    etag: file.tag,
+    vary: 'accept-encoding',
+  }
+  if (request.headers['if-none-match'] === file.tag) return response.writeHead(304, headers).end()
+  const body = brotli ? file.packed : file.body
+  return response
+    .writeHead(200, {
+      ...headers,
+      'content-length': body.length,
+      ...(brotli && { 'content-encoding': 'br' }),
+    })
+    .end(body)
+}
+
+/** @returns {Promise<Map<string, File>>} */
+async function loadBuild(dist) {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true }).catch(() => [])
+  const loaded = entries
+    .filter((entry) => entry.isFile())
+    .map(async (entry) => {
+      const name = join(entry.parentPath ?? entry.path, entry.name)
+      const path = `/mfuwu/${relative(dist, name).split(sep).join('/')}`
+      const long = path.startsWith('/mfuwu/assets/')
+      return [path, await fileOf(extname(name), await readFile(name), long ? LONG : 'no-cache')]
+    })
+  return new Map(await Promise.all(loaded))
+}
+
+/** @returns {Promise<File>} */
+async function fileOf(extension, body, cache) {
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`
+  const kind = KINDS[extension] ?? 'application/octet-stream'
+  return { body, kind, cache, tag, ...(PACKED.has(extension) && { packed: await compress(body) }) }
+}
+
+/** The card pictures, drawn when first asked for. */
+function picture(path, files) {
+  const [, shape, seed] = /^\/mfuwu\/bench\/(cover|avatar)-(\d+)\.png$/.exec(path) ?? []
+  if (!seed) return undefined
+  const body = shape === 'cover' ? coverPng(Number(seed)) : avatarPng(Number(seed))
+  const file = { body, kind: KINDS['.png'], cache: LONG, tag: `"${shape}${seed}"` }
+  files.set(path, file)
+  return file
+}
+
+/** Every address of the product is its one page; a file that is missing stays missing. */
+function fallback(path, files) {
+  return /^\/mfuwu(?:\/|$)/.test(path) && !extname(path)
+    ? files.get('/mfuwu/index.html')
+    : undefined
+}
+
+/** The baselines show the product's own banner, so that LCP compares pages and not pictures. */
+function bannerOf(html) {
+  const tag =
+    (html.match(/<link\b[^>]*>/g) ?? []).find(
+      (link) => /\bas="?image\b/.test(link) && /preload/.test(link),
+    ) ?? (html.match(/<img\b[^>]*>/g) ?? []).find((image) => /\bsrc="?\//.test(image))
+  const value = (...names) =>
+    names.map((name) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag ?? '')?.[1]).find(Boolean)
+  const src = value('href', 'src')
+  if (!src) return `src="${PICTURES}banner.svg"`
+  const srcset = value('imagesrcset', 'srcset')
+  const sizes = value('imagesizes', 'sizes')
+  return `src="${src}"${srcset ? ` srcset="${srcset}"` : ''}${sizes ? ` sizes="${sizes}"` : ''}`
+}
