@@ -1,0 +1,141 @@
+import { encode } from 'js-base64'
+import { asRecord } from '@/lib/json'
+import { callBridge, readAnswer, tellBridge } from './call'
+import { connectBridge, onBridgeArrived } from './connect'
+import type { Bridge } from './connect'
+
+// Every name and field that the app and this product agree on stands in this file alone. All of them are ASSUMED.
+// No function here rejects: what the app cannot do reads as "nobody", "nothing" or "not done".
+
+/** Long enough for an SMS login; ends at all because an app that does not know `login` never answers. */
+const LOGIN_WAIT_MS = 600_000
+/** For a share sheet or a permission question; after it the button's web fallback takes over. */
+const PERSON_WAIT_MS = 60_000
+
+export interface ShareContent {
+  title: string
+  text: string
+  url: string
+  imageUrl: string
+}
+
+/** The token of the person who is logged in to the app; empty when nobody is. */
+export function getAccessToken(): Promise<string> {
+  return ask('getAccessToken', readToken, '')
+}
+
+/** The value of the `clientInfo` header; undefined when the app gives none that can be used. */
+export function getClientInfo(): Promise<string | undefined> {
+  return ask('getClientInfo', readClientInfo, undefined)
+}
+
+/** Opens the app's login screen; the token, or empty when the person leaves it. */
+export function appLogin(): Promise<string> {
+  return ask('login', readToken, '', {}, LOGIN_WAIT_MS)
+}
+
+/** Opens the app's share sheet; true when the person shared. */
+export function appShare({ title, text, url, imageUrl }: ShareContent): Promise<boolean> {
+  return ask('share', isDone('shared'), false, { title, text, url, imageUrl }, PERSON_WAIT_MS)
+}
+
+/** Saves a picture to the album; true when it is there. */
+export function appSaveImage(dataUrl: string): Promise<boolean> {
+  return ask('saveImage', isDone('saved'), false, { dataUrl }, PERSON_WAIT_MS)
+}
+
+/** Opens a native page. It has no answer: true means that the app was told. */
+export function openAppPage(path: string): Promise<boolean> {
+  return tell('openPage', { path })
+}
+
+/** Leaves the web view. It has no answer: true means that the app was told. */
+export function closeWebView(): Promise<boolean> {
+  return tell('close')
+}
+
+const tokenListeners = new Set<(token: string) => void>()
+let following = false
+
+/** The person logged in or out (empty) in the app. Also follows a bridge that arrives late. */
+export function onAccessTokenChanged(listener: (token: string) => void): () => void {
+  tokenListeners.add(listener)
+  if (!following) {
+    following = true
+    onBridgeArrived(followToken)
+    void connectBridge().then((bridge) => bridge && followToken(bridge))
+  }
+  return () => tokenListeners.delete(listener)
+}
+
+function followToken(bridge: Bridge): void {
+  try {
+    bridge.registerHandler('onAccessTokenChanged', (data, respond) => {
+      const token = readToken(readAnswer(data))
+      tokenListeners.forEach((listener) => listener(token))
+      respond?.({})
+    })
+  } catch {
+    // A bridge that cannot be listened to can still be asked.
+  }
+}
+
+async function ask<Answer>(
+  handler: string,
+  read: (answer: unknown) => Answer,
+  otherwise: Answer,
+  data?: object,
+  timeoutMs?: number,
+): Promise<Answer> {
+  try {
+    return read(await callBridge(handler, data, { timeoutMs }))
+  } catch {
+    return otherwise
+  }
+}
+
+function tell(handler: string, data?: object): Promise<boolean> {
+  return tellBridge(handler, data).then(
+    () => true,
+    () => false,
+  )
+}
+
+const MAX_LENGTH = 4096
+/** How native code on both systems spells "nothing" when it becomes text. */
+const NOTHING = /^(?:null|nil|undefined|\(null\))$/i
+
+/** `{accessToken}` or the bare token: it becomes a header, so no blanks and no quotes or brackets of broken JSON. */
+function readToken(answer: unknown): string {
+  const token = asRecord(answer)?.accessToken ?? answer
+  return isHeaderText(token, /^[!#-;=?-Z^-z|~]+$/) ? token : ''
+}
+
+/** The header value as given, without the line breaks of Android's encoder, or the record `{clientId, …}` encoded. */
+function readClientInfo(answer: unknown): string | undefined {
+  const value = typeof answer === 'string' ? answer.replace(/\s/g, '') : encodeRecord(answer)
+  return isHeaderText(value, /^[\w+/-]{8,}=*$/) ? value : undefined
+}
+
+function encodeRecord(answer: unknown): string | undefined {
+  const record = asRecord(answer)
+  const known = typeof record?.clientId === 'string' || typeof record?.clientId === 'number'
+  return known ? encode(JSON.stringify(record)) : undefined
+}
+
+function isHeaderText(value: unknown, shape: RegExp): value is string {
+  return (
+    typeof value === 'string' &&
+    value.length <= MAX_LENGTH &&
+    shape.test(value) &&
+    !NOTHING.test(value)
+  )
+}
+
+/** `{[field]: true}` or a bare true. */
+function isDone(field: string): (answer: unknown) => boolean {
+  return (answer) => {
+    const done = asRecord(answer)?.[field] ?? answer
+    return done === true || done === 'true' || done === 1
+  }
+}
