@@ -175,12 +175,11 @@ function fallback(path, files) {
 
 /** The baselines show the product's own banner, so that LCP compares pages and not pictures. */
 function bannerOf(html) {
-  const tag =
-    (html.match(/<link\b[^>]*>/g) ?? []).find(
-      (link) => /\bas="?image\b/.test(link) && /preload/.test(link),
-    ) ?? (html.match(/<img\b[^>]*>/g) ?? []).find((image) => /\bsrc="?\//.test(image))
+  const tags = html.match(/<(?:link|img)\b[^>]*>/gi) ?? []
+  const preloads = tags.filter((tag) => /\bas="?image\b/i.test(tag) && /preload/i.test(tag))
+  const tag = [...preloads, ...tags].find((one) => /fetchpriority="?high/i.test(one)) ?? preloads[0]
   const value = (...names) =>
-    names.map((name) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag ?? '')?.[1]).find(Boolean)
+    names.map((name) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag ?? '')?.[1]).find(Boolean)
   const src = value('href', 'src')
   if (!src) return `src="${PICTURES}banner.svg"`
   const srcset = value('imagesrcset', 'srcset')
