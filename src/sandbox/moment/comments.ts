@@ -1,3 +1,5 @@
+import { dice, pick } from '@/sandbox/dice'
+import type { Roll } from '@/sandbox/dice'
 import type { CommentRecord, MomentSeed } from './data'
 import { REMARKS, RETORTS } from './remarks'
 
@@ -45,21 +47,4 @@ function threadOf(moment: MomentSeed, index: number, now: number, roll: Roll): C
 function idOf(moment: MomentSeed, index: number, reply: number): string {
   const digits = (value: number, size: number) => String(value).padStart(size, '0')
   return `731${moment.momentId.slice(-8).padStart(8, '0')}${digits(index, 4)}${digits(reply, 4)}`
-}
-
-type Roll = () => number
-
-function pick(roll: Roll, sides: number): number {
-  return Math.floor(roll() * sides)
-}
-
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function dice(seed: number): Roll {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
