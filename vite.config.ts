@@ -1,17 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { scopedName } from './vite/scopedName'
-import { checkedEnv } from './vite/env'
-import { basePath } from './vite/basePath'
-import { sandbox } from './vite/sandbox'
+import { scopedName } from './vite/scopedName.ts'
+import { checkedEnv } from './vite/env.ts'
+import { basePath } from './vite/basePath.ts'
+import { earlyHtml } from './vite/earlyHtml.ts'
+import { sandbox } from './vite/sandbox.ts'
 
 export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, process.cwd(), '')
   const proxied = settings.VITE_API_PROXY
   return {
     base: '/mfuwu/',
-    plugins: [react(), checkedEnv(), basePath(), !proxied && sandbox()],
+    plugins: [react(), checkedEnv(), basePath(), earlyHtml(), !proxied && sandbox()],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     css: { modules: { generateScopedName: scopedName } },
     build: { target: ['chrome87', 'safari14'], cssTarget: ['chrome87', 'safari14'] },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { scopedName } from './vite/scopedName'
+import { scopedName } from './vite/scopedName.ts'
 
 export default defineConfig({
   plugins: [react()],

@@ -2,10 +2,16 @@ import { loadEnv } from 'vite'
 import type { Plugin } from 'vite'
 
 const isText = (value: string) => value.trim() !== ''
-const isOrigin = (value: string) => /^https?:\/\/[^/?#\s]+$/.test(value)
-const isUrl = (value: string) => /^https?:\/\/[^\s]+$/.test(value)
+const isUrl = (value: string) => /^https?:\/\/\S+$/.test(value) && URL.canParse(value)
+const isOrigin = (value: string) => isUrl(value) && /^https?:\/\/[^/?#]+$/.test(value)
 
-const SETTINGS: Record<string, { ok: (value: string) => boolean; wanted: string }> = {
+interface Setting {
+  ok: (value: string) => boolean
+  wanted: string
+  optional?: true
+}
+
+const SETTINGS: Record<string, Setting> = {
   VITE_API_ORIGIN: {
     ok: (value) => value === '' || isOrigin(value),
     wanted: 'empty (same origin) or an origin such as https://api.example.com',
@@ -33,15 +39,23 @@ const SETTINGS: Record<string, { ok: (value: string) => boolean; wanted: string 
   VITE_LINK_ABOUT: { ok: isUrl, wanted: 'an http(s) address' },
   VITE_LINK_NOTICE: { ok: isUrl, wanted: 'an http(s) address' },
   VITE_LINK_COOPERATION: { ok: isUrl, wanted: 'an http(s) address' },
+  VITE_API_PROXY: {
+    ok: (value) => value === '' || isOrigin(value),
+    wanted: 'empty (the embedded sandbox answers) or an origin such as https://api.example.com',
+    optional: true,
+  },
 }
+
+/** Every setting that the build reads, as `.env.example` lists them. */
+export const SETTING_NAMES = Object.keys(SETTINGS)
 
 /**
  * The sentences that name each missing or malformed setting; empty when all are well.
  */
 export function settingProblems(settings: Record<string, string | undefined>): string[] {
-  return Object.entries(SETTINGS).flatMap(([name, { ok, wanted }]) => {
+  return Object.entries(SETTINGS).flatMap(([name, { ok, wanted, optional }]) => {
     const value = settings[name]
-    if (value === undefined) return [`${name} is missing: it must be ${wanted}.`]
+    if (value === undefined) return optional ? [] : [`${name} is missing: it must be ${wanted}.`]
     return ok(value) ? [] : [`${name} is malformed: it must be ${wanted}.`]
   })
 }

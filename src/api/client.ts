@@ -1,8 +1,9 @@
-import axios, { isAxiosError, isCancel } from 'axios'
+import axios, { AxiosError, isAxiosError, isCancel } from 'axios'
 import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios'
-import { parseJson } from '@/lib/json'
+import { asRecord, parseJson } from '@/lib/json'
 import { ApiError } from './ApiError'
 import type { ApiErrorKind } from './ApiError'
+import { rememberJudged } from './judged'
 import { judge } from './verdict'
 import type { Judgement } from './verdict'
 
@@ -24,6 +25,8 @@ export interface EndpointDescription {
   query?: readonly string[]
   /** Signed-out answers are not logged: asking is how the page finds out. */
   memberInfo?: boolean
+  /** The product shows nothing about this call's answers; a message that says TOKEN still ends the login. */
+  silent?: boolean
 }
 
 /** What the product hands to the transport at boot: it knows neither the session nor the toasts. */
@@ -33,7 +36,7 @@ export interface ApiHooks {
   headers(call: EndpointDescription): Promise<Record<string, string>>
   /** Told once about each answer that is not a success. */
   onVerdict(judgement: Judgement, call: EndpointDescription): void
-  /** An answer that the page's own HTML asked for before this code arrived. */
+  /** An answer that the page's own HTML asked for before this code arrived; `payload` is the whole request. */
   earlyAnswer?(call: EndpointDescription, payload: unknown): Promise<EarlyAnswer> | undefined
 }
 
@@ -45,9 +48,12 @@ export interface EarlyAnswer {
 declare module 'axios' {
   interface InternalAxiosRequestConfig {
     call?: EndpointDescription
+    /** The call's request before its fields went into the path, the query and the body. */
+    payload?: unknown
   }
   interface AxiosRequestConfig {
     call?: EndpointDescription
+    payload?: unknown
   }
 }
 
@@ -64,15 +70,17 @@ export function configureApi(next: ApiHooks): void {
 export const http = axios.create({
   timeout: REQUEST_TIMEOUT_MS,
   withCredentials: true,
+  // Else a time-out and a request that the browser ended (a page that is left) come with the same code.
+  transitional: { clarifyTimeoutError: true },
   transformResponse: [(data: unknown) => (typeof data === 'string' ? parseOrKeep(data) : data)],
 })
 
 http.interceptors.request.use(async (config) => {
   const { call } = config
   if (!call || !hooks) return config
-  const early = hooks.earlyAnswer?.(call, config.data)
+  const early = hooks.earlyAnswer?.(call, config.payload)
   if (early) config.adapter = answerWith(early)
-  else config.headers.set(await hooks.headers(call))
+  else config.headers.set(await hooks.headers(call).catch((error: unknown) => fail(error, config)))
   return config
 })
 
@@ -98,6 +106,8 @@ function accept(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
       response.status,
       judgement.toast !== undefined,
     )
+  const body = asRecord(response.data)
+  if (body) rememberJudged(body, { status: response.status, judgement })
   throw response.data
 }
 
@@ -107,8 +117,8 @@ function transportError(error: unknown): ApiError {
 }
 
 function transportKind(code: string | undefined): ApiErrorKind {
-  if (code === 'ERR_CANCELED') return 'aborted'
-  return code === 'ECONNABORTED' || code === 'ETIMEDOUT' ? 'timeout' : 'network'
+  if (code === AxiosError.ERR_CANCELED || code === AxiosError.ECONNABORTED) return 'aborted'
+  return code === AxiosError.ETIMEDOUT ? 'timeout' : 'network'
 }
 
 function parseOrKeep(text: string): unknown {
@@ -119,9 +129,23 @@ function parseOrKeep(text: string): unknown {
   }
 }
 
+/** Ends a call for a reason of its own, so that the error still names the call. */
+function fail(error: unknown, config: InternalAxiosRequestConfig): never {
+  throw new AxiosError(String(error), AxiosError.ERR_NETWORK, config)
+}
+
+/** The early answer in place of a request, with the same time-out and the same way to end it. */
 function answerWith(early: Promise<EarlyAnswer>): AxiosAdapter {
-  return async (config: InternalAxiosRequestConfig) => {
-    const { status, text } = await early
-    return { status, statusText: '', headers: {}, config, data: parseOrKeep(text) }
+  return async (config) => {
+    const waiting = new AbortController()
+    const ended = new Promise<never>((_, reject) => {
+      const end = (code: string) => () => reject(new AxiosError(code, code, config))
+      const timer = setTimeout(end(AxiosError.ETIMEDOUT), config.timeout || REQUEST_TIMEOUT_MS)
+      waiting.signal.addEventListener('abort', () => clearTimeout(timer))
+      config.signal?.addEventListener?.('abort', end(AxiosError.ERR_CANCELED))
+    })
+    const answer = early.catch((error: unknown) => fail(error, config))
+    const { status, text } = await Promise.race([answer, ended]).finally(() => waiting.abort())
+    return { status, statusText: '', headers: {}, config, data: text }
   }
 }

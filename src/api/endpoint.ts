@@ -1,10 +1,10 @@
-import { safeParse } from 'valibot'
-import type { GenericSchema, InferOutput } from 'valibot'
-import { asRecord } from '@/lib/json'
+import { asNumber, asRecord } from '@/lib/json'
 import { ApiError } from './ApiError'
 import { http } from './client'
 import type { EndpointDescription } from './client'
 import { BUSINESS_CODES } from './failure'
+import { ShapeError } from './read'
+import type { Reader } from './read'
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -20,16 +20,18 @@ export interface Endpoint<Request, Answer> extends EndpointDescription {
  * @example const showOne = endpoint<{ id: string }>()({ name: 'showOne', method: 'GET', …, answer: ProviderDetail })
  */
 export function endpoint<Request extends object | void>() {
-  return function define<Schema extends GenericSchema>(
-    definition: EndpointDescription & { answer: Schema },
-  ): Endpoint<Request, InferOutput<Schema>> {
+  return function define<Answer>(
+    definition: EndpointDescription & { answer: Reader<Answer> },
+  ): Endpoint<Request, Answer> {
     const { answer, ...call } = definition
     const perform = async (request: Request, options: CallOptions = {}) => {
-      const { path, params, data } = split(call, { ...request })
+      const payload: Record<string, unknown> = { ...request }
+      const { path, params, data } = split(call, payload)
       const response = await http.request<unknown>({
         method: call.method,
         url: path,
         call,
+        payload,
         ...(call.headers && { headers: call.headers }),
         ...(params && { params }),
         ...(data && { data }),
@@ -38,10 +40,7 @@ export function endpoint<Request extends object | void>() {
       return read(call, answer, response.data)
     }
     const { name, ...rest } = call
-    return Object.defineProperty(Object.assign(perform, rest), 'name', { value: name }) as Endpoint<
-      Request,
-      InferOutput<Schema>
-    >
+    return Object.defineProperty(Object.assign(perform, rest), 'name', { value: name }) as Endpoint<Request, Answer>
   }
 }
 
@@ -55,7 +54,9 @@ interface Parts {
 function split(call: EndpointDescription, request: Record<string, unknown>): Parts {
   const fields = new Map(Object.entries(request).filter(([, value]) => value !== undefined))
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = `${fields.get(name) as string | number}`
+    const value = `${(fields.get(name) ?? '') as string | number}`
+    // '.' and '..' would climb in the path, also when encoded.
+    if (/^\.{0,2}$/.test(value)) throw new RangeError(`${call.name}: "${name}" is no path part`)
     fields.delete(name)
     return encodeURIComponent(value)
   })
@@ -69,14 +70,18 @@ function split(call: EndpointDescription, request: Record<string, unknown>): Par
   }
 }
 
-function read<Schema extends GenericSchema>(
+function read<Answer>(
   call: EndpointDescription,
-  schema: Schema,
+  reader: Reader<Answer>,
   body: unknown,
-): InferOutput<Schema> {
+): Answer {
   const record = asRecord(body)
-  if (record && !record.data && Number(record.code) in BUSINESS_CODES) throw body
-  const result = safeParse(schema, record && 'data' in record ? record.data : undefined)
-  if (!result.success) throw new ApiError('shape', call.name, 200)
-  return result.output
+  if (record && !record.data && asNumber(record.code) in BUSINESS_CODES) throw body
+  // An answer that is a bare list comes without the envelope.
+  try {
+    return reader(record ? record.data : body)
+  } catch (error) {
+    if (error instanceof ShapeError) throw new ApiError('shape', call.name, 200)
+    throw error
+  }
 }

@@ -1,29 +1,12 @@
-import type { InferOutput } from 'valibot'
 import { endpoint } from './endpoint'
+import { ProviderGroup, QUERY_PATH } from './providerGroups'
 import { count, fields, id, list, maybe, rows, text } from './read'
+import type { Read } from './read'
 
-/** Specification section 3: all of these fields are the specification's. */
-export const ProviderCard = fields({
-  id,
-  cardCover: text,
-  serve: text,
-  name: text,
-  headPortrait: text,
-  followerCount: count,
-  productionCount: count,
-})
-export type ProviderCard = InferOutput<typeof ProviderCard>
-
-/** Specification section 3: `zoologyClassify` is the category's key and its anchor on the home page. */
-export const ProviderGroup = fields({
-  zoologyClassify: id,
-  categoryName: text,
-  items: list(ProviderCard),
-})
-export type ProviderGroup = InferOutput<typeof ProviderGroup>
+export { ProviderCard, ProviderGroup, HOME_PAGE } from './providerGroups'
 
 export const CategoryTitle = fields({ zoologyClassify: id, categoryName: text })
-export type CategoryTitle = InferOutput<typeof CategoryTitle>
+export type CategoryTitle = Read<typeof CategoryTitle>
 
 /** ASSUMED: the specification does not show the detail's fields. */
 export const ProviderDetail = fields({
@@ -44,15 +27,12 @@ export const ProviderDetail = fields({
   zoologyClassify: id,
   categoryName: text,
 })
-export type ProviderDetail = InferOutput<typeof ProviderDetail>
-
-/** The home page's list: page 1 with size 10 (specification sections 2 and 7). */
-export const HOME_PAGE = { pageNo: 1, pageSize: 10 } as const
+export type ProviderDetail = Read<typeof ProviderDetail>
 
 export const queryFacilitators = endpoint<{ pageNo: number; pageSize: number }>()({
   name: 'facilitator/query',
   method: 'POST',
-  path: '/adminland/facilitator/query',
+  path: QUERY_PATH,
   auth: 'optional',
   given: 'path and method',
   answer: rows(ProviderGroup),

@@ -1,6 +1,7 @@
-import { asRecord } from '@/lib/json'
+import { asNumber, asRecord } from '@/lib/json'
 import { isApiError } from './ApiError'
 import type { ApiErrorKind } from './ApiError'
+import { judgedOf } from './judged'
 import { judge, messageOf } from './verdict'
 
 /** ASSUMED business codes of a body's `code`, with the words that the page shows. */
@@ -53,7 +54,7 @@ export const NETWORK_TEXT = '网络开小差了，请稍后再试'
 /** Reads whatever a call rejected with: the platform's body, an `ApiError`, or something thrown on the way. */
 export function failureOf(error: unknown): Failure {
   if (isApiError(error)) {
-    const unknownResult = error.kind !== 'aborted' && error.kind !== 'shape'
+    const unknownResult = error.kind !== 'aborted'
     return { kind: error.kind, text: NETWORK_TEXT, toasted: error.toasted, unknownResult }
   }
   const body = asRecord(error)
@@ -63,19 +64,19 @@ export function failureOf(error: unknown): Failure {
 }
 
 function bodyFailure(body: Record<string, unknown>): Failure {
-  const verdict = judge(200, body)
-  if (verdict.kind === 'signedOut')
+  const { status, judgement } = judgedOf(body) ?? { status: 200, judgement: judge(200, body) }
+  if (judgement.kind === 'signedOut')
     return { kind: 'signedOut', text: '请先登录', toasted: false, unknownResult: false }
-  const code = Number(body.code)
+  const code = asNumber(body.code)
   const known = BUSINESS_CODES[code]
-  const toasted = verdict.kind === 'notice'
+  const toasted = judgement.kind === 'notice'
   const text = known ?? (messageOf(body) || NETWORK_TEXT)
   return known
     ? { kind: 'business', code, text, toasted, unknownResult: false }
-    : { kind: 'refused', text, toasted, unknownResult: isServerFault(body) }
+    : { kind: 'refused', text, toasted, unknownResult: isServerFault(status, body) }
 }
 
 /** A server that broke may have broken after the write. */
-function isServerFault(body: Record<string, unknown>): boolean {
-  return Number(body.statusCode) === 500 || Number(body.code) === 500
+function isServerFault(status: number, body: Record<string, unknown>): boolean {
+  return status >= 500 || asNumber(body.statusCode) === 500 || asNumber(body.code) === 500
 }

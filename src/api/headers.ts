@@ -37,27 +37,33 @@ export function buildHeaders({
 }
 
 const SECRET_NAME = /token|auth|ticket|secret|passw|session|jwt|sms_?code/i
-const SECRET_VALUE = /^(?:eyJ[\w-]+\.|Bearer\b|[\w-]{40,}$)/i
+/** A JWT, a bearer value, a long opaque run, or a whole address that carries a secret by its name. */
+const SECRET_VALUE =
+  /eyJ[\w-]{6}|\bBearer\b|[\w-]{33}|\b[\da-f]{32}\b|(?:token|auth|ticket|secret|passw|session|jwt|sms_?code)[\w-]*(?:=|%(?:25)*3D)/i
 
 /** The address without any query value that looks like a token, and safe to stand in a header. */
 export function publicAddress(href: string): string {
   try {
     const url = new URL(href)
     for (const [name, value] of Array.from(url.searchParams)) {
-      if (SECRET_NAME.test(name) || SECRET_VALUE.test(value)) url.searchParams.delete(name)
+      if (isSecret(name) || SECRET_VALUE.test(value)) url.searchParams.delete(name)
     }
     url.username = ''
     url.password = ''
-    if (SECRET_NAME.test(url.hash)) url.hash = ''
+    if (isSecret(url.hash)) url.hash = ''
     return asciiOnly(url.href)
   } catch {
     return ''
   }
 }
 
+function isSecret(name: string): boolean {
+  return SECRET_NAME.test(name) || SECRET_VALUE.test(name)
+}
+
 /** Header values are ASCII: a bridge or a storage that holds anything else must not make a request throw. */
 function asciiOnly(value: string): string {
   return value.replace(/[^\x20-\x7e]/gu, (char) =>
-    /[\r\n]/.test(char) ? '' : encodeURIComponent(char),
+    /[\r\n\p{Surrogate}]/u.test(char) ? '' : encodeURIComponent(char),
   )
 }

@@ -1,7 +1,6 @@
-import type { InferOutput } from 'valibot'
-import { unknown } from 'valibot'
 import { endpoint } from './endpoint'
-import { fields, flag, id, number, text, word } from './read'
+import { anything, fields, flag, id, number, text, word } from './read'
+import type { Read } from './read'
 
 export const sendSmsCode = endpoint<{ phone: string; scene: string; captchaToken?: string }>()({
   name: 'sms/sendSmsCode',
@@ -23,7 +22,7 @@ export const LoginAnswer = fields({
   avatar: text,
   isNewUser: flag,
 })
-export type LoginAnswer = InferOutput<typeof LoginAnswer>
+export type LoginAnswer = Read<typeof LoginAnswer>
 
 export interface LoginRequest {
   phone: string
@@ -49,7 +48,7 @@ export const passportLogout = endpoint<void>()({
   path: '/ucenter/api/passport/logout',
   auth: 'required',
   given: 'path and method',
-  answer: unknown(),
+  answer: anything,
 })
 
 /** Trades the wrapper's token (`X-Auth-Token`) for a login record. Path ASSUMED. */
@@ -73,7 +72,7 @@ export const UserInfo = fields({
   isNewUser: flag,
   inviteCode: text,
 })
-export type UserInfo = InferOutput<typeof UserInfo>
+export type UserInfo = Read<typeof UserInfo>
 
 /** The member-info call: a signed-out answer is how the page finds out, so it is not logged. Path ASSUMED. */
 export const readUserInfo = endpoint<{ uid?: string }>()({

@@ -1,6 +1,6 @@
-import type { InferOutput } from 'valibot'
 import { endpoint } from './endpoint'
 import { count, fields, flag, id, list, maybe, number, paged, text, word } from './read'
+import type { Read } from './read'
 
 /** ASSUMED: the specification does not show a moment's fields. */
 const momentFields = {
@@ -23,7 +23,7 @@ const momentFields = {
 }
 
 export const Moment = fields(momentFields)
-export type Moment = InferOutput<typeof Moment>
+export type Moment = Read<typeof Moment>
 
 /** ASSUMED. `status` DONE: the task behind the moment is finished. */
 export const MomentQuest = fields({
@@ -32,10 +32,10 @@ export const MomentQuest = fields({
   rewardText: text,
   status: word('TODO', 'DOING', 'CLAIMABLE', 'DONE', 'EXPIRED'),
 })
-export type MomentQuest = InferOutput<typeof MomentQuest>
+export type MomentQuest = Read<typeof MomentQuest>
 
 export const QuestMoment = fields({ ...momentFields, quest: maybe(MomentQuest) })
-export type QuestMoment = InferOutput<typeof QuestMoment>
+export type QuestMoment = Read<typeof QuestMoment>
 
 /** ASSUMED. */
 export const Reply = fields({
@@ -48,7 +48,7 @@ export const Reply = fields({
   createTime: text,
   likeCount: count,
 })
-export type Reply = InferOutput<typeof Reply>
+export type Reply = Read<typeof Reply>
 
 /** ASSUMED. */
 export const TopComment = fields({
@@ -62,7 +62,7 @@ export const TopComment = fields({
   subCount: count,
   subPreview: list(Reply),
 })
-export type TopComment = InferOutput<typeof TopComment>
+export type TopComment = Read<typeof TopComment>
 
 export type CommentSort = 'HOT' | 'NEW'
 export const COMMENT_PAGE_SIZE = 20

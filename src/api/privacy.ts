@@ -1,6 +1,6 @@
-import type { InferOutput } from 'valibot'
 import { endpoint } from './endpoint'
 import { fields, flag, list, maybe, text } from './read'
+import type { Read } from './read'
 
 /** ASSUMED names of the texts. */
 export type PrivacyType =
@@ -20,7 +20,7 @@ export const PrivacyText = fields({
   effectiveDate: text,
   content: text,
 })
-export type PrivacyText = InferOutput<typeof PrivacyText>
+export type PrivacyText = Read<typeof PrivacyText>
 
 export const getPrivacyByType = endpoint<{ type: PrivacyType }>()({
   name: 'privacy/getByType',

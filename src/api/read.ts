@@ -1,81 +1,99 @@
-import { check, object, pipe, safeParse, transform, unknown } from 'valibot'
-import type { GenericSchema, InferOutput, ObjectEntries } from 'valibot'
 import { toCount } from '@/lib/formatCount'
 import { asRecord } from '@/lib/json'
 
 /*
  * Readers for answers that are not ours: any field can be missing or of the wrong kind, and none of that may break a
- * page. What is not there reads as empty; what is not an item leaves its list.
+ * page. What is not there reads as empty; what is not an item leaves its list. Own code and no schema library, because
+ * the page's own HTML carries them (docs/decisions/readers.md).
  */
 
-const read = <T>(reader: (value: unknown) => T) => pipe(unknown(), transform(reader))
+/** Turns whatever came into a shape that pages can rely on. @throws ShapeError when there is nothing to read. */
+export type Reader<T> = (value: unknown) => T
 
-function toText(value: unknown): string {
+/** What a reader makes. */
+export type Read<R> = R extends Reader<infer T> ? T : never
+
+export class ShapeError extends Error {
+  override readonly name = 'ShapeError'
+}
+
+/** The answer as it is, for calls whose answer nobody looks at. */
+export const anything: Reader<unknown> = (value) => value
+
+/** Words from the server; missing reads as ''. */
+export const text: Reader<string> = (value) => {
   if (typeof value === 'string') return value
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
-
-/** Words from the server; missing reads as ''. */
-export const text = read(toText)
 
 /** An id as the digits or word given; numbers become strings. */
 export const id = text
 
 /** A whole number of at least 0; missing reads as 0. */
-export const count = read(toCount)
+export const count: Reader<number> = toCount
 
 /** Any finite number, also from a string; missing reads as 0. */
-export const number = read((value) => {
+export const number: Reader<number> = (value) => {
   const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : 0
-})
+}
 
 /** true, 1, '1' and 'true' are yes. */
-export const flag = read(
-  (value) => value === true || value === 1 || value === '1' || value === 'true',
-)
+export const flag: Reader<boolean> = (value) =>
+  value === true || value === 1 || value === '1' || value === 'true'
 
 /** One of the words of a status; anything else reads as the first, so put the harmless one first. */
-export function word<const Words extends readonly [string, ...string[]]>(...words: Words) {
-  return read((value): Words[number] => words.find((known) => known === value) ?? words[0])
+export function word<const Words extends readonly [string, ...string[]]>(
+  ...words: Words
+): Reader<Words[number]> {
+  return (value) => words.find((known) => known === value) ?? words[0]
 }
 
 /** A list; what is no list reads as empty, and items of the wrong shape are left out. */
-export function list<Item extends GenericSchema>(item: Item) {
-  return read((value): InferOutput<Item>[] => {
-    if (!Array.isArray(value)) return []
-    return value.flatMap((entry: unknown) => {
-      const result = safeParse(item, entry)
-      return result.success ? [result.output] : []
-    })
-  })
+export function list<T>(item: Reader<T>): Reader<T[]> {
+  return (value) => (Array.isArray(value) ? value.flatMap((entry) => orNone(item, entry)) : [])
 }
 
 /** A list that is the whole answer: nothing reads as empty, but what is neither a list nor nothing fails. */
-export function rows<Item extends GenericSchema>(item: Item) {
-  return pipe(
-    unknown(),
-    check((value) => value === undefined || value === null || Array.isArray(value)),
-    list(item),
-  )
+export function rows<T>(item: Reader<T>): Reader<T[]> {
+  return (value) => {
+    if (value !== undefined && value !== null && !Array.isArray(value)) throw new ShapeError()
+    return list(item)(value)
+  }
 }
 
 /** A record with its fields read one by one. Fails only when the value is no record at all. */
-export function fields<Entries extends ObjectEntries>(entries: Entries) {
-  return object(entries)
+export function fields<Fields extends Record<string, Reader<unknown>>>(
+  readers: Fields,
+): Reader<{ [Name in keyof Fields]: Read<Fields[Name]> }> {
+  return (value) => {
+    const record = asRecord(value)
+    if (!record) throw new ShapeError()
+    const made = Object.entries(readers).map(([name, reader]) => [name, reader(record[name])])
+    return Object.fromEntries(made) as { [Name in keyof Fields]: Read<Fields[Name]> }
+  }
 }
 
 /** A record, or null where there is none (also for `{}` and for what is no record). */
-export function maybe<Schema extends GenericSchema>(schema: Schema) {
-  return read((value): InferOutput<Schema> | null => {
+export function maybe<T>(reader: Reader<T>): Reader<T | null> {
+  return (value) => {
     const record = asRecord(value)
     if (!record || Object.keys(record).length === 0) return null
-    const result = safeParse(schema, record)
-    return result.success ? result.output : null
-  })
+    return orNone(reader, record)[0] ?? null
+  }
 }
 
 /** A page of a list: `hasMore` ends the paging. */
-export function paged<Item extends GenericSchema>(item: Item) {
+export function paged<T>(item: Reader<T>): Reader<{ total: number; hasMore: boolean; list: T[] }> {
   return fields({ total: count, hasMore: flag, list: list(item) })
+}
+
+/** The value read, in a list of one, or an empty list where it has the wrong shape. */
+function orNone<T>(reader: Reader<T>, value: unknown): T[] {
+  try {
+    return [reader(value)]
+  } catch (error) {
+    if (error instanceof ShapeError) return []
+    throw error
+  }
 }

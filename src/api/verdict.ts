@@ -1,8 +1,8 @@
-import { asRecord } from '@/lib/json'
+import { asNumber, asRecord } from '@/lib/json'
 
 /** What an answer means. The side effects of each kind stand in `app/apiEffects.ts`. */
 export type Verdict =
-  | { kind: 'ok' }
+  | { kind: 'ok'; toast?: undefined }
   /** Not logged in, or the login timed out. */
   | { kind: 'signedOut'; toast?: undefined }
   /** The server refused, and says so with a toast. */
@@ -88,12 +88,6 @@ export function messageOf(body: unknown): string {
     if (typeof value === 'string' && value.trim() !== '') return value
   }
   return ''
-}
-
-/** Codes may arrive as strings: compare as numbers. Anything else is no code at all. */
-function asNumber(value: unknown): number {
-  if (typeof value === 'number') return value
-  return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
 }
 
 function isPresent(value: unknown): boolean {

@@ -1,3 +1,5 @@
+import { asNumber } from './json'
+
 const UNITS = [
   { size: 1e12, name: '万亿' },
   { size: 1e8, name: '亿' },
@@ -14,14 +16,16 @@ export function formatCount(value: unknown): string {
   const index = UNITS.findIndex((unit) => count >= unit.size)
   const unit = UNITS[index]
   if (!unit) return String(count)
-  const rounded = Math.round((count / unit.size) * 100) / 100
+  const hundredth = unit.size / 100
+  const hundredths = Math.round(count / hundredth)
   const next = UNITS[index - 1]
-  return next && rounded * unit.size >= next.size ? `1${next.name}` : `${rounded}${unit.name}`
+  if (next && hundredths * hundredth >= next.size) return `1${next.name}`
+  return `${hundredths / 100}${unit.name}`
 }
 
 /** The value as a whole number from 0 to the largest exact one; numbers may arrive as strings. */
 export function toCount(value: unknown): number {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  if (typeof number !== 'number' || Number.isNaN(number) || number < 0) return 0
+  const number = asNumber(value)
+  if (!Number.isFinite(number) || number <= 0) return 0
   return Math.min(Math.floor(number), Number.MAX_SAFE_INTEGER)
 }

@@ -1,4 +1,5 @@
-const STRING_OR_LONG_INTEGER = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g
+const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?/gi
+const LONG_INTEGER = /^-?\d{16,}$/
 
 /**
  * `JSON.parse` that keeps long ids: an integer of 16 digits or more becomes a string of the same digits,
@@ -6,9 +7,9 @@ const STRING_OR_LONG_INTEGER = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g
  * @throws SyntaxError when the text is not JSON.
  */
 export function parseJson(text: string): unknown {
-  const hasLongInteger = /\d{16}/.test(text)
-  const safe = hasLongInteger
-    ? text.replace(STRING_OR_LONG_INTEGER, (token) => (token[0] === '"' ? token : `"${token}"`))
+  const mayHold = /\d{16}/.test(text)
+  const safe = mayHold
+    ? text.replace(STRING_OR_NUMBER, (token) => (LONG_INTEGER.test(token) ? `"${token}"` : token))
     : text
   return JSON.parse(safe) as unknown
 }
@@ -18,4 +19,10 @@ export function asRecord(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : undefined
+}
+
+/** The number given, also as a string; NaN for everything else. */
+export function asNumber(value: unknown): number {
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
 }

@@ -11,7 +11,8 @@ export interface SafeStorage {
  * so that the value lives at least as long as the page.
  */
 export function safeStorage(area: Area): SafeStorage {
-  const memory = new Map<string, string>()
+  /** Values that could not be written; null for one that could not be removed. */
+  const memory = new Map<string, string | null>()
   const real = (): Storage => window[area]
   return {
     get(key) {
@@ -32,11 +33,11 @@ export function safeStorage(area: Area): SafeStorage {
       }
     },
     remove(key) {
-      memory.delete(key)
       try {
         real().removeItem(key)
+        memory.delete(key)
       } catch {
-        // Nothing was kept there, so nothing has to go.
+        memory.set(key, null)
       }
     },
   }

@@ -1,0 +1,33 @@
+import { count, fields, id, list, text } from './read'
+import type { Read } from './read'
+
+/*
+ * The home page's list stands apart from its endpoint, because the page's own HTML asks for it before the request
+ * layer arrives.
+ */
+
+/** Specification section 3: all of these fields are the specification's. */
+export const ProviderCard = fields({
+  id,
+  cardCover: text,
+  serve: text,
+  name: text,
+  headPortrait: text,
+  followerCount: count,
+  productionCount: count,
+})
+export type ProviderCard = Read<typeof ProviderCard>
+
+/** Specification section 3: `zoologyClassify` is the category's key and its anchor on the home page. */
+export const ProviderGroup = fields({
+  zoologyClassify: id,
+  categoryName: text,
+  items: list(ProviderCard),
+})
+export type ProviderGroup = Read<typeof ProviderGroup>
+
+/** The home page's list: page 1 with size 10 (specification sections 2 and 7). */
+export const HOME_PAGE = { pageNo: 1, pageSize: 10 } as const
+
+
+export const QUERY_PATH = '/adminland/facilitator/query'

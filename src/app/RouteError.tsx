@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { Link, useRevalidator, useRouteError } from 'react-router-dom'
+import { finishProgress } from '@/lib/progress'
+import { useDocumentTitle } from '@/kit/useDocumentTitle'
+import { paths } from '@/paths'
+import { track } from '@/tracking/track'
+import { Button } from '@/ui/Button'
+import planet from './broken-planet.svg?no-inline'
+import styles from './RouteError.module.css'
+import { describeRouteFailure } from './routeFailure'
+
+/** The error page (specification sections 2 and 8). In the frame it keeps the header and the footer. */
+export function RouteError() {
+  const error = useRouteError()
+  const revalidator = useRevalidator()
+  const failure = describeRouteFailure(error, navigator.onLine)
+  useDocumentTitle('出错了')
+  useEffect(() => {
+    finishProgress()
+    track('error', 'page', 'error', { kind: failure.kind })
+    if (import.meta.env.DEV) console.error(error)
+  }, [error, failure.kind])
+
+  const reload = () => {
+    track('error', 'button', 'reload')
+    // A chunk that failed is never asked for again by the same document.
+    if (failure.kind === 'chunk') window.location.reload()
+    else return revalidator.revalidate()
+  }
+  return (
+    <section className={styles.page} role="alert">
+      <img className={styles.art} src={planet} alt="" width="320" height="260" />
+      <h1 className={styles.title}>{failure.text}</h1>
+      {failure.detail && <p className={styles.detail}>{failure.detail}</p>}
+      <div className={styles.actions}>
+        {failure.canReload && <Button onPress={reload}>重新加载</Button>}
+        <Link
+          className={styles.home}
+          to={paths.home()}
+          onClick={() => track('error', 'button', 'home')}
+        >
+          返回首页
+        </Link>
+      </div>
+    </section>
+  )
+}

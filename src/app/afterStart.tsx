@@ -1,0 +1,24 @@
+import { createRoot } from 'react-dom/client'
+import { subscribe, tokens } from '@/session/session'
+import { Toaster } from '@/ui/Toaster'
+import { prefetchOnTouch } from './prefetch'
+import type { DataRouter } from './router'
+
+/** What the product needs soon, but not for its first screen. */
+export function afterStart(router: DataRouter): void {
+  const host = document.getElementById('toasts')
+  if (host) createRoot(host).render(<Toaster />)
+  prefetchOnTouch(router)
+  reloadDataWithToken(router)
+}
+
+/** The wrapper's token changed: the loaders of the page that is open run again. */
+function reloadDataWithToken(router: DataRouter): void {
+  let known = tokens().wrapper
+  subscribe(() => {
+    const { wrapper } = tokens()
+    if (wrapper === known) return
+    known = wrapper
+    void router.revalidate()
+  })
+}

@@ -1,0 +1,26 @@
+import { configureApi } from '@/api/client'
+import type { EarlyAnswer, EndpointDescription } from '@/api/client'
+import { buildHeaders } from '@/api/headers'
+import { apiBase, env } from '@/lib/env'
+import { clientInfoHeader, tokens, whenReady } from '@/session/session'
+import { applyVerdict, tellMissingClientInfo } from './apiEffects'
+
+type EarlyLookup = (call: EndpointDescription, payload: unknown) => Promise<EarlyAnswer> | undefined
+
+/** Hands the session and the effects to the transport. */
+export function connectApi(earlyAnswer?: EarlyLookup): void {
+  configureApi({
+    baseUrl: apiBase(env.mode, env.apiOrigin),
+    headers: headersOf,
+    onVerdict: applyVerdict,
+    ...(earlyAnswer && { earlyAnswer }),
+  })
+}
+
+async function headersOf(call: EndpointDescription): Promise<Record<string, string>> {
+  const withAuth = call.auth !== 'omit'
+  await whenReady()
+  const clientInfo = withAuth ? await clientInfoHeader() : undefined
+  if (withAuth && !clientInfo) tellMissingClientInfo()
+  return buildHeaders({ tokens: tokens(), clientInfo, href: window.location.href, withAuth })
+}

@@ -1,0 +1,14 @@
+import type { EarlyAnswer, EndpointDescription } from '@/api/client'
+import { HOME_PAGE, QUERY_PATH } from '@/api/providerGroups'
+
+/** The answer to the home call that the page's own HTML has started; it serves one call. */
+export function takeEarlyAnswer(
+  call: EndpointDescription,
+  payload: unknown,
+): Promise<EarlyAnswer> | undefined {
+  const home = window.__early?.home
+  if (!home || call.path !== QUERY_PATH) return undefined
+  if (JSON.stringify(payload) !== JSON.stringify(HOME_PAGE)) return undefined
+  delete window.__early?.home
+  return home
+}

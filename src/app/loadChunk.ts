@@ -1,0 +1,69 @@
+import { CSSChunkLoadError, ChunkLoadError } from '@/lib/errors'
+import { sessionStore } from '@/lib/storage'
+
+/** Specification section 9. */
+export const CHUNK_TIMEOUT_MS = 120_000
+const MARK = 'chunkReload:'
+
+/** What a failed chunk may do to the document; replaced in tests. */
+export interface Reloading {
+  /** True when the server still answers: then the chunk is gone after a deploy, not the network. */
+  pageIsThere(): Promise<boolean>
+  reload(): void
+}
+
+const inBrowser: Reloading = {
+  pageIsThere: async () => {
+    const response = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
+    return response.ok
+  },
+  reload: () => window.location.reload(),
+}
+
+/**
+ * Loads a chunk within 120 s. After a deploy the old chunks are gone: reloads the page once per failing address, then
+ * throws, never a loop.
+ * @throws ChunkLoadError, or CSSChunkLoadError for a style sheet
+ */
+export async function loadChunk<Module>(
+  address: string,
+  importChunk: () => Promise<Module>,
+  reloading: Reloading = inBrowser,
+): Promise<Module> {
+  try {
+    const module = await withinLimit(importChunk())
+    sessionStore.remove(MARK + address)
+    return module
+  } catch (error) {
+    if (await reloadOnce(address, reloading)) return new Promise<Module>(() => {})
+    throw asChunkError(address, error)
+  }
+}
+
+async function reloadOnce(address: string, { pageIsThere, reload }: Reloading): Promise<boolean> {
+  if (sessionStore.get(MARK + address)) return false
+  if (!(await pageIsThere().catch(() => false))) return false
+  sessionStore.set(MARK + address, '1')
+  reload()
+  return true
+}
+
+async function withinLimit<T>(promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('time-out')), CHUNK_TIMEOUT_MS)
+  })
+  try {
+    return await Promise.race([promise, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function asChunkError(address: string, cause: unknown): ChunkLoadError {
+  const message = cause instanceof Error ? cause.message : ''
+  const isStyle = /css/i.test(message)
+  return isStyle
+    ? new CSSChunkLoadError(`Loading CSS chunk ${address} failed`, { cause })
+    : new ChunkLoadError(`Loading chunk ${address} failed`, { cause })
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react'
+import type { LoaderFunction, RouteObject } from 'react-router-dom'
+import { loadChunk } from './loadChunk'
+
+/** What a page's `route.ts` exports. */
+export interface PageModule {
+  Component: ComponentType
+  loader?: LoaderFunction
+  /** Starts what the loader will ask for, as soon as a finger touches a link to the page. */
+  prefetch?: (params: Readonly<Record<string, string | undefined>>) => void
+}
+
+type IndexlessRoute = Exclude<RouteObject, { index: true }>
+
+/** What `page` keeps in a route's handle, for prefetching. */
+export interface PageHandle {
+  load: () => Promise<PageModule>
+}
+
+/**
+ * A route whose code is a chunk of its own. The path is case-sensitive: `/place` is not `/plAce`.
+ */
+export function page(
+  path: string,
+  importPage: () => Promise<PageModule>,
+  handle: object = {},
+): IndexlessRoute {
+  const load = () => loadChunk(path, importPage)
+  return {
+    path,
+    caseSensitive: true,
+    handle: { ...handle, load },
+    lazy: async () => {
+      const { Component, loader } = await load()
+      return { Component, ...(loader && { loader }) }
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { Outlet, ScrollRestoration, replace } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
+import { FirstLoad } from '@/frame/FirstLoad'
+import { FrameLayout } from '@/frame/FrameLayout'
+import type { FrameHandle } from '@/frame/FrameLayout'
+import { HomeSkeleton } from '@/pages/home/HomeList'
+import { HomePage } from '@/pages/home/HomePage'
+import { loadHome } from '@/pages/home/loader'
+import { RouteError } from './RouteError'
+import { page } from './page'
+
+/** The home page's route: its data can come with the page itself. */
+export const HOME_ROUTE_ID = 'home'
+
+/** THE route table: one line a page. */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <RouteError />,
+    HydrateFallback: () => null,
+    children: [
+      {
+        element: <FrameLayout />,
+        children: [
+          {
+            id: HOME_ROUTE_ID,
+            path: '/',
+            element: <HomePage />,
+            loader: loadHome,
+            errorElement: <RouteError />,
+            hydrateFallbackElement: (
+              <FirstLoad>
+                <HomeSkeleton />
+              </FirstLoad>
+            ),
+          },
+          {
+            ...page('/manufacturerDetail/:id', () => import('@/pages/provider-detail/route'), {
+              banner: false,
+            } satisfies FrameHandle),
+            errorElement: <RouteError />,
+            hydrateFallbackElement: <FirstLoad />,
+          },
+        ],
+      },
+      page('/trends-detail/:id', () => import('@/pages/moment-detail/route')),
+      { path: '*', loader: () => replace('/') },
+    ],
+  },
+]
+
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { classifyVisit } from '@/bridge/environment'
+import { hideBrokenImages } from '@/lib/brokenImages'
+import { env } from '@/lib/env'
+import { startProgress } from '@/lib/progress'
+import { askHome, paintHome } from './earlyHome'
+import { entryOf } from './entry'
+import { desktopTarget } from './redirect'
+import type { EarlyState } from './state'
+
+/*
+ * The script in the page's head: it runs before anything else is fetched. A desktop browser leaves; everybody else gets
+ * the home call started, the list painted, and the app's code fetched at once but run after the first paint.
+ */
+
+/** Put in by the build: the app's entry and the chunks that it imports. */
+declare const __MAIN__: string
+declare const __PRELOADS__: string[]
+
+/** A slow answer must not keep the menu dead: after this the app starts and paints the list itself. */
+const LIST_LIMIT_MS = 1500
+
+const { visit } = classifyVisit({
+  userAgent: navigator.userAgent,
+  platform: navigator.platform,
+  maxTouchPoints: navigator.maxTouchPoints,
+  hasBridge: Boolean(window.WebViewJavascriptBridge),
+  marker: env.appMarker,
+})
+const target = desktopTarget(visit, window.location, env.mainSiteTest)
+if (target) window.location.replace(target)
+else begin()
+
+function begin(): void {
+  const early: EarlyState = (window.__early = {})
+  const entry = entryOf(window.location.pathname)
+  document.documentElement.dataset.entry = entry
+  if (entry !== 'plain') startProgress()
+  hideBrokenImages()
+  preloadApp()
+  const firstPaint = afterFirstPaint()
+  if (entry !== 'home' || visit === 'app') {
+    void firstPaint.then(runApp)
+    return
+  }
+  early.home = askHome()
+  const list = early.home.then((answer) => paintHome(answer, early))
+  const limit = new Promise<void>((resolve) => setTimeout(resolve, LIST_LIMIT_MS))
+  void Promise.race([list.catch(() => {}), limit])
+    .then(() => (early.painting ? list : firstPaint))
+    .then(() => {
+      early.taken = true
+      runApp()
+    })
+}
+
+function preloadApp(): void {
+  for (const href of [__MAIN__, ...__PRELOADS__]) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
+}
+
+function runApp(): void {
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.src = __MAIN__
+  script.onerror = () => {
+    document.documentElement.dataset.entry = 'failed'
+  }
+  document.head.append(script)
+}
+
+function afterFirstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => setTimeout(resolve, 0)
+    requestAnimationFrame(() => requestAnimationFrame(done))
+    // A page that opens in the background paints nothing.
+    setTimeout(resolve, 500)
+  })
+}

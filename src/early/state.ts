@@ -1,0 +1,20 @@
+import type { EarlyAnswer } from '@/api/client'
+import type { ProviderGroup } from '@/api/providerGroups'
+
+/** What the page's own HTML hands to the app. */
+export interface EarlyState {
+  /** The home call that the HTML has started. */
+  home?: Promise<EarlyAnswer>
+  /** The list is being painted: the app waits until it is whole. */
+  painting?: boolean
+  /** The groups that stand in the page already, complete. */
+  painted?: ProviderGroup[]
+  /** The app has taken the page over: the HTML paints no more. */
+  taken?: boolean
+}
+
+declare global {
+  interface Window {
+    __early?: EarlyState
+  }
+}

@@ -1,0 +1,38 @@
+import { env } from '@/lib/env'
+import styles from './Footer.module.css'
+
+const LINKS = [
+  { name: '关于我们', href: env.linkAbout },
+  { name: '平台公告', href: env.linkNotice },
+  { name: '商务合作', href: env.linkCooperation },
+] as const
+
+/** The state's filing sites. */
+const ICP_SITE = 'https://beian.miit.gov.cn/'
+const POLICE_SITE = 'https://beian.mps.gov.cn/#/query/webSearch?code='
+
+/** Drawn by React and, before React arrives, by the page's own HTML: no hooks here. */
+export function Footer() {
+  const policeCode = env.policeNumber.replace(/\D/g, '')
+  return (
+    <footer className={styles.footer}>
+      <nav className={styles.links} aria-label="网站信息">
+        {LINKS.map(({ name, href }) => (
+          <a key={name} href={href} data-track="footer-link">
+            {name}
+          </a>
+        ))}
+      </nav>
+      <p>{`© ${env.companyName} 版权所有`}</p>
+      <p className={styles.filings}>
+        <a href={ICP_SITE} target="_blank" rel="noreferrer">
+          {env.icpNumber}
+        </a>
+        <a href={`${POLICE_SITE}${policeCode}`} target="_blank" rel="noreferrer">
+          {env.policeNumber}
+        </a>
+      </p>
+      <address>{`办公地址：${env.companyAddress}`}</address>
+    </footer>
+  )
+}

@@ -1,0 +1,17 @@
+/** A route parameter that is no plain run of digits: no call was made (specification section 5). */
+export class BadIdError extends Error {
+  override readonly name = 'BadIdError'
+  constructor() {
+    super('please check whether the id parameter is correct')
+  }
+}
+
+/** A script chunk that did not arrive within 120 s or failed on the network (specification section 8). */
+export class ChunkLoadError extends Error {
+  override readonly name: string = 'ChunkLoadError'
+}
+
+/** The same for a style sheet. */
+export class CSSChunkLoadError extends ChunkLoadError {
+  override readonly name = 'CSSChunkLoadError'
+}

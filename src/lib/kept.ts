@@ -1,0 +1,25 @@
+export interface Kept<T> {
+  /** The kept promise of a key, or a new one. A promise that rejects is not kept. */
+  get(key: string, load: () => Promise<T>): Promise<T>
+  clear(): void
+}
+
+/** Keeps answers in memory for a short while, so that Back and a prefetched page need no second call. */
+export function createKept<T>(ttlMs: number, now: () => number = Date.now): Kept<T> {
+  const entries = new Map<string, { at: number; value: Promise<T> }>()
+  return {
+    get(key, load) {
+      const entry = entries.get(key)
+      if (entry && now() - entry.at < ttlMs) return entry.value
+      const value = load()
+      entries.set(key, { at: now(), value })
+      value.catch(() => {
+        if (entries.get(key)?.value === value) entries.delete(key)
+      })
+      return value
+    },
+    clear() {
+      entries.clear()
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { EASINGS } from './easing'
+import type { EasingName } from './easing'
+
+/** Specification section 9. */
+export const SCROLL_DURATION_MS = 1800
+
+const INTERRUPTIONS = ['touchstart', 'wheel', 'keydown', 'pointerdown'] as const
+
+export interface SmoothScroll {
+  /** Where the page has to come to rest, in CSS px; asked for on every frame, as images may still move things. */
+  target: () => number
+  durationMs?: number
+  easing?: EasingName
+}
+
+/**
+ * Scrolls the page along an easing curve (specification section 2). A touch, a wheel or a key ends it at once; people
+ * who want less motion are taken there in one step.
+ * @returns a function that stops the scroll
+ */
+export function smoothScroll({
+  target,
+  durationMs = SCROLL_DURATION_MS,
+  easing = 'easeInOutQuint',
+}: SmoothScroll): () => void {
+  const place = (top: number) => window.scrollTo({ top, behavior: 'instant' })
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    place(target())
+    return () => {}
+  }
+  const from = window.scrollY
+  const startedAt = performance.now()
+  let frame = requestAnimationFrame(step)
+
+  function step(): void {
+    const progress = durationMs > 0 ? Math.min((performance.now() - startedAt) / durationMs, 1) : 1
+    place(from + (target() - from) * EASINGS[easing](progress))
+    if (progress < 1) frame = requestAnimationFrame(step)
+    else stop()
+  }
+  function stop(): void {
+    cancelAnimationFrame(frame)
+    for (const name of INTERRUPTIONS) window.removeEventListener(name, stop)
+  }
+  for (const name of INTERRUPTIONS) window.addEventListener(name, stop, { passive: true })
+  return stop
+}

@@ -1,0 +1,25 @@
+import { useRef } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import type { ProviderGroup as Group } from '@/api/providerGroups'
+import { useDocumentTitle } from '@/kit/useDocumentTitle'
+import { usePageView } from '@/tracking/usePageView'
+import { EmptyState } from '@/ui/EmptyState'
+import { HomeList } from './HomeList'
+import { renderGroup } from './renderGroup'
+import { useAnchorScroll } from './useAnchorScroll'
+import { useListTaps } from './useListTaps'
+
+/** The provider list (specification section 2). */
+export function HomePage() {
+  const groups = useLoaderData<Group[]>()
+  const list = useRef<HTMLDivElement>(null)
+  useDocumentTitle('元宇宙服务商')
+  usePageView('home')
+  useAnchorScroll()
+  useListTaps(list)
+  return (
+    <HomeList listRef={list}>
+      {groups.length > 0 ? groups.map(renderGroup) : <EmptyState text="暂无服务商入驻" />}
+    </HomeList>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ProviderCard as Provider } from '@/api/providerGroups'
+import { BASE_PATH } from '@/lib/env'
+import { formatCount } from '@/lib/formatCount'
+import { safeImage } from '@/lib/safeUrl'
+import { paths } from '@/paths'
+import styles from './ProviderCard.module.css'
+
+export const UNNAMED = '未命名服务商'
+
+interface ProviderCardProps {
+  provider: Provider
+  /** Cards of the first screen load their pictures at once. */
+  eager: boolean
+}
+
+/**
+ * A provider's card (specification section 2). Drawn by React and, before React arrives, by the early script from the
+ * same source: no hooks here, and its taps are heard by the list (`useListTaps`).
+ */
+export function ProviderCard({ provider, eager }: ProviderCardProps) {
+  const name = provider.name || UNNAMED
+  const cover = safeImage(provider.cardCover)
+  const face = safeImage(provider.headPortrait)
+  const loading = eager ? 'eager' : 'lazy'
+  const glyph = Array.from(name)[0]
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover}>
+        <span className={styles.glyph} aria-hidden="true">
+          {glyph}
+        </span>
+        {cover ? (
+          <img
+            className={styles.picture}
+            src={cover}
+            alt=""
+            width="330"
+            height="220"
+            loading={loading}
+            decoding="async"
+            data-stand-in=""
+          />
+        ) : null}
+        {provider.serve ? <span className={styles.serve}>{provider.serve}</span> : null}
+      </div>
+      <div className={styles.who}>
+        <span className={styles.face}>
+          <span aria-hidden="true">{glyph}</span>
+          {face ? (
+            <img
+              className={styles.picture}
+              src={face}
+              alt=""
+              width="48"
+              height="48"
+              loading={loading}
+              decoding="async"
+              data-stand-in=""
+            />
+          ) : null}
+        </span>
+        <h3 className={styles.name}>
+          <a className={styles.link} href={`${BASE_PATH}${paths.provider(provider.id)}`}>
+            {name}
+          </a>
+        </h3>
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.counts}>
+          <span>{`粉丝 ${formatCount(provider.followerCount)}`}</span>
+          <span>{`作品 ${formatCount(provider.productionCount)}`}</span>
+        </p>
+        <button className={styles.follow} type="button" aria-label={`关注${name}`}>
+          关注
+        </button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { queryFacilitators } from '@/api/facilitator'
+import { HOME_PAGE } from '@/api/providerGroups'
+import type { ProviderGroup } from '@/api/providerGroups'
+import { createKept } from '@/lib/kept'
+
+/** Back from a provider shows the list at once, where the person left it. */
+const KEEP_MS = 60_000
+
+const kept = createKept<ProviderGroup[]>(KEEP_MS)
+const KEY = 'page 1'
+
+/** Page 1 with size 10, before the page renders (specification section 2). */
+export function loadHome({ request }: LoaderFunctionArgs): Promise<ProviderGroup[]> {
+  return kept.get(KEY, () => queryFacilitators(HOME_PAGE, { signal: request.signal }))
+}
+
+/** Takes the list that the page's own HTML has already fetched and painted. */
+export function keepHome(groups: ProviderGroup[]): void {
+  void kept.get(KEY, () => Promise.resolve(groups))
+}

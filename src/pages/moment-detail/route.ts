@@ -1,0 +1,2 @@
+export { MomentPage as Component } from './MomentPage'
+export { loadMoment as loader } from './loader'

@@ -1,0 +1,2 @@
+export { ProviderPage as Component } from './ProviderPage'
+export { loadProvider as loader, prefetchProvider as prefetch } from './loader'

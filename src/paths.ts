@@ -1,0 +1,6 @@
+/** Addresses that a second file links to, without the base path. */
+export const paths = {
+  home: (anchorId?: string) => (anchorId ? `/?anchorId=${encodeURIComponent(anchorId)}` : '/'),
+  provider: (id: string) => `/manufacturerDetail/${encodeURIComponent(id)}`,
+  moment: (id: string) => `/trends-detail/${encodeURIComponent(id)}`,
+} as const

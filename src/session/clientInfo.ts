@@ -1,0 +1,46 @@
+import { encode } from 'js-base64'
+import { localStore } from '@/lib/storage'
+import { systemInfo } from '@/lib/systemInfo'
+
+/** Specification section 3. */
+export interface ClientInfo {
+  /** The browser's fingerprint: never an identity, never a reason to refuse anybody. */
+  clientId: string
+  clientType: typeof CLIENT_TYPE_MOBILE | typeof CLIENT_TYPE_WEB
+  clientVersion: string
+  systemInfo: string
+}
+
+export const CLIENT_TYPE_MOBILE = 1
+export const CLIENT_TYPE_WEB = 2
+export const CLIENT_VERSION = '1.0.0'
+export const CLIENT_ID_KEY = 'clientId'
+
+/** The header value of this browser when its id is already kept: a repeat visit never waits for the fingerprint. */
+export function keptClientInfo(desktop: boolean): string | undefined {
+  const clientId = localStore.get(CLIENT_ID_KEY)
+  return clientId ? encodeClientInfo(describeClient(clientId, desktop)) : undefined
+}
+
+/** Computes the fingerprint once, keeps it, and answers the header value. */
+export async function computeClientInfo(
+  desktop: boolean,
+  visitorId: () => Promise<string>,
+): Promise<string> {
+  const clientId = await visitorId()
+  localStore.set(CLIENT_ID_KEY, clientId)
+  return encodeClientInfo(describeClient(clientId, desktop))
+}
+
+export function describeClient(clientId: string, desktop: boolean): ClientInfo {
+  return {
+    clientId,
+    clientType: desktop ? CLIENT_TYPE_WEB : CLIENT_TYPE_MOBILE,
+    clientVersion: CLIENT_VERSION,
+    systemInfo: systemInfo(navigator.userAgent, window.screen),
+  }
+}
+
+export function encodeClientInfo(info: ClientInfo): string {
+  return encode(JSON.stringify(info))
+}

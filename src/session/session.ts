@@ -1,0 +1,116 @@
+import type { Tokens } from '@/api/headers'
+import { connectBridge, onBridgeArrived } from '@/bridge/connect'
+import { currentVisit } from '@/bridge/environment'
+import { getAccessToken, getClientInfo, onAccessTokenChanged } from '@/bridge/handlers'
+import { computeClientInfo, keptClientInfo } from './clientInfo'
+import { LOGIN_INFO_KEY, deleteLoginInfo, readLoginInfo, writeLoginInfo } from './loginInfo'
+
+const FINGERPRINT_LIMIT_MS = 4000
+/** For the bridge, the token and the client info together; what comes later is still taken. */
+const WRAPPER_LIMIT_MS = 1500
+
+/** The wrapper's token and client info live in memory only (design: the app wrapper). */
+let wrapper: { token?: string; clientInfo?: string } = {}
+let ready: Promise<void> | undefined
+let clientInfo: Promise<string | undefined> | undefined
+const listeners = new Set<() => void>()
+
+/**
+ * Starts the session: inside the app it asks the wrapper for its token and client info, elsewhere it does nothing
+ * that takes time. Requests wait for `whenReady`; the page does not.
+ */
+export function startSession(): void {
+  if (ready) return
+  window.addEventListener('storage', (event) => {
+    if (event.key === LOGIN_INFO_KEY || event.key === null) notify()
+  })
+  const asked = connectBridge().then((bridge) => (bridge ? askWrapper() : undefined))
+  ready = Promise.race([asked, after(WRAPPER_LIMIT_MS)])
+  onBridgeArrived(() => void askWrapper())
+  onAccessTokenChanged((token) => setWrapperToken(token))
+}
+
+/** Resolves when the wrapper has answered or its time is up; at once in a browser. Never rejects. */
+export function whenReady(): Promise<void> {
+  return ready ?? Promise.resolve()
+}
+
+export function tokens(): Tokens {
+  return { wrapper: wrapper.token, stored: readLoginInfo()?.accessToken }
+}
+
+export function isLoggedIn(): boolean {
+  const { wrapper: fromApp, stored } = tokens()
+  return Boolean(fromApp || stored)
+}
+
+/** Saves a login answer as the login record. */
+export async function logIn(answer: { accessToken: string; expireIn: number }): Promise<void> {
+  writeLoginInfo(answer, (await clientInfoHeader()) ?? '')
+  notify()
+}
+
+/** Deletes the stored login record; the wrapper's token is the wrapper's own matter. */
+export function forgetLogin(): void {
+  deleteLoginInfo()
+  notify()
+}
+
+/** Takes the token that the app's own login screen answered. */
+export function setWrapperToken(token: string): void {
+  if (token === (wrapper.token ?? '')) return
+  wrapper = { ...wrapper, token }
+  notify()
+}
+
+/** The `clientInfo` header: the wrapper's, else this browser's; undefined when it cannot be obtained. Never rejects. */
+export async function clientInfoHeader(): Promise<string | undefined> {
+  await whenReady()
+  if (wrapper.clientInfo) return wrapper.clientInfo
+  clientInfo ??= ownClientInfo()
+  return clientInfo
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+async function ownClientInfo(): Promise<string | undefined> {
+  const desktop = currentVisit().visit === 'desktop'
+  try {
+    return keptClientInfo(desktop) ?? (await computeClientInfo(desktop, fingerprint))
+  } catch {
+    clientInfo = undefined
+    return undefined
+  }
+}
+
+async function fingerprint(): Promise<string> {
+  const { visitorId } = await import('./fingerprint')
+  return Promise.race([
+    visitorId(),
+    new Promise<string>((_, reject) => {
+      setTimeout(() => reject(new Error('fingerprint: time-out')), FINGERPRINT_LIMIT_MS)
+    }),
+  ])
+}
+
+async function askWrapper(): Promise<void> {
+  const before = wrapper.token
+  const [answer, info] = await Promise.all([getAccessToken(), getClientInfo()])
+  // A change that the app told of meanwhile is newer than its answer.
+  const token = wrapper.token === before ? answer : wrapper.token
+  wrapper = { ...wrapper, token, ...(info && { clientInfo: info }) }
+  notify()
+}
+
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}
+
+function notify(): void {
+  for (const listener of listeners) listener()
+}
