@@ -88,7 +88,7 @@ export function mix(from: string, to: string, part: number): string {
 }
 
 function channels(color: string): number[] {
-  const hex = color.length === 4 ? [...color.slice(1)].map((c) => c + c).join('') : color.slice(1)
+  const hex = color.length === 4 ? color.slice(1).replace(/./g, '$&$&') : color.slice(1)
   return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 }
 

@@ -1,4 +1,5 @@
 import { http } from 'msw'
+import { clipAnswer } from './clip'
 import { picture } from './picture'
 
 export const handlers = [
@@ -7,6 +8,9 @@ export const handlers = [
     if (!svg) return new Response(null, { status: 404 })
     return new Response(svg, { headers: HEADERS })
   }),
+  http.get('*/api/__sandbox/clip/planet.mp4', ({ request }) =>
+    clipAnswer(request.headers.get('Range')),
+  ),
 ]
 
 const HEADERS = {

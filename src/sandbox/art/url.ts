@@ -14,6 +14,14 @@ export type ArtKind = (typeof ART_KINDS)[number]
 
 /** An address of a picture under the same prefix (`/api` or `/mfuwu/api`) as the call that names it. */
 export function artUrl(pathname: string, kind: ArtKind, seed: string | number): string {
-  const prefix = /^(.*?\/api)\//.exec(pathname)?.[1] ?? '/api'
-  return `${prefix}/__sandbox/art/${kind}/${encodeURIComponent(seed)}.svg`
+  return `${prefixOf(pathname)}/__sandbox/art/${kind}/${encodeURIComponent(seed)}.svg`
+}
+
+/** The address of the one short clip that the sandbox holds. */
+export function clipUrl(pathname: string): string {
+  return `${prefixOf(pathname)}/__sandbox/clip/planet.mp4`
+}
+
+function prefixOf(pathname: string): string {
+  return /^(.*?\/api)\//.exec(pathname)?.[1] ?? '/api'
 }

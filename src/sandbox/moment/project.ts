@@ -1,11 +1,11 @@
 import type { Moment } from '@/api/moment'
 import { rawNumber } from '@/sandbox/answer'
+import { clipUrl } from '@/sandbox/art/url'
 import { stamp } from '@/sandbox/clock'
 import type { Call } from '@/sandbox/handle'
 import { person } from '@/sandbox/users'
 import { comments } from './data'
 import type { MomentRecord } from './data'
-import { clipUrl } from './clip'
 
 export type Ask = Pick<Call<unknown>, 'art' | 'scenario' | 'request'>
 
@@ -30,7 +30,7 @@ export function momentOf(call: Ask, record: MomentRecord): Moment {
     authorAvatar: art('avatar', author.uid),
     content: scenario('long_text') ? LONG_TEXT : record.content,
     images: imagesOf(call, record),
-    videoUrl: showsVideo(call, record) ? clipUrl(call.request) : '',
+    videoUrl: showsVideo(call, record) ? clipUrl(new URL(call.request.url).pathname) : '',
     topics: record.topics,
     publishTime: stamp(record.publishedAt),
     likeCount: record.likeCount,
