@@ -33,7 +33,7 @@ export function smoothScroll({
   let frame = requestAnimationFrame(step)
 
   function step(): void {
-    const progress = durationMs > 0 ? Math.min((performance.now() - startedAt) / durationMs, 1) : 1
+    const progress = Math.min((performance.now() - startedAt) / durationMs, 1)
     place(from + (target() - from) * EASINGS[easing](progress))
     if (progress < 1) frame = requestAnimationFrame(step)
     else stop()
