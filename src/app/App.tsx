@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
+import { finishProgress } from '@/lib/progress'
 import type { DataRouter } from './router'
 
 interface AppProps {
@@ -10,6 +11,8 @@ export function App({ router }: AppProps) {
   useLayoutEffect(() => {
     // From here on the page shows what the router says, not the shell of the address.
     delete document.documentElement.dataset.entry
+    // A page whose first data is still on the way starts the bar again, in its `FirstLoad`.
+    finishProgress()
   }, [])
   useEffect(() => {
     void import('./afterStart').then(({ afterStart }) => afterStart(router))

@@ -20,16 +20,12 @@ export interface PageHandle {
 /**
  * A route whose code is a chunk of its own. The path is case-sensitive: `/place` is not `/plAce`.
  */
-export function page(
-  path: string,
-  importPage: () => Promise<PageModule>,
-  handle: object = {},
-): IndexlessRoute {
+export function page(path: string, importPage: () => Promise<PageModule>): IndexlessRoute {
   const load = () => loadChunk(path, importPage)
   return {
     path,
     caseSensitive: true,
-    handle: { ...handle, load },
+    handle: { load } satisfies PageHandle,
     lazy: async () => {
       const { Component, loader } = await load()
       return { Component, ...(loader && { loader }) }

@@ -4,14 +4,24 @@ import { BASE_PATH } from '@/lib/env'
 import { keepHome } from '@/pages/home/loader'
 import { HOME_ROUTE_ID, routes } from './routes'
 
+/** With its slash, so that the home page's address keeps one. */
+const BASENAME = `${BASE_PATH}/`
+
 export type DataRouter = ReturnType<typeof createBrowserRouter>
 
 /** The app's router; with the groups that the page's own HTML has painted, it starts on them without a loader. */
 export function createAppRouter(painted: ProviderGroup[] | undefined): DataRouter {
-  if (!painted) return createBrowserRouter(routes, { basename: BASE_PATH })
+  addSlash()
+  if (!painted) return createBrowserRouter(routes, { basename: BASENAME })
   keepHome(painted)
   return createBrowserRouter(routes, {
-    basename: BASE_PATH,
+    basename: BASENAME,
     hydrationData: { loaderData: { [HOME_ROUTE_ID]: painted } },
   })
+}
+
+/** `/mfuwu` is the home page too (specification section 2). */
+function addSlash(): void {
+  const { pathname, search, hash } = window.location
+  if (pathname === BASE_PATH) window.history.replaceState(null, '', BASENAME + search + hash)
 }

@@ -1,8 +1,8 @@
 import { Outlet, ScrollRestoration, replace } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
+import { Banner } from '@/frame/Banner'
 import { FirstLoad } from '@/frame/FirstLoad'
 import { FrameLayout } from '@/frame/FrameLayout'
-import type { FrameHandle } from '@/frame/FrameLayout'
 import { HomeSkeleton } from '@/pages/home/HomeList'
 import { HomePage } from '@/pages/home/HomePage'
 import { loadHome } from '@/pages/home/loader'
@@ -25,19 +25,23 @@ export const routes: RouteObject[] = [
           {
             id: HOME_ROUTE_ID,
             path: '/',
-            element: <HomePage />,
+            element: (
+              <>
+                <Banner />
+                <HomePage />
+              </>
+            ),
             loader: loadHome,
             errorElement: <RouteError />,
             hydrateFallbackElement: (
               <FirstLoad>
+                <Banner />
                 <HomeSkeleton />
               </FirstLoad>
             ),
           },
           {
-            ...page('/manufacturerDetail/:id', () => import('@/pages/provider-detail/route'), {
-              banner: false,
-            } satisfies FrameHandle),
+            ...page('/manufacturerDetail/:id', () => import('@/pages/provider-detail/route')),
             errorElement: <RouteError />,
             hydrateFallbackElement: <FirstLoad />,
           },

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Banner } from './Banner'
 import { Footer } from './Footer'
 import styles from './Frame.module.css'
 import { Header } from './Header'
@@ -7,13 +6,11 @@ import { Header } from './Header'
 interface FrameProps {
   menuOpen: boolean
   onToggleMenu?: () => void
-  /** The large banner of the directory; a page below may bring its own instead. */
-  banner: boolean
   children?: ReactNode
 }
 
 /** The shared frame. Drawn by React and, before React arrives, by the page's own HTML: no hooks here. */
-export function Frame({ menuOpen, onToggleMenu, banner, children }: FrameProps) {
+export function Frame({ menuOpen, onToggleMenu, children }: FrameProps) {
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">
@@ -21,7 +18,6 @@ export function Frame({ menuOpen, onToggleMenu, banner, children }: FrameProps) 
       </a>
       <Header menuOpen={menuOpen} {...(onToggleMenu && { onToggleMenu })} />
       <main className={styles.main} id="content" tabIndex={-1} inert={menuOpen}>
-        {banner ? <Banner /> : null}
         {children}
       </main>
       <Footer />

@@ -1,27 +1,19 @@
 import { useEffect } from 'react'
-import { Outlet, useMatches, useNavigation } from 'react-router-dom'
+import { Outlet, useNavigation } from 'react-router-dom'
 import { finishProgress, startProgress } from '@/lib/progress'
 import { track } from '@/tracking/track'
 import { Frame } from './Frame'
 import { Menu } from './Menu'
 import { useMenu } from './useMenu'
 
-/** What a page in the frame says about it, in its route's `handle`. */
-export interface FrameHandle {
-  /** False for a page that brings its own banner. */
-  banner: boolean
-}
-
 /** The shared frame with its menu and progress bar (specification section 2). */
 export function FrameLayout() {
   const menu = useMenu()
-  const matches = useMatches()
-  const handle = matches[matches.length - 1]?.handle as Partial<FrameHandle> | undefined
   useProgress()
   useFooterTracking()
   return (
     <>
-      <Frame menuOpen={menu.state.open} onToggleMenu={menu.toggle} banner={handle?.banner ?? true}>
+      <Frame menuOpen={menu.state.open} onToggleMenu={menu.toggle}>
         <Outlet />
       </Frame>
       {menu.state.open && (

@@ -34,7 +34,7 @@ export function useMenu() {
   }, [])
 
   const close = useCallback(() => dispatch({ type: 'close' }), [])
-  useBackCloses(state.open, close)
+  const handOver = useBackCloses(state.open, close)
   useEffect(() => {
     if (!state.open) return
     const unlock = lockScroll()
@@ -59,8 +59,9 @@ export function useMenu() {
   }
   const choose = (category: CategoryTitle) => {
     track('home', 'card', 'menu-sub-item', { id: category.zoologyClassify })
+    handOver()
     close()
-    void navigate(paths.home(category.zoologyClassify))
+    void navigate(paths.home(category.zoologyClassify), { replace: true })
   }
   return {
     state,

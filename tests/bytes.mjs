@@ -1,0 +1,37 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+
+/*
+ * The byte budget of the first load (docs/performance.md), brotli, read off the production build: what the early
+ * script fetches before the home page stands.
+ */
+
+const KB = 1000
+const html = readFileSync('dist/index.html', 'utf8')
+const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1]).join('')
+const assets = readdirSync('dist/assets')
+const firstLoad = assets.filter((file) => file.endsWith('.js') && html.includes(file))
+const size = (text) => brotliCompressSync(text).length
+
+const BUDGETS = [
+  { what: 'HTML without its styles', bytes: size(html.replace(styles, '')), limit: 8 * KB },
+  { what: 'CSS of the first screen', bytes: size(styles), limit: 8 * KB },
+  {
+    what: `JavaScript of the first load (${firstLoad.length} files)`,
+    bytes: firstLoad.reduce((sum, file) => sum + size(readFileSync(`dist/assets/${file}`)), 0),
+    limit: 135 * KB,
+  },
+]
+
+let over = 0
+if (firstLoad.length < 2) throw new Error('The HTML names no entry and fingerprint: nothing was measured.')
+for (const { what, bytes, limit } of BUDGETS) {
+  const ok = bytes <= limit
+  if (!ok) over += 1
+  console.log(`${ok ? 'ok  ' : 'OVER'} ${what}: ${(bytes / KB).toFixed(1)} of ${limit / KB} kB`)
+}
+for (const file of assets.filter((name) => name.endsWith('.js') && !html.includes(name))) {
+  const text = readFileSync(`dist/assets/${file}`, 'utf8')
+  if (/__sandbox|@msw\/data|sandbox\//.test(text)) throw new Error(`${file}: sandbox code in the build`)
+}
+process.exit(over > 0 ? 1 : 0)
