@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
+import { findBrowser } from '../support/browser.mjs'
 import { nameOf } from './fixture.mjs'
 import { probe } from './probe.mjs'
 import { tapThrough } from './taps.mjs'
@@ -28,9 +28,9 @@ const GIVE_UP = 20_000
 const FIRST_CARDS = 10
 
 export function launch() {
-  const system = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  const executablePath = findBrowser()
   return chromium.launch({
-    ...(existsSync(system) && { executablePath: system }),
+    ...(executablePath && { executablePath }),
     args: [
       '--no-sandbox',
       '--disable-dev-shm-usage',
