@@ -21,6 +21,6 @@ async function headersOf(call: EndpointDescription): Promise<Record<string, stri
   const withAuth = call.auth !== 'omit'
   await whenReady()
   const clientInfo = withAuth ? await clientInfoHeader() : undefined
-  if (withAuth && !clientInfo) tellMissingClientInfo()
+  if (withAuth && !clientInfo && !call.silent) tellMissingClientInfo()
   return buildHeaders({ tokens: tokens(), clientInfo, href: window.location.href, withAuth })
 }

@@ -2,7 +2,7 @@
  * What the bench's platform answers: N providers in groups of ten, the same for the product and both baselines.
  */
 
-export const GROUP_SIZE = 10
+const GROUP_SIZE = 10
 export const PICTURES = '/mfuwu/bench/'
 
 const CATEGORIES = [

@@ -1,5 +1,6 @@
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { configureApi } from '@/api/client'
 import { moveClock, setClock } from '@/sandbox/clock'
 import { handlers } from '@/sandbox/handlers'
 import { ready, reset } from '@/sandbox/platform'
@@ -77,6 +78,22 @@ export function startSandbox() {
 /** The token of the person with this phone, as a login would give it. */
 export function tokenOfPhone(phone: string): string {
   return tokenOf(uidOf(phone))
+}
+
+/** Sets the API client up as a page with these scenarios in its address, for this person or for a guest. */
+export function visit({ state = '', phone = '' } = {}): void {
+  const token = phone && tokenOfPhone(phone)
+  configureApi({
+    baseUrl: API_BASE,
+    async headers(call) {
+      return {
+        'X-App-Url': `http://localhost:3000/mfuwu/?__state=${state}`,
+        'X-Auth-Token': token,
+        ...(token && call.auth !== 'omit' && { Authorization: `Bearer ${token}` }),
+      }
+    },
+    onVerdict() {},
+  })
 }
 
 function describeRequest(request: Request): SeenRequest {

@@ -14,7 +14,8 @@ const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8').trim
 export const staticPage = (groups, banner) => page(banner, groups.map(section).join('\n'), '')
 
 /** @param {string} banner */
-export const minimalPage = (banner) => page(banner, '', `<script>${read('minimal.js').replace(/\n\s*/g, '\n')}</script>`)
+export const minimalPage = (banner) =>
+  page(banner, '', read('minimal.html').replace(/\n\s*/g, '\n'))
 
 function page(banner, list, script) {
   const preload = banner.replace(/\bsrc=/, 'href=').replace(/\bsrcset=/, 'imagesrcset=').replace(/\bsizes=/, 'imagesizes=')
