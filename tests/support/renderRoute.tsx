@@ -1,0 +1,35 @@
+import { render } from '@testing-library/react'
+import { RouterProvider, createMemoryRouter } from 'react-router-dom'
+import { connectApi } from '@/app/api'
+import { routes } from '@/app/routes'
+import { BASE_PATH } from '@/lib/env'
+import { CLIENT_ID_KEY } from '@/session/clientInfo'
+import { writeLoginInfo } from '@/session/loginInfo'
+import { tokenOfPhone } from './sandbox'
+
+const DAY_MS = 86_400_000
+
+/**
+ * Renders the product's real route table at an address, over whatever answers the API (`startSandbox`). The window
+ * has the same address, so that the sandbox reads its `?__state=`.
+ * @param address without the base path, e.g. `/trends-detail/20001?__state=no_comments`
+ */
+export function renderRoute(address: string) {
+  const href = `${BASE_PATH}${address}`
+  window.history.replaceState(null, '', href)
+  // jsdom has neither, and the first one complains aloud.
+  window.scrollTo = () => undefined
+  Element.prototype.scrollIntoView ??= () => undefined
+  localStorage.setItem(CLIENT_ID_KEY, 'page-test')
+  connectApi()
+  const router = createMemoryRouter(routes, { basename: `${BASE_PATH}/`, initialEntries: [href] })
+  return { router, ...render(<RouterProvider router={router} />) }
+}
+
+/** Logs the person with this phone in, as an earlier visit would have; before `renderRoute`. */
+export function logInAs(phone: string): void {
+  writeLoginInfo(
+    { accessToken: tokenOfPhone(phone), expireIn: Date.now() + DAY_MS },
+    'cGFnZS10ZXN0',
+  )
+}
