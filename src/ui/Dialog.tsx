@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from 'react'
+import { Button } from './Button'
+import { ModalBase } from './ModalBase'
+import type { PressHandler } from './usePress'
+import styles from './Dialog.module.css'
+
+export interface DialogAction {
+  label: string
+  onPress: PressHandler
+  disabled?: boolean
+}
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  children?: ReactNode
+  /** What the dialog is for. */
+  action?: DialogAction
+  /** The other way out, quieter. */
+  otherAction?: DialogAction
+}
+
+/** A small panel in the middle: one question or one piece of news, and at most two answers. */
+export function Dialog({ open, onClose, title, children, action, otherAction }: DialogProps) {
+  const titleId = useId()
+  return (
+    <ModalBase
+      open={open}
+      onClose={onClose}
+      labelledBy={titleId}
+      layerClass={styles.layer}
+      panelClass={styles.panel}
+    >
+      <div className={styles.scroll}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {children !== undefined && <div className={styles.body}>{children}</div>}
+      </div>
+      {(action ?? otherAction) && (
+        <div className={styles.actions}>
+          {otherAction && <DialogButton {...otherAction} quiet />}
+          {action && <DialogButton {...action} />}
+        </div>
+      )}
+    </ModalBase>
+  )
+}
+
+function DialogButton({ label, onPress, disabled, quiet }: DialogAction & { quiet?: boolean }) {
+  return (
+    <Button onPress={onPress} disabled={disabled} quiet={quiet} className={styles.action}>
+      {label}
+    </Button>
+  )
+}

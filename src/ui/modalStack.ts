@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+
+let open: readonly HTMLElement[] = []
+const listeners = new Set<() => void>()
+
+/** Puts an open dialog on top; the returned function takes it away again. */
+export function addModal(element: HTMLElement): () => void {
+  change([...open, element])
+  return () => change(open.filter((each) => each !== element))
+}
+
+/** The dialog on top. What has to be seen and heard above everything is drawn inside it: the rest of the page is inert. */
+export function useTopModal(): HTMLElement | undefined {
+  return useSyncExternalStore(subscribe, topModal)
+}
+
+function topModal(): HTMLElement | undefined {
+  return open[open.length - 1]
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function change(next: readonly HTMLElement[]): void {
+  open = next
+  for (const listener of listeners) listener()
+}

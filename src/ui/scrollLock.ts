@@ -1,0 +1,54 @@
+/** How many open layers hold the page still. */
+let held = 0
+let letGo: (() => void) | undefined
+
+/**
+ * Stops the page from scrolling until the returned function is called; locks nest. The page keeps its exact place.
+ * On iOS `overflow: hidden` does not stop a finger, so there the body is pinned where it stands.
+ */
+export function lockScroll(): () => void {
+  held += 1
+  if (held === 1) letGo = isTouchApple() ? pinBody() : hideOverflow()
+  let open = false
+  return () => {
+    if (open) return
+    open = true
+    held -= 1
+    if (held === 0) letGo?.()
+  }
+}
+
+function hideOverflow(): () => void {
+  return override(document.documentElement, { overflow: 'hidden' })
+}
+
+function pinBody(): () => void {
+  const { scrollX, scrollY } = window
+  const undo = override(document.body, {
+    position: 'fixed',
+    top: `${-scrollY}px`,
+    left: '0',
+    right: '0',
+    overflow: 'hidden',
+  })
+  return () => {
+    undo()
+    window.scrollTo(scrollX, scrollY)
+  }
+}
+
+function override(element: HTMLElement, styles: Record<string, string>): () => void {
+  const before = Object.keys(styles).map(
+    (name) => [name, element.style.getPropertyValue(name)] as const,
+  )
+  for (const [name, value] of Object.entries(styles)) element.style.setProperty(name, value)
+  return () => {
+    for (const [name, value] of before) element.style.setProperty(name, value)
+  }
+}
+
+/** iPhone and iPad; iPadOS says that it is a Mac, but a Mac has no touch screen. */
+function isTouchApple(): boolean {
+  const { userAgent, maxTouchPoints } = navigator
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
+}

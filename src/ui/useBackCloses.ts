@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { closeLayer, handLayerOver, openLayer } from './layerHistory'
+
+/**
+ * While `open`, the browser's Back calls `onClose` and stays on the page. Layers that lie on each other close one by one.
+ * @returns for a layer that navigates: call it and then navigate with `replace`, so that no dead entry is left behind
+ */
+export function useBackCloses(open: boolean, onClose: () => void): () => void {
+  const key = useRef({})
+  const latest = useRef(onClose)
+
+  useEffect(() => {
+    latest.current = onClose
+  }, [onClose])
+
+  useEffect(() => {
+    if (!open) return undefined
+    const layer = key.current
+    openLayer(layer, () => latest.current())
+    return () => closeLayer(layer)
+  }, [open])
+
+  return useCallback(() => handLayerOver(key.current), [])
+}
