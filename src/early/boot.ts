@@ -36,13 +36,14 @@ function begin(): void {
   document.documentElement.dataset.entry = entry
   if (entry !== 'plain') startProgress()
   hideBrokenImages()
-  preloadApp()
   const firstPaint = afterFirstPaint()
   if (entry !== 'home' || visit === 'app') {
+    preloadApp()
     void firstPaint.then(runApp)
     return
   }
-  early.home = askHome()
+  // The app's code would take the line from the call and what it needs: it comes right behind.
+  early.home = askHome(preloadApp)
   const list = early.home.then((answer) => paintHome(answer, early))
   const limit = new Promise<void>((resolve) => setTimeout(resolve, LIST_LIMIT_MS))
   void Promise.race([list.catch(() => {}), limit])

@@ -16,10 +16,14 @@ import type { EarlyState } from './state'
 /** Put in by the build: the fingerprint's chunk. */
 declare const __FINGERPRINT__: string
 
-/** The home call, with the headers of every call (specification section 7). */
-export async function askHome(): Promise<EarlyAnswer> {
+/**
+ * The home call, with the headers of every call (specification section 7).
+ * @param onSent called when the call is on its way
+ */
+export async function askHome(onSent: () => void): Promise<EarlyAnswer> {
   const stored = readLoginInfo()?.accessToken
-  const response = await fetch(apiBase(env.mode, env.apiOrigin) + QUERY_PATH, {
+  const clientInfo = keptClientInfo(false) ?? (await firstClientInfo())
+  const sent = fetch(apiBase(env.mode, env.apiOrigin) + QUERY_PATH, {
     method: 'POST',
     credentials: 'include',
     headers: {
@@ -27,13 +31,15 @@ export async function askHome(): Promise<EarlyAnswer> {
       'Content-Type': 'application/json',
       ...buildHeaders({
         tokens: { stored },
-        clientInfo: keptClientInfo(false) ?? (await firstClientInfo()),
+        clientInfo,
         href: window.location.href,
         withAuth: true,
       }),
     },
     body: JSON.stringify(HOME_PAGE),
   })
+  onSent()
+  const response = await sent
   return { status: response.status, text: await response.text() }
 }
 
