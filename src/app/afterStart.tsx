@@ -4,12 +4,17 @@ import { Toaster } from '@/ui/Toaster'
 import { prefetchOnTouch } from './prefetch'
 import type { DataRouter } from './router'
 
-/** What the product needs soon, but not for its first screen. */
+let started = false
+
+/** What the product needs soon, but not for its first screen; once a page. */
 export function afterStart(router: DataRouter): void {
+  if (started) return
+  started = true
   const host = document.getElementById('toasts')
   if (host) createRoot(host).render(<Toaster />)
   prefetchOnTouch(router)
   reloadDataWithToken(router)
+  if (import.meta.env.DEV) void showScenarioControl()
 }
 
 /** The wrapper's token changed: the loaders of the page that is open run again. */
@@ -21,4 +26,9 @@ function reloadDataWithToken(router: DataRouter): void {
     known = wrapper
     void router.revalidate()
   })
+}
+
+async function showScenarioControl(): Promise<void> {
+  const { ScenarioControl } = await import('./ScenarioControl')
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<ScenarioControl />)
 }

@@ -2,6 +2,7 @@ import { createBrowserRouter } from 'react-router-dom'
 import type { ProviderGroup } from '@/api/providerGroups'
 import { BASE_PATH } from '@/lib/env'
 import { keepHome } from '@/pages/home/loader'
+import { watchBack } from '@/ui/layerHistory'
 import { HOME_ROUTE_ID, routes } from './routes'
 
 /** With its slash, so that the home page's address keeps one. */
@@ -12,6 +13,8 @@ export type DataRouter = ReturnType<typeof createBrowserRouter>
 /** The app's router; with the groups that the page's own HTML has painted, it starts on them without a loader. */
 export function createAppRouter(painted: ProviderGroup[] | undefined): DataRouter {
   addSlash()
+  // Before the router listens: Back that closes a layer is none of its business.
+  watchBack()
   if (!painted) return createBrowserRouter(routes, { basename: BASENAME })
   keepHome(painted)
   return createBrowserRouter(routes, {
