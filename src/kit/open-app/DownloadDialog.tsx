@@ -1,0 +1,33 @@
+import { env } from '@/lib/env'
+import { safeLink } from '@/lib/safeUrl'
+import { track } from '@/tracking/track'
+import { Dialog } from '@/ui/Dialog'
+import type { OpenAppOptions } from './openApp'
+
+interface GuideProps {
+  open: boolean
+  onClose: () => void
+  options: OpenAppOptions
+}
+
+/** For a person whose phone did not open the app. */
+export function DownloadDialog({ open, onClose, options }: GuideProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="未安装？去下载"
+      action={{ label: '去下载', onPress: () => download(options) }}
+      otherAction={{ label: '暂不', onPress: onClose }}
+    >
+      没有检测到{env.productName}App，下载后可继续体验
+    </Dialog>
+  )
+}
+
+function download({ pageName, onDownload }: OpenAppOptions): void {
+  track(pageName, 'button', 'download')
+  onDownload?.()
+  const address = safeLink(env.appDownloadUrl)
+  if (address) window.location.href = address
+}

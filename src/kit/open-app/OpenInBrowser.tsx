@@ -1,0 +1,37 @@
+import { ModalBase } from '@/ui/ModalBase'
+import { Button } from '@/ui/Button'
+import type { OpenAppOptions } from './openApp'
+import styles from './OpenInBrowser.module.css'
+
+interface GuideProps {
+  open: boolean
+  onClose: () => void
+  options: OpenAppOptions
+}
+
+/** WeChat keeps pages from opening other apps: the way out is its own menu, at the upper right. */
+export function OpenInBrowser({ open, onClose }: GuideProps) {
+  return (
+    <ModalBase
+      open={open}
+      onClose={onClose}
+      label="在浏览器打开"
+      layerClass={styles.layer}
+      panelClass={styles.panel}
+    >
+      <svg className={styles.arrow} viewBox="0 0 160 150" aria-hidden="true">
+        <path d="M14 138C22 78 62 32 138 18" />
+        <path d="M112 6l28 12-18 24" />
+      </svg>
+      <p className={styles.text}>
+        点击右上角
+        <span className={styles.dots}>···</span>
+        <br />
+        选择在浏览器打开
+      </p>
+      <Button onPress={onClose} className={styles.done}>
+        我知道了
+      </Button>
+    </ModalBase>
+  )
+}

@@ -1,0 +1,57 @@
+import { currentVisit } from '@/bridge/environment'
+import type { Visit } from '@/bridge/environment'
+import { openAppPage } from '@/bridge/handlers'
+import { env } from '@/lib/env'
+import { track } from '@/tracking/track'
+import { launch } from './launch'
+import type { Leave } from './launch'
+import { appLink, appPath, openAppPlan } from './openAppPlan'
+
+export interface OpenAppOptions {
+  /** The page of the tap, for tracking. */
+  pageName: string
+  /** A page inside the app, such as `/territory?id=7`; the app's home without it. */
+  path?: string
+  /** Runs when the person takes the way to the download, before the page is left. */
+  onDownload?: () => void
+}
+
+let running = false
+
+/**
+ * Opens the app, or helps a person who has none. Only from a tap, never on load. Resolves true when the app came to
+ * the front, false when the person stayed and was shown a way on.
+ */
+export async function openApp(
+  options: OpenAppOptions,
+  visit: Visit = currentVisit(),
+  leave?: Leave,
+): Promise<boolean> {
+  if (running) return false
+  running = true
+  try {
+    track(options.pageName, 'button', 'open-app')
+    const { first, otherwise } = openAppPlan(visit)
+    if (await start(first, options.path, leave)) return true
+    if (otherwise !== 'nothing') await guide(otherwise, options)
+    return false
+  } finally {
+    running = false
+  }
+}
+
+function start(
+  first: ReturnType<typeof openAppPlan>['first'],
+  path: string | undefined,
+  leave?: Leave,
+): Promise<boolean> {
+  if (first === 'page') return openAppPage(appPath(path))
+  if (first === 'nothing') return Promise.resolve(false)
+  const base = first === 'universal' ? env.appUniversalLink : env.appDeepLink
+  return launch(appLink(base, path), leave)
+}
+
+async function guide(kind: 'overlay' | 'download', options: OpenAppOptions): Promise<void> {
+  const { showGuide } = await import('./showGuide')
+  showGuide(kind, options)
+}

@@ -1,0 +1,34 @@
+import type { Visit } from '@/bridge/environment'
+
+export interface OpenAppPlan {
+  /** What the tap does at once. `page`: the app is already here, its bridge opens the page. */
+  first: 'page' | 'universal' | 'scheme' | 'nothing'
+  /** What helps a person whom the first step left on the page. */
+  otherwise: 'overlay' | 'download' | 'nothing'
+}
+
+/**
+ * How this visit gets into the app. WeChat lets no scheme through, and on Android nothing at all; on iOS a scheme
+ * without the app ends in the system's error message, so iOS always takes the universal link.
+ */
+export function openAppPlan({ visit, os }: Visit): OpenAppPlan {
+  if (visit === 'app') return { first: 'page', otherwise: 'nothing' }
+  if (visit === 'desktop') return { first: 'nothing', otherwise: 'download' }
+  if (visit === 'wechat')
+    return { first: os === 'ios' ? 'universal' : 'nothing', otherwise: 'overlay' }
+  return { first: os === 'ios' ? 'universal' : 'scheme', otherwise: 'download' }
+}
+
+const APP_PATH = /^\/[\w/-]*(?:\?[\w=&%-]*)?$/
+
+/** A page inside the app, or the app's home when the path is none. */
+export function appPath(path: string | undefined): string {
+  return path !== undefined && APP_PATH.test(path) ? path : '/'
+}
+
+/** The address that opens the app on this page. That the app reads `path` from the query is ASSUMED. */
+export function appLink(base: string, path?: string): string {
+  const page = appPath(path)
+  if (page === '/') return base
+  return `${base}${base.includes('?') ? '&' : '?'}path=${encodeURIComponent(page)}`
+}
