@@ -1,0 +1,189 @@
+import { endpoint } from './endpoint'
+import { count, fields, flag, id, list, maybe, number, rows, text, word } from './read'
+import type { Read } from './read'
+
+/** ASSUMED. What cannot be read is not shown to others: PENDING stands first. */
+export const TerritoryGlory = fields({
+  gloryId: id,
+  text,
+  collectionName: text,
+  auditStatus: word('PENDING', 'PASSED', 'REJECTED'),
+})
+export type TerritoryGlory = Read<typeof TerritoryGlory>
+
+/** ASSUMED. `expireAt` is empty where nobody is its lord. */
+export const Territory = fields({
+  territoryId: id,
+  name: text,
+  cover: text,
+  planetId: id,
+  planetName: text,
+  level: count,
+  lordUid: id,
+  lordName: text,
+  lordAvatar: text,
+  residentCount: count,
+  residentMax: count,
+  prosperity: count,
+  areaSqm: count,
+  status: word('LOCKED', 'FREE', 'APPLYING', 'OCCUPIED'),
+  glory: maybe(TerritoryGlory),
+  /** Yuan, before any free quota of the person's. */
+  adoptFee: number,
+  expireAt: text,
+})
+export type Territory = Read<typeof Territory>
+export type TerritoryStatus = Territory['status']
+
+/** Without auth. Null: there is no such territory. Path ASSUMED. */
+export const readTerritory = endpoint<{ territoryId: string }>()({
+  name: 'territory/info',
+  method: 'GET',
+  path: '/land/api/territory/info',
+  auth: 'omit',
+  given: 'nothing',
+  answer: maybe(Territory),
+})
+
+export const REVENUE_CYCLES = [7, 30, 90] as const
+export type RevenueCycle = (typeof REVENUE_CYCLES)[number]
+
+/** ASSUMED. */
+export const ProjectedRevenue = fields({
+  territoryId: id,
+  cycleDays: number,
+  minAmount: number,
+  maxAmount: number,
+  unit: text,
+  items: list(fields({ name: text, minAmount: number, maxAmount: number })),
+  updateTime: text,
+  disclaimer: text,
+})
+export type ProjectedRevenue = Read<typeof ProjectedRevenue>
+
+/** Without auth. Path ASSUMED. */
+export const readProjectedRevenue = endpoint<{ territoryId: string; cycleDays: RevenueCycle }>()({
+  name: 'territory/projectedRevenue',
+  method: 'GET',
+  path: '/land/api/territory/projectedRevenue',
+  auth: 'omit',
+  given: 'nothing',
+  answer: maybe(ProjectedRevenue),
+})
+
+/** ASSUMED. */
+export const TopTerritory = fields({
+  rank: count,
+  territoryId: id,
+  name: text,
+  cover: text,
+  lordName: text,
+  lordAvatar: text,
+  prosperity: count,
+})
+export type TopTerritory = Read<typeof TopTerritory>
+
+/** Without auth; 0 to 5 rows. Path ASSUMED. */
+export const listTopTerritories = endpoint<void>()({
+  name: 'territory/topFive',
+  method: 'GET',
+  path: '/land/api/territory/topFive',
+  auth: 'omit',
+  given: 'nothing',
+  answer: rows(TopTerritory),
+})
+
+/** ASSUMED. `fee` and `deposit` are what this person pays, in yuan; `reason` says why `canApply` is false. */
+export const ApplyInfo = fields({
+  territoryId: id,
+  requirements: list(fields({ key: text, name: text, need: number, have: number, ok: flag })),
+  fee: number,
+  deposit: number,
+  cycleDays: list(number),
+  agreementType: text,
+  canApply: flag,
+  reason: text,
+})
+export type ApplyInfo = Read<typeof ApplyInfo>
+export type Requirement = ApplyInfo['requirements'][number]
+
+/** Path ASSUMED. */
+export const readApplyInfo = endpoint<{ territoryId: string }>()({
+  name: 'territory/applyInfo',
+  method: 'GET',
+  path: '/land/api/territory/applyInfo',
+  auth: 'required',
+  given: 'nothing',
+  answer: maybe(ApplyInfo),
+})
+
+/** ASSUMED. APPROVED: the person is the lord of `territoryId`. */
+export const Application = fields({
+  applyNo: id,
+  territoryId: id,
+  status: word('NONE', 'PENDING', 'APPROVED', 'REJECTED', 'EXPIRED'),
+  rejectReason: text,
+  applyTime: text,
+  auditTime: text,
+  queueNo: count,
+})
+export type Application = Read<typeof Application>
+
+/** The person's application for a territory; without an id their own territory, or else their latest. Path ASSUMED. */
+export const readApplyStatus = endpoint<{ territoryId?: string }>()({
+  name: 'territory/applyStatus',
+  method: 'GET',
+  path: '/land/api/territory/applyStatus',
+  auth: 'required',
+  given: 'nothing',
+  answer: maybe(Application),
+})
+
+export interface FreeApplyRequest {
+  territoryId: string
+  applicantName: string
+  inviteCode?: string
+  agree: true
+  bizNo: string
+}
+
+/** Path ASSUMED. */
+export const applyForFree = endpoint<FreeApplyRequest>()({
+  name: 'territory/freeActivityApply',
+  method: 'POST',
+  path: '/land/api/territory/freeActivityApply',
+  auth: 'required',
+  given: 'nothing',
+  answer: fields({
+    applyNo: id,
+    status: word('PENDING', 'APPROVED', 'REJECTED'),
+    queueNo: count,
+  }),
+})
+
+/** ASSUMED. */
+const SavedGlory = fields({
+  gloryId: id,
+  text,
+  auditStatus: word('PENDING', 'PASSED', 'REJECTED'),
+})
+
+/** The lord's first inscription; `collectionId` only where it comes from a complete album. Path ASSUMED. */
+export const saveGlory = endpoint<{ territoryId: string; collectionId?: string; text: string }>()({
+  name: 'territory/saveGloryInTerritory',
+  method: 'POST',
+  path: '/land/api/territory/saveGloryInTerritory',
+  auth: 'required',
+  given: 'nothing',
+  answer: SavedGlory,
+})
+
+/** Path ASSUMED. */
+export const editGlory = endpoint<{ gloryId: string; text: string }>()({
+  name: 'territory/editGloryInTerritory',
+  method: 'POST',
+  path: '/land/api/territory/editGloryInTerritory',
+  auth: 'required',
+  given: 'nothing',
+  answer: SavedGlory,
+})
