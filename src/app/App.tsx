@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { finishProgress } from '@/lib/progress'
+import { replayPress } from './early'
 import type { DataRouter } from './router'
 
 interface AppProps {
@@ -15,6 +16,7 @@ export function App({ router }: AppProps) {
     finishProgress()
   }, [])
   useEffect(() => {
+    replayPress()
     void import('./afterStart').then(({ afterStart }) => afterStart(router))
   }, [router])
   return <RouterProvider router={router} />

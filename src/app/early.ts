@@ -12,3 +12,14 @@ export function takeEarlyAnswer(
   delete window.__early?.home
   return home
 }
+
+/** Presses the button again that was pressed before the app was there; the app may have drawn it anew. */
+export function replayPress(): void {
+  const early = window.__early
+  if (!early || early.hears) return
+  early.hears = true
+  const { pressed } = early
+  if (!pressed) return
+  const button = pressed.isConnected ? pressed : document.getElementById(pressed.id)
+  button?.click()
+}

@@ -36,6 +36,7 @@ function begin(): void {
   document.documentElement.dataset.entry = entry
   if (entry !== 'plain') startProgress()
   hideBrokenImages()
+  keepPress(early)
   const firstPaint = afterFirstPaint()
   if (entry !== 'home' || visit === 'app') {
     preloadApp()
@@ -52,6 +53,14 @@ function begin(): void {
       early.taken = true
       runApp()
     })
+}
+
+/** A press on what only the app can do waits for it; see `replayPress`. */
+function keepPress(early: EarlyState): void {
+  document.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (button && !early.hears) early.pressed = button
+  })
 }
 
 function preloadApp(): void {

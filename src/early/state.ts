@@ -9,6 +9,10 @@ export interface EarlyState {
   painting?: boolean
   /** The groups that stand in the page already, complete. */
   painted?: ProviderGroup[]
+  /** The last button that was pressed before the app could hear it. */
+  pressed?: HTMLElement
+  /** The app hears presses itself. */
+  hears?: boolean
   /** The app has taken the page over: the HTML paints no more. */
   taken?: boolean
 }

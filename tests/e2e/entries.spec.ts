@@ -1,0 +1,131 @@
+import { ANDROID_APP_UA, IOS_APP_UA, installFakeWrapper } from '../support/fakeWrapper'
+import { expect, test } from '../support/quietPage'
+
+const HOME_CALL = '**/adminland/facilitator/query'
+const DESKTOP_UA =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
+const IPAD_UA =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15'
+
+test.describe('a phone browser', () => {
+  test('shows the directory, and sends the five headers', async ({ page }) => {
+    const call = page.waitForRequest(HOME_CALL)
+    await page.goto('/mfuwu/')
+    await expect(page.getByRole('heading', { name: '数字资产定制' })).toBeVisible()
+    const headers = (await call).headers()
+    expect(headers['x-auth-token']).toBe('')
+    expect(headers['authorization']).toBe('')
+    expect(headers['x-request-version']).toBe('v3')
+    expect(headers['x-app-url']).toContain('/mfuwu/')
+    const info: unknown = JSON.parse(Buffer.from(headers['clientinfo'] ?? '', 'base64').toString())
+    expect(info).toMatchObject({ clientType: 1, clientVersion: '1.0.0' })
+    expect(info).toHaveProperty('clientId', expect.stringMatching(/^\w{8,}$/))
+    expect(info).toHaveProperty('systemInfo', expect.stringContaining('Android 14'))
+  })
+
+  test('loads the fingerprint on the first visit only', async ({ page }) => {
+    await page.goto('/mfuwu/')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.reload()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    expect(asked.some((url) => url.includes('/assets/'))).toBe(true)
+    expect(asked.filter((url) => url.includes('fingerprint'))).toEqual([])
+  })
+
+  for (const path of ['/mfuwu', '/mfuwu/nowhere?x=1', '/mfuwu/ManufacturerDetail/10001'])
+    test(`${path} leads home`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: '数字资产定制' })).toBeVisible()
+      await expect(page).toHaveURL('/mfuwu/')
+    })
+
+  test('works with a forbidden storage', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
+    })
+    await page.goto('/mfuwu/')
+    await expect(page.getByRole('heading', { name: '数字资产定制' })).toBeVisible()
+    await page.getByRole('link', { name: '青鸾数字工坊' }).click()
+    await expect(page).toHaveURL(/manufacturerDetail\/10001$/)
+    await expect(page.getByRole('heading', { name: '青鸾数字工坊' })).toBeVisible()
+  })
+})
+
+for (const [dialect, userAgent] of [
+  ['android', ANDROID_APP_UA],
+  ['ios', IOS_APP_UA],
+] as const)
+  test.describe(`the ${dialect} app`, () => {
+    test.use({ userAgent })
+
+    test('supplies token and client info, which stay in memory', async ({ page }) => {
+      const token = 'sandbox.7000000000000000001'
+      await page.addInitScript(installFakeWrapper, {
+        dialect,
+        token,
+        clientInfo: 'ZnJvbS10aGUtYXBw',
+      })
+      const call = page.waitForRequest(HOME_CALL)
+      await page.goto('/mfuwu/')
+      await expect(page.getByRole('heading', { name: '数字资产定制' })).toBeVisible()
+      const headers = (await call).headers()
+      expect(headers['x-auth-token']).toBe(token)
+      expect(headers['authorization']).toBe(`Bearer ${token}`)
+      expect(headers['clientinfo']).toBe('ZnJvbS10aGUtYXBw')
+      const stored = await page.evaluate(() =>
+        JSON.stringify({ ...localStorage, ...sessionStorage }),
+      )
+      expect(stored).not.toContain(token)
+      expect(page.url()).not.toContain('token')
+    })
+
+    for (const misbehave of ['throws', 'never', 'twice', 'garbage'] as const)
+      test(`goes on as a browser visit when the bridge ${misbehave}`, async ({ page }) => {
+        await page.addInitScript(installFakeWrapper, { dialect, misbehave })
+        await page.goto('/mfuwu/')
+        await expect(page.getByRole('heading', { name: '数字资产定制' })).toBeVisible()
+      })
+  })
+
+test.describe('a desktop browser', () => {
+  test.use({ userAgent: DESKTOP_UA, isMobile: false, hasTouch: false })
+
+  test('is sent to the main site at the same path before any script is fetched', async ({
+    page,
+  }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script' || request.url().includes('/api/'))
+        scripts.push(request.url())
+    })
+    await page.route('https://test.mfuwu.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>main site</h1>' }),
+    )
+    await page.goto('/mfuwu/manufacturerDetail/10001?from=qr#honors')
+    await expect(page.getByRole('heading', { name: 'main site' })).toBeVisible()
+    expect(page.url()).toBe(
+      'https://test.mfuwu.example/mfuwu/manufacturerDetail/10001?from=qr#honors',
+    )
+    expect(scripts).toEqual([])
+  })
+})
+
+test.describe('an iPad that says it is a Mac', () => {
+  test.use({ userAgent: IPAD_UA, hasTouch: true })
+
+  test('stays', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'platform', { value: 'MacIntel' })
+      Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 })
+    })
+    await page.goto('/mfuwu/')
+    await expect(page.getByRole('heading', { name: '数字资产定制' })).toBeVisible()
+  })
+})
