@@ -19,11 +19,12 @@ export function afterStart(router: DataRouter): void {
 
 /** The wrapper's token changed: the loaders of the page that is open run again. */
 function reloadDataWithToken(router: DataRouter): void {
-  let known = tokens().wrapper
+  const current = () => tokens().wrapper ?? ''
+  let known = current()
   subscribe(() => {
-    const { wrapper } = tokens()
-    if (wrapper === known) return
-    known = wrapper
+    const token = current()
+    if (token === known) return
+    known = token
     void router.revalidate()
   })
 }

@@ -52,3 +52,22 @@ it('forgets everything when it is cleared', async () => {
   kept.clear()
   expect(await kept.get('a', load)).toBe(2)
 })
+
+it('forgets a call that its signal ends, before it has failed', async () => {
+  const { kept, load } = setUp()
+  const leaving = new AbortController()
+  const ended = kept.get('a', () => new Promise<number>(() => {}), leaving.signal)
+  leaving.abort()
+  const next = kept.get('a', load)
+  expect(next).not.toBe(ended)
+  expect(await next).toBe(1)
+})
+
+it('keeps an answer whose signal ends after it has arrived', async () => {
+  const { kept, load } = setUp()
+  const leaving = new AbortController()
+  await kept.get('a', load, leaving.signal)
+  leaving.abort()
+  expect(await kept.get('a', load)).toBe(1)
+  expect(load).toHaveBeenCalledTimes(1)
+})

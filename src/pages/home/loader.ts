@@ -12,7 +12,11 @@ const KEY = 'page 1'
 
 /** Page 1 with size 10, before the page renders (specification section 2). */
 export function loadHome({ request }: LoaderFunctionArgs): Promise<ProviderGroup[]> {
-  return kept.get(KEY, () => queryFacilitators(HOME_PAGE, { signal: request.signal }))
+  return kept.get(
+    KEY,
+    () => queryFacilitators(HOME_PAGE, { signal: request.signal }),
+    request.signal,
+  )
 }
 
 /** Takes the list that the page's own HTML has already fetched and painted. */
