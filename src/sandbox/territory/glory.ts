@@ -1,0 +1,79 @@
+import type { TerritoryGlory } from '@/api/territory'
+import { refuse } from '@/sandbox/answer'
+import type { Refusal } from '@/sandbox/answer'
+import type { User } from '@/sandbox/users'
+import { glories } from './data'
+import type { GloryRecord, TerritoryRecord } from './data'
+import { findTerritory, standingOf } from './standing'
+import type { Ask } from './standing'
+
+/** The plaque as everybody reads it. What a lord wrote in this run stands above the states that were asked for. */
+export function gloryOf(
+  { scenario }: Ask,
+  { territoryId }: TerritoryRecord,
+): TerritoryGlory | null {
+  const stored = glories.findFirst((q) => q.where({ territoryId }))
+  if (stored?.edited) return plain(stored)
+  if (scenario('no_glory')) return null
+  const status = STATES.find(([name]) => scenario(name))?.[1]
+  if (status) return { ...plain(stored ?? unwritten(territoryId)), auditStatus: status }
+  return stored ? plain(stored) : null
+}
+
+const STATES = [
+  ['glory_pending', 'PENDING'],
+  ['glory_rejected', 'REJECTED'],
+] as const
+
+function plain({ gloryId, text, collectionName, auditStatus }: GloryRecord): TerritoryGlory {
+  return { gloryId, text, collectionName, auditStatus }
+}
+
+function unwritten(territoryId: string): GloryRecord {
+  return {
+    gloryId: `7${territoryId}`,
+    territoryId,
+    text: '此心安处是吾乡',
+    collectionName: '四季灯火',
+    auditStatus: 'PASSED',
+    edited: false,
+  }
+}
+
+const SENSITIVE = /微信|加群|代理|赌/
+
+/** Engraves the lord's words; they wait for the review. */
+export async function engrave(
+  call: Ask & { user: User },
+  territoryId: string | undefined,
+  words: string | undefined,
+) {
+  const record = findTerritory(territoryId)
+  if (!record) return refuse(90_101, '领地不存在')
+  const text = (words ?? '').trim()
+  const refused = refusalOf(call, record, text)
+  if (refused) return refused
+  const before = glories.findFirst((q) => q.where({ territoryId: record.territoryId }))
+  const made = { ...(before ?? unwritten(record.territoryId)), text, edited: true }
+  glories.deleteMany((q) => q.where({ territoryId: record.territoryId }))
+  const { gloryId, auditStatus } = await glories.create({ ...made, auditStatus: 'PENDING' })
+  return { gloryId, text, auditStatus }
+}
+
+function refusalOf(
+  call: Ask & { user: User },
+  record: TerritoryRecord,
+  text: string,
+): Refusal | undefined {
+  const { status, lord } = standingOf(call, record, call.user)
+  if (status !== 'OCCUPIED' || lord?.uid !== call.user.uid)
+    return refuse(90_105, '仅领主可编辑铭文')
+  const { length } = Array.from(text)
+  if (length < 2 || length > 20) return refuse(90_106, '请输入2-20个字')
+  return call.scenario('glory_sensitive') || SENSITIVE.test(text) ? refuse(70_001) : undefined
+}
+
+export function territoryOfGlory(gloryId: string | undefined): string {
+  const stored = glories.findFirst((q) => q.where({ gloryId: gloryId ?? '' }))
+  return stored?.territoryId ?? (gloryId ?? '').replace(/^7/, '')
+}
