@@ -1,0 +1,173 @@
+import { endpoint } from './endpoint'
+import { count, fields, flag, id, list, maybe, text, word } from './read'
+import type { Read } from './read'
+
+/** ASSUMED. */
+export const SharedUser = fields({
+  uid: id,
+  nickname: text,
+  avatar: text,
+  inviteCode: text,
+  title: text,
+  /** False: the code may no longer bind anybody. */
+  valid: flag,
+})
+export type SharedUser = Read<typeof SharedUser>
+
+/** Who shared a link, by one of the two; null when there is nobody of that kind. Path ASSUMED. */
+export const readSharedUser = endpoint<{ inviteCode?: string; shareUid?: string }>()({
+  name: 'invite/sharedUser',
+  method: 'GET',
+  path: '/acApi/invite/sharedUser',
+  auth: 'optional',
+  given: 'nothing',
+  answer: maybe(SharedUser),
+})
+
+/** ASSUMED. `phoneMasked` comes masked from the platform. */
+export const Registrant = fields({
+  uid: id,
+  nickname: text,
+  avatar: text,
+  phoneMasked: text,
+  /** `YYYY-MM-DD HH:mm:ss` */
+  registerTime: text,
+  status: word('REGISTERED', 'REALNAME', 'VALID', 'INVALID'),
+  rewardText: text,
+  /** Why an invitation does not count. */
+  reason: text,
+})
+export type Registrant = Read<typeof Registrant>
+export type RegistrantStatus = Registrant['status']
+
+/** ASSUMED. */
+const REGISTRANTS = {
+  total: count,
+  validTotal: count,
+  hasMore: flag,
+  list: list(Registrant),
+}
+
+export const REGISTRANT_PAGE_SIZE = 20
+
+export interface RegistrantsRequest {
+  activityId?: string
+  status?: RegistrantStatus
+  pageNo: number
+  pageSize: number
+}
+
+/** Path ASSUMED. */
+export const listRegistrants = endpoint<RegistrantsRequest>()({
+  name: 'invite/registrantList',
+  method: 'GET',
+  path: '/acApi/invite/registrantList',
+  auth: 'required',
+  given: 'nothing',
+  answer: fields(REGISTRANTS),
+})
+
+/** How many original residents there are. Path and fields ASSUMED. */
+export const readPromotionNumber = endpoint<{ activityId?: string }>()({
+  name: 'invite/residentPromotionNumber',
+  method: 'GET',
+  path: '/acApi/invite/residentPromotionNumber',
+  auth: 'optional',
+  given: 'nothing',
+  answer: fields({ total: count, today: count, mine: count, target: count }),
+})
+
+/** What a QR code says and until when (`YYYY-MM-DD HH:mm:ss`, or empty: for ever). ASSUMED. */
+export const QrCode = fields({ qrcodeContent: text, expireAt: text })
+export type QrCode = Read<typeof QrCode>
+
+export interface QrCodeRequest {
+  activityId?: string
+  /** A route of ours. */
+  path: string
+  params: Record<string, string>
+}
+
+/** Path ASSUMED. */
+export const generateQrCode = endpoint<QrCodeRequest>()({
+  name: 'invite/generateQrCode',
+  method: 'POST',
+  path: '/acApi/invite/generateQrCode',
+  auth: 'required',
+  given: 'nothing',
+  answer: QrCode,
+})
+
+/** The person's own code for inviting face to face. Path and fields ASSUMED. */
+export const pullNewQrCode = endpoint<{ activityId?: string }>()({
+  name: 'inventUser/pullNewQRcode',
+  method: 'GET',
+  path: '/acApi/inventUser/pullNewQRcode',
+  auth: 'required',
+  given: 'nothing',
+  answer: fields({ inviteCode: text, qrcodeContent: text, expireAt: text }),
+})
+
+/** ASSUMED: a tier of rewards; what cannot be read is locked. */
+export const RewardTier = fields({
+  level: id,
+  /** So many valid invitations open it. */
+  need: count,
+  rewardName: text,
+  img: text,
+  status: word('LOCKED', 'CLAIMABLE', 'CLAIMED', 'SOLD_OUT'),
+})
+export type RewardTier = Read<typeof RewardTier>
+export type RewardTierStatus = RewardTier['status']
+
+/** Path and fields ASSUMED. */
+export const readClaimButtons = endpoint<{ activityId?: string }>()({
+  name: 'inventUser/claimButton',
+  method: 'GET',
+  path: '/acApi/inventUser/claimButton',
+  auth: 'required',
+  given: 'nothing',
+  answer: fields({ validInvited: count, buttons: list(RewardTier) }),
+})
+
+/** ASSUMED. */
+export const ReceivedReward = fields({
+  rewardId: id,
+  name: text,
+  img: text,
+  count,
+  type: word('POINT', 'ASSET', 'COUPON', 'PHYSICAL'),
+  needAddress: flag,
+  status: word('SUCCESS', 'PROCESSING'),
+})
+export type ReceivedReward = Read<typeof ReceivedReward>
+
+export interface ReceiveRequest {
+  activityId?: string
+  /** A tier of `readClaimButtons` … */
+  level?: string
+  /** … or a stage of the original residents' rewards. */
+  stageId?: string
+  /** One for each intent: the same one never gives twice. */
+  bizNo: string
+}
+
+/** Path and fields ASSUMED. */
+export const receiveReward = endpoint<ReceiveRequest>()({
+  name: 'inventUser/receive',
+  method: 'POST',
+  path: '/acApi/inventUser/receive',
+  auth: 'required',
+  given: 'nothing',
+  answer: ReceivedReward,
+})
+
+/** As `listRegistrants`, and looked up anew. Path and fields ASSUMED. */
+export const refreshRegistrants = endpoint<RegistrantsRequest>()({
+  name: 'inventUser/refreshUserList',
+  method: 'GET',
+  path: '/acApi/inventUser/refreshUserList',
+  auth: 'required',
+  given: 'nothing',
+  answer: fields({ ...REGISTRANTS, refreshTime: text }),
+})
