@@ -1,0 +1,9 @@
+/** What a reader can do with a moment only in the app. */
+export type Interaction = 'like' | 'comment' | 'follow'
+
+/** Said in the sheet that leads to the app. */
+export const REASONS: Readonly<Record<Interaction, string>> = {
+  like: '喜欢就点个赞，作者在App里会看到',
+  comment: '到App里说说你的想法，和大家聊起来',
+  follow: '关注作者，新动态第一时间看到',
+}

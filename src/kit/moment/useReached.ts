@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+
+/** Begins before the end is seen, so that a person who scrolls at an even pace never waits. */
+const AHEAD = '600px 0px'
+
+/** Calls `onReached` while the element is near the screen. Without IntersectionObserver it never does. */
+export function useReached<E extends Element>(onReached: () => void, active: boolean) {
+  const element = useRef<E>(null)
+  useEffect(() => {
+    const target = element.current
+    if (!active || !target || typeof IntersectionObserver === 'undefined') return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) onReached()
+      },
+      { rootMargin: AHEAD },
+    )
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [onReached, active])
+  return element
+}
