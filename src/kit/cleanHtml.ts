@@ -1,0 +1,52 @@
+import DOMPurify from 'dompurify'
+import { linkKind } from './richLinks'
+
+const TAGS =
+  'h1 h2 h3 h4 h5 h6 p br hr div span strong b em i u s del sub sup small mark blockquote pre code ul ol li dl dt dd table caption thead tbody tfoot tr th td a img figure figcaption'
+const ATTRIBUTES = 'href src alt colspan rowspan start'
+
+/** Server HTML as nodes that can be shown: known tags only, nothing that runs, no styles, no names of ours. */
+export function cleanHtml(html: string): DocumentFragment {
+  const fragment = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: TAGS.split(' '),
+    ALLOWED_ATTR: ATTRIBUTES.split(' '),
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  })
+  fragment.querySelectorAll('a').forEach(settleLink)
+  fragment.querySelectorAll('img').forEach(settleImage)
+  fragment.querySelectorAll('table').forEach(letScroll)
+  return fragment
+}
+
+/** Links of ours open in place (see `RichText`), others in a new tab; what leads nowhere is text. */
+function settleLink(link: HTMLAnchorElement): void {
+  const kind = linkKind(link.getAttribute('href'))
+  if (kind === 'none') link.removeAttribute('href')
+  if (kind !== 'elsewhere') return
+  link.target = '_blank'
+  link.rel = 'noopener noreferrer nofollow'
+}
+
+function settleImage(image: HTMLImageElement): void {
+  if (!/^https:\/\//i.test(image.getAttribute('src') ?? '')) {
+    image.remove()
+    return
+  }
+  image.alt = image.getAttribute('alt') ?? ''
+  image.loading = 'lazy'
+  image.referrerPolicy = 'no-referrer'
+}
+
+/** A wide table scrolls by itself, also by keyboard; the page does not. */
+function letScroll(table: HTMLTableElement): void {
+  if (table.parentElement?.closest('table')) return
+  const box = document.createElement('div')
+  box.dataset.table = ''
+  box.tabIndex = 0
+  box.setAttribute('role', 'group')
+  box.setAttribute('aria-label', '表格，可左右滑动')
+  table.replaceWith(box)
+  box.append(table)
+}

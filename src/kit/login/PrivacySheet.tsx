@@ -1,0 +1,59 @@
+import { useCallback } from 'react'
+import type { PrivacyType } from '@/api/privacy'
+import { RichText } from '@/kit/RichText'
+import { useLoaded } from '@/kit/useLoaded'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { Sheet } from '@/ui/Sheet'
+import { SkeletonLines } from '@/ui/Skeleton'
+import { readPrivacyText } from './privacyTexts'
+import styles from './PrivacySheet.module.css'
+
+const TITLES: Readonly<Record<PrivacyType, string>> = {
+  USER_AGREEMENT: '用户协议',
+  PRIVACY_POLICY: '隐私政策',
+  REWARD_RULES: '奖励规则',
+  OPINION_RULES: '意见分规则',
+  TERRITORY_RULES: '领地规则',
+  CARNIVAL_RULES: '领地嘉年华规则',
+  ADOPT_AGREEMENT: '领地认领协议',
+}
+
+export interface PrivacySheetProps {
+  /** The text to read; undefined closes the sheet. */
+  type: PrivacyType | undefined
+  onClose: () => void
+}
+
+/** One of the platform's legal texts in a sheet. */
+export function PrivacySheet({ type, onClose }: PrivacySheetProps) {
+  return (
+    <Sheet open={type !== undefined} onClose={onClose} title={type ? TITLES[type] : ''}>
+      {type && <PrivacyBody type={type} />}
+    </Sheet>
+  )
+}
+
+function PrivacyBody({ type }: { type: PrivacyType }) {
+  const text = useLoaded(useCallback(() => readPrivacyText(type), [type]))
+  if (text.kind === 'loading') return <SkeletonLines count={9} className={styles.waiting} />
+  if (text.kind === 'failed')
+    return (
+      <EmptyState text="网络开小差了，请稍后再试">
+        <Button quiet onPress={text.retry}>
+          重新加载
+        </Button>
+      </EmptyState>
+    )
+  const { version, effectiveDate, content } = text.value
+  return (
+    <>
+      <p className={styles.facts}>
+        {[version && `版本 ${version}`, effectiveDate && `${effectiveDate} 起生效`]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <RichText html={content} />
+    </>
+  )
+}

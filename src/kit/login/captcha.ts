@@ -1,0 +1,18 @@
+/** How a person passed the check. */
+export type CaptchaWay = 'drag' | 'keys' | 'choice'
+
+/** So near to the end, 0 to 1, is the end. */
+const GOAL = 0.97
+
+/** Where the finger brings the handle, 0 to 1: `moved` of the `room` that it has. */
+export function positionAfterDrag(moved: number, room: number): number {
+  if (!(room > 0)) return 0
+  const at = Math.min(1, Math.max(0, moved / room))
+  return at < GOAL ? at : 1
+}
+
+/** The value of `captchaToken`. ASSUMED: the platform's own check will hand out its own; this is the one place. */
+export function captchaTokenOf(way: CaptchaWay, tookMs: number): string {
+  const random = crypto.getRandomValues(new Uint32Array(2))
+  return ['check', way, Math.round(tookMs), ...Array.from(random, (n) => n.toString(36))].join('.')
+}

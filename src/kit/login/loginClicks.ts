@@ -1,0 +1,26 @@
+import { track } from '@/tracking/track'
+
+/** The steps by the names that the page's plan of events has for them; a step without a name is not noted. */
+export interface LoginClicks {
+  page: string
+  /** `input`, once a phone is complete. */
+  phone?: string
+  /** `button` */
+  getCode?: string
+  /** `popup` */
+  agreement?: string
+  /** `button` */
+  submit?: string
+}
+
+const ELEMENTS = {
+  phone: 'input',
+  getCode: 'button',
+  agreement: 'popup',
+  submit: 'button',
+} as const
+
+export function trackStep(clicks: LoginClicks, step: keyof typeof ELEMENTS): void {
+  const name = clicks[step]
+  if (name) track(clicks.page, ELEMENTS[step], name)
+}

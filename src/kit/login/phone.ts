@@ -1,0 +1,60 @@
+const MOBILE = /^1[3-9]\d{9}$/
+const COUNTRY = /^(?:00)?86(?=1\d{10})/
+const LENGTH = 11
+/** Room for 0086 before the number while it is still being typed. */
+const LONGEST = 15
+
+/** What a field shows and where its caret stands. */
+export interface PhoneEdit {
+  /** Digits only, without the country. */
+  digits: string
+  /** The caret in the formatted text. */
+  caret: number
+}
+
+export function isMobile(digits: string): boolean {
+  return MOBILE.test(digits)
+}
+
+/** The digits among the characters, full-width ones as plain ones. */
+export function digitsOf(text: string): string {
+  return text
+    .replace(/[\uff10-\uff19]/g, (wide) => String(wide.charCodeAt(0) - 0xff10))
+    .replace(/\D/g, '')
+}
+
+/** A phone as people type and paste it (blanks, dashes, +86, 0086, full-width digits) as its own digits. */
+export function readPhone(text: string): string {
+  const national = nationalOf(text)
+  return national.slice(0, national.startsWith('1') ? LENGTH : LONGEST)
+}
+
+/** 138 0013 8000; also while it is being typed. What is no mobile number stays a run of digits. */
+export function formatPhone(digits: string): string {
+  if (!digits.startsWith('1')) return digits
+  return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join(' ')
+}
+
+/**
+ * What an edit of the formatted text leads to. The caret stays behind the digit that it stood behind, and a full
+ * number takes no further digit: cutting would change its end while the person looks elsewhere.
+ */
+export function editPhone(before: string, text: string, caret: number): PhoneEdit {
+  const national = nationalOf(text)
+  const prefix = digitsOf(text).length - national.length
+  const behind = Math.max(0, digitsOf(text.slice(0, caret)).length - prefix)
+  const tooMany = national.length - LENGTH
+  const full = before.length === LENGTH && before.startsWith('1')
+  const rejects = full && national.startsWith('1') && tooMany === 1
+  const digits = rejects ? before : readPhone(text)
+  return { digits, caret: caretBehind(digits, rejects ? behind - 1 : behind) }
+}
+
+function caretBehind(digits: string, count: number): number {
+  const at = Math.min(Math.max(0, count), digits.length)
+  return formatPhone(digits.slice(0, at)).length
+}
+
+function nationalOf(text: string): string {
+  return digitsOf(text).replace(COUNTRY, '')
+}

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { failureOf } from '@/api/failure'
+import { isLoggedIn, subscribe, tokens } from '@/session/session'
+import { useLoggedIn } from '@/session/useSession'
+import { LoginSheet } from './LoginSheet'
+import { useAppLogin } from './useAppLogin'
+
+export interface LoginGate {
+  loggedIn: boolean
+  /**
+   * True when the person may go on. A guest gets the login instead, and what was tapped is not done by itself
+   * afterwards: the person taps again.
+   * @example if (!gate.requireLogin()) return
+   */
+  requireLogin: () => boolean
+  /**
+   * For what a tap's call rejected with: opens the login when it says that nobody is logged in, and tells so.
+   * @example catch (error) { if (!gate.wasSignedOut(error)) showToast(failureOf(error).text) }
+   */
+  wasSignedOut: (error: unknown) => boolean
+  /** To be drawn somewhere on the page. */
+  sheet: ReactNode
+}
+
+/**
+ * Lets a page ask for a login where it needs one.
+ * @param pageName the route without its slash
+ * @param onLoggedIn reads the page's data anew, usually `useRevalidator().revalidate`
+ */
+export function useLoginGate(pageName: string, onLoggedIn?: () => Promise<void> | void): LoginGate {
+  const loggedIn = useLoggedIn()
+  const [open, setOpen] = useState(false)
+  /** A login was asked for and has not come: so the page hears of it once, also when the sheet was closed meanwhile. */
+  const pending = useRef(false)
+  const latest = useRef(onLoggedIn)
+  useEffect(() => {
+    latest.current = onLoggedIn
+  }, [onLoggedIn])
+
+  const finish = useCallback(() => {
+    if (!pending.current) return
+    pending.current = false
+    setOpen(false)
+    void latest.current?.()
+  }, [])
+  const openSheet = useCallback(() => setOpen(true), [])
+  const close = useCallback(() => setOpen(false), [])
+  const ask = useAppLogin({ onToken: finish, onNone: openSheet })
+  useLoginElsewhere(open, finish)
+
+  const openLogin = useCallback(() => {
+    pending.current = true
+    ask()
+  }, [ask])
+  const requireLogin = useCallback(() => {
+    if (isLoggedIn()) return true
+    openLogin()
+    return false
+  }, [openLogin])
+  const wasSignedOut = useCallback(
+    (error: unknown) => {
+      const signedOut = failureOf(error).kind === 'signedOut'
+      if (signedOut) openLogin()
+      return signedOut
+    },
+    [openLogin],
+  )
+
+  const sheet = <LoginSheet open={open} onClose={close} pageName={pageName} onDone={finish} />
+  return { loggedIn, requireLogin, wasSignedOut, sheet }
+}
+
+/** Another tab or the app can log the person in while the sheet is open: by a token that is not the one of before. */
+function useLoginElsewhere(open: boolean, onLoggedIn: () => void): void {
+  useEffect(() => {
+    if (!open) return undefined
+    const before = tokens()
+    return subscribe(() => {
+      const { wrapper, stored } = tokens()
+      const changed = wrapper !== before.wrapper || stored !== before.stored
+      if (isLoggedIn() && changed) onLoggedIn()
+    })
+  }, [open, onLoggedIn])
+}
