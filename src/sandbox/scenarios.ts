@@ -9,6 +9,9 @@ const GENERIC: readonly Scenario[] = [
   { name: 'wrong_shape', label: 'data 类型错误', appliesTo: 'all' },
   { name: 'guest', label: '未登录（S00000）', appliesTo: 'all' },
   { name: 'cut_after', label: '已处理但连接中断', appliesTo: 'all' },
+  { name: 'not_started', label: '活动未开始', appliesTo: 'all' },
+  { name: 'ended', label: '活动已结束', appliesTo: 'all' },
+  { name: 'offline', label: '活动已下线', appliesTo: 'all' },
 ]
 
 const domains = import.meta.glob<{ scenarios: readonly Scenario[] }>('./*/scenarios.ts', {

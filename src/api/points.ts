@@ -1,0 +1,22 @@
+import { endpoint } from './endpoint'
+import { count, fields, text } from './read'
+import type { Read } from './read'
+
+/** ASSUMED. `expiring` points end at `expiringAt`, `YYYY-MM-DD HH:mm:ss`. */
+export const UserPoints = fields({
+  available: count,
+  frozen: count,
+  expiring: count,
+  expiringAt: text,
+})
+export type UserPoints = Read<typeof UserPoints>
+
+/** The name is the specification's, the path ASSUMED. */
+export const readUserPoints = endpoint<void>()({
+  name: 'integral/getUserIntegral',
+  method: 'GET',
+  path: '/finance/integral/getUserIntegral',
+  auth: 'required',
+  given: 'nothing',
+  answer: UserPoints,
+})

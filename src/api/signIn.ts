@@ -1,0 +1,73 @@
+import { endpoint } from './endpoint'
+import { count, fields, flag, list, maybe, text, word } from './read'
+import type { Read, Reader } from './read'
+
+/** Missing says that the platform knows no such thing, which is not the same as having none left. */
+const countIfTold: Reader<number | undefined> = (value) =>
+  value === undefined || value === null || value === '' ? undefined : count(value)
+
+/** ASSUMED. One day of the reward row; `bonus`: something comes on top of the reward. */
+export const CycleDay = fields({
+  day: count,
+  rewardText: text,
+  img: text,
+  bonus: flag,
+  status: word('FUTURE', 'TODAY', 'SIGNED', 'MISSED'),
+})
+export type CycleDay = Read<typeof CycleDay>
+
+/** ASSUMED. `makeup`: signed afterwards, with a card. */
+export const SignedDay = fields({ date: text, signed: flag, makeup: flag })
+export type SignedDay = Read<typeof SignedDay>
+
+/** ASSUMED. Dates are `YYYY-MM-DD` in the platform's zone (UTC+8). */
+export const SignStatus = fields({
+  today: text,
+  serverTime: text,
+  todaySigned: flag,
+  continuousDays: count,
+  totalDays: count,
+  cycleDays: count,
+  cycle: list(CycleDay),
+  calendar: list(SignedDay),
+  /** Undefined where signing afterwards is not offered. */
+  makeupLeft: countIfTold,
+  points: count,
+  status: text,
+  startTime: text,
+  endTime: text,
+})
+export type SignStatus = Read<typeof SignStatus>
+
+/** ASSUMED. `points`: the balance afterwards. */
+export const SignReward = fields({
+  rewardText: text,
+  img: text,
+  points: count,
+  continuousDays: count,
+  bonus: maybe(fields({ name: text, img: text })),
+})
+export type SignReward = Read<typeof SignReward>
+
+export const readSignStatus = endpoint<{ activityId?: string }>()({
+  name: 'activitySign/userSignStatus',
+  method: 'GET',
+  path: '/acApi/activitySign/userSignStatus',
+  auth: 'required',
+  given: 'path and method',
+  answer: SignStatus,
+})
+
+/**
+ * Signs today in, or the `date` given, with a card. A GET that changes state, as the specification has it: never to be
+ * prefetched, retried or answered from a cache.
+ */
+export const signDay = endpoint<{ activityId?: string; date?: string }>()({
+  name: 'activitySign/daySign',
+  method: 'GET',
+  path: '/acApi/activitySign/daySign',
+  auth: 'required',
+  given: 'path and method',
+  headers: { 'Cache-Control': 'no-cache' },
+  answer: SignReward,
+})
