@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { classes } from '@/ui/classes'
+import { remaining, spokenRemaining, twoDigits } from './remaining'
+import { useServerNow } from './useServerNow'
+import styles from './Countdown.module.css'
+
+export interface CountdownProps {
+  /** Epoch milliseconds of the platform's clock. */
+  endsAt: number
+  /** Before the time, e.g. 距开始. */
+  label: string
+  /** Called once for each `endsAt`, when it comes; at once when it has come already. */
+  onEnd?: () => void
+  className?: string
+}
+
+/** 「距开始 2天 03:04:05」 by the platform's clock. */
+export function Countdown({ endsAt, label, onEnd, className }: CountdownProps) {
+  const left = remaining(endsAt, useServerNow())
+  useEnd(left.over, endsAt, onEnd)
+  const { days, hours, minutes, seconds } = left
+  return (
+    <span className={classes(styles.countdown, className)}>
+      {/* Changes with the hours, then with the minutes, and so is read then. */}
+      <span role="timer" aria-live="polite" className="visually-hidden">
+        {label} {spokenRemaining(left)}
+      </span>
+      <span aria-hidden="true" className={styles.time}>
+        {label}{' '}
+        {days > 0 && (
+          <>
+            <b className={styles.days}>{days}天</b>{' '}
+          </>
+        )}
+        <span className={styles.clock}>
+          <b>{twoDigits(hours)}</b>:<b>{twoDigits(minutes)}</b>:<b>{twoDigits(seconds)}</b>
+        </span>
+      </span>
+    </span>
+  )
+}
+
+function useEnd(over: boolean, endsAt: number, onEnd: (() => void) | undefined): void {
+  const told = useRef<number>(undefined)
+  useEffect(() => {
+    if (!over || told.current === endsAt) return
+    told.current = endsAt
+    onEnd?.()
+  }, [over, endsAt, onEnd])
+}
