@@ -40,7 +40,7 @@ function writeList(nodes: readonly unknown[]): string {
   let html = ''
   let afterText = false
   for (const node of nodes) {
-    if (node === null || node === undefined || typeof node === 'boolean') continue
+    if (node === null || node === undefined || node === '' || typeof node === 'boolean') continue
     if (afterText && isText(node)) html += '<!-- -->'
     html += write(node)
     afterText = isText(node)

@@ -17,9 +17,10 @@ const DAY_MS = 86_400_000
 export function renderRoute(address: string) {
   const href = `${BASE_PATH}${address}`
   window.history.replaceState(null, '', href)
-  // jsdom has neither, and the first one complains aloud.
+  // jsdom has none of these, and the first one complains aloud.
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView ??= () => undefined
+  window.matchMedia ??= () => new EventTarget() as MediaQueryList
   localStorage.setItem(CLIENT_ID_KEY, 'page-test')
   connectApi()
   const router = createMemoryRouter(routes, { basename: `${BASE_PATH}/`, initialEntries: [href] })

@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CHUNK_TIMEOUT_MS, loadChunk } from '@/app/loadChunk'
+import { CSSChunkLoadError, ChunkLoadError } from '@/lib/errors'
+
+const ADDRESS = '/manufacturerDetail/:id'
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+const never = () => new Promise<never>(() => {})
+
+function fakeReloading(pageIsThere: () => Promise<boolean> = () => Promise.resolve(true)) {
+  return { pageIsThere: vi.fn(pageIsThere), reload: vi.fn() }
+}
+
+/** What became of a promise by now. */
+async function outcomeOf(promise: Promise<unknown>): Promise<string> {
+  let outcome = 'pending'
+  promise.then(
+    () => (outcome = 'loaded'),
+    (error: unknown) => (outcome = error instanceof Error ? error.name : 'rejected'),
+  )
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+  return outcome
+}
+
+afterEach(() => vi.useRealTimers())
+
+it('hands the module on', async () => {
+  const reloading = fakeReloading()
+  const module = { Component: () => null }
+  expect(await loadChunk(ADDRESS, () => Promise.resolve(module), reloading)).toBe(module)
+  expect(reloading.reload).not.toHaveBeenCalled()
+})
+
+describe('a chunk that is gone', () => {
+  it('reloads the page once, and shows nothing meanwhile', async () => {
+    const reloading = fakeReloading()
+    const loading = loadChunk(ADDRESS, gone, reloading)
+    await vi.waitFor(() => expect(reloading.reload).toHaveBeenCalledTimes(1))
+    expect(await outcomeOf(loading)).toBe('pending')
+  })
+
+  it('throws the second time, never a loop', async () => {
+    void loadChunk(ADDRESS, gone, fakeReloading())
+    await vi.waitFor(() => expect(sessionStorage).toHaveLength(1))
+    for (let time = 0; time < 3; time++) {
+      const reloading = fakeReloading()
+      const error = await loadChunk(ADDRESS, gone, reloading).catch((thrown: unknown) => thrown)
+      expect(error).toBeInstanceOf(ChunkLoadError)
+      expect(error).toHaveProperty('name', 'ChunkLoadError')
+      expect(error).toHaveProperty('message', `Loading chunk ${ADDRESS} failed`)
+      expect(reloading.reload).not.toHaveBeenCalled()
+    }
+  })
+
+  it('reloads for each address once', async () => {
+    for (const address of ['/', ADDRESS, '/trends-detail/:id']) {
+      const reloading = fakeReloading()
+      void loadChunk(address, gone, reloading)
+      await vi.waitFor(() => expect(reloading.reload).toHaveBeenCalledTimes(1))
+    }
+  })
+
+  it('may reload again after it has loaded in between: that is the next deploy', async () => {
+    void loadChunk(ADDRESS, gone, fakeReloading())
+    await vi.waitFor(() => expect(sessionStorage).toHaveLength(1))
+    await loadChunk(ADDRESS, () => Promise.resolve({}), fakeReloading())
+    const reloading = fakeReloading()
+    void loadChunk(ADDRESS, gone, reloading)
+    await vi.waitFor(() => expect(reloading.reload).toHaveBeenCalledTimes(1))
+  })
+})
+
+it.each([
+  ['the page itself does not answer', () => Promise.resolve(false)],
+  ['the network is away', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('does not reload when %s: the person would lose the page', async (_, pageIsThere) => {
+  const reloading = fakeReloading(pageIsThere)
+  await expect(loadChunk(ADDRESS, gone, reloading)).rejects.toBeInstanceOf(ChunkLoadError)
+  expect(reloading.reload).not.toHaveBeenCalled()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('asks the server for the page, without the cache and without its body', async () => {
+  const fetch = vi.fn(() => Promise.resolve(new Response(null, { status: 404 })))
+  vi.stubGlobal('fetch', fetch)
+  await expect(loadChunk(ADDRESS, gone)).rejects.toBeInstanceOf(ChunkLoadError)
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(window.location.href, {
+    method: 'HEAD',
+    cache: 'no-store',
+  })
+})
+
+it.each(['Unable to preload CSS for /mfuwu/assets/page-1.css', 'Loading CSS chunk failed'])(
+  'names a style sheet by its own error: %s',
+  async (message) => {
+    const noSheet = () => Promise.reject(new Error(message))
+    const error = await loadChunk(
+      ADDRESS,
+      noSheet,
+      fakeReloading(() => Promise.resolve(false)),
+    ).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(CSSChunkLoadError)
+    expect(error).toHaveProperty('name', 'CSSChunkLoadError')
+    expect(error).toHaveProperty('message', `Loading CSS chunk ${ADDRESS} failed`)
+  },
+)
+
+it('keeps what happened as the cause', async () => {
+  const cause = new TypeError('Importing a module script failed.')
+  const failing = loadChunk(ADDRESS, () => Promise.reject(cause), fakeReloading(never))
+  expect(await outcomeOf(failing)).toBe('pending')
+  const offline = fakeReloading(() => Promise.resolve(false))
+  await expect(loadChunk(ADDRESS, () => Promise.reject(cause), offline)).rejects.toHaveProperty(
+    'cause',
+    cause,
+  )
+})
+
+describe('the time-out', () => {
+  it('is 120 s, not a moment less', async () => {
+    vi.useFakeTimers()
+    const reloading = fakeReloading(() => Promise.resolve(false))
+    const loading = loadChunk(ADDRESS, never, reloading)
+    loading.catch(() => {})
+    await vi.advanceTimersByTimeAsync(119_999)
+    expect(await outcomeOf(loading)).toBe('pending')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await outcomeOf(loading)).toBe('ChunkLoadError')
+    expect(CHUNK_TIMEOUT_MS).toBe(120_000)
+  })
+
+  it('leaves no timer behind a chunk that arrives', async () => {
+    vi.useFakeTimers()
+    await loadChunk(ADDRESS, () => Promise.resolve({}), fakeReloading())
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
