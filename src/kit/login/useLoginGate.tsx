@@ -13,6 +13,8 @@ export interface LoginGate {
    * @example if (!gate.requireLogin()) return
    */
   requireLogin: () => boolean
+  /** Opens the login, also over a login that the platform no longer takes. */
+  openLogin: () => void
   /**
    * For what a tap's call rejected with: opens the login when it says that nobody is logged in, and tells so.
    * @example catch (error) { if (!gate.wasSignedOut(error)) showToast(failureOf(error).text) }
@@ -67,7 +69,7 @@ export function useLoginGate(pageName: string, onLoggedIn?: () => Promise<void> 
   )
 
   const sheet = <LoginSheet open={open} onClose={close} pageName={pageName} onDone={finish} />
-  return { loggedIn, requireLogin, wasSignedOut, sheet }
+  return { loggedIn, requireLogin, openLogin, wasSignedOut, sheet }
 }
 
 /** Another tab or the app can log the person in while the sheet is open: by a token that is not the one of before. */
