@@ -23,6 +23,8 @@ export const ProviderDetail = fields({
   honors: list(fields({ name: text, img: text })),
   contactName: text,
   contactPhoneMasked: text,
+  /** The whole number, for those who are logged in alone. */
+  contactPhone: text,
   city: text,
   zoologyClassify: id,
   categoryName: text,

@@ -6,6 +6,7 @@ import { FrameLayout } from '@/frame/FrameLayout'
 import { HomeSkeleton } from '@/pages/home/HomeList'
 import { HomePage } from '@/pages/home/HomePage'
 import { loadHome } from '@/pages/home/loader'
+import { ProviderSkeleton } from '@/pages/provider-detail/ProviderSkeleton'
 import { RouteError } from './RouteError'
 import { page } from './page'
 
@@ -43,7 +44,11 @@ export const routes: RouteObject[] = [
           {
             ...page('/manufacturerDetail/:id', () => import('@/pages/provider-detail/route')),
             errorElement: <RouteError />,
-            hydrateFallbackElement: <FirstLoad />,
+            hydrateFallbackElement: (
+              <FirstLoad>
+                <ProviderSkeleton />
+              </FirstLoad>
+            ),
           },
         ],
       },

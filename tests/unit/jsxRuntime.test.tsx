@@ -170,7 +170,7 @@ describe('single pieces', () => {
       </>,
     ],
     ['booleans', <p key="3" hidden inert={false} aria-hidden={false} data-on={true} />],
-    ['left out', <p key="4" id={undefined} title="" lang={undefined} onLoad={() => {}} />],
+    ['left out', <p key="4" id={undefined} title="" lang={undefined} />],
     [
       'an SVG',
       <svg key="5" viewBox="0 0 1 1">

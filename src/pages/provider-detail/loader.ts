@@ -17,7 +17,7 @@ export function loadProvider({
 }: LoaderFunctionArgs): Promise<ProviderDetail | null> {
   const { id } = params
   if (!isDigits(id)) throw new BadIdError()
-  return kept.get(id, () => showProvider({ id }, { signal: request.signal }))
+  return kept.get(id, () => showProvider({ id }, { signal: request.signal }), request.signal)
 }
 
 /** Asks for a provider ahead of the navigation. */

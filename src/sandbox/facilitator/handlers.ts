@@ -7,7 +7,7 @@ import { manyOf, pageOf } from '@/sandbox/paging'
 import { CATEGORIES, categoryName, providers } from './data'
 import type { ProviderRecord } from './data'
 
-type Ask = Pick<Call<unknown>, 'art' | 'scenario'>
+type Ask = Pick<Call<unknown>, 'art' | 'scenario' | 'user'>
 
 export const handlers = [
   handle(queryFacilitators, (call) => pageOf(call, groupsOf(call), 10).list),
@@ -72,10 +72,16 @@ function detailOf(call: Ask, row: ProviderRecord): ProviderDetail {
       : row.honors.map((name, at) => ({ name, img: art('honor', `${row.id}-${at}`) })),
     contactName: hidden ? '' : row.contactName,
     contactPhoneMasked: hidden ? '' : row.contactPhoneMasked,
+    contactPhone: hidden || !call.user ? '' : wholePhone(row),
     city: row.city,
     zoologyClassify: row.zoologyClassify,
     categoryName: categoryName(row.zoologyClassify),
   }
+}
+
+/** The digits that the mask hides: any four, but always the same ones. */
+function wholePhone({ id, contactPhoneMasked }: ProviderRecord): string {
+  return contactPhoneMasked.replace('****', id.slice(-4).padStart(4, '7'))
 }
 
 function workOf({ art }: Ask, row: ProviderRecord, title: string, at: number) {

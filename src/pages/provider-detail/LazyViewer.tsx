@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import type { ComponentType } from 'react'
+import type { ImageViewerProps, ViewerImage } from '@/ui/ImageViewer'
+import { showToast } from '@/ui/toast'
+
+interface LazyViewerProps {
+  /** What is being looked at; undefined closes the viewer. */
+  view: { images: readonly ViewerImage[]; start: number } | undefined
+  onClose: () => void
+}
+
+/** The full-screen viewer; its code comes with the first tap. */
+export function LazyViewer({ view, onClose }: LazyViewerProps) {
+  const [Viewer, setViewer] = useState<ComponentType<ImageViewerProps>>()
+  const wanted = view !== undefined && !Viewer
+
+  useEffect(() => {
+    if (!wanted) return undefined
+    let left = false
+    import('@/ui/ImageViewer').then(
+      ({ ImageViewer }) => setViewer(() => ImageViewer),
+      () => {
+        if (left) return
+        showToast('图片打开失败，请稍后再试')
+        onClose()
+      },
+    )
+    return () => {
+      left = true
+    }
+  }, [wanted, onClose])
+
+  if (!Viewer) return null
+  return (
+    <Viewer
+      open={view !== undefined}
+      onClose={onClose}
+      images={view?.images ?? []}
+      start={view?.start ?? 0}
+    />
+  )
+}

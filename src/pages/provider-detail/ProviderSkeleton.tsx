@@ -1,0 +1,25 @@
+import styles from './ProviderSkeleton.module.css'
+
+/** Stands where the provider will be, in the page's own measures. It is in the app's first chunk: kept small. */
+export function ProviderSkeleton() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <p className="visually-hidden">正在加载服务商</p>
+      <div className={styles.hero} />
+      <div className={styles.body} aria-hidden="true">
+        <div className={styles.identity}>
+          <div className={styles.avatar} />
+          <div className={styles.name} />
+          <div className={styles.line} />
+          <div className={styles.counts} />
+        </div>
+        {[0, 1].map((block) => (
+          <div key={block} className={styles.block}>
+            <div className={styles.title} />
+            <div className={styles.text} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+
+/** How far the banner lags behind the page, in CSS px; its stylesheet makes it that much taller. */
+const WAY_PX = 20
+/** After so many CSS px of scrolling it has gone the whole way. */
+const SCROLL_PX = 200
+
+/** Where the banner stands after so much scrolling, in CSS px. */
+export function parallaxOffset(scrollY: number): number {
+  return Math.min(Math.max(scrollY, 0) / SCROLL_PX, 1) * WAY_PX
+}
+
+/** Lets an element lag behind the page while it scrolls away; not for people who want less motion. */
+export function useParallax(target: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
+    let frame = 0
+    const place = () => {
+      frame = 0
+      const offset = parallaxOffset(window.scrollY)
+      if (target.current) target.current.style.transform = `translate3d(0, ${offset}px, 0)`
+    }
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(place)
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', onScroll)
+      cancelAnimationFrame(frame)
+    }
+  }, [target])
+}
