@@ -1,4 +1,5 @@
-import { parseServerTime, relativeTime } from '@/lib/relativeTime'
+import { relativeTime } from '@/lib/relativeTime'
+import { parseServerTime } from '@/lib/serverClock'
 import { useNow } from './useNow'
 
 /** A time of the platform as 「3小时前」; nothing when it is none. */

@@ -1,19 +1,20 @@
 import { useSyncExternalStore } from 'react'
+import { serverNow } from '@/lib/serverClock'
 
 const TICK_MS = 30_000
 
-let now = Date.now()
+let now = serverNow()
 let timer: ReturnType<typeof setInterval> | undefined
 const listeners = new Set<() => void>()
 
 function tick(): void {
-  now = Date.now()
+  now = serverNow()
   for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    now = Date.now()
+    now = serverNow()
     timer = setInterval(tick, TICK_MS)
     // A page that comes back from the background or from the back-forward cache is as old as it was.
     document.addEventListener('visibilitychange', tick)
@@ -29,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The device's time in epoch milliseconds, fresh enough for 「3分钟前」; one clock for the whole page. */
+/** The platform's time in epoch milliseconds, fresh enough for 「3分钟前」; one clock for the whole page. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now)
 }

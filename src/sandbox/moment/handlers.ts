@@ -12,9 +12,10 @@ export const handlers = [
     const record = find(call.payload.momentId)
     return record ? momentOf(call, record) : null
   }),
-  handle(readMomentDetail, (call) => {
+  handle(readMomentDetail, async (call) => {
     const record = find(call.payload.momentId)
-    return record ? { ...momentOf(call, record), quest: questOf(call, call.payload.taskId) } : null
+    if (!record) return null
+    return { ...momentOf(call, record), quest: await questOf(call, call.payload.taskId) }
   }),
   handle(listTopComments, (call) => {
     if (call.scenario('comments_fail')) return refuse(90_001, '评论服务繁忙')

@@ -1,16 +1,25 @@
 import type { MomentQuest } from '@/api/moment'
 import type { Call } from '@/sandbox/handle'
+import { openReading } from '@/sandbox/tasks/data'
+import { pointsOf, taskStatus } from '@/sandbox/tasks/project'
+import { userOf } from '@/sandbox/users'
 
-/** The reading task behind a moment; null without a task. */
-export function questOf(
-  { scenario }: Pick<Call<unknown>, 'scenario'>,
+const READ_SEC = 15
+const SHORT_READ_SEC = 3
+
+/**
+ * The reading task behind a moment; null without a task. The call is made without auth, but X-Auth-Token always
+ * travels: by it the platform knows whose reading begins.
+ */
+export async function questOf(
+  call: Pick<Call<unknown>, 'scenario' | 'request'>,
   taskId: string | undefined,
-): MomentQuest | null {
+): Promise<MomentQuest | null> {
+  const { scenario, request } = call
   if (!taskId || scenario('quest_none')) return null
-  return {
-    taskId,
-    readSec: scenario('quest_short') ? 3 : 15,
-    rewardText: '20积分',
-    status: scenario('quest_done') ? 'DONE' : 'TODO',
-  }
+  const readSec = scenario('quest_short') ? SHORT_READ_SEC : READ_SEC
+  const user = scenario('guest') ? undefined : await userOf(request.headers)
+  if (user) await openReading(user.uid, taskId, readSec)
+  const status = taskStatus(call, user?.uid ?? '', taskId)
+  return { taskId, readSec, rewardText: `${pointsOf(taskId)}积分`, status }
 }

@@ -18,6 +18,9 @@ export const scenarios: readonly Scenario[] = [
   { name: 'no_comments', label: '没有评论', appliesTo: MOMENT },
   { name: 'comments_fail', label: '评论加载失败', appliesTo: MOMENT },
   { name: 'quest_done', label: '浏览任务已完成', appliesTo: QUEST },
+  { name: 'quest_claimable', label: '浏览任务可领取', appliesTo: QUEST },
+  { name: 'quest_settling', label: '浏览任务结算中', appliesTo: QUEST },
+  { name: 'quest_expired', label: '浏览任务已过期', appliesTo: QUEST },
   { name: 'quest_none', label: '没有浏览任务', appliesTo: QUEST },
   { name: 'quest_short', label: '浏览 3 秒即完成', appliesTo: QUEST },
 ]
