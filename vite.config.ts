@@ -15,7 +15,12 @@ export default defineConfig(({ mode }) => {
     plugins: [react(), checkedEnv(), basePath(), earlyHtml(), !proxied && sandbox()],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     css: { modules: { generateScopedName: scopedName } },
-    build: { target: ['chrome87', 'safari14'], cssTarget: ['chrome87', 'safari14'] },
+    build: {
+      target: ['chrome87', 'safari14'],
+      cssTarget: ['chrome87', 'safari14'],
+      // The early script starts the app itself.
+      modulePreload: { polyfill: false },
+    },
     server: {
       port: 5173,
       ...(proxied && {

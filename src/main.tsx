@@ -8,13 +8,11 @@ import { App } from '@/app/App'
 import { takeEarlyAnswer } from '@/app/early'
 import { hideBrokenImages } from '@/lib/brokenImages'
 import { startSession } from '@/session/session'
-import { startTracking } from '@/tracking/track'
 
 const early = window.__early
 if (!early) hideBrokenImages()
 connectApi(takeEarlyAnswer)
 startSession()
-startTracking()
 
 const router = createAppRouter(early?.painted)
 const app = (

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { finishProgress } from '@/lib/progress'
 import { replayPress } from './early'
+import { loadChunk } from './loadChunk'
 import type { DataRouter } from './router'
 
 interface AppProps {
@@ -17,7 +18,12 @@ export function App({ router }: AppProps) {
   }, [])
   useEffect(() => {
     replayPress()
-    void import('./afterStart').then(({ afterStart }) => afterStart(router))
+    loadChunk('afterStart', () => import('./afterStart')).then(
+      ({ afterStart }) => afterStart(router),
+      () => {
+        // The page itself stands; toasts and tracking come with the next load.
+      },
+    )
   }, [router])
   return <RouterProvider router={router} />
 }

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { subscribe, tokens } from '@/session/session'
+import { startTracking } from '@/tracking/tracker'
 import { Toaster } from '@/ui/Toaster'
 import { prefetchOnTouch } from './prefetch'
 import type { DataRouter } from './router'
@@ -12,6 +13,7 @@ export function afterStart(router: DataRouter): void {
   started = true
   const host = document.getElementById('toasts')
   if (host) createRoot(host).render(<Toaster />)
+  startTracking()
   prefetchOnTouch(router)
   reloadDataWithToken(router)
   if (import.meta.env.DEV) void showScenarioControl()

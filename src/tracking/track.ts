@@ -1,36 +1,23 @@
 import type { TrackingEvent } from '@/api/tracking'
-import { localStore } from '@/lib/storage'
-import { subscribe } from '@/session/session'
 import type { ExtraInfo } from './extraInfo'
-import {
-  BATCH_SIZE,
-  LEAVING_BYTES,
-  SEND_INTERVAL_MS,
-  add,
-  delayOf,
-  describe,
-  eventTime,
-  leftOver,
-  parseQueue,
-  putBack,
-  take,
-} from './queue'
-import type { Outcome, Queue, Waiting } from './queue'
-import { prepareHeaders, send, sendLeaving } from './send'
 
 type ElementType = TrackingEvent['elementType']
 
-/** One queue for all tabs: whoever sends an event takes it out first, so that nobody else sends it too. */
-const QUEUE_KEY = 'trackingQueue'
+/** An event as the page noted it. */
+export interface Noted {
+  at: Date
+  pageName: string
+  elementType: ElementType
+  elementName: string
+  extraInfo?: ExtraInfo | undefined
+}
 
-let started = false
-let sending = false
-/** The last try failed: the queue rests until the next event, the network's return, or the next load. */
-let failing = false
-let timer: ReturnType<typeof setTimeout> | undefined
+let record: ((noted: Noted) => void) | undefined
+let waiting: Noted[] = []
 
 /**
- * Notes a burying-point event (specification section 3). Returns at once, never throws, shows nothing.
+ * Notes a burying-point event (specification section 3). Returns at once, never throws, shows nothing. The queue comes
+ * after the first screen (`tracker.ts`); what is noted before waits for it.
  * @param pageName the route without its slash; `home` for the list of providers
  * @param elementName kebab-case
  * @param extraInfo ids only; anything else is left out
@@ -41,82 +28,15 @@ export function track(
   elementName: string,
   extraInfo?: ExtraInfo,
 ): void {
-  try {
-    const event = describe(eventTime(new Date()), pageName, elementType, elementName, extraInfo)
-    const queue = add(readQueue(), event)
-    writeQueue(queue)
-    schedule(delayOf(queue, failing))
-  } catch {
-    // Whatever is wrong with tracking, the person's tap goes on.
-  }
+  const noted = { at: new Date(), pageName, elementType, elementName, extraInfo }
+  if (record) record(noted)
+  else waiting.push(noted)
 }
 
-/** Sends what earlier visits left, and follows the network and the page's end. Once, at boot. */
-export function startTracking(): void {
-  if (started) return
-  started = true
-  window.addEventListener('online', () => void sendBatch())
-  window.addEventListener('pagehide', flushLeaving)
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') flushLeaving()
-  })
-  subscribe(() => void prepareHeaders())
-  // Not before: a first visit's fingerprint must not compete with the page itself.
-  if (document.readyState === 'complete') void prepareHeaders()
-  else window.addEventListener('load', () => void prepareHeaders(), { once: true })
-  if (readQueue().length > 0) schedule(SEND_INTERVAL_MS)
-}
-
-function schedule(delayMs: number): void {
-  if (timer !== undefined && delayMs > 0) return
-  clearTimeout(timer)
-  timer = setTimeout(() => void sendBatch(), delayMs)
-}
-
-/** One event after the other: the first that fails ends the batch, so a platform that is down is asked once. */
-async function sendBatch(): Promise<void> {
-  clearTimeout(timer)
-  timer = undefined
-  if (sending) return
-  sending = true
-  failing = false
-  await prepareHeaders()
-  for (let count = 0; count < BATCH_SIZE && !failing; count++) {
-    const [first] = takeOut(1)
-    if (!first) break
-    settle([first], [await send(first.event)])
-  }
-  sending = false
-  if (!failing && readQueue().length > 0) schedule(SEND_INTERVAL_MS)
-}
-
-function flushLeaving(): void {
-  if (!navigator.onLine) return
-  const taken = takeOut(BATCH_SIZE, LEAVING_BYTES)
-  if (taken.length === 0) return
-  void Promise.all(taken.map(({ event }) => sendLeaving(event))).then((outcomes) =>
-    settle(taken, outcomes),
-  )
-}
-
-function takeOut(maxCount: number, maxBytes?: number): Queue {
-  const { taken, rest } = take(readQueue(), maxCount, maxBytes)
-  if (taken.length > 0) writeQueue(rest)
-  return taken
-}
-
-function settle(tried: readonly Waiting[], outcomes: readonly Outcome[]): void {
-  if (outcomes.every((outcome) => outcome === 'taken')) return
-  failing = true
-  const failed = tried.flatMap((waiting, index) => leftOver(waiting, outcomes[index] ?? 'taken'))
-  writeQueue(putBack(readQueue(), failed))
-}
-
-function readQueue(): Queue {
-  return parseQueue(localStore.get(QUEUE_KEY))
-}
-
-function writeQueue(queue: Queue): void {
-  if (queue.length > 0) localStore.set(QUEUE_KEY, JSON.stringify(queue))
-  else localStore.remove(QUEUE_KEY)
+/** Hands the queue over, with everything that has waited for it. */
+export function connectTracker(next: (noted: Noted) => void): void {
+  record = next
+  const early = waiting
+  waiting = []
+  for (const noted of early) next(noted)
 }

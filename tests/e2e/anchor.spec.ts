@@ -44,9 +44,10 @@ test('scrolls along easeInOutQuint for 1800 ms to the block below the header', a
   }))
   expect(Math.abs(top - header)).toBeLessThanOrEqual(1)
 
-  // The middle of the way is where the curve is steepest: it tells when the scroll began.
-  const middle = frames.find(({ y }) => y >= (from + to) / 2)
-  const startedAt = (middle?.at ?? 0) - DURATION_MS / 2
+  // Behind the middle, where the curve is steep, a frame tells best when the scroll began.
+  const middle = frames.find(({ y }) => y >= (from + to) / 2) ?? { at: 0, y: to }
+  const left = (to - middle.y) / (to - from)
+  const startedAt = middle.at - (1 - (2 * left) ** (1 / 5) / 2) * DURATION_MS
   const moving = frames.filter(({ at }) => at >= startedAt && at <= startedAt + DURATION_MS)
   expect(moving.length).toBeGreaterThan(20)
   for (const { at, y } of moving) {

@@ -106,7 +106,10 @@ export async function openTab() {
     return Promise.reject(new AxiosError('status', 'ERR_BAD_RESPONSE', config, null, response))
   }
   http.defaults.adapter = adapter
-  return { http, ...(await import('@/tracking/track')) }
+  const { connectTracker, track } = await import('@/tracking/track')
+  const { recordEvent, startTracking } = await import('@/tracking/tracker')
+  connectTracker(recordEvent)
+  return { http, track, startTracking }
 }
 
 function keepaliveFetch(url: string, init: RequestInit): Promise<Response> {

@@ -274,3 +274,18 @@ it('starts once', async () => {
   startTracking()
   expect(session.listeners.size).toBe(1)
 })
+
+it('keeps what is noted before the queue is there, with its own time', async () => {
+  vi.resetModules()
+  const { connectTracker, track } = await import('@/tracking/track')
+  vi.setSystemTime(new Date(2026, 10, 20, 8, 0, 0))
+  track('home', 'page', 'view')
+  vi.setSystemTime(new Date(2026, 10, 20, 8, 0, 9))
+  const noted: unknown[] = []
+  connectTracker((event) => noted.push(event))
+  track('home', 'button', 'menu')
+  expect(noted).toMatchObject([
+    { elementName: 'view', at: new Date(2026, 10, 20, 8, 0, 0) },
+    { elementName: 'menu', at: new Date(2026, 10, 20, 8, 0, 9) },
+  ])
+})
