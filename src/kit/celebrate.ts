@@ -1,0 +1,59 @@
+const PIECES = 90
+const TOKENS = ['--accent', '--accent-2', '--warn'] as const
+
+/**
+ * Throws confetti in the theme's colours over everything, once. Nothing happens for people who want little motion, or
+ * when the code does not come: it is an ornament. Resolves when the last piece has fallen; never rejects.
+ * @param themed an element under the theme's tokens, else the page's own
+ */
+export async function celebrate(themed: Element = document.documentElement): Promise<void> {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const canvas = coverScreen()
+  try {
+    const { default: confetti } = await import('canvas-confetti')
+    // Without a worker: the page's policy lets none be made from a blob.
+    const fire = confetti.create(canvas, { useWorker: false, resize: true })
+    const shared = { disableForReducedMotion: true, colors: themeColours(themed), ticks: 160 }
+    const sides = { particleCount: PIECES / 2, spread: 60, startVelocity: 46, ...shared }
+    await Promise.all([
+      fire({ ...sides, angle: 60, origin: { x: 0, y: 0.72 } }),
+      fire({ ...sides, angle: 120, origin: { x: 1, y: 0.72 } }),
+    ])
+  } catch {
+    // An ornament that does not come is not missed.
+  } finally {
+    canvas.remove()
+  }
+}
+
+/** A dialog covers the whole page, whatever the z-index: over an open one, the canvas lies inside it. */
+function coverScreen(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.setAttribute('aria-hidden', 'true')
+  Object.assign(canvas.style, {
+    position: 'fixed',
+    zIndex: '1100',
+    top: '0',
+    left: '0',
+    width: '100%',
+    height: '100%',
+    pointerEvents: 'none',
+  })
+  const dialogs = document.querySelectorAll('dialog[open]')
+  const parent = dialogs[dialogs.length - 1] ?? document.body
+  parent.append(canvas)
+  return canvas
+}
+
+/** The library reads `#rrggbb` alone; a canvas turns any colour into that. */
+function themeColours(themed: Element): string[] {
+  const style = getComputedStyle(themed)
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return []
+  return TOKENS.flatMap((token) => {
+    context.fillStyle = '#000000'
+    context.fillStyle = style.getPropertyValue(token).trim()
+    const colour = context.fillStyle
+    return /^#[\da-f]{6}$/.test(colour) && colour !== '#000000' ? [colour] : []
+  })
+}

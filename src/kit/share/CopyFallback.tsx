@@ -1,0 +1,34 @@
+import { showLayer } from '@/kit/showLayer'
+import { Dialog } from '@/ui/Dialog'
+import styles from './CopyFallback.module.css'
+
+export interface CopyFallbackProps {
+  open: boolean
+  onClose: () => void
+  text: string
+}
+
+/** The text itself, for a browser that does not let a page copy: the person marks and copies it. */
+export function CopyFallback({ open, onClose, text }: CopyFallbackProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="复制失败，请长按手动复制"
+      action={{ label: '我知道了', onPress: onClose }}
+    >
+      <textarea
+        className={styles.text}
+        readOnly
+        rows={3}
+        value={text}
+        aria-label="要复制的内容"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </Dialog>
+  )
+}
+
+export function showCopyFallback(text: string): void {
+  showLayer(({ open, close }) => <CopyFallback open={open} onClose={close} text={text} />)
+}

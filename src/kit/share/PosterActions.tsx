@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import type { ComponentType } from 'react'
+import { currentVisit } from '@/bridge/environment'
+import type { ShareContent } from '@/bridge/handlers'
+import { env } from '@/lib/env'
+import { classes } from '@/ui/classes'
+import { CopyIcon, DownloadIcon, ShareIcon } from '@/ui/icons'
+import { showToast } from '@/ui/toast'
+import { usePress } from '@/ui/usePress'
+import type { PressHandler } from '@/ui/usePress'
+import { copyAndTell } from './copyText'
+import { saveImage } from './saveImage'
+import type { SaveOutcome } from './saveImage'
+import { shareLink } from './shareLink'
+import styles from './PosterActions.module.css'
+
+export type PosterAction = 'save' | 'copy' | 'share'
+
+interface PosterActionsProps {
+  /** The finished poster; undefined until there is one. */
+  image: string | undefined
+  share: ShareContent
+  onAction?: (action: PosterAction) => void
+}
+
+export function PosterActions({ image, share, onAction }: PosterActionsProps) {
+  const { visit } = currentVisit()
+  const [saved, setSaved] = useState<SaveOutcome>()
+  const save = async () => {
+    if (image === undefined) return
+    onAction?.('save')
+    const outcome = await saveImage(image, `${env.productName}.jpg`)
+    setSaved(outcome)
+    if (outcome === 'saved') showToast('已保存到相册')
+  }
+  return (
+    <div className={styles.actions}>
+      <Advice pressable={visit !== 'app' && image !== undefined} saved={saved} />
+      <div className={styles.row}>
+        {visit !== 'wechat' && (
+          <RoundAction
+            icon={DownloadIcon}
+            label="保存图片"
+            disabled={image === undefined}
+            onPress={save}
+          />
+        )}
+        <RoundAction
+          icon={CopyIcon}
+          label="复制链接"
+          onPress={() => {
+            onAction?.('copy')
+            void copyAndTell(share.url)
+          }}
+        />
+        <RoundAction
+          icon={ShareIcon}
+          label="分享给好友"
+          onPress={() => {
+            onAction?.('share')
+            void shareLink(share)
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The one line between the poster and the buttons; it keeps its height, so that nothing jumps. */
+function Advice({ pressable, saved }: { pressable: boolean; saved: SaveOutcome | undefined }) {
+  const denied = saved === 'denied'
+  return (
+    <output
+      className={classes(
+        styles.advice,
+        denied && styles.denied,
+        saved === 'press' && styles.called,
+      )}
+    >
+      {denied ? '保存失败，请打开相册权限' : pressable && '长按图片保存到相册'}
+    </output>
+  )
+}
+
+interface RoundActionProps {
+  icon: ComponentType<{ className?: string }>
+  label: string
+  onPress: PressHandler
+  disabled?: boolean
+}
+
+function RoundAction({ icon: Icon, label, onPress, disabled }: RoundActionProps) {
+  const { busy, press } = usePress(onPress)
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      disabled={disabled}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      <span className={styles.round}>
+        <Icon />
+      </span>
+      {label}
+    </button>
+  )
+}

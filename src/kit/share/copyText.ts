@@ -1,0 +1,24 @@
+import copy from 'copy-to-clipboard'
+import { showToast } from '@/ui/toast'
+import { showCopyFallback } from './CopyFallback'
+
+/** Some web views never answer the Clipboard API. */
+const COPY_LIMIT_MS = 2000
+
+/** Copies a text; call it synchronously in the tap. False when no way of the browser worked. Never rejects. */
+export function copyText(text: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), COPY_LIMIT_MS)
+    copy(text)
+      .then(resolve, () => resolve(false))
+      .finally(() => clearTimeout(timer))
+  })
+}
+
+/** Copies and says 「已复制」, or shows the text for the person to copy. True when it was copied. */
+export async function copyAndTell(text: string): Promise<boolean> {
+  const copied = await copyText(text)
+  if (copied) showToast('已复制')
+  else showCopyFallback(text)
+  return copied
+}

@@ -1,0 +1,134 @@
+import { QUIET_ZONE } from './qr'
+import type { QrModules } from './qr'
+
+/** All that a poster says, for the drawing that needs neither the page's layout nor its pictures. */
+export interface PlainPoster {
+  title: string
+  line: string
+  name: string
+  /** Below the code. */
+  hint: string
+  expiry: string
+  modules: QrModules
+  colours: { ground: string; accent: string; accent2: string }
+}
+
+const FONT = `-apple-system, 'PingFang SC', 'Noto Sans CJK SC', 'WenQuanYi Micro Hei', sans-serif`
+/** The poster is laid out on a width of 750. */
+const DESIGN_WIDTH = 750
+const DESIGN_HEIGHT = 1200
+
+/** @throws when this browser gives no canvas. */
+export function drawPlainPoster(poster: PlainPoster, width: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = Math.round((width * DESIGN_HEIGHT) / DESIGN_WIDTH)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas')
+  context.scale(width / DESIGN_WIDTH, width / DESIGN_WIDTH)
+  drawGround(context, poster.colours)
+  drawWords(context, poster)
+  drawCode(context, poster.modules)
+  return canvas
+}
+
+function drawGround(context: CanvasRenderingContext2D, colours: PlainPoster['colours']): void {
+  context.fillStyle = colours.ground
+  context.fillRect(0, 0, DESIGN_WIDTH, DESIGN_HEIGHT)
+  context.globalAlpha = 0.5
+  glow(context, colours.accent, 620, 120, 620)
+  glow(context, colours.accent2, 60, 640, 560)
+  context.globalAlpha = 1
+  context.fillStyle = '#ffffff'
+  roundRect(context, 115, 420, 520, 660, 44)
+  context.fill()
+}
+
+function glow(
+  context: CanvasRenderingContext2D,
+  colour: string,
+  x: number,
+  y: number,
+  radius: number,
+): void {
+  // Two layers, because a gradient to `transparent` passes through grey in older browsers.
+  for (const part of [1, 0.6]) {
+    context.beginPath()
+    context.fillStyle = colour
+    context.globalAlpha = 0.22
+    context.arc(x, y, radius * part, 0, Math.PI * 2)
+    context.fill()
+  }
+}
+
+function drawWords(context: CanvasRenderingContext2D, poster: PlainPoster): void {
+  context.textAlign = 'center'
+  context.fillStyle = '#ffffff'
+  write(context, poster.title, `700 60px ${FONT}`, 190, 640)
+  write(context, poster.line, `400 32px ${FONT}`, 290, 640)
+  context.fillStyle = '#131a33'
+  write(context, poster.name, `600 34px ${FONT}`, 490, 440)
+  context.fillStyle = '#566079'
+  write(context, poster.hint, `400 28px ${FONT}`, 1010, 440)
+  write(context, poster.expiry, `400 24px ${FONT}`, 1050, 440)
+}
+
+function write(
+  context: CanvasRenderingContext2D,
+  text: string,
+  font: string,
+  y: number,
+  maxWidth: number,
+): void {
+  context.font = font
+  context.fillText(
+    shortened(text, maxWidth, (part) => context.measureText(part).width),
+    375,
+    y,
+  )
+}
+
+/** The text, cut with an ellipsis to what fits. */
+export function shortened(
+  text: string,
+  maxWidth: number,
+  widthOf: (text: string) => number,
+): string {
+  if (widthOf(text) <= maxWidth) return text
+  const letters = Array.from(text)
+  while (letters.length > 0 && widthOf(`${letters.join('')}…`) > maxWidth) letters.pop()
+  return `${letters.join('')}…`
+}
+
+const CODE_SIDE = 420
+
+function drawCode(context: CanvasRenderingContext2D, modules: QrModules): void {
+  const unit = CODE_SIDE / (modules.length + 2 * QUIET_ZONE)
+  const left = (DESIGN_WIDTH - CODE_SIDE) / 2 + QUIET_ZONE * unit
+  const top = 530 + QUIET_ZONE * unit
+  context.fillStyle = '#0b0f24'
+  modules.forEach((row, y) => {
+    row.forEach((dark, x) => {
+      // A little over, so that no light line stays between two dark modules.
+      if (dark) context.fillRect(left + x * unit, top + y * unit, unit + 0.3, unit + 0.3)
+    })
+  })
+}
+
+/** `CanvasRenderingContext2D.roundRect` is younger than the browsers that we support. */
+function roundRect(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+): void {
+  context.beginPath()
+  context.moveTo(x + radius, y)
+  context.arcTo(x + width, y, x + width, y + height, radius)
+  context.arcTo(x + width, y + height, x, y + height, radius)
+  context.arcTo(x, y + height, x, y, radius)
+  context.arcTo(x, y, x + width, y, radius)
+  context.closePath()
+}
