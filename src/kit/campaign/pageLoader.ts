@@ -28,7 +28,7 @@ export interface PageLoad<Parts> {
   /** The newest load of this page: an older one's answers no longer count. */
   newest: () => PageLoad<Parts>
   /** Lets the next load of the address take over what these parts know, and ask only for what failed. */
-  retryFailed: (parts: Parts) => void
+  retryFailed(parts: Parts): void
 }
 
 /**
