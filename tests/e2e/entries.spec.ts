@@ -79,9 +79,7 @@ for (const [dialect, userAgent] of [
       expect(headers['x-auth-token']).toBe(token)
       expect(headers['authorization']).toBe(`Bearer ${token}`)
       expect(headers['clientinfo']).toBe('ZnJvbS10aGUtYXBw')
-      const stored = await page.evaluate(() =>
-        JSON.stringify({ ...localStorage, ...sessionStorage }),
-      )
+      const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
       expect(stored).not.toContain(token)
       expect(page.url()).not.toContain('token')
     })

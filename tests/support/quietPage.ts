@@ -7,14 +7,14 @@ interface Quiet {
 
 /** Playwright's `test`, with a page that must not print an error or throw. */
 export const test = base.extend<Quiet>({
-  expectedErrors: async ({}, use) => use([]),
-  page: async ({ page, expectedErrors }, use) => {
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, expectedErrors }, run) => {
     const errors: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text())
     })
     page.on('pageerror', (error) => errors.push(error.message))
-    await use(page)
+    await run(page)
     const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)))
     expect(unexpected, 'console errors').toEqual([])
   },
