@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Chip } from '@/ui/Chip'
+import { classes } from '@/ui/classes'
+import { Field } from '@/ui/Field'
+import { cleanAmount, parseAmount, typedAmount } from './money'
+import styles from './AmountInput.module.css'
+
+export interface AmountChip {
+  label: string
+  /** In the smallest unit. */
+  amount: number
+}
+
+export interface AmountInputProps {
+  label: string
+  /** What is typed; `parseAmount` reads it. */
+  value: string
+  onChange: (value: string) => void
+  /** Digits after the point: 0 for points, 2 for money. */
+  decimals?: number
+  /** Amounts to tap, e.g. 最小, 50%, 全部. */
+  chips?: readonly AmountChip[]
+  onChip?: (chip: AmountChip) => void
+  error?: string
+  /** Before the digits, e.g. ¥. */
+  prefix?: ReactNode
+  /** After them, e.g. 积分. */
+  suffix?: ReactNode
+  placeholder?: string
+  disabled?: boolean
+}
+
+/** A large field for an amount. Only digits get in, also from a pasted 「1,000」. */
+export function AmountInput({
+  value,
+  onChange,
+  decimals = 0,
+  chips = [],
+  onChip,
+  disabled = false,
+  ...field
+}: AmountInputProps) {
+  const amount = parseAmount(value, decimals)
+  return (
+    <div className={classes(styles.amount, value !== '' && styles.typed)}>
+      <Field
+        {...field}
+        value={value}
+        onChange={(text) => onChange(cleanAmount(text, decimals))}
+        inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+        enterKeyHint="done"
+        autoComplete="off"
+        disabled={disabled}
+      />
+      {chips.length > 0 && (
+        <div className={styles.chips}>
+          {chips.map((chip) => (
+            <Chip
+              key={chip.label}
+              chosen={amount === chip.amount && amount > 0}
+              disabled={disabled}
+              onPress={() => {
+                onChange(typedAmount(chip.amount, decimals))
+                onChip?.(chip)
+              }}
+            >
+              {chip.label}
+            </Chip>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { MinusIcon, PlusIcon } from '@/ui/icons'
+import { cleanAmount } from './money'
+import { withinLimits } from './quantity'
+import styles from './QuantityInput.module.css'
+
+export interface QuantityInputProps {
+  label: string
+  value: number
+  onChange: (value: number) => void
+  min?: number
+  max: number
+}
+
+/** How many: one less, one more, or typed. */
+export function QuantityInput({ label, value, onChange, min = 1, max }: QuantityInputProps) {
+  const [typed, setTyped] = useState<string>()
+  const set = (quantity: number) => onChange(withinLimits(quantity, min, max))
+  const finish = () => {
+    if (typed !== undefined) set(Number(typed || value))
+    setTyped(undefined)
+  }
+  return (
+    <fieldset aria-label={label} className={styles.quantity}>
+      <button
+        type="button"
+        aria-label="减少"
+        disabled={value <= min}
+        className={styles.step}
+        onClick={() => set(value - 1)}
+      >
+        <MinusIcon />
+      </button>
+      <input
+        aria-label={label}
+        inputMode="numeric"
+        enterKeyHint="done"
+        autoComplete="off"
+        className={styles.number}
+        value={typed ?? String(value)}
+        onChange={(event) => setTyped(cleanAmount(event.currentTarget.value))}
+        onBlur={finish}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur()
+        }}
+      />
+      <button
+        type="button"
+        aria-label="增加"
+        disabled={value >= max}
+        className={styles.step}
+        onClick={() => set(value + 1)}
+      >
+        <PlusIcon />
+      </button>
+    </fieldset>
+  )
+}

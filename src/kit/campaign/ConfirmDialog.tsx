@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Dialog } from '@/ui/Dialog'
+import { AlertIcon } from '@/ui/icons'
+import type { PressHandler } from '@/ui/usePress'
+import styles from './ConfirmDialog.module.css'
+
+export interface ConfirmRow {
+  label: string
+  value: ReactNode
+}
+
+export interface ConfirmDialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** What is agreed to, line by line. */
+  rows?: readonly ConfirmRow[]
+  /** What cannot be undone. */
+  danger?: string
+  /** More between the rows and the note, e.g. a checkbox. */
+  children?: ReactNode
+  confirmLabel?: string
+  /** A returned promise keeps the button busy. The page closes the dialog. */
+  onConfirm: PressHandler
+  /** Something is still missing, e.g. the tick. */
+  disabled?: boolean
+}
+
+/** The last look before something that counts. */
+export function ConfirmDialog({
+  rows = [],
+  danger,
+  children,
+  confirmLabel = '确认',
+  onConfirm,
+  disabled = false,
+  ...dialog
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      {...dialog}
+      action={{ label: confirmLabel, onPress: onConfirm, disabled }}
+      otherAction={{ label: '取消', onPress: dialog.onClose }}
+    >
+      {rows.length > 0 && (
+        <dl className={styles.rows}>
+          {rows.map(({ label, value }) => (
+            <div key={label} className={styles.row}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children}
+      {danger !== undefined && (
+        <p className={styles.danger}>
+          <AlertIcon className={styles.icon} />
+          {danger}
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react'
+import { Button } from '@/ui/Button'
+import type { DialogAction } from '@/ui/Dialog'
+import { CloseButton } from '@/ui/CloseButton'
+import { ModalBase } from '@/ui/ModalBase'
+import { Picture } from '@/ui/Picture'
+import { Confetti } from './Confetti'
+import styles from './RewardDialog.module.css'
+
+export interface RewardDialogProps {
+  open: boolean
+  onClose: () => void
+  title?: string
+  /** What was won. */
+  name: string
+  image: string | undefined
+  /** How many; 1 is not said. */
+  count?: number
+  /** Where it is now, e.g. 已放入您的账户. */
+  note?: string
+  action: DialogAction
+  otherAction?: DialogAction
+}
+
+/** Good news: a reward has arrived. */
+export function RewardDialog({
+  open,
+  onClose,
+  title = '恭喜获得',
+  name,
+  image,
+  count = 1,
+  note,
+  action,
+  otherAction,
+}: RewardDialogProps) {
+  const titleId = useId()
+  return (
+    <ModalBase
+      open={open}
+      onClose={onClose}
+      labelledBy={titleId}
+      layerClass={styles.layer}
+      panelClass={styles.panel}
+    >
+      <Confetti />
+      <div className={styles.stage}>
+        <span className={styles.rays} aria-hidden="true" />
+        <Picture src={image} name={name} decorative eager className={styles.picture} />
+      </div>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.name}>
+        {name}
+        {count > 1 && <span className={styles.count}> ×{count}</span>}
+      </p>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      <div className={styles.actions}>
+        <Button wide onPress={action.onPress} disabled={action.disabled}>
+          {action.label}
+        </Button>
+        {otherAction && (
+          <Button wide quiet onPress={otherAction.onPress} disabled={otherAction.disabled}>
+            {otherAction.label}
+          </Button>
+        )}
+      </div>
+      <CloseButton onClose={onClose} className={styles.close} />
+    </ModalBase>
+  )
+}

@@ -1,0 +1,90 @@
+import { ACTION_WORDS } from './actionStates'
+import { Button } from '@/ui/Button'
+import { CheckIcon, GiftIcon, LockIcon } from '@/ui/icons'
+import { Picture } from '@/ui/Picture'
+import { inviteMore, inviteNeed, rungsOf } from './ladder'
+import type { Rung, Stage, StageStatus } from './ladder'
+import styles from './RewardLadder.module.css'
+
+export interface RewardLadderProps {
+  stages: readonly Stage[]
+  /** How many one has. */
+  have: number
+  /** A returned promise keeps the stage's button busy. */
+  onClaim: (stage: Stage) => Promise<unknown> | void
+  /** The campaign is over: what was not claimed cannot be any more. */
+  closed?: boolean
+  /** What a stage takes, in words. */
+  needText?: (need: number) => string
+  /** What is missing to the next stage, in words. */
+  moreText?: (missing: number) => string
+}
+
+/** Rewards by stages, as a path that lights up as far as one has come. */
+export function RewardLadder({
+  stages,
+  have,
+  onClaim,
+  closed = false,
+  needText = inviteNeed,
+  moreText = inviteMore,
+}: RewardLadderProps) {
+  return (
+    <ol className={styles.ladder}>
+      {rungsOf(stages, have).map((rung) => (
+        <li key={rung.id} className={styles.rung} data-status={rung.status}>
+          <span className={styles.path} aria-hidden="true">
+            <span style={{ transform: `scaleY(${rung.progress})` }} />
+          </span>
+          <span className={styles.stone} aria-hidden="true">
+            <StoneIcon status={rung.status} />
+          </span>
+          <div className={styles.card}>
+            <Picture src={rung.img} name={rung.name} decorative className={styles.picture} />
+            <span className={styles.words}>
+              <span className={styles.name}>{rung.name}</span>
+              <span className={rung.isNext ? styles.more : styles.need}>
+                {rung.isNext ? moreText(rung.missing) : needText(rung.need)}
+              </span>
+            </span>
+            <Claim rung={rung} closed={closed} onClaim={() => onClaim(rung)} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface ClaimProps {
+  rung: Rung
+  closed: boolean
+  onClaim: () => Promise<unknown> | void
+}
+
+function Claim({ rung: { status, name }, closed, onClaim }: ClaimProps) {
+  if (status !== 'CLAIMABLE')
+    return <span className={styles.state}>{ACTION_WORDS[status].label}</span>
+  return (
+    <Button
+      small
+      disabled={closed}
+      onPress={onClaim}
+      label={closed ? undefined : `去领取 ${name}`}
+      className={styles.claim}
+    >
+      {closed ? '已结束' : '去领取'}
+    </Button>
+  )
+}
+
+const ICONS = {
+  LOCKED: LockIcon,
+  CLAIMABLE: GiftIcon,
+  CLAIMED: CheckIcon,
+  SOLD_OUT: LockIcon,
+} satisfies Record<StageStatus, typeof LockIcon>
+
+function StoneIcon({ status }: { status: StageStatus }) {
+  const Icon = ICONS[status]
+  return <Icon />
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Sheet } from '@/ui/Sheet'
+import styles from './RulesSheet.module.css'
+
+export interface RulesSheetProps {
+  open: boolean
+  onClose: () => void
+  /** `RuleSection`s, or the platform's text in a `RichText`. */
+  children: ReactNode
+}
+
+/** 「活动规则」 */
+export function RulesSheet({ open, onClose, children }: RulesSheetProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title="活动规则">
+      <div className={styles.rules}>{children}</div>
+    </Sheet>
+  )
+}
+
+export interface RuleSectionProps {
+  heading: string
+  children: ReactNode
+}
+
+/** One heading of the rules and what it says. */
+export function RuleSection({ heading, children }: RuleSectionProps) {
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>{heading}</h3>
+      <div className={styles.text}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+/** ASSUMED words of a stage's status, as the platform sends them. */
+export type StageStatus = 'LOCKED' | 'CLAIMABLE' | 'CLAIMED' | 'SOLD_OUT'
+
+export interface Stage {
+  id: string
+  /** How many it takes. */
+  need: number
+  /** What one gets. */
+  name: string
+  img: string
+  status: StageStatus
+}
+
+export interface Rung extends Stage {
+  /** How much of the way from the stage before is done, from 0 to 1. */
+  progress: number
+  /** How many are missing; 0 when there are enough. */
+  missing: number
+  /** The first stage that is still to be reached. */
+  isNext: boolean
+}
+
+/** The stages in order of what they take, with the way to each. Whether one is claimable is the platform's word alone. */
+export function rungsOf(stages: readonly Stage[], have: number): Rung[] {
+  const ordered = [...stages].sort((a, b) => a.need - b.need)
+  const next = ordered.find(({ status, need }) => status === 'LOCKED' && need > have)
+  return ordered.map((stage, at) => {
+    const from = ordered[at - 1]?.need ?? 0
+    return {
+      ...stage,
+      progress: shareDone(from, stage.need, have),
+      missing: Math.max(0, stage.need - have),
+      isNext: stage === next,
+    }
+  })
+}
+
+function shareDone(from: number, to: number, have: number): number {
+  if (have >= to) return 1
+  return have <= from ? 0 : (have - from) / (to - from)
+}
+
+/** 「再邀请2人即可领取」 */
+export function inviteMore(missing: number): string {
+  return `再邀请${missing}人即可领取`
+}
+
+/** 「邀请5人」 */
+export function inviteNeed(need: number): string {
+  return `邀请${need}人`
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '@/ui/Avatar'
+import { Crown } from './Crown'
+import styles from './Podium.module.css'
+
+export interface Seat {
+  /** The platform's rank; ties share one. */
+  rank: number
+  name: string
+  avatar: string | undefined
+  value: ReactNode
+}
+
+export interface PodiumProps {
+  /** The first three in the platform's order; missing ones are empty seats. */
+  seats: readonly Seat[]
+  /** Called with the seat's place, from 0. */
+  onPress?: (place: number) => void
+}
+
+const PLACES = [0, 1, 2] as const
+
+/** The first three of a ranking. The blocks rise from the third to the first, and then the crown lands. */
+export function Podium({ seats, onPress }: PodiumProps) {
+  return (
+    <ol className={styles.podium}>
+      {PLACES.map((place) => {
+        const seat = seats[place]
+        const press = seat && onPress ? () => onPress(place) : undefined
+        return (
+          <li key={place} className={styles.place} data-place={place + 1}>
+            <Pedestal seat={seat} place={place} onPress={press} />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface PedestalProps {
+  seat: Seat | undefined
+  place: number
+  onPress: (() => void) | undefined
+}
+
+function Pedestal({ seat, place, onPress }: PedestalProps) {
+  const content = (
+    <>
+      <span className={styles.person}>
+        {seat && place === 0 && <Crown className={styles.crown} />}
+        {seat ? (
+          <Avatar src={seat.avatar} name={seat.name} className={styles.avatar} />
+        ) : (
+          <span className={styles.nobody} aria-hidden="true" />
+        )}
+        <span className={seat ? styles.name : styles.vacant}>
+          {seat ? seat.name || '--' : '虚位以待'}
+        </span>
+        {seat && <span className={styles.value}>{seat.value}</span>}
+      </span>
+      <span className={styles.block}>
+        <span className="visually-hidden">第</span>
+        {seat?.rank ?? place + 1}
+        <span className="visually-hidden">名</span>
+      </span>
+    </>
+  )
+  if (!onPress) return <div className={styles.seat}>{content}</div>
+  return (
+    <button type="button" className={styles.seat} onClick={onPress}>
+      {content}
+    </button>
+  )
+}

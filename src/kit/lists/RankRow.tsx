@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '@/ui/Avatar'
+import { classes } from '@/ui/classes'
+import { Tag } from '@/ui/Tag'
+import styles from './RankRow.module.css'
+
+export interface RankRowProps {
+  /** The platform's rank; ties share one. Undefined: not on the list. */
+  rank: number | undefined
+  name: string
+  avatar: string | undefined
+  /** The score, drawn by the page. */
+  value: ReactNode
+  /** Below the name, e.g. 距上一名还差3分. */
+  note?: string
+  /** The row of whoever looks. */
+  mine?: boolean
+  onPress?: () => void
+}
+
+/** One row of a ranking. */
+export function RankRow({ rank, name, avatar, value, note, mine = false, onPress }: RankRowProps) {
+  const content = (
+    <>
+      <span className={styles.rank} data-rank={rank}>
+        {rank ?? '--'}
+      </span>
+      <Avatar src={avatar} name={name} />
+      <span className={styles.who}>
+        <span className={styles.name}>
+          <span className={styles.nameText}>{name || '--'}</span>
+          {mine && <Tag tone="accent">我</Tag>}
+        </span>
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+      <span className={styles.value}>{value}</span>
+    </>
+  )
+  const className = classes(styles.row, mine && styles.mine)
+  if (!onPress) return <div className={className}>{content}</div>
+  return (
+    <button type="button" className={className} onClick={onPress}>
+      {content}
+    </button>
+  )
+}
