@@ -20,10 +20,19 @@ export function useServerNowAt(moments: readonly (number | undefined)[]): number
   const [now, setNow] = useState(serverNow)
   const next = Math.min(...moments.map((at) => (at !== undefined && at > now ? at : Infinity)))
   useEffect(() => {
-    const look = () => setNow(serverNow())
-    // The clock can have moved since the draw.
-    const wait = Math.max(0, next - serverNow())
-    const timer = setTimeout(look, Math.min(wait, LONGEST_TIMEOUT_MS))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const arm = () => {
+      clearTimeout(timer)
+      // The clock can have moved since the draw.
+      const wait = Math.max(0, next - serverNow())
+      if (wait !== Infinity) timer = setTimeout(look, Math.min(wait, LONGEST_TIMEOUT_MS))
+    }
+    const look = () => {
+      setNow(serverNow())
+      // Again where the time-out was too short, or ran a little early.
+      if (serverNow() < next) arm()
+    }
+    arm()
     const stop = onClockMoved(look)
     return () => {
       clearTimeout(timer)
