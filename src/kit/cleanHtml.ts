@@ -34,9 +34,9 @@ function settleImage(image: HTMLImageElement): void {
     image.remove()
     return
   }
-  image.alt = image.getAttribute('alt') ?? ''
-  image.loading = 'lazy'
-  image.referrerPolicy = 'no-referrer'
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
+  image.setAttribute('loading', 'lazy')
+  image.setAttribute('referrerpolicy', 'no-referrer')
 }
 
 /** A wide table scrolls by itself, also by keyboard; the page does not. */

@@ -3,21 +3,18 @@ import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import { isMobile } from './phone'
 import { readCode } from './loginRules'
+import type { PhoneLogin } from './usePhoneLogin'
 import type { SendCode } from './useSendCode'
 import styles from './PhoneLoginForm.module.css'
 
 export interface CodeFieldProps {
   input: RefObject<HTMLInputElement | null>
-  phone: string
-  value: string
-  onChange: (code: string) => void
-  sms: SendCode
-  onSend: () => Promise<void>
-  error: string | undefined
+  form: Omit<PhoneLogin, 'codeInput' | 'phoneInput'>
 }
 
 /** One input for the whole code: systems fill it in at once, which boxes for single digits break. */
-export function CodeField({ input, phone, value, onChange, sms, onSend, error }: CodeFieldProps) {
+export function CodeField({ input, form }: CodeFieldProps) {
+  const { sms } = form
   return (
     <Field
       ref={input}
@@ -31,19 +28,19 @@ export function CodeField({ input, phone, value, onChange, sms, onSend, error }:
       autoCapitalize="off"
       spellCheck={false}
       placeholder="请输入6位验证码"
-      value={value}
-      onChange={(text) => onChange(readCode(text))}
+      value={form.code}
+      onChange={(text) => form.changeCode(readCode(text))}
       onKeyDown={keepComposing}
-      error={error}
+      error={form.errors.code}
       className={styles.code}
       suffix={
         <Button
           small
           quiet
           className={styles.send}
-          disabled={!isMobile(phone) || sms.left > 0}
+          disabled={!isMobile(form.phone) || sms.left > 0}
           busy={sms.sending}
-          onPress={onSend}
+          onPress={form.sendCode}
         >
           {sendLabel(sms)}
         </Button>

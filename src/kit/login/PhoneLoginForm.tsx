@@ -1,17 +1,15 @@
 import { useState } from 'react'
 import type { LoginAnswer } from '@/api/login'
 import type { PrivacyType } from '@/api/privacy'
-import { Button } from '@/ui/Button'
-import { CheckIcon } from '@/ui/icons'
-import { AgreementDialog } from './AgreementDialog'
 import { AgreementRow } from './AgreementRow'
-import { CaptchaDialog } from './CaptchaDialog'
 import { CodeField } from './CodeField'
+import { LoginDialogs } from './LoginDialogs'
+import { trackStep, type LoginClicks } from './loginClicks'
 import { formatPhone } from './phone'
 import { PhoneField } from './PhoneField'
-import { PrivacySheet } from './PrivacySheet'
-import { usePhoneLogin, type PhoneLoginCall } from './usePhoneLogin'
-import { trackStep, type LoginClicks } from './loginClicks'
+import { SubmitButton } from './SubmitButton'
+import type { PhoneLoginCall } from './useAttempt'
+import { usePhoneLogin } from './usePhoneLogin'
 import styles from './PhoneLoginForm.module.css'
 
 export type PhoneLoginFormProps<Answer extends LoginAnswer> = PhoneLoginCall<Answer> & {
@@ -26,10 +24,10 @@ export type PhoneLoginFormProps<Answer extends LoginAnswer> = PhoneLoginCall<Ans
 export function PhoneLoginForm<Answer extends LoginAnswer>(props: PhoneLoginFormProps<Answer>) {
   const { submitText = '登录', clicks, scene = 'LOGIN' } = props
   const form = usePhoneLogin({ ...props, scene })
-  const { sms, errors } = form
+  const { sms, errors, phone } = form
   const [reading, setReading] = useState<PrivacyType>()
-  const read = (type: PrivacyType) => {
-    trackStep(clicks, 'agreement')
+  const read = (type: PrivacyType | undefined) => {
+    if (type) trackStep(clicks, 'agreement')
     setReading(type)
   }
   return (
@@ -44,22 +42,14 @@ export function PhoneLoginForm<Answer extends LoginAnswer>(props: PhoneLoginForm
       >
         <PhoneField
           input={form.phoneInput}
-          value={form.phone}
+          value={phone}
           onChange={form.changePhone}
           onLeave={form.checkPhone}
           error={errors.phone}
         />
-        <CodeField
-          input={form.codeInput}
-          phone={form.phone}
-          value={form.code}
-          onChange={form.changeCode}
-          sms={sms}
-          onSend={form.sendCode}
-          error={errors.code}
-        />
+        <CodeField input={form.codeInput} form={form} />
         <output className={styles.hint}>
-          {sms.left > 0 && !errors.code && `验证码已发送至 ${formatPhone(form.phone)}`}
+          {sms.left > 0 && !errors.code && `验证码已发送至 ${formatPhone(phone)}`}
         </output>
         <AgreementRow
           ask={form.consent}
@@ -73,39 +63,7 @@ export function PhoneLoginForm<Answer extends LoginAnswer>(props: PhoneLoginForm
         </p>
         <SubmitButton text={submitText} phase={form.phase} />
       </form>
-      <CaptchaDialog
-        check={sms.check}
-        failed={sms.checkFailed}
-        onClose={sms.cancelCheck}
-        onPass={(token) => void sms.send(token)}
-      />
-      <AgreementDialog
-        open={form.asking}
-        onAgree={form.agreeAndGoOn}
-        onDisagree={form.disagree}
-        onRead={read}
-      />
-      <PrivacySheet type={reading} onClose={() => setReading(undefined)} />
+      <LoginDialogs form={form} reading={reading} onRead={read} />
     </>
-  )
-}
-
-interface SubmitButtonProps {
-  text: string
-  phase: 'idle' | 'submitting' | 'done'
-}
-
-function SubmitButton({ text, phase }: SubmitButtonProps) {
-  if (phase === 'done')
-    return (
-      <Button wide>
-        <CheckIcon />
-        登录成功
-      </Button>
-    )
-  return (
-    <Button wide submit busy={phase === 'submitting'}>
-      {text}
-    </Button>
   )
 }

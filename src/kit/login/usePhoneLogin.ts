@@ -1,30 +1,13 @@
 import { useRef, useState, type RefObject } from 'react'
-import { ApiError } from '@/api/ApiError'
-import { failureOf, type Failure } from '@/api/failure'
-import { passportLogin, type LoginAnswer } from '@/api/login'
-import { logIn } from '@/session/session'
-import { forgetDraftPhone, keepDraftPhone, readDraftPhone } from './draftPhone'
+import type { Failure } from '@/api/failure'
+import type { LoginAnswer } from '@/api/login'
+import { keepDraftPhone, readDraftPhone } from './draftPhone'
 import { trackStep, type LoginClicks } from './loginClicks'
 import { AGREEMENT_TEXT, codeError, isCodeSpent, phoneError, placeOf } from './loginRules'
 import { isMobile } from './phone'
+import { useAttempt, type PhoneLoginCall } from './useAttempt'
 import { useConsent } from './useConsent'
 import { useSendCode } from './useSendCode'
-
-export interface PhoneLoginRequest {
-  phone: string
-  smsCode: string
-  /** The version of the texts that the person agreed to. */
-  privacyVersion: string
-}
-
-/** A login call of the page's own, and what the page does with its answer; without a call it is the passport login. */
-export type PhoneLoginCall<Answer extends LoginAnswer> =
-  | {
-      login: (request: PhoneLoginRequest) => Promise<Answer>
-      /** Called when the person is logged in. */
-      onDone: (answer: Answer) => void
-    }
-  | { login?: undefined; onDone: (answer: LoginAnswer) => void }
 
 export type PhoneLoginOptions<Answer extends LoginAnswer> = PhoneLoginCall<Answer> & {
   scene: string
@@ -38,9 +21,9 @@ interface Errors {
   form?: string | undefined
 }
 
-type Phase = 'idle' | 'submitting' | 'done'
+/** What the phone login form shows and does; the form draws it. */
+export type PhoneLogin = ReturnType<typeof usePhoneLogin>
 
-/** Everything that the phone login form does; the form draws it. */
 export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOptions<Answer>) {
   const { scene, clicks } = options
   const [phone, setPhone] = useState(readDraftPhone)
@@ -48,8 +31,6 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
   const [agreed, setAgreed] = useState(false)
   const [asking, setAsking] = useState(false)
   const [errors, setErrors] = useState<Errors>({})
-  const [phase, setPhase] = useState<Phase>('idle')
-  const locked = useRef(false)
   const phoneInput = useRef<HTMLInputElement>(null)
   const codeInput = useRef<HTMLInputElement>(null)
   const consent = useConsent(scene)
@@ -61,7 +42,7 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
     setErrors({ [place]: failure.text })
     if (place !== 'form') focus(place === 'phone' ? phoneInput : codeInput)
   }
-
+  const attempt = useAttempt(options, fail)
   const sms = useSendCode({
     scene,
     phone,
@@ -73,21 +54,13 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
     },
     onFailure: fail,
   })
-
-  const run = async () => {
-    if (locked.current) return
-    locked.current = true
+  const run = () => {
     setErrors({})
-    setPhase('submitting')
-    try {
-      const privacyVersion = await consent.version()
-      await attemptOf(options)({ phone, smsCode: code, privacyVersion })
-      setPhase('done')
-    } catch (error) {
-      locked.current = false
-      setPhase('idle')
-      fail(failureOf(error))
-    }
+    void attempt.run(async () => ({
+      phone,
+      smsCode: code,
+      privacyVersion: await consent.version(),
+    }))
   }
 
   return {
@@ -95,8 +68,8 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
     code,
     agreed,
     errors,
-    phase,
     sms,
+    phase: attempt.phase,
     consent: consent.ask,
     /** The question that stands between an unticked box and the login is open. */
     asking,
@@ -124,45 +97,25 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
       return sms.send()
     },
     submit() {
-      if (locked.current) return
+      if (attempt.isLocked()) return
       const found = { phone: phoneError(phone), code: codeError(code) }
       setErrors(found)
       if (found.phone) return focus(phoneInput)
       if (found.code) return focus(codeInput)
       trackStep(clicks, 'submit')
-      if (agreed || consent.ask === 'given') return void run()
+      if (agreed || consent.ask === 'given') return run()
       trackStep(clicks, 'agreement')
       setAsking(true)
     },
     agreeAndGoOn() {
       setAsking(false)
       setAgreed(true)
-      void run()
+      run()
     },
     disagree() {
       setAsking(false)
       setErrors({ agreement: AGREEMENT_TEXT })
     },
-  }
-}
-
-/** Logs in by the page's call, or by the passport login; the session has the answer before the page hears of it. */
-function attemptOf<Answer extends LoginAnswer>(options: PhoneLoginCall<Answer>) {
-  return options.login
-    ? attempt(options.login, options.onDone)
-    : attempt((request) => passportLogin({ ...request, loginType: 'SMS' }), options.onDone)
-}
-
-function attempt<Answer extends LoginAnswer>(
-  login: (request: PhoneLoginRequest) => Promise<Answer>,
-  onDone: (answer: Answer) => void,
-) {
-  return async (request: PhoneLoginRequest): Promise<void> => {
-    const answer = await login(request)
-    if (answer.accessToken === '') throw new ApiError('shape', 'login', 200)
-    await logIn(answer)
-    forgetDraftPhone()
-    onDone(answer)
   }
 }
 
