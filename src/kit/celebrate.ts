@@ -1,5 +1,5 @@
 const PIECES = 90
-const TOKENS = ['--accent', '--accent-2', '--warn'] as const
+const TOKENS = ['--accent', '--accent-2'] as const
 
 /**
  * Throws confetti in the theme's colours over everything, once. Nothing happens for people who want little motion, or
@@ -45,15 +45,23 @@ function coverScreen(): HTMLCanvasElement {
   return canvas
 }
 
-/** The library reads `#rrggbb` alone; a canvas turns any colour into that. */
+/** The theme's colours and a light tint of each. The library reads `#rrggbb` alone; a canvas turns any colour into that. */
 function themeColours(themed: Element): string[] {
   const style = getComputedStyle(themed)
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return []
   return TOKENS.flatMap((token) => {
-    context.fillStyle = '#000000'
     context.fillStyle = style.getPropertyValue(token).trim()
     const colour = context.fillStyle
-    return /^#[\da-f]{6}$/.test(colour) && colour !== '#000000' ? [colour] : []
+    return /^#[\da-f]{6}$/.test(colour) ? [colour, tint(colour)] : []
   })
+}
+
+/** Half way to white. */
+export function tint(colour: string): string {
+  return colour.replace(/[\da-f]{2}/g, (channel) =>
+    Math.round((Number.parseInt(channel, 16) + 255) / 2)
+      .toString(16)
+      .padStart(2, '0'),
+  )
 }

@@ -20,7 +20,7 @@ export function DownloadDialog({ open, onClose, options }: GuideProps) {
       action={{ label: '去下载', onPress: () => download(options) }}
       otherAction={{ label: '暂不', onPress: onClose }}
     >
-      没有检测到{env.productName}App，下载后可继续体验
+      没有检测到App，下载后即可继续
     </Dialog>
   )
 }

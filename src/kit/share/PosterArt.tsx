@@ -51,36 +51,57 @@ export function PosterArt() {
         <circle key={x} cx={x} cy={y} r={r} fill="#fff" opacity={0.5 + (x % 5) / 10} />
       ))}
       <Planet use={use} />
-      <ellipse cx="375" cy={HORIZON + 190} rx="700" ry="240" fill={use('ground')} />
       {TOWERS.map(([x, width, height]) => (
         <Tower key={x} x={x} width={width} height={height} fill={use('tower')} />
       ))}
+      <ellipse cx="375" cy={HORIZON + 210} rx="860" ry="250" fill={use('ground')} />
       <rect y="820" width="750" height="380" fill={use('mist')} />
     </svg>
   )
 }
 
+/** The ring seen from a little above: a wide and a narrow band. */
+const RING =
+  'M-300 0A300 78 0 1 1 300 0A300 78 0 1 1 -300 0zM-248 0A248 60 0 1 0 248 0A248 60 0 1 0 -248 0z'
+const THIN_RING =
+  'M-322 0A322 86 0 1 1 322 0A322 86 0 1 1 -322 0zM-314 0A314 83 0 1 0 314 0A314 83 0 1 0 -314 0z'
+
 function Planet({ use }: { use: (name: string) => string }) {
   return (
-    <g transform="translate(436 600)">
-      <circle r="260" fill={use('halo')} />
-      <path className={styles.ringBack} d="M-284 76A292 74 -15 0 1 284 -76" />
-      <circle r="172" fill={use('planet')} />
-      <g opacity=".22" fill="#fff">
-        <path d="M-160 -62C-90 -30 60 -92 150 -84C130 -122 84 -156 20 -170C-70 -164 -134 -122 -160 -62z" />
-        <path
-          d="M-171 14C-90 52 70 -20 168 -36C172 -12 172 4 169 26C80 38 -60 96 -150 84C-162 62 -170 40 -171 14z"
-          opacity=".6"
-        />
+    <g transform="translate(430 606) rotate(-16)">
+      <circle r="300" fill={use('halo')} />
+      <g clipPath={use('back')}>
+        <Rings paint={use('ring')} />
       </g>
-      <circle r="172" fill={use('shade')} />
-      <path className={styles.ringFront} d="M-284 76A292 74 -15 0 0 284 -76" />
-      <g transform="translate(-236 -138)">
-        <circle r="34" fill={use('moon')} />
-        <circle cx="-9" cy="-6" r="7" fill="#000" opacity=".1" />
-        <circle cx="10" cy="10" r="5" fill="#000" opacity=".1" />
+      <circle r="176" fill={use('planet')} />
+      <g clipPath={use('disc')} fill="#fff">
+        <path
+          opacity=".2"
+          d="M-190 -96C-110 -66 40 -112 190 -84V-118C60 -140 -90 -104 -190 -122z"
+        />
+        <path opacity=".13" d="M-190 -34C-80 2 70 -52 190 -24V36C80 14 -70 66 -190 30z" />
+        <path opacity=".16" d="M-190 86C-70 116 60 74 190 96V112C70 94 -80 134 -190 104z" />
+        <ellipse cx="58" cy="62" rx="34" ry="15" opacity=".2" />
+      </g>
+      <circle r="176" fill={use('shade')} />
+      <g clipPath={use('front')}>
+        <Rings paint={use('ring')} />
+      </g>
+      <g transform="translate(-196 -206)">
+        <circle r="36" fill={use('moon')} />
+        <circle cx="-10" cy="-6" r="8" opacity=".12" />
+        <circle cx="11" cy="12" r="5" opacity=".12" />
       </g>
     </g>
+  )
+}
+
+function Rings({ paint }: { paint: string }) {
+  return (
+    <>
+      <path d={RING} fill={paint} />
+      <path d={THIN_RING} fill="#fff" opacity=".5" />
+    </>
   )
 }
 
@@ -136,6 +157,20 @@ function Paints({ id }: { id: string }) {
         <stop offset=".45" stopColor="#070a22" stopOpacity="0" />
         <stop offset="1" stopColor="#070a22" stopOpacity=".72" />
       </radialGradient>
+      <linearGradient id={`${id}ring`}>
+        <stop stopColor="#fff" stopOpacity=".95" />
+        <stop offset=".45" className={styles.accent2} stopOpacity=".75" />
+        <stop offset="1" stopColor="#fff" stopOpacity=".9" />
+      </linearGradient>
+      <clipPath id={`${id}back`}>
+        <path d="M-340 -120H340V0H-340z" />
+      </clipPath>
+      <clipPath id={`${id}front`}>
+        <path d="M-340 0H340V120H-340z" />
+      </clipPath>
+      <clipPath id={`${id}disc`}>
+        <circle r="176" />
+      </clipPath>
       <linearGradient id={`${id}moon`} x2="1" y2="1">
         <stop stopColor="#fff" />
         <stop offset="1" className={styles.accent2} />

@@ -3,7 +3,8 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Button } from '@/ui/Button'
 import { AlertIcon, RefreshIcon } from '@/ui/icons'
 import { Poster } from './Poster'
-import type { PosterWords } from './Poster'
+import type { PosterProps, PosterWords } from './Poster'
+import type { PosterState } from './posterState'
 import { useFit } from './useFit'
 import type { PosterRun } from './usePoster'
 import styles from './PosterStage.module.css'
@@ -21,6 +22,7 @@ export function PosterStage({ run, words, name, onPressBeside, children }: Poste
   const stage = useRef<HTMLDivElement>(null)
   const fit = useFit(stage)
   const { state, node, again } = run
+  const making = makingOf(state)
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a tap beside the poster; the close button does the same
     <div
@@ -29,9 +31,9 @@ export function PosterStage({ run, words, name, onPressBeside, children }: Poste
       onClick={(event) => event.target === event.currentTarget && onPressBeside()}
     >
       <div className={styles.frame} style={{ '--fit': fit } as CSSProperties}>
-        {state.step === 'drawing' && (
+        {making && (
           <div className={styles.scaled}>
-            <Poster ref={node} words={words} name={name} avatar={state.avatar} code={state.code}>
+            <Poster ref={node} words={words} name={name} {...making}>
               {children}
             </Poster>
           </div>
@@ -43,12 +45,21 @@ export function PosterStage({ run, words, name, onPressBeside, children }: Poste
             alt={`${name}的邀请海报：${words.title}`}
           />
         )}
-        {(state.step === 'loading' || state.step === 'drawing') && <Making />}
+        {state.step === 'expired' && state.image && (
+          <img className={styles.old} src={state.image} alt="" />
+        )}
+        {making && <Making />}
         {state.step === 'failed' && <Failed onRetry={again} />}
         {state.step === 'expired' && <Expired onRefresh={again} />}
       </div>
     </div>
   )
+}
+
+/** What the poster that is being made shows already; undefined when none is being made. */
+function makingOf(state: PosterState): Pick<PosterProps, 'avatar' | 'code'> | undefined {
+  if (state.step === 'loading') return { avatar: undefined, code: undefined }
+  return state.step === 'drawing' ? { avatar: state.avatar, code: state.code } : undefined
 }
 
 function Making() {

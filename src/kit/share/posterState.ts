@@ -21,7 +21,8 @@ export type PosterState =
   /** The poster stands in the page and is being made into an image. */
   | { step: 'drawing'; code: PosterCode; avatar: string | undefined }
   | { step: 'ready'; code: PosterCode; image: string }
-  | { step: 'expired' }
+  /** With the image that was shown until then. */
+  | { step: 'expired'; image?: string }
   | { step: 'failed' }
 
 /** A code that can be drawn, or undefined: an empty or unsafe one never becomes a picture. */

@@ -18,8 +18,13 @@ export function useFit(stage: RefObject<HTMLElement | null>): number {
         setFit(Math.min(1, clientWidth / (WIDTH_REM * rem), clientHeight / (HEIGHT_REM * rem)))
     }
     measure()
+    // The layer opens after its content is there: before that nothing has a size.
+    const frame = requestAnimationFrame(measure)
     window.addEventListener('resize', measure)
-    return () => window.removeEventListener('resize', measure)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('resize', measure)
+    }
   }, [stage])
   return fit
 }

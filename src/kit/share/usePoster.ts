@@ -60,8 +60,9 @@ export function usePoster(open: boolean, { words, sharer, loadCode }: PosterCont
     }
   }, [state])
 
-  useExpiry(open && state.step === 'ready' ? state.code : undefined, () =>
-    setState({ step: 'expired' }),
+  const ready = state.step === 'ready' ? state : undefined
+  useExpiry(open ? ready?.code : undefined, () =>
+    setState({ step: 'expired', image: ready?.image }),
   )
   return { state, node, again: useCallback(() => setRound((before) => before + 1), []) }
 }

@@ -1,0 +1,248 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import jsQR from 'jsqr'
+import { ANDROID_APP_UA, installFakeWrapper } from '../support/fakeWrapper'
+import { buildPosterPage, openPosterPage } from '../support/posterHarness'
+
+let folder = ''
+test.beforeAll(async () => {
+  folder = await buildPosterPage()
+})
+
+/** What the console says against the page: errors and broken policies. */
+function complaints(page: Page): string[] {
+  const heard: string[] = []
+  page.on('pageerror', (error) => heard.push(String(error)))
+  page.on('console', (message) => {
+    const text = message.text()
+    if (message.type() === 'error' && !/Failed to load resource/.test(text)) heard.push(text)
+  })
+  return heard
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const picture = (page: Page) => page.getByRole('img', { name: /邀请海报/ })
+const openPoster = (page: Page) => button(page, '分享海报').tap()
+
+interface Picture {
+  width: number
+  height: number
+  pixels: string
+}
+
+async function pixelsOf(page: Page): Promise<Picture> {
+  const source = await picture(page).getAttribute('src')
+  return page.evaluate(async (src) => {
+    const image = new Image()
+    image.src = src ?? ''
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = image.naturalWidth
+    canvas.height = image.naturalHeight
+    const context = canvas.getContext('2d') as CanvasRenderingContext2D
+    context.drawImage(image, 0, 0)
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+    let text = ''
+    for (let at = 0; at < data.length; at += 32_768)
+      text += String.fromCharCode(...data.subarray(at, at + 32_768))
+    return { width: canvas.width, height: canvas.height, pixels: btoa(text) }
+  }, source)
+}
+
+function scan({ width, height, pixels }: Picture): string | undefined {
+  return jsQR(new Uint8ClampedArray(Buffer.from(pixels, 'base64')), width, height)?.data
+}
+
+const LINK = /^http:\/\/localhost:\d+\/mfuwu\/original-resident\?inviteCode=K7QW2M9X&/
+
+for (const width of [320, 375, 430])
+  test(`the poster scans back at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    const heard = complaints(page)
+    await openPosterPage(page, folder)
+    await openPoster(page)
+    await expect(picture(page)).toBeVisible()
+    const drawn = await pixelsOf(page)
+    expect([drawn.width, drawn.height]).toEqual([1080, 1728])
+    expect(scan(drawn)).toMatch(LINK)
+    const box = await picture(page).boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)
+    expect(heard).toEqual([])
+  })
+
+test('a browser that draws nothing gets the plain poster, which scans too', async ({ page }) => {
+  await page.addInitScript(() => {
+    const real = CanvasRenderingContext2D.prototype.drawImage
+    const counter = window as unknown as { drawn: number }
+    counter.drawn = 0
+    CanvasRenderingContext2D.prototype.drawImage = function drawImage(...args: unknown[]) {
+      const [image] = args
+      const svg = image instanceof HTMLImageElement && image.src.startsWith('data:image/svg')
+      if (svg) counter.drawn++
+      else Reflect.apply(real, this, args)
+    }
+  })
+  await openPosterPage(page, folder)
+  await openPoster(page)
+  await expect(picture(page)).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { drawn: number }).drawn)).toBe(3)
+  const drawn = await pixelsOf(page)
+  expect([drawn.width, drawn.height]).toEqual([1080, 1728])
+  expect(scan(drawn)).toMatch(LINK)
+})
+
+test('a picture that its server does not share leaves the name’s first character', async ({
+  page,
+}) => {
+  const heard: string[] = []
+  page.on('pageerror', (error) => heard.push(String(error)))
+  await page.route('https://img.example/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  )
+  await openPosterPage(page, folder, { avatar: 'https://img.example/a.svg' })
+  await openPoster(page)
+  await expect(picture(page)).toBeVisible()
+  expect(scan(await pixelsOf(page))).toMatch(LINK)
+  expect(heard).toEqual([])
+})
+
+test.describe('in WeChat', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.49',
+  })
+
+  test('the picture is pressed, there is no save button and no word of a reward', async ({
+    page,
+  }) => {
+    await openPosterPage(page, folder, { code: 'never' })
+    await openPoster(page)
+    const poster = page.getByRole('dialog', { name: '分享海报' })
+    await expect(poster).toContainText('这里有星球、领地和有趣的邻居')
+    await expect(poster).not.toContainText('领取')
+    await openPosterPage(page, folder)
+    await openPoster(page)
+    await expect(picture(page)).toBeVisible()
+    await expect(page.getByText('长按图片保存到相册')).toBeVisible()
+    await expect(button(page, '保存图片')).toHaveCount(0)
+    await expect(button(page, '复制链接')).toBeVisible()
+  })
+
+  test('opening the app shows the way to the browser', async ({ page }) => {
+    const heard = complaints(page)
+    await openPosterPage(page, folder)
+    await button(page, '打开').tap()
+    const guide = page.getByRole('dialog', { name: '在浏览器打开' })
+    await expect(guide).toContainText('点击右上角')
+    await button(page, '我知道了').tap()
+    await expect(guide).toHaveCount(0)
+    expect(heard).toEqual([])
+  })
+})
+
+for (const code of ['empty', 'bad', 'fails'])
+  test(`no poster without a code: ${code}`, async ({ page }) => {
+    await openPosterPage(page, folder, { code })
+    await openPoster(page)
+    await expect(page.getByText('海报生成失败，请重试')).toBeVisible()
+    await expect(picture(page)).toHaveCount(0)
+    await expect(page.locator('[data-qr]')).toHaveCount(0)
+    await expect(button(page, '保存图片')).toBeDisabled()
+    await button(page, '重试').tap()
+    await expect(page.getByText('海报生成失败，请重试')).toBeVisible()
+  })
+
+test('a code that grows old is blurred and can be asked for anew', async ({ page }) => {
+  await openPosterPage(page, folder, { code: 'soon' })
+  await openPoster(page)
+  await expect(picture(page)).toBeVisible()
+  await expect(button(page, '二维码已过期，点击刷新')).toBeVisible({ timeout: 6000 })
+  await expect(picture(page)).toHaveCount(0)
+  await button(page, '二维码已过期，点击刷新').tap()
+  await expect(picture(page)).toBeVisible()
+})
+
+test('the link is copied, or shown when the browser refuses', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPosterPage(page, folder)
+  await openPoster(page)
+  await button(page, '复制链接').tap()
+  await expect(page.getByText('已复制')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(LINK)
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    document.execCommand = () => false
+  })
+  await button(page, '复制链接').tap()
+  const fallback = page.getByRole('dialog', { name: '复制失败，请长按手动复制' })
+  await expect(fallback).toBeVisible()
+  await expect(fallback.getByLabel('要复制的内容')).toHaveValue(LINK)
+})
+
+test('a phone without the app is led to the download, and only after a tap', async ({ page }) => {
+  const left: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) left.push(request.url())
+  })
+  await openPosterPage(page, folder)
+  await page.waitForTimeout(600)
+  expect(left).toHaveLength(1)
+  const before = Date.now()
+  await button(page, '打开').tap()
+  await expect(page.getByRole('dialog', { name: '未安装？去下载' })).toBeVisible()
+  expect(Date.now() - before).toBeGreaterThan(2400)
+  await page.route('https://www.mfuwu.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>download</title>' }),
+  )
+  // Not a tap: this browser holds the page's input while it thinks about the scheme.
+  await button(page, '去下载').dispatchEvent('click')
+  await expect(page).toHaveTitle('download')
+  expect(page.url()).toBe('https://www.mfuwu.example/download')
+})
+
+test.describe('inside the app', () => {
+  test.use({ userAgent: ANDROID_APP_UA })
+
+  test('the app saves the picture, or says that it may not', async ({ page }) => {
+    await page.addInitScript(installFakeWrapper, { dialect: 'android' as const, saved: false })
+    await openPosterPage(page, folder)
+    await expect(button(page, '打开')).toHaveCount(0)
+    await openPoster(page)
+    await expect(picture(page)).toBeVisible()
+    await button(page, '保存图片').tap()
+    await expect(page.getByText('保存失败，请打开相册权限')).toBeVisible()
+    const calls = await page.evaluate(() => window.__wrapperCalls ?? [])
+    const saved = calls.find(({ handler }) => handler === 'saveImage')
+    expect(JSON.stringify(saved?.data)).toContain('data:image/jpeg;base64,')
+  })
+})
+
+test('confetti falls under the page’s policy and is cleared away', async ({ page }) => {
+  const heard = complaints(page)
+  await openPosterPage(page, folder)
+  await button(page, '庆祝').tap()
+  await expect(page.locator('body > canvas')).toHaveCount(1)
+  await expect
+    .poll(() =>
+      page.locator('body > canvas').evaluate((canvas: HTMLCanvasElement) => {
+        const context = canvas.getContext('2d')
+        const data = context?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+        return data.some((value) => value > 0)
+      }),
+    )
+    .toBe(true)
+  await expect(page.locator('body > canvas')).toHaveCount(0, { timeout: 10_000 })
+  expect(heard).toEqual([])
+})
+
+test('the poster has no accessibility faults', async ({ page }) => {
+  await openPosterPage(page, folder)
+  await openPoster(page)
+  await expect(picture(page)).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})
