@@ -53,6 +53,7 @@ export const routes: RouteObject[] = [
         ],
       },
       page('/trends-detail/:id', () => import('@/pages/moment-detail/route')),
+      page('/territory', () => import('@/campaigns/territory/route')),
       { path: '*', loader: () => replace('/') },
     ],
   },

@@ -36,8 +36,7 @@ export function standingOf(call: Ask, record: TerritoryRecord, asker?: User): St
   if (scenario('applying') || scenario('applying_other')) return empty('APPLYING')
   if (scenario('occupied_me')) return occupied(asker ?? lordOf(record), record, call.now)
   if (scenario('occupied_other')) return occupied(lordOf(record), record, call.now)
-  const forcedFree = FREE_STATES.some((name) => scenario(name))
-  if (forcedFree && !isHis(record, asker)) return empty('FREE')
+  if (FREE_STATES.some((name) => scenario(name))) return freeUnlessTheirs(record, asker, call.now)
   return real(record, call.now)
 }
 
@@ -57,10 +56,11 @@ function lordOf({ lordUid }: TerritoryRecord): { uid: string; nickname: string }
   return (lordUid && findUser({ uid: lordUid })) || person(0)
 }
 
-function isHis(record: TerritoryRecord, asker: User | undefined): boolean {
-  if (!asker) return false
-  if (record.lordUid === asker.uid) return true
-  return applicationOf(record.territoryId, asker.uid)?.status === 'PENDING'
+/** Free for everybody but the one who has applied, or has been approved, in this run. */
+function freeUnlessTheirs(record: TerritoryRecord, asker: User | undefined, now: number): Standing {
+  if (asker && record.lordUid === asker.uid) return occupied(asker, record, now)
+  const own = asker && applicationOf(record.territoryId, asker.uid)
+  return empty(own?.status === 'PENDING' ? 'APPLYING' : 'FREE')
 }
 
 export function pendingOf(territoryId: string): ApplicationRecord[] {

@@ -1,0 +1,26 @@
+import type { Requirement } from '@/api/territory'
+import { CheckIcon, CloseIcon } from '@/ui/icons'
+import { lackText } from './applyRules'
+import styles from './RequirementList.module.css'
+
+export interface RequirementListProps {
+  requirements: readonly Requirement[]
+}
+
+/** What adopting asks for, and what of it is there. */
+export function RequirementList({ requirements }: RequirementListProps) {
+  return (
+    <ul className={styles.list} aria-label="认领条件">
+      {requirements.map((row, at) => (
+        <li key={row.key || at} className={styles.row} data-ok={row.ok}>
+          <span className={styles.mark}>
+            {row.ok ? <CheckIcon /> : <CloseIcon />}
+            <span className="visually-hidden">{row.ok ? '✓' : '✗'}</span>
+          </span>
+          <span className={styles.name}>{row.name || '其他条件'}</span>
+          <span className={styles.lack}>{lackText(row)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

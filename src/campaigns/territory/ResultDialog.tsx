@@ -1,0 +1,57 @@
+import { Dialog } from '@/ui/Dialog'
+import { queuedText } from './applyRules'
+import type { Applied } from './useApply'
+import styles from './ResultDialog.module.css'
+
+export interface ResultDialogProps {
+  /** Undefined closes it. */
+  applied: Applied | undefined
+  territoryName: string
+  onClose: () => void
+}
+
+/** What became of the application. */
+export function ResultDialog({ applied, territoryName, onClose }: ResultDialogProps) {
+  const approved = applied?.status === 'APPROVED'
+  return (
+    <Dialog
+      open={applied !== undefined}
+      onClose={onClose}
+      title={approved ? '认领成功' : queuedText(applied?.queueNo ?? 0)}
+      action={{ label: '我知道了', onPress: onClose }}
+    >
+      <Lamp />
+      {approved ? `您已成为「${territoryName}」的领主` : '审核结果会在本页更新，请留意申请状态'}
+    </Dialog>
+  )
+}
+
+function Lamp() {
+  return (
+    <svg className={styles.lamp} viewBox="0 0 120 120" aria-hidden="true">
+      <defs>
+        <radialGradient id="tv-result">
+          <stop stopColor="#ffe09a" stopOpacity=".8" />
+          <stop offset="1" stopColor="#ffd166" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <circle cx="60" cy="62" r="56" fill="url(#tv-result)" className={styles.glow} />
+      <path fill="#c98d2e" d="M40 34l20-14 20 14v6H40zM38 90h44v7H38z" />
+      <path fill="#ffe4a3" d="M42 40h36l5 50H37z" />
+      <path
+        fill="none"
+        stroke="#8a5a12"
+        strokeWidth="3"
+        d="M60 40v50M42 40l-5 50h46l-5-50zM60 20v-8"
+      />
+      <path
+        fill="none"
+        stroke="#2f7a4a"
+        strokeWidth="6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d="M49 66l8 8 15-16"
+      />
+    </svg>
+  )
+}

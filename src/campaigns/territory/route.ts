@@ -1,0 +1,2 @@
+export { TerritoryPage as Component } from './TerritoryPage'
+export { loadTerritory as loader } from './loader'

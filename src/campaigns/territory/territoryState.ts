@@ -1,0 +1,91 @@
+import type { Application, ApplyInfo, Territory } from '@/api/territory'
+
+export interface Situation {
+  territory: Pick<Territory, 'territoryId' | 'status' | 'adoptFee' | 'planetId'>
+  loggedIn: boolean
+  /** The person's application; undefined for guests and where it could not be read. */
+  application: Pick<Application, 'territoryId' | 'status'> | undefined
+  /** What adopting takes for this person; undefined for guests and where it could not be read. */
+  applyInfo: Pick<ApplyInfo, 'fee'> | undefined
+}
+
+/** What the person's application says about this territory. */
+export type Relation = 'LORD' | 'PENDING' | 'REJECTED' | 'EXPIRED' | 'NONE'
+
+/** Reads the person's place here. An application for another territory, or an old approval of a free one, says nothing. */
+export function relationOf({ territory, application }: Situation): Relation {
+  if (!application || application.territoryId !== territory.territoryId) return 'NONE'
+  const { status } = application
+  if (status === 'APPROVED') return territory.status === 'FREE' ? 'NONE' : 'LORD'
+  if (status === 'PENDING') return territory.status === 'OCCUPIED' ? 'NONE' : 'PENDING'
+  return status
+}
+
+/** What the page's main button does. */
+export type Action =
+  | 'LOGIN'
+  | 'APPLY'
+  | 'APPLY_FREE'
+  | 'REAPPLY'
+  | 'REVIEWING'
+  | 'APPLYING'
+  | 'MANAGE'
+  | 'VISIT'
+  | 'NO_PLANET'
+  | 'LOCKED'
+
+export const ACTION_LABELS = {
+  LOGIN: '登录后参与',
+  APPLY: '申请认领',
+  APPLY_FREE: '免费认领',
+  REAPPLY: '重新申请',
+  REVIEWING: '审核中',
+  APPLYING: '认领申请中',
+  MANAGE: '管理领地',
+  VISIT: '拜访领主星球',
+  NO_PLANET: '领主星球暂未开放',
+  LOCKED: '暂未开放',
+} as const satisfies Record<Action, string>
+
+const CLOSED: readonly Action[] = ['REVIEWING', 'APPLYING', 'NO_PLANET', 'LOCKED']
+
+/** False where there is nothing to do but wait. */
+export function isOpen(action: Action): boolean {
+  return !CLOSED.includes(action)
+}
+
+export function actionOf(situation: Situation): Action {
+  const relation = relationOf(situation)
+  if (relation === 'LORD') return 'MANAGE'
+  if (relation === 'PENDING') return 'REVIEWING'
+  const { status, planetId } = situation.territory
+  if (status === 'OCCUPIED') return planetId === '' ? 'NO_PLANET' : 'VISIT'
+  if (status === 'FREE') return freeAction(situation, relation)
+  return status
+}
+
+function freeAction(situation: Situation, relation: Relation): Action {
+  if (!situation.loggedIn) return 'LOGIN'
+  if (relation === 'REJECTED') return 'REAPPLY'
+  return hasFreeQuota(situation) ? 'APPLY_FREE' : 'APPLY'
+}
+
+/** A territory that has a price, and this person does not pay it. */
+export function hasFreeQuota({ territory, applyInfo }: Situation): boolean {
+  return territory.adoptFee > 0 && applyInfo !== undefined && applyInfo.fee <= 0
+}
+
+export const STATUS_LABELS = {
+  FREE: '可认领',
+  APPLYING: '认领中',
+  OCCUPIED: '已有领主',
+  LOCKED: '未开放',
+} as const satisfies Record<Territory['status'], string>
+
+/** The territory that a person's main application makes their own; '' when there is none. */
+export function ownTerritoryOf(
+  application: Pick<Application, 'territoryId' | 'status'> | null,
+): string {
+  const isOwn = application?.status === 'APPROVED' || application?.status === 'PENDING'
+  return isOwn ? application.territoryId : ''
+}
