@@ -53,8 +53,11 @@ export const routes: RouteObject[] = [
         ],
       },
       page('/trends-detail/:id', () => import('@/pages/moment-detail/route')),
+      page('/sign-in', () => import('@/campaigns/sign-in/route')),
+      page('/trends-detail-quest', () => import('@/campaigns/trends-detail-quest/route')),
       page('/territory', () => import('@/campaigns/territory/route')),
-      { path: '*', loader: () => replace('/') },
+      page('/exchange', () => import('@/campaigns/exchange/route')),
+      { path: '*', element: null, loader: () => replace('/') },
     ],
   },
 ]

@@ -12,10 +12,10 @@ const ICP_SITE = 'https://beian.miit.gov.cn/'
 const POLICE_SITE = 'https://beian.mps.gov.cn/#/query/webSearch?code='
 
 /** Drawn by React and, before React arrives, by the page's own HTML: no hooks here. */
-export function Footer() {
+export function Footer({ inert }: { inert: boolean }) {
   const policeCode = env.policeNumber.replace(/\D/g, '')
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} inert={inert}>
       <nav className={styles.links} aria-label="网站信息">
         {LINKS.map(({ name, href }) => (
           <a key={name} href={href} data-track="footer-link">

@@ -20,7 +20,7 @@ export function Frame({ menuOpen, onToggleMenu, children }: FrameProps) {
       <main className={styles.main} id="content" tabIndex={-1} inert={menuOpen}>
         {children}
       </main>
-      <Footer />
+      <Footer inert={menuOpen} />
     </div>
   )
 }

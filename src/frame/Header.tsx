@@ -1,6 +1,8 @@
 import { env, BASE_PATH } from '@/lib/env'
 import styles from './Header.module.css'
 
+export const MENU_TOGGLE_ID = 'menu-toggle'
+
 interface HeaderProps {
   menuOpen: boolean
   onToggleMenu?: () => void
@@ -16,7 +18,7 @@ export function Header({ menuOpen, onToggleMenu }: HeaderProps) {
       </a>
       <button
         className={styles.toggle}
-        id="menu-toggle"
+        id={MENU_TOGGLE_ID}
         type="button"
         aria-expanded={menuOpen}
         aria-controls="menu"

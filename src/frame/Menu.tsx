@@ -20,7 +20,7 @@ export function Menu({ selected, categories, onSelect, onCategory }: MenuProps) 
             <button
               type="button"
               className={styles.first}
-              data-selected={index === selected}
+              aria-current={index === selected}
               {...(!item.mainSitePath && { 'aria-expanded': index === selected })}
               onClick={() => onSelect(index, item)}
             >
@@ -40,8 +40,8 @@ export function Menu({ selected, categories, onSelect, onCategory }: MenuProps) 
 function Categories({ categories, onCategory }: Pick<MenuProps, 'categories' | 'onCategory'>) {
   return (
     <ul className={styles.children}>
-      {categories.map((category) => (
-        <li key={category.zoologyClassify}>
+      {categories.map((category, index) => (
+        <li key={`${category.zoologyClassify}-${index}`}>
           <button type="button" className={styles.child} onClick={() => onCategory(category)}>
             {category.categoryName}
           </button>

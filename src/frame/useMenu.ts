@@ -8,6 +8,7 @@ import { paths } from '@/paths'
 import { track } from '@/tracking/track'
 import { lockScroll } from '@/ui/scrollLock'
 import { useBackCloses } from '@/ui/useBackCloses'
+import { MENU_TOGGLE_ID } from './Header'
 import { CLOSED_MENU, menuReducer } from './menuState'
 import { DEFAULT_CATEGORIES, menuCategories } from './menuItems'
 import type { MenuItem } from './menuItems'
@@ -39,7 +40,10 @@ export function useMenu() {
     if (!state.open) return
     const unlock = lockScroll()
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close()
+      if (event.key !== 'Escape') return
+      close()
+      // What had the focus goes with the menu.
+      document.getElementById(MENU_TOGGLE_ID)?.focus()
     }
     document.addEventListener('keydown', onKey)
     return () => {

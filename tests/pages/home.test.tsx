@@ -1,0 +1,200 @@
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { paths } from '@/paths'
+import { CATEGORIES, providers } from '@/sandbox/facilitator/data'
+import { BANNER_ID } from '@/lib/bannerSettled'
+import { track } from '@/tracking/track'
+import { Toaster } from '@/ui/Toaster'
+import { dismissToasts } from '@/ui/toast'
+import { renderRoute } from '../support/renderRoute'
+import { startSandbox } from '../support/sandbox'
+
+// The list is kept for a minute: no test may see the one of the test before. `kept.test.ts` tests the keeping.
+vi.mock('@/lib/kept', () => ({
+  createKept: () => ({ get: (_: string, load: () => unknown) => load(), clear() {} }),
+}))
+vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
+
+vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 5000 })
+
+const sandbox = startSandbox()
+afterEach(() => {
+  dismissToasts()
+  vi.mocked(track).mockClear()
+})
+
+const QUERY = '/adminland/facilitator/query'
+
+function openHome(address = '/') {
+  render(<Toaster />)
+  return { ...renderRoute(address), user: userEvent.setup() }
+}
+
+const listed = () => screen.findByRole('heading', { name: '数字资产定制' })
+const cardOf = (name: string) => {
+  const card = screen.getByRole('link', { name }).closest('article')
+  if (!card) throw new Error(`${name} has no card`)
+  return within(card)
+}
+
+describe('the list', () => {
+  it('is page 1 with size 10, asked for once', async () => {
+    openHome()
+    await listed()
+    const calls = sandbox.seen(QUERY)
+    expect(calls).toHaveLength(1)
+    expect(calls[0]).toMatchObject({ method: 'POST', body: { pageNo: 1, pageSize: 10 } })
+  })
+
+  it('shows a skeleton until it is there', async () => {
+    openHome()
+    expect(screen.getByText('正在加载服务商')).toBeInTheDocument()
+    await listed()
+    expect(screen.queryByText('正在加载服务商')).not.toBeInTheDocument()
+    await waitFor(() => expect(document.title).toBe('元宇宙服务商'))
+  })
+
+  it('has a titled block for each category, whose id is its zoologyClassify', async () => {
+    openHome()
+    await listed()
+    const blocks = CATEGORIES.map(({ categoryName }) =>
+      screen.getByRole('region', { name: categoryName }),
+    )
+    expect(blocks.map(({ id }) => id)).toEqual(CATEGORIES.map((item) => item.zoologyClassify))
+    const inBlock = blocks.map((block) => within(block).getAllByRole('article').length)
+    const expected = CATEGORIES.map(
+      ({ zoologyClassify }) =>
+        providers.findMany((q) => q.where({ zoologyClassify, listed: true })).length,
+    )
+    expect(inBlock).toEqual(expected)
+  })
+
+  it('shows each card’s service, name, counts and link; long ids keep their digits', async () => {
+    openHome()
+    await listed()
+    const bird = cardOf('青鸾数字工坊')
+    expect(bird.getByText('数字藏品设计')).toBeInTheDocument()
+    expect(bird.getByText('粉丝 12.86万')).toBeInTheDocument()
+    expect(bird.getByText('作品 342')).toBeInTheDocument()
+    expect(cardOf('像素熊猫').getByText('粉丝 1.23亿')).toBeInTheDocument()
+    expect(cardOf('像素熊猫').getByText('作品 1亿')).toBeInTheDocument()
+    expect(cardOf('一方造物').getByText('粉丝 1万')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '一方造物' })).toHaveAttribute(
+      'href',
+      '/mfuwu/manufacturerDetail/1760288135512481793',
+    )
+  })
+
+  it('shows cover and avatar, silent for screen readers', async () => {
+    openHome()
+    await listed()
+    const [cover, face] = cardOf('青鸾数字工坊').getAllByRole('presentation')
+    expect(cover).toHaveAttribute('src', expect.stringContaining('/art/island/10001.svg'))
+    expect(face).toHaveAttribute('src', expect.stringContaining('/art/logo/10001.svg'))
+  })
+})
+
+describe('a tap', () => {
+  it('on 关注 says 敬请期待, stays here, and is noted', async () => {
+    const { router, user } = openHome()
+    await listed()
+    await user.click(screen.getByRole('button', { name: '关注青鸾数字工坊' }))
+    expect(await screen.findByText('敬请期待')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/mfuwu/')
+    expect(router.state.navigation.state).toBe('idle')
+    expect(track).toHaveBeenCalledWith('home', 'button', 'follow')
+  })
+
+  it('on a card opens the provider', async () => {
+    const { router, user } = openHome()
+    await listed()
+    await user.click(screen.getByRole('link', { name: '一方造物' }))
+    expect(await screen.findByRole('heading', { level: 1, name: '一方造物' })).toBeVisible()
+    expect(track).toHaveBeenCalledWith('home', 'card', 'provider', { id: '1760288135512481793' })
+    expect(router.state.location.pathname).toBe(`/mfuwu${paths.provider('1760288135512481793')}`)
+  })
+
+  it('with a modifier key is left to the browser', async () => {
+    const { router, user } = openHome()
+    await listed()
+    let prevented = true
+    const leave = (event: Event) => {
+      prevented = event.defaultPrevented
+      event.preventDefault()
+    }
+    window.addEventListener('click', leave, { once: true })
+    await user.keyboard('{Control>}')
+    await user.click(screen.getByRole('link', { name: '一方造物' }))
+    expect(prevented).toBe(false)
+    expect(router.state.location.pathname).toBe('/mfuwu/')
+  })
+})
+
+describe('anchorId', () => {
+  /** Motion is off here: the scroll is one step, and `smoothScroll.test.ts` tests its curve. */
+  async function openAt(address: string) {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    const opened = openHome(address)
+    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    await listed()
+    const banner = document.getElementById(BANNER_ID)
+    if (!banner) throw new Error('There is no banner')
+    return {
+      ...opened,
+      banner,
+      steps: () => scrolled.mock.calls.filter(([to]) => typeof to === 'object'),
+    }
+  }
+  const longerThanTheDelay = () => new Promise((resolve) => setTimeout(resolve, 120))
+
+  it('waits for the banner, then scrolls to its block', async () => {
+    const { banner, steps } = await openAt('/?anchorId=3')
+    await longerThanTheDelay()
+    expect(steps()).toEqual([])
+    fireEvent.load(banner)
+    expect(steps()).toEqual([])
+    await waitFor(() =>
+      expect(steps()).toEqual([[{ top: expect.any(Number) as number, behavior: 'instant' }]]),
+    )
+  })
+
+  it('scrolls although the banner fails', async () => {
+    const { banner, steps } = await openAt('/?anchorId=3')
+    fireEvent.error(banner)
+    await waitFor(() => expect(steps()).toHaveLength(1))
+  })
+
+  it('scrolls again when the same one is chosen again', async () => {
+    const { banner, router, steps } = await openAt('/?anchorId=3')
+    fireEvent.load(banner)
+    await waitFor(() => expect(steps()).toHaveLength(1))
+    await act(() => router.navigate('/?anchorId=3'))
+    fireEvent.load(banner)
+    await waitFor(() => expect(steps()).toHaveLength(2))
+  })
+
+  it.each(['99', '', '%3Cscript%3E'])('does nothing for the unknown id "%s"', async (anchorId) => {
+    const { banner, steps } = await openAt(`/?anchorId=${anchorId}`)
+    fireEvent.load(banner)
+    await longerThanTheDelay()
+    expect(steps()).toEqual([])
+  })
+})
+
+it('a path without a page leads here, in place of its own entry', async () => {
+  const { router } = openHome('/no-such-page?x=1')
+  await listed()
+  expect(router.state.location).toMatchObject({ pathname: '/mfuwu/', search: '' })
+  expect(router.state.historyAction).toBe('REPLACE')
+})
+
+it.each(['/ManufacturerDetail/10001', '/manufacturerDetail', '/manufacturerdetail/10001'])(
+  '%s is such a path: case counts',
+  async (path) => {
+    const { router } = openHome(path)
+    await listed()
+    expect(router.state.location.pathname).toBe('/mfuwu/')
+  },
+)

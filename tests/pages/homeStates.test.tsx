@@ -1,0 +1,163 @@
+import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { track } from '@/tracking/track'
+import { Toaster } from '@/ui/Toaster'
+import { dismissToasts } from '@/ui/toast'
+import { renderRoute } from '../support/renderRoute'
+import { startSandbox } from '../support/sandbox'
+
+// The list is kept for a minute: no test may see the one of the test before. `kept.test.ts` tests the keeping.
+vi.mock('@/lib/kept', () => ({
+  createKept: () => ({ get: (_: string, load: () => unknown) => load(), clear() {} }),
+}))
+vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
+
+vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 5000 })
+
+const sandbox = startSandbox()
+afterEach(() => {
+  dismissToasts()
+  vi.mocked(track).mockClear()
+})
+
+const API_ERROR = 'Something went wrong, please check server API'
+const QUERY = '/adminland/facilitator/query'
+
+function openHome(address = '/') {
+  render(<Toaster />)
+  return { ...renderRoute(address), user: userEvent.setup() }
+}
+
+const listed = () => screen.findByRole('heading', { name: '数字资产定制' })
+const cardOf = (name: string) => {
+  const card = screen.getByRole('link', { name }).closest('article')
+  if (!card) throw new Error(`${name} has no card`)
+  return within(card)
+}
+
+/** Answers the list with these groups. */
+function answerWith(...data: object[]) {
+  sandbox.server.use(http.post(`*${QUERY}`, () => HttpResponse.json({ statusCode: 200, data })))
+}
+
+const card = (fields: object) => ({ id: '1', name: '甲', ...fields })
+
+describe('without data', () => {
+  it.each(['empty', 'null_data'])('says so (%s)', async (state) => {
+    openHome(`/?__state=${state}@${QUERY}`)
+    expect(await screen.findByText('暂无服务商入驻')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: '元宇宙服务商' })).toBeVisible()
+  })
+
+  it('a category of no card keeps its title and its anchor', async () => {
+    openHome('/?__state=few_cards')
+    await listed()
+    const block = screen.getByRole('region', { name: '2B场景定制' })
+    expect(block).toHaveAttribute('id', '2')
+    expect(within(block).getByText('该分类暂无服务商')).toBeVisible()
+    expect(within(block).queryByRole('article')).not.toBeInTheDocument()
+    const articles = (name: string) =>
+      within(screen.getByRole('region', { name })).getAllByRole('article')
+    expect(articles('数字资产定制')).toHaveLength(1)
+    expect(articles('数字化运营服务')).toHaveLength(12)
+  })
+
+  it('a card of an id alone still stands', async () => {
+    answerWith({ zoologyClassify: '1', items: [{ id: '7' }] })
+    openHome()
+    expect(await screen.findByRole('heading', { name: '其他服务' })).toBeVisible()
+    const bare = cardOf('未命名服务商')
+    expect(bare.getByText('粉丝 0')).toBeVisible()
+    expect(bare.getByText('作品 0')).toBeVisible()
+    expect(bare.queryByRole('presentation')).not.toBeInTheDocument()
+  })
+})
+
+describe('a failing call', () => {
+  it.each([
+    'http_500',
+    'http_500_blank',
+    'http_504',
+    'cut',
+    'html',
+    'malformed',
+    'empty_body',
+    'wrong_shape',
+    'toast',
+    'token_bad',
+  ])('%s ends in the error page, inside the frame', async (state) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    openHome(`/?__state=${state}@${QUERY}`)
+    const alert = await screen.findByRole('alert')
+    expect(within(alert).getByRole('heading', { name: API_ERROR })).toBeVisible()
+    expect(screen.getByRole('banner')).toBeVisible()
+    expect(screen.getByRole('contentinfo')).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('出错了'))
+  })
+
+  it.each([
+    ['http_504', '服务器在发布,请稍等...'],
+    ['http_500', '服务器开小差了，请稍后再试'],
+    ['toast', '活动太火爆了，请稍后再试'],
+  ])('%s is also told in a toast, once', async (state, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    openHome(`/?__state=${state}`)
+    await screen.findByRole('alert')
+    expect(await screen.findAllByText(text)).toHaveLength(1)
+  })
+
+  it('can be tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = openHome(`/?__state=once@${QUERY}`)
+    await user.click(await screen.findByRole('button', { name: '重新加载' }))
+    expect(await listed()).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await waitFor(() => expect(document.title).toBe('元宇宙服务商'))
+  })
+})
+
+describe('hostile data', () => {
+  it('stays text, and only addresses of images become images', async () => {
+    const { container } = openHome('/?__state=hostile')
+    await screen.findAllByRole('article')
+    expect(container.querySelector('script, svg[onload], iframe')).toBeNull()
+    for (const image of container.querySelectorAll('img')) {
+      expect(image.getAttribute('src')).toMatch(/^(?:https?:\/\/|\/)/)
+      expect(image.getAttribute('onerror')).toBeNull()
+    }
+    for (const link of screen.getAllByRole('link'))
+      expect(link.getAttribute('href')).toMatch(/^(?:https?:\/\/|\/mfuwu\/|#content)/)
+    expect(screen.getAllByText(/<script>window\.__pwned=1<\/script>/).length).toBeGreaterThan(0)
+    expect(container.textContent).not.toMatch(/undefined|NaN|\bnull\b|\[object/)
+    expect(window).not.toHaveProperty('__pwned')
+  })
+
+  it.each([
+    ['a negative', -7, '0'],
+    ['a text', '12345', '1.23万'],
+    ['no number', 'NaN', '0'],
+    ['nothing', null, '0'],
+    ['a record', {}, '0'],
+    ['a fraction', 999.9, '999'],
+    ['more than a double holds', '99999999999999999999', '9007.2万亿'],
+  ])('counts %s as %j → %s', async (_, followerCount, shown) => {
+    answerWith({ zoologyClassify: '1', items: [card({ followerCount })] })
+    openHome()
+    expect(await screen.findByText(`粉丝 ${shown}`)).toBeVisible()
+  })
+
+  it('leaves out what is no group and no card', async () => {
+    answerWith(
+      'no group' as unknown as object,
+      { zoologyClassify: '1', categoryName: '好', items: [null, 'no card', card({})] },
+      { zoologyClassify: '2', categoryName: '无列表', items: 'no list' },
+    )
+    openHome()
+    expect(await screen.findByRole('heading', { name: '好' })).toBeVisible()
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    expect(screen.getByText('该分类暂无服务商')).toBeVisible()
+  })
+})
