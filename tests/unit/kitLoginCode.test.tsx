@@ -104,6 +104,7 @@ test('the slider check is passed with the keys of a range, then the code is sent
   expect(await screen.findByRole('button', { name: '60s后重发' })).toBeDisabled()
   expect(sends()[1]?.body).toMatchObject({ captchaToken: expect.stringMatching(/^check\.keys\./) })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(codeInput()).toHaveFocus()
 })
 
 test('the check can be passed by choosing a word, also after a wrong one', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useRef, useState } from 'react'
 import type { Failure } from '@/api/failure'
 import type { LoginAnswer } from '@/api/login'
 import { keepDraftPhone, readDraftPhone } from './draftPhone'
@@ -7,6 +7,7 @@ import { AGREEMENT_TEXT, codeError, isCodeSpent, phoneError, placeOf } from './l
 import { isMobile } from './phone'
 import { useAttempt, type PhoneLoginCall } from './useAttempt'
 import { useConsent } from './useConsent'
+import { useFocusWhenFree } from './useFocusWhenFree'
 import { useSendCode } from './useSendCode'
 
 export type PhoneLoginOptions<Answer extends LoginAnswer> = PhoneLoginCall<Answer> & {
@@ -33,6 +34,7 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
   const [errors, setErrors] = useState<Errors>({})
   const phoneInput = useRef<HTMLInputElement>(null)
   const codeInput = useRef<HTMLInputElement>(null)
+  const focus = useFocusWhenFree()
   const consent = useConsent(scene)
 
   const fail = (failure: Failure) => {
@@ -117,8 +119,4 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
       setErrors({ agreement: AGREEMENT_TEXT })
     },
   }
-}
-
-function focus(input: RefObject<HTMLInputElement | null>): void {
-  input.current?.focus()
 }
