@@ -57,6 +57,7 @@ export const routes: RouteObject[] = [
       page('/trends-detail-quest', () => import('@/campaigns/trends-detail-quest/route')),
       page('/territory', () => import('@/campaigns/territory/route')),
       page('/exchange', () => import('@/campaigns/exchange/route')),
+      page('/rewardRules', () => import('@/campaigns/rewardRules/route')),
       { path: '*', element: null, loader: () => replace('/') },
     ],
   },

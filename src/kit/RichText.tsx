@@ -12,13 +12,15 @@ export interface RichTextProps {
   /** HTML of the platform. It is shown through the sanitiser, as nodes and never as markup. */
   html: string
   className?: string
+  /** The text stands in the page: for a table of contents. Has to keep its identity. */
+  onShown?: (box: HTMLElement) => void
 }
 
 type Clean = (html: string) => DocumentFragment
 
 const loadCleaner = async (): Promise<Clean> => (await import('./cleanHtml')).cleanHtml
 
-export function RichText({ html, className }: RichTextProps) {
+export function RichText({ html, className, onShown }: RichTextProps) {
   const cleaner = useLoaded(loadCleaner)
   if (cleaner.kind === 'loading') return <SkeletonLines count={6} className={styles.waiting} />
   if (cleaner.kind === 'failed')
@@ -29,14 +31,16 @@ export function RichText({ html, className }: RichTextProps) {
         </Button>
       </EmptyState>
     )
-  return <CleanText html={html} clean={cleaner.value} className={className} />
+  return <CleanText html={html} clean={cleaner.value} className={className} onShown={onShown} />
 }
 
-function CleanText({ html, className, clean }: RichTextProps & { clean: Clean }) {
+function CleanText({ html, className, clean, onShown }: RichTextProps & { clean: Clean }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    box.current?.replaceChildren(clean(html))
-  }, [html, clean])
+    if (!box.current) return
+    box.current.replaceChildren(clean(html))
+    onShown?.(box.current)
+  }, [html, clean, onShown])
   useLinksInPlace(box)
   return <div ref={box} className={classes(styles.text, className)} />
 }

@@ -6,6 +6,7 @@ import { Tabs } from '@/ui/Tabs'
 import { CommentFeed } from './CommentFeed'
 import styles from './CommentSection.module.css'
 import type { Interaction } from './interaction'
+import { scrollBack } from './scrollBack'
 
 const TABS = [
   { id: 'HOT', label: '最热' },
@@ -28,7 +29,7 @@ export function CommentSection({ moment, pageName, onInteract }: CommentSectionP
     track(pageName, 'tab', next === 'HOT' ? 'comment-hot' : 'comment-new')
     setSort(next)
     // The other tab starts at its first comment, directly below the tab bar.
-    if ((section.current?.getBoundingClientRect().top ?? 0) < 0) section.current?.scrollIntoView()
+    scrollBack(section.current)
   }
   return (
     <section ref={section} className={styles.section} aria-labelledby="comments-title">

@@ -1,39 +1,52 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { currentVisit } from '@/bridge/environment'
+import { usePageBackground } from '@/kit/campaign/usePageBackground'
 import { BASE_PATH } from '@/lib/env'
 import { paths } from '@/paths'
 import { track } from '@/tracking/track'
+import { classes } from '@/ui/classes'
 import styles from './MomentShell.module.css'
 
 interface MomentShellProps {
   title: string
   pageName: string
+  /** Stands at the top in place of the title, and stays there while the page scrolls. */
+  bar?: ReactNode
   children: ReactNode
 }
 
 /** The white reading page around a moment. Inside the app the native bar has the title and the way back. */
-export function MomentShell({ title, pageName, children }: MomentShellProps) {
+export function MomentShell({ title, pageName, bar, children }: MomentShellProps) {
+  const root = useRef<HTMLDivElement>(null)
   const inApp = currentVisit().visit === 'app'
+  usePageBackground(root)
+  const heading = <h1 className={bar || inApp ? 'visually-hidden' : styles.title}>{title}</h1>
   return (
-    <div className={styles.page}>
-      {!inApp && (
+    <div ref={root} className={classes(styles.page, Boolean(bar) && styles.withBar)}>
+      {(bar || !inApp) && (
         <header className={styles.top}>
-          <Link
-            className={styles.home}
-            to={paths.home()}
-            onClick={() => track(pageName, 'button', 'home')}
-          >
-            <img src={`${BASE_PATH}/logo.svg`} alt="" width="24" height="24" />
-            首页
-          </Link>
-          <h1 className={styles.title}>{title}</h1>
+          {!inApp && <Home pageName={pageName} />}
+          {bar ?? heading}
         </header>
       )}
       <main>
-        {inApp && <h1 className="visually-hidden">{title}</h1>}
+        {(bar || inApp) && heading}
         {children}
       </main>
     </div>
+  )
+}
+
+function Home({ pageName }: { pageName: string }) {
+  return (
+    <Link
+      className={styles.home}
+      to={paths.home()}
+      onClick={() => track(pageName, 'button', 'home')}
+    >
+      <img src={`${BASE_PATH}/logo.svg`} alt="" width="24" height="24" />
+      首页
+    </Link>
   )
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { ChevronDownIcon } from '@/ui/icons'
 import { useClamped } from '@/ui/useClamped'
 import styles from './MomentText.module.css'
+import { scrollBack } from './scrollBack'
 import { findTopics } from './topics'
 
 /** A text this long would hide the comments for many screens. */
@@ -21,8 +22,7 @@ export function MomentText({ content, topics }: MomentTextProps) {
 
   const toggle = () => {
     setOpen(!open)
-    // Closing a long text would leave the person far below it.
-    if (open && (body.current?.getBoundingClientRect().top ?? 0) < 0) body.current?.scrollIntoView()
+    if (open) scrollBack(body.current)
   }
   return (
     <>

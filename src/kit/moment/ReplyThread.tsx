@@ -5,6 +5,7 @@ import { formatCount } from '@/lib/formatCount'
 import { track } from '@/tracking/track'
 import { ReplyLine } from './ReplyLine'
 import styles from './ReplyThread.module.css'
+import { scrollBack } from './scrollBack'
 import { ThreadSwitch } from './ThreadSwitch'
 import { useCommentList } from './useCommentList'
 
@@ -33,8 +34,7 @@ export function ReplyThread({ comment, pageName }: ReplyThreadProps) {
   }
   const hide = () => {
     setOpen(false)
-    const item = thread.current?.closest('li')
-    if (item && item.getBoundingClientRect().top < 0) item.scrollIntoView()
+    scrollBack(thread.current?.closest('li'))
   }
   const preview = subPreview.slice(0, 2)
   const replies = open && list.page > 0 ? list.items : preview

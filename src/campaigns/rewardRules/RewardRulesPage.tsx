@@ -1,0 +1,56 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { usePageData } from '@/kit/campaign/usePageData'
+import { valueOf } from '@/kit/campaign/settle'
+import { openApp } from '@/kit/open-app/openApp'
+import { headingOf } from '@/kit/rules/outline'
+import type { RuleHeading } from '@/kit/rules/outline'
+import { RuleDoc } from '@/kit/rules/RuleDoc'
+import { ruleTextOf } from '@/kit/rules/ruleText'
+import { track } from '@/tracking/track'
+import { Button } from '@/ui/Button'
+import { BUILT_IN_RULES } from './builtIn'
+import type { loadRewardRules } from './loader'
+import styles from './RewardRulesPage.module.css'
+import { SECTIONS } from './sections'
+import { StandardBox } from './StandardBox'
+import { TicketIcon } from './TicketIcon'
+
+/** ASSUMED: the app's page for questions. */
+const SERVICE_PAGE = '/customer-service'
+
+/** How rewards are earned, frozen, expire and are exchanged. */
+export function RewardRulesPage() {
+  const { parts } = usePageData<typeof loadRewardRules>()
+  const [params] = useSearchParams()
+  const section = params.get('section')
+  const wanted = useCallback(
+    (headings: readonly RuleHeading[]) => headingOf(section, SECTIONS, headings),
+    [section],
+  )
+  const standard = valueOf(parts?.standard)
+  const contact = () => {
+    track('rewardRules', 'button', 'contact')
+    return openApp({ pageName: 'rewardRules', path: SERVICE_PAGE })
+  }
+  return (
+    <RuleDoc
+      pageName="rewardRules"
+      title="奖励规则"
+      icon={<TicketIcon />}
+      text={ruleTextOf(parts?.main, BUILT_IN_RULES)}
+      wanted={wanted}
+      className={styles.theme ?? ''}
+      footer={
+        <p className={styles.contact}>
+          对规则有疑问？
+          <Button quiet small onPress={contact}>
+            联系客服
+          </Button>
+        </p>
+      }
+    >
+      {standard && <StandardBox config={standard} />}
+    </RuleDoc>
+  )
+}

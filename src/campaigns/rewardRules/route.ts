@@ -1,0 +1,2 @@
+export { RewardRulesPage as Component } from './RewardRulesPage'
+export { loadRewardRules as loader } from './loader'

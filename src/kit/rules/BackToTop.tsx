@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { ArrowUpIcon } from '@/ui/icons'
+import styles from './RuleDoc.module.css'
+
+const SCREENS = 2
+
+/** Appears after two screens; takes the page and the focus back to its start. */
+export function BackToTop({ onPress }: { onPress: () => void }) {
+  const [far, setFar] = useState(false)
+  useEffect(() => {
+    const look = () => setFar(window.scrollY > SCREENS * window.innerHeight)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  if (!far) return null
+  const back = () => {
+    onPress()
+    window.scrollTo({ top: 0, behavior: 'smooth' })
+  }
+  return (
+    <button type="button" className={styles.top} onClick={back}>
+      <ArrowUpIcon />
+      返回顶部
+    </button>
+  )
+}

@@ -1,0 +1,45 @@
+/** A heading of a rule text, for its table of contents. */
+export interface RuleHeading {
+  id: string
+  text: string
+}
+
+/** Fewer headings need no table of contents. */
+const FEWEST_FOR_CONTENTS = 3
+
+/** Names the second-level headings of a shown text, so that chips and links can lead to them. */
+export function nameHeadings(box: HTMLElement): RuleHeading[] {
+  return Array.from(box.querySelectorAll('h2')).map((heading, index) => {
+    heading.id = `rule-${index + 1}`
+    heading.tabIndex = -1
+    return { id: heading.id, text: heading.textContent.trim() }
+  })
+}
+
+/** The headings that the table of contents shows; none where the text is short. */
+export function contentsOf(headings: readonly RuleHeading[]): readonly RuleHeading[] {
+  return headings.length < FEWEST_FOR_CONTENTS ? [] : headings
+}
+
+/** A chip's words: the heading without its number, such as 一、 or 2. */
+export function chipText(text: string): string {
+  return text.replace(/^(?:[一二三四五六七八九十]+|\d+)[、.．]\s*/, '') || text
+}
+
+/**
+ * The heading that a `section` of the address means: the first that carries one of its words.
+ * @param sections the page's own sections, each with the words that its heading may carry
+ */
+export function headingOf(
+  section: string | null,
+  sections: Readonly<Record<string, readonly string[]>>,
+  headings: readonly RuleHeading[],
+): RuleHeading | undefined {
+  const words = section !== null && Object.hasOwn(sections, section) ? sections[section] : undefined
+  if (!words) return undefined
+  for (const word of words) {
+    const found = headings.find(({ text }) => text.includes(word))
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,38 @@
+import type { TaskTarget } from '@/api/tasks'
+import { BASE_PATH } from '@/lib/env'
+import { safeLink } from '@/lib/safeUrl'
+
+/** Where a task leads, as this page can follow it. */
+export type TaskJump =
+  /** A page of ours, as the router has it: without the base path. */
+  | { kind: 'route'; to: string }
+  | { kind: 'web'; href: string }
+  | { kind: 'app'; path: string }
+  | { kind: 'told'; text: string }
+
+export const IN_APP_TEXT = '请前往App完成'
+
+/** @param here the origin of this page */
+export function taskJumpOf(
+  { jumpType, jumpUrl, appPath, toast }: Omit<TaskTarget, 'taskId'>,
+  here = window.location.origin,
+): TaskJump {
+  const nowhere: TaskJump = { kind: 'told', text: toast.trim() || IN_APP_TEXT }
+  if (jumpType === 'APP') return { kind: 'app', path: appPath }
+  if (jumpType !== 'H5') return nowhere
+  return webJump(jumpUrl, here) ?? nowhere
+}
+
+function webJump(jumpUrl: string, here: string): TaskJump | undefined {
+  const isPath = /^\/(?![/\\])/.test(jumpUrl)
+  if (!isPath && !/^https?:\/\//i.test(jumpUrl)) return undefined
+  const href = safeLink(jumpUrl, here)
+  if (href === undefined) return undefined
+  const { origin, pathname, search, hash } = new URL(href)
+  const ours = pathname === BASE_PATH || pathname.startsWith(`${BASE_PATH}/`)
+  if (origin !== here) return isPath ? undefined : { kind: 'web', href }
+  if (!isPath && !ours) return { kind: 'web', href }
+  const route = ours ? pathname.slice(BASE_PATH.length) || '/' : pathname
+  // `/a/..//evil` becomes `//evil`.
+  return route.startsWith('//') ? undefined : { kind: 'route', to: route + search + hash }
+}

@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright'
+import { ANDROID_APP_UA, installFakeWrapper } from '../support/fakeWrapper'
+import { expect, test } from '../support/quietPage'
+
+test('leads from the contents to a section, and back to the top', async ({ page }) => {
+  await page.goto('/mfuwu/rewardRules')
+  await expect(page.getByRole('heading', { name: '七、联系我们' })).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 380 })
+  await page.getByRole('button', { name: '违规处理' }).click()
+  await expect(page.getByRole('heading', { name: '六、违规处理' })).toBeInViewport()
+  await page.getByRole('button', { name: '返回顶部' }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('opens at the section of the address', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 500 })
+  await page.goto('/mfuwu/rewardRules?section=expire')
+  await expect(page.getByRole('heading', { name: '五、有效期' })).toBeInViewport()
+})
+
+test('axe finds nothing, and only tables are wider than a narrow phone', async ({ page }) => {
+  await page.goto('/mfuwu/rewardRules')
+  await expect(page.getByRole('heading', { name: '七、联系我们' })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  for (const width of [320, 375, 430, 768]) {
+    await page.setViewportSize({ width, height: 812 })
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(over).toBeLessThanOrEqual(0)
+  }
+})
+
+test.describe('in the app', () => {
+  test.use({ userAgent: ANDROID_APP_UA })
+  test('shows the present figures to the person of the app, and opens its service page', async ({
+    page,
+  }) => {
+    await page.addInitScript(installFakeWrapper, {
+      dialect: 'android' as const,
+      token: 'sandbox.7000000000000000002',
+    })
+    await page.goto('/mfuwu/rewardRules')
+    await expect(page.getByRole('heading', { name: '当前标准' })).toBeVisible()
+    await page.getByRole('button', { name: '联系客服' }).click()
+    await expect
+      .poll(() => page.evaluate(() => window.__wrapperCalls?.map(({ handler }) => handler)))
+      .toContain('openPage')
+  })
+})
