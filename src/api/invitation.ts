@@ -118,7 +118,6 @@ export const RewardTier = fields({
   status: word('LOCKED', 'CLAIMABLE', 'CLAIMED', 'SOLD_OUT'),
 })
 export type RewardTier = Read<typeof RewardTier>
-export type RewardTierStatus = RewardTier['status']
 
 /** Path and fields ASSUMED. */
 export const readClaimButtons = endpoint<{ activityId?: string }>()({

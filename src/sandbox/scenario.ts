@@ -34,9 +34,13 @@ export function asksOf(headers: Headers): Ask[] {
   return [...forced, ...parseStates(new URL(page).searchParams.getAll(STATE_PARAM).join(','))]
 }
 
-/** True when the scenario is asked for, for this path. */
+/** True when the scenario is asked for, for this path. A part that ends with `$` has to be the path's end. */
 export function isAsked(asks: readonly Ask[], name: string, path: string): boolean {
-  return asks.some((ask) => ask.name === name && (ask.at === undefined || path.includes(ask.at)))
+  return asks.some((ask) => ask.name === name && (ask.at === undefined || isAt(path, ask.at)))
+}
+
+function isAt(path: string, at: string): boolean {
+  return at.endsWith('$') ? path.endsWith(at.slice(0, -1)) : path.includes(at)
 }
 
 let forced: Ask[] = []

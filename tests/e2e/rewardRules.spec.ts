@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { tokenOf, uidOf } from '../../src/sandbox/users'
 import { ANDROID_APP_UA, installFakeWrapper } from '../support/fakeWrapper'
 import { expect, test } from '../support/quietPage'
 
@@ -39,7 +40,7 @@ test.describe('in the app', () => {
   }) => {
     await page.addInitScript(installFakeWrapper, {
       dialect: 'android' as const,
-      token: 'sandbox.7000000000000000002',
+      token: tokenOf(uidOf('13900000077')),
     })
     await page.goto('/mfuwu/rewardRules')
     await expect(page.getByRole('heading', { name: '当前标准' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { connectApi } from '@/app/api'
 import { routes } from '@/app/routes'
@@ -8,6 +8,9 @@ import { writeLoginInfo } from '@/session/loginInfo'
 import { tokenOfPhone } from './sandbox'
 
 const DAY_MS = 86_400_000
+
+// A page's own chunk, its call and its pictures: on a busy machine that takes longer than the usual second.
+configure({ asyncUtilTimeout: 4000 })
 
 /**
  * Renders the product's real route table at an address, over whatever answers the API (`startSandbox`). The window

@@ -178,6 +178,18 @@ describe('the list on screen', () => {
     expect(rows()).toEqual(['done 1'])
   })
 
+  test('an answer to the tab before that comes all the same is not taken for this one’s', async () => {
+    const answers: ((page: Page<string>) => void)[] = []
+    const load: Load = vi.fn(() => new Promise<Page<string>>((resolve) => answers.push(resolve)))
+    const user = userEvent.setup()
+    render(<Records load={load} />)
+    await user.click(screen.getByRole('button', { name: '成功' }))
+    await act(async () => answers[0]?.({ list: ['of the tab before'], hasMore: false }))
+    expect(rows()).toEqual([])
+    await act(async () => answers[1]?.({ list: ['done'], hasMore: false }))
+    expect(rows()).toEqual(['done'])
+  })
+
   test('a reload keeps the rows until page 1 is there', async () => {
     const { load, end } = platform()
     const user = userEvent.setup()

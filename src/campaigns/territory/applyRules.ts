@@ -4,8 +4,7 @@ export const NAME_TEXT = '请输入真实姓名'
 export const AGREEMENT_TEXT = '请先阅读并同意《领地认领协议》'
 export const NAME_MAX = 20
 
-const REAL_NAME =
-  /^[\u3400-\u9fff\u{20000}-\u{323af}](?:[\u3400-\u9fff\u{20000}-\u{323af}·]*[\u3400-\u9fff\u{20000}-\u{323af}])$/u
+const REAL_NAME = /^\p{Script=Han}[\p{Script=Han}·]*\p{Script=Han}$/u
 
 /** The name as it is sent: without blanks around it, and with the one dot that names are written with. */
 export function tidyName(name: string): string {
@@ -39,7 +38,7 @@ export function checkApply({ name, agreed }: ApplyForm): ApplyErrors {
 /** What a condition still lacks, e.g. 还差44. A server that says no without a number says just that. */
 export function lackText({ ok, need, have }: Requirement): string {
   if (ok) return '已满足'
-  const lack = Math.ceil((need - have) * 100) / 100
+  const lack = Math.round((need - have) * 100) / 100
   return lack > 0 ? `还差${lack}` : '未满足'
 }
 

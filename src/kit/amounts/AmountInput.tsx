@@ -37,6 +37,7 @@ export function AmountInput({
   decimals = 0,
   chips = [],
   onChip,
+  suffix,
   disabled = false,
   ...field
 }: AmountInputProps) {
@@ -45,6 +46,7 @@ export function AmountInput({
     <div className={classes(styles.amount, value !== '' && styles.typed)}>
       <Field
         {...field}
+        suffix={suffix === undefined ? undefined : <span className={styles.unit}>{suffix}</span>}
         value={value}
         onChange={(text) => onChange(cleanAmount(text, decimals))}
         inputMode={decimals === 0 ? 'numeric' : 'decimal'}

@@ -18,7 +18,7 @@ export interface CampaignShellProps {
   hero: ReactNode
   /** `SidePill`s at the right edge. */
   pills?: ReactNode
-  /** Stays at the lower edge, above the safe area: the main button. */
+  /** Stays at the lower edge, above the safe area: the main button. A bar that is taller sets `--bottom-bar`. */
   bottomBar?: ReactNode
   /** The body, and the sheets and dialogs of the page. Drawn in every state that has data to show. */
   children: ReactNode
@@ -43,6 +43,7 @@ export function CampaignShell({ title, state, dark = false, ...page }: CampaignS
       className={classes(styles.shell, page.className)}
       data-dark={dark || undefined}
       data-state={state.name}
+      data-bar={page.bottomBar === undefined ? undefined : true}
     >
       <ShellContent title={title} state={state} {...page} />
     </div>

@@ -45,7 +45,9 @@ export function RewardDialog({
     >
       <Confetti />
       <div className={styles.stage}>
-        <span className={styles.rays} aria-hidden="true" />
+        <span className={styles.halo} aria-hidden="true">
+          <span className={styles.rays} />
+        </span>
         <Picture src={image} name={name} decorative eager className={styles.picture} />
       </div>
       <h2 id={titleId} className={styles.title}>

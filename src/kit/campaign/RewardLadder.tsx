@@ -1,6 +1,6 @@
 import { ACTION_WORDS } from './actionStates'
 import { Button } from '@/ui/Button'
-import { CheckIcon, GiftIcon, LockIcon } from '@/ui/icons'
+import { CheckIcon, CloseIcon, GiftIcon, LockIcon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import { inviteMore, inviteNeed, rungsOf } from './ladder'
 import type { Rung, Stage, StageStatus } from './ladder'
@@ -81,7 +81,7 @@ const ICONS = {
   LOCKED: LockIcon,
   CLAIMABLE: GiftIcon,
   CLAIMED: CheckIcon,
-  SOLD_OUT: LockIcon,
+  SOLD_OUT: CloseIcon,
 } satisfies Record<StageStatus, typeof LockIcon>
 
 function StoneIcon({ status }: { status: StageStatus }) {

@@ -48,7 +48,7 @@ export function PosterArt() {
       <circle cx="700" cy="60" r="520" fill={use('glow')} />
       <circle cx="60" cy="760" r="460" fill={use('glow2')} />
       {STARS.map(([x, y, r]) => (
-        <circle key={x} cx={x} cy={y} r={r} fill="#fff" opacity={0.5 + (x % 5) / 10} />
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="#fff" opacity={0.5 + (x % 5) / 10} />
       ))}
       <Planet use={use} />
       {TOWERS.map(([x, width, height]) => (

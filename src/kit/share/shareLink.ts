@@ -2,6 +2,7 @@ import { connectBridge } from '@/bridge/connect'
 import { appShare } from '@/bridge/handlers'
 import type { ShareContent } from '@/bridge/handlers'
 import { currentVisit } from '@/bridge/environment'
+import { asRecord } from '@/lib/json'
 import { copyAndTell } from './copyText'
 
 export type ShareOutcome = 'shared' | 'left' | 'copied' | 'failed'
@@ -31,7 +32,8 @@ async function shareInBrowser({ title, text, url }: ShareContent): Promise<Share
       await navigator.share({ title, text, url })
       return 'shared'
     } catch (error) {
-      if (error instanceof Error && error.name === 'AbortError') return 'left'
+      // By its name: not every browser's exceptions are Errors.
+      if (asRecord(error)?.name === 'AbortError') return 'left'
     }
   }
   return (await copyAndTell(url)) ? 'copied' : 'failed'

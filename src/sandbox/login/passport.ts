@@ -4,6 +4,7 @@ import type { Refusal } from '@/sandbox/answer'
 import type { Call } from '@/sandbox/handle'
 import { findOrCreate, findUser, maskPhone, tokenOf, users } from '@/sandbox/users'
 import type { User } from '@/sandbox/users'
+import { realNameOf } from './realName'
 import { checkCode } from './sms'
 
 const WEEK_MS = 7 * 86_400_000
@@ -40,14 +41,17 @@ export function recordOf(user: User, now: number, scenario: Scenarios) {
   return { accessToken: tokenOf(user.uid), expireIn, uid: user.uid }
 }
 
-export function infoOf({ art }: Pick<Call<unknown>, 'art'>, user: User): UserInfo {
+export function infoOf(
+  { art, scenario, user: asker }: Pick<Call<unknown>, 'art' | 'scenario' | 'user'>,
+  user: User,
+): UserInfo {
   return {
     uid: user.uid,
     nickname: user.nickname,
     avatar: art('avatar', user.uid),
     phoneMasked: maskPhone(user.phone),
     level: user.level,
-    realNameStatus: user.realNameStatus,
+    realNameStatus: user.uid === asker?.uid ? realNameOf(scenario, user) : user.realNameStatus,
     isNewUser: user.isNewUser,
     inviteCode: user.inviteCode,
   }

@@ -43,6 +43,7 @@ const USUAL: History = { days: usual(3), joinedAgo: 40 }
 const HISTORIES: Readonly<Record<string, History>> = {
   signed: { days: usual(4, 0), joinedAgo: 40 },
   first_day: { days: () => false, joinedAgo: 0 },
+  not_started: { days: () => false, joinedAgo: 0 },
   streak_6: { days: usual(6), joinedAgo: 40 },
   streak_broken: { days: usual(9, 3), joinedAgo: 40 },
   streak_999: { days: streakOf(999), joinedAgo: 999 },

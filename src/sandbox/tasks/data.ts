@@ -1,6 +1,6 @@
 import { boolean, number, object, string } from 'valibot'
-import { now } from '@/sandbox/clock'
 import { collection } from '@/sandbox/platform'
+import { storedEvents } from '@/sandbox/tracking/handlers'
 import { TASKS } from './tasks'
 import type { TaskSeed } from './tasks'
 
@@ -9,10 +9,8 @@ const TaskRecord = object({
   taskId: string(),
   progress: number(),
   received: boolean(),
-  /** When the reading page was first opened for it, epoch milliseconds; 0: never. */
-  openedAt: number(),
-  /** How long it has to be read; 0: it is not a reading task. */
-  readSec: number(),
+  /** Its reading page was opened. */
+  opened: boolean(),
 })
 
 export interface TaskState {
@@ -29,26 +27,33 @@ export function findTask(taskId: string): TaskSeed | undefined {
   return TASKS.find((task) => task.taskId === taskId)
 }
 
-/** How far a person is with a task. Reading counts from the first opening: the platform goes by its own clock. */
+/** How far a person is with a task. */
 export function stateOf(uid: string, taskId: string): TaskState {
   const record = find(uid, taskId)
   const start = findTask(taskId)?.progress ?? 0
   if (!record) return { progress: start, received: false }
-  const read = record.openedAt > 0 && now() - record.openedAt >= record.readSec * 1000
-  return { progress: Math.max(start, record.progress, read ? 1 : 0), received: record.received }
+  const read = hasRead(uid, taskId) ? 1 : 0
+  return { progress: Math.max(start, record.progress, read), received: record.received }
+}
+
+/** The reading page has told so, by its burying point: the platform hears of a reading in no other way. */
+function hasRead(uid: string, taskId: string): boolean {
+  return storedEvents('trends-detail-quest').some(
+    (event) =>
+      event.caller === uid &&
+      event.elementName === 'quest-done' &&
+      event.extraInfo?.taskId === taskId,
+  )
 }
 
 /** The reading tasks that a person has opened. */
 export function openedBy(uid: string): string[] {
-  const opened = records.findMany((q) => q.where({ uid, openedAt: (at) => at > 0 }))
-  return opened.map(({ taskId }) => taskId)
+  return records.findMany((q) => q.where({ uid, opened: true })).map(({ taskId }) => taskId)
 }
 
 /** The person has opened the reading page for a task. */
-export async function openReading(uid: string, taskId: string, readSec: number): Promise<void> {
-  const record = find(uid, taskId)
-  if (record && record.openedAt > 0) return
-  await save(uid, taskId, { openedAt: now(), readSec })
+export async function openReading(uid: string, taskId: string): Promise<void> {
+  await save(uid, taskId, { opened: true })
 }
 
 export async function countVisit(uid: string, taskId: string): Promise<void> {
@@ -59,12 +64,12 @@ export async function markReceived(uid: string, taskId: string): Promise<void> {
   await save(uid, taskId, { received: true })
 }
 
-type Change = Partial<TaskState & { openedAt: number; readSec: number }>
+type Change = Partial<TaskState & { opened: boolean }>
 
 async function save(uid: string, taskId: string, change: Change): Promise<void> {
   if (!find(uid, taskId)) {
     const { progress, received } = stateOf(uid, taskId)
-    await records.create({ uid, taskId, progress, received, openedAt: 0, readSec: 0, ...change })
+    await records.create({ uid, taskId, progress, received, opened: false, ...change })
     return
   }
   await records.update((q) => q.where({ uid, taskId }), {

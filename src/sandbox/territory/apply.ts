@@ -116,7 +116,7 @@ function refusalOf(call: ApplyCall, record: TerritoryRecord): Refusal | undefine
   if (applicationOf(record.territoryId, user.uid)?.status === 'PENDING') return refuse(60_002)
   const { canApply, fee } = applyInfoOf(call, record, user)
   if (!canApply) return refuse(60_003)
-  if (!/^[\u4e00-\u9fff·]{2,20}$/.test(payload.applicantName ?? ''))
+  if (!/^[\p{Script=Han}·]{2,20}$/u.test(payload.applicantName ?? ''))
     return refuse(90_102, '请输入真实姓名')
   if (String(payload.agree) !== 'true') return refuse(90_103, '请先阅读并同意《领地认领协议》')
   return fee > 0 ? refuse(90_104, '该领地需支付认领费，请在App内完成') : undefined
