@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { SignReward } from '@/api/signIn'
+import { RewardDialog } from '@/kit/campaign/RewardDialog'
+import { safeImage } from '@/lib/safeUrl'
+import art from './reward.svg?no-inline'
+
+export interface SignRewardDialogProps {
+  reward: SignReward | undefined
+  onClose: () => void
+}
+
+/** What today's sign-in has brought. */
+export function SignRewardDialog({ reward, onClose }: SignRewardDialogProps) {
+  // While the dialog leaves the screen it still says what it was about.
+  const [last, setLast] = useState(reward)
+  if (reward !== undefined && reward !== last) setLast(reward)
+  if (!last) return null
+  const { bonus } = last
+  return (
+    <RewardDialog
+      open={reward !== undefined}
+      onClose={onClose}
+      title="签到成功"
+      name={last.rewardText || '签到奖励'}
+      image={safeImage(bonus ? bonus.img : last.img) ?? art}
+      note={noteOf(last)}
+      action={{ label: '开心收下', onPress: onClose }}
+    />
+  )
+}
+
+function noteOf({ bonus, continuousDays }: SignReward): string | undefined {
+  if (bonus) return `连续签到惊喜：${bonus.name || '神秘礼物'}`
+  return continuousDays > 0 ? `已连续签到${continuousDays}天，明天继续` : undefined
+}

@@ -1,0 +1,2 @@
+export { SignInPage as Component } from './SignInPage'
+export { loadSignIn as loader } from './loader'

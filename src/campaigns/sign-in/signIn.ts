@@ -1,0 +1,105 @@
+import type { CycleDay, SignReward, SignStatus } from '@/api/signIn'
+import type { ActionState } from '@/kit/campaign/actionStates'
+import { dateAt, isDate } from './dates'
+import type { DateText } from './dates'
+
+/** The platform's date as the answer tells it, else by its clock. */
+export function todayOf({ today }: Pick<SignStatus, 'today'>, now: number): DateText {
+  return isDate(today) ? today : dateAt(now)
+}
+
+export type Streak =
+  | { kind: 'running'; days: number }
+  | { kind: 'broken' }
+  | { kind: 'fresh' }
+  | { kind: 'hidden' }
+
+type StreakSigns = Pick<SignStatus, 'todaySigned' | 'continuousDays' | 'totalDays'>
+
+/** Where the streak stands; `hidden` where it is nobody's. */
+export function streakOf(status: StreakSigns | undefined): Streak {
+  if (!status) return { kind: 'hidden' }
+  // An answer that says signed and counts nothing means at least today.
+  const days = Math.max(status.continuousDays, status.todaySigned ? 1 : 0)
+  if (days > 0) return { kind: 'running', days }
+  return { kind: status.totalDays > 0 ? 'broken' : 'fresh' }
+}
+
+export function streakText(streak: Streak): string {
+  if (streak.kind === 'running') return `已连续${streak.days}天`
+  if (streak.kind === 'broken') return '连续签到已中断，今天重新开始'
+  return streak.kind === 'fresh' ? '今天是第一天，签到开启连续奖励' : '已连续--天'
+}
+
+/** What the next sign-in brings: today's while today is open, else tomorrow's. '' when nothing is told. */
+export function nextReward({
+  cycle,
+  todaySigned,
+}: Pick<SignStatus, 'cycle' | 'todaySigned'>): string {
+  if (!todaySigned) return cycle.find(({ status }) => status === 'TODAY')?.rewardText ?? ''
+  // After the last day of a cycle the next one begins.
+  const next = cycle.find(({ status }) => status === 'FUTURE') ?? cycle[0]
+  return next?.rewardText ?? ''
+}
+
+export function signedText(status: Pick<SignStatus, 'cycle' | 'todaySigned'>): string {
+  const reward = nextReward({ ...status, todaySigned: true })
+  return reward ? `今日已签到，明天可得${reward}` : '今日已签到，明天再来'
+}
+
+export function ownStateOf(status: Pick<SignStatus, 'todaySigned'> | undefined): ActionState {
+  return status?.todaySigned ? 'CLAIMED' : 'READY'
+}
+
+/** How far the sun has risen: 0 at the start of a cycle, 1 when its last day is signed. */
+export function sunriseOf(cycle: readonly Pick<CycleDay, 'status'>[]): number {
+  if (cycle.length === 0) return 0
+  return cycle.filter(({ status }) => status === 'SIGNED').length / cycle.length
+}
+
+/** The status once the platform has said that today is signed. */
+export function withSigned(status: SignStatus): SignStatus {
+  return {
+    ...status,
+    todaySigned: true,
+    cycle: status.cycle.map((day) => (day.status === 'TODAY' ? { ...day, status: 'SIGNED' } : day)),
+  }
+}
+
+/** The status with what the platform answered to a sign-in of today, until it is asked again. */
+export function withReward(status: SignStatus, reward: SignReward): SignStatus {
+  return {
+    ...withSigned(status),
+    points: reward.points,
+    continuousDays: reward.continuousDays || status.continuousDays + 1,
+    totalDays: status.totalDays + 1,
+  }
+}
+
+/** The status with a day that a card paid for. */
+export function withMakeup(status: SignStatus, date: DateText, reward: SignReward): SignStatus {
+  return {
+    ...status,
+    points: reward.points,
+    continuousDays: reward.continuousDays || status.continuousDays,
+    makeupLeft: Math.max(0, (status.makeupLeft ?? 1) - 1),
+    calendar: status.calendar.map((day) =>
+      day.date === date ? { ...day, signed: true, makeup: true } : day,
+    ),
+  }
+}
+
+/** True when the platform counts this date as signed. */
+export function isDateSigned(status: SignStatus, date: DateText, now: number): boolean {
+  if (date === todayOf(status, now)) return status.todaySigned
+  return status.calendar.some((day) => day.date === date && day.signed)
+}
+
+/** A row to stand for the rewards of somebody who is not logged in. */
+export const BLANK_CYCLE: readonly CycleDay[] = Array.from({ length: 7 }, (_, index) => ({
+  day: index + 1,
+  rewardText: '--',
+  img: '',
+  bonus: index === 6,
+  status: 'FUTURE',
+}))

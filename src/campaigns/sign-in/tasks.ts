@@ -1,0 +1,31 @@
+import type { VerticalTask } from '@/api/tasks'
+
+export interface TaskAction {
+  label: string
+  /** `receive` the reward, `go` and do it, or nothing more to do. */
+  kind: 'receive' | 'go' | 'none'
+}
+
+const ACTIONS: Readonly<Record<VerticalTask['status'], TaskAction>> = {
+  TODO: { label: '去完成', kind: 'go' },
+  DOING: { label: '去完成', kind: 'go' },
+  CLAIMABLE: { label: '领取', kind: 'receive' },
+  DONE: { label: '已完成', kind: 'none' },
+  EXPIRED: { label: '已过期', kind: 'none' },
+}
+
+export function taskActionOf({ status }: Pick<VerticalTask, 'status'>): TaskAction {
+  return ACTIONS[status]
+}
+
+const ORDER: readonly VerticalTask['status'][] = ['CLAIMABLE', 'DOING', 'TODO', 'DONE', 'EXPIRED']
+
+/** What can be received first, then what is open; else as the platform has them. */
+export function sortTasks(tasks: readonly VerticalTask[]): VerticalTask[] {
+  return [...tasks].sort((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status))
+}
+
+/** 「1/3」, never beyond the target; '' where one time is all. */
+export function progressText({ progress, target }: Pick<VerticalTask, 'progress' | 'target'>) {
+  return target > 1 ? `${Math.min(progress, target)}/${target}` : ''
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { useServerNowAt } from '@/kit/clock/useServerNow'
+import { endOf } from './dates'
+import type { DateText } from './dates'
+
+/** Everybody's day turns at once: the questions do not all come in the same second. */
+const SPREAD_MS = 2000
+/** The platform can be a moment behind its own clock. */
+const AGAIN_MS = 20_000
+
+/** Asks anew when the platform's midnight passes while the page is open, until the answer is of another day. */
+export function useDayTurn(today: DateText | undefined, reload: () => Promise<unknown>): void {
+  const end = today === undefined ? undefined : endOf(today)
+  const now = useServerNowAt([end])
+  const turned = end !== undefined && now >= end
+  const latest = useRef(reload)
+  useEffect(() => {
+    latest.current = reload
+  })
+
+  useEffect(() => {
+    if (!turned) return undefined
+    let timer = setTimeout(ask, Math.random() * SPREAD_MS)
+    function ask() {
+      timer = setTimeout(ask, AGAIN_MS)
+      void latest.current()
+    }
+    return () => clearTimeout(timer)
+  }, [turned, today])
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from 'react'
+import { rolledValue } from './rolling'
+
+const ROLL_MS = 700
+
+/** A number on its way from the one that was shown to this one; at once with reduced motion and at the first draw. */
+export function useRolling(value: number): number {
+  const [shown, setShown] = useState(value)
+  const from = useRef(value)
+  useEffect(() => {
+    const start = from.current
+    const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+    if (start === value) return undefined
+    const begun = performance.now()
+    let frame = requestAnimationFrame(function draw(now) {
+      const progress = still ? 1 : (now - begun) / ROLL_MS
+      from.current = rolledValue(start, value, progress)
+      setShown(from.current)
+      if (progress < 1) frame = requestAnimationFrame(draw)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [value])
+  return shown
+}
