@@ -1,0 +1,67 @@
+import type { ExchangeConfig } from '@/api/exchange'
+import type { UserInfo } from '@/api/login'
+import { formatAmount } from '@/kit/amounts/money'
+import { AccountRow } from './AccountRow'
+import { moneyOf, quoteOf, rateText } from './quote'
+import styles from './BalanceCard.module.css'
+
+interface BalanceCardProps {
+  config: ExchangeConfig
+  user: UserInfo | undefined
+}
+
+/** What can be exchanged, what cannot yet, and what it is worth. */
+export function BalanceCard({ config, user }: BalanceCardProps) {
+  const { available, frozen } = config
+  return (
+    <section className={styles.card} aria-label="奖励余额">
+      <Engraving />
+      <AccountRow user={user} />
+      <p className={styles.label}>可兑现（奖励）</p>
+      <p className={styles.balance}>
+        <span className={styles.number}>{formatAmount(available)}</span>
+        <span className={styles.worth}>约 {moneyOf(quoteOf(available, config).gross)}</span>
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>冻结中</dt>
+          <dd>{formatAmount(frozen)}</dd>
+        </div>
+        <div>
+          <dt>兑换比例</dt>
+          <dd>{rateText(config)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+/** Fine lines as on a bank note. */
+function Engraving() {
+  return (
+    <svg
+      viewBox="0 0 686 380"
+      preserveAspectRatio="xMaxYMid slice"
+      className={styles.engraving}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {Array.from({ length: 9 }, (_, line) => (
+        <path
+          key={line}
+          d={`M${480 - line * 52} 400C${540 - line * 40} ${250 - line * 14} ${590 - line * 16} ${330 - line * 34} 720 ${200 - line * 30}`}
+        />
+      ))}
+      {Array.from({ length: 7 }, (_, ring) => (
+        <ellipse
+          key={ring}
+          cx="600"
+          cy="118"
+          rx="92"
+          ry="34"
+          transform={`rotate(${ring * 25.7} 600 118)`}
+        />
+      ))}
+    </svg>
+  )
+}

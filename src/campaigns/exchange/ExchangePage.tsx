@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { CampaignShell } from '@/kit/campaign/CampaignShell'
+import { valueOf } from '@/kit/campaign/settle'
+import type { ShellState } from '@/kit/campaign/shellState'
+import { usePageData } from '@/kit/campaign/usePageData'
+import { useShellState } from '@/kit/campaign/useShellState'
+import { usePageView } from '@/tracking/usePageView'
+import { ExchangeBody } from './ExchangeBody'
+import { ExchangeSkeleton } from './ExchangeSkeleton'
+import { Hero } from './Hero'
+import type { loadExchange } from './loader'
+import { useKept } from './useKept'
+import { useOnReturn } from './useOnReturn'
+import { useToLogin } from './useToLogin'
+import styles from './Exchange.module.css'
+
+/** 「奖励兑现」: turns rewards into cash while the campaign runs. */
+export function ExchangePage() {
+  usePageView('exchange')
+  const { parts: answered, refreshing, reload, retry } = usePageData<typeof loadExchange>()
+  const parts = useKept(answered)
+  const config = valueOf(parts?.main)
+  const state = useShellState(parts?.main, config)
+  useOnReturn(reload)
+  useLeaveWhenGuest(state.name === 'GUEST' && !refreshing)
+
+  const shell = {
+    title: '奖励兑现',
+    className: styles.theme,
+    skeleton: <ExchangeSkeleton />,
+    hero: <Hero />,
+    onRetry: retry,
+    onStart: () => void reload(),
+  }
+  if (!parts || !config)
+    return (
+      <CampaignShell {...shell} state={withoutGuest(state)}>
+        {null}
+      </CampaignShell>
+    )
+  return <ExchangeBody shell={shell} state={state} parts={parts} config={config} reload={reload} />
+}
+
+/** A guest is on the way to the login page: until then it looks like loading. */
+function withoutGuest(state: ShellState): ShellState {
+  return state.name === 'GUEST' ? { name: 'LOADING' } : state
+}
+
+function useLeaveWhenGuest(isGuest: boolean): void {
+  const toLogin = useToLogin()
+  useEffect(() => {
+    if (isGuest) toLogin()
+  }, [isGuest, toLogin])
+}

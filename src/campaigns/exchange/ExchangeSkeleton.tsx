@@ -1,0 +1,23 @@
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { HeroScene } from './HeroScene'
+import styles from './Exchange.module.css'
+
+export function ExchangeSkeleton() {
+  return (
+    <>
+      <div className={styles.hero}>
+        <HeroScene />
+        <p className={styles.words}>
+          <span className={styles.title}>奖励兑现</span>
+          <span className={styles.subtitle}>费用透明，放心到账</span>
+        </p>
+      </div>
+      <div className={styles.body}>
+        <SkeletonBlock className={styles.boneBalance} />
+        <SkeletonBlock className={styles.boneAmount} />
+        <SkeletonBlock className={styles.boneLimits} />
+        <SkeletonBlock className={styles.boneLimits} />
+      </div>
+    </>
+  )
+}

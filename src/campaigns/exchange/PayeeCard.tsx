@@ -1,0 +1,54 @@
+import type { ExchangeConfig } from '@/api/exchange'
+import type { UserInfo } from '@/api/login'
+import { ChevronRightIcon, ShieldIcon, WalletIcon } from '@/ui/icons'
+import { payeeOf, payeeText } from './payee'
+import styles from './Rows.module.css'
+
+type RealName = UserInfo['realNameStatus']
+
+interface PayeeCardProps {
+  config: ExchangeConfig
+  /** Undefined where it could not be asked. */
+  realName: RealName | undefined
+  openRealName: () => void
+  openPayee: () => void
+}
+
+/** Who is paid, and where. Both are kept in the app. */
+export function PayeeCard({ config, realName, openRealName, openPayee }: PayeeCardProps) {
+  const payee = payeeOf(config)
+  return (
+    <section className={styles.card} aria-label="收款信息">
+      {config.realNameRequired && realName && (
+        <RealNameRow realName={realName} onPress={openRealName} />
+      )}
+      <button type="button" className={styles.row} onClick={openPayee}>
+        <WalletIcon className={styles.icon} />
+        <span className={styles.label}>{payee ? '收款账户' : '请先绑定收款账户'}</span>
+        <span className={payee ? styles.value : styles.todo}>
+          {payee ? payeeText(payee) : '去绑定'}
+        </span>
+        <ChevronRightIcon className={styles.chevron} />
+      </button>
+    </section>
+  )
+}
+
+function RealNameRow({ realName, onPress }: { realName: RealName; onPress: () => void }) {
+  if (realName !== 'NONE')
+    return (
+      <p className={styles.row}>
+        <ShieldIcon className={styles.icon} />
+        <span className={styles.label}>实名认证</span>
+        <span className={styles.value}>{realName === 'PASSED' ? '已认证' : '审核中'}</span>
+      </p>
+    )
+  return (
+    <button type="button" className={styles.row} onClick={onPress}>
+      <ShieldIcon className={styles.icon} />
+      <span className={styles.label}>请先完成实名认证</span>
+      <span className={styles.todo}>去认证</span>
+      <ChevronRightIcon className={styles.chevron} />
+    </button>
+  )
+}

@@ -1,0 +1,2 @@
+export { ExchangePage as Component } from './ExchangePage'
+export { loadExchange as loader } from './loader'

@@ -1,0 +1,54 @@
+import { useCallback, useRef, useState } from 'react'
+import type { ExchangeConfig } from '@/api/exchange'
+import type { AmountChip } from '@/kit/amounts/AmountInput'
+import { parseAmount } from '@/kit/amounts/money'
+import { track } from '@/tracking/track'
+import { ALL_LABEL, problemOf } from './amountRules'
+import { quoteOf } from './quote'
+import type { Quote } from './quote'
+
+export interface Amount {
+  typed: string
+  /** What is wrong, as far as it is time to say it. */
+  error: string | undefined
+  /** What the amount would bring. */
+  quote: Quote
+  onType: (typed: string) => void
+  onChip: (chip: AmountChip) => void
+  onLeave: () => void
+  clear: () => void
+  /** The quote when the amount can be exchanged; else undefined, and the field says why. */
+  check: () => Quote | undefined
+}
+
+/** The amount that is being typed. */
+export function useAmount(config: ExchangeConfig): Amount {
+  const [typed, setTyped] = useState('')
+  const [checked, setChecked] = useState(false)
+  const noted = useRef(false)
+  const amount = parseAmount(typed)
+  const problem = problemOf(amount, config)
+  const quote = quoteOf(amount ?? 0, config)
+  const isTimeToSay = checked || problem?.isTooMuch === true
+
+  const onType = useCallback((next: string) => {
+    setTyped(next)
+    setChecked(false)
+  }, [])
+  const onChip = useCallback((chip: AmountChip) => {
+    if (chip.label === ALL_LABEL) track('exchange', 'button', 'chip-all')
+  }, [])
+  const onLeave = useCallback(() => {
+    if (typed === '') return
+    setChecked(true)
+    if (!noted.current) track('exchange', 'input', 'amount')
+    noted.current = true
+  }, [typed])
+  const clear = useCallback(() => onType(''), [onType])
+  const check = () => {
+    setChecked(true)
+    return problem ? undefined : quote
+  }
+  const error = isTimeToSay ? problem?.text : undefined
+  return { typed, error, quote, onType, onChip, onLeave, clear, check }
+}
