@@ -4,7 +4,9 @@ import { Link, RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { ApiError } from '@/api/ApiError'
 import { pageLoader } from '@/kit/campaign/pageLoader'
-import { settle, requireValue, valueOf } from '@/kit/campaign/settle'
+import type { Failure } from '@/api/failure'
+import { keepGood, requireValue, settle, valueOf } from '@/kit/campaign/settle'
+import type { Settled } from '@/kit/campaign/settle'
 import { usePageData } from '@/kit/campaign/usePageData'
 import { forgetLogin, setWrapperToken } from '@/session/session'
 
@@ -183,6 +185,47 @@ test('another login asks again, once; and the next person never sees what this o
   act(() => setWrapperToken(''))
   await act(() => page.router.navigate(-1))
   expect(screen.getByText('skeleton')).toBeVisible()
+})
+
+test('a reload that fails on the way leaves what is there', async () => {
+  const page = start()
+  await page.answer('main 1', 'good')
+  await page.fail('tasks')
+  await page.user.click(screen.getByText('reload'))
+  await page.fail('main 1')
+  await page.answer('tasks', 'there')
+  expect(screen.getByText('main: good')).toBeVisible()
+  expect(screen.getByText('tasks: there')).toBeVisible()
+  expect(screen.getByText('still')).toBeVisible()
+})
+
+test('a reload for another person keeps nothing of the one before', async () => {
+  const page = start()
+  await page.answer('main 1', 'a guest’s')
+  await page.answer('tasks', 'a guest’s')
+  act(() => setWrapperToken('token of two'))
+  await page.fail('main 1')
+  await page.answer('tasks', 'two’s')
+  expect(screen.getByText('main: failed')).toBeVisible()
+  act(() => setWrapperToken(''))
+})
+
+test('what the platform said is no failure on the way', () => {
+  const good: Settled<string> = { ok: true, value: 'old' }
+  const failed = (kind: Failure['kind']): Settled<string> => ({
+    ok: false,
+    failure: { kind, text: '', toasted: false, unknownResult: false },
+  })
+  for (const kind of ['network', 'timeout', 'http', 'refused', 'shape', 'aborted'] as const)
+    expect(keepGood({ main: good }, { main: failed(kind) })).toEqual({ main: good })
+  for (const kind of ['signedOut', 'business'] as const)
+    expect(keepGood({ main: good }, { main: failed(kind) })).toEqual({ main: failed(kind) })
+  expect(keepGood({ main: failed('network') }, { main: failed('timeout') })).toEqual({
+    main: failed('timeout'),
+  })
+  expect(keepGood({ main: good }, { main: { ok: true, value: 'new' } })).toEqual({
+    main: { ok: true, value: 'new' },
+  })
 })
 
 test('settle waits for all of them and never rejects', async () => {

@@ -70,8 +70,8 @@ export function pageLoader<C extends Calls>(calls: (args: PageArgs) => C) {
       },
     }
     newest = current
-    void parts.then((parts) => {
-      if (newest === current && parts.main?.ok) last = { address, parts }
+    void Promise.all([parts, current.asker]).then(([parts, who]) => {
+      if (newest === current && parts.main?.ok && who === whoAsks()) last = { address, parts }
     })
     return current
   }

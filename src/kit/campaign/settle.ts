@@ -29,6 +29,25 @@ async function settled<T>(call: Promise<T>): Promise<Settled<T>> {
   }
 }
 
+/**
+ * Newer parts, but where one only failed on the way the older answer stays: a page that stands does not go away for
+ * that. What the platform itself said, e.g. that the login is over, holds at once.
+ */
+export function keepGood<Parts extends Record<string, Settled<unknown>>>(
+  older: Parts,
+  newer: Parts,
+): Parts {
+  const parts = Object.entries(newer).map(([name, part]) => {
+    const before = older[name]
+    return [name, before?.ok && failedOnTheWay(part) ? before : part]
+  })
+  return Object.fromEntries(parts) as Parts
+}
+
+function failedOnTheWay(part: Settled<unknown>): boolean {
+  return !part.ok && part.failure.kind !== 'signedOut' && part.failure.kind !== 'business'
+}
+
 /** What a call answered; undefined while it runs and when it failed. */
 export function valueOf<T>(part: Settled<T> | undefined): T | undefined {
   return part?.ok ? part.value : undefined

@@ -1,16 +1,22 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { subscribe } from '@/session/session'
-import type { PageLoad } from './pageLoader'
 import { whoAsks } from './pageLoader'
+import type { PageLoad } from './pageLoader'
+import { keepGood } from './settle'
 import type { Settled } from './settle'
 
 type AnyLoader = (args: never) => PageLoad<Record<string, Settled<unknown>>>
 type PartsFrom<Loader extends AnyLoader> =
-  ReturnType<Loader> extends PageLoad<infer Parts> ? Parts : never
+  ReturnType<Loader> extends PageLoad<infer Parts extends Record<string, Settled<unknown>>>
+    ? Parts
+    : never
 
 export interface PageData<Parts> {
-  /** Undefined while the first answers are on their way; kept while newer ones are. */
+  /**
+   * Undefined while the first answers are on their way; kept while newer ones are. A part that only failed on the way
+   * keeps its older answer to the same person (`keepGood`).
+   */
   parts: Parts | undefined
   /** Newer answers are on their way. */
   refreshing: boolean
@@ -44,29 +50,36 @@ export function usePageData<Loader extends AnyLoader>(): PageData<PartsFrom<Load
 
   useReloadOnReturn(reload)
   useReloadOnLogin(load, reload)
-  return { parts: answered?.parts, refreshing: answered?.load !== load, reload, retry }
+  return { parts: answered.parts, refreshing: answered.load !== load, reload, retry }
 }
 
 interface Answered<Parts> {
-  load: PageLoad<Parts> | undefined
+  load: PageLoad<Parts>
   parts: Parts
+  who: string
 }
 
 /** The last answers of this address; those that come after newer ones were asked for are not looked at. */
-function useAnswered<Parts>(load: PageLoad<Parts>): Answered<Parts> | undefined {
-  const [answered, setAnswered] = useState<Answered<Parts> & { address: string }>()
+function useAnswered<Parts extends Record<string, Settled<unknown>>>(
+  load: PageLoad<Parts>,
+): Partial<Answered<Parts>> {
+  const [answered, setAnswered] = useState<Answered<Parts>>()
   // Before the paint: answers that are there already show no skeleton.
   useLayoutEffect(() => {
     let current = true
-    void load.parts.then((parts) => {
-      if (current) setAnswered({ load, parts, address: load.address })
+    void Promise.all([load.parts, load.asker]).then(([newer, who]) => {
+      if (current)
+        setAnswered((was) => {
+          const known = was?.load.address === load.address && was.who === who ? was : undefined
+          const older = known?.parts ?? load.before
+          return { load, who, parts: older ? keepGood(older, newer) : newer }
+        })
     })
     return () => {
       current = false
     }
   }, [load])
-  if (answered?.address === load.address) return answered
-  return load.before && { load: undefined, parts: load.before }
+  return answered?.load.address === load.address ? answered : { parts: load.before }
 }
 
 function useReloadOnReturn(reload: () => Promise<unknown>): void {
