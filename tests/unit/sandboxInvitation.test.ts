@@ -9,7 +9,7 @@ import {
   receiveReward,
   refreshRegistrants,
 } from '@/api/invitation'
-import { readUserInfo } from '@/api/login'
+import { passportLogin, readUserInfo } from '@/api/login'
 import { parseServerTime } from '@/lib/serverClock'
 import { person } from '@/sandbox/users'
 import { startSandbox, visit } from '../support/sandbox'
@@ -106,6 +106,26 @@ describe('the invited', () => {
     expect(after.list[0]?.status).toBe('REGISTERED')
     expect(parseServerTime(after.refreshTime)).toBeDefined()
   })
+})
+
+test('whoever registers with a code is on its owner’s list', async () => {
+  as()
+  const { inviteCode } = await readUserInfo({})
+  const join = (phone: string) =>
+    passportLogin({
+      phone,
+      smsCode: '123456',
+      loginType: 'SMS',
+      inviteCode,
+      privacyVersion: 'V1',
+    })
+  visit()
+  await join('13655550001')
+  await join('13655550001')
+  as()
+  const { total, list } = await listRegistrants(FIRST)
+  expect(total).toBe(8)
+  expect(list[0]).toMatchObject({ phoneMasked: '136****0001', status: 'REGISTERED' })
 })
 
 describe('who shares', () => {

@@ -40,7 +40,7 @@ function drawGround(context: CanvasRenderingContext2D, colours: PlainPoster['col
   glow(context, colours.accent2, 60, 640, 560)
   context.globalAlpha = 1
   context.fillStyle = '#ffffff'
-  roundRect(context, 115, 420, 520, 660, 44)
+  roundRect(context, 115, 410, 520, 680, 44)
   context.fill()
 }
 
@@ -64,40 +64,60 @@ function glow(
 function drawWords(context: CanvasRenderingContext2D, poster: PlainPoster): void {
   context.textAlign = 'center'
   context.fillStyle = '#ffffff'
-  write(context, poster.title, `700 60px ${FONT}`, 190, 640)
-  write(context, poster.line, `400 32px ${FONT}`, 290, 640)
+  write(context, poster.title, `700 60px ${FONT}`, 170, 2)
+  write(context, poster.line, `400 32px ${FONT}`, 334)
   context.fillStyle = '#131a33'
-  write(context, poster.name, `600 34px ${FONT}`, 490, 440)
+  write(context, poster.name, `600 34px ${FONT}`, 480)
   context.fillStyle = '#566079'
-  write(context, poster.hint, `400 28px ${FONT}`, 1010, 440)
-  write(context, poster.expiry, `400 24px ${FONT}`, 1050, 440)
+  write(context, poster.hint, `400 28px ${FONT}`, 994)
+  write(context, poster.expiry, `400 24px ${FONT}`, 1038)
 }
 
+const TEXT_WIDTH = 460
+const TITLE_WIDTH = 640
+
+/** Writes in the middle; a text of fewer lines than there is room for stands lower. */
 function write(
   context: CanvasRenderingContext2D,
   text: string,
   font: string,
   y: number,
-  maxWidth: number,
+  room = 1,
 ): void {
   context.font = font
-  context.fillText(
-    shortened(text, maxWidth, (part) => context.measureText(part).width),
-    375,
-    y,
+  const width = y < 400 ? TITLE_WIDTH : TEXT_WIDTH
+  const lines = linesOf(text, width, room, (part) => context.measureText(part).width)
+  lines.forEach((line, at) =>
+    context.fillText(line, DESIGN_WIDTH / 2, y + (at + (room - lines.length) / 2) * 78),
   )
 }
 
-/** The text, cut with an ellipsis to what fits. */
-export function shortened(
+/** The text in lines that fit, broken between any two letters as Chinese is; what is left over ends in an ellipsis. */
+export function linesOf(
   text: string,
   maxWidth: number,
+  maxLines: number,
   widthOf: (text: string) => number,
-): string {
-  if (widthOf(text) <= maxWidth) return text
-  const letters = Array.from(text)
+): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const letter of text) {
+    if (line === '' || widthOf(line + letter) <= maxWidth) {
+      line += letter
+      continue
+    }
+    if (lines.length + 1 === maxLines) return [...lines, `${fitting(line, maxWidth, widthOf)}…`]
+    lines.push(line)
+    line = letter
+  }
+  return [...lines, line]
+}
+
+/** The part of a line that leaves room for an ellipsis. */
+function fitting(line: string, maxWidth: number, widthOf: (text: string) => number): string {
+  const letters = Array.from(line)
   while (letters.length > 0 && widthOf(`${letters.join('')}…`) > maxWidth) letters.pop()
-  return `${letters.join('')}…`
+  return letters.join('')
 }
 
 const CODE_SIDE = 420
@@ -105,7 +125,7 @@ const CODE_SIDE = 420
 function drawCode(context: CanvasRenderingContext2D, modules: QrModules): void {
   const unit = CODE_SIDE / (modules.length + 2 * QUIET_ZONE)
   const left = (DESIGN_WIDTH - CODE_SIDE) / 2 + QUIET_ZONE * unit
-  const top = 530 + QUIET_ZONE * unit
+  const top = 520 + QUIET_ZONE * unit
   context.fillStyle = '#0b0f24'
   modules.forEach((row, y) => {
     row.forEach((dark, x) => {

@@ -11,23 +11,16 @@ const TRIES = 3
 const DRAW_LIMIT_MS = 8000
 const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
-/** Makes an element into a picture; another one can stand in for tests. */
-export type Rasterise = (node: HTMLElement, scale: number) => Promise<HTMLCanvasElement>
-
 /**
  * The poster as a JPEG data URL. Browsers sometimes give back an empty or half-drawn picture, iOS the first time nearly
  * always: what does not show the code is drawn again, and after three tries a plain poster is drawn by hand.
  * @throws when this browser cannot draw at all.
  */
-export async function posterImage(
-  node: HTMLElement,
-  plain: PlainPoster,
-  rasterise: Rasterise = screenshot,
-): Promise<string> {
+export async function posterImage(node: HTMLElement, plain: PlainPoster): Promise<string> {
   await fontsReady()
   const box = qrBox(node)
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const image = box && (await attemptImage(node, plain.modules, box, rasterise))
+    const image = box && (await attemptImage(node, plain.modules, box))
     if (image) return image
   }
   return toJpeg(drawPlainPoster(plain, WIDTH))
@@ -37,10 +30,9 @@ async function attemptImage(
   node: HTMLElement,
   modules: QrModules,
   box: Box,
-  rasterise: Rasterise,
 ): Promise<string | undefined> {
   try {
-    const canvas = await rasterise(node, WIDTH / node.offsetWidth)
+    const canvas = await screenshot(node, WIDTH / node.offsetWidth)
     const lightness = lightnessOf(canvas)
     return lightness && showsQr(modules, box, lightness) ? toJpeg(canvas) : undefined
   } catch {

@@ -2,6 +2,7 @@ import type { LoginAnswer, LoginRequest, UserInfo } from '@/api/login'
 import { refuse } from '@/sandbox/answer'
 import type { Refusal } from '@/sandbox/answer'
 import type { Call } from '@/sandbox/handle'
+import { recordInvitation } from '@/sandbox/invitation/registrants'
 import { findOrCreate, findUser, maskPhone, tokenOf, users } from '@/sandbox/users'
 import type { User } from '@/sandbox/users'
 import { realNameOf } from './realName'
@@ -22,6 +23,7 @@ export async function loginBySms(
   const inviter = inviteCode ? findUser({ inviteCode }) : undefined
   if (inviter?.phone === phone || call.scenario('self')) return refuse(90_003, '不能邀请自己哦')
   const { user, created } = await findOrCreate(phone)
+  if (created && inviter) await recordInvitation(call, inviter.uid, user)
   await users.update((q) => q.where({ uid: user.uid }), {
     data(draft) {
       draft.agreedVersion = privacyVersion
