@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { connectTracker } from '@/tracking/track'
 import { logInAs, renderRoute } from '../support/renderRoute'
 import { startSandbox } from '../support/sandbox'
 
@@ -22,14 +23,6 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Events that are still in the queue. */
-const waiting = () =>
-  (
-    JSON.parse(localStorage.getItem('trackingQueue') ?? '[]') as {
-      event: { elementType: string; elementName: string }
-    }[]
-  ).map(({ event }) => event)
-
 /** By label, because a query by role is slow where there are many of them. */
 const comments = () => screen.findAllByLabelText(/^点赞.+的评论/)
 
@@ -41,7 +34,7 @@ describe('the moment', () => {
     expect(screen.getAllByRole('button', { name: /^查看图片/ })).toHaveLength(4)
     expect(screen.getByText('8.8万次浏览')).toBeVisible()
     expect(screen.getByRole('button', { name: /^点赞\s*5.12千$/ })).toBeVisible()
-    expect(document.title).toBe('动态详情')
+    await waitFor(() => expect(document.title).toBe('动态详情'))
   })
 
   it('asks for the id as it was given, once, before it renders', async () => {
@@ -279,18 +272,22 @@ describe('taking part', () => {
   })
 
   it('notes what was done', async () => {
+    const noted: string[] = []
+    connectTracker(({ pageName, elementType, elementName }) =>
+      noted.push(`${pageName}: ${elementType}/${elementName}`),
+    )
+    // What the tests before have left.
+    noted.length = 0
     renderRoute('/trends-detail/20004')
     await comments()
     await userEvent.click(screen.getByRole('tab', { name: '最新' }))
     await userEvent.click(screen.getByRole('button', { name: /^关注/ }))
-    const names = () =>
-      [...sandbox.events('trends-detail'), ...waiting()].map(
-        ({ elementType, elementName }) => `${elementType}/${elementName}`,
-      )
-    await waitFor(() =>
-      expect(names()).toEqual(
-        expect.arrayContaining(['page/view', 'tab/comment-new', 'button/follow']),
-      ),
-    )
+    await userEvent.click(screen.getByRole('button', { name: '打开App' }))
+    expect(noted).toEqual([
+      'trends-detail: page/view',
+      'trends-detail: tab/comment-new',
+      'trends-detail: button/follow',
+      'trends-detail: button/open-app',
+    ])
   })
 })

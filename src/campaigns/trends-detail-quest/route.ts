@@ -1,0 +1,2 @@
+export { TrendsDetailQuestPage as Component } from './TrendsDetailQuestPage'
+export { loadQuest as loader } from './loader'

@@ -1,0 +1,265 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ReadingBar } from '@/campaigns/trends-detail-quest/ReadingBar'
+import { logIn, setWrapperToken } from '@/session/session'
+import { startTracking } from '@/tracking/tracker'
+import { tokenOfPhone, startSandbox } from '../support/sandbox'
+import { logInAs, renderRoute } from '../support/renderRoute'
+
+const visit = vi.hoisted(() => ({ current: { visit: 'app', os: 'android' } }))
+vi.mock('@/bridge/environment', () => ({ currentVisit: () => visit.current }))
+const openAppPage = vi.hoisted(() => vi.fn(() => Promise.resolve(true)))
+vi.mock('@/bridge/handlers', async (original) => ({
+  ...(await original<object>()),
+  openAppPage,
+}))
+const confetti = vi.hoisted(() => vi.fn(() => Promise.resolve()))
+vi.mock('canvas-confetti', () => ({ default: { create: () => confetti } }))
+const toast = vi.hoisted(() => vi.fn())
+vi.mock('@/ui/toast', () => ({ showToast: toast }))
+
+vi.setConfig({ testTimeout: 20_000 })
+const sandbox = startSandbox()
+const PHONE = '13900000107'
+const ADDRESS = '/trends-detail-quest?momentId=20004&taskId=31001'
+const LIST = '/acApi/verticalTask/list'
+const SKIP = '/acApi/task/skip'
+
+const asked = (state: string) => renderRoute(`${ADDRESS}&__state=${state}`)
+const claimButton = () => screen.findByRole('button', { name: '去领取' }, { timeout: 6000 })
+const isShown = (state: 'visible' | 'hidden') => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  visit.current = { visit: 'app', os: 'android' }
+  setWrapperToken('')
+  openAppPage.mockClear()
+  confetti.mockClear()
+  toast.mockClear()
+})
+
+describe('the moment behind a task', () => {
+  it.each(['', 'abc', '1.5', '-3'])('refuses the id %j without a call', async (momentId) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    renderRoute(`/trends-detail-quest?momentId=${momentId}&taskId=1`)
+    expect(await screen.findByText('请检查id参数是否正确')).toBeVisible()
+    expect(sandbox.requests).toHaveLength(0)
+  })
+
+  it('asks for the moment without auth and says in the app what it is for', async () => {
+    logInAs(PHONE)
+    renderRoute(ADDRESS)
+    expect(await screen.findByText('慢慢走的蜗牛')).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('浏览动态得奖励'))
+    const [detail] = sandbox.seen('/moment/detail')
+    expect(detail?.query).toEqual({ momentId: '20004', taskId: '31001' })
+    expect(detail?.headers).not.toHaveProperty('authorization')
+    expect(detail?.headers).not.toHaveProperty('clientinfo')
+    expect(sandbox.seen(LIST)[0]?.headers.authorization).toMatch(/^Bearer ./)
+  })
+
+  it('is called 动态详情 outside the app', async () => {
+    visit.current = { visit: 'mobile', os: 'ios' }
+    renderRoute(ADDRESS)
+    await screen.findByText('慢慢走的蜗牛')
+    await waitFor(() => expect(document.title).toBe('动态详情'))
+  })
+
+  it.each(['/trends-detail-quest?momentId=20004', `${ADDRESS}&__state=quest_none`])(
+    '%s is a plain reading page',
+    async (address) => {
+      logInAs(PHONE)
+      renderRoute(address)
+      await screen.findByText('慢慢走的蜗牛')
+      expect(screen.queryByText(/浏览\d+秒|任务/)).toBeNull()
+    },
+  )
+
+  it('has no task on a moment that cannot be read', async () => {
+    logInAs(PHONE)
+    asked('deleted')
+    expect(await screen.findByText('该动态已被删除')).toBeVisible()
+    expect(screen.queryByText(/浏览15秒/)).toBeNull()
+  })
+
+  it('can be asked for again when it did not come', async () => {
+    asked('http_500_blank@/moment/detail')
+    expect(await screen.findByText('网络开小差了，请稍后再试')).toBeVisible()
+    window.history.replaceState(null, '', `/mfuwu${ADDRESS}`)
+    await userEvent.click(screen.getByRole('button', { name: '重新加载' }))
+    expect(await screen.findByText('慢慢走的蜗牛')).toBeVisible()
+  })
+})
+
+describe('the task', () => {
+  it('is read to its end, celebrated, and leads to where its reward is', async () => {
+    startTracking()
+    logInAs(PHONE)
+    const { router } = asked('quest_short')
+    expect(await screen.findByText('滑动浏览，开始计时')).toBeVisible()
+    fireEvent.scroll(window)
+    expect(await screen.findByText('正在计时，请慢慢看')).toBeVisible()
+    const claim = await claimButton()
+    expect(screen.getByText('任务完成')).toBeVisible()
+    expect(screen.getByText('获得20积分')).toBeVisible()
+    await waitFor(() => expect(confetti).toHaveBeenCalledOnce())
+    // The platform hears of the reading by its burying point, and then the reward is there.
+    const done = { elementName: 'quest-done', extraInfo: { taskId: '31001' } }
+    await waitFor(
+      () =>
+        expect(sandbox.events('trends-detail-quest')).toContainEqual(expect.objectContaining(done)),
+      { timeout: 12_000 },
+    )
+    await userEvent.click(claim)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mfuwu/sign-in'))
+    expect(sandbox.seen(SKIP).map(({ query }) => query)).toEqual([
+      { taskId: '31001', from: 'trends-detail-quest' },
+    ])
+    expect(sandbox.seen(SKIP)[0]?.headers).not.toHaveProperty('authorization')
+    expect(toast).not.toHaveBeenCalled()
+  })
+
+  it('says that it is being settled while the platform has not decided', async () => {
+    logInAs(PHONE)
+    asked('quest_claimable')
+    const claim = await claimButton()
+    window.history.replaceState(null, '', `/mfuwu${ADDRESS}`)
+    sandbox.useScenario('quest_settling')
+    const before = sandbox.seen(LIST).length
+    await userEvent.click(claim)
+    await userEvent.click(claim)
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('任务结算中，请稍后查看'), {
+      timeout: 6000,
+    })
+    expect(toast).toHaveBeenCalledOnce()
+    expect(sandbox.seen(LIST).length - before).toBe(3)
+    expect(sandbox.seen(SKIP)).toHaveLength(0)
+  })
+
+  it.each([
+    ['skip_app', () => expect(openAppPage).toHaveBeenCalledWith('/task/center')],
+    ['skip_none', () => expect(toast).toHaveBeenCalledWith('任务已下线，去看看别的任务吧')],
+  ])('%s', async (state, check) => {
+    logInAs(PHONE)
+    asked(`quest_claimable,${state}`)
+    await userEvent.click(await claimButton())
+    await waitFor(check)
+    expect(confetti).not.toHaveBeenCalled()
+  })
+
+  it('says why when the question for its target fails', async () => {
+    logInAs(PHONE)
+    asked('quest_claimable,cut@/task/skip')
+    await userEvent.click(await claimButton())
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('网络开小差了，请稍后再试'))
+    expect(await claimButton()).toBeEnabled()
+  })
+
+  it.each([
+    ['quest_done', '任务已完成'],
+    ['quest_expired', '任务已过期'],
+  ])('%s: no ring, only a word', async (state, word) => {
+    logInAs(PHONE)
+    asked(state)
+    expect(await screen.findByText(word)).toBeVisible()
+    expect(screen.queryByText(/浏览15秒|计时/)).toBeNull()
+    expect(screen.queryByRole('button', { name: '去领取' })).toBeNull()
+  })
+
+  it('earns guests nothing, and counts once they have logged in', async () => {
+    renderRoute(ADDRESS)
+    expect(await screen.findByText('登录后可得奖励')).toBeVisible()
+    expect(screen.getByText('慢慢走的蜗牛')).toBeVisible()
+    expect(sandbox.seen(LIST)).toHaveLength(0)
+    await act(() => logIn({ accessToken: tokenOfPhone(PHONE), expireIn: Date.now() + 86_400_000 }))
+    expect(await screen.findByText('滑动浏览，开始计时')).toBeVisible()
+  })
+
+  it('treats a login that the platform no longer knows as none', async () => {
+    logInAs(PHONE)
+    asked('guest')
+    expect(await screen.findByText('登录后可得奖励')).toBeVisible()
+  })
+
+  it('learns from the platform when another tab has ended it', async () => {
+    logInAs(PHONE)
+    renderRoute(ADDRESS)
+    expect(await screen.findByText('滑动浏览，开始计时')).toBeVisible()
+    isShown('hidden')
+    sandbox.useScenario('quest_done')
+    isShown('visible')
+    expect(await screen.findByText('任务已完成')).toBeVisible()
+    expect(sandbox.seen('/moment/detail')).toHaveLength(1)
+  })
+
+  it('keeps the moment when it is asked for again and does not come', async () => {
+    logInAs(PHONE)
+    renderRoute(ADDRESS)
+    await screen.findByText('滑动浏览，开始计时')
+    sandbox.useScenario('http_500_blank')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await waitFor(() => expect(sandbox.seen('/moment/detail')).toHaveLength(2))
+    expect(await screen.findByText('慢慢走的蜗牛')).toBeVisible()
+    expect(screen.queryByText('网络开小差了，请稍后再试')).toBeNull()
+  })
+})
+
+describe('the ring', () => {
+  const onRead = vi.fn()
+  const onStart = vi.fn()
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    onRead.mockClear()
+    onStart.mockClear()
+    render(<ReadingBar seconds={15} rewardText="20积分" onRead={onRead} onStart={onStart} />)
+    return () => vi.useRealTimers()
+  })
+
+  it('begins with the first touch, not before', () => {
+    pass(20_000)
+    expect(screen.getByText('15')).toBeInTheDocument()
+    expect(onStart).not.toHaveBeenCalled()
+    fireEvent.touchStart(window)
+    pass(4000)
+    expect(screen.getByText('11')).toBeInTheDocument()
+    expect(onStart).toHaveBeenCalledOnce()
+  })
+
+  it('rests when nobody has touched the page for ten seconds', () => {
+    fireEvent.scroll(window)
+    pass(30_000)
+    expect(screen.getByText('继续浏览可完成任务')).toBeVisible()
+    expect(screen.getByText('5')).toBeInTheDocument()
+    fireEvent.scroll(window)
+    pass(5000)
+    expect(onRead).toHaveBeenCalledOnce()
+  })
+
+  it('makes no progress in 60 seconds in the background', () => {
+    fireEvent.scroll(window)
+    pass(3000)
+    act(() => isShown('hidden'))
+    pass(60_000)
+    act(() => isShown('visible'))
+    pass(1000)
+    expect(screen.getByText('12')).toBeInTheDocument()
+    expect(screen.getByText('继续浏览可完成任务')).toBeVisible()
+  })
+
+  it('goes on where it was when the page comes back from the back-forward cache', () => {
+    fireEvent.scroll(window)
+    pass(6000)
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    pass(60_000)
+    act(() => void window.dispatchEvent(new Event('pageshow')))
+    fireEvent.scroll(window)
+    pass(4000)
+    expect(screen.getByText('5')).toBeInTheDocument()
+    expect(onRead).not.toHaveBeenCalled()
+  })
+})
