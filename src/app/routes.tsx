@@ -58,6 +58,7 @@ export const routes: RouteObject[] = [
       page('/territory', () => import('@/campaigns/territory/route')),
       page('/exchange', () => import('@/campaigns/exchange/route')),
       page('/rewardRules', () => import('@/campaigns/rewardRules/route')),
+      page('/opinionRanking', () => import('@/campaigns/opinionRanking/route')),
       { path: '*', element: null, loader: () => replace('/') },
     ],
   },

@@ -1,0 +1,63 @@
+import type { Ref } from 'react'
+import type { OpinionRow } from '@/api/arena'
+import { Podium } from '@/kit/lists/Podium'
+import { RankRow } from '@/kit/lists/RankRow'
+import { RecordList } from '@/kit/lists/RecordList'
+import type { Paged } from '@/kit/lists/usePagedList'
+import styles from './RankingRows.module.css'
+import { scoreText, splitRows } from './ranking'
+
+export interface RankingRowsProps {
+  records: Paged<OpinionRow>
+  myUid: string | undefined
+  mineRef: Ref<HTMLDivElement>
+  onVisit: (row: OpinionRow) => void
+}
+
+/** The podium of the first three, and everybody from the fourth row on. */
+export function RankingRows({ records, myUid, mineRef, onVisit }: RankingRowsProps) {
+  const { seats, others } = splitRows(records.list.rows)
+  const isMine = ({ uid }: OpinionRow) => uid !== '' && uid === myUid
+  const visitSeat = (place: number) => {
+    const row = seats[place]
+    if (row) onVisit(row)
+  }
+  return (
+    <>
+      <div className={styles.podium} ref={seats.some(isMine) ? mineRef : undefined}>
+        <Podium
+          seats={seats.map(({ rank, nickname, avatar, score }) => ({
+            rank,
+            name: nickname,
+            avatar,
+            value: scoreText(score),
+          }))}
+          onPress={visitSeat}
+        />
+      </div>
+      <div className={styles.rows}>
+        {others.length === 0 && !records.list.hasMore ? (
+          <p className={styles.note}>{seats.length === 0 ? '暂无数据' : '没有更多了'}</p>
+        ) : (
+          <RecordList
+            records={{ ...records, list: { ...records.list, rows: others } }}
+            label="排行榜"
+          >
+            {(row) => (
+              <div ref={isMine(row) ? mineRef : undefined}>
+                <RankRow
+                  rank={row.rank}
+                  name={row.nickname}
+                  avatar={row.avatar}
+                  value={scoreText(row.score)}
+                  mine={isMine(row)}
+                  onPress={() => onVisit(row)}
+                />
+              </div>
+            )}
+          </RecordList>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { RankPeriod } from '@/api/arena'
+import { idOf } from '@/lib/urlParams'
+
+/** The tabs; their ids stand in the address (`?period=`) and in the tracking. */
+export const PERIODS = [
+  { id: 'week', label: '本周' },
+  { id: 'month', label: '本月' },
+  { id: 'all', label: '总榜' },
+] as const
+export type PeriodId = (typeof PERIODS)[number]['id']
+
+const ASKED: Readonly<Record<PeriodId, RankPeriod>> = { week: 'WEEK', month: 'MONTH', all: 'ALL' }
+
+/** What the address asks for; an unknown period is the week. */
+export function addressOf(query: URLSearchParams): {
+  daoId: string | undefined
+  tab: PeriodId
+  period: RankPeriod
+} {
+  const asked = query.get('period')
+  const tab = PERIODS.find(({ id }) => id === asked)?.id ?? 'week'
+  return { daoId: idOf(query.get('daoId')), tab, period: ASKED[tab] }
+}

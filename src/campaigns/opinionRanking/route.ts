@@ -1,0 +1,2 @@
+export { OpinionRankingPage as Component } from './OpinionRankingPage'
+export { loadOpinionRanking as loader } from './loader'
