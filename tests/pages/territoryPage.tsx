@@ -1,0 +1,22 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Toaster } from '@/ui/Toaster'
+import { logInAs, renderRoute } from '../support/renderRoute'
+
+let person = 0
+
+/** Opens 星灯谷 in a state; logged in as a person whom no other test knows, unless it says so. */
+export function open(
+  state: string,
+  { guest = false, query = 'territoryId=30001', phone = '' } = {},
+) {
+  person += 1
+  if (!guest) logInAs(phone || `1390013${String(person).padStart(4, '0')}`)
+  render(<Toaster />)
+  const address = `/territory?${[query, state && `__state=${state}`].filter(Boolean).join('&')}`
+  return { ...renderRoute(address), user: userEvent.setup(), address }
+}
+
+export const button = (name: string) => screen.findByRole('button', { name })
+export const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+export const region = (name: string) => within(screen.getByRole('region', { name }))
