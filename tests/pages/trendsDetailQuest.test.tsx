@@ -14,8 +14,8 @@ vi.mock('@/bridge/handlers', async (original) => ({
   ...(await original<object>()),
   openAppPage,
 }))
-const confetti = vi.hoisted(() => vi.fn(() => Promise.resolve()))
-vi.mock('canvas-confetti', () => ({ default: { create: () => confetti } }))
+const celebrate = vi.hoisted(() => vi.fn(() => Promise.resolve()))
+vi.mock('@/kit/celebrate', () => ({ celebrate }))
 const toast = vi.hoisted(() => vi.fn())
 vi.mock('@/ui/toast', () => ({ showToast: toast }))
 
@@ -37,7 +37,7 @@ beforeEach(() => {
   visit.current = { visit: 'app', os: 'android' }
   setWrapperToken('')
   openAppPage.mockClear()
-  confetti.mockClear()
+  celebrate.mockClear()
   toast.mockClear()
 })
 
@@ -105,7 +105,7 @@ describe('the task', () => {
     const claim = await claimButton()
     expect(screen.getByText('任务完成')).toBeVisible()
     expect(screen.getByText('获得20积分')).toBeVisible()
-    await waitFor(() => expect(confetti).toHaveBeenCalledOnce())
+    expect(celebrate).toHaveBeenCalledOnce()
     // The platform hears of the reading by its burying point, and then the reward is there.
     const done = { elementName: 'quest-done', extraInfo: { taskId: '31001' } }
     await waitFor(
@@ -147,7 +147,7 @@ describe('the task', () => {
     asked(`quest_claimable,${state}`)
     await userEvent.click(await claimButton())
     await waitFor(check)
-    expect(confetti).not.toHaveBeenCalled()
+    expect(celebrate).not.toHaveBeenCalled()
   })
 
   it('says why when the question for its target fails', async () => {

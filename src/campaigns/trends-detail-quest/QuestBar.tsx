@@ -1,3 +1,4 @@
+import { useCallback, useRef } from 'react'
 import type { MomentQuest } from '@/api/moment'
 import { Button } from '@/ui/Button'
 import { CheckIcon, GiftIcon } from '@/ui/icons'
@@ -13,44 +14,71 @@ export interface QuestBarProps {
   quest: MomentQuest
   state: QuestState
   onStart: () => void
-  onRead: () => void
+  /** @param bar has the colours of the task */
+  onRead: (bar: Element) => void
   onClaim: () => Promise<void>
   onLogin: () => void
 }
 
 /** How the task behind the moment stands, at the top of the page. */
-export function QuestBar({ quest, state, ...on }: QuestBarProps) {
+export function QuestBar({ onRead, ...rest }: QuestBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  const onReadToEnd = useCallback(() => {
+    if (bar.current) onRead(bar.current)
+  }, [onRead])
+  return (
+    <div ref={bar} className={styles.quest}>
+      <StateBar {...rest} onReadToEnd={onReadToEnd} />
+    </div>
+  )
+}
+
+type StateBarProps = Omit<QuestBarProps, 'onRead'> & { onReadToEnd: () => void }
+
+function StateBar({ quest, state, ...on }: StateBarProps) {
   const seconds = readSecondsOf(quest)
   const { rewardText } = quest
-  if (state === 'READING')
-    return (
-      <ReadingBar
-        seconds={seconds}
-        rewardText={rewardText}
-        onStart={on.onStart}
-        onRead={on.onRead}
-      />
-    )
-  if (state === 'FINISHED') return <FinishedBar rewardText={rewardText} onClaim={on.onClaim} />
-  if (state === 'GUEST')
-    return (
-      <button type="button" className={styles.bar} onClick={on.onLogin}>
-        <span className={styles.words}>
-          <span className={styles.title}>{questTitle(seconds, rewardText)}</span>
-          <span className={styles.link}>登录后可得奖励</span>
-        </span>
-        <QuestRing share={0}>
-          <GiftIcon className={styles.gift} />
-        </QuestRing>
-      </button>
-    )
-  if (state === 'NONE') return null
+  switch (state) {
+    case 'READING':
+      return (
+        <ReadingBar
+          // Another task begins anew.
+          key={quest.taskId}
+          seconds={seconds}
+          rewardText={rewardText}
+          onStart={on.onStart}
+          onRead={on.onReadToEnd}
+        />
+      )
+    case 'FINISHED':
+      return <FinishedBar rewardText={rewardText} onClaim={on.onClaim} />
+    case 'GUEST':
+      return <GuestBar title={questTitle(seconds, rewardText)} onLogin={on.onLogin} />
+    case 'DONE':
+    case 'EXPIRED':
+      return (
+        <p className={styles.over}>
+          <Tag tone={state === 'DONE' ? 'success' : 'plain'}>
+            {state === 'DONE' ? '任务已完成' : '任务已过期'}
+          </Tag>
+        </p>
+      )
+    case 'NONE':
+      return null
+  }
+}
+
+function GuestBar({ title, onLogin }: { title: string; onLogin: () => void }) {
   return (
-    <p className={styles.over}>
-      <Tag tone={state === 'DONE' ? 'success' : 'plain'}>
-        {state === 'DONE' ? '任务已完成' : '任务已过期'}
-      </Tag>
-    </p>
+    <button type="button" className={styles.bar} onClick={onLogin}>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.link}>登录后可得奖励</span>
+      </span>
+      <QuestRing share={0}>
+        <GiftIcon className={styles.gift} />
+      </QuestRing>
+    </button>
   )
 }
 

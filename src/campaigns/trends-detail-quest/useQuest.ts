@@ -2,11 +2,11 @@ import { useCallback, useRef, useState } from 'react'
 import type { MomentQuest } from '@/api/moment'
 import { failureOf } from '@/api/failure'
 import { listVerticalTasks } from '@/api/tasks'
+import { celebrate } from '@/kit/celebrate'
 import type { LoginGate } from '@/kit/login/useLoginGate'
 import { useTaskJump } from '@/kit/tasks/useTaskJump'
 import { track } from '@/tracking/track'
 import { showToast } from '@/ui/toast'
-import { celebrate } from './celebrate'
 import { isClaimable } from './questState'
 import { statusIn } from './useTaskStatus'
 
@@ -28,11 +28,14 @@ export function useQuest(quest: MomentQuest | null, gate: LoginGate) {
     track(PAGE, 'page', 'quest-start', { taskId })
   }, [taskId])
 
-  const onRead = useCallback(() => {
-    setReadTask(taskId)
-    track(PAGE, 'page', 'quest-done', { taskId })
-    void celebrate()
-  }, [taskId])
+  const onRead = useCallback(
+    (bar: Element) => {
+      setReadTask(taskId)
+      track(PAGE, 'page', 'quest-done', { taskId })
+      void celebrate(bar)
+    },
+    [taskId],
+  )
 
   const onClaim = async () => {
     track(PAGE, 'button', 'quest-claim', { taskId })

@@ -1,14 +1,13 @@
-import { useCallback, useEffect } from 'react'
 import { COMMENT_PAGE_SIZE, listTopComments } from '@/api/moment'
 import type { CommentSort } from '@/api/moment'
+import { ListEnd } from '@/kit/lists/ListEnd'
+import { usePagedList } from '@/kit/lists/usePagedList'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { CommentItem } from './CommentItem'
 import { CommentSkeleton } from './CommentSkeleton'
 import styles from './CommentFeed.module.css'
-import { FeedEnd } from './FeedEnd'
 import type { Interaction } from './interaction'
-import { useCommentList } from './useCommentList'
 
 interface CommentFeedProps {
   momentId: string
@@ -19,13 +18,12 @@ interface CommentFeedProps {
 
 /** The top comments in one order, page after page. */
 export function CommentFeed({ momentId, sort, pageName, onInteract }: CommentFeedProps) {
-  const load = useCallback(
-    (pageNo: number, signal: AbortSignal) =>
+  const { list, ask } = usePagedList({
+    key: `${momentId}/${sort}`,
+    load: (pageNo, signal) =>
       listTopComments({ momentId, sort, pageNo, pageSize: COMMENT_PAGE_SIZE }, { signal }),
-    [momentId, sort],
-  )
-  const [list, ask] = useCommentList(load)
-  useEffect(ask, [ask])
+    idOf: ({ commentId }) => commentId,
+  })
 
   if (list.page === 0)
     return (
@@ -41,7 +39,7 @@ export function CommentFeed({ momentId, sort, pageName, onInteract }: CommentFee
         )}
       </div>
     )
-  if (list.items.length === 0 && !list.hasMore)
+  if (list.rows.length === 0 && !list.hasMore)
     return (
       <div className={styles.feed}>
         <EmptyState text="还没有评论，来抢沙发">
@@ -54,7 +52,7 @@ export function CommentFeed({ momentId, sort, pageName, onInteract }: CommentFee
   return (
     <div className={styles.feed}>
       <ul>
-        {list.items.map((comment, index) => (
+        {list.rows.map((comment, index) => (
           <CommentItem
             key={`${index}-${comment.commentId}`}
             comment={comment}
@@ -63,7 +61,7 @@ export function CommentFeed({ momentId, sort, pageName, onInteract }: CommentFee
           />
         ))}
       </ul>
-      <FeedEnd list={list} onAsk={ask} />
+      <ListEnd list={list} onAsk={ask} />
     </div>
   )
 }

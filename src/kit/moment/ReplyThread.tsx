@@ -1,13 +1,12 @@
-import { useCallback, useRef, useState } from 'react'
-import { REPLY_PAGE_SIZE, listReplies } from '@/api/moment'
+import { useRef, useState } from 'react'
 import type { TopComment } from '@/api/moment'
 import { formatCount } from '@/lib/formatCount'
 import { track } from '@/tracking/track'
+import { AllReplies } from './AllReplies'
 import { ReplyLine } from './ReplyLine'
 import styles from './ReplyThread.module.css'
 import { scrollBack } from './scrollBack'
-import { ThreadSwitch } from './ThreadSwitch'
-import { useCommentList } from './useCommentList'
+import { ThreadOpener } from './ThreadSwitch'
 
 interface ReplyThreadProps {
   comment: TopComment
@@ -18,42 +17,41 @@ interface ReplyThreadProps {
 export function ReplyThread({ comment, pageName }: ReplyThreadProps) {
   const { commentId, subPreview, subCount } = comment
   const thread = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
-  const load = useCallback(
-    (pageNo: number, signal: AbortSignal) =>
-      listReplies({ commentId, pageNo, pageSize: REPLY_PAGE_SIZE }, { signal }),
-    [commentId],
-  )
-  const [list, ask] = useCommentList(load)
+  /** What was loaded once stays, folded or not. */
+  const [stage, setStage] = useState<'preview' | 'open' | 'folded'>('preview')
   if (subCount === 0 && subPreview.length === 0) return null
 
   const show = () => {
     track(pageName, 'button', 'more-replies', { commentId })
-    setOpen(true)
-    if (list.page === 0) ask()
+    setStage('open')
   }
   const hide = () => {
-    setOpen(false)
+    setStage('folded')
     scrollBack(thread.current?.closest('li'))
   }
   const preview = subPreview.slice(0, 2)
-  const replies = open && list.page > 0 ? list.items : preview
+  const opener = subCount > preview.length && (
+    <ThreadOpener label={`查看全部${formatCount(subCount)}条回复`} onShow={show} />
+  )
   return (
     <div ref={thread} className={styles.thread}>
-      <ul>
-        {replies.map((reply, index) => (
-          <ReplyLine key={`${index}-${reply.commentId}`} reply={reply} />
-        ))}
-      </ul>
-      {(open || subCount > preview.length) && (
-        <ThreadSwitch
-          open={open}
-          list={list}
-          label={`查看全部${formatCount(subCount)}条回复`}
-          onShow={show}
+      {stage !== 'preview' && (
+        <AllReplies
+          commentId={commentId}
+          preview={preview}
+          folded={stage === 'folded'}
           onHide={hide}
-          onAsk={ask}
         />
+      )}
+      {stage !== 'open' && (
+        <>
+          <ul>
+            {preview.map((reply, index) => (
+              <ReplyLine key={`${index}-${reply.commentId}`} reply={reply} />
+            ))}
+          </ul>
+          {opener}
+        </>
       )}
     </div>
   )
