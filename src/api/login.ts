@@ -51,13 +51,14 @@ export const passportLogout = endpoint<void>()({
   answer: anything,
 })
 
-/** Trades the wrapper's token (`X-Auth-Token`) for a login record. Path ASSUMED. */
+/** Trades the wrapper's token (`X-Auth-Token`) for a login record. Nobody asked for it: it fails without words. Path ASSUMED. */
 export const getAuthorization = endpoint<void>()({
   name: 'passport/getAuthorization',
   method: 'GET',
   path: '/ucenter/api/passport/getAuthorization',
   auth: 'optional',
   given: 'nothing',
+  silent: true,
   answer: fields({ accessToken: text, expireIn: number, uid: id }),
 })
 

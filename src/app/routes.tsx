@@ -59,6 +59,7 @@ export const routes: RouteObject[] = [
       page('/exchange', () => import('@/campaigns/exchange/route')),
       page('/rewardRules', () => import('@/campaigns/rewardRules/route')),
       page('/opinionRanking', () => import('@/campaigns/opinionRanking/route')),
+      page('/exchangeLogin', () => import('@/campaigns/exchangeLogin/route')),
       { path: '*', element: null, loader: () => replace('/') },
     ],
   },

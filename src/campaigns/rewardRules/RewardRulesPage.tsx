@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { usePageData } from '@/kit/campaign/usePageData'
 import { valueOf } from '@/kit/campaign/settle'
+import { appPages } from '@/kit/open-app/appPages'
 import { openApp } from '@/kit/open-app/openApp'
 import { headingOf } from '@/kit/rules/outline'
 import type { RuleHeading } from '@/kit/rules/outline'
@@ -16,9 +17,6 @@ import { SECTIONS } from './sections'
 import { StandardBox } from './StandardBox'
 import { TicketIcon } from './TicketIcon'
 
-/** ASSUMED: the app's page for questions. */
-const SERVICE_PAGE = '/customer-service'
-
 /** How rewards are earned, frozen, expire and are exchanged. */
 export function RewardRulesPage() {
   const { parts } = usePageData<typeof loadRewardRules>()
@@ -31,7 +29,7 @@ export function RewardRulesPage() {
   const standard = valueOf(parts?.standard)
   const contact = () => {
     track('rewardRules', 'button', 'contact')
-    return openApp({ pageName: 'rewardRules', path: SERVICE_PAGE })
+    return openApp({ pageName: 'rewardRules', path: appPages.customerService })
   }
   return (
     <RuleDoc

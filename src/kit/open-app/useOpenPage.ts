@@ -1,5 +1,6 @@
-import { useCallback, useContext } from 'react'
-import { UNSAFE_DataRouterContext, matchRoutes, useNavigate } from 'react-router-dom'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useKnownRoute } from '@/kit/useKnownRoute'
 import { openApp } from './openApp'
 
 /**
@@ -9,14 +10,13 @@ import { openApp } from './openApp'
  */
 export function useOpenPage(pageName: string): (address: string) => void {
   const navigate = useNavigate()
-  const table = useContext(UNSAFE_DataRouterContext)?.router.routes
+  const isKnown = useKnownRoute()
   return useCallback(
     (address) => {
       const [pathname = '/'] = address.split(/[?#]/)
-      const known = matchRoutes(table ?? [], pathname)?.pop()?.route.path
-      if (known !== undefined && known !== '*') void navigate(address)
+      if (isKnown(pathname)) void navigate(address)
       else void openApp({ pageName, path: address })
     },
-    [navigate, pageName, table],
+    [navigate, pageName, isKnown],
   )
 }

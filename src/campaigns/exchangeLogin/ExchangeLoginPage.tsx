@@ -1,0 +1,67 @@
+import { useCallback, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { CampaignShell } from '@/kit/campaign/CampaignShell'
+import type { LoginClicks } from '@/kit/login/loginClicks'
+import { PhoneLoginForm } from '@/kit/login/PhoneLoginForm'
+import { useKnownRoute } from '@/kit/useKnownRoute'
+import { readVisitParams } from '@/lib/urlParams'
+import { usePageView } from '@/tracking/usePageView'
+import styles from './ExchangeLogin.module.css'
+import { Help } from './Help'
+import { Shield } from './Shield'
+import { targetOf } from './target'
+import { useEntry } from './useEntry'
+
+const CLICKS: LoginClicks = {
+  page: 'exchangeLogin',
+  getCode: 'get-code',
+  submit: 'login-continue',
+}
+
+/** 「登录后兑换」: the login in front of the pages where money and points go out. */
+export function ExchangeLoginPage() {
+  const [search] = useSearchParams()
+  usePageView('exchangeLogin', { from: readVisitParams(search).from })
+  const leave = useLeave(targetOf(search, useKnownRoute()))
+  const view = useEntry(leave)
+  return (
+    <CampaignShell
+      title="登录后兑换"
+      state={{ name: 'READY' }}
+      skeleton={null}
+      hero={<Header />}
+      onRetry={() => Promise.resolve()}
+      className={styles.theme}
+    >
+      {view === 'entering' ? (
+        <output className={styles.entering}>正在安全登录…</output>
+      ) : (
+        <section className={styles.body} aria-label="手机号登录">
+          <PhoneLoginForm clicks={CLICKS} submitText="登录并继续" onDone={leave} />
+          <Help />
+        </section>
+      )}
+    </CampaignShell>
+  )
+}
+
+function Header() {
+  return (
+    <header className={styles.header}>
+      <Shield />
+      <h1 className={styles.title}>登录后兑换</h1>
+      <p className={styles.line}>为保障账户安全，请验证手机号</p>
+    </header>
+  )
+}
+
+/** Goes on once, in this page's place: Back does not come here again. */
+function useLeave(target: string): () => void {
+  const navigate = useNavigate()
+  const left = useRef(false)
+  return useCallback(() => {
+    if (left.current) return
+    left.current = true
+    void navigate(target, { replace: true })
+  }, [navigate, target])
+}

@@ -1,0 +1,29 @@
+import { appPages } from '@/kit/open-app/appPages'
+import { openApp } from '@/kit/open-app/openApp'
+import { track } from '@/tracking/track'
+import { Button } from '@/ui/Button'
+import { LockIcon } from '@/ui/icons'
+import styles from './ExchangeLogin.module.css'
+
+/** What keeps a code safe, and who helps. */
+export function Help() {
+  return (
+    <footer className={styles.help}>
+      <p className={styles.note}>
+        <LockIcon />
+        平台不会以任何理由索要验证码
+      </p>
+      <p className={styles.contact}>
+        遇到问题？
+        <Button quiet small onPress={contact}>
+          联系客服
+        </Button>
+      </p>
+    </footer>
+  )
+}
+
+function contact(): Promise<unknown> {
+  track('exchangeLogin', 'button', 'help')
+  return openApp({ pageName: 'exchangeLogin', path: appPages.customerService })
+}

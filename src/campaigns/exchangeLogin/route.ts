@@ -1,0 +1,1 @@
+export { ExchangeLoginPage as Component } from './ExchangeLoginPage'

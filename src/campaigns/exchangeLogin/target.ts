@@ -1,0 +1,25 @@
+import { readRedirect } from '@/lib/urlParams'
+
+const OWN = '/exchangeLogin'
+const DEFAULT = '/exchange'
+
+/**
+ * Where the person goes on: the address's `redirect` when it is a page of the product, else the exchange. The login
+ * page itself would lead in a circle.
+ */
+export function targetOf(search: URLSearchParams, isKnown: (pathname: string) => boolean): string {
+  return readRedirect(search, (pathname) => !isOwn(pathname) && isKnown(pathname), DEFAULT)
+}
+
+/** Also in the spellings that a router takes for the same path. */
+function isOwn(pathname: string): boolean {
+  return decoded(pathname).replace(/\/+$/, '') === OWN
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { currentVisit } from '@/bridge/environment'
+import { subscribe, tokens, whenReady } from '@/session/session'
+import { PATIENCE_MS, tradeToken } from './tradeToken'
+
+/** `entering`: nothing to type, or not yet known. */
+export type EntryView = 'entering' | 'form'
+
+/**
+ * Goes on as soon as there is a login: one that stands, one that the app's token is traded for, or one that comes from
+ * the form or another tab. An app whose token comes late is still heard.
+ * @param leave goes on; called more than once
+ */
+export function useEntry(leave: () => void): EntryView {
+  const [waiting, setWaiting] = useState(mayEnter)
+
+  useEffect(() => {
+    const ended = new AbortController()
+    const showForm = () => setWaiting(false)
+    let tried: string | undefined
+    const look = () => {
+      const { stored, wrapper } = tokens()
+      if (stored) return leave()
+      if (!wrapper || wrapper === tried) return
+      tried = wrapper
+      void tradeWithin(PATIENCE_MS, ended.signal).then((done) => {
+        if (!done && !ended.signal.aborted) showForm()
+      })
+    }
+    const stop = subscribe(look)
+    const timer = setTimeout(showForm, PATIENCE_MS)
+    look()
+    void whenReady().then(() => {
+      if (!tokens().stored && !tokens().wrapper) showForm()
+    })
+    return () => {
+      ended.abort()
+      clearTimeout(timer)
+      stop()
+    }
+  }, [leave])
+
+  return waiting ? 'entering' : 'form'
+}
+
+/** A record that is over is deleted by being looked at. */
+function mayEnter(): boolean {
+  return Boolean(tokens().stored) || currentVisit().visit === 'app'
+}
+
+async function tradeWithin(ms: number, ended: AbortSignal): Promise<boolean> {
+  const cut = new AbortController()
+  const abort = () => cut.abort()
+  const timer = setTimeout(abort, ms)
+  ended.addEventListener('abort', abort)
+  const done = await tradeToken(cut.signal)
+  clearTimeout(timer)
+  return done
+}

@@ -1,0 +1,4 @@
+/** The app's own pages that several of ours lead to. ASSUMED. */
+export const appPages = {
+  customerService: '/customer-service',
+} as const
