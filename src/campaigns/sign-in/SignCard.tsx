@@ -31,6 +31,7 @@ export function SignCard({ shell, signing, onLogin }: SignCardProps) {
         className={styles.sign}
         state={actionStateOf(shell, shown !== undefined, ownStateOf(shown))}
         label="立即签到"
+        busyLabel="签到中"
         words={{ GUEST: '登录后签到', ...(shown && { CLAIMED: signedText(shown) }) }}
         onPress={press(sign)}
         onLogin={press(onLogin)}

@@ -14,6 +14,8 @@ export interface ActionButtonProps {
   words?: Partial<Record<ActionState, string>>
   /** Tells how to get more; for LACK. Without it the button is off. */
   onLack?: () => void
+  /** Said while the press is being carried out, e.g. 签到中. Left out: dots. */
+  busyLabel?: string
   className?: string
 }
 
@@ -25,6 +27,7 @@ export function ActionButton({
   onLogin,
   words,
   onLack,
+  busyLabel,
   className,
 }: ActionButtonProps) {
   const usual = state === 'READY' ? { label, disabled: false } : ACTION_WORDS[state]
@@ -33,6 +36,7 @@ export function ActionButton({
     <Button
       wide
       className={className}
+      busyLabel={busyLabel}
       disabled={usual.disabled || (state === 'LACK' && !onLack)}
       onPress={press}
     >

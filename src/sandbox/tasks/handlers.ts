@@ -1,6 +1,7 @@
 import { listVerticalTasks, receiveVerticalTask, skipTask } from '@/api/tasks'
 import { refuse } from '@/sandbox/answer'
 import { handle, handleMember } from '@/sandbox/handle'
+import { manyOf } from '@/sandbox/paging'
 import { oncePer } from '@/sandbox/platform'
 import { addPoints } from '@/sandbox/points/data'
 import { userOf } from '@/sandbox/users'
@@ -15,7 +16,12 @@ export const handlers = [
     if (user && findTask(taskId)?.doneBy === 'visit') await countVisit(user.uid, taskId)
     return targetOf(call, taskId, from)
   }),
-  handleMember(listVerticalTasks, (call) => tasksOf(call, call.user.uid, call.payload.scene)),
+  handleMember(listVerticalTasks, (call) => [
+    ...manyOf(call, tasksOf(call, call.user.uid, call.payload.scene), (task, number) => ({
+      ...task,
+      taskId: `${task.taskId}${String(number).padStart(3, '0')}`,
+    })),
+  ]),
   handleMember(receiveVerticalTask, (call) => {
     const { taskId = '', bizNo = '' } = call.payload
     const { uid } = call.user

@@ -1,0 +1,153 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { tokenOf, uidOf } from '../../src/sandbox/users'
+import { ANDROID_APP_UA, installFakeWrapper } from '../support/fakeWrapper'
+import { FAILED_REQUEST, expect, test } from '../support/quietPage'
+
+test.use({ expectedErrors: [FAILED_REQUEST] })
+
+/** Somebody whom no other test knows. */
+const someone = () => `137${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+
+async function logIn(page: Page, phone = someone()) {
+  const accessToken = tokenOf(uidOf(phone))
+  await page.addInitScript((accessToken) => {
+    const record = { accessToken, clientInfo: 'e30=', expireIn: Date.now() + 86_400_000 }
+    localStorage.setItem('loginInfo', JSON.stringify(record))
+  }, accessToken)
+}
+
+const signButton = (page: Page) => page.getByRole('button', { name: '立即签到' })
+const signed = (page: Page) => page.getByRole('button', { name: /^今日已签到/ })
+
+async function expectNoViolations(page: Page) {
+  // What moves is measured when it has arrived.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((each) => each.effect?.getTiming().iterations !== Infinity)
+        .map((each) => each.finished.catch(() => undefined)),
+    ),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+  ).toEqual([])
+}
+
+test('a visitor logs in, signs in and finds it signed after a reload', async ({ page }) => {
+  await page.goto('/mfuwu/sign-in')
+  await page.getByRole('button', { name: '登录后签到' }).tap()
+  await page.getByRole('textbox', { name: '手机号' }).fill(someone())
+  await page.getByRole('button', { name: '获取验证码' }).tap()
+  await page.getByRole('textbox', { name: '验证码' }).fill('123456')
+  await page.getByRole('button', { name: '登录', exact: true }).tap()
+  await page.getByRole('button', { name: '同意并继续' }).tap()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(signed(page)).toHaveCount(0)
+
+  await signButton(page).tap()
+  const reward = page.getByRole('dialog', { name: '签到成功' })
+  await expect(reward).toContainText('已连续签到4天')
+  await expectNoViolations(page)
+  await reward.getByRole('button', { name: '开心收下' }).tap()
+  await expect(reward).toHaveCount(0)
+  await expect(signed(page)).toBeDisabled()
+  await expect(page.getByText(/^已连续/)).toHaveText('已连续4天')
+
+  await page.reload()
+  await expect(signed(page)).toBeDisabled()
+})
+
+test('Back closes the reward and stays on the page', async ({ page }) => {
+  await logIn(page)
+  await page.goto('/mfuwu/sign-in?__state=streak_6')
+  await signButton(page).tap()
+  const reward = page.getByRole('dialog', { name: '签到成功' })
+  await expect(reward).toContainText('晨光限定头像框')
+  await page.goBack()
+  await expect(reward).toHaveCount(0)
+  await expect(signed(page)).toBeVisible()
+})
+
+test('a card signs a missed day', async ({ page }) => {
+  await logIn(page)
+  await page.goto('/mfuwu/sign-in?__state=month_end,makeup_2')
+  const missed = page.getByRole('button', { name: /，可补签$/ })
+  await expect(missed.first()).toBeVisible()
+  const before = await missed.count()
+  await missed.first().tap()
+  const dialog = page.getByRole('dialog', { name: /^使用补签卡补签/ })
+  await expect(dialog).toBeVisible()
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: '补签' }).tap()
+  await expect(page.getByText('补签卡 ×1')).toBeVisible()
+  await expect(missed).toHaveCount(before - 1)
+  await page.reload()
+  await expect(page.getByText('补签卡 ×1')).toBeVisible()
+})
+
+test('the day turns while the page is open', async ({ page }) => {
+  await logIn(page)
+  await page.goto('/mfuwu/sign-in?__state=midnight,signed,month_end')
+  const month = page.getByRole('heading', { level: 2, name: /^\d+年\d+月$/ })
+  await expect(signed(page)).toBeVisible()
+  const before = await month.textContent()
+  await expect(signButton(page)).toBeEnabled({ timeout: 15_000 })
+  await expect(month).not.toHaveText(before ?? '')
+})
+
+test('a task leads to its page, and Back returns to where it stood', async ({ page }) => {
+  await logIn(page)
+  await page.goto('/mfuwu/sign-in')
+  await page.getByRole('button', { name: '浏览动态15秒 去完成' }).tap()
+  await expect(page).toHaveURL(/\/mfuwu\/trends-detail-quest\?momentId=20004/)
+  await page.goBack()
+  await expect(signButton(page)).toBeVisible()
+})
+
+test.describe('inside the app', () => {
+  test.use({ userAgent: ANDROID_APP_UA })
+
+  test('the wrapper’s person signs in without a login', async ({ page }) => {
+    const token = tokenOf(uidOf(someone()))
+    await page.addInitScript(installFakeWrapper, { dialect: 'android' as const, token })
+    await page.goto('/mfuwu/sign-in')
+    await signButton(page).tap()
+    await expect(page.getByRole('dialog', { name: '签到成功' })).toBeVisible()
+    await page.getByRole('button', { name: '开心收下' }).tap()
+    await page.getByRole('button', { name: '在App发布3条动态 去完成' }).tap()
+    await expect
+      .poll(() => page.evaluate(() => window.__wrapperCalls ?? []))
+      .toContainEqual({ handler: 'openPage', data: { path: '/moment/publish' } })
+    expect(await page.evaluate(() => localStorage.getItem('loginInfo'))).toBeNull()
+  })
+})
+
+for (const state of [
+  '',
+  'signed',
+  'guest',
+  'ended',
+  'not_started',
+  'offline',
+  'hostile',
+  'http_500',
+])
+  test(`${state || 'open'}: axe finds nothing, and nothing overflows from 320 to 768 px`, async ({
+    page,
+  }) => {
+    await logIn(page)
+    await page.goto(`/mfuwu/sign-in?__state=${state}`)
+    await expect(page.locator('[data-state]:not([data-state="LOADING"])')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectNoViolations(page)
+    for (const width of [320, 375, 430, 600, 768]) {
+      await page.setViewportSize({ width, height: 812 })
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(over, `${width} px`).toBeLessThanOrEqual(0)
+    }
+  })
