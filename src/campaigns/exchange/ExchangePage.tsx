@@ -9,7 +9,6 @@ import { ExchangeBody } from './ExchangeBody'
 import { ExchangeSkeleton } from './ExchangeSkeleton'
 import { Hero } from './Hero'
 import type { loadExchange } from './loader'
-import { useKept } from './useKept'
 import { useOnReturn } from './useOnReturn'
 import { useToLogin } from './useToLogin'
 import styles from './Exchange.module.css'
@@ -17,8 +16,7 @@ import styles from './Exchange.module.css'
 /** 「奖励兑现」: turns rewards into cash while the campaign runs. */
 export function ExchangePage() {
   usePageView('exchange')
-  const { parts: answered, refreshing, reload, retry } = usePageData<typeof loadExchange>()
-  const parts = useKept(answered)
+  const { parts, refreshing, reload, retry } = usePageData<typeof loadExchange>()
   const config = valueOf(parts?.main)
   const state = useShellState(parts?.main, config)
   useOnReturn(reload)

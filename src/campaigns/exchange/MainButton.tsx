@@ -19,11 +19,11 @@ export function MainButton({ gate, write, onConfirm, ...links }: MainButtonProps
   const onPress =
     leads && { confirm: onConfirm, realName: links.openRealName, payee: links.openPayee }[leads]
   return (
-    <>
+    <section aria-label="下一步">
       {note !== undefined && <p className={styles.note}>{note}</p>}
       <Button wide disabled={!leads} onPress={onPress}>
         {isUnknown && leads === 'confirm' ? '结果确认中' : label}
       </Button>
-    </>
+    </section>
   )
 }

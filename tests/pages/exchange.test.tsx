@@ -1,0 +1,253 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetLogin, tokens } from '@/session/session'
+import { logInAs, renderRoute } from '../support/renderRoute'
+import { startSandbox } from '../support/sandbox'
+import {
+  CONFIG,
+  HISTORY,
+  LOGIN,
+  ORDER,
+  PHONE,
+  addressesOf,
+  balance,
+  field,
+  mainButton,
+  open,
+  type,
+} from './exchangePage'
+
+const track = vi.hoisted(() => vi.fn())
+vi.mock('@/tracking/track', () => ({ track, startTracking: vi.fn() }))
+const visit = vi.hoisted(() => ({ current: { visit: 'app', os: 'android' } }))
+vi.mock('@/bridge/environment', () => ({ currentVisit: () => visit.current }))
+const openAppPage = vi.hoisted(() => vi.fn(() => Promise.resolve(true)))
+vi.mock('@/bridge/handlers', async (original) => ({
+  ...(await original<object>()),
+  openAppPage,
+}))
+
+const sandbox = startSandbox()
+
+beforeEach(() => {
+  // What the page remembers of another test's visit goes with its login.
+  forgetLogin()
+  track.mockClear()
+  openAppPage.mockClear()
+  visit.current = { visit: 'app', os: 'android' }
+})
+
+const taps = () => track.mock.calls.map(([, kind, name]) => `${String(kind)}/${String(name)}`)
+
+describe('the page', () => {
+  it('shows balance, terms, limits, payee and what was paid so far, with all calls started at once', async () => {
+    open()
+    expect(await mainButton()).toBeEnabled()
+    expect(document.title).toBe('奖励兑现')
+    expect(screen.getByRole('heading', { level: 1, name: '奖励兑现' })).toBeVisible()
+    expect(balance()).toHaveTextContent('可兑现（奖励）12,860约 ¥128.60')
+    expect(balance()).toHaveTextContent('冻结中1,200')
+    expect(balance()).toHaveTextContent('100奖励 = 1元')
+    expect(balance()).toHaveTextContent('139****0126')
+    const limits = screen.getByRole('region', { name: '兑现限额' })
+    expect(limits).toHaveTextContent(/单笔100–20,000.*今日剩余30,000.*活动剩余额度4,99/)
+    const payee = screen.getByRole('region', { name: '收款信息' })
+    expect(payee).toHaveTextContent('实名认证已认证收款账户支付宝 139****8801')
+    expect(screen.getByRole('button', { name: /^兑现记录/ })).toHaveTextContent('累计到账 ¥41.55')
+    expect(
+      sandbox.requests
+        .slice(0, 3)
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual([
+      '/finance/rewardsSystemRepurchase/history',
+      '/finance/rewardsToCashCampaign/config',
+      '/ucenter/api/user/info',
+    ])
+    expect(taps()).toEqual(['page/view'])
+  })
+
+  it('passes a campaign of the address on, and no malformed one', async () => {
+    logInAs(PHONE)
+    renderRoute('/exchange?activityId=007')
+    await mainButton()
+    expect(sandbox.seen(CONFIG)[0]?.query).toEqual({ activityId: '007' })
+    cleanup()
+    renderRoute('/exchange?activityId=7%27')
+    await mainButton()
+    expect(sandbox.seen(CONFIG)[1]?.query).toEqual({})
+  })
+
+  it('says that it could not be loaded, and asks again only for what failed', async () => {
+    sandbox.useScenario(`cut@${CONFIG}`)
+    open()
+    expect(await screen.findByText('网络开小差了，请稍后再试')).toBeVisible()
+    sandbox.useScenario()
+    await userEvent.click(screen.getByRole('button', { name: '重新加载' }))
+    expect(await mainButton()).toBeEnabled()
+    expect(sandbox.seen(CONFIG)).toHaveLength(2)
+    expect(sandbox.seen(HISTORY)).toHaveLength(1)
+  })
+
+  it.each([HISTORY, '/user/info'])('stands without %s', async (path) => {
+    open(`cut@${path}`)
+    expect(await mainButton()).toBeEnabled()
+    expect(document.body).not.toHaveTextContent(/undefined|null|NaN/)
+  })
+
+  it.each([
+    ['pool_0', '今日额度已兑完'],
+    ['today_0', '今日额度已用完'],
+    ['lack', '可兑现数量不足'],
+    ['zero', '可兑现数量不足'],
+    ['kyc_pending', '实名认证审核中'],
+    ['not_started', '敬请期待'],
+    ['ended', '活动已结束'],
+  ])('%s: the button says %s and is off', async (state, label) => {
+    open(state)
+    expect(await mainButton(label)).toBeDisabled()
+    expect(screen.getByRole('button', { name: /^兑现记录/ })).toBeEnabled()
+  })
+
+  it('keeps the records readable after the end', async () => {
+    open('ended')
+    await userEvent.click(await screen.findByRole('button', { name: /^兑现记录/ }))
+    expect(await screen.findByRole('button', { name: /^2,000 奖励/ })).toBeVisible()
+  })
+
+  it('is taken down', async () => {
+    open('offline')
+    expect(await screen.findByText('活动已下线')).toBeVisible()
+    expect(screen.getByRole('link', { name: '去首页看看' })).toBeVisible()
+  })
+
+  it('opens by itself when the campaign starts', async () => {
+    open('starts_soon')
+    expect(await mainButton('敬请期待')).toBeDisabled()
+    sandbox.moveClock(21_000)
+    fireEvent(document, new Event('visibilitychange'))
+    expect(await mainButton()).toBeEnabled()
+  })
+
+  it('shows hostile answers as plain text', async () => {
+    open('hostile')
+    expect(await mainButton()).toBeEnabled()
+    expect(document.querySelector('main script, main img[onerror]')).toBeNull()
+    expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object/)
+  })
+
+  it('leads to the rules about cash', async () => {
+    const rendered = open()
+    const addresses = addressesOf(rendered)
+    await userEvent.click(await screen.findByRole('button', { name: '规则' }))
+    await waitFor(() => expect(addresses).toContain('/mfuwu/rewardRules?section=cash'))
+    expect(taps()).toContain('button/rule')
+  })
+})
+
+describe('who may exchange', () => {
+  it('sends a guest to the login, which comes back here', async () => {
+    const addresses = addressesOf(renderRoute('/exchange'))
+    await waitFor(() => expect(addresses).toContain(LOGIN))
+    expect(screen.queryByText('重新加载')).toBeNull()
+  })
+
+  it('forgets a login that the platform no longer knows, so that the login page asks for one', async () => {
+    sandbox.useScenario('guest')
+    const addresses = addressesOf(open())
+    await waitFor(() => expect(addresses).toContain(LOGIN))
+    expect(tokens().stored).toBeUndefined()
+  })
+
+  it.each([
+    ['kyc_none', '去实名认证', '请先完成实名认证', '/real-name'],
+    ['payee_none', '去绑定', '请先绑定收款账户', '/payee'],
+  ])('%s leads to the app', async (state, label, text, path) => {
+    open(state)
+    await userEvent.click(await screen.findByRole('button', { name: label }))
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0)
+    expect(openAppPage).toHaveBeenCalledExactlyOnceWith(path)
+    expect(sandbox.seen(ORDER)).toHaveLength(0)
+  })
+
+  it('asks anew when the person comes back from the app', async () => {
+    sandbox.useScenario('payee_none')
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: '去绑定' }))
+    expect(taps()).toContain('button/bind-payee')
+    sandbox.useScenario()
+    fireEvent(document, new Event('visibilitychange'))
+    expect(await mainButton()).toBeEnabled()
+  })
+
+  it('guides into the app from outside it', async () => {
+    visit.current = { visit: 'wechat', os: 'android' }
+    open('kyc_none')
+    await userEvent.click(await screen.findByRole('button', { name: '去实名认证' }))
+    expect(await screen.findByRole('dialog', { name: '在浏览器打开' })).toBeVisible()
+    expect(openAppPage).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: '我知道了' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it.each(['', 'cut@/passport/logout', 'http_500@/passport/logout'])(
+    'switches the account: logs out, also when that fails (%s)',
+    async (fault) => {
+      const addresses = addressesOf(open(fault))
+      await userEvent.click(await screen.findByRole('button', { name: '切换账号' }))
+      const dialog = screen.getByRole('dialog', { name: '切换账号' })
+      expect(sandbox.seen('/passport/logout')).toHaveLength(0)
+      await userEvent.click(within(dialog).getByRole('button', { name: '退出并切换' }))
+      await waitFor(() => expect(addresses).toContain(LOGIN))
+      expect(sandbox.seen('/passport/logout')).toHaveLength(1)
+      expect(tokens().stored).toBeUndefined()
+      expect(taps()).toContain('button/switch-account')
+    },
+  )
+})
+
+describe('the amount', () => {
+  it.each([
+    ['1005', '请输入10的整数倍'],
+    ['50', '最少兑现100'],
+    ['20010', '单笔最多20000'],
+    ['12870', '可兑现数量不足'],
+  ])('%s: %s', async (text, message) => {
+    open()
+    await mainButton()
+    await type(text)
+    expect(screen.getByText(message)).toBeVisible()
+    await userEvent.click(await mainButton())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(sandbox.seen(ORDER)).toHaveLength(0)
+    expect(taps()).toEqual(['page/view', 'input/amount', 'button/submit'])
+  })
+
+  it('asks for an amount when there is none', async () => {
+    open()
+    await userEvent.click(await mainButton())
+    expect(screen.getByText('请输入兑现数量')).toBeVisible()
+  })
+
+  it('takes a pasted 「1,000」, and says fee and cash with two decimals', async () => {
+    open()
+    const input = await field()
+    await userEvent.click(input)
+    await userEvent.paste('1,000')
+    expect(input).toHaveValue('1000')
+    const card = screen.getByRole('region', { name: '兑现数量' })
+    expect(card).toHaveTextContent(/手续费0\.6%¥0\.06.*¥9\.94/)
+  })
+
+  it('has shortcuts', async () => {
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: '最小' }))
+    expect(await field()).toHaveValue('100')
+    await userEvent.click(screen.getByRole('button', { name: '50%' }))
+    expect(await field()).toHaveValue('6430')
+    await userEvent.click(screen.getByRole('button', { name: '全部' }))
+    expect(await field()).toHaveValue('12860')
+    expect(taps().filter((tap) => tap === 'button/chip-all')).toHaveLength(1)
+  })
+})
