@@ -60,6 +60,7 @@ export const routes: RouteObject[] = [
       page('/rewardRules', () => import('@/campaigns/rewardRules/route')),
       page('/opinionRanking', () => import('@/campaigns/opinionRanking/route')),
       page('/exchangeLogin', () => import('@/campaigns/exchangeLogin/route')),
+      page('/original-resident', () => import('@/campaigns/original-resident/route')),
       { path: '*', element: null, loader: () => replace('/') },
     ],
   },

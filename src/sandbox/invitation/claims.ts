@@ -23,7 +23,7 @@ async function give(call: Call<ReceiveRequest, User>): Promise<ReceivedReward | 
   if (status === 'CLAIMED') return refuse(20_001)
   if (status === 'SOLD_OUT') return refuse(20_002)
   if (status === 'LOCKED') return refuse(20_003)
-  await claims.create({ uid, key: reward.key })
+  await claims.create({ uid, key: reward.key, at: call.now })
   return {
     rewardId: `9${uid.slice(-10)}${reward.key === 'newcomer' ? '0' : reward.key}`,
     name: reward.name,

@@ -1,12 +1,12 @@
-import { object, string } from 'valibot'
+import { number, object, string } from 'valibot'
 import type { ReceivedReward, RewardTier } from '@/api/invitation'
 import type { Call } from '@/sandbox/handle'
 import { collection } from '@/sandbox/platform'
 import type { User } from '@/sandbox/users'
 import { validTotal } from './registrants'
 
-/** Who has claimed what. */
-export const claims = collection(object({ uid: string(), key: string() }))
+/** Who has claimed what, and when (epoch milliseconds). */
+export const claims = collection(object({ uid: string(), key: string(), at: number() }))
 
 interface Reward {
   key: string
@@ -40,7 +40,7 @@ export function rewardOf(key: string | undefined): Reward | undefined {
 type Asking = Pick<Call<unknown>, 'scenario' | 'art' | 'now'>
 
 /** The ladder as this person sees it. */
-export async function tiersOf(call: Asking, user: User): Promise<RewardTier[]> {
+export async function tiersOf(call: Asking, user: Pick<User, 'uid'>): Promise<RewardTier[]> {
   const valid = await validTotal(call, user.uid)
   return TIERS.map((reward) => ({
     level: reward.key,

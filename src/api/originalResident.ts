@@ -1,0 +1,86 @@
+import { endpoint } from './endpoint'
+import { count, fields, flag, id, list, maybe, text, word } from './read'
+import type { Read } from './read'
+
+/** ASSUMED: a stage of the residents' rewards; what cannot be read is locked. */
+export const ResidentStage = fields({
+  stageId: id,
+  /** So many valid invitations open it. */
+  need: count,
+  rewardName: text,
+  img: text,
+  status: word('LOCKED', 'CLAIMABLE', 'CLAIMED', 'SOLD_OUT'),
+})
+export type ResidentStage = Read<typeof ResidentStage>
+
+/** ASSUMED: the welcome gift for people who are new. */
+export const NewcomerGift = fields({
+  eligible: flag,
+  status: word('LOCKED', 'CLAIMABLE', 'CLAIMED', 'SOLD_OUT'),
+  rewardName: text,
+})
+export type NewcomerGift = Read<typeof NewcomerGift>
+
+/** What `receiveReward` takes as the stage of the newcomers' gift. ASSUMED. */
+export const NEWCOMER_STAGE = 'newcomer'
+
+/** ASSUMED. `time`: `YYYY-MM-DD HH:mm:ss` */
+export const ResidentRecord = fields({
+  name: text,
+  time: text,
+  status: word('SUCCESS', 'PROCESSING', 'FAILED'),
+})
+export type ResidentRecord = Read<typeof ResidentRecord>
+
+/** ASSUMED. */
+export const ResidentRewards = fields({
+  activityId: id,
+  status: text,
+  startTime: text,
+  endTime: text,
+  serverTime: text,
+  /** Digits; '' for guests. */
+  residentNo: id,
+  /** '' for guests. */
+  inviteCode: text,
+  totalInvited: count,
+  validInvited: count,
+  /** Null where the platform gives newcomers nothing. */
+  newUser: maybe(NewcomerGift),
+  stages: list(ResidentStage),
+  records: list(ResidentRecord),
+})
+export type ResidentRewards = Read<typeof ResidentRewards>
+
+/** Path and fields ASSUMED. */
+export const searchResidentRewards = endpoint<{ activityId?: string }>()({
+  name: 'originalResident/rewardSearch',
+  method: 'GET',
+  path: '/acApi/h5/originalResident/rewardSearch',
+  auth: 'optional',
+  given: 'method',
+  answer: ResidentRewards,
+})
+
+/** ASSUMED. */
+export const ResidentInviter = fields({
+  inviterUid: id,
+  nickname: text,
+  avatar: text,
+  residentNo: id,
+  inviteCode: text,
+  slogan: text,
+  /** False: the invitation no longer counts. */
+  valid: flag,
+})
+export type ResidentInviter = Read<typeof ResidentInviter>
+
+/** Who invites; null when there is nobody of that id. Path ASSUMED. */
+export const readResidentInviter = endpoint<{ id: string }>()({
+  name: 'originalResident/inviterInfo',
+  method: 'GET',
+  path: '/acApi/h5/originalResident/inviterInfo/{id}',
+  auth: 'optional',
+  given: 'nothing',
+  answer: maybe(ResidentInviter),
+})

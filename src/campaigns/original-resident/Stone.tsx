@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react'
+import type { StageStatus } from '@/kit/campaign/ladder'
+import { CheckIcon, CloseIcon, GiftIcon, LockIcon } from '@/ui/icons'
+import { isLit, stepsTo } from './steps'
+import styles from './Stone.module.css'
+
+const ICONS = {
+  LOCKED: LockIcon,
+  CLAIMABLE: GiftIcon,
+  CLAIMED: CheckIcon,
+  SOLD_OUT: CloseIcon,
+} satisfies Record<StageStatus, typeof LockIcon>
+
+export interface StoneProps {
+  /** Which one of the path: it winds. */
+  index: number
+  /** How much of the way to it is done, from 0 to 1. */
+  progress: number
+  status: StageStatus
+}
+
+/** One large stone, and the small ones that lead to it. */
+export function Stone({ index, progress, status }: StoneProps) {
+  const Icon = ICONS[status]
+  const steps = stepsTo(index)
+  return (
+    <div className={styles.way} data-side={index % 2 === 0 ? 'left' : 'right'} aria-hidden="true">
+      {steps.map((step, at) => (
+        <span
+          key={step.top}
+          className={styles.step}
+          data-lit={isLit(at, steps.length, progress) || undefined}
+          style={
+            {
+              left: `${step.left}%`,
+              top: `${step.top}%`,
+              transform: `translate(-50%, -50%) rotate(${step.turn}deg)`,
+              '--at': at,
+            } as CSSProperties
+          }
+        />
+      ))}
+      <span className={styles.stone} data-lit={progress === 1 || undefined} data-status={status}>
+        <Icon />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { ACTION_WORDS } from '@/kit/campaign/actionStates'
+import { rungsOf } from '@/kit/campaign/ladder'
+import type { Rung, Stage } from '@/kit/campaign/ladder'
+import { Button } from '@/ui/Button'
+import { classes } from '@/ui/classes'
+import { EmptyState } from '@/ui/EmptyState'
+import { Picture } from '@/ui/Picture'
+import { Stone } from './Stone'
+import { Tap } from './Tap'
+import { wording } from './wording'
+import styles from './StonePath.module.css'
+
+export interface StonePathProps {
+  stages: readonly Stage[]
+  have: number
+  /** The campaign is over: nothing can be claimed any more. */
+  closed: boolean
+  onClaim: (stageId: string) => Promise<void>
+}
+
+/** The way of a resident: stepping stones that light up as far as one has come. */
+export function StonePath({ stages, have, closed, onClaim }: StonePathProps) {
+  const words = wording()
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{words.ladder}</h2>
+      {stages.length === 0 && <EmptyState text="奖励准备中，敬请期待" />}
+      <ol>
+        {rungsOf(stages, have).map((rung, at) => (
+          <li key={rung.id} className={styles.rung} data-status={rung.status}>
+            <Stone index={at} progress={rung.progress} status={rung.status} />
+            <div className={styles.card}>
+              <Picture src={rung.img} name={rung.name} decorative className={styles.picture} />
+              <div className={styles.words}>
+                <p className={styles.name}>{rung.name}</p>
+                <p className={classes(styles.need, rung.isNext && styles.next)}>
+                  {rung.isNext ? words.more(rung.missing) : words.need(rung.need)}
+                </p>
+              </div>
+              <Claim rung={rung} closed={closed} onClaim={() => onClaim(rung.id)} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface ClaimProps {
+  rung: Rung
+  closed: boolean
+  onClaim: () => Promise<void>
+}
+
+function Claim({ rung: { status, name }, closed, onClaim }: ClaimProps) {
+  if (status !== 'CLAIMABLE')
+    return <span className={styles.state}>{ACTION_WORDS[status].label}</span>
+  return (
+    <Tap name="get-to">
+      <Button
+        small
+        disabled={closed}
+        onPress={onClaim}
+        label={closed ? undefined : `去领取 ${name}`}
+        className={styles.claim}
+      >
+        {closed ? '已结束' : '去领取'}
+      </Button>
+    </Tap>
+  )
+}

@@ -1,0 +1,2 @@
+export { OriginalResidentPage as Component } from './OriginalResidentPage'
+export { loadOriginalResident as loader } from './loader'

@@ -1,0 +1,53 @@
+import { currentVisit } from '@/bridge/environment'
+import type { ShareContent } from '@/bridge/handlers'
+import type { PosterCopy } from '@/kit/share/SharePoster'
+import { shareUrl } from '@/lib/shareUrl'
+import { inviteMore, inviteNeed } from '@/kit/campaign/ladder'
+
+export interface Wording {
+  ladder: string
+  need: (need: number) => string
+  more: (missing: number) => string
+  earnMore: string
+  noInvited: string
+  oldUser: string
+}
+
+const USUAL: Wording = {
+  ladder: '邀请奖励',
+  need: inviteNeed,
+  more: inviteMore,
+  earnMore: '赚更多',
+  noInvited: '还没有邀请记录，快去邀请好友吧',
+  oldUser: '您已是老用户，邀请好友也能领奖励',
+}
+
+/** WeChat forbids to lure people into inviting: there the words say what is, not what an invitation brings. */
+const IN_WECHAT: Wording = {
+  ladder: '原住民之路',
+  need: (need) => `${need}位好友同行`,
+  more: (missing) => `还有${missing}位好友`,
+  earnMore: '更多玩法',
+  noInvited: '还没有邀请记录',
+  oldUser: '您已是老用户，欢迎回来',
+}
+
+export function wording(): Wording {
+  return currentVisit().visit === 'wechat' ? IN_WECHAT : USUAL
+}
+
+export const POSTER_COPY: PosterCopy = {
+  title: '原住民计划',
+  line: '双月之下，帐篷已搭好，等你一起看日出',
+  lineInWechat: '双月之下，一座沙漠营地的日出',
+}
+
+/** What goes to a friend: the page with the resident's code. */
+export function shareOf(inviteCode: string, activityId: string | undefined): ShareContent {
+  return {
+    title: '邀请你加入原住民计划',
+    text: POSTER_COPY.lineInWechat,
+    url: shareUrl('/original-resident', { inviteCode, activityId }),
+    imageUrl: '',
+  }
+}

@@ -1,0 +1,98 @@
+import { NEWCOMER_STAGE } from '@/api/originalResident'
+import type { NewcomerGift, ResidentRecord, ResidentRewards } from '@/api/originalResident'
+import { stamp } from '@/sandbox/clock'
+import type { Call } from '@/sandbox/handle'
+import { registrantsOf } from '@/sandbox/invitation/registrants'
+import { claims, rewardOf, statusOf, tiersOf } from '@/sandbox/invitation/tiers'
+import { manyOf } from '@/sandbox/paging'
+import { PEOPLE } from '@/sandbox/people'
+import { person } from '@/sandbox/users'
+import type { User } from '@/sandbox/users'
+import { residentNoOf } from './residents'
+
+const DAY_MS = 86_400_000
+const SPAN_DAYS = 60
+const ACTIVITY_ID = '81001'
+/** So long after registering a person is new. */
+const NEW_FOR_MS = 7 * DAY_MS
+
+type Asking = Call<{ activityId?: string }>
+/** Whom a guest's ladder is drawn for: somebody who has invited nobody. */
+const NOBODY = { uid: '' }
+
+export async function rewardsOf(call: Asking): Promise<ResidentRewards> {
+  const { user } = call
+  const counts = user ? await registrantsOf(call, user.uid) : { total: 0, validTotal: 0 }
+  return {
+    activityId: ACTIVITY_ID,
+    ...timesOf(call),
+    serverTime: stamp(call.now),
+    residentNo: user ? residentNoOf(user) : '',
+    inviteCode: user?.inviteCode ?? '',
+    totalInvited: counts.total,
+    validInvited: counts.validTotal,
+    newUser: giftOf(call),
+    stages: call.scenario('no_stages') ? [] : await stagesOf(call),
+    records: user ? recordsOf(call, user) : [],
+  }
+}
+
+async function stagesOf(call: Asking): Promise<ResidentRewards['stages']> {
+  const tiers = await tiersOf(call.user ? call : asGuest(call), call.user ?? NOBODY)
+  return tiers.map(({ level, ...tier }) => ({ stageId: level, ...tier }))
+}
+
+/** Nobody has reached anything yet, whatever the scenario says of members. */
+function asGuest(call: Asking): Asking {
+  return { ...call, scenario: (name) => name === 'stage_0' || call.scenario(name) }
+}
+
+function giftOf(call: Asking): NewcomerGift | null {
+  const { scenario, user } = call
+  const gift = rewardOf(NEWCOMER_STAGE)
+  if (scenario('gift_none') || !gift) return null
+  const eligible = isNew(call)
+  const own = user ? statusOf(call, user.uid, gift, 0) : 'CLAIMABLE'
+  const status = scenario('gift_claimed') ? 'CLAIMED' : scenario('gift_sold') ? 'SOLD_OUT' : own
+  return { eligible, status: eligible ? status : 'LOCKED', rewardName: gift.name }
+}
+
+function isNew({ scenario, user, now }: Asking): boolean {
+  if (scenario('old_user')) return false
+  if (scenario('new_user') || !user) return true
+  const settled = PEOPLE.some((_, index) => person(index).uid === user.uid)
+  return !settled && now - user.registerTime < NEW_FOR_MS
+}
+
+function recordsOf(call: Asking, { uid }: User): ResidentRecord[] {
+  const own = claims
+    .findMany((q) => q.where({ uid }))
+    .sort((one, other) => other.at - one.at)
+    .map(({ key, at }) => recordOf(key, at))
+  // In `stage_mid` the first stage was claimed before anybody looked.
+  const known = own.some(({ name }) => name === rewardOf('1')?.name)
+  const rows =
+    call.scenario('stage_mid') && !known ? [...own, recordOf('1', call.now - DAY_MS)] : own
+  const seeded = call.scenario('many') && rows.length === 0 ? [recordOf('1', call.now)] : rows
+  return [...manyOf(call, seeded, (row, at) => ({ ...row, time: stamp(call.now - at * DAY_MS) }))]
+}
+
+function recordOf(key: string, at: number): ResidentRecord {
+  const reward = rewardOf(key)
+  return {
+    name: reward?.name ?? '',
+    time: stamp(at),
+    status: reward?.type === 'ASSET' ? 'PROCESSING' : 'SUCCESS',
+  }
+}
+
+function timesOf({ scenario, now }: Asking) {
+  const around = (from: number, to: number) => ({
+    startTime: stamp(now + from * DAY_MS),
+    endTime: stamp(now + to * DAY_MS),
+  })
+  if (scenario('not_started')) return { status: 'NOT_STARTED', ...around(2, SPAN_DAYS) }
+  if (scenario('ended')) return { status: 'ENDED', ...around(-SPAN_DAYS, -1) }
+  if (scenario('offline')) return { status: 'OFFLINE', ...around(-SPAN_DAYS, SPAN_DAYS) }
+  return { status: 'ONGOING', ...around(-SPAN_DAYS, SPAN_DAYS) }
+}
