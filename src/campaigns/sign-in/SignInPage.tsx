@@ -20,20 +20,18 @@ import { TasksCard } from './TasksCard'
 import type { loadSignIn } from './loader'
 import { streakOf, sunriseOf } from './signIn'
 import { useDayTurn } from './useDayTurn'
-import { useLastGood } from './useLastGood'
 import { useSigning } from './useSigning'
 
 export function SignInPage() {
   const [query] = useSearchParams()
   const { parts, reload, retry } = usePageData<typeof loadSignIn>()
-  const main = useLastGood(parts?.main)
   const gate = useLoginGate('sign-in')
   const activityId = idOf(query.get('activityId'))
-  const status = valueOf(main)
-  const shell = useShellState(main, status)
+  const status = valueOf(parts?.main)
+  const shell = useShellState(parts?.main, status)
   const signing = useSigning({ status, activityId, reload, openLogin: gate.openLogin })
   const { shown } = signing
-  const points = valueOf(useLastGood(parts?.points))
+  const points = valueOf(parts?.points)
   const [rulesOpen, setRulesOpen] = useState(false)
   usePageView('sign-in', { activityId })
   useDayTurn(status?.today, reload)
