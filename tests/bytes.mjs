@@ -32,6 +32,9 @@ for (const { what, bytes, limit } of BUDGETS) {
 }
 for (const file of assets.filter((name) => name.endsWith('.js') && !html.includes(name))) {
   const text = readFileSync(`dist/assets/${file}`, 'utf8')
+  for (const [named] of text.matchAll(/assets\/[\w-]+\.(?:css|js)/g))
+    if (!assets.includes(named.slice('assets/'.length)))
+      throw new Error(`${file} names ${named}, which is not in the build`)
   if (/__sandbox|@msw\/data|sandbox\//.test(text)) throw new Error(`${file}: sandbox code in the build`)
 }
 process.exit(over > 0 ? 1 : 0)

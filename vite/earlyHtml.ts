@@ -12,6 +12,8 @@ type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
  */
 export function earlyHtml(): Plugin {
   let config: ResolvedConfig
+  /** Style sheets that have moved into the page. */
+  let moved: string[] = []
   return {
     name: 'mfuwu:early-html',
     apply: 'build',
@@ -22,11 +24,19 @@ export function earlyHtml(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) return html
+        moved = stylesOf(html, config.base)
         const [early, shell] = await Promise.all([
           bundleWithStringJsx('early/boot.ts', 'iife', config.mode),
           renderShell(config.mode),
         ])
         return compose(html, bundle, config, early, shell)
+      },
+    },
+    generateBundle: {
+      // After Vite has written what each chunk needs.
+      order: 'post',
+      handler(_, bundle) {
+        forget(bundle, moved)
       },
     },
   }
@@ -89,10 +99,7 @@ function policy(script: string, apiOrigin: string): string {
 
 /** The styles of the entry move into the page: one request less before the first paint. */
 function takeStyles(html: string, bundle: Bundle, base: string): string {
-  const files = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map((match) =>
-    (match[1] ?? '').replace(base, ''),
-  )
-  return files
+  return stylesOf(html, base)
     .map((file) => {
       const asset = bundle[file]
       if (asset?.type !== 'asset') throw new Error(`${file}: no such style sheet in the bundle`)
@@ -100,6 +107,23 @@ function takeStyles(html: string, bundle: Bundle, base: string): string {
       return String(asset.source).trim()
     })
     .join('')
+}
+
+function stylesOf(html: string, base: string): string[] {
+  return [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map((match) =>
+    (match[1] ?? '').replace(base, ''),
+  )
+}
+
+/**
+ * What a lazy page loads lazily lists the entry's styles among its needs. The entry's code, which is there already,
+ * takes their place in those lists: nobody may ask for a file that is gone.
+ */
+function forget(bundle: Bundle, files: readonly string[]): void {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const entry = chunks.find((chunk) => chunk.isEntry)?.fileName ?? ''
+  for (const chunk of chunks)
+    for (const file of files) chunk.code = chunk.code.replaceAll(`"${file}"`, `"${entry}"`)
 }
 
 function chunkOf(bundle: Bundle, name: string): string {

@@ -1,5 +1,8 @@
 const IMAGE_DATA = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[a-z\d+/=]*$/i
 
+/** Names, numbers and ports; `new URL` also takes hosts with quotes. */
+const HOST = /^[\w.:[\]-]*$/
+
 /** Stands for our own origin: a path that leaves it (`//`, `/\\`, a tab between) is no path. */
 const OWN = 'https://own.invalid'
 
@@ -21,7 +24,8 @@ export function safeImage(value: string | undefined): string | undefined {
 function parse(value: string | undefined, base?: string): URL | undefined {
   if (!value) return undefined
   try {
-    return new URL(value, base)
+    const url = new URL(value, base)
+    return HOST.test(url.host) ? url : undefined
   } catch {
     return undefined
   }

@@ -1,12 +1,18 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { resolveValue, useToaster, type Toast } from 'react-hot-toast/headless'
+import { resolveValue, toast as shelf, useToaster, type Toast } from 'react-hot-toast/headless'
 import { useTopModal } from './modalStack'
+import { connectToasts } from './toast'
 import styles from './Toaster.module.css'
 
 const STAY = { duration: 2600, removeDelay: 220 }
 const MOST = 3
 const ENTRY_MS = 150
+
+connectToasts({
+  show: (text) => shelf(text, { id: text }),
+  clear: () => shelf.remove(),
+})
 
 /** Draws the toasts; once in the whole product. Over an open dialog they are drawn inside it. */
 export function Toaster() {

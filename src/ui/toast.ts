@@ -1,12 +1,30 @@
-import { toast } from 'react-hot-toast/headless'
+/** What keeps and times the toasts; it comes with `Toaster`, after the first screen. */
+export interface ToastShelf {
+  show(text: string): void
+  clear(): void
+}
+
+let shelf: ToastShelf | undefined
+let waiting: string[] = []
 
 /** Shows a short text. The text is its own id: one that is on screen stays a little longer instead of coming twice. */
 export function showToast(text: string): void {
   const shown = text.trim()
-  if (shown !== '') toast(shown, { id: shown })
+  if (shown === '') return
+  if (shelf) shelf.show(shown)
+  else if (!waiting.includes(shown)) waiting.push(shown)
 }
 
 /** Takes all of them away at once. */
 export function dismissToasts(): void {
-  toast.remove()
+  waiting = []
+  shelf?.clear()
+}
+
+/** Hands the shelf over, with everything that has waited for it. */
+export function connectToasts(next: ToastShelf): void {
+  shelf = next
+  const early = waiting
+  waiting = []
+  for (const text of early) next.show(text)
 }
