@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { logIn } from '@/session/session'
@@ -12,9 +12,6 @@ const track = vi.hoisted(() => vi.fn())
 vi.mock('@/tracking/track', () => ({ track, startTracking: vi.fn() }))
 
 const sandbox = startSandbox()
-// A busy machine draws the whole month more slowly than that.
-configure({ asyncUtilTimeout: 4000 })
-vi.setConfig({ testTimeout: 20_000 })
 const PHONE = '13900000107'
 const SIGN = '/activitySign/daySign'
 const STATUS = '/activitySign/userSignStatus'
