@@ -1,11 +1,15 @@
+import { createElement } from 'react'
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { loadChunk } from './loadChunk'
+import { PageSkeleton } from './PageSkeleton'
 
 /** What a page's `route.ts` exports. */
 export interface PageModule {
   Component: ComponentType
   loader?: LoaderFunction
+  /** Stands for a page whose loader makes it wait, on a first visit. */
+  Skeleton?: ComponentType
   /** Starts what the loader will ask for, as soon as a finger touches a link to the page. */
   prefetch?: (params: Readonly<Record<string, string | undefined>>) => void
 }
@@ -26,6 +30,7 @@ export function page(path: string, importPage: () => Promise<PageModule>): Index
     path,
     caseSensitive: true,
     handle: { load } satisfies PageHandle,
+    hydrateFallbackElement: createElement(PageSkeleton, { importPage }),
     lazy: async () => {
       const { Component, loader } = await load()
       return { Component, ...(loader && { loader }) }

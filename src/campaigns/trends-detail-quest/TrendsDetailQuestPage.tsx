@@ -7,7 +7,7 @@ import { MomentReader } from '@/kit/moment/MomentReader'
 import { MomentShell } from '@/kit/moment/MomentShell'
 import { MomentSkeleton } from '@/kit/moment/MomentSkeleton'
 import { useDocumentTitle } from '@/kit/useDocumentTitle'
-import { idOf } from '@/lib/urlParams'
+import { idOf, readVisitParams } from '@/lib/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import type { loadQuest } from './loader'
 import { QuestBar } from './QuestBar'
@@ -23,9 +23,12 @@ export function TrendsDetailQuestPage() {
   const moment = valueOf(parts?.main)
   const [query] = useSearchParams()
   useDocumentTitle(title)
+  const { shareUid, from } = readVisitParams(query)
   usePageView(PAGE, {
     momentId: idOf(query.get('momentId')),
     taskId: idOf(query.get('taskId')),
+    shareUid,
+    from,
   })
   const gate = useLoginGate(PAGE)
   const quest = moment?.status === 'NORMAL' ? moment.quest : null

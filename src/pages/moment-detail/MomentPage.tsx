@@ -1,19 +1,20 @@
-import { useLoaderData, useParams } from 'react-router-dom'
+import { useLoaderData, useParams, useSearchParams } from 'react-router-dom'
 import type { Moment } from '@/api/moment'
 import { MomentReader } from '@/kit/moment/MomentReader'
 import { MomentShell } from '@/kit/moment/MomentShell'
 import { useDocumentTitle } from '@/kit/useDocumentTitle'
+import { readVisitParams } from '@/lib/urlParams'
 import { usePageView } from '@/tracking/usePageView'
-
-const PAGE = 'trends-detail'
-const TITLE = '动态详情'
+import { PAGE, TITLE } from './names'
 
 /** One moment and its comments, without the app (specification section 2). */
 export function MomentPage() {
   const moment = useLoaderData<Moment | null>()
   const { id } = useParams()
+  const [query] = useSearchParams()
+  const { shareUid, from } = readVisitParams(query)
   useDocumentTitle(TITLE)
-  usePageView(PAGE, { momentId: id })
+  usePageView(PAGE, { momentId: id, shareUid, from })
   return (
     <MomentShell title={TITLE} pageName={PAGE}>
       <MomentReader moment={moment} pageName={PAGE} />
