@@ -31,6 +31,9 @@ function answer(prefix: string, load: () => Promise<typeof Serve>): Connect.Next
     if (!request.url?.startsWith(prefix)) return next()
     load()
       .then(({ serve }) => serve(request, response))
-      .catch((error: unknown) => next(error))
+      .catch((error: unknown) => {
+        // A page that was closed in the middle of its call is no error of ours.
+        if (!response.destroyed && !request.destroyed) next(error)
+      })
   }
 }
