@@ -1,7 +1,5 @@
-import { env } from '@/lib/env'
-import { safeLink } from '@/lib/safeUrl'
-import { track } from '@/tracking/track'
 import { Dialog } from '@/ui/Dialog'
+import { downloadApp } from './downloadApp'
 import type { OpenAppOptions } from './openApp'
 
 interface GuideProps {
@@ -17,17 +15,10 @@ export function DownloadDialog({ open, onClose, options }: GuideProps) {
       open={open}
       onClose={onClose}
       title="未安装？去下载"
-      action={{ label: '去下载', onPress: () => download(options) }}
+      action={{ label: '去下载', onPress: () => downloadApp(options) }}
       otherAction={{ label: '暂不', onPress: onClose }}
     >
       没有检测到App，下载后即可继续
     </Dialog>
   )
-}
-
-function download({ pageName, onDownload }: OpenAppOptions): void {
-  track(pageName, 'button', 'download')
-  onDownload?.()
-  const address = safeLink(env.appDownloadUrl)
-  if (address) window.location.href = address
 }

@@ -21,21 +21,28 @@ export async function loginBySms(
   const wrong = checkCode(call, phone, smsCode)
   if (wrong) return wrong
   const inviter = inviteCode ? findUser({ inviteCode }) : undefined
-  if (inviter?.phone === phone || call.scenario('self')) return refuse(90_003, '不能邀请自己哦')
+  if (inviter?.phone === phone || call.scenario('self')) return refuse(50_005)
   const { user, created } = await findOrCreate(phone)
-  if (created && inviter) await recordInvitation(call, inviter.uid, user)
+  const isNewUser = isNewIn(call.scenario, created)
+  if (inviter && created && isNewUser && !call.scenario('bound'))
+    await recordInvitation(call, inviter.uid, user)
   await users.update((q) => q.where({ uid: user.uid }), {
     data(draft) {
       draft.agreedVersion = privacyVersion
     },
   })
-  const isNewUser = (created || call.scenario('new_user')) && !call.scenario('old_user')
   return {
     ...recordOf(user, call.now, call.scenario),
     nickname: user.nickname,
     avatar: call.art('avatar', user.uid),
     isNewUser,
   }
+}
+
+/** Whoever is bound to an inviter has been here before. */
+function isNewIn(scenario: Scenarios, created: boolean): boolean {
+  if (scenario('new_user')) return true
+  return created && !scenario('old_user') && !scenario('bound')
 }
 
 export function recordOf(user: User, now: number, scenario: Scenarios) {

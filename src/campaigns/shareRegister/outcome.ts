@@ -1,0 +1,62 @@
+import type { SharedUser } from '@/api/invitation'
+import type { LoginAnswer, UserInfo } from '@/api/login'
+import type { Settled } from '@/kit/campaign/settle'
+import { asRecord } from '@/lib/json'
+
+/** What became of the invitation. */
+export type Outcome = 'new' | 'old' | 'self'
+
+/** `asking`: somebody is logged in, and it is not yet known who. */
+export type View = 'asking' | 'form' | Outcome
+
+/** An outcome as the tab keeps it: it holds for one person at one link. */
+export interface KeptOutcome {
+  outcome: Outcome
+  uid: string
+  link: string
+}
+
+export function outcomeOf(
+  { uid, isNewUser }: Pick<LoginAnswer, 'uid' | 'isNewUser'>,
+  inviter: Pick<SharedUser, 'uid'> | undefined,
+): Outcome {
+  if (isOwn(uid, inviter)) return 'self'
+  return isNewUser ? 'new' : 'old'
+}
+
+interface Known {
+  /** What this visit's own login came to. */
+  done: Outcome | undefined
+  loggedIn: boolean
+  /** Undefined while it is asked. */
+  me: Settled<UserInfo | null> | undefined
+  inviter: Pick<SharedUser, 'uid'> | undefined
+  kept: KeptOutcome | undefined
+  link: string
+}
+
+/** What the page shows in place of the form, or the form. */
+export function viewOf({ done, loggedIn, me, inviter, kept, link }: Known): View {
+  if (done) return done
+  const signedOut = me?.ok === false && me.failure.kind === 'signedOut'
+  if (!loggedIn || signedOut) return 'form'
+  const uid = me?.ok ? me.value?.uid : undefined
+  if (kept?.link === link && (uid === undefined || uid === kept.uid)) return kept.outcome
+  if (!me) return 'asking'
+  return isOwn(uid, inviter) ? 'self' : 'old'
+}
+
+/** Anything that is no kept outcome reads as none. */
+export function parseKept(text: string | null): KeptOutcome | undefined {
+  try {
+    const { outcome, uid, link } = asRecord(JSON.parse(text ?? 'null')) ?? {}
+    if (outcome !== 'new' && outcome !== 'old' && outcome !== 'self') return undefined
+    return typeof uid === 'string' && typeof link === 'string' ? { outcome, uid, link } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isOwn(uid: string | undefined, inviter: Pick<SharedUser, 'uid'> | undefined): boolean {
+  return uid !== undefined && uid !== '' && uid === inviter?.uid
+}

@@ -1,0 +1,2 @@
+export { ShareRegisterPage as Component } from './ShareRegisterPage'
+export { loadShareRegister as loader } from './loader'

@@ -1,0 +1,12 @@
+import { env } from '@/lib/env'
+import { safeLink } from '@/lib/safeUrl'
+import { track } from '@/tracking/track'
+import type { OpenAppOptions } from './openApp'
+
+/** Leaves for the place where the app is downloaded. Only from a tap. */
+export function downloadApp({ pageName, onDownload }: OpenAppOptions): void {
+  track(pageName, 'button', 'download')
+  onDownload?.()
+  const address = safeLink(env.appDownloadUrl)
+  if (address) window.location.href = address
+}
