@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { scopedName } from './vite/scopedName.ts'
 import { checkedEnv } from './vite/env.ts'
+import { buildId } from './vite/buildId.ts'
 import { basePath } from './vite/basePath.ts'
 import { earlyHtml } from './vite/earlyHtml.ts'
 import { sandbox } from './vite/sandbox.ts'
@@ -13,6 +14,7 @@ export default defineConfig(({ mode }) => {
   return {
     base: '/mfuwu/',
     plugins: [react(), checkedEnv(), basePath(), earlyHtml(), !proxied && sandbox()],
+    define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId()) },
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     css: { modules: { generateScopedName: scopedName } },
     build: {

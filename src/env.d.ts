@@ -1,4 +1,6 @@
 interface ImportMetaEnv {
+  /** Which build this is: see vite/buildId.ts. Tests have none. */
+  readonly BUILD_ID?: string
   readonly VITE_API_ORIGIN: string
   readonly VITE_APP_UA_MARKER: string
   readonly VITE_APP_DEEP_LINK: string

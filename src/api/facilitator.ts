@@ -3,8 +3,6 @@ import { ProviderGroup, QUERY_PATH } from './providerGroups'
 import { count, fields, id, list, maybe, rows, text } from './read'
 import type { Read } from './read'
 
-export { ProviderCard, ProviderGroup, HOME_PAGE } from './providerGroups'
-
 export const CategoryTitle = fields({ zoologyClassify: id, categoryName: text })
 export type CategoryTitle = Read<typeof CategoryTitle>
 

@@ -61,6 +61,7 @@ export const routes: RouteObject[] = [
       page('/opinionRanking', () => import('@/campaigns/opinionRanking/route')),
       page('/exchangeLogin', () => import('@/campaigns/exchangeLogin/route')),
       page('/original-resident', () => import('@/campaigns/original-resident/route')),
+      page('/test', () => import('@/campaigns/test/route')),
       page('/shareRegister', () => import('@/campaigns/shareRegister/route')),
       { path: '*', element: null, loader: () => replace('/') },
     ],

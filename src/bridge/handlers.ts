@@ -12,6 +12,16 @@ const LOGIN_WAIT_MS = 600_000
 /** For a share sheet or a permission question; after it the button's web fallback takes over. */
 const PERSON_WAIT_MS = 60_000
 
+/** Every handler that the app offers. */
+export type AppHandler =
+  | 'getAccessToken'
+  | 'getClientInfo'
+  | 'login'
+  | 'share'
+  | 'saveImage'
+  | 'openPage'
+  | 'close'
+
 export interface ShareContent {
   title: string
   text: string
@@ -81,7 +91,7 @@ function followToken(bridge: Bridge): void {
 }
 
 async function ask<Answer>(
-  handler: string,
+  handler: AppHandler,
   read: (answer: unknown) => Answer,
   otherwise: Answer,
   data?: object,
@@ -94,7 +104,7 @@ async function ask<Answer>(
   }
 }
 
-function tell(handler: string, data?: object): Promise<boolean> {
+function tell(handler: AppHandler, data?: object): Promise<boolean> {
   return tellBridge(handler, data).then(
     () => true,
     () => false,

@@ -1,30 +1,26 @@
+import dayjs from 'dayjs'
+import customParseFormat from 'dayjs/plugin/customParseFormat'
+import utc from 'dayjs/plugin/utc'
+
+dayjs.extend(customParseFormat)
+dayjs.extend(utc)
+
 const SERVER_ZONE_MS = 8 * 3_600_000
-const STAMP = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?$/
+const STAMP = 'YYYY-MM-DD HH:mm:ss'
+const FORMATS = [STAMP, 'YYYY-MM-DDTHH:mm:ss', 'YYYY-MM-DD HH:mm', 'YYYY-MM-DDTHH:mm']
 
 /**
  * Epoch milliseconds of `YYYY-MM-DD HH:mm:ss` in the platform's zone (UTC+8), whatever the device's zone; undefined for
  * everything else, and for a moment that no calendar has.
  */
 export function parseServerTime(text: string): number | undefined {
-  const match = STAMP.exec(text)
-  if (!match) return undefined
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
-    .slice(1)
-    .map((digits) => Number(digits ?? 0))
-  const asUtc = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
-  const exact =
-    asUtc.getUTCFullYear() === year &&
-    asUtc.getUTCMonth() === month - 1 &&
-    asUtc.getUTCDate() === day &&
-    asUtc.getUTCHours() === hour &&
-    asUtc.getUTCMinutes() === minute &&
-    asUtc.getUTCSeconds() === second
-  return exact ? asUtc.getTime() - SERVER_ZONE_MS : undefined
+  const time = dayjs.utc(text, FORMATS, true)
+  return time.isValid() ? time.valueOf() - SERVER_ZONE_MS : undefined
 }
 
 /** `YYYY-MM-DD HH:mm:ss` in the platform's zone. */
 export function formatServerTime(time: number): string {
-  return new Date(time + SERVER_ZONE_MS).toISOString().slice(0, 19).replace('T', ' ')
+  return dayjs.utc(time + SERVER_ZONE_MS).format(STAMP)
 }
 
 let offsetMs = 0

@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw'
 import { answerWith } from './answer'
 import { onReset } from './platform'
+import { REFUSALS } from './refusals'
 import type { Scenario } from './scenario'
 
 interface Fault extends Scenario {
@@ -35,9 +36,20 @@ const FAULT_ANSWERS: Readonly<Record<string, [label: string, answer: Fault['answ
 }
 
 /** Breaks that any call can suffer, before the platform has done anything. */
-export const FAULTS: readonly Fault[] = Object.entries(FAULT_ANSWERS).map(
-  ([name, [label, answer]]) => ({ name, label, appliesTo: 'all', answer }),
-)
+export const FAULTS: readonly Fault[] = [
+  ...Object.entries(FAULT_ANSWERS).map(([name, [label, answer]]): Fault => ({
+    name,
+    label,
+    appliesTo: 'all',
+    answer,
+  })),
+  ...Object.entries(REFUSALS).map(([name, [label, body]]): Fault => ({
+    name,
+    label,
+    appliesTo: 'all',
+    answer: () => json(body),
+  })),
+]
 
 /** The answer of the first fault asked for that gives one. */
 export async function faultOf(

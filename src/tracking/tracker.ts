@@ -56,6 +56,16 @@ export function startTracking(): void {
   if (readQueue().length > 0) schedule(SEND_INTERVAL_MS)
 }
 
+/** What waits to be sent, for the page that shows it. */
+export function waitingEvents(): Queue {
+  return readQueue()
+}
+
+/** Sends what waits now, ten at most. Never rejects. */
+export function sendNow(): Promise<void> {
+  return sendBatch()
+}
+
 function schedule(delayMs: number): void {
   if (timer !== undefined && delayMs > 0) return
   clearTimeout(timer)

@@ -183,6 +183,15 @@ describe('anchorId', () => {
   })
 })
 
+it('a new page starts at its top', async () => {
+  const { user } = openHome('/')
+  await listed()
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  await user.click(screen.getByRole('link', { name: '青鸾数字工坊' }))
+  await screen.findByRole('heading', { level: 1, name: '青鸾数字工坊' })
+  expect(scrolled).toHaveBeenCalledWith(0, 0)
+})
+
 it('a path without a page leads here, in place of its own entry', async () => {
   const { router } = openHome('/no-such-page?x=1')
   await listed()

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MENU_ITEMS } from '@/frame/menuItems'
+import { env } from '@/lib/env'
 import type * as EnvModule from '@/lib/env'
 import { startProgress } from '@/lib/progress'
 import { track } from '@/tracking/track'
@@ -249,6 +250,15 @@ describe('the header and the footer', () => {
       'http://localhost:3000/mfuwu/?__state=few_cards#main-site',
     )
     expect(brand).toHaveTextContent('元服务')
+  })
+
+  it('say the copyright, both filing numbers and the office address', async () => {
+    renderRoute('/?__state=few_cards')
+    const footer = await screen.findByRole('contentinfo')
+    expect(footer).toHaveTextContent(`© ${env.companyName} 版权所有`)
+    expect(footer).toHaveTextContent(`办公地址：${env.companyAddress}`)
+    for (const name of [env.icpNumber, env.policeNumber])
+      expect(within(footer).getByRole('link', { name })).toBeVisible()
   })
 
   it('link to the three pages and the filing sites; the three are noted', async () => {

@@ -75,9 +75,9 @@ function BigMoon() {
 function SmallMoon() {
   return (
     <g>
-      <circle cx="446" cy="252" r="56" fill="url(#resident-halo)" />
-      <circle cx="446" cy="252" r="27" fill="#6b3a72" />
-      <path fill="#e9e4ff" d="M446 279a27 27 0 0 1-19-46c-3 22 10 38 34 42a27 27 0 0 1-15 4z" />
+      <circle cx="432" cy="326" r="56" fill="url(#resident-halo)" />
+      <circle cx="432" cy="326" r="27" fill="#6b3a72" />
+      <path fill="#e9e4ff" d="M432 353a27 27 0 0 1-19-46c-3 22 10 38 34 42a27 27 0 0 1-15 4z" />
     </g>
   )
 }

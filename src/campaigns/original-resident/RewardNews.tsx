@@ -25,7 +25,7 @@ export function RewardNews({ reward, onClose, action }: RewardNewsProps) {
       title="领取成功"
       name={last.name || '神秘奖励'}
       image={safeImage(last.img)}
-      count={last.count}
+      count={last.type === 'POINT' ? 1 : last.count}
       note={noteOf(last)}
       action={action ?? close}
       otherAction={action && close}

@@ -1,5 +1,6 @@
 import { listCategories, queryFacilitators, showProvider } from '@/api/facilitator'
-import type { ProviderCard, ProviderDetail, ProviderGroup } from '@/api/facilitator'
+import type { ProviderDetail } from '@/api/facilitator'
+import type { ProviderCard, ProviderGroup } from '@/api/providerGroups'
 import { rawNumber } from '@/sandbox/answer'
 import { handle } from '@/sandbox/handle'
 import type { Call } from '@/sandbox/handle'
