@@ -32,6 +32,7 @@ const FAULT_ANSWERS: Readonly<Record<string, [label: string, answer: Fault['answ
   empty_body: ['返回空内容', () => new Response(null, { status: 200 })],
   malformed: ['JSON 不完整', () => answerWith('{"statusCode":200,"data":[{"id":')],
   token_bad: ['登录失效（TOKEN）', () => json({ statusCode: 400, message: 'TOKEN 已失效' })],
+  signed_out: ['登录超时（S00000）', () => json({ code: 'S00000', message: '请先登录' })],
   toast: ['业务提示 9806', () => json({ statusCode: 9806, message: '活动太火爆了，请稍后再试' })],
 }
 

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Chip } from '@/ui/Chip'
+import { Section } from './Section'
+import { ToolkitActions } from './ToolkitActions'
+import { ToolkitCampaign } from './ToolkitCampaign'
+import { ToolkitInputs } from './ToolkitInputs'
+import { ToolkitLayers } from './ToolkitLayers'
+import { ToolkitLists } from './ToolkitLists'
+import { ToolkitLook } from './ToolkitLook'
+import { ToolkitShare } from './ToolkitShare'
+import { ToolkitShell } from './ToolkitShell'
+import { VectorsSection } from './VectorsSection'
+import type { Checks } from './useChecks'
+import { Line } from './Group'
+import styles from './Toolkit.module.css'
+
+/** Every shared part in its states, under this page's theme or the product's own colours. */
+export function Toolkit({ checks }: { checks: Checks }) {
+  const [light, setLight] = useState(false)
+  return (
+    <Section number="06" title="工具箱" note="共享部件的每一种状态，内容均为示例。">
+      <VectorsSection checks={checks} />
+      <div className={styles.themes}>
+        <Line>
+          <Chip chosen={!light} onPress={() => setLight(false)}>
+            深色主题
+          </Chip>
+          <Chip chosen={light} onPress={() => setLight(true)}>
+            默认主题
+          </Chip>
+        </Line>
+      </div>
+      <div className={light ? styles.light : undefined}>
+        <ToolkitShell />
+        <ToolkitActions />
+        <ToolkitInputs />
+        <ToolkitCampaign />
+        <ToolkitLists />
+        <ToolkitLayers />
+        <ToolkitShare />
+        <ToolkitLook />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '@/kit/campaign/ConfirmDialog'
+import { RewardDialog } from '@/kit/campaign/RewardDialog'
+import { RuleSection, RulesSheet } from '@/kit/campaign/RulesSheet'
+import { RichText } from '@/kit/RichText'
+import { celebrate } from '@/kit/celebrate'
+import { BASE_PATH } from '@/lib/env'
+import { Checkbox } from '@/ui/Checkbox'
+import { Chip } from '@/ui/Chip'
+import { Dialog } from '@/ui/Dialog'
+import { ImageViewer } from '@/ui/ImageViewer'
+import { Sheet } from '@/ui/Sheet'
+import { Group, Line } from './Group'
+
+const LAYERS = {
+  dialog: '对话框',
+  confirm: '确认',
+  locked: '确认（需勾选）',
+  reward: '获得奖励',
+  sheet: '弹层',
+  rules: '活动规则',
+  rich: '规则富文本',
+  viewer: '看图',
+} as const
+type LayerName = keyof typeof LAYERS
+
+const NAMES = Object.keys(LAYERS) as LayerName[]
+const IMAGES = [
+  { src: `${BASE_PATH}/banner.svg`, name: '横幅' },
+  { src: undefined, name: '缺失的图片' },
+]
+/** What a platform's text may hold, with markup that has to fall away. */
+const HTML =
+  '<h3>一、参与方式</h3><p>登录后即可参与，<b>每日一次</b>。</p><ul><li>第一条</li><li>第二条</li></ul><p><a href="/mfuwu/rewardRules">奖励规则</a></p><script>x</script><img src=x onerror=x>'
+
+export function ToolkitLayers() {
+  const [open, setOpen] = useState<LayerName>()
+  return (
+    <Group title="弹窗与弹层">
+      <Line>
+        {NAMES.map((name) => (
+          <Chip key={name} onPress={() => setOpen(name)}>
+            {LAYERS[name]}
+          </Chip>
+        ))}
+        <Chip onPress={() => void celebrate()}>彩带</Chip>
+      </Line>
+      <Dialogs open={open} onClose={() => setOpen(undefined)} />
+      <Sheets open={open} onClose={() => setOpen(undefined)} />
+    </Group>
+  )
+}
+
+interface LayersProps {
+  open: LayerName | undefined
+  onClose: () => void
+}
+
+function Dialogs({ open, onClose }: LayersProps) {
+  const [agreed, setAgreed] = useState(false)
+  const later = () => new Promise<void>((resolve) => setTimeout(resolve, 1500)).then(onClose)
+  const done = { label: '收下', onPress: onClose }
+  return (
+    <>
+      <Dialog
+        open={open === 'dialog'}
+        onClose={onClose}
+        title="提示"
+        action={{ label: '好的', onPress: onClose }}
+        otherAction={{ label: '取消', onPress: onClose }}
+      >
+        一个问题，最多两个回答。
+      </Dialog>
+      <ConfirmDialog
+        open={open === 'confirm'}
+        onClose={onClose}
+        title="确认兑换"
+        rows={[
+          { label: '兑换积分', value: '1,000' },
+          { label: '手续费', value: '20' },
+        ]}
+        danger="兑换后不可撤回"
+        onConfirm={later}
+      />
+      <ConfirmDialog
+        open={open === 'locked'}
+        onClose={onClose}
+        title="确认转赠"
+        disabled={!agreed}
+        onConfirm={later}
+      >
+        <Checkbox checked={agreed} onChange={setAgreed}>
+          我已核对对方信息
+        </Checkbox>
+      </ConfirmDialog>
+      <RewardDialog
+        open={open === 'reward'}
+        onClose={onClose}
+        name="建材礼包"
+        image={undefined}
+        count={3}
+        note="已放入您的账户"
+        action={done}
+        otherAction={{ label: '去看看', onPress: onClose }}
+      />
+    </>
+  )
+}
+
+function Sheets({ open, onClose }: LayersProps) {
+  return (
+    <>
+      <Sheet open={open === 'sheet'} onClose={onClose} title="弹层" footer="底部固定区">
+        {Array.from({ length: 30 }, (_, at) => (
+          <p key={at}>第 {at + 1} 行</p>
+        ))}
+      </Sheet>
+      <RulesSheet open={open === 'rules'} onClose={onClose}>
+        <RuleSection heading="参与方式">登录后即可参与。</RuleSection>
+        <RuleSection heading="奖励发放">奖励以平台实际发放为准。</RuleSection>
+      </RulesSheet>
+      <RulesSheet open={open === 'rich'} onClose={onClose}>
+        <RichText html={HTML} />
+      </RulesSheet>
+      <ImageViewer open={open === 'viewer'} onClose={onClose} images={IMAGES} />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { InvitedRow } from '@/kit/lists/InvitedRow'
+import { Podium } from '@/kit/lists/Podium'
+import type { Seat } from '@/kit/lists/Podium'
+import { RankRow } from '@/kit/lists/RankRow'
+import { RecordList } from '@/kit/lists/RecordList'
+import { usePagedList } from '@/kit/lists/usePagedList'
+import { Chip } from '@/ui/Chip'
+import { showToast } from '@/ui/toast'
+import { Group, Line, Specimen } from './Group'
+import { STORIES, loadStory } from './recordStories'
+import type { StoryRow } from './recordStories'
+
+const SEATS: readonly Seat[] = [
+  { rank: 1, name: '星河旅人', avatar: undefined, value: '9.98万' },
+  { rank: 1, name: '并列第一名的长昵称用户', avatar: undefined, value: '9.98万' },
+  { rank: 3, name: '', avatar: undefined, value: '1.2千' },
+]
+const NO_ID = ''
+
+export function ToolkitLists() {
+  return (
+    <>
+      <Group title="记录列表 RecordList / InvitedRow">
+        <Records />
+      </Group>
+      <Group title="排行 Podium / RankRow">
+        <Ranks />
+      </Group>
+    </>
+  )
+}
+
+function Records() {
+  const [story, setStory] = useState('pages')
+  const records = usePagedList<StoryRow>({
+    key: story,
+    load: (pageNo, signal) => loadStory(story, pageNo, signal),
+    idOf: ({ id }) => id || NO_ID,
+  })
+  return (
+    <>
+      <Line>
+        {STORIES.map(({ id, label }) => (
+          <Chip key={id} chosen={story === id} onPress={() => setStory(id)}>
+            {label}
+          </Chip>
+        ))}
+      </Line>
+      <RecordList records={records} label="示例记录" empty="还没有邀请记录">
+        {({ name, time }, index) => (
+          <InvitedRow
+            name={name}
+            avatar={undefined}
+            time={time}
+            status={index % 2 === 0 ? '已实名' : '待实名'}
+            tone={index % 2 === 0 ? 'success' : 'warn'}
+            note={index === 3 ? '同一设备，不计入' : undefined}
+          />
+        )}
+      </RecordList>
+    </>
+  )
+}
+
+function Ranks() {
+  const [count, setCount] = useState(3)
+  return (
+    <>
+      <Line>
+        {[0, 1, 2, 3].map((seats) => (
+          <Chip key={seats} chosen={seats === count} onPress={() => setCount(seats)}>
+            {`${seats} 人上榜`}
+          </Chip>
+        ))}
+      </Line>
+      <Podium
+        seats={SEATS.slice(0, count)}
+        onPress={(place) => showToast(`第 ${place + 1} 个席位`)}
+      />
+      <Specimen label="普通 / 我 / 未上榜 / 可点按">
+        <RankRow rank={4} name="第四名" avatar={undefined} value="980" note="距上一名还差3分" />
+        <RankRow rank={128} name="我的昵称也可以很长很长很长" avatar={undefined} value="12" mine />
+        <RankRow rank={undefined} name="" avatar={undefined} value="--" />
+        <RankRow
+          rank={5}
+          name="可点按"
+          avatar={undefined}
+          value="860"
+          onPress={() => showToast('已点按')}
+        />
+      </Specimen>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Finding } from './checks'
+
+let open = false
+
+/** Shows the debug console over every page, or takes it away. Its code comes with the first tap. */
+export async function switchConsole(): Promise<Finding> {
+  const { default: eruda } = await import('eruda')
+  if (open) eruda.destroy()
+  else eruda.init()
+  open = !open
+  return { ok: true, detail: open ? '已打开，点右下角图标' : '已关闭' }
+}

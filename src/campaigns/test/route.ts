@@ -1,0 +1,1 @@
+export { TestPage as Component } from './TestPage'

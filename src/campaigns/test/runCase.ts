@@ -1,0 +1,23 @@
+import { readUserInfo } from '@/api/login'
+import type { Finding } from './checks'
+import type { LabCase } from './labCases'
+import { findingOf, seenOf } from './labOutcome'
+import { withState } from './withState'
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Provokes an error, one after the other: they share the page's address. */
+export function runCase({ state, expected }: LabCase): Promise<Finding> {
+  const run = last.then(() => provoke(state, expected))
+  last = run.catch(() => undefined)
+  return run
+}
+
+async function provoke(state: string, expected: LabCase['expected']): Promise<Finding> {
+  try {
+    await withState(state, readUserInfo.path, () => readUserInfo({}))
+  } catch (error) {
+    return findingOf(seenOf(error), expected)
+  }
+  return { ok: false, detail: '请求成功了：后端没有按沙盒场景应答' }
+}

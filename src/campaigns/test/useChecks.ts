@@ -1,0 +1,49 @@
+import { useCallback, useRef, useState } from 'react'
+import { failureOf } from '@/api/failure'
+import { tokens } from '@/session/session'
+import { track } from '@/tracking/track'
+import { statusOf } from './checks'
+import type { CheckResult, Finding } from './checks'
+import { maskSecrets } from './mask'
+
+export interface Checks {
+  /** By the check's id, in the order in which they were first run. */
+  results: Readonly<Record<string, CheckResult>>
+  /** Runs a check; one that is running is not started again. Never rejects. */
+  run: (id: string, label: string, work: () => Promise<Finding> | Finding) => Promise<void>
+}
+
+/** What has been checked by hand so far. Nothing runs before it is tapped. */
+export function useChecks(): Checks {
+  const [results, setResults] = useState<Record<string, CheckResult>>({})
+  const running = useRef(new Set<string>())
+
+  const run = useCallback<Checks['run']>(async (id, label, work) => {
+    if (running.current.has(id)) return
+    running.current.add(id)
+    track('test', 'button', 'run-check', { check: id })
+    const tell = (result: Omit<CheckResult, 'label'>) =>
+      setResults((before) => ({ ...before, [id]: { label, ...result } }))
+    tell({ status: 'running' })
+    const before = tokens()
+    const startedAt = performance.now()
+    const { ok, detail } = await findingOf(work)
+    running.current.delete(id)
+    tell({
+      status: statusOf(ok),
+      // Also the token that the check itself took away or brought.
+      detail: maskSecrets(detail, [...Object.values(before), ...Object.values(tokens())]),
+      tookMs: Math.round(performance.now() - startedAt),
+    })
+  }, [])
+
+  return { results, run }
+}
+
+async function findingOf(work: () => Promise<Finding> | Finding): Promise<Finding> {
+  try {
+    return await work()
+  } catch (error) {
+    return { ok: false, detail: failureOf(error).text }
+  }
+}
