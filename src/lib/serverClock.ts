@@ -14,8 +14,8 @@ const FORMATS = [STAMP, 'YYYY-MM-DDTHH:mm:ss', 'YYYY-MM-DD HH:mm', 'YYYY-MM-DDTH
  * everything else, and for a moment that no calendar has.
  */
 export function parseServerTime(text: string): number | undefined {
-  const time = dayjs.utc(text, FORMATS, true)
-  return time.isValid() ? time.valueOf() - SERVER_ZONE_MS : undefined
+  const time = FORMATS.map((format) => dayjs.utc(text, format, true)).find((each) => each.isValid())
+  return time && time.valueOf() - SERVER_ZONE_MS
 }
 
 /** `YYYY-MM-DD HH:mm:ss` in the platform's zone. */
