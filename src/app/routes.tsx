@@ -17,7 +17,11 @@ export const HOME_ROUTE_ID = 'home'
 export const routes: RouteObject[] = [
   {
     element: <Root />,
-    errorElement: <RouteError />,
+    errorElement: (
+      <main>
+        <RouteError />
+      </main>
+    ),
     HydrateFallback: () => null,
     children: [
       {

@@ -49,6 +49,9 @@ function Slides({ images, start }: { images: readonly ViewerImage[]; start: numb
     <>
       <div
         ref={track}
+        role="group"
+        aria-label="图片，可左右滑动"
+        tabIndex={0}
         className={zoomed ? styles.still : styles.track}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
