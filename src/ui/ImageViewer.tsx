@@ -42,16 +42,16 @@ function Slides({ images, start }: { images: readonly ViewerImage[]; start: numb
   // Not a layout effect: the dialog around it is opened by one, and before that nothing has a width.
   useEffect(() => {
     const element = track.current
-    if (element) element.scrollLeft = start * element.clientWidth
+    if (!element) return
+    element.scrollLeft = start * element.clientWidth
+    // Arrow keys scroll what has the focus.
+    element.tabIndex = 0
   }, [start])
 
   return (
     <>
       <div
         ref={track}
-        role="group"
-        aria-label="图片，可左右滑动"
-        tabIndex={0}
         className={zoomed ? styles.still : styles.track}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))

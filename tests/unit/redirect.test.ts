@@ -1,6 +1,10 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { desktopTarget } from '@/early/redirect'
+import { earlyHtml } from '../../vite/earlyHtml'
+
+// Finds its files by its own address, which is none of a file here.
+vi.mock('../../vite/stringJsx', () => ({ bundleWithStringJsx: vi.fn() }))
 
 const MAIN_SITE = 'https://test.mfuwu.example'
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash })
@@ -33,4 +37,8 @@ it('never leaves the main site, whatever stands in the address', () => {
       expect(new URL(target ?? '').origin).toBe(MAIN_SITE)
     }),
   )
+})
+
+it('stands in builds alone: the development server puts no such script into the page', () => {
+  expect(earlyHtml().apply).toBe('build')
 })
