@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { failureOf } from '@/api/failure'
+import { listRegistrants, readSharedUser } from '@/api/invitation'
+import type { SharedUser } from '@/api/invitation'
+import { passportLogin, readUserInfo } from '@/api/login'
+import type { UserInfo } from '@/api/login'
+import { codeToBind, inviterKey, inviterOf } from '@/campaigns/shareRegister/invite'
+import { outcomeOf, parseKept, viewOf } from '@/campaigns/shareRegister/outcome'
+import type { Outcome } from '@/campaigns/shareRegister/outcome'
+import type { Settled } from '@/kit/campaign/settle'
+import { uidOf } from '@/sandbox/users'
+import { startSandbox, visit } from '../support/sandbox'
+
+const INVITER: SharedUser = {
+  uid: '6001',
+  nickname: '星河拾光',
+  avatar: '',
+  inviteCode: 'ABCD1234',
+  title: '',
+  valid: true,
+}
+const answered = (value: SharedUser | null): Settled<SharedUser | null> => ({ ok: true, value })
+const FAILED: Settled<never> = { ok: false, failure: failureOf(new Error('cut')) }
+const me = (uid: string): Settled<UserInfo> => ({ ok: true, value: { uid } as UserInfo })
+
+describe('who invites', () => {
+  test('the code counts before the id', () => {
+    expect(inviterKey({ inviteCode: 'ABCD', shareUid: '7' })).toEqual({ inviteCode: 'ABCD' })
+    expect(inviterKey({ shareUid: '7' })).toEqual({ shareUid: '7' })
+    expect(inviterKey({})).toBeUndefined()
+  })
+
+  test('is nobody while it is asked, when the call failed, and when the code binds nobody', () => {
+    expect(inviterOf(undefined)).toBeUndefined()
+    expect(inviterOf(FAILED)).toBeUndefined()
+    expect(inviterOf(answered(null))).toBeUndefined()
+    expect(inviterOf(answered({ ...INVITER, valid: false }))).toBeUndefined()
+    expect(inviterOf(answered(INVITER))).toBe(INVITER)
+  })
+})
+
+describe('the code that a registration is bound with', () => {
+  const ask = vi.fn<typeof readSharedUser>()
+
+  test.each([
+    [
+      'the inviter’s own, whatever the link said',
+      answered(INVITER),
+      { shareUid: '6001' },
+      'ABCD1234',
+    ],
+    ['none when nobody has that code', answered(null), { inviteCode: 'GONE' }, undefined],
+    [
+      'none when the code is over',
+      answered({ ...INVITER, valid: false }),
+      { inviteCode: 'ABCD1234' },
+      undefined,
+    ],
+    ['the link’s while nobody has answered', undefined, { inviteCode: 'LINK1' }, 'LINK1'],
+    ['the link’s when the call failed', FAILED, { inviteCode: 'LINK1' }, 'LINK1'],
+    ['none without a link', FAILED, {}, undefined],
+  ])('%s', async (_, main, link, expected) => {
+    expect(await codeToBind(main, link, ask)).toBe(expected)
+    expect(ask).not.toHaveBeenCalled()
+  })
+
+  test('is asked for once more where the link has only an id', async () => {
+    ask.mockResolvedValueOnce(INVITER)
+    expect(await codeToBind(FAILED, { shareUid: '6001' }, ask)).toBe('ABCD1234')
+    expect(ask).toHaveBeenCalledExactlyOnceWith({ shareUid: '6001' })
+    ask.mockRejectedValueOnce(new Error('cut'))
+    expect(await codeToBind(FAILED, { shareUid: '6001' }, ask)).toBeUndefined()
+  })
+})
+
+describe('what the page shows', () => {
+  const known = {
+    done: undefined,
+    loggedIn: true,
+    me: me('7'),
+    inviter: INVITER,
+    kept: undefined,
+    link: 'ABCD1234',
+  }
+  const kept = { outcome: 'new', uid: '7', link: 'ABCD1234' } as const
+
+  test('the outcome of a login', () => {
+    expect(outcomeOf({ uid: '7', isNewUser: true }, INVITER)).toBe('new')
+    expect(outcomeOf({ uid: '7', isNewUser: false }, undefined)).toBe('old')
+    expect(outcomeOf({ uid: '6001', isNewUser: false }, INVITER)).toBe('self')
+    expect(outcomeOf({ uid: '', isNewUser: true }, { uid: '' })).toBe('new')
+  })
+
+  test('guests get the form, also those whose login the platform no longer takes', () => {
+    expect(viewOf({ ...known, loggedIn: false, kept })).toBe('form')
+    const over = failureOf({ code: 'S00000', message: '请先登录' })
+    expect(viewOf({ ...known, kept, me: { ok: false, failure: over } })).toBe('form')
+  })
+
+  test('people who are logged in get a result, even when nobody can say who they are', () => {
+    expect(viewOf(known)).toBe('old')
+    expect(viewOf({ ...known, me: me('6001') })).toBe('self')
+    expect(viewOf({ ...known, me: FAILED })).toBe('old')
+    expect(viewOf({ ...known, me: undefined })).toBe('asking')
+  })
+
+  test('a kept outcome holds for the same person at the same link', () => {
+    expect(viewOf({ ...known, kept })).toBe('new')
+    expect(viewOf({ ...known, kept, me: undefined })).toBe('new')
+    expect(viewOf({ ...known, kept, me: FAILED })).toBe('new')
+    expect(viewOf({ ...known, kept, me: me('8') })).toBe('old')
+    expect(viewOf({ ...known, kept, link: 'OTHER' })).toBe('old')
+  })
+
+  test('this visit’s own outcome goes before everything', () => {
+    const all: Outcome[] = ['new', 'old', 'self']
+    for (const done of all)
+      for (const loggedIn of [true, false])
+        expect(viewOf({ ...known, kept, done, loggedIn, me: FAILED })).toBe(done)
+  })
+
+  test('what is kept comes back, and anything else is nothing', () => {
+    expect(parseKept(JSON.stringify(kept))).toEqual(kept)
+    expect(parseKept(null)).toBeUndefined()
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(parseKept(text)).toBeUndefined()
+      }),
+    )
+  })
+})
+
+describe('the platform', () => {
+  startSandbox()
+  const INVITER_PHONE = '13900000100'
+  const accept = async (phone: string, state = '') => {
+    visit({ phone: INVITER_PHONE })
+    const { inviteCode } = await readUserInfo({})
+    visit({ state })
+    const request = { phone, smsCode: '123456', loginType: 'SMS', privacyVersion: 'V1' } as const
+    return passportLogin({ ...request, inviteCode })
+  }
+  const registrants = async () => {
+    visit({ phone: INVITER_PHONE })
+    return (await listRegistrants({ pageNo: 1, pageSize: 20 })).list.map(({ uid }) => uid)
+  }
+
+  test('a new phone is bound to its inviter', async () => {
+    expect((await accept('13655550002')).isNewUser).toBe(true)
+    expect((await accept('13655550002')).isNewUser).toBe(false)
+    expect(await registrants()).toContain(uidOf('13655550002'))
+  })
+
+  test.each(['old_user', 'bound'])('%s is nobody new, and nobody’s invitation', async (state) => {
+    expect((await accept('13655550003', state)).isNewUser).toBe(false)
+    expect(await registrants()).not.toContain(uidOf('13655550003'))
+  })
+
+  test('new_user is new however often, and has shown no papers', async () => {
+    await accept('13655550004')
+    expect((await accept('13655550004', 'new_user')).isNewUser).toBe(true)
+    visit({ phone: '13655550004', state: 'new_user' })
+    expect((await readUserInfo({})).realNameStatus).toBe('NONE')
+  })
+
+  test.each([
+    [INVITER_PHONE, ''],
+    ['13655550005', 'self'],
+  ])('nobody invites themselves: %s %s', async (phone, state) => {
+    const refused = await accept(phone, state).catch(failureOf)
+    expect(refused).toMatchObject({ kind: 'business', code: 50_005, text: '不能邀请自己哦' })
+  })
+})
