@@ -1,0 +1,135 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { tokenOf, uidOf } from '../../src/sandbox/users'
+import { ANDROID_APP_UA, installFakeWrapper } from '../support/fakeWrapper'
+import { expect, test } from '../support/quietPage'
+
+const WECHAT_UA =
+  'Mozilla/5.0 (Linux; Android 14; 23127PN0CC) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.49'
+const INVITER_PHONE = '13900000100'
+const LINK = `/mfuwu/shareRegister?shareUid=${uidOf(INVITER_PHONE)}&from=qr`
+
+/** Somebody whom no other test knows. */
+const someone = () => `135${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+const result = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+
+async function accept(page: Page, phone = someone()) {
+  await page.getByRole('textbox', { name: '手机号' }).fill(phone)
+  await page.getByRole('textbox', { name: '验证码' }).fill('123456')
+  await page.getByRole('button', { name: '接受邀请' }).tap()
+  await page.getByRole('button', { name: '同意并继续' }).tap()
+}
+
+async function expectSound(page: Page) {
+  // What moves is measured when it has arrived.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined))),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+  ).toEqual([])
+  for (const width of [320, 375, 430, 768]) {
+    await page.setViewportSize({ width, height: 812 })
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(over, `${width} px`).toBeLessThanOrEqual(0)
+  }
+}
+
+test('a friend accepts, is welcomed, and is after a reload', async ({ page }) => {
+  await page.goto(LINK)
+  await expect(page.getByRole('heading', { level: 1, name: '邀请你一起探索' })).toBeVisible()
+  await expect(page.getByText('打开App 体验更完整')).toBeVisible()
+  await accept(page)
+  await expect(result(page, '欢迎加入')).toBeVisible()
+  await expect(page.getByRole('button', { name: '下载App' })).toBeVisible()
+  await expect(page.getByText('打开App 体验更完整')).toHaveCount(0)
+  await page.reload()
+  await expect(result(page, '欢迎加入')).toBeVisible()
+  await expect(page.getByRole('button', { name: '接受邀请' })).toHaveCount(0)
+})
+
+test('without an inviter: welcome', async ({ page }) => {
+  await page.goto('/mfuwu/shareRegister?inviteCode=NOBODY99')
+  await expect(page.getByRole('heading', { level: 1, name: '欢迎来到数字世界' })).toBeVisible()
+  await accept(page)
+  await expect(result(page, '欢迎加入')).toBeVisible()
+})
+
+test('the own code: not oneself, but another phone', async ({ page }) => {
+  await page.goto(LINK)
+  await expect(page.getByRole('heading', { level: 1, name: '邀请你一起探索' })).toBeVisible()
+  await accept(page, INVITER_PHONE)
+  await expect(result(page, '不能邀请自己哦')).toBeVisible()
+  await page.getByRole('button', { name: '换个手机号' }).tap()
+  await accept(page)
+  await expect(result(page, '欢迎加入')).toBeVisible()
+})
+
+test('the form is sound', async ({ page }) => {
+  await page.goto(LINK)
+  await expect(page.getByRole('heading', { level: 1, name: '邀请你一起探索' })).toBeVisible()
+  await expectSound(page)
+})
+
+test('each result is sound', async ({ page }) => {
+  for (const [state, name] of [
+    ['new_user', '欢迎加入'],
+    ['old_user', '您已是老朋友，直接打开App'],
+    ['self', '不能邀请自己哦'],
+  ] as const) {
+    await page.goto(`${LINK}&__state=${state}`)
+    await accept(page)
+    await expect(result(page, name)).toBeVisible()
+    await expectSound(page)
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+  }
+})
+
+test('a keyboard that takes half of the window does not meet the bar', async ({ page }) => {
+  await page.goto(LINK)
+  await expect(page.getByText('打开App 体验更完整')).toBeVisible()
+  await page.setViewportSize({ width: 375, height: 400 })
+  await expect(page.getByText('打开App 体验更完整')).toBeHidden()
+  await page.setViewportSize({ width: 375, height: 812 })
+  await expect(page.getByText('打开App 体验更完整')).toBeVisible()
+})
+
+test.describe('in WeChat', () => {
+  test.use({ userAgent: WECHAT_UA })
+  test('says nothing of rewards, keeps the code as text, and shows the way out', async ({
+    page,
+  }) => {
+    await page.goto(LINK)
+    await expect(page.getByText(/^邀请码/)).toBeVisible()
+    await expect(page.locator('body')).not.toContainText(/红包|积分|奖励|领取|现金|礼/)
+    await accept(page)
+    await expect(result(page, '欢迎加入')).toBeVisible()
+    await page.getByRole('button', { name: '打开App' }).tap()
+    await expect(page.getByRole('dialog', { name: '在浏览器打开' })).toBeVisible()
+  })
+})
+
+test.describe('in the app', () => {
+  test.use({ userAgent: ANDROID_APP_UA })
+  test('the person of the app is an old friend, and the app opens its own page', async ({
+    page,
+  }) => {
+    await page.addInitScript(installFakeWrapper, {
+      dialect: 'android' as const,
+      token: tokenOf(uidOf(someone())),
+    })
+    await page.goto(LINK)
+    await expect(result(page, '您已是老朋友，直接打开App')).toBeVisible()
+    await expect(page.getByText('打开App 体验更完整')).toHaveCount(0)
+    await page.getByRole('button', { name: '打开App' }).tap()
+    await expect
+      .poll(() => page.evaluate(() => window.__wrapperCalls?.map(({ handler }) => handler)))
+      .toContain('openPage')
+  })
+})
