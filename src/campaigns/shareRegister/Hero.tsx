@@ -1,6 +1,7 @@
 import type { SharedUser } from '@/api/invitation'
 import { BASE_PATH } from '@/lib/env'
 import { Avatar } from '@/ui/Avatar'
+import { classes } from '@/ui/classes'
 import { SkeletonCircle, SkeletonLines } from '@/ui/Skeleton'
 import hero from './hero.svg?no-inline'
 import styles from './Hero.module.css'
@@ -53,7 +54,7 @@ function InviterCard({ inviter }: Pick<HeroProps, 'inviter'>) {
 
 function LoadingCard() {
   return (
-    <header className={styles.card} aria-busy="true">
+    <header className={classes(styles.card, styles.bones)} aria-busy="true">
       <h1 className="visually-hidden">TA邀请你来数字世界</h1>
       <SkeletonCircle className={styles.boneAvatar} />
       <SkeletonLines count={2} className={styles.boneWords} />
