@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { loadEnv } from 'vite'
-import type { IndexHtmlTransformContext, Plugin, ResolvedConfig } from 'vite'
+import type { IndexHtmlTransformContext, Plugin, ResolvedConfig, Rollup } from 'vite'
 import { bundleWithStringJsx } from './stringJsx.ts'
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
@@ -63,7 +63,14 @@ function compose(
   const script = early
     .replaceAll('__MAIN__', JSON.stringify(main))
     .replaceAll('__PRELOADS__', JSON.stringify(preloads))
-    .replaceAll('__FINGERPRINT__', JSON.stringify(config.base + chunkOf(bundle, 'fingerprint')))
+    .replaceAll(
+      '__FINGERPRINT__',
+      JSON.stringify(config.base + chunkOf(bundle, 'fingerprint').fileName),
+    )
+    .replaceAll(
+      '__WRAPPER__',
+      JSON.stringify(withImports(bundle, 'wrapper').map((file) => config.base + file)),
+    )
     .trim()
   const bare = html
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
@@ -126,10 +133,18 @@ function forget(bundle: Bundle, files: readonly string[]): void {
     for (const file of files) chunk.code = chunk.code.replaceAll(`"${file}"`, `"${entry}"`)
 }
 
-function chunkOf(bundle: Bundle, name: string): string {
+/** A chunk and the chunks that it imports, without the entry. */
+function withImports(bundle: Bundle, name: string): string[] {
+  const { fileName, imports } = chunkOf(bundle, name)
+  const entries = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry)
+  return [fileName, ...imports].filter((file) => !entries.some((entry) => entry.fileName === file))
+}
+
+function chunkOf(bundle: Bundle, name: string): Rollup.OutputChunk {
   const chunk = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.isDynamicEntry && file.name === name,
+    (file): file is Rollup.OutputChunk =>
+      file.type === 'chunk' && file.isDynamicEntry && file.name === name,
   )
   if (!chunk) throw new Error(`${name}: no such chunk in the bundle`)
-  return chunk.fileName
+  return chunk
 }

@@ -15,6 +15,8 @@ import type { EarlyState } from './state'
 /** Put in by the build: the app's entry and the chunks that it imports. */
 declare const __MAIN__: string
 declare const __PRELOADS__: string[]
+/** What only visits inside the app need. */
+declare const __WRAPPER__: string[]
 
 /** A slow answer must not keep the menu dead: after this the app starts and paints the list itself. */
 const LIST_LIMIT_MS = 1500
@@ -64,7 +66,8 @@ function keepPress(early: EarlyState): void {
 }
 
 function preloadApp(): void {
-  for (const href of [__MAIN__, ...__PRELOADS__]) {
+  const inApp = visit === 'app' ? __WRAPPER__ : []
+  for (const href of [__MAIN__, ...__PRELOADS__, ...inApp]) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = href

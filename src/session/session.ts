@@ -1,7 +1,5 @@
 import type { Tokens } from '@/api/headers'
-import { connectBridge, onBridgeArrived } from '@/bridge/connect'
 import { currentVisit } from '@/bridge/environment'
-import { getAccessToken, getClientInfo, onAccessTokenChanged } from '@/bridge/handlers'
 import { computeClientInfo, keptClientInfo } from './clientInfo'
 import { LOGIN_INFO_KEY, deleteLoginInfo, readLoginInfo, writeLoginInfo } from './loginInfo'
 
@@ -24,10 +22,10 @@ export function startSession(): void {
   window.addEventListener('storage', (event) => {
     if (event.key === LOGIN_INFO_KEY || event.key === null) notify()
   })
-  const asked = connectBridge().then((bridge) => (bridge ? askWrapper() : undefined))
-  ready = Promise.race([asked, after(WRAPPER_LIMIT_MS)])
-  onBridgeArrived(() => void askWrapper())
-  onAccessTokenChanged((token) => setWrapperToken(token))
+  ready =
+    currentVisit().visit === 'app'
+      ? Promise.race([followApp(), after(WRAPPER_LIMIT_MS)])
+      : Promise.resolve()
 }
 
 /** Resolves when the wrapper has answered or its time is up; at once in a browser. Never rejects. */
@@ -96,13 +94,21 @@ async function fingerprint(): Promise<string> {
   ])
 }
 
-async function askWrapper(): Promise<void> {
-  const before = wrapper.token
-  const [answer, info] = await Promise.all([getAccessToken(), getClientInfo()])
-  // A change that the app told of meanwhile is newer than its answer.
-  const token = wrapper.token === before ? answer : wrapper.token
-  wrapper = { ...wrapper, token, ...(info && { clientInfo: info }) }
-  notify()
+/** Without its code the visit goes on as one of a browser. */
+async function followApp(): Promise<void> {
+  try {
+    const { followWrapper } = await import('./wrapper')
+    await followWrapper({
+      known: () => wrapper.token,
+      onAnswer: (token, info) => {
+        wrapper = { ...wrapper, token, ...(info && { clientInfo: info }) }
+        notify()
+      },
+      onToken: setWrapperToken,
+    })
+  } catch {
+    // Nothing was learnt, so nothing changes.
+  }
 }
 
 function after(ms: number): Promise<void> {

@@ -227,6 +227,7 @@ describe('inside the app', () => {
   })
 
   it('takes up a bridge that comes late', async () => {
+    app.visit = 'app'
     const session = await load()
     session.startSession()
     await session.whenReady()

@@ -1,13 +1,15 @@
-import { useRef } from 'react'
+import { Suspense, lazy, useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ProviderGroup as Group } from '@/api/providerGroups'
 import { useDocumentTitle } from '@/kit/useDocumentTitle'
 import { usePageView } from '@/tracking/usePageView'
-import { EmptyState } from '@/ui/EmptyState'
 import { HomeList } from './HomeList'
 import { renderGroup } from './renderGroup'
 import { useAnchorScroll } from './useAnchorScroll'
 import { useListTaps } from './useListTaps'
+
+/** Hardly ever seen: not part of the first load. */
+const EmptyState = lazy(async () => ({ default: (await import('@/ui/EmptyState')).EmptyState }))
 
 /** The provider list (specification section 2). */
 export function HomePage() {
@@ -19,7 +21,13 @@ export function HomePage() {
   useListTaps(list)
   return (
     <HomeList listRef={list}>
-      {groups.length > 0 ? groups.map(renderGroup) : <EmptyState text="暂无服务商入驻" />}
+      {groups.length > 0 ? (
+        groups.map(renderGroup)
+      ) : (
+        <Suspense>
+          <EmptyState text="暂无服务商入驻" />
+        </Suspense>
+      )}
     </HomeList>
   )
 }

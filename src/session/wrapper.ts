@@ -1,0 +1,28 @@
+import { connectBridge, onBridgeArrived } from '@/bridge/connect'
+import { getAccessToken, getClientInfo, onAccessTokenChanged } from '@/bridge/handlers'
+
+export interface WrapperFollower {
+  /** The wrapper's token as it is known now. */
+  known: () => string | undefined
+  /** The wrapper's answer: '' is nobody, undefined is no client info. */
+  onAnswer: (token: string, clientInfo: string | undefined) => void
+  /** Somebody logged in or out in the app. */
+  onToken: (token: string) => void
+}
+
+/**
+ * Asks the wrapper for its token and client info, asks again when it arrives late, and follows its changes. Resolves
+ * when the first question is answered. A chunk of its own: only visits inside the app load it.
+ */
+export async function followWrapper({ known, onAnswer, onToken }: WrapperFollower): Promise<void> {
+  const ask = async () => {
+    const before = known()
+    const [answer, clientInfo] = await Promise.all([getAccessToken(), getClientInfo()])
+    // A change that the app told of meanwhile is newer than its answer.
+    const now = known()
+    onAnswer(now === before ? answer : (now ?? ''), clientInfo)
+  }
+  onBridgeArrived(() => void ask())
+  onAccessTokenChanged(onToken)
+  if (await connectBridge()) await ask()
+}
