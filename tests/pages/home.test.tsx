@@ -1,5 +1,7 @@
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { readFileSync } from 'node:fs'
+import postcss from 'postcss'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '@/paths'
 import { CATEGORIES, providers } from '@/sandbox/facilitator/data'
@@ -181,6 +183,23 @@ describe('anchorId', () => {
     await longerThanTheDelay()
     expect(steps()).toEqual([])
   })
+})
+
+it('the progress bar runs until the list is there', async () => {
+  openHome()
+  await waitFor(() => expect(document.documentElement.dataset.progress).toBe('busy'))
+  expect(screen.getByText('正在加载服务商')).toBeInTheDocument()
+  await listed()
+  expect(document.documentElement.dataset.progress).toBe('done')
+})
+
+it('the list fades in from below', () => {
+  const sheet = postcss.parse(readFileSync('src/pages/home/HomeList.module.css', 'utf8'))
+  const [start] = sheet.nodes.flatMap((node) =>
+    node.type === 'atrule' && node.name === 'keyframes' && node.params === 'rise' ? [node] : [],
+  )
+  expect(start?.toString()).toMatch(/from {\s+opacity: 0\.\d+;\s+transform: translateY\(\d+px\);/)
+  expect(sheet.toString()).toMatch(/\.list[^{]*{\s+animation: rise /)
 })
 
 it('a new page starts at its top', async () => {

@@ -1,0 +1,47 @@
+import { pathToFileURL } from 'node:url'
+import postcss from 'postcss'
+import type { AcceptedPlugin } from 'postcss'
+import { expect, test } from 'vitest'
+import { REQUEST_TIMEOUT_MS } from '@/api/client'
+import { REQUEST_VERSION } from '@/api/headers'
+import { HOME_PAGE, QUERY_PATH } from '@/api/providerGroups'
+import { CHUNK_TIMEOUT_MS } from '@/app/loadChunk'
+import { CLICKS } from '@/campaigns/original-resident/clicks'
+import { MENU_NAVIGATION_DELAY_MS } from '@/frame/useMenu'
+import { BASE_PATH } from '@/lib/env'
+import { SCROLL_DURATION_MS } from '@/lib/smoothScroll'
+import { ANCHOR_DELAY_MS } from '@/pages/home/useAnchorScroll'
+import { CLIENT_TYPE_MOBILE, CLIENT_TYPE_WEB, CLIENT_VERSION } from '@/session/clientInfo'
+
+test.each<[string, unknown, unknown]>([
+  ['base path', BASE_PATH, '/mfuwu'],
+  ['request time-out', REQUEST_TIMEOUT_MS, 100_000],
+  ['provider list', HOME_PAGE, { pageNo: 1, pageSize: 10 }],
+  ['provider list, where', QUERY_PATH, '/adminland/facilitator/query'],
+  ['scroll animation', SCROLL_DURATION_MS, 1800],
+  ['anchor scroll delay', ANCHOR_DELAY_MS, 50],
+  ['menu navigation delay', MENU_NAVIGATION_DELAY_MS, 300],
+  ['chunk load time-out', CHUNK_TIMEOUT_MS, 120_000],
+  ['clientType of a phone', CLIENT_TYPE_MOBILE, 1],
+  ['clientType of the web', CLIENT_TYPE_WEB, 2],
+  ['clientVersion', CLIENT_VERSION, '1.0.0'],
+  ['request version', REQUEST_VERSION, 'v3'],
+])('%s', (_, value, given) => {
+  expect(value).toEqual(given)
+})
+
+test('75 px of a style sheet are 1 rem', async () => {
+  const file = pathToFileURL('postcss.config.js').href
+  const config = (await import(/* @vite-ignore */ file)) as {
+    default: { plugins: AcceptedPlugin[] }
+  }
+  const sheet = 'a { width: 75px; top: 150px }'
+  const { css } = await postcss(config.default.plugins).process(sheet, { from: undefined })
+  expect(css).toBe('a { width: 1rem; top: 2rem }')
+})
+
+test('the original residents’ clicks have the nine names of the specification', () => {
+  const names =
+    'claim-now, go-invite, rule, copy, get-more, share, get-to, claim-now-submit, new-user'
+  expect([...CLICKS].sort()).toEqual(names.split(', ').sort())
+})
