@@ -15,6 +15,8 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('loginIn
 async function fillIn(page: Page) {
   await phoneField(page).fill(someone())
   await page.getByRole('button', { name: '获取验证码' }).tap()
+  // A code that was typed before is cleared when a new one has been sent.
+  await expect(page.getByRole('button', { name: /s后重发$/ })).toBeVisible()
   await page.getByRole('textbox', { name: '验证码' }).fill('123456')
 }
 
