@@ -6,7 +6,7 @@ import { diagnosticReport } from '@/campaigns/test/report'
 const TOKEN_CHARS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~+/='
 const charsOf = (alphabet: string, minLength: number, maxLength: number) =>
   fc
-    .array(fc.constantFrom(...alphabet), { minLength, maxLength })
+    .array(fc.constantFrom(...Array.from(alphabet)), { minLength, maxLength })
     .map((letters) => letters.join(''))
 const token = charsOf(TOKEN_CHARS, 4, 80)
 const word = charsOf('ABCabc012_-', 10, 40)
@@ -15,7 +15,7 @@ const jwt = fc
   .map(([head, body, sign]) => `eyJhbG${head}.eyJzdW${body}.${sign}`)
 const digits = charsOf('0123456789', 9, 9)
 const phone = fc
-  .tuple(fc.constantFrom(...'3456789'), digits)
+  .tuple(fc.integer({ min: 3, max: 9 }), digits)
   .map(([second, rest]) => `1${second}${rest}`)
 const written = fc
   .tuple(phone, fc.constantFrom('', ' ', '-', '.'), fc.constantFrom('', '+86 ', '0086', '(86)'))

@@ -6,6 +6,8 @@ export interface LabCase {
   state: string
   label: string
   note?: string
+  /** Only a call about the person is answered so. */
+  personal?: true
   expected: Expected
 }
 
@@ -41,7 +43,12 @@ export const REQUEST_CASES: readonly LabCase[] = [
   notice('code_m1', 'code -1'),
   notice('code_500', 'code 500'),
   notice('token_bad', '消息含 TOKEN', '会清除本机登录记录'),
-  { state: 'guest', label: 'S00000 未登录', expected: { verdict: 'signedOut', toasted: false } },
+  {
+    state: 'guest',
+    label: 'S00000 未登录',
+    personal: true,
+    expected: { verdict: 'signedOut', toasted: false },
+  },
   broken('http_504', 'HTTP 504 发布中', 'http', true),
   broken('http_500_blank', 'HTTP 500 无内容', 'http'),
   broken('cut', '连接中断', 'network'),
