@@ -1,3 +1,5 @@
+// Drawn without React when the app's code does not come: its styles are part of the page.
+import '@/frame/StartFailure.module.css'
 import { useEffect, useLayoutEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { finishProgress } from '@/lib/progress'

@@ -8,10 +8,9 @@ export const NO_CLIENT_INFO_TEXT = '获取clientInfo失败, 请检查SDK配置�
 /** What the whole product does about an answer that is no success (specification section 8); nothing else toasts it. */
 export function applyVerdict(judgement: Judgement, call: EndpointDescription): void {
   if (judgement.purge) forgetLogin()
-  if (call.silent) return
   if (judgement.kind === 'signedOut' && !call.memberInfo)
     console.warn(`${call.name}: not logged in, or the login timed out`)
-  if (judgement.toast) showToast(judgement.toast)
+  if (judgement.toast && !call.silent) showToast(judgement.toast)
 }
 
 let told = false

@@ -43,7 +43,8 @@ export async function loadChunk<Module>(
 async function reloadOnce(address: string, { pageIsThere, reload }: Reloading): Promise<boolean> {
   if (sessionStore.get(MARK + address)) return false
   if (!(await pageIsThere().catch(() => false))) return false
-  sessionStore.set(MARK + address, '1')
+  // Without a mark that outlives the page the next document would reload again, for ever.
+  if (!sessionStore.set(MARK + address, '1')) return false
   reload()
   return true
 }

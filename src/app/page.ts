@@ -18,7 +18,8 @@ type IndexlessRoute = Exclude<RouteObject, { index: true }>
 
 /** What `page` keeps in a route's handle, for prefetching. */
 export interface PageHandle {
-  load: () => Promise<PageModule>
+  /** Without the reload of `loadChunk`: a finger that only passes over a link must not reload the page. */
+  fetchAhead: () => Promise<PageModule>
 }
 
 /**
@@ -29,7 +30,7 @@ export function page(path: string, importPage: () => Promise<PageModule>): Index
   return {
     path,
     caseSensitive: true,
-    handle: { load } satisfies PageHandle,
+    handle: { fetchAhead: importPage } satisfies PageHandle,
     hydrateFallbackElement: createElement(PageSkeleton, { importPage }),
     lazy: async () => {
       const { Component, loader } = await load()

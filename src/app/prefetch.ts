@@ -20,7 +20,7 @@ function prefetch(router: DataRouter, href: string): void {
   const { pathname } = new URL(href, window.location.origin)
   const match = matchRoutes(router.routes, pathname, BASE_PATH)?.at(-1)
   const handle = match?.route.handle as Partial<PageHandle> | undefined
-  handle?.load?.().then(
+  handle?.fetchAhead?.().then(
     (module) => module.prefetch?.(match?.params ?? {}),
     () => {
       // The navigation itself will say so.

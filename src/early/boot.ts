@@ -5,6 +5,7 @@ import { startProgress } from '@/lib/progress'
 import { askHome, paintHome } from './earlyHome'
 import { entryOf } from './entry'
 import { desktopTarget } from './redirect'
+import { showStartFailure } from './startFailure'
 import type { EarlyState } from './state'
 
 /*
@@ -20,6 +21,8 @@ declare const __WRAPPER__: string[]
 
 /** A slow answer must not keep the menu dead: after this the app starts and paints the list itself. */
 const LIST_LIMIT_MS = 1500
+/** Specification section 9, for the app's own code. */
+const APP_LIMIT_MS = 120_000
 
 const { visit } = classifyVisit({
   userAgent: navigator.userAgent,
@@ -28,7 +31,9 @@ const { visit } = classifyVisit({
   hasBridge: Boolean(window.WebViewJavascriptBridge),
   marker: env.appMarker,
 })
-const target = desktopTarget(visit, window.location, env.mainSiteTest)
+// Specification section 1: skipped in the development setting only.
+const target =
+  env.mode === 'development' ? undefined : desktopTarget(visit, window.location, env.mainSiteTest)
 if (target) window.location.replace(target)
 else begin()
 
@@ -36,6 +41,8 @@ function begin(): void {
   const early: EarlyState = (window.__early = {})
   const entry = entryOf(window.location.pathname)
   document.documentElement.dataset.entry = entry
+  if (new URLSearchParams(window.location.search).has('anchorId'))
+    document.documentElement.dataset.anchored = ''
   if (entry !== 'plain') startProgress()
   hideBrokenImages()
   keepPress(early)
@@ -50,7 +57,7 @@ function begin(): void {
   const list = early.home.then((answer) => paintHome(answer, early))
   const limit = new Promise<void>((resolve) => setTimeout(resolve, LIST_LIMIT_MS))
   void Promise.race([list.catch(() => {}), limit])
-    .then(() => (early.painting ? list : firstPaint))
+    .then(() => (early.painting ? list.catch(() => {}) : firstPaint))
     .then(() => {
       early.taken = true
       runApp()
@@ -79,9 +86,12 @@ function runApp(): void {
   const script = document.createElement('script')
   script.type = 'module'
   script.src = __MAIN__
-  script.onerror = () => {
-    document.documentElement.dataset.entry = 'failed'
-  }
+  const limit = setTimeout(showStartFailure, APP_LIMIT_MS)
+  script.addEventListener('load', () => clearTimeout(limit))
+  script.addEventListener('error', () => {
+    clearTimeout(limit)
+    showStartFailure()
+  })
   document.head.append(script)
 }
 

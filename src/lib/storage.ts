@@ -2,7 +2,8 @@ type Area = 'localStorage' | 'sessionStorage'
 
 export interface SafeStorage {
   get(key: string): string | null
-  set(key: string, value: string): void
+  /** True when the value outlives the page. */
+  set(key: string, value: string): boolean
   remove(key: string): void
 }
 
@@ -28,8 +29,10 @@ export function safeStorage(area: Area): SafeStorage {
       try {
         real().setItem(key, value)
         memory.delete(key)
+        return true
       } catch {
         memory.set(key, value)
+        return false
       }
     },
     remove(key) {

@@ -71,3 +71,15 @@ test('a chunk that vanished reloads the page once, then says so', async ({ page 
   await expect(page.getByText('页面资源加载失败，请检查网络后重试')).toBeVisible()
   expect(documents).toBe(2)
 })
+
+for (const path of ['/mfuwu/', '/mfuwu/sign-in'])
+  test(`${path}: when the app’s own code does not come, the page says so`, async ({ page }) => {
+    await page.route(/assets\/index-[^/]*\.js/, (route) => route.abort())
+    await page.goto(path)
+    await expect(
+      page.getByRole('heading', { name: '页面资源加载失败，请检查网络后重试' }),
+    ).toBeVisible()
+    await page.unroute(/assets\/index-[^/]*\.js/)
+    await page.getByRole('button', { name: '重新加载' }).click()
+    await expect(page.getByRole('heading', { name: /数字资产定制|每日签到/ })).toBeVisible()
+  })

@@ -51,6 +51,16 @@ describe('a chunk that is gone', () => {
     }
   })
 
+  it('does not reload where no mark can be left: the next document would do it again', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const reloading = fakeReloading()
+    const error = await loadChunk('/full', gone, reloading).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(ChunkLoadError)
+    expect(reloading.reload).not.toHaveBeenCalled()
+  })
+
   it('reloads for each address once', async () => {
     for (const address of ['/', ADDRESS, '/trends-detail/:id']) {
       const reloading = fakeReloading()

@@ -25,12 +25,18 @@ it.each([
   expect(describeRouteFailure(error, true)).toEqual({
     kind: 'chunk',
     text: '页面资源加载失败，请检查网络后重试',
+    detail: OTHER,
     canReload: true,
   })
 })
 
 it('without a network, whatever failed failed for that', () => {
-  const offline = { kind: 'offline', text: '当前网络不可用', canReload: true }
+  const offline = {
+    kind: 'offline',
+    text: '当前网络不可用',
+    detail: OTHER,
+    canReload: true,
+  }
   expect(describeRouteFailure(new ApiError('network', 'x'), false)).toEqual(offline)
   expect(describeRouteFailure(new ChunkLoadError('x'), false)).toEqual(offline)
 })

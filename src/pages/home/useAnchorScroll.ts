@@ -14,6 +14,8 @@ export function useAnchorScroll(): void {
   const location = useLocation()
   useEffect(() => {
     const anchorId = new URLSearchParams(location.search).get('anchorId')
+    if (anchorId) document.documentElement.dataset.anchored = ''
+    else delete document.documentElement.dataset.anchored
     if (!anchorId) return
     let ended = false
     let stop = () => {}
