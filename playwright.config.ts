@@ -12,7 +12,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 45_000,
-  reporter: process.env.CI ? [['line'], ['json', { outputFile: 'playwright-report/e2e.json' }]] : [['list']],
+  reporter: process.env.CI
+    ? [['line'], ['json', { outputFile: 'playwright-report/e2e.json' }]]
+    : [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
     browserName: 'chromium',

@@ -40,7 +40,10 @@ export function endpoint<Request extends object | void>() {
       return read(call, answer, response.data)
     }
     const { name, ...rest } = call
-    return Object.defineProperty(Object.assign(perform, rest), 'name', { value: name }) as Endpoint<Request, Answer>
+    return Object.defineProperty(Object.assign(perform, rest), 'name', { value: name }) as Endpoint<
+      Request,
+      Answer
+    >
   }
 }
 
@@ -70,11 +73,7 @@ function split(call: EndpointDescription, request: Record<string, unknown>): Par
   }
 }
 
-function read<Answer>(
-  call: EndpointDescription,
-  reader: Reader<Answer>,
-  body: unknown,
-): Answer {
+function read<Answer>(call: EndpointDescription, reader: Reader<Answer>, body: unknown): Answer {
   const record = asRecord(body)
   if (record && !record.data && asNumber(record.code) in BUSINESS_CODES) throw body
   // An answer that is a bare list comes without the envelope.

@@ -29,5 +29,4 @@ export type ProviderGroup = Read<typeof ProviderGroup>
 /** The home page's list: page 1 with size 10 (specification sections 2 and 7). */
 export const HOME_PAGE = { pageNo: 1, pageSize: 10 } as const
 
-
 export const QUERY_PATH = '/adminland/facilitator/query'
