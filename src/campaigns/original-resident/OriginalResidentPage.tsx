@@ -63,7 +63,7 @@ export function OriginalResidentPage() {
           shell={shell.name}
           activityId={activityId}
           claim={claim}
-          gate={gate}
+          gate={{ ...gate, loggedIn: gate.loggedIn && shell.name !== 'GUEST' }}
           reload={reload}
         />
       )}

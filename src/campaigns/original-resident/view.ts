@@ -26,13 +26,29 @@ export interface ResidentView {
   invited: Page<Registrant> | undefined
 }
 
+/** What is known of somebody whose login the platform no longer takes. */
+const NOBODY: ResidentRewards = {
+  activityId: '',
+  status: '',
+  startTime: '',
+  endTime: '',
+  serverTime: '',
+  residentNo: '',
+  inviteCode: '',
+  totalInvited: 0,
+  validInvited: 0,
+  newUser: null,
+  stages: [],
+  records: [],
+}
+
 /** What the page shows; undefined until the platform has said what there is to claim. */
 export function viewOf(
   parts: Parts | undefined,
   invitation: Invitation,
   claimed: ReadonlySet<string>,
 ): ResidentView | undefined {
-  const rewards = valueOf(parts?.main)
+  const rewards = rewardsOf(parts?.main)
   if (!parts || !rewards) return undefined
   const inviter = valueOf(parts.inviter)
   // Where nobody could be asked, the platform looks at the address's own code when it comes.
@@ -50,4 +66,8 @@ export function viewOf(
     inviteCode,
     invited: valueOf(parts.invited),
   }
+}
+
+function rewardsOf(main: Parts['main'] | undefined): ResidentRewards | undefined {
+  return main?.ok === false && main.failure.kind === 'signedOut' ? NOBODY : valueOf(main)
 }

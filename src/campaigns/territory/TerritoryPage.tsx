@@ -25,7 +25,9 @@ export function TerritoryPage() {
   const [query] = useSearchParams()
   usePageView('territory', { territoryId: idOf(query.get('territoryId')) })
   const gate = useLoginGate('territory')
-  const state = useShellState(parts?.main)
+  const asked = useShellState(parts?.main)
+  // The territory's own call has no login: one that is refused for it has failed.
+  const state = asked.name === 'GUEST' ? ({ name: 'ERROR' } as const) : asked
   const [sheet, setSheet] = useState<OpenSheet>()
   const view = parts && viewOf(parts, gate.loggedIn)
   const close = () => setSheet(undefined)
