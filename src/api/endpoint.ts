@@ -40,10 +40,7 @@ export function endpoint<Request extends object | void>() {
       return read(call, answer, response.data)
     }
     const { name, ...rest } = call
-    return Object.defineProperty(Object.assign(perform, rest), 'name', { value: name }) as Endpoint<
-      Request,
-      Answer
-    >
+    return Object.defineProperty(Object.assign(perform, rest), 'name', { value: name })
   }
 }
 

@@ -124,6 +124,13 @@ test('every page shows that it loads while its main call takes 10 seconds', asyn
   }
 })
 
+test('what takes 10 seconds is shown when it comes', async ({ page }) => {
+  await logInFreshPeople(page)
+  await page.goto('/mfuwu/sign-in?__state=slow10@userSignStatus')
+  await expect(page.locator('[data-state="LOADING"]')).toBeVisible()
+  await expect(page.getByRole('button', { name: '立即签到' })).toBeEnabled({ timeout: 15_000 })
+})
+
 const SWITCHES = [
   { address: '/opinionRanking', late: /dao\/page.*period=MONTH/, tabs: ['本月', '总榜'] },
   { address: '/territory?territoryId=30001', late: /cycleDays=30/, tabs: ['30天', '90天'] },

@@ -10,6 +10,8 @@ export async function logInFreshPeople(page: Page): Promise<void> {
     tokenOf(uidOf(`134${String(start + at).padStart(8, '0')}`)),
   )
   await page.addInitScript((tokens) => {
+    // The fingerprint's own frames are not another visit.
+    if (window.top !== window) return
     const turn = Number(sessionStorage.getItem('turn') ?? 0)
     sessionStorage.setItem('turn', String(turn + 1))
     const record = {
