@@ -32,16 +32,16 @@ it('shows a person’s own rank and the gap', async () => {
   logInAs('13800138000')
   renderRoute('/opinionRanking')
   await list()
+  expect(await screen.findByText(/^距上一名还差[\d.,]+分$/)).toBeInTheDocument()
   const bar = screen.getByRole('region', { name: '我的排名' })
   expect(within(bar).getByText('28')).toBeInTheDocument()
-  expect(within(bar).getByText(/^距上一名还差[\d.,]+分$/)).toBeInTheDocument()
 })
 
 it('says so to a person who is not on the list', async () => {
   logInAs('13800138000')
   renderRoute('/opinionRanking?__state=off_list')
   await list()
-  expect(screen.getByText('暂未上榜，参与提案可得意见分')).toBeInTheDocument()
+  expect(await screen.findByText('暂未上榜，参与提案可得意见分')).toBeInTheDocument()
 })
 
 it.each([
