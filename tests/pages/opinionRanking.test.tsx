@@ -97,9 +97,8 @@ it('the rest stands when only the own info fails', async () => {
   logInAs('13800138000')
   renderRoute('/opinionRanking?__state=cut@user/info')
   await list()
-  expect(
-    within(screen.getByRole('region', { name: '我的排名' })).getByText('28'),
-  ).toBeInTheDocument()
+  const bar = await screen.findByRole('region', { name: '我的排名' })
+  expect(await within(bar).findByText('28')).toBeInTheDocument()
 })
 
 it('opens the rules', async () => {
