@@ -1,3 +1,4 @@
+import { frames } from '../support/frames'
 import { expect, test } from '../support/quietPage'
 
 const DURATION_MS = 1800
@@ -30,11 +31,6 @@ async function restedSteps(): Promise<Step[]> {
     still = window.scrollY === before ? still + 1 : 0
   }
   return steps.filter(({ y }, index) => y > 0 || (steps[index + 1]?.y ?? 0) > 0)
-}
-
-/** Lets the page draw so many frames: time enough for what must not happen. */
-async function frames(count: number): Promise<void> {
-  for (let each = 0; each < count; each += 1) await new Promise(requestAnimationFrame)
 }
 
 const easeInOutQuint = (t: number) => (t < 0.5 ? 16 * t ** 5 : 1 - (-2 * t + 2) ** 5 / 2)

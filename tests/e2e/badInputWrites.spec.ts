@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { frames } from '../support/frames'
 import { fillApplication } from '../support/badInput'
 import { PAGES } from '../support/badInputTable'
 import { logInFreshPeople } from '../support/freshPeople'
@@ -157,7 +158,7 @@ for (const { address, late, tabs } of SWITCHES)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     const before = await page.locator('main').innerText()
     release()
-    await page.waitForTimeout(400)
+    await page.evaluate(frames, 24)
     expect(await page.locator('main').innerText()).toBe(before)
     await expect(page.getByRole('tab', { name: tabs[1] })).toHaveAttribute('aria-selected', 'true')
   })

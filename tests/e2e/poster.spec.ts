@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import jsQR from 'jsqr'
+import { frames } from '../support/frames'
 import { ANDROID_APP_UA, installFakeWrapper } from '../support/fakeWrapper'
 import { buildPosterPage, openPosterPage } from '../support/posterHarness'
 
@@ -189,7 +190,7 @@ test('a phone without the app is led to the download, and only after a tap', asy
     if (request.isNavigationRequest()) left.push(request.url())
   })
   await openPosterPage(page, folder)
-  await page.waitForTimeout(600)
+  await page.evaluate(frames, 36)
   expect(left).toHaveLength(1)
   const before = Date.now()
   await button(page, '打开').tap()
