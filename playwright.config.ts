@@ -9,8 +9,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
-  // A shared machine can starve a browser; what passes only the second time is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   forbidOnly: true,
   timeout: 45_000,
   reporter: process.env.CI

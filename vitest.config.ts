@@ -17,7 +17,5 @@ export default defineConfig({
     unstubGlobals: true,
     maxWorkers: 2,
     testTimeout: 30_000,
-    // As in playwright.config.ts.
-    retry: process.env.CI ? 1 : 0,
   },
 })

@@ -47,9 +47,7 @@ report()
 function report() {
   const unit = JSON.parse(readFileSync(`${RESULTS}/unit.json`, 'utf8'))
   const { stats } = JSON.parse(readFileSync('playwright-report/e2e.json', 'utf8'))
-  const passed = unit.numPassedTests + stats.expected + stats.flaky
+  const passed = unit.numPassedTests + stats.expected
   const failed = unit.numFailedTests + stats.unexpected
-  if (stats.flaky > 0)
-    console.log(`\n${stats.flaky} browser tests passed only the second time: flaky`)
   console.log(`\n${passed} passed, ${failed} failed`)
 }
