@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { finishProgress } from '@/lib/progress'
 import { replayPress } from './early'
-import { loadChunk } from './loadChunk'
+import { loadChunk } from '@/lib/loadChunk'
 import type { DataRouter } from './router'
 
 interface AppProps {

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
-import { loadChunk } from './loadChunk'
+import { loadChunk } from '@/lib/loadChunk'
 import { PageSkeleton } from './PageSkeleton'
 
 /** What a page's `route.ts` exports. */

@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Button } from '@/ui/Button'
+import { loadPart } from '@/lib/loadChunk'
 import { classes } from '@/ui/classes'
-import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonLines } from '@/ui/Skeleton'
+import { LoadedPart } from './LoadedPart'
 import { linkKind, routeOf } from './richLinks'
-import { useLoaded } from './useLoaded'
 import styles from './RichText.module.css'
 
 export interface RichTextProps {
@@ -18,20 +17,15 @@ export interface RichTextProps {
 
 type Clean = (html: string) => DocumentFragment
 
-const loadCleaner = async (): Promise<Clean> => (await import('./cleanHtml')).cleanHtml
+const loadCleaner = async (): Promise<Clean> =>
+  (await loadPart('cleanHtml', () => import('./cleanHtml'))).cleanHtml
 
 export function RichText({ html, className, onShown }: RichTextProps) {
-  const cleaner = useLoaded(loadCleaner)
-  if (cleaner.kind === 'loading') return <SkeletonLines count={6} className={styles.waiting} />
-  if (cleaner.kind === 'failed')
-    return (
-      <EmptyState text="网络开小差了，请稍后再试">
-        <Button quiet onPress={cleaner.retry}>
-          重新加载
-        </Button>
-      </EmptyState>
-    )
-  return <CleanText html={html} clean={cleaner.value} className={className} onShown={onShown} />
+  return (
+    <LoadedPart load={loadCleaner} waiting={<SkeletonLines count={6} className={styles.waiting} />}>
+      {(clean) => <CleanText html={html} clean={clean} className={className} onShown={onShown} />}
+    </LoadedPart>
+  )
 }
 
 function CleanText({ html, className, clean, onShown }: RichTextProps & { clean: Clean }) {

@@ -1,3 +1,5 @@
+import { importChunk } from '@/lib/loadChunk'
+
 const PIECES = 90
 const TOKENS = ['--accent', '--accent-2'] as const
 
@@ -10,7 +12,7 @@ export async function celebrate(themed: Element = document.documentElement): Pro
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const canvas = coverScreen()
   try {
-    const { default: confetti } = await import('canvas-confetti')
+    const { default: confetti } = await importChunk('confetti', () => import('canvas-confetti'))
     // Without a worker: the page's policy lets none be made from a blob.
     const fire = confetti.create(canvas, { useWorker: false, resize: true })
     const shared = { disableForReducedMotion: true, colors: themeColours(themed), ticks: 160 }

@@ -1,5 +1,6 @@
 import type { Tokens } from '@/api/headers'
 import { currentVisit } from '@/bridge/environment'
+import { importChunk } from '@/lib/loadChunk'
 import { computeClientInfo, keptClientInfo } from './clientInfo'
 import { LOGIN_INFO_KEY, deleteLoginInfo, readLoginInfo, writeLoginInfo } from './loginInfo'
 
@@ -85,7 +86,7 @@ async function ownClientInfo(): Promise<string | undefined> {
 }
 
 async function fingerprint(): Promise<string> {
-  const { visitorId } = await import('./fingerprint')
+  const { visitorId } = await importChunk('fingerprint', () => import('./fingerprint'))
   return Promise.race([
     visitorId(),
     new Promise<string>((_, reject) => {
@@ -97,7 +98,7 @@ async function fingerprint(): Promise<string> {
 /** Without its code the visit goes on as one of a browser. */
 async function followApp(): Promise<void> {
   try {
-    const { followWrapper } = await import('./wrapper')
+    const { followWrapper } = await importChunk('wrapper', () => import('./wrapper'))
     await followWrapper({
       known: () => wrapper.token,
       onAnswer: (token, info) => {

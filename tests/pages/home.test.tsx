@@ -190,7 +190,7 @@ it('the progress bar runs until the list is there', async () => {
   await waitFor(() => expect(document.documentElement.dataset.progress).toBe('busy'))
   expect(screen.getByText('正在加载服务商')).toBeInTheDocument()
   await listed()
-  expect(document.documentElement.dataset.progress).toBe('done')
+  await waitFor(() => expect(document.documentElement.dataset.progress).toBe('done'))
 })
 
 it('the list fades in from below', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CHUNK_TIMEOUT_MS, loadChunk } from '@/app/loadChunk'
+import { CHUNK_TIMEOUT_MS, importChunk, loadChunk, loadPart } from '@/lib/loadChunk'
 import { CSSChunkLoadError, ChunkLoadError } from '@/lib/errors'
 
 const ADDRESS = '/manufacturerDetail/:id'
@@ -143,4 +143,49 @@ describe('the time-out', () => {
     await loadChunk(ADDRESS, () => Promise.resolve({}), fakeReloading())
     expect(vi.getTimerCount()).toBe(0)
   })
+})
+
+describe('a part that comes later', () => {
+  const fields = (html: string) => {
+    document.body.innerHTML = html
+  }
+  afterEach(() => document.body.replaceChildren())
+
+  it.each([
+    ['nothing to type into', ''],
+    ['an empty field', '<input value=""><textarea></textarea>'],
+    ['a box that is ticked', '<input type="checkbox" value="on" checked>'],
+  ])('reloads the page once, with %s', async (_, html) => {
+    fields(html)
+    const reloading = fakeReloading()
+    void loadPart('PhoneLoginForm', gone, reloading)
+    await vi.waitFor(() => expect(reloading.reload).toHaveBeenCalledTimes(1))
+  })
+
+  it.each([
+    ['a field', '<input type="tel" value="138">'],
+    ['a text', '<textarea>留言</textarea>'],
+  ])('reloads nothing over %s that is typed in', async (_, html) => {
+    fields(html)
+    const reloading = fakeReloading()
+    await expect(loadPart('PhoneLoginForm', gone, reloading)).rejects.toBeInstanceOf(ChunkLoadError)
+    expect(reloading.reload).not.toHaveBeenCalled()
+  })
+})
+
+it('an ornament that does not come reloads nothing', async () => {
+  const fetch = vi.fn()
+  vi.stubGlobal('fetch', fetch)
+  await expect(importChunk('confetti', gone)).rejects.toHaveProperty('name', 'ChunkLoadError')
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+it('a part has 120 s as well', async () => {
+  vi.useFakeTimers()
+  const loading = importChunk('confetti', never)
+  loading.catch(() => {})
+  await vi.advanceTimersByTimeAsync(119_999)
+  expect(await outcomeOf(loading)).toBe('pending')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await outcomeOf(loading)).toBe('ChunkLoadError')
 })

@@ -1,8 +1,7 @@
 import type { LoginAnswer } from '@/api/login'
+import { LoadedPart } from '@/kit/LoadedPart'
+import { loadPhoneLoginForm } from '@/kit/login/loadPhoneLoginForm'
 import type { PhoneLoginRequest } from '@/kit/login/useAttempt'
-import { useLoaded } from '@/kit/useLoaded'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
 import { Sheet } from '@/ui/Sheet'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { PAGE } from './clicks'
@@ -16,8 +15,6 @@ export interface ClaimSheetProps {
   onDone: (answer: LoginAnswer) => void
 }
 
-const loadForm = async () => (await import('@/kit/login/PhoneLoginForm')).PhoneLoginForm
-
 /** The form that a newcomer registers and claims with. */
 export function ClaimSheet({ open, onClose, ...form }: ClaimSheetProps) {
   return (
@@ -28,32 +25,28 @@ export function ClaimSheet({ open, onClose, ...form }: ClaimSheetProps) {
 }
 
 function ClaimForm({ login, onDone }: Pick<ClaimSheetProps, 'login' | 'onDone'>) {
-  const form = useLoaded(loadForm)
-  if (form.kind === 'loading')
-    return (
-      <div className={styles.waiting}>
-        <SkeletonBlock className={styles.field} />
-        <SkeletonBlock className={styles.field} />
-        <SkeletonBlock className={styles.field} />
-      </div>
-    )
-  if (form.kind === 'failed')
-    return (
-      <EmptyState text="网络开小差了，请稍后再试">
-        <Button quiet onPress={form.retry}>
-          重新加载
-        </Button>
-      </EmptyState>
-    )
-  const PhoneLoginForm = form.value
   return (
-    <Tap name="claim-now-submit" only="button[type='submit']">
-      <PhoneLoginForm
-        submitText="立即领取"
-        clicks={{ page: PAGE, phone: 'phone', getCode: 'get-code', agreement: 'agreement' }}
-        login={login}
-        onDone={onDone}
-      />
-    </Tap>
+    <LoadedPart load={loadPhoneLoginForm} waiting={<Waiting />}>
+      {(PhoneLoginForm) => (
+        <Tap name="claim-now-submit" only="button[type='submit']">
+          <PhoneLoginForm
+            submitText="立即领取"
+            clicks={{ page: PAGE, phone: 'phone', getCode: 'get-code', agreement: 'agreement' }}
+            login={login}
+            onDone={onDone}
+          />
+        </Tap>
+      )}
+    </LoadedPart>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <SkeletonBlock className={styles.field} />
+      <SkeletonBlock className={styles.field} />
+      <SkeletonBlock className={styles.field} />
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
-import { useLoaded } from '@/kit/useLoaded'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
+import { LoadedPart } from '@/kit/LoadedPart'
+import { loadPart } from '@/lib/loadChunk'
 import { SkeletonLines } from '@/ui/Skeleton'
 import type { Checks } from './useChecks'
 
@@ -12,19 +11,17 @@ import type { Checks } from './useChecks'
 export const ForDevelopers: ComponentType<{ checks: Checks }> =
   import.meta.env.MODE === 'production' ? () => null : LaboratoryOnDemand
 
-const loadLaboratory = async () => (await import('./Laboratory')).Laboratory
+const loadLaboratory = async () =>
+  (await loadPart('Laboratory', () => import('./Laboratory'))).Laboratory
 
 function LaboratoryOnDemand({ checks }: { checks: Checks }) {
-  const laboratory = useLoaded(loadLaboratory)
-  if (laboratory.kind === 'loading') return <SkeletonLines count={6} />
-  if (laboratory.kind === 'failed')
-    return (
-      <EmptyState text="开发工具加载失败">
-        <Button quiet onPress={laboratory.retry}>
-          重新加载
-        </Button>
-      </EmptyState>
-    )
-  const Laboratory = laboratory.value
-  return <Laboratory checks={checks} />
+  return (
+    <LoadedPart
+      load={loadLaboratory}
+      waiting={<SkeletonLines count={6} />}
+      failedText="开发工具加载失败"
+    >
+      {(Laboratory) => <Laboratory checks={checks} />}
+    </LoadedPart>
+  )
 }

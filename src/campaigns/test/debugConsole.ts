@@ -1,10 +1,11 @@
+import { loadPart } from '@/lib/loadChunk'
 import type { Finding } from './checks'
 
 let open = false
 
 /** Shows the debug console over every page, or takes it away. Its code comes with the first tap. */
 export async function switchConsole(): Promise<Finding> {
-  const { default: eruda } = await import('eruda')
+  const { default: eruda } = await loadPart('eruda', () => import('eruda'))
   if (open) eruda.destroy()
   else eruda.init()
   open = !open

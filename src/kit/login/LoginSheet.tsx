@@ -1,8 +1,7 @@
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
+import { LoadedPart } from '@/kit/LoadedPart'
 import { Sheet } from '@/ui/Sheet'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { useLoaded } from '@/kit/useLoaded'
+import { loadPhoneLoginForm } from './loadPhoneLoginForm'
 import styles from './LoginSheet.module.css'
 
 export interface LoginSheetProps {
@@ -14,8 +13,6 @@ export interface LoginSheetProps {
   onDone: () => void
 }
 
-const loadForm = async () => (await import('./PhoneLoginForm')).PhoneLoginForm
-
 /** Login by phone over any page. The sheet is there at once; its form is loaded with it. */
 export function LoginSheet({ open, onClose, pageName, onDone }: LoginSheetProps) {
   return (
@@ -26,31 +23,24 @@ export function LoginSheet({ open, onClose, pageName, onDone }: LoginSheetProps)
 }
 
 function SheetForm({ pageName, onDone }: Pick<LoginSheetProps, 'pageName' | 'onDone'>) {
-  const form = useLoaded(loadForm)
-  if (form.kind === 'loading') return <Waiting />
-  if (form.kind === 'failed')
-    return (
-      <EmptyState text="网络开小差了，请稍后再试">
-        <Button quiet onPress={form.retry}>
-          重新加载
-        </Button>
-      </EmptyState>
-    )
-  const PhoneLoginForm = form.value
   return (
-    <>
-      <p className={styles.note}>未注册的手机号验证后将自动创建账号</p>
-      <PhoneLoginForm
-        clicks={{
-          page: pageName,
-          phone: 'phone',
-          getCode: 'get-code',
-          agreement: 'agreement',
-          submit: 'login',
-        }}
-        onDone={onDone}
-      />
-    </>
+    <LoadedPart load={loadPhoneLoginForm} waiting={<Waiting />}>
+      {(PhoneLoginForm) => (
+        <>
+          <p className={styles.note}>未注册的手机号验证后将自动创建账号</p>
+          <PhoneLoginForm
+            clicks={{
+              page: pageName,
+              phone: 'phone',
+              getCode: 'get-code',
+              agreement: 'agreement',
+              submit: 'login',
+            }}
+            onDone={onDone}
+          />
+        </>
+      )}
+    </LoadedPart>
   )
 }
 

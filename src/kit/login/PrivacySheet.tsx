@@ -1,9 +1,7 @@
 import { useCallback } from 'react'
 import type { PrivacyType } from '@/api/privacy'
+import { LoadedPart } from '@/kit/LoadedPart'
 import { RichText } from '@/kit/RichText'
-import { useLoaded } from '@/kit/useLoaded'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
 import { Sheet } from '@/ui/Sheet'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { readPrivacyText } from './privacyTexts'
@@ -35,25 +33,19 @@ export function PrivacySheet({ type, onClose }: PrivacySheetProps) {
 }
 
 function PrivacyBody({ type }: { type: PrivacyType }) {
-  const text = useLoaded(useCallback(() => readPrivacyText(type), [type]))
-  if (text.kind === 'loading') return <SkeletonLines count={9} className={styles.waiting} />
-  if (text.kind === 'failed')
-    return (
-      <EmptyState text="网络开小差了，请稍后再试">
-        <Button quiet onPress={text.retry}>
-          重新加载
-        </Button>
-      </EmptyState>
-    )
-  const { version, effectiveDate, content } = text.value
+  const load = useCallback(() => readPrivacyText(type), [type])
   return (
-    <>
-      <p className={styles.facts}>
-        {[version && `版本 ${version}`, effectiveDate && `${effectiveDate} 起生效`]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      <RichText html={content} />
-    </>
+    <LoadedPart load={load} waiting={<SkeletonLines count={9} className={styles.waiting} />}>
+      {({ version, effectiveDate, content }) => (
+        <>
+          <p className={styles.facts}>
+            {[version && `版本 ${version}`, effectiveDate && `${effectiveDate} 起生效`]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <RichText html={content} />
+        </>
+      )}
+    </LoadedPart>
   )
 }

@@ -1,12 +1,8 @@
-import { Suspense, lazy, useState } from 'react'
+import { useMemo, useState } from 'react'
+import { LazyViewer } from '@/kit/LazyViewer'
 import { track } from '@/tracking/track'
 import { Picture } from '@/ui/Picture'
 import styles from './MomentImages.module.css'
-
-const ImageViewer = lazy(async () => {
-  const { ImageViewer } = await import('@/ui/ImageViewer')
-  return { default: ImageViewer }
-})
 
 /** The platform allows nine; what it sends beyond them is only in the viewer. */
 const MOST = 9
@@ -19,14 +15,15 @@ interface MomentImagesProps {
 
 /** One large picture, or two to nine in a grid; a tap shows them on the whole screen. */
 export function MomentImages({ images, pageName }: MomentImagesProps) {
-  const [seen, setSeen] = useState<{ open: boolean; start: number }>()
+  const [start, setStart] = useState<number>()
+  const view = useMemo(() => viewFrom(images, start), [images, start])
   if (images.length === 0) return null
   const shown = images.slice(0, MOST)
   const hidden = images.length - shown.length
 
-  const look = (start: number) => {
+  const look = (index: number) => {
     track(pageName, 'card', 'image')
-    setSeen({ open: true, start })
+    setStart(index)
   }
   return (
     <>
@@ -52,20 +49,14 @@ export function MomentImages({ images, pageName }: MomentImagesProps) {
           </button>
         ))}
       </div>
-      {seen && (
-        <Suspense fallback={null}>
-          <ImageViewer
-            // A viewer of its own for each tap: it starts where the finger was.
-            key={seen.start}
-            open={seen.open}
-            start={seen.start}
-            onClose={() => setSeen({ ...seen, open: false })}
-            images={images.map((src, index) => ({ src, name: `图片 ${index + 1}` }))}
-          />
-        </Suspense>
-      )}
+      <LazyViewer view={view} onClose={() => setStart(undefined)} />
     </>
   )
+}
+
+function viewFrom(images: readonly string[], start: number | undefined) {
+  if (start === undefined) return undefined
+  return { start, images: images.map((src, index) => ({ src, name: `图片 ${index + 1}` })) }
 }
 
 function columnsOf(count: number): number {

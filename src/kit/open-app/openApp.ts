@@ -2,6 +2,7 @@ import { currentVisit } from '@/bridge/environment'
 import type { Visit } from '@/bridge/environment'
 import { openAppPage } from '@/bridge/handlers'
 import { env } from '@/lib/env'
+import { loadPart } from '@/lib/loadChunk'
 import { track } from '@/tracking/track'
 import { launch } from './launch'
 import type { Leave } from './launch'
@@ -52,6 +53,6 @@ function start(
 }
 
 async function guide(kind: 'overlay' | 'download', options: OpenAppOptions): Promise<void> {
-  const { showGuide } = await import('./showGuide')
+  const { showGuide } = await loadPart('showGuide', () => import('./showGuide'))
   showGuide(kind, options)
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentType } from 'react'
+import { loadPart } from '@/lib/loadChunk'
 import { showToast } from '@/ui/toast'
 import type { SharePosterProps } from './SharePoster'
 
@@ -9,21 +10,24 @@ export function LazySharePoster(props: SharePosterProps) {
   const [Loaded, setLoaded] = useState<ComponentType<SharePosterProps>>()
   const wanted = open && !Loaded
 
+  const fail = useEffectEvent(() => {
+    showToast('海报生成失败，请重试')
+    onClose()
+  })
+
   useEffect(() => {
     if (!wanted) return undefined
     let left = false
-    import('./SharePoster').then(
+    loadPart('SharePoster', () => import('./SharePoster')).then(
       ({ SharePoster }) => setLoaded(() => SharePoster),
       () => {
-        if (left) return
-        showToast('海报生成失败，请重试')
-        onClose()
+        if (!left) fail()
       },
     )
     return () => {
       left = true
     }
-  }, [wanted, onClose])
+  }, [wanted])
 
   return Loaded ? <Loaded {...props} /> : null
 }

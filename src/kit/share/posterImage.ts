@@ -1,3 +1,4 @@
+import { importChunk } from '@/lib/loadChunk'
 import { inlineImage } from './inlineImage'
 import { drawPlainPoster } from './plainPoster'
 import type { PlainPoster } from './plainPoster'
@@ -45,7 +46,7 @@ function toJpeg(canvas: HTMLCanvasElement): string {
 }
 
 async function screenshot(node: HTMLElement, scale: number): Promise<HTMLCanvasElement> {
-  const { domToCanvas } = await import('modern-screenshot')
+  const { domToCanvas } = await importChunk('screenshot', () => import('modern-screenshot'))
   return domToCanvas(node, {
     width: node.offsetWidth,
     height: node.offsetHeight,

@@ -1,6 +1,7 @@
 import { Suspense, lazy, useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ProviderGroup as Group } from '@/api/providerGroups'
+import { loadPart } from '@/lib/loadChunk'
 import { useDocumentTitle } from '@/kit/useDocumentTitle'
 import { usePageView } from '@/tracking/usePageView'
 import { HomeList } from './HomeList'
@@ -9,7 +10,9 @@ import { useAnchorScroll } from './useAnchorScroll'
 import { useListTaps } from './useListTaps'
 
 /** Hardly ever seen: not part of the first load. */
-const EmptyState = lazy(async () => ({ default: (await import('@/ui/EmptyState')).EmptyState }))
+const EmptyState = lazy(async () => ({
+  default: (await loadPart('EmptyState', () => import('@/ui/EmptyState'))).EmptyState,
+}))
 
 /** The provider list (specification section 2). */
 export function HomePage() {

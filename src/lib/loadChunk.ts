@@ -21,23 +21,60 @@ const inBrowser: Reloading = {
 }
 
 /**
- * Loads a chunk within 120 s. After a deploy the old chunks are gone: reloads the page once per failing address, then
+ * Imports a chunk within 120 s (specification section 8).
+ * @throws ChunkLoadError, or CSSChunkLoadError for a style sheet
+ */
+export async function importChunk<Module>(
+  address: string,
+  load: () => Promise<Module>,
+): Promise<Module> {
+  try {
+    return await withinLimit(load())
+  } catch (error) {
+    throw asChunkError(address, error)
+  }
+}
+
+/**
+ * Imports a page's chunk. After a deploy the old chunks are gone: reloads the page once per failing address, then
  * throws, never a loop.
  * @throws ChunkLoadError, or CSSChunkLoadError for a style sheet
  */
 export async function loadChunk<Module>(
   address: string,
-  importChunk: () => Promise<Module>,
+  load: () => Promise<Module>,
   reloading: Reloading = inBrowser,
 ): Promise<Module> {
   try {
-    const module = await withinLimit(importChunk())
+    const module = await importChunk(address, load)
     sessionStore.remove(MARK + address)
     return module
   } catch (error) {
     if (await reloadOnce(address, reloading)) return new Promise<Module>(() => {})
-    throw asChunkError(address, error)
+    throw error
   }
+}
+
+/**
+ * `loadChunk` for what a page brings later, when a person asks for it. Nothing is reloaded over what they have typed.
+ * @throws ChunkLoadError, or CSSChunkLoadError for a style sheet
+ */
+export function loadPart<Module>(
+  name: string,
+  load: () => Promise<Module>,
+  reloading: Reloading = inBrowser,
+): Promise<Module> {
+  return loadChunk(name, load, {
+    pageIsThere: async () => !somethingIsTyped() && (await reloading.pageIsThere()),
+    reload: reloading.reload,
+  })
+}
+
+function somethingIsTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type=checkbox], [type=radio], [type=hidden]), textarea',
+  )
+  return [...fields].some((field) => field.value !== '')
 }
 
 async function reloadOnce(address: string, { pageIsThere, reload }: Reloading): Promise<boolean> {

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentType } from 'react'
+import { loadPart } from '@/lib/loadChunk'
 import type { ImageViewerProps, ViewerImage } from '@/ui/ImageViewer'
 import { showToast } from '@/ui/toast'
 
@@ -14,21 +15,24 @@ export function LazyViewer({ view, onClose }: LazyViewerProps) {
   const [Viewer, setViewer] = useState<ComponentType<ImageViewerProps>>()
   const wanted = view !== undefined && !Viewer
 
+  const fail = useEffectEvent(() => {
+    showToast('图片打开失败，请稍后再试')
+    onClose()
+  })
+
   useEffect(() => {
     if (!wanted) return undefined
     let left = false
-    import('@/ui/ImageViewer').then(
+    loadPart('ImageViewer', () => import('@/ui/ImageViewer')).then(
       ({ ImageViewer }) => setViewer(() => ImageViewer),
       () => {
-        if (left) return
-        showToast('图片打开失败，请稍后再试')
-        onClose()
+        if (!left) fail()
       },
     )
     return () => {
       left = true
     }
-  }, [wanted, onClose])
+  }, [wanted])
 
   if (!Viewer) return null
   return (
