@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { subscribe, tokens } from '@/session/session'
 import { startTracking } from '@/tracking/tracker'
 import { Toaster } from '@/ui/Toaster'
-import { prefetchOnTouch } from './prefetch'
+import { prefetchAtRest, prefetchOnTouch } from './prefetch'
 import type { DataRouter } from './router'
 
 let started = false
@@ -15,6 +15,7 @@ export function afterStart(router: DataRouter): void {
   if (host) createRoot(host).render(<Toaster />)
   startTracking()
   prefetchOnTouch(router)
+  prefetchAtRest(router)
   reloadDataWithToken(router)
   if (import.meta.env.DEV) void showScenarioControl()
 }

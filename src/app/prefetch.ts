@@ -2,6 +2,12 @@ import { matchRoutes } from 'react-router-dom'
 import { BASE_PATH } from '@/lib/env'
 import type { PageHandle } from './page'
 import type { DataRouter } from './router'
+import { HOME_ROUTE_ID } from './routes'
+
+/** About the cards that are seen without scrolling: more would be calls for pages that nobody opens. */
+const CARDS_AHEAD = 4
+/** Where the browser does not tell when it is idle. */
+const REST_MS = 1000
 
 /** A finger on a link takes some time to leave it: the page's code and data are asked for in that time. */
 export function prefetchOnTouch(router: DataRouter): void {
@@ -10,13 +16,23 @@ export function prefetchOnTouch(router: DataRouter): void {
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       const href = link?.getAttribute('href')
-      if (href?.startsWith(`${BASE_PATH}/`)) prefetch(router, href)
+      if (href) prefetch(router, href)
     },
     { passive: true },
   )
 }
 
+/** A visit that starts on the list: once it is at rest, the providers in view are asked for, with their page's code. */
+export function prefetchAtRest(router: DataRouter): void {
+  if (savesData()) return
+  whenIdle(() => {
+    if (router.state.matches.at(-1)?.route.id !== HOME_ROUTE_ID) return
+    for (const href of linksInView().slice(0, CARDS_AHEAD)) prefetch(router, href)
+  })
+}
+
 function prefetch(router: DataRouter, href: string): void {
+  if (!href.startsWith(`${BASE_PATH}/`)) return
   const { pathname } = new URL(href, window.location.origin)
   const match = matchRoutes(router.routes, pathname, BASE_PATH)?.at(-1)
   const handle = match?.route.handle as Partial<PageHandle> | undefined
@@ -26,4 +42,24 @@ function prefetch(router: DataRouter, href: string): void {
       // The navigation itself will say so.
     },
   )
+}
+
+function linksInView(): string[] {
+  const hrefs = Array.from(document.querySelectorAll('main a[href]'), (link) => {
+    const { top, bottom } = link.getBoundingClientRect()
+    return top >= 0 && bottom <= window.innerHeight ? link.getAttribute('href') : null
+  })
+  return [...new Set(hrefs)].filter((href) => href !== null)
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string }
+  }
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run)
+  else setTimeout(run, REST_MS)
 }

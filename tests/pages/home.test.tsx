@@ -78,11 +78,11 @@ describe('the list', () => {
     await listed()
     const bird = cardOf('青鸾数字工坊')
     expect(bird.getByText('数字藏品设计')).toBeInTheDocument()
-    expect(bird.getByText('粉丝 12.86万')).toBeInTheDocument()
-    expect(bird.getByText('作品 342')).toBeInTheDocument()
-    expect(cardOf('像素熊猫').getByText('粉丝 1.23亿')).toBeInTheDocument()
-    expect(cardOf('像素熊猫').getByText('作品 1亿')).toBeInTheDocument()
-    expect(cardOf('一方造物').getByText('粉丝 1万')).toBeInTheDocument()
+    expect(bird.getByText(/^粉丝 12\.86万 /)).toBeInTheDocument()
+    expect(bird.getByText(/ 作品 342$/)).toBeInTheDocument()
+    expect(cardOf('像素熊猫').getByText(/^粉丝 1\.23亿 /)).toBeInTheDocument()
+    expect(cardOf('像素熊猫').getByText(/ 作品 1亿$/)).toBeInTheDocument()
+    expect(cardOf('一方造物').getByText(/^粉丝 1万 /)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: '一方造物' })).toHaveAttribute(
       'href',
       '/mfuwu/manufacturerDetail/1760288135512481793',

@@ -70,8 +70,8 @@ describe('without data', () => {
     openHome()
     expect(await screen.findByRole('heading', { name: '其他服务' })).toBeVisible()
     const bare = cardOf('未命名服务商')
-    expect(bare.getByText('粉丝 0')).toBeVisible()
-    expect(bare.getByText('作品 0')).toBeVisible()
+    expect(bare.getByText(/^粉丝 0 /)).toBeVisible()
+    expect(bare.getByText(/ 作品 0$/)).toBeVisible()
     expect(bare.queryByRole('presentation')).not.toBeInTheDocument()
   })
 })
@@ -146,7 +146,7 @@ describe('hostile data', () => {
   ])('counts %s as %j → %s', async (_, followerCount, shown) => {
     answerWith({ zoologyClassify: '1', items: [card({ followerCount })] })
     openHome()
-    expect(await screen.findByText(`粉丝 ${shown}`)).toBeVisible()
+    expect(await screen.findByText(new RegExp(`^粉丝 ${shown} `))).toBeVisible()
   })
 
   it('leaves out what is no group and no card', async () => {

@@ -25,10 +25,7 @@ export function ProviderCard({ provider, eager }: ProviderCardProps) {
   const glyph = Array.from(name)[0]
   return (
     <article className={styles.card}>
-      <div className={styles.cover}>
-        <span className={styles.glyph} aria-hidden="true">
-          {glyph}
-        </span>
+      <div className={styles.cover} data-glyph={glyph}>
         {cover ? (
           <img
             className={styles.picture}
@@ -44,8 +41,7 @@ export function ProviderCard({ provider, eager }: ProviderCardProps) {
         {provider.serve ? <span className={styles.serve}>{provider.serve}</span> : null}
       </div>
       <div className={styles.who}>
-        <span className={styles.face}>
-          <span aria-hidden="true">{glyph}</span>
+        <span className={styles.face} data-glyph={glyph}>
           {face ? (
             <img
               className={styles.picture}
@@ -67,8 +63,7 @@ export function ProviderCard({ provider, eager }: ProviderCardProps) {
       </div>
       <div className={styles.foot}>
         <p className={styles.counts}>
-          <span>{`粉丝 ${formatCount(provider.followerCount)}`}</span>
-          <span>{`作品 ${formatCount(provider.productionCount)}`}</span>
+          {`粉丝 ${formatCount(provider.followerCount)}\n作品 ${formatCount(provider.productionCount)}`}
         </p>
         <button className={styles.follow} type="button" aria-label={`关注${name}`}>
           关注

@@ -5,8 +5,8 @@ import { BadIdError } from '@/lib/errors'
 import { isDigits } from '@/lib/ids'
 import { createKept } from '@/lib/kept'
 
-/** Long enough for a finger on a card to become a page, and for a quick look back. */
-const KEEP_MS = 30_000
+/** Long enough for a card in view to become a page, and for a quick look back. */
+const KEEP_MS = 60_000
 
 const kept = createKept<ProviderDetail | null>(KEEP_MS)
 
