@@ -6,6 +6,7 @@ import { checkedEnv } from './vite/env.ts'
 import { buildId } from './vite/buildId.ts'
 import { basePath } from './vite/basePath.ts'
 import { earlyHtml } from './vite/earlyHtml.ts'
+import { leanAxios } from './vite/leanAxios.ts'
 import { sandbox } from './vite/sandbox.ts'
 
 export default defineConfig(({ mode }) => {
@@ -13,7 +14,7 @@ export default defineConfig(({ mode }) => {
   const proxied = settings.VITE_API_PROXY
   return {
     base: '/mfuwu/',
-    plugins: [react(), checkedEnv(), basePath(), earlyHtml(), !proxied && sandbox()],
+    plugins: [react(), checkedEnv(), basePath(), leanAxios(), earlyHtml(), !proxied && sandbox()],
     define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId()) },
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     css: { modules: { generateScopedName: scopedName } },

@@ -25,9 +25,23 @@ export function prefetchOnTouch(router: DataRouter): void {
 /** A visit that starts on the list: once it is at rest, the providers in view are asked for, with their page's code. */
 export function prefetchAtRest(router: DataRouter): void {
   if (savesData()) return
-  whenIdle(() => {
-    if (router.state.matches.at(-1)?.route.id !== HOME_ROUTE_ID) return
-    for (const href of linksInView().slice(0, CARDS_AHEAD)) prefetch(router, href)
+  whenLoaded(router, () =>
+    whenIdle(() => {
+      if (router.state.matches.at(-1)?.route.id !== HOME_ROUTE_ID) return
+      for (const href of linksInView().slice(0, CARDS_AHEAD)) prefetch(router, href)
+    }),
+  )
+}
+
+function whenLoaded(router: DataRouter, run: () => void): void {
+  if (router.state.initialized) {
+    run()
+    return
+  }
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return
+    stop()
+    run()
   })
 }
 

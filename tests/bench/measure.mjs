@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../support/browser.mjs'
 import { nameOf } from './fixture.mjs'
@@ -63,16 +64,32 @@ export async function visit(browser, { url, cards, html = '', taps = false }) {
       notes.push('never came to rest: the figures are what stood after 20 s')
     const figures = await collect(page, cdp)
     const loaded = traffic.byKind()
-    const neededJs = traffic.neededScript(figures.ready ?? Infinity, html)
+    const neededJs = traffic.needed('js', figures.ready ?? Infinity, html)
+    const inlined = inlinedStyles(html)
+    const bytes = {
+      ...loaded,
+      html: loaded.html - inlined,
+      neededJs,
+      css: inlined + traffic.needed('css', figures.ready ?? Infinity, html),
+    }
     const tapped = taps ? await tapThrough(page, () => settle(page, traffic), notes) : {}
     const repeat = await repeatVisit(page, url)
     return {
-      figures: { ...figures, ...loaded, neededJs, ...tapped, repeat },
+      figures: { ...figures, ...bytes, ...tapped, repeat },
       notes: [...notes, ...traffic.failures],
     }
   } finally {
     await context.close()
   }
+}
+
+/**
+ * What the styles inside the HTML add to its bytes on the wire: they are counted as CSS.
+ * @param {string} html
+ */
+function inlinedStyles(html) {
+  const size = (/** @type {string} */ text) => brotliCompressSync(text).length
+  return size(html) - size(html.replace(/<style>[\s\S]*?<\/style>/g, ''))
 }
 
 /**

@@ -102,7 +102,7 @@ async function measureAll(browser, server, { runs, cards }) {
         const seen = await visit(browser, {
           url: server.origin + path,
           cards: count,
-          html: server.html,
+          html: name === 'product' ? server.html : '',
           taps,
         })
         all[count][name].push(seen.figures)

@@ -68,16 +68,18 @@ export function trafficOf(cdp) {
         ]),
       ),
     /**
-     * The script that the first screen takes: asked for before the content was ready, named in the HTML, or the
-     * fingerprint, whenever it came. What is fetched ahead for later is not counted.
+     * The scripts or styles that the first screen takes: asked for before the content was ready, named in the HTML, or
+     * the fingerprint, whenever it came. What is fetched ahead for later is not counted.
+     * @param {'js' | 'css'} kind
      * @param {number} ready
      * @param {string} html
      */
-    neededScript: (ready, html) =>
+    needed: (kind, ready, html) =>
       total(
         [...loads.values()].filter(
-          ({ kind, at, path }) =>
-            kind === 'js' && (at <= ready || html.includes(path) || /finger/i.test(path)),
+          (load) =>
+            load.kind === kind &&
+            (load.at <= ready || html.includes(load.path) || /finger/i.test(load.path)),
         ),
       ),
   }

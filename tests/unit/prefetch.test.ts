@@ -7,13 +7,17 @@ import { HOME_ROUTE_ID } from '@/app/routes'
 const BASE = '/mfuwu'
 
 /** A list of links on the home page of a small app, whose every provider can be asked for ahead. */
-function open({ at = `${BASE}/`, links = ['1'] }: { at?: string; links?: readonly string[] } = {}) {
+function open({
+  at = `${BASE}/`,
+  links = ['1'],
+  loader,
+}: { at?: string; links?: readonly string[]; loader?: () => Promise<null> } = {}) {
   const prefetch = vi.fn()
   const module: PageModule = { Component: () => null, prefetch }
   const fetchAhead = vi.fn(() => Promise.resolve(module))
   const router = createMemoryRouter(
     [
-      { id: HOME_ROUTE_ID, path: '/', element: null },
+      { id: HOME_ROUTE_ID, path: '/', element: null, ...(loader && { loader }) },
       { path: '/manufacturerDetail/:id', element: null, handle: { fetchAhead } },
       { path: '*', element: null },
     ],
@@ -71,6 +75,18 @@ describe('at rest', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(asked()).toEqual(['1'])
     vi.useRealTimers()
+  })
+
+  it('waits for the list itself', async () => {
+    layOut()
+    idle()
+    let arrive = () => {}
+    const list = new Promise<null>((resolve) => (arrive = () => resolve(null)))
+    const { router, fetchAhead, asked } = open({ loader: () => list })
+    prefetchAtRest(router)
+    expect(fetchAhead).not.toHaveBeenCalled()
+    arrive()
+    await vi.waitFor(() => expect(asked()).toEqual(['1']))
   })
 
   it.each([
