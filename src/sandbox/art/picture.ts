@@ -7,6 +7,7 @@ import { island } from './island'
 import { landscape } from './landscape'
 import { logo } from './logo'
 import { planet } from './planet'
+import { badge, coin, coupon, postcard, present, sculpture } from './prize'
 import { tower } from './tower'
 import { ART_KINDS } from './url'
 import type { ArtKind } from './url'
@@ -23,6 +24,12 @@ const PAINTERS: Readonly<Record<ArtKind, (roll: Roll) => string>> = {
   avatar,
   logo,
   honor,
+  coin,
+  postcard,
+  coupon,
+  badge,
+  sculpture,
+  present,
 }
 
 /** The SVG of a kind and a seed: always the same one; undefined for a kind that is none. */

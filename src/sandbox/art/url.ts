@@ -9,6 +9,12 @@ export const ART_KINDS = [
   'avatar',
   'logo',
   'honor',
+  'coin',
+  'postcard',
+  'coupon',
+  'badge',
+  'sculpture',
+  'present',
 ] as const
 export type ArtKind = (typeof ART_KINDS)[number]
 

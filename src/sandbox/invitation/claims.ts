@@ -27,7 +27,7 @@ async function give(call: Call<ReceiveRequest, User>): Promise<ReceivedReward | 
   return {
     rewardId: `9${uid.slice(-10)}${reward.key === 'newcomer' ? '0' : reward.key}`,
     name: reward.name,
-    img: call.art('honor', `invite-${reward.key}`),
+    img: call.art(reward.art, reward.key),
     count: reward.count,
     type: reward.type,
     needAddress: reward.type === 'PHYSICAL',

@@ -1,5 +1,6 @@
 import { number, object, string } from 'valibot'
 import type { ReceivedReward, RewardTier } from '@/api/invitation'
+import type { ArtKind } from '@/sandbox/art/url'
 import type { Call } from '@/sandbox/handle'
 import { collection } from '@/sandbox/platform'
 import type { User } from '@/sandbox/users'
@@ -14,15 +15,16 @@ interface Reward {
   name: string
   type: ReceivedReward['type']
   count: number
+  art: ArtKind
 }
 
 /** What valid invitations bring. */
 const TIERS: readonly Reward[] = [
-  { key: '1', need: 1, name: '50积分', type: 'POINT', count: 50 },
-  { key: '2', need: 3, name: '星空明信片', type: 'ASSET', count: 1 },
-  { key: '3', need: 5, name: '领地装饰券', type: 'COUPON', count: 2 },
-  { key: '4', need: 10, name: '原住民纪念徽章', type: 'PHYSICAL', count: 1 },
-  { key: '5', need: 20, name: '限定数字雕塑', type: 'ASSET', count: 1 },
+  { key: '1', need: 1, name: '50积分', type: 'POINT', count: 50, art: 'coin' },
+  { key: '2', need: 3, name: '星空明信片', type: 'ASSET', count: 1, art: 'postcard' },
+  { key: '3', need: 5, name: '领地装饰券', type: 'COUPON', count: 2, art: 'coupon' },
+  { key: '4', need: 10, name: '原住民纪念徽章', type: 'PHYSICAL', count: 1, art: 'badge' },
+  { key: '5', need: 20, name: '限定数字雕塑', type: 'ASSET', count: 1, art: 'sculpture' },
 ]
 /** The welcome gift, claimed by this stage id. */
 const NEWCOMER: Reward = {
@@ -31,6 +33,7 @@ const NEWCOMER: Reward = {
   name: '新人探索礼包',
   type: 'ASSET',
   count: 1,
+  art: 'present',
 }
 
 export function rewardOf(key: string | undefined): Reward | undefined {
@@ -46,7 +49,7 @@ export async function tiersOf(call: Asking, user: Pick<User, 'uid'>): Promise<Re
     level: reward.key,
     need: reward.need,
     rewardName: reward.name,
-    img: call.art('honor', `invite-${reward.key}`),
+    img: call.art(reward.art, reward.key),
     status: statusOf(call, user.uid, reward, valid),
   }))
 }

@@ -52,7 +52,8 @@ async function signToday(ask: Ask, account: Account, today: string) {
     img: '',
     points,
     continuousDays: streakUpTo(signedDates(account), today),
-    bonus: cycleDay === CYCLE_DAYS ? { name: BONUS_NAME, img: ask.art('honor', 'sign-in') } : null,
+    bonus:
+      cycleDay === CYCLE_DAYS ? { name: BONUS_NAME, img: ask.art('present', 'sign-in') } : null,
   }
 }
 
