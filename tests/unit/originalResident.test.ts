@@ -13,7 +13,6 @@ import {
 import {
   faceOf,
   giftStateOf,
-  groupedCount,
   lockedText,
   mainStageOf,
   mainStateOf,
@@ -46,17 +45,6 @@ describe('numbers', () => {
     ['', 'No.--'],
     ['<b>1</b>', 'No.--'],
   ])('%s is %s', (no, text) => expect(residentNumber(no)).toBe(text))
-
-  test('a count keeps its digits, in groups of three', () => {
-    expect(groupedCount(12_846)).toBe('12,846')
-    fc.assert(
-      fc.property(fc.maxSafeNat(), (count) => {
-        const text = groupedCount(count)
-        expect(Number(text.replaceAll(',', ''))).toBe(count)
-        expect(text).toMatch(/^\d{1,3}(,\d{3})*$/)
-      }),
-    )
-  })
 })
 
 describe('the face', () => {

@@ -103,8 +103,8 @@ describe('the present figures', () => {
     expect(standardRows(config)).toEqual([
       { label: '兑现比例', value: '1奖励 = ¥0.01' },
       { label: '手续费', value: '0.6%' },
-      { label: '单笔限额', value: '100–5000奖励' },
-      { label: '每日限额', value: '20000奖励' },
+      { label: '单笔限额', value: '100–5,000奖励' },
+      { label: '每日限额', value: '20,000奖励' },
       { label: '实名认证', value: '需要' },
     ]))
   it('never show what is no figure', () => {

@@ -1,13 +1,11 @@
 import type { MyOpinionRank, OpinionRow } from '@/api/arena'
+import { groupNumber } from '@/lib/groupNumber'
 
 export const SEATS = 3
 
 /** At most one decimal, with thousands separated: 25640.5 → 25,640.5. */
 export function scoreText(score: number): string {
-  const rounded = Math.round(score * 10) / 10
-  const [whole = '0', decimal] = String(Math.abs(rounded)).split('.')
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
-  return `${rounded < 0 ? '-' : ''}${grouped}${decimal ? `.${decimal}` : ''}`
+  return groupNumber(Math.round(score * 10) / 10, 1)
 }
 
 /** What the pinned row says about whoever looks. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { groupNumber } from '@/lib/groupNumber'
 import { DesertScene } from './DesertScene'
-import { groupedCount } from './resident'
 import art from './Desert.module.css'
 import styles from './Hero.module.css'
 
@@ -21,8 +21,8 @@ export function Hero({ residents, today, children }: HeroProps) {
         {children}
         {residents !== undefined && residents > 0 && (
           <p className={styles.count}>
-            已有 <b>{groupedCount(residents)}</b> 位原住民
-            {today > 0 && <span className={styles.today}>今日 +{groupedCount(today)}</span>}
+            已有 <b>{groupNumber(residents)}</b> 位原住民
+            {today > 0 && <span className={styles.today}>今日 +{groupNumber(today)}</span>}
           </p>
         )}
       </div>

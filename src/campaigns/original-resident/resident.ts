@@ -10,11 +10,6 @@ export function residentNumber(residentNo: string): string {
   return isDigits(residentNo) ? `No.${residentNo.padStart(6, '0')}` : 'No.--'
 }
 
-/** 12,846: a whole number that people watch grow is not abbreviated. */
-export function groupedCount(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
-}
-
 export interface FaceSigns {
   /** The address names somebody who invites. */
   invited: boolean

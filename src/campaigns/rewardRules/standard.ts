@@ -1,4 +1,5 @@
 import type { ExchangeConfig } from '@/api/exchange'
+import { groupNumber } from '@/lib/groupNumber'
 
 export interface StandardRow {
   label: string
@@ -16,14 +17,14 @@ export function standardRows(config: ExchangeConfig): StandardRow[] {
   const single = rangeText(config.minAmount, config.maxAmount)
   if (single) rows.push({ label: '单笔限额', value: single })
   if (config.dailyLimit !== undefined)
-    rows.push({ label: '每日限额', value: `${config.dailyLimit}奖励` })
+    rows.push({ label: '每日限额', value: `${groupNumber(config.dailyLimit)}奖励` })
   rows.push({ label: '实名认证', value: config.realNameRequired ? '需要' : '不需要' })
   return rows
 }
 
 function rangeText(min: number, max: number | undefined): string {
-  if (max !== undefined && max > 0) return `${min}–${max}奖励`
-  return min > 0 ? `${min}奖励起` : ''
+  if (max !== undefined && max > 0) return `${groupNumber(min)}–${groupNumber(max)}奖励`
+  return min > 0 ? `${groupNumber(min)}奖励起` : ''
 }
 
 /** At most four decimals, without the noise of binary fractions and without trailing zeros. */

@@ -1,6 +1,5 @@
 import type { ProjectedRevenue } from '@/api/territory'
-
-const PLAIN = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+import { groupNumber } from '@/lib/groupNumber'
 
 interface Range {
   minAmount: number
@@ -10,7 +9,7 @@ interface Range {
 /** 1,280 – 1,960; one number when both are the same. A server that swaps them is read the right way round. */
 export function rangeText({ minAmount, maxAmount }: Range): string {
   const [low, high] = [Math.min(minAmount, maxAmount), Math.max(minAmount, maxAmount)].map(
-    (value) => PLAIN.format(Math.max(value, 0)),
+    (value) => groupNumber(Math.max(value, 0), 2),
   )
   return low === high ? `${high}` : `${low} – ${high}`
 }

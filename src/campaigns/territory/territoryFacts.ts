@@ -1,4 +1,5 @@
 import type { Territory } from '@/api/territory'
+import { groupNumber } from '@/lib/groupNumber'
 import { STATUS_LABELS } from './territoryState'
 
 export interface Fact {
@@ -16,7 +17,7 @@ export function factsOf(
 ): Fact[] {
   const { areaSqm, residentCount, residentMax, status } = territory
   return [
-    { name: '面积', value: areaSqm > 0 ? `${areaSqm.toLocaleString('en-US')}㎡` : '--' },
+    { name: '面积', value: areaSqm > 0 ? `${groupNumber(areaSqm, 2)}㎡` : '--' },
     {
       name: '居民',
       value: residentMax > 0 ? `${residentCount}/${residentMax}` : `${residentCount}`,

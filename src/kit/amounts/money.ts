@@ -1,3 +1,5 @@
+import { groupNumber } from '@/lib/groupNumber'
+
 /*
  * Amounts are whole numbers of the smallest unit (points, or 分 of money): no fraction is ever added or compared. What a
  * double cannot hold exactly is no amount.
@@ -35,7 +37,7 @@ export function typedAmount(amount: number, decimals = 0): string {
 /** An amount as a page shows it: `1,000`, with 2 decimals `1,000.00`. */
 export function formatAmount(amount: number, decimals = 0): string {
   const [whole = '', fraction] = fixed(amount, decimals).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  const grouped = groupNumber(Number(whole))
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
