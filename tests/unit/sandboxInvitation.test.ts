@@ -48,6 +48,16 @@ describe('the ladder', () => {
   })
 
   test.each([
+    ['somebody who has been here for long', '', '13900000103'],
+    ['whoever a tester says is no newcomer', 'old_user', PHONE],
+  ])('the newcomer’s gift is not for %s', async (_, state, phone) => {
+    as(state, phone)
+    await expect(receiveReward({ stageId: 'newcomer', bizNo: 'n' })).rejects.toMatchObject({
+      code: 20_003,
+    })
+  })
+
+  test.each([
     ['stage_0', 0, ['LOCKED', 'LOCKED', 'LOCKED', 'LOCKED', 'LOCKED']],
     ['stage_mid', 4, ['CLAIMED', 'CLAIMABLE', 'LOCKED', 'LOCKED', 'LOCKED']],
     ['stage_all', 24, ['CLAIMABLE', 'CLAIMABLE', 'CLAIMABLE', 'CLAIMABLE', 'CLAIMABLE']],

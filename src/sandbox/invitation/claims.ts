@@ -1,9 +1,11 @@
+import { NEWCOMER_STAGE } from '@/api/originalResident'
 import type { ReceiveRequest, ReceivedReward } from '@/api/invitation'
 import { refuse } from '@/sandbox/answer'
 import type { Refusal } from '@/sandbox/answer'
 import type { Call } from '@/sandbox/handle'
 import { oncePer } from '@/sandbox/platform'
 import type { User } from '@/sandbox/users'
+import { isNewcomer } from './newcomers'
 import { validTotal } from './registrants'
 import { claims, rewardOf, statusOf } from './tiers'
 
@@ -17,7 +19,7 @@ export function receive(call: Call<ReceiveRequest, User>): Promise<ReceivedRewar
 async function give(call: Call<ReceiveRequest, User>): Promise<ReceivedReward | Refusal> {
   const { level, stageId } = call.payload
   const reward = rewardOf(level ?? stageId)
-  if (!reward) return refuse(20_003)
+  if (!reward || (reward.key === NEWCOMER_STAGE && !isNewcomer(call))) return refuse(20_003)
   const { uid } = call.user
   const status = statusOf(call, uid, reward, await validTotal(call, uid))
   if (status === 'CLAIMED') return refuse(20_001)

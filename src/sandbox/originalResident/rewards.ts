@@ -2,19 +2,16 @@ import { NEWCOMER_STAGE } from '@/api/originalResident'
 import type { NewcomerGift, ResidentRecord, ResidentRewards } from '@/api/originalResident'
 import { stamp } from '@/sandbox/clock'
 import type { Call } from '@/sandbox/handle'
+import { isNewcomer } from '@/sandbox/invitation/newcomers'
 import { registrantsOf } from '@/sandbox/invitation/registrants'
 import { claims, rewardOf, statusOf, tiersOf } from '@/sandbox/invitation/tiers'
 import { manyOf } from '@/sandbox/paging'
-import { PEOPLE } from '@/sandbox/people'
-import { person } from '@/sandbox/users'
 import type { User } from '@/sandbox/users'
 import { residentNoOf } from './residents'
 
 const DAY_MS = 86_400_000
 const SPAN_DAYS = 60
 const ACTIVITY_ID = '81001'
-/** So long after registering a person is new. */
-const NEW_FOR_MS = 7 * DAY_MS
 
 type Asking = Call<{ activityId?: string }>
 /** Whom a guest's ladder is drawn for: somebody who has invited nobody. */
@@ -51,17 +48,10 @@ function giftOf(call: Asking): NewcomerGift | null {
   const { scenario, user } = call
   const gift = rewardOf(NEWCOMER_STAGE)
   if (scenario('gift_none') || !gift) return null
-  const eligible = isNew(call)
+  const eligible = isNewcomer(call)
   const own = user ? statusOf(call, user.uid, gift, 0) : 'CLAIMABLE'
   const status = scenario('gift_claimed') ? 'CLAIMED' : scenario('gift_sold') ? 'SOLD_OUT' : own
   return { eligible, status: eligible ? status : 'LOCKED', rewardName: gift.name }
-}
-
-function isNew({ scenario, user, now }: Asking): boolean {
-  if (scenario('old_user')) return false
-  if (scenario('new_user') || !user) return true
-  const settled = PEOPLE.some((_, index) => person(index).uid === user.uid)
-  return !settled && now - user.registerTime < NEW_FOR_MS
 }
 
 function recordsOf(call: Asking, { uid }: User): ResidentRecord[] {
