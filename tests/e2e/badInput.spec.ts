@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test'
+import { tokenOf, uidOf } from '../../src/sandbox/users'
 import { FAULTS } from '../support/badInput'
 import type { CallRow, FaultName, PageRow } from '../support/badInput'
 import { PAGES } from '../support/badInputTable'
-import { logInFreshPeople } from '../support/freshPeople'
+import { breakCall } from '../support/breakCall'
+import { ANDROID_APP_UA, installFakeWrapper } from '../support/fakeWrapper'
+import { logInFreshPeople, startAsGuests } from '../support/freshPeople'
 import { FAILED_REQUEST, expect, test } from '../support/quietPage'
+import { expectReadable } from '../support/readable'
+import { inTabs } from '../support/tabs'
 import { keepToasts, toastsOf } from '../support/toastLog'
 
 /** The sanitiser parses in a document that runs nothing; the browser still reports what it would not have run. */
@@ -13,9 +18,17 @@ const KNOWN = new RegExp(`${FAILED_REQUEST.source}|${NOT_RUN.source}`)
 test.use({ expectedErrors: [KNOWN] })
 
 const BASE = '/mfuwu'
-const softly = expect.configure({ soft: true, timeout: 4000 })
+const PATIENCE_MS = 4000
+const softly = expect.configure({ soft: true, timeout: PATIENCE_MS })
 const names = Object.keys(FAULTS) as FaultName[]
-const rows = PAGES.flatMap((page) => page.calls.map((call) => ({ page, call })))
+interface Row {
+  page: PageRow
+  call: CallRow
+}
+const rows: Row[] = PAGES.flatMap((page) => page.calls.map((call) => ({ page, call })))
+
+/** The ends of a call on its way: what was typed for it is still worth something. */
+const ON_THE_WAY: readonly FaultName[] = ['http_500', 'http_504', 'cut', 'html', 'toast']
 
 /** The calls of the present document that have ended, well or not. */
 function noteCalls(page: Page) {
@@ -26,57 +39,106 @@ function noteCalls(page: Page) {
   return ended
 }
 
-function addressOf(page: PageRow, call: CallRow, ...states: string[]): string {
-  const address = `${BASE}${call.address ?? page.address}`
+function addressOf({ page, call }: Row, turn: number, ...states: string[]): string {
+  const own = typeof call.address === 'function' ? call.address(turn) : call.address
+  const address = `${BASE}${own ?? page.address}`
   const asked = [...states, ...(call.state ? [call.state] : [])].join(',')
+  if (asked === '') return address
   return `${address}${address.includes('?') ? '&' : '?'}__state=${encodeURIComponent(asked)}`
 }
 
-function endOf({ stands }: PageRow, { ends }: CallRow, fault: FaultName): string {
-  return ends[fault] ?? (fault === 'hostile' ? stands : ends.failed)
+/** Opens the page and goes as far as the call that goes wrong. */
+async function lead(page: Page, row: Row, fault: FaultName, ended: string[]) {
+  const { call, late, act } = row.call
+  const states = late ? [] : [`${fault}@${call}$`]
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.goto(addressOf(row, names.indexOf(fault), ...states), { waitUntil: 'commit' })
+  if (late) {
+    await expect(page.locator('body')).toContainText(row.page.stands, {
+      useInnerText: true,
+      timeout: 30_000,
+    })
+    if (late !== true) await late(page)
+    // Whoever has a bad token has none afterwards.
+    await breakCall(page, call, fault, fault === 'token_bad' ? 1 : undefined)
+  }
+  ended.length = 0
+  await act?.(page)
+  await softly.poll(() => ended.some((path) => path.endsWith(call)), `${fault}: asked`).toBe(true)
 }
 
-/** What is on screen is for people, and none of it has run. */
-async function expectReadable(page: Page, about: string) {
-  const seen = await page.evaluate(() => ({
-    text: document.body.innerText,
-    ran: '__pwned' in window,
-    live: document.querySelectorAll('main :is(script, [onerror], [onload], [href^="javascript:"])')
-      .length,
-  }))
-  softly(seen.text.trim().length, `${about}: something to read`).toBeGreaterThan(1)
-  softly(/.{0,20}\b(?:undefined|NaN|null)\b.{0,20}/.exec(seen.text)?.[0], about).toBeUndefined()
-  softly({ ran: seen.ran, live: seen.live }, `${about}: markup`).toEqual({ ran: false, live: 0 })
+function endOf({ page, call: { ends } }: Row, fault: FaultName): string {
+  return ends[fault] ?? (fault === 'hostile' ? page.stands : ends.failed)
 }
 
-async function expectEnd(page: Page, row: (typeof rows)[number], fault: FaultName) {
+function toastOf({ call: { says, silent } }: Row, fault: FaultName) {
+  const toast = silent ? undefined : FAULTS[fault] || says?.[fault]
+  if (!toast) return []
+  return [typeof toast === 'string' ? toast : expect.stringMatching(toast)]
+}
+
+async function expectEnd(page: Page, row: Row, fault: FaultName) {
   const about = `${row.page.page} ${row.call.call} ${fault}`
-  await softly(page.locator('body'), about).toContainText(endOf(row.page, row.call, fault), {
+  const timeout = row.call.patienceMs ?? PATIENCE_MS
+  await softly(page.locator('body'), about).toContainText(endOf(row, fault), {
     useInnerText: true,
+    timeout,
   })
   await softly(page.locator('output[aria-live]').first(), about).toBeAttached()
-  const toast = FAULTS[fault] || row.call.says?.[fault]
-  await softly.poll(() => toastsOf(page), `${about}: toasts`).toEqual(toast ? [toast] : [])
+  await softly
+    .poll(() => toastsOf(page), { message: `${about}: toasts`, timeout })
+    .toEqual(toastOf(row, fault))
   if (fault === 'token_bad')
     softly(await page.evaluate(() => localStorage.getItem('loginInfo')), about).toBeNull()
+  for (const name of ON_THE_WAY.includes(fault) ? (row.call.keeps ?? []) : [])
+    await softly(page.getByRole('textbox', { name }), `${about}: what was typed`).not.toHaveValue(
+      '',
+    )
   await expectReadable(page, about)
 }
 
-for (const row of rows)
-  test(`${row.page.page}: ${row.call.call} goes wrong in every way`, async ({ page }) => {
+function testRow(row: Row) {
+  const { page: name, guest } = row.page
+  const { call, when, inApp } = row.call
+  const title = `${name}: ${call}${when ? ` ${when}` : ''} goes wrong in every way`
+  test(title, async ({ page }) => {
     test.setTimeout(120_000)
     const ended = noteCalls(page)
     await keepToasts(page)
-    if (!row.page.guest && !row.call.guest) await logInFreshPeople(page)
+    if (inApp) {
+      const token = tokenOf(uidOf('13800000001'))
+      await page.addInitScript(installFakeWrapper, { dialect: 'android', token } as const)
+    } else if (row.call.guest ?? guest) await startAsGuests(page)
+    else await logInFreshPeople(page)
     for (const fault of names) {
-      await page.goto(addressOf(row.page, row.call, `${fault}@${row.call.call}$`), {
-        waitUntil: 'commit',
-      })
-      ended.length = 0
-      await row.call.act?.(page)
-      await softly
-        .poll(() => ended.some((path) => path.endsWith(row.call.call)), `${fault}: asked`)
-        .toBe(true)
+      await lead(page, row, fault, ended)
       await expectEnd(page, row, fault)
     }
   })
+}
+
+for (const row of rows.filter(({ call }) => !call.inApp)) testRow(row)
+
+test.describe('inside the app', () => {
+  test.use({ userAgent: ANDROID_APP_UA })
+  for (const row of rows.filter(({ call }) => call.inApp)) testRow(row)
+})
+
+test('tracking that fails is nobody’s business on any page', async ({ browser }) => {
+  test.setTimeout(120_000)
+  await inTabs(browser, PAGES, async (tab, { page, address, stands, guest }) => {
+    await keepToasts(tab)
+    if (!guest) await logInFreshPeople(tab)
+    const sign = address.includes('?') ? '&' : '?'
+    const failed = tab.waitForResponse(
+      (response) => response.url().includes('/buriedPoint/') && response.status() === 500,
+    )
+    await tab.goto(`${BASE}${address}${sign}__state=http_500@/buriedPoint/`, {
+      waitUntil: 'commit',
+    })
+    await failed
+    await softly(tab.locator('body'), page).toContainText(stands, { useInnerText: true })
+    softly(await toastsOf(tab), page).toEqual([])
+    await expectReadable(tab, page)
+  })
+})

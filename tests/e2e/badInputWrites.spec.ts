@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { frames } from '../support/frames'
-import { fillApplication } from '../support/badInput'
-import { PAGES } from '../support/badInputTable'
+import { fillApplication } from '../support/badInputActs'
 import { logInFreshPeople } from '../support/freshPeople'
 import { FAILED_REQUEST, expect, test } from '../support/quietPage'
 
@@ -112,53 +110,3 @@ for (const row of WRITES) {
     expect(countOf(sent, row.write), 'writes').toBe(1)
   })
 }
-
-test('every page shows that it loads while its main call takes 10 seconds', async ({ page }) => {
-  await logInFreshPeople(page)
-  for (const { page: name, address, calls } of PAGES) {
-    const main = calls.find((call) => call.main)
-    if (!main) continue
-    const sign = address.includes('?') ? '&' : '?'
-    await page.goto(`/mfuwu${address}${sign}__state=slow10@${main.call}$`, { waitUntil: 'commit' })
-    await expect.soft(page.locator('[aria-busy="true"]').first(), name).toBeAttached()
-    await expect.soft(page.getByText('重新加载'), name).toHaveCount(0)
-  }
-})
-
-test('what takes 10 seconds is shown when it comes', async ({ page }) => {
-  await logInFreshPeople(page)
-  await page.goto('/mfuwu/sign-in?__state=slow10@userSignStatus')
-  await expect(page.locator('[data-state="LOADING"]')).toBeVisible()
-  await expect(page.getByRole('button', { name: '立即签到' })).toBeEnabled({ timeout: 15_000 })
-})
-
-const SWITCHES = [
-  { address: '/opinionRanking', late: /dao\/page.*period=MONTH/, tabs: ['本月', '总榜'] },
-  { address: '/territory?territoryId=30001', late: /cycleDays=30/, tabs: ['30天', '90天'] },
-  { address: '/trends-detail/20001', late: /topList.*sort=NEW/, tabs: ['最新', '最热'] },
-] as const
-
-for (const { address, late, tabs } of SWITCHES)
-  test(`${address}: an answer that comes out of order is not shown`, async ({ page }) => {
-    let release = () => {}
-    const gate = new Promise<void>((resolve) => (release = resolve))
-    let held = 0
-    await page.route(late, async (route) => {
-      held += 1
-      const response = await route.fetch()
-      await gate
-      // The page may have given the call up meanwhile.
-      await route.fulfill({ response }).catch(() => {})
-    })
-    await page.goto(`/mfuwu${address}`)
-    const [first, second] = tabs.map((name) => page.getByRole('tab', { name }))
-    await first?.click()
-    await expect.poll(() => held).toBe(1)
-    await second?.click()
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    const before = await page.locator('main').innerText()
-    release()
-    await page.evaluate(frames, 24)
-    expect(await page.locator('main').innerText()).toBe(before)
-    await expect(page.getByRole('tab', { name: tabs[1] })).toHaveAttribute('aria-selected', 'true')
-  })

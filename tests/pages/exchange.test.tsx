@@ -153,6 +153,15 @@ describe('who may exchange', () => {
     expect(screen.queryByText('重新加载')).toBeNull()
   })
 
+  it('leaves for the login when the records say that it is over', async () => {
+    open()
+    const records = await screen.findByRole('button', { name: /^兑现记录/ })
+    sandbox.useScenario(`signed_out@${HISTORY}`)
+    await userEvent.click(records)
+    expect(await screen.findByRole('textbox', { name: '手机号' })).toBeVisible()
+    expect(tokens().stored).toBeUndefined()
+  })
+
   it('forgets a login that the platform no longer knows, so that the login page asks for one', async () => {
     sandbox.useScenario('guest')
     const addresses = addressesOf(open())

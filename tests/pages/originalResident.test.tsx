@@ -103,6 +103,13 @@ describe('a resident', () => {
     expect(sandbox.seen(SEARCH)).toHaveLength(2)
   })
 
+  it('gets the login in place of a poster when the platform says that it is over', async () => {
+    openAsMember('__state=signed_out@/invite/generateQrCode')
+    await userEvent.click(await button('分享海报'))
+    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('海报生成失败，请重试')).toBeNull())
+  })
+
   it.each([
     ['stage_0', '再邀请1人即可领取'],
     ['stage_sold', '已抢光'],

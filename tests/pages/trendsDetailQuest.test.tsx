@@ -158,6 +158,15 @@ describe('the task', () => {
     expect(await claimButton()).toBeEnabled()
   })
 
+  it('opens the login when that question is answered by its end', async () => {
+    visit.current = { visit: 'mobile', os: 'android' }
+    logInAs(PHONE)
+    asked('quest_claimable,signed_out@/task/skip')
+    await userEvent.click(await claimButton())
+    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+    expect(toast).not.toHaveBeenCalled()
+  })
+
   it.each([
     ['quest_done', '任务已完成'],
     ['quest_expired', '任务已过期'],

@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { NETWORK_TEXT } from '../../src/api/failure'
 import { DEPLOYING_TEXT } from '../../src/api/verdict'
@@ -21,21 +20,37 @@ export type FaultName = keyof typeof FAULTS
 /** The text that each fault ends in. What is left out ends as `failed` does; `hostile` as the page that stands. */
 export type Ends = { failed: string } & Partial<Record<FaultName, string>>
 
+type Act = (page: Page) => Promise<unknown>
+
 export interface CallRow {
   /** The end of the call's path. */
   call: string
+  /** In the test's name, where a page makes the call on more than one occasion. */
+  when?: string
   ends: Ends
   /** The page's first call: without it there is no page, and until it is answered there is its skeleton. */
   main?: true
+  /** On a page without a first call: what it has to wait for most. */
+  waits?: true
   /** A toast that the page itself owes where the request layer is silent: for what a tap has started. */
-  says?: Partial<Record<FaultName, string>>
+  says?: Partial<Record<FaultName, string | RegExp>>
+  /** Nobody is told of it. */
+  silent?: true
   /** What leads to the call, once the page stands. */
-  act?: (page: Page) => Promise<unknown>
-  /** Another scenario that the page has to be in. */
+  act?: Act
+  /** The page makes the call earlier, too: it goes wrong only once the page stands, or after this. */
+  late?: true | Act
+  /** Where the end takes longer than a moment. */
+  patienceMs?: number
+  /** The fields that keep what was typed when the call fails on its way. */
+  keeps?: readonly string[]
+  /** Other scenarios that the page has to be in. */
   state?: string
-  /** Where the call is made only in another address of the page. */
-  address?: string
-  guest?: true
+  /** Where the call is made only in another address of the page; one that writes needs another one each time. */
+  address?: string | ((turn: number) => string)
+  guest?: boolean
+  /** The call is made only inside the app. */
+  inApp?: true
 }
 
 export interface PageRow {
@@ -47,8 +62,11 @@ export interface PageRow {
   calls: readonly CallRow[]
 }
 
-export const tap = (name: string) => (page: Page) =>
-  page.getByRole('button', { name, exact: true }).first().tap()
+/** What a tap has started and nobody knows the end of: the page has asked, it has not happened, and it says so. */
+export const LOST = { cut: NETWORK_TEXT, html: NETWORK_TEXT } as const
+
+/** As `LOST`, for what needs an answer to go on, and got none that can be read. */
+export const UNREADABLE = { ...LOST, empty: NETWORK_TEXT, null_data: NETWORK_TEXT } as const
 
 /** A page that needs nothing of the call. */
 export const same = (text: string, call: string, more: Partial<CallRow> = {}): CallRow => ({
@@ -57,47 +75,27 @@ export const same = (text: string, call: string, more: Partial<CallRow> = {}): C
   ...more,
 })
 
-export const COMMENTS: CallRow = {
-  call: '/comment/topList',
-  ends: { failed: '评论加载失败，点击重试', empty: '还没有评论，来抢沙发' },
+interface NextPage extends Omit<Partial<CallRow>, 'ends'> {
+  act: Act
+  ends?: Partial<Ends>
 }
 
-/** What a tap has started and nobody knows the end of: the page has asked, it has not happened, and it says so. */
-export const LOST = { cut: NETWORK_TEXT, html: NETWORK_TEXT } as const
+/** The next page of a list that stands. */
+export const nextPage = (call: string, { ends, ...more }: NextPage): CallRow => ({
+  call,
+  when: 'for the next page',
+  late: true,
+  ends: { failed: '加载失败，点击重试', empty: '没有更多了', ...ends },
+  ...more,
+})
 
-export async function typeAmount(page: Page) {
-  await page.getByRole('textbox', { name: '兑现数量' }).fill('500')
-  await tap('确认兑现')(page)
-  const dialog = page.getByRole('dialog', { name: '确认兑现' })
-  await dialog.getByRole('button', { name: '确认兑现' }).tap()
-}
-
-export async function fillApplication(page: Page) {
-  await tap('申请认领')(page)
-  await page.getByLabel('申请人姓名').fill('张三')
-  await page.getByRole('checkbox').check({ force: true })
-}
-
-export async function apply(page: Page) {
-  await fillApplication(page)
-  await tap('提交申请')(page)
-}
-
-const newcomer = () => `135${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
-
-export async function sendCode(page: Page) {
-  await page.getByRole('textbox', { name: '手机号' }).fill(newcomer())
-  await tap('获取验证码')(page)
-}
-
-export async function logIn(page: Page) {
-  await sendCode(page)
-  await expect(page.getByText(/\d+s后重发/)).toBeVisible()
-  await page.getByRole('textbox', { name: '验证码' }).fill('123456')
-  await page.getByRole('checkbox').check({ force: true })
-  await tap('登录并继续')(page)
-}
-
-export const check = (label: string) => async (page: Page) => {
-  await page.getByRole('button', { name: label }).first().tap()
-}
+/** One of the platform's texts in a sheet. */
+export const legalText = (
+  when: string,
+  more: Partial<CallRow> & Pick<CallRow, 'act'>,
+): CallRow => ({
+  call: '/privacy/getByType',
+  when,
+  ends: { failed: NETWORK_TEXT, hostile: '超长内容' },
+  ...more,
+})

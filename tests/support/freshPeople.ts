@@ -3,6 +3,13 @@ import { tokenOf, uidOf } from '../../src/sandbox/users'
 
 const MANY = 40
 
+/** Each document that the page loads belongs to nobody, whoever logged in before. */
+export async function startAsGuests(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (window.top === window) localStorage.removeItem('loginInfo')
+  })
+}
+
 /** Each document that the page loads belongs to somebody else whom the platform has not seen, logged in. */
 export async function logInFreshPeople(page: Page): Promise<void> {
   const start = Math.floor(Math.random() * (1e8 - MANY))

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { listRepurchases } from '@/api/exchange'
 import type { OrderStatus } from '@/api/exchange'
+import { failureOf } from '@/api/failure'
 import { RecordList } from '@/kit/lists/RecordList'
 import { usePagedList } from '@/kit/lists/usePagedList'
 import { track } from '@/tracking/track'
@@ -9,6 +10,7 @@ import { Tabs } from '@/ui/Tabs'
 import { PAGE_SIZE } from './loader'
 import { RecordRow } from './RecordRow'
 import { useOnReturn } from './useOnReturn'
+import { useToLogin } from './useToLogin'
 import styles from './Records.module.css'
 
 interface RecordsSheetProps {
@@ -37,13 +39,19 @@ const TABS = [
 function Records() {
   const [tab, setTab] = useState<TabId>('ALL')
   const [opened, setOpened] = useState('')
+  const toLogin = useToLogin()
   const records = usePagedList({
     key: tab,
-    load: (pageNo, signal) =>
-      listRepurchases(
-        { pageNo, pageSize: PAGE_SIZE, ...(tab !== 'ALL' && { status: tab }) },
-        { signal },
-      ),
+    load: async (pageNo, signal) => {
+      const status = tab !== 'ALL' && { status: tab }
+      try {
+        return await listRepurchases({ pageNo, pageSize: PAGE_SIZE, ...status }, { signal })
+      } catch (error) {
+        // Trying again would bring nothing.
+        if (failureOf(error).kind === 'signedOut') toLogin()
+        throw error
+      }
+    },
     idOf: ({ orderNo }) => orderNo,
   })
   useOnReturn(records.reload)

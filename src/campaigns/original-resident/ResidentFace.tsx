@@ -34,6 +34,14 @@ export function ResidentFace({ shell, rewards, stages, gate, claim, ...rest }: R
   const { activityId, invited } = rest
   const [poster, setPoster] = useState(false)
   const share = shareOf(rewards.inviteCode, activityId)
+  const loadCode = async () => {
+    try {
+      return await generateQrCode({ activityId, path: '/original-resident', params: {} })
+    } catch (error) {
+      if (gate.wasSignedOut(error)) setPoster(false)
+      throw error
+    }
+  }
   const who = { shell, loggedIn: gate.loggedIn, onLogin: gate.openLogin }
   return (
     <>
@@ -59,7 +67,7 @@ export function ResidentFace({ shell, rewards, stages, gate, claim, ...rest }: R
         copy={POSTER_COPY}
         sharer={{ name: `原住民 ${residentNumber(rewards.residentNo)}`, avatar: '' }}
         share={share}
-        loadCode={() => generateQrCode({ activityId, path: '/original-resident', params: {} })}
+        loadCode={loadCode}
       >
         <PosterScene />
       </LazySharePoster>

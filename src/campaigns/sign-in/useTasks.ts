@@ -18,7 +18,7 @@ interface TasksOptions {
 
 /** What a tap on a task does: receives its reward or goes where it leads. */
 export function useTasks({ reload, openLogin }: TasksOptions) {
-  const follow = useTaskJump('sign-in')
+  const follow = useTaskJump('sign-in', openLogin)
   const left = useReloadAfterLeaving(reload)
   const receive = useWrite({
     send: ({ taskId }: { taskId: string }, bizNo) => receiveVerticalTask({ taskId, bizNo }),

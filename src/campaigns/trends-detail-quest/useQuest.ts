@@ -20,7 +20,7 @@ export function useQuest(quest: MomentQuest | null, gate: LoginGate) {
   const taskId = quest?.taskId ?? ''
   const started = useRef('')
   const [readTask, setReadTask] = useState('')
-  const follow = useTaskJump(PAGE)
+  const follow = useTaskJump(PAGE, gate.openLogin)
 
   const onStart = useCallback(() => {
     if (started.current === taskId) return

@@ -10,9 +10,13 @@ import { taskJumpOf } from './taskJump'
  * Goes where a task leads: a page of the web, the app, or nowhere, and then the platform's words say why. The promise
  * never rejects.
  * @param pageName the route without its slash
+ * @param onSignedOut the login is missing or over; has to keep its identity
  * @example <Button onPress={() => follow(task.taskId)}>去完成</Button>
  */
-export function useTaskJump(pageName: string): (taskId: string) => Promise<void> {
+export function useTaskJump(
+  pageName: string,
+  onSignedOut: () => void,
+): (taskId: string) => Promise<void> {
   const navigate = useNavigate()
   return useCallback(
     async (taskId) => {
@@ -24,9 +28,10 @@ export function useTaskJump(pageName: string): (taskId: string) => Promise<void>
         else showToast(jump.text)
       } catch (error) {
         const { kind, text, toasted } = failureOf(error)
-        if (kind !== 'aborted' && !toasted) showToast(text)
+        if (kind === 'signedOut') onSignedOut()
+        else if (kind !== 'aborted' && !toasted) showToast(text)
       }
     },
-    [navigate, pageName],
+    [navigate, pageName, onSignedOut],
   )
 }
