@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { loadEnv } from 'vite'
 import type { IndexHtmlTransformContext, Plugin, ResolvedConfig, Rollup } from 'vite'
+import { policy } from './policy.ts'
 import { bundleWithStringJsx } from './stringJsx.ts'
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
@@ -77,7 +77,7 @@ function compose(
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
   const { VITE_API_ORIGIN: apiOrigin = '' } = loadEnv(config.mode, config.envDir || config.root)
   const head = [
-    `<meta http-equiv="Content-Security-Policy" content="${policy(script, apiOrigin)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy(script, apiOrigin, config.mode)}">`,
     `<script>${script}</script>`,
     `<link rel="preload" as="image" href="${config.base}banner.svg" fetchpriority="high">`,
     `<style>${takeStyles(html, bundle, config.base)}</style>`,
@@ -85,23 +85,6 @@ function compose(
   return bare
     .replace(/(<meta charset="utf-8"[^>]*>)/, (charset) => `${charset}\n    ${head}`)
     .replace('<div id="root"></div>', () => `<div id="root">${shell}</div>`)
-}
-
-/** Each source has its reason in docs/decisions/security.md. */
-function policy(script: string, apiOrigin: string): string {
-  const hash = createHash('sha256').update(script).digest('base64')
-  return [
-    `default-src 'self'`,
-    `script-src 'self' 'sha256-${hash}'`,
-    `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob: https:`,
-    `media-src 'self' blob: https:`,
-    `connect-src 'self'${apiOrigin && ` ${apiOrigin}`}`,
-    `frame-src https: yy: wvjbscheme:`,
-    `object-src 'none'`,
-    `base-uri 'none'`,
-    `form-action 'none'`,
-  ].join('; ')
 }
 
 /** The styles of the entry move into the page: one request less before the first paint. */
