@@ -29,7 +29,7 @@ describe('the toolkit and the rest', () => {
     open()
     const section = await screen.findByRole('region', { name: '工具箱' })
     const drawers = within(section).getAllByRole('button', { expanded: false })
-    expect(drawers).toHaveLength(21)
+    expect(drawers).toHaveLength(28)
     for (const drawer of drawers) await userEvent.click(drawer)
     expect(await within(section).findByRole('button', { name: '打开登录弹层' })).toBeInTheDocument()
     await userEvent.click(within(section).getByRole('button', { name: '默认主题' }))
