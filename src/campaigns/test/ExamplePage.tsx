@@ -35,14 +35,12 @@ export function ExamplePage({ label, onClose, children }: ExamplePageProps) {
 }
 
 function Strip({ label, onClose }: Omit<ExamplePageProps, 'children'>) {
-  const strip = useRef<HTMLElement>(null)
-  useLayoutEffect(() => strip.current?.querySelector('button')?.focus({ preventScroll: true }), [])
   return (
-    <aside ref={strip} className={styles.strip} aria-label="示例">
-      <p className={styles.label}>{label}</p>
+    <aside className={styles.strip} aria-label="示例">
       <Button small quiet className={styles.back} onPress={onClose}>
         返回自检
       </Button>
+      <p className={styles.label}>{label}</p>
     </aside>
   )
 }
@@ -58,8 +56,9 @@ function useStage(place: RefObject<HTMLElement | null>): HTMLElement {
   useLayoutEffect(() => {
     const putBack = hidePageAround(place.current)
     window.scrollTo(0, 0)
+    stage.querySelector('button')?.focus({ preventScroll: true })
     return putBack
-  }, [place])
+  }, [place, stage])
   return stage
 }
 

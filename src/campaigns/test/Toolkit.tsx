@@ -38,7 +38,7 @@ export function Toolkit({ checks }: { checks: Checks }) {
         </Line>
       </div>
       <div className={light ? styles.light : undefined}>
-        <ToolkitShell />
+        <ToolkitShell light={light} />
         <ToolkitActions />
         <ToolkitWrite />
         <ToolkitLogin />

@@ -14,7 +14,7 @@ import { later, never } from './waits'
 
 /** What a platform's text may hold, with markup that has to fall away. */
 const HTML =
-  '<h3>一、参与方式</h3><p>登录后即可参与，<b>每日一次</b>。</p><ul><li>第一条</li><li>第二条</li></ul><p><a href="/mfuwu/rewardRules">奖励规则</a></p><script>x</script><img src=x onerror=x>'
+  '<h3>一、参与方式</h3><p>登录后即可参与，<b>每日一次</b>。</p><ul><li>第一条</li><li>第二条</li></ul><p><a href="/mfuwu/rewardRules">奖励规则</a></p><script>x</script><a href="javascript:x">不安全的链接</a>'
 
 const failed = () => Promise.reject(new Error('示例失败'))
 const ready = () => Promise.resolve('已经取到的内容')
@@ -89,12 +89,10 @@ function Parts() {
 function SecondTry() {
   const tried = useRef(false)
   const load = useCallback(async () => {
+    const again = tried.current
     await later(600)
-    // The first try is not over for the second effect of a development build.
-    if (!tried.current) {
-      tried.current = true
-      throw new Error('示例失败')
-    }
+    tried.current = true
+    if (!again) throw new Error('示例失败')
     return '第二次取到的内容'
   }, [])
   return (

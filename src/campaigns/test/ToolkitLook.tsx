@@ -86,14 +86,18 @@ function Pictures() {
       {SOURCES.map(({ label, src }) => (
         <Specimen key={label} label={label}>
           <Line>
-            <Picture src={src} name={label} ratio={1} className={styles.picture} />
+            <span className={styles.picture}>
+              <Picture src={src} name={label} ratio={1} />
+            </span>
             <Avatar src={src} name={label} />
           </Line>
         </Specimen>
       ))}
       <Specimen label="缺图，也没有名字">
         <Line>
-          <Picture src={undefined} name="" ratio={1} className={styles.picture} />
+          <span className={styles.picture}>
+            <Picture src={undefined} name="" ratio={1} />
+          </span>
           <Avatar src={undefined} name="" />
         </Line>
       </Specimen>

@@ -20,14 +20,22 @@ const SHORT: PrivacyText = {
   title: '示例规则',
   version: '',
   effectiveDate: '',
-  content: '<p>没有标题、版本号和生效日期的短文本。<script>x</script><img src=x onerror=x></p>',
+  content:
+    '<p>没有标题、版本号和生效日期的短文本。<script>x</script><a href="javascript:x">不安全的链接</a></p>',
 }
 
 const fromPlatform = () => getPrivacyByType({ type: 'REWARD_RULES' })
 
+/** More than two screens: then the way back to the top appears. */
+async function longText(): Promise<PrivacyText | null> {
+  const text = await fromPlatform()
+  return text && { ...text, content: text.content.repeat(3) }
+}
+
 export const RULE_STORIES: readonly RuleStory[] = [
   { label: '平台文本', load: fromPlatform },
   { label: '打开即到末段', load: fromPlatform, wanted: (headings) => headings.at(-1) },
+  { label: '长文本，可返回顶部', load: longText },
   { label: '加载中', load: never },
   { label: '取不到，用自带文本', load: () => Promise.reject(new Error('示例失败')) },
   { label: '短文本，无目录', load: () => Promise.resolve(SHORT) },
