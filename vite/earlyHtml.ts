@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { loadEnv } from 'vite'
 import type { IndexHtmlTransformContext, Plugin, ResolvedConfig, Rollup } from 'vite'
+import { policy } from './policy.ts'
 import { bundleWithStringJsx } from './stringJsx.ts'
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
@@ -78,7 +78,7 @@ function compose(
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
   const { VITE_API_ORIGIN: apiOrigin = '' } = loadEnv(config.mode, config.envDir || config.root)
   const first = [
-    `<meta http-equiv="Content-Security-Policy" content="${policy([head, end], apiOrigin)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy([head, end], apiOrigin, config.mode)}">`,
     `<script>${head}</script>`,
     `<link rel="preload" as="image" href="${config.base}banner.svg" fetchpriority="high">`,
     `<style>${takeStyles(html, bundle, config.base)}</style>`,
@@ -87,25 +87,6 @@ function compose(
     .replace(/(<meta charset="utf-8"[^>]*>)/, (charset) => `${charset}\n    ${first}`)
     .replace('<div id="root"></div>', () => `<div id="root">${shell}</div>`)
     .replace('</body>', () => `<script>${end}</script>\n  </body>`)
-}
-
-/** Each source has its reason in docs/decisions/security.md. */
-function policy(scripts: readonly string[], apiOrigin: string): string {
-  const hashes = scripts.map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
-  return [
-    `default-src 'self'`,
-    `script-src 'self' ${hashes.join(' ')}`,
-    `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob: https:`,
-    `media-src 'self' blob: https:`,
-    `connect-src 'self'${apiOrigin && ` ${apiOrigin}`}`,
-    `frame-src https: yy: wvjbscheme:`,
-    `object-src 'none'`,
-    `base-uri 'none'`,
-    `form-action 'none'`,
-  ].join('; ')
 }
 
 /** The styles of the entry move into the page: one request less before the first paint. */

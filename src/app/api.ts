@@ -3,7 +3,7 @@ import type { EarlyAnswer, EndpointDescription } from '@/api/client'
 import { buildHeaders } from '@/api/headers'
 import { apiBase, env } from '@/lib/env'
 import { clientInfoHeader, tokens, whenReady } from '@/session/session'
-import { applyVerdict, tellMissingClientInfo } from './apiEffects'
+import { applyVerdict, tellClientInfo } from './apiEffects'
 
 type EarlyLookup = (call: EndpointDescription, payload: unknown) => Promise<EarlyAnswer> | undefined
 
@@ -21,6 +21,6 @@ async function headersOf(call: EndpointDescription): Promise<Record<string, stri
   const withAuth = call.auth !== 'omit'
   await whenReady()
   const clientInfo = withAuth ? await clientInfoHeader() : undefined
-  if (withAuth && !clientInfo && !call.silent) tellMissingClientInfo()
+  if (withAuth && !call.silent) tellClientInfo(Boolean(clientInfo))
   return buildHeaders({ tokens: tokens(), clientInfo, href: window.location.href, withAuth })
 }

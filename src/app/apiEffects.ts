@@ -1,9 +1,8 @@
 import type { EndpointDescription } from '@/api/client'
 import type { Judgement } from '@/api/verdict'
+import { NO_CLIENT_INFO_TEXT } from '@/session/clientInfo'
 import { forgetLogin } from '@/session/session'
 import { showToast } from '@/ui/toast'
-
-export const NO_CLIENT_INFO_TEXT = '获取clientInfo失败, 请检查SDK配置或刷新浏览器重试'
 
 /** What the whole product does about an answer that is no success (specification section 8); nothing else toasts it. */
 export function applyVerdict(judgement: Judgement, call: EndpointDescription): void {
@@ -15,9 +14,8 @@ export function applyVerdict(judgement: Judgement, call: EndpointDescription): v
 
 let told = false
 
-/** Says once that the client info could not be obtained; requests still go out without it. */
-export function tellMissingClientInfo(): void {
-  if (told) return
-  told = true
-  showToast(NO_CLIENT_INFO_TEXT)
+/** Says that the client info cannot be obtained: once, until it can be again. Requests still go out without it. */
+export function tellClientInfo(found: boolean): void {
+  if (!found && !told) showToast(NO_CLIENT_INFO_TEXT)
+  told = !found
 }

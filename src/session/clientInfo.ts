@@ -15,6 +15,8 @@ export const CLIENT_TYPE_MOBILE = 1
 export const CLIENT_TYPE_WEB = 2
 export const CLIENT_VERSION = '1.0.0'
 export const CLIENT_ID_KEY = 'clientId'
+/** Specification section 8. */
+export const NO_CLIENT_INFO_TEXT = '获取clientInfo失败, 请检查SDK配置或刷新浏览器重试'
 
 /** The header value of this browser when its id is already kept: a repeat visit never waits for the fingerprint. */
 export function keptClientInfo(desktop: boolean): string | undefined {

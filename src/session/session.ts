@@ -12,6 +12,7 @@ const WRAPPER_LIMIT_MS = 1500
 let wrapper: { token?: string; clientInfo?: string } = {}
 let ready: Promise<void> | undefined
 let clientInfo: Promise<string | undefined> | undefined
+let outOfReach = false
 const listeners = new Set<() => void>()
 
 /**
@@ -65,9 +66,20 @@ export function setWrapperToken(token: string): void {
 /** The `clientInfo` header: the wrapper's, else this browser's; undefined when it cannot be obtained. Never rejects. */
 export async function clientInfoHeader(): Promise<string | undefined> {
   await whenReady()
+  if (import.meta.env.MODE !== 'production' && outOfReach) return undefined
   if (wrapper.clientInfo) return wrapper.clientInfo
   clientInfo ??= ownClientInfo()
   return clientInfo
+}
+
+/** For the laboratory of `/test`: while `work` runs, the client info cannot be obtained. */
+export async function withoutClientInfo<T>(work: () => Promise<T>): Promise<T> {
+  outOfReach = true
+  try {
+    return await work()
+  } finally {
+    outOfReach = false
+  }
 }
 
 export function subscribe(listener: () => void): () => void {

@@ -210,6 +210,19 @@ describe('the request lab', () => {
     expect(readLoginInfo()).toBeUndefined()
   })
 
+  it('provokes missing client info: its toast at each tap, and a request that goes out without it', async () => {
+    open()
+    const item = await run('触发 取不到 clientInfo')
+    expect(status(item)).toHaveTextContent('通过')
+    const said = '获取clientInfo失败, 请检查SDK配置或刷新浏览器重试'
+    expect(toast.mock.calls).toEqual([[said]])
+    expect(item).toHaveTextContent(`toast: ${said}`)
+    const calls = sandbox.seen('/privacy/queryPrivacy')
+    expect(calls.map(({ headers }) => headers.clientinfo !== undefined)).toEqual([false, true])
+    await run('触发 取不到 clientInfo')
+    expect(toast.mock.calls).toEqual([[said], [said]])
+  })
+
   it('provokes every business code, and the page’s own words for it', async () => {
     open()
     await userEvent.click(await screen.findByRole('tab', { name: '业务码' }))

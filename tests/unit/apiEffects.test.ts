@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EndpointDescription } from '@/api/client'
 import { judge } from '@/api/verdict'
-import { applyVerdict, tellMissingClientInfo } from '@/app/apiEffects'
+import { applyVerdict, tellClientInfo } from '@/app/apiEffects'
 import { LOGIN_INFO_KEY, writeLoginInfo } from '@/session/loginInfo'
 import { showToast } from '@/ui/toast'
 
@@ -65,10 +65,14 @@ describe('what the product does about an answer', () => {
   })
 })
 
-it('says once that the client info could not be obtained', () => {
-  tellMissingClientInfo()
-  tellMissingClientInfo()
-  expect(vi.mocked(showToast).mock.calls).toEqual([
-    ['获取clientInfo失败, 请检查SDK配置或刷新浏览器重试'],
-  ])
+const NO_CLIENT_INFO = '获取clientInfo失败, 请检查SDK配置或刷新浏览器重试'
+
+it('says once that the client info could not be obtained, and again only after it came back', () => {
+  tellClientInfo(false)
+  tellClientInfo(false)
+  expect(vi.mocked(showToast).mock.calls).toEqual([[NO_CLIENT_INFO]])
+  tellClientInfo(true)
+  expect(showToast).toHaveBeenCalledTimes(1)
+  tellClientInfo(false)
+  expect(vi.mocked(showToast).mock.calls).toEqual([[NO_CLIENT_INFO], [NO_CLIENT_INFO]])
 })

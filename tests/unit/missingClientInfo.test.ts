@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { listCategories } from '@/api/facilitator'
 import { listTopTerritories } from '@/api/territory'
 import { connectApi } from '@/app/api'
-import { NO_CLIENT_INFO_TEXT } from '@/app/apiEffects'
+import { NO_CLIENT_INFO_TEXT } from '@/session/clientInfo'
 import { showToast } from '@/ui/toast'
 import { startSandbox } from '../support/sandbox'
 

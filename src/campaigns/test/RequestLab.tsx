@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Tabs } from '@/ui/Tabs'
 import { CheckRow } from './CheckRow'
 import { BUSINESS_CASES, REQUEST_CASES } from './labCases'
+import { provokeNoClientInfo } from './provokeNoClientInfo'
 import { runCase } from './runCase'
 import { Section } from './Section'
 import type { Checks } from './useChecks'
@@ -32,6 +33,16 @@ export function RequestLab({ checks }: { checks: Checks }) {
                 work={() => runCase(labCase)}
               />
             ))}
+            {tab === 'request' && (
+              <CheckRow
+                id="lab-no-client-info"
+                label="取不到 clientInfo"
+                note="请求照常发出，只提示一次"
+                action="触发"
+                checks={checks}
+                work={provokeNoClientInfo}
+              />
+            )}
           </ul>
         </Tabs>
       </div>

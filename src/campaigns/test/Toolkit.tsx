@@ -3,12 +3,19 @@ import { Chip } from '@/ui/Chip'
 import { Section } from './Section'
 import { ToolkitActions } from './ToolkitActions'
 import { ToolkitCampaign } from './ToolkitCampaign'
+import { ToolkitComments } from './ToolkitComments'
 import { ToolkitInputs } from './ToolkitInputs'
 import { ToolkitLayers } from './ToolkitLayers'
 import { ToolkitLists } from './ToolkitLists'
+import { ToolkitLoading } from './ToolkitLoading'
+import { ToolkitLogin } from './ToolkitLogin'
 import { ToolkitLook } from './ToolkitLook'
+import { ToolkitMoments } from './ToolkitMoments'
+import { ToolkitRules } from './ToolkitRules'
 import { ToolkitShare } from './ToolkitShare'
 import { ToolkitShell } from './ToolkitShell'
+import { ToolkitTasks } from './ToolkitTasks'
+import { ToolkitWrite } from './ToolkitWrite'
 import { VectorsSection } from './VectorsSection'
 import type { Checks } from './useChecks'
 import { Line } from './Group'
@@ -31,12 +38,19 @@ export function Toolkit({ checks }: { checks: Checks }) {
         </Line>
       </div>
       <div className={light ? styles.light : undefined}>
-        <ToolkitShell />
+        <ToolkitShell light={light} />
         <ToolkitActions />
+        <ToolkitWrite />
+        <ToolkitLogin />
         <ToolkitInputs />
         <ToolkitCampaign />
         <ToolkitLists />
         <ToolkitLayers />
+        <ToolkitLoading />
+        <ToolkitRules />
+        <ToolkitMoments />
+        <ToolkitComments />
+        <ToolkitTasks />
         <ToolkitShare />
         <ToolkitLook />
       </div>

@@ -1,56 +1,20 @@
 import { useState } from 'react'
 import { AmountInput } from '@/kit/amounts/AmountInput'
 import { QuantityInput } from '@/kit/amounts/QuantityInput'
-import { LoginSheet } from '@/kit/login/LoginSheet'
-import { PhoneLoginForm } from '@/kit/login/PhoneLoginForm'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { Field } from '@/ui/Field'
-import { showToast } from '@/ui/toast'
 import { Group, Specimen } from './Group'
-
-const CLICKS = {
-  page: 'test',
-  phone: 'phone',
-  getCode: 'get-code',
-  agreement: 'agreement',
-  submit: 'login',
-} as const
 
 export function ToolkitInputs() {
   return (
     <>
-      <Group title="登录 PhoneLoginForm / LoginSheet">
-        <Login />
-      </Group>
       <Group title="金额与数量 AmountInput / QuantityInput">
         <Amounts />
       </Group>
       <Group title="输入 Field / Checkbox">
         <Fields />
       </Group>
-    </>
-  )
-}
-
-function Login() {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Specimen label="弹层">
-        <Button quiet onPress={() => setOpen(true)}>
-          打开登录弹层
-        </Button>
-        <LoginSheet
-          open={open}
-          onClose={() => setOpen(false)}
-          pageName="test"
-          onDone={() => setOpen(false)}
-        />
-      </Specimen>
-      <Specimen label="页面内">
-        <PhoneLoginForm clicks={CLICKS} onDone={() => showToast('登录成功')} />
-      </Specimen>
     </>
   )
 }
@@ -93,6 +57,9 @@ function Amounts() {
       <Specimen label="数量 1–5">
         <QuantityInput label="购买数量" value={quantity} onChange={setQuantity} max={5} />
       </Specimen>
+      <Specimen label="只能买一件">
+        <QuantityInput label="限购数量" value={1} onChange={setQuantity} max={1} />
+      </Specimen>
     </>
   )
 }
@@ -121,6 +88,9 @@ function Fields() {
       </Specimen>
       <Specimen label="禁用">
         <Field label="账号" value="不可修改" onChange={setText} disabled />
+      </Specimen>
+      <Specimen label="不显示标签">
+        <Field label="搜索" hideLabel value={text} onChange={setText} placeholder="搜索昵称" />
       </Specimen>
       <Specimen label="勾选 / 禁用">
         <Checkbox checked={checked} onChange={setChecked}>

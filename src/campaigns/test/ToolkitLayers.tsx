@@ -2,13 +2,11 @@ import { useState } from 'react'
 import { ConfirmDialog } from '@/kit/campaign/ConfirmDialog'
 import { RewardDialog } from '@/kit/campaign/RewardDialog'
 import { RuleSection, RulesSheet } from '@/kit/campaign/RulesSheet'
-import { RichText } from '@/kit/RichText'
 import { celebrate } from '@/kit/celebrate'
 import { BASE_PATH } from '@/lib/env'
 import { Checkbox } from '@/ui/Checkbox'
 import { Chip } from '@/ui/Chip'
 import { Dialog } from '@/ui/Dialog'
-import { ImageViewer } from '@/ui/ImageViewer'
 import { Sheet } from '@/ui/Sheet'
 import { Group, Line } from './Group'
 
@@ -17,22 +15,13 @@ const LAYERS = {
   confirm: '确认',
   locked: '确认（需勾选）',
   reward: '获得奖励',
+  picture: '获得奖励（有图）',
   sheet: '弹层',
   rules: '活动规则',
-  rich: '规则富文本',
-  viewer: '看图',
 } as const
 type LayerName = keyof typeof LAYERS
 
 const NAMES = Object.keys(LAYERS) as LayerName[]
-const IMAGES = [
-  { src: `${BASE_PATH}/banner.svg`, name: '横幅' },
-  { src: undefined, name: '缺失的图片' },
-]
-/** What a platform's text may hold, with markup that has to fall away. */
-const HTML =
-  '<h3>一、参与方式</h3><p>登录后即可参与，<b>每日一次</b>。</p><ul><li>第一条</li><li>第二条</li></ul><p><a href="/mfuwu/rewardRules">奖励规则</a></p><script>x</script><img src=x onerror=x>'
-
 export function ToolkitLayers() {
   const [open, setOpen] = useState<LayerName>()
   return (
@@ -46,6 +35,7 @@ export function ToolkitLayers() {
         <Chip onPress={() => void celebrate()}>彩带</Chip>
       </Line>
       <Dialogs open={open} onClose={() => setOpen(undefined)} />
+      <Rewards open={open} onClose={() => setOpen(undefined)} />
       <Sheets open={open} onClose={() => setOpen(undefined)} />
     </Group>
   )
@@ -59,7 +49,6 @@ interface LayersProps {
 function Dialogs({ open, onClose }: LayersProps) {
   const [agreed, setAgreed] = useState(false)
   const later = () => new Promise<void>((resolve) => setTimeout(resolve, 1500)).then(onClose)
-  const done = { label: '收下', onPress: onClose }
   return (
     <>
       <Dialog
@@ -93,6 +82,14 @@ function Dialogs({ open, onClose }: LayersProps) {
           我已核对对方信息
         </Checkbox>
       </ConfirmDialog>
+    </>
+  )
+}
+
+function Rewards({ open, onClose }: LayersProps) {
+  const done = { label: '收下', onPress: onClose }
+  return (
+    <>
       <RewardDialog
         open={open === 'reward'}
         onClose={onClose}
@@ -102,6 +99,14 @@ function Dialogs({ open, onClose }: LayersProps) {
         note="已放入您的账户"
         action={done}
         otherAction={{ label: '去看看', onPress: onClose }}
+      />
+      <RewardDialog
+        open={open === 'picture'}
+        onClose={onClose}
+        title="领取成功"
+        name="名字特别长的限定数字藏品礼盒"
+        image={`${BASE_PATH}/banner.svg`}
+        action={done}
       />
     </>
   )
@@ -119,10 +124,6 @@ function Sheets({ open, onClose }: LayersProps) {
         <RuleSection heading="参与方式">登录后即可参与。</RuleSection>
         <RuleSection heading="奖励发放">奖励以平台实际发放为准。</RuleSection>
       </RulesSheet>
-      <RulesSheet open={open === 'rich'} onClose={onClose}>
-        <RichText html={HTML} />
-      </RulesSheet>
-      <ImageViewer open={open === 'viewer'} onClose={onClose} images={IMAGES} />
     </>
   )
 }

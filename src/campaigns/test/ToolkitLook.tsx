@@ -1,16 +1,10 @@
 import { useState } from 'react'
-import { MomentClosed } from '@/kit/moment/MomentClosed'
-import { MomentSkeleton } from '@/kit/moment/MomentSkeleton'
-import { TimeAgo } from '@/kit/moment/TimeAgo'
 import { BASE_PATH } from '@/lib/env'
-import { formatServerTime, serverNow } from '@/lib/serverClock'
 import { Avatar } from '@/ui/Avatar'
 import { Chip } from '@/ui/Chip'
-import { EmptyState } from '@/ui/EmptyState'
 import { Expandable } from '@/ui/Expandable'
 import * as icons from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
-import { SkeletonBlock, SkeletonCircle, SkeletonLines } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { Tag } from '@/ui/Tag'
 import type { Tone } from '@/ui/Tag'
@@ -23,7 +17,6 @@ const TABS = [
   { id: 'long', label: '名字较长的一栏' },
 ] as const
 const TONES: readonly Tone[] = ['plain', 'accent', 'success', 'warn', 'danger']
-const AGES_MS = [0, 300_000, 7_200_000, 90_000_000, 864_000_000] as const
 const ICONS = Object.entries(icons).map(([name, Icon]) => ({ name, Icon }))
 const LONG = '这是一段会被收起的长文案，超过两行之后只显示开头。'.repeat(6)
 
@@ -35,17 +28,6 @@ export function ToolkitLook() {
       </Group>
       <Group title="图片与头像 Picture / Avatar">
         <Pictures />
-      </Group>
-      <Group title="占位与空态 Skeleton / EmptyState">
-        <Specimen label="骨架">
-          <SkeletonCircle />
-          <SkeletonLines count={3} />
-          <SkeletonBlock className={styles.bone} />
-        </Specimen>
-        <EmptyState text="暂无数据" />
-      </Group>
-      <Group title="动态 Moment">
-        <Moments />
       </Group>
       <Group title="图标">
         <div className={styles.icons}>
@@ -80,33 +62,45 @@ function Choices() {
           </Tag>
         ))}
       </Line>
-      <Expandable text={LONG} lines={2} />
+      <Specimen label="只有标签，没有面板">
+        <Tabs tabs={TABS} value={tab} onChange={setTab} label="无面板示例" />
+      </Specimen>
+      <Specimen label="长文案 / 短文案">
+        <Expandable text={LONG} lines={2} />
+        <Expandable text="短文案没有展开按钮。" lines={2} />
+      </Specimen>
     </>
   )
 }
 
+const SOURCES = [
+  { label: '正常', src: `${BASE_PATH}/banner.svg` },
+  { label: '加载失败', src: `${BASE_PATH}/api/none.jpg` },
+  { label: '缺图', src: undefined },
+  { label: '不安全的地址', src: 'javascript:alert(1)' },
+] as const
+
 function Pictures() {
   return (
-    <Line>
-      <Picture src={`${BASE_PATH}/banner.svg`} name="横幅" ratio={1} className={styles.picture} />
-      <Picture src={undefined} name="缺图" ratio={1} className={styles.picture} />
-      <Picture src="javascript:alert(1)" name="不安全" ratio={1} className={styles.picture} />
-      <Avatar src={undefined} name="头像" />
-    </Line>
-  )
-}
-
-function Moments() {
-  const [now] = useState(serverNow)
-  return (
     <>
-      <Line>
-        {AGES_MS.map((age) => (
-          <TimeAgo key={age} time={formatServerTime(now - age)} />
-        ))}
-      </Line>
-      <MomentClosed text="动态审核中，暂不可见" />
-      <MomentSkeleton />
+      {SOURCES.map(({ label, src }) => (
+        <Specimen key={label} label={label}>
+          <Line>
+            <span className={styles.picture}>
+              <Picture src={src} name={label} ratio={1} />
+            </span>
+            <Avatar src={src} name={label} />
+          </Line>
+        </Specimen>
+      ))}
+      <Specimen label="缺图，也没有名字">
+        <Line>
+          <span className={styles.picture}>
+            <Picture src={undefined} name="" ratio={1} />
+          </span>
+          <Avatar src={undefined} name="" />
+        </Line>
+      </Specimen>
     </>
   )
 }

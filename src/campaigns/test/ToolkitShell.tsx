@@ -5,10 +5,11 @@ import type { ShellState, ShellStateName } from '@/kit/campaign/shellState'
 import { serverNow } from '@/lib/serverClock'
 import { Button } from '@/ui/Button'
 import { Chip } from '@/ui/Chip'
-import { ModalBase } from '@/ui/ModalBase'
 import { SkeletonBlock, SkeletonLines } from '@/ui/Skeleton'
 import { showToast } from '@/ui/toast'
+import { ExamplePage } from './ExamplePage'
 import { Group, Line } from './Group'
+import theme from './TestPage.module.css'
 import styles from './Toolkit.module.css'
 
 const HOUR_MS = 3_600_000
@@ -25,47 +26,41 @@ const STATES: Readonly<Record<ShellStateName, () => ShellState>> = {
 }
 const NAMES = Object.keys(STATES) as ShellStateName[]
 
-/** The campaign frame in each of its states, on the whole screen. */
-export function ToolkitShell() {
+/** The campaign frame in each of its states, as a page of its own. */
+export function ToolkitShell({ light }: { light: boolean }) {
   const [shown, setShown] = useState<ShellState>()
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const close = () => setShown(undefined)
   return (
     <Group title="页面外壳 CampaignShell">
       <Line>
         {NAMES.map((name) => (
-          <Chip
-            key={name}
-            onPress={() => {
-              setShown(STATES[name]())
-              setOpen(true)
-            }}
-          >
+          <Chip key={name} onPress={() => setShown(STATES[name]())}>
             {name}
           </Chip>
         ))}
       </Line>
-      <ModalBase
-        open={open}
-        onClose={close}
-        label="外壳示例"
-        layerClass={styles.stage}
-        panelClass={styles.panel}
-      >
-        {shown && <Example state={shown} onClose={close} />}
-        <Button wide quiet onPress={close}>
-          返回自检
-        </Button>
-      </ModalBase>
+      {shown && (
+        <ExamplePage label={`CampaignShell · ${shown.name}`} onClose={close}>
+          <Example state={shown} light={light} onClose={close} />
+        </ExamplePage>
+      )}
     </Group>
   )
 }
 
-function Example({ state, onClose }: { state: ShellState; onClose: () => void }) {
+interface ExampleProps {
+  state: ShellState
+  light: boolean
+  onClose: () => void
+}
+
+function Example({ state, light, onClose }: ExampleProps) {
   const retry = async () => showToast('已重新请求')
   return (
     <CampaignShell
       title={`示例 ${state.name}`}
+      className={light ? undefined : theme.theme}
+      dark={!light}
       state={state}
       onRetry={retry}
       skeleton={
@@ -74,7 +69,7 @@ function Example({ state, onClose }: { state: ShellState; onClose: () => void })
           <SkeletonLines count={4} />
         </div>
       }
-      hero={<h1 className={styles.hero}>{state.name}</h1>}
+      hero={<h1 className={styles.heading}>{state.name}</h1>}
       pills={
         <>
           <SidePill label="规则" onPress={() => showToast('规则')} />

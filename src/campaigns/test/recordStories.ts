@@ -9,6 +9,7 @@ export const STORIES: readonly Story[] = [
   { id: 'pages', label: '三页' },
   { id: 'fails', label: '首页失败' },
   { id: 'later', label: '第二页失败' },
+  { id: 'stalled', label: '重复的一页' },
   { id: 'empty', label: '空' },
   { id: 'slow', label: '一直加载' },
 ]
@@ -32,7 +33,7 @@ export async function loadStory(
   await wait(story === 'slow' ? undefined : ANSWER_MS, signal)
   if (story === 'fails' || (story === 'later' && pageNo > 1)) throw new Error('示例失败')
   if (story === 'empty') return { list: [], hasMore: false }
-  return { list: rowsOf(pageNo), hasMore: pageNo < LAST_PAGE }
+  return { list: rowsOf(story === 'stalled' ? 1 : pageNo), hasMore: pageNo < LAST_PAGE }
 }
 
 function rowsOf(pageNo: number): StoryRow[] {

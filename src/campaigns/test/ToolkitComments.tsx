@@ -1,0 +1,106 @@
+import { useCallback, useState } from 'react'
+import { lookUpMoment } from '@/api/moment'
+import type { Moment } from '@/api/moment'
+import { LoadedPart } from '@/kit/LoadedPart'
+import { AppSheet } from '@/kit/moment/AppSheet'
+import { appPages } from '@/kit/moment/appPages'
+import { CommentSection } from '@/kit/moment/CommentSection'
+import { CommentSkeleton } from '@/kit/moment/CommentSkeleton'
+import { ThreadOpener, ThreadSwitch } from '@/kit/moment/ThreadSwitch'
+import { useInteraction } from '@/kit/moment/useInteraction'
+import { emptyList } from '@/kit/lists/pagedList'
+import { Chip } from '@/ui/Chip'
+import { showToast } from '@/ui/toast'
+import { COMMENT_STORIES, NEXT_FAILS } from './commentStories'
+import { Group, Line, Specimen } from './Group'
+import styles from './Toolkit.module.css'
+import { useAskedState } from './useAskedState'
+
+export function ToolkitComments() {
+  return (
+    <Group title="评论 CommentSection / ReplyThread">
+      <Comments />
+      <Threads />
+    </Group>
+  )
+}
+
+function Comments() {
+  const [story, setStory] = useState(COMMENT_STORIES[0])
+  const [failing, setFailing] = useState(false)
+  useAskedState(failing ? NEXT_FAILS : story.asked)
+  return (
+    <>
+      <Line>
+        {COMMENT_STORIES.map((each) => (
+          <Chip
+            key={each.id}
+            chosen={each === story}
+            onPress={() => {
+              setStory(each)
+              setFailing(false)
+            }}
+          >
+            {each.label}
+          </Chip>
+        ))}
+        <Chip chosen={failing} onPress={() => setFailing(!failing)}>
+          之后的请求失败
+        </Chip>
+      </Line>
+      <MomentComments key={story.id} momentId={story.momentId} />
+    </>
+  )
+}
+
+function MomentComments({ momentId }: { momentId: string }) {
+  const load = useCallback(() => readMoment(momentId), [momentId])
+  return (
+    <LoadedPart load={load} waiting={<CommentSkeleton />}>
+      {(moment) => <Section moment={moment} />}
+    </LoadedPart>
+  )
+}
+
+async function readMoment(momentId: string): Promise<Moment> {
+  const moment = await lookUpMoment({ momentId })
+  if (!moment) throw new Error(`no moment: ${momentId}`)
+  return moment
+}
+
+function Section({ moment }: { moment: Moment }) {
+  const { momentId } = moment
+  const { interact, asked, close } = useInteraction('test', momentId)
+  return (
+    <div className={styles.bleed}>
+      <CommentSection moment={moment} pageName="test" onInteract={interact} />
+      <AppSheet {...asked} onClose={close} pageName="test" path={appPages.moment(momentId)} />
+    </div>
+  )
+}
+
+const THREADS = [
+  { label: '回复加载中', list: { ...emptyList<unknown>(), phase: 'loading' } },
+  { label: '回复还有更多', list: emptyList<unknown>() },
+  { label: '回复加载失败', list: { ...emptyList<unknown>(), phase: 'failed' } },
+  { label: '回复已全部展开', list: { ...emptyList<unknown>(), hasMore: false } },
+] as const
+
+function Threads() {
+  return (
+    <>
+      <Specimen label="回复收起">
+        <ThreadOpener label="查看全部12条回复" onShow={() => showToast('展开')} />
+      </Specimen>
+      {THREADS.map(({ label, list }) => (
+        <Specimen key={label} label={label}>
+          <ThreadSwitch
+            list={list}
+            onHide={() => showToast('收起')}
+            onAsk={() => showToast('再要一页')}
+          />
+        </Specimen>
+      ))}
+    </>
+  )
+}
