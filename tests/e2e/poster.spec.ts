@@ -1,9 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import jsQR from 'jsqr'
 import { frames } from '../support/frames'
-import { ANDROID_APP_UA, installFakeWrapper } from '../support/fakeWrapper'
+import { ANDROID_APP_UA } from '../support/fakeWrapper'
+import { expectNoViolations } from '../support/looks'
+import { appCalls, openInApp } from '../support/people'
 import { buildPosterPage, openPosterPage } from '../support/posterHarness'
 
 let folder = ''
@@ -213,15 +214,14 @@ test.describe('inside the app', () => {
   test.use({ userAgent: ANDROID_APP_UA })
 
   test('the app saves the picture, or says that it may not', async ({ page }) => {
-    await page.addInitScript(installFakeWrapper, { dialect: 'android' as const, saved: false })
+    await openInApp(page, { token: '', saved: false })
     await openPosterPage(page, folder)
     await expect(button(page, '打开')).toHaveCount(0)
     await openPoster(page)
     await expect(picture(page)).toBeVisible()
     await button(page, '保存图片').tap()
     await expect(page.getByText('保存失败，请打开相册权限')).toBeVisible()
-    const calls = await page.evaluate(() => window.__wrapperCalls ?? [])
-    const saved = calls.find(({ handler }) => handler === 'saveImage')
+    const saved = (await appCalls(page)).find(({ handler }) => handler === 'saveImage')
     expect(JSON.stringify(saved?.data)).toContain('data:image/jpeg;base64,')
   })
 })
@@ -248,6 +248,5 @@ test('the poster has no accessibility faults', async ({ page }) => {
   await openPosterPage(page, folder)
   await openPoster(page)
   await expect(picture(page)).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  await expectNoViolations(page, 'dialog')
 })
