@@ -88,8 +88,6 @@ test('the rules lead to the full text, and Back to the page', async ({ page }) =
 })
 
 test('axe finds nothing, and nothing is wider than the phone', async ({ page }) => {
-  // Four pages in one.
-  test.slow()
   await logIn(page)
   await page.goto('/mfuwu/original-resident')
   await expect(page.getByRole('list', { name: '邀请记录' })).toBeVisible()

@@ -61,8 +61,6 @@ test('the form is sound', async ({ page }) => {
 })
 
 test('each result is sound', async ({ page }) => {
-  // Three pages in one.
-  test.slow()
   for (const [state, name] of [
     ['new_user', '欢迎加入'],
     ['old_user', '您已是老朋友，直接打开App'],
