@@ -1,8 +1,10 @@
 import { useId, type ReactNode } from 'react'
 import { Button } from './Button'
+import { classes } from './classes'
 import { ModalBase } from './ModalBase'
 import type { PressHandler } from './usePress'
 import styles from './Dialog.module.css'
+import layer from './ModalLayer.module.css'
 
 export interface DialogAction {
   label: string
@@ -30,7 +32,7 @@ export function Dialog({ open, onClose, title, children, action, otherAction }: 
       onClose={onClose}
       labelledBy={titleId}
       layerClass={styles.layer}
-      panelClass={styles.panel}
+      panelClass={classes(layer.fading, styles.panel)}
     >
       <div className={styles.scroll}>
         <h2 id={titleId} className={styles.title}>

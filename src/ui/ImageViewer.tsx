@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { classes } from './classes'
 import { CloseButton } from './CloseButton'
 import { ModalBase } from './ModalBase'
 import { ZoomableImage } from './ZoomableImage'
 import styles from './ImageViewer.module.css'
+import layer from './ModalLayer.module.css'
 
 export interface ViewerImage {
   /** From data: shown only when it is safe. */
@@ -26,7 +28,7 @@ export function ImageViewer({ open, onClose, images, start = 0 }: ImageViewerPro
       onClose={onClose}
       label="查看图片"
       layerClass={styles.layer}
-      panelClass={styles.panel}
+      panelClass={classes(layer.fading, styles.panel)}
     >
       <Slides images={images} start={start} />
       <CloseButton onClose={onClose} className={styles.close} />

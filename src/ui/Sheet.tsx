@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from 'react'
+import { classes } from './classes'
 import { CloseButton } from './CloseButton'
 import { ModalBase } from './ModalBase'
 import styles from './Sheet.module.css'
+import layer from './ModalLayer.module.css'
 
 export interface SheetProps {
   open: boolean
@@ -21,7 +23,7 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
       onClose={onClose}
       labelledBy={titleId}
       layerClass={styles.layer}
-      panelClass={styles.panel}
+      panelClass={classes(layer.fading, styles.panel)}
     >
       <header className={styles.header}>
         <h2 id={titleId} className={styles.title}>

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectNoOverflow, expectNoViolations } from '../support/looks'
 import { FAILED_REQUEST, expect, test } from '../support/quietPage'
 
 test.use({ expectedErrors: [FAILED_REQUEST] })
@@ -25,17 +25,8 @@ for (const [name, path] of PAGES)
     await expect(page.locator('#root [class]').first()).toBeVisible()
     await expect(page.locator('html[data-entry]')).toHaveCount(0)
     await page.waitForLoadState('networkidle')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-    ).toEqual([])
-    for (const width of [320, 375, 430, 600, 768]) {
-      await page.setViewportSize({ width, height: 812 })
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(over, `${width} px`).toBeLessThanOrEqual(0)
-    }
+    await expectNoViolations(page)
+    await expectNoOverflow(page)
   })
 
 test('the open menu: axe finds nothing', async ({ page }) => {
@@ -43,8 +34,5 @@ test('the open menu: axe finds nothing', async ({ page }) => {
   await page.getByRole('button', { name: '打开菜单' }).click()
   await page.getByRole('button', { name: '生态' }).click()
   await expect(page.getByRole('button', { name: '数字化运营服务' })).toBeVisible()
-  // The panel fades in: its colours are measured when it has arrived.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)))
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await expectNoViolations(page)
 })

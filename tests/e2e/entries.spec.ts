@@ -30,6 +30,7 @@ test.describe('a phone browser', () => {
     page.on('request', (request) => asked.push(request.url()))
     await page.reload()
     await expect(page.getByRole('article').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
     expect(asked.some((url) => url.includes('/assets/'))).toBe(true)
     expect(asked.filter((url) => url.includes('fingerprint'))).toEqual([])
   })

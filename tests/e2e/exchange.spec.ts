@@ -1,44 +1,14 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { tokenOf, uidOf } from '../../src/sandbox/users'
-import { ANDROID_APP_UA, installFakeWrapper } from '../support/fakeWrapper'
+import { ANDROID_APP_UA } from '../support/fakeWrapper'
+import { expectNoOverflow, expectNoViolations } from '../support/looks'
+import { appCalls, logIn, openInApp, storedLogin, typePhoneAndCode } from '../support/people'
 import { FAILED_REQUEST, expect, test } from '../support/quietPage'
 
 test.use({ expectedErrors: [FAILED_REQUEST] })
 
-/** Somebody whom no other test knows. */
-const someone = () => `137${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
-
-/** Logged in by an earlier visit; not again after a logout. */
-async function logIn(page: Page) {
-  const accessToken = tokenOf(uidOf(someone()))
-  await page.addInitScript((accessToken) => {
-    if (sessionStorage.getItem('loggedIn')) return
-    sessionStorage.setItem('loggedIn', '1')
-    const record = { accessToken, clientInfo: 'e30=', expireIn: Date.now() + 86_400_000 }
-    localStorage.setItem('loginInfo', JSON.stringify(record))
-  }, accessToken)
-}
-
 const mainButton = (page: Page) => page.getByRole('button', { name: '确认兑现' })
 const balance = (page: Page) => page.getByRole('region', { name: '奖励余额' })
 const field = (page: Page) => page.getByRole('textbox', { name: '兑现数量' })
-
-async function expectNoViolations(page: Page) {
-  // What moves is measured when it has arrived.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((each) => each.effect?.getTiming().iterations !== Infinity)
-        .map((each) => each.finished.catch(() => undefined)),
-    ),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-  ).toEqual([])
-}
 
 async function begin(page: Page, amount: string) {
   await field(page).fill(amount)
@@ -73,9 +43,7 @@ test('rewards become cash, and stay so after a reload', async ({ page }) => {
 test('a guest logs in, comes back, and finds the page', async ({ page }) => {
   await page.goto('/mfuwu/exchange')
   await expect(page).toHaveURL(/\/mfuwu\/exchangeLogin\?redirect=\/exchange$/)
-  await page.getByRole('textbox', { name: '手机号' }).fill(someone())
-  await page.getByRole('button', { name: '获取验证码' }).tap()
-  await page.getByRole('textbox', { name: '验证码' }).fill('123456')
+  await typePhoneAndCode(page)
   await page.getByRole('checkbox').check({ force: true })
   await page.getByRole('button', { name: '登录并继续' }).tap()
   await expect(page).toHaveURL(/\/mfuwu\/exchange$/)
@@ -87,7 +55,7 @@ test('a login that the platform no longer knows leads to the login, once', async
   await page.goto('/mfuwu/exchange?__state=guest')
   await expect(page).toHaveURL(/\/mfuwu\/exchangeLogin\?redirect=\/exchange$/)
   await expect(page.getByRole('textbox', { name: '手机号' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('loginInfo'))).toBeNull()
+  await expect.poll(() => storedLogin(page)).toBeNull()
 })
 
 test('Back closes the last look without an order', async ({ page }) => {
@@ -117,7 +85,7 @@ test('another account logs in, and Back does not return to the one before', asyn
   await page.getByRole('button', { name: '退出并切换' }).tap()
   await expect(page).toHaveURL(/\/mfuwu\/exchangeLogin\?redirect=\/exchange$/)
   await expect(page.getByRole('textbox', { name: '手机号' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('loginInfo'))).toBeNull()
+  await expect.poll(() => storedLogin(page)).toBeNull()
   await page.goBack()
   await expect(page).toHaveURL(/\/mfuwu\/rewardRules$/)
 })
@@ -126,8 +94,7 @@ test.describe('inside the app', () => {
   test.use({ userAgent: ANDROID_APP_UA })
 
   test('the wrapper’s person exchanges; the account is bound in the app', async ({ page }) => {
-    const token = tokenOf(uidOf(someone()))
-    await page.addInitScript(installFakeWrapper, { dialect: 'android' as const, token })
+    await openInApp(page)
     await page.goto('/mfuwu/exchange')
     const dialog = await begin(page, '100')
     await dialog.getByRole('button', { name: '确认兑现' }).tap()
@@ -135,9 +102,9 @@ test.describe('inside the app', () => {
     await page.getByRole('button', { name: '完成' }).tap()
     await page.getByRole('button', { name: /^收款账户/ }).tap()
     await expect
-      .poll(() => page.evaluate(() => window.__wrapperCalls ?? []))
+      .poll(() => appCalls(page))
       .toContainEqual({ handler: 'openPage', data: { path: '/payee' } })
-    expect(await page.evaluate(() => localStorage.getItem('loginInfo'))).toBeNull()
+    expect(await storedLogin(page)).toBeNull()
   })
 })
 
@@ -161,11 +128,5 @@ for (const state of [
     await expect(page.locator('[data-state]:not([data-state="LOADING"])')).toBeVisible()
     await page.waitForLoadState('networkidle')
     await expectNoViolations(page)
-    for (const width of [320, 375, 430, 600, 768]) {
-      await page.setViewportSize({ width, height: 812 })
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(over, `${width} px`).toBeLessThanOrEqual(0)
-    }
+    await expectNoOverflow(page)
   })

@@ -1,28 +1,24 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { tokenOf, uidOf } from '../../src/sandbox/users'
-import { ANDROID_APP_UA, installFakeWrapper } from '../support/fakeWrapper'
+import { ANDROID_APP_UA } from '../support/fakeWrapper'
+import { expectNoOverflow, expectNoViolations } from '../support/looks'
+import {
+  appCalls,
+  keepLogin,
+  openInApp,
+  storedLogin,
+  tokenOfPhone,
+  typePhoneAndCode,
+} from '../support/people'
 import { FAILED_REQUEST, expect, test } from '../support/quietPage'
 
-/** Somebody whom no other test knows. */
-const someone = () => `136${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 const LOGIN = '/mfuwu/exchangeLogin'
 
 const phoneField = (page: Page) => page.getByRole('textbox', { name: '手机号' })
 const depth = (page: Page) => page.evaluate(() => window.history.length)
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('loginInfo'))
-
-async function fillIn(page: Page) {
-  await phoneField(page).fill(someone())
-  await page.getByRole('button', { name: '获取验证码' }).tap()
-  // A code that was typed before is cleared when a new one has been sent.
-  await expect(page.getByRole('button', { name: /s后重发$/ })).toBeVisible()
-  await page.getByRole('textbox', { name: '验证码' }).fill('123456')
-}
 
 /** Agrees when asked. */
 async function logInByForm(page: Page) {
-  await fillIn(page)
+  await typePhoneAndCode(page)
   await page.getByRole('button', { name: '登录并继续' }).tap()
   await page.getByRole('button', { name: '同意并继续' }).tap()
 }
@@ -46,7 +42,7 @@ async function expectBackToTheRules(page: Page) {
 test('the login takes no room in the history, and Back does not come here', async ({ page }) => {
   await comeFromTheRules(page)
   const before = await depth(page)
-  await fillIn(page)
+  await typePhoneAndCode(page)
   const agreement = page.locator('label', { has: page.getByRole('checkbox') })
   await agreement.tap({ position: { x: 10, y: 20 } })
   await page.getByRole('button', { name: '登录并继续' }).tap()
@@ -63,20 +59,11 @@ test('neither does it after the question about the agreement', async ({ page }) 
 
 test('a login that stands goes on at once; one that is over is deleted', async ({ page }) => {
   await page.goto('/mfuwu/rewardRules')
-  const keep = (ms: number) =>
-    page.evaluate(
-      ([accessToken, expireIn]) =>
-        localStorage.setItem(
-          'loginInfo',
-          JSON.stringify({ accessToken, clientInfo: '', expireIn }),
-        ),
-      [tokenOf(uidOf(someone())), Date.now() + ms] as const,
-    )
-  await keep(-1000)
+  await keepLogin(page, tokenOfPhone(), -1000)
   await page.goto(LOGIN)
   await expect(phoneField(page)).toBeVisible()
-  expect(await stored(page)).toBeNull()
-  await keep(86_400_000)
+  await expect.poll(() => storedLogin(page)).toBeNull()
+  await keepLogin(page, tokenOfPhone())
   const before = await depth(page)
   await page.reload()
   await expect(page).toHaveURL(/\/mfuwu\/exchange$/)
@@ -101,24 +88,14 @@ test('the exchange sends a guest here and gets the person back', async ({ page }
 test('axe finds nothing, and nothing overflows from 320 to 768 px', async ({ page }) => {
   await page.goto(LOGIN)
   await expect(phoneField(page)).toBeVisible()
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined))),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
-  for (const width of [320, 375, 430, 768]) {
-    await page.setViewportSize({ width, height: 812 })
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(over, `${width} px`).toBeLessThanOrEqual(0)
-  }
+  await expectNoViolations(page)
+  await expectNoOverflow(page)
 })
 
 test.describe('in the app', () => {
   test.use({ userAgent: ANDROID_APP_UA, expectedErrors: [FAILED_REQUEST] })
-  const arrive = async (page: Page, query: string, token = tokenOf(uidOf(someone()))) => {
-    await page.addInitScript(installFakeWrapper, { dialect: 'android' as const, token })
+  const arrive = async (page: Page, query: string, token = tokenOfPhone()) => {
+    await openInApp(page, { token })
     await page.goto(LOGIN + query)
   }
 
@@ -126,7 +103,7 @@ test.describe('in the app', () => {
     await arrive(page, '?redirect=/exchange')
     await expect(page).toHaveURL(/\/mfuwu\/exchange$/)
     await expect(page.getByRole('heading', { level: 1, name: '奖励兑现' })).toBeVisible()
-    expect(await stored(page)).toContain('sandbox.')
+    await expect.poll(() => storedLogin(page)).toContain('sandbox.')
     // `about:blank` and the exchange.
     expect(await depth(page)).toBe(2)
   })
@@ -139,9 +116,9 @@ test.describe('in the app', () => {
   })
 
   test('nobody waits longer than three seconds for it', async ({ page }) => {
-    const start = Date.now()
     await arrive(page, '?__state=slow10@getAuthorization')
     await expect(page.getByText('正在安全登录…')).toBeVisible()
+    const start = Date.now()
     await expect(phoneField(page)).toBeVisible({ timeout: 6000 })
     expect(Date.now() - start).toBeLessThan(8000)
   })
@@ -150,9 +127,8 @@ test.describe('in the app', () => {
     await arrive(page, '', '')
     await expect(phoneField(page)).toBeVisible()
     await page.getByRole('button', { name: '联系客服' }).tap()
-    const calls = () => page.evaluate(() => window.__wrapperCalls)
     await expect
-      .poll(calls)
+      .poll(() => appCalls(page))
       .toContainEqual(
         expect.objectContaining({ handler: 'openPage', data: { path: '/customer-service' } }),
       )

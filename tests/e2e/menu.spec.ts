@@ -14,7 +14,7 @@ test('opens over the page, holds it still, and gives its place back', async ({ p
   await page.mouse.wheel(0, 500)
   await page.getByRole('button', { name: '关闭菜单' }).click()
   await expect(menu).toBeHidden()
-  expect(await page.evaluate(() => window.scrollY)).toBe(640)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(640)
 })
 
 test('starts at the first item each time', async ({ page }) => {
@@ -36,7 +36,7 @@ test('Back closes it and stays on the page', async ({ page }) => {
   page.on('request', (request) => calls.push(request.url()))
   await page.goBack()
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeHidden()
-  expect(new URL(page.url()).pathname).toBe('/mfuwu/')
+  await expect(page).toHaveURL('/mfuwu/')
   expect(calls.filter((url) => url.includes('facilitator'))).toEqual([])
 })
 

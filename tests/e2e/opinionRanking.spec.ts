@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { tokenOf, uidOf } from '../../src/sandbox/users'
-import { ANDROID_APP_UA, installFakeWrapper } from '../support/fakeWrapper'
+import { ANDROID_APP_UA } from '../support/fakeWrapper'
+import { expectNoOverflow, expectNoViolations } from '../support/looks'
+import { appCalls, openInApp, tokenOfPhone } from '../support/people'
 import { expect, test } from '../support/quietPage'
 
 test('tabs change the ranking without moving the page, and reload keeps the tab', async ({
@@ -20,23 +20,8 @@ test('tabs change the ranking without moving the page, and reload keeps the tab'
 test('axe finds nothing, and nothing overflows from 320 to 768 px', async ({ page }) => {
   await page.goto('/mfuwu/opinionRanking')
   await expect(page.getByText('986.5')).toBeVisible()
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((each) => each.effect?.getComputedTiming().iterations !== Infinity)
-        .map((each) => each.finished),
-    ),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
-  for (const width of [320, 375, 430, 768]) {
-    await page.setViewportSize({ width, height: 812 })
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(over).toBeLessThanOrEqual(0)
-  }
+  await expectNoViolations(page)
+  await expectNoOverflow(page)
 })
 
 test.describe('in the app', () => {
@@ -45,10 +30,7 @@ test.describe('in the app', () => {
   test('shows the own row pinned until it is on the screen, and opens a planet', async ({
     page,
   }) => {
-    await page.addInitScript(installFakeWrapper, {
-      dialect: 'android' as const,
-      token: tokenOf(uidOf('13900000078')),
-    })
+    await openInApp(page, { token: tokenOfPhone('13900000078') })
     await page.goto('/mfuwu/opinionRanking')
     const bar = page.getByRole('region', { name: '我的排名' })
     await expect(bar.getByText(/距上一名还差/)).toBeInViewport()
@@ -60,7 +42,7 @@ test.describe('in the app', () => {
     await expect(page.locator('section[aria-label="我的排名"]')).not.toBeInViewport()
     await own.filter({ hasText: '28' }).click()
     await expect
-      .poll(() => page.evaluate(() => window.__wrapperCalls?.map(({ handler }) => handler)))
-      .toContain('openPage')
+      .poll(() => appCalls(page))
+      .toContainEqual(expect.objectContaining({ handler: 'openPage' }))
   })
 })

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { tokenOf, uidOf } from '../../src/sandbox/users'
-import { ANDROID_APP_UA, installFakeWrapper } from '../support/fakeWrapper'
+import { ANDROID_APP_UA } from '../support/fakeWrapper'
+import { expectNoOverflow, expectNoViolations } from '../support/looks'
+import { appCalls, openInApp, tokenOfPhone } from '../support/people'
 import { expect, test } from '../support/quietPage'
 
 test('leads from the contents to a section, and back to the top', async ({ page }) => {
@@ -22,15 +22,8 @@ test('opens at the section of the address', async ({ page }) => {
 test('axe finds nothing, and only tables are wider than a narrow phone', async ({ page }) => {
   await page.goto('/mfuwu/rewardRules')
   await expect(page.getByRole('heading', { name: '七、联系我们' })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
-  for (const width of [320, 375, 430, 768]) {
-    await page.setViewportSize({ width, height: 812 })
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(over).toBeLessThanOrEqual(0)
-  }
+  await expectNoViolations(page)
+  await expectNoOverflow(page)
 })
 
 test.describe('in the app', () => {
@@ -38,15 +31,12 @@ test.describe('in the app', () => {
   test('shows the present figures to the person of the app, and opens its service page', async ({
     page,
   }) => {
-    await page.addInitScript(installFakeWrapper, {
-      dialect: 'android' as const,
-      token: tokenOf(uidOf('13900000077')),
-    })
+    await openInApp(page, { token: tokenOfPhone('13900000077') })
     await page.goto('/mfuwu/rewardRules')
     await expect(page.getByRole('heading', { name: '当前标准' })).toBeVisible()
     await page.getByRole('button', { name: '联系客服' }).click()
     await expect
-      .poll(() => page.evaluate(() => window.__wrapperCalls?.map(({ handler }) => handler)))
-      .toContain('openPage')
+      .poll(() => appCalls(page))
+      .toContainEqual(expect.objectContaining({ handler: 'openPage' }))
   })
 })

@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { tokenOf, uidOf } from '../../src/sandbox/users'
-import { ANDROID_APP_UA, installFakeWrapper } from '../support/fakeWrapper'
+import { uidOf } from '../../src/sandbox/users'
+import { ANDROID_APP_UA } from '../support/fakeWrapper'
+import { expectNoOverflow, expectNoViolations } from '../support/looks'
+import { appCalls, newPhone, openInApp } from '../support/people'
 import { expect, test } from '../support/quietPage'
 
 const WECHAT_UA =
@@ -9,11 +10,9 @@ const WECHAT_UA =
 const INVITER_PHONE = '13900000100'
 const LINK = `/mfuwu/shareRegister?shareUid=${uidOf(INVITER_PHONE)}&from=qr`
 
-/** Somebody whom no other test knows. */
-const someone = () => `135${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 const result = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
-async function accept(page: Page, phone = someone()) {
+async function accept(page: Page, phone = newPhone()) {
   await page.getByRole('textbox', { name: '手机号' }).fill(phone)
   await page.getByRole('textbox', { name: '验证码' }).fill('123456')
   await page.getByRole('button', { name: '接受邀请' }).tap()
@@ -21,21 +20,8 @@ async function accept(page: Page, phone = someone()) {
 }
 
 async function expectSound(page: Page) {
-  // What moves is measured when it has arrived.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined))),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-  ).toEqual([])
-  for (const width of [320, 375, 430, 768]) {
-    await page.setViewportSize({ width, height: 812 })
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(over, `${width} px`).toBeLessThanOrEqual(0)
-  }
+  await expectNoViolations(page)
+  await expectNoOverflow(page)
 }
 
 test('a friend accepts, is welcomed, and is after a reload', async ({ page }) => {
@@ -120,16 +106,13 @@ test.describe('in the app', () => {
   test('the person of the app is an old friend, and the app opens its own page', async ({
     page,
   }) => {
-    await page.addInitScript(installFakeWrapper, {
-      dialect: 'android' as const,
-      token: tokenOf(uidOf(someone())),
-    })
+    await openInApp(page)
     await page.goto(LINK)
     await expect(result(page, '您已是老朋友，直接打开App')).toBeVisible()
     await expect(page.getByText('打开App 体验更完整')).toHaveCount(0)
     await page.getByRole('button', { name: '打开App' }).tap()
     await expect
-      .poll(() => page.evaluate(() => window.__wrapperCalls?.map(({ handler }) => handler)))
-      .toContain('openPage')
+      .poll(() => appCalls(page))
+      .toContainEqual(expect.objectContaining({ handler: 'openPage' }))
   })
 })

@@ -1,47 +1,18 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { tokenOf, uidOf } from '../../src/sandbox/users'
-import { ANDROID_APP_UA, installFakeWrapper } from '../support/fakeWrapper'
+import { ANDROID_APP_UA } from '../support/fakeWrapper'
+import { expectNoOverflow, expectNoViolations } from '../support/looks'
+import { appCalls, logIn, openInApp, storedLogin, typePhoneAndCode } from '../support/people'
 import { FAILED_REQUEST, expect, test } from '../support/quietPage'
 
 test.use({ expectedErrors: [FAILED_REQUEST] })
 
-/** Somebody whom no other test knows. */
-const someone = () => `137${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
-
-async function logIn(page: Page, phone = someone()) {
-  const accessToken = tokenOf(uidOf(phone))
-  await page.addInitScript((accessToken) => {
-    const record = { accessToken, clientInfo: 'e30=', expireIn: Date.now() + 86_400_000 }
-    localStorage.setItem('loginInfo', JSON.stringify(record))
-  }, accessToken)
-}
-
 const signButton = (page: Page) => page.getByRole('button', { name: '立即签到' })
 const signed = (page: Page) => page.getByRole('button', { name: /^今日已签到/ })
-
-async function expectNoViolations(page: Page) {
-  // What moves is measured when it has arrived.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((each) => each.effect?.getTiming().iterations !== Infinity)
-        .map((each) => each.finished.catch(() => undefined)),
-    ),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-  ).toEqual([])
-}
 
 test('a visitor logs in, signs in and finds it signed after a reload', async ({ page }) => {
   await page.goto('/mfuwu/sign-in')
   await page.getByRole('button', { name: '登录后签到' }).tap()
-  await page.getByRole('textbox', { name: '手机号' }).fill(someone())
-  await page.getByRole('button', { name: '获取验证码' }).tap()
-  await page.getByRole('textbox', { name: '验证码' }).fill('123456')
+  await typePhoneAndCode(page)
   await page.getByRole('button', { name: '登录', exact: true }).tap()
   await page.getByRole('button', { name: '同意并继续' }).tap()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -111,17 +82,16 @@ test.describe('inside the app', () => {
   test.use({ userAgent: ANDROID_APP_UA })
 
   test('the wrapper’s person signs in without a login', async ({ page }) => {
-    const token = tokenOf(uidOf(someone()))
-    await page.addInitScript(installFakeWrapper, { dialect: 'android' as const, token })
+    await openInApp(page)
     await page.goto('/mfuwu/sign-in')
     await signButton(page).tap()
     await expect(page.getByRole('dialog', { name: '签到成功' })).toBeVisible()
     await page.getByRole('button', { name: '开心收下' }).tap()
     await page.getByRole('button', { name: '在App发布3条动态 去完成' }).tap()
     await expect
-      .poll(() => page.evaluate(() => window.__wrapperCalls ?? []))
+      .poll(() => appCalls(page))
       .toContainEqual({ handler: 'openPage', data: { path: '/moment/publish' } })
-    expect(await page.evaluate(() => localStorage.getItem('loginInfo'))).toBeNull()
+    expect(await storedLogin(page)).toBeNull()
   })
 })
 
@@ -143,11 +113,5 @@ for (const state of [
     await expect(page.locator('[data-state]:not([data-state="LOADING"])')).toBeVisible()
     await page.waitForLoadState('networkidle')
     await expectNoViolations(page)
-    for (const width of [320, 375, 430, 600, 768]) {
-      await page.setViewportSize({ width, height: 812 })
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(over, `${width} px`).toBeLessThanOrEqual(0)
-    }
+    await expectNoOverflow(page)
   })

@@ -1,11 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { tokenOf, uidOf } from '../../src/sandbox/users'
-import { ANDROID_APP_UA, installFakeWrapper } from '../support/fakeWrapper'
+import { ANDROID_APP_UA } from '../support/fakeWrapper'
+import { expectNoOverflow, expectNoViolations } from '../support/looks'
+import { appCalls, logIn, newPhone, openInApp } from '../support/people'
 import { FAILED_REQUEST, expect, test } from '../support/quietPage'
-
-/** The server keeps what people do: each test is somebody else. */
-const somebody = () => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 
 async function applyAs(page: Page) {
   await page.getByRole('button', { name: '申请认领' }).tap()
@@ -19,7 +16,7 @@ async function applyAs(page: Page) {
 test('a guest logs in, applies, and finds the application after a reload', async ({ page }) => {
   await page.goto('/mfuwu/territory?territoryId=30001&__state=free')
   await page.getByRole('button', { name: '登录后参与' }).tap()
-  await page.getByRole('textbox', { name: '手机号' }).fill(somebody())
+  await page.getByRole('textbox', { name: '手机号' }).fill(newPhone())
   await page.getByRole('textbox', { name: '验证码' }).fill('123456')
   await page.getByRole('dialog').getByRole('checkbox').check({ force: true })
   await page.getByRole('dialog').getByRole('button', { name: '登录', exact: true }).tap()
@@ -55,15 +52,12 @@ test.describe('in the app', () => {
   test('its person applies without another login; a paid one goes on in the app', async ({
     page,
   }) => {
-    const token = tokenOf(uidOf(somebody()))
-    await page.addInitScript(installFakeWrapper, { dialect: 'android' as const, token })
+    await openInApp(page)
     await page.goto('/mfuwu/territory?territoryId=30001&__state=paid')
     await page.getByRole('button', { name: '申请认领' }).tap()
     await page.getByRole('button', { name: '前往App认领' }).tap()
     await expect
-      .poll(() =>
-        page.evaluate(() => window.__wrapperCalls?.find((each) => each.handler === 'openPage')),
-      )
+      .poll(async () => (await appCalls(page)).find((each) => each.handler === 'openPage'))
       .toMatchObject({ data: { path: '/territory/adopt?territoryId=30001' } })
     await page.goto('/mfuwu/territory?territoryId=30001&__state=free')
     await applyAs(page)
@@ -79,15 +73,9 @@ test.describe('every state', () => {
       page,
     }) => {
       await page.goto(`/mfuwu/territory?territoryId=30001&__state=${state}`)
-      await calm(page)
-      await expectAccessible(page)
-      for (const width of [320, 375, 430, 600, 768]) {
-        await page.setViewportSize({ width, height: 812 })
-        const over = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(over, `${width} px`).toBeLessThanOrEqual(0)
-      }
+      await arrived(page)
+      await expectNoViolations(page)
+      await expectNoOverflow(page)
     })
 
   for (const [state, name] of [
@@ -96,40 +84,17 @@ test.describe('every state', () => {
     ['occupied_me', '编辑铭文'],
   ] as const)
     test(`${state}: its sheet passes axe`, async ({ page }) => {
-      await page.addInitScript(
-        (accessToken) =>
-          localStorage.setItem(
-            'loginInfo',
-            JSON.stringify({ accessToken, clientInfo: 'ZTJl', expireIn: Date.now() + 864e5 }),
-          ),
-        tokenOf(uidOf(somebody())),
-      )
+      await logIn(page)
       await page.goto(`/mfuwu/territory?territoryId=30001&__state=${state}`)
       await page.getByRole('button', { name }).tap()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await calm(page)
-      await expectAccessible(page)
+      await arrived(page)
+      await expectNoViolations(page)
     })
 })
 
-/** Until everything that fades or moves in has arrived: colours are measured then. */
-async function calm(page: Page) {
+async function arrived(page: Page) {
   await expect(page.locator('h1').first()).toBeVisible()
   await expect(page.locator('main[aria-busy]')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-        .map((each) => each.finished.catch(() => undefined)),
-    ),
-  )
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-  ).toEqual([])
 }

@@ -1,16 +1,16 @@
-import AxeBuilder from '@axe-core/playwright'
-import { tokenOf, uidOf } from '../../src/sandbox/users'
-import { ANDROID_APP_UA, installFakeWrapper } from '../support/fakeWrapper'
+import { ANDROID_APP_UA } from '../support/fakeWrapper'
+import { expectNoOverflow, expectNoViolations } from '../support/looks'
+import { keepLogin, openInApp, storedLogin, tokenOfPhone } from '../support/people'
 import { expect, test } from '../support/quietPage'
 
-const TOKEN = tokenOf(uidOf('13900000145'))
+const TOKEN = tokenOfPhone('13900000145')
 
 test('a production build shows sections 1 to 4 alone, and loads none of the tools', async ({
   page,
 }) => {
-  const scripts: string[] = []
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text())
+  const loading: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) loading.push(response.text())
   })
   await page.goto('/mfuwu/test')
   await expect(page.getByRole('heading', { level: 1, name: '开发自检' })).toBeVisible()
@@ -22,6 +22,7 @@ test('a production build shows sections 1 to 4 alone, and loads none of the tool
   ])
   await expect(page.getByText('production')).toBeVisible()
   await page.waitForLoadState('networkidle')
+  const scripts = await Promise.all(loading)
   expect(scripts.length).toBeGreaterThan(2)
   expect(scripts.filter((text) => /eruda|请求实验|工具箱/.test(text))).toEqual([])
 })
@@ -29,14 +30,7 @@ test('a production build shows sections 1 to 4 alone, and loads none of the tool
 test('copies a masked report, and logs out', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/mfuwu/test')
-  await page.evaluate(
-    (accessToken) =>
-      localStorage.setItem(
-        'loginInfo',
-        JSON.stringify({ accessToken, clientInfo: '', expireIn: Date.now() + 86_400_000 }),
-      ),
-    TOKEN,
-  )
+  await keepLogin(page, TOKEN)
   await page.reload()
   await expect(page.getByText('已登录')).toBeVisible()
   await page.getByRole('button', { name: '检测 clientInfo' }).click()
@@ -52,28 +46,21 @@ test('copies a masked report, and logs out', async ({ page, context }) => {
   expect(await page.locator('body').innerText()).not.toContain(TOKEN)
   await page.getByRole('button', { name: '退出登录 退出登录' }).click()
   await expect(page.getByText('未登录')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('loginInfo'))).toBeNull()
+  await expect.poll(() => storedLogin(page)).toBeNull()
 })
 
 test('axe finds nothing, and no phone is too narrow', async ({ page }) => {
   await page.goto('/mfuwu/test')
   await page.getByRole('button', { name: '检测 login' }).click()
   await expect(page.getByText('没有连接到 App')).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
-  for (const width of [320, 375, 430, 768]) {
-    await page.setViewportSize({ width, height: 812 })
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(over).toBeLessThanOrEqual(0)
-  }
+  await expectNoViolations(page)
+  await expectNoOverflow(page)
 })
 
 test.describe('in the app', () => {
   test.use({ userAgent: ANDROID_APP_UA })
   test('times the handlers, and trades the app’s token for a record', async ({ page }) => {
-    await page.addInitScript(installFakeWrapper, { dialect: 'android' as const, token: TOKEN })
+    await openInApp(page, { token: TOKEN })
     await page.goto('/mfuwu/test')
     await expect(page.getByText('APP · App 内 · android')).toBeVisible()
     for (const name of ['getAccessToken', 'share', 'saveImage', 'openPage']) {

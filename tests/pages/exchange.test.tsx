@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetLogin, tokens } from '@/session/session'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { tokens } from '@/session/session'
 import { logInAs, renderRoute } from '../support/renderRoute'
 import { startSandbox } from '../support/sandbox'
 import {
@@ -29,10 +29,10 @@ vi.mock('@/bridge/handlers', async (original) => ({
 }))
 
 const sandbox = startSandbox()
+// The first test must not wait for the page's code.
+beforeAll(() => import('@/campaigns/exchange/route'), 60_000)
 
 beforeEach(() => {
-  // What the page remembers of another test's visit goes with its login.
-  forgetLogin()
   track.mockClear()
   openAppPage.mockClear()
   visit.current = { visit: 'app', os: 'android' }
@@ -44,7 +44,7 @@ describe('the page', () => {
   it('shows balance, terms, limits, payee and what was paid so far, with all calls started at once', async () => {
     open()
     expect(await mainButton()).toBeEnabled()
-    expect(document.title).toBe('奖励兑现')
+    await waitFor(() => expect(document.title).toBe('奖励兑现'))
     expect(screen.getByRole('heading', { level: 1, name: '奖励兑现' })).toBeVisible()
     expect(balance()).toHaveTextContent('可兑现（奖励）12,860约 ¥128.60')
     expect(balance()).toHaveTextContent('冻结中1,200')
@@ -65,7 +65,7 @@ describe('the page', () => {
       '/finance/rewardsToCashCampaign/config',
       '/ucenter/api/user/info',
     ])
-    expect(taps()).toEqual(['page/view'])
+    await waitFor(() => expect(taps()).toEqual(['page/view']))
   })
 
   it('passes a campaign of the address on, and no malformed one', async () => {
@@ -176,7 +176,7 @@ describe('who may exchange', () => {
     open(state)
     await userEvent.click(await screen.findByRole('button', { name: label }))
     expect(screen.getAllByText(text).length).toBeGreaterThan(0)
-    expect(openAppPage).toHaveBeenCalledExactlyOnceWith(path)
+    await waitFor(() => expect(openAppPage).toHaveBeenCalledExactlyOnceWith(path))
     expect(sandbox.seen(ORDER)).toHaveLength(0)
   })
 
@@ -209,7 +209,7 @@ describe('who may exchange', () => {
       expect(sandbox.seen('/passport/logout')).toHaveLength(0)
       await userEvent.click(within(dialog).getByRole('button', { name: '退出并切换' }))
       await waitFor(() => expect(addresses).toContain(LOGIN))
-      expect(sandbox.seen('/passport/logout')).toHaveLength(1)
+      await waitFor(() => expect(sandbox.seen('/passport/logout')).toHaveLength(1))
       expect(tokens().stored).toBeUndefined()
       expect(taps()).toContain('button/switch-account')
     },

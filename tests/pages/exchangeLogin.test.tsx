@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { paths } from '@/paths'
 import { LOGIN_INFO_KEY } from '@/session/loginInfo'
 import { logIn, setWrapperToken, tokens } from '@/session/session'
@@ -10,11 +10,19 @@ import { button, codeInput, fill, phoneInput } from '../support/loginForm'
 import { logInAs, renderRoute } from '../support/renderRoute'
 import { startSandbox, tokenOfPhone } from '../support/sandbox'
 
-// The exchange's own chunk comes along: on a busy machine that takes its time.
 vi.mock('@/tracking/track', { spy: true })
-vi.setConfig({ testTimeout: 20_000 })
 
 const sandbox = startSandbox()
+// The first test must not wait for the code of the page, nor for that of the pages to which it leads.
+beforeAll(
+  () =>
+    Promise.all([
+      import('@/campaigns/exchangeLogin/route'),
+      import('@/campaigns/exchange/route'),
+      import('@/campaigns/rewardRules/route'),
+    ]),
+  60_000,
+)
 afterEach(() => setWrapperToken(''))
 
 const PHONE = '13900000100'
@@ -33,7 +41,7 @@ test('a guest sees what it is for, the form, the warning and the help', async ()
   expect(button('联系客服')).toBeVisible()
   expect(button('登录并继续')).toBeVisible()
   expect(screen.getByRole('checkbox')).not.toBeChecked()
-  expect(document.title).toBe('登录后兑换')
+  await waitFor(() => expect(document.title).toBe('登录后兑换'))
   expect(sandbox.seen('/getAuthorization')).toHaveLength(0)
 })
 
@@ -69,7 +77,7 @@ test('a login that is over is deleted, and the form stands', async () => {
   localStorage.setItem(LOGIN_INFO_KEY, JSON.stringify(record))
   const view = renderRoute('/exchangeLogin')
   expect(await screen.findByRole('textbox', { name: '手机号' })).toBeVisible()
-  expect(localStorage.getItem(LOGIN_INFO_KEY)).toBeNull()
+  await waitFor(() => expect(localStorage.getItem(LOGIN_INFO_KEY)).toBeNull())
   expect(at(view)).toBe('/exchangeLogin')
 })
 
@@ -140,6 +148,7 @@ test('tells the plan of events what was done, and nothing of the person', async 
   await user.click(await screen.findByRole('button', { name: '暂不' }))
   await user.type(phoneInput(), '13800138000')
   await user.click(button('获取验证码'))
+  await screen.findByRole('button', { name: /s后重发$/ })
   await user.type(codeInput(), '123456')
   await user.click(screen.getByRole('checkbox'))
   await user.click(button('登录并继续'))

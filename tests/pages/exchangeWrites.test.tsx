@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetLogin } from '@/session/session'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startSandbox } from '../support/sandbox'
 import {
   BIZ_NO,
@@ -24,10 +23,10 @@ const track = vi.hoisted(() => vi.fn())
 vi.mock('@/tracking/track', () => ({ track, startTracking: vi.fn() }))
 
 const sandbox = startSandbox()
+// The first test must not wait for the page's code.
+beforeAll(() => import('@/campaigns/exchange/route'), 60_000)
 
 beforeEach(() => {
-  // What the page remembers of another test's visit goes with its login.
-  forgetLogin()
   toast.mockClear()
   track.mockClear()
 })
@@ -93,7 +92,7 @@ describe('the exchange', () => {
     const dialog = await screen.findByRole('dialog', { name: '兑现失败' })
     await waitFor(() => expect(dialog).toHaveTextContent('收款账户信息有误，请核对后重试'))
     expect(dialog).toHaveTextContent('奖励已退回可兑现余额')
-    expect(balance()).toHaveTextContent('12,860')
+    await waitFor(() => expect(balance()).toHaveTextContent('12,860'))
     expect(await field()).toHaveValue('1230')
   })
 
@@ -151,7 +150,7 @@ describe('a result that nobody knows', () => {
         '1,230',
       )
       expect(sandbox.seen(ORDER)).toHaveLength(1)
-      expect(await field()).toHaveValue('')
+      await waitFor(async () => expect(await field()).toHaveValue(''))
     },
   )
 

@@ -1,16 +1,12 @@
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import postcss from 'postcss'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { paths } from '@/paths'
 import { CATEGORIES, providers } from '@/sandbox/facilitator/data'
 import { BANNER_ID } from '@/lib/bannerSettled'
 import { track } from '@/tracking/track'
-import { Toaster } from '@/ui/Toaster'
-import { dismissToasts } from '@/ui/toast'
-import { renderRoute } from '../support/renderRoute'
-import { startSandbox } from '../support/sandbox'
+import { QUERY, cardOf, listed, openHome, startHomePage } from '../support/homePage'
 
 // The list is kept for a minute: no test may see the one of the test before. `kept.test.ts` tests the keeping.
 vi.mock('@/lib/kept', () => ({
@@ -18,28 +14,7 @@ vi.mock('@/lib/kept', () => ({
 }))
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
-
-const sandbox = startSandbox()
-afterEach(() => {
-  dismissToasts()
-  vi.mocked(track).mockClear()
-})
-
-const QUERY = '/adminland/facilitator/query'
-
-function openHome(address = '/') {
-  render(<Toaster />)
-  return { ...renderRoute(address), user: userEvent.setup() }
-}
-
-const listed = () => screen.findByRole('heading', { name: '数字资产定制' })
-const cardOf = (name: string) => {
-  const card = screen.getByRole('link', { name }).closest('article')
-  if (!card) throw new Error(`${name} has no card`)
-  return within(card)
-}
+const sandbox = startHomePage()
 
 describe('the list', () => {
   it('is page 1 with size 10, asked for once', async () => {
@@ -208,7 +183,7 @@ it('a new page starts at its top', async () => {
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   await user.click(screen.getByRole('link', { name: '青鸾数字工坊' }))
   await screen.findByRole('heading', { level: 1, name: '青鸾数字工坊' })
-  expect(scrolled).toHaveBeenCalledWith(0, 0)
+  await waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, 0))
 })
 
 it('a path without a page leads here, in place of its own entry', async () => {

@@ -1,12 +1,7 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { track } from '@/tracking/track'
-import { Toaster } from '@/ui/Toaster'
-import { dismissToasts } from '@/ui/toast'
-import { renderRoute } from '../support/renderRoute'
-import { startSandbox } from '../support/sandbox'
+import { describe, expect, it, vi } from 'vitest'
+import { QUERY, cardOf, listed, openHome, startHomePage } from '../support/homePage'
 
 // The list is kept for a minute: no test may see the one of the test before. `kept.test.ts` tests the keeping.
 vi.mock('@/lib/kept', () => ({
@@ -14,29 +9,8 @@ vi.mock('@/lib/kept', () => ({
 }))
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
-
-const sandbox = startSandbox()
-afterEach(() => {
-  dismissToasts()
-  vi.mocked(track).mockClear()
-})
-
+const sandbox = startHomePage()
 const API_ERROR = 'Something went wrong, please check server API'
-const QUERY = '/adminland/facilitator/query'
-
-function openHome(address = '/') {
-  render(<Toaster />)
-  return { ...renderRoute(address), user: userEvent.setup() }
-}
-
-const listed = () => screen.findByRole('heading', { name: '数字资产定制' })
-const cardOf = (name: string) => {
-  const card = screen.getByRole('link', { name }).closest('article')
-  if (!card) throw new Error(`${name} has no card`)
-  return within(card)
-}
 
 /** Answers the list with these groups. */
 function answerWith(...data: object[]) {

@@ -1,4 +1,4 @@
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -9,6 +9,7 @@ import { startProgress } from '@/lib/progress'
 import { track } from '@/tracking/track'
 import { Toaster } from '@/ui/Toaster'
 import { dismissToasts } from '@/ui/toast'
+import { goBack } from '../support/goBack'
 import { renderRoute } from '../support/renderRoute'
 import { startSandbox } from '../support/sandbox'
 
@@ -24,9 +25,6 @@ vi.mock('@/lib/env', async (original) => {
     env: { ...real.env, mainSite: 'http://localhost:3000/mfuwu/?__state=few_cards#main-site' },
   }
 })
-
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 const sandbox = startSandbox()
 afterEach(() => {
@@ -105,7 +103,7 @@ describe('the overlay', () => {
 
   it('closes by Back, and the page stays', async () => {
     const { router } = await openMenu()
-    act(() => window.history.back())
+    await goBack()
     await waitFor(() => expect(isOpen()).toBe(false))
     expect(router.state.location.pathname).toBe('/mfuwu/')
     expect(document.documentElement.style.overflow).toBe('')

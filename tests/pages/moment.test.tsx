@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { http } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectTracker } from '@/tracking/track'
+import { goBack } from '../support/goBack'
 import { renderRoute } from '../support/renderRoute'
 import { startSandbox } from '../support/sandbox'
 
@@ -14,8 +14,9 @@ vi.mock('@/bridge/handlers', async (original) => ({
   openAppPage,
 }))
 
-vi.setConfig({ testTimeout: 20_000 })
 const sandbox = startSandbox()
+// The first test must not wait for the page's code.
+beforeAll(() => import('@/pages/moment-detail/route'), 60_000)
 const TOP_LIST = '/moment/comment/topList'
 
 beforeEach(() => {
@@ -38,9 +39,7 @@ describe('the moment', () => {
   })
 
   it('shows its own skeleton until the moment is there', async () => {
-    let answer = () => {}
-    const waits = new Promise<void>((resolve) => (answer = resolve))
-    sandbox.server.use(http.get('*/moment/getByMomentId', () => waits.then(() => undefined)))
+    const answer = sandbox.hold('/moment/getByMomentId')
     renderRoute('/trends-detail/20004')
     expect(await screen.findByText('正在加载动态')).toBeInTheDocument()
     answer()
@@ -99,7 +98,7 @@ describe('the moment', () => {
     await userEvent.click(await screen.findByRole('button', { name: '查看图片 2/4' }))
     const viewer = await screen.findByRole('dialog', { name: '查看图片' })
     expect(within(viewer).getByText('2/4')).toBeInTheDocument()
-    window.history.back()
+    await goBack()
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '查看图片' })).toBeNull())
     expect(screen.getByText('慢慢走的蜗牛')).toBeVisible()
   })

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { logInAs, renderRoute } from '../support/renderRoute'
 import { startSandbox } from '../support/sandbox'
 
-vi.setConfig({ testTimeout: 20_000 })
 const sandbox = startSandbox()
+// The first test must not wait for the page's code.
+beforeAll(() => import('@/pages/moment-detail/route'), 60_000)
 const TOP_LIST = '/moment/comment/topList'
 
 /** By label, because a query by role is slow where there are many of them. */
@@ -58,7 +59,7 @@ describe('the comments', () => {
     await waitFor(() => expect(near.size).toBe(1))
     near.forEach((reach) => reach())
     expect(await screen.findByText('没有更多了')).toBeVisible()
-    expect(near.size).toBe(0)
+    await waitFor(() => expect(near.size).toBe(0))
   })
 
   it('keep what is there when a further page fails', async () => {
@@ -96,16 +97,17 @@ describe('the comments', () => {
     await userEvent.click(screen.getByRole('tab', { name: '最新' }))
     await waitFor(() => expect(sandbox.seen(TOP_LIST)).toHaveLength(3))
     expect(sandbox.seen(TOP_LIST)[2]?.query).toMatchObject({ sort: 'NEW', pageNo: '1' })
-    expect(await comments()).toHaveLength(20)
+    await waitFor(async () => expect(await comments()).toHaveLength(20))
   })
 
   it('never mix with what the other order still answers', async () => {
     renderRoute('/trends-detail/20004')
-    const hot = (await comments()).map((button) => button.getAttribute('aria-label'))
+    const labels = async () => (await comments()).map((each) => each.getAttribute('aria-label'))
+    const hot = await labels()
     for (const name of ['最新', '最热', '最新', '最热'])
       await userEvent.click(screen.getByRole('tab', { name }))
-    expect((await comments()).map((button) => button.getAttribute('aria-label'))).toEqual(hot)
-    expect(sandbox.seen(TOP_LIST)).toHaveLength(5)
+    await waitFor(() => expect(sandbox.seen(TOP_LIST)).toHaveLength(5))
+    await waitFor(async () => expect(await labels()).toEqual(hot))
   })
 
   it('show two replies, then ten at a time, and fold up again', async () => {

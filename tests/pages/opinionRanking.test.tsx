@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { logInAs, renderRoute } from '../support/renderRoute'
 import { startSandbox } from '../support/sandbox'
 
 const sandbox = startSandbox()
+// The first test must not wait for the page's code.
+beforeAll(() => import('@/campaigns/opinionRanking/route'), 60_000)
 const list = () => screen.findByRole('list', { name: '排行榜' })
 
 it('shows the podium, the others from the fourth row on, and the time', async () => {
@@ -60,7 +62,7 @@ it('changes the period in place, and the address with it', async () => {
   await list()
   await userEvent.click(screen.getByRole('tab', { name: '总榜' }))
   await waitFor(() => expect(screen.getByText('25,640.5')).toBeInTheDocument())
-  expect(router.state.location.search).toBe('?period=all')
+  await waitFor(() => expect(router.state.location.search).toBe('?period=all'))
   expect(screen.queryByText('986.5')).toBeNull()
   expect(sandbox.seen('/arena/dao/page').map(({ query }) => query.period)).toEqual(['WEEK', 'ALL'])
 })

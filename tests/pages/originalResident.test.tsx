@@ -35,7 +35,7 @@ async function fillForm(phone = '13700000999') {
 }
 
 // The first test must not wait for the page's code.
-beforeAll(() => import('@/campaigns/original-resident/route'))
+beforeAll(() => import('@/campaigns/original-resident/route'), 60_000)
 
 beforeEach(() => {
   // What tests before this one noted is nothing of this one's.
@@ -75,12 +75,12 @@ describe('a resident', () => {
       bizNo: expect.stringMatching(/^[\da-f-]{36}$/) as string,
     })
     await userEvent.click(within(dialog).getByRole('button', { name: '开心收下' }))
-    expect((await mainCard()).getByText('星空明信片')).toBeVisible()
+    expect(await (await mainCard()).findByText('星空明信片')).toBeVisible()
     expect(screen.getByText('已领取')).toBeVisible()
 
     cleanup()
     open()
-    expect((await mainCard()).getByText('星空明信片')).toBeVisible()
+    expect(await (await mainCard()).findByText('星空明信片')).toBeVisible()
     await userEvent.click(screen.getByRole('tab', { name: '奖励记录' }))
     const rows = within(screen.getByRole('list', { name: '奖励记录' }))
     expect(rows.getByText('50积分').closest('li')).toHaveTextContent('已到账')
@@ -91,7 +91,9 @@ describe('a resident', () => {
     await userEvent.click(await button('去领取 星空明信片'))
     const dialog = await screen.findByRole('dialog', { name: '领取成功' })
     expect(dialog).toHaveTextContent('正在发放，稍后到账')
-    expect(screen.queryByRole('button', { name: '去领取 星空明信片', hidden: true })).toBeNull()
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: '去领取 星空明信片', hidden: true })).toBeNull(),
+    )
   })
 
   it('asks for the state when the answer is lost, and does not claim twice', async () => {
@@ -253,7 +255,7 @@ describe('the clicks', () => {
         .events('original-resident')
         .filter(({ elementType }) => elementType === 'button')
         .map(({ elementName }) => elementName)
-    await waitFor(() => expect(names()).toHaveLength(CLICKS.length), { timeout: 8000 })
+    await waitFor(() => expect(names()).toHaveLength(CLICKS.length))
     expect(names().sort()).toEqual(
       [
         'claim-now',
@@ -267,7 +269,7 @@ describe('the clicks', () => {
         'new-user',
       ].sort(),
     )
-  }, 20_000)
+  })
 
   it('notes a tap on a button that is off', async () => {
     connectTracker(recordEvent)
@@ -275,12 +277,10 @@ describe('the clicks', () => {
     const off = (await mainCard()).getByRole('button', { name: '再邀请1人即可领取' })
     // A browser lets the tap through to what lies around the button.
     fireEvent.click(off.parentElement as HTMLElement)
-    await waitFor(
-      () =>
-        expect(
-          sandbox.events('original-resident').filter((each) => each.elementName === 'claim-now'),
-        ).toHaveLength(1),
-      { timeout: 8000 },
+    await waitFor(() =>
+      expect(
+        sandbox.events('original-resident').filter((each) => each.elementName === 'claim-now'),
+      ).toHaveLength(1),
     )
-  }, 12_000)
+  })
 })

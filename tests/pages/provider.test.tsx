@@ -1,12 +1,8 @@
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { track } from '@/tracking/track'
-import { Toaster } from '@/ui/Toaster'
-import { dismissToasts } from '@/ui/toast'
-import { renderRoute } from '../support/renderRoute'
-import { startSandbox } from '../support/sandbox'
+import { goBack } from '../support/goBack'
+import { BIRD, SHOW_ONE, named, open, region, startProviderPage } from '../support/providerPage'
 
 // Each test has its own state of the same provider.
 vi.mock('@/lib/kept', () => ({
@@ -14,32 +10,7 @@ vi.mock('@/lib/kept', () => ({
 }))
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
-
-const sandbox = startSandbox()
-beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}))
-afterEach(() => {
-  dismissToasts()
-  vi.mocked(track).mockClear()
-})
-
-const SHOW_ONE = '/adminland/facilitator/showOne'
-const BIRD = '/manufacturerDetail/10001'
-
-function open(address = BIRD) {
-  render(<Toaster />)
-  return { ...renderRoute(address), user: userEvent.setup() }
-}
-
-const named = (name: string) => screen.findByRole('heading', { level: 1, name })
-const region = (name: string) => within(screen.getByRole('region', { name }))
-
-function answerWith(data: object) {
-  sandbox.server.use(
-    http.get(`*${SHOW_ONE}/:id`, () => HttpResponse.json({ statusCode: 200, data })),
-  )
-}
+const { sandbox, answerWith } = startProviderPage()
 
 describe('the id', () => {
   it.each(['abc', '12abc', '-1', '1.5', '1e3', '0x10', '%31%20', 'NaN', '１２'])(
@@ -97,16 +68,18 @@ describe('what it shows', () => {
     const tags = within(screen.getByRole('list', { name: '标签' })).getAllByRole('listitem')
     expect(tags.map(({ textContent }) => textContent)).toEqual(['国风', '三维建模', '限量发行'])
     await waitFor(() => expect(document.title).toBe('青鸾数字工坊'))
-    expect(track).toHaveBeenCalledWith('manufacturerDetail', 'page', 'view', undefined)
+    await waitFor(() =>
+      expect(track).toHaveBeenCalledWith('manufacturerDetail', 'page', 'view', undefined),
+    )
   })
 
   it('stands in its own layout while it loads', async () => {
     open()
     expect(screen.getByText('正在加载服务商')).toBeInTheDocument()
-    expect(document.documentElement.dataset.progress).toBe('busy')
+    await waitFor(() => expect(document.documentElement.dataset.progress).toBe('busy'))
     await named('青鸾数字工坊')
     expect(screen.queryByText('正在加载服务商')).not.toBeInTheDocument()
-    expect(document.documentElement.dataset.progress).toBe('done')
+    await waitFor(() => expect(document.documentElement.dataset.progress).toBe('done'))
   })
 
   it('works and honors, each under its heading', async () => {
@@ -163,7 +136,7 @@ describe('the viewer', () => {
     expect(track).toHaveBeenCalledWith('manufacturerDetail', 'card', 'work', {
       id: expect.stringMatching(/^\d+$/) as string,
     })
-    act(() => window.history.back())
+    await goBack()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(router.state.location.pathname).toBe('/mfuwu/manufacturerDetail/10001')
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,11 +1,12 @@
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { forgetLogin } from '@/session/session'
 import { track } from '@/tracking/track'
-import { Toaster } from '@/ui/Toaster'
 import { dismissToasts } from '@/ui/toast'
-import { logInAs, renderRoute } from '../support/renderRoute'
+import { goBack } from '../support/goBack'
+import { openRoute } from '../support/openRoute'
+import { logInAs } from '../support/renderRoute'
 import { startSandbox } from '../support/sandbox'
 
 vi.mock('@/lib/kept', () => ({
@@ -13,12 +14,11 @@ vi.mock('@/lib/kept', () => ({
 }))
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
-
 const sandbox = startSandbox()
 // jsdom does not say it of localhost, and elsewhere there is no Clipboard API.
 beforeAll(() => Object.assign(window, { isSecureContext: true }))
+// The first test must not wait for the page's code.
+beforeAll(() => import('@/pages/provider-detail/route'), 60_000)
 afterEach(() => {
   dismissToasts()
   act(forgetLogin)
@@ -30,15 +30,12 @@ const PHONE = '13900000100'
 const WHOLE_NUMBER = /^138\d{4}6021$/
 
 async function open(address = BIRD) {
-  render(<Toaster />)
-  const user = userEvent.setup()
-  const opened = renderRoute(address)
+  const opened = openRoute(address)
   await screen.findByRole('heading', { level: 1, name: '青鸾数字工坊' })
-  return { ...opened, user }
+  return opened
 }
 
-const tapContact = (user: ReturnType<typeof userEvent.setup>) =>
-  user.click(screen.getByRole('button', { name: '联系TA' }))
+const tapContact = (user: UserEvent) => user.click(screen.getByRole('button', { name: '联系TA' }))
 const contact = () => screen.findByRole('dialog', { name: '联系TA' })
 
 describe('联系TA, logged in', () => {
@@ -81,7 +78,7 @@ describe('联系TA, logged in', () => {
     const { router, user } = await open()
     await tapContact(user)
     await contact()
-    act(() => window.history.back())
+    await goBack()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(router.state.location.pathname).toBe(`/mfuwu${BIRD}`)
   })
@@ -120,7 +117,8 @@ describe('联系TA, as a guest', () => {
     await tapContact(user)
     await user.type(await screen.findByLabelText('手机号'), PHONE)
     await user.click(screen.getByRole('button', { name: '获取验证码' }))
-    await waitFor(() => expect(sandbox.seen('/sms/sendSmsCode')).toHaveLength(1))
+    await screen.findByRole('button', { name: /s后重发$/ })
+    expect(sandbox.seen('/sms/sendSmsCode')).toHaveLength(1)
     await user.type(screen.getByLabelText('验证码'), '123456')
     await user.click(screen.getByRole('checkbox'))
     await user.click(screen.getByRole('button', { name: '登录' }))
@@ -152,8 +150,7 @@ describe('联系TA, as a guest', () => {
 })
 
 describe('分享', () => {
-  const tapShare = (user: ReturnType<typeof userEvent.setup>) =>
-    user.click(screen.getByRole('button', { name: '分享' }))
+  const tapShare = (user: UserEvent) => user.click(screen.getByRole('button', { name: '分享' }))
 
   it('hands the browser a link of its own making', async () => {
     const share = vi.fn(() => Promise.resolve())

@@ -1,12 +1,6 @@
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { track } from '@/tracking/track'
-import { Toaster } from '@/ui/Toaster'
-import { dismissToasts } from '@/ui/toast'
-import { renderRoute } from '../support/renderRoute'
-import { startSandbox } from '../support/sandbox'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { BIRD, named, open, region, startProviderPage } from '../support/providerPage'
 
 // Each test has its own state of the same provider.
 vi.mock('@/lib/kept', () => ({
@@ -14,32 +8,7 @@ vi.mock('@/lib/kept', () => ({
 }))
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
-
-const sandbox = startSandbox()
-beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}))
-afterEach(() => {
-  dismissToasts()
-  vi.mocked(track).mockClear()
-})
-
-const SHOW_ONE = '/adminland/facilitator/showOne'
-const BIRD = '/manufacturerDetail/10001'
-
-function open(address = BIRD) {
-  render(<Toaster />)
-  return { ...renderRoute(address), user: userEvent.setup() }
-}
-
-const named = (name: string) => screen.findByRole('heading', { level: 1, name })
-const region = (name: string) => within(screen.getByRole('region', { name }))
-
-function answerWith(data: object) {
-  sandbox.server.use(
-    http.get(`*${SHOW_ONE}/:id`, () => HttpResponse.json({ statusCode: 200, data })),
-  )
-}
+const { answerWith } = startProviderPage()
 
 describe('服务介绍', () => {
   /** jsdom lays nothing out: a line is 20 px here, and four of them are seen until it is opened. */
@@ -113,10 +82,10 @@ describe('the banner', () => {
       [5000, 20],
       [-80, 0],
     ] as const) {
-      scrollTo(top)
-      await waitFor(() =>
-        expect(banner.getAttribute('style')).toBe(`transform: translate3d(0, ${lag}px, 0);`),
-      )
+      await waitFor(() => {
+        scrollTo(top)
+        expect(banner.getAttribute('style')).toBe(`transform: translate3d(0, ${lag}px, 0);`)
+      })
     }
   })
 

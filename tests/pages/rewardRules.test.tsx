@@ -1,10 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { logInAs, renderRoute } from '../support/renderRoute'
 import { startSandbox } from '../support/sandbox'
 
 const sandbox = startSandbox()
+// The first test must not wait for the code of the page and of its text.
+beforeAll(
+  () => Promise.all([import('@/campaigns/rewardRules/route'), import('@/kit/cleanHtml')]),
+  60_000,
+)
 
 it('shows the platform’s text with version and contents', async () => {
   renderRoute('/rewardRules')
@@ -17,7 +22,7 @@ it('shows the platform’s text with version and contents', async () => {
       .getAllByRole('button')
       .map((chip) => chip.textContent),
   ).toEqual(['奖励类型', '获得方式', '到账与冻结', '兑现规则', '有效期', '违规处理', '联系我们'])
-  expect(document.title).toBe('奖励规则')
+  await waitFor(() => expect(document.title).toBe('奖励规则'))
 })
 
 it('asks guests for no figures, and shows them to people who are logged in', async () => {
@@ -70,5 +75,5 @@ it('takes the focus along to the section', async () => {
   renderRoute('/rewardRules')
   await screen.findByRole('heading', { name: '四、兑现规则' })
   await userEvent.click(screen.getByRole('button', { name: '有效期' }))
-  expect(document.activeElement?.textContent).toBe('五、有效期')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('五、有效期'))
 })

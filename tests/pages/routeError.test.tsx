@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
@@ -13,9 +13,6 @@ vi.mock('@/lib/kept', () => ({
   createKept: () => ({ get: (_: string, load: () => unknown) => load(), clear() {} }),
 }))
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
-
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 const sandbox = startSandbox()
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -50,7 +47,9 @@ describe('a page that breaks while it is drawn', () => {
   it('is noted by its kind alone', async () => {
     renderPage({ path: '/', Component: Broken })
     await heading(API_ERROR)
-    expect(track).toHaveBeenCalledWith('error', 'page', 'error', { kind: 'other' })
+    await waitFor(() =>
+      expect(track).toHaveBeenCalledWith('error', 'page', 'error', { kind: 'other' }),
+    )
     expect(JSON.stringify(vi.mocked(track).mock.calls)).not.toContain('secret')
   })
 })
@@ -110,7 +109,9 @@ describe('a chunk that does not arrive', () => {
     expect(await heading(CHUNK_ERROR)).toBeVisible()
     expect(screen.getByRole('button', { name: '重新加载' })).toBeVisible()
     expect(asked).toHaveBeenCalledOnce()
-    expect(track).toHaveBeenCalledWith('error', 'page', 'error', { kind: 'chunk' })
+    await waitFor(() =>
+      expect(track).toHaveBeenCalledWith('error', 'page', 'error', { kind: 'chunk' }),
+    )
   })
 
   it('ends in the error page after the one reload, without asking again', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { tokens } from '@/session/session'
 import { track } from '@/tracking/track'
 import { PEOPLE } from '@/sandbox/people'
@@ -10,9 +10,10 @@ import { logInAs, renderRoute } from '../support/renderRoute'
 import { startSandbox } from '../support/sandbox'
 
 vi.mock('@/tracking/track', { spy: true })
-vi.setConfig({ testTimeout: 20_000 })
 
 const sandbox = startSandbox()
+// The first test must not wait for the page's code.
+beforeAll(() => import('@/campaigns/shareRegister/route'), 60_000)
 
 const INVITER_PHONE = '13900000100'
 const INVITER = PEOPLE[0]
@@ -40,7 +41,7 @@ test('shows who invites, the form, and what there is to do', async () => {
   expect(screen.getByText(CODE())).toBeVisible()
   expect(screen.getByRole('checkbox')).not.toBeChecked()
   for (const name of ['逛星球', '养领地', '交朋友']) expect(screen.getByText(name)).toBeVisible()
-  expect(document.title).toBe('TA邀请你来数字世界')
+  await waitFor(() => expect(document.title).toBe('TA邀请你来数字世界'))
   expect(sandbox.seen('/user/info')).toHaveLength(0)
 })
 
@@ -48,7 +49,8 @@ test('a friend who is new is welcomed, bound, and still welcomed after a reload'
   const { unmount } = renderRoute(LINK)
   await invited()
   await accept()
-  expect(await result('欢迎加入')).toHaveFocus()
+  const welcome = await result('欢迎加入')
+  await waitFor(() => expect(welcome).toHaveFocus())
   expect(button('下载App')).toBeVisible()
   expect(button('打开App')).toBeVisible()
   expect(sandbox.seen('/passport/login')[0]?.body).toMatchObject({ inviteCode: CODE() })
@@ -176,6 +178,7 @@ test('tells the plan of events what was done, and nothing of the person', async 
   const user = userEvent.setup()
   await user.type(phoneInput(), PHONE)
   await user.click(button('获取验证码'))
+  await screen.findByRole('button', { name: /s后重发$/ })
   await user.type(codeInput(), '123456')
   await user.click(button('接受邀请'))
   await user.click(await screen.findByRole('button', { name: '同意并继续' }))

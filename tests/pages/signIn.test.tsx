@@ -1,41 +1,30 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { logIn } from '@/session/session'
-import { logInAs, renderRoute } from '../support/renderRoute'
-import { startSandbox, tokenOfPhone } from '../support/sandbox'
+import { tokenOfPhone } from '../support/sandbox'
+import {
+  PHONE,
+  SIGN,
+  STATUS,
+  open,
+  openAsMember,
+  signButton,
+  signed,
+  startSignInPage,
+  toast,
+} from '../support/signInPage'
 
-const toast = vi.hoisted(() => vi.fn())
-vi.mock('@/ui/toast', () => ({ showToast: toast, dismissToasts: vi.fn() }))
+vi.mock('@/ui/toast', () => ({ showToast: vi.fn(), dismissToasts: vi.fn() }))
+vi.mock('@/tracking/track', () => ({ track: vi.fn(), startTracking: vi.fn() }))
 
-const track = vi.hoisted(() => vi.fn())
-vi.mock('@/tracking/track', () => ({ track, startTracking: vi.fn() }))
-
-const sandbox = startSandbox()
-const PHONE = '13900000107'
-const SIGN = '/activitySign/daySign'
-const STATUS = '/activitySign/userSignStatus'
-
-const open = (state = '', query = '') => renderRoute(`/sign-in?__state=${state}${query}`)
-const openAsMember = (state = '', query = '') => {
-  logInAs(PHONE)
-  return open(state, query)
-}
-const signButton = () => screen.findByRole('button', { name: '立即签到' })
-const signed = (text: string | RegExp = /^今日已签到/) =>
-  screen.findByRole('button', { name: text })
-
-beforeEach(() => {
-  toast.mockClear()
-  track.mockClear()
-  sandbox.setClock('2026-11-20 09:30:00')
-})
+const sandbox = startSignInPage()
 
 describe('before signing', () => {
   it('shows points, streak, rewards, the month and tasks, with all calls started at once', async () => {
     openAsMember()
     expect(await signButton()).toBeEnabled()
-    expect(document.title).toBe('每日签到')
+    await waitFor(() => expect(document.title).toBe('每日签到'))
     expect(screen.getByRole('heading', { level: 1, name: '每日签到' })).toBeVisible()
     expect(screen.getByText('已连续', { exact: false })).toHaveTextContent('已连续3天')
     expect(screen.getByText('今天').closest('li')).toHaveTextContent('10积分')
@@ -136,12 +125,14 @@ describe('signing in', () => {
   it('says that it is on its way', async () => {
     openAsMember()
     const button = await signButton()
-    sandbox.useScenario(`slow@${SIGN}`)
+    const answer = sandbox.hold(SIGN)
     button.click()
     expect(await screen.findByRole('button', { name: '签到中' })).toHaveAttribute(
       'aria-busy',
       'true',
     )
+    answer()
+    expect(await screen.findByRole('dialog', { name: '签到成功' })).toBeVisible()
   })
 
   it('makes one call of two taps in one frame', async () => {
@@ -168,7 +159,8 @@ describe('signing in', () => {
     await userEvent.click(await signButton())
     expect(await signed()).toBeDisabled()
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(toast.mock.calls.flat()).toEqual(['今日已签到'])
+    await waitFor(() => expect(toast.mock.calls.flat()).toEqual(['今日已签到']))
+    await waitFor(() => expect(sandbox.seen(STATUS)).toHaveLength(2))
   })
 
   it('asks for the state when the answer is lost, and does not sign twice', async () => {
@@ -177,7 +169,7 @@ describe('signing in', () => {
     expect(await signed()).toBeDisabled()
     expect(sandbox.seen(SIGN)).toHaveLength(1)
     expect(sandbox.seen(STATUS)).toHaveLength(2)
-    expect(toast.mock.calls.flat()).toEqual(['签到成功'])
+    await waitFor(() => expect(toast.mock.calls.flat()).toEqual(['签到成功']))
   })
 
   it('is open again after the state said that nothing happened', async () => {
@@ -222,7 +214,7 @@ describe('signing in', () => {
     sandbox.useScenario('ended')
     await userEvent.click(button)
     expect(await screen.findByRole('button', { name: '活动已结束' })).toBeDisabled()
-    expect(toast).toHaveBeenCalledWith('活动已结束')
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('活动已结束'))
   })
 })
 

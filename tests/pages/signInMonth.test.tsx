@@ -1,34 +1,22 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { logInAs, renderRoute } from '../support/renderRoute'
-import { startSandbox } from '../support/sandbox'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  SIGN,
+  STATUS,
+  open,
+  openAsMember,
+  signButton,
+  signed,
+  startSignInPage,
+  toast,
+  track,
+} from '../support/signInPage'
 
-const toast = vi.hoisted(() => vi.fn())
-vi.mock('@/ui/toast', () => ({ showToast: toast, dismissToasts: vi.fn() }))
+vi.mock('@/ui/toast', () => ({ showToast: vi.fn(), dismissToasts: vi.fn() }))
+vi.mock('@/tracking/track', () => ({ track: vi.fn(), startTracking: vi.fn() }))
 
-const track = vi.hoisted(() => vi.fn())
-vi.mock('@/tracking/track', () => ({ track, startTracking: vi.fn() }))
-
-const sandbox = startSandbox()
-const PHONE = '13900000107'
-const SIGN = '/activitySign/daySign'
-const STATUS = '/activitySign/userSignStatus'
-
-const open = (state = '', query = '') => renderRoute(`/sign-in?__state=${state}${query}`)
-const openAsMember = (state = '', query = '') => {
-  logInAs(PHONE)
-  return open(state, query)
-}
-const signButton = () => screen.findByRole('button', { name: '立即签到' })
-const signed = (text: string | RegExp = /^今日已签到/) =>
-  screen.findByRole('button', { name: text })
-
-beforeEach(() => {
-  toast.mockClear()
-  track.mockClear()
-  sandbox.setClock('2026-11-20 09:30:00')
-})
+const sandbox = startSignInPage()
 
 describe('signing a missed day afterwards', () => {
   const missedDay = async (name: RegExp | string = /，可补签$/) =>
@@ -45,7 +33,7 @@ describe('signing a missed day afterwards', () => {
     expect(await screen.findByText(`${date}，已补签`)).toBeInTheDocument()
     expect(await screen.findByText('补签卡 ×1')).toBeVisible()
     expect(sandbox.seen(SIGN)[0]?.query.date).toMatch(/^2026-11-\d\d$/)
-    expect(toast).toHaveBeenCalledWith('补签成功，获得5积分')
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('补签成功，获得5积分'))
 
     cleanup()
     open('makeup_2')
@@ -159,7 +147,7 @@ describe('tasks', () => {
       taskId: '31003',
       bizNo: expect.stringMatching(/^[\da-f-]{36}$/) as string,
     })
-    expect(toast).toHaveBeenCalledWith('已领取10积分')
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('已领取10积分'))
   })
 
   it('leads to the page of one that is open', async () => {

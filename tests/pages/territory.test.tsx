@@ -1,16 +1,16 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { track } from '@/tracking/track'
 import { dismissToasts } from '@/ui/toast'
 import { startSandbox } from '../support/sandbox'
 import { button, open, region, title } from './territoryPage'
 
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 const sandbox = startSandbox()
+// The first test must not wait for the page's code.
+beforeAll(() => import('@/campaigns/territory/route'), 60_000)
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -219,6 +219,8 @@ it('the rules open in a sheet', async () => {
 it('notes the entry once', async () => {
   open('occupied_me')
   await button('管理领地')
-  const views = vi.mocked(track).mock.calls.filter(([, , name]) => name === 'view')
-  expect(views).toEqual([['territory', 'page', 'view', { territoryId: '30001' }]])
+  const views = () => vi.mocked(track).mock.calls.filter(([, , name]) => name === 'view')
+  await waitFor(() =>
+    expect(views()).toEqual([['territory', 'page', 'view', { territoryId: '30001' }]]),
+  )
 })

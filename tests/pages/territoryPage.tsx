@@ -1,7 +1,6 @@
-import { render, screen, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { Toaster } from '@/ui/Toaster'
-import { logInAs, renderRoute } from '../support/renderRoute'
+import { screen, within } from '@testing-library/react'
+import { openRoute } from '../support/openRoute'
+import { logInAs } from '../support/renderRoute'
 
 let person = 0
 
@@ -12,9 +11,8 @@ export function open(
 ) {
   person += 1
   if (!guest) logInAs(phone || `1390013${String(person).padStart(4, '0')}`)
-  render(<Toaster />)
   const address = `/territory?${[query, state && `__state=${state}`].filter(Boolean).join('&')}`
-  return { ...renderRoute(address), user: userEvent.setup(), address }
+  return { ...openRoute(address), address }
 }
 
 export const button = (name: string) => screen.findByRole('button', { name })

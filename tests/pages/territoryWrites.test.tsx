@@ -1,6 +1,6 @@
-import { act, configure, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { track } from '@/tracking/track'
 import { dismissToasts } from '@/ui/toast'
 import { renderRoute } from '../support/renderRoute'
@@ -8,10 +8,10 @@ import { startSandbox } from '../support/sandbox'
 import { button, open } from './territoryPage'
 
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 const sandbox = startSandbox()
+// The first test must not wait for the page's code.
+beforeAll(() => import('@/campaigns/territory/route'), 60_000)
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.spyOn(console, 'error').mockImplementation(() => {})

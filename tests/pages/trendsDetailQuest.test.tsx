@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ReadingBar } from '@/campaigns/trends-detail-quest/ReadingBar'
 import { logIn, setWrapperToken } from '@/session/session'
 import { startTracking } from '@/tracking/tracker'
@@ -19,15 +19,16 @@ vi.mock('@/kit/celebrate', () => ({ celebrate }))
 const toast = vi.hoisted(() => vi.fn())
 vi.mock('@/ui/toast', () => ({ showToast: toast }))
 
-vi.setConfig({ testTimeout: 20_000 })
 const sandbox = startSandbox()
+// The first test must not wait for the page's code.
+beforeAll(() => import('@/campaigns/trends-detail-quest/route'), 60_000)
 const PHONE = '13900000107'
 const ADDRESS = '/trends-detail-quest?momentId=20004&taskId=31001'
 const LIST = '/acApi/verticalTask/list'
 const SKIP = '/acApi/task/skip'
 
 const asked = (state: string) => renderRoute(`${ADDRESS}&__state=${state}`)
-const claimButton = () => screen.findByRole('button', { name: '去领取' }, { timeout: 6000 })
+const claimButton = () => screen.findByRole('button', { name: '去领取' })
 const isShown = (state: 'visible' | 'hidden') => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
@@ -58,7 +59,7 @@ describe('the moment behind a task', () => {
     expect(detail?.query).toEqual({ momentId: '20004', taskId: '31001' })
     expect(detail?.headers).not.toHaveProperty('authorization')
     expect(detail?.headers).not.toHaveProperty('clientinfo')
-    expect(sandbox.seen(LIST)[0]?.headers.authorization).toMatch(/^Bearer ./)
+    await waitFor(() => expect(sandbox.seen(LIST)[0]?.headers.authorization).toMatch(/^Bearer ./))
   })
 
   it('is called 动态详情 outside the app', async () => {
@@ -100,12 +101,14 @@ describe('the task', () => {
     logInAs(PHONE)
     const { router } = asked('quest_short')
     expect(await screen.findByText('滑动浏览，开始计时')).toBeVisible()
-    fireEvent.scroll(window)
-    expect(await screen.findByText('正在计时，请慢慢看')).toBeVisible()
+    await waitFor(() => {
+      fireEvent.scroll(window)
+      expect(screen.getByText('正在计时，请慢慢看')).toBeVisible()
+    })
     const claim = await claimButton()
     expect(screen.getByText('任务完成')).toBeVisible()
     expect(screen.getByText('获得20积分')).toBeVisible()
-    expect(celebrate).toHaveBeenCalledOnce()
+    await waitFor(() => expect(celebrate).toHaveBeenCalledOnce())
     // The platform hears of the reading by its burying point, and then the reward is there.
     const done = { elementName: 'quest-done', extraInfo: { taskId: '31001' } }
     await waitFor(
@@ -131,9 +134,7 @@ describe('the task', () => {
     const before = sandbox.seen(LIST).length
     await userEvent.click(claim)
     await userEvent.click(claim)
-    await waitFor(() => expect(toast).toHaveBeenCalledWith('任务结算中，请稍后查看'), {
-      timeout: 6000,
-    })
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('任务结算中，请稍后查看'))
     expect(toast).toHaveBeenCalledOnce()
     expect(sandbox.seen(LIST).length - before).toBe(3)
     expect(sandbox.seen(SKIP)).toHaveLength(0)

@@ -1,16 +1,18 @@
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
+import { beforeEach } from 'vitest'
 import { connectApi } from '@/app/api'
 import { routes } from '@/app/routes'
 import { BASE_PATH } from '@/lib/env'
 import { CLIENT_ID_KEY } from '@/session/clientInfo'
 import { writeLoginInfo } from '@/session/loginInfo'
+import { forgetLogin } from '@/session/session'
 import { tokenOfPhone } from './sandbox'
 
 const DAY_MS = 86_400_000
 
-// A page's own chunk, its call and its pictures: on a busy machine that takes longer than the usual second.
-configure({ asyncUtilTimeout: 4000 })
+// What a page remembers of another test's visit goes with its login.
+beforeEach(() => forgetLogin())
 
 /**
  * Renders the product's real route table at an address, over whatever answers the API (`startSandbox`). The window

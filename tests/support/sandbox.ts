@@ -1,3 +1,4 @@
+import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { configureApi } from '@/api/client'
@@ -64,6 +65,13 @@ export function startSandbox() {
     requests: requests as readonly SeenRequest[],
     /** The requests whose path ends so. */
     seen: (pathEnd: string) => requests.filter(({ path }) => path.endsWith(pathEnd)),
+    /** Holds the calls back whose path ends so, until the function that it gives back is called. */
+    hold(pathEnd: string): () => void {
+      let release = () => {}
+      const released = new Promise<void>((resolve) => (release = resolve))
+      server.use(http.all(`*${pathEnd}`, () => released.then(() => undefined)))
+      return release
+    },
     /** Asks for scenarios (`name` or `name@path`) until the next call of this or the end of the test; none ends them. */
     useScenario: forceScenarios,
     /** The platform's clock; the device's stays. */

@@ -1,5 +1,5 @@
 import type { AxiosAdapter } from 'axios'
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import type { EndpointDescription } from '@/api/client'
 import { buildHeaders } from '@/api/headers'
 import type { Judgement } from '@/api/verdict'
@@ -61,7 +61,13 @@ export function setHidden(state: 'hidden' | 'visible') {
 
 let removers: (() => void)[] = []
 
-export function setUpTracking() {
+/** Fake time and a platform of its own for each test of the file. Call it once, at its top. */
+export function startTrackingTests() {
+  beforeEach(setUpTracking)
+  afterEach(tearDownTracking)
+}
+
+function setUpTracking() {
   vi.useFakeTimers({ now: new Date(2026, 5, 7, 8, 9, 10) })
   Object.assign(platform, { answer: ok, sent: [], verdicts: [] })
   Object.assign(session, { stored: undefined, wrapper: undefined, clientInfo: 'Y2xpZW50' })
@@ -70,7 +76,7 @@ export function setUpTracking() {
   vi.stubGlobal('fetch', keepaliveFetch)
 }
 
-export function tearDownTracking() {
+function tearDownTracking() {
   removers.forEach((remove) => remove())
   removers = []
   vi.useRealTimers()

@@ -1,51 +1,10 @@
 import { decode, encode } from 'js-base64'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ANDROID_APP_UA, installFakeWrapper, IOS_APP_UA } from '../support/fakeWrapper'
-import type { FakeWrapperOptions } from '../support/fakeWrapper'
-import { freshDocument } from '../support/freshDocument'
+import { describe, expect, it, vi } from 'vitest'
+import { SHARE, TOKEN, eventually, startFakeApp, timed } from '../support/fakeApp'
 
-const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJ1aWQiOjF9.s1gn_a-ture'
 const INFO = { clientId: 'f00d', clientType: 1, clientVersion: '1.0.0', systemInfo: '安卓 14' }
-const SHARE = { title: '签到', text: '一起来', url: 'https://a.example/', imageUrl: '' }
 
-freshDocument()
-
-let removeWrapper: (() => void) | undefined
-
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  removeWrapper?.()
-  removeWrapper = undefined
-  vi.useRealTimers()
-})
-
-/** The handlers of a page that has just opened inside the app. */
-async function open(options: FakeWrapperOptions) {
-  vi.resetModules()
-  const userAgent = options.dialect === 'android' ? ANDROID_APP_UA : IOS_APP_UA
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
-  removeWrapper = installFakeWrapper(options)
-  return import('@/bridge/handlers')
-}
-
-/** The answer, after all the time that it may take. */
-async function eventually<Value>(promise: Promise<Value>): Promise<Value> {
-  await vi.runAllTimersAsync()
-  return promise
-}
-
-async function timed<Value>(promise: Promise<Value>): Promise<[value: Value, ms: number]> {
-  const start = Date.now()
-  let took = -1
-  const done = promise.finally(() => {
-    took = Date.now() - start
-  })
-  await vi.runAllTimersAsync()
-  return [await done, took]
-}
+const { open, leave } = startFakeApp()
 
 const lastCall = () => window.__wrapperCalls?.at(-1)
 
@@ -144,7 +103,7 @@ describe.each(DIALECTS)('the %s app', (dialect) => {
     const page = await open({ dialect, loginToken: TOKEN })
     expect(await eventually(page.appLogin())).toBe(TOKEN)
     expect(await eventually(page.getAccessToken())).toBe(TOKEN)
-    removeWrapper?.()
+    leave()
     const other = await open({ dialect })
     expect(await eventually(other.appLogin())).toBe('')
   })
@@ -158,7 +117,7 @@ describe.each(DIALECTS)('the %s app', (dialect) => {
       handler: 'saveImage',
       data: { dataUrl: 'data:image/png;base64,AA==' },
     })
-    removeWrapper?.()
+    leave()
     const declined = await open({ dialect, shared: false, saved: false })
     expect(await eventually(declined.appShare(SHARE))).toBe(false)
     expect(await eventually(declined.appSaveImage('data:,'))).toBe(false)

@@ -1,50 +1,8 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ANDROID_APP_UA, installFakeWrapper, IOS_APP_UA } from '../support/fakeWrapper'
-import type { FakeWrapperOptions } from '../support/fakeWrapper'
-import { freshDocument } from '../support/freshDocument'
+import { describe, expect, it } from 'vitest'
+import { SHARE, TOKEN, eventually, startFakeApp, timed } from '../support/fakeApp'
 
-const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJ1aWQiOjF9.s1gn_a-ture'
-const SHARE = { title: '签到', text: '一起来', url: 'https://a.example/', imageUrl: '' }
-
-freshDocument()
-
-let removeWrapper: (() => void) | undefined
-
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  removeWrapper?.()
-  removeWrapper = undefined
-  vi.useRealTimers()
-})
-
-/** The handlers of a page that has just opened inside the app. */
-async function open(options: FakeWrapperOptions) {
-  vi.resetModules()
-  const userAgent = options.dialect === 'android' ? ANDROID_APP_UA : IOS_APP_UA
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
-  removeWrapper = installFakeWrapper(options)
-  return import('@/bridge/handlers')
-}
-
-/** The answer, after all the time that it may take. */
-async function eventually<Value>(promise: Promise<Value>): Promise<Value> {
-  await vi.runAllTimersAsync()
-  return promise
-}
-
-async function timed<Value>(promise: Promise<Value>): Promise<[value: Value, ms: number]> {
-  const start = Date.now()
-  let took = -1
-  const done = promise.finally(() => {
-    took = Date.now() - start
-  })
-  await vi.runAllTimersAsync()
-  return [await done, took]
-}
+const { open } = startFakeApp()
 
 describe.each([['android'], ['ios']] as const)('an %s app', (dialect) => {
   it('that throws leaves a browser visit', async () => {

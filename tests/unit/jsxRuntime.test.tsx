@@ -10,8 +10,6 @@ import { Frame } from '@/frame/Frame'
 import { HomeSkeleton } from '@/pages/home/HomeList'
 import { renderGroup } from '@/pages/home/renderGroup'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 const HOSTILE = [
   '<script>window.__pwned=1</script>',
   '"><img src=x onerror="window.__pwned=1">',

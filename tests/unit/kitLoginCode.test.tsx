@@ -27,7 +27,7 @@ test('the code is asked for, then the time counts from an absolute end', async (
   await user.click(button('获取验证码'))
   expect(await screen.findByRole('button', { name: '60s后重发' })).toBeDisabled()
   expect(screen.getByText('验证码已发送至 138 0013 8000')).toBeVisible()
-  expect(codeInput()).toHaveFocus()
+  await waitFor(() => expect(codeInput()).toHaveFocus())
   expect(sends()[0]?.body).toEqual({ phone: PHONE, scene: 'LOGIN' })
 
   unmount()
@@ -73,7 +73,7 @@ test('nothing counts while the send is under way or has failed, and two taps sen
   })
   expect(button('获取验证码')).toHaveAttribute('aria-busy', 'true')
   expect(await screen.findByText('网络开小差了，请稍后再试')).toBeVisible()
-  expect(button('获取验证码')).toBeEnabled()
+  await waitFor(() => expect(button('获取验证码')).toBeEnabled())
   expect(phoneInput()).toHaveValue('138 0013 8000')
   expect(sends()).toHaveLength(1)
 })
@@ -88,7 +88,7 @@ test.each([
   await user.type(phoneInput(), PHONE)
   await user.click(button('获取验证码'))
   expect(await screen.findByText(text)).toBeVisible()
-  expect(button('获取验证码')).toBeEnabled()
+  await waitFor(() => expect(button('获取验证码')).toBeEnabled())
 })
 
 test('the slider check is passed with the keys of a range, then the code is sent', async () => {
@@ -104,7 +104,7 @@ test('the slider check is passed with the keys of a range, then the code is sent
   expect(await screen.findByRole('button', { name: '60s后重发' })).toBeDisabled()
   expect(sends()[1]?.body).toMatchObject({ captchaToken: expect.stringMatching(/^check\.keys\./) })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(codeInput()).toHaveFocus()
+  await waitFor(() => expect(codeInput()).toHaveFocus())
 })
 
 test('the check can be passed by choosing a word, also after a wrong one', async () => {
@@ -134,7 +134,7 @@ test('the check can be left without sending, and comes again when the platform i
   await user.click(button('取消'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sends()).toHaveLength(2)
-  expect(button('获取验证码')).toBeEnabled()
+  await waitFor(() => expect(button('获取验证码')).toBeEnabled())
 })
 
 test('the third send in ten minutes starts with the check', async () => {

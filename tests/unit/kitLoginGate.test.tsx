@@ -80,7 +80,7 @@ test('a guest logs in by the sheet; the page reads anew and the tap is not repea
   await logInBySheet(user)
   await waitFor(noSheet)
   expect(screen.getByText('会员')).toBeVisible()
-  expect(onLoggedIn).toHaveBeenCalledOnce()
+  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce())
   expect(onTap).not.toHaveBeenCalled()
   await user.click(tap())
   expect(onTap).toHaveBeenCalledOnce()
@@ -106,7 +106,7 @@ test('a tap that the platform answers with S00000 opens the login, even with a l
   // The platform gives the same token again.
   await logInBySheet(user)
   await waitFor(noSheet)
-  expect(onLoggedIn).toHaveBeenCalledOnce()
+  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce())
   expect(onTap).toHaveBeenCalledOnce()
 })
 
@@ -125,7 +125,7 @@ test('a login in another tab closes the sheet', async () => {
   await sheet()
   await act(() => logIn({ accessToken: 'other-tab', expireIn: Date.now() + 60_000 }))
   await waitFor(noSheet)
-  expect(onLoggedIn).toHaveBeenCalledOnce()
+  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce())
 })
 
 test('inside the app its own login comes first, and two taps open it once', async () => {
@@ -166,10 +166,10 @@ test('an app that never answers gives way too; a token that comes late closes th
   const { user, onLoggedIn } = show()
   await user.click(tap())
   noSheet()
-  expect(await screen.findByRole('dialog', {}, { timeout: 3000 })).toBeVisible()
+  expect(await screen.findByRole('dialog')).toBeVisible()
   await act(async () => answer('late-token'))
   await waitFor(noSheet)
-  expect(onLoggedIn).toHaveBeenCalledOnce()
+  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce())
 })
 
 test('the sheet that was left does not come back when the app says no at last', async () => {
@@ -182,7 +182,7 @@ test('the sheet that was left does not come back when the app says no at last', 
   )
   const { user } = show()
   await user.click(tap())
-  const opened = await screen.findByRole('dialog', {}, { timeout: 3000 })
+  const opened = await screen.findByRole('dialog')
   await user.click(within(opened).getByRole('button', { name: '关闭' }))
   await waitFor(noSheet)
   await act(async () => answer(''))

@@ -1,5 +1,5 @@
 import type { AxiosAdapter } from 'axios'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   GUEST_PATH,
   KEY,
@@ -9,14 +9,12 @@ import {
   platform,
   sentNames,
   session,
-  setUpTracking,
+  startTrackingTests,
   storedNames,
-  tearDownTracking,
   wait,
 } from '../support/trackingTab'
 
-beforeEach(setUpTracking)
-afterEach(tearDownTracking)
+startTrackingTests()
 
 describe('track', () => {
   it('returns at once and sends after 3 s, one event a request, in order', async () => {

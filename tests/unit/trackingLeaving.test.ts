@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   GUEST_PATH,
   KEY,
@@ -9,14 +9,12 @@ import {
   sentNames,
   session,
   setHidden,
-  setUpTracking,
+  startTrackingTests,
   storedNames,
-  tearDownTracking,
   wait,
 } from '../support/trackingTab'
 
-beforeEach(setUpTracking)
-afterEach(tearDownTracking)
+startTrackingTests()
 
 describe('leaving the page', () => {
   it('sends what waits with keepalive and the same headers as any request', async () => {

@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import { Button } from '@/ui/Button'
 import type { DialogAction } from '@/ui/Dialog'
+import { classes } from '@/ui/classes'
 import { CloseButton } from '@/ui/CloseButton'
 import { ModalBase } from '@/ui/ModalBase'
 import { Picture } from '@/ui/Picture'
 import { Confetti } from './Confetti'
+import layer from '@/ui/ModalLayer.module.css'
 import styles from './RewardDialog.module.css'
 
 export interface RewardDialogProps {
@@ -41,7 +43,7 @@ export function RewardDialog({
       onClose={onClose}
       labelledBy={titleId}
       layerClass={styles.layer}
-      panelClass={styles.panel}
+      panelClass={classes(layer.fading, styles.panel)}
     >
       <Confetti />
       <div className={styles.stage}>
