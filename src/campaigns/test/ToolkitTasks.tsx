@@ -3,6 +3,7 @@ import { useOpenPage } from '@/kit/open-app/useOpenPage'
 import { useTaskJump } from '@/kit/tasks/useTaskJump'
 import { Button } from '@/ui/Button'
 import { Chip } from '@/ui/Chip'
+import { showToast } from '@/ui/toast'
 import { Group, Line, Specimen } from './Group'
 import { JUMP_STORIES, TASK_STORIES, jumpLine } from './taskStories'
 import type { TaskStory } from './taskStories'
@@ -24,8 +25,11 @@ export function ToolkitTasks() {
   )
 }
 
+/** Here nothing logs in again: it is only said. */
+const saySignedOut = () => showToast('请先登录')
+
 function Jumps() {
-  const follow = useTaskJump('test')
+  const follow = useTaskJump('test', saySignedOut)
   const start = ({ taskId, fault }: TaskStory) =>
     fault ? withState(fault, skipTask.path, () => follow(taskId)) : follow(taskId)
   return TASK_STORIES.map((story) => (
