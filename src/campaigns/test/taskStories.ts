@@ -15,6 +15,7 @@ export const TASK_STORIES: readonly TaskStory[] = [
   { label: '没有去处，提示原因', taskId: '0' },
   { label: '失败，由页面提示', taskId: '31001', fault: 'http_500_blank' },
   { label: '失败，请求层已提示', taskId: '31001', fault: 'toast' },
+  { label: '失败，登录已失效', taskId: '31001', fault: 'signed_out' },
 ]
 
 export interface JumpStory {
