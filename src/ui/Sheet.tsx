@@ -31,7 +31,10 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
         </h2>
         <CloseButton onClose={onClose} />
       </header>
-      <div className={styles.body}>{children}</div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll what has the focus, and a long text may hold nothing else that takes it */}
+      <div className={styles.body} tabIndex={0}>
+        {children}
+      </div>
       {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
     </ModalBase>
   )

@@ -45,6 +45,24 @@ test('the code is asked for, then the time counts from an absolute end', async (
   expect(button('重新获取')).toBeEnabled()
 })
 
+test('what is typed while a code is on its way stays, an older code goes', async () => {
+  const { user } = showForm()
+  await user.type(phoneInput(), PHONE)
+  await user.type(codeInput(), '111111')
+  await user.click(button('获取验证码'))
+  await screen.findByRole('button', { name: /s后重发/ })
+  await waitFor(() => expect(codeInput()).toHaveValue(''))
+
+  await user.clear(phoneInput())
+  await user.type(phoneInput(), '13900139000')
+  const release = sandbox.hold('/sendSmsCode')
+  await user.click(button('获取验证码'))
+  await user.type(codeInput(), '123456')
+  release()
+  await screen.findByRole('button', { name: /s后重发/ })
+  expect(codeInput()).toHaveValue('123456')
+})
+
 test('another phone has its own time', async () => {
   const { user } = showForm()
   await user.type(phoneInput(), PHONE)

@@ -34,6 +34,7 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
   const [errors, setErrors] = useState<Errors>({})
   const phoneInput = useRef<HTMLInputElement>(null)
   const codeInput = useRef<HTMLInputElement>(null)
+  const oldCode = useRef('')
   const focus = useFocusWhenFree()
   const consent = useConsent(scene)
 
@@ -51,7 +52,8 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
     onSent: (to) => {
       keepDraftPhone(to)
       setErrors({})
-      setCode('')
+      // A new code ends the old one, but not one that was typed meanwhile.
+      setCode((typed) => (typed === oldCode.current ? '' : typed))
       focus(codeInput)
     },
     onFailure: fail,
@@ -96,6 +98,7 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
     sendCode() {
       trackStep(clicks, 'getCode')
       setErrors({})
+      oldCode.current = code
       return sms.send()
     },
     submit() {
