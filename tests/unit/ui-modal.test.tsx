@@ -70,6 +70,9 @@ test('the focus goes in and Tab stays in', async () => {
   await user.tab()
   expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus()
   await user.tab()
+  // The text itself, which arrow keys then scroll.
+  expect(document.activeElement).toHaveTextContent(/^每天一次$/)
+  await user.tab()
   expect(screen.getByRole('button', { name: '我知道了' })).toHaveFocus()
   await user.tab()
   expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus()
