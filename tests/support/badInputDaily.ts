@@ -83,7 +83,7 @@ const redeeming: CallRow[] = [
     act: typeAmount,
     keeps: ['兑现数量'],
     says: LOST,
-    ends: { failed: '确认兑现', ...LOGIN_PAGE },
+    ends: { failed: '确认兑现', empty: '处理中', null_data: '处理中', ...LOGIN_PAGE },
   },
 ]
 

@@ -66,7 +66,14 @@ const writing: CallRow[] = [
     act: apply,
     keeps: ['申请人姓名'],
     says: LOST,
-    ends: { failed: '提交申请', signed_out: '手机号登录', token_bad: '登录后参与' },
+    ends: {
+      failed: '提交申请',
+      empty: '已提交，排队第',
+      null_data: '已提交，排队第',
+      signed_out: '手机号登录',
+      token_bad: '登录后参与',
+      hostile: '已提交，排队第',
+    },
   },
   {
     call: '/territory/saveGloryInTerritory',
