@@ -18,7 +18,7 @@ const KNOWN = new RegExp(`${FAILED_REQUEST.source}|${NOT_RUN.source}`)
 test.use({ expectedErrors: [KNOWN] })
 
 const BASE = '/mfuwu'
-const PATIENCE_MS = 4000
+const PATIENCE_MS = 12_000
 const softly = expect.configure({ soft: true, timeout: PATIENCE_MS })
 const names = Object.keys(FAULTS) as FaultName[]
 interface Row {
@@ -102,7 +102,7 @@ function testRow(row: Row) {
   const { call, when, inApp } = row.call
   const title = `${name}: ${call}${when ? ` ${when}` : ''} goes wrong in every way`
   test(title, async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const ended = noteCalls(page)
     await keepToasts(page)
     if (inApp) {
@@ -125,7 +125,7 @@ test.describe('inside the app', () => {
 })
 
 test('tracking that fails is nobody’s business on any page', async ({ browser }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await inTabs(browser, PAGES, async (tab, { page, address, stands, guest }) => {
     await keepToasts(tab)
     if (!guest) await logInFreshPeople(tab)

@@ -164,7 +164,7 @@ test('a code that grows old is blurred and can be asked for anew', async ({ page
   await openPosterPage(page, folder, { code: 'soon' })
   await openPoster(page)
   await expectPicture(page)
-  await expect(button(page, '二维码已过期，点击刷新')).toBeVisible({ timeout: 6000 })
+  await expect(button(page, '二维码已过期，点击刷新')).toBeVisible()
   await expect(picture(page)).toHaveCount(0)
   await button(page, '二维码已过期，点击刷新').tap()
   await expectPicture(page)
@@ -242,7 +242,7 @@ test('confetti falls under the page’s policy and is cleared away', async ({ pa
       }),
     )
     .toBe(true)
-  await expect(page.locator('body > canvas')).toHaveCount(0, { timeout: 10_000 })
+  await expect(page.locator('body > canvas')).toHaveCount(0)
   expect(heard).toEqual([])
 })
 
