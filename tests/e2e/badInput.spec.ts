@@ -6,6 +6,7 @@ import { PAGES } from '../support/badInputTable'
 import { breakCall } from '../support/breakCall'
 import { ANDROID_APP_UA, installFakeWrapper } from '../support/fakeWrapper'
 import { logInFreshPeople, startAsGuests } from '../support/freshPeople'
+import { PLAIN } from '../support/plain'
 import { FAILED_REQUEST, expect, test } from '../support/quietPage'
 import { expectReadable } from '../support/readable'
 import { inTabs } from '../support/tabs'
@@ -15,7 +16,7 @@ import { keepToasts, toastsOf } from '../support/toastLog'
 const NOT_RUN = /Executing inline event handler violates/
 // Two in one: a list of two would be read as a value and its options.
 const KNOWN = new RegExp(`${FAILED_REQUEST.source}|${NOT_RUN.source}`)
-test.use({ expectedErrors: [KNOWN] })
+test.use({ expectedErrors: [KNOWN], ...PLAIN })
 
 const BASE = '/mfuwu'
 const PATIENCE_MS = 12_000

@@ -4,10 +4,11 @@ import type { PageRow } from '../support/badInput'
 import { PAGES } from '../support/badInputTable'
 import { frames } from '../support/frames'
 import { logInFreshPeople } from '../support/freshPeople'
+import { PLAIN } from '../support/plain'
 import { FAILED_REQUEST, expect, test } from '../support/quietPage'
 import { inTabs } from '../support/tabs'
 
-test.use({ expectedErrors: [FAILED_REQUEST] })
+test.use({ expectedErrors: [FAILED_REQUEST], ...PLAIN })
 
 const softly = expect.configure({ soft: true, timeout: 30_000 })
 

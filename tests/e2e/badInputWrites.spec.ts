@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { fillApplication } from '../support/badInputActs'
 import { logInFreshPeople } from '../support/freshPeople'
+import { PLAIN } from '../support/plain'
 import { FAILED_REQUEST, expect, test } from '../support/quietPage'
 
-test.use({ expectedErrors: [FAILED_REQUEST] })
+test.use({ expectedErrors: [FAILED_REQUEST], ...PLAIN })
 
 interface WriteRow {
   address: string
