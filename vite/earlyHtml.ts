@@ -6,9 +6,9 @@ import { bundleWithStringJsx } from './stringJsx.ts'
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 
 /**
- * Makes `index.html` of a build: the app shell drawn from the frame's own components, the first screen's styles and two
- * early scripts inline, a Content-Security-Policy with their hashes, and no other script tag: the one before the shell
- * sends a desktop browser away before any bundle is fetched, the one behind it starts the app.
+ * Makes `index.html` of a build: the app shell drawn from the frame's own components, the first screen's styles and
+ * the early script inline, a Content-Security-Policy with the script's hash, and no other script tag: the early script
+ * starts the app, so that a desktop browser leaves before any bundle is fetched.
  */
 export function earlyHtml(): Plugin {
   let config: ResolvedConfig
@@ -25,12 +25,11 @@ export function earlyHtml(): Plugin {
       async handler(html, { bundle }) {
         if (!bundle) return html
         moved = stylesOf(html, config.base)
-        const [enter, boot, shell] = await Promise.all([
-          bundleWithStringJsx('early/enter.ts', 'iife', config.mode),
+        const [early, shell] = await Promise.all([
           bundleWithStringJsx('early/boot.ts', 'iife', config.mode),
           renderShell(config.mode),
         ])
-        return compose(html, bundle, config, { enter, boot, shell })
+        return compose(html, bundle, config, early, shell)
       },
     },
     generateBundle: {
@@ -54,14 +53,14 @@ function compose(
   html: string,
   bundle: Bundle,
   config: ResolvedConfig,
-  { enter, boot, shell }: { enter: string; boot: string; shell: string },
+  early: string,
+  shell: string,
 ): string {
   const main = /<script type="module"[^>]*src="([^"]+)"/.exec(html)?.[1] ?? ''
   const preloads = [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(
     (match) => match[1] ?? '',
   )
-  const head = enter.trim()
-  const end = boot
+  const script = early
     .replaceAll('__MAIN__', JSON.stringify(main))
     .replaceAll('__PRELOADS__', JSON.stringify(preloads))
     .replaceAll(
@@ -77,16 +76,15 @@ function compose(
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
   const { VITE_API_ORIGIN: apiOrigin = '' } = loadEnv(config.mode, config.envDir || config.root)
-  const first = [
-    `<meta http-equiv="Content-Security-Policy" content="${policy([head, end], apiOrigin, config.mode)}">`,
-    `<script>${head}</script>`,
+  const head = [
+    `<meta http-equiv="Content-Security-Policy" content="${policy(script, apiOrigin, config.mode)}">`,
+    `<script>${script}</script>`,
     `<link rel="preload" as="image" href="${config.base}banner.svg" fetchpriority="high">`,
     `<style>${takeStyles(html, bundle, config.base)}</style>`,
   ].join('\n    ')
   return bare
-    .replace(/(<meta charset="utf-8"[^>]*>)/, (charset) => `${charset}\n    ${first}`)
+    .replace(/(<meta charset="utf-8"[^>]*>)/, (charset) => `${charset}\n    ${head}`)
     .replace('<div id="root"></div>', () => `<div id="root">${shell}</div>`)
-    .replace('</body>', () => `<script>${end}</script>\n  </body>`)
 }
 
 /** The styles of the entry move into the page: one request less before the first paint. */

@@ -1,11 +1,16 @@
+import { classifyVisit } from '@/bridge/environment'
 import { hideBrokenImages } from '@/lib/brokenImages'
+import { env } from '@/lib/env'
+import { startProgress } from '@/lib/progress'
 import { askHome, paintHome } from './earlyHome'
+import { entryOf } from './entry'
+import { desktopTarget } from './redirect'
 import { showStartFailure } from './startFailure'
 import type { EarlyState } from './state'
 
 /*
- * The script at the end of the page, behind the shell, so that it does not hold up the first paint: gets the home call
- * started, the list painted, and the app's code fetched at once but run after the first paint.
+ * The script in the page's head: it runs before anything else is fetched. A desktop browser leaves; everybody else gets
+ * the home call started, the list painted, and the app's code fetched at once but run after the first paint.
  */
 
 /** Put in by the build: the app's entry and the chunks that it imports. */
@@ -15,19 +20,35 @@ declare const __PRELOADS__: string[]
 declare const __WRAPPER__: string[]
 
 /** A slow answer must not keep the menu dead: after this the app starts and paints the list itself. */
-const LIST_LIMIT_MS = 1500
+const LIST_LIMIT_MS = 2000
 /** Specification section 9, for the app's own code. */
 const APP_LIMIT_MS = 120_000
 
-// A browser that `enter.ts` sends away has no state.
-if (window.__early) begin(window.__early)
+const { visit } = classifyVisit({
+  userAgent: navigator.userAgent,
+  platform: navigator.platform,
+  maxTouchPoints: navigator.maxTouchPoints,
+  hasBridge: Boolean(window.WebViewJavascriptBridge),
+  marker: env.appMarker,
+})
+// Specification section 1: skipped in the development setting only.
+const target =
+  env.mode === 'development' ? undefined : desktopTarget(visit, window.location, env.mainSiteTest)
+if (target) window.location.replace(target)
+else begin()
 
-function begin(early: EarlyState): void {
+function begin(): void {
+  const early: EarlyState = (window.__early = {})
+  const entry = entryOf(window.location.pathname)
+  document.documentElement.dataset.entry = entry
+  if (new URLSearchParams(window.location.search).has('anchorId'))
+    document.documentElement.dataset.anchored = ''
+  if (entry !== 'plain') startProgress()
   hideBrokenImages()
   keepPress(early)
   const firstPaint = afterFirstPaint()
-  if (early.entry !== 'home' || early.inApp) {
-    preloadApp(early.inApp ? __WRAPPER__ : [])
+  if (entry !== 'home' || visit === 'app') {
+    preloadApp()
     void firstPaint.then(runApp)
     return
   }
@@ -51,8 +72,9 @@ function keepPress(early: EarlyState): void {
   })
 }
 
-function preloadApp(more: readonly string[] = []): void {
-  for (const href of [__MAIN__, ...__PRELOADS__, ...more]) {
+function preloadApp(): void {
+  const inApp = visit === 'app' ? __WRAPPER__ : []
+  for (const href of [__MAIN__, ...__PRELOADS__, ...inApp]) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = href

@@ -1,12 +1,8 @@
 import type { EarlyAnswer } from '@/api/client'
 import type { ProviderGroup } from '@/api/providerGroups'
-import type { Entry } from './entry'
 
 /** What the page's own HTML hands to the app. */
 export interface EarlyState {
-  entry: Entry
-  /** Opened inside the platform's app. */
-  inApp: boolean
   /** The home call that the HTML has started. */
   home?: Promise<EarlyAnswer>
   /** The list is being painted: the app waits until it is whole. */

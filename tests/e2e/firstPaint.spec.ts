@@ -40,12 +40,12 @@ test('a campaign or moment address shows no directory shell', async ({ page }) =
 test.describe('the policy', () => {
   test.use({ expectedErrors: [/Executing inline script violates/] })
 
-  test('allows no inline script but the page’s own two', async ({ page }) => {
+  test('allows no inline script but the page’s own', async ({ page }) => {
     await page.goto('/mfuwu/')
     const policy = await page
       .locator('meta[http-equiv="Content-Security-Policy"]')
       .getAttribute('content')
-    expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+'){2}(?:;|$)/)
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+'(?:;|$)/)
     expect(policy).toContain("connect-src 'self'")
     expect(policy).toContain("object-src 'none'")
     const ran = await page.evaluate(() => {
