@@ -58,12 +58,16 @@ function prefetch(router: DataRouter, href: string): void {
   )
 }
 
+/** The links on the screen, from its top. Nothing below it is measured: that would lay out what the browser leaves out. */
 function linksInView(): string[] {
-  const hrefs = Array.from(document.querySelectorAll('main a[href]'), (link) => {
+  const hrefs = new Set<string>()
+  for (const link of document.querySelectorAll('main a[href]')) {
     const { top, bottom } = link.getBoundingClientRect()
-    return top >= 0 && bottom <= window.innerHeight ? link.getAttribute('href') : null
-  })
-  return [...new Set(hrefs)].filter((href) => href !== null)
+    if (top > window.innerHeight) break
+    const href = link.getAttribute('href')
+    if (href && top >= 0 && bottom <= window.innerHeight) hrefs.add(href)
+  }
+  return [...hrefs]
 }
 
 function savesData(): boolean {
