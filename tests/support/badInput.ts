@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { NETWORK_TEXT } from '../../src/api/failure'
 import { DEPLOYING_TEXT } from '../../src/api/verdict'
@@ -80,11 +81,15 @@ interface NextPage extends Omit<Partial<CallRow>, 'ends'> {
   ends?: Partial<Ends>
 }
 
+/** The first page of a list may come after the page that it is a part of. */
+const firstPage: Act = (page) =>
+  expect(page.getByRole('button', { name: '加载更多' })).toBeAttached()
+
 /** The next page of a list that stands. */
 export const nextPage = (call: string, { ends, ...more }: NextPage): CallRow => ({
   call,
   when: 'for the next page',
-  late: true,
+  late: firstPage,
   ends: { failed: '加载失败，点击重试', empty: '没有更多了', ...ends },
   ...more,
 })
