@@ -94,6 +94,7 @@ describe('a resident', () => {
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: '去领取 星空明信片', hidden: true })).toBeNull(),
     )
+    await waitFor(() => expect(sandbox.seen(SEARCH)).toHaveLength(2))
   })
 
   it('asks for the state when the answer is lost, and does not claim twice', async () => {

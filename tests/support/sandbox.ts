@@ -23,6 +23,20 @@ export interface SeenRequest {
 /** The API base of the tests' own page, `http://localhost:3000/mfuwu/`. */
 export const API_BASE = 'http://localhost:3000/mfuwu/api'
 
+const TICK_MS = 5
+const MOST_TICKS = 100
+/** A test may have left its own clock running. */
+const { setTimeout: later } = globalThis
+
+/** What a test has started must not be counted by the next one. Calls that are held back for ever are not waited for. */
+async function untilQuiet(open: ReadonlySet<string>): Promise<void> {
+  let quiet = 0
+  for (let tick = 0; tick < MOST_TICKS && quiet < 2; tick += 1) {
+    await new Promise((resolve) => later(resolve, TICK_MS))
+    quiet = open.size === 0 ? quiet + 1 : 0
+  }
+}
+
 /**
  * Answers every call of this test file with the embedded sandbox, which starts each test in its first state. Call it
  * once, at the top of the file or of a `describe`. A call that the sandbox does not know fails the test.
@@ -31,8 +45,11 @@ export function startSandbox() {
   const server = setupServer(...handlers)
   const requests: SeenRequest[] = []
   const unknown: string[] = []
+  const open = new Set<string>()
 
-  server.events.on('request:start', ({ request }) => {
+  server.events.on('request:end', ({ requestId }) => open.delete(requestId))
+  server.events.on('request:start', ({ request, requestId }) => {
+    open.add(requestId)
     const copy = request.clone()
     const seen = describeRequest(request)
     requests.push(seen)
@@ -51,6 +68,7 @@ export function startSandbox() {
     })
   })
   afterEach(async () => {
+    await untilQuiet(open)
     server.resetHandlers()
     requests.length = 0
     await reset()
