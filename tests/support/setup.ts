@@ -9,8 +9,14 @@ configure({ asyncUtilTimeout: 20_000 })
 const nextFrame = window.requestAnimationFrame.bind(window)
 window.requestAnimationFrame = (draw) => nextFrame(() => draw(performance.now()))
 
-afterEach(() => {
+const { setTimeout: later } = globalThis
+const nextTask = () => new Promise((resolve) => later(resolve))
+
+afterEach(async () => {
   cleanup()
+  // A layer that goes takes its history entry away in a later task: that must not be the next test's Back.
+  await nextTask()
+  await nextTask()
   localStorage.clear()
   sessionStorage.clear()
 })
