@@ -72,7 +72,7 @@ export function loadPart<Module>(
 
 function somethingIsTyped(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input:not([type=checkbox], [type=radio], [type=hidden]), textarea',
+    'input:not([type=checkbox]):not([type=radio]):not([type=hidden]), textarea',
   )
   return [...fields].some((field) => field.value !== '')
 }

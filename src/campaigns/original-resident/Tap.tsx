@@ -19,7 +19,7 @@ export function Tap({ name, only, children }: TapProps) {
     if (only === undefined || (target instanceof Element && target.closest(only))) noteClick(name)
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- listens only; a button's own key press arrives as a click
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- listens only; a button's own key press arrives as a click
     <div className={styles.tap} onClickCapture={note}>
       {children}
     </div>

@@ -41,7 +41,7 @@ export function TrackingSection({ checks }: { checks: Checks }) {
       </div>
       <ol className={styles.events} aria-label="待上报事件">
         {events.slice(-SHOWN).map(({ event, refusals }, at) => (
-          // eslint-disable-next-line react/no-array-index-key -- equal events can wait side by side
+          // oxlint-disable-next-line react/no-array-index-key -- equal events can wait side by side
           <li key={at} className={styles.event}>
             <span>
               {event.pageName}/{event.elementType}/{event.elementName}

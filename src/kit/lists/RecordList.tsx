@@ -36,7 +36,7 @@ export function RecordList<Row>({
     <>
       <ul aria-label={label} aria-busy={list.phase === 'loading'}>
         {list.rows.map((row, index) => (
-          // eslint-disable-next-line react/no-array-index-key -- rows are only ever added at the end
+          // oxlint-disable-next-line react/no-array-index-key -- rows are only ever added at the end
           <li key={index}>{children(row, index)}</li>
         ))}
       </ul>
