@@ -1,9 +1,11 @@
+import { NETWORK_TEXT } from '@/api/failure'
 import { currentVisit } from '@/bridge/environment'
 import type { Visit } from '@/bridge/environment'
 import { openAppPage } from '@/bridge/handlers'
 import { env } from '@/lib/env'
 import { loadPart } from '@/lib/loadChunk'
 import { track } from '@/tracking/track'
+import { showToast } from '@/ui/toast'
 import { launch } from './launch'
 import type { Leave } from './launch'
 import { appLink, appPath, openAppPlan } from './openAppPlan'
@@ -52,7 +54,12 @@ function start(
   return launch(appLink(base, path), leave)
 }
 
+/** Never rejects: most callers have nothing to say about it. */
 async function guide(kind: 'overlay' | 'download', options: OpenAppOptions): Promise<void> {
-  const { showGuide } = await loadPart('showGuide', () => import('./showGuide'))
-  showGuide(kind, options)
+  try {
+    const { showGuide } = await loadPart('showGuide', () => import('./showGuide'))
+    showGuide(kind, options)
+  } catch {
+    showToast(NETWORK_TEXT)
+  }
 }
