@@ -2,7 +2,6 @@
 export const paths = {
   home: (anchorId?: string) => (anchorId ? `/?anchorId=${encodeURIComponent(anchorId)}` : '/'),
   provider: (id: string) => `/manufacturerDetail/${encodeURIComponent(id)}`,
-  moment: (id: string) => `/trends-detail/${encodeURIComponent(id)}`,
   rewardRules: (section?: 'earn' | 'freeze' | 'cash' | 'expire') =>
     section ? `/rewardRules?section=${section}` : '/rewardRules',
 } as const

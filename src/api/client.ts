@@ -1,49 +1,12 @@
 import axios, { AxiosError, isAxiosError, isCancel } from 'axios'
 import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios'
-import { asRecord, parseJson } from '@/lib/json'
+import { asRecord, parseOrKeep } from '@/lib/json'
 import { ApiError } from './ApiError'
 import type { ApiErrorKind } from './ApiError'
+import { apiHooks } from './transport'
+import type { EarlyAnswer, EndpointDescription } from './transport'
 import { rememberJudged } from './judged'
 import { judge } from './verdict'
-import type { Judgement } from './verdict'
-
-/** One call of the platform, as its own description (see `endpoint.ts`). */
-export interface EndpointDescription {
-  /** The call's own name, for errors and logs. */
-  name: string
-  /** GET for reads, POST for writes (specification section 7), but where the specification says otherwise. */
-  method: 'GET' | 'POST'
-  /** `{name}` takes the request's field of that name. */
-  path: string
-  /** `omit`: neither Authorization nor clientInfo is sent. `required`: guests are answered S00000. */
-  auth: 'required' | 'optional' | 'omit'
-  /** What the specification gives; the rest is assumed and changes here alone. */
-  given: 'path and method' | 'method' | 'nothing'
-  /** Extra headers of this call. */
-  headers?: Record<string, string>
-  /** Request fields of a POST that travel in the query. */
-  query?: readonly string[]
-  /** Signed-out answers are not logged: asking is how the page finds out. */
-  memberInfo?: boolean
-  /** The product shows nothing about this call's answers; a message that says TOKEN still ends the login. */
-  silent?: boolean
-}
-
-/** What the product hands to the transport at boot: it knows neither the session nor the toasts. */
-export interface ApiHooks {
-  baseUrl: string
-  /** The headers of one call; see `headers.ts`. */
-  headers(call: EndpointDescription): Promise<Record<string, string>>
-  /** Told once about each answer that is not a success. */
-  onVerdict(judgement: Judgement, call: EndpointDescription): void
-  /** An answer that the page's own HTML asked for before this code arrived; `payload` is the whole request. */
-  earlyAnswer?(call: EndpointDescription, payload: unknown): Promise<EarlyAnswer> | undefined
-}
-
-export interface EarlyAnswer {
-  status: number
-  text: string
-}
 
 declare module 'axios' {
   interface InternalAxiosRequestConfig {
@@ -60,13 +23,6 @@ declare module 'axios' {
 /** Specification section 9: 100000 ms, credentials sent. */
 export const REQUEST_TIMEOUT_MS = 100_000
 
-let hooks: ApiHooks | undefined
-
-export function configureApi(next: ApiHooks): void {
-  hooks = next
-  http.defaults.baseURL = next.baseUrl
-}
-
 export const http = axios.create({
   timeout: REQUEST_TIMEOUT_MS,
   withCredentials: true,
@@ -77,7 +33,9 @@ export const http = axios.create({
 
 http.interceptors.request.use(async (config) => {
   const { call } = config
+  const hooks = apiHooks()
   if (!call || !hooks) return config
+  config.baseURL ??= hooks.baseUrl
   const early = hooks.earlyAnswer?.(call, config.payload)
   if (early) config.adapter = answerWith(early)
   else config.headers.set(await hooks.headers(call).catch((error: unknown) => fail(error, config)))
@@ -92,13 +50,17 @@ http.interceptors.response.use(
   },
 )
 
-/** The answer when it is a success; otherwise tells the hooks and rejects, with the body where there is one. */
+/**
+ * The answer when it is a success; otherwise tells the hooks and rejects, with the body where there is one. A message
+ * that says TOKEN is told in any case: without a statusCode nearly every body is a success.
+ */
 function accept(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
   if (response.config.responseType === 'blob' && response.status === 200) return response
   const judgement = judge(response.status, response.data)
-  if (judgement.kind === 'ok') return response
   const { call } = response.config
-  if (call) hooks?.onVerdict(judgement, call)
+  const isOk = judgement.kind === 'ok'
+  if (call && (!isOk || judgement.purge)) apiHooks()?.onVerdict(judgement, call)
+  if (isOk) return response
   if (judgement.kind === 'broken')
     throw new ApiError(
       judgement.reason,
@@ -119,14 +81,6 @@ function transportError(error: unknown): ApiError {
 function transportKind(code: string | undefined): ApiErrorKind {
   if (code === AxiosError.ERR_CANCELED || code === AxiosError.ECONNABORTED) return 'aborted'
   return code === AxiosError.ETIMEDOUT ? 'timeout' : 'network'
-}
-
-function parseOrKeep(text: string): unknown {
-  try {
-    return parseJson(text)
-  } catch {
-    return text
-  }
 }
 
 /** Ends a call for a reason of its own, so that the error still names the call. */

@@ -1,13 +1,15 @@
 import { asNumber, asRecord } from '@/lib/json'
 import { ApiError } from './ApiError'
-import { http } from './client'
-import type { EndpointDescription } from './client'
 import { BUSINESS_CODES } from './failure'
 import { ShapeError } from './read'
 import type { Reader } from './read'
+import { loadClient } from './transport'
+import type { EndpointDescription } from './transport'
 
 export interface CallOptions {
   signal?: AbortSignal
+  /** Nobody has asked for this call: the product shows nothing about its answer. */
+  silent?: boolean
 }
 
 export interface Endpoint<Request, Answer> extends EndpointDescription {
@@ -27,10 +29,11 @@ export function endpoint<Request extends object | void>() {
     const perform = async (request: Request, options: CallOptions = {}) => {
       const payload: Record<string, unknown> = { ...request }
       const { path, params, data } = split(call, payload)
+      const { http } = await loadClient()
       const response = await http.request<unknown>({
         method: call.method,
         url: path,
-        call,
+        call: options.silent ? { ...call, silent: true } : call,
         payload,
         ...(call.headers && { headers: call.headers }),
         ...(params && { params }),

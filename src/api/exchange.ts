@@ -1,10 +1,16 @@
 import { endpoint } from './endpoint'
-import { count, fields, flag, id, list, maybe, number, text, word } from './read'
+import { count, fields, flag, flagIfTold, id, list, maybe, number, text, word } from './read'
 import type { Read, Reader } from './read'
 
 /** Missing says that there is no such limit, which is not the same as having nothing left. */
 const limit: Reader<number | undefined> = (value) =>
   value === undefined || value === null || value === '' ? undefined : count(value)
+
+/** A share of at least 0; missing says that nobody knows it, which is not the same as none. */
+const share: Reader<number | undefined> = (value) => {
+  const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof parsed === 'number' && parsed >= 0 && parsed < Infinity ? parsed : undefined
+}
 
 /** ASSUMED. `type`: ALIPAY, WECHAT, BANK. */
 const Payee = fields({ type: text, accountMasked: text })
@@ -18,7 +24,7 @@ export const ExchangeConfig = fields({
   endTime: text,
   serverTime: text,
   rate: number,
-  feeRate: number,
+  feeRate: share,
   minAmount: count,
   maxAmount: limit,
   step: count,
@@ -27,7 +33,7 @@ export const ExchangeConfig = fields({
   poolLeft: limit,
   available: count,
   frozen: count,
-  realNameRequired: flag,
+  realNameRequired: flagIfTold,
   payee: maybe(Payee),
 })
 export type ExchangeConfig = Read<typeof ExchangeConfig>

@@ -1,31 +1,31 @@
 import { endpoint } from './endpoint'
 import { ProviderGroup, QUERY_PATH } from './providerGroups'
-import { count, fields, id, list, maybe, rows, text } from './read'
+import { count, fields, id, label, labels, list, maybe, rows, text } from './read'
 import type { Read } from './read'
 
-export const CategoryTitle = fields({ zoologyClassify: id, categoryName: text })
+export const CategoryTitle = fields({ zoologyClassify: id, categoryName: label })
 export type CategoryTitle = Read<typeof CategoryTitle>
 
 /** ASSUMED: the specification does not show the detail's fields. */
 export const ProviderDetail = fields({
   id,
-  name: text,
-  serve: text,
+  name: label,
+  serve: label,
   headPortrait: text,
   banner: text,
   intro: text,
-  tags: list(text),
+  tags: labels,
   followerCount: count,
   productionCount: count,
-  works: list(fields({ id, title: text, cover: text, likeCount: count })),
-  honors: list(fields({ name: text, img: text })),
-  contactName: text,
-  contactPhoneMasked: text,
+  works: list(fields({ id, title: label, cover: text, likeCount: count })),
+  honors: list(fields({ name: label, img: text })),
+  contactName: label,
+  contactPhoneMasked: label,
   /** The whole number, for those who are logged in alone. */
-  contactPhone: text,
-  city: text,
+  contactPhone: label,
+  city: label,
   zoologyClassify: id,
-  categoryName: text,
+  categoryName: label,
 })
 export type ProviderDetail = Read<typeof ProviderDetail>
 

@@ -4,12 +4,15 @@ import type { ApiErrorKind } from './ApiError'
 import { judgedOf } from './judged'
 import { judge, messageOf } from './verdict'
 
+/** ASSUMED. The reward, or the day's sign, was taken before. */
+export const ALREADY_CLAIMED = 20_001
+
 /** ASSUMED business codes of a body's `code`, with the words that the page shows. */
 export const BUSINESS_CODES: Readonly<Record<number, string>> = {
   10001: '活动尚未开始',
   10002: '活动已结束',
   10003: '活动已下线',
-  20001: '您已领取过该奖励',
+  [ALREADY_CLAIMED]: '您已领取过该奖励',
   20002: '手慢了，奖励已抢光',
   20003: '还未达到领取条件',
   20004: '今日次数已用完',

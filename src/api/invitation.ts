@@ -1,14 +1,14 @@
 import { endpoint } from './endpoint'
-import { count, fields, flag, id, list, maybe, text, word } from './read'
+import { count, fields, flag, id, label, list, maybe, text, word } from './read'
 import type { Read } from './read'
 
 /** ASSUMED. */
 export const SharedUser = fields({
   uid: id,
-  nickname: text,
+  nickname: label,
   avatar: text,
   inviteCode: text,
-  title: text,
+  title: label,
   /** False: the code may no longer bind anybody. */
   valid: flag,
 })
@@ -27,7 +27,7 @@ export const readSharedUser = endpoint<{ inviteCode?: string; shareUid?: string 
 /** ASSUMED. `phoneMasked` comes masked from the platform. */
 export const Registrant = fields({
   uid: id,
-  nickname: text,
+  nickname: label,
   avatar: text,
   phoneMasked: text,
   /** `YYYY-MM-DD HH:mm:ss` */
@@ -85,7 +85,7 @@ export interface QrCodeRequest {
   activityId?: string
   /** A route of ours. */
   path: string
-  params: Record<string, string>
+  params: Readonly<Partial<Record<string, string>>>
 }
 
 /** Path ASSUMED. */
@@ -137,7 +137,8 @@ export const ReceivedReward = fields({
   count,
   type: word('POINT', 'ASSET', 'COUPON', 'PHYSICAL'),
   needAddress: flag,
-  status: word('SUCCESS', 'PROCESSING'),
+  /** What cannot be read has not arrived yet. */
+  status: word('PROCESSING', 'SUCCESS'),
 })
 export type ReceivedReward = Read<typeof ReceivedReward>
 

@@ -1,24 +1,37 @@
 import { endpoint } from './endpoint'
-import { count, fields, flag, id, list, maybe, number, paged, text, word } from './read'
+import {
+  count,
+  fields,
+  flag,
+  id,
+  label,
+  labels,
+  list,
+  maybe,
+  number,
+  paged,
+  text,
+  word,
+} from './read'
 import type { Read } from './read'
 
 /** ASSUMED: the specification does not show a moment's fields. */
 const momentFields = {
   momentId: id,
   authorUid: id,
-  authorName: text,
+  authorName: label,
   authorAvatar: text,
   content: text,
-  images: list(text),
+  images: labels,
   videoUrl: text,
-  topics: list(text),
+  topics: labels,
   publishTime: text,
   likeCount: count,
   commentCount: count,
   shareCount: count,
   viewCount: count,
   liked: flag,
-  locationName: text,
+  locationName: label,
   status: word('NORMAL', 'DELETED', 'AUDITING'),
 }
 
@@ -41,9 +54,9 @@ export type QuestMoment = Read<typeof QuestMoment>
 export const Reply = fields({
   commentId: id,
   uid: id,
-  nickname: text,
+  nickname: label,
   avatar: text,
-  replyTo: text,
+  replyTo: label,
   content: text,
   createTime: text,
   likeCount: count,
@@ -54,7 +67,7 @@ export type Reply = Read<typeof Reply>
 export const TopComment = fields({
   commentId: id,
   uid: id,
-  nickname: text,
+  nickname: label,
   avatar: text,
   content: text,
   createTime: text,

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint'
-import { count, fields, flag, id, list, maybe, text, word } from './read'
+import { count, fields, flag, id, label, list, maybe, text, word } from './read'
 import type { Read } from './read'
 
 /** ASSUMED: a stage of the residents' rewards; what cannot be read is locked. */
@@ -28,7 +28,8 @@ export const NEWCOMER_STAGE = 'newcomer'
 export const ResidentRecord = fields({
   name: text,
   time: text,
-  status: word('SUCCESS', 'PROCESSING', 'FAILED'),
+  /** What cannot be read has not arrived yet. */
+  status: word('PROCESSING', 'SUCCESS', 'FAILED'),
 })
 export type ResidentRecord = Read<typeof ResidentRecord>
 
@@ -65,11 +66,11 @@ export const searchResidentRewards = endpoint<{ activityId?: string }>()({
 /** ASSUMED. */
 export const ResidentInviter = fields({
   inviterUid: id,
-  nickname: text,
+  nickname: label,
   avatar: text,
   residentNo: id,
   inviteCode: text,
-  slogan: text,
+  slogan: label,
   /** False: the invitation no longer counts. */
   valid: flag,
 })

@@ -1,10 +1,10 @@
 import { endpoint } from './endpoint'
-import { count, fields, text } from './read'
+import { count, countIfTold, fields, text } from './read'
 import type { Read } from './read'
 
 /** ASSUMED. `expiring` points end at `expiringAt`, `YYYY-MM-DD HH:mm:ss`. */
 export const UserPoints = fields({
-  available: count,
+  available: countIfTold,
   frozen: count,
   expiring: count,
   expiringAt: text,

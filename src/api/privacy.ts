@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint'
-import { fields, flag, list, maybe, text } from './read'
-import type { Read } from './read'
+import { fields, list, maybe, text } from './read'
+import type { Read, Reader } from './read'
 
 /** ASSUMED names of the texts. */
 export type PrivacyType =
@@ -31,6 +31,10 @@ export const getPrivacyByType = endpoint<{ type: PrivacyType }>()({
   answer: maybe(PrivacyText),
 })
 
+/** Only an explicit no spares a person the question: silence is no consent. */
+const needed: Reader<boolean> = (value) => !NO.has(value)
+const NO = new Set<unknown>([false, 0, '0', 'false'])
+
 /** Says whether a returning person has to agree to a newer version. */
 export const queryPrivacy = endpoint<{ scene: string }>()({
   name: 'privacy/queryPrivacy',
@@ -40,7 +44,7 @@ export const queryPrivacy = endpoint<{ scene: string }>()({
   given: 'nothing',
   answer: fields({
     items: list(
-      fields({ type: text, title: text, version: text, agreedVersion: text, needAgree: flag }),
+      fields({ type: text, title: text, version: text, agreedVersion: text, needAgree: needed }),
     ),
   }),
 })

@@ -1,4 +1,4 @@
-import { count, fields, id, list, text } from './read'
+import { count, fields, id, label, list, text } from './read'
 import type { Read } from './read'
 
 /*
@@ -10,8 +10,8 @@ import type { Read } from './read'
 export const ProviderCard = fields({
   id,
   cardCover: text,
-  serve: text,
-  name: text,
+  serve: label,
+  name: label,
   headPortrait: text,
   followerCount: count,
   productionCount: count,
@@ -21,7 +21,7 @@ export type ProviderCard = Read<typeof ProviderCard>
 /** Specification section 3: `zoologyClassify` is the category's key and its anchor on the home page. */
 export const ProviderGroup = fields({
   zoologyClassify: id,
-  categoryName: text,
+  categoryName: label,
   items: list(ProviderCard),
 })
 export type ProviderGroup = Read<typeof ProviderGroup>

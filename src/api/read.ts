@@ -1,10 +1,10 @@
 import { toCount } from '@/lib/formatCount'
-import { asRecord } from '@/lib/json'
+import { asNumber, asRecord } from '@/lib/json'
 
 /*
  * Readers for answers that are not ours: any field can be missing or of the wrong kind, and none of that may break a
  * page. What is not there reads as empty; what is not an item leaves its list. Own code and no schema library, because
- * the page's own HTML carries them (docs/decisions/readers.md).
+ * the home page's early code carries them (docs/decisions/readers.md).
  */
 
 /** Turns whatever came into a shape that pages can rely on. @throws ShapeError when there is nothing to read. */
@@ -26,11 +26,18 @@ export const text: Reader<string> = (value) => {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
+/** Words that stand for themselves, such as a name: without blanks around them, so that blanks alone read as ''. */
+export const label: Reader<string> = (value) => text(value).trim()
+
 /** An id as the digits or word given; numbers become strings. */
-export const id = text
+export const id = label
 
 /** A whole number of at least 0; missing reads as 0. */
 export const count: Reader<number> = toCount
+
+/** `count` where nothing told is not the same as 0; what is no count reads as undefined. */
+export const countIfTold: Reader<number | undefined> = (value) =>
+  asNumber(value) >= 0 ? count(value) : undefined
 
 /** Any finite number, also from a string; missing reads as 0. */
 export const number: Reader<number> = (value) => {
@@ -41,6 +48,10 @@ export const number: Reader<number> = (value) => {
 /** true, 1, '1' and 'true' are yes. */
 export const flag: Reader<boolean> = (value) =>
   value === true || value === 1 || value === '1' || value === 'true'
+
+/** `flag` where nothing told is not the same as no. */
+export const flagIfTold: Reader<boolean | undefined> = (value) =>
+  value === undefined || value === null || value === '' ? undefined : flag(value)
 
 /** One of the words of a status; anything else reads as the first, so put the harmless one first. */
 export function word<const Words extends readonly [string, ...string[]]>(
@@ -53,6 +64,9 @@ export function word<const Words extends readonly [string, ...string[]]>(
 export function list<T>(item: Reader<T>): Reader<T[]> {
   return (value) => (Array.isArray(value) ? value.flatMap((entry) => orNone(item, entry)) : [])
 }
+
+/** A list of words or addresses; what is blank leaves it. */
+export const labels: Reader<string[]> = (value) => list(label)(value).filter(Boolean)
 
 /** A list that is the whole answer: nothing reads as empty, but what is neither a list nor nothing fails. */
 export function rows<T>(item: Reader<T>): Reader<T[]> {

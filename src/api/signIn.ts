@@ -1,10 +1,6 @@
 import { endpoint } from './endpoint'
-import { count, fields, flag, list, maybe, text, word } from './read'
-import type { Read, Reader } from './read'
-
-/** Missing says that the platform knows no such thing, which is not the same as having none left. */
-const countIfTold: Reader<number | undefined> = (value) =>
-  value === undefined || value === null || value === '' ? undefined : count(value)
+import { count, countIfTold, fields, flag, list, maybe, text, word } from './read'
+import type { Read } from './read'
 
 /** ASSUMED. One day of the reward row; `bonus`: something comes on top of the reward. */
 export const CycleDay = fields({
@@ -32,7 +28,8 @@ export const SignStatus = fields({
   calendar: list(SignedDay),
   /** Undefined where signing afterwards is not offered. */
   makeupLeft: countIfTold,
-  points: count,
+  /** The balance. */
+  points: countIfTold,
   status: text,
   startTime: text,
   endTime: text,
@@ -43,7 +40,7 @@ export type SignStatus = Read<typeof SignStatus>
 export const SignReward = fields({
   rewardText: text,
   img: text,
-  points: count,
+  points: countIfTold,
   continuousDays: count,
   bonus: maybe(fields({ name: text, img: text })),
 })

@@ -1,6 +1,25 @@
+import { asRecord } from '@/lib/json'
 import { endpoint } from './endpoint'
-import { count, fields, flag, id, list, maybe, number, rows, text, word } from './read'
-import type { Read } from './read'
+import type { PrivacyType } from './privacy'
+import { ShapeError, count, fields, flag, id, list, maybe, number, rows, text, word } from './read'
+import type { Read, Reader } from './read'
+
+/** A record that is the whole answer: nothing and `{}` read as none, what is no record fails. */
+function orNone<T>(reader: Reader<T>): Reader<T | null> {
+  return (value) => {
+    const record = asRecord(value ?? {})
+    return record && Object.keys(record).length === 0 ? null : reader(value)
+  }
+}
+
+/** A record that has to be there: nothing and `{}` fail. */
+function needed<T>(reader: Reader<T>): Reader<T> {
+  return (value) => {
+    const answer = orNone(reader)(value)
+    if (answer === null) throw new ShapeError()
+    return answer
+  }
+}
 
 /** ASSUMED. What cannot be read is not shown to others: PENDING stands first. */
 export const TerritoryGlory = fields({
@@ -25,7 +44,7 @@ export const Territory = fields({
   residentCount: count,
   residentMax: count,
   prosperity: count,
-  areaSqm: count,
+  areaSqm: number,
   status: word('LOCKED', 'FREE', 'APPLYING', 'OCCUPIED'),
   glory: maybe(TerritoryGlory),
   /** Yuan, before any free quota of the person's. */
@@ -42,7 +61,7 @@ export const readTerritory = endpoint<{ territoryId: string }>()({
   path: '/land/api/territory/info',
   auth: 'omit',
   given: 'nothing',
-  answer: maybe(Territory),
+  answer: orNone(Territory),
 })
 
 export const REVENUE_CYCLES = [7, 30, 90] as const
@@ -68,7 +87,7 @@ export const readProjectedRevenue = endpoint<{ territoryId: string; cycleDays: R
   path: '/land/api/territory/projectedRevenue',
   auth: 'omit',
   given: 'nothing',
-  answer: maybe(ProjectedRevenue),
+  answer: orNone(ProjectedRevenue),
 })
 
 /** ASSUMED. */
@@ -93,6 +112,15 @@ export const listTopTerritories = endpoint<void>()({
   answer: rows(TopTerritory),
 })
 
+/** What an applicant agrees to: one of the platform's texts, and where it names none that is known the usual one. */
+const Agreement: Reader<PrivacyType> = word(
+  'ADOPT_AGREEMENT',
+  'TERRITORY_RULES',
+  'CARNIVAL_RULES',
+  'USER_AGREEMENT',
+  'PRIVACY_POLICY',
+)
+
 /** ASSUMED. `fee` and `deposit` are what this person pays, in yuan; `reason` says why `canApply` is false. */
 export const ApplyInfo = fields({
   territoryId: id,
@@ -100,7 +128,7 @@ export const ApplyInfo = fields({
   fee: number,
   deposit: number,
   cycleDays: list(number),
-  agreementType: text,
+  agreementType: Agreement,
   canApply: flag,
   reason: text,
 })
@@ -114,7 +142,7 @@ export const readApplyInfo = endpoint<{ territoryId: string }>()({
   path: '/land/api/territory/applyInfo',
   auth: 'required',
   given: 'nothing',
-  answer: maybe(ApplyInfo),
+  answer: needed(ApplyInfo),
 })
 
 /** ASSUMED. APPROVED: the person is the lord of `territoryId`. */
@@ -136,7 +164,7 @@ export const readApplyStatus = endpoint<{ territoryId?: string }>()({
   path: '/land/api/territory/applyStatus',
   auth: 'required',
   given: 'nothing',
-  answer: maybe(Application),
+  answer: orNone(Application),
 })
 
 export interface FreeApplyRequest {

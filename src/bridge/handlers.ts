@@ -9,7 +9,7 @@ import type { Bridge } from './connect'
 
 /** Long enough for an SMS login; ends at all because an app that does not know `login` never answers. */
 const LOGIN_WAIT_MS = 600_000
-/** For a share sheet or a permission question; after it the button's web fallback takes over. */
+/** For a share sheet or a permission question: after it the app is taken for one that never answers. */
 const PERSON_WAIT_MS = 60_000
 
 /** Every handler that the app offers. */
@@ -44,14 +44,17 @@ export function appLogin(): Promise<string> {
   return ask('login', readToken, '', {}, LOGIN_WAIT_MS)
 }
 
-/** Opens the app's share sheet; true when the person shared. */
-export function appShare({ title, text, url, imageUrl }: ShareContent): Promise<boolean> {
-  return ask('share', isDone('shared'), false, { title, text, url, imageUrl }, PERSON_WAIT_MS)
+/** Opens the app's share sheet; true when the person shared, undefined when the app never answers. */
+export function appShare(content: ShareContent): Promise<boolean | undefined> {
+  const { title, text, url, imageUrl } = content
+  const read = (answer: unknown) => readDone('shared', answer) === true
+  return ask('share', read, undefined, { title, text, url, imageUrl }, PERSON_WAIT_MS)
 }
 
-/** Saves a picture to the album; true when it is there. */
-export function appSaveImage(dataUrl: string): Promise<boolean> {
-  return ask('saveImage', isDone('saved'), false, { dataUrl }, PERSON_WAIT_MS)
+/** Saves a picture to the album; true when it is there, undefined when the app does not say. */
+export function appSaveImage(dataUrl: string): Promise<boolean | undefined> {
+  const read = (answer: unknown) => readDone('saved', answer)
+  return ask('saveImage', read, undefined, { dataUrl }, PERSON_WAIT_MS)
 }
 
 /** Opens a native page. It has no answer: true means that the app was told. */
@@ -142,10 +145,9 @@ function isHeaderText(value: unknown, shape: RegExp): value is string {
   )
 }
 
-/** `{[field]: true}` or a bare true. */
-function isDone(field: string): (answer: unknown) => boolean {
-  return (answer) => {
-    const done = asRecord(answer)?.[field] ?? answer
-    return done === true || done === 'true' || done === 1
-  }
+/** `{[field]: true}` or a bare true; undefined for neither yes nor no: JsBridge answers for handlers that the app lacks. */
+function readDone(field: string, answer: unknown): boolean | undefined {
+  const done = asRecord(answer)?.[field] ?? answer
+  if (done === true || done === 'true' || done === 1) return true
+  return done === false || done === 'false' || done === 0 ? false : undefined
 }

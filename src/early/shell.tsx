@@ -1,5 +1,6 @@
 import { Banner } from '@/frame/Banner'
 import { Frame } from '@/frame/Frame'
+import { StartFailure } from '@/frame/StartFailure'
 import { HomeSkeleton } from '@/pages/home/HomeList'
 import { write } from './jsx-runtime'
 
@@ -11,4 +12,9 @@ export function renderShell(): string {
       <HomeSkeleton />
     </Frame>,
   )
+}
+
+/** What stands in for the app when its code does not come. */
+export function renderStartFailure(): string {
+  return write(<StartFailure />)
 }

@@ -1,4 +1,4 @@
-import type { EarlyAnswer } from '@/api/client'
+import type { EarlyAnswer } from '@/api/transport'
 import type { ProviderGroup } from '@/api/providerGroups'
 
 /** What the page's own HTML hands to the app. */

@@ -14,6 +14,15 @@ export function parseJson(text: string): unknown {
   return JSON.parse(safe) as unknown
 }
 
+/** `parseJson`, or the text itself when it is not JSON. */
+export function parseOrKeep(text: string): unknown {
+  try {
+    return parseJson(text)
+  } catch {
+    return text
+  }
+}
+
 /** The value as a plain record, or undefined for arrays, null and everything else. */
 export function asRecord(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

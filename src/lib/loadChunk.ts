@@ -3,6 +3,8 @@ import { sessionStore } from '@/lib/storage'
 
 /** Specification section 9. */
 export const CHUNK_TIMEOUT_MS = 120_000
+/** The person is waiting for the error page meanwhile. */
+const PROBE_LIMIT_MS = 5_000
 const MARK = 'chunkReload:'
 
 /** What a failed chunk may do to the document; replaced in tests. */
@@ -12,13 +14,31 @@ export interface Reloading {
   reload(): void
 }
 
-const inBrowser: Reloading = {
-  pageIsThere: async () => {
-    const response = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
-    return response.ok
-  },
-  reload: () => window.location.reload(),
+/**
+ * Loads the document anew: at the pending address, which a tap wants to reach and the address bar does not show yet, or
+ * where it is.
+ */
+export function reloadingTo(pending: () => string | undefined): Reloading {
+  const target = () => new URL(pending() ?? window.location.href, window.location.href).href
+  return {
+    pageIsThere: async () => {
+      const asking = new AbortController()
+      const timer = setTimeout(() => asking.abort(), PROBE_LIMIT_MS)
+      const init = { method: 'HEAD', cache: 'no-store', signal: asking.signal } as const
+      const response = await fetch(target(), init).finally(() => clearTimeout(timer))
+      return response.ok
+    },
+    reload: () => {
+      // To the same address a hash would make it a scroll.
+      if (target() === window.location.href) return window.location.reload()
+      // Back to a document that waits for a chunk that is gone: it is loaded anew as well.
+      window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
+      window.location.assign(target())
+    },
+  }
 }
+
+const inBrowser = reloadingTo(() => undefined)
 
 /**
  * Imports a chunk within 120 s (specification section 8).
@@ -77,13 +97,28 @@ function somethingIsTyped(): boolean {
   return [...fields].some((field) => field.value !== '')
 }
 
-async function reloadOnce(address: string, { pageIsThere, reload }: Reloading): Promise<boolean> {
+/** Reloads the page unless it has been reloaded for this address, or the server does not answer. */
+export async function reloadOnce(
+  address: string,
+  { pageIsThere, reload }: Reloading = inBrowser,
+): Promise<boolean> {
   if (sessionStore.get(MARK + address)) return false
   if (!(await pageIsThere().catch(() => false))) return false
   // Without a mark that outlives the page the next document would reload again, for ever.
   if (!sessionStore.set(MARK + address, '1')) return false
   reload()
   return true
+}
+
+/**
+ * Loads the document anew where it is, unless the server does not answer.
+ * @param isWanted asked once more when it has
+ */
+export async function reloadIfThere(
+  isWanted: () => boolean,
+  { pageIsThere, reload }: Reloading = inBrowser,
+): Promise<void> {
+  if ((await pageIsThere().catch(() => false)) && isWanted()) reload()
 }
 
 async function withinLimit<T>(promise: Promise<T>): Promise<T> {
@@ -100,7 +135,8 @@ async function withinLimit<T>(promise: Promise<T>): Promise<T> {
 
 function asChunkError(address: string, cause: unknown): ChunkLoadError {
   const message = cause instanceof Error ? cause.message : ''
-  const isStyle = /css/i.test(message)
+  // Vite's own words; a host or a hash may hold "css" too.
+  const isStyle = /\bpreload CSS\b|\.css(?:[?#]\S*)?$/.test(message)
   return isStyle
     ? new CSSChunkLoadError(`Loading CSS chunk ${address} failed`, { cause })
     : new ChunkLoadError(`Loading chunk ${address} failed`, { cause })

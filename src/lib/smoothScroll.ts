@@ -4,6 +4,7 @@ import type { EasingName } from './easing'
 /** Specification section 9. */
 export const SCROLL_DURATION_MS = 1800
 
+/** What a person does to take the scroll over. */
 const INTERRUPTIONS = ['touchstart', 'wheel', 'keydown', 'pointerdown'] as const
 
 export interface SmoothScroll {
@@ -31,6 +32,7 @@ export function smoothScroll({
   const from = window.scrollY
   const startedAt = performance.now()
   let frame = requestAnimationFrame(step)
+  const unheard = whenPersonActs(stop)
 
   function step(): void {
     const progress = Math.min((performance.now() - startedAt) / durationMs, 1)
@@ -40,8 +42,18 @@ export function smoothScroll({
   }
   function stop(): void {
     cancelAnimationFrame(frame)
-    for (const name of INTERRUPTIONS) window.removeEventListener(name, stop)
+    unheard()
   }
-  for (const name of INTERRUPTIONS) window.addEventListener(name, stop, { passive: true })
   return stop
+}
+
+/**
+ * Calls back at a touch, a wheel or a key: from there on the person moves the page.
+ * @returns a function that stops listening
+ */
+export function whenPersonActs(act: () => void): () => void {
+  for (const name of INTERRUPTIONS) window.addEventListener(name, act, { passive: true })
+  return () => {
+    for (const name of INTERRUPTIONS) window.removeEventListener(name, act)
+  }
 }

@@ -1,6 +1,7 @@
 import { encode } from 'js-base64'
 import { localStore } from '@/lib/storage'
 import { systemInfo } from '@/lib/systemInfo'
+import { CLIENT_ID_KEY } from './clientId'
 
 /** Specification section 3. */
 export interface ClientInfo {
@@ -14,7 +15,8 @@ export interface ClientInfo {
 export const CLIENT_TYPE_MOBILE = 1
 export const CLIENT_TYPE_WEB = 2
 export const CLIENT_VERSION = '1.0.0'
-export const CLIENT_ID_KEY = 'clientId'
+/** No call waits longer for it, its code included. */
+export const FINGERPRINT_LIMIT_MS = 4000
 /** Specification section 8. */
 export const NO_CLIENT_INFO_TEXT = '获取clientInfo失败, 请检查SDK配置或刷新浏览器重试'
 

@@ -1,9 +1,22 @@
 import FingerprintJS from '@fingerprintjs/fingerprintjs'
 
-/** The browser's visitor id. This file is a chunk of its own: only a first visit loads it. */
-export async function visitorId(): Promise<string> {
-  // The home call of a first visit waits for this: no idle time is waited for.
-  const agent = await FingerprintJS.load({ delayFallback: 0 })
+let known: Promise<string> | undefined
+
+/**
+ * The browser's visitor id, computed once: the early script and the app may both ask. This file is a chunk of its own:
+ * only a first visit loads it.
+ */
+export function visitorId(): Promise<string> {
+  known ??= compute()
+  known.catch(() => {
+    known = undefined
+  })
+  return known
+}
+
+async function compute(): Promise<string> {
+  // The home call of a first visit waits for this: no idle time is waited for. Nothing is told to the library's makers.
+  const agent = await FingerprintJS.load({ delayFallback: 0, monitoring: false })
   const { visitorId } = await agent.get()
   return visitorId
 }

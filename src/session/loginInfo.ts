@@ -58,7 +58,7 @@ function parseLoginInfo(raw: string): LoginInfo | undefined {
     const { accessToken, clientInfo, expireIn } = record
     if (typeof accessToken !== 'string' || accessToken === '') return undefined
     if (typeof expireIn !== 'number' || !Number.isFinite(expireIn)) return undefined
-    return { accessToken, clientInfo: typeof clientInfo === 'string' ? clientInfo : '', expireIn }
+    return typeof clientInfo === 'string' ? { accessToken, clientInfo, expireIn } : undefined
   } catch {
     return undefined
   }

@@ -1,10 +1,9 @@
 import type { Tokens } from '@/api/headers'
 import { currentVisit } from '@/bridge/environment'
 import { importChunk } from '@/lib/loadChunk'
-import { computeClientInfo, keptClientInfo } from './clientInfo'
+import { FINGERPRINT_LIMIT_MS, computeClientInfo, keptClientInfo } from './clientInfo'
 import { LOGIN_INFO_KEY, deleteLoginInfo, readLoginInfo, writeLoginInfo } from './loginInfo'
 
-const FINGERPRINT_LIMIT_MS = 4000
 /** For the bridge, the token and the client info together; what comes later is still taken. */
 const WRAPPER_LIMIT_MS = 1500
 
@@ -13,6 +12,7 @@ let wrapper: { token?: string; clientInfo?: string } = {}
 let ready: Promise<void> | undefined
 let clientInfo: Promise<string | undefined> | undefined
 let outOfReach = false
+let logins = 0
 const listeners = new Set<() => void>()
 
 /**
@@ -24,6 +24,8 @@ export function startSession(): void {
   window.addEventListener('storage', (event) => {
     if (event.key === LOGIN_INFO_KEY || event.key === null) notify()
   })
+  // What another tab did while this page lay in the back-forward cache came as no event.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && notify())
   ready =
     currentVisit().visit === 'app'
       ? Promise.race([followApp(), after(WRAPPER_LIMIT_MS)])
@@ -47,7 +49,18 @@ export function isLoggedIn(): boolean {
 /** Saves a login answer as the login record. */
 export async function logIn(answer: { accessToken: string; expireIn: number }): Promise<void> {
   writeLoginInfo(answer, (await clientInfoHeader()) ?? '')
+  noteLogin()
+}
+
+/** Somebody has logged in, with whatever token: what was refused before may be answered now. */
+export function noteLogin(): void {
+  logins += 1
   notify()
+}
+
+/** How many logins this page has seen. */
+export function loginCount(): number {
+  return logins
 }
 
 /** Deletes the stored login record; the wrapper's token is the wrapper's own matter. */
@@ -87,24 +100,23 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-async function ownClientInfo(): Promise<string | undefined> {
+function ownClientInfo(): Promise<string | undefined> {
   const desktop = currentVisit().visit === 'desktop'
-  try {
-    return keptClientInfo(desktop) ?? (await computeClientInfo(desktop, fingerprint))
-  } catch {
-    clientInfo = undefined
-    return undefined
-  }
+  const obtained = obtainClientInfo(desktop).catch(() => undefined)
+  // Once the time is up nobody waits for it again; what comes later is still taken, what failed is tried again.
+  void obtained.then((info) => {
+    clientInfo = info === undefined ? undefined : obtained
+  })
+  return Promise.race([obtained, after(FINGERPRINT_LIMIT_MS).then(() => undefined)])
+}
+
+async function obtainClientInfo(desktop: boolean): Promise<string> {
+  return keptClientInfo(desktop) ?? (await computeClientInfo(desktop, fingerprint))
 }
 
 async function fingerprint(): Promise<string> {
   const { visitorId } = await importChunk('fingerprint', () => import('./fingerprint'))
-  return Promise.race([
-    visitorId(),
-    new Promise<string>((_, reject) => {
-      setTimeout(() => reject(new Error('fingerprint: time-out')), FINGERPRINT_LIMIT_MS)
-    }),
-  ])
+  return visitorId()
 }
 
 /** Without its code the visit goes on as one of a browser. */

@@ -4,7 +4,7 @@ import { saveEvent, saveOpenEvent } from '@/api/tracking'
 import type { TrackingEvent } from '@/api/tracking'
 import { judge } from '@/api/verdict'
 import { apiBase, env } from '@/lib/env'
-import { parseJson } from '@/lib/json'
+import { parseOrKeep } from '@/lib/json'
 import { clientInfoHeader, isLoggedIn, tokens } from '@/session/session'
 import type { Outcome } from './queue'
 
@@ -67,12 +67,4 @@ function outcomeOf(status: number, text: string): Outcome {
   if (verdict.kind === 'ok') return 'taken'
   if (verdict.kind !== 'broken') return 'refused'
   return verdict.reason === 'empty' ? 'taken' : 'unreachable'
-}
-
-function parseOrKeep(text: string): unknown {
-  try {
-    return parseJson(text)
-  } catch {
-    return text
-  }
 }

@@ -1,4 +1,4 @@
-import type { EarlyAnswer } from '@/api/client'
+import type { EarlyAnswer } from '@/api/transport'
 import { buildHeaders } from '@/api/headers'
 import { HOME_PAGE, ProviderGroup, QUERY_PATH } from '@/api/providerGroups'
 import { rows } from '@/api/read'
@@ -8,22 +8,24 @@ import { asRecord, parseJson } from '@/lib/json'
 import { finishProgress } from '@/lib/progress'
 import { HOME_LIST_ID } from '@/pages/home/HomeList'
 import { renderGroup } from '@/pages/home/renderGroup'
-import { computeClientInfo, keptClientInfo } from '@/session/clientInfo'
+import { FINGERPRINT_LIMIT_MS, computeClientInfo, keptClientInfo } from '@/session/clientInfo'
 import { readLoginInfo } from '@/session/loginInfo'
 import { write } from './jsx-runtime'
 import type { EarlyState } from './state'
 
-/** Put in by the build: the fingerprint's chunk. */
-declare const __FINGERPRINT__: string
+/*
+ * What the page's own HTML needs on the home page alone, as a file beside it: the call of page 1, and the first paint of
+ * its list. It is asked for together with the fingerprint, so a first visit waits for neither of the two alone.
+ */
 
 /**
  * The home call, with the headers of every call (specification section 7).
- * @param onSent called when the call is on its way
+ * @param newVisitor the fingerprint of a browser that has none kept
  */
-export async function askHome(onSent: () => void): Promise<EarlyAnswer> {
+export async function askHome(newVisitor: Promise<string> | undefined): Promise<EarlyAnswer> {
   const stored = readLoginInfo()?.accessToken
-  const clientInfo = keptClientInfo(false) ?? (await firstClientInfo())
-  const sent = fetch(apiBase(env.mode, env.apiOrigin) + QUERY_PATH, {
+  const clientInfo = keptClientInfo(false) ?? (await firstClientInfo(newVisitor))
+  const response = await fetch(apiBase(env.mode, env.apiOrigin) + QUERY_PATH, {
     method: 'POST',
     credentials: 'include',
     headers: {
@@ -38,17 +40,16 @@ export async function askHome(onSent: () => void): Promise<EarlyAnswer> {
     },
     body: JSON.stringify(HOME_PAGE),
   })
-  onSent()
-  const response = await sent
   return { status: response.status, text: await response.text() }
 }
 
-async function firstClientInfo(): Promise<string | undefined> {
+/** Undefined when it cannot be had in time: the call goes out without it (specification section 8). */
+async function firstClientInfo(visitor?: Promise<string>): Promise<string | undefined> {
+  const limit = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, FINGERPRINT_LIMIT_MS)
+  })
   try {
-    const { visitorId } = (await import(/* @vite-ignore */ __FINGERPRINT__)) as {
-      visitorId: () => Promise<string>
-    }
-    return await computeClientInfo(false, visitorId)
+    return await Promise.race([visitor && computeClientInfo(false, () => visitor), limit])
   } catch {
     return undefined
   }
@@ -73,12 +74,14 @@ export async function paintHome(answer: EarlyAnswer, early: EarlyState): Promise
   early.painted = groups
 }
 
-const GROUPS_PER_TASK = 5
+const GROUPS_PER_TASK = 12
 
 function groupsOf({ status, text }: EarlyAnswer): ProviderGroup[] | undefined {
   try {
     const body = parseJson(text)
-    if (judge(status, body).kind !== 'ok') return undefined
+    const { kind, purge } = judge(status, body)
+    // What deletes the login is the app's to read.
+    if (kind !== 'ok' || purge) return undefined
     return rows(ProviderGroup)(asRecord(body)?.data)
   } catch {
     return undefined
