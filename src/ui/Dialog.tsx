@@ -10,6 +10,8 @@ export interface DialogAction {
   label: string
   onPress: PressHandler
   disabled?: boolean
+  /** Busy for a reason of the owner's, e.g. the press before the dialog was closed and opened again. */
+  busy?: boolean
 }
 
 export interface DialogProps {
@@ -50,9 +52,9 @@ export function Dialog({ open, onClose, title, children, action, otherAction }: 
   )
 }
 
-function DialogButton({ label, onPress, disabled, quiet }: DialogAction & { quiet?: boolean }) {
+function DialogButton({ label, ...button }: DialogAction & { quiet?: boolean }) {
   return (
-    <Button onPress={onPress} disabled={disabled} quiet={quiet} className={styles.action}>
+    <Button {...button} className={styles.action}>
       {label}
     </Button>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { resolveValue, toast as shelf, useToaster, type Toast } from 'react-hot-toast/headless'
 import { useTopModal } from './modalStack'
@@ -14,27 +14,47 @@ connectToasts({
   clear: () => shelf.remove(),
 })
 
-/** Draws the toasts; once in the whole product. Over an open dialog they are drawn inside it. */
+/** Draws the toasts; once in the whole product. Over an open dialog they are inside it, where they are seen and heard. */
 export function Toaster() {
   const { toasts } = useToaster(STAY)
-  const modal = useTopModal()
+  const region = useRegion()
   return createPortal(
-    <output aria-live="polite" className={styles.region}>
-      {toasts.slice(0, MOST).map((each) => (
-        <ToastText key={each.id} toast={each} />
-      ))}
-    </output>,
-    modal ?? document.body,
+    toasts.slice(0, MOST).map((each) => <ToastText key={each.id} toast={each} />),
+    region,
   )
 }
 
+/** The one region, which moves into the dialog on top and out of it: its toasts are not said a second time. */
+function useRegion(): HTMLElement {
+  const modal = useTopModal()
+  const [region] = useState(createRegion)
+  useLayoutEffect(() => {
+    const place = modal ?? document.body
+    place.append(region)
+    settle(region)
+    return () => region.remove()
+  }, [modal, region])
+  return region
+}
+
+function createRegion(): HTMLOutputElement {
+  const region = document.createElement('output')
+  region.setAttribute('aria-live', 'polite')
+  region.className = styles.region ?? ''
+  return region
+}
+
+/** What has come in already does not come in again where it was moved to. */
+function settle(region: HTMLElement): void {
+  for (const toast of region.querySelectorAll<HTMLElement>('[data-at]'))
+    if (Date.now() - Number(toast.dataset.at) > ENTRY_MS) toast.dataset.settled = ''
+}
+
 function ToastText({ toast }: { toast: Toast }) {
-  // A toast that moves into or out of a dialog is drawn anew: it does not come in a second time.
-  const [settled] = useState(() => Date.now() - toast.createdAt > ENTRY_MS)
   return (
     <span
       className={styles.toast}
-      data-settled={settled || undefined}
+      data-at={toast.createdAt}
       data-leaving={!toast.visible || undefined}
     >
       {resolveValue(toast.message, toast)}

@@ -31,12 +31,10 @@ function icon(shape: ReactNode) {
 const line = (d: string) => icon(<path d={d} />)
 
 export const CloseIcon = line('M6.5 6.5l11 11m0-11l-11 11')
-export const MenuIcon = line('M4 7h16M4 12h16M4 17h10')
 export const PlusIcon = line('M12 5v14M5 12h14')
 export const MinusIcon = line('M5 12h14')
 export const CheckIcon = line('M5 12.8l4.6 4.4L19 7.4')
 export const ChevronRightIcon = line('M9.5 6l6 6-6 6')
-export const ChevronLeftIcon = line('M14.5 6l-6 6 6 6')
 export const ChevronDownIcon = line('M6 9.5l6 6 6-6')
 export const ChevronUpIcon = line('M6 14.5l6-6 6 6')
 export const ArrowUpIcon = line('M12 19.5V5m-6 6l6-6 6 6')
@@ -57,12 +55,6 @@ export const HeartFullIcon = icon(
 )
 export const CommentIcon = line(
   'M12 4.5c-4.7 0-8.3 3-8.3 7 0 2.2 1.1 4.1 2.8 5.4v3.1l3.3-1.8c.7.2 1.4.3 2.2.3 4.7 0 8.3-3 8.3-7s-3.6-7-8.3-7zM8.6 11.5h.01M12 11.5h.01M15.4 11.5h.01',
-)
-export const EyeIcon = icon(
-  <>
-    <path d="M2.8 12S6 5.8 12 5.8 21.2 12 21.2 12 18 18.2 12 18.2 2.8 12 2.8 12z" />
-    <circle cx="12" cy="12" r="2.8" />
-  </>,
 )
 export const PlayIcon = icon(<path fill="currentColor" d="M8 5.6v12.8L18.5 12z" />)
 export const CopyIcon = icon(
@@ -86,21 +78,12 @@ export const ClockIcon = icon(
     <path d="M12 7.5V12l3 2" />
   </>,
 )
-export const CalendarIcon = icon(
-  <>
-    <rect x="4" y="5.5" width="16" height="14.5" rx="2.8" />
-    <path d="M4 10.3h16M8.3 3.5v3.8M15.7 3.5v3.8" />
-  </>,
-)
 export const GiftIcon = icon(
   <>
     <rect x="3.8" y="8.3" width="16.4" height="4" rx="1.2" />
     <path d="M5.3 12.3v6.2c0 1 .8 1.7 1.7 1.7h10c1 0 1.7-.8 1.7-1.7v-6.2M12 8.3v11.9" />
     <path d="M12 8.3S10.9 3.8 8.4 3.8a2.2 2.2 0 0 0 0 4.5zm0 0s1.1-4.5 3.6-4.5a2.2 2.2 0 0 1 0 4.5z" />
   </>,
-)
-export const StarIcon = line(
-  'M12 4l2.4 5 5.4.8-3.9 3.9.9 5.5-4.8-2.6-4.8 2.6.9-5.5-3.9-3.9 5.4-.8z',
 )
 export const ShieldIcon = line(
   'M12 3.8l7 2.5v5.2c0 4.3-2.9 7.4-7 8.8-4.1-1.4-7-4.5-7-8.8V6.3zM9 12l2.2 2.1L15.2 10',
@@ -137,12 +120,6 @@ export const WalletIcon = icon(
     <path d="M15.9 13.2h.01" strokeWidth="2.6" />
   </>,
 )
-export const TicketIcon = line(
-  'M4 8.2A1.7 1.7 0 0 1 5.7 6.5h12.6A1.7 1.7 0 0 1 20 8.2V10a2 2 0 0 0 0 4v1.8a1.7 1.7 0 0 1-1.7 1.7H5.7A1.7 1.7 0 0 1 4 15.8V14a2 2 0 0 0 0-4zM14 6.8v1.4M14 11.3v1.4M14 15.8v1.4',
-)
-export const TrophyIcon = line(
-  'M7.5 4.2h9v5.3a4.5 4.5 0 0 1-9 0zM7.5 6H4.3v1.2A3.3 3.3 0 0 0 7.6 10.5M16.5 6h3.2v1.2a3.3 3.3 0 0 1-3.3 3.3M12 14v3.2M8.3 20h7.4M9.6 20c0-1.6 1-2.8 2.4-2.8s2.4 1.2 2.4 2.8',
-)
 export const PictureIcon = icon(
   <>
     <rect x="3.8" y="5" width="16.4" height="14" rx="2.8" />
@@ -150,13 +127,4 @@ export const PictureIcon = icon(
     <path d="M4.2 16.5l4.3-3.6 3 2.4 3.7-3.6 4.8 4.4" />
   </>,
 )
-export const DocumentIcon = line(
-  'M13.5 3.8H7.6A1.8 1.8 0 0 0 5.8 5.6v12.8a1.8 1.8 0 0 0 1.8 1.8h8.8a1.8 1.8 0 0 0 1.8-1.8V8.5zm0 0v4.7h4.7M9 12.5h6M9 16h4',
-)
-export const InfoIcon = line(
-  'M12 20.2a8.2 8.2 0 1 0 0-16.4 8.2 8.2 0 0 0 0 16.4zM12 11.2v5M12 7.9h.01',
-)
 export const AlertIcon = line('M12 4.2l8.6 14.9H3.4zM12 10v4M12 16.6h.01')
-export const SearchIcon = line('M10.8 17.6a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6zM16 16l4 4')
-export const SendIcon = line('M20.3 3.9L3.8 10.2l6.4 3 3 6.6zM10.2 13.2l4.3-3.8')
-export const BoltIcon = line('M13 3.5L5.5 13.4h5L10.5 20.5l8-10.4h-5.2z')

@@ -28,6 +28,8 @@ const FIELD = 'layer'
 /** A reload keeps history entries: marks of an earlier document must not look like ours. */
 const DOCUMENT = Date.now().toString(36)
 const STEP_LIMIT_MS = 400
+/** A step that nothing called off arrives, however busy the phone is: a layer that came up meanwhile is not its to close. */
+const LATE_STEP_LIMIT_MS = 10_000
 
 let layers: Layer[] = []
 /** Entries that Back has left behind, and what lies below each: they can only be met again by Forward. */
@@ -121,12 +123,17 @@ function travel(steps: number, to: string, meanwhile = recordHistory()): void {
   const step = { to, meanwhile }
   awaited = step
   history.go(steps)
-  // In some browsers a push by the page calls our step off: then it must not take a later Back for its own.
-  setTimeout(() => {
-    if (awaited !== step) return
+  setTimeout(giveUp, STEP_LIMIT_MS, step, Date.now())
+}
+
+/** In some browsers a push by the page calls our step off: then it must not take a later Back for its own. */
+function giveUp(step: Step, since: number): void {
+  if (awaited !== step) return
+  const moved = step.meanwhile.size() > 0
+  if (moved || Date.now() - since >= LATE_STEP_LIMIT_MS) {
     endStep(step)
     settle()
-  }, STEP_LIMIT_MS)
+  } else setTimeout(giveUp, STEP_LIMIT_MS, step, since)
 }
 
 function endStep(step: Step): void {

@@ -14,6 +14,10 @@ export function useTopModal(): HTMLElement | undefined {
   return useSyncExternalStore(subscribe, topModal)
 }
 
+export function hasModal(): boolean {
+  return open.length > 0
+}
+
 function topModal(): HTMLElement | undefined {
   return open[open.length - 1]
 }

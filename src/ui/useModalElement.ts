@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
+import { noteFocus } from './focusReturn'
 import { addModal } from './modalStack'
 import { lockScroll } from './scrollLock'
 
@@ -10,7 +11,7 @@ export function useModalElement(
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return undefined
-    const opener = document.activeElement
+    const giveBack = noteFocus()
     const unlock = lockScroll()
     show(element)
     panel.current?.focus({ preventScroll: true })
@@ -19,7 +20,7 @@ export function useModalElement(
       remove()
       hide(element)
       unlock()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      giveBack()
     }
   }, [dialog, panel])
 }

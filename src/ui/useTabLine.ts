@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
+import { scrollBehavior } from '@/lib/motion'
 
 /** Puts the list's line under the chosen tab and brings that tab into the middle of a list that scrolls sideways. */
 export function useTabLine(list: RefObject<HTMLElement | null>, chosen: number): void {
@@ -11,7 +12,10 @@ export function useTabLine(list: RefObject<HTMLElement | null>, chosen: number):
       const middle = tab.offsetLeft + tab.offsetWidth / 2
       box.style.setProperty('--middle', `${middle}px`)
       if (box.scrollWidth <= box.clientWidth) return
-      box.scrollTo?.({ left: Math.max(0, middle - box.clientWidth / 2), behavior: 'smooth' })
+      box.scrollTo?.({
+        left: Math.max(0, middle - box.clientWidth / 2),
+        behavior: scrollBehavior(),
+      })
     }
     place()
     if (typeof ResizeObserver === 'undefined') return undefined

@@ -1,0 +1,21 @@
+import { hasModal } from './modalStack'
+
+/** Notes where the focus is. What it returns brings it back there, or close by where that is gone or switched off. */
+export function noteFocus(): () => void {
+  const opener = document.activeElement
+  const around = opener?.closest('section, article, main') ?? null
+  return () => {
+    if (opener instanceof HTMLElement && opener !== document.body && takesFocus(opener)) return
+    // Another layer has it.
+    if (hasModal()) return
+    const place = around?.isConnected ? around : document.querySelector('main')
+    if (!(place instanceof HTMLElement)) return
+    if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+    takesFocus(place)
+  }
+}
+
+function takesFocus(element: HTMLElement): boolean {
+  if (element.isConnected) element.focus({ preventScroll: true })
+  return document.activeElement === element
+}
