@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
+import { PartFailed } from './PartFailed'
 import { useLoaded } from './useLoaded'
 
 export interface LoadedPartProps<T> {
@@ -16,13 +15,6 @@ export interface LoadedPartProps<T> {
 export function LoadedPart<T>({ load, waiting, failedText, children }: LoadedPartProps<T>) {
   const part = useLoaded(load)
   if (part.kind === 'loading') return waiting
-  if (part.kind === 'failed')
-    return (
-      <EmptyState text={failedText ?? '网络开小差了，请稍后再试'}>
-        <Button quiet onPress={part.retry}>
-          重新加载
-        </Button>
-      </EmptyState>
-    )
+  if (part.kind === 'failed') return <PartFailed text={failedText} onRetry={part.retry} />
   return children(part.value)
 }

@@ -1,12 +1,17 @@
 import DOMPurify from 'dompurify'
+import { isBlank } from './isBlank'
 import { linkKind } from './richLinks'
+import type { IsKnown } from './richLinks'
 
 const TAGS =
   'h1 h2 h3 h4 h5 h6 p br hr div span strong b em i u s del sub sup small mark blockquote pre code ul ol li dl dt dd table caption thead tbody tfoot tr th td a img figure figcaption'
 const ATTRIBUTES = 'href src alt colspan rowspan start'
 
-/** Server HTML as nodes that can be shown: known tags only, nothing that runs, no styles, no names of ours. */
-export function cleanHtml(html: string): DocumentFragment {
+/**
+ * Server HTML as nodes that can be shown: known tags only, nothing that runs, no styles, no names of ours.
+ * @param isKnown the pages that links may open in place
+ */
+export function cleanHtml(html: string, isKnown: IsKnown): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: TAGS.split(' '),
     ALLOWED_ATTR: ATTRIBUTES.split(' '),
@@ -14,15 +19,16 @@ export function cleanHtml(html: string): DocumentFragment {
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   })
-  fragment.querySelectorAll('a').forEach(settleLink)
+  fragment.querySelectorAll('a').forEach((link) => settleLink(link, isKnown))
   fragment.querySelectorAll('img').forEach(settleImage)
   fragment.querySelectorAll('table').forEach(letScroll)
+  fragment.querySelectorAll('h1, h2, h3, h4, h5, h6').forEach(dropBlank)
   return fragment
 }
 
 /** Links of ours open in place (see `RichText`), others in a new tab; what leads nowhere is text. */
-function settleLink(link: HTMLAnchorElement): void {
-  const kind = linkKind(link.getAttribute('href'))
+function settleLink(link: HTMLAnchorElement, isKnown: IsKnown): void {
+  const kind = linkKind(link.getAttribute('href'), isKnown)
   if (kind === 'none') link.removeAttribute('href')
   if (kind !== 'elsewhere') return
   link.target = '_blank'
@@ -37,6 +43,11 @@ function settleImage(image: HTMLImageElement): void {
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
   image.setAttribute('loading', 'lazy')
   image.setAttribute('referrerpolicy', 'no-referrer')
+}
+
+/** A heading without words would be a bar, and a stop for screen readers, that says nothing. */
+function dropBlank(heading: Element): void {
+  if (isBlank(heading)) heading.remove()
 }
 
 /** A wide table scrolls by itself, also by keyboard; the page does not. */

@@ -3,14 +3,23 @@ import { BASE_PATH } from '@/lib/env'
 /** Where a link of a server's text leads. */
 export type LinkKind = 'inApp' | 'elsewhere' | 'call' | 'none'
 
+/** Tells whether the route table has a page at a path without the base path: see `useKnownRoute`. */
+export type IsKnown = (pathname: string) => boolean
+
 /** Only whole addresses and paths from the root: text has no place of its own that others could be relative to. */
-export function linkKind(href: string | null, here = window.location.origin): LinkKind {
+export function linkKind(
+  href: string | null,
+  isKnown: IsKnown,
+  here = window.location.origin,
+): LinkKind {
   const value = href?.trim() ?? ''
   if (/^(?:tel|mailto):/i.test(value)) return 'call'
   if (!/^(?:https?:\/\/|\/(?![/\\]))/i.test(value)) return 'none'
   try {
-    const url = new URL(value, here)
-    return url.origin === here && isOurs(url.pathname) ? 'inApp' : 'elsewhere'
+    const { origin, pathname } = new URL(value, here)
+    const ours = origin === here && isOurs(pathname)
+    // What the table has not may still be the server's, such as a file; the router would lead home.
+    return ours && isKnown(withoutBase(pathname)) ? 'inApp' : 'elsewhere'
   } catch {
     return 'none'
   }
@@ -19,7 +28,11 @@ export function linkKind(href: string | null, here = window.location.origin): Li
 /** The router's path of a link of ours. */
 export function routeOf(href: string, here = window.location.origin): string {
   const { pathname, search, hash } = new URL(href, here)
-  return (pathname.slice(BASE_PATH.length) || '/') + search + hash
+  return withoutBase(pathname) + search + hash
+}
+
+function withoutBase(pathname: string): string {
+  return pathname.slice(BASE_PATH.length) || '/'
 }
 
 function isOurs(pathname: string): boolean {

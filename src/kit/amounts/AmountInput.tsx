@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { Chip } from '@/ui/Chip'
 import { classes } from '@/ui/classes'
 import { Field } from '@/ui/Field'
@@ -41,11 +41,13 @@ export function AmountInput({
   disabled = false,
   ...field
 }: AmountInputProps) {
+  const input = useRef<HTMLInputElement>(null)
   const amount = parseAmount(value, decimals)
   return (
     <div className={classes(styles.amount, value !== '' && styles.typed)}>
       <Field
         {...field}
+        ref={input}
         suffix={suffix === undefined ? undefined : <span className={styles.unit}>{suffix}</span>}
         value={value}
         onChange={(text) => onChange(cleanAmount(text, decimals))}
@@ -55,7 +57,8 @@ export function AmountInput({
         disabled={disabled}
       />
       {chips.length > 0 && (
-        <div className={styles.chips}>
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it does nothing by itself
+        <div className={styles.chips} onMouseDown={stayInField}>
           {chips.map((chip) => (
             <Chip
               key={chip.label}
@@ -64,6 +67,8 @@ export function AmountInput({
               onPress={() => {
                 onChange(typedAmount(chip.amount, decimals))
                 onChip?.(chip)
+                // The keyboard goes, as after any other tap.
+                input.current?.blur()
               }}
             >
               {chip.label}
@@ -73,4 +78,9 @@ export function AmountInput({
       )}
     </div>
   )
+}
+
+/** What the page says when the field is left would move the chips away from under a finger that is still down. */
+function stayInField(event: MouseEvent): void {
+  event.preventDefault()
 }

@@ -41,12 +41,17 @@ export function formatAmount(amount: number, decimals = 0): string {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
-/** A share of an amount, e.g. a fee: exact for every rate that the platform can write down. */
-export function shareOf(amount: number, rate: number, rounding: Rounding): number {
+/**
+ * A share of an amount, e.g. a fee: exact for every rate that the platform can write down, NaN where a double cannot hold
+ * it.
+ * @param unit how many of the result's units make one of `amount × rate`, e.g. 100 for 分 out of 元
+ */
+export function shareOf(amount: number, rate: number, rounding: Rounding, unit = 1): number {
   const { digits, scale } = decimalOf(rate)
-  const product = BigInt(wholeOf(amount)) * digits
+  const product = BigInt(wholeOf(amount)) * BigInt(unit) * digits
   const step = { down: 0n, 'half-up': scale / 2n, up: scale - 1n }[rounding]
-  return Number((product + step) / scale)
+  const share = Number((product + step) / scale)
+  return Number.isSafeInteger(share) ? share : Number.NaN
 }
 
 /** A rate as a fraction of whole numbers; 0 for what is no rate. */

@@ -57,7 +57,10 @@ function ShellContent({ title, state, skeleton, onRetry, ...page }: ContentProps
     return (
       <main className={styles.main} aria-busy="true">
         <h1 className="visually-hidden">{title}</h1>
-        {skeleton}
+        {/* A picture: a hero that it draws brings no second heading. */}
+        <div className={styles.skeleton} aria-hidden="true">
+          {skeleton}
+        </div>
       </main>
     )
   if (state.name === 'ERROR' || state.name === 'OFFLINE')

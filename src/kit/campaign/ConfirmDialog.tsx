@@ -24,6 +24,8 @@ export interface ConfirmDialogProps {
   onConfirm: PressHandler
   /** Something is still missing, e.g. the tick. */
   disabled?: boolean
+  /** It is under way, also when the dialog was closed meanwhile. */
+  busy?: boolean
 }
 
 /** The last look before something that counts. */
@@ -34,12 +36,13 @@ export function ConfirmDialog({
   confirmLabel = '确认',
   onConfirm,
   disabled = false,
+  busy = false,
   ...dialog
 }: ConfirmDialogProps) {
   return (
     <Dialog
       {...dialog}
-      action={{ label: confirmLabel, onPress: onConfirm, disabled }}
+      action={{ label: confirmLabel, onPress: onConfirm, disabled, busy }}
       otherAction={{ label: '取消', onPress: dialog.onClose }}
     >
       {rows.length > 0 && (

@@ -61,16 +61,18 @@ export function RewardDialog({
       </p>
       {note !== undefined && <p className={styles.note}>{note}</p>}
       <div className={styles.actions}>
-        <Button wide onPress={action.onPress} disabled={action.disabled}>
-          {action.label}
-        </Button>
-        {otherAction && (
-          <Button wide quiet onPress={otherAction.onPress} disabled={otherAction.disabled}>
-            {otherAction.label}
-          </Button>
-        )}
+        <RewardButton {...action} />
+        {otherAction && <RewardButton {...otherAction} quiet />}
       </div>
       <CloseButton onClose={onClose} className={styles.close} />
     </ModalBase>
+  )
+}
+
+function RewardButton({ label, ...button }: DialogAction & { quiet?: boolean }) {
+  return (
+    <Button wide {...button}>
+      {label}
+    </Button>
   )
 }

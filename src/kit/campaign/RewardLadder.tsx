@@ -1,9 +1,7 @@
-import { ACTION_WORDS } from './actionStates'
-import { Button } from '@/ui/Button'
-import { CheckIcon, CloseIcon, GiftIcon, LockIcon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import { inviteMore, inviteNeed, rungsOf } from './ladder'
-import type { Rung, Stage, StageStatus } from './ladder'
+import type { Stage } from './ladder'
+import { StageClaim, StageIcon } from './StageClaim'
 import styles from './RewardLadder.module.css'
 
 export interface RewardLadderProps {
@@ -37,7 +35,7 @@ export function RewardLadder({
             <span style={{ transform: `scaleY(${rung.progress})` }} />
           </span>
           <span className={styles.stone} aria-hidden="true">
-            <StoneIcon status={rung.status} />
+            <StageIcon status={rung.status} />
           </span>
           <div className={styles.card}>
             <Picture src={rung.img} name={rung.name} decorative className={styles.picture} />
@@ -47,44 +45,14 @@ export function RewardLadder({
                 {rung.isNext ? moreText(rung.missing) : needText(rung.need)}
               </span>
             </span>
-            <Claim rung={rung} closed={closed} onClaim={() => onClaim(rung)} />
+            <StageClaim
+              stage={rung}
+              closed={closed ? '已结束' : undefined}
+              onClaim={() => onClaim(rung)}
+            />
           </div>
         </li>
       ))}
     </ol>
   )
-}
-
-interface ClaimProps {
-  rung: Rung
-  closed: boolean
-  onClaim: () => Promise<unknown> | void
-}
-
-function Claim({ rung: { status, name }, closed, onClaim }: ClaimProps) {
-  if (status !== 'CLAIMABLE')
-    return <span className={styles.state}>{ACTION_WORDS[status].label}</span>
-  return (
-    <Button
-      small
-      disabled={closed}
-      onPress={onClaim}
-      label={closed ? undefined : `去领取 ${name}`}
-      className={styles.claim}
-    >
-      {closed ? '已结束' : '去领取'}
-    </Button>
-  )
-}
-
-const ICONS = {
-  LOCKED: LockIcon,
-  CLAIMABLE: GiftIcon,
-  CLAIMED: CheckIcon,
-  SOLD_OUT: CloseIcon,
-} satisfies Record<StageStatus, typeof LockIcon>
-
-function StoneIcon({ status }: { status: StageStatus }) {
-  const Icon = ICONS[status]
-  return <Icon />
 }

@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { subscribe, tokens, whenReady } from '@/session/session'
-import { settle } from './settle'
+import { isLoggedIn, subscribe, whenReady } from '@/session/session'
+import { whoAsks } from '@/session/whoAsks'
+import { arrivalsOf, ended } from './pageLoad'
+import type { Arrivals, Running } from './pageLoad'
+import { settled } from './settle'
 import type { Settled } from './settle'
 
 export interface PageArgs {
@@ -11,87 +14,112 @@ export interface PageArgs {
 }
 
 /** The calls of a page by name, not yet started. */
-type Calls = Record<string, () => Promise<unknown>>
+type Calls = Record<string, () => Promise<unknown>> & { main: () => Promise<unknown> }
 
 export type PartsOf<C extends Calls> = {
   [Name in keyof C]: Settled<Awaited<ReturnType<C[Name]>>>
 }
 
+type AnyParts = { main: Settled<unknown> }
+/** What a page that stands has been answered: `main`, and of the rest what has come. */
+export type ShownParts<Parts extends AnyParts> = Pick<Parts, 'main'> & Partial<Parts>
+
 /** What a campaign page's loader hands to the page: answers on their way. */
-export interface PageLoad<Parts> {
+export interface PageLoad<Parts extends AnyParts> {
   address: string
-  parts: Promise<Parts>
+  /** Ends when the named ones have, or all of them. */
+  ended: <Name extends keyof Parts>(names: readonly Name[]) => Promise<Pick<Parts, Name>>
+  arrivals: Arrivals<Parts>
   /** What an earlier visit to the address was answered: shown until the new answers are there. */
-  before: Parts | undefined
+  before: ShownParts<Parts> | undefined
   /** Whose answers they are; see `whoAsks`. */
   asker: Promise<string>
   /** The newest load of this page: an older one's answers no longer count. */
   newest: () => PageLoad<Parts>
-  /** Lets the next load of the address take over what these parts know, and ask only for what failed. */
-  retryFailed(parts: Parts): void
+  /** Lets the next load of the address ask only for what failed in this one; the rest it takes over. */
+  retryFailed: () => void
 }
+
+type LoadOf<Loader> = Loader extends (args: never) => infer Load ? Load : never
+/** All answers of a page's loader. */
+export type PartsIn<Loader> = LoadOf<Loader> extends PageLoad<infer Parts> ? Parts : never
+/** What a page that stands has of them. */
+export type ShownIn<Loader> =
+  LoadOf<Loader> extends PageLoad<infer Parts> ? ShownParts<Parts> : never
 
 /**
  * THE loader of a campaign page. It starts all calls at once and does not wait for them, so that the page's own
- * skeleton shows at once; `usePageData` draws from what it returns. A call that fails is a part that failed, never the
- * router's error page; what the function itself throws (a bad id, a redirect) is the router's matter.
+ * skeleton shows at once; `usePageData` draws from what it returns. The page stands as soon as `main` has ended, and the
+ * other parts come as they come. A call that fails is a part that failed, never the router's error page; what the
+ * function itself throws (a bad id, a redirect) is the router's matter.
  * @example export const loadSignIn = pageLoader(({ signal }) => ({
  *   main: () => readSignStatus({}, { signal }).then(withServerTime),
- *   tasks: () => listTasks({}, { signal }),
+ *   tasks: () => listVerticalTasks({ scene: 'SIGN_IN' }, { signal }),
  * }))
  */
 export function pageLoader<C extends Calls>(calls: (args: PageArgs) => C) {
   type Parts = PartsOf<C>
-  type Memory = { address: string; parts: Parts }
-  let last: Memory | undefined
-  let retried: Memory | undefined
-  let newest: PageLoad<Parts>
+  type Load = PageLoad<Parts>
+  let last: Load | undefined
+  let retried: { address: string; running: Partial<Running<Parts>> } | undefined
+  let newest: Load
   // Another person must not see what this one was answered, not even for a moment.
   subscribe(() => {
     last = undefined
     retried = undefined
   })
 
-  return function load({ params, request }: LoaderFunctionArgs): PageLoad<Parts> {
+  return function load({ params, request }: LoaderFunctionArgs): Load {
     const { pathname, search, searchParams } = new URL(request.url)
     const address = pathname + search
     const asked = calls({ params, query: searchParams, signal: request.signal })
-    const known = retried?.address === address ? retried.parts : undefined
+    const taken = retried?.address === address ? retried.running : {}
     retried = undefined
-    const parts = settle(started(asked, known)) as Promise<Parts>
-    const current: PageLoad<Parts> = {
+    const running = { ...started(asked, taken), ...taken } as Running<Parts>
+    const arrivals = arrivalsOf<Parts>(running)
+    const remembered = last?.address === address ? last.arrivals.soFar() : {}
+    const current: Load = {
       address,
-      parts,
-      before: last?.address === address ? last.parts : undefined,
+      ended: (names) => ended(running, names),
+      arrivals,
+      before: stands<Parts>(remembered) ? remembered : undefined,
       asker: whenReady().then(whoAsks),
       newest: () => newest,
-      retryFailed(parts) {
-        retried = { address, parts }
+      retryFailed() {
+        const answered = arrivals.soFar()
+        const names = Object.keys(running).filter((name) => answered[name]?.ok !== false)
+        const kept = Object.fromEntries(names.map((name) => [name, running[name]]))
+        retried = { address, running: kept as Partial<Running<Parts>> }
       },
     }
     newest = current
-    void Promise.all([parts, current.asker]).then(([parts, who]) => {
-      if (newest === current && parts.main?.ok && who === whoAsks()) last = { address, parts }
+    void Promise.all([running.main, current.asker]).then(([main, who]) => {
+      if (newest === current && main.ok && who === whoAsks()) last = current
     })
     return current
   }
 }
 
-/** A word that changes when another login is in force. It stays in memory and is never shown. */
-export function whoAsks(): string {
-  const { wrapper = '', stored = '' } = tokens()
-  return `${wrapper}|${stored}`
+/** Enough has come for the page to be drawn. */
+export function stands<Parts extends AnyParts>(parts: Partial<Parts>): parts is ShownParts<Parts> {
+  return parts.main !== undefined
 }
 
-function started(
-  calls: Calls,
-  known: Record<string, Settled<unknown>> | undefined,
-): Record<string, Promise<unknown>> {
-  const running = Object.entries(calls).map(([name, call]) => {
-    const part = known?.[name]
-    return [name, part?.ok ? Promise.resolve(part.value) : attempt(call)]
-  })
-  return Object.fromEntries(running) as Record<string, Promise<unknown>>
+/**
+ * A call that only makes sense for somebody who is logged in.
+ * @example me: () => whenLoggedIn(() => readUserInfo({}, { signal }), null)
+ */
+export async function whenLoggedIn<Answer, Otherwise>(
+  call: () => Promise<Answer>,
+  otherwise: Otherwise,
+): Promise<Answer | Otherwise> {
+  await whenReady()
+  return isLoggedIn() ? call() : otherwise
+}
+
+function started(calls: Calls, taken: object): Record<string, Promise<Settled<unknown>>> {
+  const open = Object.entries(calls).filter(([name]) => !(name in taken))
+  return Object.fromEntries(open.map(([name, call]) => [name, settled(attempt(call))]))
 }
 
 /** A call that throws before it runs has failed like any other. */

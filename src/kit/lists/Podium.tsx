@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '@/ui/Avatar'
+import { classes } from '@/ui/classes'
 import { Crown } from './Crown'
+import medals from './Medal.module.css'
 import styles from './Podium.module.css'
 
 export interface Seat {
-  /** The platform's rank; ties share one. */
+  /** The platform's rank; ties share one. 0 is unknown: the seat's own place stands for it. */
   rank: number
   name: string
   avatar: string | undefined
@@ -28,7 +30,7 @@ export function Podium({ seats, onPress }: PodiumProps) {
         const seat = seats[place]
         const press = seat && onPress ? () => onPress(place) : undefined
         return (
-          <li key={place} className={styles.place} data-place={place + 1}>
+          <li key={place} className={classes(styles.place, medals.medal)} data-rank={place + 1}>
             <Pedestal seat={seat} place={place} onPress={press} />
           </li>
         )
@@ -60,7 +62,7 @@ function Pedestal({ seat, place, onPress }: PedestalProps) {
       </span>
       <span className={styles.block}>
         <span className="visually-hidden">第</span>
-        {seat?.rank ?? place + 1}
+        {seat?.rank || place + 1}
         <span className="visually-hidden">名</span>
       </span>
     </>

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { Avatar } from '@/ui/Avatar'
 import { classes } from '@/ui/classes'
 import { Tag } from '@/ui/Tag'
+import medals from './Medal.module.css'
 import styles from './RankRow.module.css'
 
 export interface RankRowProps {
-  /** The platform's rank; ties share one. Undefined: not on the list. */
+  /** The platform's rank; ties share one. Undefined: not on the list. 0: the platform did not say. */
   rank: number | undefined
   name: string
   avatar: string | undefined
@@ -22,8 +23,8 @@ export interface RankRowProps {
 export function RankRow({ rank, name, avatar, value, note, mine = false, onPress }: RankRowProps) {
   const content = (
     <>
-      <span className={styles.rank} data-rank={rank}>
-        {rank ?? '--'}
+      <span className={classes(styles.rank, medals.medal)} data-rank={rank || undefined}>
+        {rank || '--'}
       </span>
       <Avatar src={avatar} name={name} />
       <span className={styles.who}>

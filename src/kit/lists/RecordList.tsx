@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { ListEnd } from './ListEnd'
@@ -13,6 +14,10 @@ export interface RecordListProps<Row> {
   empty?: string
   /** What can be done about it, e.g. a button. */
   emptyAction?: ReactNode
+  /** Opens the login. Without it nobody needs one to see the list. */
+  onLogin?: () => void
+  /** Said when a login is missing or over. */
+  guest?: string
   /** Stands for the first page while it is on its way. */
   skeleton?: ReactNode
   /** Draws one row. */
@@ -21,10 +26,12 @@ export interface RecordListProps<Row> {
 
 /** A list that comes in pages: skeleton, rows, its end, nothing at all, or a page that failed. */
 export function RecordList<Row>({
-  records: { list, ask },
+  records: { list, ask, idOf },
   label,
   empty = '暂无数据',
   emptyAction,
+  onLogin,
+  guest = '登录后查看您的记录',
   skeleton = <SkeletonLines count={4} className={styles.skeleton} />,
   children,
 }: RecordListProps<Row>) {
@@ -36,11 +43,19 @@ export function RecordList<Row>({
     <>
       <ul aria-label={label} aria-busy={list.phase === 'loading'}>
         {list.rows.map((row, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- rows are only ever added at the end
-          <li key={index}>{children(row, index)}</li>
+          // Rows without a name of their own cannot be told from each other.
+          <li key={idOf(row) || index}>{children(row, index)}</li>
         ))}
       </ul>
-      <ListEnd list={list} onAsk={ask} />
+      {list.signedOut && onLogin ? (
+        <EmptyState text={guest}>
+          <Button quiet onPress={onLogin}>
+            去登录
+          </Button>
+        </EmptyState>
+      ) : (
+        <ListEnd list={list} onAsk={ask} />
+      )}
     </>
   )
 }

@@ -4,6 +4,8 @@ export interface PagedList<Row> {
   /** The last page that arrived; 0 while there is none. With rows, those are the rows before a reload. */
   page: number
   phase: 'idle' | 'loading' | 'failed'
+  /** Why the last page failed: nobody is logged in, so that asking again would bring nothing. */
+  signedOut: boolean
   hasMore: boolean
   /** The last page brought nothing new: the list does not go on by itself, only a person asks for more. */
   stalled: boolean
@@ -24,11 +26,19 @@ export type PagedListAction<Row> =
   /** Page 1 came from elsewhere, e.g. with the page's own data. */
   | { type: 'given'; page: Page<Row> }
   | { type: 'arrived'; ticket: number; page: Page<Row> }
-  | { type: 'failed'; ticket: number }
+  | { type: 'failed'; ticket: number; signedOut?: boolean }
 
 /** A list that nobody has asked for yet. */
 export function emptyList<Row>(): PagedList<Row> {
-  return { rows: [], page: 0, phase: 'idle', hasMore: true, stalled: false, ticket: 0 }
+  return {
+    rows: [],
+    page: 0,
+    phase: 'idle',
+    signedOut: false,
+    hasMore: true,
+    stalled: false,
+    ticket: 0,
+  }
 }
 
 /**
@@ -44,16 +54,17 @@ export function reduceList<Row>(
   switch (action.type) {
     case 'ask':
       if (state.phase === 'loading' || !state.hasMore) return state
-      return { ...state, phase: 'loading', ticket }
+      return { ...state, phase: 'loading', signedOut: false, ticket }
     case 'reload':
-      return { ...state, page: 0, phase: 'loading', hasMore: true, stalled: false, ticket }
+      return { ...emptyList(), rows: state.rows, phase: 'loading', ticket }
     case 'given':
       return withPage({ ...state, page: 0, ticket }, action.page, idOf)
     case 'arrived':
       if (!isAwaited(state, action.ticket)) return state
       return withPage(state, action.page, idOf)
     case 'failed':
-      return isAwaited(state, action.ticket) ? { ...state, phase: 'failed' } : state
+      if (!isAwaited(state, action.ticket)) return state
+      return { ...state, phase: 'failed', signedOut: action.signedOut === true }
   }
 }
 
@@ -73,6 +84,7 @@ function withPage<Row>(
     rows: [...before, ...fresh],
     page: state.page + 1,
     phase: 'idle',
+    signedOut: false,
     // A platform that promises more and gives nothing would be asked for ever.
     hasMore: hasMore && list.length > 0,
     stalled: fresh.length === 0,

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { failureOf } from '@/api/failure'
+import { loginCount, subscribe } from '@/session/session'
 import { emptyList, reduceList } from './pagedList'
 import type { Page, PagedList, PagedListAction } from './pagedList'
 
@@ -12,7 +14,7 @@ export interface PagedListOptions<Row> {
   first?: Page<Row>
 }
 
-export interface Paged<Row> {
+export interface Paged<Row> extends Pick<PagedListOptions<Row>, 'idOf'> {
   list: PagedList<Row>
   /** Asks for the next page; after a failure for the same one again. */
   ask: () => void
@@ -59,14 +61,29 @@ export function usePagedList<Row>({ key, load, idOf, first }: PagedListOptions<R
     const tell = (action: PagedListAction<Row>) => dispatch({ type: 'same', action })
     latestLoad.current(page + 1, controller.signal).then(
       (answer) => tell({ type: 'arrived', ticket, page: answer }),
-      () => !controller.signal.aborted && tell({ type: 'failed', ticket }),
+      (error: unknown) => {
+        const signedOut = failureOf(error).kind === 'signedOut'
+        if (!controller.signal.aborted) tell({ type: 'failed', ticket, signedOut })
+      },
     )
     return () => controller.abort()
   }, [drawn, key, phase, ticket, page])
 
   const ask = useCallback(() => dispatch({ type: 'same', action: { type: 'ask' } }), [])
   const reload = useCallback(() => dispatch({ type: 'same', action: { type: 'reload' } }), [])
-  return { list, ask, reload }
+  useReloadAfterLogin(list.signedOut, reload)
+  return { list, ask, reload, idOf }
+}
+
+/** What was refused to nobody is asked for again once somebody is there. */
+function useReloadAfterLogin(signedOut: boolean, reload: () => void): void {
+  useEffect(() => {
+    if (!signedOut) return undefined
+    const before = loginCount()
+    return subscribe(() => {
+      if (loginCount() !== before) reload()
+    })
+  }, [signedOut, reload])
 }
 
 function reduceKeyed<Row>(

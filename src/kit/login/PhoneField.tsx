@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react'
+import { useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 import { Field } from '@/ui/Field'
 import { CloseIcon } from '@/ui/icons'
 import { editPhone, formatPhone } from './phone'
@@ -10,11 +10,13 @@ export interface PhoneFieldProps {
   value: string
   onChange: (digits: string) => void
   onLeave: () => void
+  /** The keyboard's own key for going on. */
+  onNext: () => void
   error: string | undefined
 }
 
 /** A mobile number as 138 0013 8000. The caret stays where the person works. */
-export function PhoneField({ input, value, onChange, onLeave, error }: PhoneFieldProps) {
+export function PhoneField({ input, value, onChange, onLeave, onNext, error }: PhoneFieldProps) {
   const [edit, setEdit] = useState<{ caret: number }>()
 
   useLayoutEffect(() => {
@@ -45,6 +47,12 @@ export function PhoneField({ input, value, onChange, onLeave, error }: PhoneFiel
         onChange(next.digits)
       }}
       onBlur={onLeave}
+      onKeyDown={(event: KeyboardEvent) => {
+        // It would hand the form in before a code could be asked for.
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        onNext()
+      }}
       suffix={
         value !== '' && (
           <button

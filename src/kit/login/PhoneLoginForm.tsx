@@ -45,6 +45,7 @@ export function PhoneLoginForm<Answer extends LoginAnswer>(props: PhoneLoginForm
           value={phone}
           onChange={form.changePhone}
           onLeave={form.checkPhone}
+          onNext={() => form.codeInput.current?.focus()}
           error={errors.phone}
         />
         <CodeField input={form.codeInput} form={form} />

@@ -11,11 +11,21 @@ export interface Consent {
 
 export const UNKNOWN_CONSENT: Consent = { ask: 'first', version: '' }
 
+const TEXTS: readonly string[] = ['USER_AGREEMENT', 'PRIVACY_POLICY']
+
 /** What the platform knows about this person's consent. ASSUMED: the privacy policy's version stands for both texts. */
 export function consentOf(items: Items): Consent {
   const version = items.find(({ type }) => type === 'PRIVACY_POLICY')?.version || items[0]?.version
   if (version === undefined) return UNKNOWN_CONSENT
-  if (items.every(({ needAgree }) => !needAgree)) return { ask: 'given', version }
-  const before = items.some(({ needAgree, agreedVersion }) => needAgree && agreedVersion !== '')
-  return { ask: before ? 'again' : 'first', version }
+  const agreed = items.filter(isAgreed).map(({ type }) => type)
+  if (items.length === agreed.length && TEXTS.every((type) => agreed.includes(type)))
+    return { ask: 'given', version }
+  const older = items.some(
+    (item) => item.agreedVersion !== '' && item.agreedVersion !== item.version,
+  )
+  return { ask: older ? 'again' : 'first', version }
+}
+
+function isAgreed({ version, agreedVersion, needAgree }: Items[number]): boolean {
+  return !needAgree && agreedVersion !== '' && agreedVersion === version
 }

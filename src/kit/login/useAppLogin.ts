@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { currentVisit } from '@/bridge/environment'
 import { appLogin } from '@/bridge/handlers'
-import { setWrapperToken } from '@/session/session'
+import { noteLogin, setWrapperToken, tokens } from '@/session/session'
 
 /** An app that does not know `login` never answers. */
 const APP_WAIT_MS = 1500
@@ -29,6 +29,7 @@ export function useAppLogin({ onToken, onNone }: AppLoginEnds): () => void {
     if (currentVisit().visit !== 'app') return ends.current.onNone()
     if (timer.current !== undefined) return
     let waiting = true
+    const before = tokens().wrapper
     const giveUp = () => {
       if (!waiting) return
       waiting = false
@@ -42,7 +43,8 @@ export function useAppLogin({ onToken, onNone }: AppLoginEnds): () => void {
       waiting = false
       clearTimeout(timer.current)
       timer.current = undefined
-      setWrapperToken(token)
+      if (token === before) noteLogin()
+      else setWrapperToken(token)
       ends.current.onToken()
     })
   }, [])

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Failure } from '@/api/failure'
 import type { LoginAnswer } from '@/api/login'
-import { keepDraftPhone, readDraftPhone } from './draftPhone'
+import { keepDraftPhone, keepTyped, readTyped } from './draftPhone'
 import { trackStep, type LoginClicks } from './loginClicks'
 import { AGREEMENT_TEXT, codeError, isCodeSpent, phoneError, placeOf } from './loginRules'
 import { isMobile } from './phone'
@@ -22,63 +22,23 @@ interface Errors {
   form?: string | undefined
 }
 
-/** What the phone login form shows and does; the form draws it. */
-export type PhoneLogin = ReturnType<typeof usePhoneLogin>
-
-export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOptions<Answer>) {
-  const { scene, clicks } = options
-  const [phone, setPhone] = useState(readDraftPhone)
-  const [code, setCode] = useState('')
+/** What is typed, and what is wrong with it. */
+function useTyped(clicks: LoginClicks) {
+  const [before] = useState(readTyped)
+  const [phone, setPhone] = useState(before.phone)
+  const [code, setCode] = useState(before.code)
   const [agreed, setAgreed] = useState(false)
-  const [asking, setAsking] = useState(false)
   const [errors, setErrors] = useState<Errors>({})
-  const phoneInput = useRef<HTMLInputElement>(null)
-  const codeInput = useRef<HTMLInputElement>(null)
-  const oldCode = useRef('')
-  const focus = useFocusWhenFree()
-  const consent = useConsent(scene)
-
-  const fail = (failure: Failure) => {
-    if (isCodeSpent(failure)) setCode('')
-    if (failure.toasted || failure.kind === 'aborted') return
-    const place = placeOf(failure)
-    setErrors({ [place]: failure.text })
-    if (place !== 'form') focus(place === 'phone' ? phoneInput : codeInput)
-  }
-  const attempt = useAttempt(options, fail)
-  const sms = useSendCode({
-    scene,
-    phone,
-    onSent: (to) => {
-      keepDraftPhone(to)
-      setErrors({})
-      // A new code ends the old one, but not one that was typed meanwhile.
-      setCode((typed) => (typed === oldCode.current ? '' : typed))
-      focus(codeInput)
-    },
-    onFailure: fail,
-  })
-  const run = () => {
-    setErrors({})
-    void attempt.run(async () => ({
-      phone,
-      smsCode: code,
-      privacyVersion: await consent.version(),
-    }))
-  }
-
+  // A tap beside the sheet closes it: whoever opens it again goes on where they were.
+  useEffect(() => keepTyped({ phone, code }), [phone, code])
   return {
     phone,
     code,
     agreed,
     errors,
-    sms,
-    phase: attempt.phase,
-    consent: consent.ask,
-    /** The question that stands between an unticked box and the login is open. */
-    asking,
-    phoneInput,
-    codeInput,
+    setCode,
+    setAgreed,
+    setErrors,
     changePhone(next: string) {
       setPhone(next)
       setErrors({})
@@ -95,10 +55,73 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
       setAgreed(next)
       setErrors({})
     },
+  }
+}
+
+/** What the phone login form shows and does; the form draws it. */
+export type PhoneLogin = ReturnType<typeof usePhoneLogin>
+
+export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOptions<Answer>) {
+  const { scene, clicks } = options
+  const { setCode, setAgreed, setErrors, ...typed } = useTyped(clicks)
+  const { phone, code, agreed } = typed
+  const [asking, setAsking] = useState(false)
+  const phoneInput = useRef<HTMLInputElement>(null)
+  const codeInput = useRef<HTMLInputElement>(null)
+  const oldCode = useRef('')
+  const sentCode = useRef('')
+  const typedOn = useRef(false)
+  const focus = useFocusWhenFree()
+  const consent = useConsent(scene)
+
+  const fail = (failure: Failure) => {
+    // Of what was sent: another code may have been typed meanwhile.
+    if (isCodeSpent(failure)) setCode((now) => (now === sentCode.current ? '' : now))
+    if (failure.toasted || failure.kind === 'aborted') return
+    const place = placeOf(failure)
+    setErrors({ [place]: failure.text })
+    if (place !== 'form') focus(place === 'phone' ? phoneInput : codeInput)
+  }
+  const attempt = useAttempt(options, fail)
+  const sms = useSendCode({
+    scene,
+    phone,
+    onSent: (to) => {
+      keepDraftPhone(to)
+      setErrors({})
+      // A new code ends the old one, but not one that was typed meanwhile.
+      setCode((now) => (now === oldCode.current ? '' : now))
+      // Whoever is back at the phone meanwhile goes on typing there.
+      const isBack = document.activeElement === phoneInput.current && !typedOn.current
+      if (!isBack) focus(codeInput)
+    },
+    onFailure: fail,
+  })
+  const run = () => {
+    setErrors({})
+    sentCode.current = code
+    void attempt.run(async () => ({
+      phone,
+      smsCode: code,
+      privacyVersion: await consent.version(),
+    }))
+  }
+
+  return {
+    ...typed,
+    sms,
+    phase: attempt.phase,
+    consent: consent.ask,
+    /** The question that stands between an unticked box and the login is open. */
+    asking,
+    phoneInput,
+    codeInput,
     sendCode() {
       trackStep(clicks, 'getCode')
       setErrors({})
       oldCode.current = code
+      // Safari leaves the focus there when a button is tapped.
+      typedOn.current = document.activeElement === phoneInput.current
       return sms.send()
     },
     submit() {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { safeImage } from '@/lib/safeUrl'
 import { track } from '@/tracking/track'
 import { PlayIcon } from '@/ui/icons'
@@ -16,6 +16,11 @@ export function MomentVideo({ src, poster, pageName }: MomentVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<'waiting' | 'playing' | 'failed'>('waiting')
   const image = safeImage(poster)
+
+  // The pressed button has gone. Not in the tap: only now the video takes the focus.
+  useLayoutEffect(() => {
+    if (state === 'playing') video.current?.focus({ preventScroll: true })
+  }, [state])
 
   const play = () => {
     track(pageName, 'button', 'play')
@@ -35,6 +40,7 @@ export function MomentVideo({ src, poster, pageName }: MomentVideoProps) {
         poster={image}
         preload={image ? 'none' : 'metadata'}
         controls={state === 'playing'}
+        tabIndex={state === 'playing' ? 0 : undefined}
         playsInline
         aria-label="视频"
         onError={() => setState('failed')}

@@ -1,10 +1,10 @@
+import { useServerNowRoughly } from '@/kit/clock/useServerNow'
 import { relativeTime } from '@/lib/relativeTime'
 import { parseServerTime } from '@/lib/serverClock'
-import { useNow } from './useNow'
 
 /** A time of the platform as 「3小时前」; nothing when it is none. */
 export function TimeAgo({ time }: { time: string }) {
-  const now = useNow()
+  const now = useServerNowRoughly()
   const parsed = parseServerTime(time)
   if (parsed === undefined) return null
   return <time dateTime={new Date(parsed).toISOString()}>{relativeTime(time, now)}</time>

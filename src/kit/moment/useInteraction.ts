@@ -1,8 +1,7 @@
 import { useCallback, useState } from 'react'
 import { currentVisit } from '@/bridge/environment'
-import { openAppPage } from '@/bridge/handlers'
+import { openApp } from '@/kit/open-app/openApp'
 import { track } from '@/tracking/track'
-import { showToast } from '@/ui/toast'
 import { appPages } from './appPages'
 import type { Interaction } from './interaction'
 
@@ -18,7 +17,8 @@ export function useInteraction(pageName: string, momentId: string) {
   const interact = useCallback(
     (reason: Interaction) => {
       track(pageName, 'button', reason, { momentId })
-      if (currentVisit().visit === 'app') void openNative(reason, momentId)
+      if (currentVisit().visit === 'app')
+        void openApp({ pageName, path: pageFor(reason, momentId), counted: false })
       else setAsked({ open: true, reason })
     },
     [pageName, momentId],
@@ -27,7 +27,6 @@ export function useInteraction(pageName: string, momentId: string) {
   return { interact, asked, close }
 }
 
-async function openNative(reason: Interaction, momentId: string): Promise<void> {
-  const page = reason === 'comment' ? appPages.commentEditor(momentId) : appPages.moment(momentId)
-  if (!(await openAppPage(page))) showToast('暂时无法打开，请稍后再试')
+function pageFor(reason: Interaction, momentId: string): string {
+  return reason === 'comment' ? appPages.commentEditor(momentId) : appPages.moment(momentId)
 }

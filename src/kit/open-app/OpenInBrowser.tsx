@@ -1,6 +1,8 @@
+import { copyAndTell } from '@/kit/share/copyText'
 import { ModalBase } from '@/ui/ModalBase'
 import { Button } from '@/ui/Button'
 import type { OpenAppOptions } from './openApp'
+import { pageLink } from './pageLink'
 import styles from './OpenInBrowser.module.css'
 
 interface GuideProps {
@@ -29,6 +31,9 @@ export function OpenInBrowser({ open, onClose }: GuideProps) {
         <br />
         选择在浏览器打开
       </p>
+      <Button onPress={() => copyAndTell(pageLink(window.location))} className={styles.copy}>
+        复制链接，在浏览器打开
+      </Button>
       <Button onPress={onClose} className={styles.done}>
         我知道了
       </Button>

@@ -15,15 +15,19 @@ export interface OpenAppOptions {
   pageName: string
   /** A page inside the app, such as `/territory?id=7`; the app's home without it. */
   path?: string
+  /** False where the tap has an event of its own: then there is no `button/open-app` beside it. */
+  counted?: boolean
   /** Runs when the person takes the way to the download, before the page is left. */
   onDownload?: () => void
 }
 
 let running = false
 
+const CANNOT_OPEN_TEXT = '暂时无法打开，请稍后再试'
+
 /**
  * Opens the app, or helps a person who has none. Only from a tap, never on load. Resolves true when the app came to
- * the front, false when the person stayed and was shown a way on.
+ * the front, false when the person stayed and was shown a way on, or told inside the app that there is none.
  */
 export async function openApp(
   options: OpenAppOptions,
@@ -33,10 +37,11 @@ export async function openApp(
   if (running) return false
   running = true
   try {
-    track(options.pageName, 'button', 'open-app')
+    if (options.counted !== false) track(options.pageName, 'button', 'open-app')
     const { first, otherwise } = openAppPlan(visit)
     if (await start(first, options.path, leave)) return true
-    if (otherwise !== 'nothing') await guide(otherwise, options)
+    if (otherwise === 'nothing') showToast(CANNOT_OPEN_TEXT)
+    else await guide(otherwise, options)
     return false
   } finally {
     running = false

@@ -4,7 +4,8 @@ import { useKnownRoute } from '@/kit/useKnownRoute'
 import { openApp } from './openApp'
 
 /**
- * Opens another page of the product: here when the route table has it, else the app's page of that address.
+ * Opens another page of the product: here when the route table has it, else the app's page of that address. It counts
+ * no `button/open-app`: the page tracks the tap by its own name.
  * @param pageName the page of the tap, for tracking
  * @example const open = useOpenPage('territory'); open('/entrust?territoryId=30001')
  */
@@ -15,7 +16,7 @@ export function useOpenPage(pageName: string): (address: string) => void {
     (address) => {
       const [pathname = '/'] = address.split(/[?#]/)
       if (isKnown(pathname)) void navigate(address)
-      else void openApp({ pageName, path: address })
+      else void openApp({ pageName, path: address, counted: false })
     },
     [navigate, pageName, isKnown],
   )

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import { scrollBehavior } from '@/lib/motion'
 import { ArrowUpIcon } from '@/ui/icons'
 import styles from './RuleDoc.module.css'
 
 const SCREENS = 2
 
-/** Appears after two screens; takes the page and the focus back to its start. */
+/** Appears after two screens; takes the page back to its start. The owner takes the focus along: the button goes. */
 export function BackToTop({ onPress }: { onPress: () => void }) {
   const [far, setFar] = useState(false)
   useEffect(() => {
@@ -16,7 +17,7 @@ export function BackToTop({ onPress }: { onPress: () => void }) {
   if (!far) return null
   const back = () => {
     onPress()
-    window.scrollTo({ top: 0, behavior: 'smooth' })
+    window.scrollTo({ top: 0, behavior: scrollBehavior() })
   }
   return (
     <button type="button" className={styles.top} onClick={back}>

@@ -1,18 +1,21 @@
-import { useCallback, useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { RichText } from '@/kit/RichText'
-import { useDocumentTitle } from '@/kit/useDocumentTitle'
 import { usePageBackground } from '@/kit/campaign/usePageBackground'
+import { useDocumentTitle } from '@/kit/useDocumentTitle'
+import { scrollBehavior } from '@/lib/motion'
 import { track } from '@/tracking/track'
 import { usePageView } from '@/tracking/usePageView'
-import { SkeletonLines } from '@/ui/Skeleton'
 import { BackToTop } from './BackToTop'
 import { Contents } from './Contents'
-import { nameHeadings } from './outline'
+import { goToHeading } from './goToHeading'
 import type { RuleHeading } from './outline'
+import { RuleArticle } from './RuleArticle'
 import { RuleHeader } from './RuleHeader'
+import { versionLine } from './ruleText'
 import type { RuleText } from './ruleText'
 import styles from './RuleDoc.module.css'
+import { useArrival } from './useArrival'
+import { useShownRules } from './useShownRules'
 
 export interface RuleDocProps {
   /** For tracking: the route without its slash. */
@@ -22,7 +25,7 @@ export interface RuleDocProps {
   icon: ReactNode
   /** Undefined while it is on its way. */
   text: RuleText | undefined
-  /** The heading that the address asks for; the page scrolls there once. */
+  /** The heading that the address asks for; the page goes there once for each entry of the history. */
   wanted?: (headings: readonly RuleHeading[]) => RuleHeading | undefined
   /** Between the table of contents and the text. */
   children?: ReactNode
@@ -35,41 +38,33 @@ export interface RuleDocProps {
 /** A page of rules: header, table of contents, sanitised text, and a way back to the top. */
 export function RuleDoc({ pageName, title, text, wanted, ...page }: RuleDocProps) {
   const root = useRef<HTMLElement>(null)
-  const arrived = useRef(false)
-  const [headings, setHeadings] = useState<readonly RuleHeading[]>([])
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useShownRules(text)
   useDocumentTitle(title)
   usePageView(pageName)
   usePageBackground(root)
-  const onShown = useCallback(
-    (box: HTMLElement) => {
-      const named = nameHeadings(box)
-      setHeadings(named)
-      const target = arrived.current ? undefined : wanted?.(named)
-      arrived.current = true
-      if (target) showHeading(target.id)
-    },
-    [wanted],
-  )
-  const choose = (heading: RuleHeading) => {
-    track(pageName, 'card', 'toc', { id: heading.id })
-    showHeading(heading.id)
+  useArrival(shown?.headings, wanted)
+  const choose = ({ id }: RuleHeading) => {
+    track(pageName, 'card', 'toc', { id })
+    goToHeading(id, scrollBehavior())
+  }
+  const toTop = () => {
+    track(pageName, 'button', 'back-top')
+    heading.current?.focus({ preventScroll: true })
   }
   return (
     <main ref={root} className={`${styles.page} ${page.className}`}>
-      <RuleHeader title={title} icon={page.icon} text={text} />
-      <Contents headings={headings} onChoose={choose} />
+      <RuleHeader
+        title={title}
+        icon={page.icon}
+        version={versionLine(text, shown)}
+        titleRef={heading}
+      />
+      <Contents headings={shown?.headings ?? []} onChoose={choose} />
       {page.children}
-      <article className={styles.text} aria-busy={text === undefined}>
-        {text ? <RichText html={text.html} onShown={onShown} /> : <SkeletonLines count={14} />}
-      </article>
+      <RuleArticle nodes={shown?.nodes} />
       {page.footer}
-      <BackToTop onPress={() => track(pageName, 'button', 'back-top')} />
+      <BackToTop onPress={toTop} />
     </main>
   )
-}
-
-function showHeading(id: string): void {
-  const heading = document.getElementById(id)
-  heading?.scrollIntoView({ behavior: 'smooth', block: 'start' })
-  heading?.focus({ preventScroll: true })
 }

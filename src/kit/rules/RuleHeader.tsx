@@ -1,32 +1,26 @@
-import type { ReactNode } from 'react'
-import type { RuleText } from './ruleText'
+import type { ReactNode, Ref } from 'react'
 import styles from './RuleDoc.module.css'
 
 interface RuleHeaderProps {
   title: string
   icon: ReactNode
-  text: RuleText | undefined
+  version: string
+  /** For the way back to the top, which takes the focus along. */
+  titleRef: Ref<HTMLHeadingElement>
 }
 
-export function RuleHeader({ title, icon, text }: RuleHeaderProps) {
+export function RuleHeader({ title, icon, version, titleRef }: RuleHeaderProps) {
   return (
     <header className={styles.header}>
       <div>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.version}>{versionLine(text)}</p>
+        <h1 ref={titleRef} className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.version}>{version}</p>
       </div>
       <div className={styles.icon} aria-hidden="true">
         {icon}
       </div>
     </header>
-  )
-}
-
-function versionLine(text: RuleText | undefined): string {
-  if (!text) return '正在加载最新版本'
-  if (text.builtIn) return '内容可能不是最新版本'
-  const { version, effectiveDate } = text
-  return (
-    [version, effectiveDate && `${effectiveDate} 起生效`].filter(Boolean).join(' · ') || '现行版本'
   )
 }

@@ -8,7 +8,7 @@ export interface RuleHeading {
 const FEWEST_FOR_CONTENTS = 3
 
 /** Names the second-level headings of a shown text, so that chips and links can lead to them. */
-export function nameHeadings(box: HTMLElement): RuleHeading[] {
+export function nameHeadings(box: ParentNode): RuleHeading[] {
   return Array.from(box.querySelectorAll('h2')).map((heading, index) => {
     heading.id = `rule-${index + 1}`
     heading.tabIndex = -1
@@ -35,7 +35,7 @@ export function headingOf(
   sections: Readonly<Record<string, readonly string[]>>,
   headings: readonly RuleHeading[],
 ): RuleHeading | undefined {
-  const words = section !== null && Object.hasOwn(sections, section) ? sections[section] : undefined
+  const words = new Map(Object.entries(sections)).get(section ?? '')
   if (!words) return undefined
   for (const word of words) {
     const found = headings.find(({ text }) => text.includes(word))

@@ -2,19 +2,22 @@ import { showLayer } from '@/kit/showLayer'
 import { Dialog } from '@/ui/Dialog'
 import styles from './CopyFallback.module.css'
 
+const COPY_FAILED = '复制失败，请长按手动复制'
+
 export interface CopyFallbackProps {
   open: boolean
   onClose: () => void
   text: string
+  title?: string
 }
 
 /** The text itself, for a browser that does not let a page copy: the person marks and copies it. */
-export function CopyFallback({ open, onClose, text }: CopyFallbackProps) {
+export function CopyFallback({ open, onClose, text, title = COPY_FAILED }: CopyFallbackProps) {
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title="复制失败，请长按手动复制"
+      title={title}
       action={{ label: '我知道了', onPress: onClose }}
     >
       <textarea
@@ -29,6 +32,8 @@ export function CopyFallback({ open, onClose, text }: CopyFallbackProps) {
   )
 }
 
-export function showCopyFallback(text: string): void {
-  showLayer(({ open, close }) => <CopyFallback open={open} onClose={close} text={text} />)
+export function showCopyFallback(text: string, title?: string): void {
+  showLayer(({ open, close }) => (
+    <CopyFallback open={open} onClose={close} text={text} title={title} />
+  ))
 }

@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentType } from 'react'
 import { loadPart } from '@/lib/loadChunk'
+import { CloseButton } from '@/ui/CloseButton'
+import { ModalBase } from '@/ui/ModalBase'
 import { showToast } from '@/ui/toast'
+import { Making } from './Making'
 import type { SharePosterProps } from './SharePoster'
+import styles from './LazySharePoster.module.css'
 
-/** The poster; its code comes when it is first opened. */
+/** The poster above the page. Its layer is there with the tap; its code comes when it is first opened. */
 export function LazySharePoster(props: SharePosterProps) {
   const { open, onClose } = props
   const [Loaded, setLoaded] = useState<ComponentType<SharePosterProps>>()
@@ -29,5 +33,16 @@ export function LazySharePoster(props: SharePosterProps) {
     }
   }, [wanted])
 
-  return Loaded ? <Loaded {...props} /> : null
+  return (
+    <ModalBase
+      open={open}
+      onClose={onClose}
+      label="分享海报"
+      layerClass={styles.layer}
+      panelClass={styles.panel}
+    >
+      <CloseButton onClose={onClose} className={styles.close} />
+      {Loaded ? <Loaded {...props} /> : <Making />}
+    </ModalBase>
+  )
 }

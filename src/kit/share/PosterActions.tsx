@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ComponentType } from 'react'
-import { currentVisit } from '@/bridge/environment'
+import type { Visit } from '@/bridge/environment'
 import type { ShareContent } from '@/bridge/handlers'
 import { env } from '@/lib/env'
 import { classes } from '@/ui/classes'
@@ -11,31 +11,36 @@ import type { PressHandler } from '@/ui/usePress'
 import { copyAndTell } from './copyText'
 import { saveImage } from './saveImage'
 import type { SaveOutcome } from './saveImage'
-import { shareLink } from './shareLink'
+import { SHEET_OPENS_MS, shareLink } from './shareLink'
 import styles from './PosterActions.module.css'
 
 export type PosterAction = 'save' | 'copy' | 'share'
 
 interface PosterActionsProps {
+  /** WeChat has nothing to save with but the long press, the app needs none as long as it saves. */
+  visit: Visit['visit']
   /** The finished poster; undefined until there is one. */
   image: string | undefined
   share: ShareContent
   onAction?: (action: PosterAction) => void
 }
 
-export function PosterActions({ image, share, onAction }: PosterActionsProps) {
-  const { visit } = currentVisit()
+export function PosterActions({ visit, image, share, onAction }: PosterActionsProps) {
   const [saved, setSaved] = useState<SaveOutcome>()
   const save = async () => {
     if (image === undefined) return
     onAction?.('save')
+    // An app that asks for permission may still answer; one that does not know the handler never does.
+    const silent = setTimeout(() => setSaved('press'), SHEET_OPENS_MS)
     const outcome = await saveImage(image, `${env.productName}.jpg`)
+    clearTimeout(silent)
     setSaved(outcome)
     if (outcome === 'saved') showToast('已保存到相册')
   }
+  const pressable = image !== undefined && (visit !== 'app' || saved === 'press')
   return (
     <div className={styles.actions}>
-      <Advice pressable={visit !== 'app' && image !== undefined} saved={saved} />
+      <SaveAdvice pressable={pressable} saved={saved} />
       <div className={styles.row}>
         {visit !== 'wechat' && (
           <RoundAction
@@ -66,8 +71,13 @@ export function PosterActions({ image, share, onAction }: PosterActionsProps) {
   )
 }
 
+interface SaveAdviceProps {
+  pressable: boolean
+  saved: SaveOutcome | undefined
+}
+
 /** The one line between the poster and the buttons; it keeps its height, so that nothing jumps. */
-function Advice({ pressable, saved }: { pressable: boolean; saved: SaveOutcome | undefined }) {
+export function SaveAdvice({ pressable, saved }: SaveAdviceProps) {
   const denied = saved === 'denied'
   return (
     <output

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { Button } from '@/ui/Button'
 import { AlertIcon, RefreshIcon } from '@/ui/icons'
+import { Making } from './Making'
 import { Poster } from './Poster'
 import type { PosterProps, PosterWords } from './Poster'
 import type { PosterState } from './posterState'
@@ -60,14 +61,6 @@ export function PosterStage({ run, words, name, onPressBeside, children }: Poste
 function makingOf(state: PosterState): Pick<PosterProps, 'avatar' | 'code'> | undefined {
   if (state.step === 'loading') return { avatar: undefined, code: undefined }
   return state.step === 'drawing' ? { avatar: state.avatar, code: state.code } : undefined
-}
-
-function Making() {
-  return (
-    <output className={styles.making}>
-      <span className={styles.chip}>海报生成中…</span>
-    </output>
-  )
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

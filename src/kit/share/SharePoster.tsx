@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ShareContent } from '@/bridge/handlers'
 import { currentVisit } from '@/bridge/environment'
-import { CloseButton } from '@/ui/CloseButton'
-import { ModalBase } from '@/ui/ModalBase'
 import { PosterActions } from './PosterActions'
 import type { PosterAction } from './PosterActions'
 import { PosterStage } from './PosterStage'
 import type { CodeAnswer } from './posterState'
 import { usePoster } from './usePoster'
-import styles from './SharePoster.module.css'
 
 /** The poster's words. WeChat forbids to lure people into sharing: there `lineInWechat` says what the page is. */
 export interface PosterCopy {
@@ -31,29 +28,23 @@ export interface SharePosterProps {
   children?: ReactNode
 }
 
-/** The poster above the page, with what can be done with it. Inherits the theme's tokens. */
+/** The poster, with what can be done with it. Inherits the theme's tokens. */
 export function SharePoster({ open, onClose, copy, children, ...rest }: SharePosterProps) {
-  const inWechat = currentVisit().visit === 'wechat'
-  const words = { title: copy.title, line: inWechat ? copy.lineInWechat : copy.line }
+  const { visit } = currentVisit()
+  const words = { title: copy.title, line: visit === 'wechat' ? copy.lineInWechat : copy.line }
   const { sharer, loadCode, share, onAction } = rest
   const run = usePoster(open, { words, sharer, loadCode })
   return (
-    <ModalBase
-      open={open}
-      onClose={onClose}
-      label="分享海报"
-      layerClass={styles.layer}
-      panelClass={styles.panel}
-    >
-      <CloseButton onClose={onClose} className={styles.close} />
+    <>
       <PosterStage run={run} words={words} name={sharer.name} onPressBeside={onClose}>
         {children}
       </PosterStage>
       <PosterActions
+        visit={visit}
         image={run.state.step === 'ready' ? run.state.image : undefined}
         share={share}
         onAction={onAction}
       />
-    </ModalBase>
+    </>
   )
 }

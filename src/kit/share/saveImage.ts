@@ -2,14 +2,16 @@ import { connectBridge } from '@/bridge/connect'
 import { currentVisit } from '@/bridge/environment'
 import { appSaveImage } from '@/bridge/handlers'
 
-/** `press`: the page cannot put it into the album, a long press on the picture can. */
+/** `press`: nothing has put it into the album, a long press on the picture can. */
 export type SaveOutcome = 'saved' | 'denied' | 'press'
 
 /** Saves a picture (a data URL): into the album by the app; in a browser as far as it goes. Never rejects. */
 export async function saveImage(dataUrl: string, fileName: string): Promise<SaveOutcome> {
   const { visit, os } = currentVisit()
-  if (visit === 'app' && (await connectBridge()))
-    return (await appSaveImage(dataUrl)) ? 'saved' : 'denied'
+  if (visit === 'app' && (await connectBridge())) {
+    const saved = await appSaveImage(dataUrl)
+    return saved === undefined ? 'press' : saved ? 'saved' : 'denied'
+  }
   // iOS puts downloads where nobody looks for a picture.
   if (visit === 'mobile' && os !== 'ios') download(dataUrl, fileName)
   return 'press'

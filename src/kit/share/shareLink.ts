@@ -3,27 +3,56 @@ import { appShare } from '@/bridge/handlers'
 import type { ShareContent } from '@/bridge/handlers'
 import { currentVisit } from '@/bridge/environment'
 import { asRecord } from '@/lib/json'
+import { showCopyFallback } from './CopyFallback'
 import { copyAndTell } from './copyText'
 
-export type ShareOutcome = 'shared' | 'left' | 'copied' | 'failed'
+export type ShareOutcome = 'shared' | 'left' | 'copied' | 'failed' | 'open'
 
 /** Nobody decides about a share sheet this fast: an app that says no at once has none. */
 const NO_SHEET_MS = 400
 
+/** Before this a sheet may still be on its way; after it one lies over the page, so that no tap gets through. */
+export const SHEET_OPENS_MS = 3000
+
+let openSince: number | undefined
+
 /**
  * Shares a link; call it in the tap, with everything at hand. The app's sheet, else the browser's, else the link is
- * copied. `left`: the person changed their mind, which needs no words. Never rejects.
+ * copied. `left`: the person changed their mind, or taps a second time, which needs no words. `open`: no answer after
+ * 3 s, so that the button is free again. Never rejects.
  */
-export function shareLink(content: ShareContent): Promise<ShareOutcome> {
+export async function shareLink(content: ShareContent): Promise<ShareOutcome> {
+  const now = Date.now()
+  const unanswered = openSince
+  if (unanswered !== undefined && now - unanswered < SHEET_OPENS_MS) return 'left'
+  openSince = now
+  const isLast = () => openSince === now
+  document.addEventListener('visibilitychange', forget, { once: true })
   // Not after an await: outside the app, the browser's sheet and the clipboard open only within the tap.
-  return currentVisit().visit === 'app' ? shareInApp(content) : shareInBrowser(content)
+  const inApp = currentVisit().visit === 'app' && unanswered === undefined
+  const outcome = inApp ? shareInApp(content, isLast) : shareInBrowser(content)
+  return Promise.race([outcome.finally(() => isLast() && forget()), opened()])
 }
 
-async function shareInApp(content: ShareContent): Promise<ShareOutcome> {
+/** Also when the page goes to the background: the sheet did open, and has led to another app. */
+function forget(): void {
+  openSince = undefined
+}
+
+function opened(): Promise<'open'> {
+  return new Promise((resolve) => setTimeout(() => resolve('open'), SHEET_OPENS_MS))
+}
+
+async function shareInApp(content: ShareContent, isLast: () => boolean): Promise<ShareOutcome> {
   if (!(await connectBridge())) return shareInBrowser(content)
   const asked = Date.now()
-  if (await appShare(content)) return 'shared'
-  return Date.now() - asked < NO_SHEET_MS ? shareInBrowser(content) : 'left'
+  const page = window.location.pathname
+  const shared = await appShare(content)
+  if (shared) return 'shared'
+  if (Date.now() - asked < NO_SHEET_MS) return shareInBrowser(content)
+  if (shared === undefined && isLast() && window.location.pathname === page)
+    showCopyFallback(content.url, '分享未能打开，请长按复制链接')
+  return 'left'
 }
 
 async function shareInBrowser({ title, text, url }: ShareContent): Promise<ShareOutcome> {

@@ -1,4 +1,5 @@
 import type { TaskTarget } from '@/api/tasks'
+import type { IsKnown } from '@/kit/richLinks'
 import { BASE_PATH } from '@/lib/env'
 import { safeLink } from '@/lib/safeUrl'
 
@@ -21,6 +22,13 @@ export function taskJumpOf(
   if (jumpType === 'APP') return { kind: 'app', path: appPath }
   if (jumpType !== 'H5') return nowhere
   return webJump(jumpUrl, here) ?? nowhere
+}
+
+/** A page of ours that the route table has not is the app's: the router would lead home. */
+export function withKnownPages(jump: TaskJump, isKnown: IsKnown): TaskJump {
+  if (jump.kind !== 'route') return jump
+  const [pathname = '/'] = jump.to.split(/[?#]/)
+  return isKnown(pathname) ? jump : { kind: 'app', path: jump.to }
 }
 
 function webJump(jumpUrl: string, here: string): TaskJump | undefined {

@@ -1,0 +1,63 @@
+import { failureOf } from '@/api/failure'
+import { passportLogin } from '@/api/login'
+import type { LoginAnswer } from '@/api/login'
+import type { Settled } from '@/kit/campaign/settle'
+import { inviteCodeOf } from '@/lib/urlParams'
+import type { PhoneLoginRequest } from './useAttempt'
+
+/** Whoever invites, as far as a registration is concerned. */
+export interface Binder {
+  inviteCode: string
+  /** False: the invitation no longer counts. */
+  valid: boolean
+}
+
+export interface Binding {
+  /** What the platform said of the inviter; undefined while it is asked. */
+  found: Settled<Binder | null | undefined> | undefined
+  /** The code in the address. */
+  linkCode: string | undefined
+  /** Asks once more, where the address has only an id. */
+  ask?: () => Promise<Binder | null | undefined>
+}
+
+/** A login does not wait longer for the inviter's code. */
+const ASK_LIMIT_MS = 3000
+
+/** The code of somebody whose invitation counts. */
+export function bindingCode(binder: Binder | null | undefined): string | undefined {
+  return binder?.valid ? inviteCodeOf(binder.inviteCode) : undefined
+}
+
+/**
+ * The code that a registration is bound with. Where the platform could not be asked about the inviter, the address's
+ * own code goes along: the platform judges it. Never rejects.
+ */
+export async function codeToBind({ found, linkCode, ask }: Binding): Promise<string | undefined> {
+  if (found?.ok) return bindingCode(found.value)
+  if (linkCode !== undefined || !ask) return linkCode
+  const asked = ask().then(bindingCode, () => undefined)
+  return Promise.race([asked, after(ASK_LIMIT_MS)])
+}
+
+/** The login of somebody who was invited: it binds whoever is new. */
+export async function loginInvited(
+  request: PhoneLoginRequest,
+  binding: Binding,
+): Promise<LoginAnswer> {
+  const inviteCode = await codeToBind(binding)
+  return passportLogin({ ...request, loginType: 'SMS', ...(inviteCode && { inviteCode }) })
+}
+
+/** The platform's word for a phone that owns the code. */
+const OWN_CODE = 50_005
+
+export function isOwnCode(error: unknown): boolean {
+  return failureOf(error).code === OWN_CODE
+}
+
+function after(ms: number): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), ms)
+  })
+}

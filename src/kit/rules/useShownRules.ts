@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { useClean } from '@/kit/useClean'
+import { ownRules, shownRules } from './ruleText'
+import type { RuleText, ShownRules } from './ruleText'
+
+/**
+ * The text once it and the sanitiser are there; the page's own where the sanitiser does not come. The same text stays
+ * the same nodes, whatever else is drawn.
+ */
+export function useShownRules(text: RuleText | undefined): ShownRules | undefined {
+  const cleaner = useClean()
+  const clean = cleaner.kind === 'ready' ? cleaner.value : undefined
+  const failed = cleaner.kind === 'failed'
+  const { html, builtInHtml = '' } = text ?? {}
+  return useMemo(() => {
+    if (html === undefined) return undefined
+    if (clean) return shownRules({ html, builtInHtml }, clean)
+    return failed ? ownRules(builtInHtml) : undefined
+  }, [html, builtInHtml, clean, failed])
+}

@@ -1,0 +1,10 @@
+import styles from './Making.module.css'
+
+/** Lies over the poster, or over its place, while it is being made. */
+export function Making() {
+  return (
+    <output className={styles.making}>
+      <span className={styles.chip}>海报生成中…</span>
+    </output>
+  )
+}
