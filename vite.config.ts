@@ -5,16 +5,25 @@ import { scopedName } from './vite/scopedName.ts'
 import { checkedEnv } from './vite/env.ts'
 import { buildId } from './vite/buildId.ts'
 import { basePath } from './vite/basePath.ts'
+import { chunkReport } from './vite/chunkReport.ts'
 import { earlyHtml } from './vite/earlyHtml.ts'
 import { leanAxios } from './vite/leanAxios.ts'
-import { sandbox } from './vite/sandbox.ts'
+import { API, sandbox } from './vite/sandbox.ts'
 
 export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, process.cwd(), '')
   const proxied = settings.VITE_API_PROXY
   return {
     base: '/mfuwu/',
-    plugins: [react(), checkedEnv(), basePath(), leanAxios(), earlyHtml(), !proxied && sandbox()],
+    plugins: [
+      react(),
+      checkedEnv(),
+      basePath(),
+      leanAxios(),
+      earlyHtml(),
+      chunkReport(),
+      sandbox(Boolean(proxied)),
+    ],
     define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId()) },
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     css: { modules: { generateScopedName: scopedName } },
@@ -27,9 +36,11 @@ export default defineConfig(({ mode }) => {
     server: {
       port: 5173,
       ...(proxied && {
-        proxy: { '^/api/': { target: proxied, changeOrigin: true } },
+        // The path stays as it is asked: the same host and prefix as VITE_API_ORIGIN would give.
+        proxy: { [API.source]: { target: proxied, changeOrigin: true } },
       }),
     },
-    preview: { port: 4173 },
+    // Not the dev server's proxy: a preview is answered by the sandbox.
+    preview: { port: 4173, proxy: {} },
   }
 })

@@ -15,6 +15,8 @@ connectApi(takeEarlyAnswer)
 startSession()
 
 const router = createAppRouter(early?.painted)
+// On screen already: the next call for the list is a call.
+if (early?.painted) delete early.home
 const app = (
   <StrictMode>
     <App router={router} />

@@ -1,7 +1,11 @@
 import { loadEnv } from 'vite'
 import type { IndexHtmlTransformContext, Plugin, ResolvedConfig, Rollup } from 'vite'
+import type * as Shell from '../src/early/shell.tsx'
 import { policy } from './policy.ts'
 import { bundleWithStringJsx } from './stringJsx.ts'
+
+/** The home page's early code, which is a file beside the page. */
+const HOME = 'home.js'
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 
@@ -20,16 +24,20 @@ export function earlyHtml(): Plugin {
     configResolved(resolved) {
       config = resolved
     },
+    async buildStart() {
+      const source = await bundleWithStringJsx('early/home.ts', 'es', config.mode)
+      this.emitFile({ type: 'asset', name: HOME, source })
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) return html
         moved = stylesOf(html, config.base)
-        const [early, shell] = await Promise.all([
+        const [early, drawn] = await Promise.all([
           bundleWithStringJsx('early/boot.ts', 'iife', config.mode),
-          renderShell(config.mode),
+          draw(config.mode),
         ])
-        return compose(html, bundle, config, early, shell)
+        return compose(html, bundle, config, early, drawn)
       },
     },
     generateBundle: {
@@ -42,11 +50,13 @@ export function earlyHtml(): Plugin {
   }
 }
 
-async function renderShell(mode: string): Promise<string> {
+type Drawn = Record<'shell' | 'startFailure', string>
+
+async function draw(mode: string): Promise<Drawn> {
   const code = await bundleWithStringJsx('early/shell.tsx', 'es', mode)
   const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
-  const module = (await import(/* @vite-ignore */ url)) as { renderShell: () => string }
-  return module.renderShell()
+  const module = (await import(/* @vite-ignore */ url)) as typeof Shell
+  return { shell: module.renderShell(), startFailure: module.renderStartFailure() }
 }
 
 function compose(
@@ -54,24 +64,9 @@ function compose(
   bundle: Bundle,
   config: ResolvedConfig,
   early: string,
-  shell: string,
+  drawn: Drawn,
 ): string {
-  const main = /<script type="module"[^>]*src="([^"]+)"/.exec(html)?.[1] ?? ''
-  const preloads = [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(
-    (match) => match[1] ?? '',
-  )
-  const script = early
-    .replaceAll('__MAIN__', JSON.stringify(main))
-    .replaceAll('__PRELOADS__', JSON.stringify(preloads))
-    .replaceAll(
-      '__FINGERPRINT__',
-      JSON.stringify(config.base + chunkOf(bundle, 'fingerprint').fileName),
-    )
-    .replaceAll(
-      '__WRAPPER__',
-      JSON.stringify(withImports(bundle, 'wrapper').map((file) => config.base + file)),
-    )
-    .trim()
+  const script = fillIn(early, namesOf(html, bundle, config.base, drawn))
   const bare = html
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
@@ -84,7 +79,37 @@ function compose(
   ].join('\n    ')
   return bare
     .replace(/(<meta charset="utf-8"[^>]*>)/, (charset) => `${charset}\n    ${head}`)
-    .replace('<div id="root"></div>', () => `<div id="root">${shell}</div>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${drawn.shell}</div>`)
+}
+
+/** What the early script declares as put in by the build. */
+function namesOf(html: string, bundle: Bundle, base: string, drawn: Drawn) {
+  const addresses = (name: string) => withImports(bundle, name).map((file) => base + file)
+  return {
+    __MAIN__: /<script type="module"[^>]*src="([^"]+)"/.exec(html)?.[1] ?? '',
+    __PRELOADS__: [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(
+      (match) => match[1] ?? '',
+    ),
+    __CLIENT__: addresses('client'),
+    __WRAPPER__: addresses('wrapper'),
+    __HOME__: base + homeFile(bundle),
+    __FINGERPRINT__: base + chunkOf(bundle, 'fingerprint').fileName,
+    __START_FAILURE__: drawn.startFailure,
+  }
+}
+
+function fillIn(script: string, names: Record<string, unknown>): string {
+  return Object.entries(names)
+    .reduce((text, [name, value]) => text.replaceAll(name, () => JSON.stringify(value)), script)
+    .trim()
+}
+
+function homeFile(bundle: Bundle): string {
+  const file = Object.values(bundle).find(
+    (output) => output.type === 'asset' && output.names.includes(HOME),
+  )
+  if (!file) throw new Error(`${HOME}: no such file in the bundle`)
+  return file.fileName
 }
 
 /** The styles of the entry move into the page: one request less before the first paint. */

@@ -3,7 +3,11 @@ import type { Plugin } from 'vite'
 
 const isText = (value: string) => value.trim() !== ''
 const isUrl = (value: string) => /^https?:\/\/\S+$/.test(value) && URL.canParse(value)
-const isOrigin = (value: string) => isUrl(value) && /^https?:\/\/[^/?#]+$/.test(value)
+/** A name, an IPv4 or an IPv6 address. It stands in the Content-Security-Policy, where a `*` or a `;` has a meaning. */
+const HOST = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:]+\])$/
+const isOrigin = (value: string) =>
+  isUrl(value) && new URL(value).origin === value && HOST.test(new URL(value).hostname)
+const NO_APP = /^(?:https?|javascript|data|vbscript|file|blob|about):/i
 
 interface Setting {
   ok: (value: string) => boolean
@@ -23,7 +27,7 @@ const SETTINGS: Record<string, Setting> = {
     wanted: 'one word of the app’s user agent',
   },
   VITE_APP_DEEP_LINK: {
-    ok: (value) => /^[a-z][a-z\d+.-]*:\/\/\S+$/i.test(value),
+    ok: (value) => /^[a-z][a-z\d+.-]*:\/\/\S+$/i.test(value) && !NO_APP.test(value),
     wanted: 'an address with the app’s scheme, such as myapp://open',
   },
   VITE_APP_UNIVERSAL_LINK: { ok: isUrl, wanted: 'an http(s) address' },

@@ -5,13 +5,20 @@ import type * as Serve from '../src/sandbox/serve'
 
 const ENTRY = '/src/sandbox/serve.ts'
 
-/** Answers the platform's API with the embedded sandbox, over real HTTP, in the dev and preview servers. */
-export function sandbox(): Plugin {
+/** The prefixes of the API (specification section 7): which one is asked depends on the mode, not on the server. */
+export const API = /^\/(?:mfuwu\/)?api\//
+
+/**
+ * Answers the platform's API with the embedded sandbox, over real HTTP, in the dev and preview servers.
+ * @param proxied the dev server passes the API on; the preview keeps the sandbox
+ */
+export function sandbox(proxied: boolean): Plugin {
   return {
     name: 'mfuwu:sandbox',
     configureServer(server) {
+      if (proxied) return
       server.middlewares.use(
-        answer('/api/', async () => (await server.ssrLoadModule(ENTRY)) as typeof Serve),
+        answer(async () => (await server.ssrLoadModule(ENTRY)) as typeof Serve),
       )
     },
     configurePreviewServer(server) {
@@ -21,14 +28,14 @@ export function sandbox(): Plugin {
         resolve: { alias: { '@': `${server.config.root}/src` } },
         logLevel: 'error',
       })
-      server.middlewares.use(answer('/mfuwu/api/', async () => (await loaded).module))
+      server.middlewares.use(answer(async () => (await loaded).module))
     },
   }
 }
 
-function answer(prefix: string, load: () => Promise<typeof Serve>): Connect.NextHandleFunction {
+function answer(load: () => Promise<typeof Serve>): Connect.NextHandleFunction {
   return (request: IncomingMessage, response: ServerResponse, next) => {
-    if (!request.url?.startsWith(prefix)) return next()
+    if (!API.test(request.url ?? '')) return next()
     load()
       .then(({ serve }) => serve(request, response))
       .catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { finishProgress } from '@/lib/progress'
 import { replayPress } from './early'
-import { loadChunk } from '@/lib/loadChunk'
+import { loadPart } from '@/lib/loadChunk'
 import type { DataRouter } from './router'
 
 interface AppProps {
@@ -20,7 +20,7 @@ export function App({ router }: AppProps) {
   }, [])
   useEffect(() => {
     replayPress()
-    loadChunk('afterStart', () => import('./afterStart')).then(
+    loadPart('afterStart', () => import('./afterStart')).then(
       ({ afterStart }) => afterStart(router),
       () => {
         // The page itself stands; toasts and tracking come with the next load.

@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
 import { Link, useRevalidator, useRouteError } from 'react-router-dom'
+import { ChunkLoadError } from '@/lib/errors'
 import { finishProgress } from '@/lib/progress'
 import { useDocumentTitle } from '@/kit/useDocumentTitle'
 import { paths } from '@/paths'
 import { track } from '@/tracking/track'
 import { Button } from '@/ui/Button'
-import planet from './broken-planet.svg?no-inline'
+import { ERROR_ART } from './errorArt'
 import styles from './RouteError.module.css'
 import { describeRouteFailure } from './routeFailure'
+import { useNewDocument } from './useNewDocument'
 
 /** The error page (specification sections 2 and 8). In the frame it keeps the header and the footer. */
 export function RouteError() {
@@ -15,6 +17,7 @@ export function RouteError() {
   const revalidator = useRevalidator()
   const failure = describeRouteFailure(error, navigator.onLine)
   useDocumentTitle('出错了')
+  useNewDocument(error)
   useEffect(() => {
     finishProgress()
     track('error', 'page', 'error', { kind: failure.kind })
@@ -23,13 +26,13 @@ export function RouteError() {
 
   const reload = () => {
     track('error', 'button', 'reload')
-    // A chunk that failed is never asked for again by the same document.
-    if (failure.kind === 'chunk') window.location.reload()
+    // A chunk that failed is never asked for again by the same document. Without a line there is no new one either.
+    if (error instanceof ChunkLoadError && navigator.onLine) window.location.reload()
     else return revalidator.revalidate()
   }
   return (
     <section className={styles.page} role="alert">
-      <img className={styles.art} src={planet} alt="" width="320" height="260" />
+      <img className={styles.art} src={ERROR_ART} alt="" width="320" height="260" />
       <h1 className={styles.title}>{failure.text}</h1>
       {failure.detail && <p className={styles.detail}>{failure.detail}</p>}
       <div className={styles.actions}>

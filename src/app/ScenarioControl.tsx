@@ -1,20 +1,12 @@
 import { useEffect, useState } from 'react'
-import { apiBase, env } from '@/lib/env'
 import styles from './ScenarioControl.module.css'
-
-interface Scenario {
-  name: string
-  label: string
-}
-
-const PARAM = '__state'
+import { readScenarios, resetSandbox, scenariosFor, statesOf, withState } from './sandboxStates'
+import type { Scenario } from './sandboxStates'
 
 /** Development only: shows any state of the sandbox on the page that is open, by reloading it with `?__state=`. */
 export function ScenarioControl() {
   const [scenarios, setScenarios] = useState<Scenario[]>([])
   const [open, setOpen] = useState(false)
-  const current = new URLSearchParams(window.location.search).get(PARAM) ?? ''
-
   useEffect(() => {
     readScenarios().then(setScenarios, () => setScenarios([]))
   }, [])
@@ -23,23 +15,13 @@ export function ScenarioControl() {
   if (!open)
     return (
       <button type="button" className={styles.opener} onClick={() => setOpen(true)}>
-        {current || '沙盒'}
+        {statesOf(window.location.search) || '沙盒'}
       </button>
     )
   return (
     <div className={styles.panel}>
-      <label>
-        沙盒状态
-        <select value={current} onChange={(event) => show(event.target.value)}>
-          <option value="">正常</option>
-          {scenarios.map(({ name, label }) => (
-            <option key={name} value={name}>{`${name} · ${label}`}</option>
-          ))}
-        </select>
-      </label>
-      <button type="button" onClick={() => void reset()}>
-        清空沙盒数据
-      </button>
+      <States scenarios={scenariosFor(scenarios, window.location.pathname)} />
+      <Reset />
       <button type="button" onClick={() => setOpen(false)}>
         收起
       </button>
@@ -47,25 +29,44 @@ export function ScenarioControl() {
   )
 }
 
-function show(name: string): void {
-  const url = new URL(window.location.href)
-  if (name) url.searchParams.set(PARAM, name)
-  else url.searchParams.delete(PARAM)
-  window.location.assign(url)
+function States({ scenarios }: { scenarios: readonly Scenario[] }) {
+  const current = statesOf(window.location.search)
+  const isListed = current === '' || scenarios.some(({ name }) => name === current)
+  return (
+    <label>
+      沙盒状态
+      <select
+        value={current}
+        onChange={({ target }) =>
+          window.location.assign(withState(window.location.href, target.value))
+        }
+      >
+        <option value="">正常</option>
+        {/* Several states, or one for a single call. */}
+        {!isListed && <option value={current}>{current}</option>}
+        {scenarios.map(({ name, label }) => (
+          <option key={name} value={name}>{`${name} · ${label}`}</option>
+        ))}
+      </select>
+    </label>
+  )
 }
 
-async function readScenarios(): Promise<Scenario[]> {
-  const response = await fetch(`${sandboxBase()}/scenarios`)
-  const body: unknown = await response.json()
-  const list = Array.isArray(body) ? body : (body as { data?: unknown }).data
-  return Array.isArray(list) ? (list as Scenario[]) : []
-}
-
-async function reset(): Promise<void> {
-  await fetch(`${sandboxBase()}/reset`, { method: 'POST' })
-  window.location.reload()
-}
-
-function sandboxBase(): string {
-  return `${apiBase(env.mode, env.apiOrigin)}/__sandbox`
+function Reset() {
+  const [failed, setFailed] = useState(false)
+  const reset = () => {
+    setFailed(false)
+    resetSandbox().then(
+      () => window.location.reload(),
+      () => setFailed(true),
+    )
+  }
+  return (
+    <>
+      <button type="button" onClick={reset}>
+        清空沙盒数据
+      </button>
+      <span role="status">{failed && '清空失败，请重试'}</span>
+    </>
+  )
 }

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client'
-import { subscribe, tokens } from '@/session/session'
 import { startTracking } from '@/tracking/tracker'
 import { Toaster } from '@/ui/Toaster'
-import { prefetchAtRest, prefetchOnTouch } from './prefetch'
+import { keepErrorArt } from './errorArt'
+import { prefetchAtRest, prefetchOnTouch, whenIdle } from './prefetch'
 import type { DataRouter } from './router'
 
 let started = false
@@ -16,20 +16,8 @@ export function afterStart(router: DataRouter): void {
   startTracking()
   prefetchOnTouch(router)
   prefetchAtRest(router)
-  reloadDataWithToken(router)
+  whenIdle(keepErrorArt)
   if (import.meta.env.DEV) void showScenarioControl()
-}
-
-/** The wrapper's token changed: the loaders of the page that is open run again. */
-function reloadDataWithToken(router: DataRouter): void {
-  const current = () => tokens().wrapper ?? ''
-  let known = current()
-  subscribe(() => {
-    const token = current()
-    if (token === known) return
-    known = token
-    void router.revalidate()
-  })
 }
 
 async function showScenarioControl(): Promise<void> {

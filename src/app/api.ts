@@ -1,5 +1,5 @@
-import { configureApi } from '@/api/client'
-import type { EarlyAnswer, EndpointDescription } from '@/api/client'
+import { configureApi } from '@/api/transport'
+import type { EarlyAnswer, EndpointDescription } from '@/api/transport'
 import { buildHeaders } from '@/api/headers'
 import { apiBase, env } from '@/lib/env'
 import { clientInfoHeader, tokens, whenReady } from '@/session/session'

@@ -1,10 +1,13 @@
-import type { EndpointDescription } from '@/api/client'
+import type { EndpointDescription } from '@/api/transport'
 import type { Judgement } from '@/api/verdict'
 import { NO_CLIENT_INFO_TEXT } from '@/session/clientInfo'
 import { forgetLogin } from '@/session/session'
 import { showToast } from '@/ui/toast'
 
-/** What the whole product does about an answer that is no success (specification section 8); nothing else toasts it. */
+/**
+ * What the whole product does about an answer that is no success, or says TOKEN (specification section 8); nothing else
+ * toasts it.
+ */
 export function applyVerdict(judgement: Judgement, call: EndpointDescription): void {
   if (judgement.purge) forgetLogin()
   if (judgement.kind === 'signedOut' && !call.memberInfo)

@@ -1,4 +1,4 @@
-import type { EarlyAnswer, EndpointDescription } from '@/api/client'
+import type { EarlyAnswer, EndpointDescription } from '@/api/transport'
 import { HOME_PAGE, QUERY_PATH } from '@/api/providerGroups'
 
 /** The answer to the home call that the page's own HTML has started; it serves one call. */

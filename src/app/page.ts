@@ -1,13 +1,16 @@
 import { createElement } from 'react'
 import type { ComponentType } from 'react'
-import type { LoaderFunction, RouteObject } from 'react-router-dom'
-import { loadChunk } from '@/lib/loadChunk'
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
+import { loadChunk, reloadingTo } from '@/lib/loadChunk'
 import { PageSkeleton } from './PageSkeleton'
+import { pendingAddress } from './pendingAddress'
 
 /** What a page's `route.ts` exports. */
 export interface PageModule {
   Component: ComponentType
   loader?: LoaderFunction
+  /** Which changes of the address need no new answers. */
+  shouldRevalidate?: ShouldRevalidateFunction
   /** Stands for a page whose loader makes it wait, on a first visit. */
   Skeleton?: ComponentType
   /** Starts what the loader will ask for, as soon as a finger touches a link to the page. */
@@ -26,15 +29,19 @@ export interface PageHandle {
  * A route whose code is a chunk of its own. The path is case-sensitive: `/place` is not `/plAce`.
  */
 export function page(path: string, importPage: () => Promise<PageModule>): IndexlessRoute {
-  const load = () => loadChunk(path, importPage)
+  const load = () => loadChunk(path, importPage, reloadingTo(pendingAddress))
   return {
     path,
     caseSensitive: true,
     handle: { fetchAhead: importPage } satisfies PageHandle,
     hydrateFallbackElement: createElement(PageSkeleton, { importPage }),
     lazy: async () => {
-      const { Component, loader } = await load()
-      return { Component, ...(loader && { loader }) }
+      const { Component, loader, shouldRevalidate } = await load()
+      return {
+        Component,
+        ...(loader && { loader }),
+        ...(shouldRevalidate && { shouldRevalidate }),
+      }
     },
   }
 }

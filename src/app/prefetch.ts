@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import { BASE_PATH } from '@/lib/env'
+import { lastOf } from '@/lib/lastOf'
 import type { PageHandle } from './page'
 import type { DataRouter } from './router'
 import { HOME_ROUTE_ID } from './routes'
@@ -27,7 +28,7 @@ export function prefetchAtRest(router: DataRouter): void {
   if (savesData()) return
   whenLoaded(router, () =>
     whenIdle(() => {
-      if (router.state.matches.at(-1)?.route.id !== HOME_ROUTE_ID) return
+      if (lastOf(router.state.matches)?.route.id !== HOME_ROUTE_ID) return
       for (const href of linksInView().slice(0, CARDS_AHEAD)) prefetch(router, href)
     }),
   )
@@ -48,7 +49,7 @@ function whenLoaded(router: DataRouter, run: () => void): void {
 function prefetch(router: DataRouter, href: string): void {
   if (!href.startsWith(`${BASE_PATH}/`)) return
   const { pathname } = new URL(href, window.location.origin)
-  const match = matchRoutes(router.routes, pathname, BASE_PATH)?.at(-1)
+  const match = lastOf(matchRoutes(router.routes, pathname, BASE_PATH) ?? [])
   const handle = match?.route.handle as Partial<PageHandle> | undefined
   handle?.fetchAhead?.().then(
     (module) => module.prefetch?.(match?.params ?? {}),
@@ -77,7 +78,8 @@ function savesData(): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }
 
-function whenIdle(run: () => void): void {
+/** Once the browser has nothing more urgent. */
+export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run)
   else setTimeout(run, REST_MS)
 }

@@ -3,7 +3,9 @@ import type { ProviderGroup } from '@/api/providerGroups'
 import { BASE_PATH } from '@/lib/env'
 import { keepHome } from '@/pages/home/loader'
 import { watchBack } from '@/ui/layerHistory'
+import { watchNavigation } from './pendingAddress'
 import { HOME_ROUTE_ID, routes } from './routes'
+import { reloadDataWithToken } from './tokenReload'
 
 /** With its slash, so that the home page's address keeps one. */
 const BASENAME = `${BASE_PATH}/`
@@ -15,12 +17,14 @@ export function createAppRouter(painted: ProviderGroup[] | undefined): DataRoute
   addSlash()
   // Before the router listens: Back that closes a layer is none of its business.
   watchBack()
-  if (!painted) return createBrowserRouter(routes, { basename: BASENAME })
-  keepHome(painted)
-  return createBrowserRouter(routes, {
+  if (painted) keepHome(painted)
+  const router = createBrowserRouter(routes, {
     basename: BASENAME,
-    hydrationData: { loaderData: { [HOME_ROUTE_ID]: painted } },
+    ...(painted && { hydrationData: { loaderData: { [HOME_ROUTE_ID]: painted } } }),
   })
+  watchNavigation(router)
+  reloadDataWithToken(() => void router.revalidate())
+  return router
 }
 
 /** `/mfuwu` is the home page too (specification section 2). */

@@ -1,10 +1,9 @@
-import { useEffect } from 'react'
-import { Outlet, useNavigation } from 'react-router-dom'
-import { finishProgress, startProgress } from '@/lib/progress'
-import { track } from '@/tracking/track'
+import { Outlet } from 'react-router-dom'
 import { Frame } from './Frame'
 import { Menu } from './Menu'
+import { useFooterTracking } from './useFooterTracking'
 import { useMenu } from './useMenu'
+import { useProgress } from './useProgress'
 
 /** The shared frame with its menu and progress bar (specification section 2). */
 export function FrameLayout() {
@@ -26,25 +25,4 @@ export function FrameLayout() {
       )}
     </>
   )
-}
-
-/** The bar runs until the page's data and code are there, and on every later navigation. */
-function useProgress(): void {
-  const { state } = useNavigation()
-  useEffect(() => {
-    if (state === 'idle') return
-    startProgress()
-    return finishProgress
-  }, [state])
-}
-
-function useFooterTracking(): void {
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('[data-track="footer-link"]'))
-        track('home', 'button', 'footer-link')
-    }
-    document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
-  }, [])
 }

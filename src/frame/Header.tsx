@@ -1,5 +1,6 @@
 import { env, BASE_PATH } from '@/lib/env'
 import styles from './Header.module.css'
+import { ProgressBar } from './ProgressBar'
 
 export const MENU_TOGGLE_ID = 'menu-toggle'
 
@@ -27,7 +28,7 @@ export function Header({ menuOpen, onToggleMenu }: HeaderProps) {
       >
         <span className={styles.bars} aria-hidden="true" />
       </button>
-      <div className={styles.progress} aria-hidden="true" />
+      <ProgressBar className={styles.progress} />
     </header>
   )
 }

@@ -27,7 +27,7 @@ export const DEFAULT_CATEGORIES: readonly CategoryTitle[] = [
 /** The server's categories that can be shown and reached, else the default ones. */
 export function menuCategories(answer: readonly CategoryTitle[]): readonly CategoryTitle[] {
   const usable = answer.filter(
-    ({ zoologyClassify, categoryName }) => zoologyClassify !== '' && categoryName.trim() !== '',
+    ({ zoologyClassify, categoryName }) => zoologyClassify !== '' && categoryName !== '',
   )
   return usable.length > 0 ? usable : DEFAULT_CATEGORIES
 }

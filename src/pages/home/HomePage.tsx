@@ -1,12 +1,16 @@
 import { Suspense, lazy, useRef } from 'react'
-import { useLoaderData } from 'react-router-dom'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
 import type { ProviderGroup as Group } from '@/api/providerGroups'
 import { loadPart } from '@/lib/loadChunk'
 import { useDocumentTitle } from '@/kit/useDocumentTitle'
+import { useIsShown } from '@/kit/useIsShown'
+import { useReturned } from '@/kit/useReturned'
 import { usePageView } from '@/tracking/usePageView'
 import { HomeList } from './HomeList'
+import { refreshHome } from './loader'
 import { renderGroup } from './renderGroup'
 import { useAnchorScroll } from './useAnchorScroll'
+import { useDrawnForBack } from './useDrawnForBack'
 import { useListTaps } from './useListTaps'
 
 /** Hardly ever seen: not part of the first load. */
@@ -14,14 +18,21 @@ const EmptyState = lazy(async () => ({
   default: (await loadPart('EmptyState', () => import('@/ui/EmptyState'))).EmptyState,
 }))
 
+/** The list on screen is still true enough. */
+function keepOld(): void {}
+
 /** The provider list (specification section 2). */
 export function HomePage() {
   const groups = useLoaderData<Group[]>()
+  const { revalidate } = useRevalidator()
   const list = useRef<HTMLDivElement>(null)
   useDocumentTitle('元宇宙服务商')
   usePageView('home')
-  useAnchorScroll()
+  useDrawnForBack()
+  useAnchorScroll(list)
   useListTaps(list)
+  const isShown = useIsShown()
+  useReturned(() => refreshHome().then(() => (isShown() ? revalidate() : undefined), keepOld))
   return (
     <HomeList listRef={list}>
       {groups.length > 0 ? (

@@ -1,11 +1,10 @@
 import type { ProviderCard as Provider } from '@/api/providerGroups'
+import { UNNAMED_PROVIDER } from '@/kit/unnamedProvider'
 import { BASE_PATH } from '@/lib/env'
 import { formatCount } from '@/lib/formatCount'
 import { safeImage } from '@/lib/safeUrl'
 import { paths } from '@/paths'
 import styles from './ProviderCard.module.css'
-
-export const UNNAMED = '未命名服务商'
 
 interface ProviderCardProps {
   provider: Provider
@@ -18,7 +17,7 @@ interface ProviderCardProps {
  * same source: no hooks here, and its taps are heard by the list (`useListTaps`).
  */
 export function ProviderCard({ provider, eager }: ProviderCardProps) {
-  const name = provider.name || UNNAMED
+  const name = provider.name || UNNAMED_PROVIDER
   const cover = safeImage(provider.cardCover)
   const face = safeImage(provider.headPortrait)
   const loading = eager ? 'eager' : 'lazy'
@@ -56,9 +55,7 @@ export function ProviderCard({ provider, eager }: ProviderCardProps) {
           ) : null}
         </span>
         <h3 className={styles.name}>
-          <a className={styles.link} href={`${BASE_PATH}${paths.provider(provider.id)}`}>
-            {name}
-          </a>
+          <NameLink id={provider.id} name={name} />
         </h3>
       </div>
       <div className={styles.foot}>
@@ -70,5 +67,15 @@ export function ProviderCard({ provider, eager }: ProviderCardProps) {
         </button>
       </div>
     </article>
+  )
+}
+
+/** A provider without an id has no page. */
+function NameLink({ id, name }: { id: string; name: string }) {
+  if (!id) return name
+  return (
+    <a className={styles.link} href={`${BASE_PATH}${paths.provider(id)}`}>
+      {name}
+    </a>
   )
 }

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { queryFacilitators } from '@/api/facilitator'
 import { HOME_PAGE } from '@/api/providerGroups'
 import type { ProviderGroup } from '@/api/providerGroups'
-import { createKept } from '@/lib/kept'
+import { keptForSession } from '@/kit/keptForSession'
 
 /** Back from a provider shows the list at once, where the person left it. */
 const KEEP_MS = 60_000
 
-const kept = createKept<ProviderGroup[]>(KEEP_MS)
+const kept = keptForSession<ProviderGroup[]>(KEEP_MS)
 const KEY = 'page 1'
 
 /** Page 1 with size 10, before the page renders (specification section 2). */
@@ -17,6 +17,13 @@ export function loadHome({ request }: LoaderFunctionArgs): Promise<ProviderGroup
     () => queryFacilitators(HOME_PAGE, { signal: request.signal }),
     request.signal,
   )
+}
+
+/** Asks for the list again, whatever is kept, and without a word. @throws what the call throws; the old list is kept then */
+export async function refreshHome(): Promise<void> {
+  const groups = await queryFacilitators(HOME_PAGE, { silent: true })
+  kept.clear()
+  keepHome(groups)
 }
 
 /** Takes the list that the page's own HTML has already fetched and painted. */

@@ -1,41 +1,57 @@
 import { useEffect } from 'react'
+import type { RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { bannerSettled } from '@/lib/bannerSettled'
-import { smoothScroll } from '@/lib/smoothScroll'
+import { smoothScroll, whenPersonActs } from '@/lib/smoothScroll'
+import { isAnswered, rememberAnswered } from './answeredAnchor'
 
 /** Specification section 9. */
 export const ANCHOR_DELAY_MS = 50
 
 /**
  * With `?anchorId=`, scrolls to that category's block 50 ms after the banner has loaded or failed (specification
- * section 2). Each navigation scrolls anew, also to the same block; an unknown id does nothing.
+ * section 2). Each navigation scrolls anew, also to the same block, but only once: Back and a reload return to where
+ * the person was. Somebody who moves the page before it has begun keeps the page; an unknown id does nothing.
  */
-export function useAnchorScroll(): void {
-  const location = useLocation()
+export function useAnchorScroll(list: RefObject<HTMLElement | null>): void {
+  const { key, search } = useLocation()
   useEffect(() => {
-    const anchorId = new URLSearchParams(location.search).get('anchorId')
+    const anchorId = new URLSearchParams(search).get('anchorId')
     if (anchorId) document.documentElement.dataset.anchored = ''
     else delete document.documentElement.dataset.anchored
-    if (!anchorId) return
-    let ended = false
-    let stop = () => {}
-    let timer: ReturnType<typeof setTimeout> | undefined
-    void bannerSettled().then(() => {
-      if (ended) return
-      timer = setTimeout(() => {
-        stop = scrollToBlock(anchorId)
-      }, ANCHOR_DELAY_MS)
-    })
-    return () => {
-      ended = true
-      clearTimeout(timer)
-      stop()
-    }
-  }, [location.key, location.search])
+    // A new page stands at its top: one that does not was moved before this code arrived.
+    if (!anchorId || isAnswered(key) || window.scrollY > 0) return undefined
+    return answerOnce(key, () => scrollToBlock(list.current, anchorId))
+  }, [key, search, list])
 }
 
-function scrollToBlock(anchorId: string): () => void {
-  const block = document.getElementById(anchorId)
+/** @returns a function that calls it off */
+function answerOnce(key: string, scroll: () => () => void): () => void {
+  let over = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stop = whenPersonActs(() => {
+    rememberAnswered(key)
+    end()
+  })
+  function end(): void {
+    over = true
+    clearTimeout(timer)
+    stop()
+  }
+  function begin(): void {
+    rememberAnswered(key)
+    stop()
+    stop = scroll()
+  }
+  void bannerSettled().then(() => {
+    if (!over) timer = setTimeout(begin, ANCHOR_DELAY_MS)
+  })
+  return end
+}
+
+function scrollToBlock(list: HTMLElement | null, anchorId: string): () => void {
+  // The page has other elements with an id: only the list's own blocks are meant.
+  const block = Array.from(list?.children ?? []).find(({ id }) => id === anchorId)
   if (!block) return () => {}
   // Blocks that are not drawn yet have a guessed height: draw them, so that the way has its true length.
   document.documentElement.dataset.anchoring = ''
@@ -43,7 +59,7 @@ function scrollToBlock(anchorId: string): () => void {
 }
 
 /** The scroll position, in CSS px, at which the block's top lies directly below the fixed header. */
-function restingPlace(block: HTMLElement): number {
+function restingPlace(block: Element): number {
   const header = document.querySelector('header')?.offsetHeight ?? 0
   const top = block.getBoundingClientRect().top + window.scrollY - header
   const end = document.documentElement.scrollHeight - window.innerHeight

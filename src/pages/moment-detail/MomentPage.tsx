@@ -6,11 +6,12 @@ import { useDocumentTitle } from '@/kit/useDocumentTitle'
 import { readVisitParams } from '@/lib/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { PAGE, TITLE } from './names'
+import { useFreshMoment } from './useFreshMoment'
 
 /** One moment and its comments, without the app (specification section 2). */
 export function MomentPage() {
-  const moment = useLoaderData<Moment | null>()
-  const { id } = useParams()
+  const { id = '' } = useParams()
+  const moment = useFreshMoment(useLoaderData<Moment | null>(), id)
   const [query] = useSearchParams()
   const { shareUid, from } = readVisitParams(query)
   useDocumentTitle(TITLE)

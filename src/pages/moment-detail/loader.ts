@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import type { CallOptions } from '@/api/endpoint'
 import { lookUpMoment } from '@/api/moment'
 import type { Moment } from '@/api/moment'
 import { BadIdError } from '@/lib/errors'
@@ -8,5 +9,11 @@ import { isDigits } from '@/lib/ids'
 export function loadMoment({ params, request }: LoaderFunctionArgs): Promise<Moment | null> {
   const { id } = params
   if (!isDigits(id)) throw new BadIdError()
-  return lookUpMoment({ momentId: id }, { signal: request.signal })
+  return askMoment(id, { signal: request.signal })
+}
+
+/** An answer that leaves out its own id is about the one that was asked for. */
+export async function askMoment(momentId: string, options: CallOptions): Promise<Moment | null> {
+  const moment = await lookUpMoment({ momentId }, options)
+  return moment && { ...moment, momentId: moment.momentId || momentId }
 }

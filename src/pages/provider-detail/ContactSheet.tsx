@@ -1,5 +1,6 @@
 import type { ProviderDetail } from '@/api/facilitator'
 import { copyAndTell } from '@/kit/share/copyText'
+import { UNNAMED_PROVIDER } from '@/kit/unnamedProvider'
 import { useLoggedIn } from '@/session/useSession'
 import { track } from '@/tracking/track'
 import { Avatar } from '@/ui/Avatar'
@@ -7,7 +8,7 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Sheet } from '@/ui/Sheet'
 import { CopyIcon, PhoneIcon } from '@/ui/icons'
-import { PAGE_NAME, UNNAMED, hasPhone, nameOf } from './provider'
+import { PAGE_NAME, hasPhone, nameOf } from './provider'
 import { useContactPhone } from './useContactPhone'
 import styles from './ContactSheet.module.css'
 
@@ -23,14 +24,18 @@ export function ContactSheet({ provider, open, onClose }: ContactSheetProps) {
   const reachable = hasPhone(provider)
   // A login that ends meanwhile takes the sheet away.
   const shown = open && (loggedIn || !reachable)
-  const phone = useContactPhone(provider, shown)
+  const { number, failed, retry } = useContactPhone(provider, shown)
 
   const copyPhone = () => {
     track(PAGE_NAME, 'button', 'copy-phone')
-    return phone ? copyAndTell(phone) : undefined
+    return number ? copyAndTell(number) : undefined
   }
-  const button = (
-    <Button wide busy={phone === undefined} onPress={copyPhone}>
+  const button = failed ? (
+    <Button wide quiet onPress={retry}>
+      重新获取
+    </Button>
+  ) : (
+    <Button wide busy={number === undefined} onPress={copyPhone}>
       <CopyIcon />
       复制电话
     </Button>
@@ -38,7 +43,12 @@ export function ContactSheet({ provider, open, onClose }: ContactSheetProps) {
   return (
     <Sheet open={shown} onClose={onClose} title="联系TA" {...(reachable && { footer: button })}>
       {reachable ? (
-        <Contact provider={provider} />
+        <>
+          <Contact provider={provider} />
+          <p className={styles.failed} role="status">
+            {failed && '电话获取失败，请重试'}
+          </p>
+        </>
       ) : (
         <EmptyState text="暂未公开联系方式" className={styles.none} />
       )}
@@ -47,7 +57,7 @@ export function ContactSheet({ provider, open, onClose }: ContactSheetProps) {
 }
 
 function Contact({ provider }: { provider: ProviderDetail }) {
-  const person = provider.contactName.trim() || nameOf(provider) || UNNAMED
+  const person = provider.contactName || nameOf(provider) || UNNAMED_PROVIDER
   return (
     <div className={styles.contact}>
       <Avatar src={provider.headPortrait} name={person} className={styles.avatar} />

@@ -29,7 +29,7 @@ export function Hero({ banner, category }: HeroProps) {
         fetchPriority="high"
         onError={() => setFailed(true)}
       />
-      {category.trim() && <span className={styles.chip}>{category}</span>}
+      {category && <span className={styles.chip}>{category}</span>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ProviderDetail } from '@/api/facilitator'
+import { UNNAMED_PROVIDER } from '@/kit/unnamedProvider'
 import { formatCount } from '@/lib/formatCount'
 import { track } from '@/tracking/track'
 import { Avatar } from '@/ui/Avatar'
@@ -6,12 +7,12 @@ import { Button } from '@/ui/Button'
 import { Tag } from '@/ui/Tag'
 import { LocationIcon } from '@/ui/icons'
 import { showToast } from '@/ui/toast'
-import { PAGE_NAME, UNNAMED, nameOf, tagsOf } from './provider'
+import { PAGE_NAME, nameOf, tagsOf } from './provider'
 import styles from './Identity.module.css'
 
 /** Who the provider is: the card that overlaps the banner. */
 export function Identity({ provider }: { provider: ProviderDetail }) {
-  const name = nameOf(provider) || UNNAMED
+  const name = nameOf(provider) || UNNAMED_PROVIDER
   const tags = tagsOf(provider)
   return (
     <header className={styles.card}>
@@ -23,8 +24,8 @@ export function Identity({ provider }: { provider: ProviderDetail }) {
       </div>
       <h1 className={styles.name}>{name}</h1>
       <p className={styles.line}>
-        {provider.serve.trim() && <span className={styles.serve}>{provider.serve}</span>}
-        {provider.city.trim() && (
+        {provider.serve && <span className={styles.serve}>{provider.serve}</span>}
+        {provider.city && (
           <span className={styles.city}>
             <LocationIcon className={styles.pin} />
             <span className={styles.cityName}>{provider.city}</span>

@@ -4,7 +4,7 @@ import styles from './ProviderSkeleton.module.css'
 export function ProviderSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">
-      <p className="visually-hidden">正在加载服务商</p>
+      <h1 className="visually-hidden">正在加载服务商</h1>
       <div className={styles.hero} />
       <div className={styles.body} aria-hidden="true">
         <div className={styles.identity}>

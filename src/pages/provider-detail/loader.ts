@@ -1,26 +1,58 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import type { CallOptions } from '@/api/endpoint'
 import { showProvider } from '@/api/facilitator'
 import type { ProviderDetail } from '@/api/facilitator'
+import { keptForSession } from '@/kit/keptForSession'
 import { BadIdError } from '@/lib/errors'
 import { isDigits } from '@/lib/ids'
-import { createKept } from '@/lib/kept'
 
 /** Long enough for a card in view to become a page, and for a quick look back. */
 const KEEP_MS = 60_000
 
-const kept = createKept<ProviderDetail | null>(KEEP_MS)
+const kept = keptForSession<ProviderDetail | null>(KEEP_MS)
+
+/** A call that was made ahead, in silence, has failed. */
+class AheadError extends Error {
+  override readonly name = 'AheadError'
+}
 
 /** The provider before the page renders; null when it is no longer listed. @throws BadIdError without a call. */
-export function loadProvider({
+export async function loadProvider({
   params,
-  request,
+  request: { signal },
 }: LoaderFunctionArgs): Promise<ProviderDetail | null> {
   const { id } = params
   if (!isDigits(id)) throw new BadIdError()
-  return kept.get(id, () => showProvider({ id }, { signal: request.signal }), request.signal)
+  const ask = () => kept.get(id, () => show(id, { signal }), signal)
+  return ask().catch((error: unknown) => {
+    // The person has asked now: they get an answer of their own, and hear why there is none.
+    if (error instanceof AheadError && !signal.aborted) return ask()
+    throw error
+  })
 }
 
-/** Asks for a provider ahead of the navigation. */
+/** Asks for a provider ahead of the navigation. That it fails shows nothing, and nothing of it is kept. */
 export function prefetchProvider({ id }: Readonly<Record<string, string | undefined>>): void {
-  if (isDigits(id)) kept.get(id, () => showProvider({ id })).catch(() => {})
+  if (isDigits(id)) kept.get(id, () => showAhead(id)).catch(() => {})
+}
+
+/** Asks for the provider on screen again, without a word. @throws what the call throws; what is kept stays then */
+export async function refreshProvider(id: string): Promise<void> {
+  const provider = await show(id, { silent: true })
+  kept.clear()
+  void kept.get(id, () => Promise.resolve(provider))
+}
+
+async function showAhead(id: string): Promise<ProviderDetail | null> {
+  try {
+    return await show(id, { silent: true })
+  } catch {
+    throw new AheadError()
+  }
+}
+
+/** An answer that leaves out its own id is about the one that was asked for. */
+async function show(id: string, options: CallOptions): Promise<ProviderDetail | null> {
+  const provider = await showProvider({ id }, options)
+  return provider && { ...provider, id: provider.id || id }
 }

@@ -3,7 +3,6 @@ import { safeImage } from '@/lib/safeUrl'
 
 export const PAGE_NAME = 'manufacturerDetail'
 export const FALLBACK_TITLE = '服务商详情'
-export const UNNAMED = '未命名服务商'
 
 /** A picture with its words, as the grid and the strip show it. */
 export interface Exhibit {
@@ -16,11 +15,11 @@ export interface Exhibit {
 }
 
 export function nameOf(provider: ProviderDetail | null): string {
-  return provider?.name.trim() ?? ''
+  return provider?.name ?? ''
 }
 
 export function hasPhone({ contactPhoneMasked }: ProviderDetail): boolean {
-  return contactPhoneMasked.trim() !== ''
+  return contactPhoneMasked !== ''
 }
 
 /** The works that have something to show. */
@@ -35,9 +34,9 @@ export function honorsOf({ honors }: ProviderDetail): Exhibit[] {
   return honors.map(({ name, img }) => exhibit('', name, img, 0)).filter(hasContent)
 }
 
-/** The tags without blanks and repeats. */
+/** The tags without repeats. */
 export function tagsOf({ tags }: ProviderDetail): string[] {
-  return [...new Set(tags.map((tag) => tag.trim()))].filter(Boolean)
+  return [...new Set(tags)]
 }
 
 /** What the viewer shows for a tap on an exhibit: all that have a picture, beginning with this one. */
@@ -50,7 +49,7 @@ export function viewFrom(exhibits: readonly Exhibit[], tapped: Exhibit) {
 }
 
 function exhibit(id: string, title: string, image: string, likeCount: number): Exhibit {
-  return { id, title: title.trim(), image: safeImage(image), likeCount }
+  return { id, title, image: safeImage(image), likeCount }
 }
 
 function hasContent({ title, image }: Exhibit): boolean {

@@ -14,7 +14,7 @@ const SOURCE: Readonly<Partial<Record<Visit['visit'], Source>>> = { app: 'app', 
 
 /** What a share of the provider says, and the link that it carries: made anew, never the page's own address. */
 export function shareContentOf(provider: ProviderDetail, visit: Visit['visit']): ShareContent {
-  const line = provider.intro.trim().split('\n', 1)[0] || provider.serve.trim()
+  const line = provider.intro.trim().split('\n', 1)[0] || provider.serve
   return {
     title: nameOf(provider) || FALLBACK_TITLE,
     text: Array.from(line).slice(0, TEXT_LENGTH).join(''),

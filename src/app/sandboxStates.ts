@@ -1,0 +1,46 @@
+import { matchPath } from 'react-router-dom'
+import { BASE_PATH, apiBase, env } from '@/lib/env'
+
+export interface Scenario {
+  name: string
+  label: string
+  appliesTo: 'all' | readonly string[]
+}
+
+const PARAM = '__state'
+
+/** The states that the page's address asks for, as it writes them; empty for none. */
+export function statesOf(search: string): string {
+  return new URLSearchParams(search).getAll(PARAM).filter(Boolean).join(',')
+}
+
+/** The address with one state, or with none. */
+export function withState(href: string, state: string): string {
+  const url = new URL(href)
+  if (state) url.searchParams.set(PARAM, state)
+  else url.searchParams.delete(PARAM)
+  return url.href
+}
+
+/** The scenarios that make a difference on the page at this path. */
+export function scenariosFor(all: readonly Scenario[], pathname: string): Scenario[] {
+  const own = pathname.slice(BASE_PATH.length) || '/'
+  const isHere = (path: string) => matchPath({ path, caseSensitive: true }, own) !== null
+  return all.filter(({ appliesTo }) => appliesTo === 'all' || appliesTo.some(isHere))
+}
+
+export async function readScenarios(): Promise<Scenario[]> {
+  const response = await fetch(`${sandboxBase()}/scenarios`)
+  const body: unknown = await response.json()
+  return Array.isArray(body) ? (body as Scenario[]) : []
+}
+
+/** Lets the sandbox forget everything. @throws when it does not answer */
+export async function resetSandbox(): Promise<void> {
+  const { ok, status } = await fetch(`${sandboxBase()}/reset`, { method: 'POST' })
+  if (!ok) throw new Error(`sandbox reset: ${status}`)
+}
+
+function sandboxBase(): string {
+  return `${apiBase(env.mode, env.apiOrigin)}/__sandbox`
+}

@@ -1,0 +1,39 @@
+import { useLayoutEffect } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { asRecord, parseOrKeep } from '@/lib/json'
+import { sessionStore } from '@/lib/storage'
+
+/** Where the router keeps the pages' places over a reload, by the keys of their locations. */
+export const PLACES_KEY = 'places'
+
+let leftOnce = false
+
+/**
+ * Back returns to a place in CSS px. Blocks that are not drawn have a guessed height, so the list is drawn whole before
+ * the router scrolls there; a new visit, which starts at the top, leaves them out. After a reload the router leaves the
+ * place to the browser, which looks for it before the list has its height.
+ */
+export function useDrawnForBack(): void {
+  const { key } = useLocation()
+  const returning = useNavigationType() === NavigationType.Pop && (leftOnce || isReturn())
+  useLayoutEffect(() => {
+    if (returning) document.documentElement.dataset.anchoring = ''
+    // Only the entry that the document began with: later ones are the router's.
+    const place = returning && !leftOnce ? placeOf(key) : undefined
+    if (place !== undefined) window.scrollTo(0, place)
+    return () => {
+      leftOnce = true
+    }
+  }, [returning, key])
+}
+
+/** This document itself is a reload, or was come back to. */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return (entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate'
+}
+
+function placeOf(key: string): number | undefined {
+  const place = asRecord(parseOrKeep(sessionStore.get(PLACES_KEY) ?? ''))?.[key]
+  return typeof place === 'number' ? place : undefined
+}
