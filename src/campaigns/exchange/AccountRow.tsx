@@ -2,33 +2,40 @@ import type { UserInfo } from '@/api/login'
 import { safeImage } from '@/lib/safeUrl'
 import { Avatar } from '@/ui/Avatar'
 import { Dialog } from '@/ui/Dialog'
+import { SkeletonLines } from '@/ui/Skeleton'
 import { useSwitchAccount } from './useSwitchAccount'
 import styles from './AccountRow.module.css'
 
 interface AccountRowProps {
   /** Undefined where it could not be asked. */
   user: UserInfo | undefined
+  /** It is being asked. */
+  asking: boolean
 }
 
 /** Whose rewards these are, and the way to another account. */
-export function AccountRow({ user }: AccountRowProps) {
-  const { asking, ask, cancel, confirm } = useSwitchAccount()
+export function AccountRow({ user, asking }: AccountRowProps) {
+  const { step, ask, cancel, confirm } = useSwitchAccount()
   return (
     <div className={styles.row}>
       <Avatar src={safeImage(user?.avatar)} name={user?.nickname ?? ''} className={styles.avatar} />
       <p className={styles.who}>
-        <span className={styles.name}>{user?.nickname || '当前账号'}</span>
+        {asking ? (
+          <SkeletonLines count={2} className={styles.bones} />
+        ) : (
+          <span className={styles.name}>{user?.nickname || '当前账号'}</span>
+        )}
         {user?.phoneMasked && <span className={styles.phone}>{user.phoneMasked}</span>}
       </p>
       <button type="button" className={styles.switch} onClick={ask}>
         切换账号
       </button>
       <Dialog
-        open={asking}
+        open={step !== 'none'}
         onClose={cancel}
         title="切换账号"
         action={{ label: '退出并切换', onPress: confirm }}
-        otherAction={{ label: '取消', onPress: cancel }}
+        otherAction={{ label: '取消', onPress: cancel, disabled: step === 'leaving' }}
       >
         将退出当前账号，并用其他手机号登录
       </Dialog>

@@ -14,7 +14,7 @@ interface AmountCardProps {
 
 /** How much, and what it brings. */
 export function AmountCard({ config, amount, disabled }: AmountCardProps) {
-  const { fee, cash } = amount.quote
+  const { quote } = amount
   return (
     <section className={styles.card} aria-label="兑现数量">
       <div onBlur={amount.onLeave}>
@@ -35,13 +35,13 @@ export function AmountCard({ config, amount, disabled }: AmountCardProps) {
           <dt>
             手续费<span className={styles.rate}>{feeRateText(config)}</span>
           </dt>
-          <dd>{moneyOf(fee)}</dd>
+          <dd>{moneyOf(quote?.fee)}</dd>
         </div>
         <div className={styles.row}>
           <dt>
             预计到账<span className={styles.rate}>{ARRIVAL_TIME}到账</span>
           </dt>
-          <dd className={styles.cash}>{moneyOf(cash)}</dd>
+          <dd className={styles.cash}>{moneyOf(quote?.cash)}</dd>
         </div>
       </dl>
     </section>

@@ -2,25 +2,38 @@ import type { ExchangeConfig } from '@/api/exchange'
 import type { UserInfo } from '@/api/login'
 import { formatAmount } from '@/kit/amounts/money'
 import { AccountRow } from './AccountRow'
-import { moneyOf, quoteOf, rateText } from './quote'
+import { grossOf, moneyOf, rateText } from './quote'
 import styles from './BalanceCard.module.css'
 
 interface BalanceCardProps {
-  config: ExchangeConfig
+  /** Undefined where the platform only said that the campaign does not run. */
+  config: ExchangeConfig | undefined
   user: UserInfo | undefined
+  /** It is being asked who that is. */
+  asking: boolean
+}
+
+/** Whose rewards these are, and how many. */
+export function BalanceCard({ config, user, asking }: BalanceCardProps) {
+  return (
+    <section className={styles.card} aria-label={config ? '奖励余额' : '当前账号'}>
+      <Engraving />
+      <AccountRow user={user} asking={asking} />
+      {config && <Balance config={config} />}
+    </section>
+  )
 }
 
 /** What can be exchanged, what cannot yet, and what it is worth. */
-export function BalanceCard({ config, user }: BalanceCardProps) {
-  const { available, frozen } = config
+function Balance({ config }: { config: ExchangeConfig }) {
+  const { available, frozen, rate } = config
+  const worth = rate > 0 ? grossOf(available, config) : undefined
   return (
-    <section className={styles.card} aria-label="奖励余额">
-      <Engraving />
-      <AccountRow user={user} />
+    <>
       <p className={styles.label}>可兑现（奖励）</p>
       <p className={styles.balance}>
         <span className={styles.number}>{formatAmount(available)}</span>
-        <span className={styles.worth}>约 {moneyOf(quoteOf(available, config).gross)}</span>
+        <span className={styles.worth}>约 {moneyOf(worth)}</span>
       </p>
       <dl className={styles.facts}>
         <div>
@@ -32,7 +45,7 @@ export function BalanceCard({ config, user }: BalanceCardProps) {
           <dd>{rateText(config)}</dd>
         </div>
       </dl>
-    </section>
+    </>
   )
 }
 

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { CampaignShell } from '@/kit/campaign/CampaignShell'
 import { valueOf } from '@/kit/campaign/settle'
 import type { ShellState } from '@/kit/campaign/shellState'
 import { usePageData } from '@/kit/campaign/usePageData'
@@ -9,18 +8,15 @@ import { ExchangeBody } from './ExchangeBody'
 import { ExchangeSkeleton } from './ExchangeSkeleton'
 import { Hero } from './Hero'
 import type { loadExchange } from './loader'
-import { useOnReturn } from './useOnReturn'
 import { useToLogin } from './useToLogin'
 import styles from './Exchange.module.css'
 
 /** 「奖励兑现」: turns rewards into cash while the campaign runs. */
 export function ExchangePage() {
   usePageView('exchange')
-  const { parts, refreshing, reload, retry } = usePageData<typeof loadExchange>()
-  const config = valueOf(parts?.main)
-  const state = useShellState(parts?.main, config)
-  useOnReturn(reload)
-  useLeaveWhenGuest(state.name === 'GUEST' && !refreshing)
+  const { parts, stale, reload, retry } = usePageData<typeof loadExchange>()
+  const state = useShellState(parts?.main, valueOf(parts?.main))
+  useLeaveWhenGuest(state.name === 'GUEST' && !stale)
 
   const shell = {
     title: '奖励兑现',
@@ -30,13 +26,7 @@ export function ExchangePage() {
     onRetry: retry,
     onStart: () => void reload(),
   }
-  if (!parts || !config)
-    return (
-      <CampaignShell {...shell} state={withoutGuest(state)}>
-        {null}
-      </CampaignShell>
-    )
-  return <ExchangeBody shell={shell} state={state} parts={parts} config={config} reload={reload} />
+  return <ExchangeBody shell={shell} state={withoutGuest(state)} parts={parts} reload={reload} />
 }
 
 /** A guest is on the way to the login page: until then it looks like loading. */

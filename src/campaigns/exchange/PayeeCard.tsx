@@ -1,6 +1,7 @@
 import type { ExchangeConfig } from '@/api/exchange'
 import type { UserInfo } from '@/api/login'
 import { ChevronRightIcon, ShieldIcon, WalletIcon } from '@/ui/icons'
+import { SkeletonBlock } from '@/ui/Skeleton'
 import { payeeOf, payeeText } from './payee'
 import styles from './Rows.module.css'
 
@@ -9,7 +10,7 @@ type RealName = UserInfo['realNameStatus']
 interface PayeeCardProps {
   config: ExchangeConfig
   /** Undefined where it could not be asked. */
-  realName: RealName | undefined
+  realName: RealName | 'ASKING' | undefined
   openRealName: () => void
   openPayee: () => void
 }
@@ -34,13 +35,22 @@ export function PayeeCard({ config, realName, openRealName, openPayee }: PayeeCa
   )
 }
 
-function RealNameRow({ realName, onPress }: { realName: RealName; onPress: () => void }) {
+interface RealNameRowProps {
+  realName: RealName | 'ASKING'
+  onPress: () => void
+}
+
+function RealNameRow({ realName, onPress }: RealNameRowProps) {
   if (realName !== 'NONE')
     return (
       <p className={styles.row}>
         <ShieldIcon className={styles.icon} />
         <span className={styles.label}>实名认证</span>
-        <span className={styles.value}>{realName === 'PASSED' ? '已认证' : '审核中'}</span>
+        {realName === 'ASKING' ? (
+          <SkeletonBlock className={styles.bone} />
+        ) : (
+          <span className={styles.value}>{realName === 'PASSED' ? '已认证' : '审核中'}</span>
+        )}
       </p>
     )
   return (

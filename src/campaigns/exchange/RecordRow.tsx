@@ -50,7 +50,6 @@ function Details({ id, record }: { id: string; record: ExchangeRecord }) {
       <Detail label="完成时间" value={status === 'PROCESSING' ? '处理中' : finishTime} />
       <Detail label="手续费" value={moneyOfYuan(fee)} />
       <Detail label="订单号" value={orderNo} />
-      {status === 'FAILED' && <Detail label="奖励去向" value="已退回可兑现余额" />}
     </dl>
   )
 }

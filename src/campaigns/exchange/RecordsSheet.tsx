@@ -1,28 +1,27 @@
 import { useState } from 'react'
 import { listRepurchases } from '@/api/exchange'
 import type { OrderStatus } from '@/api/exchange'
-import { failureOf } from '@/api/failure'
 import { RecordList } from '@/kit/lists/RecordList'
 import { usePagedList } from '@/kit/lists/usePagedList'
+import { useSeenAgain } from '@/kit/useSeenAgain'
 import { track } from '@/tracking/track'
 import { Sheet } from '@/ui/Sheet'
 import { Tabs } from '@/ui/Tabs'
 import { PAGE_SIZE } from './loader'
 import { RecordRow } from './RecordRow'
-import { useOnReturn } from './useOnReturn'
-import { useToLogin } from './useToLogin'
 import styles from './Records.module.css'
 
 interface RecordsSheetProps {
   open: boolean
   onClose: () => void
+  onLogin: () => void
 }
 
 /** The person's orders. What is being processed is asked for anew each time that the sheet or the page is opened. */
-export function RecordsSheet({ open, onClose }: RecordsSheetProps) {
+export function RecordsSheet({ open, onClose, onLogin }: RecordsSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title="兑现记录">
-      <Records />
+      <Records onLogin={onLogin} />
     </Sheet>
   )
 }
@@ -36,41 +35,39 @@ const TABS = [
   { id: 'FAILED', label: '失败' },
 ] as const satisfies readonly { id: TabId; label: string }[]
 
-function Records() {
+function Records({ onLogin }: Pick<RecordsSheetProps, 'onLogin'>) {
   const [tab, setTab] = useState<TabId>('ALL')
-  const [opened, setOpened] = useState('')
-  const toLogin = useToLogin()
+  const [opened, setOpened] = useState<string>()
   const records = usePagedList({
     key: tab,
-    load: async (pageNo, signal) => {
+    load: (pageNo, signal) => {
       const status = tab !== 'ALL' && { status: tab }
-      try {
-        return await listRepurchases({ pageNo, pageSize: PAGE_SIZE, ...status }, { signal })
-      } catch (error) {
-        // Trying again would bring nothing.
-        if (failureOf(error).kind === 'signedOut') toLogin()
-        throw error
-      }
+      return listRepurchases({ pageNo, pageSize: PAGE_SIZE, ...status }, { signal })
     },
     idOf: ({ orderNo }) => orderNo,
   })
-  useOnReturn(records.reload)
+  useSeenAgain(records.reload)
 
   const onTab = (next: TabId) => {
     track('exchange', 'tab', 'history')
     setTab(next)
+    setOpened(undefined)
   }
   return (
     <Tabs tabs={TABS} value={tab} onChange={onTab} label="兑现状态">
       <div className={styles.panel}>
-        <RecordList records={records} label="兑现记录" empty="还没有兑现记录">
-          {(record) => (
-            <RecordRow
-              record={record}
-              open={opened === record.orderNo}
-              onToggle={() => setOpened(opened === record.orderNo ? '' : record.orderNo)}
-            />
-          )}
+        <RecordList records={records} label="兑现记录" empty="还没有兑现记录" onLogin={onLogin}>
+          {(record, index) => {
+            const name = record.orderNo || `#${index}`
+            const isOpen = opened === name
+            return (
+              <RecordRow
+                record={record}
+                open={isOpen}
+                onToggle={() => setOpened(isOpen ? undefined : name)}
+              />
+            )
+          }}
         </RecordList>
       </div>
     </Tabs>

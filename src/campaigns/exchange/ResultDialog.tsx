@@ -27,11 +27,7 @@ export function ResultDialog({ order, reason, onRecords, ...dialog }: ResultDial
       otherAction={{ label: '查看记录', onPress: onRecords }}
     >
       {isFailed ? (
-        <p>
-          {reason || '请稍后再试'}
-          <br />
-          奖励已退回可兑现余额
-        </p>
+        <p>{reason || '请稍后再试'}</p>
       ) : (
         <>
           <CoinStack coins={6} mark={isPaid ? 'done' : 'waiting'} />

@@ -1,5 +1,5 @@
 import type { ExchangeConfig } from '@/api/exchange'
-import { quoteOf } from './quote'
+import { quoteOf, ratesOf } from './quote'
 
 type Terms = Pick<
   ExchangeConfig,
@@ -46,7 +46,10 @@ export function problemOf(amount: number | undefined, terms: Terms): AmountProbl
   if (amount > available) return tooMuch('可兑现数量不足')
   if (todayLeft !== undefined && amount > todayLeft) return tooMuch('超出今日剩余额度')
   if (poolLeft !== undefined && amount > poolLeft) return tooMuch('超出活动剩余额度')
-  if (quoteOf(amount, terms).cash <= 0) return soFar('数量过少，不足以兑现')
+  const rates = ratesOf(terms)
+  const cash = rates ? quoteOf(amount, rates).cash : Number.NaN
+  if (Number.isNaN(cash)) return soFar('暂不可兑现')
+  if (cash <= 0) return soFar('数量过少，不足以兑现')
   return undefined
 }
 

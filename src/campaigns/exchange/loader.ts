@@ -1,7 +1,7 @@
 import { listRepurchases, readExchangeConfig } from '@/api/exchange'
 import { readUserInfo } from '@/api/login'
 import { pageLoader } from '@/kit/campaign/pageLoader'
-import type { PageLoad } from '@/kit/campaign/pageLoader'
+import type { PartsIn, ShownIn } from '@/kit/campaign/pageLoader'
 import { withServerTime } from '@/lib/serverClock'
 import { idOf } from '@/lib/urlParams'
 
@@ -16,5 +16,9 @@ export const loadExchange = pageLoader(({ query, signal }) => ({
   history: () => listRepurchases({ pageNo: 1, pageSize: PAGE_SIZE }, { signal }),
 }))
 
-type PartsIn<Load> = Load extends PageLoad<infer Parts> ? Parts : never
-export type ExchangeParts = PartsIn<ReturnType<typeof loadExchange>>
+type ExchangeParts = PartsIn<typeof loadExchange>
+/** What tells of an order. */
+type OrderPart = 'main' | 'history'
+export type ExchangeReload = (...names: OrderPart[]) => Promise<Pick<ExchangeParts, OrderPart>>
+/** What the page has while some of them are on their way. */
+export type ExchangeShown = ShownIn<typeof loadExchange>

@@ -4,31 +4,31 @@ import type { AmountChip } from '@/kit/amounts/AmountInput'
 import { parseAmount } from '@/kit/amounts/money'
 import { track } from '@/tracking/track'
 import { ALL_LABEL, problemOf } from './amountRules'
-import { quoteOf } from './quote'
+import { quoteOf, ratesOf } from './quote'
 import type { Quote } from './quote'
 
 export interface Amount {
   typed: string
   /** What is wrong, as far as it is time to say it. */
   error: string | undefined
-  /** What the amount would bring. */
-  quote: Quote
+  /** What the amount would bring; undefined while the terms are not known. */
+  quote: Quote | undefined
   onType: (typed: string) => void
   onChip: (chip: AmountChip) => void
   onLeave: () => void
   clear: () => void
-  /** The quote when the amount can be exchanged; else undefined, and the field says why. */
-  check: () => Quote | undefined
+  /** The amount when it can be exchanged; else undefined, and the field says why. */
+  check: () => number | undefined
 }
 
 /** The amount that is being typed. */
-export function useAmount(config: ExchangeConfig): Amount {
+export function useAmount(config: ExchangeConfig | undefined): Amount {
   const [typed, setTyped] = useState('')
   const [checked, setChecked] = useState(false)
   const noted = useRef(false)
   const amount = parseAmount(typed)
-  const problem = problemOf(amount, config)
-  const quote = quoteOf(amount ?? 0, config)
+  const problem = config && problemOf(amount, config)
+  const rates = config && ratesOf(config)
   const isTimeToSay = checked || problem?.isTooMuch === true
 
   const onType = useCallback((next: string) => {
@@ -47,8 +47,9 @@ export function useAmount(config: ExchangeConfig): Amount {
   const clear = useCallback(() => onType(''), [onType])
   const check = () => {
     setChecked(true)
-    return problem ? undefined : quote
+    return problem ? undefined : amount
   }
+  const quote = rates && quoteOf(amount ?? 0, rates)
   const error = isTimeToSay ? problem?.text : undefined
   return { typed, error, quote, onType, onChip, onLeave, clear, check }
 }

@@ -21,5 +21,5 @@ function openRealName(): void {
 
 function openPayee(): void {
   track('exchange', 'button', 'bind-payee')
-  void openApp({ pageName: 'exchange', path: appPages.payee })
+  void openApp({ pageName: 'exchange', path: appPages.payee, counted: false })
 }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { track } from '@/tracking/track'
+import { useToLogin } from './useToLogin'
 
 export interface RecordsState {
   isOpen: boolean
@@ -7,6 +8,8 @@ export interface RecordsState {
   open: () => void
   onTap: () => void
   close: () => void
+  /** To the login, which is missing or over. */
+  leave: () => void
 }
 
 /** Whether the records lie over the page; when they leave, the page is asked for anew. */
@@ -21,5 +24,11 @@ export function useRecords(reload: () => Promise<unknown>): RecordsState {
     setIsOpen(false)
     void reload()
   }, [reload])
-  return { isOpen, open, onTap, close }
+  const toLogin = useToLogin()
+  const leave = useCallback(() => {
+    // First: an open sheet would leave its own step behind in the history.
+    setIsOpen(false)
+    toLogin()
+  }, [toLogin])
+  return { isOpen, open, onTap, close, leave }
 }

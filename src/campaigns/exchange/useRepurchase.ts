@@ -1,39 +1,47 @@
 import { useRef, useState } from 'react'
 import { repurchaseRewards } from '@/api/exchange'
 import type { ExchangeOrder } from '@/api/exchange'
+import { failureOf } from '@/api/failure'
 import type { Failure } from '@/api/failure'
 import { requireValue, valueOf } from '@/kit/campaign/settle'
 import { useWrite } from '@/kit/campaign/useWrite'
 import type { WriteState } from '@/kit/campaign/writeState'
-import type { ExchangeParts } from './loader'
-import { wasTaken } from './outcome'
-import type { Snapshot } from './outcome'
-import type { Quote } from './quote'
+import type { LastLook } from './lastLook'
+import type { ExchangeReload, ExchangeShown } from './loader'
+import { ownOrder, readSnapshot, wasTaken, withOrders } from './outcome'
+import type { KnownOrder, Snapshot } from './outcome'
 import { useToLogin } from './useToLogin'
 
 /** What the dialog is about. It stays while the dialog leaves the screen. */
-export type Matter =
-  | { name: 'confirm'; quote: Quote }
-  | { name: 'result'; quote: Quote; order: ExchangeOrder }
+export type Matter = { name: 'confirm'; look: LastLook } | { name: 'result'; order: ExchangeOrder }
 
 export interface RepurchaseOptions {
-  reload: () => Promise<ExchangeParts>
+  reload: ExchangeReload
+  /** The person's uid, once it is known. */
+  owner: string | undefined
   /** The order was taken. */
   onTaken: () => void
-  /** The order was taken, but its answer did not arrive. */
-  onFound: () => void
+  /** The order's answer did not arrive: its records tell more than the page. */
+  onLost: () => void
 }
 
 export interface Repurchase {
   matter: Matter | undefined
   open: boolean
   write: WriteState['name']
-  /** Shows the last look before it counts. */
-  begin: (quote: Quote, parts: ExchangeParts) => void
+  /** Shows the last look before it counts. Nothing while an order is under way. */
+  begin: (look: LastLook, parts: ExchangeShown) => void
+  /** Shows the question what became of an order. */
+  show: () => void
   /** Orders the payment; after an unknown result asks what became of it. */
   confirm: () => Promise<unknown>
+  /** Asks what became of the order without the person having asked. */
+  lookAgain: () => Promise<unknown>
   close: () => void
 }
+
+/** Who wants to know what became of an order: the person, the return to the page, or the loss of its answer. */
+type Asker = 'loss' | 'return' | 'person'
 
 interface Intent {
   amount: number
@@ -43,28 +51,48 @@ const BIZ_TYPE = 'REWARDS_REPURCHASE'
 
 /** Turning rewards into cash, from the last look to the result. */
 export function useRepurchase(options: RepurchaseOptions): Repurchase {
-  const { reload, onTaken, onFound } = options
+  const { reload, owner, onTaken, onLost } = options
   const toLogin = useToLogin()
   const [open, setOpen] = useState(false)
   const [matter, setMatter] = useState<Matter>()
   const before = useRef<Snapshot>({ available: 0, history: undefined })
+  const own = useRef<KnownOrder[]>([])
+  const asker = useRef<Asker>('person')
+  // Known at once, unlike what is drawn: a return to the page must never send an order.
+  const isLost = useRef(false)
 
   const { state, write } = useWrite<Intent, ExchangeOrder>({
     bizType: BIZ_TYPE,
-    send: ({ amount }, bizNo) => repurchaseRewards({ amount, bizNo }),
-    onDone(order) {
-      setMatter((matter) => matter && { name: 'result', quote: matter.quote, order })
+    owner,
+    async send({ amount }, bizNo) {
+      try {
+        return await repurchaseRewards({ amount, bizNo })
+      } catch (error) {
+        if (failureOf(error).unknownResult) asker.current = 'loss'
+        throw error
+      }
+    },
+    mark: () => before.current,
+    onDone(order, { amount }) {
+      own.current.push(ownOrder(order, amount))
+      setMatter({ name: 'result', order })
       setOpen(true)
       if (order.status !== 'FAILED') onTaken()
-      return reload()
+      // The next order does not wait for what the page says of this one.
+      void reload()
     },
-    async confirm({ amount }) {
-      const after = snapshotOf(await reload())
-      const taken = wasTaken(before.current, after, amount)
+    async confirm({ amount }, mark) {
+      const by = asker.current
+      isLost.current = true
+      const parts = await reload('main', 'history')
+      if (by === 'loss') showRecords()
+      const taken = wasTaken(readSnapshot(mark), snapshotOf(parts), amount)
+      // It may still be on its way: only the person may take it for lost.
+      if (!taken && by !== 'person') throw new Error('The order is not there yet')
+      isLost.current = false
       if (taken) {
-        setOpen(false)
+        showRecords()
         onTaken()
-        onFound()
       }
       return taken
     },
@@ -79,18 +107,27 @@ export function useRepurchase(options: RepurchaseOptions): Repurchase {
     },
   })
 
+  function showRecords() {
+    setOpen(false)
+    onLost()
+  }
+  async function order(by: Asker) {
+    asker.current = by
+    if (matter?.name === 'confirm') await write({ amount: matter.look.quote.amount })
+  }
   return {
     matter,
     open,
     write: state.name,
-    begin(quote, parts) {
-      setOpen(true)
-      // The one before has not ended: that comes first.
+    begin(look, parts) {
       if (state.name !== 'idle') return
-      before.current = snapshotOf(parts)
-      setMatter({ name: 'confirm', quote })
+      before.current = withOrders(snapshotOf(parts), own.current)
+      setMatter({ name: 'confirm', look })
+      setOpen(true)
     },
-    confirm: async () => matter && write({ amount: matter.quote.amount }),
+    show: () => setOpen(matter?.name === 'confirm'),
+    confirm: () => order('person'),
+    lookAgain: async () => isLost.current && order('return'),
     close: () => setOpen(false),
   }
 }
@@ -101,6 +138,7 @@ function isAnswer({ kind }: Failure): boolean {
 }
 
 /** @throws Error when the balance could not be read. */
-function snapshotOf({ main, history }: ExchangeParts): Snapshot {
-  return { available: requireValue(main).available, history: valueOf(history) }
+function snapshotOf({ main, history }: ExchangeShown): Snapshot {
+  const list = valueOf(history)?.list.map(({ orderNo, amount }) => ({ orderNo, amount }))
+  return { available: requireValue(main).available, history: list && { list } }
 }

@@ -1,33 +1,43 @@
 import { useCallback, useState } from 'react'
 import { passportLogout } from '@/api/login'
+import { useIsShown } from '@/kit/useIsShown'
+import { forgetLogin, setWrapperToken } from '@/session/session'
 import { track } from '@/tracking/track'
 import { useToLogin } from './useToLogin'
 
 /** The person goes on after it, whatever the platform says. */
 const LOGOUT_LIMIT_MS = 3000
 
+/** While it is asked and while the account is being left the question is on screen. */
+type Step = 'none' | 'asking' | 'leaving'
+
 export interface SwitchAccount {
-  /** The question is on screen. */
-  asking: boolean
+  step: Step
   ask: () => void
+  /** Nothing once it is confirmed: the platform may already have logged the person out. */
   cancel: () => void
   confirm: () => Promise<void>
 }
 
 /** 「切换账号」: logs out and leads to the login page. */
 export function useSwitchAccount(): SwitchAccount {
-  const [asking, setAsking] = useState(false)
+  const [step, setStep] = useState<Step>('none')
+  const isShown = useIsShown()
   const toLogin = useToLogin()
   const ask = useCallback(() => {
     track('exchange', 'button', 'switch-account')
-    setAsking(true)
+    setStep('asking')
   }, [])
-  const cancel = useCallback(() => setAsking(false), [])
+  const cancel = useCallback(() => setStep((was) => (was === 'leaving' ? was : 'none')), [])
   const confirm = useCallback(async () => {
+    setStep('leaving')
     const limit = new Promise((resolve) => setTimeout(resolve, LOGOUT_LIMIT_MS))
     await Promise.race([passportLogout().catch(() => undefined), limit])
-    setAsking(false)
-    toLogin()
-  }, [toLogin])
-  return { asking, ask, cancel, confirm }
+    setStep('none')
+    // Otherwise the login page would trade it for the account that was given up.
+    setWrapperToken('')
+    if (isShown()) toLogin()
+    else forgetLogin()
+  }, [isShown, toLogin])
+  return { step, ask, cancel, confirm }
 }

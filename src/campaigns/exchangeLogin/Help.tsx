@@ -25,5 +25,9 @@ export function Help() {
 
 function contact(): Promise<unknown> {
   track('exchangeLogin', 'button', 'help')
-  return openApp({ pageName: 'exchangeLogin', path: appPages.customerService })
+  return openApp({
+    pageName: 'exchangeLogin',
+    path: appPages.customerService,
+    counted: false,
+  })
 }

@@ -8,7 +8,8 @@ export type EntryView = 'entering' | 'form'
 
 /**
  * Goes on as soon as there is a login: one that stands, one that the app's token is traded for, or one that comes from
- * the form or another tab. An app whose token comes late is still heard.
+ * the form or another tab, also while the page lay in the back-forward cache. An app whose token comes late is still
+ * heard.
  * @param leave goes on; called more than once
  */
 export function useEntry(leave: () => void): EntryView {
@@ -16,11 +17,16 @@ export function useEntry(leave: () => void): EntryView {
 
   useEffect(() => {
     const ended = new AbortController()
-    const showForm = () => setWaiting(false)
+    const showForm = () => {
+      // The way is open, and only the next page's code is awaited.
+      if (!tokens().stored) setWaiting(false)
+    }
+    let patient = true
     let tried: string | undefined
     const look = () => {
       const { stored, wrapper } = tokens()
       if (stored) return leave()
+      if (!patient) showForm()
       if (!wrapper || wrapper === tried) return
       tried = wrapper
       void tradeWithin(PATIENCE_MS, ended.signal).then((done) => {
@@ -28,14 +34,22 @@ export function useEntry(leave: () => void): EntryView {
       })
     }
     const stop = subscribe(look)
-    const timer = setTimeout(showForm, PATIENCE_MS)
+    const timer = setTimeout(() => {
+      patient = false
+      showForm()
+    }, PATIENCE_MS)
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) look()
+    }
+    window.addEventListener('pageshow', onPageShow)
     look()
     void whenReady().then(() => {
-      if (!tokens().stored && !tokens().wrapper) showForm()
+      if (!tokens().wrapper) showForm()
     })
     return () => {
       ended.abort()
       clearTimeout(timer)
+      window.removeEventListener('pageshow', onPageShow)
       stop()
     }
   }, [leave])

@@ -7,16 +7,13 @@ import type { Standing } from './ranking'
 export interface MyBarProps {
   standing: Standing
   me: UserInfo | undefined
-  /** The ranking is there. */
-  ready: boolean
   /** The person's own row is on the screen. */
   hidden: boolean
   onLogin: () => void
 }
 
 /** Where whoever looks stands, pinned at the lower edge. */
-export function MyBar({ standing, me, ready, hidden, onLogin }: MyBarProps) {
-  if (!ready && standing.kind !== 'guest') return null
+export function MyBar({ standing, me, hidden, onLogin }: MyBarProps) {
   return (
     <section className={styles.bar} data-hidden={hidden} inert={hidden} aria-label="我的排名">
       {standing.kind === 'guest' ? (
@@ -46,7 +43,7 @@ function MyRow({ standing, me }: MyRowProps) {
       name={me?.nickname || '我'}
       avatar={me?.avatar}
       value={ranked?.score ?? '--'}
-      note={ranked ? ranked.note : '暂未上榜，参与提案可得意见分'}
+      note={standing.kind === 'off' ? '暂未上榜，参与提案可得意见分' : ranked?.note}
       mine
     />
   )

@@ -1,19 +1,22 @@
 import type { Ref } from 'react'
-import { RANK_PAGE_SIZE, listOpinionRanks } from '@/api/arena'
+import { listOpinionRanks } from '@/api/arena'
 import type { OpinionPage, OpinionRow } from '@/api/arena'
+import { isSignedOut } from '@/kit/campaign/settle'
 import type { Settled } from '@/kit/campaign/settle'
 import { usePagedList } from '@/kit/lists/usePagedList'
 import { openApp } from '@/kit/open-app/openApp'
+import { PartFailed } from '@/kit/PartFailed'
 import { track } from '@/tracking/track'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
-import { addressOf } from './period'
-import type { PeriodId } from './period'
+import { requestOf } from './period'
+import type { RankingAddress } from './period'
 import { RankingRows } from './RankingRows'
 import { RowsSkeleton } from './RankingSkeleton'
+import { PAGE } from './usePeriod'
 
 export interface RankingBodyProps {
-  address: { daoId: string | undefined; tab: PeriodId }
+  address: RankingAddress
   /** The first page; undefined while it is on its way. */
   main: Settled<OpinionPage> | undefined
   myUid: string | undefined
@@ -24,43 +27,34 @@ export interface RankingBodyProps {
 }
 
 /** One period: its first page on the way, failed, or there. */
-export function RankingBody({ main, onRetry, onLogin, ...page }: RankingBodyProps) {
+export function RankingBody({ main, onRetry, ...page }: RankingBodyProps) {
   if (!main) return <RowsSkeleton />
   if (main.ok) return <LoadedRanking first={main.value} {...page} />
-  if (main.failure.kind === 'signedOut')
+  if (isSignedOut(main))
     return (
       <EmptyState text="登录后查看排行榜">
-        <Button onPress={onLogin}>登录</Button>
+        <Button onPress={page.onLogin}>登录</Button>
       </EmptyState>
     )
-  return (
-    <EmptyState text="网络开小差了，请稍后再试">
-      <Button quiet onPress={onRetry}>
-        重新加载
-      </Button>
-    </EmptyState>
-  )
+  return <PartFailed onRetry={onRetry} />
 }
 
-type LoadedProps = Pick<RankingBodyProps, 'address' | 'myUid' | 'mineRef'> & { first: OpinionPage }
+interface LoadedProps extends Omit<RankingBodyProps, 'main' | 'onRetry'> {
+  first: OpinionPage
+}
 
-function LoadedRanking({ address, first, myUid, mineRef }: LoadedProps) {
-  const { daoId, tab } = address
+function LoadedRanking({ address, first, ...rows }: LoadedProps) {
   const records = usePagedList<OpinionRow>({
-    key: tab,
+    key: address.tab,
     first,
     idOf: ({ uid }) => uid,
-    load: (pageNo, signal) => {
-      const { period } = addressOf(new URLSearchParams({ period: tab }))
-      const request = { daoId, tab: 'OPINION', period, pageNo, pageSize: RANK_PAGE_SIZE } as const
-      return listOpinionRanks(request, { signal })
-    },
+    load: (pageNo, signal) => listOpinionRanks(requestOf(address, pageNo), { signal }),
   })
   const visit = ({ uid }: OpinionRow) => {
-    track('opinionRanking', 'card', 'rank-row', { uid })
-    void openApp({ pageName: 'opinionRanking', path: planetPage(uid) })
+    track(PAGE, 'card', 'rank-row', { uid })
+    void openApp({ pageName: PAGE, path: planetPage(uid), counted: false })
   }
-  return <RankingRows records={records} myUid={myUid} mineRef={mineRef} onVisit={visit} />
+  return <RankingRows records={records} onVisit={visit} {...rows} />
 }
 
 /** ASSUMED: the app's page of a person's planet. */

@@ -12,15 +12,16 @@ export interface RankingRowsProps {
   myUid: string | undefined
   mineRef: Ref<HTMLDivElement>
   onVisit: (row: OpinionRow) => void
+  onLogin: () => void
 }
 
 /** The podium of the first three, and everybody from the fourth row on. */
-export function RankingRows({ records, myUid, mineRef, onVisit }: RankingRowsProps) {
+export function RankingRows({ records, myUid, mineRef, onVisit, onLogin }: RankingRowsProps) {
   const { seats, others } = splitRows(records.list.rows)
   const isMine = ({ uid }: OpinionRow) => uid !== '' && uid === myUid
   const visitSeat = (place: number) => {
     const row = seats[place]
-    if (row) onVisit(row)
+    if (row?.uid) onVisit(row)
   }
   return (
     <>
@@ -36,12 +37,14 @@ export function RankingRows({ records, myUid, mineRef, onVisit }: RankingRowsPro
         />
       </div>
       <div className={styles.rows}>
-        {others.length === 0 && !records.list.hasMore ? (
-          <p className={styles.note}>{seats.length === 0 ? '暂无数据' : '没有更多了'}</p>
+        {seats.length > 0 && others.length === 0 && !records.list.hasMore ? (
+          <p className={styles.note}>没有更多了</p>
         ) : (
           <RecordList
             records={{ ...records, list: { ...records.list, rows: others } }}
             label="排行榜"
+            guest="登录后查看排行榜"
+            onLogin={onLogin}
           >
             {(row) => (
               <div ref={isMine(row) ? mineRef : undefined}>
@@ -51,7 +54,7 @@ export function RankingRows({ records, myUid, mineRef, onVisit }: RankingRowsPro
                   avatar={row.avatar}
                   value={scoreText(row.score)}
                   mine={isMine(row)}
-                  onPress={() => onVisit(row)}
+                  onPress={row.uid ? () => onVisit(row) : undefined}
                 />
               </div>
             )}

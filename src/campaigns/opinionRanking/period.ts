@@ -1,4 +1,5 @@
-import type { RankPeriod } from '@/api/arena'
+import { RANK_PAGE_SIZE } from '@/api/arena'
+import type { OpinionPageRequest, RankPeriod } from '@/api/arena'
 import { idOf } from '@/lib/urlParams'
 
 /** The tabs; their ids stand in the address (`?period=`) and in the tracking. */
@@ -11,13 +12,19 @@ export type PeriodId = (typeof PERIODS)[number]['id']
 
 const ASKED: Readonly<Record<PeriodId, RankPeriod>> = { week: 'WEEK', month: 'MONTH', all: 'ALL' }
 
-/** What the address asks for; an unknown period is the week. */
-export function addressOf(query: URLSearchParams): {
+export interface RankingAddress {
   daoId: string | undefined
   tab: PeriodId
-  period: RankPeriod
-} {
+}
+
+/** What the address asks for; an unknown period is the week. */
+export function addressOf(query: URLSearchParams): RankingAddress {
   const asked = query.get('period')
   const tab = PERIODS.find(({ id }) => id === asked)?.id ?? 'week'
-  return { daoId: idOf(query.get('daoId')), tab, period: ASKED[tab] }
+  return { daoId: idOf(query.get('daoId')), tab }
+}
+
+/** The question for a page of the ranking. */
+export function requestOf({ daoId, tab }: RankingAddress, pageNo: number): OpinionPageRequest {
+  return { daoId, tab: 'OPINION', period: ASKED[tab], pageNo, pageSize: RANK_PAGE_SIZE }
 }

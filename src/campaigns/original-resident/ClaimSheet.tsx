@@ -11,26 +11,32 @@ import styles from './ClaimSheet.module.css'
 export interface ClaimSheetProps {
   open: boolean
   onClose: () => void
+  /** Without a gift it is the way to register. */
+  hasGift: boolean
   login: (request: PhoneLoginRequest) => Promise<LoginAnswer>
   onDone: (answer: LoginAnswer) => void
 }
 
 /** The form that a newcomer registers and claims with. */
-export function ClaimSheet({ open, onClose, ...form }: ClaimSheetProps) {
+export function ClaimSheet({ open, onClose, hasGift, ...form }: ClaimSheetProps) {
   return (
-    <Sheet open={open} onClose={onClose} title="领取新人礼包">
-      <ClaimForm {...form} />
+    <Sheet open={open} onClose={onClose} title={hasGift ? '领取新人礼包' : '成为原住民'}>
+      <ClaimForm submitText={hasGift ? '立即领取' : '立即加入'} {...form} />
     </Sheet>
   )
 }
 
-function ClaimForm({ login, onDone }: Pick<ClaimSheetProps, 'login' | 'onDone'>) {
+interface ClaimFormProps extends Pick<ClaimSheetProps, 'login' | 'onDone'> {
+  submitText: string
+}
+
+function ClaimForm({ submitText, login, onDone }: ClaimFormProps) {
   return (
     <LoadedPart load={loadPhoneLoginForm} waiting={<Waiting />}>
       {(PhoneLoginForm) => (
         <Tap name="claim-now-submit" only="button[type='submit']">
           <PhoneLoginForm
-            submitText="立即领取"
+            submitText={submitText}
             clicks={{ page: PAGE, phone: 'phone', getCode: 'get-code', agreement: 'agreement' }}
             login={login}
             onDone={onDone}

@@ -1,5 +1,6 @@
 import { Camp } from './Camp'
-import { DesertPaints, DesertSky } from './DesertSky'
+import { DesertPaints } from './DesertPaints'
+import { DesertSky } from './DesertSky'
 import { Totem } from './Totem'
 
 /** Stones of the way to the totem, from its foot: x, y, half width. */

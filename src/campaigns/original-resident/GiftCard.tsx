@@ -1,4 +1,5 @@
 import { ACTION_WORDS } from '@/kit/campaign/actionStates'
+import type { ActionWords } from '@/kit/campaign/actionStates'
 import { Button } from '@/ui/Button'
 import type { PressHandler } from '@/ui/usePress'
 import { GiftPicture } from './GiftPicture'
@@ -8,15 +9,18 @@ import styles from './GiftCard.module.css'
 
 export interface GiftCardProps {
   state: GiftState
+  /** It is being claimed. */
+  busy: boolean
   /** '' where there is none. */
   rewardName: string
   onPress: PressHandler
 }
 
+const CLOSED: Partial<Record<GiftState, ActionWords>> = ACTION_WORDS
+
 /** The welcome gift for people who are new. */
-export function GiftCard({ state, rewardName, onPress }: GiftCardProps) {
-  const open = state === 'READY' || state === 'FORM' || state === 'OLD'
-  const { label, disabled } = open ? { label: '我是新用户', disabled: false } : ACTION_WORDS[state]
+export function GiftCard({ state, busy, rewardName, onPress }: GiftCardProps) {
+  const { label, disabled } = CLOSED[state] ?? { label: '我是新用户', disabled: false }
   return (
     <section className={styles.card} aria-label="新人礼包">
       <GiftPicture className={styles.picture} />
@@ -24,7 +28,7 @@ export function GiftCard({ state, rewardName, onPress }: GiftCardProps) {
       <h2 className={styles.name}>{rewardName || '欢迎来到新世界'}</h2>
       <p className={styles.note}>首次注册即可领取，每人一份</p>
       <Tap name="new-user">
-        <Button wide disabled={disabled} onPress={onPress} className={styles.button}>
+        <Button wide disabled={disabled} busy={busy} onPress={onPress} className={styles.button}>
           {label}
         </Button>
       </Tap>

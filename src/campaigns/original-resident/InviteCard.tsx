@@ -1,11 +1,13 @@
 import { copyAndTell } from '@/kit/share/copyText'
 import { Button } from '@/ui/Button'
 import { CopyIcon } from '@/ui/icons'
+import { showToast } from '@/ui/toast'
 import { noteClick } from './clicks'
 import styles from './InviteCard.module.css'
 
 export interface InviteCardProps {
-  /** '' where nobody is logged in. */
+  loggedIn: boolean
+  /** '' for guests, and where the platform named none. */
   inviteCode: string
   onInvite: () => Promise<unknown> | void
   onPoster: () => void
@@ -13,8 +15,9 @@ export interface InviteCardProps {
 }
 
 /** The resident's code, and the ways to hand it on. */
-export function InviteCard({ inviteCode, onInvite, onPoster, onLogin }: InviteCardProps) {
+export function InviteCard({ loggedIn, inviteCode, onInvite, onPoster, onLogin }: InviteCardProps) {
   const known = inviteCode !== ''
+  const explain = () => (loggedIn ? showToast('邀请码暂未生成，请稍后刷新再试') : onLogin())
   return (
     <section className={styles.card} aria-label="邀请好友">
       <div className={styles.code}>
@@ -27,7 +30,7 @@ export function InviteCard({ inviteCode, onInvite, onPoster, onLogin }: InviteCa
           onClick={() => {
             noteClick('copy')
             if (known) void copyAndTell(inviteCode)
-            else onLogin()
+            else explain()
           }}
         >
           <CopyIcon />
@@ -40,7 +43,7 @@ export function InviteCard({ inviteCode, onInvite, onPoster, onLogin }: InviteCa
           className={styles.way}
           onPress={() => {
             noteClick('share')
-            return known ? onPoster() : onLogin()
+            return known ? onPoster() : explain()
           }}
         >
           分享海报
@@ -49,7 +52,7 @@ export function InviteCard({ inviteCode, onInvite, onPoster, onLogin }: InviteCa
           className={styles.way}
           onPress={() => {
             noteClick('go-invite')
-            if (!known) return onLogin()
+            if (!known) return explain()
             void onInvite()
           }}
         >

@@ -11,6 +11,8 @@ import styles from './MainReward.module.css'
 export interface MainRewardProps {
   shell: ShellStateName
   loggedIn: boolean
+  /** The counts are known. */
+  counted: boolean
   rewards: Pick<ResidentRewards, 'totalInvited' | 'validInvited'>
   stages: readonly Stage[]
   onClaim: (stageId: string) => Promise<void>
@@ -18,10 +20,10 @@ export interface MainRewardProps {
 }
 
 /** The reward that is next, and the button for it. */
-export function MainReward({ shell, loggedIn, rewards, stages, ...on }: MainRewardProps) {
+export function MainReward({ shell, loggedIn, counted, rewards, stages, ...on }: MainRewardProps) {
   const stage = mainStageOf(stages)
   const { totalInvited, validInvited } = rewards
-  const told = (count: number) => (loggedIn ? String(count) : '--')
+  const told = (count: number) => (counted ? String(count) : '--')
   return (
     <section className={styles.card} aria-label="当前奖励">
       <div className={styles.row}>
@@ -32,7 +34,9 @@ export function MainReward({ shell, loggedIn, rewards, stages, ...on }: MainRewa
           className={styles.picture}
         />
         <div className={styles.words}>
-          <p className={styles.name}>{stage?.name ?? '奖励准备中'}</p>
+          <p className={styles.name}>
+            {stage?.name ?? (shell === 'ENDED' ? '奖励已结束发放' : '奖励准备中')}
+          </p>
           {stage && <p className={styles.need}>{wording().need(stage.need)}</p>}
           <p className={styles.counts}>
             已邀请<b>{told(totalInvited)}</b>人，有效<b>{told(validInvited)}</b>人

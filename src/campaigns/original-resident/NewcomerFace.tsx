@@ -1,70 +1,47 @@
 import { useNavigate } from 'react-router-dom'
 import type { ResidentRewards } from '@/api/originalResident'
-import type { ShellStateName } from '@/kit/campaign/shellState'
-import type { Settled } from '@/kit/campaign/settle'
 import { NEWCOMER_STAGE } from '@/api/originalResident'
+import type { Settled } from '@/kit/campaign/settle'
+import type { Binding } from '@/kit/login/invitedLogin'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { openApp } from '@/kit/open-app/openApp'
-import { Dialog } from '@/ui/Dialog'
-import { ClaimSheet } from './ClaimSheet'
 import { PAGE } from './clicks'
 import { GiftCard } from './GiftCard'
+import { GiftSheets } from './GiftSheets'
 import { InviterCard } from './InviterCard'
-import type { Inviter } from './inviter'
+import { JoinCard } from './JoinCard'
 import { giftStateOf } from './resident'
 import { RewardNews } from './RewardNews'
 import { Steps } from './Steps'
-import type { Claim } from './useClaim'
 import { useGift } from './useGift'
-import { wording } from './wording'
+import type { FaceProps } from './useResident'
 import styles from './OriginalResident.module.css'
 
-const NO_GIFT = { eligible: false, status: 'LOCKED', rewardName: '' } as const
-
-export interface NewcomerFaceProps {
-  shell: ShellStateName
-  loggedIn: boolean
-  gift: ResidentRewards['newUser']
-  /** Undefined: nobody whose invitation counts. */
-  inviter: Inviter | undefined
-  /** The code to register with. */
-  inviteCode: string | undefined
-  activityId: string | undefined
-  claim: Claim
-  reload: () => Promise<{ main: Settled<ResidentRewards> }>
+export interface NewcomerFaceProps extends FaceProps {
+  binding: Binding
+  reload: (name: 'main') => Promise<{ main: Settled<ResidentRewards> }>
 }
 
-/** What somebody sees who was invited: by whom, and the welcome gift. */
-export function NewcomerFace({ shell, loggedIn, claim, inviter, ...rest }: NewcomerFaceProps) {
-  const { inviteCode, activityId, reload } = rest
-  const offer = rest.gift ?? NO_GIFT
+/** What somebody sees who was invited: by whom, and the welcome gift, or where there is none the way to register. */
+export function NewcomerFace({ shell, view, activityId, claim, ...rest }: NewcomerFaceProps) {
+  const { inviter, loggedIn } = view
+  const offer = view.rewards.newUser
   const state = giftStateOf(shell, loggedIn, offer, claim.claimed.has(NEWCOMER_STAGE))
-  const gift = useGift({ state, inviteCode, claim: claim.claim, reload })
   const navigate = useNavigate()
   const toResident = () =>
-    navigate(`/${PAGE}${activityId ? `?activityId=${encodeURIComponent(activityId)}` : ''}`)
+    void navigate(`/${PAGE}${activityId ? `?activityId=${encodeURIComponent(activityId)}` : ''}`)
+  const gift = useGift({ ...rest, state, claim: claim.claim, toResident })
+  const card = { state, busy: gift.busy, onPress: gift.press }
   return (
     <div className={styles.newcomer}>
       {inviter && <InviterCard inviter={inviter} />}
-      <GiftCard state={state} rewardName={offer.rewardName} onPress={gift.press} />
-      <Steps />
-      <button type="button" className={styles.switch} onClick={() => void toResident()}>
+      {offer ? <GiftCard {...card} rewardName={offer.rewardName} /> : <JoinCard {...card} />}
+      <Steps gift={offer !== null} />
+      <button type="button" className={styles.switch} onClick={toResident}>
         我已是原住民，进入我的主页
       </button>
       <OpenAppBar pageName={PAGE} />
-      <ClaimSheet
-        open={gift.sheet === 'form'}
-        onClose={gift.close}
-        login={gift.login}
-        onDone={(answer) => void gift.onLoggedIn(answer)}
-      />
-      <Dialog
-        open={gift.sheet === 'old'}
-        onClose={gift.close}
-        title={wording().oldUser}
-        action={{ label: '进入我的主页', onPress: () => void toResident() }}
-        otherAction={{ label: '知道了', onPress: gift.close }}
-      />
+      <GiftSheets gift={gift} hasGift={offer !== null} {...rest} toResident={toResident} />
       <RewardNews
         reward={claim.reward}
         onClose={claim.closeReward}

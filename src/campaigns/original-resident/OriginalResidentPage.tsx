@@ -6,7 +6,8 @@ import { valueOf } from '@/kit/campaign/settle'
 import { usePageData } from '@/kit/campaign/usePageData'
 import { useShellState } from '@/kit/campaign/useShellState'
 import { useLoginGate } from '@/kit/login/useLoginGate'
-import { idOf } from '@/lib/urlParams'
+import { useSeenAgain } from '@/kit/useSeenAgain'
+import { sourceOf } from '@/lib/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { PAGE, noteClick } from './clicks'
 import { Faces } from './Faces'
@@ -16,20 +17,21 @@ import type { loadOriginalResident } from './loader'
 import { ResidentBadge } from './ResidentBadge'
 import { ResidentSkeleton } from './ResidentSkeleton'
 import { Rules } from './Rules'
-import { useClaim } from './useClaim'
-import { viewOf } from './view'
+import { useLastingParts } from './useLastingParts'
+import { useResident } from './useResident'
 import styles from './OriginalResident.module.css'
 
 /** 「原住民计划」: residents invite and claim rewards by stages, newcomers claim a welcome gift. */
 export function OriginalResidentPage() {
   const [query] = useSearchParams()
-  const { parts, reload, retry } = usePageData<typeof loadOriginalResident>()
-  const activityId = idOf(query.get('activityId'))
-  usePageView(PAGE, { activityId })
+  const { reload, retry, ...page } = usePageData<typeof loadOriginalResident>()
+  const parts = useLastingParts(page.parts, query.toString())
+  useSeenAgain(reload)
   const gate = useLoginGate(PAGE)
-  const shell = useShellState(parts?.main, valueOf(parts?.main))
-  const claim = useClaim({ activityId, reload, onSignedOut: gate.openLogin })
-  const view = viewOf(parts, invitationOf(query), claim.claimed)
+  const times = useShellState(parts?.main, valueOf(parts?.main))
+  const { shell, view, ...resident } = useResident({ parts, times, gate, reload })
+  const from = sourceOf(query.get('from'))
+  usePageView(PAGE, { activityId: resident.activityId, ...invitationOf(query), from })
   const [rulesOpen, setRulesOpen] = useState(false)
   const promotion = valueOf(parts?.promotion)
 
@@ -57,16 +59,7 @@ export function OriginalResidentPage() {
         </Hero>
       }
     >
-      {view && (
-        <Faces
-          view={view}
-          shell={shell.name}
-          activityId={activityId}
-          claim={claim}
-          gate={{ ...gate, loggedIn: gate.loggedIn && shell.name !== 'GUEST' }}
-          reload={reload}
-        />
-      )}
+      {view && <Faces view={view} shell={shell.name} reload={reload} {...resident} />}
       {gate.sheet}
       <Rules open={rulesOpen} onClose={() => setRulesOpen(false)} />
     </CampaignShell>

@@ -1,17 +1,17 @@
-import { useMemo, useState } from 'react'
-import { REGISTRANT_PAGE_SIZE, listRegistrants } from '@/api/invitation'
-import type { Registrant } from '@/api/invitation'
+import { useState } from 'react'
 import type { ResidentRecord } from '@/api/originalResident'
 import { InvitedRow } from '@/kit/lists/InvitedRow'
-import type { Page } from '@/kit/lists/pagedList'
 import { RecordList } from '@/kit/lists/RecordList'
-import { usePagedList } from '@/kit/lists/usePagedList'
+import { maskedPhone } from '@/lib/maskedPhone'
 import { safeImage } from '@/lib/safeUrl'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
+import { SkeletonLines } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
-import { INVITED, invitedLine, invitedNote, sliceOf } from './records'
+import { INVITED, invitedLine, invitedNote } from './records'
 import { RewardRow } from './RewardRow'
+import { useInvited, useRewards } from './useRecords'
+import type { ResidentView } from './view'
 import { wording } from './wording'
 import styles from './Records.module.css'
 
@@ -24,8 +24,8 @@ type TabId = (typeof TABS)[number]['id']
 export interface RecordsProps {
   loggedIn: boolean
   activityId: string | undefined
-  /** The first page, where the page's loader has it. */
-  invited: Page<Registrant> | undefined
+  /** The first page, where the page's loader has it; undefined while that asks for it. */
+  invited: ResidentView['invited']
   rewards: readonly ResidentRecord[]
   onLogin: () => void
 }
@@ -38,7 +38,9 @@ export function Records({ loggedIn, onLogin, ...lists }: RecordsProps) {
       <Tabs tabs={TABS} value={tab} onChange={setTab} label="我的记录">
         {loggedIn ? (
           <div className={styles.list}>
-            {tab === 'invited' ? <InvitedList {...lists} /> : <RewardList {...lists} />}
+            {tab === 'rewards' && <RewardList {...lists} />}
+            {tab === 'invited' &&
+              (lists.invited ? <InvitedList {...lists} onLogin={onLogin} /> : <Waiting />)}
           </div>
         ) : (
           <EmptyState text="登录后查看您的记录">
@@ -52,24 +54,28 @@ export function Records({ loggedIn, onLogin, ...lists }: RecordsProps) {
   )
 }
 
-function InvitedList({ activityId, invited }: Pick<RecordsProps, 'activityId' | 'invited'>) {
-  const records = usePagedList({
-    key: activityId ?? '',
-    load: (pageNo, signal) =>
-      listRegistrants({ activityId, pageNo, pageSize: REGISTRANT_PAGE_SIZE }, { signal }),
-    idOf: ({ uid }: Registrant) => uid,
-    first: invited,
-  })
+function Waiting() {
   return (
-    <RecordList records={records} label="邀请记录" empty={wording().noInvited}>
+    <div aria-busy="true">
+      <SkeletonLines count={4} className={styles.bones} />
+    </div>
+  )
+}
+
+type InvitedListProps = Pick<RecordsProps, 'activityId' | 'invited' | 'onLogin'>
+
+function InvitedList({ activityId, invited, onLogin }: InvitedListProps) {
+  const records = useInvited(activityId, invited)
+  return (
+    <RecordList records={records} label="邀请记录" empty={wording().noInvited} onLogin={onLogin}>
       {(row) => (
         <InvitedRow
-          name={row.nickname}
+          name={maskedPhone(row.nickname)}
           avatar={safeImage(row.avatar)}
           time={invitedLine(row)}
           status={INVITED[row.status].label}
           tone={INVITED[row.status].tone}
-          note={invitedNote(row)}
+          note={invitedNote(row, wording().tellsRewards)}
         />
       )}
     </RecordList>
@@ -77,13 +83,7 @@ function InvitedList({ activityId, invited }: Pick<RecordsProps, 'activityId' | 
 }
 
 function RewardList({ rewards }: Pick<RecordsProps, 'rewards'>) {
-  const first = useMemo(() => sliceOf(rewards, 1), [rewards])
-  const records = usePagedList({
-    key: '',
-    load: (pageNo) => Promise.resolve(sliceOf(rewards, pageNo)),
-    idOf: ({ name, time }: ResidentRecord) => `${name}${time}`,
-    first,
-  })
+  const records = useRewards(rewards)
   return (
     <RecordList records={records} label="奖励记录" empty="还没有奖励记录">
       {(row) => <RewardRow record={row} />}

@@ -1,71 +1,71 @@
 import { useState } from 'react'
-import type { Registrant } from '@/api/invitation'
+import { failureOf } from '@/api/failure'
 import { generateQrCode } from '@/api/invitation'
-import type { ResidentRewards } from '@/api/originalResident'
-import type { Stage } from '@/kit/campaign/ladder'
-import type { ShellStateName } from '@/kit/campaign/shellState'
-import type { Page } from '@/kit/lists/pagedList'
-import type { LoginGate } from '@/kit/login/useLoginGate'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareLink } from '@/kit/share/shareLink'
+import { maskedPhone } from '@/lib/maskedPhone'
+import { shareParams } from '@/lib/shareUrl'
 import { EarnMore } from './EarnMore'
 import { InviteCard } from './InviteCard'
 import { MainReward } from './MainReward'
 import { PosterScene } from './PosterScene'
 import { Records } from './Records'
-import { residentNumber } from './resident'
+import { closedWord, residentNumber } from './resident'
 import { RewardNews } from './RewardNews'
 import { StonePath } from './StonePath'
-import type { Claim } from './useClaim'
+import type { FaceProps } from './useResident'
 import { POSTER_COPY, shareOf } from './wording'
 
-export interface ResidentFaceProps {
-  shell: ShellStateName
-  rewards: ResidentRewards
-  stages: readonly Stage[]
-  invited: Page<Registrant> | undefined
-  activityId: string | undefined
-  claim: Claim
-  gate: LoginGate
+export interface ResidentFaceProps extends FaceProps {
+  onSignedOut: () => void
 }
 
 /** What a resident sees, and whoever might become one: rewards by stages, and the ways to invite. */
-export function ResidentFace({ shell, rewards, stages, gate, claim, ...rest }: ResidentFaceProps) {
-  const { activityId, invited } = rest
+export function ResidentFace({ view, claim, onSignedOut, ...rest }: ResidentFaceProps) {
+  const { activityId, shell, onLogin } = rest
+  const { rewards, stages, loggedIn, me } = view
   const [poster, setPoster] = useState(false)
-  const share = shareOf(rewards.inviteCode, activityId)
+  const inviterId = me?.uid
+  const share = shareOf({ inviteCode: rewards.inviteCode, inviterId, activityId })
   const loadCode = async () => {
     try {
-      return await generateQrCode({ activityId, path: '/original-resident', params: {} })
+      const params = shareParams({ inviterId })
+      return await generateQrCode({ activityId, path: '/original-resident', params })
     } catch (error) {
-      if (gate.wasSignedOut(error)) setPoster(false)
+      if (failureOf(error).kind === 'signedOut') {
+        setPoster(false)
+        onSignedOut()
+      }
       throw error
     }
   }
-  const who = { shell, loggedIn: gate.loggedIn, onLogin: gate.openLogin }
+  const name = maskedPhone(me?.nickname ?? '') || `原住民 ${residentNumber(rewards.residentNo)}`
   return (
     <>
-      <MainReward {...who} rewards={rewards} stages={stages} onClaim={claim.claim} />
+      <MainReward {...rest} {...view} onClaim={claim.claim} />
       <InviteCard
+        loggedIn={loggedIn}
         inviteCode={rewards.inviteCode}
         onInvite={() => shareLink(share)}
         onPoster={() => setPoster(true)}
-        onLogin={gate.openLogin}
+        onLogin={onLogin}
       />
-      <StonePath
-        stages={stages}
-        have={rewards.validInvited}
-        closed={shell !== 'READY'}
-        onClaim={claim.claim}
-      />
+      {(stages.length > 0 || shell !== 'ENDED') && (
+        <StonePath
+          stages={stages}
+          have={rewards.validInvited}
+          closed={closedWord(shell)}
+          onClaim={claim.claim}
+        />
+      )}
       <EarnMore />
-      <Records {...who} activityId={activityId} invited={invited} rewards={rewards.records} />
+      <Records {...rest} {...view} rewards={rewards.records} />
       <RewardNews reward={claim.reward} onClose={claim.closeReward} />
       <LazySharePoster
         open={poster}
         onClose={() => setPoster(false)}
         copy={POSTER_COPY}
-        sharer={{ name: `原住民 ${residentNumber(rewards.residentNo)}`, avatar: '' }}
+        sharer={{ name, avatar: me?.avatar ?? '' }}
         share={share}
         loadCode={loadCode}
       >

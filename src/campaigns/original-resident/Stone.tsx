@@ -1,15 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { StageStatus } from '@/kit/campaign/ladder'
-import { CheckIcon, CloseIcon, GiftIcon, LockIcon } from '@/ui/icons'
+import { StageIcon } from '@/kit/campaign/StageClaim'
 import { isLit, stepsTo } from './steps'
 import styles from './Stone.module.css'
-
-const ICONS = {
-  LOCKED: LockIcon,
-  CLAIMABLE: GiftIcon,
-  CLAIMED: CheckIcon,
-  SOLD_OUT: CloseIcon,
-} satisfies Record<StageStatus, typeof LockIcon>
 
 export interface StoneProps {
   /** Which one of the path: it winds. */
@@ -21,7 +14,6 @@ export interface StoneProps {
 
 /** One large stone, and the small ones that lead to it. */
 export function Stone({ index, progress, status }: StoneProps) {
-  const Icon = ICONS[status]
   const steps = stepsTo(index)
   return (
     <div className={styles.way} data-side={index % 2 === 0 ? 'left' : 'right'} aria-hidden="true">
@@ -41,7 +33,7 @@ export function Stone({ index, progress, status }: StoneProps) {
         />
       ))}
       <span className={styles.stone} data-lit={progress === 1 || undefined} data-status={status}>
-        <Icon />
+        <StageIcon status={status} />
       </span>
     </div>
   )

@@ -1,7 +1,6 @@
-import { ACTION_WORDS } from '@/kit/campaign/actionStates'
 import { rungsOf } from '@/kit/campaign/ladder'
 import type { Rung, Stage } from '@/kit/campaign/ladder'
-import { Button } from '@/ui/Button'
+import { StageClaim } from '@/kit/campaign/StageClaim'
 import { classes } from '@/ui/classes'
 import { EmptyState } from '@/ui/EmptyState'
 import { Picture } from '@/ui/Picture'
@@ -13,8 +12,8 @@ import styles from './StonePath.module.css'
 export interface StonePathProps {
   stages: readonly Stage[]
   have: number
-  /** The campaign is over: nothing can be claimed any more. */
-  closed: boolean
+  /** Said in place of 「去领取」 while nothing can be claimed. */
+  closed: string | undefined
   onClaim: (stageId: string) => Promise<void>
 }
 
@@ -48,24 +47,11 @@ export function StonePath({ stages, have, closed, onClaim }: StonePathProps) {
 
 interface ClaimProps {
   rung: Rung
-  closed: boolean
+  closed: string | undefined
   onClaim: () => Promise<void>
 }
 
-function Claim({ rung: { status, name }, closed, onClaim }: ClaimProps) {
-  if (status !== 'CLAIMABLE')
-    return <span className={styles.state}>{ACTION_WORDS[status].label}</span>
-  return (
-    <Tap name="get-to">
-      <Button
-        small
-        disabled={closed}
-        onPress={onClaim}
-        label={closed ? undefined : `去领取 ${name}`}
-        className={styles.claim}
-      >
-        {closed ? '已结束' : '去领取'}
-      </Button>
-    </Tap>
-  )
+function Claim({ rung, ...rest }: ClaimProps) {
+  const claim = <StageClaim stage={rung} className={styles.claim} {...rest} />
+  return rung.status === 'CLAIMABLE' ? <Tap name="get-to">{claim}</Tap> : claim
 }

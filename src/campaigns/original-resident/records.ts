@@ -1,6 +1,7 @@
 import type { Registrant, RegistrantStatus } from '@/api/invitation'
 import type { ResidentRecord } from '@/api/originalResident'
 import type { Page } from '@/kit/lists/pagedList'
+import { maskedPhone } from '@/lib/maskedPhone'
 import type { Tone } from '@/ui/Tag'
 
 interface Words {
@@ -21,25 +22,40 @@ export const REWARDED: Readonly<Record<ResidentRecord['status'], Words>> = {
   FAILED: { label: '发放失败', tone: 'danger' },
 }
 
-/** `138****8000`, also where the platform forgot to mask it. */
-export function maskedPhone(phone: string): string {
-  return phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
-}
-
 /** The second line of an invitation: the phone, and when. */
 export function invitedLine({ phoneMasked, registerTime }: Registrant): string {
   return [maskedPhone(phoneMasked), registerTime.slice(0, 16)].filter(Boolean).join(' · ')
 }
 
-/** Why an invitation does not count, or what it brought. */
-export function invitedNote({ status, reason, rewardText }: Registrant): string | undefined {
-  return (status === 'INVALID' ? reason : rewardText) || undefined
+/** Why an invitation does not count, or what it brought, where that may be said. */
+export function invitedNote(
+  { status, reason, rewardText }: Registrant,
+  tellsRewards: boolean,
+): string | undefined {
+  if (status === 'INVALID') return reason || undefined
+  return (tellsRewards && rewardText) || undefined
 }
 
-export const PAGE_SIZE = 20
+/** The first page of those who were invited. */
+export interface InvitedPage extends Page<Registrant> {
+  /** Whose it is; see `whoAsks`. */
+  who: string
+}
 
-/** A page of rows that came all at once. */
-export function sliceOf<Row>(rows: readonly Row[], pageNo: number): Page<Row> {
-  const end = pageNo * PAGE_SIZE
-  return { list: rows.slice(end - PAGE_SIZE, end), hasMore: end < rows.length }
+/** Rows whose first page has come anew; what lies further down stays below it. */
+export function renewed(
+  rows: readonly Registrant[],
+  first: readonly Registrant[],
+): readonly Registrant[] {
+  const known = new Set(first.map(({ uid }) => uid))
+  // One without an id may be one of the first page's own.
+  return [...first, ...rows.filter(({ uid }) => uid !== '' && !known.has(uid))]
+}
+
+const PAGE_SIZE = 20
+
+/** So many pages of rows that came all at once. */
+export function pagesOf<Row>(rows: readonly Row[], pages: number) {
+  const end = pages * PAGE_SIZE
+  return { rows: rows.slice(0, end), hasMore: end < rows.length }
 }

@@ -1,45 +1,97 @@
-import { useState } from 'react'
-import { passportLogin } from '@/api/login'
+import { useRef, useState } from 'react'
 import type { LoginAnswer } from '@/api/login'
 import { NEWCOMER_STAGE } from '@/api/originalResident'
 import type { ResidentRewards } from '@/api/originalResident'
 import { valueOf } from '@/kit/campaign/settle'
 import type { Settled } from '@/kit/campaign/settle'
+import { forgetDraftPhone } from '@/kit/login/draftPhone'
+import { isOwnCode, loginInvited } from '@/kit/login/invitedLogin'
+import type { Binding } from '@/kit/login/invitedLogin'
 import type { PhoneLoginRequest } from '@/kit/login/useAttempt'
 import type { GiftState } from './resident'
 import type { Claim } from './useClaim'
 
 export interface GiftOptions {
   state: GiftState
-  /** The code to register with. */
-  inviteCode: string | undefined
+  binding: Binding
   claim: Claim['claim']
-  reload: () => Promise<{ main: Settled<ResidentRewards> }>
+  reload: (name: 'main') => Promise<{ main: Settled<ResidentRewards> }>
+  toResident: () => void
 }
 
-export type GiftSheet = 'form' | 'old'
+/** `self`: the phone is the inviter's own. */
+export type GiftSheet = 'form' | 'old' | 'self'
+
+export type Gift = ReturnType<typeof useGift>
 
 /** The way to the welcome gift: a form for who is not logged in, then the claim; others hear that it is not for them. */
-export function useGift({ state, inviteCode, claim, reload }: GiftOptions) {
+export function useGift({ state, binding, claim, reload, toResident }: GiftOptions) {
   const [sheet, setSheet] = useState<GiftSheet>()
+  const [round, setRound] = useState(0)
+  const { busy, isBusy, during } = useBusy()
+
+  const claimIfNew = async ({ isNewUser }: LoginAnswer) => {
+    const gift = valueOf((await reload('main')).main)?.newUser
+    // Nothing was promised: whoever has registered goes on.
+    if (state === 'JOIN') return gift ? undefined : toResident()
+    if (gift?.status === 'CLAIMED' || gift?.status === 'SOLD_OUT') return undefined
+    if (gift?.eligible ?? (gift !== null && isNewUser)) return claim(NEWCOMER_STAGE)
+    return setSheet('old')
+  }
 
   return {
     sheet,
+    /** Another form for each: what was typed into the one before is gone. */
+    round,
+    /** The person has logged in, and the gift is on its way. */
+    busy,
     close: () => setSheet(undefined),
     press: () => {
-      if (state === 'FORM') return setSheet('form')
+      if (isBusy()) return undefined
+      if (state === 'FORM' || state === 'JOIN') return setSheet('form')
       if (state === 'OLD') return setSheet('old')
       return state === 'READY' ? claim(NEWCOMER_STAGE) : undefined
     },
-    login: (request: PhoneLoginRequest) =>
-      passportLogin({ ...request, loginType: 'SMS', ...(inviteCode && { inviteCode }) }),
+    login: async (request: PhoneLoginRequest) => {
+      try {
+        return await loginInvited(request, binding)
+      } catch (error) {
+        if (isOwnCode(error)) setSheet('self')
+        throw error
+      }
+    },
+    /** With another phone. */
+    again: () => {
+      forgetDraftPhone()
+      setRound(round + 1)
+      setSheet('form')
+    },
     /** The person is logged in: the platform says whether the gift is theirs. */
-    onLoggedIn: async ({ isNewUser }: LoginAnswer) => {
+    onLoggedIn: (answer: LoginAnswer) => {
       setSheet(undefined)
-      const gift = valueOf((await reload()).main)?.newUser
-      if (gift?.status === 'CLAIMED' || gift?.status === 'SOLD_OUT') return
-      if (gift?.eligible ?? isNewUser) await claim(NEWCOMER_STAGE)
-      else setSheet('old')
+      return during(() => claimIfNew(answer))
+    },
+  }
+}
+
+/** True while something runs, at once and not only with the next draw. */
+function useBusy() {
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const set = (value: boolean) => {
+    running.current = value
+    setBusy(value)
+  }
+  return {
+    busy,
+    isBusy: () => running.current,
+    during: async (work: () => Promise<void> | void) => {
+      set(true)
+      try {
+        await work()
+      } finally {
+        set(false)
+      }
     },
   }
 }

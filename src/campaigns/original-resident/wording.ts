@@ -2,6 +2,7 @@ import { currentVisit } from '@/bridge/environment'
 import type { ShareContent } from '@/bridge/handlers'
 import type { PosterCopy } from '@/kit/share/SharePoster'
 import { shareUrl } from '@/lib/shareUrl'
+import type { ShareParams } from '@/lib/shareUrl'
 import { inviteMore, inviteNeed } from '@/kit/campaign/ladder'
 
 export interface Wording {
@@ -11,6 +12,8 @@ export interface Wording {
   earnMore: string
   noInvited: string
   oldUser: string
+  /** What an invitation has brought may stand beside it. */
+  tellsRewards: boolean
 }
 
 const USUAL: Wording = {
@@ -20,6 +23,7 @@ const USUAL: Wording = {
   earnMore: '赚更多',
   noInvited: '还没有邀请记录，快去邀请好友吧',
   oldUser: '您已是老用户，邀请好友也能领奖励',
+  tellsRewards: true,
 }
 
 /** WeChat forbids to lure people into inviting: there the words say what is, not what an invitation brings. */
@@ -30,6 +34,7 @@ const IN_WECHAT: Wording = {
   earnMore: '更多玩法',
   noInvited: '还没有邀请记录',
   oldUser: '您已是老用户，欢迎回来',
+  tellsRewards: false,
 }
 
 export function wording(): Wording {
@@ -42,12 +47,14 @@ export const POSTER_COPY: PosterCopy = {
   lineInWechat: '双月之下，一座沙漠营地的日出',
 }
 
-/** What goes to a friend: the page with the resident's code. */
-export function shareOf(inviteCode: string, activityId: string | undefined): ShareContent {
+/** What goes to a friend: the page with the resident's code, and who that is. */
+export function shareOf(
+  invitation: Pick<ShareParams, 'inviteCode' | 'inviterId' | 'activityId'>,
+): ShareContent {
   return {
     title: '邀请你加入原住民计划',
     text: POSTER_COPY.lineInWechat,
-    url: shareUrl('/original-resident', { inviteCode, activityId }),
+    url: shareUrl('/original-resident', invitation),
     imageUrl: '',
   }
 }

@@ -1,20 +1,23 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { ExchangeConfig } from '@/api/exchange'
 import { usePageData } from '@/kit/campaign/usePageData'
 import { valueOf } from '@/kit/campaign/settle'
+import type { Settled } from '@/kit/campaign/settle'
 import { appPages } from '@/kit/open-app/appPages'
 import { openApp } from '@/kit/open-app/openApp'
 import { headingOf } from '@/kit/rules/outline'
 import type { RuleHeading } from '@/kit/rules/outline'
 import { RuleDoc } from '@/kit/rules/RuleDoc'
 import { ruleTextOf } from '@/kit/rules/ruleText'
+import { isLoggedIn } from '@/session/session'
 import { track } from '@/tracking/track'
 import { Button } from '@/ui/Button'
 import { BUILT_IN_RULES } from './builtIn'
 import type { loadRewardRules } from './loader'
 import styles from './RewardRulesPage.module.css'
 import { SECTIONS } from './sections'
-import { StandardBox } from './StandardBox'
+import { StandardBox, StandardSkeleton } from './StandardBox'
 import { TicketIcon } from './TicketIcon'
 
 /** How rewards are earned, frozen, expire and are exchanged. */
@@ -26,10 +29,13 @@ export function RewardRulesPage() {
     (headings: readonly RuleHeading[]) => headingOf(section, SECTIONS, headings),
     [section],
   )
-  const standard = valueOf(parts?.standard)
   const contact = () => {
     track('rewardRules', 'button', 'contact')
-    return openApp({ pageName: 'rewardRules', path: appPages.customerService })
+    return openApp({
+      pageName: 'rewardRules',
+      path: appPages.customerService,
+      counted: false,
+    })
   }
   return (
     <RuleDoc
@@ -48,7 +54,14 @@ export function RewardRulesPage() {
         </p>
       }
     >
-      {standard && <StandardBox config={standard} />}
+      {parts && <Standard part={parts.standard} />}
     </RuleDoc>
   )
+}
+
+/** Nobody logged in: no figures, and no room for them. */
+function Standard({ part }: { part: Settled<ExchangeConfig | null> | undefined }) {
+  if (!part) return isLoggedIn() ? <StandardSkeleton /> : null
+  const figures = valueOf(part)
+  return figures ? <StandardBox figures={figures} /> : null
 }

@@ -1,2 +1,3 @@
 export { RewardRulesPage as Component } from './RewardRulesPage'
 export { loadRewardRules as loader } from './loader'
+export { asksAnew as shouldRevalidate } from './sections'

@@ -6,26 +6,56 @@ export interface StandardRow {
   value: string
 }
 
-/** The exchange's present figures as rows; what the platform does not say is left out. */
-export function standardRows(config: ExchangeConfig): StandardRow[] {
-  const rows: StandardRow[] = []
-  if (config.rate > 0) rows.push({ label: '兑现比例', value: `1奖励 = ¥${decimal(config.rate)}` })
-  rows.push({
-    label: '手续费',
-    value: config.feeRate > 0 ? `${decimal(config.feeRate * 100)}%` : '免费',
-  })
-  const single = rangeText(config.minAmount, config.maxAmount)
-  if (single) rows.push({ label: '单笔限额', value: single })
-  if (config.dailyLimit !== undefined)
-    rows.push({ label: '每日限额', value: `${groupNumber(config.dailyLimit)}奖励` })
-  rows.push({ label: '实名认证', value: config.realNameRequired ? '需要' : '不需要' })
-  return rows
+/** What the platform tells of the exchange; undefined where it does not. */
+export interface Figures extends Pick<
+  ExchangeConfig,
+  'rate' | 'minAmount' | 'maxAmount' | 'dailyLimit'
+> {
+  feeRate: number | undefined
+  realNameRequired: boolean | undefined
 }
 
-function rangeText(min: number, max: number | undefined): string {
-  if (max !== undefined && max > 0) return `${groupNumber(min)}–${groupNumber(max)}奖励`
-  return min > 0 ? `${groupNumber(min)}奖励起` : ''
+/** The exchange's present figures as rows; what the platform does not say is left out. */
+export function standardRows(figures: Figures): StandardRow[] {
+  const { dailyLimit } = figures
+  return [
+    row('兑现比例', rateText(figures.rate)),
+    row('手续费', feeText(figures.feeRate)),
+    row('单笔限额', rangeText(figures.minAmount, figures.maxAmount)),
+    row('每日限额', dailyLimit === undefined ? undefined : `${groupNumber(dailyLimit)}奖励`),
+    row('实名认证', realNameText(figures.realNameRequired)),
+  ].flat()
 }
+
+function row(label: string, value: string | undefined): StandardRow[] {
+  return value === undefined ? [] : [{ label, value }]
+}
+
+function rateText(rate: number): string | undefined {
+  const yuan = decimal(rate)
+  return rate > 0 && yuan !== NOTHING ? `1奖励 = ¥${yuan}` : undefined
+}
+
+function feeText(feeRate: number | undefined): string | undefined {
+  if (feeRate === undefined || feeRate < 0) return undefined
+  if (feeRate === 0) return '免费'
+  const percent = decimal(feeRate * 100)
+  return percent === NOTHING ? undefined : `${percent}%`
+}
+
+function realNameText(required: boolean | undefined): string | undefined {
+  if (required === undefined) return undefined
+  return required ? '需要' : '不需要'
+}
+
+function rangeText(min: number, max: number | undefined): string | undefined {
+  const least = min > 0 ? groupNumber(min) : undefined
+  if (max === undefined || max <= 0) return least && `${least}奖励起`
+  return least ? `${least}–${groupNumber(max)}奖励` : `最多${groupNumber(max)}奖励`
+}
+
+/** What is too small for the decimals reads as none at all: that is not said. */
+const NOTHING = '0'
 
 /** At most four decimals, without the noise of binary fractions and without trailing zeros. */
 function decimal(value: number): string {

@@ -1,5 +1,6 @@
 import type { SharedUser } from '@/api/invitation'
 import { BASE_PATH } from '@/lib/env'
+import { maskedPhone } from '@/lib/maskedPhone'
 import { Avatar } from '@/ui/Avatar'
 import { classes } from '@/ui/classes'
 import { SkeletonCircle, SkeletonLines } from '@/ui/Skeleton'
@@ -33,12 +34,13 @@ function InviterCard({ inviter }: Pick<HeroProps, 'inviter'>) {
         </div>
       </header>
     )
+  const name = maskedPhone(inviter.nickname)
   return (
     <header className={styles.card}>
-      <Avatar src={inviter.avatar} name={inviter.nickname || '好友'} className={styles.avatar} />
+      <Avatar src={inviter.avatar} name={name || '好友'} className={styles.avatar} />
       <div className={styles.words}>
         <p className={styles.line}>
-          <span className={styles.name}>{inviter.nickname || '你的好友'}</span>
+          <span className={styles.name}>{name || '你的好友'}</span>
           {inviter.title && <span className={styles.tag}>{inviter.title}</span>}
         </p>
         <h1 className={styles.title}>邀请你一起探索</h1>

@@ -13,6 +13,7 @@ import type { loadShareRegister } from './loader'
 import { ResultPanel } from './ResultPanel'
 import styles from './ShareRegister.module.css'
 import { AskingPanel } from './AskingPanel'
+import { useFormFocus } from './useFormFocus'
 import { useOutcome } from './useOutcome'
 
 const PAGE = 'shareRegister'
@@ -32,6 +33,8 @@ export function ShareRegisterPage() {
   usePageView(PAGE, { inviteCode, shareUid, activityId, from })
   const { parts, retry } = usePageData<typeof loadShareRegister>()
   const { view, inviter, login, finish, again } = useOutcome(parts, visit)
+  const card = useFormFocus(view)
+  const hasResult = view !== 'form' && view !== 'asking'
   return (
     <CampaignShell
       title="TA邀请你来数字世界"
@@ -41,15 +44,19 @@ export function ShareRegisterPage() {
       onRetry={retry}
       className={styles.theme}
     >
-      <section className={styles.card} aria-label={view === 'form' ? '手机号登录' : '邀请结果'}>
+      <section
+        ref={card}
+        className={styles.card}
+        aria-label={view === 'form' ? '手机号登录' : '邀请结果'}
+      >
         {view === 'form' && (
           <PhoneLoginForm clicks={CLICKS} submitText="接受邀请" login={login} onDone={finish} />
         )}
         {view === 'asking' && <AskingPanel />}
-        {view !== 'form' && view !== 'asking' && <ResultPanel outcome={view} onAgain={again} />}
+        {hasResult && <ResultPanel outcome={view} onAgain={again} />}
       </section>
       <Features />
-      {view === 'form' && (
+      {!hasResult && (
         <div className={styles.bar}>
           <OpenAppBar pageName={PAGE} />
         </div>

@@ -1,12 +1,13 @@
 import type { SharedUser } from '@/api/invitation'
 import type { LoginAnswer, UserInfo } from '@/api/login'
+import { isSignedOut } from '@/kit/campaign/settle'
 import type { Settled } from '@/kit/campaign/settle'
 import { asRecord } from '@/lib/json'
 
 /** What became of the invitation. */
 export type Outcome = 'new' | 'old' | 'self'
 
-/** `asking`: somebody is logged in, and it is not yet known who. */
+/** `asking`: it is not yet known whether somebody is logged in, or who. */
 export type View = 'asking' | 'form' | Outcome
 
 /** An outcome as the tab keeps it: it holds for one person at one link. */
@@ -27,6 +28,8 @@ export function outcomeOf(
 interface Known {
   /** What this visit's own login came to. */
   done: Outcome | undefined
+  /** The app has not said yet whether somebody is logged in. */
+  waiting: boolean
   loggedIn: boolean
   /** Undefined while it is asked. */
   me: Settled<UserInfo | null> | undefined
@@ -36,14 +39,19 @@ interface Known {
 }
 
 /** What the page shows in place of the form, or the form. */
-export function viewOf({ done, loggedIn, me, inviter, kept, link }: Known): View {
+export function viewOf({ done, waiting, loggedIn, me, inviter, kept, link }: Known): View {
   if (done) return done
-  const signedOut = me?.ok === false && me.failure.kind === 'signedOut'
-  if (!loggedIn || signedOut) return 'form'
+  if (waiting && !loggedIn) return 'asking'
+  if (!loggedIn || isSignedOut(me)) return 'form'
   const uid = me?.ok ? me.value?.uid : undefined
-  if (kept?.link === link && (uid === undefined || uid === kept.uid)) return kept.outcome
+  if (kept?.link === link && mayBeSame(uid, kept.uid)) return kept.outcome
   if (!me) return 'asking'
   return isOwn(uid, inviter) ? 'self' : 'old'
+}
+
+/** A platform that does not say who somebody is says nothing against it. */
+function mayBeSame(uid: string | undefined, keptUid: string): boolean {
+  return !uid || keptUid === '' || uid === keptUid
 }
 
 /** Anything that is no kept outcome reads as none. */

@@ -7,13 +7,15 @@ export interface CalendarProps {
   month: MonthCalendar
   /** Nobody is logged in: nothing is known of the days. */
   masked: boolean
+  /** A missed day is being signed: the others wait. */
+  busy?: boolean
   /** A missed day was tapped. Left out where signing afterwards is not offered. */
   onMissed?: (day: CalendarDay) => void
 }
 
 const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六']
 
-export function Calendar({ month, masked, onMissed }: CalendarProps) {
+export function Calendar({ month, masked, busy = false, onMissed }: CalendarProps) {
   return (
     <>
       <header className={styles.header}>
@@ -37,7 +39,7 @@ export function Calendar({ month, masked, onMissed }: CalendarProps) {
             <tr key={week.find(Boolean)?.date}>
               {week.map((day, weekday) => (
                 <td key={day?.date ?? `blank-${weekday}`} aria-current={isToday(day)}>
-                  {day && <Day day={day} onMissed={onMissed} />}
+                  {day && <Day day={day} busy={busy} onMissed={onMissed} />}
                 </td>
               ))}
             </tr>
@@ -53,7 +55,9 @@ function isToday(day: CalendarDay | null): 'date' | undefined {
   return day?.state.startsWith('TODAY') ? 'date' : undefined
 }
 
-function Day({ day, onMissed }: { day: CalendarDay } & Pick<CalendarProps, 'onMissed'>) {
+type DayProps = { day: CalendarDay; busy: boolean } & Pick<CalendarProps, 'onMissed'>
+
+function Day({ day, busy, onMissed }: DayProps) {
   const look = classes(styles.day, styles[day.state], isSigned(day) && styles.done)
   const inside = (
     <>
@@ -69,7 +73,11 @@ function Day({ day, onMissed }: { day: CalendarDay } & Pick<CalendarProps, 'onMi
         type="button"
         className={look}
         aria-label={`${spokenDay(day)}，可补签`}
-        onClick={() => onMissed(day)}
+        // Not `disabled`: the focus comes back here when the dialog closes.
+        aria-disabled={busy || undefined}
+        onClick={() => {
+          if (!busy) onMissed(day)
+        }}
       >
         {inside}
       </button>

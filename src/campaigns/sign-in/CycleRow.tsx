@@ -22,12 +22,13 @@ const WORDS: Readonly<Record<CycleDay['status'], string>> = {
 
 /** The days of a reward cycle; the last one is the largest. */
 export function CycleRow({ cycle, fresh }: CycleRowProps) {
+  if (cycle.length === 0) return null
   const last = cycle.map(({ status }) => status).lastIndexOf('SIGNED')
   return (
     <ol className={styles.row}>
       {cycle.map((day, index) => (
         <li
-          key={day.day || `at-${index}`}
+          key={index}
           className={classes(
             styles.day,
             styles[day.status],

@@ -2,7 +2,7 @@ import type { UserPoints } from '@/api/points'
 import { parseServerTime, formatServerTime } from '@/lib/serverClock'
 import { Sunrise } from './Sunrise'
 import { shortDate } from './dates'
-import { streakText } from './signIn'
+import { streakWords } from './signIn'
 import type { Streak } from './signIn'
 import { useRolling } from './useRolling'
 import styles from './Hero.module.css'
@@ -36,13 +36,11 @@ export function Hero({ streak, rise, points, expiring }: HeroProps) {
 }
 
 function StreakLine({ streak }: { streak: Streak }) {
-  const days = { running: String('days' in streak ? streak.days : ''), hidden: '--' }[
-    streak.kind as string
-  ]
-  if (days === undefined) return <p className={styles.told}>{streakText(streak)}</p>
+  const words = streakWords(streak)
+  if ('text' in words) return <p className={styles.told}>{words.text}</p>
   return (
     <p className={styles.streak}>
-      已连续<b className={styles.days}>{days}</b>天
+      已连续<b className={styles.days}>{words.days}</b>天
     </p>
   )
 }

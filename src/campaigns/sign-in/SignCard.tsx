@@ -1,11 +1,10 @@
 import { ActionButton } from '@/kit/campaign/ActionButton'
 import { actionStateOf } from '@/kit/campaign/actionStates'
 import type { ShellStateName } from '@/kit/campaign/shellState'
-import { serverNow } from '@/lib/serverClock'
 import { track } from '@/tracking/track'
 import { CycleRow } from './CycleRow'
 import styles from './SignInPage.module.css'
-import { BLANK_CYCLE, ownStateOf, signedText, todayOf } from './signIn'
+import { BLANK_CYCLE, ownStateOf, signedText } from './signIn'
 import type { Signing } from './useSigning'
 
 export interface SignCardProps {
@@ -25,7 +24,7 @@ export function SignCard({ shell, signing, onLogin }: SignCardProps) {
     <section className={styles.card} aria-label="签到奖励">
       <CycleRow
         cycle={shown?.cycle ?? BLANK_CYCLE}
-        fresh={shown !== undefined && sealed === todayOf(shown, serverNow())}
+        fresh={shown !== undefined && sealed === shown.today}
       />
       <ActionButton
         className={styles.sign}

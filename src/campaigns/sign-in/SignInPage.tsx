@@ -6,7 +6,7 @@ import { valueOf } from '@/kit/campaign/settle'
 import { usePageData } from '@/kit/campaign/usePageData'
 import { useShellState } from '@/kit/campaign/useShellState'
 import { useLoginGate } from '@/kit/login/useLoginGate'
-import { idOf } from '@/lib/urlParams'
+import { idOf, sourceOf } from '@/lib/urlParams'
 import { track } from '@/tracking/track'
 import { usePageView } from '@/tracking/usePageView'
 import { CalendarCard } from './CalendarCard'
@@ -18,7 +18,8 @@ import { SignRewardDialog } from './SignRewardDialog'
 import { SignSkeleton } from './SignSkeleton'
 import { TasksCard } from './TasksCard'
 import type { loadSignIn } from './loader'
-import { streakOf, sunriseOf } from './signIn'
+import { cycleDaysOf, streakOf, sunriseOf } from './signIn'
+import { useBalance } from './useBalance'
 import { useDayTurn } from './useDayTurn'
 import { useSigning } from './useSigning'
 
@@ -32,8 +33,9 @@ export function SignInPage() {
   const signing = useSigning({ status, activityId, reload, openLogin: gate.openLogin })
   const { shown } = signing
   const points = valueOf(parts?.points)
+  const balance = useBalance({ told: shown?.points, asked: points })
   const [rulesOpen, setRulesOpen] = useState(false)
-  usePageView('sign-in', { activityId })
+  usePageView('sign-in', { activityId, from: sourceOf(query.get('from')) })
   useDayTurn(status?.today, reload)
 
   return (
@@ -57,7 +59,7 @@ export function SignInPage() {
         <Hero
           streak={streakOf(shown)}
           rise={sunriseOf(shown?.cycle ?? [])}
-          points={shown === status ? (points?.available ?? shown?.points) : shown?.points}
+          points={balance}
           expiring={points}
         />
       }
@@ -76,7 +78,7 @@ export function SignInPage() {
       <Rules
         open={rulesOpen}
         onClose={() => setRulesOpen(false)}
-        cycleDays={shown?.cycle.length || 7}
+        cycleDays={cycleDaysOf(shown)}
         makeup={shown?.makeupLeft !== undefined}
       />
     </CampaignShell>

@@ -1,30 +1,34 @@
 import { useState } from 'react'
 import type { VerticalTask } from '@/api/tasks'
+import { track } from '@/tracking/track'
 import { Button } from '@/ui/Button'
-import { progressText, sortTasks, taskActionOf } from './tasks'
+import { EmptyState } from '@/ui/EmptyState'
+import { progressText, taskActionOf, taskTitle, tasksToShow } from './tasks'
+import { useReceive } from './useTasks'
+import type { TaskActions } from './useTasks'
 import styles from './TaskStrip.module.css'
 
 export interface TaskStripProps {
   tasks: readonly VerticalTask[]
-  onPress: (task: VerticalTask) => Promise<void>
+  actions: TaskActions
 }
 
 const FIRST = 5
 const MORE = 20
 
 /** More ways to points. */
-export function TaskStrip({ tasks, onPress }: TaskStripProps) {
+export function TaskStrip({ tasks, actions }: TaskStripProps) {
   const [count, setCount] = useState(FIRST)
-  if (tasks.length === 0) return <p className={styles.none}>暂无任务，明天再来看看</p>
-  const rest = tasks.length - count
+  const shown = tasksToShow(tasks)
+  if (shown.length === 0)
+    return <EmptyState text="暂无任务，明天再来看看" className={styles.none} />
+  const rest = shown.length - count
   return (
     <>
       <ul>
-        {sortTasks(tasks)
-          .slice(0, count)
-          .map((task) => (
-            <TaskRow key={task.taskId} task={task} onPress={onPress} />
-          ))}
+        {shown.slice(0, count).map((task) => (
+          <TaskRow key={task.taskId} task={task} actions={actions} />
+        ))}
       </ul>
       {rest > 0 && (
         <button type="button" className={styles.more} onClick={() => setCount(count + MORE)}>
@@ -35,13 +39,22 @@ export function TaskStrip({ tasks, onPress }: TaskStripProps) {
   )
 }
 
-function TaskRow({ task, onPress }: { task: VerticalTask } & Pick<TaskStripProps, 'onPress'>) {
+type TaskRowProps = { task: VerticalTask } & Pick<TaskStripProps, 'actions'>
+
+function TaskRow({ task, actions }: TaskRowProps) {
+  const { taskId } = task
+  const receive = useReceive(actions)
   const action = taskActionOf(task)
   const progress = progressText(task)
+  const title = taskTitle(task)
+  const press = () => {
+    track('sign-in', 'card', 'task', { taskId })
+    return action.kind === 'receive' ? receive(taskId) : actions.follow(taskId)
+  }
   return (
     <li className={styles.task}>
       <div className={styles.words}>
-        <h3 className={styles.title}>{task.title || '神秘任务'}</h3>
+        <h3 className={styles.title}>{title}</h3>
         <p className={styles.detail}>
           {task.rewardText && <span className={styles.reward}>+{task.rewardText}</span>}
           {progress && <span>进度 {progress}</span>}
@@ -51,8 +64,8 @@ function TaskRow({ task, onPress }: { task: VerticalTask } & Pick<TaskStripProps
         small
         quiet={action.kind === 'go'}
         disabled={action.kind === 'none'}
-        label={`${task.title} ${action.label}`}
-        onPress={() => onPress(task)}
+        label={`${title} ${action.label}`}
+        onPress={press}
       >
         {action.label}
       </Button>

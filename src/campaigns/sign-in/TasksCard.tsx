@@ -1,22 +1,25 @@
 import type { VerticalTask } from '@/api/tasks'
+import { isSignedOut } from '@/kit/campaign/settle'
 import type { Settled } from '@/kit/campaign/settle'
 import type { ShellStateName } from '@/kit/campaign/shellState'
 import { Button } from '@/ui/Button'
+import { SkeletonLines } from '@/ui/Skeleton'
 import { TaskStrip } from './TaskStrip'
 import styles from './SignInPage.module.css'
-import { useTasks } from './useTasks'
+import { useTaskActions } from './useTasks'
+import type { TaskActions } from './useTasks'
 
 export interface TasksCardProps {
   shell: ShellStateName
   tasks: Settled<VerticalTask[]> | undefined
-  reload: () => Promise<{ tasks: Settled<VerticalTask[]> }>
+  reload: TaskActions['reload']
   retry: () => Promise<unknown>
   onLogin: () => void
 }
 
 export function TasksCard({ shell, tasks, reload, retry, onLogin }: TasksCardProps) {
-  const press = useTasks({ reload, openLogin: onLogin })
-  const guest = shell === 'GUEST' || (tasks?.ok === false && tasks.failure.kind === 'signedOut')
+  const actions = useTaskActions({ reload, openLogin: onLogin })
+  const guest = shell === 'GUEST' || isSignedOut(tasks)
   if (shell === 'ENDED' || shell === 'NOT_STARTED') return null
   return (
     <section className={styles.card} aria-label="更多任务">
@@ -29,17 +32,17 @@ export function TasksCard({ shell, tasks, reload, retry, onLogin }: TasksCardPro
           </Button>
         </div>
       ) : (
-        <TasksBody tasks={tasks} retry={retry} onPress={press} />
+        <TasksBody tasks={tasks} retry={retry} actions={actions} />
       )}
     </section>
   )
 }
 
 interface TasksBodyProps extends Pick<TasksCardProps, 'tasks' | 'retry'> {
-  onPress: (task: VerticalTask) => Promise<void>
+  actions: TaskActions
 }
 
-function TasksBody({ tasks, retry, onPress }: TasksBodyProps) {
+function TasksBody({ tasks, retry, actions }: TasksBodyProps) {
   if (tasks?.ok === false)
     return (
       <div className={styles.note}>
@@ -48,5 +51,6 @@ function TasksBody({ tasks, retry, onPress }: TasksBodyProps) {
         </Button>
       </div>
     )
-  return <TaskStrip tasks={tasks?.value ?? []} onPress={onPress} />
+  if (!tasks) return <SkeletonLines count={4} className={styles.tasksWaiting} />
+  return <TaskStrip tasks={tasks.value} actions={actions} />
 }

@@ -25,10 +25,20 @@ export function streakOf(status: StreakSigns | undefined): Streak {
   return { kind: status.totalDays > 0 ? 'broken' : 'fresh' }
 }
 
-export function streakText(streak: Streak): string {
-  if (streak.kind === 'running') return `已连续${streak.days}天`
-  if (streak.kind === 'broken') return '连续签到已中断，今天重新开始'
-  return streak.kind === 'fresh' ? '今天是第一天，签到开启连续奖励' : '已连续--天'
+/** `days` stands in 「已连续N天」; `text` is a sentence of its own. */
+export type StreakWords = { days: string } | { text: string }
+
+export function streakWords(streak: Streak): StreakWords {
+  switch (streak.kind) {
+    case 'running':
+      return { days: String(streak.days) }
+    case 'broken':
+      return { text: '连续签到已中断，今天重新开始' }
+    case 'fresh':
+      return { text: '今天是第一天，签到开启连续奖励' }
+    case 'hidden':
+      return { days: '--' }
+  }
 }
 
 /** What the next sign-in brings: today's while today is open, else tomorrow's. '' when nothing is told. */
@@ -70,7 +80,7 @@ export function withSigned(status: SignStatus): SignStatus {
 export function withReward(status: SignStatus, reward: SignReward): SignStatus {
   return {
     ...withSigned(status),
-    points: reward.points,
+    points: reward.points ?? status.points,
     continuousDays: reward.continuousDays || status.continuousDays + 1,
     totalDays: status.totalDays + 1,
   }
@@ -79,10 +89,17 @@ export function withReward(status: SignStatus, reward: SignReward): SignStatus {
 /** The status with a day that a card paid for. */
 export function withMakeup(status: SignStatus, date: DateText, reward: SignReward): SignStatus {
   return {
-    ...status,
-    points: reward.points,
+    ...withDateSigned(status, date),
+    points: reward.points ?? status.points,
     continuousDays: reward.continuousDays || status.continuousDays,
     makeupLeft: Math.max(0, (status.makeupLeft ?? 1) - 1),
+  }
+}
+
+/** The status once the platform has said that a missed day is signed: another device's card paid for it. */
+export function withDateSigned(status: SignStatus, date: DateText): SignStatus {
+  return {
+    ...status,
     calendar: status.calendar.map((day) =>
       day.date === date ? { ...day, signed: true, makeup: true } : day,
     ),
@@ -90,9 +107,14 @@ export function withMakeup(status: SignStatus, date: DateText, reward: SignRewar
 }
 
 /** True when the platform counts this date as signed. */
-export function isDateSigned(status: SignStatus, date: DateText, now: number): boolean {
-  if (date === todayOf(status, now)) return status.todaySigned
+export function isDateSigned(status: SignStatus, date: DateText): boolean {
+  if (date === status.today) return status.todaySigned
   return status.calendar.some((day) => day.date === date && day.signed)
+}
+
+/** How many days make a round, for the rules. */
+export function cycleDaysOf(status: Pick<SignStatus, 'cycleDays' | 'cycle'> | undefined): number {
+  return status?.cycleDays || status?.cycle.length || BLANK_CYCLE.length
 }
 
 /** A row to stand for the rewards of somebody who is not logged in. */

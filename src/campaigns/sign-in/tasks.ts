@@ -20,9 +20,19 @@ export function taskActionOf({ status }: Pick<VerticalTask, 'status'>): TaskActi
 
 const ORDER: readonly VerticalTask['status'][] = ['CLAIMABLE', 'DOING', 'TODO', 'DONE', 'EXPIRED']
 
-/** What can be received first, then what is open; else as the platform has them. */
-export function sortTasks(tasks: readonly VerticalTask[]): VerticalTask[] {
-  return [...tasks].sort((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status))
+/**
+ * What can be received first, then what is open; else as the platform has them. A row without an id can be neither done
+ * nor received, and an id that comes again is the same task: both are left out.
+ */
+export function tasksToShow(tasks: readonly VerticalTask[]): VerticalTask[] {
+  const known = new Map<string, VerticalTask>()
+  for (const task of tasks)
+    if (task.taskId !== '' && !known.has(task.taskId)) known.set(task.taskId, task)
+  return [...known.values()].sort((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status))
+}
+
+export function taskTitle({ title }: Pick<VerticalTask, 'title'>): string {
+  return title.trim() || '神秘任务'
 }
 
 /** 「1/3」, never beyond the target; '' where one time is all. */

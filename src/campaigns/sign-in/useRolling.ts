@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { wantsLessMotion } from '@/lib/motion'
 import { rolledValue } from './rolling'
 
 const ROLL_MS = 700
@@ -9,7 +10,7 @@ export function useRolling(value: number): number {
   const from = useRef(value)
   useEffect(() => {
     const start = from.current
-    const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+    const still = wantsLessMotion()
     if (start === value) return undefined
     const begun = performance.now()
     let frame = requestAnimationFrame(function draw(now) {

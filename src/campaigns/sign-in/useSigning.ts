@@ -1,21 +1,21 @@
 import { useState } from 'react'
+import { ALREADY_CLAIMED } from '@/api/failure'
 import type { SignReward, SignStatus } from '@/api/signIn'
 import { signDay } from '@/api/signIn'
 import { requireValue } from '@/kit/campaign/settle'
 import type { Settled } from '@/kit/campaign/settle'
 import { useWrite } from '@/kit/campaign/useWrite'
-import { serverNow } from '@/lib/serverClock'
 import { track } from '@/tracking/track'
 import { showToast } from '@/ui/toast'
-import { isDateSigned, todayOf, withMakeup, withReward, withSigned } from './signIn'
+import { isDateSigned, withReward, withSigned } from './signIn'
 import type { DateText } from './dates'
-
-const ALREADY_SIGNED = 20_001
+import { useMakeup } from './useMakeup'
+import type { Makeup } from './useMakeup'
 
 export interface SigningOptions {
   status: SignStatus | undefined
   activityId: string | undefined
-  reload: () => Promise<{ main: Settled<SignStatus> }>
+  reload: (name: 'main') => Promise<{ main: Settled<SignStatus> }>
   openLogin: () => void
 }
 
@@ -27,7 +27,7 @@ export interface Signing {
   reward: SignReward | undefined
   closeReward: () => void
   sign: () => Promise<void>
-  makeUp: (date: DateText) => Promise<void>
+  makeup: Makeup
 }
 
 /** Signing today in, and missed days with a card. */
@@ -40,12 +40,12 @@ export function useSigning({ status, activityId, reload, openLogin }: SigningOpt
   const tell = (change: (status: SignStatus) => SignStatus) => {
     if (status && shown) setTold({ base: status, status: change(shown) })
   }
-  const confirm = async ({ date }: { date: DateText }) => {
-    const now = requireValue((await reload()).main)
-    const signed = isDateSigned(now, date, serverNow())
-    if (signed) showToast('签到成功')
-    return signed
+  const onSignedOut = () => {
+    openLogin()
+    void reload('main')
   }
+  const askAbout = async (date: DateText) =>
+    isDateSigned(requireValue((await reload('main')).main), date)
 
   const today = useWrite<{ date: DateText }, SignReward>({
     send: () => signDay({ activityId }),
@@ -54,36 +54,30 @@ export function useSigning({ status, activityId, reload, openLogin }: SigningOpt
       setSealed(date)
       setReward(answer)
       track('sign-in', 'popup', 'sign-reward')
-      return reload()
+      return reload('main')
     },
-    confirm,
-    onSignedOut: openLogin,
+    confirm: async ({ date }) => {
+      const signed = await askAbout(date)
+      if (signed) showToast('签到成功')
+      return signed
+    },
+    onSignedOut,
     onRefused: ({ code }) => {
-      const already = code === ALREADY_SIGNED
+      const already = code === ALREADY_CLAIMED
       if (already) tell(withSigned)
       if (already) showToast('今日已签到')
-      void reload()
+      void reload('main')
       return already
     },
   })
-  const missed = useWrite({
-    send: ({ date }: { date: DateText }) => signDay({ activityId, date }),
-    onDone: (answer, { date }) => {
-      tell((before) => withMakeup(before, date, answer))
-      showToast(answer.rewardText ? `补签成功，获得${answer.rewardText}` : '补签成功')
-      return reload()
-    },
-    confirm,
-    onSignedOut: openLogin,
-    onRefused: () => void reload(),
-  })
+  const makeup = useMakeup({ activityId, tell, askAbout, reload, onSignedOut })
 
   return {
     shown,
     sealed,
     reward,
     closeReward: () => setReward(undefined),
-    sign: () => (shown ? today.write({ date: todayOf(shown, serverNow()) }) : Promise.resolve()),
-    makeUp: (date) => missed.write({ date }),
+    sign: () => (shown ? today.write({ date: shown.today }) : Promise.resolve()),
+    makeup,
   }
 }

@@ -1,61 +1,76 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import { ALREADY_CLAIMED } from '@/api/failure'
 import type { VerticalTask } from '@/api/tasks'
 import { receiveVerticalTask } from '@/api/tasks'
 import { requireValue } from '@/kit/campaign/settle'
 import type { Settled } from '@/kit/campaign/settle'
 import { useWrite } from '@/kit/campaign/useWrite'
 import { useTaskJump } from '@/kit/tasks/useTaskJump'
-import { track } from '@/tracking/track'
 import { showToast } from '@/ui/toast'
-import { taskActionOf } from './tasks'
-
-const ALREADY_RECEIVED = 20_001
 
 interface TasksOptions {
-  reload: () => Promise<{ tasks: Settled<VerticalTask[]> }>
+  reload: (name: 'tasks') => Promise<{ tasks: Settled<VerticalTask[]> }>
   openLogin: () => void
 }
 
-/** What a tap on a task does: receives its reward or goes where it leads. */
-export function useTasks({ reload, openLogin }: TasksOptions) {
-  const follow = useTaskJump('sign-in', openLogin)
-  const left = useReloadAfterLeaving(reload)
-  const receive = useWrite({
+export interface TaskActions extends TasksOptions {
+  /** Goes where a task leads. */
+  follow: (taskId: string) => Promise<void>
+}
+
+/** For all tasks of the page. */
+export function useTaskActions(options: TasksOptions): TaskActions {
+  const jump = useTaskJump('sign-in', useSignedOut(options))
+  const left = useReloadAfterLeaving(options.reload)
+  return {
+    ...options,
+    follow: (taskId) => {
+      left()
+      return jump(taskId)
+    },
+  }
+}
+
+/** Receives the reward of one task. Each has its own: a tap neither waits for another task nor is told of its end. */
+export function useReceive(options: TasksOptions): (taskId: string) => Promise<void> {
+  const { reload } = options
+  const onSignedOut = useSignedOut(options)
+  const { write } = useWrite({
     send: ({ taskId }: { taskId: string }, bizNo) => receiveVerticalTask({ taskId, bizNo }),
     onDone: ({ rewardText }) => {
       showToast(rewardText ? `已领取${rewardText}` : '领取成功')
-      return reload()
+      return reload('tasks')
     },
     confirm: async ({ taskId }) => {
-      const tasks = requireValue((await reload()).tasks)
+      const tasks = requireValue((await reload('tasks')).tasks)
       const received = tasks.some((task) => task.taskId === taskId && task.status === 'DONE')
       if (received) showToast('领取成功')
       return received
     },
-    onSignedOut: openLogin,
+    onSignedOut,
     onRefused: ({ code }) => {
-      void reload()
-      return code === ALREADY_RECEIVED
+      void reload('tasks')
+      return code === ALREADY_CLAIMED
     },
   })
+  return (taskId) => write({ taskId })
+}
 
-  return function press(task: VerticalTask): Promise<void> {
-    const { taskId } = task
-    track('sign-in', 'card', 'task', { taskId })
-    if (taskActionOf(task).kind === 'receive') return receive.write({ taskId })
-    left()
-    return follow(taskId)
-  }
+function useSignedOut({ reload, openLogin }: TasksOptions): () => void {
+  return useCallback(() => {
+    openLogin()
+    void reload('tasks')
+  }, [reload, openLogin])
 }
 
 /** A task may have been done meanwhile: the app was in front, or another page. */
-function useReloadAfterLeaving(reload: () => Promise<unknown>): () => void {
+function useReloadAfterLeaving(reload: TasksOptions['reload']): () => void {
   const away = useRef(false)
   useEffect(() => {
     const look = () => {
       if (document.visibilityState !== 'visible' || !away.current) return
       away.current = false
-      void reload()
+      void reload('tasks')
     }
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Checkbox } from '@/ui/Checkbox'
 import { Field } from '@/ui/Field'
 import type { ApplyErrors, ApplyForm } from './applyRules'
@@ -6,14 +7,24 @@ import styles from './ApplyFields.module.css'
 export interface ApplyFieldsProps {
   values: ApplyForm
   errors: ApplyErrors
+  nameInput: Ref<HTMLInputElement>
   onChange: (values: Partial<ApplyForm>) => void
+  onSubmit: () => void
   onReadAgreement: () => void
 }
 
-export function ApplyFields({ values, errors, onChange, onReadAgreement }: ApplyFieldsProps) {
+export function ApplyFields({ values, errors, nameInput, onChange, ...form }: ApplyFieldsProps) {
   return (
-    <div className={styles.fields}>
+    <form
+      noValidate
+      className={styles.fields}
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.onSubmit()
+      }}
+    >
       <Field
+        ref={nameInput}
         label="申请人姓名"
         value={values.name}
         onChange={(name) => onChange({ name })}
@@ -23,13 +34,15 @@ export function ApplyFields({ values, errors, onChange, onReadAgreement }: Apply
       />
       <Checkbox checked={values.agreed} onChange={(agreed) => onChange({ agreed })}>
         我已阅读并同意
-        <button type="button" className={styles.link} onClick={onReadAgreement}>
+        <button type="button" className={styles.link} onClick={form.onReadAgreement}>
           《领地认领协议》
         </button>
       </Checkbox>
       <p className={styles.error} aria-live="polite">
         {errors.agreement}
       </p>
-    </div>
+      {/* The button that is seen stands in the sheet's footer: this one lets the keyboard submit. */}
+      <input type="submit" hidden />
+    </form>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ApplyInfo, Territory } from '@/api/territory'
 import { openApp } from '@/kit/open-app/openApp'
 import { track } from '@/tracking/track'
@@ -61,9 +61,11 @@ type Form = ReturnType<typeof useApplyForm>
 function useApplyForm({ territory, write, inviteCode }: ApplySheetProps) {
   const [values, setValues] = useState<ApplyForm>({ name: '', agreed: false })
   const [errors, setErrors] = useState<ApplyErrors>({})
+  const nameInput = useRef<HTMLInputElement>(null)
   return {
     values,
     errors,
+    nameInput,
     busy: write.busy,
     change(next: Partial<ApplyForm>) {
       setValues((before) => ({ ...before, ...next }))
@@ -71,9 +73,11 @@ function useApplyForm({ territory, write, inviteCode }: ApplySheetProps) {
       write.forgetRefusal()
     },
     submit() {
+      if (write.busy) return undefined
       track('territory', 'button', 'apply-submit', { territoryId: territory.territoryId })
       const found = checkApply(values)
       setErrors(found)
+      if (found.name) nameInput.current?.focus()
       if (Object.keys(found).length > 0) return undefined
       const { territoryId } = territory
       return write.apply({ territoryId, applicantName: tidyName(values.name), inviteCode })
@@ -105,7 +109,9 @@ function ApplyBody({
         <ApplyFields
           values={form.values}
           errors={form.errors}
+          nameInput={form.nameInput}
           onChange={form.change}
+          onSubmit={form.submit}
           onReadAgreement={onReadAgreement}
         />
       )}
@@ -130,7 +136,7 @@ function ApplyFooter({ info, territory, form }: FooterProps) {
         wide
         onPress={() => {
           track('territory', 'button', 'apply-submit', { territoryId: territory.territoryId })
-          void openApp({ pageName: 'territory', path })
+          return openApp({ pageName: 'territory', path, counted: false })
         }}
       >
         前往App认领

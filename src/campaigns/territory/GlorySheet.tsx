@@ -5,29 +5,33 @@ import { Field } from '@/ui/Field'
 import { Sheet } from '@/ui/Sheet'
 import { GLORY_MAX, GLORY_TEXT, isGlory, lengthOf } from './plaque'
 import { useEngrave } from './useEngrave'
+import type { HandedIn } from './useEngrave'
 import styles from './GlorySheet.module.css'
 
 export interface GlorySheetProps {
   open: boolean
   onClose: () => void
   territory: Territory
-  /** Asks the page's data again; answers the plaque's words. */
+  /** Asks the page's data again; answers the plaque's words. @throws Error when there is no answer */
   reload: () => Promise<string>
+  /** The words wait for their review. */
+  onHandedIn: (words: HandedIn) => void
   onSignedOut: () => void
 }
 
 /** The lord's words on the plaque. */
-export function GlorySheet({ open, onClose, territory, reload, onSignedOut }: GlorySheetProps) {
+export function GlorySheet({ open, onClose, territory, onHandedIn, ...calls }: GlorySheetProps) {
   const before = territory.glory?.text ?? ''
   const [typed, setTyped] = useState<string>()
   const [wrong, setWrong] = useState('')
   const text = typed ?? before
   const { busy, engrave } = useEngrave({
+    ...calls,
+    isOpen: open,
     territory,
-    reload,
-    onSignedOut,
     onRefused: setWrong,
-    onDone: () => {
+    onDone: (words) => {
+      if (words) onHandedIn(words)
       setTyped(undefined)
       onClose()
     },
@@ -55,6 +59,8 @@ export function GlorySheet({ open, onClose, territory, reload, onSignedOut }: Gl
           setWrong('')
         }}
         error={wrong}
+        // What is typed now would not be sent, and is gone when the sheet closes.
+        readOnly={busy}
         placeholder={GLORY_TEXT}
         suffix={
           <span className={styles.count}>

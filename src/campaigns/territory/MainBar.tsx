@@ -14,7 +14,7 @@ export interface MainBarProps {
 export function MainBar({ view, gate, onApply }: MainBarProps) {
   const press = useMainAction(view, gate, onApply)
   return (
-    <Button wide disabled={!isOpen(view.action)} onPress={press}>
+    <Button wide disabled={!isOpen(view.action)} busy={view.action === 'ASKING'} onPress={press}>
       {ACTION_LABELS[view.action]}
     </Button>
   )

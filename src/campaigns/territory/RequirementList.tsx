@@ -12,7 +12,7 @@ export function RequirementList({ requirements }: RequirementListProps) {
   return (
     <ul className={styles.list} aria-label="认领条件">
       {requirements.map((row, at) => (
-        <li key={row.key || at} className={styles.row} data-ok={row.ok}>
+        <li key={`${at}${row.key}`} className={styles.row} data-ok={row.ok}>
           <span className={styles.mark}>
             {row.ok ? <CheckIcon /> : <CloseIcon />}
             <span className="visually-hidden">{row.ok ? '✓' : '✗'}</span>

@@ -1,6 +1,6 @@
 import { Dialog } from '@/ui/Dialog'
-import { queuedText } from './applyRules'
-import type { Applied } from './useApply'
+import { resultOf } from './applied'
+import type { Applied } from './applied'
 import styles from './ResultDialog.module.css'
 
 export interface ResultDialogProps {
@@ -12,16 +12,16 @@ export interface ResultDialogProps {
 
 /** What became of the application. */
 export function ResultDialog({ applied, territoryName, onClose }: ResultDialogProps) {
-  const approved = applied?.status === 'APPROVED'
+  const result = applied && resultOf(applied, territoryName)
   return (
     <Dialog
-      open={applied !== undefined}
+      open={result !== undefined}
       onClose={onClose}
-      title={approved ? '认领成功' : queuedText(applied?.queueNo ?? 0)}
+      title={result?.title ?? ''}
       action={{ label: '我知道了', onPress: onClose }}
     >
-      <Lamp />
-      {approved ? `您已成为「${territoryName}」的领主` : '审核结果会在本页更新，请留意申请状态'}
+      {result?.good && <Lamp />}
+      {result?.text}
     </Dialog>
   )
 }

@@ -14,7 +14,8 @@ import styles from './RevenueCard.module.css'
 
 export interface RevenueCardProps {
   territoryId: string
-  first: Settled<ProjectedRevenue | null>
+  /** Undefined while it is on its way. */
+  first: Settled<ProjectedRevenue | null> | undefined
 }
 
 const TABS = REVENUE_CYCLES.map((days) => ({

@@ -47,6 +47,7 @@ export function TerritoryContent({
           territory={territory}
           loggedIn={view.loggedIn}
           info={view.applyInfo}
+          waiting={view.applyInfoPending}
           onLogin={onLogin}
           onRetry={onRetry}
         />

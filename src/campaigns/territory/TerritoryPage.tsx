@@ -4,7 +4,7 @@ import { CampaignShell } from '@/kit/campaign/CampaignShell'
 import { usePageData } from '@/kit/campaign/usePageData'
 import { useShellState } from '@/kit/campaign/useShellState'
 import { useLoginGate } from '@/kit/login/useLoginGate'
-import { idOf, inviteCodeOf } from '@/lib/urlParams'
+import { idOf, readVisitParams } from '@/lib/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { MainBar } from './MainBar'
 import { NoTerritoryHero, NoTerritoryNote } from './NoTerritory'
@@ -16,18 +16,19 @@ import type { OpenSheet } from './TerritorySheets'
 import { TerritorySkeleton } from './TerritorySkeleton'
 import { TopFive } from './TopFive'
 import type { loadTerritory } from './loader'
-import { viewOf } from './territoryView'
+import { pageStateOf, viewOf } from './territoryView'
+import { useTold } from './useTold'
 import styles from './TerritoryPage.module.css'
 
 /** `/territory`: one territory, what it may yield, and the way to become its lord. */
 export function TerritoryPage() {
-  const { parts, reload, retry } = usePageData<typeof loadTerritory>()
+  const { parts: answered, reload, retry } = usePageData<typeof loadTerritory>()
+  const { shown: parts, tell } = useTold(answered)
   const [query] = useSearchParams()
-  usePageView('territory', { territoryId: idOf(query.get('territoryId')) })
+  const { inviteCode, from } = readVisitParams(query)
+  usePageView('territory', { territoryId: idOf(query.get('territoryId')), from })
   const gate = useLoginGate('territory')
-  const asked = useShellState(parts?.main)
-  // The territory's own call has no login: one that is refused for it has failed.
-  const state = asked.name === 'GUEST' ? ({ name: 'ERROR' } as const) : asked
+  const state = pageStateOf(useShellState(parts?.main))
   const [sheet, setSheet] = useState<OpenSheet>()
   const view = parts && viewOf(parts, gate.loggedIn)
   const close = () => setSheet(undefined)
@@ -57,9 +58,10 @@ export function TerritoryPage() {
             view={view}
             open={sheet}
             onClose={close}
-            inviteCode={inviteCodeOf(query.get('inviteCode'))}
+            inviteCode={inviteCode}
             reload={reload}
             retry={retry}
+            tell={tell}
             onLogin={gate.openLogin}
           />
         </>

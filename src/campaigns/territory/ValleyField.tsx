@@ -42,17 +42,7 @@ export function ValleyField({ className }: LayerProps) {
         strokeWidth="2.4"
       />
       <path fill="url(#tv-near)" d="M0 592q160-34 330 0 190 34 420-14v62H0z" />
-      <g transform="translate(128 106) scale(.86)">
-        <g fill="#17283d">
-          <path d="M690 606q6-60 0-118l12-2q-2 66 8 120z" />
-          <path d="M696 520q-56 6-64-32-20-34 18-52 4-40 48-36 46-6 52 38 26 30 2 58-20 32-56 24z" />
-        </g>
-        <path
-          fill="#37695a"
-          d="M646 470q-4-26 20-34 8-30 36-26 24-2 30 20-26-14-44 8-28 2-42 32z"
-          opacity=".8"
-        />
-      </g>
+      <Tree />
       <circle cx="86" cy="514" r="92" fill="url(#tv-light)" />
       <path
         fill="#14223a"
@@ -68,5 +58,22 @@ export function ValleyField({ className }: LayerProps) {
         fill="none"
       />
     </svg>
+  )
+}
+
+/** It stands on the right bank; the sun behind it lights its edge. */
+function Tree() {
+  return (
+    <g transform="translate(128 106) scale(.86)">
+      <g fill="#17283d">
+        <path d="M690 606q6-60 0-118l12-2q-2 66 8 120z" />
+        <path d="M696 520q-56 6-64-32-20-34 18-52 4-40 48-36 46-6 52 38 26 30 2 58-20 32-56 24z" />
+      </g>
+      <path
+        fill="#37695a"
+        d="M646 470q-4-26 20-34 8-30 36-26 24-2 30 20-26-14-44 8-28 2-42 32z"
+        opacity=".8"
+      />
+    </g>
   )
 }

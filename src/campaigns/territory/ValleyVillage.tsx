@@ -1,5 +1,5 @@
-import { HALL, HOUSES, PANES } from './village'
-import { litWindows } from './windows'
+import type { CSSProperties } from 'react'
+import { HALL, HOUSES, PANES, litWindows } from './village'
 import styles from './Valley.module.css'
 
 interface ValleyVillageProps {
@@ -38,7 +38,7 @@ export function ValleyVillage({ level, className }: ValleyVillageProps) {
           height={h}
           rx="1.6"
           className={at < lit ? styles.lit : styles.dark}
-          style={{ animationDelay: `${300 + at * 70}ms` }}
+          style={{ '--nth': at } as CSSProperties}
         />
       ))}
     </svg>

@@ -1,4 +1,5 @@
 import type { Application, ApplyInfo, Territory } from '@/api/territory'
+import { ACTION_WORDS } from '@/kit/campaign/actionStates'
 
 export interface Situation {
   territory: Pick<Territory, 'territoryId' | 'status' | 'adoptFee' | 'planetId'>
@@ -23,6 +24,8 @@ export function relationOf({ territory, application }: Situation): Relation {
 
 /** What the page's main button does. */
 export type Action =
+  /** It is being asked what this person may do here. */
+  | 'ASKING'
   | 'LOGIN'
   | 'APPLY'
   | 'APPLY_FREE'
@@ -35,7 +38,8 @@ export type Action =
   | 'LOCKED'
 
 export const ACTION_LABELS = {
-  LOGIN: '登录后参与',
+  ASKING: '请稍候',
+  LOGIN: ACTION_WORDS.GUEST.label,
   APPLY: '申请认领',
   APPLY_FREE: '免费认领',
   REAPPLY: '重新申请',
@@ -54,7 +58,7 @@ export function isOpen(action: Action): boolean {
   return !CLOSED.includes(action)
 }
 
-export function actionOf(situation: Situation): Action {
+export function actionOf(situation: Situation): Exclude<Action, 'ASKING'> {
   const relation = relationOf(situation)
   if (relation === 'LORD') return 'MANAGE'
   if (relation === 'PENDING') return 'REVIEWING'
@@ -64,7 +68,7 @@ export function actionOf(situation: Situation): Action {
   return status
 }
 
-function freeAction(situation: Situation, relation: Relation): Action {
+function freeAction(situation: Situation, relation: Relation): Exclude<Action, 'ASKING'> {
   if (!situation.loggedIn) return 'LOGIN'
   if (relation === 'REJECTED') return 'REAPPLY'
   return hasFreeQuota(situation) ? 'APPLY_FREE' : 'APPLY'
@@ -84,7 +88,7 @@ export const STATUS_LABELS = {
 
 /** The territory that a person's main application makes their own; '' when there is none. */
 export function ownTerritoryOf(
-  application: Pick<Application, 'territoryId' | 'status'> | null,
+  application: Pick<Application, 'territoryId' | 'status'> | null | undefined,
 ): string {
   const isOwn = application?.status === 'APPROVED' || application?.status === 'PENDING'
   return isOwn ? application.territoryId : ''

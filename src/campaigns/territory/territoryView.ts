@@ -5,18 +5,19 @@ import type {
   Territory,
   TopTerritory,
 } from '@/api/territory'
-import { valueOf } from '@/kit/campaign/settle'
+import { isSignedOut, valueOf } from '@/kit/campaign/settle'
 import type { Settled } from '@/kit/campaign/settle'
+import type { ShellState } from '@/kit/campaign/shellState'
 import { actionOf, relationOf } from './territoryState'
 import type { Action, Relation } from './territoryState'
 
-/** The answers of the page's loader. */
+/** The answers of the page's loader; what is missing is on its way, and what is undefined a guest did not ask for. */
 export interface TerritoryParts {
   main: Settled<Territory | null>
-  application: Settled<Application | null>
-  applyInfo: Settled<ApplyInfo | null>
-  revenue: Settled<ProjectedRevenue | null>
-  top: Settled<TopTerritory[]>
+  application?: Settled<Application | null | undefined>
+  applyInfo?: Settled<ApplyInfo | undefined>
+  revenue?: Settled<ProjectedRevenue | null>
+  top?: Settled<TopTerritory[]>
 }
 
 /** All that the page knows about a territory and the person who looks at it. */
@@ -24,8 +25,9 @@ export interface TerritoryView {
   territory: Territory
   loggedIn: boolean
   application: Application | undefined
-  /** Undefined for guests and where it could not be read. */
+  /** Undefined for guests, on its way, and where it could not be read. */
   applyInfo: ApplyInfo | undefined
+  applyInfoPending: boolean
   /** The person's place here could not be asked for. */
   applicationFailed: boolean
   relation: Relation
@@ -43,14 +45,28 @@ export function viewOf(
   const application = (loggedIn && valueOf(parts.application)) || undefined
   const applyInfo = (loggedIn && valueOf(parts.applyInfo)) || undefined
   const situation = { territory, loggedIn, application, applyInfo }
+  const applyInfoPending = loggedIn && isPending(parts.applyInfo)
+  const asking =
+    loggedIn && (isPending(parts.application) || (applyInfoPending && territory.status === 'FREE'))
   return {
     ...situation,
-    applicationFailed: loggedIn && !parts.application.ok,
+    applyInfoPending,
+    applicationFailed: loggedIn && parts.application?.ok === false,
     relation: relationOf(situation),
-    action: actionOf(situation),
+    action: asking ? 'ASKING' : actionOf(situation),
   }
 }
 
-function isSignedOut(part: Settled<unknown>): boolean {
-  return !part.ok && part.failure.kind === 'signedOut'
+/** A guest's answers stand until those to a login are there: they say nothing about whoever has just logged in. */
+function isPending(part: Settled<unknown> | undefined): boolean {
+  return !part || (part.ok && part.value === undefined)
+}
+
+/**
+ * What the page as a whole shows. Its main call has no login and is about no campaign: whatever refuses it, but that the
+ * page is taken down, is a failure.
+ */
+export function pageStateOf(asked: ShellState): ShellState {
+  const stands = asked.name === 'READY' || asked.name === 'LOADING' || asked.name === 'OFFLINE'
+  return stands ? asked : { name: 'ERROR' }
 }

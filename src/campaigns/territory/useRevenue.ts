@@ -17,7 +17,10 @@ export interface Revenue {
  * The forecast of the chosen cycle: the loader's answer until somebody chooses, then asked for anew each time.
  * Another territory starts over by the owner's key.
  */
-export function useRevenue(territoryId: string, first: Settled<ProjectedRevenue | null>): Revenue {
+export function useRevenue(
+  territoryId: string,
+  first: Settled<ProjectedRevenue | null> | undefined,
+): Revenue {
   const [chosen, choose] = useState<RevenueCycle>()
   const load = useCallback(
     () =>
@@ -30,8 +33,15 @@ export function useRevenue(territoryId: string, first: Settled<ProjectedRevenue 
   if (chosen !== undefined) return { cycle: chosen, state: loaded, choose, retry: loaded.retry }
   return {
     cycle: FIRST_CYCLE,
-    state: first.ok ? { kind: 'ready', value: first.value } : { kind: 'failed' },
+    state: firstState(first),
     choose,
     retry: () => choose(FIRST_CYCLE),
   }
+}
+
+function firstState(
+  first: Settled<ProjectedRevenue | null> | undefined,
+): LoadState<ProjectedRevenue | null> {
+  if (!first) return { kind: 'loading' }
+  return first.ok ? { kind: 'ready', value: first.value } : { kind: 'failed' }
 }

@@ -51,3 +51,9 @@ export const PANES: readonly Pane[] = [
 function placed({ x, y, s }: House, pane: Pane): Pane {
   return { x: x + pane.x * s, y: y + pane.y * s, w: pane.w * s, h: pane.h * s }
 }
+
+/** How many windows of the valley are lit: two a level. */
+export function litWindows(level: number, total: number): number {
+  if (!(level > 0)) return 0
+  return Math.min(Math.round(level * 2), total)
+}

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { useRoutePaths } from '@/kit/useRoutePaths'
 import { ChevronRightIcon } from '@/ui/icons'
 import { Section } from './Section'
 import styles from './Laboratory.module.css'
+import { useRoutePaths } from './useRoutePaths'
 
 /** Ids that the sandbox knows, for the routes that need one. */
 const SAMPLES: Readonly<Record<string, string>> = {

@@ -6,10 +6,11 @@ import { Chip } from '@/ui/Chip'
 import { Dots } from '@/ui/Dots'
 import { dismissToasts, showToast } from '@/ui/toast'
 import { Group, Line, Specimen } from './Group'
+import { later } from './waits'
 
 const STATES: readonly ActionState[] = ['READY', ...(Object.keys(ACTION_WORDS) as ActionState[])]
 
-const later = () => new Promise<void>((resolve) => setTimeout(resolve, 2000))
+const logIn = () => showToast('打开登录')
 
 export function ToolkitActions() {
   return (
@@ -47,11 +48,12 @@ export function ToolkitActions() {
               state={state}
               label="立即领取"
               onPress={later}
-              onLogin={() => showToast('打开登录')}
+              onLogin={logIn}
               onLack={() => showToast('去赚积分')}
             />
           </Specimen>
         ))}
+        <OwnWords />
       </Group>
       <Group title="提示 Toast">
         <Line>
@@ -63,6 +65,34 @@ export function ToolkitActions() {
           <Chip onPress={dismissToasts}>全部收起</Chip>
         </Line>
       </Group>
+    </>
+  )
+}
+
+function OwnWords() {
+  return (
+    <>
+      <Specimen label="READY，自己的忙碌文案">
+        <ActionButton
+          state="READY"
+          label="立即签到"
+          busyLabel="签到中"
+          onPress={later}
+          onLogin={logIn}
+        />
+      </Specimen>
+      <Specimen label="GUEST，自己的文案">
+        <ActionButton
+          state="GUEST"
+          label="立即签到"
+          words={{ GUEST: '登录后签到' }}
+          onPress={later}
+          onLogin={logIn}
+        />
+      </Specimen>
+      <Specimen label="LACK，没有去处">
+        <ActionButton state="LACK" label="立即兑换" onPress={later} onLogin={logIn} />
+      </Specimen>
     </>
   )
 }

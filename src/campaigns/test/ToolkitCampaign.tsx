@@ -6,6 +6,7 @@ import { serverNow } from '@/lib/serverClock'
 import { Chip } from '@/ui/Chip'
 import { showToast } from '@/ui/toast'
 import { Group, Line, Specimen } from './Group'
+import { later } from './waits'
 
 const SECOND_MS = 1000
 const DAY_MS = 86_400_000
@@ -57,7 +58,6 @@ const HAVES = [0, 1, 4, 10] as const
 function Ladder() {
   const [have, setHave] = useState<number>(4)
   const [closed, setClosed] = useState(false)
-  const later = () => new Promise<void>((resolve) => setTimeout(resolve, SECOND_MS))
   return (
     <>
       <Line>
@@ -70,7 +70,7 @@ function Ladder() {
           活动结束
         </Chip>
       </Line>
-      <RewardLadder stages={STAGES} have={have} closed={closed} onClaim={later} />
+      <RewardLadder stages={STAGES} have={have} closed={closed} onClaim={() => later(SECOND_MS)} />
     </>
   )
 }

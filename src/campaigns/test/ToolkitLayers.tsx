@@ -9,6 +9,7 @@ import { Chip } from '@/ui/Chip'
 import { Dialog } from '@/ui/Dialog'
 import { Sheet } from '@/ui/Sheet'
 import { Group, Line } from './Group'
+import { later } from './waits'
 
 const LAYERS = {
   dialog: '对话框',
@@ -48,7 +49,7 @@ interface LayersProps {
 
 function Dialogs({ open, onClose }: LayersProps) {
   const [agreed, setAgreed] = useState(false)
-  const later = () => new Promise<void>((resolve) => setTimeout(resolve, 1500)).then(onClose)
+  const close = () => later(1500).then(onClose)
   return (
     <>
       <Dialog
@@ -69,14 +70,14 @@ function Dialogs({ open, onClose }: LayersProps) {
           { label: '手续费', value: '20' },
         ]}
         danger="兑换后不可撤回"
-        onConfirm={later}
+        onConfirm={close}
       />
       <ConfirmDialog
         open={open === 'locked'}
         onClose={onClose}
         title="确认转赠"
         disabled={!agreed}
-        onConfirm={later}
+        onConfirm={close}
       >
         <Checkbox checked={agreed} onChange={setAgreed}>
           我已核对对方信息

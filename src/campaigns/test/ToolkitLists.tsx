@@ -47,7 +47,12 @@ function Records() {
           </Chip>
         ))}
       </Line>
-      <RecordList records={records} label="示例记录" empty="还没有邀请记录">
+      <RecordList
+        records={records}
+        label="示例记录"
+        empty="还没有邀请记录"
+        onLogin={() => showToast('打开登录')}
+      >
         {({ name, time }, index) => (
           <InvitedRow
             name={name}
@@ -78,6 +83,11 @@ function Ranks() {
         seats={SEATS.slice(0, count)}
         onPress={(place) => showToast(`第 ${place + 1} 个席位`)}
       />
+      <Specimen label="前三名">
+        {SEATS.map(({ name, avatar, value }, at) => (
+          <RankRow key={name} rank={at + 1} name={name} avatar={avatar} value={value} />
+        ))}
+      </Specimen>
       <Specimen label="普通 / 我 / 未上榜 / 可点按">
         <RankRow rank={4} name="第四名" avatar={undefined} value="980" note="距上一名还差3分" />
         <RankRow rank={128} name="我的昵称也可以很长很长很长" avatar={undefined} value="12" mine />

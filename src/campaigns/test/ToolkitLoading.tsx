@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { LazyViewer } from '@/kit/LazyViewer'
 import { LoadedPart } from '@/kit/LoadedPart'
 import { RichText } from '@/kit/RichText'
+import { useSeenAgain } from '@/kit/useSeenAgain'
 import { BASE_PATH } from '@/lib/env'
 import { Chip } from '@/ui/Chip'
 import { EmptyState } from '@/ui/EmptyState'
@@ -39,9 +40,11 @@ function Places() {
   return (
     <>
       <Specimen label="骨架">
-        <SkeletonCircle />
-        <SkeletonLines count={3} />
-        <SkeletonBlock className={styles.bone} />
+        <div className={styles.bones}>
+          <SkeletonCircle />
+          <SkeletonLines count={3} />
+          <SkeletonBlock className={styles.bone} />
+        </div>
       </Specimen>
       <Specimen label="空态">
         <EmptyState text="暂无数据" />
@@ -82,8 +85,17 @@ function Parts() {
       <Specimen label="富文本，清理后">
         <RichText html={HTML} />
       </Specimen>
+      <Specimen label="离开后再看到本页">
+        <SeenAgain />
+      </Specimen>
     </>
   )
+}
+
+function SeenAgain() {
+  const [times, setTimes] = useState(0)
+  useSeenAgain(() => setTimes((before) => before + 1))
+  return <output>{`${times} 次`}</output>
 }
 
 function SecondTry() {

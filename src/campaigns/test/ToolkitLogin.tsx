@@ -3,9 +3,12 @@ import { LoginSheet } from '@/kit/login/LoginSheet'
 import { PhoneLoginForm } from '@/kit/login/PhoneLoginForm'
 import { useLoginGate } from '@/kit/login/useLoginGate'
 import { Button } from '@/ui/Button'
+import { Chip } from '@/ui/Chip'
 import { showToast } from '@/ui/toast'
-import { Group, Specimen } from './Group'
+import { Group, Line, Specimen } from './Group'
 import { LoginParts } from './LoginParts'
+import { LOGIN_STORIES } from './loginStories'
+import { useAskedState } from './useAskedState'
 
 const CLICKS = {
   page: 'test',
@@ -29,6 +32,23 @@ export function ToolkitLogin() {
 }
 
 function Login() {
+  const [story, setStory] = useState(LOGIN_STORIES[0])
+  useAskedState(story.asked)
+  return (
+    <>
+      <Line>
+        {LOGIN_STORIES.map((each) => (
+          <Chip key={each.label} chosen={each === story} onPress={() => setStory(each)}>
+            {each.label}
+          </Chip>
+        ))}
+      </Line>
+      <Ways key={story.label} />
+    </>
+  )
+}
+
+function Ways() {
   const [open, setOpen] = useState(false)
   const gate = useLoginGate('test', () => showToast('登录成功，重新读取数据'))
   const join = () => {

@@ -4,7 +4,7 @@ import { ruleTextOf } from '@/kit/rules/ruleText'
 import { useLoaded } from '@/kit/useLoaded'
 import { Button } from '@/ui/Button'
 import { Chip } from '@/ui/Chip'
-import { DocumentIcon } from '@/ui/icons'
+import { ShieldIcon } from '@/ui/icons'
 import { showToast } from '@/ui/toast'
 import { ExamplePage } from './ExamplePage'
 import { Group, Line } from './Group'
@@ -39,7 +39,7 @@ function Example({ story }: { story: RuleStory }) {
     <RuleDoc
       pageName="test"
       title="示例规则"
-      icon={<DocumentIcon className={styles.ruleIcon} />}
+      icon={<ShieldIcon className={styles.ruleIcon} />}
       text={ruleTextOf(settledOf(loaded), BUILT_IN)}
       wanted={story.wanted}
       className={styles.rules ?? ''}

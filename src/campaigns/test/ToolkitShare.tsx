@@ -4,15 +4,21 @@ import { showGuide } from '@/kit/open-app/showGuide'
 import { showCopyFallback } from '@/kit/share/CopyFallback'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { copyAndTell } from '@/kit/share/copyText'
+import { PosterActions, SaveAdvice } from '@/kit/share/PosterActions'
 import { shareLink } from '@/kit/share/shareLink'
+import { BASE_PATH } from '@/lib/env'
 import { formatServerTime, serverNow } from '@/lib/serverClock'
 import { shareUrl } from '@/lib/shareUrl'
 import { Chip } from '@/ui/Chip'
-import { Group, Line } from './Group'
+import { Group, Line, Specimen } from './Group'
+import styles from './Toolkit.module.css'
+import { never } from './waits'
 
 const MINUTE_MS = 60_000
 const COPY = { title: '一起探索新世界', line: '邀请你一起来', lineInWechat: '邀请你一起来' }
 const SHARER = { name: '示例用户', avatar: '' }
+
+const PICTURE = `${BASE_PATH}/banner.svg`
 
 const POSTERS = {
   ready: '海报',
@@ -27,7 +33,7 @@ const content = () => ({ title: '开发自检', text: '示例分享', url: share
 
 async function loadCode(poster: PosterName | undefined) {
   if (poster === 'failed') throw new Error('示例失败')
-  if (poster === 'waiting') await new Promise<never>(() => undefined)
+  if (poster === 'waiting') await never()
   const expireAt = serverNow() + (poster === 'expired' ? -MINUTE_MS : 60 * MINUTE_MS)
   return { qrcodeContent: shareUrl('/'), expireAt: formatServerTime(expireAt) }
 }
@@ -37,6 +43,7 @@ export function ToolkitShare() {
     <>
       <Group title="分享海报 SharePoster">
         <Posters />
+        <OtherVisits />
       </Group>
       <Group title="复制与分享">
         <Line>
@@ -79,6 +86,24 @@ function Posters() {
         share={content()}
         loadCode={() => loadCode(poster)}
       />
+    </>
+  )
+}
+
+/** What this visit does not come to by itself. */
+function OtherVisits() {
+  return (
+    <>
+      <Specimen label="App 内，没有相册权限">
+        <div className={styles.night}>
+          <SaveAdvice pressable={false} saved="denied" />
+        </div>
+      </Specimen>
+      <Specimen label="微信内，只能长按保存">
+        <div className={styles.night}>
+          <PosterActions visit="wechat" image={PICTURE} share={content()} />
+        </div>
+      </Specimen>
     </>
   )
 }

@@ -14,7 +14,10 @@ import styles from './Toolkit.module.css'
 
 const HOUR_MS = 3_600_000
 
-const STATES: Readonly<Record<ShellStateName, () => ShellState>> = {
+/** Each state, and those that can also come with less or with words of their own. */
+type ExampleName = ShellStateName | 'NOT_STARTED，时间未定' | 'EMPTY，自己的文案'
+
+const STATES: Readonly<Record<ExampleName, () => ShellState>> = {
   LOADING: () => ({ name: 'LOADING' }),
   READY: () => ({ name: 'READY' }),
   GUEST: () => ({ name: 'GUEST' }),
@@ -23,8 +26,10 @@ const STATES: Readonly<Record<ShellStateName, () => ShellState>> = {
   NOT_STARTED: () => ({ name: 'NOT_STARTED', startsAt: serverNow() + 50 * HOUR_MS }),
   ENDED: () => ({ name: 'ENDED' }),
   OFFLINE: () => ({ name: 'OFFLINE' }),
+  'NOT_STARTED，时间未定': () => ({ name: 'NOT_STARTED' }),
+  'EMPTY，自己的文案': () => ({ name: 'EMPTY', text: '还没有人上榜' }),
 }
-const NAMES = Object.keys(STATES) as ShellStateName[]
+const NAMES = Object.keys(STATES) as ExampleName[]
 
 /** The campaign frame in each of its states, as a page of its own. */
 export function ToolkitShell({ light }: { light: boolean }) {

@@ -40,7 +40,7 @@ function Write({ story }: { story: WriteStory }) {
       <Specimen label="状态">
         <output>{state.name}</output>
       </Specimen>
-      <Button wide onPress={() => write('example')}>
+      <Button wide onPress={() => write(story.id)}>
         领取
       </Button>
       <Specimen label="发出的业务号，结果未知时不变">

@@ -1,8 +1,8 @@
 import { useKnownRoute } from '@/kit/useKnownRoute'
-import { useRoutePaths } from '@/kit/useRoutePaths'
 import { Button } from '@/ui/Button'
 import { CheckRow } from './CheckRow'
 import type { Checks } from './useChecks'
+import { useRoutePaths } from './useRoutePaths'
 import { VECTORS, checkRoutes, checkVector } from './vectors'
 import styles from './Laboratory.module.css'
 

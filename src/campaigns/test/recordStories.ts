@@ -12,6 +12,7 @@ export const STORIES: readonly Story[] = [
   { id: 'stalled', label: '重复的一页' },
   { id: 'empty', label: '空' },
   { id: 'slow', label: '一直加载' },
+  { id: 'signedOut', label: '未登录' },
 ]
 
 export interface StoryRow {
@@ -22,6 +23,8 @@ export interface StoryRow {
 
 const PAGE_SIZE = 4
 const LAST_PAGE = 3
+/** As a call rejects when the platform says it. */
+const SIGNED_OUT: unknown = { code: 'S00000' }
 const ANSWER_MS = 600
 
 /** How a list of this story answers, page by page. The slow one ends only when it is left. */
@@ -32,6 +35,7 @@ export async function loadStory(
 ): Promise<Page<StoryRow>> {
   await wait(story === 'slow' ? undefined : ANSWER_MS, signal)
   if (story === 'fails' || (story === 'later' && pageNo > 1)) throw new Error('示例失败')
+  if (story === 'signedOut') throw SIGNED_OUT
   if (story === 'empty') return { list: [], hasMore: false }
   return { list: rowsOf(story === 'stalled' ? 1 : pageNo), hasMore: pageNo < LAST_PAGE }
 }

@@ -4,6 +4,7 @@ import type { PrivacyText } from '@/api/privacy'
 import type { Settled } from '@/kit/campaign/settle'
 import type { RuleHeading } from '@/kit/rules/outline'
 import type { LoadState } from '@/kit/useLoaded'
+import { lastOf } from '@/lib/lastOf'
 import { never } from './waits'
 
 export interface RuleStory {
@@ -34,7 +35,7 @@ async function longText(): Promise<PrivacyText | null> {
 
 export const RULE_STORIES: readonly RuleStory[] = [
   { label: '平台文本', load: fromPlatform },
-  { label: '打开即到末段', load: fromPlatform, wanted: (headings) => headings.at(-1) },
+  { label: '打开即到末段', load: fromPlatform, wanted: lastOf },
   { label: '长文本，可返回顶部', load: longText },
   { label: '加载中', load: never },
   { label: '取不到，用自带文本', load: () => Promise.reject(new Error('示例失败')) },

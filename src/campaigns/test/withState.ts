@@ -17,17 +17,46 @@ export async function withState<Answer>(
   }
 }
 
+interface Ask {
+  asked: string
+}
+
+/** What is asked for at this moment, in any order of beginning and end. */
+let asks: readonly Ask[] = []
+/** What the address asked for before all of them. */
+let own: string | null = null
+
 /**
  * Lets the page's own address ask the sandbox for a state, until the returned function is called.
  * @param asked in the sandbox's grammar: `name@/part-of-a-path`
  */
 export function askFor(asked: string): () => void {
-  const before = window.location.href
-  const asking = new URL(before)
-  asking.searchParams.set(STATE_PARAM, asked)
-  window.history.replaceState(window.history.state, '', asking)
+  const ask = { asked }
+  const now = askedByAddress()
+  if (now !== wanted()) own = now
+  asks = [...asks, ask]
+  write()
   return () => {
-    if (window.location.href === asking.href)
-      window.history.replaceState(window.history.state, '', before)
+    const isOurs = askedByAddress() === wanted()
+    asks = asks.filter((each) => each !== ask)
+    // An address that the person has left for asks for something else.
+    if (isOurs) write()
   }
+}
+
+/** What the address says as long as nobody else has changed it. */
+function wanted(): string | null {
+  return asks.length === 0 ? own : asks.map(({ asked }) => asked).join()
+}
+
+function askedByAddress(): string | null {
+  return new URL(window.location.href).searchParams.get(STATE_PARAM)
+}
+
+function write(): void {
+  const address = new URL(window.location.href)
+  const state = wanted()
+  if (state === null) address.searchParams.delete(STATE_PARAM)
+  else address.searchParams.set(STATE_PARAM, state)
+  window.history.replaceState(window.history.state, '', address)
 }

@@ -13,6 +13,8 @@ import type { QuestState } from './questState'
 export interface QuestBarProps {
   quest: MomentQuest
   state: QuestState
+  /** Changes with the person: another one begins anew. */
+  reader: number
   onStart: () => void
   /** @param bar has the colours of the task */
   onRead: (bar: Element) => void
@@ -22,28 +24,27 @@ export interface QuestBarProps {
 
 /** How the task behind the moment stands, at the top of the page. */
 export function QuestBar({ onRead, ...rest }: QuestBarProps) {
-  const bar = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLElement>(null)
   const onReadToEnd = useCallback(() => {
     if (bar.current) onRead(bar.current)
   }, [onRead])
   return (
-    <div ref={bar} className={styles.quest}>
+    <section ref={bar} className={styles.quest} aria-label="浏览任务" tabIndex={-1}>
       <StateBar {...rest} onReadToEnd={onReadToEnd} />
-    </div>
+    </section>
   )
 }
 
 type StateBarProps = Omit<QuestBarProps, 'onRead'> & { onReadToEnd: () => void }
 
-function StateBar({ quest, state, ...on }: StateBarProps) {
+function StateBar({ quest, state, reader, ...on }: StateBarProps) {
   const seconds = readSecondsOf(quest)
   const { rewardText } = quest
   switch (state) {
     case 'READING':
       return (
         <ReadingBar
-          // Another task begins anew.
-          key={quest.taskId}
+          key={reader}
           seconds={seconds}
           rewardText={rewardText}
           onStart={on.onStart}
@@ -70,7 +71,7 @@ function StateBar({ quest, state, ...on }: StateBarProps) {
 
 function GuestBar({ title, onLogin }: { title: string; onLogin: () => void }) {
   return (
-    <button type="button" className={styles.bar} onClick={onLogin}>
+    <button ref={keepFocus} type="button" className={styles.bar} onClick={onLogin}>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         <span className={styles.link}>登录后可得奖励</span>
@@ -90,17 +91,25 @@ function FinishedBar({
   onClaim: () => Promise<void>
 }) {
   return (
-    <div className={styles.finished}>
+    <div ref={keepFocus} className={styles.finished}>
       <QuestRing share={1} done>
         <CheckIcon />
       </QuestRing>
       <output className={styles.words}>
         <span className={styles.title}>任务完成</span>
-        {rewardText && <span className={styles.reward}>{`获得${rewardText}`}</span>}
+        {rewardText && <span className={styles.reward}>{`可得${rewardText}`}</span>}
       </output>
       <Button small onPress={onClaim} className={styles.claim}>
         去领取
       </Button>
     </div>
   )
+}
+
+/** The focus stays in the bar when the part that has it goes. */
+function keepFocus(part: HTMLElement | null) {
+  return () => {
+    if (!part?.contains(document.activeElement)) return
+    part.closest('section')?.focus({ preventScroll: true })
+  }
 }

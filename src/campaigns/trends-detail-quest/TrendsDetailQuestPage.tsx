@@ -1,3 +1,4 @@
+import { useReducer } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { currentVisit } from '@/bridge/environment'
 import { valueOf } from '@/kit/campaign/settle'
@@ -10,43 +11,50 @@ import { useDocumentTitle } from '@/kit/useDocumentTitle'
 import { idOf, readVisitParams } from '@/lib/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import type { loadQuest } from './loader'
-import { QuestBar } from './QuestBar'
-import { questStateOf } from './questState'
+import { questFor } from './questState'
 import { QuestFailed } from './QuestFailed'
-import { PAGE, useQuest } from './useQuest'
-import { useTaskStatus } from './useTaskStatus'
+import { TaskBar } from './TaskBar'
+import { PAGE } from './useQuest'
 
 /** A moment that was opened from a task list: reading it for some seconds completes the task. */
 export function TrendsDetailQuestPage() {
   const title = currentVisit().visit === 'app' ? '浏览动态得奖励' : '动态详情'
   const { parts, retry } = usePageData<typeof loadQuest>()
   const moment = valueOf(parts?.main)
-  const [query] = useSearchParams()
+  const taskId = useAddress()
   useDocumentTitle(title)
-  const { shareUid, from } = readVisitParams(query)
-  usePageView(PAGE, {
-    momentId: idOf(query.get('momentId')),
-    taskId: idOf(query.get('taskId')),
-    shareUid,
-    from,
-  })
-  const gate = useLoginGate(PAGE)
-  const quest = moment?.status === 'NORMAL' ? moment.quest : null
-  const { read, ...on } = useQuest(quest, gate)
-  const signedOut = parts?.tasks.ok === false && parts.tasks.failure.kind === 'signedOut'
-  const loggedIn = gate.loggedIn && !signedOut
-  const status = useTaskStatus(quest?.taskId, valueOf(parts?.tasks), loggedIn)
-  const state = questStateOf({ quest, loggedIn, status, read })
+  const [logins, noteLogin] = useReducer((count: number) => count + 1, 0)
+  const gate = useLoginGate(PAGE, noteLogin)
+  const quest = questFor(taskId, moment)
 
   return (
     <MomentShell
       title={title}
       pageName={PAGE}
-      bar={quest && <QuestBar quest={quest} state={state} {...on} onLogin={gate.openLogin} />}
+      bar={
+        quest && (
+          <TaskBar
+            key={quest.taskId}
+            quest={quest}
+            told={parts?.tasks}
+            gate={gate}
+            logins={logins}
+          />
+        )
+      }
     >
       {moment !== undefined && <MomentReader moment={moment} pageName={PAGE} />}
       {moment === undefined && (parts ? <QuestFailed onRetry={retry} /> : <MomentSkeleton />)}
       {gate.sheet}
     </MomentShell>
   )
+}
+
+/** Notes the visit with the ids of the address, and tells the task's. */
+function useAddress(): string | undefined {
+  const [query] = useSearchParams()
+  const taskId = idOf(query.get('taskId'))
+  const { shareUid, from } = readVisitParams(query)
+  usePageView(PAGE, { momentId: idOf(query.get('momentId')), taskId, shareUid, from })
+  return taskId
 }

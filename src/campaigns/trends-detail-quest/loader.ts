@@ -1,10 +1,9 @@
 import { readMomentDetail } from '@/api/moment'
 import { listVerticalTasks } from '@/api/tasks'
-import { pageLoader } from '@/kit/campaign/pageLoader'
+import { pageLoader, whenLoggedIn } from '@/kit/campaign/pageLoader'
 import { BadIdError } from '@/lib/errors'
 import { isDigits } from '@/lib/ids'
 import { idOf } from '@/lib/urlParams'
-import { isLoggedIn, whenReady } from '@/session/session'
 
 /** The moment, and how far the person is with the task behind it. @throws BadIdError without a call. */
 export const loadQuest = pageLoader(({ query, signal }) => {
@@ -14,9 +13,8 @@ export const loadQuest = pageLoader(({ query, signal }) => {
   return {
     main: () => readMomentDetail({ momentId, taskId }, { signal }),
     tasks: async () => {
-      await whenReady()
-      if (!taskId || !isLoggedIn()) return []
-      return listVerticalTasks({ scene: 'MOMENT' }, { signal })
+      if (!taskId) return []
+      return whenLoggedIn(() => listVerticalTasks({ scene: 'MOMENT' }, { signal }), [])
     },
   }
 })

@@ -1,4 +1,4 @@
-import type { MomentQuest } from '@/api/moment'
+import type { MomentQuest, QuestMoment } from '@/api/moment'
 import type { TaskStatus } from '@/api/tasks'
 
 /** Where the platform says nothing. */
@@ -26,6 +26,18 @@ export interface QuestFacts {
   read: boolean
 }
 
+/**
+ * The task behind the moment: the address names it, the answer says what it is. Without one of the two, and on a moment
+ * that cannot be read, the page is a plain reading page.
+ */
+export function questFor(
+  taskId: string | undefined,
+  moment: QuestMoment | null | undefined,
+): MomentQuest | null {
+  if (!taskId || moment?.status !== 'NORMAL' || !moment.quest) return null
+  return { ...moment.quest, taskId }
+}
+
 /** What the page shows of its task. The ring is a picture of the reading; the platform alone decides about the task. */
 export function questStateOf({ quest, loggedIn, status, read }: QuestFacts): QuestState {
   if (!quest) return 'NONE'
@@ -35,9 +47,9 @@ export function questStateOf({ quest, loggedIn, status, read }: QuestFacts): Que
   return known === 'CLAIMABLE' || read ? 'FINISHED' : 'READING'
 }
 
-/** Only then is there something to receive; until then the task is being settled. */
-export function isClaimable(status: TaskStatus | undefined): boolean {
-  return status === 'CLAIMABLE' || status === 'DONE'
+/** There is something to receive, or there will never be: the platform need not be asked again. */
+export function isDecided(status: TaskStatus | undefined): boolean {
+  return status === 'CLAIMABLE' || status === 'DONE' || status === 'EXPIRED'
 }
 
 /** Whole seconds to read. */

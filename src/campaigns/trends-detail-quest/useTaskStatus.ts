@@ -1,46 +1,64 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { listVerticalTasks } from '@/api/tasks'
 import type { TaskStatus, VerticalTask } from '@/api/tasks'
 
+type Tasks = readonly VerticalTask[]
+
+export interface StatusOfTask {
+  status: TaskStatus | undefined
+  /** Asks the platform now. The page shows the answer too, unless a newer one is there already. */
+  ask: () => Promise<TaskStatus | undefined>
+}
+
 /**
- * How the task stands for the person: as the page was told, and as the platform says when the page is seen again,
- * because another tab or the app may have ended it meanwhile.
+ * How the task stands for the person: as the page was told, and as the platform says when it is asked, or when the page
+ * is seen again, because another tab or the app may have ended the task meanwhile.
  * @param told what the page's own load was told
  */
 export function useTaskStatus(
-  taskId: string | undefined,
-  told: readonly VerticalTask[] | undefined,
+  taskId: string,
+  told: Tasks | undefined,
   loggedIn: boolean,
-): TaskStatus | undefined {
-  const [newer, setNewer] = useState<{ told: typeof told; tasks: readonly VerticalTask[] }>()
-
+): StatusOfTask {
+  const [newer, setNewer] = useState<{ told: Tasks | undefined; tasks: Tasks }>()
+  const latestTold = useRef(told)
+  const asked = useRef(0)
+  const answered = useRef(0)
   useEffect(() => {
-    if (!loggedIn || !taskId) return undefined
-    let live = true
-    const onSight = () => {
-      if (document.visibilityState !== 'visible') return
-      listVerticalTasks({ scene: 'MOMENT' }).then(
-        (tasks) => {
-          if (live) setNewer({ told, tasks })
-        },
-        () => {
-          // What is known stays.
-        },
-      )
-    }
-    document.addEventListener('visibilitychange', onSight)
-    return () => {
-      live = false
-      document.removeEventListener('visibilitychange', onSight)
-    }
-  }, [taskId, told, loggedIn])
+    latestTold.current = told
+  })
 
-  return statusIn(newer?.told === told ? (newer?.tasks ?? told) : told, taskId)
+  const ask = useCallback(async () => {
+    asked.current += 1
+    const question = asked.current
+    const before = latestTold.current
+    const tasks = await listVerticalTasks({ scene: 'MOMENT' })
+    // An answer that comes after that of a later question is older.
+    if (question > answered.current) {
+      answered.current = question
+      setNewer({ told: before, tasks })
+    }
+    return statusIn(tasks, taskId)
+  }, [taskId])
+  useAskInSight(ask, loggedIn)
+
+  return { status: statusIn(newer?.told === told ? (newer?.tasks ?? told) : told, taskId), ask }
 }
 
-export function statusIn(
-  tasks: readonly VerticalTask[] | undefined,
-  taskId: string | undefined,
-): TaskStatus | undefined {
+function useAskInSight(ask: () => Promise<unknown>, active: boolean): void {
+  useEffect(() => {
+    if (!active) return undefined
+    const onSight = () => {
+      if (document.visibilityState !== 'visible') return
+      ask().catch(() => {
+        // What is known stays.
+      })
+    }
+    document.addEventListener('visibilitychange', onSight)
+    return () => document.removeEventListener('visibilitychange', onSight)
+  }, [ask, active])
+}
+
+function statusIn(tasks: Tasks | undefined, taskId: string): TaskStatus | undefined {
   return tasks?.find((task) => task.taskId === taskId)?.status
 }
