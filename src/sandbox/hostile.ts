@@ -25,7 +25,9 @@ const LONG_TEXT = Array.from(
 const IMAGE = /(?:cover|avatar|img|image|images|banner|portrait|logo|poster)$/i
 const NAME = /(?:name|title|serve|nickname|text|desc|city|tags|topics|slogan|reason)$/i
 const LONG = /^(?:intro|content|message|bio|announcement|greeting)$/i
-const COUNT = /(?:count|total)$/i
+const COUNT = /(?:count|total|points)$/i
+/** Left out, it must not read as a consent. */
+const CONSENT = /^needAgree$/
 const LINK = /(?:url|link|jumpUrl)$/i
 
 /**
@@ -43,6 +45,7 @@ export function hostile(data: unknown, field = '', index = 0): unknown {
 }
 
 function spoiled(value: unknown, field: string, index: number): unknown {
+  if (CONSENT.test(field)) return undefined
   if (IMAGE.test(field)) return BAD_IMAGES[index % BAD_IMAGES.length]
   if (LINK.test(field)) return 'javascript:window.__pwned=1'
   if (COUNT.test(field)) return BAD_COUNTS[index % BAD_COUNTS.length]

@@ -16,7 +16,7 @@ export async function configOf(call: Call<{ activityId?: string }>): Promise<Exc
     ...timesOf(call),
     serverTime: stamp(call.now),
     rate: RATE,
-    feeRate: feeRateOf(call.scenario('no_fee')),
+    feeRate: call.scenario('fee_unknown') ? undefined : feeRateOf(call.scenario('no_fee')),
     ...LIMITS,
     ...(await leftOf(call)),
     realNameRequired: true,

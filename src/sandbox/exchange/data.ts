@@ -34,6 +34,8 @@ const accounts = collection(Account)
 export const PAYEE_WRONG = '收款账户信息有误，请核对后重试'
 const DAILY_LIMIT = 30_000
 const POOL = 5_000_000
+/** Enough for a small order. */
+const LOW = 590
 const FROZEN = 1_200
 
 export function statusAt({ settlesAt, outcome }: Order, now: number): OrderStatus {
@@ -105,9 +107,14 @@ export async function leftOf(ask: Ask) {
     dailyLimit: DAILY_LIMIT,
     available: account.opening - sum(kept),
     frozen: FROZEN + sum(processing),
-    todayLeft: scenario('today_0') ? 0 : Math.max(0, DAILY_LIMIT - sum(today)),
-    poolLeft: scenario('pool_0') ? 0 : Math.max(0, POOL - sum(pool)),
+    todayLeft: atMost(DAILY_LIMIT - sum(today), scenario('today_0'), scenario('today_low')),
+    poolLeft: atMost(POOL - sum(pool), scenario('pool_0'), scenario('pool_low')),
   }
+}
+
+function atMost(left: number, isNone: boolean, isLow: boolean): number {
+  if (isNone) return 0
+  return Math.max(0, isLow ? Math.min(LOW, left) : left)
 }
 
 function sum(some: readonly Order[]): number {

@@ -3,9 +3,10 @@ import { handleMember } from '@/sandbox/handle'
 import { configOf } from './config'
 import { historyOf } from './history'
 import { repurchase } from './repurchase'
+import { unlessSilent } from './silence'
 
 export const handlers = [
-  handleMember(readExchangeConfig, configOf),
+  handleMember(readExchangeConfig, unlessSilent(configOf)),
   handleMember(repurchaseRewards, repurchase),
-  handleMember(listRepurchases, historyOf),
+  handleMember(listRepurchases, unlessSilent(historyOf)),
 ]

@@ -1,10 +1,12 @@
 import type { ExchangeOrder } from '@/api/exchange'
-import { Refusal, refuse } from '@/sandbox/answer'
+import { refuse } from '@/sandbox/answer'
+import type { Refusal } from '@/sandbox/answer'
 import type { Call } from '@/sandbox/handle'
 import { oncePer } from '@/sandbox/platform'
 import type { User } from '@/sandbox/users'
 import { PAYEE_WRONG, accountOf, addOrder, leftOf, statusAt } from './data'
 import { yuan } from './money'
+import { busy, fallSilent } from './silence'
 import { realNameOf } from '@/sandbox/login/realName'
 import { LIMITS } from './config'
 import { timesOf } from './times'
@@ -32,8 +34,8 @@ async function order(ask: Ask): Promise<ExchangeOrder | Refusal> {
     isFree: ask.scenario('no_fee'),
   })
   // The order stands, but the answer is lost on the way.
-  if (ask.scenario('submit_lost'))
-    return new Refusal({ statusCode: 500, message: '系统繁忙，请稍后再试' })
+  if (ask.scenario('submit_unknown')) fallSilent(ask)
+  if (ask.scenario('submit_lost') || ask.scenario('submit_unknown')) return busy()
   return {
     orderNo: made.orderNo,
     status: statusAt(made, ask.now),
@@ -67,7 +69,8 @@ async function amountRefusal(ask: Ask, amount: number): Promise<Refusal | undefi
     return refuse(90_012, '兑现数量有误')
   if (amount > maxAmount) return refuse(90_013, `单笔最多${maxAmount}`)
   const { available, todayLeft, poolLeft } = await leftOf(ask)
-  if (poolLeft < amount) return refuse(90_014, '今日额度已兑完')
+  if (poolLeft < amount)
+    return refuse(90_014, poolLeft < minAmount ? '今日额度已兑完' : '超出活动剩余额度')
   if (todayLeft < amount) return refuse(90_015, '超出今日剩余额度')
   return available < amount ? refuse(30_002) : undefined
 }

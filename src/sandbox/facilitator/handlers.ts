@@ -15,10 +15,14 @@ export const handlers = [
   handle(listCategories, () => CATEGORIES.map((category) => ({ ...category }))),
   handle(showProvider, (call) => {
     const provider = providers.findFirst((q) => q.where({ id: call.payload.id ?? '' }))
-    if (!provider?.listed || call.scenario('off_shelf')) return null
-    return detailOf(call, provider)
+    if (!provider?.listed || GONE.some(call.scenario)) return null
+    const detail = detailOf(call, provider)
+    return call.scenario('hostile') ? { ...detail, id: '' } : detail
   }),
 ]
+
+/** Both names ask for a provider that is no longer listed. */
+const GONE = ['off_shelf', 'offline'] as const
 
 function groupsOf(call: Ask): ProviderGroup[] {
   return CATEGORIES.map((category, index) => ({

@@ -36,6 +36,12 @@ const NEWCOMER: Reward = {
   art: 'present',
 }
 
+/** What this scenario says was claimed before anybody looked. */
+export function earlierClaims({ scenario }: Pick<Asking, 'scenario'>): readonly string[] {
+  if (scenario('claimed')) return [...TIERS, NEWCOMER].map(({ key }) => key)
+  return scenario('stage_mid') ? ['1'] : []
+}
+
 export function rewardOf(key: string | undefined): Reward | undefined {
   return [...TIERS, NEWCOMER].find((reward) => reward.key === key)
 }
@@ -55,13 +61,13 @@ export async function tiersOf(call: Asking, user: Pick<User, 'uid'>): Promise<Re
 }
 
 export function statusOf(
-  { scenario }: Pick<Asking, 'scenario'>,
+  call: Pick<Asking, 'scenario'>,
   uid: string,
   { key, need }: Pick<Reward, 'key' | 'need'>,
   valid: number,
 ): RewardTier['status'] {
-  if (hasClaimed(uid, key) || (scenario('stage_mid') && key === '1')) return 'CLAIMED'
-  if (scenario('stage_sold')) return 'SOLD_OUT'
+  if (hasClaimed(uid, key) || earlierClaims(call).includes(key)) return 'CLAIMED'
+  if (call.scenario('stage_sold') || call.scenario('sold_out')) return 'SOLD_OUT'
   return valid >= need ? 'CLAIMABLE' : 'LOCKED'
 }
 

@@ -22,7 +22,7 @@ export async function loginBySms(
   if (wrong) return wrong
   const inviter = inviteCode ? findUser({ inviteCode }) : undefined
   if (inviter?.phone === phone || call.scenario('self')) return refuse(50_005)
-  const { user, created } = await findOrCreate(phone)
+  const { user, created } = await findOrCreate(phone, 'NONE')
   const isNewUser = isNewIn(call.scenario, created)
   if (inviter && created && isNewUser && !call.scenario('bound'))
     await recordInvitation(call, inviter.uid, user)

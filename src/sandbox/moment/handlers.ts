@@ -10,7 +10,8 @@ import { replyRows, repliesOf, topRows, topsOf } from './threads'
 export const handlers = [
   handle(lookUpMoment, (call) => {
     const record = find(call.payload.momentId)
-    return record ? momentOf(call, record) : null
+    const moment = record ? momentOf(call, record) : null
+    return moment && call.scenario('hostile') ? { ...moment, momentId: '' } : moment
   }),
   handle(readMomentDetail, async (call) => {
     const record = find(call.payload.momentId)

@@ -37,7 +37,7 @@ export function momentOf(call: Ask, record: MomentRecord): Moment {
     commentCount: scenario('no_comments') ? 0 : countComments(call, record.momentId),
     shareCount: record.shareCount,
     viewCount: record.viewCount,
-    liked: false,
+    liked: scenario('liked'),
     locationName: record.locationName,
     status: statusOf(call, record),
   }

@@ -15,6 +15,7 @@ export const scenarios: readonly Scenario[] = [
   { name: 'video', label: '视频动态', appliesTo: MOMENT },
   { name: 'text_only', label: '纯文字', appliesTo: MOMENT },
   { name: 'long_text', label: '超长正文', appliesTo: READING },
+  { name: 'liked', label: '已点赞', appliesTo: MOMENT },
   { name: 'no_comments', label: '没有评论', appliesTo: MOMENT },
   { name: 'comments_fail', label: '评论加载失败', appliesTo: MOMENT },
   { name: 'quest_done', label: '浏览任务已完成', appliesTo: QUEST },

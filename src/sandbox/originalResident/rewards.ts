@@ -4,7 +4,7 @@ import { stamp } from '@/sandbox/clock'
 import type { Call } from '@/sandbox/handle'
 import { isNewcomer } from '@/sandbox/invitation/newcomers'
 import { registrantsOf } from '@/sandbox/invitation/registrants'
-import { claims, rewardOf, statusOf, tiersOf } from '@/sandbox/invitation/tiers'
+import { claims, earlierClaims, rewardOf, statusOf, tiersOf } from '@/sandbox/invitation/tiers'
 import { manyOf } from '@/sandbox/paging'
 import type { User } from '@/sandbox/users'
 import { residentNoOf } from './residents'
@@ -39,10 +39,15 @@ async function stagesOf(call: Asking): Promise<ResidentRewards['stages']> {
   return tiers.map(({ level, ...tier }) => ({ stageId: level, ...tier }))
 }
 
-/** Nobody has reached anything yet, whatever the scenario says of members. */
+/** Nobody has reached or claimed anything yet, whatever the scenario says of members. */
 function asGuest(call: Asking): Asking {
-  return { ...call, scenario: (name) => name === 'stage_0' || call.scenario(name) }
+  return {
+    ...call,
+    scenario: (name) => name === 'stage_0' || (!OF_MEMBERS.includes(name) && call.scenario(name)),
+  }
 }
+
+const OF_MEMBERS: readonly string[] = ['stage_mid', 'claimed']
 
 function giftOf(call: Asking): NewcomerGift | null {
   const { scenario, user } = call
@@ -50,29 +55,35 @@ function giftOf(call: Asking): NewcomerGift | null {
   if (scenario('gift_none') || !gift) return null
   const eligible = isNewcomer(call)
   const own = user ? statusOf(call, user.uid, gift, 0) : 'CLAIMABLE'
-  const status = scenario('gift_claimed') ? 'CLAIMED' : scenario('gift_sold') ? 'SOLD_OUT' : own
+  const status = scenario('gift_claimed')
+    ? 'CLAIMED'
+    : scenario('gift_sold') || scenario('sold_out')
+      ? 'SOLD_OUT'
+      : own
   return { eligible, status: eligible ? status : 'LOCKED', rewardName: gift.name }
 }
 
 function recordsOf(call: Asking, { uid }: User): ResidentRecord[] {
+  const { scenario, now } = call
   const own = claims
     .findMany((q) => q.where({ uid }))
     .sort((one, other) => other.at - one.at)
-    .map(({ key, at }) => recordOf(key, at))
-  // In `stage_mid` the first stage was claimed before anybody looked.
-  const known = own.some(({ name }) => name === rewardOf('1')?.name)
-  const rows =
-    call.scenario('stage_mid') && !known ? [...own, recordOf('1', call.now - DAY_MS)] : own
-  const seeded = call.scenario('many') && rows.length === 0 ? [recordOf('1', call.now)] : rows
-  return [...manyOf(call, seeded, (row, at) => ({ ...row, time: stamp(call.now - at * DAY_MS) }))]
+    .map(({ key, at }) => recordOf(call, key, at))
+  const earlier = earlierClaims(call)
+    .map((key) => recordOf(call, key, now - DAY_MS))
+    .filter(({ name }) => own.every((row) => row.name !== name))
+  const rows = [...own, ...earlier]
+  const shown = scenario('many') || scenario('pending')
+  const seeded = shown && rows.length === 0 ? [recordOf(call, '1', now)] : rows
+  return [...manyOf(call, seeded, (row, at) => ({ ...row, time: stamp(now - at * DAY_MS) }))]
 }
 
-function recordOf(key: string, at: number): ResidentRecord {
+function recordOf({ scenario }: Asking, key: string, at: number): ResidentRecord {
   const reward = rewardOf(key)
   return {
     name: reward?.name ?? '',
     time: stamp(at),
-    status: reward?.type === 'ASSET' ? 'PROCESSING' : 'SUCCESS',
+    status: reward?.type === 'ASSET' || scenario('pending') ? 'PROCESSING' : 'SUCCESS',
   }
 }
 

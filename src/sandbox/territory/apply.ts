@@ -6,7 +6,14 @@ import type { User } from '@/sandbox/users'
 import { applications } from './data'
 import type { TerritoryRecord } from './data'
 import { handOver } from './review'
-import { applicationOf, findTerritory, mainApplicationOf, standingOf } from './standing'
+import {
+  FREE_STATES,
+  REJECT_REASON,
+  applicationOf,
+  findTerritory,
+  mainApplicationOf,
+  standingOf,
+} from './standing'
 import type { Ask } from './standing'
 
 const LIST_PRICE = 199
@@ -41,14 +48,16 @@ export function applyInfoOf(call: Ask, record: TerritoryRecord, user: User): App
   }
 }
 
+/** A state that was asked for by name is there for whoever looks, also for somebody who has just registered. */
 function requirementsOf({ scenario }: Ask, user: User): Requirement[] {
   const short = scenario('not_met')
+  const open = FREE_STATES.some((name) => scenario(name))
   const asked = [
     {
       key: 'realName',
       name: '完成实名认证',
       need: 1,
-      have: user.realNameStatus === 'PASSED' ? 1 : 0,
+      have: open || user.realNameStatus === 'PASSED' ? 1 : 0,
     },
     { key: 'opinion', name: '意见分达到200', need: 200, have: short ? 156 : 200 + user.level * 30 },
     { key: 'land', name: '持有地块不少于2个', need: 2, have: short ? 0 : 2 + (user.level % 3) },
@@ -87,7 +96,8 @@ export async function apply(call: ApplyCall) {
   if (!record) return refuse(90_101, '领地不存在')
   const refused = refusalOf(call, record)
   if (refused) return refused
-  const approved = call.scenario('approve_now')
+  const status = decisionOf(call)
+  const waits = status === 'PENDING'
   const waiting = applications.findMany((q) => q.where({ status: 'PENDING' })).length
   const made = await applications.create({
     applyNo: `LD${now}${user.uid.slice(-4)}`,
@@ -95,18 +105,19 @@ export async function apply(call: ApplyCall) {
     uid: user.uid,
     applicantName: String(payload.applicantName),
     inviteCode: payload.inviteCode ?? '',
-    status: approved ? 'APPROVED' : 'PENDING',
-    rejectReason: '',
+    status,
+    rejectReason: status === 'REJECTED' ? REJECT_REASON : '',
     applyTime: now,
-    auditTime: approved ? now : 0,
-    queueNo: approved ? 0 : waiting + 1,
+    auditTime: waits ? 0 : now,
+    queueNo: waits ? waiting + 1 : 0,
   })
-  if (approved) await handOver(record.territoryId, user.uid, now)
-  return {
-    applyNo: made.applyNo,
-    status: approved ? ('APPROVED' as const) : ('PENDING' as const),
-    queueNo: made.queueNo,
-  }
+  if (status === 'APPROVED') await handOver(record.territoryId, user.uid, now)
+  return { applyNo: made.applyNo, status, queueNo: made.queueNo }
+}
+
+function decisionOf({ scenario }: ApplyCall): 'PENDING' | 'APPROVED' | 'REJECTED' {
+  if (scenario('approve_now')) return 'APPROVED'
+  return scenario('reject_now') ? 'REJECTED' : 'PENDING'
 }
 
 function refusalOf(call: ApplyCall, record: TerritoryRecord): Refusal | undefined {

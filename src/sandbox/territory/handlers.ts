@@ -23,6 +23,7 @@ import { applicationAnswer, askerOf, findTerritory } from './standing'
 export const handlers = [
   handle(readTerritory, async (call) => {
     await reviewDue(call.now)
+    if (call.scenario('offline')) return refuse(10_003)
     const record = findTerritory(call.payload.territoryId)
     if (!record || call.scenario('unknown')) return null
     return infoOf(call, record, await askerOf(call))
@@ -39,7 +40,7 @@ export const handlers = [
   }),
   handleMember(readApplyInfo, (call) => {
     const record = findTerritory(call.payload.territoryId)
-    return record ? applyInfoOf(call, record, call.user) : null
+    return record ? applyInfoOf(call, record, call.user) : refuse(90_101, '领地不存在')
   }),
   handleMember(readApplyStatus, async (call) => {
     await reviewDue(call.now)

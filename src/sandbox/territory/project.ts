@@ -16,7 +16,7 @@ export function infoOf(call: Ask, record: TerritoryRecord, asker: User | undefin
     territoryId: record.territoryId,
     name: record.name,
     cover: coverOf(call, record),
-    planetId: record.planetId,
+    planetId: call.scenario('no_planet') ? '' : record.planetId,
     planetName: record.planetName,
     level: record.level,
     lordUid: lord?.uid ?? '',

@@ -15,7 +15,18 @@ export interface Standing {
 }
 
 const DAY_MS = 86_400_000
-const FREE_STATES = ['free', 'free_quota', 'paid', 'not_met', 'rejected', 'approve_now', 'taken']
+/** States asked for by name in which the territory can be applied for. */
+export const FREE_STATES = [
+  'free',
+  'free_quota',
+  'paid',
+  'not_met',
+  'rejected',
+  'expired',
+  'approve_now',
+  'reject_now',
+  'taken',
+]
 
 /** The page's own territory where a scenario needs one and the address names none. */
 export const SHOWN_ID = '30001'
@@ -35,7 +46,8 @@ export function standingOf(call: Ask, record: TerritoryRecord, asker?: User): St
   if (scenario('locked')) return empty('LOCKED')
   if (scenario('applying') || scenario('applying_other')) return empty('APPLYING')
   if (scenario('occupied_me')) return occupied(asker ?? lordOf(record), record, call.now)
-  if (scenario('occupied_other')) return occupied(lordOf(record), record, call.now)
+  if (scenario('occupied_other') || scenario('no_planet'))
+    return occupied(lordOf(record), record, call.now)
   if (FREE_STATES.some((name) => scenario(name))) return freeUnlessTheirs(record, asker, call.now)
   return real(record, call.now)
 }
@@ -113,11 +125,14 @@ function forced(
     return { ...base, status: 'PENDING', queueNo: 3 }
   if (scenario('rejected') && own?.status !== 'PENDING' && own?.status !== 'APPROVED')
     return { ...base, status: 'REJECTED', rejectReason: REJECT_REASON, auditTime: stamp(now) }
-  const other = ['applying_other', 'occupied_other', 'locked'].some((name) => scenario(name))
+  if (scenario('expired') && !own) return { ...base, status: 'EXPIRED', auditTime: base.applyTime }
+  const other = OTHERS_STATES.some((name) => scenario(name))
   return other ? { ...NONE, territoryId } : undefined
 }
 
-const REJECT_REASON = '申请人姓名与实名信息不一致，请核对后重新提交'
+const OTHERS_STATES = ['applying_other', 'occupied_other', 'no_planet', 'locked']
+
+export const REJECT_REASON = '申请人姓名与实名信息不一致，请核对后重新提交'
 
 function answerOf(own: ApplicationRecord): Application {
   return {
