@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokens } from '@/session/session'
@@ -12,10 +12,8 @@ import {
   PHONE,
   addressesOf,
   balance,
-  field,
   mainButton,
   open,
-  type,
 } from './exchangePage'
 
 const track = vi.hoisted(() => vi.fn())
@@ -66,6 +64,24 @@ describe('the page', () => {
       '/ucenter/api/user/info',
     ])
     await waitFor(() => expect(taps()).toEqual(['page/view']))
+  })
+
+  it('stands while it is asked who the person is, and the main button waits for it', async () => {
+    const answer = sandbox.hold('/user/info')
+    open('kyc_none')
+    expect(await mainButton('请稍候')).toHaveAttribute('aria-busy', 'true')
+    expect(balance()).toHaveTextContent('可兑现（奖励）12,860')
+    expect(balance()).not.toHaveTextContent('当前账号')
+    expect(screen.queryByText('请先完成实名认证')).toBeNull()
+    answer()
+    expect(await mainButton('去实名认证')).toBeEnabled()
+  })
+
+  it('stands while the records hang', async () => {
+    sandbox.hold(HISTORY)
+    open()
+    expect(await mainButton()).toBeEnabled()
+    expect(screen.getByRole('button', { name: /^兑现记录/ })).toBeEnabled()
   })
 
   it('passes a campaign of the address on, and no malformed one', async () => {
@@ -144,6 +160,13 @@ describe('the page', () => {
     await waitFor(() => expect(addresses).toContain('/mfuwu/rewardRules?section=cash'))
     expect(taps()).toContain('button/rule')
   })
+
+  it.each(['lack', 'zero'])('%s: leads to how rewards are earned', async (state) => {
+    const addresses = addressesOf(open(state))
+    await userEvent.click(await screen.findByRole('link', { name: '如何获得更多奖励' }))
+    await waitFor(() => expect(addresses).toContain('/mfuwu/rewardRules?section=earn'))
+    expect(taps()).toContain('button/rule')
+  })
 })
 
 describe('who may exchange', () => {
@@ -153,11 +176,14 @@ describe('who may exchange', () => {
     expect(screen.queryByText('重新加载')).toBeNull()
   })
 
-  it('leaves for the login when the records say that it is over', async () => {
+  it('says so when the records need a login again, and leads to it', async () => {
     open()
     const records = await screen.findByRole('button', { name: /^兑现记录/ })
     sandbox.useScenario(`signed_out@${HISTORY}`)
     await userEvent.click(records)
+    expect(await screen.findByText('登录后查看您的记录')).toBeVisible()
+    expect(screen.queryByText('加载失败，点击重试')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: '去登录' }))
     expect(await screen.findByRole('textbox', { name: '手机号' })).toBeVisible()
     expect(tokens().stored).toBeUndefined()
   })
@@ -170,13 +196,14 @@ describe('who may exchange', () => {
   })
 
   it.each([
-    ['kyc_none', '去实名认证', '请先完成实名认证', '/real-name'],
-    ['payee_none', '去绑定', '请先绑定收款账户', '/payee'],
-  ])('%s leads to the app', async (state, label, text, path) => {
+    ['kyc_none', '去实名认证', '请先完成实名认证', '/real-name', 'button/open-app'],
+    ['payee_none', '去绑定', '请先绑定收款账户', '/payee', 'button/bind-payee'],
+  ])('%s leads to the app, and is counted once', async (state, label, text, path, event) => {
     open(state)
     await userEvent.click(await screen.findByRole('button', { name: label }))
     expect(screen.getAllByText(text).length).toBeGreaterThan(0)
     await waitFor(() => expect(openAppPage).toHaveBeenCalledExactlyOnceWith(path))
+    expect(taps()).toEqual(['page/view', event])
     expect(sandbox.seen(ORDER)).toHaveLength(0)
   })
 
@@ -184,7 +211,6 @@ describe('who may exchange', () => {
     sandbox.useScenario('payee_none')
     open()
     await userEvent.click(await screen.findByRole('button', { name: '去绑定' }))
-    expect(taps()).toContain('button/bind-payee')
     sandbox.useScenario()
     fireEvent(document, new Event('visibilitychange'))
     expect(await mainButton()).toBeEnabled()
@@ -198,65 +224,5 @@ describe('who may exchange', () => {
     expect(openAppPage).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: '我知道了' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  })
-
-  it.each(['', 'cut@/passport/logout', 'http_500@/passport/logout'])(
-    'switches the account: logs out, also when that fails (%s)',
-    async (fault) => {
-      const addresses = addressesOf(open(fault))
-      await userEvent.click(await screen.findByRole('button', { name: '切换账号' }))
-      const dialog = screen.getByRole('dialog', { name: '切换账号' })
-      expect(sandbox.seen('/passport/logout')).toHaveLength(0)
-      await userEvent.click(within(dialog).getByRole('button', { name: '退出并切换' }))
-      await waitFor(() => expect(addresses).toContain(LOGIN))
-      await waitFor(() => expect(sandbox.seen('/passport/logout')).toHaveLength(1))
-      expect(tokens().stored).toBeUndefined()
-      expect(taps()).toContain('button/switch-account')
-    },
-  )
-})
-
-describe('the amount', () => {
-  it.each([
-    ['1005', '请输入10的整数倍'],
-    ['50', '最少兑现100'],
-    ['20010', '单笔最多20000'],
-    ['12870', '可兑现数量不足'],
-  ])('%s: %s', async (text, message) => {
-    open()
-    await mainButton()
-    await type(text)
-    expect(screen.getByText(message)).toBeVisible()
-    await userEvent.click(await mainButton())
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(sandbox.seen(ORDER)).toHaveLength(0)
-    expect(taps()).toEqual(['page/view', 'input/amount', 'button/submit'])
-  })
-
-  it('asks for an amount when there is none', async () => {
-    open()
-    await userEvent.click(await mainButton())
-    expect(screen.getByText('请输入兑现数量')).toBeVisible()
-  })
-
-  it('takes a pasted 「1,000」, and says fee and cash with two decimals', async () => {
-    open()
-    const input = await field()
-    await userEvent.click(input)
-    await userEvent.paste('1,000')
-    expect(input).toHaveValue('1000')
-    const card = screen.getByRole('region', { name: '兑现数量' })
-    expect(card).toHaveTextContent(/手续费0\.6%¥0\.06.*¥9\.94/)
-  })
-
-  it('has shortcuts', async () => {
-    open()
-    await userEvent.click(await screen.findByRole('button', { name: '最小' }))
-    expect(await field()).toHaveValue('100')
-    await userEvent.click(screen.getByRole('button', { name: '50%' }))
-    expect(await field()).toHaveValue('6430')
-    await userEvent.click(screen.getByRole('button', { name: '全部' }))
-    expect(await field()).toHaveValue('12860')
-    expect(taps().filter((tap) => tap === 'button/chip-all')).toHaveLength(1)
   })
 })

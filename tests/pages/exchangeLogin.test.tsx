@@ -1,9 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
+import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { connectApi } from '@/app/api'
+import { ExchangeLoginPage } from '@/campaigns/exchangeLogin/ExchangeLoginPage'
+import { PATIENCE_MS } from '@/campaigns/exchangeLogin/tradeToken'
 import { paths } from '@/paths'
 import { LOGIN_INFO_KEY } from '@/session/loginInfo'
-import { logIn, setWrapperToken, tokens } from '@/session/session'
+import { forgetLogin, logIn, setWrapperToken, tokens } from '@/session/session'
 import { track } from '@/tracking/track'
 import { Toaster } from '@/ui/Toaster'
 import { button, codeInput, fill, phoneInput } from '../support/loginForm'
@@ -23,10 +28,19 @@ beforeAll(
     ]),
   60_000,
 )
-afterEach(() => setWrapperToken(''))
+afterEach(() => {
+  vi.useRealTimers()
+  setWrapperToken('')
+})
 
 const PHONE = '13900000100'
 const RULES = paths.rewardRules()
+let people = 0
+/** The app's token of somebody new: each is traded once. */
+function newToken(): string {
+  people += 1
+  return tokenOfPhone(String(13_700_000_000 + people))
+}
 const at = ({ router }: ReturnType<typeof renderRoute>) => {
   const { pathname, search } = router.state.location
   return pathname.replace('/mfuwu', '') + search
@@ -72,6 +86,33 @@ test.each(['//evil.com', 'https://evil.com', '/\\evil', '/nowhere', '/exchangeLo
   },
 )
 
+test('while the next page’s code is on its way there is a form only for who has lost the login', async () => {
+  connectApi()
+  logInAs(PHONE)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const slowPage = { path: '/exchange', lazy: () => new Promise<never>(() => {}) }
+  const router = createMemoryRouter(
+    [{ path: '/exchangeLogin', Component: ExchangeLoginPage }, slowPage],
+    { initialEntries: ['/exchangeLogin'] },
+  )
+  render(<RouterProvider router={router} />)
+  await act(() => vi.advanceTimersByTimeAsync(PATIENCE_MS * 2))
+  expect(router.state.navigation.location?.pathname).toBe('/exchange')
+  expect(screen.getByText('正在安全登录…')).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  act(() => forgetLogin())
+  expect(screen.getByRole('textbox', { name: '手机号' })).toBeVisible()
+})
+
+test('a login that came while the page lay in the back-forward cache goes on', async () => {
+  const view = renderRoute(`/exchangeLogin?redirect=${RULES}`)
+  await screen.findByRole('textbox', { name: '手机号' })
+  // A page that lies there hears of nothing.
+  logInAs(PHONE)
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await waitFor(() => expect(at(view)).toBe(RULES))
+})
+
 test('a login that is over is deleted, and the form stands', async () => {
   const record = { accessToken: 'old', clientInfo: 'e30=', expireIn: Date.now() - 1 }
   localStorage.setItem(LOGIN_INFO_KEY, JSON.stringify(record))
@@ -82,24 +123,69 @@ test('a login that is over is deleted, and the form stands', async () => {
 })
 
 test('the app’s token needs no form', async () => {
-  setWrapperToken(tokenOfPhone(PHONE))
+  const token = newToken()
+  setWrapperToken(token)
   const view = renderRoute(`/exchangeLogin?redirect=${RULES}`)
   await waitFor(() => expect(at(view)).toBe(RULES))
-  expect(tokens().stored).toBe(tokenOfPhone(PHONE))
+  expect(tokens().stored).toBe(token)
   expect(sandbox.seen('/passport/login')).toHaveLength(0)
+})
+
+test('the app’s person, whom the exchange does not know yet, comes back to the same campaign without a form', async () => {
+  const token = newToken()
+  setWrapperToken(token)
+  const config = '/finance/rewardsToCashCampaign/config'
+  sandbox.useScenario(`guest@${config}`)
+  sandbox.server.use(http.get('*/getAuthorization', () => sandbox.useScenario()))
+  const view = renderRoute('/exchange?activityId=007')
+  expect(await screen.findByText('可兑现（奖励）')).toBeVisible()
+  expect(at(view)).toBe('/exchange?activityId=007')
+  expect(tokens()).toEqual({ wrapper: token, stored: token })
+  expect(sandbox.seen('/getAuthorization')).toHaveLength(1)
+  // The rules of the test before may still have asked for theirs.
+  const asked = sandbox.seen(config).filter(({ query }) => query.activityId === '007')
+  expect(asked).toHaveLength(2)
+})
+
+test('an app whose person the exchange never takes ends at the form, and that login stands alone', async () => {
+  setWrapperToken(newToken())
+  sandbox.useScenario('guest@/finance/rewardsToCashCampaign/config')
+  const view = renderRoute('/exchange')
+  await waitFor(() => expect(tokens()).toEqual({ wrapper: '', stored: undefined }))
+  expect(await screen.findByRole('textbox', { name: '手机号' })).toBeVisible()
+  expect(at(view)).toBe('/exchangeLogin?redirect=/exchange')
+  expect(sandbox.seen('/getAuthorization')).toHaveLength(1)
+  sandbox.useScenario()
+  const user = userEvent.setup()
+  await fill(user)
+  await user.click(button('登录并继续'))
+  expect(await screen.findByText('可兑现（奖励）')).toBeVisible()
+  expect(sandbox.seen('/rewardsToCashCampaign/config').at(-1)?.headers['x-auth-token']).toBe(
+    tokens().stored,
+  )
+})
+
+test('somebody whom the login registers is told to prove their name first', async () => {
+  renderRoute('/exchange')
+  const user = userEvent.setup()
+  await screen.findByRole('heading', { name: '登录后兑换' })
+  await fill(user)
+  await user.click(button('登录并继续'))
+  expect(await screen.findByRole('button', { name: '去实名认证' })).toBeEnabled()
+  expect(screen.getAllByText('请先完成实名认证').length).toBeGreaterThan(0)
 })
 
 test('an app that tells its token late still opens the way', async () => {
   const view = renderRoute(`/exchangeLogin?redirect=${RULES}`)
   await screen.findByRole('textbox', { name: '手机号' })
-  act(() => setWrapperToken(tokenOfPhone(PHONE)))
+  act(() => setWrapperToken(newToken()))
   await waitFor(() => expect(at(view)).toBe(RULES))
 })
 
 test.each(['guest', 'cut', 'http_500', 'toast'])(
   'when the app’s token is of no use (%s) the form stands, without a word about it',
   async (state) => {
-    setWrapperToken(tokenOfPhone(PHONE))
+    setWrapperToken(newToken())
     render(<Toaster />)
     const view = renderRoute(`/exchangeLogin?__state=${state}@getAuthorization`)
     expect(await screen.findByRole('textbox', { name: '手机号' })).toBeVisible()
@@ -157,7 +243,6 @@ test('tells the plan of events what was done, and nothing of the person', async 
   expect(told.map(([, type, name]) => `${type}/${name}`)).toEqual([
     'page/view',
     'button/help',
-    'button/open-app',
     'button/get-code',
     'button/login-continue',
   ])

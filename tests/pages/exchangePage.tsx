@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { expect } from 'vitest'
 import { logInAs, renderRoute } from '../support/renderRoute'
 
 export const PHONE = '13900000126'
@@ -35,6 +37,21 @@ export async function begin(text = '1230') {
 export async function confirm(dialog: HTMLElement) {
   await userEvent.click(within(dialog).getByRole('button', { name: '确认兑现' }))
 }
+
+/** Closes the records, and opens the question what became of an order. */
+export async function askAgain() {
+  const records = screen.queryByRole('dialog', { name: '兑现记录' })
+  if (records) await userEvent.click(within(records).getByRole('button', { name: '关闭' }))
+  await userEvent.click(await mainButton('结果确认中'))
+  const dialog = await screen.findByRole('dialog', { name: '结果确认中' })
+  const button = within(dialog).getByRole('button', { name: '再次确认' })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+  return button
+}
+
+/** A platform that answers every call of this path with a business code, and nothing else. */
+export const refusing = (path: string, code: number) =>
+  http.get(`*${path}`, () => HttpResponse.json({ statusCode: 409, code, message: '' }))
 
 /** Every address that the router goes to, also when it leads on at once. */
 export function addressesOf({ router }: ReturnType<typeof renderRoute>): string[] {

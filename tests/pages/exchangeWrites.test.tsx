@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { goBack } from '../support/goBack'
 import { startSandbox } from '../support/sandbox'
 import {
   BIZ_NO,
@@ -64,6 +65,38 @@ describe('the exchange', () => {
     await waitFor(() => expect(balance()).toHaveTextContent('11,630'))
   })
 
+  it('left in the middle and tried again, is one order with one number', async () => {
+    const { router } = open()
+    const answer = sandbox.hold(ORDER)
+    await confirm(await begin('1230'))
+    await waitFor(() => expect(sandbox.seen(ORDER)).toHaveLength(1))
+    await act(() => router.navigate('/rewardRules'))
+    await act(() => router.navigate(-1))
+    await confirm(await begin('1230'))
+    await waitFor(() => expect(sandbox.seen(ORDER)).toHaveLength(2))
+    answer()
+    expect(await screen.findByRole('dialog', { name: /^已提交/ })).toBeVisible()
+    await waitFor(() => expect(balance()).toHaveTextContent('11,630'))
+    const [first, second] = sandbox.seen(ORDER)
+    expect(second?.body).toEqual(first?.body)
+    expect(sandbox.seen(BIZ_NO)).toHaveLength(1)
+  })
+
+  it('whose page was loaded anew in the middle, is found and not sent again', async () => {
+    open(`cut_after@${ORDER}`)
+    const dialog = await begin('1230')
+    sandbox.hold(HISTORY)
+    await confirm(dialog)
+    await waitFor(() => expect(sandbox.seen(ORDER)).toHaveLength(1))
+    cleanup()
+    sandbox.server.resetHandlers()
+    open()
+    await confirm(await begin('1230'))
+    expect(await screen.findByRole('dialog', { name: '兑现记录' })).toBeVisible()
+    expect(sandbox.seen(ORDER)).toHaveLength(1)
+    expect(balance()).toHaveTextContent('11,630')
+  })
+
   it('is there after a fresh load, and succeeds some seconds later', async () => {
     open()
     await confirm(await begin('1240'))
@@ -91,7 +124,7 @@ describe('the exchange', () => {
     await confirm(await begin())
     const dialog = await screen.findByRole('dialog', { name: '兑现失败' })
     await waitFor(() => expect(dialog).toHaveTextContent('收款账户信息有误，请核对后重试'))
-    expect(dialog).toHaveTextContent('奖励已退回可兑现余额')
+    expect(dialog).not.toHaveTextContent('已退回')
     await waitFor(() => expect(balance()).toHaveTextContent('12,860'))
     expect(await field()).toHaveValue('1230')
   })
@@ -105,6 +138,34 @@ describe('the exchange', () => {
     expect(await mainButton('活动已结束')).toBeDisabled()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(balance()).toHaveTextContent('12,860')
+  })
+
+  it.each([
+    ['ends_soon', 'ends_soon', '活动已结束'],
+    ['', 'no_fee', '兑现信息已更新，请返回后重新确认'],
+    ['', 'payee_bank', '兑现信息已更新，请返回后重新确认'],
+    ['', 'payee_none', '请先绑定收款账户'],
+  ])('the last look goes with the page (%s, then %s)', async (first, then, text) => {
+    open(first)
+    const dialog = await begin()
+    sandbox.moveClock(21_000)
+    sandbox.useScenario(then)
+    fireEvent(document, new Event('visibilitychange'))
+    expect(await within(dialog).findByText(text)).toBeVisible()
+    expect(within(dialog).getByRole('button', { name: '确认兑现' })).toBeDisabled()
+    expect(sandbox.seen(BIZ_NO)).toHaveLength(0)
+  })
+
+  it('shows what is true now, not what was', async () => {
+    open()
+    const dialog = await begin('1230')
+    sandbox.useScenario('no_fee')
+    fireEvent(document, new Event('visibilitychange'))
+    await waitFor(() => expect(dialog).toHaveTextContent(/手续费¥0\.00到账金额¥12\.30/))
+    await userEvent.click(within(dialog).getByRole('button', { name: '取消' }))
+    await userEvent.click(await mainButton())
+    const again = await screen.findByRole('dialog', { name: '确认兑现' })
+    expect(within(again).getByRole('button', { name: '确认兑现' })).toBeEnabled()
   })
 
   it('tells what the platform refuses, and shows the newest terms', async () => {
@@ -139,101 +200,55 @@ describe('the exchange', () => {
   })
 })
 
-describe('a result that nobody knows', () => {
-  it.each([`cut_after@${ORDER}$`, 'submit_lost'])(
-    '%s: asks, finds the order and opens the records',
-    async (fault) => {
-      open(fault)
-      await confirm(await begin())
-      const records = await screen.findByRole('dialog', { name: '兑现记录' })
-      expect(await within(records).findByRole('button', { name: /处理中/ })).toHaveTextContent(
-        '1,230',
-      )
-      expect(sandbox.seen(ORDER)).toHaveLength(1)
-      await waitFor(async () => expect(await field()).toHaveValue(''))
-    },
-  )
-
-  it('says so while nothing can be asked, keeps the page, and never orders twice', async () => {
+describe('an order under way', () => {
+  it('is waited for with dots, also when its dialog was closed', async () => {
     open()
     const dialog = await begin()
-    sandbox.useScenario(`cut_after@${ORDER}$`, `cut@${CONFIG}`, `cut@${HISTORY}`)
+    const answer = sandbox.hold(ORDER)
     await confirm(dialog)
-    const unknown = await screen.findByRole('dialog', { name: '结果确认中' })
-    const again = await within(unknown).findByRole('button', { name: '再次确认' })
-    await waitFor(() => expect(toast).toHaveBeenCalledWith('结果确认中，请稍后再试'))
-    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'))
-    sandbox.useScenario()
-    await userEvent.click(again)
-    expect(await screen.findByRole('dialog', { name: '兑现记录' })).toBeVisible()
+    const sent = within(dialog).getByRole('button', { name: '确认兑现' })
+    expect(sent).toHaveAttribute('aria-busy', 'true')
+    await goBack()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const button = await mainButton()
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    answer()
+    expect(await screen.findByRole('dialog', { name: /^已提交/ })).toBeVisible()
     expect(sandbox.seen(ORDER)).toHaveLength(1)
-    await waitFor(() => expect(balance()).toHaveTextContent('11,630'))
+    expect(button).not.toHaveAttribute('aria-busy')
   })
 
-  it('lets the person try again with the same number when nothing has happened', async () => {
+  it('does not keep the next one waiting for the page’s news, nor shows its result again', async () => {
     open()
-    const dialog = await begin()
-    sandbox.useScenario(`cut@${ORDER}$`)
+    const dialog = await begin('500')
+    const news = sandbox.hold(CONFIG)
     await confirm(dialog)
-    await waitFor(() => expect(toast).toHaveBeenCalledWith('网络开小差了，请稍后再试'))
-    sandbox.useScenario()
-    await confirm(await screen.findByRole('dialog', { name: '确认兑现' }))
     await screen.findByRole('dialog', { name: /^已提交/ })
-    const numbers = sandbox.seen(ORDER).map(({ body }) => (body as { bizNo: string }).bizNo)
-    expect(numbers).toHaveLength(2)
-    expect(new Set(numbers).size).toBe(1)
-    expect(sandbox.seen(BIZ_NO)).toHaveLength(1)
-  })
-})
-
-describe('the records', () => {
-  const openRecords = async (state = '') => {
-    open(state)
-    await userEvent.click(await screen.findByRole('button', { name: /^兑现记录/ }))
-    return screen.findByRole('dialog', { name: '兑现记录' })
-  }
-
-  it('have tabs, and rows that open to times and reason', async () => {
-    const records = await openRecords()
-    const list = () => within(records).findByRole('list', { name: '兑现记录' })
-    await waitFor(async () => expect(within(await list()).getAllByRole('listitem')).toHaveLength(5))
-    await userEvent.click(within(records).getByRole('tab', { name: '失败' }))
-    const failed = await within(records).findByRole('button', {
-      name: /^5,000 奖励/,
-      expanded: false,
-    })
-    await userEvent.click(failed)
-    expect(records).toHaveTextContent('失败原因收款账户信息有误，请核对后重试')
-    expect(records).toHaveTextContent(/提交时间.*22:03:17完成时间.*手续费¥0\.30订单号RC/)
-    await userEvent.click(within(records).getByRole('tab', { name: '处理中' }))
-    expect(await within(records).findByText('还没有兑现记录')).toBeVisible()
-    expect(sandbox.seen(HISTORY).at(-1)?.query).toEqual({
-      status: 'PROCESSING',
-      pageNo: '1',
-      pageSize: '20',
-    })
-    expect(taps().filter((tap) => tap === 'tab/history')).toHaveLength(3)
+    await userEvent.click(screen.getByRole('button', { name: '完成' }))
+    const next = await begin('600')
+    expect(next).toHaveTextContent('600 奖励')
+    await confirm(next)
+    await waitFor(() => expect(sandbox.seen(ORDER)).toHaveLength(2))
+    expect(await screen.findByRole('dialog', { name: /^已提交/ })).toHaveTextContent('¥5.96')
+    news()
+    await waitFor(() => expect(balance()).toHaveTextContent('11,760'))
   })
 
-  it('are none yet', async () => {
-    const records = await openRecords('history_empty')
-    expect(await within(records).findByText('还没有兑现记录')).toBeVisible()
-  })
-
-  it('come page by page', async () => {
-    const records = await openRecords('many')
-    await userEvent.click(await within(records).findByRole('button', { name: '加载更多' }))
-    await waitFor(() => expect(within(records).getAllByRole('listitem')).toHaveLength(40))
-  })
-
-  it('can be asked for again', async () => {
+  it('is not taken for the one before, of the same amount, whose news had not come', async () => {
     open()
-    await mainButton()
-    sandbox.useScenario(`cut@${HISTORY}`)
-    await userEvent.click(screen.getByRole('button', { name: /^兑现记录/ }))
-    const retry = await screen.findByRole('button', { name: '加载失败，点击重试' })
-    sandbox.useScenario()
-    await userEvent.click(retry)
-    expect(await screen.findByRole('button', { name: /^2,000 奖励/ })).toBeVisible()
+    const first = await begin('500')
+    const news = sandbox.hold(CONFIG)
+    await confirm(first)
+    await userEvent.click(await screen.findByRole('button', { name: '完成' }))
+    const second = await begin('500')
+    sandbox.useScenario(`cut@${ORDER}$`)
+    await confirm(second)
+    await waitFor(() => expect(sandbox.seen(ORDER)).toHaveLength(2))
+    news()
+    expect(await screen.findByRole('dialog', { name: '兑现记录' })).toBeVisible()
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('结果确认中，请稍后再试'))
+    expect(await field()).toHaveValue('500')
   })
 })

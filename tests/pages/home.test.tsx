@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { paths } from '@/paths'
 import { CATEGORIES, providers } from '@/sandbox/facilitator/data'
 import { BANNER_ID } from '@/lib/bannerSettled'
+import { hideBrokenImages } from '@/lib/brokenImages'
 import { track } from '@/tracking/track'
 import { QUERY, cardOf, listed, openHome, startHomePage } from '../support/homePage'
 
@@ -70,6 +71,23 @@ describe('the list', () => {
     const [cover, face] = cardOf('青鸾数字工坊').getAllByRole('presentation')
     expect(cover).toHaveAttribute('src', expect.stringContaining('/art/island/10001.svg'))
     expect(face).toHaveAttribute('src', expect.stringContaining('/art/logo/10001.svg'))
+  })
+
+  it('shows the first character of the name where cover or avatar do not come', async () => {
+    // The page's own HTML does this before the app is there.
+    hideBrokenImages()
+    openHome()
+    await listed()
+    const images = cardOf('青鸾数字工坊').getAllByRole('presentation')
+    expect(images).toHaveLength(2)
+    for (const image of images) {
+      expect(image).toBeVisible()
+      fireEvent.error(image)
+      expect(image).not.toBeVisible()
+      // Drawn by the style sheet.
+      expect(image.parentElement).toHaveAttribute('data-glyph', '青')
+      expect(image.parentElement).toBeVisible()
+    }
   })
 })
 
@@ -143,6 +161,24 @@ describe('anchorId', () => {
     await waitFor(() => expect(steps()).toHaveLength(1))
   })
 
+  it('leaves the page to somebody who moves it while the banner is on its way', async () => {
+    const { banner, steps } = await openAt('/?anchorId=3')
+    fireEvent.wheel(window)
+    fireEvent.load(banner)
+    await longerThanTheDelay()
+    expect(steps()).toEqual([])
+  })
+
+  it('gives the banner three seconds at most', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
+    const { steps } = await openAt('/?anchorId=3')
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(steps()).toEqual([])
+    await vi.advanceTimersByTimeAsync(600)
+    expect(steps()).toHaveLength(1)
+    vi.useRealTimers()
+  })
+
   it('scrolls again when the same one is chosen again', async () => {
     const { banner, router, steps } = await openAt('/?anchorId=3')
     fireEvent.load(banner)
@@ -152,12 +188,15 @@ describe('anchorId', () => {
     await waitFor(() => expect(steps()).toHaveLength(2))
   })
 
-  it.each(['99', '', '%3Cscript%3E'])('does nothing for the unknown id "%s"', async (anchorId) => {
-    const { banner, steps } = await openAt(`/?anchorId=${anchorId}`)
-    fireEvent.load(banner)
-    await longerThanTheDelay()
-    expect(steps()).toEqual([])
-  })
+  it.each(['99', '', '%3Cscript%3E', 'content', 'title-3', 'providers', 'menu-toggle'])(
+    'does nothing for "%s", which is no category',
+    async (anchorId) => {
+      const { banner, steps } = await openAt(`/?anchorId=${anchorId}`)
+      fireEvent.load(banner)
+      await longerThanTheDelay()
+      expect(steps()).toEqual([])
+    },
+  )
 })
 
 it('the progress bar runs until the list is there', async () => {

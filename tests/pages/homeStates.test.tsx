@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { QUERY, cardOf, listed, openHome, startHomePage } from '../support/homePage'
@@ -47,6 +47,31 @@ describe('without data', () => {
     expect(bare.getByText(/^粉丝 0 /)).toBeVisible()
     expect(bare.getByText(/ 作品 0$/)).toBeVisible()
     expect(bare.queryByRole('presentation')).not.toBeInTheDocument()
+  })
+})
+
+describe('back from the back-forward cache', () => {
+  const comeBack = () =>
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+
+  it('shows the list as it is now', async () => {
+    openHome()
+    await listed()
+    answerWith({ zoologyClassify: '1', zoologyClassifyName: '数字资产定制', items: [card({})] })
+    comeBack()
+    expect(await screen.findByRole('link', { name: '甲' })).toBeVisible()
+  })
+
+  it('keeps the list when it cannot be asked for, and says nothing', async () => {
+    openHome()
+    await listed()
+    sandbox.useScenario(`http_500@${QUERY}`)
+    const before = sandbox.seen(QUERY).length
+    comeBack()
+    await waitFor(() => expect(sandbox.seen(QUERY).length).toBeGreaterThan(before))
+    await sandbox.quiet()
+    expect(screen.getByRole('link', { name: '青鸾数字工坊' })).toBeVisible()
+    expect(screen.queryByText(API_ERROR)).toBeNull()
   })
 })
 
@@ -121,6 +146,28 @@ describe('hostile data', () => {
     answerWith({ zoologyClassify: '1', items: [card({ followerCount })] })
     openHome()
     expect(await screen.findByText(new RegExp(`^粉丝 ${shown} `))).toBeVisible()
+  })
+
+  it('blanks are no name, no service and no category', async () => {
+    const blank = ' \u3000 '
+    answerWith({
+      zoologyClassify: '1',
+      categoryName: blank,
+      items: [card({ name: blank, serve: blank })],
+    })
+    openHome()
+    expect(await screen.findByRole('link', { name: '未命名服务商' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: '其他服务' })).toBeVisible()
+    for (const span of screen.getByRole('article').querySelectorAll('span:not([data-glyph])'))
+      expect(span).not.toBeEmptyDOMElement()
+  })
+
+  it.each([undefined, '', ' ', null])('a card of the id %j has no page to lead to', async (id) => {
+    answerWith({ zoologyClassify: '1', items: [{ id, name: '无号' }] })
+    const { router, user } = openHome()
+    await user.click(await screen.findByRole('heading', { name: '无号' }))
+    expect(within(screen.getByRole('article')).queryByRole('link')).not.toBeInTheDocument()
+    expect(router.state.navigation.state).toBe('idle')
   })
 
   it('leaves out what is no group and no card', async () => {

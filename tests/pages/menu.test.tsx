@@ -107,6 +107,7 @@ describe('the overlay', () => {
     await waitFor(() => expect(isOpen()).toBe(false))
     expect(router.state.location.pathname).toBe('/mfuwu/')
     expect(document.documentElement.style.overflow).toBe('')
+    await waitFor(() => expect(screen.getByRole('button', { name: '打开菜单' })).toHaveFocus())
   })
 
   it('does not stay behind on a page that has gone', async () => {
@@ -215,6 +216,7 @@ describe('the ecology items', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?anchorId=3'))
     expect(router.state.location.pathname).toBe('/mfuwu/')
     expect(isOpen()).toBe(false)
+    expect(screen.getByRole('button', { name: '打开菜单' })).toHaveFocus()
     expect(track).toHaveBeenCalledWith('home', 'card', 'menu-sub-item', { id: '3' })
   })
 
@@ -224,6 +226,11 @@ describe('the ecology items', () => {
     await user.click(menu().getByRole('button', { name: '地块运营模板' }))
     expect(await screen.findByRole('region', { name: '地块运营模板' })).toBeInTheDocument()
     expect(router.state.location).toMatchObject({ pathname: '/mfuwu/', search: '?anchorId=5' })
+    expect(vi.mocked(track).mock.calls.filter(([, , name]) => name.startsWith('menu'))).toEqual([
+      ['manufacturerDetail', 'button', 'menu'],
+      ['manufacturerDetail', 'tab', 'menu-item', { id: '2' }],
+      ['manufacturerDetail', 'card', 'menu-sub-item', { id: '5' }],
+    ])
   })
 
   it('with a hostile id stay one parameter of our own page', async () => {
@@ -257,6 +264,14 @@ describe('the header and the footer', () => {
     expect(footer).toHaveTextContent(`办公地址：${env.companyAddress}`)
     for (const name of [env.icpNumber, env.policeNumber])
       expect(within(footer).getByRole('link', { name })).toBeVisible()
+  })
+
+  it('note a link of a provider’s footer as that page’s', async () => {
+    const { user } = { user: userEvent.setup(), ...renderRoute('/manufacturerDetail/10001') }
+    const footer = within(await screen.findByRole('contentinfo'))
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await user.click(footer.getByRole('link', { name: '商务合作' }))
+    expect(track).toHaveBeenCalledWith('manufacturerDetail', 'button', 'footer-link')
   })
 
   it('link to the three pages and the filing sites; the three are noted', async () => {

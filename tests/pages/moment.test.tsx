@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectTracker } from '@/tracking/track'
+import { connectToasts } from '@/ui/toast'
 import { goBack } from '../support/goBack'
 import { renderRoute } from '../support/renderRoute'
 import { startSandbox } from '../support/sandbox'
@@ -53,6 +55,31 @@ describe('the moment', () => {
     const asked = sandbox.seen('/moment/getByMomentId')
     expect(asked.map(({ query }) => query.momentId)).toEqual(['020004'])
     expect(sandbox.seen(TOP_LIST)).toHaveLength(0)
+  })
+
+  it.each([
+    ['null', [null], 0],
+    ['blanks among others', [' ', '/a.png', ''], 1],
+  ])('%s are no pictures', async (_, images, count) => {
+    const data = { momentId: '20004', authorName: ' ', content: '只有文字', images }
+    sandbox.server.use(
+      http.get('*/moment/getByMomentId', () => HttpResponse.json({ errorCode: 200, data })),
+    )
+    renderRoute('/trends-detail/20004')
+    expect(await screen.findByText('匿名用户')).toBeVisible()
+    expect(screen.queryAllByRole('button', { name: /^查看图片/ })).toHaveLength(count)
+  })
+
+  it('without its own id is still the one that was asked for', async () => {
+    renderRoute('/trends-detail/20004?__state=hostile')
+    await comments()
+    expect(sandbox.seen(TOP_LIST).map(({ query }) => query.momentId)).toEqual(['20004'])
+  })
+
+  it('shows a heart that is filled once the person has liked it', async () => {
+    renderRoute('/trends-detail/20004?__state=liked')
+    const like = await screen.findByRole('button', { name: /^点赞\s*5.12千$/ })
+    expect(like).toHaveAttribute('aria-pressed', 'true')
   })
 
   it.each(['12a', '1.5', '-1', '0x10', '%20'])('refuses the id %s without a call', async (id) => {
@@ -115,6 +142,7 @@ describe('the moment', () => {
     expect(play).toHaveBeenCalledOnce()
     expect(video).toHaveAttribute('controls')
     expect(screen.queryByRole('button', { name: '播放视频' })).toBeNull()
+    expect(video).toHaveFocus()
   })
 
   it('holds all of a text of 3,000 characters', async () => {
@@ -130,6 +158,67 @@ describe('the moment', () => {
     expect(screen.queryByRole('link', { name: /https/ })).toBeNull()
     expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object/)
   })
+})
+
+describe('coming back', () => {
+  const seenAgain = () => document.dispatchEvent(new Event('visibilitychange'))
+  const fromCache = () =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  const asked = () => sandbox.seen('/moment/getByMomentId').length
+  const openLiked = async () => {
+    renderRoute('/trends-detail/20004')
+    await comments()
+    sandbox.useScenario('liked')
+  }
+
+  it.each([
+    ['from the back-forward cache', 'mobile', fromCache],
+    ['from the app’s own pages', 'app', seenAgain],
+  ])('%s shows what has become of the moment', async (_, where, comeBack) => {
+    visit.current = { visit: where, os: 'android' }
+    await openLiked()
+    comeBack()
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { pressed: true }).length).toBeGreaterThan(0),
+    )
+  })
+
+  it('keeps what is on screen when asking again fails', async () => {
+    await openLiked()
+    sandbox.useScenario('http_500')
+    fromCache()
+    await waitFor(() => expect(asked()).toBe(2))
+    expect(screen.getByText('慢慢走的蜗牛')).toBeVisible()
+  })
+
+  it('to a tab of a browser asks for nothing', async () => {
+    await openLiked()
+    seenAgain()
+    expect(asked()).toBe(1)
+  })
+})
+
+it('the way home shows that it was heard, while the list is on its way', async () => {
+  renderRoute('/trends-detail/20004')
+  await comments()
+  const answer = sandbox.hold('/facilitator/query')
+  await userEvent.click(screen.getByRole('link', { name: '首页' }))
+  await waitFor(() => expect(document.documentElement.dataset.progress).toBe('busy'))
+  expect(screen.getByText('慢慢走的蜗牛')).toBeVisible()
+  answer()
+  expect(await screen.findByRole('heading', { name: '数字资产定制' })).toBeVisible()
+  await waitFor(() => expect(document.documentElement.dataset.progress).toBe('done'))
+})
+
+it('so does the way home from the error page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  renderRoute('/trends-detail/abc')
+  const home = await screen.findByRole('link', { name: '返回首页' })
+  const answer = sandbox.hold('/facilitator/query')
+  await userEvent.click(home)
+  await waitFor(() => expect(document.documentElement.dataset.progress).toBe('busy'))
+  answer()
+  expect(await screen.findByRole('heading', { name: '数字资产定制' })).toBeVisible()
 })
 
 describe('taking part', () => {
@@ -152,6 +241,18 @@ describe('taking part', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.queryByRole('complementary', { name: '打开App' })).toBeNull()
     expect(screen.queryByRole('link', { name: '首页' })).toBeNull()
+  })
+
+  it('says so when the app does not open its editor', async () => {
+    visit.current = { visit: 'app', os: 'ios' }
+    openAppPage.mockResolvedValueOnce(false)
+    const show = vi.fn()
+    connectToasts({ show, clear: () => undefined })
+    // What the tests before have left.
+    show.mockClear()
+    renderRoute('/trends-detail/20004')
+    await userEvent.click(await screen.findByRole('button', { name: '说点什么…' }))
+    await waitFor(() => expect(show).toHaveBeenCalledExactlyOnceWith('暂时无法打开，请稍后再试'))
   })
 
   it('notes what was done', async () => {

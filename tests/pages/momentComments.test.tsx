@@ -84,6 +84,22 @@ describe('the comments', () => {
     expect(await comments()).toHaveLength(20)
   })
 
+  it('keep the focus at their place while they are tried again, for the next key', async () => {
+    sandbox.useScenario('comments_fail')
+    renderRoute('/trends-detail/20004')
+    await screen.findByText('评论加载失败，点击重试')
+    sandbox.useScenario()
+    const answer = sandbox.hold(TOP_LIST)
+    await userEvent.click(screen.getByRole('button', { name: '重试' }))
+    const skeleton = await screen.findByText('正在加载评论')
+    expect(document.body).not.toHaveFocus()
+    expect(document.activeElement).toContainElement(skeleton)
+    answer()
+    const [like] = await comments()
+    await userEvent.tab()
+    expect(like).toHaveFocus()
+  })
+
   it('invite the first one', async () => {
     renderRoute('/trends-detail/20013')
     expect(await screen.findByText('还没有评论，来抢沙发')).toBeVisible()

@@ -2,11 +2,20 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CLICKS } from '@/campaigns/original-resident/clicks'
-import { person, uidOf } from '@/sandbox/users'
+import { uidOf } from '@/sandbox/users'
 import { connectTracker } from '@/tracking/track'
 import { recordEvent } from '@/tracking/tracker'
-import { logInAs, renderRoute } from '../support/renderRoute'
 import { startSandbox } from '../support/sandbox'
+import {
+  PHONE,
+  RECEIVE,
+  SEARCH,
+  asNewcomer,
+  button,
+  mainCard,
+  open,
+  openAsMember,
+} from './residentPage'
 
 const toast = vi.hoisted(() => vi.fn())
 vi.mock('@/ui/toast', () => ({ showToast: toast, dismissToasts: vi.fn() }))
@@ -14,25 +23,6 @@ const openApp = vi.hoisted(() => vi.fn())
 vi.mock('@/kit/open-app/openApp', () => ({ openApp }))
 
 const sandbox = startSandbox()
-const PHONE = '13700000107'
-const RECEIVE = '/inventUser/receive'
-const SEARCH = '/originalResident/rewardSearch'
-const INVITER = person(3)
-
-const open = (query = '') => renderRoute(`/original-resident?${query}`)
-const openAsMember = (query = '') => {
-  logInAs(PHONE)
-  return open(query)
-}
-const button = (name: string | RegExp) => screen.findByRole('button', { name })
-const mainCard = async () => within(await screen.findByRole('region', { name: '当前奖励' }))
-const asNewcomer = (state = '') => open(`inviterId=${INVITER.uid}&__state=${state}`)
-
-async function fillForm(phone = '13700000999') {
-  await userEvent.type(await screen.findByRole('textbox', { name: '手机号' }), phone)
-  await userEvent.type(screen.getByRole('textbox', { name: '验证码' }), '123456')
-  await userEvent.click(screen.getByRole('checkbox'))
-}
 
 // The first test must not wait for the page's code.
 beforeAll(() => import('@/campaigns/original-resident/route'), 60_000)
@@ -113,28 +103,14 @@ describe('a resident', () => {
     await waitFor(() => expect(screen.queryByText('海报生成失败，请重试')).toBeNull())
   })
 
-  it.each([
-    ['stage_0', '再邀请1人即可领取'],
-    ['stage_sold', '已抢光'],
-    ['ended', '活动已结束'],
-    ['not_started', '敬请期待'],
-  ])('%s: the main button says %s and is off', async (state, words) => {
-    openAsMember(`__state=${state}`)
-    expect((await mainCard()).getByRole('button', { name: words })).toBeDisabled()
-    expect(screen.queryByRole('button', { name: /^去领取/ })).toBeNull()
-  })
-
-  it('says so when nobody was invited yet', async () => {
-    openAsMember('__state=stage_0')
-    expect(await screen.findByText('还没有邀请记录，快去邀请好友吧')).toBeVisible()
-  })
-
-  it('opens the own link as a resident', async () => {
-    logInAs(PHONE)
-    open(`inviterId=${uidOf(PHONE)}&__state=self`)
-    expect(await mainCard()).toBeDefined()
-    expect(screen.queryByRole('button', { name: '我是新用户' })).toBeNull()
-  })
+  it.each(['', 'self', 'inviter_invalid', 'cut@/inviterInfo', 'null_data@/inviterInfo'])(
+    'opens the own link as a resident: %s',
+    async (state) => {
+      openAsMember(`inviterId=${uidOf(PHONE)}&__state=${state}`)
+      expect(await mainCard()).toBeDefined()
+      expect(screen.queryByRole('button', { name: '我是新用户' })).toBeNull()
+    },
+  )
 
   it('stands whatever the fields hold', async () => {
     openAsMember('__state=hostile')
@@ -149,77 +125,6 @@ describe('a resident', () => {
     window.history.replaceState(null, '', '/mfuwu/original-resident')
     await userEvent.click(screen.getByRole('button', { name: '重新加载' }))
     expect(await mainCard()).toBeDefined()
-  })
-})
-
-describe('a guest', () => {
-  it('sees no numbers, and gets the login on the tap', async () => {
-    open()
-    const card = await mainCard()
-    expect(card.getByText(/^已邀请/)).toHaveTextContent('已邀请--人，有效--人')
-    expect(screen.getByText('No.--')).toBeVisible()
-    expect(screen.getByText('登录后查看您的记录')).toBeVisible()
-    expect(sandbox.seen('/registrantList')).toHaveLength(0)
-    await userEvent.click(card.getByRole('button', { name: '登录后参与' }))
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
-    expect(sandbox.seen(RECEIVE)).toHaveLength(0)
-  })
-})
-
-describe('a newcomer', () => {
-  it('sees who invites, registers with the code, and gets the gift', async () => {
-    asNewcomer()
-    const inviter = within(await screen.findByRole('region', { name: '邀请人' }))
-    expect(inviter.getByText(INVITER.nickname)).toBeVisible()
-    expect(inviter.getByText(/^原住民 No\.\d{6}$/)).toBeVisible()
-    await userEvent.click(await button('我是新用户'))
-    await fillForm()
-    await userEvent.click(await button('立即领取'))
-    const dialog = await screen.findByRole('dialog', { name: '领取成功' })
-    expect(dialog).toHaveTextContent('新人探索礼包')
-    const login = sandbox.seen('/passport/login')[0]?.body as { inviteCode?: string }
-    expect(login.inviteCode).toMatch(/^[A-Z0-9]{4,16}$/)
-    expect(sandbox.seen(RECEIVE).map(({ body }) => body)).toEqual([
-      expect.objectContaining({ stageId: 'newcomer' }),
-    ])
-    await userEvent.click(within(dialog).getByRole('button', { name: '开心收下' }))
-    expect(await button('已领取')).toBeDisabled()
-  })
-
-  it('who is no newcomer hears so and claims nothing', async () => {
-    asNewcomer('old_user')
-    await userEvent.click(await button('我是新用户'))
-    await fillForm()
-    await userEvent.click(await button('立即领取'))
-    expect(
-      await screen.findByRole('dialog', { name: '您已是老用户，邀请好友也能领奖励' }),
-    ).toBeVisible()
-    expect(sandbox.seen(RECEIVE)).toHaveLength(0)
-    await userEvent.click(await button('进入我的主页'))
-    expect(await mainCard()).toBeDefined()
-  })
-
-  it.each(['inviter_unknown', 'inviter_invalid'])('%s: no card, the page works', async (state) => {
-    asNewcomer(state)
-    expect(await button('我是新用户')).toBeEnabled()
-    expect(screen.queryByRole('region', { name: '邀请人' })).toBeNull()
-  })
-
-  it('finds who invites by the code alone', async () => {
-    open('inviteCode=ZZZZ99')
-    await button('我是新用户')
-    expect(sandbox.seen('/invite/sharedUser')[0]?.query).toEqual({ inviteCode: 'ZZZZ99' })
-    expect(sandbox.seen('/inviterInfo')).toHaveLength(0)
-  })
-
-  it.each([
-    ['gift_claimed', '已领取'],
-    ['gift_sold', '已抢光'],
-    ['ended', '活动已结束'],
-  ])('%s: the button says %s and is off', async (state, words) => {
-    logInAs('13700000998')
-    asNewcomer(`new_user,${state}`)
-    expect(await button(words)).toBeDisabled()
   })
 })
 
@@ -241,7 +146,12 @@ describe('the clicks', () => {
       'href',
       '/mfuwu/rewardRules',
     )
-    expect(openApp).toHaveBeenCalledTimes(1)
+    // The tap has its own event: none of the app's beside it.
+    expect(openApp).toHaveBeenCalledExactlyOnceWith({
+      pageName: 'original-resident',
+      path: '/invent-user',
+      counted: false,
+    })
     cleanup()
     localStorage.removeItem('loginInfo')
     window.dispatchEvent(new StorageEvent('storage', { key: 'loginInfo' }))

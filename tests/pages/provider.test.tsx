@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { track } from '@/tracking/track'
 import { goBack } from '../support/goBack'
@@ -44,21 +44,24 @@ describe('the id', () => {
 })
 
 describe('a provider that is gone', () => {
-  it.each(['off_shelf', 'null_data', 'empty'])('is said to be so (%s)', async (state) => {
-    const { router, user } = open(`${BIRD}?__state=${state}@${SHOW_ONE}`)
-    expect(await screen.findByText('该服务商已下架')).toBeVisible()
-    await waitFor(() => expect(document.title).toBe('服务商详情'))
-    expect(screen.queryByRole('button', { name: '联系TA' })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: '返回列表' }))
-    expect(await screen.findByRole('region', { name: '数字资产定制' })).toBeVisible()
-    expect(router.state.location.pathname).toBe('/mfuwu/')
-    expect(track).toHaveBeenCalledWith('manufacturerDetail', 'button', 'back-to-list')
-  })
+  it.each(['off_shelf', 'offline', 'null_data', 'empty'])(
+    'is said to be so (%s)',
+    async (state) => {
+      const { router, user } = open(`${BIRD}?__state=${state}@${SHOW_ONE}`)
+      expect(await screen.findByText('该服务商已下架')).toBeVisible()
+      await waitFor(() => expect(document.title).toBe('服务商详情'))
+      expect(screen.queryByRole('button', { name: '联系TA' })).not.toBeInTheDocument()
+      await user.click(screen.getByRole('link', { name: '返回列表' }))
+      expect(await screen.findByRole('region', { name: '数字资产定制' })).toBeVisible()
+      expect(router.state.location.pathname).toBe('/mfuwu/')
+      expect(track).toHaveBeenCalledWith('manufacturerDetail', 'button', 'back-to-list')
+    },
+  )
 })
 
 describe('what it shows', () => {
   it('who it is', async () => {
-    open()
+    open(`${BIRD}?from=wx&token=secret`)
     expect(await named('青鸾数字工坊')).toBeVisible()
     expect(screen.getByText('数字藏品设计')).toBeVisible()
     expect(screen.getByText('杭州')).toBeVisible()
@@ -69,7 +72,10 @@ describe('what it shows', () => {
     expect(tags.map(({ textContent }) => textContent)).toEqual(['国风', '三维建模', '限量发行'])
     await waitFor(() => expect(document.title).toBe('青鸾数字工坊'))
     await waitFor(() =>
-      expect(track).toHaveBeenCalledWith('manufacturerDetail', 'page', 'view', undefined),
+      expect(track).toHaveBeenCalledWith('manufacturerDetail', 'page', 'view', {
+        id: '10001',
+        from: 'wx',
+      }),
     )
   })
 
@@ -114,6 +120,30 @@ describe('what it shows', () => {
     expect(screen.queryByRole('list', { name: '标签' })).not.toBeInTheDocument()
     const banner = container.querySelector('article img')
     expect(banner).toHaveAttribute('src', '/mfuwu/banner.svg')
+  })
+
+  it('shows nothing of what is only blanks', async () => {
+    const blanks = ' \u3000 '
+    answerWith({ id: '7', name: blanks, serve: blanks, city: blanks, categoryName: blanks })
+    const { container } = open()
+    expect(await named('未命名服务商')).toBeVisible()
+    const empty = [...container.querySelectorAll('article span:not([aria-hidden])')].filter(
+      ({ textContent, childElementCount }) => childElementCount === 0 && !textContent?.trim(),
+    )
+    expect(empty).toEqual([])
+  })
+
+  it('an answer without its own id is about the one that was asked for', async () => {
+    const share = vi.fn(() => Promise.resolve())
+    Object.assign(navigator, { share })
+    answerWith({ name: '无号' })
+    const { user } = open()
+    await named('无号')
+    await user.click(screen.getByRole('button', { name: '分享' }))
+    expect(share).toHaveBeenCalledWith(
+      expect.objectContaining({ url: 'http://localhost:3000/mfuwu/manufacturerDetail/10001' }),
+    )
+    Reflect.deleteProperty(navigator, 'share')
   })
 
   it('takes the frame’s banner when its own does not load', async () => {
@@ -185,9 +215,17 @@ describe('a failing call', () => {
   )
 })
 
+it('back from the back-forward cache it shows the provider as it is now', async () => {
+  open()
+  await named('青鸾数字工坊')
+  answerWith({ id: '10001', name: '青鸾新工坊' })
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  expect(await named('青鸾新工坊')).toBeVisible()
+})
+
 it('hostile data stays text, and only addresses of images become images', async () => {
   const { container } = open(`${BIRD}?__state=hostile`)
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('button', { name: '联系TA' })
   expect(container.querySelector('script, svg[onload], iframe, b')).toBeNull()
   for (const image of container.querySelectorAll('img'))
     expect(image.getAttribute('src')).toMatch(/^(?:https?:\/\/|\/)/)

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { forgetLogin } from '@/session/session'
 import { track } from '@/tracking/track'
@@ -71,6 +72,25 @@ describe('联系TA, logged in', () => {
     expect(screen.queryByText('已复制')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '我知道了' }))
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+  })
+
+  it.each([
+    ['fails', () => HttpResponse.json({ statusCode: 500, message: '稍后再试' })],
+    ['brings no number', () => HttpResponse.json({ statusCode: 200, data: { id: '10001' } })],
+  ])('says so when asking for the number %s, and asks again', async (_, answer) => {
+    const { user } = await open()
+    logInAs(PHONE)
+    sandbox.server.use(http.get('*/showOne/10001', answer, { once: true }))
+    await tapContact(user)
+    expect(await screen.findByText('电话获取失败，请重试')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: '复制电话' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '重新获取' }))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '复制电话' })).not.toHaveAttribute('aria-busy'),
+    )
+    expect(screen.queryByText('电话获取失败，请重试')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '复制电话' }))
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(WHOLE_NUMBER))
   })
 
   it('Back closes the sheet and stays on the page', async () => {

@@ -8,8 +8,13 @@ import { findUser, uidOf } from '@/sandbox/users'
 import { button, codeInput, fill, PHONE, phoneInput } from '../support/loginForm'
 import { logInAs, renderRoute } from '../support/renderRoute'
 import { startSandbox } from '../support/sandbox'
+import { spoil } from './residentPage'
 
 vi.mock('@/tracking/track', { spy: true })
+vi.mock('@/bridge/environment', async (original) => ({
+  ...(await original<object>()),
+  currentVisit: () => ({ visit: 'mobile', os: 'android' }),
+}))
 
 const sandbox = startSandbox()
 // The first test must not wait for the page's code.
@@ -44,6 +49,32 @@ test('shows who invites, the form, and what there is to do', async () => {
   await waitFor(() => expect(document.title).toBe('TA邀请你来数字世界'))
   expect(sandbox.seen('/user/info')).toHaveLength(0)
 })
+
+test.each([
+  ['13800138000', '138****8000'],
+  [' 13800138000 ', '138****8000'],
+  [' \u3000', '你的好友'],
+])('an inviter who is called %j is %s', async (nickname, name) => {
+  spoil(sandbox, '/invite/sharedUser', (data) => ({ ...data, nickname }))
+  renderRoute(LINK)
+  await invited()
+  expect(screen.getByText(name)).toBeVisible()
+  expect(document.body).not.toHaveTextContent('13800138000')
+})
+
+test.each(['/invite/sharedUser', '/user/info'])(
+  'somebody who is logged in can open the app while %s is on its way',
+  async (call) => {
+    const release = sandbox.hold(call)
+    logInAs(PHONE)
+    renderRoute(LINK)
+    expect(await screen.findByRole('button', { name: '打开' })).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    release()
+    expect(await result('您已是老朋友，直接打开App')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '打开' })).toBeNull()
+  },
+)
 
 test('a friend who is new is welcomed, bound, and still welcomed after a reload', async () => {
   const { unmount } = renderRoute(LINK)
@@ -104,6 +135,7 @@ test('the own phone is refused, and another one may be taken', async () => {
   expect(tokens().stored).toBeUndefined()
   await user.click(button('换个手机号'))
   expect(phoneInput()).toHaveValue('')
+  expect(phoneInput()).toHaveFocus()
   await accept()
   expect(await result('欢迎加入')).toBeVisible()
 })

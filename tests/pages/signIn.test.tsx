@@ -1,10 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { logIn } from '@/session/session'
-import { tokenOfPhone } from '../support/sandbox'
 import {
-  PHONE,
   SIGN,
   STATUS,
   open,
@@ -68,6 +66,20 @@ describe('before signing', () => {
     expect(sandbox.seen(STATUS).at(-1)?.query).toEqual({})
   })
 
+  it.each(['/verticalTask/list', '/integral/getUserIntegral'])(
+    'stands while %s hangs, and claims nothing about it',
+    async (path) => {
+      const answer = sandbox.hold(path)
+      openAsMember()
+      expect(await signButton()).toBeEnabled()
+      expect(screen.getByText('我的积分').closest('p')).not.toHaveTextContent('--')
+      expect(screen.queryByText('暂无任务，明天再来看看')).toBeNull()
+      expect(screen.queryByText('加载失败，点击重试')).toBeNull()
+      answer()
+      expect(await screen.findByRole('button', { name: /^浏览/ })).toBeVisible()
+    },
+  )
+
   it('stands whatever the fields hold', async () => {
     openAsMember('hostile')
     await screen.findByRole('heading', { name: '更多任务' })
@@ -75,6 +87,16 @@ describe('before signing', () => {
     expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object/)
     expect(document.querySelector('main script, main img[src^="javascript"]')).toBeNull()
   })
+})
+
+it('draws no row of rewards where there is none', async () => {
+  const data = { today: '2026-11-20', todaySigned: false, cycle: [] }
+  sandbox.server.use(http.get(`*${STATUS}`, () => HttpResponse.json({ code: 200, data })))
+  openAsMember()
+  expect(await signButton()).toBeEnabled()
+  const card = within(screen.getByRole('region', { name: '签到奖励' }))
+  expect(card.queryByRole('list')).toBeNull()
+  expect(await screen.findByRole('heading', { name: '更多任务' })).toBeVisible()
 })
 
 describe('signing in', () => {
@@ -95,21 +117,41 @@ describe('signing in', () => {
     expect(sandbox.seen(SIGN)).toHaveLength(1)
   })
 
+  // The number stands twice: once for screen readers, once as it rolls.
+  const pointsLine = () => screen.getByText('我的积分').parentElement as HTMLElement
+  const restingPoints = async () => {
+    const digits = () => /\d+$/.exec(pointsLine().textContent)?.[0] ?? ''
+    const half = () => digits().slice(0, digits().length / 2)
+    await waitFor(() => expect(half() + half()).toBe(digits()))
+    return Number(half())
+  }
+
   it('adds the points, and asks the platform to confirm them', async () => {
     openAsMember()
     const button = await signButton()
-    // The number stands twice: once for screen readers, once as it rolls.
-    const digits = () =>
-      /\d+$/.exec(screen.getByText('我的积分').parentElement?.textContent ?? '')?.[0] ?? ''
-    const half = (text: string) => text.slice(0, text.length / 2)
-    await waitFor(() => expect(half(digits()) + half(digits())).toBe(digits()))
-    const after = String(Number(half(digits())) + 10)
+    const after = String((await restingPoints()) + 10)
     await userEvent.click(button)
     await screen.findByRole('dialog')
     await waitFor(() => expect(sandbox.seen('/getUserIntegral')).toHaveLength(2))
-    await waitFor(() =>
-      expect(screen.getByText('我的积分').parentElement).toHaveTextContent(after + after),
-    )
+    await waitFor(() => expect(pointsLine()).toHaveTextContent(after + after))
+  })
+
+  it.each([
+    ['http_500@/getUserIntegral', 10],
+    [`hostile@${SIGN},http_500@/getUserIntegral`, 10],
+    [`hostile@${SIGN},cut@${STATUS},http_500@/getUserIntegral`, 0],
+  ])('never takes points back: %s', async (faults, earned) => {
+    openAsMember()
+    const button = await signButton()
+    const before = await restingPoints()
+    sandbox.useScenario(...faults.split(','))
+    await userEvent.click(button)
+    await screen.findByRole('dialog')
+    await waitFor(() => expect(sandbox.seen('/getUserIntegral')).toHaveLength(2))
+    await waitFor(() => expect(sandbox.seen(STATUS)).toHaveLength(2))
+    expect(await signed()).toBeDisabled()
+    const after = String(before + earned)
+    await waitFor(() => expect(pointsLine()).toHaveTextContent(after + after))
   })
 
   it('is a call that no cache answers and that names no date', async () => {
@@ -216,40 +258,4 @@ describe('signing in', () => {
     expect(await screen.findByRole('button', { name: '活动已结束' })).toBeDisabled()
     await waitFor(() => expect(toast).toHaveBeenCalledWith('活动已结束'))
   })
-})
-
-describe('who is not logged in', () => {
-  it('sees the page without numbers, and gets the login on the tap', async () => {
-    open()
-    const button = await screen.findByRole('button', { name: '登录后签到' })
-    expect(screen.getByText('我的积分').parentElement).toHaveTextContent('--')
-    expect(screen.getByText('已连续', { exact: false })).toHaveTextContent('已连续--天')
-    expect(screen.queryByText(/^补签卡/)).toBeNull()
-    await userEvent.click(button)
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
-    expect(sandbox.seen(SIGN)).toHaveLength(0)
-  })
-
-  it('gets the own page after the login, and taps again', async () => {
-    open()
-    await screen.findByRole('button', { name: '登录后签到' })
-    await logIn({ accessToken: tokenOfPhone(PHONE), expireIn: Date.now() + 86_400_000 })
-    expect(await signButton()).toBeEnabled()
-    expect(sandbox.seen(SIGN)).toHaveLength(0)
-  })
-
-  it('opens the login over a login that ended meanwhile', async () => {
-    openAsMember()
-    const button = await signButton()
-    sandbox.useScenario('guest')
-    await userEvent.click(button)
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
-  })
-})
-
-it('explains the rules', async () => {
-  openAsMember()
-  await userEvent.click(await screen.findByRole('button', { name: '规则' }))
-  const sheet = await screen.findByRole('dialog', { name: '活动规则' })
-  expect(sheet).toHaveTextContent('每连续签到7天为一轮')
 })

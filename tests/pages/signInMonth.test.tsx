@@ -1,10 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import {
   SIGN,
   STATUS,
-  open,
   openAsMember,
   signButton,
   signed,
@@ -17,78 +17,6 @@ vi.mock('@/ui/toast', () => ({ showToast: vi.fn(), dismissToasts: vi.fn() }))
 vi.mock('@/tracking/track', () => ({ track: vi.fn(), startTracking: vi.fn() }))
 
 const sandbox = startSignInPage()
-
-describe('signing a missed day afterwards', () => {
-  const missedDay = async (name: RegExp | string = /，可补签$/) =>
-    (await screen.findAllByRole('button', { name }))[0] as HTMLElement
-
-  it('costs a card after a question, and is still there after a fresh load', async () => {
-    openAsMember('makeup_2')
-    const day = await missedDay()
-    const [, date = ''] = /^(\d+月\d+日)/.exec(day.getAttribute('aria-label') ?? '') ?? []
-    await userEvent.click(day)
-    const dialog = await screen.findByRole('dialog', { name: `使用补签卡补签 ${date}？` })
-    expect(sandbox.seen(SIGN)).toHaveLength(0)
-    await userEvent.click(within(dialog).getByRole('button', { name: '补签' }))
-    expect(await screen.findByText(`${date}，已补签`)).toBeInTheDocument()
-    expect(await screen.findByText('补签卡 ×1')).toBeVisible()
-    expect(sandbox.seen(SIGN)[0]?.query.date).toMatch(/^2026-11-\d\d$/)
-    await waitFor(() => expect(toast).toHaveBeenCalledWith('补签成功，获得5积分'))
-
-    cleanup()
-    open('makeup_2')
-    expect(await screen.findByText(`${date}，已补签`)).toBeInTheDocument()
-    expect(screen.getByText('补签卡 ×1')).toBeVisible()
-    expect(await signButton()).toBeEnabled()
-  })
-
-  it('joins the streak again', async () => {
-    openAsMember('cycle_missed,makeup_2')
-    await userEvent.click(await missedDay('11月18日，未签到，可补签'))
-    await userEvent.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: '补签' }),
-    )
-    await waitFor(() =>
-      expect(screen.getByText('已连续', { exact: false })).toHaveTextContent('已连续4天'),
-    )
-  })
-
-  it('does nothing when the question is answered with no', async () => {
-    openAsMember()
-    await userEvent.click(await missedDay())
-    await userEvent.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: '取消' }),
-    )
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(sandbox.seen(SIGN)).toHaveLength(0)
-  })
-
-  it('says so when there is no card', async () => {
-    openAsMember('makeup_0')
-    await userEvent.click(await missedDay())
-    expect(toast).toHaveBeenCalledWith('暂无补签卡')
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  it('is not offered where the platform knows no cards, and never for what is to come', async () => {
-    openAsMember('makeup_none')
-    await signButton()
-    expect(screen.queryByRole('button', { name: /可补签/ })).toBeNull()
-    expect(screen.queryByText(/^补签卡/)).toBeNull()
-    expect(screen.getByText('11月16日，未签到')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: /11月2[1-9]日/ })).toBeNull()
-  })
-
-  it('asks for the state when the answer is lost, and takes one card', async () => {
-    openAsMember(`makeup_2,cut_after@${SIGN}`)
-    await userEvent.click(await missedDay())
-    await userEvent.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: '补签' }),
-    )
-    expect(await screen.findByText('补签卡 ×1')).toBeVisible()
-    expect(sandbox.seen(SIGN)).toHaveLength(1)
-  })
-})
 
 describe('when it runs', () => {
   it('has ended: nothing can be signed, what was signed can be read', async () => {
@@ -133,6 +61,21 @@ describe('when it runs', () => {
     expect(sandbox.seen(STATUS)).toHaveLength(2)
     expect(sandbox.seen(SIGN)).toHaveLength(0)
   })
+
+  it('turns also where the platform does not tell its date', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    const told = { serverTime: '2026-11-30 23:00:00', todaySigned: true }
+    sandbox.server.use(http.get(`*${STATUS}`, () => HttpResponse.json({ code: 200, data: told })))
+    openAsMember()
+    expect(await signed()).toBeDisabled()
+    expect(screen.getByRole('heading', { name: '2026年11月' })).toBeVisible()
+    Object.assign(told, { serverTime: '2026-12-01 01:00:00', todaySigned: false })
+    const awake = Date.now.bind(Date)
+    vi.spyOn(Date, 'now').mockImplementation(() => awake() + 2 * 3_600_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await signButton()).toBeEnabled()
+    expect(screen.getByRole('heading', { name: '2026年12月' })).toBeVisible()
+  })
 })
 
 describe('tasks', () => {
@@ -148,6 +91,90 @@ describe('tasks', () => {
       bizNo: expect.stringMatching(/^[\da-f-]{36}$/) as string,
     })
     await waitFor(() => expect(toast).toHaveBeenCalledWith('已领取10积分'))
+  })
+
+  it('asks what became of a reward whose answer was lost', async () => {
+    openAsMember('cut_after@/verticalTask/receive')
+    await userEvent.click(await screen.findByRole('button', { name: '到访一颗星球 领取' }))
+    expect(await screen.findByRole('button', { name: '到访一颗星球 已完成' })).toBeDisabled()
+    await waitFor(() => expect(toast.mock.calls.flat()).toEqual(['领取成功']))
+    expect(sandbox.seen('/verticalTask/receive')).toHaveLength(1)
+    expect(sandbox.seen('/verticalTask/list')).toHaveLength(2)
+  })
+
+  const RECEIVE = '/verticalTask/receive'
+  const received = () =>
+    sandbox.seen(RECEIVE).map(({ body }) => body as { taskId: string; bizNo: string })
+
+  it('gives the rewards of two that are tapped at once', async () => {
+    openAsMember()
+    sandbox.useScenario('tasks_claimable')
+    const first = await screen.findByRole('button', { name: '到访一颗星球 领取' })
+    const second = await screen.findByRole('button', { name: '浏览动态15秒 领取' })
+    const answer = sandbox.hold(RECEIVE)
+    sandbox.useScenario(`tasks_claimable@${RECEIVE}`)
+    first.click()
+    second.click()
+    await waitFor(() => expect(received().map(({ taskId }) => taskId)).toEqual(['31003', '31001']))
+    expect(new Set(received().map(({ bizNo }) => bizNo)).size).toBe(2)
+    answer()
+    expect(await screen.findByRole('button', { name: '到访一颗星球 已完成' })).toBeDisabled()
+    expect(await screen.findByRole('button', { name: '浏览动态15秒 已完成' })).toBeDisabled()
+    await waitFor(() =>
+      expect(new Set(toast.mock.calls.flat())).toEqual(new Set(['已领取10积分', '已领取20积分'])),
+    )
+    expect(received()).toHaveLength(2)
+  })
+
+  it('gives the reward of one while nobody knows what became of another’s', async () => {
+    openAsMember()
+    sandbox.useScenario('tasks_claimable')
+    const second = await screen.findByRole('button', { name: '浏览动态15秒 领取' })
+    sandbox.useScenario(`cut_after@${RECEIVE}`, 'cut@/verticalTask/list')
+    await userEvent.click(screen.getByRole('button', { name: '到访一颗星球 领取' }))
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('结果确认中，请稍后再试'))
+    sandbox.useScenario(`tasks_claimable@${RECEIVE}`)
+    await userEvent.click(second)
+    expect(await screen.findByRole('button', { name: '浏览动态15秒 已完成' })).toBeDisabled()
+    await waitFor(() =>
+      expect(toast.mock.calls.flat()).toEqual(['结果确认中，请稍后再试', '已领取20积分']),
+    )
+    expect(received().map(({ taskId }) => taskId)).toEqual(['31003', '31001'])
+  })
+
+  it('is asked for again once somebody who went to do one is back', async () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
+    let visibility: DocumentVisibilityState = 'visible'
+    const turn = (next: DocumentVisibilityState) => {
+      visibility = next
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    openAsMember('skip_none')
+    const go = await screen.findByRole('button', { name: '浏览动态15秒 去完成' })
+    turn('hidden')
+    turn('visible')
+    await userEvent.click(go)
+    await waitFor(() => expect(toast).toHaveBeenCalled())
+    expect(sandbox.seen('/verticalTask/list')).toHaveLength(1)
+    turn('hidden')
+    turn('visible')
+    await waitFor(() => expect(sandbox.seen('/verticalTask/list')).toHaveLength(2))
+    turn('hidden')
+    turn('visible')
+    expect(sandbox.seen('/verticalTask/list')).toHaveLength(2)
+  })
+
+  it('names one without a title as it shows it, and leaves out what has no id', async () => {
+    const data = [
+      { taskId: '1', title: '', status: 'CLAIMABLE' },
+      { title: '无门', status: 'CLAIMABLE' },
+    ]
+    sandbox.server.use(
+      http.get('*/verticalTask/list', () => HttpResponse.json({ code: 200, data })),
+    )
+    openAsMember()
+    expect(await screen.findByRole('button', { name: '神秘任务 领取' })).toBeEnabled()
+    expect(screen.queryByText('无门')).toBeNull()
   })
 
   it('leads to the page of one that is open', async () => {
@@ -190,7 +217,7 @@ describe('tasks', () => {
 })
 
 it('notes each tap once, under its own name, and the view once an entry', async () => {
-  openAsMember('makeup_2', '&activityId=88')
+  openAsMember('makeup_2', '&activityId=88&from=qr')
   await userEvent.click((await screen.findAllByRole('button', { name: /，可补签$/ }))[0] as Element)
   await userEvent.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: '补签' }),
@@ -204,7 +231,7 @@ it('notes each tap once, under its own name, and the view once an entry', async 
   await userEvent.click(screen.getByRole('button', { name: '规则' }))
   const date = expect.stringMatching(/^2026-11-\d\d$/) as string
   expect(track.mock.calls).toEqual([
-    ['sign-in', 'page', 'view', { activityId: '88' }],
+    ['sign-in', 'page', 'view', { activityId: '88', from: 'qr' }],
     ['sign-in', 'card', 'calendar-day', { date }],
     ['sign-in', 'button', 'makeup', { date }],
     ['sign-in', 'button', 'sign'],

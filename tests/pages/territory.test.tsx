@@ -37,6 +37,29 @@ describe('the main button', () => {
   })
 
   it.each([
+    ['occupied_me', '/territory/applyStatus', '管理领地'],
+    ['free_quota', '/territory/applyInfo', '免费认领'],
+  ])('in %s waits for %s while the page stands', async (state, path, name) => {
+    const answer = sandbox.hold(path)
+    open(state)
+    expect(await button('请稍候')).toHaveAttribute('aria-busy', 'true')
+    expect(await title('星灯谷')).toBeVisible()
+    expect(screen.queryByText(/加载失败/)).toBeNull()
+    answer()
+    expect(await button(name)).toBeEnabled()
+  })
+
+  it('needs neither the forecast nor the top five, which wait in their places', async () => {
+    sandbox.hold('/territory/projectedRevenue')
+    sandbox.hold('/territory/topFive')
+    open('free')
+    expect(await button('申请认领')).toBeEnabled()
+    expect(screen.queryByText('暂无预估')).toBeNull()
+    expect(screen.queryByText('榜单加载失败')).toBeNull()
+    expect(screen.queryByText('虚位以待')).toBeNull()
+  })
+
+  it.each([
     ['free', '登录后参与'],
     ['applying_other', '认领申请中'],
     ['occupied_other', '拜访领主星球'],
@@ -187,6 +210,13 @@ describe('failures', () => {
     expect(await sheet.findByLabelText('申请人姓名')).toBeVisible()
   })
 
+  it('of the conditions by an answer without any can be asked for again', async () => {
+    const { user } = open('free,null_data@/territory/applyInfo')
+    expect(await screen.findByText('条件加载失败')).toBeVisible()
+    await user.click(region('认领条件').getByRole('button', { name: '重新加载' }))
+    await waitFor(() => expect(sandbox.seen('/territory/applyInfo')).toHaveLength(2))
+  })
+
   it('dirty data never shows undefined, null or NaN', async () => {
     open('hostile,occupied_me')
     await button('管理领地')
@@ -217,10 +247,10 @@ it('the rules open in a sheet', async () => {
 })
 
 it('notes the entry once', async () => {
-  open('occupied_me')
+  open('occupied_me', { query: 'territoryId=30001&from=wx' })
   await button('管理领地')
   const views = () => vi.mocked(track).mock.calls.filter(([, , name]) => name === 'view')
   await waitFor(() =>
-    expect(views()).toEqual([['territory', 'page', 'view', { territoryId: '30001' }]]),
+    expect(views()).toEqual([['territory', 'page', 'view', { territoryId: '30001', from: 'wx' }]]),
   )
 })

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { openRoute } from '../support/openRoute'
 import { logInAs } from '../support/renderRoute'
 
@@ -18,3 +19,12 @@ export function open(
 export const button = (name: string) => screen.findByRole('button', { name })
 export const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 export const region = (name: string) => within(screen.getByRole('region', { name }))
+
+/** The application's form with a name and the agreement in it. */
+export async function fillIn(user: UserEvent) {
+  await user.click(await button('申请认领'))
+  const sheet = within(await screen.findByRole('dialog', { name: '申请认领' }))
+  await user.type(sheet.getByLabelText('申请人姓名'), '张三')
+  await user.click(sheet.getByRole('checkbox'))
+  return sheet
+}

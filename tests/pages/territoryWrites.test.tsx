@@ -1,11 +1,10 @@
-import { act, screen, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { track } from '@/tracking/track'
 import { dismissToasts } from '@/ui/toast'
 import { renderRoute } from '../support/renderRoute'
 import { startSandbox } from '../support/sandbox'
-import { button, open } from './territoryPage'
+import { button, fillIn, open } from './territoryPage'
 
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 
@@ -22,14 +21,6 @@ afterEach(() => {
 })
 
 const APPLY = '/territory/freeActivityApply'
-
-async function fillIn(user: UserEvent) {
-  await user.click(await button('申请认领'))
-  const sheet = within(await screen.findByRole('dialog', { name: '申请认领' }))
-  await user.type(sheet.getByLabelText('申请人姓名'), '张三')
-  await user.click(sheet.getByRole('checkbox'))
-  return sheet
-}
 
 describe('an application', () => {
   it('is sent once for two taps, ends in the queue, and is there after a fresh load', async () => {
@@ -60,6 +51,21 @@ describe('an application', () => {
     expect(await screen.findByText('请输入真实姓名')).toBeVisible()
     expect(screen.getByText('请先阅读并同意《领地认领协议》')).toBeVisible()
     expect(sandbox.seen(APPLY)).toEqual([])
+  })
+
+  it('goes back to a name that is wrong', async () => {
+    const { user } = open('free')
+    await user.click(await button('申请认领'))
+    await user.click(await button('提交申请'))
+    expect(screen.getByLabelText('申请人姓名')).toHaveFocus()
+  })
+
+  it('is sent by the keyboard, too', async () => {
+    const { user } = open('free')
+    const sheet = await fillIn(user)
+    await user.type(sheet.getByLabelText('申请人姓名'), '{Enter}')
+    expect(await screen.findByRole('dialog', { name: /已提交/ })).toBeVisible()
+    expect(sandbox.seen(APPLY)).toHaveLength(1)
   })
 
   it('takes the invitation of the address along', async () => {
@@ -129,7 +135,7 @@ describe('the plaque', () => {
     expect(await sheet.findByText('请输入2-20个字')).toBeVisible()
     await user.type(sheet.getByLabelText('铭文'), '火可亲')
     await user.click(sheet.getByRole('button', { name: '提交审核' }))
-    expect(await screen.findByText('已提交审核')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('已提交审核')).toBeVisible())
     expect(sandbox.seen('/editGloryInTerritory')).toHaveLength(1)
     unmount()
     renderRoute(address)

@@ -36,6 +36,7 @@ beforeEach(() => {
 async function openDrawer(part: ReactNode, title: RegExp) {
   const routes = [
     { path: '/test', element: part },
+    { path: '/trends-detail-quest', element: null },
     { path: '*', element: null },
   ]
   const options = { basename: '/mfuwu', initialEntries: ['/mfuwu/test'] }
@@ -163,7 +164,11 @@ describe('where tasks lead', () => {
   it('to the app', async () => {
     await follow('打开 App 页')
     await waitFor(() =>
-      expect(openApp).toHaveBeenCalledWith({ pageName: 'test', path: '/moment/publish' }),
+      expect(openApp).toHaveBeenCalledWith({
+        pageName: 'test',
+        path: '/moment/publish',
+        counted: false,
+      }),
     )
   })
 
@@ -240,16 +245,28 @@ describe('parts that come later, and the login’s parts', () => {
     await userEvent.click(drawer.getByRole('button', { name: '取不到的协议' }))
     const sheet = await screen.findByRole('dialog', { name: '领地认领协议' })
     expect(await within(sheet).findByRole('button', { name: '重新加载' })).toBeVisible()
+    // The rest of the page is answered as always.
+    expect(window.location.search).toBe('')
+    await userEvent.click(within(sheet).getByRole('button', { name: '关闭' }))
+    await userEvent.click(drawer.getByRole('button', { name: '用户协议' }))
+    const other = await screen.findByRole('dialog', { name: '用户协议' })
+    expect(await within(other).findByText(/起生效/)).toBeVisible()
   })
 })
 
 it('shows the frame of a campaign in every state, as a page of its own', async () => {
   const { drawer } = await openDrawer(<ToolkitShell light={false} />, /CampaignShell/)
-  const states = drawer.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(states).toHaveLength(8)
-  for (const state of states) {
-    await userEvent.click(drawer.getByRole('button', { name: state }))
+  const words: Partial<Record<string, string>> = {
+    'NOT_STARTED，时间未定': '活动尚未开始',
+    'EMPTY，自己的文案': '还没有人上榜',
+  }
+  const examples = drawer.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(examples).toHaveLength(10)
+  for (const example of examples) {
+    const [state = ''] = example.split('，')
+    await userEvent.click(drawer.getByRole('button', { name: example }))
     expect(document.querySelector(`[data-state="${state}"]`)).toBeVisible()
+    expect(screen.getByText(words[example] ?? `CampaignShell · ${state}`)).toBeVisible()
     await back()
     expect(document.querySelector(`[data-state="${state}"]`)).toBeNull()
     await waitFor(() => expect(document.title).toBe('开发自检'))

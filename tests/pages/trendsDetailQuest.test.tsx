@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ReadingBar } from '@/campaigns/trends-detail-quest/ReadingBar'
 import { logIn, setWrapperToken } from '@/session/session'
+import { connectTracker } from '@/tracking/track'
 import { startTracking } from '@/tracking/tracker'
 import { tokenOfPhone, startSandbox } from '../support/sandbox'
 import { logInAs, renderRoute } from '../support/renderRoute'
@@ -29,9 +30,34 @@ const SKIP = '/acApi/task/skip'
 
 const asked = (state: string) => renderRoute(`${ADDRESS}&__state=${state}`)
 const claimButton = () => screen.findByRole('button', { name: '去领取' })
+/** A finger on the page until it is read. */
+const readOn = () =>
+  waitFor(() => {
+    fireEvent.scroll(window)
+    expect(screen.queryByText(/^滑动|^正在/)).toBeNull()
+  })
 const isShown = (state: 'visible' | 'hidden') => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** A moment with a task as no sandbox has it. */
+const answerQuest = (quest: object) =>
+  sandbox.server.use(
+    http.get('*/moment/detail', () => {
+      const moment = { momentId: '20004', authorName: '慢慢走的蜗牛', status: 'NORMAL', quest }
+      return HttpResponse.json({ errorCode: 200, data: moment })
+    }),
+  )
+/** Names of events as they are noted, with their ids. */
+function listen() {
+  const noted: [name: string, ids: unknown][] = []
+  connectTracker(({ elementType, elementName, extraInfo }) =>
+    noted.push([`${elementType}/${elementName}`, extraInfo]),
+  )
+  // What the tests before have left.
+  noted.length = 0
+  return noted
 }
 
 beforeEach(() => {
@@ -79,6 +105,14 @@ describe('the moment behind a task', () => {
     },
   )
 
+  it('has no ring without a taskId, whatever the answer says', async () => {
+    logInAs(PHONE)
+    answerQuest({ taskId: '31001', readSec: 15, rewardText: '20积分', status: 'CLAIMABLE' })
+    renderRoute('/trends-detail-quest?momentId=20004')
+    await screen.findByText('慢慢走的蜗牛')
+    expect(screen.queryByText(/浏览\d+秒|任务|领取/)).toBeNull()
+  })
+
   it('has no task on a moment that cannot be read', async () => {
     logInAs(PHONE)
     asked('deleted')
@@ -107,7 +141,7 @@ describe('the task', () => {
     })
     const claim = await claimButton()
     expect(screen.getByText('任务完成')).toBeVisible()
-    expect(screen.getByText('获得20积分')).toBeVisible()
+    expect(screen.getByText('可得20积分')).toBeVisible()
     await waitFor(() => expect(celebrate).toHaveBeenCalledOnce())
     // The platform hears of the reading by its burying point, and then the reward is there.
     const done = { elementName: 'quest-done', extraInfo: { taskId: '31001' } }
@@ -125,47 +159,48 @@ describe('the task', () => {
     expect(toast).not.toHaveBeenCalled()
   })
 
-  it('says that it is being settled while the platform has not decided', async () => {
+  it('ends by the id of the address where the answer’s own is missing', async () => {
+    const noted = listen()
     logInAs(PHONE)
-    asked('quest_claimable')
+    answerQuest({ readSec: 1, status: 'TODO' })
+    renderRoute(`${ADDRESS}&from=app&shareUid=7`)
+    await screen.findByText('滑动浏览，开始计时')
+    await readOn()
+    expect(await claimButton()).toBeVisible()
+    const ids = { taskId: '31001' }
+    expect(noted).toEqual([
+      ['page/view', { momentId: '20004', ...ids, from: 'app', shareUid: '7' }],
+      ['page/quest-start', ids],
+      ['page/quest-done', ids],
+    ])
+  })
+
+  it('notes what was tapped, and nothing twice', async () => {
+    visit.current = { visit: 'wechat', os: 'android' }
+    logInAs(PHONE)
+    asked('quest_claimable,skip_none')
     const claim = await claimButton()
-    window.history.replaceState(null, '', `/mfuwu${ADDRESS}`)
-    sandbox.useScenario('quest_settling')
-    const before = sandbox.seen(LIST).length
+    const noted = listen()
     await userEvent.click(claim)
+    await waitFor(() => expect(toast).toHaveBeenCalled())
+    await userEvent.click(screen.getByRole('button', { name: '查看图片 1/4' }))
+    await userEvent.click(screen.getByRole('button', { name: '打开' }))
+    await userEvent.click(await screen.findByRole('button', { name: '我知道了' }))
+    expect(noted.map(([name]) => name)).toEqual([
+      'button/quest-claim',
+      'card/image',
+      'button/open-app',
+    ])
+  })
+
+  it('counts a claim that leads into the app once, as what it is', async () => {
+    logInAs(PHONE)
+    asked('quest_claimable,skip_app')
+    const claim = await claimButton()
+    const noted = listen()
     await userEvent.click(claim)
-    await waitFor(() => expect(toast).toHaveBeenCalledWith('任务结算中，请稍后查看'))
-    expect(toast).toHaveBeenCalledOnce()
-    expect(sandbox.seen(LIST).length - before).toBe(3)
-    expect(sandbox.seen(SKIP)).toHaveLength(0)
-  })
-
-  it.each([
-    ['skip_app', () => expect(openAppPage).toHaveBeenCalledWith('/task/center')],
-    ['skip_none', () => expect(toast).toHaveBeenCalledWith('任务已下线，去看看别的任务吧')],
-  ])('%s', async (state, check) => {
-    logInAs(PHONE)
-    asked(`quest_claimable,${state}`)
-    await userEvent.click(await claimButton())
-    await waitFor(check)
-    expect(celebrate).not.toHaveBeenCalled()
-  })
-
-  it('says why when the question for its target fails', async () => {
-    logInAs(PHONE)
-    asked('quest_claimable,cut@/task/skip')
-    await userEvent.click(await claimButton())
-    await waitFor(() => expect(toast).toHaveBeenCalledWith('网络开小差了，请稍后再试'))
-    expect(await claimButton()).toBeEnabled()
-  })
-
-  it('opens the login when that question is answered by its end', async () => {
-    visit.current = { visit: 'mobile', os: 'android' }
-    logInAs(PHONE)
-    asked('quest_claimable,signed_out@/task/skip')
-    await userEvent.click(await claimButton())
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
-    expect(toast).not.toHaveBeenCalled()
+    await waitFor(() => expect(openAppPage).toHaveBeenCalledExactlyOnceWith('/task/center'))
+    expect(noted).toEqual([['button/quest-claim', { taskId: '31001' }]])
   })
 
   it.each([
@@ -218,62 +253,5 @@ describe('the task', () => {
     })
     expect(await screen.findByText('慢慢走的蜗牛')).toBeVisible()
     expect(screen.queryByText('网络开小差了，请稍后再试')).toBeNull()
-  })
-})
-
-describe('the ring', () => {
-  const onRead = vi.fn()
-  const onStart = vi.fn()
-  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-
-  beforeEach(() => {
-    vi.useFakeTimers()
-    onRead.mockClear()
-    onStart.mockClear()
-    render(<ReadingBar seconds={15} rewardText="20积分" onRead={onRead} onStart={onStart} />)
-    return () => vi.useRealTimers()
-  })
-
-  it('begins with the first touch, not before', () => {
-    pass(20_000)
-    expect(screen.getByText('15')).toBeInTheDocument()
-    expect(onStart).not.toHaveBeenCalled()
-    fireEvent.touchStart(window)
-    pass(4000)
-    expect(screen.getByText('11')).toBeInTheDocument()
-    expect(onStart).toHaveBeenCalledOnce()
-  })
-
-  it('rests when nobody has touched the page for ten seconds', () => {
-    fireEvent.scroll(window)
-    pass(30_000)
-    expect(screen.getByText('继续浏览可完成任务')).toBeVisible()
-    expect(screen.getByText('5')).toBeInTheDocument()
-    fireEvent.scroll(window)
-    pass(5000)
-    expect(onRead).toHaveBeenCalledOnce()
-  })
-
-  it('makes no progress in 60 seconds in the background', () => {
-    fireEvent.scroll(window)
-    pass(3000)
-    act(() => isShown('hidden'))
-    pass(60_000)
-    act(() => isShown('visible'))
-    pass(1000)
-    expect(screen.getByText('12')).toBeInTheDocument()
-    expect(screen.getByText('继续浏览可完成任务')).toBeVisible()
-  })
-
-  it('goes on where it was when the page comes back from the back-forward cache', () => {
-    fireEvent.scroll(window)
-    pass(6000)
-    act(() => void window.dispatchEvent(new Event('pagehide')))
-    pass(60_000)
-    act(() => void window.dispatchEvent(new Event('pageshow')))
-    fireEvent.scroll(window)
-    pass(4000)
-    expect(screen.getByText('5')).toBeInTheDocument()
-    expect(onRead).not.toHaveBeenCalled()
   })
 })

@@ -4,6 +4,16 @@ import type { Page } from '@playwright/test'
 export const tap = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().tap()
 
+/** One act, then another. */
+export const inTurn =
+  (...acts: readonly ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const act of acts) await act(page)
+  }
+
+export const tapCard = (name: string) => (page: Page) =>
+  page.getByRole('link', { name }).first().tap()
+
 /** Taps one after the other. */
 export const taps =
   (...names: readonly string[]) =>
@@ -50,34 +60,64 @@ export async function apply(page: Page) {
 }
 
 /** Words that the plaque has not had before. */
-export async function engrave(page: Page) {
+export async function fillPlaque(page: Page) {
   await tap('编辑铭文')(page)
   const words = `第${Math.floor(Math.random() * 1e9)}盏灯火`
   await page.getByRole('textbox', { name: '铭文' }).fill(words)
-  await tap('提交审核')(page)
 }
 
-export async function makeUpMissedDay(page: Page) {
-  await page
+export const engrave = inTurn(fillPlaque, tap('提交审核'))
+
+export const tapMissedDay = (page: Page) =>
+  page
     .getByRole('button', { name: /可补签$/ })
     .first()
     .tap()
+
+export async function makeUpMissedDay(page: Page) {
+  await tapMissedDay(page)
   await page.getByRole('dialog').getByRole('button', { name: '补签', exact: true }).tap()
 }
 
 const newcomer = () => `135${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 
+export const typePhone = (page: Page) =>
+  page.getByRole('textbox', { name: '手机号' }).fill(newcomer())
+
 export async function sendCode(page: Page) {
-  await page.getByRole('textbox', { name: '手机号' }).fill(newcomer())
+  await typePhone(page)
   await tap('获取验证码')(page)
 }
 
-export const logIn = (submit: string) => async (page: Page) => {
+export async function fillLogin(page: Page) {
   await sendCode(page)
   await expect(page.getByText(/\d+s后重发/)).toBeVisible()
   await page.getByRole('textbox', { name: '验证码' }).fill('123456')
   await page.getByRole('checkbox').check({ force: true })
+}
+
+export const logIn = (submit: string) => async (page: Page) => {
+  await fillLogin(page)
   await page.locator('form').getByRole('button', { name: submit, exact: true }).tap()
+}
+
+/** Back from the back-forward cache: the page asks anew. */
+export const returnTo = (page: Page) =>
+  page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+
+/** Seen again, after another tab or the app was in front. */
+export const seeAgain = (page: Page) =>
+  page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
+/** Closes what lies on top; the next one hears the key only when that is gone. What leaves by itself does not count. */
+export async function close(page: Page) {
+  const open = await page.locator('dialog:not([data-leaving])').count()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(open - 1)
 }
 
 export const openRecords = (page: Page) => page.getByRole('button', { name: /^兑现记录/ }).tap()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { NETWORK_TEXT } from '../../src/api/failure'
-import { logIn, sendCode, tap } from './badInputActs'
-import { legalText, same } from './badInput'
+import { close, inTurn, logIn, sendCode, tap, typePhone } from './badInputActs'
+import { KEPT, LOCKED, legalText, same } from './badInput'
 import type { CallRow } from './badInput'
 
 interface LoginForm {
@@ -17,6 +17,8 @@ interface LoginForm {
   name?: string
   address?: string
   state?: string
+  /** On screen behind the form. */
+  meanwhile?: string
 }
 
 const UNREAD = {
@@ -33,13 +35,28 @@ export function loginCalls({ open, submit = '登录', done, says, name, ...where
     await act(page)
   }
   const shared = { guest: true, ...(name && { when: name }), ...where }
+  const stands = where.meanwhile ? { stands: where.meanwhile } : {}
   const calls: CallRow[] = [
-    same('获取验证码', '/privacy/queryPrivacy', { ...(open && { act: open }), ...shared }),
-    legalText(name ?? 'in the login', { act: after(tap('《用户协议》')), ...shared }),
+    same('获取验证码', '/privacy/queryPrivacy', {
+      overtaken: KEPT,
+      ...(open && { act: open }),
+      ...shared,
+    }),
+    legalText(name ?? 'in the login', {
+      act: after(tap('《用户协议》')),
+      overtaken: {
+        first: after(tap('《用户协议》')),
+        second: inTurn(close, tap('《隐私政策》')),
+        shows: '我们深知个人信息',
+        ...stands,
+      },
+      ...shared,
+    }),
     {
       call: '/sms/sendSmsCode',
       act: after(sendCode),
-      waits: true,
+      overtaken: { first: after(sendCode), second: typePhone, ...stands },
+      busy: true,
       keeps: ['手机号'],
       ends: { failed: '获取验证码', ...UNREAD, signed_out: '请先登录', hostile: 's后重发' },
       ...shared,
@@ -47,6 +64,8 @@ export function loginCalls({ open, submit = '登录', done, says, name, ...where
     {
       call: '/passport/login',
       act: after(logIn(submit)),
+      overtaken: LOCKED,
+      busy: true,
       keeps: ['手机号', '验证码'],
       ends: { failed: submit, ...UNREAD, signed_out: '请先登录', hostile: done },
       ...(says && { says }),

@@ -1,2 +1,6 @@
 export function findBrowser(): string | undefined
-export function ensureBrowser(): void
+export function browserProblem(machine?: {
+  find: () => string | undefined
+  mayInstall: () => boolean
+  install: () => void
+}): string | undefined

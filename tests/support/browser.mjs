@@ -17,10 +17,10 @@ export function findBrowser() {
   return PLACES.find((place) => place && existsSync(place))
 }
 
-/** Finds a Chromium, or installs Debian's where this process may; otherwise says in one line how to get one. */
-export function ensureBrowser() {
-  if (findBrowser()) return
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+const thisMachine = {
+  find: findBrowser,
+  mayInstall: () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0,
+  install() {
     console.log('Installing Chromium and a Chinese font with apt-get …')
     const options = { stdio: ['ignore', 'ignore', 'inherit'] }
     execFileSync('apt-get', ['update', '-qq'], options)
@@ -29,9 +29,22 @@ export function ensureBrowser() {
       ...options,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
-  }
-  if (!findBrowser())
-    throw new Error(
-      'No Chromium found: install Chromium or Chrome, or set CHROMIUM_PATH to its executable.',
-    )
+  },
+}
+
+const ADVICE = 'install Chromium or Chrome, or set CHROMIUM_PATH to its executable.'
+
+/**
+ * Finds a Chromium, or installs Debian's where this process may.
+ * @returns {string | undefined} otherwise the line that says how to get one
+ */
+export function browserProblem({ find, mayInstall, install } = thisMachine) {
+  if (find()) return undefined
+  if (mayInstall())
+    try {
+      install()
+    } catch {
+      return `apt-get could not install Chromium: ${ADVICE}`
+    }
+  return find() ? undefined : `No Chromium found: ${ADVICE}`
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach, beforeAll, vi } from 'vitest'
 import { track } from '@/tracking/track'
 import { dismissToasts } from '@/ui/toast'
 import { openRoute } from './openRoute'
@@ -10,6 +10,8 @@ export const QUERY = '/adminland/facilitator/query'
 /** The sandbox behind the home page. Call it once, at the top of a test file that mocks `@/tracking/track`. */
 export function startHomePage() {
   const sandbox = startSandbox()
+  // The first test that leaves the list must not wait for the provider's code.
+  beforeAll(() => import('@/pages/provider-detail/route'), 60_000)
   afterEach(() => {
     dismissToasts()
     vi.mocked(track).mockClear()

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 interface Quiet {
   /** Console errors that the test provokes on purpose, such as a failed request's own line. */
@@ -9,17 +10,28 @@ interface Quiet {
 export const test = base.extend<Quiet>({
   expectedErrors: [[], { option: true }],
   page: async ({ page, expectedErrors }, run) => {
-    const errors: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text())
-    })
-    page.on('pageerror', (error) => errors.push(error.message))
+    const expectQuiet = watchErrors(page, expectedErrors)
     await run(page)
-    const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)))
-    expect(unexpected, 'console errors').toEqual([])
+    expectQuiet()
   },
 })
 
+/** Hears what the page prints as an error or throws, also a rejection that nobody handles. Call the answer at the end. */
+export function watchErrors(page: Page, expected: readonly RegExp[], about = ''): () => void {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(error.message))
+  return () => {
+    const unexpected = errors.filter((text) => !expected.some((known) => known.test(text)))
+    expect(unexpected, `${about} console errors`.trim()).toEqual([])
+  }
+}
+
 /** The browser's own line about an answer with an error status or a cut connection. */
 export const FAILED_REQUEST = /Failed to load resource/
+
+/** The sanitiser parses in a document that runs nothing; the browser still reports what it would not have run. */
+export const NOT_RUN = /Executing inline event handler violates/
 export { expect }

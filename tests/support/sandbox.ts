@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { configureApi } from '@/api/client'
+import { configureApi } from '@/api/transport'
 import { moveClock, setClock } from '@/sandbox/clock'
 import { handlers } from '@/sandbox/handlers'
 import { ready, reset } from '@/sandbox/platform'
@@ -90,6 +90,8 @@ export function startSandbox() {
       server.use(http.all(`*${pathEnd}`, () => released.then(() => undefined)))
       return release
     },
+    /** Ends when every call has been answered, and those that followed from them. */
+    quiet: () => untilQuiet(open),
     /** Asks for scenarios (`name` or `name@path`) until the next call of this or the end of the test; none ends them. */
     useScenario: forceScenarios,
     /** The platform's clock; the device's stays. */

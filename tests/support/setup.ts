@@ -19,4 +19,7 @@ afterEach(async () => {
   await nextTask()
   localStorage.clear()
   sessionStorage.clear()
+  // Not imported above: a test may mock what it imports.
+  const { forgetDraftPhone } = await import('@/kit/login/draftPhone')
+  forgetDraftPhone()
 })

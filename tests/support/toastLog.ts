@@ -19,16 +19,14 @@ export async function keepToasts(page: Page): Promise<void> {
         (each) => [...each.children],
       )
     }
-    const textsOf = (changes: MutationRecord[], side: 'addedNodes' | 'removedNodes') =>
-      changes
-        .flatMap((change) => [...change[side]].flatMap((node) => toastsIn(node, change.target)))
-        .map((toast) => toast.textContent ?? '')
+    // One that moves into or out of a dialog is the same one.
+    const known = new WeakSet<Element>()
     new MutationObserver((changes) => {
-      // One that moves into or out of a dialog leaves and comes at once.
-      const came = textsOf(changes, 'addedNodes')
-      for (const text of textsOf(changes, 'removedNodes'))
-        if (came.includes(text)) came.splice(came.indexOf(text), 1)
-      toasts.push(...came)
+      for (const { addedNodes, target } of changes)
+        for (const toast of [...addedNodes].flatMap((node) => toastsIn(node, target))) {
+          if (!known.has(toast)) toasts.push(toast.textContent ?? '')
+          known.add(toast)
+        }
     }).observe(document, { childList: true, subtree: true })
   })
 }

@@ -1,6 +1,6 @@
 import type { AxiosAdapter } from 'axios'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { EndpointDescription } from '@/api/client'
+import type { EndpointDescription } from '@/api/transport'
 import { buildHeaders } from '@/api/headers'
 import type { Judgement } from '@/api/verdict'
 
@@ -86,7 +86,9 @@ function tearDownTracking() {
 export async function openTab() {
   vi.resetModules()
   vi.doMock('@/session/session', () => sessionDouble)
-  const { configureApi, http } = await import('@/api/client')
+  const { http } = await import('@/api/client')
+  const { configureApi, loadClient } = await import('@/api/transport')
+  await loadClient()
   const { AxiosError } = await import('axios')
   configureApi({
     baseUrl: '/mfuwu/api',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EndpointDescription } from '@/api/client'
+import type { EndpointDescription } from '@/api/transport'
 import { asRecord } from '@/lib/json'
 
 /** Every endpoint of the product, whoever added it. */

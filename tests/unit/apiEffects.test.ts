@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { EndpointDescription } from '@/api/client'
+import type { EndpointDescription } from '@/api/transport'
 import { judge } from '@/api/verdict'
 import { applyVerdict, tellClientInfo } from '@/app/apiEffects'
 import { LOGIN_INFO_KEY, writeLoginInfo } from '@/session/loginInfo'

@@ -137,6 +137,19 @@ describe.each(DIALECTS)('the %s app', (dialect) => {
     expect(await eventually(appShare(SHARE))).toBe(wanted)
   })
 
+  it.each([
+    [true, true],
+    [{ saved: 'true' }, true],
+    ['false', false],
+    [{ saved: 0 }, false],
+    [{ shared: true }, undefined],
+    [null, undefined],
+    ['DefaultHandler response data', undefined],
+  ])('reads the save answer %j as %j', async (answer, wanted) => {
+    const { appSaveImage } = await open({ dialect, answers: { saveImage: answer } })
+    expect(await eventually(appSaveImage('data:,'))).toBe(wanted)
+  })
+
   it('opens a page and closes without waiting for an answer', async () => {
     const page = await open({ dialect, arriveAfterMs: 0 })
     expect(await timed(page.openAppPage('/wallet'))).toEqual([true, 0])

@@ -2,8 +2,9 @@ import { HttpResponse, http as on } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { isApiError } from '@/api/ApiError'
-import { REQUEST_TIMEOUT_MS, configureApi, http } from '@/api/client'
-import type { ApiHooks, EndpointDescription } from '@/api/client'
+import { REQUEST_TIMEOUT_MS, http } from '@/api/client'
+import { configureApi } from '@/api/transport'
+import type { ApiHooks, EndpointDescription } from '@/api/transport'
 import { buildHeaders } from '@/api/headers'
 import type { Judgement } from '@/api/verdict'
 import { apiBase } from '@/lib/env'
@@ -144,6 +145,15 @@ test('a success is told to nobody', async () => {
   answer(() => HttpResponse.json({ statusCode: '200', data: [1] }))
   expect((await send()).data).toEqual({ statusCode: '200', data: [1] })
   expect(told).toEqual([])
+})
+
+test('a success whose message says TOKEN is a success, and told so that the login goes', async () => {
+  const told = boot()
+  answer(() => HttpResponse.json({ code: 401, msg: 'TOKEN 已失效', data: [1] }))
+  expect((await send()).data).toMatchObject({ data: [1] })
+  expect(told.map(({ judgement }) => judgement)).toEqual([
+    { kind: 'ok', purge: true, message: 'TOKEN 已失效' },
+  ])
 })
 
 test('ids beyond 2^53 keep their digits', async () => {

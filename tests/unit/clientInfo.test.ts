@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CLIENT_ID_KEY } from '@/session/clientId'
 import {
-  CLIENT_ID_KEY,
   computeClientInfo,
   describeClient,
   encodeClientInfo,

@@ -8,6 +8,7 @@ const OPTIONAL = ['VITE_API_PROXY']
 const REQUIRED = SETTING_NAMES.filter((name) => !OPTIONAL.includes(name))
 const read = (file: string) => parseEnv(readFileSync(file, 'utf8'))
 const example = () => read('.env.example')
+const README = readFileSync('README.md', 'utf8')
 /** As Vite reads them, but without the variables of this process: Vitest has put those of `test` there. */
 const settingsOf = (mode: string) => ({ ...read('.env'), ...read(`.env.${mode}`) })
 
@@ -51,6 +52,18 @@ test('the example explains each setting', () => {
     if (line.startsWith('VITE_')) expect(lines[at - 1], line).toMatch(/^# \S.+/)
 })
 
+test('the README explains exactly the same settings, each with its meaning and its default', () => {
+  const rows = [...README.matchAll(/^\| `(VITE_\w+)`\s*\| (\S.*?)\s*\| (\S.*?)\s*\|$/gm)]
+  expect(rows.map(([, name = '']) => name).sort()).toEqual([...SETTING_NAMES].sort())
+  const defaults: Record<string, string | undefined> = read('.env')
+  for (const [, name = '', , shown = ''] of rows)
+    if (defaults[name]) expect(shown, name).toBe(`\`${defaults[name]}\``)
+})
+
+test('the README’s host passes the API’s path on as it is asked, like every other way to it', () => {
+  expect(README).toMatch(/location \/mfuwu\/api\/ \{ proxy_pass https:\/\/[\w.]+; \}/)
+})
+
 test('the client knows every required setting, and no other', () => {
   const declared = readFileSync('src/env.d.ts', 'utf8').match(/VITE_\w+/g) ?? []
   expect([...declared].sort()).toEqual([...REQUIRED].sort())
@@ -74,11 +87,25 @@ test.each([
   ['VITE_API_ORIGIN', 'https://api example.com'],
   ['VITE_API_ORIGIN', 'https://api.example.com:port'],
   ['VITE_API_ORIGIN', 'undefined'],
+  ['VITE_API_ORIGIN', 'https://u:p@api.example.com'],
+  ['VITE_API_ORIGIN', 'https://api.example.com;x'],
+  ['VITE_API_ORIGIN', 'https://api.example.com"'],
+  ['VITE_API_ORIGIN', "https://api.example.com'"],
+  ['VITE_API_ORIGIN', 'https://api.example.com,'],
+  ['VITE_API_ORIGIN', 'https://api.example.com>'],
+  ['VITE_API_ORIGIN', 'https://*'],
+  ['VITE_API_ORIGIN', 'https://*.example.com'],
+  ['VITE_API_ORIGIN', 'https://a\\b'],
+  ['VITE_API_ORIGIN', 'https://'],
   ['VITE_MAIN_SITE', '//www.example.com'],
   ['VITE_MAIN_SITE', 'javascript:alert(1)'],
   ['VITE_MAIN_SITE_TEST', 'https://test.example.com/'],
   ['VITE_APP_UA_MARKER', 'Two Words'],
   ['VITE_APP_DEEP_LINK', 'open'],
+  ...['http', 'HTTPS', 'javascript', 'data'].map((scheme) => [
+    'VITE_APP_DEEP_LINK',
+    `${scheme}://app`,
+  ]),
   ['VITE_APP_UNIVERSAL_LINK', 'app://open'],
   ['VITE_APP_DOWNLOAD_URL', 'https://'],
   ['VITE_PRODUCT_NAME', '  '],
@@ -93,6 +120,15 @@ test.each([
 
 test('several problems are named at once', () => {
   expect(settingProblems({})).toHaveLength(REQUIRED.length)
+})
+
+test.each([
+  'https://api.example.com',
+  'http://localhost:8080',
+  'http://192.168.1.7:3000',
+  'http://[::1]:3000',
+])('%s is an origin', (origin) => {
+  expect(settingProblems({ ...example(), VITE_API_ORIGIN: origin })).toEqual([])
 })
 
 test('the dev proxy is optional', () => {

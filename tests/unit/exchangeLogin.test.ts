@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw'
 import { connectApi } from '@/app/api'
 import { targetOf } from '@/campaigns/exchangeLogin/target'
 import { tradeToken } from '@/campaigns/exchangeLogin/tradeToken'
-import { CLIENT_ID_KEY } from '@/session/clientInfo'
-import { setWrapperToken, tokens } from '@/session/session'
+import { CLIENT_ID_KEY } from '@/session/clientId'
+import { forgetLogin, setWrapperToken, tokens } from '@/session/session'
 import { startSandbox, tokenOfPhone } from '../support/sandbox'
 
 const ROUTES = ['/', '/exchange', '/lh-exchange', '/exchangeLogin', '/exchangelogin']
@@ -65,18 +65,21 @@ describe('where the login leads', () => {
 describe('the app’s token', () => {
   const sandbox = startSandbox()
   const live = () => new AbortController().signal
+  // Each token is traded once.
+  let phone = 13_900_000_100
+  let token = ''
   beforeEach(() => {
     localStorage.setItem(CLIENT_ID_KEY, 'trade-test')
     connectApi()
-    setWrapperToken(tokenOfPhone('13900000100'))
+    phone += 1
+    token = tokenOfPhone(String(phone))
+    setWrapperToken(token)
   })
 
   test('becomes a login of ours', async () => {
     expect(await tradeToken(live())).toBe(true)
-    expect(tokens().stored).toBe(tokenOfPhone('13900000100'))
-    expect(sandbox.seen('/getAuthorization')[0]?.headers['x-auth-token']).toBe(
-      tokenOfPhone('13900000100'),
-    )
+    expect(tokens().stored).toBe(token)
+    expect(sandbox.seen('/getAuthorization')[0]?.headers['x-auth-token']).toBe(token)
   })
 
   test('that the platform refuses is given up', async () => {
@@ -85,12 +88,27 @@ describe('the app’s token', () => {
     expect(tokens()).toEqual({ wrapper: '', stored: undefined })
   })
 
+  test.each(['', 'guest@getAuthorization'])(
+    'is traded once: what it brought was refused, too, or it was itself (%s)',
+    async (state) => {
+      sandbox.useScenario(state)
+      await tradeToken(live())
+      forgetLogin()
+      setWrapperToken(token)
+      expect(await tradeToken(live())).toBe(false)
+      expect(tokens()).toEqual({ wrapper: '', stored: undefined })
+      expect(sandbox.seen('/getAuthorization')).toHaveLength(1)
+    },
+  )
+
   test.each(['cut', 'http_500', 'http_504', 'html', 'null_data', 'wrong_shape'])(
-    'stays when the call only fails (%s)',
+    'stays when the call only fails, and can be tried again (%s)',
     async (state) => {
       sandbox.useScenario(`${state}@getAuthorization`)
       expect(await tradeToken(live())).toBe(false)
-      expect(tokens()).toEqual({ wrapper: tokenOfPhone('13900000100'), stored: undefined })
+      expect(tokens()).toEqual({ wrapper: token, stored: undefined })
+      sandbox.useScenario()
+      expect(await tradeToken(live())).toBe(true)
     },
   )
 
@@ -99,7 +117,7 @@ describe('the app’s token', () => {
     const traded = tradeToken(ended.signal)
     ended.abort()
     expect(await traded).toBe(false)
-    expect(tokens()).toEqual({ wrapper: tokenOfPhone('13900000100'), stored: undefined })
+    expect(tokens()).toEqual({ wrapper: token, stored: undefined })
   })
 
   test('does not take the place of a login that came meanwhile', async () => {

@@ -1,32 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ExchangeConfig, ExchangeRecord } from '@/api/exchange'
+import { ExchangeConfig } from '@/api/exchange'
 import { problemOf, quickAmounts, rangeOf } from '@/campaigns/exchange/amountRules'
-import { GATES, gateOf } from '@/campaigns/exchange/gate'
-import type { Gate } from '@/campaigns/exchange/gate'
-import { acceptedText, reasonOf, wasTaken } from '@/campaigns/exchange/outcome'
-import { payeeText } from '@/campaigns/exchange/payee'
-import { feeRateText, moneyOf, moneyOfYuan, quoteOf, rateText } from '@/campaigns/exchange/quote'
-
-const TERMS: ExchangeConfig = {
-  activityId: '1',
-  status: 'RUNNING',
-  startTime: '',
-  endTime: '',
-  serverTime: '',
-  rate: 0.01,
-  feeRate: 0.006,
-  minAmount: 100,
-  maxAmount: 20_000,
-  step: 10,
-  dailyLimit: 30_000,
-  todayLeft: 30_000,
-  poolLeft: 5_000_000,
-  available: 12_860,
-  frozen: 0,
-  realNameRequired: true,
-  payee: { type: 'ALIPAY', accountMasked: '139****8801' },
-}
+import {
+  feeRateText,
+  grossOf,
+  moneyOf,
+  moneyOfYuan,
+  quoteOf,
+  rateText,
+  ratesOf,
+} from '@/campaigns/exchange/quote'
+import { TERMS } from '../support/exchangeTerms'
 
 const amounts = fc.integer({ min: 0, max: 1_000_000_000 })
 /** Rates as a platform writes them: at most six decimals. */
@@ -70,6 +55,32 @@ describe('the quote', () => {
     )
   })
 
+  test('of any amount that there is, the gross is exact, or said not to be known', () => {
+    fc.assert(
+      fc.property(fc.maxSafeNat(), rates, feeRates, (amount, rate, feeRate) => {
+        const { gross, fee, cash } = quoteOf(amount, { rate, feeRate })
+        const exact = (BigInt(amount) * BigInt(Math.round(rate * 1_000_000))) / 10_000n
+        if (exact > BigInt(Number.MAX_SAFE_INTEGER)) {
+          expect([gross, fee, cash].map(moneyOf)).toEqual(['--', '--', '--'])
+          return
+        }
+        expect(BigInt(gross)).toBe(exact)
+        expect(cash + fee).toBe(gross)
+        expect(fee).toBeGreaterThanOrEqual(0)
+        expect(cash).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  test.each([
+    [90_071_992_547_409, 0.01, '¥900,719,925,474.09'],
+    [90_071_992_547_410, 0.01, '¥900,719,925,474.10'],
+    [Number.MAX_SAFE_INTEGER, 0.01, '¥90,071,992,547,409.91'],
+    [Number.MAX_SAFE_INTEGER, 0.02, '--'],
+  ])('%i rewards at %f are worth %s', (amount, rate, money) => {
+    expect(moneyOf(grossOf(amount, { rate }))).toBe(money)
+  })
+
   test('the fee lies within half a fen of its exact share', () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 1_000_000 }), (amount, millionths) => {
@@ -108,13 +119,41 @@ describe('the quote', () => {
     [0.0001, '10,000奖励 = 1元'],
     [0, '--'],
   ])('a rate of %f reads %s', (rate, text) => {
-    expect(rateText({ rate, feeRate: 0 })).toBe(text)
+    expect(rateText({ rate })).toBe(text)
   })
 
   test('the fee rate is said in per cent', () => {
-    expect(feeRateText({ rate: 1, feeRate: 0.006 })).toBe('0.6%')
-    expect(feeRateText({ rate: 1, feeRate: 0.0125 })).toBe('1.25%')
-    expect(feeRateText({ rate: 1, feeRate: 0 })).toBe('免手续费')
+    expect(feeRateText({ feeRate: 0.006 })).toBe('0.6%')
+    expect(feeRateText({ feeRate: 0.0125 })).toBe('1.25%')
+    expect(feeRateText({ feeRate: 0 })).toBe('免手续费')
+  })
+
+  test('only no fee at all is free: the smallest share of a large amount is money', () => {
+    expect(feeRateText({ feeRate: 0.00004 })).toBe('低于0.01%')
+    expect(quoteOf(20_000, { rate: 0.01, feeRate: 0.00004 }).fee).toBe(1)
+  })
+
+  test('what the platform does not say is not known, and not nothing', () => {
+    expect(feeRateText({ feeRate: undefined })).toBe('--')
+    expect(moneyOf(undefined)).toBe('--')
+    expect(ratesOf({ rate: 0.01, feeRate: undefined })).toBeUndefined()
+    expect(ratesOf({ rate: 0, feeRate: 0 })).toBeUndefined()
+    expect(ratesOf({ rate: 0.01, feeRate: 0 })).toEqual({ rate: 0.01, feeRate: 0 })
+  })
+
+  test.each([
+    [0, 0],
+    ['0', 0],
+    ['0.006', 0.006],
+    [undefined, undefined],
+    [null, undefined],
+    ['', undefined],
+    ['free', undefined],
+    [-0.01, undefined],
+    [Number.NaN, undefined],
+    [{}, undefined],
+  ])('a fee rate that arrives as %j is %s', (sent, read) => {
+    expect(ExchangeConfig({ feeRate: sent }).feeRate).toBe(read)
   })
 })
 
@@ -145,8 +184,20 @@ describe('the amount', () => {
   })
 
   test('what brings no cash is not exchanged', () => {
-    expect(problemOf(100, { ...TERMS, rate: 0 })?.text).toBe('数量过少，不足以兑现')
+    expect(problemOf(100, { ...TERMS, rate: 0.00001 })?.text).toBe('数量过少，不足以兑现')
     expect(problemOf(100, { ...TERMS, feeRate: 1 })?.text).toBe('数量过少，不足以兑现')
+  })
+
+  test('without all of its terms nothing is exchanged', () => {
+    expect(problemOf(100, { ...TERMS, rate: 0 })?.text).toBe('暂不可兑现')
+    expect(problemOf(100, { ...TERMS, feeRate: undefined })?.text).toBe('暂不可兑现')
+  })
+
+  test('what is worth more than can be counted is not exchanged', () => {
+    const endless = { maxAmount: undefined, todayLeft: undefined, poolLeft: undefined }
+    const terms = { ...TERMS, ...endless, rate: 1, available: Number.MAX_SAFE_INTEGER }
+    expect(problemOf(90_071_992_547_410, terms)?.text).toBe('暂不可兑现')
+    expect(problemOf(90_071_992_547_400, terms)).toBeUndefined()
   })
 
   const limits = fc.record({
@@ -194,70 +245,5 @@ describe('the amount', () => {
     ])
     expect(quickAmounts({ ...TERMS, available: 90 })).toEqual([])
     expect(quickAmounts({ ...TERMS, available: 88_888 }).at(-1)?.amount).toBe(20_000)
-  })
-})
-
-describe('what stands in the way', () => {
-  const gate = (some: Partial<ExchangeConfig>, realName?: 'NONE' | 'PENDING' | 'PASSED') =>
-    gateOf('READY', { ...TERMS, ...some }, realName)
-
-  test.each<[Gate, Gate]>([
-    [gate({}), 'READY'],
-    [gate({}, 'PASSED'), 'READY'],
-    [gate({ poolLeft: 0 }, 'NONE'), 'POOL_OUT'],
-    [gate({}, 'NONE'), 'NO_REAL_NAME'],
-    [gate({ realNameRequired: false }, 'NONE'), 'READY'],
-    [gate({ payee: null }, 'PENDING'), 'REAL_NAME_PENDING'],
-    [gate({ payee: null }), 'NO_PAYEE'],
-    [gate({ payee: { type: 'BANK', accountMasked: '' } }), 'NO_PAYEE'],
-    [gate({ todayLeft: 90 }), 'TODAY_OUT'],
-    [gate({ available: 90 }), 'LACK'],
-    [gateOf('ENDED', { ...TERMS, poolLeft: 0 }, 'NONE'), 'ENDED'],
-    [gateOf('NOT_STARTED', TERMS, 'PASSED'), 'NOT_STARTED'],
-  ])('%s', (found, expected) => {
-    expect(found).toBe(expected)
-    expect(GATES[found].label).not.toBe('')
-  })
-})
-
-describe('the outcome', () => {
-  const record = (orderNo: string, amount: number): ExchangeRecord => ({
-    orderNo,
-    amount,
-    cashAmount: '1.00',
-    fee: '0.00',
-    status: 'FAILED',
-    createTime: '',
-    finishTime: '',
-    failReason: `reason of ${orderNo}`,
-  })
-  const history = (...list: ExchangeRecord[]) => ({ hasMore: false, totalCash: '', list })
-
-  test('an order was taken when a new one of that amount stands in the history', () => {
-    const before = { available: 500, history: history(record('a', 100)) }
-    const after = (...list: ExchangeRecord[]) => ({ available: 400, history: history(...list) })
-    expect(wasTaken(before, after(record('b', 100), record('a', 100)), 100)).toBe(true)
-    expect(wasTaken(before, after(record('a', 100)), 100)).toBe(false)
-    expect(wasTaken(before, after(record('b', 200), record('a', 100)), 100)).toBe(false)
-  })
-
-  test('without a history the balance tells', () => {
-    const before = { available: 500, history: undefined }
-    expect(wasTaken(before, { available: 400, history: undefined }, 100)).toBe(true)
-    expect(wasTaken(before, { available: 450, history: history() }, 100)).toBe(false)
-    expect(wasTaken(before, { available: 500, history: undefined }, 100)).toBe(false)
-  })
-
-  test('says when the money comes, and why not', () => {
-    expect(acceptedText({ etaText: 'T+1' })).toBe('已提交，预计T+1到账')
-    expect(acceptedText({ etaText: '' })).toBe('已提交，预计T+1到账')
-    expect(acceptedText({ etaText: '2小时内到账' })).toBe('已提交，预计2小时内到账')
-    expect(reasonOf('b', history(record('a', 1), record('b', 1)))).toBe('reason of b')
-    expect(reasonOf('c', undefined)).toBe('')
-  })
-
-  test('names the account', () => {
-    expect(payeeText({ type: 'BANK', accountMasked: '6222' })).toBe('银行卡 6222')
-    expect(payeeText({ type: 'PIGEON', accountMasked: '1' })).toBe('收款账户 1')
   })
 })

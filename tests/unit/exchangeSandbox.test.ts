@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listRepurchases, readExchangeConfig, repurchaseRewards } from '@/api/exchange'
 import { readUserInfo } from '@/api/login'
-import { quoteOf } from '@/campaigns/exchange/quote'
+import { quoteOf, ratesOf } from '@/campaigns/exchange/quote'
 import { isAsked } from '@/sandbox/scenario'
 import { startSandbox, visit } from '../support/sandbox'
 
@@ -55,12 +55,12 @@ describe('a repurchase', () => {
 
   test('charges what the page has said', async () => {
     as()
-    const terms = await config()
+    const rates = ratesOf(await config())
     for (const amount of [100, 250, 990, 1_010, 3_330]) {
       const { cashAmount, fee } = await exchange(amount)
-      const quote = quoteOf(amount, terms)
+      const quote = rates && quoteOf(amount, rates)
       expect([cashAmount, fee]).toEqual(
-        [quote.cash, quote.fee].map((fen) => (fen / 100).toFixed(2)),
+        [quote?.cash, quote?.fee].map((fen = -1) => (fen / 100).toFixed(2)),
       )
     }
   })
@@ -94,6 +94,16 @@ describe('a repurchase', () => {
     expect((await history()).list[0]).toMatchObject({ amount: 200, status: 'PROCESSING' })
   })
 
+  test('can be out of sight for some seconds', async () => {
+    as('submit_unknown')
+    await expect(exchange(300)).rejects.toMatchObject({ statusCode: 500 })
+    await expect(config()).rejects.toMatchObject({ statusCode: 500 })
+    await expect(history()).rejects.toMatchObject({ statusCode: 500 })
+    sandbox.moveClock(11_000)
+    expect((await history()).list[0]).toMatchObject({ amount: 300, status: 'SUCCESS' })
+    expect((await config()).available).toBe(12_560)
+  })
+
   test('stands although its answer was lost', async () => {
     as('submit_lost')
     await expect(exchange(300)).rejects.toMatchObject({ statusCode: 500 })
@@ -119,6 +129,16 @@ describe('what it refuses', () => {
     expect((await config()).available).toBe(available)
   })
 
+  test.each([
+    ['today_low', { todayLeft: 590 }, '超出今日剩余额度'],
+    ['pool_low', { poolLeft: 590 }, '超出活动剩余额度'],
+  ])('%s: only more than what is left', async (state, left, message) => {
+    as(state)
+    expect(await config()).toMatchObject(left)
+    await expect(exchange(600)).rejects.toMatchObject({ message })
+    expect(await exchange(590)).toMatchObject({ status: 'PROCESSING' })
+  })
+
   test.each([0, -100, 105, 90, 20_010, 1e20, Number.NaN])('%f', async (amount) => {
     as('rich')
     await expect(exchange(amount, 'odd')).rejects.toBeDefined()
@@ -141,6 +161,13 @@ describe('scenarios', () => {
     expect((await readUserInfo({})).realNameStatus).toBe('PENDING')
     as()
     expect((await readUserInfo({})).realNameStatus).toBe('PASSED')
+  })
+
+  test('a fee rate that is not said is not known', async () => {
+    as('fee_unknown')
+    expect((await config()).feeRate).toBeUndefined()
+    as('no_fee')
+    expect((await config()).feeRate).toBe(0)
   })
 
   test('soon: the campaign ends and starts while one looks', async () => {

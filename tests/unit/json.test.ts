@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isDigits } from '@/lib/ids'
-import { asNumber, asRecord, parseJson } from '@/lib/json'
+import { asNumber, asRecord, parseJson, parseOrKeep } from '@/lib/json'
 
 test.each<[string, unknown]>([
   ['{"id":9007199254740993}', { id: '9007199254740993' }],
@@ -125,4 +125,14 @@ test.each<[unknown, boolean]>([
   [undefined, false],
 ])('%o as a run of digits: %s', (value, is) => {
   expect(isDigits(value)).toBe(is)
+})
+
+test.each<[string, unknown]>([
+  ['{"id":1760288135512481793}', { id: '1760288135512481793' }],
+  ['5', 5],
+  ['', ''],
+  ['<html>', '<html>'],
+  ['{"id":', '{"id":'],
+])('%j is read, or kept as it is', (text, value) => {
+  expect(parseOrKeep(text)).toEqual(value)
 })

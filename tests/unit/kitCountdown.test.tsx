@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Countdown } from '@/kit/clock/Countdown'
 import { remaining, spokenRemaining } from '@/kit/clock/remaining'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
+import { TimeAgo } from '@/kit/moment/TimeAgo'
 import { formatServerTime, parseServerTime, serverNow, syncServerClock } from '@/lib/serverClock'
 
 const at = (text: string) => parseServerTime(text) ?? Number.NaN
@@ -153,5 +154,18 @@ describe('useServerNowAt', () => {
     expect(screen.getByText('2')).toBeVisible()
     expect(draws).toBeLessThan(10)
     expect(formatServerTime(serverNow())).toBe('2027-02-18 10:01:00')
+  })
+})
+
+describe('useServerNowRoughly', () => {
+  test('「3分钟前」 grows each half minute, and at once with an answer that sets the clock', () => {
+    const { unmount } = render(<TimeAgo time={formatServerTime(serverNow() - 180_000)} />)
+    expect(screen.getByRole('time')).toHaveTextContent('3分钟前')
+    pass(60_000)
+    expect(screen.getByRole('time')).toHaveTextContent('4分钟前')
+    act(() => syncServerClock(formatServerTime(serverNow() + 360_000)))
+    expect(screen.getByRole('time')).toHaveTextContent('10分钟前')
+    unmount()
+    expect(vi.getTimerCount()).toBe(0)
   })
 })

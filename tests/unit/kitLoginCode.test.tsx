@@ -45,6 +45,17 @@ test('the code is asked for, then the time counts from an absolute end', async (
   expect(button('重新获取')).toBeEnabled()
 })
 
+test('whoever is back at the phone when the code has gone out stays there', async () => {
+  const { user } = showForm()
+  await user.type(phoneInput(), PHONE)
+  const release = sandbox.hold('/sendSmsCode')
+  await user.click(button('获取验证码'))
+  await user.click(phoneInput())
+  release()
+  await screen.findByRole('button', { name: /s后重发/ })
+  expect(phoneInput()).toHaveFocus()
+})
+
 test('what is typed while a code is on its way stays, an older code goes', async () => {
   const { user } = showForm()
   await user.type(phoneInput(), PHONE)

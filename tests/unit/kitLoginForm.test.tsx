@@ -112,6 +112,13 @@ test('the inputs are made for phones: keyboards, autofill, names', () => {
   expect(screen.getAllByRole('textbox')).toHaveLength(2)
 })
 
+test('the keyboard’s key for going on leads from the phone to the code', async () => {
+  const { user } = showForm()
+  await user.type(phoneInput(), '13800138000{Enter}')
+  expect(codeInput()).toHaveFocus()
+  expect(screen.queryByText(/请输入验证码|请先阅读/)).toBeNull()
+})
+
 test('Enter in the code field logs in, but not while composing', async () => {
   const { user, onDone } = showForm()
   await fill(user)
@@ -162,6 +169,19 @@ test.each([
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
   },
 )
+
+test('a code that is typed while the one before is refused stays', async () => {
+  sandbox.useScenario('code_wrong@/passport/login')
+  const release = sandbox.hold('/passport/login')
+  const { user } = showForm()
+  await fill(user, { code: '111111' })
+  await user.click(button('登录'))
+  await user.clear(codeInput())
+  await user.type(codeInput(), '654321')
+  release()
+  expect(await screen.findByText('验证码错误，请重新输入')).toBeVisible()
+  expect(codeInput()).toHaveValue('654321')
+})
 
 test('what the API layer has toasted is not said twice', async () => {
   sandbox.useScenario('toast@/passport/login')

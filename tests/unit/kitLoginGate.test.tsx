@@ -4,8 +4,9 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { connectApi } from '@/app/api'
 import { passportLogout } from '@/api/login'
+import { whoAsks } from '@/session/whoAsks'
 import { useLoginGate } from '@/kit/login/useLoginGate'
-import { CLIENT_ID_KEY } from '@/session/clientInfo'
+import { CLIENT_ID_KEY } from '@/session/clientId'
 import { forgetLogin, logIn, setWrapperToken, tokens } from '@/session/session'
 import { startSandbox, tokenOfPhone } from '../support/sandbox'
 
@@ -96,6 +97,20 @@ test('the sheet can be left, and comes again', async () => {
   expect(await sheet()).toBeVisible()
 })
 
+test('a sheet that was closed by mistake still has what was typed, but no tick', async () => {
+  const { user } = show()
+  await user.click(screen.getByText('领取'))
+  await user.type(await screen.findByLabelText('手机号'), '13800138000')
+  await user.type(screen.getByLabelText('验证码'), '123456')
+  await user.click(screen.getByRole('checkbox'))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByText('领取'))
+  expect(await screen.findByLabelText('手机号')).toHaveValue('138 0013 8000')
+  expect(screen.getByLabelText('验证码')).toHaveValue('123456')
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
+})
+
 test('a tap that the platform answers with S00000 opens the login, even with a login of before', async () => {
   await logIn({ accessToken: tokenOfPhone('13800138000'), expireIn: Date.now() + 60_000 })
   sandbox.useScenario('guest@/passport/logout')
@@ -144,6 +159,19 @@ test('inside the app its own login comes first, and two taps open it once', asyn
   expect(screen.getByText('会员')).toBeVisible()
   expect(tokens()).toEqual({ wrapper: tokenOfPhone('13800138000'), stored: undefined })
   expect(onLoggedIn).toHaveBeenCalledOnce()
+  noSheet()
+})
+
+test('the app’s login counts as one also when it answers the token of before', async () => {
+  app.visit = 'app'
+  setWrapperToken('the same')
+  app.login.mockResolvedValue('the same')
+  sandbox.useScenario('guest@/passport/logout')
+  const { user, onLoggedIn } = show()
+  const before = whoAsks()
+  await user.click(tap())
+  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce())
+  expect(whoAsks()).not.toBe(before)
   noSheet()
 })
 

@@ -6,9 +6,11 @@ import { expect, test } from 'vitest'
 import { cleanHtml } from '@/kit/cleanHtml'
 import { RichText } from '@/kit/RichText'
 
+const isKnown = (path: string) => path === '/test'
+
 function clean(html: string): HTMLElement {
   const box = document.createElement('div')
-  box.append(cleanHtml(html))
+  box.append(cleanHtml(html, isKnown))
   return box
 }
 
@@ -27,6 +29,7 @@ test.each([
   ],
   ['<style>body{display:none}</style><p>文</p>', '<p>文</p>'],
   ['<font color="red">红</font>', '红'],
+  ['<h2> &nbsp;</h2><h3><b></b></h3><h2>一、总则</h2>', '<h2>一、总则</h2>'],
   ['<math><mtext><table><mglyph><style><img src=x onerror=1>', ''],
 ])('%s is shown as %s', (html, shown) => {
   expect(clean(html).innerHTML).toBe(shown)
@@ -87,6 +90,11 @@ test('a link of ours stays in place, another opens in a new tab that knows nothi
   expect(other).toHaveAttribute('rel', 'noopener noreferrer nofollow')
 })
 
+test('a link below our base that no page answers opens elsewhere, and leaves the text where it is', () => {
+  const [link] = Array.from(clean('<a href="/mfuwu/nowhere">内</a>').querySelectorAll('a'))
+  expect(link).toHaveAttribute('target', '_blank')
+})
+
 test('an image of the web is lazy and tells nobody where it stands', () => {
   const image = clean('<img src="https://a.example/x.png" srcset="x 2x">').querySelector('img')
   expect(image?.outerHTML).toBe(
@@ -120,4 +128,19 @@ test('goes to our pages by the router, with what the link says', async () => {
   await userEvent.click(await screen.findByText('签到'))
   expect(await screen.findByText('签到页')).toBeVisible()
   expect(router.state.location.search).toBe('?from=app')
+})
+
+test('what the router has no page for does not take the reader home', async () => {
+  const html = '<a href="/mfuwu/nowhere">旧活动</a>'
+  const router = createMemoryRouter([
+    { path: '/', element: <RichText html={html} /> },
+    { path: '*', element: '首页' },
+  ])
+  render(<RouterProvider router={router} />)
+  const link = await screen.findByRole('link', { name: '旧活动' })
+  // jsdom opens no tab, and says so aloud.
+  link.addEventListener('click', (event) => event.preventDefault())
+  await userEvent.click(link)
+  expect(router.state.location.pathname).toBe('/')
+  expect(screen.queryByText('首页')).toBeNull()
 })

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { positionAfterDrag, captchaTokenOf } from '@/kit/login/captcha'
-import { consentOf } from '@/kit/login/consent'
 import { codeError, isCodeSpent, phoneError, placeOf, readCode } from '@/kit/login/loginRules'
 import { digitsOf, editPhone, formatPhone, isMobile, readPhone } from '@/kit/login/phone'
 import {
@@ -214,28 +213,6 @@ describe('resend clock', () => {
   })
 })
 
-describe('consent', () => {
-  const item = (type: string, agreedVersion: string, needAgree: boolean) => ({
-    type,
-    title: '',
-    version: `${type}-3`,
-    agreedVersion,
-    needAgree,
-  })
-
-  test('tells first, changed and given consent, and the version to send', () => {
-    expect(consentOf([])).toEqual({ ask: 'first', version: '' })
-    const asked = (agreed: string, need: boolean) =>
-      consentOf([item('USER_AGREEMENT', agreed, need), item('PRIVACY_POLICY', agreed, need)])
-    expect(asked('', true)).toEqual({ ask: 'first', version: 'PRIVACY_POLICY-3' })
-    expect(asked('V2', true)).toEqual({ ask: 'again', version: 'PRIVACY_POLICY-3' })
-    expect(asked('V3', false)).toEqual({ ask: 'given', version: 'PRIVACY_POLICY-3' })
-    expect(
-      consentOf([item('USER_AGREEMENT', 'V3', false), item('PRIVACY_POLICY', '', true)]).ask,
-    ).toBe('first')
-  })
-})
-
 describe('captcha', () => {
   test('the handle follows the finger, and nearly at the end is the end', () => {
     expect(positionAfterDrag(50, 200)).toBe(0.25)
@@ -253,11 +230,14 @@ describe('captcha', () => {
 
 describe('links of server texts', () => {
   const HERE = 'https://h5.example'
+  const isKnown = (path: string) => ['/', '/sign-in', '/test'].includes(path)
   test.each([
     ['/mfuwu/sign-in?a=1', 'inApp'],
     ['/mfuwu', 'inApp'],
     ['https://h5.example/mfuwu/test', 'inApp'],
     ['https://h5.example/mfuwuX', 'elsewhere'],
+    ['/mfuwu/rules.pdf', 'elsewhere'],
+    ['https://h5.example/mfuwu/nowhere', 'elsewhere'],
     ['https://evil.example/mfuwu/test', 'elsewhere'],
     ['http://a.example', 'elsewhere'],
     ['/other', 'elsewhere'],
@@ -273,7 +253,7 @@ describe('links of server texts', () => {
     ['tel:400', 'call'],
     ['mailto:a@b.example', 'call'],
   ])('%s leads %s', (href, kind) => {
-    expect(linkKind(href, HERE)).toBe(kind)
+    expect(linkKind(href, isKnown, HERE)).toBe(kind)
   })
 
   test('a path of ours loses the base', () => {

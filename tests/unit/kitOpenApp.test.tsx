@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import copy from 'copy-to-clipboard'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentVisit } from '@/bridge/environment'
@@ -7,11 +8,15 @@ import { openAppPage } from '@/bridge/handlers'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { openApp } from '@/kit/open-app/openApp'
 import { appLink, appPath, openAppPlan } from '@/kit/open-app/openAppPlan'
+import { showGuide } from '@/kit/open-app/showGuide'
 import { env } from '@/lib/env'
 import { track } from '@/tracking/track'
+import { showToast } from '@/ui/toast'
 
+vi.mock('copy-to-clipboard', () => ({ default: vi.fn<typeof copy>() }))
 vi.mock('@/bridge/environment', () => ({ currentVisit: vi.fn<typeof currentVisit>() }))
 vi.mock('@/bridge/handlers', () => ({ openAppPage: vi.fn<typeof openAppPage>() }))
+vi.mock('@/ui/toast', () => ({ showToast: vi.fn<typeof showToast>() }))
 vi.mock('@/tracking/track', () => ({ track: vi.fn<typeof track>() }))
 
 describe('the plan', () => {
@@ -142,6 +147,19 @@ describe('a tap', () => {
     vi.mocked(openAppPage).mockResolvedValue(true)
     expect(await openApp(TAP, { visit: 'app', os: 'ios' })).toBe(true)
     expect(openAppPage).toHaveBeenCalledExactlyOnceWith('/t?id=7')
+    expect(showToast).not.toHaveBeenCalled()
+  })
+
+  test('inside an app that does not open the page is never a dead one', async () => {
+    vi.mocked(openAppPage).mockResolvedValue(false)
+    expect(await openApp(TAP, { visit: 'app', os: 'android' })).toBe(false)
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('暂时无法打开，请稍后再试')
+  })
+
+  test('that has an event of its own is not counted as open-app', async () => {
+    vi.mocked(openAppPage).mockResolvedValue(true)
+    await openApp({ ...TAP, counted: false }, { visit: 'app', os: 'ios' })
+    expect(track).not.toHaveBeenCalled()
   })
 
   test('that comes again while one is under way does nothing', async () => {
@@ -171,6 +189,33 @@ describe('a tap', () => {
     act(() => seen('hidden'))
     await wait(1500)
     expect(screen.queryByText('未安装？去下载')).toBeNull()
+  })
+})
+
+describe('the way to the browser', () => {
+  const LINK = `${window.location.origin}/mfuwu/soul?inviteCode=K7QW2M9X&from=wx`
+  const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
+
+  beforeEach(() => {
+    const query = 'accessToken=secret&inviteCode=K7QW2M9X&phone=13712345678&from=wx&landId=x'
+    window.history.replaceState(null, '', `/mfuwu/soul?${query}#token=secret`)
+    act(() => showGuide('overlay', TAP))
+  })
+  afterEach(() => window.history.replaceState(null, '', '/'))
+
+  test('copies the page’s address, with nothing in it that is not for other people', async () => {
+    vi.mocked(copy).mockResolvedValue(true)
+    await press('复制链接，在浏览器打开')
+    expect(copy).toHaveBeenCalledExactlyOnceWith(LINK)
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('已复制')
+    expect(screen.getByText(/选择在浏览器打开/)).toBeVisible()
+  })
+
+  test('shows the address where it cannot be copied', async () => {
+    vi.mocked(copy).mockResolvedValue(false)
+    await press('复制链接，在浏览器打开')
+    expect(screen.getByRole('heading', { name: '复制失败，请长按手动复制' })).toBeVisible()
+    expect(screen.getByLabelText('要复制的内容')).toHaveValue(LINK)
   })
 })
 

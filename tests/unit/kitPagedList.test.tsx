@@ -7,6 +7,7 @@ import { RecordList } from '@/kit/lists/RecordList'
 import { emptyList, reduceList } from '@/kit/lists/pagedList'
 import type { Page, PagedListAction } from '@/kit/lists/pagedList'
 import { usePagedList } from '@/kit/lists/usePagedList'
+import { forgetLogin, logIn } from '@/session/session'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -83,12 +84,15 @@ describe('the rules, whatever comes in whatever order', () => {
 
 /** Answers the pages of a list; the test says when. */
 function platform() {
-  const open: { pageNo: number; end: (page?: Page<string>) => void }[] = []
+  const open: { pageNo: number; end: (page?: Page<string>, error?: unknown) => void }[] = []
   const load = vi.fn(
     (pageNo: number, signal: AbortSignal) =>
       new Promise<Page<string>>((resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error('aborted')))
-        open.push({ pageNo, end: (page) => (page ? resolve(page) : reject(new Error('cut'))) })
+        open.push({
+          pageNo,
+          end: (page, error = new Error('cut')) => (page ? resolve(page) : reject(error)),
+        })
       }),
   )
   const end = async (page?: Page<string>, at = 0) => {
@@ -97,12 +101,22 @@ function platform() {
     await act(async () => call?.end(page))
     return call?.pageNo
   }
-  return { load, end, asked: () => load.mock.calls.map(([pageNo]) => pageNo) }
+  const refuse = async () => {
+    await waitFor(() => expect(open).not.toHaveLength(0))
+    await act(async () => open.shift()?.end(undefined, { code: 'S00000' }))
+  }
+  return { load, end, refuse, asked: () => load.mock.calls.map(([pageNo]) => pageNo) }
 }
 
 type Load = ReturnType<typeof platform>['load']
 
-function Records({ load, first }: { load: Load; first?: Page<string> }) {
+interface RecordsProps {
+  load: Load
+  first?: Page<string>
+  onLogin?: () => void
+}
+
+function Records({ load, first, onLogin }: RecordsProps) {
   const [tab, setTab] = useState('ALL')
   const records = usePagedList({ key: tab, load, idOf, ...(first && { first }) })
   return (
@@ -113,7 +127,7 @@ function Records({ load, first }: { load: Load; first?: Page<string> }) {
       <button type="button" onClick={records.reload}>
         刷新
       </button>
-      <RecordList records={records} label="兑现记录" empty="还没有记录">
+      <RecordList records={records} label="兑现记录" empty="还没有记录" onLogin={onLogin}>
         {(row) => <p>{row}</p>}
       </RecordList>
     </>
@@ -152,6 +166,34 @@ describe('the list on screen', () => {
     await end({ list: ['2'], hasMore: false })
     expect(asked()).toEqual([1, 1, 2, 2])
     expect(rows()).toEqual(['1', '2'])
+  })
+
+  test('without a login it says so, leads to one, and asks again once somebody is there', async () => {
+    const { load, end, refuse, asked } = platform()
+    const onLogin = vi.fn()
+    const user = userEvent.setup()
+    render(<Records load={load} onLogin={onLogin} />)
+    await refuse()
+    expect(screen.getByText('登录后查看您的记录')).toBeVisible()
+    expect(screen.queryByText('加载失败，点击重试')).toBeNull()
+    await user.click(screen.getByRole('button', { name: '去登录' }))
+    expect(onLogin).toHaveBeenCalledOnce()
+    expect(asked()).toEqual([1])
+    await act(() => logIn({ accessToken: 'the same as before', expireIn: Date.now() + 60_000 }))
+    await end({ list: ['1'], hasMore: true })
+    expect(rows()).toEqual(['1'])
+    await user.click(screen.getByRole('button', { name: '加载更多' }))
+    await refuse()
+    expect(rows()).toEqual(['1'])
+    expect(screen.getByRole('button', { name: '去登录' })).toBeVisible()
+    act(() => forgetLogin())
+  })
+
+  test('where nobody needs a login, a refusal is a failed page', async () => {
+    const { load, refuse } = platform()
+    render(<Records load={load} />)
+    await refuse()
+    expect(screen.getByRole('button', { name: '加载失败，点击重试' })).toBeVisible()
   })
 
   test('nothing at all is said kindly', async () => {
@@ -195,10 +237,13 @@ describe('the list on screen', () => {
     const user = userEvent.setup()
     render(<Records load={load} />)
     await end({ list: ['old'], hasMore: false })
+    const row = screen.getByText('old')
     await user.click(screen.getByRole('button', { name: '刷新' }))
     expect(rows()).toEqual(['old'])
     expect(await end({ list: ['new', 'old'], hasMore: false })).toBe(1)
     expect(rows()).toEqual(['new', 'old'])
+    // The same row, with whatever a person has opened in it.
+    expect(screen.getByText('old')).toBe(row)
   })
 
   test('a first page that is there already is not asked for; a newer one takes its place', () => {

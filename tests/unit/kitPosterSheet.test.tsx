@@ -5,6 +5,7 @@ import { inlineImage } from '@/kit/share/inlineImage'
 import { posterImage } from '@/kit/share/posterImage'
 import { saveImage } from '@/kit/share/saveImage'
 import { SharePoster } from '@/kit/share/SharePoster'
+import type { SaveOutcome } from '@/kit/share/saveImage'
 import type { SharePosterProps } from '@/kit/share/SharePoster'
 import { formatServerTime } from '@/lib/serverClock'
 
@@ -165,5 +166,32 @@ describe('what can be done with it', () => {
     await open()
     expect(screen.queryByText('长按图片保存到相册')).toBeNull()
     expect(button('保存图片')).toBeEnabled()
+  })
+
+  test('unless the app cannot save it', async () => {
+    vi.mocked(currentVisit).mockReturnValue({ visit: 'app', os: 'ios' })
+    vi.mocked(saveImage).mockResolvedValue('press')
+    await open()
+    await press('保存图片')
+    expect(screen.getByText('长按图片保存到相册')).toBeInTheDocument()
+  })
+
+  test.each([
+    ['saved', undefined],
+    ['denied', '保存失败，请打开相册权限'],
+  ] as const)('an app that is silent for 3 s and then says %s', async (outcome, said) => {
+    vi.useFakeTimers()
+    vi.mocked(currentVisit).mockReturnValue({ visit: 'app', os: 'android' })
+    let answer: (outcome: SaveOutcome) => void = () => undefined
+    vi.mocked(saveImage).mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    await open()
+    await press('保存图片')
+    await act(() => vi.advanceTimersByTimeAsync(2900))
+    expect(screen.queryByText('长按图片保存到相册')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    expect(screen.getByText('长按图片保存到相册')).toBeInTheDocument()
+    await act(async () => answer(outcome))
+    expect(screen.queryByText('长按图片保存到相册')).toBeNull()
+    if (said) expect(screen.getByText(said)).toBeInTheDocument()
   })
 })

@@ -24,6 +24,14 @@ describe('ranks', () => {
     expect(screen.getAllByRole('button')).toHaveLength(2)
   })
 
+  test('a rank that the platform did not say is the seat’s own place, and none in a row', () => {
+    render(<Podium seats={[seat(0, '甲'), seat(0, '乙')]} />)
+    const places = screen.getAllByRole('listitem').map((item) => item.textContent)
+    expect(places).toEqual(['甲甲0分第1名', '乙乙0分第2名', '虚位以待第3名'])
+    render(<RankRow rank={0} name="丁" avatar="" value="9.5" onPress={() => undefined} />)
+    expect(screen.getByRole('button', { name: /丁/ })).toHaveTextContent(/^--/)
+  })
+
   test('a row says whose it is, and never undefined', async () => {
     const onPress = vi.fn()
     const { rerender } = render(

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import copy from 'copy-to-clipboard'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectBridge } from '@/bridge/connect'
@@ -103,6 +103,32 @@ describe('sharing in a browser', () => {
   })
 })
 
+describe('two quick taps', () => {
+  test('open one sheet, and copy nothing beside it', async () => {
+    let close: () => void = () => undefined
+    const share = withShare(() => Promise.resolve())
+    share.mockImplementationOnce(() => new Promise((resolve) => (close = resolve)))
+    share.mockRejectedValue(new DOMException('', 'InvalidStateError'))
+    const first = shareLink(CONTENT)
+    expect(await shareLink(CONTENT)).toBe('left')
+    expect(share).toHaveBeenCalledOnce()
+    expect(copy).not.toHaveBeenCalled()
+    close()
+    expect(await first).toBe('shared')
+    expect(await shareLink(CONTENT)).toBe('copied')
+  })
+
+  test('a sheet that was never answered does not end the sharing for ever', async () => {
+    vi.useFakeTimers()
+    const share = withShare(() => new Promise(() => undefined))
+    const first = shareLink(CONTENT)
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await first).toBe('open')
+    share.mockResolvedValueOnce()
+    expect(await shareLink(CONTENT)).toBe('shared')
+  })
+})
+
 describe('sharing inside the app', () => {
   beforeEach(() => visitAs('app'))
 
@@ -134,6 +160,61 @@ describe('sharing inside the app', () => {
   })
 })
 
+describe('an app that never answers', () => {
+  const DIALOG = '分享未能打开，请长按复制链接'
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  /** As `appShare` gives up. */
+  const silent = () =>
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 60_000))
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    visitAs('app')
+    vi.mocked(connectBridge).mockResolvedValue(BRIDGE)
+    vi.mocked(appShare).mockImplementation(silent)
+  })
+  afterEach(async () => {
+    for (const button of screen.queryAllByRole('button', { name: '我知道了' }))
+      act(() => button.click())
+    await pass(60_000)
+  })
+
+  test('its sheet may be open for a minute; then the link stands there to be copied', async () => {
+    void shareLink(CONTENT)
+    await pass(59_900)
+    expect(screen.queryByRole('heading')).toBeNull()
+    await pass(200)
+    expect(screen.getByRole('heading', { name: DIALOG })).toBeVisible()
+    expect(screen.getByLabelText('要复制的内容')).toHaveValue(CONTENT.url)
+    expect(copy).not.toHaveBeenCalled()
+  })
+
+  test('the button is free after 3 s, and a second tap copies at once', async () => {
+    const first = shareLink(CONTENT)
+    await pass(2900)
+    expect(await shareLink(CONTENT)).toBe('left')
+    expect(copy).not.toHaveBeenCalled()
+    await pass(200)
+    expect(await first).toBe('open')
+    const second = shareLink(CONTENT)
+    expect(copy).toHaveBeenCalledExactlyOnceWith(CONTENT.url)
+    expect(await second).toBe('copied')
+    expect(appShare).toHaveBeenCalledOnce()
+    await pass(60_000)
+    expect(screen.queryByRole('heading')).toBeNull()
+  })
+
+  test('its sheet has led to another app: nothing is said, and the next tap opens it again', async () => {
+    void shareLink(CONTENT)
+    await pass(5000)
+    fireEvent(document, new Event('visibilitychange'))
+    await pass(60_000)
+    expect(screen.queryByRole('heading')).toBeNull()
+    vi.mocked(appShare).mockResolvedValue(true)
+    expect(await shareLink(CONTENT)).toBe('shared')
+  })
+})
+
 describe('saving a picture', () => {
   const clicks = () => {
     const names: string[] = []
@@ -148,6 +229,7 @@ describe('saving a picture', () => {
   test.each([
     [true, 'saved'],
     [false, 'denied'],
+    [undefined, 'press'],
   ] as const)('by the app: %s', async (saved, outcome) => {
     visitAs('app')
     vi.mocked(connectBridge).mockResolvedValue(BRIDGE)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { taskJumpOf } from '@/kit/tasks/taskJump'
+import { taskJumpOf, withKnownPages } from '@/kit/tasks/taskJump'
 
 const HERE = 'https://m.example.test'
 const jump = (fields: object) =>
@@ -56,6 +56,14 @@ describe('where a task leads', () => {
         },
       ),
     )
+  })
+
+  test('to the app’s page of an address that the route table has not', () => {
+    const isKnown = (pathname: string) => pathname === '/sign-in'
+    const known = (jumpUrl: string) => withKnownPages(web(jumpUrl), isKnown)
+    expect(known('/sign-in?day=2#top')).toEqual({ kind: 'route', to: '/sign-in?day=2#top' })
+    expect(known('/mfuwu/plAce?id=1')).toEqual({ kind: 'app', path: '/plAce?id=1' })
+    expect(known('https://a.example/plAce').kind).toBe('web')
   })
 
   test('into the app, or nowhere with the platform’s words', () => {

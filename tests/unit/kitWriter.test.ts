@@ -1,45 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/ApiError'
-import { rememberJudged } from '@/api/judged'
-import { judge } from '@/api/verdict'
-import { createWriter } from '@/kit/campaign/writer'
 import { IDLE, reduceWrite } from '@/kit/campaign/writeState'
 import type { WriteEvent, WriteState } from '@/kit/campaign/writeState'
-
-const timeout = () => new ApiError('timeout', 'claim')
-const refusal = (body: object) => {
-  rememberJudged(body, { status: 200, judgement: judge(200, body) })
-  return body
-}
-const lacking = () => refusal({ statusCode: 409, code: 30_001, message: '积分不足' })
-const signedOut = () => refusal({ code: 'S00000' })
-
-function set(shown = { now: true }) {
-  const names: string[] = []
-  let made = 0
-  const spies = {
-    send: vi.fn<(intent: string, bizNo: string) => Promise<string>>(),
-    onDone: vi.fn<(answer: string, intent: string) => Promise<void> | void>(),
-    confirm: vi.fn<(intent: string) => Promise<boolean>>(),
-    onSignedOut: vi.fn<() => void>(),
-    onRefused: vi.fn<() => boolean>(() => false),
-  }
-  const say = vi.fn<(text: string) => void>()
-  const newNumber = vi.fn(async () => `number ${++made}`)
-  const write = createWriter<string, string>({
-    options: () => spies,
-    newNumber,
-    onState: ({ name }) => names.push(name),
-    say,
-    isShown: () => shown.now,
-  })
-  return { ...spies, say, newNumber, write, names }
-}
+import { lacking, refusal, signedOut, startWriter, timeout } from '../support/giftWriter'
 
 describe('a write', () => {
   test('two calls in one frame are one write, and the lock holds until its result is drawn', async () => {
-    const { send, onDone, write, names } = set()
+    const { send, onDone, write, names } = startWriter()
     let draw = () => {}
     send.mockResolvedValue('a coin')
     onDone.mockImplementation(() => new Promise((resolve) => (draw = resolve)))
@@ -59,11 +27,11 @@ describe('a write', () => {
   })
 
   test('after an unknown result it asks, and the next try of the intent has the same number', async () => {
-    const { send, confirm, say, onDone, write, names } = set()
+    const { send, confirm, say, onDone, write, names } = startWriter()
     send.mockRejectedValueOnce(timeout()).mockResolvedValueOnce('a coin')
     confirm.mockResolvedValue(false)
     await write('stage 1')
-    expect(confirm).toHaveBeenCalledExactlyOnceWith('stage 1')
+    expect(confirm).toHaveBeenCalledExactlyOnceWith('stage 1', undefined)
     expect(say.mock.calls).toEqual([['网络开小差了，请稍后再试']])
     expect(names).toEqual(['submitting', 'unknown', 'checking', 'idle'])
     await write('stage 1')
@@ -75,7 +43,7 @@ describe('a write', () => {
   })
 
   test('one that turns out to have happened is over: the next one is another intent', async () => {
-    const { send, confirm, say, write } = set()
+    const { send, confirm, say, write } = startWriter()
     send.mockRejectedValueOnce(timeout()).mockResolvedValueOnce('a coin')
     confirm.mockResolvedValue(true)
     await write('100 points')
@@ -85,7 +53,7 @@ describe('a write', () => {
   })
 
   test('while nobody can tell, a press asks again and writes nothing', async () => {
-    const { send, confirm, say, write, names } = set()
+    const { send, confirm, say, write, names } = startWriter()
     send.mockRejectedValueOnce(timeout())
     confirm
       .mockRejectedValueOnce(timeout())
@@ -94,15 +62,55 @@ describe('a write', () => {
     await write('stage 1')
     expect(names.at(-1)).toBe('unknown')
     await write('stage 2')
-    expect(confirm.mock.calls).toEqual([['stage 1'], ['stage 1']])
+    expect(confirm.mock.calls.map(([intent]) => intent)).toEqual(['stage 1', 'stage 1'])
     expect(say.mock.calls).toEqual([['结果确认中，请稍后再试'], ['结果确认中，请稍后再试']])
     await write('stage 1')
     expect(names.at(-1)).toBe('idle')
     expect(send).toHaveBeenCalledOnce()
   })
 
+  test('another intent goes on once it is known how the lost one ended, and not before', async () => {
+    const { write, say, send, confirm } = startWriter()
+    send.mockRejectedValueOnce(timeout())
+    confirm.mockRejectedValueOnce(timeout()).mockRejectedValueOnce(timeout())
+    await write('stage 1')
+    await write('stage 2')
+    expect(send).toHaveBeenCalledOnce()
+    send.mockResolvedValueOnce('a ring')
+    confirm.mockResolvedValueOnce(true)
+    say.mockClear()
+    await write('stage 2')
+    expect(confirm.mock.calls.map(([intent]) => intent)).toEqual(['stage 1', 'stage 1', 'stage 1'])
+    expect(send).toHaveBeenLastCalledWith('stage 2', 'number 2')
+    expect(say).not.toHaveBeenCalled()
+  })
+
+  test('the same matter in other words is not sent once the lost one has happened', async () => {
+    const { write, send, confirm } = startWriter({ now: true }, undefined, true)
+    send.mockRejectedValueOnce(timeout())
+    confirm.mockRejectedValueOnce(timeout()).mockResolvedValueOnce(true)
+    await write('name A')
+    await write('name B')
+    expect(confirm).toHaveBeenCalledTimes(2)
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  test('whoever leaves while the lost one is asked about sends no other', async () => {
+    const shown = { now: true }
+    const { write, send, confirm } = startWriter(shown)
+    send.mockRejectedValueOnce(timeout())
+    confirm.mockRejectedValueOnce(timeout())
+    await write('stage 1')
+    confirm.mockImplementationOnce(() => {
+      shown.now = false
+      return Promise.resolve(false)
+    })
+    await write('stage 2')
+    expect(send).toHaveBeenCalledOnce()
+  })
+
   test('a refusal is said once, and a new try has a new number', async () => {
-    const { send, onRefused, say, confirm, write, names } = set()
+    const { send, onRefused, say, confirm, write, names } = startWriter()
     send.mockRejectedValueOnce(lacking()).mockRejectedValueOnce(lacking())
     await write('stage 1')
     expect(say.mock.calls).toEqual([['积分不足']])
@@ -116,7 +124,7 @@ describe('a write', () => {
   })
 
   test('what the API layer has said is not said again', async () => {
-    const { send, say, confirm, write } = set()
+    const { send, say, confirm, write } = startWriter()
     send.mockRejectedValueOnce(refusal({ statusCode: 9806, message: '活动太火爆了' }))
     await write('stage 1')
     send.mockRejectedValueOnce(new ApiError('http', 'claim', 504, true))
@@ -127,7 +135,7 @@ describe('a write', () => {
   })
 
   test('without a login it says nothing and opens the login', async () => {
-    const { send, say, onSignedOut, onRefused, write } = set()
+    const { send, say, onSignedOut, onRefused, write } = startWriter()
     send.mockRejectedValue(signedOut())
     await write('stage 1')
     expect(onSignedOut).toHaveBeenCalledOnce()
@@ -137,7 +145,7 @@ describe('a write', () => {
   })
 
   test('a number that does not come means that nothing was written: nothing to ask', async () => {
-    const { send, say, confirm, newNumber, onSignedOut, write, names } = set()
+    const { send, say, confirm, newNumber, onSignedOut, write, names } = startWriter()
     newNumber.mockRejectedValueOnce(timeout()).mockRejectedValueOnce(signedOut())
     await write('stage 1')
     expect(say).toHaveBeenCalledExactlyOnceWith('网络开小差了，请稍后再试')
@@ -149,7 +157,7 @@ describe('a write', () => {
 
   test('whoever has left is told nothing', async () => {
     const shown = { now: true }
-    const { send, say, onDone, onSignedOut, write } = set(shown)
+    const { send, say, onDone, onSignedOut, write } = startWriter(shown)
     send.mockImplementation(async () => {
       shown.now = false
       return 'a coin'
@@ -163,7 +171,7 @@ describe('a write', () => {
   })
 
   test('one that the browser ended keeps its number', async () => {
-    const { send, say, write } = set()
+    const { send, say, write } = startWriter()
     send.mockRejectedValueOnce(new ApiError('aborted', 'claim')).mockResolvedValueOnce('a coin')
     await write('stage 1')
     await write('stage 1')
@@ -173,7 +181,7 @@ describe('a write', () => {
 
   test('a drawing that fails does not make it a failed write', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { send, onDone, say, confirm, write, names } = set()
+    const { send, onDone, say, confirm, write, names } = startWriter()
     send.mockResolvedValue('a coin')
     onDone.mockRejectedValue(timeout())
     await write('stage 1')
@@ -181,6 +189,78 @@ describe('a write', () => {
     expect([...say.mock.calls, ...confirm.mock.calls]).toEqual([])
     expect(names.at(-1)).toBe('idle')
   })
+})
+
+describe('a no to a number whose answer was lost before', () => {
+  const lost = async () => {
+    const made = startWriter()
+    made.send.mockRejectedValueOnce(timeout()).mockRejectedValueOnce(lacking())
+    made.confirm.mockResolvedValueOnce(false)
+    await made.write('100 points')
+    made.say.mockClear()
+    return made
+  }
+  const numbers = ({ send }: ReturnType<typeof startWriter>) =>
+    send.mock.calls.map(([, bizNo]) => bizNo)
+
+  test('may mean that it came through then: that is asked before anything is said', async () => {
+    const made = await lost()
+    made.confirm.mockResolvedValueOnce(true)
+    await made.write('100 points')
+    expect(made.confirm).toHaveBeenCalledTimes(2)
+    expect([...made.say.mock.calls, ...made.onRefused.mock.calls]).toEqual([])
+    expect(made.names.at(-1)).toBe('idle')
+  })
+
+  test('is a no when nothing has happened, and the next try has a new number', async () => {
+    const made = await lost()
+    made.confirm.mockResolvedValueOnce(false)
+    await made.write('100 points')
+    expect(made.say.mock.calls).toEqual([['积分不足']])
+    made.send.mockResolvedValueOnce('a coin')
+    await made.write('100 points')
+    expect(numbers(made)).toEqual(['number 1', 'number 1', 'number 2'])
+  })
+
+  test('keeps the number while nobody can tell', async () => {
+    const made = await lost()
+    made.confirm.mockRejectedValueOnce(timeout()).mockResolvedValueOnce(false)
+    await made.write('100 points')
+    expect(made.names.at(-1)).toBe('unknown')
+    expect(made.say.mock.calls).toEqual([['结果确认中，请稍后再试']])
+    await made.write('100 points')
+    made.send.mockResolvedValueOnce('a coin')
+    await made.write('100 points')
+    expect(numbers(made)).toEqual(['number 1', 'number 1', 'number 1'])
+  })
+
+  test('keeps the number, too, when it only says that the login is over', async () => {
+    const made = startWriter()
+    made.send.mockRejectedValueOnce(timeout()).mockRejectedValueOnce(signedOut())
+    made.confirm.mockResolvedValue(false)
+    await made.write('100 points')
+    await made.write('100 points')
+    expect(made.onSignedOut).toHaveBeenCalledOnce()
+    made.send.mockResolvedValueOnce('a coin')
+    await made.write('100 points')
+    expect(made.confirm).toHaveBeenCalledTimes(2)
+    expect(numbers(made)).toEqual(['number 1', 'number 1', 'number 1'])
+  })
+})
+
+test('what is asked about a number is what was true before its first try', async () => {
+  const { write, ...spies } = startWriter(
+    { now: true },
+    vi.fn().mockReturnValueOnce(1).mockReturnValue(2),
+  )
+  spies.send.mockRejectedValue(timeout())
+  spies.confirm.mockResolvedValue(false)
+  await write('100 points')
+  await write('100 points')
+  expect(spies.confirm.mock.calls).toEqual([
+    ['100 points', 1],
+    ['100 points', 1],
+  ])
 })
 
 test('the states: only idle starts a write, and only an answer or a check opens it again', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CHUNK_TIMEOUT_MS, importChunk, loadChunk, loadPart } from '@/lib/loadChunk'
+import { CHUNK_TIMEOUT_MS, importChunk, loadChunk, loadPart, reloadingTo } from '@/lib/loadChunk'
 import { CSSChunkLoadError, ChunkLoadError } from '@/lib/errors'
 
 const ADDRESS = '/manufacturerDetail/:id'
@@ -96,23 +96,62 @@ it('asks the server for the page, without the cache and without its body', async
   expect(fetch).toHaveBeenCalledExactlyOnceWith(window.location.href, {
     method: 'HEAD',
     cache: 'no-store',
+    signal: expect.any(AbortSignal) as AbortSignal,
   })
 })
 
-it.each(['Unable to preload CSS for /mfuwu/assets/page-1.css', 'Loading CSS chunk failed'])(
-  'names a style sheet by its own error: %s',
-  async (message) => {
-    const noSheet = () => Promise.reject(new Error(message))
-    const error = await loadChunk(
-      ADDRESS,
-      noSheet,
-      fakeReloading(() => Promise.resolve(false)),
-    ).catch((thrown: unknown) => thrown)
-    expect(error).toBeInstanceOf(CSSChunkLoadError)
-    expect(error).toHaveProperty('name', 'CSSChunkLoadError')
-    expect(error).toHaveProperty('message', `Loading CSS chunk ${ADDRESS} failed`)
-  },
-)
+it('a server that never answers is not waited for', async () => {
+  vi.useFakeTimers()
+  const fetch = vi.fn((_: string, init: RequestInit) => untilAborted(init.signal))
+  vi.stubGlobal('fetch', fetch)
+  const failed = expect(loadChunk(ADDRESS, gone)).rejects.toBeInstanceOf(ChunkLoadError)
+  await vi.advanceTimersByTimeAsync(5_000)
+  await failed
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('ended', 'AbortError')))
+  })
+}
+
+it('asks for the page that a tap wants to reach, when there is one', async () => {
+  const fetch = vi.fn(() => Promise.resolve(new Response(null, { status: 404 })))
+  vi.stubGlobal('fetch', fetch)
+  const reloading = reloadingTo(() => '/mfuwu/manufacturerDetail/10001?from=card')
+  await expect(loadChunk(ADDRESS, gone, reloading)).rejects.toBeInstanceOf(ChunkLoadError)
+  const { href } = new URL('/mfuwu/manufacturerDetail/10001?from=card', window.location.href)
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(href, expect.anything())
+})
+
+it.each([
+  'Unable to preload CSS for /mfuwu/assets/page-1.css',
+  'Failed to load https://cdn.example/mfuwu/assets/page-1.css?t=1',
+])('names a style sheet by its own error: %s', async (message) => {
+  const noSheet = () => Promise.reject(new Error(message))
+  const error = await loadChunk(
+    ADDRESS,
+    noSheet,
+    fakeReloading(() => Promise.resolve(false)),
+  ).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(CSSChunkLoadError)
+  expect(error).toHaveProperty('name', 'CSSChunkLoadError')
+  expect(error).toHaveProperty('message', `Loading CSS chunk ${ADDRESS} failed`)
+})
+
+it.each([
+  'https://css.example/mfuwu/assets/page-1.js',
+  'https://cdn.css.example/mfuwu/assets/page-1.js',
+  'https://cdn.example/mfuwu/assets/page-CSSx1.js',
+])('a script is no style sheet, whatever its address: %s', async (address) => {
+  const cause = new TypeError(`Failed to fetch dynamically imported module: ${address}`)
+  const offline = fakeReloading(() => Promise.resolve(false))
+  await expect(loadChunk(ADDRESS, () => Promise.reject(cause), offline)).rejects.toHaveProperty(
+    'name',
+    'ChunkLoadError',
+  )
+})
 
 it('keeps what happened as the cause', async () => {
   const cause = new TypeError('Importing a module script failed.')

@@ -54,6 +54,8 @@ describe('the login record', () => {
     { ...valid, expireIn: String(NOW + 1) },
     { ...valid, expireIn: null },
     { ...valid, expireIn: undefined },
+    { ...valid, clientInfo: undefined },
+    { ...valid, clientInfo: { clientId: 'x' } },
     [valid],
   ])('is deleted when it has the wrong shape: %j', (record) => {
     store(record)
@@ -61,8 +63,8 @@ describe('the login record', () => {
     expect(stored()).toBeNull()
   })
 
-  it('does without client info', () => {
-    store({ ...valid, clientInfo: undefined })
+  it('does without client info that could not be obtained', () => {
+    store({ ...valid, clientInfo: '' })
     expect(readLoginInfo(NOW)).toEqual({ ...valid, clientInfo: '' })
   })
 

@@ -33,7 +33,7 @@ it('leaves out what has no name or no anchor', () => {
   const usable = { zoologyClassify: '7', categoryName: '乐园' }
   const list = [
     { zoologyClassify: '', categoryName: '无锚点' },
-    { zoologyClassify: '8', categoryName: '  ' },
+    { zoologyClassify: '8', categoryName: '' },
     usable,
   ]
   expect(menuCategories(list)).toEqual([usable])

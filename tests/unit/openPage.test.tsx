@@ -36,7 +36,7 @@ test.each(['/entrust?territoryId=1', '/place?planetId=1'])(
   '%s, which the table has not, opens in the app',
   async (path) => {
     const router = await tap(path)
-    expect(openApp).toHaveBeenCalledWith({ pageName: 'territory', path })
+    expect(openApp).toHaveBeenCalledWith({ pageName: 'territory', path, counted: false })
     expect(router.state.location.pathname).toBe('/mfuwu/')
   },
 )

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OpinionRow } from '@/api/arena'
-import { addressOf } from '@/campaigns/opinionRanking/period'
-import { scoreText, splitRows, standingOf } from '@/campaigns/opinionRanking/ranking'
+import { failureOf } from '@/api/failure'
+import { addressOf, requestOf } from '@/campaigns/opinionRanking/period'
+import { pageStateOf, scoreText, splitRows, standingOf } from '@/campaigns/opinionRanking/ranking'
+import type { Looker, Standing } from '@/campaigns/opinionRanking/ranking'
+import { shellStateOf } from '@/kit/campaign/shellState'
 
 describe('the address', () => {
   it.each([
@@ -12,9 +15,17 @@ describe('the address', () => {
     ['period=all', 'all', 'ALL'],
     ['period=WEEK', 'week', 'WEEK'],
     ['period=%3Cb%3E', 'week', 'WEEK'],
-  ])('%s asks for %s', (query, tab, period) =>
-    expect(addressOf(new URLSearchParams(query))).toMatchObject({ tab, period }),
-  )
+  ])('%s asks for %s', (query, tab, period) => {
+    const address = addressOf(new URLSearchParams(query))
+    expect(address.tab).toBe(tab)
+    expect(requestOf(address, 3)).toEqual({
+      daoId: undefined,
+      tab: 'OPINION',
+      period,
+      pageNo: 3,
+      pageSize: 20,
+    })
+  })
   it('takes a DAO only as digits', () => {
     expect(addressOf(new URLSearchParams('daoId=1760288135512481793')).daoId).toBe(
       '1760288135512481793',
@@ -46,25 +57,57 @@ describe('a score', () => {
 })
 
 describe('where whoever looks stands', () => {
-  it('guests are asked to log in', () =>
-    expect(standingOf(false, { rank: 3, score: 5, gap: 1 })).toEqual({ kind: 'guest' }))
-  it.each([null, undefined, { rank: 0, score: 0, gap: 0 }])('off the list: %o', (mine) =>
-    expect(standingOf(true, mine)).toEqual({ kind: 'off' }),
-  )
-  it('says how far the next better rank is', () =>
-    expect(standingOf(true, { rank: 28, score: 120.5, gap: 9.5 })).toEqual({
+  const ok = <T>(value: T) => ({ ok: true, value }) as const
+  const failed = (body: object) => ({ ok: false, failure: failureOf(body) }) as const
+  const SIGNED_OUT = failed({ code: 'S00000' })
+  const BROKEN = failed(new Error('no network'))
+  const ranked = (rank: number, score = 9, gap = 0) => ok({ mine: { rank, score, gap } })
+  const looker = (change: Partial<Looker> = {}): Looker => ({
+    hasLogin: true,
+    main: ok({ mine: null }),
+    me: ok({ uid: '1' }),
+    ...change,
+  })
+
+  it.each<[string, Partial<Looker>, Standing['kind']]>([
+    ['nobody', { hasLogin: false, main: ranked(3) }, 'guest'],
+    ['a login that the platform does not know', { me: SIGNED_OUT }, 'guest'],
+    ['the same, told by the ranking', { main: SIGNED_OUT }, 'guest'],
+    ['a period on its way', { main: undefined }, 'unknown'],
+    ['a period that failed', { main: BROKEN }, 'unknown'],
+    ['no rank, and who looks on its way', { me: undefined }, 'unknown'],
+    ['no rank, and a guest’s answers before a login’s', { me: ok(null) }, 'unknown'],
+    ['no rank', {}, 'off'],
+    ['no rank, and who looks failed', { me: BROKEN }, 'off'],
+    ['a rank of 0', { main: ranked(0) }, 'off'],
+    ['a rank, and who looks on its way', { main: ranked(3), me: undefined }, 'ranked'],
+  ])('%s', (_, change, kind) => expect(standingOf(looker(change)).kind).toBe(kind))
+
+  it.each([
+    [28, 9.5, '距上一名还差9.5分'],
+    [28, 0.05, '距上一名还差0.1分'],
+    [28, 0.04, undefined],
+    [28, 0, undefined],
+    [28, -3, undefined],
+    [1, 9.5, '已是第一名，继续保持'],
+  ])('rank %d, %d behind: %s', (rank, gap, note) =>
+    expect(standingOf(looker({ main: ranked(rank, 120.5, gap) }))).toEqual({
       kind: 'ranked',
-      rank: 28,
+      rank,
       score: '120.5',
-      note: '距上一名还差9.5分',
-    }))
-  it('the first has nobody above', () =>
-    expect(standingOf(true, { rank: 1, score: 9, gap: 0 })).toMatchObject({
-      note: '已是第一名，继续保持',
-    }))
-  it('a gap that is missing is not said', () =>
-    expect(standingOf(true, { rank: 9, score: 9, gap: 0 })).toMatchObject({ note: undefined }))
+      note,
+    }),
+  )
 })
+
+it('a ranking neither begins nor ends', () => {
+  const stateFor = (code: number) => pageStateOf(shellStateOf(refused(code), undefined, 0)).name
+  expect([10_001, 10_002, 10_003].map(stateFor)).toEqual(['ERROR', 'ERROR', 'OFFLINE'])
+  expect(pageStateOf({ name: 'GUEST' }).name).toBe('GUEST')
+  expect(pageStateOf({ name: 'READY' }).name).toBe('READY')
+})
+
+const refused = (code: number) => ({ ok: false, failure: failureOf({ code }) }) as const
 
 it('keeps the platform’s order: three seats, then the others', () => {
   const rows = Array.from({ length: 5 }, (_, index) => ({ uid: String(index) }) as OpinionRow)

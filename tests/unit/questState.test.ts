@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { MomentQuest } from '@/api/moment'
-import { readSecondsOf, questStateOf } from '@/campaigns/trends-detail-quest/questState'
+import type { MomentQuest, QuestMoment } from '@/api/moment'
+import {
+  isDecided,
+  questFor,
+  questStateOf,
+  readSecondsOf,
+} from '@/campaigns/trends-detail-quest/questState'
 import type { QuestFacts } from '@/campaigns/trends-detail-quest/questState'
 
 const quest: MomentQuest = { taskId: '1', readSec: 15, rewardText: '20积分', status: 'TODO' }
@@ -40,3 +45,36 @@ describe('the state of a quest', () => {
     expect(readSecondsOf({ ...quest, readSec })).toBe(seconds),
   )
 })
+
+describe('the task of the page', () => {
+  const moment = (change: Partial<QuestMoment> = {}) =>
+    ({ status: 'NORMAL', quest, ...change }) as QuestMoment
+
+  it.each([
+    [undefined, moment()],
+    ['', moment()],
+    ['7', moment({ quest: null })],
+    ['7', moment({ status: 'DELETED' })],
+    ['7', moment({ status: 'AUDITING' })],
+    ['7', null],
+    ['7', undefined],
+  ])('is none for %j and %j', (taskId, given) => expect(questFor(taskId, given)).toBeNull())
+
+  it.each(['1', '', '999'])('has the address’s id, also where its own is %j', (own) =>
+    expect(questFor('7', moment({ quest: { ...quest, taskId: own } }))).toEqual({
+      ...quest,
+      taskId: '7',
+    }),
+  )
+})
+
+it.each([
+  ['CLAIMABLE', true],
+  ['DONE', true],
+  ['EXPIRED', true],
+  ['TODO', false],
+  ['DOING', false],
+  [undefined, false],
+] as const)('%s is the platform’s last word: %s', (status, decided) =>
+  expect(isDecided(status)).toBe(decided),
+)

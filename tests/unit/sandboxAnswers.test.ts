@@ -4,8 +4,9 @@ import { listReplies, listTopComments, lookUpMoment, readMomentDetail } from '@/
 import { saveOpenEvent } from '@/api/tracking'
 import { okText, rawNumber, refuse, signedOut } from '@/sandbox/answer'
 import { day, dayStart, parseStamp, stamp } from '@/sandbox/clock'
+import { MOMENTS } from '@/sandbox/moment/moments'
 import { oncePer } from '@/sandbox/platform'
-import { startSandbox, tokenOfPhone, visit } from '../support/sandbox'
+import { API_BASE, startSandbox, tokenOfPhone, visit } from '../support/sandbox'
 
 const sandbox = startSandbox()
 
@@ -105,7 +106,46 @@ describe('providers', () => {
   })
 })
 
+/** More digits than a double holds. */
+const isLong = (id: string) => BigInt(id) > BigInt(Number.MAX_SAFE_INTEGER)
+
 describe('moments', () => {
+  test('sixty and more, each under its own id; threads of comments under most', async () => {
+    visit()
+    const ids = MOMENTS.map(({ momentId }) => momentId)
+    const shown = await Promise.all(ids.map((momentId) => lookUpMoment({ momentId })))
+    expect(shown.map((moment) => moment?.momentId)).toEqual(ids)
+    expect(new Set(ids).size).toBeGreaterThanOrEqual(60)
+    expect(ids.filter(isLong).length).toBeGreaterThanOrEqual(40)
+    const ask = (momentId: string) =>
+      listTopComments({ momentId, sort: 'HOT', pageNo: 1, pageSize: 100 })
+    const comments = (await Promise.all(ids.map(ask))).map(({ list }) => list)
+    const threads = comments.filter((list) => list.some(({ subPreview }) => subPreview.length > 0))
+    expect(threads.length).toBeGreaterThanOrEqual(40)
+    const commentIds = comments.flat().map(({ commentId }) => commentId)
+    expect(new Set(commentIds).size).toBe(commentIds.length)
+    expect(commentIds.filter((id) => !isLong(id))).toEqual([])
+  })
+
+  test('some ids travel as bare JSON numbers that a double would change', async () => {
+    visit()
+    const raw = MOMENTS.filter(({ rawId }) => rawId)
+    expect(raw.length).toBeGreaterThanOrEqual(4)
+    for (const { momentId } of raw) {
+      const path = `/xfacade/api/facade/moment/getByMomentId?momentId=${momentId}`
+      expect(await (await fetch(API_BASE + path)).text()).toContain(`"momentId":${momentId},`)
+      expect(isLong(momentId)).toBe(true)
+    }
+    const body = JSON.stringify(HOME)
+    const headers = { 'Content-Type': 'application/json' }
+    const path = '/adminland/facilitator/query'
+    const answer = await fetch(API_BASE + path, { method: 'POST', headers, body })
+    const bare = [...(await answer.text()).matchAll(/"id":(\d{16,})/g)].map(([, id = '']) => id)
+    expect(bare.filter(isLong).length).toBeGreaterThanOrEqual(4)
+    const cards = (await queryFacilitators(HOME)).flatMap(({ items }) => items)
+    expect(cards.map(({ id }) => id)).toEqual(expect.arrayContaining(bare))
+  })
+
   test.each([
     ['20000', 0],
     ['20001', 1],

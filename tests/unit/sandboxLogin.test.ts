@@ -32,6 +32,15 @@ describe('login', () => {
     await passportLogout()
   })
 
+  test('somebody new has not begun the real-name check; who comes by a token has ended it', async () => {
+    visit()
+    await login('13800138001')
+    visit({ phone: '13800138001' })
+    expect((await readUserInfo({})).realNameStatus).toBe('NONE')
+    visit({ phone: '13800138002' })
+    expect((await readUserInfo({})).realNameStatus).toBe('PASSED')
+  })
+
   test('a guest is signed out where a login is needed', async () => {
     visit()
     await expect(passportLogout()).rejects.toMatchObject({ code: 'S00000' })

@@ -164,14 +164,34 @@ describe('client info of this browser', () => {
     expect(decode(await session.clientInfoHeader()).clientId).toBe('visitor')
   })
 
-  it('is undefined when the fingerprint takes too long', async () => {
+  it('is undefined when the fingerprint takes too long, and taken when it comes after all', async () => {
     vi.useFakeTimers()
-    visitorId.mockReturnValueOnce(new Promise(() => {}))
+    visitorId.mockReturnValueOnce(later('late', 5000))
     const session = await load()
     const answer = session.clientInfoHeader()
     await vi.waitFor(() => expect(visitorId).toHaveBeenCalled())
     await vi.advanceTimersByTimeAsync(4000)
     expect(await answer).toBeUndefined()
+    expect(await session.clientInfoHeader()).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(decode(await session.clientInfoHeader()).clientId).toBe('late')
+    expect(visitorId).toHaveBeenCalledOnce()
+  })
+
+  it('is undefined after 4 s when the fingerprint’s code stalls, once for all calls', async () => {
+    vi.useFakeTimers()
+    vi.doMock('@/lib/loadChunk', () => ({ importChunk: () => new Promise(() => {}) }))
+    const session = await load()
+    vi.doUnmock('@/lib/loadChunk')
+    const answer = session.clientInfoHeader()
+    let answered = false
+    void answer.then(() => (answered = true))
+    await vi.advanceTimersByTimeAsync(3999)
+    expect(answered).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await answer).toBeUndefined()
+    expect(await session.clientInfoHeader()).toBeUndefined()
+    expect(visitorId).not.toHaveBeenCalled()
   })
 })
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { failureOf } from '@/api/failure'
 import { listRegistrants } from '@/api/invitation'
-import type { readSharedUser, SharedUser } from '@/api/invitation'
+import type { SharedUser } from '@/api/invitation'
 import { passportLogin, readUserInfo } from '@/api/login'
 import type { UserInfo } from '@/api/login'
-import { codeToBind, inviterKey, inviterOf } from '@/campaigns/shareRegister/invite'
+import { inviterKey, inviterOf } from '@/campaigns/shareRegister/invite'
 import { outcomeOf, parseKept, viewOf } from '@/campaigns/shareRegister/outcome'
 import type { Outcome } from '@/campaigns/shareRegister/outcome'
 import type { Settled } from '@/kit/campaign/settle'
@@ -40,43 +40,10 @@ describe('who invites', () => {
   })
 })
 
-describe('the code that a registration is bound with', () => {
-  const ask = vi.fn<typeof readSharedUser>()
-
-  test.each([
-    [
-      'the inviter’s own, whatever the link said',
-      answered(INVITER),
-      { shareUid: '6001' },
-      'ABCD1234',
-    ],
-    ['none when nobody has that code', answered(null), { inviteCode: 'GONE' }, undefined],
-    [
-      'none when the code is over',
-      answered({ ...INVITER, valid: false }),
-      { inviteCode: 'ABCD1234' },
-      undefined,
-    ],
-    ['the link’s while nobody has answered', undefined, { inviteCode: 'LINK1' }, 'LINK1'],
-    ['the link’s when the call failed', FAILED, { inviteCode: 'LINK1' }, 'LINK1'],
-    ['none without a link', FAILED, {}, undefined],
-  ])('%s', async (_, main, link, expected) => {
-    expect(await codeToBind(main, link, ask)).toBe(expected)
-    expect(ask).not.toHaveBeenCalled()
-  })
-
-  test('is asked for once more where the link has only an id', async () => {
-    ask.mockResolvedValueOnce(INVITER)
-    expect(await codeToBind(FAILED, { shareUid: '6001' }, ask)).toBe('ABCD1234')
-    expect(ask).toHaveBeenCalledExactlyOnceWith({ shareUid: '6001' })
-    ask.mockRejectedValueOnce(new Error('cut'))
-    expect(await codeToBind(FAILED, { shareUid: '6001' }, ask)).toBeUndefined()
-  })
-})
-
 describe('what the page shows', () => {
   const known = {
     done: undefined,
+    waiting: false,
     loggedIn: true,
     me: me('7'),
     inviter: INVITER,
@@ -98,6 +65,13 @@ describe('what the page shows', () => {
     expect(viewOf({ ...known, kept, me: { ok: false, failure: over } })).toBe('form')
   })
 
+  test('inside the app nobody gets a form before the app has said who is there', () => {
+    const waiting = { ...known, waiting: true, loggedIn: false, me: undefined }
+    expect(viewOf(waiting)).toBe('asking')
+    expect(viewOf({ ...waiting, waiting: false })).toBe('form')
+    expect(viewOf({ ...known, waiting: true })).toBe('old')
+  })
+
   test('people who are logged in get a result, even when nobody can say who they are', () => {
     expect(viewOf(known)).toBe('old')
     expect(viewOf({ ...known, me: me('6001') })).toBe('self')
@@ -111,6 +85,13 @@ describe('what the page shows', () => {
     expect(viewOf({ ...known, kept, me: FAILED })).toBe('new')
     expect(viewOf({ ...known, kept, me: me('8') })).toBe('old')
     expect(viewOf({ ...known, kept, link: 'OTHER' })).toBe('old')
+  })
+
+  test('a kept outcome also holds where the platform did not say whose it was', () => {
+    const nobodys = { ...kept, uid: '' }
+    expect(viewOf({ ...known, kept: nobodys })).toBe('new')
+    expect(viewOf({ ...known, kept, me: me('') })).toBe('new')
+    expect(viewOf({ ...known, kept: nobodys, link: 'OTHER' })).toBe('old')
   })
 
   test('this visit’s own outcome goes before everything', () => {

@@ -4,19 +4,22 @@ import type { CycleDay, SignStatus } from '@/api/signIn'
 import { dateAt, daysInMonth, endOf, isDate, shortDate, weekdayOf } from '@/campaigns/sign-in/dates'
 import { rolledValue } from '@/campaigns/sign-in/rolling'
 import {
+  cycleDaysOf,
   isDateSigned,
   nextReward,
   ownStateOf,
   signedText,
   streakOf,
-  streakText,
+  streakWords,
   sunriseOf,
   todayOf,
+  withDateSigned,
   withMakeup,
   withReward,
   withSigned,
 } from '@/campaigns/sign-in/signIn'
-import { progressText, sortTasks, taskActionOf } from '@/campaigns/sign-in/tasks'
+import type { Streak } from '@/campaigns/sign-in/signIn'
+import { progressText, taskActionOf, taskTitle, tasksToShow } from '@/campaigns/sign-in/tasks'
 
 const cycle = (...statuses: CycleDay['status'][]): CycleDay[] =>
   statuses.map((status, index) => ({
@@ -100,6 +103,10 @@ describe('dates of the platform', () => {
 })
 
 describe('the streak', () => {
+  const streakText = (streak: Streak) => {
+    const words = streakWords(streak)
+    return 'text' in words ? words.text : `已连续${words.days}天`
+  }
   test.each([
     [{ todaySigned: false, continuousDays: 0, totalDays: 0 }, '今天是第一天，签到开启连续奖励'],
     [{ todaySigned: false, continuousDays: 0, totalDays: 12 }, '连续签到已中断，今天重新开始'],
@@ -189,14 +196,32 @@ describe('what is shown between an answer and the next question', () => {
     expect(withMakeup({ ...STATUS, makeupLeft: 0 }, '2026-11-17', REWARD).makeupLeft).toBe(0)
   })
 
-  test('whether a date is signed comes from the platform alone', () => {
-    const now = Date.UTC(2026, 10, 20, 1)
-    expect(isDateSigned(STATUS, '2026-11-18', now)).toBe(true)
-    expect(isDateSigned(STATUS, '2026-11-17', now)).toBe(false)
-    expect(isDateSigned(STATUS, '2026-11-20', now)).toBe(false)
-    expect(isDateSigned({ ...STATUS, todaySigned: true }, '2026-11-20', now)).toBe(true)
-    expect(isDateSigned(STATUS, '2026-10-01', now)).toBe(false)
+  test('an answer that tells no balance keeps the one that is known', () => {
+    const silent = { ...REWARD, points: undefined }
+    expect(withReward(STATUS, silent).points).toBe(100)
+    expect(withMakeup(STATUS, '2026-11-17', silent).points).toBe(100)
   })
+
+  test('a day that another device signed costs no card here', () => {
+    const after = withDateSigned(STATUS, '2026-11-17')
+    expect(after.calendar[0]).toEqual({ date: '2026-11-17', signed: true, makeup: true })
+    expect(after).toMatchObject({ makeupLeft: 1, points: 100, continuousDays: 2 })
+  })
+
+  test('whether a date is signed comes from the platform alone', () => {
+    expect(isDateSigned(STATUS, '2026-11-18')).toBe(true)
+    expect(isDateSigned(STATUS, '2026-11-17')).toBe(false)
+    expect(isDateSigned(STATUS, '2026-11-20')).toBe(false)
+    expect(isDateSigned({ ...STATUS, todaySigned: true }, '2026-11-20')).toBe(true)
+    expect(isDateSigned(STATUS, '2026-10-01')).toBe(false)
+  })
+})
+
+test('a round is as long as the platform says, else as its row is', () => {
+  expect(cycleDaysOf({ ...STATUS, cycleDays: 5 })).toBe(5)
+  expect(cycleDaysOf({ cycleDays: 0, cycle: cycle('TODAY', 'FUTURE') })).toBe(2)
+  expect(cycleDaysOf({ cycleDays: 0, cycle: [] })).toBe(7)
+  expect(cycleDaysOf(undefined)).toBe(7)
 })
 
 test('a rolling number stays between its ends and arrives exactly', () => {
@@ -222,7 +247,7 @@ describe('tasks', () => {
   })
 
   test('what can be received stands first; the platform’s order holds within', () => {
-    const sorted = sortTasks([
+    const sorted = tasksToShow([
       task('DONE', '1'),
       task('TODO', '2'),
       task('CLAIMABLE', '3'),
@@ -231,6 +256,16 @@ describe('tasks', () => {
       task('DOING', '6'),
     ])
     expect(sorted.map(({ taskId }) => taskId)).toEqual(['3', '6', '2', '4', '1', '5'])
+  })
+
+  test('what has no id, or one that is there already, is left out', () => {
+    const shown = tasksToShow([task('CLAIMABLE', ''), task('TODO', '1'), task('DONE', '1')])
+    expect(shown).toEqual([task('TODO', '1')])
+  })
+
+  test('a task without a title has one all the same', () => {
+    expect(taskTitle({ title: '  ' })).toBe('神秘任务')
+    expect(taskTitle({ title: '签到' })).toBe('签到')
   })
 
   test('each status has its word', () => {

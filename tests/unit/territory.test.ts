@@ -21,8 +21,7 @@ import {
   relationOf,
 } from '@/campaigns/territory/territoryState'
 import type { Situation } from '@/campaigns/territory/territoryState'
-import { PANES } from '@/campaigns/territory/village'
-import { litWindows } from '@/campaigns/territory/windows'
+import { PANES, litWindows } from '@/campaigns/territory/village'
 
 type Status = Territory['status']
 type Applied = Application['status']

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { passportLogin } from '@/api/login'
 import {
   applyForFree,
   editGlory,
@@ -109,6 +110,20 @@ describe('an application', () => {
     visit()
     await expect(apply()).rejects.toMatchObject({ code: 'S00000' })
     await expect(readApplyInfo({ territoryId: FREE })).rejects.toMatchObject({ code: 'S00000' })
+  })
+
+  test('somebody who has just registered lacks the real name; a free state asked for by name asks for none', async () => {
+    visit()
+    await passportLogin({ phone: ME, smsCode: '123456', loginType: 'SMS', privacyVersion: 'V3.2' })
+    visit({ phone: ME })
+    expect(await readApplyInfo({ territoryId: FREE })).toMatchObject({
+      canApply: false,
+      reason: '还有1项条件未满足',
+    })
+    for (const state of ['free', 'paid', 'expired', 'taken']) {
+      visit({ phone: ME, state })
+      expect(await readApplyInfo({ territoryId: FREE })).toMatchObject({ canApply: true })
+    }
   })
 
   test('in a forced free state is there after a fresh load', async () => {

@@ -10,8 +10,12 @@ const STARTS = [
 ]
 const ROOMS = /^src\/(?:kit|ui|campaigns\/test)\//
 
-/** These read what a route's own loader was answered: they live on the campaign pages alone. */
-const OF_ROUTES = ['src/kit/campaign/usePageData.ts', 'src/kit/campaign/useShellState.ts']
+/** These read what a route's own loader was answered, or ask it again: they live on the pages alone. */
+const OF_ROUTES = [
+  'src/kit/campaign/usePageData.ts',
+  'src/kit/campaign/useShellState.ts',
+  'src/kit/useReturned.ts',
+]
 
 /** The files that a file imports from these rooms, at once or later; types draw nothing. */
 function importsOf(file: string): string[] {
@@ -46,4 +50,15 @@ test('every component and hook of kit and ui is alive on the page /test', () => 
   expect(parts.length).toBeGreaterThan(120)
   const reached = reachedFrom(STARTS)
   expect(parts.filter((file) => !reached.has(file))).toEqual(OF_ROUTES)
+})
+
+test('every icon that the page /test shows is drawn by the product', () => {
+  const names = [...readFileSync('src/ui/icons.tsx', 'utf8').matchAll(/^export const (\w+)/gm)]
+  const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/^(?:ui\/icons|campaigns\/test\/)/.test(file))
+    .map((file) => readFileSync(join('src', file), 'utf8'))
+    .join()
+  expect(names.length).toBeGreaterThan(20)
+  const unused = names.filter(([, name = '']) => !new RegExp(`\\b${name}\\b`).test(code))
+  expect(unused.map(([, name]) => name)).toEqual([])
 })

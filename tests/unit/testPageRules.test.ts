@@ -10,7 +10,7 @@ import { BUSINESS_CASES, REQUEST_CASES } from '@/campaigns/test/labCases'
 import { findingOf, seenOf } from '@/campaigns/test/labOutcome'
 import { loginLines } from '@/campaigns/test/loginView'
 import { VECTORS, checkRoutes, checkVector } from '@/campaigns/test/vectors'
-import { withState } from '@/campaigns/test/withState'
+import { askFor, withState } from '@/campaigns/test/withState'
 import { FAULTS } from '@/sandbox/faults'
 import { SCENARIOS } from '@/sandbox/scenarios'
 import { buildId } from '../../vite/buildId'
@@ -192,6 +192,21 @@ describe('the request lab', () => {
       window.history.pushState(null, '', '/mfuwu/sign-in')
     })
     expect(window.location.pathname).toBe('/mfuwu/sign-in')
+  })
+
+  test('two that ask at once are both heard, and nothing is left in whatever order they end', () => {
+    window.history.replaceState(null, '', '/mfuwu/test?__state=many')
+    const asked = () => new URL(window.location.href).searchParams.get('__state')
+    const first = askFor('cut@/a')
+    const second = askFor('loading@/b')
+    expect(asked()).toBe('cut@/a,loading@/b')
+    first()
+    expect(asked()).toBe('loading@/b')
+    const third = askFor('loading@/b')
+    second()
+    expect(asked()).toBe('loading@/b')
+    third()
+    expect(asked()).toBe('many')
   })
 })
 

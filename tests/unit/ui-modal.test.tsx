@@ -46,6 +46,45 @@ test('the close button closes it and gives the focus back', async () => {
   expect(screen.getByRole('button', { name: '规则' })).toHaveFocus()
 })
 
+test.each(['disabled', 'gone'] as const)(
+  'where the button that opened it is %s, the focus goes to what it stood in',
+  async (fate) => {
+    function Claim() {
+      const [open, setOpen] = useState<boolean>()
+      return (
+        <section aria-label="奖励">
+          {!(open === false && fate === 'gone') && (
+            <button type="button" disabled={open === false} onClick={() => setOpen(true)}>
+              规则
+            </button>
+          )}
+          <Sheet open={open === true} onClose={() => setOpen(false)} title="活动规则">
+            每天一次
+          </Sheet>
+        </section>
+      )
+    }
+    const { user } = await opened(<Claim />)
+    await user.click(screen.getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('region', { name: '奖励' })).toHaveFocus()
+  },
+)
+
+test('where the focus was nowhere, it goes to the page’s content', async () => {
+  const page = (open: boolean) => (
+    <main aria-label="内容">
+      <Sheet open={open} onClose={() => {}} title="活动规则">
+        每天一次
+      </Sheet>
+    </main>
+  )
+  const { rerender } = render(page(true))
+  rerender(page(false))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
 test('Escape closes it', async () => {
   const { user } = await opened()
   await user.keyboard('{Escape}')

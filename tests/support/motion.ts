@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+/** How many things move, turn or grow for longer than a blink; what only fades is none of them. */
+export function movingThings(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      document.getAnimations().filter(({ effect }) => {
+        if (!(effect instanceof KeyframeEffect)) return false
+        const moves = effect
+          .getKeyframes()
+          .some(({ transform = 'none' }) => transform !== 'none' && transform !== '')
+        return moves && Number(effect.getComputedTiming().duration) > 1
+      }).length,
+  )
+}

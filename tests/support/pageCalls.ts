@@ -1,0 +1,67 @@
+import type { EndpointDescription } from '@/api/transport'
+
+const modules = import.meta.glob<Record<string, unknown>>('/src/api/*.ts', { eager: true })
+const sources = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/{api,sandbox}/**'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+const isEndpoint = (value: unknown): value is EndpointDescription =>
+  typeof value === 'function' && 'path' in value && 'given' in value
+
+/** The path of each call by its name in the code. */
+export const PATHS = new Map(
+  Object.values(modules)
+    .flatMap((module) => Object.entries(module))
+    .flatMap(([name, value]) => (isEndpoint(value) ? [[name, value.path] as const] : [])),
+)
+
+const IMPORT =
+  /(?:import|export)\s+(type\s)?([^'";]*?)\s*from\s*'([^']+)'|import\(\s*'([^']+)'\s*\)/g
+
+interface Import {
+  names: string
+  from: string
+}
+
+/** What a file imports to run it; types are not. */
+function importsOf(text: string): Import[] {
+  return [...text.matchAll(IMPORT)].flatMap(([, type, names = '', from = '', lazy = '']) =>
+    type ? [] : [{ names: names.replaceAll(/\btype \w+/g, ''), from: from || lazy }],
+  )
+}
+
+/** The file that an import names, of those that are looked at. */
+function fileOf(from: string, importer: string): string | undefined {
+  const path = from.startsWith('@/')
+    ? `/src/${from.slice(2)}`
+    : new URL(from, `file://${importer}`).pathname
+  return [path, `${path}.ts`, `${path}.tsx`].find((file) => file in sources)
+}
+
+/** The files in these folders, and what they use of them and of the kit. */
+function reach(folders: readonly string[], alongKit: boolean): Set<string> {
+  const isOwn = (file: string) => folders.some((folder) => file.startsWith(folder))
+  const isFollowed = (file: string) => isOwn(file) || (alongKit && file.startsWith('/src/kit/'))
+  const reached = new Set(Object.keys(sources).filter(isOwn))
+  // A set is walked to what is added meanwhile.
+  for (const file of reached)
+    for (const { from } of importsOf(sources[file] ?? '')) {
+      const next = fileOf(from, file)
+      if (next && isFollowed(next)) reached.add(next)
+    }
+  return reached
+}
+
+/**
+ * The names of the calls that a page's folders make, themselves or by the parts of the kit that they use.
+ * @param alongKit false: only those that the folders make themselves
+ */
+export function callsOf(folders: readonly string[], alongKit = true): string[] {
+  const names = [...reach(folders, alongKit)]
+    .flatMap((file) => importsOf(sources[file] ?? ''))
+    .filter(({ from }) => from.startsWith('@/api/'))
+    .flatMap(({ names }) => names.match(/\w+/g) ?? [])
+  return [...new Set(names)].filter((name) => PATHS.has(name))
+}
