@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tests/support/browser.mjs'
 
-const PORT = 4173
+const PORT = Number(process.env.E2E_PORT ?? 4173)
 const chromium = findBrowser()
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { ensureBrowser } from './support/browser.mjs'
+import { browserProblem } from './support/browser.mjs'
 
 /*
  * `npm test`: everything that has to hold before a change lands. The first step that fails ends the run.
@@ -25,7 +25,11 @@ const STEPS = [
   ['browser tests', 'playwright', 'test'],
 ]
 
-ensureBrowser()
+const problem = browserProblem()
+if (problem) {
+  console.error(problem)
+  process.exit(1)
+}
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
 for (const [name, command, ...args] of STEPS) {

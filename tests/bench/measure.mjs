@@ -64,13 +64,13 @@ export async function visit(browser, { url, cards, html = '', taps = false }) {
       notes.push('never came to rest: the figures are what stood after 20 s')
     const figures = await collect(page, cdp)
     const loaded = traffic.byKind()
-    const neededJs = traffic.needed('js', figures.ready ?? Infinity, html)
+    const neededJs = traffic.needed('js', figures.ready ?? Infinity)
     const inlined = inlinedStyles(html)
     const bytes = {
       ...loaded,
       html: loaded.html - inlined,
       neededJs,
-      css: inlined + traffic.needed('css', figures.ready ?? Infinity, html),
+      css: inlined + traffic.needed('css', figures.ready ?? Infinity),
     }
     const tapped = taps ? await tapThrough(page, () => settle(page, traffic), notes) : {}
     const repeat = await repeatVisit(page, url)
@@ -109,15 +109,16 @@ export async function openPhone(browser, cards) {
   return { context, page, cdp }
 }
 
-/** Waits until the content is there and both network and main thread have been quiet for a while. */
-export async function settle(page, traffic) {
+/** Waits until the cards are there, where there are any, and both network and main thread have been quiet for a while. */
+export async function settle(page, traffic, { cards = true } = {}) {
   const end = Date.now() + GIVE_UP
   while (Date.now() < end) {
-    const { ready, still } = await page.evaluate(() => ({
-      ready: document.readyState === 'complete' && window.__bench?.ready > 0,
+    const { complete, ready, still } = await page.evaluate(() => ({
+      complete: document.readyState === 'complete',
+      ready: window.__bench?.ready > 0,
       still: performance.now() - (window.__bench?.lastLongTask ?? 0),
     }))
-    if (ready && still > QUIET && traffic.quietFor() > QUIET) return true
+    if (complete && (ready || !cards) && still > QUIET && traffic.quietFor() > QUIET) return true
     await sleep(120)
   }
   return false

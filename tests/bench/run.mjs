@@ -3,7 +3,8 @@ import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { median } from './budgets.mjs'
+import { median, slowness } from './budgets.mjs'
+import { campaignTaps } from './campaigns.mjs'
 import { launch, visit } from './measure.mjs'
 import { commit, writeLatest, writePage } from './record.mjs'
 import { budgetLines, overruns, tables } from './report.mjs'
@@ -17,6 +18,7 @@ const HELP = `npm run bench -- [options]
   --no-build    measure the dist that stands
   --dist DIR    measure another build; builds nothing and writes no row
   --soak        also walk 50 steps round five pages and compare the heap
+  --campaigns   also tap through the campaign pages of the dist that stands
   --no-row      write no row into docs/performance.md
 `
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -40,6 +42,7 @@ function options() {
       build: { type: 'boolean', default: true },
       dist: { type: 'string' },
       soak: { type: 'boolean', default: false },
+      campaigns: { type: 'boolean', default: false },
       row: { type: 'boolean', default: true },
     },
   })
@@ -64,9 +67,11 @@ async function main() {
     try {
       const measured = await measureAll(browser, server, wanted)
       const walked = wanted.soak ? { soak: await soak(browser, server, TAP_CARDS) } : {}
-      const result = { byCards: measured.byCards, ...walked }
+      const tapped = wanted.campaigns ? await campaignTaps(browser, wanted.runs) : undefined
+      const result = { byCards: measured.byCards, ...walked, taps: tapped?.taps }
+      const notes = [...measured.notes, ...(tapped?.notes ?? [])]
       const about = { date: new Date().toISOString().slice(0, 10), commit: commit() }
-      report(result, server, measured.notes, began)
+      report(result, server, notes, began)
       const { runs, cards } = wanted
       await writeLatest({
         ...about,
@@ -75,7 +80,7 @@ async function main() {
         load: loadavg(),
         ...result,
         all: measured.all,
-        notes: measured.notes,
+        notes,
       })
       if (wanted.row) await writePage(result, about)
     } finally {
@@ -141,7 +146,12 @@ function report(result, server, notes, began) {
     )
     if (!whole) say('  the page was reloaded on the way: this figure means nothing')
   }
+  if (result.taps)
+    say(`\n${result.taps.map(({ what, ms }) => `${what}: ${ms?.toFixed(0) ?? '–'} ms`).join('\n')}`)
   say(`\nbudgets\n${budgetLines(result)}`)
+  const slow = slowness(result)
+  if (slow)
+    say(`\nthe baselines painted ${slow.toFixed(2)} times as late as where the budgets come from`)
   if (server.unknownCalls.size > 0)
     say(`\ncalls that the bench answers with nothing: ${[...server.unknownCalls].join(', ')}`)
   if (notes.length > 0) say(`\nnotes\n${notes.map((note) => `  ${note}`).join('\n')}`)

@@ -38,7 +38,7 @@ export async function tapThrough(page, settle, notes) {
  * @param {{ name: string, words: string, inView: boolean }} answer
  * @param {string[]} notes
  */
-async function tap(page, target, { name, words, inView }, notes) {
+export async function tap(page, target, { name, words, inView }, notes) {
   if ((await target.count()) === 0) {
     notes.push(`${name} tap skipped: there is nothing to tap`)
     return null

@@ -1,5 +1,5 @@
 /**
- * @typedef {{ path: string, kind: string, bytes: number, at: number, done: boolean }} Load
+ * @typedef {{ path: string, kind: string, bytes: number, at: number, byPage: boolean, done: boolean }} Load
  */
 
 const ORDER = ['html', 'js', 'css', 'image', 'api', 'other']
@@ -22,7 +22,7 @@ export function trafficOf(cdp) {
   }
   cdp.on(
     'Network.requestWillBeSent',
-    ({ requestId, request, timestamp, type, redirectResponse }) => {
+    ({ requestId, request, timestamp, type, redirectResponse, initiator, documentURL }) => {
       if (!request.url.startsWith('http')) return
       if (!redirectResponse) change(1)
       if (type === 'Document' && start === 0) start = timestamp
@@ -32,6 +32,7 @@ export function trafficOf(cdp) {
         kind: 'other',
         bytes: 0,
         at: (timestamp - start) * 1000,
+        byPage: isByPage(initiator, documentURL),
         done: false,
       })
     },
@@ -68,18 +69,16 @@ export function trafficOf(cdp) {
         ]),
       ),
     /**
-     * The scripts or styles that the first screen takes: asked for before the content was ready, named in the HTML, or
-     * the fingerprint, whenever it came. What is fetched ahead for later is not counted.
+     * The scripts or styles that the first screen takes: asked for before the content was ready, or by the page's own
+     * HTML, or the fingerprint, whenever it came. What the app's code fetches for later is not counted.
      * @param {'js' | 'css'} kind
      * @param {number} ready
-     * @param {string} html
      */
-    needed: (kind, ready, html) =>
+    needed: (kind, ready) =>
       total(
         [...loads.values()].filter(
           (load) =>
-            load.kind === kind &&
-            (load.at <= ready || html.includes(load.path) || /finger/i.test(load.path)),
+            load.kind === kind && (load.at <= ready || load.byPage || /finger/i.test(load.path)),
         ),
       ),
   }
@@ -87,6 +86,12 @@ export function trafficOf(cdp) {
 
 /** @param {Load[]} loads */
 const total = (loads) => loads.reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** The parser or a script inside the HTML has asked for it, not the code of a bundle. */
+function isByPage({ type, url, stack }, page) {
+  const asker = stack?.callFrames.at(-1)?.url ?? url
+  return type === 'parser' || asker === page
+}
 
 function kindOf(path, mime) {
   if (path.includes('/api/')) return 'api'

@@ -92,3 +92,102 @@ test('an unknown block leaves the page at its top', async ({ page }) => {
   await page.evaluate(frames, 40)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
+
+/** Where the page stands once it has not moved for 20 frames. */
+async function restingY(): Promise<number> {
+  let still = 0
+  while (still < 20) {
+    const before = window.scrollY
+    await new Promise(requestAnimationFrame)
+    still = window.scrollY === before ? still + 1 : 0
+  }
+  return window.scrollY
+}
+
+test.describe('Back and a reload', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('return to where the person was, not to the block', async ({ page }) => {
+    await page.goto('/mfuwu/?anchorId=3')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+    await page.mouse.wheel(0, 700)
+    const y = await page.evaluate(restingY)
+    await page.reload()
+    await expect(page.getByRole('article').first()).toBeAttached()
+    expect(await page.evaluate(restingY)).toBe(y)
+
+    const card = page.locator('article').filter({ visible: true })
+    await card.evaluateAll((cards) => {
+      const inView = cards.find((each) => each.getBoundingClientRect().top > 100)
+      inView?.querySelector('a')?.click()
+    })
+    await expect(page).toHaveURL(/manufacturerDetail/)
+    await expect(page.getByRole('button', { name: '联系TA' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/anchorId=3$/)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y)
+    expect(await page.evaluate(restingY)).toBe(y)
+  })
+
+  test('the same address, opened anew, scrolls again', async ({ page }) => {
+    for (const anchorId of ['3', '4']) {
+      await page.goto(`/mfuwu/?anchorId=${anchorId}`)
+      await expect
+        .poll(() =>
+          page.evaluate(
+            (id) =>
+              Math.abs(
+                (document.getElementById(id)?.getBoundingClientRect().top ?? -1) -
+                  (document.querySelector('header')?.offsetHeight ?? 0),
+              ),
+            anchorId,
+          ),
+        )
+        .toBeLessThanOrEqual(1)
+    }
+  })
+})
+
+test('somebody who scrolls while the banner is on its way keeps the page', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/banner.svg', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/mfuwu/?anchorId=4', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.mouse.wheel(0, 200)
+  const y = await page.evaluate(restingY)
+  release()
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.querySelector<HTMLImageElement>('#frame-banner')?.complete),
+    )
+    .toBe(true)
+  await page.evaluate(frames, 30)
+  expect(await page.evaluate(() => window.scrollY)).toBe(y)
+})
+
+for (const state of ['', '?__state=few_cards&'] as const)
+  test(`the last block comes to rest below the header too ${state}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`/mfuwu/${state || '?'}anchorId=5`)
+    const gap = () =>
+      page.evaluate(() => {
+        const top = document.getElementById('5')?.getBoundingClientRect().top ?? -1
+        return Math.abs(top - (document.querySelector('header')?.offsetHeight ?? 0))
+      })
+    await expect.poll(gap).toBeLessThanOrEqual(1)
+  })
+
+test('an id of the page that is no category leaves it at its top', async ({ page }) => {
+  for (const id of ['content', 'toasts', 'title-3', 'providers']) {
+    await page.goto(`/mfuwu/?anchorId=${id}`)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.evaluate(frames, 20)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  }
+})

@@ -2,6 +2,7 @@ import { ANDROID_APP_UA, IOS_APP_UA, installFakeWrapper } from '../support/fakeW
 import { expect, test } from '../support/quietPage'
 
 const HOME_CALL = '**/adminland/facilitator/query'
+const MOMENT_CALL = /moment\/getByMomentId/
 const DESKTOP_UA =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
 const IPAD_UA =
@@ -41,6 +42,22 @@ test.describe('a phone browser', () => {
       await expect(page.getByRole('heading', { name: '数字资产定制' })).toBeVisible()
       await expect(page).toHaveURL('/mfuwu/')
     })
+
+  test('asks for the list anew once somebody else looks at it', async ({ page }) => {
+    await page.goto('/mfuwu/')
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('link', { name: '青鸾数字工坊' }).click()
+    await expect(page.getByRole('heading', { name: '青鸾数字工坊' })).toBeVisible()
+    await page.evaluate(() => {
+      const record = { accessToken: 'sandbox.7', clientInfo: 'e30=', expireIn: Date.now() + 1e7 }
+      localStorage.setItem('loginInfo', JSON.stringify(record))
+      window.dispatchEvent(new StorageEvent('storage', { key: 'loginInfo' }))
+    })
+    const again = page.waitForRequest(HOME_CALL)
+    await page.goBack()
+    expect((await again).headers()['x-auth-token']).toBe('sandbox.7')
+    await expect(page.getByRole('heading', { name: '数字资产定制' })).toBeVisible()
+  })
 
   test('works with a forbidden storage', async ({ page }) => {
     await page.addInitScript(() => {
@@ -83,6 +100,46 @@ for (const [dialect, userAgent] of [
       const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
       expect(stored).not.toContain(token)
       expect(page.url()).not.toContain('token')
+    })
+
+    test('may come after 5 s: the page’s data is asked for again, with the token', async ({
+      page,
+    }) => {
+      const token = 'sandbox.7000000000000000001'
+      await page.addInitScript(installFakeWrapper, { dialect, token, arriveAfterMs: 5000 })
+      const tokens: (string | undefined)[] = []
+      page.on('request', (request) => {
+        if (MOMENT_CALL.test(request.url())) tokens.push(request.headers()['x-auth-token'])
+      })
+      await page.goto('/mfuwu/trends-detail/20001')
+      await expect(page.getByRole('article').first()).toBeVisible()
+      expect(tokens).toEqual([''])
+      await expect.poll(() => tokens).toEqual(['', token])
+    })
+
+    test('brings a token before the code that comes after the first screen', async ({ page }) => {
+      const token = 'sandbox.7000000000000000001'
+      await page.addInitScript(installFakeWrapper, { dialect, token, arriveAfterMs: 3000 })
+      await page.route(/assets\/afterStart-[^/]*\.js/, () => undefined)
+      const again = page.waitForRequest(
+        (request) => MOMENT_CALL.test(request.url()) && request.headers()['x-auth-token'] === token,
+      )
+      await page.goto('/mfuwu/trends-detail/20001')
+      await again
+    })
+
+    test('tells of another person: the page’s data is asked for again', async ({ page }) => {
+      await page.addInitScript(installFakeWrapper, { dialect, arriveAfterMs: 0 })
+      const first = page.waitForRequest(MOMENT_CALL)
+      await page.goto('/mfuwu/trends-detail/20001')
+      expect((await first).headers()['x-auth-token']).toBe('')
+      await expect(page.getByRole('article').first()).toBeVisible()
+      const second = page.waitForRequest(MOMENT_CALL)
+      const accessToken = 'sandbox.7000000000000000002'
+      await page.evaluate((data) => window.__wrapperCall?.('onAccessTokenChanged', data), {
+        accessToken,
+      })
+      expect((await second).headers()['x-auth-token']).toBe(accessToken)
     })
 
     for (const misbehave of ['throws', 'never', 'twice', 'garbage'] as const)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ANDROID_APP_UA } from '../support/fakeWrapper'
+import { frames } from '../support/frames'
 import { expectNoOverflow, expectNoViolations } from '../support/looks'
 import { appCalls, logIn, openInApp, storedLogin, typePhoneAndCode } from '../support/people'
 import { FAILED_REQUEST, expect, test } from '../support/quietPage'
@@ -18,9 +19,28 @@ async function begin(page: Page, amount: string) {
   return dialog
 }
 
-test('rewards become cash, and stay so after a reload', async ({ page }) => {
+test('a shortcut takes the press that leaves the field', async ({ page }) => {
   await logIn(page)
   await page.goto('/mfuwu/exchange')
+  const chip = page.getByRole('button', { name: '全部' })
+  const wrong = page.getByText('请输入10的整数倍')
+  await field(page).pressSequentially('5')
+  await chip.hover()
+  await page.mouse.down()
+  await page.evaluate(frames, 2)
+  await expect(wrong).toHaveCount(0)
+  await page.mouse.up()
+  await expect(field(page)).toHaveValue('12860')
+  await expect(field(page)).not.toBeFocused()
+  await field(page).fill('5')
+  await chip.tap()
+  await expect(field(page)).toHaveValue('12860')
+  await expect(wrong).toHaveCount(0)
+})
+
+test('rewards become cash, and stay so after a reload', async ({ page }) => {
+  await logIn(page)
+  await page.goto('/mfuwu/exchange?__state=submit_processing')
   const dialog = await begin(page, '1,230')
   await expect(dialog).toContainText('¥12.23')
   await expectNoViolations(page)
@@ -48,6 +68,27 @@ test('a guest logs in, comes back, and finds the page', async ({ page }) => {
   await page.getByRole('button', { name: '登录并继续' }).tap()
   await expect(page).toHaveURL(/\/mfuwu\/exchange$/)
   await expect(balance(page)).toContainText('12,860')
+  // The login has registered somebody new.
+  await expect(page.getByRole('region', { name: '下一步' })).toContainText('请先完成实名认证')
+  await expect(page.getByRole('button', { name: '去实名认证' })).toBeEnabled()
+})
+
+test('a login that is over by the records leaves no step behind', async ({ page }) => {
+  await logIn(page)
+  await page.goto('/mfuwu/rewardRules')
+  await page.goto(
+    '/mfuwu/exchange?activityId=7&__state=signed_out@/rewardsSystemRepurchase/history',
+  )
+  await expect(mainButton(page)).toBeEnabled()
+  const before = await page.evaluate(() => window.history.length)
+  await page.getByRole('button', { name: /^兑现记录/ }).tap()
+  await page.getByRole('button', { name: '去登录' }).tap()
+  await expect(page).toHaveURL(/exchangeLogin\?redirect=\/exchange%3FactivityId%3D7$/)
+  await expect(page.getByRole('textbox', { name: '手机号' })).toBeVisible()
+  // The sheet's own step lies ahead, as after its Back.
+  expect(await page.evaluate(() => window.history.length)).toBe(before + 1)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/mfuwu\/rewardRules$/)
 })
 
 test('a login that the platform no longer knows leads to the login, once', async ({ page }) => {
@@ -90,8 +131,57 @@ test('another account logs in, and Back does not return to the one before', asyn
   await expect(page).toHaveURL(/\/mfuwu\/rewardRules$/)
 })
 
+for (const [state, title] of [
+  ['submit_fail', '兑现失败'],
+  ['submit_success', '兑现成功'],
+] as const)
+  test(`${state}: its dialog is free of violations and overflows nothing`, async ({ page }) => {
+    await logIn(page)
+    await page.goto(`/mfuwu/exchange?__state=${state}`)
+    const dialog = await begin(page, '500')
+    await dialog.getByRole('button', { name: '确认兑现' }).tap()
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    await expectNoViolations(page)
+    await expectNoOverflow(page)
+  })
+
+test('the question what became of an order is free of violations and overflows nothing', async ({
+  page,
+}) => {
+  await logIn(page)
+  await page.goto('/mfuwu/exchange?__state=submit_unknown')
+  const dialog = await begin(page, '500')
+  await dialog.getByRole('button', { name: '确认兑现' }).tap()
+  const records = page.getByRole('dialog', { name: '兑现记录' })
+  await expect(records).toBeVisible()
+  await records.getByRole('button', { name: '关闭' }).tap()
+  await page.getByRole('button', { name: '结果确认中' }).tap()
+  const question = page.getByRole('dialog', { name: '结果确认中' })
+  await expect(question.getByRole('button', { name: '再次确认' })).toBeVisible()
+  await expectNoViolations(page)
+  await expectNoOverflow(page)
+  // Until the platform can tell again.
+  await expect(async () => {
+    await question.getByRole('button', { name: '再次确认' }).tap({ timeout: 1000 })
+    await expect(records).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(records.getByRole('button', { name: /^500 奖励/ })).toBeVisible()
+})
+
 test.describe('inside the app', () => {
   test.use({ userAgent: ANDROID_APP_UA })
+
+  test('an exchange that does not know the app’s person trades the token and stands', async ({
+    page,
+  }) => {
+    await openInApp(page)
+    await page.goto('/mfuwu/exchange?activityId=7&__state=guest@/rewardsToCashCampaign/config')
+    await expect(page).toHaveURL(/\/mfuwu\/exchange\?activityId=7$/)
+    await expect(balance(page)).toContainText('12,860')
+    await expect.poll(() => storedLogin(page)).toContain('sandbox.')
+    // `about:blank` and the exchange.
+    expect(await page.evaluate(() => window.history.length)).toBe(2)
+  })
 
   test('the wrapper’s person exchanges; the account is bound in the app', async ({ page }) => {
     await openInApp(page)
@@ -111,6 +201,7 @@ test.describe('inside the app', () => {
 for (const state of [
   '',
   'rich',
+  'lack',
   'kyc_none',
   'payee_none',
   'pool_0',

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/quietPage'
+import { FAILED_REQUEST, expect, test } from '../support/quietPage'
 
 test('the shell stands before any script bundle', async ({ page }) => {
   await page.route('**/assets/*.js', () => {})
@@ -17,7 +17,8 @@ test('on a repeat visit the list stands before the app, which takes it over as i
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/*.js', async (route) => {
+  // The list's own early code is a file beside the page.
+  await page.route(/assets\/(?!home-)[^/]*\.js/, async (route) => {
     await held
     await route.continue()
   })
@@ -35,6 +36,30 @@ test('a campaign or moment address shows no directory shell', async ({ page }) =
   await page.route('**/assets/*.js', () => {})
   await page.goto('/mfuwu/trends-detail/20001', { waitUntil: 'commit' })
   await expect(page.getByText('元宇宙服务商')).toBeHidden()
+})
+
+test('a fingerprint that never comes holds no call for more than its time', async ({ page }) => {
+  await page.route('**/assets/fingerprint-*.js', () => {})
+  const call = page.waitForRequest('**/adminland/facilitator/query')
+  await page.goto('/mfuwu/')
+  expect((await call).headers()).not.toHaveProperty('clientinfo')
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test.describe('without its early code', () => {
+  test.use({ expectedErrors: [FAILED_REQUEST] })
+
+  test('the app asks for the list and paints it', async ({ page }) => {
+    await page.route('**/assets/home-*.js', (route) => route.abort())
+    await page.goto('/mfuwu/')
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+})
+
+test('an early code that never comes keeps the list from nobody', async ({ page }) => {
+  await page.route('**/assets/home-*.js', () => {})
+  await page.goto('/mfuwu/', { waitUntil: 'commit' })
+  await expect(page.getByRole('article').first()).toBeVisible()
 })
 
 test.describe('the policy', () => {

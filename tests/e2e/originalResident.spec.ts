@@ -4,6 +4,8 @@ import { person, uidOf } from '../../src/sandbox/users'
 import { ANDROID_APP_UA } from '../support/fakeWrapper'
 import { expectNoOverflow, expectNoViolations } from '../support/looks'
 import { appCalls, logIn, newPhone, openInApp, typePhoneAndCode } from '../support/people'
+import { WECHAT_UA } from '../support/userAgents'
+import { pixelsOf, scan } from '../support/posterPixels'
 import { FAILED_REQUEST, expect, test } from '../support/quietPage'
 
 test.use({ expectedErrors: [FAILED_REQUEST] })
@@ -87,17 +89,98 @@ test('the rules lead to the full text, and Back to the page', async ({ page }) =
   await expect(mainCard(page)).toBeVisible()
 })
 
-test('axe finds nothing, and nothing is wider than the phone', async ({ page }) => {
-  await logIn(page)
-  await page.goto('/mfuwu/original-resident')
-  await expect(page.getByRole('list', { name: '邀请记录' })).toBeVisible()
+const drawn = (page: Page) => page.locator('[data-state]:not([data-state="LOADING"])')
+
+async function expectSound(page: Page) {
   await expectNoViolations(page)
   await expectNoOverflow(page)
-  for (const state of ['ended', 'not_started', 'stage_sold']) {
+}
+
+for (const state of [
+  '',
+  'guest',
+  'not_started',
+  'ended',
+  'offline',
+  'http_500',
+  'claimed',
+  'sold_out',
+  'many',
+  'hostile',
+])
+  test(`${state || 'open'}: a resident’s page is sound`, async ({ page }) => {
+    await logIn(page)
     await page.goto(`/mfuwu/original-resident?__state=${state}`)
-    await expect(mainCard(page)).toBeVisible()
-    await expectNoViolations(page)
-  }
+    await expect(drawn(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectSound(page)
+  })
+
+for (const state of ['gift_none', 'not_started', 'gift_sold', 'hostile'])
+  test(`${state}: a newcomer’s page is sound`, async ({ page }) => {
+    await page.goto(`/mfuwu/original-resident?inviterId=${INVITER.uid}&__state=${state}`)
+    await expect(drawn(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectSound(page)
+  })
+
+test('the page is sound while it loads', async ({ page }) => {
+  await page.goto('/mfuwu/original-resident?__state=slow')
+  await expect(page.locator('[data-state="LOADING"]')).toBeVisible()
+  await expectNoViolations(page)
+})
+
+test('what opens over the page is sound', async ({ page }) => {
+  await page.goto(`/mfuwu/original-resident?inviterId=${INVITER.uid}&__state=old_user`)
+  await page.getByRole('button', { name: '规则' }).tap()
+  await expect(page.getByRole('dialog', { name: '活动规则' })).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('button', { name: '关闭' }).tap()
+  await page.getByRole('button', { name: '我是新用户' }).tap()
+  await typePhoneAndCode(page)
+  await expectSound(page)
+  await page.getByRole('checkbox').check({ force: true })
+  await page.getByRole('button', { name: '立即领取' }).tap()
+  await expect(page.getByRole('dialog', { name: /^您已是老用户/ })).toBeVisible()
+  await expectSound(page)
+})
+
+test('the page’s own poster leads back to it, with the resident’s code', async ({ page }) => {
+  const phone = newPhone()
+  await logIn(page, phone)
+  await page.goto('/mfuwu/original-resident')
+  await expect(mainCard(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: '分享海报' }).tap()
+  const poster = page.getByRole('img', { name: /邀请海报/ })
+  await expect(poster).toBeVisible({ timeout: 30_000 })
+  const link = new URL(scan(await pixelsOf(poster)) ?? '')
+  expect(link.pathname).toBe('/mfuwu/original-resident')
+  expect(link.searchParams.get('shareUid')).toBe(uidOf(phone))
+  expect(link.searchParams.get('inviterId')).toBe(uidOf(phone))
+  expect(link.searchParams.get('inviteCode')).toMatch(/^[A-Z0-9]{4,16}$/)
+  await expectNoViolations(page)
+})
+
+test.describe('in WeChat', () => {
+  test.use({ userAgent: WECHAT_UA })
+  test('nothing is said of what an invitation brings', async ({ page }) => {
+    await logIn(page)
+    await page.goto('/mfuwu/original-resident')
+    const rows = page.getByRole('list', { name: '邀请记录' })
+    await expect(rows).toContainText('有效')
+    await expect(rows).not.toContainText('积分')
+    await page.getByRole('button', { name: '规则' }).tap()
+    const rules = page.getByRole('dialog', { name: '活动规则' })
+    await expect(rules).toContainText('有效邀请')
+    await expect(rules).not.toContainText(/奖励|积分/)
+    await expect(page.locator('body')).not.toContainText(/再邀请\d+人即可领取|赚更多|邀请奖励/)
+    await page.getByRole('button', { name: '关闭' }).tap()
+    await page.getByRole('button', { name: '分享海报' }).tap()
+    const poster = page.getByRole('dialog', { name: '分享海报' })
+    await expect(poster.getByRole('button', { name: '复制链接' })).toBeVisible()
+    await expect(poster.getByRole('button', { name: '保存图片' })).toHaveCount(0)
+  })
 })
 
 test.describe('in the app', () => {
@@ -111,6 +194,10 @@ test.describe('in the app', () => {
     await page.getByRole('button', { name: '去邀请' }).tap()
     const handlers = async () => (await appCalls(page)).map(({ handler }) => handler)
     await expect.poll(handlers).toContain('share')
+    const shared = (await appCalls(page)).find(({ handler }) => handler === 'share')
+    expect(shared?.data).toMatchObject({
+      url: expect.stringMatching(/\/mfuwu\/original-resident\?inviteCode=\w{4,16}&inviterId=\d+$/),
+    })
     await page.getByRole('button', { name: /^成为合伙人/ }).tap()
     await expect
       .poll(async () => ((await handlers()).includes('openPage') ? 'app' : page.url()))

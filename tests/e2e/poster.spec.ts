@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import jsQR from 'jsqr'
 import { frames } from '../support/frames'
 import { ANDROID_APP_UA } from '../support/fakeWrapper'
 import { expectNoViolations } from '../support/looks'
 import { appCalls, openInApp } from '../support/people'
+import { pixelsOf, scan } from '../support/posterPixels'
 import { buildPosterPage, openPosterPage } from '../support/posterHarness'
 
 let folder = ''
@@ -29,35 +29,6 @@ const picture = (page: Page) => page.getByRole('img', { name: /邀请海报/ })
 const expectPicture = (page: Page) => expect(picture(page)).toBeVisible({ timeout: 20_000 })
 const openPoster = (page: Page) => button(page, '分享海报').tap()
 
-interface Picture {
-  width: number
-  height: number
-  pixels: string
-}
-
-async function pixelsOf(page: Page): Promise<Picture> {
-  const source = await picture(page).getAttribute('src')
-  return page.evaluate(async (src) => {
-    const image = new Image()
-    image.src = src ?? ''
-    await image.decode()
-    const canvas = document.createElement('canvas')
-    canvas.width = image.naturalWidth
-    canvas.height = image.naturalHeight
-    const context = canvas.getContext('2d') as CanvasRenderingContext2D
-    context.drawImage(image, 0, 0)
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
-    let text = ''
-    for (let at = 0; at < data.length; at += 32_768)
-      text += String.fromCharCode(...data.subarray(at, at + 32_768))
-    return { width: canvas.width, height: canvas.height, pixels: btoa(text) }
-  }, source)
-}
-
-function scan({ width, height, pixels }: Picture): string | undefined {
-  return jsQR(new Uint8ClampedArray(Buffer.from(pixels, 'base64')), width, height)?.data
-}
-
 const LINK = /^http:\/\/localhost:\d+\/mfuwu\/original-resident\?inviteCode=K7QW2M9X&/
 
 for (const width of [320, 375, 430])
@@ -67,7 +38,7 @@ for (const width of [320, 375, 430])
     await openPosterPage(page, folder)
     await openPoster(page)
     await expectPicture(page)
-    const drawn = await pixelsOf(page)
+    const drawn = await pixelsOf(picture(page))
     expect([drawn.width, drawn.height]).toEqual([1080, 1728])
     expect(scan(drawn)).toMatch(LINK)
     const box = await picture(page).boundingBox()
@@ -91,7 +62,7 @@ test('a browser that draws nothing gets the plain poster, which scans too', asyn
   await openPoster(page)
   await expectPicture(page)
   expect(await page.evaluate(() => (window as unknown as { drawn: number }).drawn)).toBe(3)
-  const drawn = await pixelsOf(page)
+  const drawn = await pixelsOf(picture(page))
   expect([drawn.width, drawn.height]).toEqual([1080, 1728])
   expect(scan(drawn)).toMatch(LINK)
 })
@@ -110,7 +81,7 @@ test('a picture that its server does not share leaves the name’s first charact
   await openPosterPage(page, folder, { avatar: 'https://img.example/a.svg' })
   await openPoster(page)
   await expectPicture(page)
-  expect(scan(await pixelsOf(page))).toMatch(LINK)
+  expect(scan(await pixelsOf(picture(page)))).toMatch(LINK)
   expect(heard).toEqual([])
 })
 
@@ -136,12 +107,15 @@ test.describe('in WeChat', () => {
     await expect(button(page, '复制链接')).toBeVisible()
   })
 
-  test('opening the app shows the way to the browser', async ({ page }) => {
+  test('opening the app shows the way to the browser', async ({ page, context }) => {
     const heard = complaints(page)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openPosterPage(page, folder)
     await button(page, '打开').tap()
     const guide = page.getByRole('dialog', { name: '在浏览器打开' })
     await expect(guide).toContainText('点击右上角')
+    await button(page, '复制链接，在浏览器打开').tap()
+    await expect(guide.getByText('已复制')).toBeVisible()
     await button(page, '我知道了').tap()
     await expect(guide).toHaveCount(0)
     expect(heard).toEqual([])
@@ -225,6 +199,16 @@ test.describe('inside the app', () => {
     await expect(page.getByText('保存失败，请打开相册权限')).toBeVisible()
     const saved = (await appCalls(page)).find(({ handler }) => handler === 'saveImage')
     expect(JSON.stringify(saved?.data)).toContain('data:image/jpeg;base64,')
+  })
+
+  test('an app that does not know how to save leaves it to a long press', async ({ page }) => {
+    await openInApp(page, { token: '', answers: { saveImage: 'DefaultHandler response data' } })
+    await openPosterPage(page, folder)
+    await openPoster(page)
+    await expectPicture(page)
+    await expect(page.getByText('长按图片保存到相册')).toHaveCount(0)
+    await button(page, '保存图片').tap()
+    await expect(page.getByText('长按图片保存到相册')).toBeVisible()
   })
 })
 

@@ -3,10 +3,9 @@ import { uidOf } from '../../src/sandbox/users'
 import { ANDROID_APP_UA } from '../support/fakeWrapper'
 import { expectNoOverflow, expectNoViolations } from '../support/looks'
 import { appCalls, newPhone, openInApp } from '../support/people'
-import { expect, test } from '../support/quietPage'
+import { FAILED_REQUEST, expect, test } from '../support/quietPage'
+import { WECHAT_UA } from '../support/userAgents'
 
-const WECHAT_UA =
-  'Mozilla/5.0 (Linux; Android 14; 23127PN0CC) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.49'
 const INVITER_PHONE = '13900000100'
 const LINK = `/mfuwu/shareRegister?shareUid=${uidOf(INVITER_PHONE)}&from=qr`
 
@@ -50,6 +49,7 @@ test('the own code: not oneself, but another phone', async ({ page }) => {
   await accept(page, INVITER_PHONE)
   await expect(result(page, '不能邀请自己哦')).toBeVisible()
   await page.getByRole('button', { name: '换个手机号' }).tap()
+  await expect(page.getByRole('textbox', { name: '手机号' })).toBeFocused()
   await accept(page)
   await expect(result(page, '欢迎加入')).toBeVisible()
 })
@@ -58,6 +58,23 @@ test('the form is sound', async ({ page }) => {
   await page.goto(LINK)
   await expect(page.getByRole('heading', { level: 1, name: '邀请你一起探索' })).toBeVisible()
   await expectSound(page)
+})
+
+for (const state of ['inviter_unknown', 'hostile', 'http_500@/invite/sharedUser'])
+  test.describe(state, () => {
+    test.use({ expectedErrors: [FAILED_REQUEST] })
+    test('the form is sound', async ({ page }) => {
+      await page.goto(`${LINK}&__state=${state}`)
+      await expect(page.locator('header[aria-busy]')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: '接受邀请' })).toBeVisible()
+      await expectSound(page)
+    })
+  })
+
+test('the form is sound while the inviter is asked for', async ({ page }) => {
+  await page.goto(`${LINK}&__state=slow@/invite/sharedUser`)
+  await expect(page.locator('header[aria-busy]')).toBeVisible()
+  await expectNoViolations(page)
 })
 
 test('each result is sound', async ({ page }) => {

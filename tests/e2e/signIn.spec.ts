@@ -72,10 +72,26 @@ test('the day turns while the page is open', async ({ page }) => {
 test('a task leads to its page, and Back returns to where it stood', async ({ page }) => {
   await logIn(page)
   await page.goto('/mfuwu/sign-in')
-  await page.getByRole('button', { name: '浏览动态15秒 去完成' }).tap()
+  const task = page.getByRole('button', { name: '浏览动态15秒 去完成' })
+  await task.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(200)
+  await task.tap()
   await expect(page).toHaveURL(/\/mfuwu\/trends-detail-quest\?momentId=20004/)
   await page.goBack()
+  await expect(task).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('the morning stands still for people who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await logIn(page)
+  await page.goto('/mfuwu/sign-in')
   await expect(signButton(page)).toBeVisible()
+  const endless = () =>
+    document.getAnimations().filter((each) => each.effect?.getTiming().iterations === Infinity)
+      .length
+  expect(await page.evaluate(endless)).toBe(0)
 })
 
 test.describe('inside the app', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoOverflow, expectNoViolations } from '../support/looks'
-import { appCalls, logIn, openInApp, tokenOfPhone } from '../support/people'
+import { movingThings } from '../support/motion'
+import { appCalls, logIn, newPhone, openInApp, storedLogin, tokenOfPhone } from '../support/people'
 import { ANDROID_APP_UA } from '../support/fakeWrapper'
 import { FAILED_REQUEST, expect, test } from '../support/quietPage'
 
@@ -21,13 +22,76 @@ async function expectFinished(page: Page) {
   await expect(page.getByRole('button', { name: '去领取' })).toBeVisible()
 }
 
-test('a phone reads to the end and may ask for its reward', async ({ page }) => {
+/** Reads to the end; ends when the platform has heard of it. */
+async function readAndTell(page: Page) {
+  const told = page.waitForResponse(
+    (answer) =>
+      answer.url().includes('/buriedPoint/save') &&
+      Boolean(answer.request().postData()?.includes('quest-done')),
+  )
+  await expect(page.getByText('滑动浏览，开始计时')).toBeVisible()
+  await read(page)
+  await expectFinished(page)
+  await page.clock.runFor(4000)
+  await told
+}
+
+/** The platform knows of the reading: it is not asked for again, and leads to where its reward is. */
+async function claimAfterReload(page: Page) {
+  await page.reload()
+  await expectFinished(page)
+  await page.getByRole('button', { name: '去领取' }).tap()
+  await expect(page).toHaveURL(/\/mfuwu\/sign-in$/)
+}
+
+const received = (page: Page) => page.getByRole('button', { name: '浏览动态15秒 领取' })
+
+test('a phone reads, the platform credits it, and a reload later its reward is there', async ({
+  page,
+}) => {
   await page.clock.install()
   await logIn(page)
   await page.goto(ADDRESS)
-  await expect(page.getByText(/浏览15秒/)).toBeVisible()
-  await read(page)
-  await expectFinished(page)
+  await readAndTell(page)
+  await claimAfterReload(page)
+  await expect(received(page)).toBeVisible()
+})
+
+test('a second tab of the same person learns that the task was ended in the first', async ({
+  page,
+  context,
+}) => {
+  const phone = newPhone()
+  await page.clock.install()
+  await logIn(page, phone)
+  await page.goto(ADDRESS)
+  const other = await context.newPage()
+  await logIn(other, phone)
+  await other.goto(ADDRESS)
+  await expect(other.getByText('滑动浏览，开始计时')).toBeVisible()
+  await readAndTell(page)
+  // Nobody has touched the other tab.
+  await expect(other.getByText('滑动浏览，开始计时')).toBeVisible()
+  await claimAfterReload(page)
+  await received(page).tap()
+  await expect(received(page)).toHaveCount(0)
+  await other.bringToFront()
+  // A browser without a screen shows all its tabs at once.
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(other.getByText('任务已完成')).toBeVisible()
+  await expect(other.getByText(/浏览15秒/)).toHaveCount(0)
+})
+
+test('with reduced motion nothing pulses and no paper flies when it is done', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await logIn(page)
+  await page.goto(`${ADDRESS}&__state=quest_short`)
+  await expect(async () => {
+    await page.touchscreen.tap(180, 200)
+    await expectFinished(page)
+    expect(await movingThings(page)).toBe(0)
+    await expect(page.locator('canvas')).toHaveCount(0)
+  }).toPass()
 })
 
 test('a reward that is there is where 去领取 leads', async ({ page }) => {
@@ -37,7 +101,18 @@ test('a reward that is there is where 去领取 leads', async ({ page }) => {
   await expect(page).toHaveURL(/\/mfuwu\/sign-in/)
 })
 
-for (const state of ['', 'guest', 'quest_claimable', 'deleted', 'http_500'])
+for (const state of [
+  '',
+  'guest',
+  'quest_claimable',
+  'quest_done',
+  'quest_expired',
+  'deleted',
+  'auditing',
+  'comments_fail',
+  'hostile',
+  'http_500',
+])
   test(`${state || 'reading'}: axe finds nothing, and nothing overflows from 320 to 768 px`, async ({
     page,
   }) => {
@@ -52,14 +127,17 @@ for (const state of ['', 'guest', 'quest_claimable', 'deleted', 'http_500'])
 test.describe('in the app', () => {
   test.use({ userAgent: ANDROID_APP_UA })
 
-  test('the person of the app reads to the end', async ({ page }) => {
+  test('the person of the app reads, and claims what the platform has credited', async ({
+    page,
+  }) => {
     await page.clock.install()
     await openInApp(page, { token: tokenOfPhone() })
     await page.goto(ADDRESS)
-    await expect(page.getByText(/浏览15秒/)).toBeVisible()
-    await read(page)
-    await expectFinished(page)
+    await readAndTell(page)
     const asked = (await appCalls(page)).map(({ handler }) => handler)
     expect(asked).toContain('getAccessToken')
+    await claimAfterReload(page)
+    await expect(received(page)).toBeVisible()
+    expect(await storedLogin(page)).toBeNull()
   })
 })

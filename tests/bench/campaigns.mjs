@@ -1,0 +1,82 @@
+import { preview } from 'vite'
+import { median } from './budgets.mjs'
+import { openPhone, settle } from './measure.mjs'
+import { tap } from './taps.mjs'
+import { trafficOf } from './traffic.mjs'
+
+/**
+ * One or two taps of each campaign page whose answer needs no call: a sheet, a dialog, an error beside a field.
+ * `person`: somebody is logged in. `words` stand nowhere on the page before the tap.
+ */
+const TAPS = [
+  { path: 'sign-in', name: '规则', words: '活动规则' },
+  { path: 'sign-in', name: '登录后签到', words: '手机号登录' },
+  { path: 'original-resident', name: '规则', words: '活动规则' },
+  { path: 'original-resident', name: '去邀请', words: '手机号登录' },
+  { path: 'territory?territoryId=30001', name: '规则', words: '领地规则' },
+  { path: 'territory?territoryId=30007', name: '申请认领', words: '申请人姓名', person: true },
+  { path: 'opinionRanking', name: '登录', words: '手机号登录' },
+  { path: 'exchange', name: '切换账号', words: '退出并切换', person: true },
+  { path: 'exchangeLogin', name: '登录并继续', words: '请输入手机号' },
+  { path: 'shareRegister', name: '接受邀请', words: '请输入手机号' },
+  {
+    path: 'trends-detail-quest?momentId=20004&taskId=31001',
+    name: '关注慢慢走的蜗牛',
+    words: '打开App参与互动',
+  },
+]
+/** The sandbox's token of the phone 13711111111. */
+const TOKEN = 'sandbox.6965371590042167887'
+const DAY_MS = 86_400_000
+
+/**
+ * Opens each campaign page of the build that stands over the sandbox's preview, and taps. Only the CPU is throttled.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {number} runs
+ * @returns {Promise<{ taps: { what: string, ms: number | null }[], notes: string[] }>}
+ */
+export async function campaignTaps(browser, runs) {
+  const server = await preview({ preview: { port: 0 }, logLevel: 'warn' })
+  const origin = server.resolvedUrls?.local[0]
+  if (!origin) throw new Error('The preview names no address.')
+  /** @type {string[]} */
+  const notes = []
+  const times = new Map(TAPS.map((row) => [row, []]))
+  try {
+    for (let run = 0; run < runs; run += 1)
+      for (const row of TAPS) times.get(row).push(await tapOnce(browser, origin, row, notes))
+  } finally {
+    await server.close()
+  }
+  const taps = TAPS.map((row) => ({
+    what: `/${row.path.split('?')[0]}, 「${row.name}」`,
+    ms: median(times.get(row)),
+  }))
+  return { taps, notes: [...new Set(notes)] }
+}
+
+async function tapOnce(browser, origin, { path, name, words, person }, notes) {
+  const { context, page, cdp } = await openPhone(browser, 1)
+  try {
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
+    if (person) await page.addInitScript(keepLogin, [TOKEN, DAY_MS])
+    const traffic = trafficOf(cdp)
+    await page.goto(origin + path, { waitUntil: 'commit' })
+    const button = page.getByRole('button', { name, exact: true }).first()
+    await button.waitFor({ timeout: 15_000 }).catch(() => {})
+    await settle(page, traffic, { cards: false })
+    return await tap(page, button, { name: `${path} ${name}`, words, inView: false }, notes)
+  } finally {
+    await context.close()
+  }
+}
+
+function keepLogin([accessToken, lastsMs]) {
+  const login = { accessToken, clientInfo: 'e30=', expireIn: Date.now() + lastsMs }
+  localStorage.setItem('loginInfo', JSON.stringify(login))
+}
