@@ -171,11 +171,17 @@ test('a phone without the app is led to the download, and only after a tap', asy
   await page.evaluate(frames, 36)
   expect(left).toHaveLength(1)
   await page.clock.pauseAt(Date.now() + 60_000)
+  // The click of a tap may come after the tap has ended.
+  const tapped = page.evaluate(
+    () => new Promise((resolve) => document.addEventListener('click', resolve, { once: true })),
+  )
   await button(page, '打开').tap()
+  await tapped
   const download = page.getByRole('dialog', { name: '未安装？去下载' })
   await page.clock.runFor(2400)
   await expect(download).toHaveCount(0)
   await page.clock.runFor(200)
+  await page.clock.resume()
   await expect(download).toBeVisible()
   await page.route('https://www.mfuwu.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>download</title>' }),
