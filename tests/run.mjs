@@ -51,7 +51,8 @@ report()
 function report() {
   const unit = JSON.parse(readFileSync(`${RESULTS}/unit.json`, 'utf8'))
   const { stats } = JSON.parse(readFileSync('playwright-report/e2e.json', 'utf8'))
-  const passed = unit.numPassedTests + stats.expected
+  const passed = unit.numPassedTests + stats.expected + stats.flaky
+  if (stats.flaky > 0) console.log(`\n${stats.flaky} browser tests needed a second try: see above`)
   const failed = unit.numFailedTests + stats.unexpected
   console.log(`\n${passed} passed, ${failed} failed`)
 }
