@@ -16,16 +16,35 @@ export interface TabsProps<Id extends string> {
   label: string
   /** The panel of the chosen tab. */
   children?: ReactNode
+  /** For a panel that stands elsewhere; see `tabPanel`. */
+  base?: string
 }
 
-export function Tabs<Id extends string>({ tabs, value, onChange, label, children }: TabsProps<Id>) {
-  const base = useId()
+/**
+ * What makes an element the panel of the chosen tab.
+ * @param base the ids' first part, from `useId`; the tabs have the same
+ */
+export function tabPanel(base: string, value: string) {
+  return { role: 'tabpanel', id: `${base}panel`, 'aria-labelledby': `${base}${value}` } as const
+}
+
+export function Tabs<Id extends string>({
+  tabs,
+  value,
+  onChange,
+  label,
+  children,
+  ...rest
+}: TabsProps<Id>) {
+  const own = useId()
+  const base = rest.base ?? own
   const list = useRef<HTMLDivElement>(null)
   useTabLine(
     list,
     tabs.findIndex(({ id }) => id === value),
   )
-  const hasPanel = children !== undefined
+  const hasOwnPanel = children !== undefined
+  const hasPanel = hasOwnPanel || rest.base !== undefined
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextTab(tabs, value, event.key)
@@ -57,11 +76,7 @@ export function Tabs<Id extends string>({ tabs, value, onChange, label, children
         ))}
         <span className={styles.line} aria-hidden="true" />
       </div>
-      {hasPanel && (
-        <div role="tabpanel" id={`${base}panel`} aria-labelledby={`${base}${value}`}>
-          {children}
-        </div>
-      )}
+      {hasOwnPanel && <div {...tabPanel(base, value)}>{children}</div>}
     </div>
   )
 }

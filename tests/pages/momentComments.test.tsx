@@ -110,7 +110,11 @@ describe('the comments', () => {
     await comments()
     await userEvent.click(screen.getByRole('button', { name: '加载更多' }))
     await screen.findByText('没有更多了')
+    expect(screen.getByRole('tabpanel', { name: '最热' })).toContainElement(
+      (await comments())[0] ?? null,
+    )
     await userEvent.click(screen.getByRole('tab', { name: '最新' }))
+    expect(screen.getByRole('tabpanel', { name: '最新' })).toBeVisible()
     await waitFor(() => expect(sandbox.seen(TOP_LIST)).toHaveLength(3))
     expect(sandbox.seen(TOP_LIST)[2]?.query).toMatchObject({ sort: 'NEW', pageNo: '1' })
     await waitFor(async () => expect(await comments()).toHaveLength(20))

@@ -98,6 +98,7 @@ describe('tasks', () => {
     await userEvent.click(await screen.findByRole('button', { name: '到访一颗星球 领取' }))
     expect(await screen.findByRole('button', { name: '到访一颗星球 已完成' })).toBeDisabled()
     await waitFor(() => expect(toast.mock.calls.flat()).toEqual(['领取成功']))
+    await waitFor(() => expect(screen.getByText('到访一颗星球').closest('li')).toHaveFocus())
     expect(sandbox.seen('/verticalTask/receive')).toHaveLength(1)
     expect(sandbox.seen('/verticalTask/list')).toHaveLength(2)
   })

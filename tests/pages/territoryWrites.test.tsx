@@ -49,7 +49,10 @@ describe('an application', () => {
     await user.click(await button('申请认领'))
     await user.click(await button('提交申请'))
     expect(await screen.findByText('请输入真实姓名')).toBeVisible()
-    expect(screen.getByText('请先阅读并同意《领地认领协议》')).toBeVisible()
+    expect(screen.getByRole('checkbox')).toBeInvalid()
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
+      '请先阅读并同意《领地认领协议》',
+    )
     expect(sandbox.seen(APPLY)).toEqual([])
   })
 

@@ -168,6 +168,21 @@ describe('the list on screen', () => {
     expect(rows()).toEqual(['1', '2'])
   })
 
+  test('the focus stays in the list when the pressed button goes', async () => {
+    const { load, end } = platform()
+    const user = userEvent.setup()
+    render(<Records load={load} />)
+    await end()
+    await user.click(screen.getByRole('button', { name: '加载失败，点击重试' }))
+    expect(document.body).not.toHaveFocus()
+    await end({ list: ['1'], hasMore: true })
+    await user.click(screen.getByRole('button', { name: '加载更多' }))
+    expect(document.activeElement).toContainElement(screen.getByText('正在加载'))
+    await end()
+    await user.tab()
+    expect(screen.getByRole('button', { name: '加载失败，点击重试' })).toHaveFocus()
+  })
+
   test('without a login it says so, leads to one, and asks again once somebody is there', async () => {
     const { load, end, refuse, asked } = platform()
     const onLogin = vi.fn()

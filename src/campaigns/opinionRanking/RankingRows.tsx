@@ -19,21 +19,17 @@ export interface RankingRowsProps {
 export function RankingRows({ records, myUid, mineRef, onVisit, onLogin }: RankingRowsProps) {
   const { seats, others } = splitRows(records.list.rows)
   const isMine = ({ uid }: OpinionRow) => uid !== '' && uid === myUid
-  const visitSeat = (place: number) => {
-    const row = seats[place]
-    if (row?.uid) onVisit(row)
-  }
   return (
     <>
       <div className={styles.podium} ref={seats.some(isMine) ? mineRef : undefined}>
         <Podium
-          seats={seats.map(({ rank, nickname, avatar, score }) => ({
-            rank,
-            name: nickname,
-            avatar,
-            value: scoreText(score),
+          seats={seats.map((row) => ({
+            rank: row.rank,
+            name: row.nickname,
+            avatar: row.avatar,
+            value: scoreText(row.score),
+            onPress: row.uid ? () => onVisit(row) : undefined,
           }))}
-          onPress={visitSeat}
         />
       </div>
       <div className={styles.rows}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { VerticalTask } from '@/api/tasks'
 import { track } from '@/tracking/track'
 import { Button } from '@/ui/Button'
@@ -45,14 +45,16 @@ function TaskRow({ task, actions }: TaskRowProps) {
   const { taskId } = task
   const receive = useReceive(actions)
   const action = taskActionOf(task)
+  const { row, hold } = useFocusStays(action.kind)
   const progress = progressText(task)
   const title = taskTitle(task)
   const press = () => {
+    hold()
     track('sign-in', 'card', 'task', { taskId })
     return action.kind === 'receive' ? receive(taskId) : actions.follow(taskId)
   }
   return (
-    <li className={styles.task}>
+    <li ref={row} tabIndex={-1} className={styles.task}>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.detail}>
@@ -71,4 +73,24 @@ function TaskRow({ task, actions }: TaskRowProps) {
       </Button>
     </li>
   )
+}
+
+/** The row takes the focus when its pressed button is switched off under it, as after 领取. */
+function useFocusStays(kind: string) {
+  const row = useRef<HTMLLIElement>(null)
+  const held = useRef(false)
+  useEffect(() => {
+    if (kind !== 'none' || !held.current) return
+    held.current = false
+    if (!focusIsElsewhere(row.current)) row.current?.focus({ preventScroll: true })
+  }, [kind])
+  const hold = () => {
+    held.current = true
+  }
+  return { row, hold }
+}
+
+function focusIsElsewhere(row: HTMLElement | null): boolean {
+  const { activeElement } = document
+  return activeElement !== document.body && !row?.contains(activeElement)
 }

@@ -32,15 +32,16 @@ export function ApplyFields({ values, errors, nameInput, onChange, ...form }: Ap
         placeholder="请输入真实姓名"
         autoComplete="name"
       />
-      <Checkbox checked={values.agreed} onChange={(agreed) => onChange({ agreed })}>
+      <Checkbox
+        checked={values.agreed}
+        onChange={(agreed) => onChange({ agreed })}
+        error={errors.agreement}
+      >
         我已阅读并同意
         <button type="button" className={styles.link} onClick={form.onReadAgreement}>
           《领地认领协议》
         </button>
       </Checkbox>
-      <p className={styles.error} aria-live="polite">
-        {errors.agreement}
-      </p>
       {/* The button that is seen stands in the sheet's footer: this one lets the keyboard submit. */}
       <input type="submit" hidden />
     </form>

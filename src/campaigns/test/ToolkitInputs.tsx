@@ -92,8 +92,12 @@ function Fields() {
       <Specimen label="不显示标签">
         <Field label="搜索" hideLabel value={text} onChange={setText} placeholder="搜索昵称" />
       </Specimen>
-      <Specimen label="勾选 / 禁用">
-        <Checkbox checked={checked} onChange={setChecked}>
+      <Specimen label="勾选 / 未勾选的提示 / 禁用">
+        <Checkbox
+          checked={checked}
+          onChange={setChecked}
+          error={checked ? undefined : '请先阅读并同意'}
+        >
           我已阅读并同意
         </Checkbox>
         <Checkbox checked disabled onChange={setChecked}>

@@ -80,8 +80,10 @@ function Ranks() {
         ))}
       </Line>
       <Podium
-        seats={SEATS.slice(0, count)}
-        onPress={(place) => showToast(`第 ${place + 1} 个席位`)}
+        seats={SEATS.slice(0, count).map((seat, place) => ({
+          ...seat,
+          onPress: () => showToast(`第 ${place + 1} 个席位`),
+        }))}
       />
       <Specimen label="前三名">
         {SEATS.map(({ name, avatar, value }, at) => (

@@ -11,30 +11,26 @@ export interface Seat {
   name: string
   avatar: string | undefined
   value: ReactNode
+  /** Without it the seat leads nowhere. */
+  onPress?: () => void
 }
 
 export interface PodiumProps {
   /** The first three in the platform's order; missing ones are empty seats. */
   seats: readonly Seat[]
-  /** Called with the seat's place, from 0. */
-  onPress?: (place: number) => void
 }
 
 const PLACES = [0, 1, 2] as const
 
 /** The first three of a ranking. The blocks rise from the third to the first, and then the crown lands. */
-export function Podium({ seats, onPress }: PodiumProps) {
+export function Podium({ seats }: PodiumProps) {
   return (
     <ol className={styles.podium}>
-      {PLACES.map((place) => {
-        const seat = seats[place]
-        const press = seat && onPress ? () => onPress(place) : undefined
-        return (
-          <li key={place} className={classes(styles.place, medals.medal)} data-rank={place + 1}>
-            <Pedestal seat={seat} place={place} onPress={press} />
-          </li>
-        )
-      })}
+      {PLACES.map((place) => (
+        <li key={place} className={classes(styles.place, medals.medal)} data-rank={place + 1}>
+          <Pedestal seat={seats[place]} place={place} />
+        </li>
+      ))}
     </ol>
   )
 }
@@ -42,10 +38,9 @@ export function Podium({ seats, onPress }: PodiumProps) {
 interface PedestalProps {
   seat: Seat | undefined
   place: number
-  onPress: (() => void) | undefined
 }
 
-function Pedestal({ seat, place, onPress }: PedestalProps) {
+function Pedestal({ seat, place }: PedestalProps) {
   const content = (
     <>
       <span className={styles.person}>
@@ -67,9 +62,9 @@ function Pedestal({ seat, place, onPress }: PedestalProps) {
       </span>
     </>
   )
-  if (!onPress) return <div className={styles.seat}>{content}</div>
+  if (!seat?.onPress) return <div className={styles.seat}>{content}</div>
   return (
-    <button type="button" className={styles.seat} onClick={onPress}>
+    <button type="button" className={styles.seat} onClick={seat.onPress}>
       {content}
     </button>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonLines } from '@/ui/Skeleton'
@@ -25,7 +25,19 @@ export interface RecordListProps<Row> {
 }
 
 /** A list that comes in pages: skeleton, rows, its end, nothing at all, or a page that failed. */
-export function RecordList<Row>({
+export function RecordList<Row>(props: RecordListProps<Row>) {
+  const root = useRef<HTMLDivElement>(null)
+  const { rows } = props.records.list
+  // The first page's skeleton takes the whole place, a pressed button's too.
+  const keepFocus = () => rows.length === 0 && root.current?.focus({ preventScroll: true })
+  return (
+    <div ref={root} tabIndex={-1} className={styles.root}>
+      <Contents {...props} onPress={keepFocus} />
+    </div>
+  )
+}
+
+function Contents<Row>({
   records: { list, ask, idOf },
   label,
   empty = '暂无数据',
@@ -34,7 +46,8 @@ export function RecordList<Row>({
   guest = '登录后查看您的记录',
   skeleton = <SkeletonLines count={4} className={styles.skeleton} />,
   children,
-}: RecordListProps<Row>) {
+  onPress,
+}: RecordListProps<Row> & { onPress: () => void }) {
   const waiting = list.rows.length === 0 && list.page === 0
   if (waiting && list.phase !== 'failed') return <div aria-busy="true">{skeleton}</div>
   if (list.rows.length === 0 && list.page > 0 && !list.hasMore)
@@ -54,7 +67,7 @@ export function RecordList<Row>({
           </Button>
         </EmptyState>
       ) : (
-        <ListEnd list={list} onAsk={ask} />
+        <ListEnd list={list} onAsk={ask} onPress={onPress} />
       )}
     </>
   )

@@ -25,14 +25,12 @@ export function AgreementRow({ ask, agreed, onChange, error, onRead }: Agreement
       <Checkbox
         checked={agreed}
         onChange={onChange}
+        error={error}
         className={classes(styles.row, error !== undefined && styles.missing)}
       >
         我已阅读并同意
         <AgreementLinks onRead={onRead} />
       </Checkbox>
-      <p className={styles.error} aria-live="polite">
-        {error}
-      </p>
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { CommentSort, Moment } from '@/api/moment'
 import { formatCount } from '@/lib/formatCount'
 import { track } from '@/tracking/track'
-import { Tabs } from '@/ui/Tabs'
+import { Tabs, tabPanel } from '@/ui/Tabs'
 import { CommentFeed } from './CommentFeed'
 import styles from './CommentSection.module.css'
 import type { Interaction } from './interaction'
@@ -23,6 +23,7 @@ interface CommentSectionProps {
 export function CommentSection({ moment, pageName, onInteract }: CommentSectionProps) {
   const [sort, setSort] = useState<CommentSort>('HOT')
   const section = useRef<HTMLElement>(null)
+  const base = useId()
 
   const choose = (next: CommentSort) => {
     if (next === sort) return
@@ -40,16 +41,18 @@ export function CommentSection({ moment, pageName, onInteract }: CommentSectionP
             <span className={styles.count}>{formatCount(moment.commentCount)}</span>
           )}
         </h2>
-        <Tabs tabs={TABS} value={sort} onChange={choose} label="评论排序" />
+        <Tabs tabs={TABS} value={sort} onChange={choose} label="评论排序" base={base} />
       </div>
-      <CommentFeed
-        // A list of its own for each tab: what the other one still answers has nowhere to go.
-        key={sort}
-        momentId={moment.momentId}
-        sort={sort}
-        pageName={pageName}
-        onInteract={onInteract}
-      />
+      <div {...tabPanel(base, sort)}>
+        <CommentFeed
+          // A list of its own for each tab: what the other one still answers has nowhere to go.
+          key={sort}
+          momentId={moment.momentId}
+          sort={sort}
+          pageName={pageName}
+          onInteract={onInteract}
+        />
+      </div>
     </section>
   )
 }
