@@ -25,26 +25,33 @@ const TAPS = [
     words: '打开App参与互动',
   },
 ]
+/** Pages with a scene that moves by itself. */
+const SCENES = ['', 'sign-in', 'original-resident', 'territory?territoryId=30001', 'opinionRanking']
+const WATCHED_MS = 2000
 /** The sandbox's token of the phone 13711111111. */
 const TOKEN = 'sandbox.6965371590042167887'
 const DAY_MS = 86_400_000
 
 /**
- * Opens each campaign page of the build that stands over the sandbox's preview, and taps. Only the CPU is throttled.
+ * Opens each campaign page of the build that stands over the sandbox's preview, and taps; then watches the frames of
+ * the moving scenes. Only the CPU is throttled.
+ * @typedef {{ what: string, ms: number | null }[]} Times a tap's, or a frame's mean length
  * @param {import('@playwright/test').Browser} browser
  * @param {number} runs
- * @returns {Promise<{ taps: { what: string, ms: number | null }[], notes: string[] }>}
+ * @returns {Promise<{ taps: Times, frames: Times, notes: string[] }>}
  */
-export async function campaignTaps(browser, runs) {
+export async function measureCampaigns(browser, runs) {
   const server = await preview({ preview: { port: 0 }, logLevel: 'warn' })
   const origin = server.resolvedUrls?.local[0]
   if (!origin) throw new Error('The preview names no address.')
   /** @type {string[]} */
   const notes = []
-  const times = new Map(TAPS.map((row) => [row, []]))
+  const times = new Map([...TAPS, ...SCENES].map((row) => [row, []]))
   try {
-    for (let run = 0; run < runs; run += 1)
+    for (let run = 0; run < runs; run += 1) {
       for (const row of TAPS) times.get(row).push(await tapOnce(browser, origin, row, notes))
+      for (const path of SCENES) times.get(path).push(await frameLength(browser, origin + path))
+    }
   } finally {
     await server.close()
   }
@@ -52,18 +59,59 @@ export async function campaignTaps(browser, runs) {
     what: `/${row.path.split('?')[0]}, 「${row.name}」`,
     ms: median(times.get(row)),
   }))
-  return { taps, notes: [...new Set(notes)] }
+  const frames = SCENES.map((path) => ({
+    what: `/${path.split('?')[0]}, a frame`,
+    ms: median(times.get(path)),
+  }))
+  return { taps, frames, notes: [...new Set(notes)] }
+}
+
+/** The mean over two seconds at rest, in ms. */
+async function frameLength(browser, url) {
+  const { context, page, cdp } = await openNear(browser)
+  try {
+    const traffic = trafficOf(cdp)
+    await page.goto(url, { waitUntil: 'commit' })
+    await settle(page, traffic, { cards: false })
+    return await page.evaluate(meanFrame, WATCHED_MS)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page. */
+function meanFrame(lastsMs) {
+  return new Promise((resolve) => {
+    let count = 0
+    let first = 0
+    const step = (now) => {
+      if (count === 0) first = now
+      else if (now - first >= lastsMs) {
+        resolve((now - first) / count)
+        return
+      }
+      count += 1
+      requestAnimationFrame(step)
+    }
+    requestAnimationFrame(step)
+  })
+}
+
+/** A slow phone beside the server. */
+async function openNear(browser) {
+  const phone = await openPhone(browser, 1)
+  await phone.cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  return phone
 }
 
 async function tapOnce(browser, origin, { path, name, words, person }, notes) {
-  const { context, page, cdp } = await openPhone(browser, 1)
+  const { context, page, cdp } = await openNear(browser)
   try {
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    })
     if (person) await page.addInitScript(keepLogin, [TOKEN, DAY_MS])
     const traffic = trafficOf(cdp)
     await page.goto(origin + path, { waitUntil: 'commit' })

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { median, slowness } from './budgets.mjs'
-import { campaignTaps } from './campaigns.mjs'
+import { measureCampaigns } from './campaigns.mjs'
 import { launch, visit } from './measure.mjs'
 import { commit, writeLatest, writePage } from './record.mjs'
 import { budgetLines, overruns, tables } from './report.mjs'
@@ -18,7 +18,7 @@ const HELP = `npm run bench -- [options]
   --no-build    measure the dist that stands
   --dist DIR    measure another build; builds nothing and writes no row
   --soak        also walk 50 steps round five pages and compare the heap
-  --campaigns   also tap through the campaign pages of the dist that stands
+  --campaigns   also tap through the campaign pages of the dist that stands, and watch their scenes' frames
   --no-row      write no row into docs/performance.md
 `
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -67,9 +67,10 @@ async function main() {
     try {
       const measured = await measureAll(browser, server, wanted)
       const walked = wanted.soak ? { soak: await soak(browser, server, TAP_CARDS) } : {}
-      const tapped = wanted.campaigns ? await campaignTaps(browser, wanted.runs) : undefined
-      const result = { byCards: measured.byCards, ...walked, taps: tapped?.taps }
-      const notes = [...measured.notes, ...(tapped?.notes ?? [])]
+      const campaigns = wanted.campaigns ? await measureCampaigns(browser, wanted.runs) : undefined
+      const { taps, frames } = campaigns ?? {}
+      const result = { byCards: measured.byCards, ...walked, taps, frames }
+      const notes = [...measured.notes, ...(campaigns?.notes ?? [])]
       const about = { date: new Date().toISOString().slice(0, 10), commit: commit() }
       report(result, server, notes, began)
       const { runs, cards } = wanted
@@ -146,8 +147,8 @@ function report(result, server, notes, began) {
     )
     if (!whole) say('  the page was reloaded on the way: this figure means nothing')
   }
-  if (result.taps)
-    say(`\n${result.taps.map(({ what, ms }) => `${what}: ${ms?.toFixed(0) ?? '–'} ms`).join('\n')}`)
+  const times = [...(result.taps ?? []), ...(result.frames ?? [])]
+  say(`\n${times.map(({ what, ms }) => `${what}: ${ms?.toFixed(0) ?? '–'} ms`).join('\n')}`)
   say(`\nbudgets\n${budgetLines(result)}`)
   const slow = slowness(result)
   if (slow)

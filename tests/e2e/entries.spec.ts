@@ -45,7 +45,7 @@ test.describe('a phone browser', () => {
 
   test('asks for the list anew once somebody else looks at it', async ({ page }) => {
     await page.goto('/mfuwu/')
-    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(() => window.__early?.hears)
     await page.getByRole('link', { name: '青鸾数字工坊' }).click()
     await expect(page.getByRole('heading', { name: '青鸾数字工坊' })).toBeVisible()
     await page.evaluate(() => {

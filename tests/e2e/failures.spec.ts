@@ -106,7 +106,8 @@ async function loseProviderCode(page: Page, gone: (documents: number) => boolean
 /** A link that is tapped before the app runs opens a new document in any case. */
 async function openHome(page: Page) {
   await page.goto('/mfuwu/')
-  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('link', { name: '青鸾数字工坊' })).toBeVisible()
+  await page.waitForFunction(() => window.__early?.hears)
 }
 
 test('after a deploy the tap on a card still arrives', async ({ page }) => {

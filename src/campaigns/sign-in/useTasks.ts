@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { ALREADY_CLAIMED } from '@/api/failure'
 import type { VerticalTask } from '@/api/tasks'
 import { receiveVerticalTask } from '@/api/tasks'
@@ -6,6 +6,7 @@ import { requireValue } from '@/kit/campaign/settle'
 import type { Settled } from '@/kit/campaign/settle'
 import { useWrite } from '@/kit/campaign/useWrite'
 import { useTaskJump } from '@/kit/tasks/useTaskJump'
+import { useSeenAgain } from '@/kit/useSeenAgain'
 import { showToast } from '@/ui/toast'
 
 interface TasksOptions {
@@ -66,15 +67,11 @@ function useSignedOut({ reload, openLogin }: TasksOptions): () => void {
 /** A task may have been done meanwhile: the app was in front, or another page. */
 function useReloadAfterLeaving(reload: TasksOptions['reload']): () => void {
   const away = useRef(false)
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState !== 'visible' || !away.current) return
-      away.current = false
-      void reload('tasks')
-    }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [reload])
+  useSeenAgain(() => {
+    if (!away.current) return
+    away.current = false
+    void reload('tasks')
+  })
   return () => {
     away.current = true
   }

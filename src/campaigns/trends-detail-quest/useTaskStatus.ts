@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { listVerticalTasks } from '@/api/tasks'
 import type { TaskStatus, VerticalTask } from '@/api/tasks'
+import { useSeenAgain } from '@/kit/useSeenAgain'
 
 type Tasks = readonly VerticalTask[]
 
@@ -40,23 +41,14 @@ export function useTaskStatus(
     }
     return statusIn(tasks, taskId)
   }, [taskId])
-  useAskInSight(ask, loggedIn)
+  useSeenAgain(() => {
+    if (!loggedIn) return
+    ask().catch(() => {
+      // What is known stays.
+    })
+  })
 
   return { status: statusIn(newer?.told === told ? (newer?.tasks ?? told) : told, taskId), ask }
-}
-
-function useAskInSight(ask: () => Promise<unknown>, active: boolean): void {
-  useEffect(() => {
-    if (!active) return undefined
-    const onSight = () => {
-      if (document.visibilityState !== 'visible') return
-      ask().catch(() => {
-        // What is known stays.
-      })
-    }
-    document.addEventListener('visibilitychange', onSight)
-    return () => document.removeEventListener('visibilitychange', onSight)
-  }, [ask, active])
 }
 
 function statusIn(tasks: Tasks | undefined, taskId: string): TaskStatus | undefined {

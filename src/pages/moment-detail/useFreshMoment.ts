@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Moment } from '@/api/moment'
 import { currentVisit } from '@/bridge/environment'
+import { useReturned } from '@/kit/useReturned'
+import { useSeenAgain } from '@/kit/useSeenAgain'
 import { askMoment } from './loader'
 
 /**
@@ -9,33 +11,23 @@ import { askMoment } from './loader'
  */
 export function useFreshMoment(loaded: Moment | null, id: string): Moment | null {
   const [newer, setNewer] = useState({ loaded, moment: loaded })
+  const asking = useRef<AbortController>(undefined)
 
-  useEffect(() => {
-    let asking: AbortController | undefined
-    const ask = () => {
-      asking?.abort()
-      const { signal } = (asking = new AbortController())
-      askMoment(id, { signal, silent: true }).then(
-        (moment) => setNewer({ loaded, moment }),
-        () => {
-          // The one on screen is still true enough.
-        },
-      )
-    }
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) ask()
-    }
-    const onSeen = () => {
-      if (document.visibilityState === 'visible' && currentVisit().visit === 'app') ask()
-    }
-    window.addEventListener('pageshow', onPageShow)
-    document.addEventListener('visibilitychange', onSeen)
-    return () => {
-      asking?.abort()
-      window.removeEventListener('pageshow', onPageShow)
-      document.removeEventListener('visibilitychange', onSeen)
-    }
-  }, [loaded, id])
+  const ask = () => {
+    asking.current?.abort()
+    const { signal } = (asking.current = new AbortController())
+    askMoment(id, { signal, silent: true }).then(
+      (moment) => setNewer({ loaded, moment }),
+      () => {
+        // The one on screen is still true enough.
+      },
+    )
+  }
+  useReturned(ask)
+  useSeenAgain(() => {
+    if (currentVisit().visit === 'app') ask()
+  })
+  useEffect(() => () => asking.current?.abort(), [loaded, id])
 
   return newer.loaded === loaded ? newer.moment : loaded
 }
