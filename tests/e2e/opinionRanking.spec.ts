@@ -100,6 +100,14 @@ test('the pinned row hides while the person stands on the podium', async ({ page
   await expect(myBar(page).getByText('已是第一名，继续保持')).toBeInViewport()
 })
 
+test('a name that is too long leaves the mark of one’s own row whole', async ({ page }) => {
+  await logIn(page)
+  await page.goto('/mfuwu/opinionRanking?__state=hostile')
+  const mark = myBar(page).getByText('我', { exact: true })
+  await expect(mark).toBeVisible()
+  expect(await mark.evaluate((tag) => tag.scrollWidth - tag.clientWidth)).toBe(0)
+})
+
 test.describe('in the app', () => {
   test.use({ userAgent: ANDROID_APP_UA })
 
