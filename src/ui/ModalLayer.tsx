@@ -35,7 +35,7 @@ export function ModalLayer({ leaving, onLeft, onClose, children, ...rest }: Moda
   useLeaving(leaving, dialog, panel, onLeft)
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are Escape's, the tap beside the panel has a button that does the same
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are Escape's, the tap beside the panel has a button that does the same
     <dialog
       ref={dialog}
       aria-modal="true"

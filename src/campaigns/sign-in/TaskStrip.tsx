@@ -49,9 +49,10 @@ function TaskRow({ task, actions }: TaskRowProps) {
   const progress = progressText(task)
   const title = taskTitle(task)
   const press = () => {
-    hold()
     track('sign-in', 'card', 'task', { taskId })
-    return action.kind === 'receive' ? receive(taskId) : actions.follow(taskId)
+    if (action.kind !== 'receive') return actions.follow(taskId)
+    hold()
+    return receive(taskId)
   }
   return (
     <li ref={row} tabIndex={-1} className={styles.task}>

@@ -57,7 +57,7 @@ export function AmountInput({
         disabled={disabled}
       />
       {chips.length > 0 && (
-        // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it does nothing by itself
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it does nothing by itself
         <div className={styles.chips} onMouseDown={stayInField}>
           {chips.map((chip) => (
             <Chip

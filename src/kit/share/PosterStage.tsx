@@ -25,7 +25,7 @@ export function PosterStage({ run, words, name, onPressBeside, children }: Poste
   const { state, node, again } = run
   const making = makingOf(state)
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a tap beside the poster; the close button does the same
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a tap beside the poster; the close button does the same
     <div
       ref={stage}
       className={styles.stage}
