@@ -47,6 +47,8 @@ test.describe('a phone browser', () => {
     await page.goto('/mfuwu/')
     await page.waitForFunction(() => window.__early?.hears)
     await page.getByRole('link', { name: '青鸾数字工坊' }).click()
+    // The card that was tapped has the same heading.
+    await expect(page).toHaveURL(/manufacturerDetail/)
     await expect(page.getByRole('heading', { name: '青鸾数字工坊' })).toBeVisible()
     await page.evaluate(() => {
       const record = { accessToken: 'sandbox.7', clientInfo: 'e30=', expireIn: Date.now() + 1e7 }
