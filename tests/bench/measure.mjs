@@ -24,6 +24,8 @@ const SLOW_4G = {
   downloadThroughput: 1600 * KBIT,
   uploadThroughput: 750 * KBIT,
 }
+/** Chromium fills a new window's own parts (its address bar is a page too) in about a second, on the same processor. */
+const OWN_WINDOW = 1500
 const QUIET = 500
 const GIVE_UP = 20_000
 const FIRST_CARDS = 10
@@ -73,7 +75,7 @@ export async function visit(browser, { url, cards, html = '', taps = false }) {
       css: inlined + traffic.needed('css', figures.ready ?? Infinity),
     }
     const tapped = taps ? await tapThrough(page, () => settle(page, traffic), notes) : {}
-    const repeat = await repeatVisit(page, url)
+    const repeat = await repeatVisit(page, url, traffic)
     return {
       figures: { ...figures, ...bytes, ...tapped, repeat },
       notes: [...notes, ...traffic.failures],
@@ -106,20 +108,25 @@ export async function openPhone(browser, cards) {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
   const first = Array.from({ length: Math.min(cards, FIRST_CARDS) }, (_, index) => nameOf(index))
   await page.addInitScript(probe, { last: nameOf(cards - 1), first })
+  await sleep(OWN_WINDOW)
   return { context, page, cdp }
 }
 
-/** Waits until the cards are there, where there are any, and both network and main thread have been quiet for a while. */
+/**
+ * Waits until the cards are there, where there are any, and both network and main thread have been quiet for a while.
+ * The page is asked nothing before the network is quiet: a question is work of its main thread.
+ */
 export async function settle(page, traffic, { cards = true } = {}) {
   const end = Date.now() + GIVE_UP
   while (Date.now() < end) {
+    await sleep(120)
+    if (traffic.quietFor() <= QUIET) continue
     const { complete, ready, still } = await page.evaluate(() => ({
       complete: document.readyState === 'complete',
       ready: window.__bench?.ready > 0,
       still: performance.now() - (window.__bench?.lastLongTask ?? 0),
     }))
-    if (complete && (ready || !cards) && still > QUIET && traffic.quietFor() > QUIET) return true
-    await sleep(120)
+    if (complete && (ready || !cards) && still > QUIET) return true
   }
   return false
 }
@@ -149,14 +156,9 @@ export async function heapOf(cdp) {
   return usedSize
 }
 
-async function repeatVisit(page, url) {
+async function repeatVisit(page, url, traffic) {
   await page.goto('about:blank')
   await page.goto(url, { waitUntil: 'commit' })
-  const handle = await page
-    .waitForFunction(() => window.__bench?.ready || false, undefined, {
-      polling: 100,
-      timeout: GIVE_UP,
-    })
-    .catch(() => null)
-  return handle ? /** @type {Promise<number>} */ (handle.jsonValue()) : null
+  await settle(page, traffic)
+  return /** @type {Promise<number | null>} */ (page.evaluate(() => window.__bench.ready || null))
 }

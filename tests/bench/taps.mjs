@@ -3,6 +3,8 @@ import { DETAIL_WORDS } from './fixture.mjs'
 import { untilShown } from './probe.mjs'
 
 const LIMIT = 5000
+/** Longer than the page takes to begin watching: the tap shall not wait for that. */
+const ASKED = 200
 /** The last item of the menu's first level: when it is painted, the menu is. */
 const MENU_WORDS = 'App下载'
 
@@ -50,7 +52,7 @@ export async function tap(page, target, { name, words, inView }, notes) {
     return null
   }
   const shown = page.evaluate(untilShown, { words, inView, timeout: LIMIT }).catch(() => null)
-  await sleep(50)
+  await sleep(ASKED)
   await page.touchscreen.tap(box.x + box.width / 2, box.y + Math.min(box.height / 2, 40))
   const time = await shown
   if (time === null)
