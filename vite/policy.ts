@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 
-/** The Content-Security-Policy of a build. Each source has its reason in docs/decisions/security.md. */
-export function policy(script: string, apiOrigin: string, mode: string): string {
-  const hash = createHash('sha256').update(script).digest('base64')
+/**
+ * The Content-Security-Policy of a build. Each source has its reason in docs/decisions/security.md.
+ * @param scripts the page's inline scripts, as they stand in it
+ */
+export function policy(scripts: readonly string[], apiOrigin: string, mode: string): string {
+  const hashes = scripts.map((script) => `'sha256-${hashOf(script)}'`).join(' ')
   const forDevelopers = mode === 'production' ? [] : [`font-src 'self' data:`]
   return [
     `default-src 'self'`,
-    `script-src 'self' 'sha256-${hash}'`,
+    `script-src 'self' ${hashes}`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob: https:`,
     `media-src 'self' blob: https:`,
@@ -17,4 +20,8 @@ export function policy(script: string, apiOrigin: string, mode: string): string 
     `form-action 'none'`,
     ...forDevelopers,
   ].join('; ')
+}
+
+function hashOf(script: string): string {
+  return createHash('sha256').update(script).digest('base64')
 }

@@ -1,8 +1,12 @@
 import type { EarlyAnswer } from '@/api/transport'
 import type { ProviderGroup } from '@/api/providerGroups'
+import type { Visit } from '@/bridge/environment'
+import type { Entry } from './entry'
 
 /** What the page's own HTML hands to the app. */
 export interface EarlyState {
+  visit: Visit['visit']
+  entry: Entry
   /** The home call that the HTML has started. */
   home?: Promise<EarlyAnswer>
   /** The list is being painted: the app waits until it is whole. */
