@@ -18,19 +18,17 @@ export function HomeList({ listRef, children }: HomeListProps) {
   )
 }
 
-/** Stands where the list will be, in its own measures. */
+/** Stands where the first screen of the list will be, in its own measures; every box is paid for in the first frame. */
 export function HomeSkeleton() {
   return (
     <div className={styles.list} id={HOME_LIST_ID} aria-busy="true">
       <p className="visually-hidden">正在加载服务商</p>
-      {[0, 1].map((group) => (
-        <div key={group} className={styles.ghosts} aria-hidden="true">
-          <div className={styles.ghostTitle} />
-          {[0, 1, 2, 3].map((card) => (
-            <div key={card} className={styles.ghost} />
-          ))}
-        </div>
-      ))}
+      <div className={styles.ghosts} aria-hidden="true">
+        <div className={styles.ghostTitle} />
+        {[0, 1, 2, 3, 4, 5].map((card) => (
+          <div key={card} className={styles.ghost} />
+        ))}
+      </div>
     </div>
   )
 }
