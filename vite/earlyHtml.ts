@@ -10,9 +10,9 @@ const HOME = 'home.js'
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 
 /**
- * Makes `index.html` of a build: the app shell drawn from the frame's own components, the first screen's styles and the
- * two early scripts inline (one in the head, one behind the shell), a Content-Security-Policy with their hashes, and no
- * other script tag: the second one starts the app, so that a desktop browser leaves before any bundle is fetched.
+ * Makes `index.html` of a build: the app shell drawn from the frame's own components, the first screen's styles and
+ * the early script inline, a Content-Security-Policy with the script's hash, and no other script tag: the early script
+ * starts the app, so that a desktop browser leaves before any bundle is fetched.
  */
 export function earlyHtml(): Plugin {
   let config: ResolvedConfig
@@ -33,12 +33,11 @@ export function earlyHtml(): Plugin {
       async handler(html, { bundle }) {
         if (!bundle) return html
         moved = stylesOf(html, config.base)
-        const [gate, boot, drawn] = await Promise.all([
-          bundleWithStringJsx('early/gate.ts', 'iife', config.mode),
+        const [early, drawn] = await Promise.all([
           bundleWithStringJsx('early/boot.ts', 'iife', config.mode),
           draw(config.mode),
         ])
-        return compose(html, bundle, config, { gate: gate.trim(), boot, ...drawn })
+        return compose(html, bundle, config, early, drawn)
       },
     },
     generateBundle: {
@@ -52,7 +51,6 @@ export function earlyHtml(): Plugin {
 }
 
 type Drawn = Record<'shell' | 'startFailure', string>
-type Parts = Drawn & Record<'gate' | 'boot', string>
 
 async function draw(mode: string): Promise<Drawn> {
   const code = await bundleWithStringJsx('early/shell.tsx', 'es', mode)
@@ -65,25 +63,24 @@ function compose(
   html: string,
   bundle: Bundle,
   config: ResolvedConfig,
-  { gate, boot, ...drawn }: Parts,
+  early: string,
+  drawn: Drawn,
 ): string {
-  const script = fillIn(boot, namesOf(html, bundle, config.base, drawn))
+  const script = fillIn(early, namesOf(html, bundle, config.base, drawn))
   const bare = html
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
   const { VITE_API_ORIGIN: apiOrigin = '' } = loadEnv(config.mode, config.envDir || config.root)
   const head = [
-    `<meta http-equiv="Content-Security-Policy" content="${policy([gate, script], apiOrigin, config.mode)}">`,
-    `<script>${gate}</script>`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy(script, apiOrigin, config.mode)}">`,
+    `<link rel="expect" href="#root" blocking="render">`,
+    `<script>${script}</script>`,
     `<link rel="preload" as="image" href="${config.base}banner.svg" fetchpriority="high">`,
     `<style>${takeStyles(html, bundle, config.base)}</style>`,
   ].join('\n    ')
   return bare
     .replace(/(<meta charset="utf-8"[^>]*>)/, (charset) => `${charset}\n    ${head}`)
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root">${drawn.shell}</div>\n    <script>${script}</script>`,
-    )
+    .replace('<div id="root"></div>', () => `<div id="root">${drawn.shell}</div>`)
 }
 
 /** What the early script declares as put in by the build. */

@@ -3,14 +3,16 @@ import { reloadOnce } from '@/lib/loadChunk'
 import { startProgress } from '@/lib/progress'
 import { localStore } from '@/lib/storage'
 import { CLIENT_ID_KEY } from '@/session/clientId'
+import { enter } from './enter'
 import { afterFirstFrame } from './firstFrame'
 import type * as Home from './home'
 import { showStartFailure } from './startFailure'
 import type { EarlyState } from './state'
 
 /*
- * The script behind the shell: the home page gets its call started and its list painted, and every page the app's code,
- * once the shell's frame is drawn. Where there is no shell to draw, the code is asked for at once.
+ * The script in the page's head. Before the first frame it does only what must stand there (`enter.ts`). Behind that
+ * frame the home page gets its call started and its list painted, and every page the app's code; where there is no shell
+ * to draw, the code is asked for at once.
  */
 
 /** Put in by the build: the app's entry and the chunks that it imports. */
@@ -31,8 +33,8 @@ const LIST_LIMIT_MS = 2000
 /** Specification section 9, for the app's own code. */
 const APP_LIMIT_MS = 120_000
 
-// A desktop browser is on its way out: `gate.ts`.
-if (window.__early) boot(window.__early)
+const early = enter()
+if (early) boot(early)
 
 function boot(early: EarlyState): void {
   if (early.entry === 'plain') preload(APP)

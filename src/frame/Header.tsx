@@ -14,7 +14,15 @@ export function Header({ menuOpen, onToggleMenu }: HeaderProps) {
   return (
     <header className={styles.header}>
       <a className={styles.brand} href={env.mainSite}>
-        <img className={styles.logo} src={`${BASE_PATH}/logo.svg`} alt="" width="28" height="28" />
+        <img
+          className={styles.logo}
+          src={`${BASE_PATH}/logo.svg`}
+          alt=""
+          width="28"
+          height="28"
+          // Asked for once the first frame is laid out: the request is milliseconds that the frame would wait for.
+          loading="lazy"
+        />
         <span>{env.productName}</span>
       </a>
       <button
