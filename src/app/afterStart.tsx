@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client'
+import { whenIdle } from '@/lib/rest'
 import { startTracking } from '@/tracking/tracker'
 import { Toaster } from '@/ui/Toaster'
 import { keepErrorArt } from './errorArt'
-import { prefetchAtRest, prefetchOnTouch, whenIdle } from './prefetch'
+import { prefetchAtRest, prefetchOnTouch } from './prefetch'
 import type { DataRouter } from './router'
 
 let started = false

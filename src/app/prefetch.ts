@@ -1,14 +1,13 @@
 import { matchRoutes } from 'react-router-dom'
 import { BASE_PATH } from '@/lib/env'
 import { lastOf } from '@/lib/lastOf'
+import { savesData, whenIdle } from '@/lib/rest'
 import type { PageHandle } from './page'
 import type { DataRouter } from './router'
 import { HOME_ROUTE_ID } from './routes'
 
 /** About the cards that are seen without scrolling: more would be calls for pages that nobody opens. */
 const CARDS_AHEAD = 4
-/** Where the browser does not tell when it is idle. */
-const REST_MS = 1000
 
 /** A finger on a link takes some time to leave it: the page's code and data are asked for in that time. */
 export function prefetchOnTouch(router: DataRouter): void {
@@ -69,17 +68,4 @@ function linksInView(): string[] {
     if (href && top >= 0 && bottom <= window.innerHeight) hrefs.add(href)
   }
   return [...hrefs]
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as {
-    connection?: { saveData?: boolean; effectiveType?: string }
-  }
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
-}
-
-/** Once the browser has nothing more urgent. */
-export function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run)
-  else setTimeout(run, REST_MS)
 }

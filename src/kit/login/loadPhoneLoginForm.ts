@@ -1,5 +1,21 @@
+import { currentVisit } from '@/bridge/environment'
 import { loadPart } from '@/lib/loadChunk'
+import { savesData, whenIdle } from '@/lib/rest'
 
-/** The form's code comes when a sheet first asks for it. */
+const askForForm = () => import('./PhoneLoginForm')
+
+/** The form's code comes when a sheet first asks for it, or ahead of that. */
 export const loadPhoneLoginForm = async () =>
-  (await loadPart('PhoneLoginForm', () => import('./PhoneLoginForm'))).PhoneLoginForm
+  (await loadPart('PhoneLoginForm', askForForm)).PhoneLoginForm
+
+/**
+ * A guest may want it soon: asked for at rest, so that the sheet opens with its form in it. The app has its own login.
+ * @returns takes it back
+ */
+export function fetchFormAhead(): (() => void) | undefined {
+  if (currentVisit().visit === 'app' || savesData()) return undefined
+  return whenIdle(() => {
+    // The sheet asks again, and says so when it fails.
+    askForForm().catch(() => {})
+  })
+}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { failureOf } from '@/api/failure'
 import { isLoggedIn, subscribe, tokens } from '@/session/session'
 import { useLoggedIn } from '@/session/useSession'
+import { fetchFormAhead } from './loadPhoneLoginForm'
 import { LoginSheet } from './LoginSheet'
 import { useAppLogin } from './useAppLogin'
 
@@ -49,6 +50,7 @@ export function useLoginGate(pageName: string, onLoggedIn?: () => Promise<void> 
   const close = useCallback(() => setOpen(false), [])
   const ask = useAppLogin({ onToken: finish, onNone: openSheet })
   useLoginElsewhere(open, finish)
+  useEffect(() => (loggedIn ? undefined : fetchFormAhead()), [loggedIn])
 
   const openLogin = useCallback(() => {
     pending.current = true
