@@ -9,8 +9,6 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
-  // A full run may meet a machine that stalls: a second try counts, and the run names who needed it.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   // A busy machine is slow, not wrong.
   timeout: 90_000,

@@ -5,9 +5,12 @@ import { scopedName } from './vite/scopedName.ts'
 import { checkedEnv } from './vite/env.ts'
 import { buildId } from './vite/buildId.ts'
 import { basePath } from './vite/basePath.ts'
+import { chunkGroups, fileNameOf } from './vite/chunkGroups.ts'
 import { chunkReport } from './vite/chunkReport.ts'
+import { devRedirect } from './vite/devRedirect.ts'
 import { earlyHtml } from './vite/earlyHtml.ts'
 import { leanAxios } from './vite/leanAxios.ts'
+import { pageMap } from './vite/pageMap.ts'
 import { API, sandbox } from './vite/sandbox.ts'
 
 export default defineConfig(({ mode }) => {
@@ -21,17 +24,33 @@ export default defineConfig(({ mode }) => {
       basePath(),
       leanAxios(),
       earlyHtml(),
+      devRedirect(),
       chunkReport(),
+      pageMap(),
       sandbox(Boolean(proxied)),
     ],
     define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId()) },
-    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    resolve: {
+      alias: {
+        // For the looks of the pages, which the page map reads.
+        '@tests': fileURLToPath(new URL('./tests', import.meta.url)),
+        '@': fileURLToPath(new URL('./src', import.meta.url)),
+      },
+    },
     css: { modules: { generateScopedName: scopedName } },
     build: {
       target: ['chrome87', 'safari14'],
-      cssTarget: ['chrome87', 'safari14'],
+      // Safari alone would lose `-webkit-text-size-adjust`, which iPhones need.
+      cssTarget: ['chrome87', 'safari14', 'ios14'],
       // The early script starts the app itself.
       modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: chunkGroups() },
+          chunkFileNames: ({ facadeModuleId }) => fileNameOf(facadeModuleId, '.js'),
+          assetFileNames: ({ originalFileNames }) => fileNameOf(originalFileNames[0], '[extname]'),
+        },
+      },
     },
     server: {
       port: 5173,

@@ -3,19 +3,45 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { scopedName } from './vite/scopedName.ts'
 
+/** Rules (`*.test.ts`) run without a DOM; whatever needs one (`*.test.tsx`) has jsdom. */
 export default defineConfig({
   plugins: [react()],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: {
+    alias: {
+      '@tests': fileURLToPath(new URL('./tests', import.meta.url)),
+      '@': fileURLToPath(new URL('./src', import.meta.url)),
+    },
+  },
   css: { modules: { generateScopedName: scopedName } },
   test: {
-    environment: 'jsdom',
-    environmentOptions: { jsdom: { url: 'http://localhost:3000/mfuwu/' } },
-    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/pages/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/support/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     unstubGlobals: true,
     maxWorkers: 2,
     testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          environment: 'node',
+          // One worker keeps its modules from file to file: a rule has no state of its own and mocks no module.
+          pool: 'threads',
+          isolate: false,
+          include: ['src/**/*.test.ts', 'vite/*.test.ts', 'tests/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost:3000/mfuwu/' } },
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['tests/support/setup.ts'],
+        },
+      },
+    ],
   },
 })

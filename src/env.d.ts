@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly VITE_APP_DEEP_LINK: string
   readonly VITE_APP_UNIVERSAL_LINK: string
   readonly VITE_APP_DOWNLOAD_URL: string
+  readonly VITE_IOS_STORE_URL: string
+  readonly VITE_ANDROID_STORE_URL: string
   readonly VITE_MAIN_SITE: string
   readonly VITE_MAIN_SITE_TEST: string
   readonly VITE_PRODUCT_NAME: string
@@ -16,4 +18,6 @@ interface ImportMetaEnv {
   readonly VITE_LINK_ABOUT: string
   readonly VITE_LINK_NOTICE: string
   readonly VITE_LINK_COOPERATION: string
+  readonly VITE_REPORT_URL: string
+  readonly VITE_REPORT_RATE: string
 }

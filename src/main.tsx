@@ -3,28 +3,43 @@ import '@/ui/base.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { connectApi } from '@/app/api'
-import { createAppRouter } from '@/app/router'
+import { createAppRouter, routerReady, skeletonReady } from '@/app/router'
 import { App } from '@/app/App'
-import { takeEarlyAnswer } from '@/app/early'
+import { reportEarlyClientInfo, takeEarlyAnswer } from '@/app/early'
+import { pageOf } from '@/app/pageOf'
 import { hideBrokenImages } from '@/lib/brokenImages'
+import { listenForProblems } from '@/reports/listen'
 import { startSession } from '@/session/session'
 
+// Not by `lib/env`: without an address nothing of it is in the build.
+if (import.meta.env.VITE_REPORT_URL) listenForProblems(pageOf)
 const early = window.__early
+// A main call that has not been sent by now is the app's own to send.
+if (early) early.taken = true
 if (!early) hideBrokenImages()
+reportEarlyClientInfo()
 connectApi(takeEarlyAnswer)
 startSession()
 
 const router = createAppRouter(early?.painted)
 // On screen already: the next call for the list is a call.
-if (early?.painted) delete early.home
+if (early?.painted) delete early.main
 const app = (
   <StrictMode>
     <App router={router} />
   </StrictMode>
 )
 const root = document.getElementById('root')
-if (root)
-  startTransition(() => {
-    if (early?.painted) hydrateRoot(root, app)
-    else createRoot(root).render(app)
-  })
+if (root && early?.painted) startTransition(() => void hydrateRoot(root, app))
+else if (root && early?.entry === 'page')
+  // In one task: what the router does between a render and its commit would not be seen.
+  void pageReady().then(() => createRoot(root).render(app))
+else if (root) startTransition(() => createRoot(root).render(app))
+
+/** A page's own document shows its shell until the page, or its skeleton, can be rendered in its place. */
+async function pageReady(): Promise<void> {
+  // The frame has a menu, which waits for no data.
+  const isFramed = document.getElementById('content') !== null
+  if (isFramed) return
+  await Promise.race([routerReady(router), skeletonReady(router)])
+}

@@ -1,23 +1,33 @@
 import { loadEnv } from 'vite'
-import type { IndexHtmlTransformContext, Plugin, ResolvedConfig, Rollup } from 'vite'
+import type { Plugin, ResolvedConfig } from 'vite'
 import type * as Shell from '../src/early/shell.tsx'
+import { head as homeHead } from '../src/pages/home/head.ts'
+import { assetOf, chunkOf, filesOf, sourceOf, withImports } from './bundleFiles.ts'
+import type { Bundle } from './bundleFiles.ts'
+import { bundleMainCall } from './bundleMainCall.ts'
+import { backgroundOf, criticalCss, withoutUnused } from './criticalCss.ts'
+import { drawPages } from './drawPages.ts'
+import type { DrawnPage } from './drawPages.ts'
+import { pageTable } from './pageTable.ts'
+import type { PageRow } from './pageTable.ts'
 import { policy } from './policy.ts'
 import { bundleWithStringJsx } from './stringJsx.ts'
 
 /** The home page's early code, which is a file beside the page. */
 const HOME = 'home.js'
 
-type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
-
 /**
- * Makes `index.html` of a build: the app shell drawn from the frame's own components, the first screen's styles and
- * the early script inline, a Content-Security-Policy with the script's hash, and no other script tag: the early script
- * starts the app, so that a desktop browser leaves before any bundle is fetched.
+ * Makes the documents of a build: `index.html` for the home page and every address without one of its own, and one for
+ * each other page (docs/decisions/documents.md). Each has its shell drawn from the app's own components, the first
+ * screen's styles and the early script inline, a Content-Security-Policy with the script's hash, and no other script
+ * tag: the early script starts the app, so that a desktop browser leaves before any bundle is fetched.
  */
 export function earlyHtml(): Plugin {
   let config: ResolvedConfig
-  /** Style sheets that have moved into the page. */
+  /** Style sheets that have moved into the documents. */
   let moved: string[] = []
+  let documents: Record<string, string> = {}
+  const table = pageTable()
   return {
     name: 'mfuwu:early-html',
     apply: 'build',
@@ -25,19 +35,40 @@ export function earlyHtml(): Plugin {
       config = resolved
     },
     async buildStart() {
-      const source = await bundleWithStringJsx('early/home.ts', 'es', config.mode)
-      this.emitFile({ type: 'asset', name: HOME, source })
+      const emit = (name: string, source: string) => this.emitFile({ type: 'asset', name, source })
+      emit(HOME, await bundleWithStringJsx('early/home.ts', 'es', config.mode))
+      for (const { queries, document } of table)
+        if (queries) emit(mainCallFile(document), await bundleMainCall(queries, config.mode))
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) return html
         moved = stylesOf(html, config.base)
-        const [early, drawn] = await Promise.all([
-          bundleWithStringJsx('early/boot.ts', 'iife', config.mode),
+        const bootOf = (isPage: boolean) =>
+          bundleWithStringJsx('early/boot.ts', 'iife', config.mode, { __IS_PAGE__: `${isPage}` })
+        const [script, pageScript, drawn, pages] = await Promise.all([
+          bootOf(false),
+          bootOf(true),
           draw(config.mode),
+          drawPages(config.mode),
         ])
-        return compose(html, bundle, config, early, drawn)
+        const build = {
+          html,
+          bundle,
+          config,
+          script,
+          drawn,
+          styles: takeStyles(html, bundle, config.base),
+        }
+        documents = Object.fromEntries(
+          table.map((row) => {
+            const page = pages.find(({ path }) => path === row.path)
+            if (!page) throw new Error(`${row.path}: not drawn`)
+            return [row.document, pageDocument({ ...build, script: pageScript }, row, page)]
+          }),
+        )
+        return homeDocument(build)
       },
     },
     generateBundle: {
@@ -45,10 +76,16 @@ export function earlyHtml(): Plugin {
       order: 'post',
       handler(_, bundle) {
         forget(bundle, moved)
+        for (const [fileName, source] of Object.entries(documents))
+          this.emitFile({ type: 'asset', fileName, source })
       },
     },
   }
 }
+
+const HOME_COLOUR = '#0b1030'
+
+const mainCallFile = (document: string) => `call-${document.split('/')[0]}.js`
 
 type Drawn = Record<'shell' | 'startFailure', string>
 
@@ -59,28 +96,116 @@ async function draw(mode: string): Promise<Drawn> {
   return { shell: module.renderShell(), startFailure: module.renderStartFailure() }
 }
 
-function compose(
-  html: string,
-  bundle: Bundle,
-  config: ResolvedConfig,
-  early: string,
-  drawn: Drawn,
+interface Build {
+  /** The document as Vite has made it. */
+  html: string
+  bundle: Bundle
+  config: ResolvedConfig
+  /** The early script, with the names that `namesOf` fills in. */
+  script: string
+  drawn: Drawn
+  /** The styles of the app's entry. */
+  styles: string
+}
+
+function homeDocument(build: Build): string {
+  const { base } = build.config
+  const document = compose(build, {
+    page: null,
+    shell: build.drawn.shell,
+    head: `<link rel="preload" as="image" href="${base}banner.svg" fetchpriority="high">`,
+    styles: build.styles,
+  })
+  return describe(document, homeHead, base, HOME_COLOUR)
+}
+
+function pageDocument(build: Build, row: PageRow, { head, html }: DrawnPage): string {
+  const { bundle, config } = build
+  const files = filesOf(bundle, row.route)
+  const css = files.styles.map((file) => sourceOf(bundle, file)).join('')
+  const { shell, images } = withoutPreloads(html)
+  const background = backgroundOf(css, shell)
+  const styles =
+    build.styles +
+    criticalCss(css, shell) +
+    (background ? `[data-entry] body{background:${background}}` : '')
+  const addresses = (list: string[]) => list.map((file) => config.base + file)
+  const document = compose(build, {
+    page: {
+      scripts: addresses(files.scripts),
+      styles: addresses(files.styles),
+      call: row.queries ? config.base + assetOf(bundle, mainCallFile(row.document)) : '',
+    },
+    shell: withoutUnused(shell, styles),
+    head: images
+      .map((image) => `<link rel="preload" as="image" href="${image}" fetchpriority="high">`)
+      .join(''),
+    styles,
+  })
+  return describe(document, head, config.base, background)
+}
+
+/** What a link that is shared in a chat shows of the page, and the colour of the browser's own bars. */
+function describe(
+  document: string,
+  { title, shareTitle = title, description }: DrawnPage['head'],
+  base: string,
+  colour = '#ffffff',
 ): string {
-  const script = fillIn(early, namesOf(html, bundle, config.base, drawn))
+  const metas = [
+    `<meta name="theme-color" content="${colour}">`,
+    `<meta name="description" content="${description}">`,
+    `<meta property="og:title" content="${shareTitle}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:image" content="${base}share.png">`,
+    `<title>${title}</title>`,
+  ]
+  return document
+    .replace(/\s*<(?:meta name="(?:theme-color|description)"[^>]*>|title>[^<]*<\/title>)/g, '')
+    .replace('</head>', `${metas.join('')}</head>`)
+}
+
+interface Contents {
+  /** `__PAGE__` of the early script. */
+  page: { scripts: string[]; styles: string[]; call: string } | null
+  shell: string
+  head: string
+  styles: string
+}
+
+function compose(build: Build, { page, shell, head, styles }: Contents): string {
+  const { html, bundle, config, drawn } = build
+  const names = { ...namesOf(html, bundle, config.base, drawn), __PAGE__: page }
+  const script = fillIn(build.script, names)
   const bare = html
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
-  const { VITE_API_ORIGIN: apiOrigin = '' } = loadEnv(config.mode, config.envDir || config.root)
-  const head = [
-    `<meta http-equiv="Content-Security-Policy" content="${policy(script, apiOrigin, config.mode)}">`,
+  const settings = loadEnv(config.mode, config.envDir || config.root)
+  const reached = { apiOrigin: settings.VITE_API_ORIGIN, reportUrl: settings.VITE_REPORT_URL }
+  const top = [
+    `<meta http-equiv="Content-Security-Policy" content="${policy(script, reached, config.mode)}">`,
     `<link rel="expect" href="#root" blocking="render">`,
     `<script>${script}</script>`,
-    `<link rel="preload" as="image" href="${config.base}banner.svg" fetchpriority="high">`,
-    `<style>${takeStyles(html, bundle, config.base)}</style>`,
+    head,
+    `<style>${styles}</style>`,
   ].join('\n    ')
   return bare
-    .replace(/(<meta charset="utf-8"[^>]*>)/, (charset) => `${charset}\n    ${head}`)
-    .replace('<div id="root"></div>', () => `<div id="root">${drawn.shell}</div>`)
+    .replace(/(<meta charset="utf-8"[^>]*>)/, (charset) => `${charset}\n    ${top}`)
+    .replace('<div id="root"></div>', () =>
+      // What a person would type into a page's shell goes with it.
+      page ? `<div id="root" inert>${shell}</div>` : `<div id="root">${shell}</div>`,
+    )
+}
+
+/** React asks for the pictures of what it draws in front of it: that belongs into the head. */
+function withoutPreloads(html: string): { shell: string; images: string[] } {
+  const PRELOAD = /<link rel="preload" as="image" href="([^"]+)"[^>]*>/g
+  return {
+    shell: html.replace(PRELOAD, ''),
+    images: [...html.matchAll(PRELOAD)].flatMap(([, href = '']) =>
+      href.includes('/assets/') ? [href] : [],
+    ),
+  }
 }
 
 /** What the early script declares as put in by the build. */
@@ -93,7 +218,7 @@ function namesOf(html: string, bundle: Bundle, base: string, drawn: Drawn) {
     ),
     __CLIENT__: addresses('client'),
     __WRAPPER__: addresses('wrapper'),
-    __HOME__: base + homeFile(bundle),
+    __HOME__: base + assetOf(bundle, HOME),
     __FINGERPRINT__: base + chunkOf(bundle, 'fingerprint').fileName,
     __START_FAILURE__: drawn.startFailure,
   }
@@ -105,22 +230,13 @@ function fillIn(script: string, names: Record<string, unknown>): string {
     .trim()
 }
 
-function homeFile(bundle: Bundle): string {
-  const file = Object.values(bundle).find(
-    (output) => output.type === 'asset' && output.names.includes(HOME),
-  )
-  if (!file) throw new Error(`${HOME}: no such file in the bundle`)
-  return file.fileName
-}
-
 /** The styles of the entry move into the page: one request less before the first paint. */
 function takeStyles(html: string, bundle: Bundle, base: string): string {
   return stylesOf(html, base)
     .map((file) => {
-      const asset = bundle[file]
-      if (asset?.type !== 'asset') throw new Error(`${file}: no such style sheet in the bundle`)
+      const source = sourceOf(bundle, file)
       delete bundle[file]
-      return String(asset.source).trim()
+      return source
     })
     .join('')
 }
@@ -140,20 +256,4 @@ function forget(bundle: Bundle, files: readonly string[]): void {
   const entry = chunks.find((chunk) => chunk.isEntry)?.fileName ?? ''
   for (const chunk of chunks)
     for (const file of files) chunk.code = chunk.code.replaceAll(`"${file}"`, `"${entry}"`)
-}
-
-/** A chunk and the chunks that it imports, without the entry. */
-function withImports(bundle: Bundle, name: string): string[] {
-  const { fileName, imports } = chunkOf(bundle, name)
-  const entries = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry)
-  return [fileName, ...imports].filter((file) => !entries.some((entry) => entry.fileName === file))
-}
-
-function chunkOf(bundle: Bundle, name: string): Rollup.OutputChunk {
-  const chunk = Object.values(bundle).find(
-    (file): file is Rollup.OutputChunk =>
-      file.type === 'chunk' && file.isDynamicEntry && file.name === name,
-  )
-  if (!chunk) throw new Error(`${name}: no such chunk in the bundle`)
-  return chunk
 }

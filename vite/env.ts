@@ -32,6 +32,8 @@ const SETTINGS: Record<string, Setting> = {
   },
   VITE_APP_UNIVERSAL_LINK: { ok: isUrl, wanted: 'an http(s) address' },
   VITE_APP_DOWNLOAD_URL: { ok: isUrl, wanted: 'an http(s) address' },
+  VITE_IOS_STORE_URL: { ok: isUrl, wanted: 'an http(s) address' },
+  VITE_ANDROID_STORE_URL: { ok: isUrl, wanted: 'an http(s) address' },
   VITE_PRODUCT_NAME: { ok: isText, wanted: 'the product’s name' },
   VITE_COMPANY_NAME: { ok: isText, wanted: 'the company’s name' },
   VITE_COMPANY_ADDRESS: { ok: isText, wanted: 'the office address' },
@@ -43,6 +45,16 @@ const SETTINGS: Record<string, Setting> = {
   VITE_LINK_ABOUT: { ok: isUrl, wanted: 'an http(s) address' },
   VITE_LINK_NOTICE: { ok: isUrl, wanted: 'an http(s) address' },
   VITE_LINK_COOPERATION: { ok: isUrl, wanted: 'an http(s) address' },
+  VITE_REPORT_URL: {
+    ok: (value) =>
+      value === '' || (isUrl(value) && isOrigin(new URL(value).origin) && !/[@?#]/.test(value)),
+    wanted:
+      'empty (nothing is reported) or an http(s) address such as https://reports.example.com/mfuwu',
+  },
+  VITE_REPORT_RATE: {
+    ok: (value) => /^(?:0|1|0?\.\d+)$/.test(value),
+    wanted: 'the share of visits that report, from 0 to 1',
+  },
   VITE_API_PROXY: {
     ok: (value) => value === '' || isOrigin(value),
     wanted: 'empty (the embedded sandbox answers) or an origin such as https://api.example.com',

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { basename, relative } from 'node:path'
+import { relative } from 'node:path'
 
-/** CSS module class names that are the same in the app, in the early scripts and in tests. */
+/**
+ * CSS module class names that are the same in the app, in the early scripts and in tests. Short: each document carries
+ * some hundred of them.
+ */
 export function scopedName(name: string, file: string): string {
   const path = relative(process.cwd(), file.split('?')[0] ?? file)
   const hash = createHash('sha256').update(path).digest('base64url').slice(0, 4)
-  return `${basename(path)
-    .replace(/\.module\.css$/, '')
-    .slice(0, 3)}_${name}_${hash}`
+  return `${name}_${hash}`
 }

@@ -14,6 +14,7 @@ export async function bundleWithStringJsx(
   entry: string,
   format: 'iife' | 'es',
   mode: string,
+  define: Record<string, string> = {},
 ): Promise<string> {
   const result = await build({
     configFile: false,
@@ -21,6 +22,7 @@ export async function bundleWithStringJsx(
     logLevel: 'error',
     base: '/mfuwu/',
     publicDir: false,
+    define,
     resolve: { alias: { '@': SRC } },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [

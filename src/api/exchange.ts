@@ -1,16 +1,22 @@
-import { endpoint } from './endpoint'
-import { count, fields, flag, flagIfTold, id, list, maybe, number, text, word } from './read'
-import type { Read, Reader } from './read'
+import { endpoint } from './core/endpoint'
+import {
+  count,
+  fields,
+  flag,
+  optionalAmount,
+  optionalFlag,
+  id,
+  list,
+  maybe,
+  number,
+  text,
+  oneOf,
+} from './core/read'
+import type { Read, Reader } from './core/read'
 
 /** Missing says that there is no such limit, which is not the same as having nothing left. */
 const limit: Reader<number | undefined> = (value) =>
   value === undefined || value === null || value === '' ? undefined : count(value)
-
-/** A share of at least 0; missing says that nobody knows it, which is not the same as none. */
-const share: Reader<number | undefined> = (value) => {
-  const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof parsed === 'number' && parsed >= 0 && parsed < Infinity ? parsed : undefined
-}
 
 /** ASSUMED. `type`: ALIPAY, WECHAT, BANK. */
 const Payee = fields({ type: text, accountMasked: text })
@@ -24,7 +30,7 @@ export const ExchangeConfig = fields({
   endTime: text,
   serverTime: text,
   rate: number,
-  feeRate: share,
+  feeRate: optionalAmount,
   minAmount: count,
   maxAmount: limit,
   step: count,
@@ -33,12 +39,12 @@ export const ExchangeConfig = fields({
   poolLeft: limit,
   available: count,
   frozen: count,
-  realNameRequired: flagIfTold,
+  realNameRequired: optionalFlag,
   payee: maybe(Payee),
 })
 export type ExchangeConfig = Read<typeof ExchangeConfig>
 
-const OrderStatus = word('PROCESSING', 'SUCCESS', 'FAILED')
+const OrderStatus = oneOf('PROCESSING', 'SUCCESS', 'FAILED')
 export type OrderStatus = Read<typeof OrderStatus>
 
 /** ASSUMED. `cashAmount` and `fee` are yuan, as decimals; `etaText`: when the money comes, such as `T+1`. */

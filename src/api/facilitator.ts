@@ -1,7 +1,7 @@
-import { endpoint } from './endpoint'
-import { ProviderGroup, QUERY_PATH } from './providerGroups'
-import { count, fields, id, label, labels, list, maybe, rows, text } from './read'
-import type { Read } from './read'
+import { endpoint } from './core/endpoint'
+import { ProviderGroup, QUERY } from './providerGroups'
+import { count, fields, id, label, labels, list, recordOrNull, rows, text } from './core/read'
+import type { Read } from './core/read'
 
 export const CategoryTitle = fields({ zoologyClassify: id, categoryName: label })
 export type CategoryTitle = Read<typeof CategoryTitle>
@@ -30,11 +30,7 @@ export const ProviderDetail = fields({
 export type ProviderDetail = Read<typeof ProviderDetail>
 
 export const queryFacilitators = endpoint<{ pageNo: number; pageSize: number }>()({
-  name: 'facilitator/query',
-  method: 'POST',
-  path: QUERY_PATH,
-  auth: 'optional',
-  given: 'path and method',
+  ...QUERY,
   answer: rows(ProviderGroup),
 })
 
@@ -54,5 +50,5 @@ export const showProvider = endpoint<{ id: string }>()({
   path: '/adminland/facilitator/showOne/{id}',
   auth: 'optional',
   given: 'path and method',
-  answer: maybe(ProviderDetail),
+  answer: recordOrNull(ProviderDetail),
 })

@@ -1,6 +1,7 @@
-import { endpoint } from './endpoint'
-import { count, fields, flag, id, label, list, maybe, text, word } from './read'
-import type { Read } from './read'
+import { endpoint } from './core/endpoint'
+import { count, fields, flag, id, label, list, recordOrNull, text, oneOf } from './core/read'
+import type { Read } from './core/read'
+import { LOGIN_FIELDS } from './login'
 
 /** ASSUMED. */
 export const SharedUser = fields({
@@ -21,7 +22,7 @@ export const readSharedUser = endpoint<{ inviteCode?: string; shareUid?: string 
   path: '/acApi/invite/sharedUser',
   auth: 'optional',
   given: 'nothing',
-  answer: maybe(SharedUser),
+  answer: recordOrNull(SharedUser),
 })
 
 /** ASSUMED. `phoneMasked` comes masked from the platform. */
@@ -32,7 +33,7 @@ export const Registrant = fields({
   phoneMasked: text,
   /** `YYYY-MM-DD HH:mm:ss` */
   registerTime: text,
-  status: word('REGISTERED', 'REALNAME', 'VALID', 'INVALID'),
+  status: oneOf('REGISTERED', 'REALNAME', 'VALID', 'INVALID'),
   rewardText: text,
   /** Why an invitation does not count. */
   reason: text,
@@ -105,7 +106,7 @@ export const pullNewQrCode = endpoint<{ activityId?: string }>()({
   path: '/acApi/inventUser/pullNewQRcode',
   auth: 'required',
   given: 'nothing',
-  answer: fields({ inviteCode: text, qrcodeContent: text, expireAt: text }),
+  answer: fields({ inviteCode: text, qrcodeContent: text, expireAt: text, serverTime: text }),
 })
 
 /** ASSUMED: a tier of rewards; what cannot be read is locked. */
@@ -115,7 +116,7 @@ export const RewardTier = fields({
   need: count,
   rewardName: text,
   img: text,
-  status: word('LOCKED', 'CLAIMABLE', 'CLAIMED', 'SOLD_OUT'),
+  status: oneOf('LOCKED', 'CLAIMABLE', 'CLAIMED', 'SOLD_OUT'),
 })
 export type RewardTier = Read<typeof RewardTier>
 
@@ -135,10 +136,10 @@ export const ReceivedReward = fields({
   name: text,
   img: text,
   count,
-  type: word('POINT', 'ASSET', 'COUPON', 'PHYSICAL'),
+  type: oneOf('POINT', 'ASSET', 'COUPON', 'PHYSICAL'),
   needAddress: flag,
   /** What cannot be read has not arrived yet. */
-  status: word('PROCESSING', 'SUCCESS'),
+  status: oneOf('PROCESSING', 'SUCCESS'),
 })
 export type ReceivedReward = Read<typeof ReceivedReward>
 
@@ -160,6 +161,47 @@ export const receiveReward = endpoint<ReceiveRequest>()({
   auth: 'required',
   given: 'nothing',
   answer: ReceivedReward,
+})
+
+/** ASSUMED: what stands against inviting this phone; the call's own `inviteCode`, too. */
+export const verifyRegistration = endpoint<{
+  phone: string
+  activityId?: string
+  inviteCode?: string
+}>()({
+  name: 'inventUser/verifyUserRegistration',
+  method: 'GET',
+  path: '/acApi/inventUser/verifyUserRegistration',
+  auth: 'optional',
+  given: 'nothing',
+  answer: fields({ registered: flag, boundInviter: flag, selfInvite: flag }),
+})
+
+export interface NewUserRequest {
+  phone: string
+  smsCode: string
+  inviteCode?: string
+  activityId?: string
+  privacyVersion: string
+}
+
+/** ASSUMED: a login's answer, and what became of the invitation. */
+export const NewUser = fields({
+  ...LOGIN_FIELDS,
+  /** False: the inviter could not be recorded. */
+  bound: flag,
+  rewardName: label,
+})
+export type NewUser = Read<typeof NewUser>
+
+/** Registers somebody who was invited face to face, and logs them in. Path and fields ASSUMED. */
+export const addNewUser = endpoint<NewUserRequest>()({
+  name: 'inventUser/addNewUserInfo',
+  method: 'POST',
+  path: '/acApi/inventUser/addNewUserInfo',
+  auth: 'optional',
+  given: 'nothing',
+  answer: NewUser,
 })
 
 /** As `listRegistrants`, and looked up anew. Path and fields ASSUMED. */

@@ -1,6 +1,6 @@
-import { endpoint } from './endpoint'
-import { anything, fields, flag, id, number, text, word } from './read'
-import type { Read } from './read'
+import { endpoint } from './core/endpoint'
+import { anything, count, fields, flag, id, label, number, text, oneOf } from './core/read'
+import type { Read } from './core/read'
 
 export const sendSmsCode = endpoint<{ phone: string; scene: string; captchaToken?: string }>()({
   name: 'sms/sendSmsCode',
@@ -13,7 +13,7 @@ export const sendSmsCode = endpoint<{ phone: string; scene: string; captchaToken
 })
 
 /** ASSUMED but for accessToken and expireIn, which the stored record names. */
-export const LoginAnswer = fields({
+export const LOGIN_FIELDS = {
   accessToken: text,
   /** Epoch milliseconds; a value below 10^11 is seconds from now. */
   expireIn: number,
@@ -21,7 +21,9 @@ export const LoginAnswer = fields({
   nickname: text,
   avatar: text,
   isNewUser: flag,
-})
+}
+
+export const LoginAnswer = fields(LOGIN_FIELDS)
 export type LoginAnswer = Read<typeof LoginAnswer>
 
 export interface LoginRequest {
@@ -69,9 +71,11 @@ export const UserInfo = fields({
   avatar: text,
   phoneMasked: text,
   level: number,
-  realNameStatus: word('NONE', 'PENDING', 'PASSED'),
+  realNameStatus: oneOf('NONE', 'PENDING', 'PASSED'),
   isNewUser: flag,
   inviteCode: text,
+  bio: label,
+  fansCount: count,
 })
 export type UserInfo = Read<typeof UserInfo>
 

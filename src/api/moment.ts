@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint'
+import { endpoint } from './core/endpoint'
 import {
   count,
   fields,
@@ -8,12 +8,13 @@ import {
   labels,
   list,
   maybe,
+  recordOrNull,
   number,
   paged,
   text,
-  word,
-} from './read'
-import type { Read } from './read'
+  oneOf,
+} from './core/read'
+import type { Read } from './core/read'
 
 /** ASSUMED: the specification does not show a moment's fields. */
 const momentFields = {
@@ -32,7 +33,7 @@ const momentFields = {
   viewCount: count,
   liked: flag,
   locationName: label,
-  status: word('NORMAL', 'DELETED', 'AUDITING'),
+  status: oneOf('NORMAL', 'DELETED', 'AUDITING'),
 }
 
 export const Moment = fields(momentFields)
@@ -43,7 +44,7 @@ export const MomentQuest = fields({
   taskId: id,
   readSec: number,
   rewardText: text,
-  status: word('TODO', 'DOING', 'CLAIMABLE', 'DONE', 'EXPIRED'),
+  status: oneOf('TODO', 'DOING', 'CLAIMABLE', 'DONE', 'EXPIRED'),
 })
 export type MomentQuest = Read<typeof MomentQuest>
 
@@ -88,7 +89,7 @@ export const lookUpMoment = endpoint<{ momentId: string }>()({
   path: '/xfacade/api/facade/moment/getByMomentId',
   auth: 'optional',
   given: 'nothing',
-  answer: maybe(Moment),
+  answer: recordOrNull(Moment),
 })
 
 /** The moment detail of `/trends-detail-quest`, without auth. Path ASSUMED. */
@@ -98,7 +99,7 @@ export const readMomentDetail = endpoint<{ momentId: string; taskId?: string }>(
   path: '/xfacade/api/facade/moment/detail',
   auth: 'omit',
   given: 'nothing',
-  answer: maybe(QuestMoment),
+  answer: recordOrNull(QuestMoment),
 })
 
 export interface TopCommentsRequest {

@@ -1,5 +1,6 @@
-import { endpoint } from './endpoint'
-import { fields, text } from './read'
+import { endpoint } from './core/endpoint'
+import { count, fields, id, label, maybe, oneOf, optionalCount, text } from './core/read'
+import type { Read } from './core/read'
 
 /** The number that makes an order, a repurchase or a market move happen once. Path and fields ASSUMED; the header is given. */
 export const getBizNo = endpoint<{ bizType: string }>()({
@@ -10,4 +11,90 @@ export const getBizNo = endpoint<{ bizType: string }>()({
   given: 'nothing',
   headers: { 'X-Request-Source': 'h5' },
   answer: fields({ bizNo: text, expireAt: text }),
+})
+
+/**
+ * ASSUMED: an order as it was taken. `amount` in 分; `payExpireAt`: `YYYY-MM-DD HH:mm:ss`; `appPayPath`: the app's page
+ * that takes the money. A status that cannot be read waits for its payment: the unpaid order tells.
+ */
+export const PlacedOrder = fields({
+  orderNo: id,
+  amount: count,
+  status: oneOf('UNPAID', 'PAID'),
+  payExpireAt: text,
+  appPayPath: text,
+})
+export type PlacedOrder = Read<typeof PlacedOrder>
+
+export interface OrderRequest {
+  bizNo: string
+  skuId: string
+  quantity: number
+  /** Of one, in 分, as the page has shown it: the platform refuses another one with 30004. */
+  price: number
+  /** Points that pay a part of it. */
+  useIntegral: number
+}
+
+/** Orders goods for money. Path and fields ASSUMED. */
+export const addOrder = endpoint<OrderRequest>()({
+  name: 'order/addOrder',
+  method: 'POST',
+  path: '/newcommerce/api/order/addOrder',
+  auth: 'required',
+  given: 'nothing',
+  answer: PlacedOrder,
+})
+
+/**
+ * ASSUMED: an order of an activity: paid with money, or a draw that is paid with points. `prizeIndex`: the prize's place
+ * among those of the goods; undefined where the platform does not say.
+ */
+export const ActivityOrder = fields({
+  orderNo: id,
+  amount: count,
+  status: oneOf('UNPAID', 'PAID'),
+  payExpireAt: text,
+  appPayPath: text,
+  prizeIndex: optionalCount,
+  prize: maybe(fields({ name: label, img: text })),
+})
+export type ActivityOrder = Read<typeof ActivityOrder>
+
+export interface ActivityOrderRequest {
+  bizNo: string
+  activityId?: string | undefined
+  goodsId: string
+  quantity: number
+}
+
+/** Orders goods of an activity, or draws. Path and fields ASSUMED. */
+export const addActivityOrder = endpoint<ActivityOrderRequest>()({
+  name: 'order/addActOrder',
+  method: 'POST',
+  path: '/newcommerce/api/order/addActOrder',
+  auth: 'required',
+  given: 'nothing',
+  answer: ActivityOrder,
+})
+
+/** ASSUMED: an order that waits for its payment. */
+export const UnpaidOrder = fields({
+  orderNo: id,
+  goodsName: label,
+  amount: count,
+  payExpireAt: text,
+  serverTime: text,
+  appPayPath: text,
+})
+export type UnpaidOrder = Read<typeof UnpaidOrder>
+
+/** The person's order that waits for its payment, of this kind, or null. Path and fields ASSUMED. */
+export const readUnpaidOrder = endpoint<{ scene: string }>()({
+  name: 'order/getUnpaidOrder',
+  method: 'GET',
+  path: '/newcommerce/api/order/getUnpaidOrder',
+  auth: 'required',
+  given: 'nothing',
+  answer: maybe(UnpaidOrder),
 })

@@ -1,6 +1,6 @@
-import { endpoint } from './endpoint'
-import { count, fields, flag, id, label, list, maybe, text, word } from './read'
-import type { Read } from './read'
+import { endpoint } from './core/endpoint'
+import { count, fields, flag, id, label, list, maybe, recordOrNull, text, oneOf } from './core/read'
+import type { Read } from './core/read'
 
 /** ASSUMED: a stage of the residents' rewards; what cannot be read is locked. */
 export const ResidentStage = fields({
@@ -9,14 +9,14 @@ export const ResidentStage = fields({
   need: count,
   rewardName: text,
   img: text,
-  status: word('LOCKED', 'CLAIMABLE', 'CLAIMED', 'SOLD_OUT'),
+  status: oneOf('LOCKED', 'CLAIMABLE', 'CLAIMED', 'SOLD_OUT'),
 })
 export type ResidentStage = Read<typeof ResidentStage>
 
 /** ASSUMED: the welcome gift for people who are new. */
 export const NewcomerGift = fields({
   eligible: flag,
-  status: word('LOCKED', 'CLAIMABLE', 'CLAIMED', 'SOLD_OUT'),
+  status: oneOf('LOCKED', 'CLAIMABLE', 'CLAIMED', 'SOLD_OUT'),
   rewardName: text,
 })
 export type NewcomerGift = Read<typeof NewcomerGift>
@@ -29,7 +29,7 @@ export const ResidentRecord = fields({
   name: text,
   time: text,
   /** What cannot be read has not arrived yet. */
-  status: word('PROCESSING', 'SUCCESS', 'FAILED'),
+  status: oneOf('PROCESSING', 'SUCCESS', 'FAILED'),
 })
 export type ResidentRecord = Read<typeof ResidentRecord>
 
@@ -83,5 +83,5 @@ export const readResidentInviter = endpoint<{ id: string }>()({
   path: '/acApi/h5/originalResident/inviterInfo/{id}',
   auth: 'optional',
   given: 'nothing',
-  answer: maybe(ResidentInviter),
+  answer: recordOrNull(ResidentInviter),
 })

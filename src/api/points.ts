@@ -1,10 +1,10 @@
-import { endpoint } from './endpoint'
-import { count, countIfTold, fields, text } from './read'
-import type { Read } from './read'
+import { endpoint } from './core/endpoint'
+import { count, optionalCount, fields, text } from './core/read'
+import type { Read } from './core/read'
 
 /** ASSUMED. `expiring` points end at `expiringAt`, `YYYY-MM-DD HH:mm:ss`. */
 export const UserPoints = fields({
-  available: countIfTold,
+  available: optionalCount,
   frozen: count,
   expiring: count,
   expiringAt: text,

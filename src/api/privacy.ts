@@ -1,6 +1,6 @@
-import { endpoint } from './endpoint'
-import { fields, list, maybe, text } from './read'
-import type { Read, Reader } from './read'
+import { endpoint } from './core/endpoint'
+import { fields, list, recordOrNull, text } from './core/read'
+import type { Read, Reader } from './core/read'
 
 /** ASSUMED names of the texts. */
 export type PrivacyType =
@@ -28,7 +28,7 @@ export const getPrivacyByType = endpoint<{ type: PrivacyType }>()({
   path: '/ucenter/api/privacy/getByType',
   auth: 'optional',
   given: 'nothing',
-  answer: maybe(PrivacyText),
+  answer: recordOrNull(PrivacyText),
 })
 
 /** Only an explicit no spares a person the question: silence is no consent. */

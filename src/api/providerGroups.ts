@@ -1,5 +1,6 @@
-import { count, fields, id, label, list, text } from './read'
-import type { Read } from './read'
+import { count, fields, id, label, list, text } from './core/read'
+import type { Read } from './core/read'
+import type { EndpointDescription } from './core/transport'
 
 /*
  * The home page's list stands apart from its endpoint, because the page's own HTML asks for it before the request
@@ -29,4 +30,10 @@ export type ProviderGroup = Read<typeof ProviderGroup>
 /** The home page's list: page 1 with size 10 (specification sections 2 and 7). */
 export const HOME_PAGE = { pageNo: 1, pageSize: 10 } as const
 
-export const QUERY_PATH = '/adminland/facilitator/query'
+export const QUERY = {
+  name: 'facilitator/query',
+  method: 'POST',
+  path: '/adminland/facilitator/query',
+  auth: 'optional',
+  given: 'path and method',
+} as const satisfies EndpointDescription

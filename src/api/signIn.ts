@@ -1,6 +1,6 @@
-import { endpoint } from './endpoint'
-import { count, countIfTold, fields, flag, list, maybe, text, word } from './read'
-import type { Read } from './read'
+import { endpoint } from './core/endpoint'
+import { count, optionalCount, fields, flag, list, maybe, text, oneOf } from './core/read'
+import type { Read } from './core/read'
 
 /** ASSUMED. One day of the reward row; `bonus`: something comes on top of the reward. */
 export const CycleDay = fields({
@@ -8,7 +8,7 @@ export const CycleDay = fields({
   rewardText: text,
   img: text,
   bonus: flag,
-  status: word('FUTURE', 'TODAY', 'SIGNED', 'MISSED'),
+  status: oneOf('FUTURE', 'TODAY', 'SIGNED', 'MISSED'),
 })
 export type CycleDay = Read<typeof CycleDay>
 
@@ -27,9 +27,9 @@ export const SignStatus = fields({
   cycle: list(CycleDay),
   calendar: list(SignedDay),
   /** Undefined where signing afterwards is not offered. */
-  makeupLeft: countIfTold,
+  makeupLeft: optionalCount,
   /** The balance. */
-  points: countIfTold,
+  points: optionalCount,
   status: text,
   startTime: text,
   endTime: text,
@@ -40,7 +40,7 @@ export type SignStatus = Read<typeof SignStatus>
 export const SignReward = fields({
   rewardText: text,
   img: text,
-  points: countIfTold,
+  points: optionalCount,
   continuousDays: count,
   bonus: maybe(fields({ name: text, img: text })),
 })

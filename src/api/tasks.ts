@@ -1,12 +1,12 @@
-import { endpoint } from './endpoint'
-import { count, fields, id, rows, text, word } from './read'
-import type { Read } from './read'
+import { endpoint } from './core/endpoint'
+import { count, fields, id, rows, text, oneOf } from './core/read'
+import type { Read } from './core/read'
 
 /** ASSUMED. Where a task leads to. */
 export const TaskTarget = fields({
   taskId: id,
   /** H5: a page of the web, in `jumpUrl`. APP: a page of the app, in `appPath`. NONE: nowhere, `toast` says why. */
-  jumpType: word('NONE', 'H5', 'APP'),
+  jumpType: oneOf('NONE', 'H5', 'APP'),
   jumpUrl: text,
   appPath: text,
   toast: text,
@@ -22,7 +22,7 @@ export const VerticalTask = fields({
   rewardText: text,
   progress: count,
   target: count,
-  status: word('TODO', 'DOING', 'CLAIMABLE', 'DONE', 'EXPIRED'),
+  status: oneOf('TODO', 'DOING', 'CLAIMABLE', 'DONE', 'EXPIRED'),
 })
 export type VerticalTask = Read<typeof VerticalTask>
 

@@ -1,11 +1,23 @@
 import { asRecord } from '@/lib/json'
-import { endpoint } from './endpoint'
+import { endpoint } from './core/endpoint'
 import type { PrivacyType } from './privacy'
-import { ShapeError, count, fields, flag, id, list, maybe, number, rows, text, word } from './read'
-import type { Read, Reader } from './read'
+import {
+  ShapeError,
+  count,
+  fields,
+  flag,
+  id,
+  list,
+  maybe,
+  number,
+  rows,
+  text,
+  oneOf,
+} from './core/read'
+import type { Read, Reader } from './core/read'
 
 /** A record that is the whole answer: nothing and `{}` read as none, what is no record fails. */
-function orNone<T>(reader: Reader<T>): Reader<T | null> {
+function nullIfMissing<T>(reader: Reader<T>): Reader<T | null> {
   return (value) => {
     const record = asRecord(value ?? {})
     return record && Object.keys(record).length === 0 ? null : reader(value)
@@ -15,7 +27,7 @@ function orNone<T>(reader: Reader<T>): Reader<T | null> {
 /** A record that has to be there: nothing and `{}` fail. */
 function needed<T>(reader: Reader<T>): Reader<T> {
   return (value) => {
-    const answer = orNone(reader)(value)
+    const answer = nullIfMissing(reader)(value)
     if (answer === null) throw new ShapeError()
     return answer
   }
@@ -26,7 +38,7 @@ export const TerritoryGlory = fields({
   gloryId: id,
   text,
   collectionName: text,
-  auditStatus: word('PENDING', 'PASSED', 'REJECTED'),
+  auditStatus: oneOf('PENDING', 'PASSED', 'REJECTED'),
 })
 export type TerritoryGlory = Read<typeof TerritoryGlory>
 
@@ -45,7 +57,7 @@ export const Territory = fields({
   residentMax: count,
   prosperity: count,
   areaSqm: number,
-  status: word('LOCKED', 'FREE', 'APPLYING', 'OCCUPIED'),
+  status: oneOf('LOCKED', 'FREE', 'APPLYING', 'OCCUPIED'),
   glory: maybe(TerritoryGlory),
   /** Yuan, before any free quota of the person's. */
   adoptFee: number,
@@ -61,7 +73,7 @@ export const readTerritory = endpoint<{ territoryId: string }>()({
   path: '/land/api/territory/info',
   auth: 'omit',
   given: 'nothing',
-  answer: orNone(Territory),
+  answer: nullIfMissing(Territory),
 })
 
 export const REVENUE_CYCLES = [7, 30, 90] as const
@@ -87,7 +99,7 @@ export const readProjectedRevenue = endpoint<{ territoryId: string; cycleDays: R
   path: '/land/api/territory/projectedRevenue',
   auth: 'omit',
   given: 'nothing',
-  answer: orNone(ProjectedRevenue),
+  answer: nullIfMissing(ProjectedRevenue),
 })
 
 /** ASSUMED. */
@@ -113,7 +125,7 @@ export const listTopTerritories = endpoint<void>()({
 })
 
 /** What an applicant agrees to: one of the platform's texts, and where it names none that is known the usual one. */
-const Agreement: Reader<PrivacyType> = word(
+const Agreement: Reader<PrivacyType> = oneOf(
   'ADOPT_AGREEMENT',
   'TERRITORY_RULES',
   'CARNIVAL_RULES',
@@ -149,7 +161,7 @@ export const readApplyInfo = endpoint<{ territoryId: string }>()({
 export const Application = fields({
   applyNo: id,
   territoryId: id,
-  status: word('NONE', 'PENDING', 'APPROVED', 'REJECTED', 'EXPIRED'),
+  status: oneOf('NONE', 'PENDING', 'APPROVED', 'REJECTED', 'EXPIRED'),
   rejectReason: text,
   applyTime: text,
   auditTime: text,
@@ -164,7 +176,7 @@ export const readApplyStatus = endpoint<{ territoryId?: string }>()({
   path: '/land/api/territory/applyStatus',
   auth: 'required',
   given: 'nothing',
-  answer: orNone(Application),
+  answer: nullIfMissing(Application),
 })
 
 export interface FreeApplyRequest {
@@ -184,7 +196,7 @@ export const applyForFree = endpoint<FreeApplyRequest>()({
   given: 'nothing',
   answer: fields({
     applyNo: id,
-    status: word('PENDING', 'APPROVED', 'REJECTED'),
+    status: oneOf('PENDING', 'APPROVED', 'REJECTED'),
     queueNo: count,
   }),
 })
@@ -193,7 +205,7 @@ export const applyForFree = endpoint<FreeApplyRequest>()({
 const SavedGlory = fields({
   gloryId: id,
   text,
-  auditStatus: word('PENDING', 'PASSED', 'REJECTED'),
+  auditStatus: oneOf('PENDING', 'PASSED', 'REJECTED'),
 })
 
 /** The lord's first inscription; `collectionId` only where it comes from a complete album. Path ASSUMED. */

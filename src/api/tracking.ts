@@ -1,5 +1,5 @@
-import { endpoint } from './endpoint'
-import { anything } from './read'
+import { endpoint } from './core/endpoint'
+import { anything } from './core/read'
 
 /** A burying-point event (specification section 3). `extraInfo` holds ids only. */
 export interface TrackingEvent {

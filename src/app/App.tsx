@@ -5,7 +5,11 @@ import { RouterProvider } from 'react-router-dom'
 import { finishProgress } from '@/lib/progress'
 import { replayPress } from './early'
 import { loadPart } from '@/lib/loadChunk'
+import { whenIdle } from '@/lib/rest'
 import type { DataRouter } from './router'
+
+/** Toasts and tracking wait no longer for a phone that is busy with the first screen. */
+const AFTER_START_MS = 500
 
 interface AppProps {
   router: DataRouter
@@ -15,17 +19,23 @@ export function App({ router }: AppProps) {
   useLayoutEffect(() => {
     // From here on the page shows what the router says, not the shell of the address.
     delete document.documentElement.dataset.entry
+    document.getElementById('root')?.removeAttribute('inert')
     // A page whose first data is still on the way starts the bar again, in its `FirstLoad`.
     finishProgress()
   }, [])
   useEffect(() => {
     replayPress()
-    loadPart('afterStart', () => import('./afterStart')).then(
-      ({ afterStart }) => afterStart(router),
-      () => {
-        // The page itself stands; toasts and tracking come with the next load.
-      },
-    )
+    // The first screen's own files and work come first.
+    return whenIdle(() => loadAfterStart(router), AFTER_START_MS)
   }, [router])
   return <RouterProvider router={router} />
+}
+
+function loadAfterStart(router: DataRouter): void {
+  loadPart('afterStart', () => import('./afterStart')).then(
+    ({ afterStart }) => afterStart(router),
+    () => {
+      // The page itself stands; toasts and tracking come with the next load.
+    },
+  )
 }

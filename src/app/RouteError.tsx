@@ -1,26 +1,30 @@
 import { useEffect } from 'react'
-import { Link, useRevalidator, useRouteError } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { ChunkLoadError } from '@/lib/errors'
+import { noteProblem } from '@/lib/problems'
 import { finishProgress } from '@/lib/progress'
-import { useDocumentTitle } from '@/kit/useDocumentTitle'
+import { useDocumentTitle } from '@/kit/page/useDocumentTitle'
 import { paths } from '@/paths'
 import { track } from '@/tracking/track'
 import { Button } from '@/ui/Button'
 import { ERROR_ART } from './errorArt'
 import styles from './RouteError.module.css'
-import { describeRouteFailure } from './routeFailure'
+import { describeRouteFailure, problemOf } from './routeFailure'
 import { useNewDocument } from './useNewDocument'
 
 /** The error page (specification sections 2 and 8). In the frame it keeps the header and the footer. */
 export function RouteError() {
   const error = useRouteError()
-  const revalidator = useRevalidator()
+  const navigate = useNavigate()
+  const location = useLocation()
   const failure = describeRouteFailure(error, navigator.onLine)
   useDocumentTitle('出错了')
   useNewDocument(error)
   useEffect(() => {
     finishProgress()
     track('error', 'page', 'error', { kind: failure.kind })
+    const problem = import.meta.env.VITE_REPORT_URL && problemOf(failure.kind, error)
+    if (problem) noteProblem(problem, error)
     if (import.meta.env.DEV) console.error(error)
   }, [error, failure.kind])
 
@@ -28,7 +32,8 @@ export function RouteError() {
     track('error', 'button', 'reload')
     // A chunk that failed is never asked for again by the same document. Without a line there is no new one either.
     if (error instanceof ChunkLoadError && navigator.onLine) window.location.reload()
-    else return revalidator.revalidate()
+    // Not a revalidation: the router lets go of an error after one only when React has rendered in between.
+    else return navigate(location, { replace: true, state: location.state as unknown })
   }
   return (
     <section className={styles.page} role="alert">

@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react'
+import { PageMap } from './PageMap'
 import styles from './ScenarioControl.module.css'
 import { readScenarios, resetSandbox, scenariosFor, statesOf, withState } from './sandboxStates'
 import type { Scenario } from './sandboxStates'
 
-/** Development only: shows any state of the sandbox on the page that is open, by reloading it with `?__state=`. */
+/**
+ * Development only: shows any state of the sandbox on the page that is open, by reloading it with `?__state=`, and leads
+ * to every other page.
+ */
 export function ScenarioControl() {
   const [scenarios, setScenarios] = useState<Scenario[]>([])
   const [open, setOpen] = useState(false)
+  const [mapOpen, setMapOpen] = useState(false)
   useEffect(() => {
     readScenarios().then(setScenarios, () => setScenarios([]))
   }, [])
@@ -19,13 +24,19 @@ export function ScenarioControl() {
       </button>
     )
   return (
-    <div className={styles.panel}>
-      <States scenarios={scenariosFor(scenarios, window.location.pathname)} />
-      <Reset />
-      <button type="button" onClick={() => setOpen(false)}>
-        收起
-      </button>
-    </div>
+    <>
+      <div className={styles.panel}>
+        <States scenarios={scenariosFor(scenarios, window.location.pathname)} />
+        <button type="button" aria-haspopup="dialog" onClick={() => setMapOpen(true)}>
+          全部页面
+        </button>
+        <Reset />
+        <button type="button" onClick={() => setOpen(false)}>
+          收起
+        </button>
+      </div>
+      <PageMap open={mapOpen} onClose={() => setMapOpen(false)} />
+    </>
   )
 }
 

@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { whenIdle } from '@/lib/rest'
+import { loadReporter } from '@/reports/listen'
+import { tradeAppTokens } from '@/session/tradeToken'
 import { startTracking } from '@/tracking/tracker'
 import { Toaster } from '@/ui/Toaster'
 import { keepErrorArt } from './errorArt'
@@ -15,9 +17,11 @@ export function afterStart(router: DataRouter): void {
   const host = document.getElementById('toasts')
   if (host) createRoot(host).render(<Toaster />)
   startTracking()
+  tradeAppTokens()
   prefetchOnTouch(router)
   prefetchAtRest(router)
   whenIdle(keepErrorArt)
+  if (import.meta.env.VITE_REPORT_URL) whenIdle(loadReporter)
   if (import.meta.env.DEV) void showScenarioControl()
 }
 

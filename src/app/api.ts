@@ -1,9 +1,9 @@
-import { configureApi } from '@/api/transport'
-import type { EarlyAnswer, EndpointDescription } from '@/api/transport'
-import { buildHeaders } from '@/api/headers'
+import { configureApi } from '@/api/core/transport'
+import type { EarlyAnswer, EndpointDescription } from '@/api/core/transport'
+import { buildHeaders } from '@/api/core/headers'
 import { apiBase, env } from '@/lib/env'
 import { clientInfoHeader, tokens, whenReady } from '@/session/session'
-import { applyVerdict, tellClientInfo } from './apiEffects'
+import { applyVerdict, reportClientInfo } from './apiEffects'
 
 type EarlyLookup = (call: EndpointDescription, payload: unknown) => Promise<EarlyAnswer> | undefined
 
@@ -21,6 +21,6 @@ async function headersOf(call: EndpointDescription): Promise<Record<string, stri
   const withAuth = call.auth !== 'omit'
   await whenReady()
   const clientInfo = withAuth ? await clientInfoHeader() : undefined
-  if (withAuth && !call.silent) tellClientInfo(Boolean(clientInfo))
+  if (withAuth && !call.silent) reportClientInfo(Boolean(clientInfo))
   return buildHeaders({ tokens: tokens(), clientInfo, href: window.location.href, withAuth })
 }

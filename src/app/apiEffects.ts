@@ -1,7 +1,7 @@
-import type { EndpointDescription } from '@/api/transport'
-import type { Judgement } from '@/api/verdict'
+import type { EndpointDescription } from '@/api/core/transport'
+import type { Judgement } from '@/api/core/verdict'
 import { NO_CLIENT_INFO_TEXT } from '@/session/clientInfo'
-import { forgetLogin } from '@/session/session'
+import { forgetLogin, noteRefusal } from '@/session/session'
 import { showToast } from '@/ui/toast'
 
 /**
@@ -10,15 +10,16 @@ import { showToast } from '@/ui/toast'
  */
 export function applyVerdict(judgement: Judgement, call: EndpointDescription): void {
   if (judgement.purge) forgetLogin()
+  if (judgement.kind === 'signedOut' && !call.silent) noteRefusal()
   if (judgement.kind === 'signedOut' && !call.memberInfo)
     console.warn(`${call.name}: not logged in, or the login timed out`)
   if (judgement.toast && !call.silent) showToast(judgement.toast)
 }
 
-let told = false
+let wasReported = false
 
 /** Says that the client info cannot be obtained: once, until it can be again. Requests still go out without it. */
-export function tellClientInfo(found: boolean): void {
-  if (!found && !told) showToast(NO_CLIENT_INFO_TEXT)
-  told = !found
+export function reportClientInfo(found: boolean): void {
+  if (!found && !wasReported) showToast(NO_CLIENT_INFO_TEXT)
+  wasReported = !found
 }

@@ -1,16 +1,21 @@
-import type { EarlyAnswer, EndpointDescription } from '@/api/transport'
-import { HOME_PAGE, QUERY_PATH } from '@/api/providerGroups'
+import type { EarlyAnswer, EndpointDescription } from '@/api/core/transport'
+import { reportClientInfo } from './apiEffects'
 
-/** The answer to the home call that the page's own HTML has started; it serves one call. */
+/** The answer to the main call that the page's own HTML has started, for the first call with the same request. */
 export function takeEarlyAnswer(
   call: EndpointDescription,
   payload: unknown,
 ): Promise<EarlyAnswer> | undefined {
-  const home = window.__early?.home
-  if (!home || call.path !== QUERY_PATH) return undefined
-  if (JSON.stringify(payload) !== JSON.stringify(HOME_PAGE)) return undefined
-  delete window.__early?.home
-  return home
+  const main = window.__early?.main
+  if (!main || call.path !== main.call.path) return undefined
+  if (JSON.stringify(payload) !== JSON.stringify(main.payload)) return undefined
+  delete window.__early?.main
+  return main.answer
+}
+
+/** A call that the page's own HTML has sent without client info is a call without client info. */
+export function reportEarlyClientInfo(): void {
+  void window.__early?.main?.clientInfo?.then((info) => reportClientInfo(Boolean(info)))
 }
 
 /** Presses the button again that was pressed before the app was there; the app may have drawn it anew. */

@@ -1,8 +1,10 @@
 import { createBrowserRouter } from 'react-router-dom'
 import type { ProviderGroup } from '@/api/providerGroups'
 import { BASE_PATH } from '@/lib/env'
+import { lastOf } from '@/lib/lastOf'
 import { keepHome } from '@/pages/home/loader'
 import { watchBack } from '@/ui/layerHistory'
+import type { PageHandle } from './page'
 import { watchNavigation } from './pendingAddress'
 import { HOME_ROUTE_ID, routes } from './routes'
 import { reloadDataWithToken } from './tokenReload'
@@ -31,4 +33,26 @@ export function createAppRouter(painted: ProviderGroup[] | undefined): DataRoute
 function addSlash(): void {
   const { pathname, search, hash } = window.location
   if (pathname === BASE_PATH) window.history.replaceState(null, '', BASENAME + search + hash)
+}
+
+/** The page's code is there, and its loader has ended. */
+export function routerReady(router: DataRouter): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) {
+      resolve()
+      return
+    }
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+/** The page's code is there with a skeleton, for a loader that takes longer. Never for a page without one. */
+export async function skeletonReady(router: DataRouter): Promise<void> {
+  const handle = lastOf(router.state.matches)?.route.handle as Partial<PageHandle> | undefined
+  const page = await handle?.fetchAhead?.().catch(() => undefined)
+  if (!page?.Skeleton) await new Promise<never>(() => {})
 }

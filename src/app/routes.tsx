@@ -10,7 +10,7 @@ import { loadHome } from '@/pages/home/loader'
 import { PLACES_KEY } from '@/pages/home/useDrawnForBack'
 import { ProviderSkeleton } from '@/pages/provider-detail/ProviderSkeleton'
 import { RouteError } from './RouteError'
-import { page } from './page'
+import { campaign, page } from './page'
 
 /** The home page's route: its data can come with the page itself. */
 export const HOME_ROUTE_ID = 'home'
@@ -66,17 +66,59 @@ export const routes: RouteObject[] = [
           {
             errorElement: failed,
             children: [
-              page('/trends-detail/:id', () => import('@/pages/moment-detail/route')),
-              page('/sign-in', () => import('@/campaigns/sign-in/route')),
-              page('/trends-detail-quest', () => import('@/campaigns/trends-detail-quest/route')),
-              page('/territory', () => import('@/campaigns/territory/route')),
-              page('/exchange', () => import('@/campaigns/exchange/route')),
-              page('/rewardRules', () => import('@/campaigns/rewardRules/route')),
-              page('/opinionRanking', () => import('@/campaigns/opinionRanking/route')),
-              page('/exchangeLogin', () => import('@/campaigns/exchangeLogin/route')),
-              page('/original-resident', () => import('@/campaigns/original-resident/route')),
-              page('/test', () => import('@/campaigns/test/route')),
-              page('/shareRegister', () => import('@/campaigns/shareRegister/route')),
+              campaign('/trends-detail/:id', () => import('@/pages/moment-detail/route')),
+              campaign('/sign-in', () => import('@/campaigns/sign-in/route')),
+              campaign(
+                '/trends-detail-quest',
+                () => import('@/campaigns/trends-detail-quest/route'),
+              ),
+              campaign('/territory', () => import('@/campaigns/territory/route')),
+              campaign('/exchange', () => import('@/campaigns/exchange/route')),
+              campaign('/rewardRules', () => import('@/campaigns/rewardRules/route')),
+              campaign('/opinionRanking', () => import('@/campaigns/opinionRanking/route')),
+              campaign('/exchangeLogin', () => import('@/campaigns/exchangeLogin/route')),
+              campaign('/original-resident', () => import('@/campaigns/original-resident/route')),
+              campaign('/test', () => import('@/campaigns/test/route')),
+              campaign('/opinionScoreRules', () => import('@/campaigns/opinionScoreRules/route')),
+              campaign('/territoryRules', () => import('@/campaigns/territoryRules/route')),
+              campaign(
+                '/territory-carnival-rule',
+                () => import('@/campaigns/territory-carnival-rule/route'),
+              ),
+              campaign('/entrust', () => import('@/campaigns/entrust/route')),
+              campaign('/newcomers', () => import('@/campaigns/newcomers/route')),
+              campaign('/redPacket', () => import('@/campaigns/redPacket/route')),
+              campaign('/shareRegister', () => import('@/campaigns/shareRegister/route')),
+              campaign(
+                '/partnerShareRegister',
+                () => import('@/campaigns/partnerShareRegister/route'),
+              ),
+              campaign('/partnerRecruitment', () => import('@/campaigns/partnerRecruitment/route')),
+              campaign(
+                '/recommendation-officer',
+                () => import('@/campaigns/recommendation-officer/route'),
+              ),
+              campaign('/fission', () => import('@/campaigns/fission/route')),
+              campaign('/invent-user', () => import('@/campaigns/invent-user/route')),
+              campaign('/second-life-plan', () => import('@/campaigns/second-life-plan/route')),
+              campaign('/territory-carnival', () => import('@/campaigns/territory-carnival/route')),
+              campaign('/chatAI', () => import('@/campaigns/chatAI/route')),
+              campaign('/soul', () => import('@/campaigns/soul/route')),
+              campaign('/aidao-detail', () => import('@/campaigns/aidao-detail/route')),
+              campaign('/lh-exchange', () => import('@/campaigns/lh-exchange/route')),
+              campaign('/qiXi', () => import('@/campaigns/qiXi/route')),
+              campaign('/asset-debut', () => import('@/campaigns/asset-debut/route')),
+              campaign('/give-gift', () => import('@/campaigns/give-gift/route')),
+              campaign('/warZone', () => import('@/campaigns/warZone/route')),
+              campaign('/plAce', () => import('@/campaigns/plAce/route')),
+              campaign('/territory-invite', () => import('@/campaigns/territory-invite/route')),
+              campaign('/personal-guest', () => import('@/campaigns/personal-guest/route')),
+              campaign('/competition', () => import('@/campaigns/competition/route')),
+              campaign('/wakeUp', () => import('@/campaigns/wakeUp/route')),
+              campaign('/channel', () => import('@/campaigns/channel/route')),
+              campaign('/collect-cards', () => import('@/campaigns/collect-cards/route')),
+              campaign('/shareAddress', () => import('@/campaigns/shareAddress/route')),
+              campaign('/shareFinancial', () => import('@/campaigns/shareFinancial/route')),
             ],
           },
         ],

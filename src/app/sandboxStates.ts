@@ -41,6 +41,7 @@ export async function resetSandbox(): Promise<void> {
   if (!ok) throw new Error(`sandbox reset: ${status}`)
 }
 
-function sandboxBase(): string {
+/** Where the sandbox answers about itself. */
+export function sandboxBase(): string {
   return `${apiBase(env.mode, env.apiOrigin)}/__sandbox`
 }

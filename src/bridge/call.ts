@@ -36,7 +36,7 @@ export function callBridge(
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let answered = false
-    tellBridge(handler, data, (answer) => {
+    sendToBridge(handler, data, (answer) => {
       answered = true
       clearTimeout(timer)
       resolve(readAnswer(answer))
@@ -53,7 +53,7 @@ export function callBridge(
  * Hands a message to the app and waits for no answer.
  * @throws BridgeError: no bridge, or a bridge that throws.
  */
-export async function tellBridge(
+export async function sendToBridge(
   handler: string,
   data: object = {},
   onAnswer: (answer: unknown) => void = () => undefined,

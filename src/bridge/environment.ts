@@ -22,7 +22,7 @@ export interface VisitSigns {
 
 /**
  * Where a visit comes from. Stands alone, because the page's head carries a copy of it for the desktop redirect.
- * Tablets and phones that ask for the desktop site are told by their touch points; touch laptops stay desktops.
+ * Tablets and phones that ask for the desktop site are recognised by their touch points; touch laptops stay desktops.
  */
 export function classifyVisit(signs: VisitSigns): Visit {
   const { userAgent, platform } = signs

@@ -1,6 +1,6 @@
 import { encode } from 'js-base64'
 import { asRecord } from '@/lib/json'
-import { callBridge, readAnswer, tellBridge } from './call'
+import { callBridge, readAnswer, sendToBridge } from './call'
 import { connectBridge, onBridgeArrived } from './connect'
 import type { Bridge } from './connect'
 
@@ -57,14 +57,14 @@ export function appSaveImage(dataUrl: string): Promise<boolean | undefined> {
   return ask('saveImage', read, undefined, { dataUrl }, PERSON_WAIT_MS)
 }
 
-/** Opens a native page. It has no answer: true means that the app was told. */
+/** Opens a native page. It has no answer: true means that the app was asked. */
 export function openAppPage(path: string): Promise<boolean> {
-  return tell('openPage', { path })
+  return send('openPage', { path })
 }
 
-/** Leaves the web view. It has no answer: true means that the app was told. */
+/** Leaves the web view. It has no answer: true means that the app was asked. */
 export function closeWebView(): Promise<boolean> {
-  return tell('close')
+  return send('close')
 }
 
 const tokenListeners = new Set<(token: string) => void>()
@@ -107,8 +107,8 @@ async function ask<Answer>(
   }
 }
 
-function tell(handler: AppHandler, data?: object): Promise<boolean> {
-  return tellBridge(handler, data).then(
+function send(handler: AppHandler, data?: object): Promise<boolean> {
+  return sendToBridge(handler, data).then(
     () => true,
     () => false,
   )

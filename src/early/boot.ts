@@ -7,12 +7,12 @@ import { enter } from './enter'
 import { afterFirstFrame } from './firstFrame'
 import type * as Home from './home'
 import { showStartFailure } from './startFailure'
-import type { EarlyState } from './state'
+import type { EarlyCall, EarlyState } from './state'
 
 /*
- * The script in the page's head. Before the first frame it does only what must stand there (`enter.ts`). Behind that
- * frame the home page gets its call started and its list painted, and every page the app's code; where there is no shell
- * to draw, the code is asked for at once.
+ * The script in each document's head. Before the first frame it does only what must be there (`enter.ts`). After that
+ * frame the home page gets its call started and its list painted, a page with a document of its own its main call and
+ * its code, and each of them the app's code; where there is no shell to draw, the code is asked for at once.
  */
 
 /** Put in by the build: the app's entry and the chunks that it imports. */
@@ -25,6 +25,19 @@ declare const __WRAPPER__: string[]
 /** The code of `home.ts`, and the fingerprint's chunk. */
 declare const __HOME__: string
 declare const __FINGERPRINT__: string
+/** What a page's own document fetches for it. */
+declare const __PAGE__: PageFiles
+
+interface MainCallFile {
+  askMain: (newVisitor: Promise<string> | undefined) => EarlyCall | undefined
+}
+
+interface PageFiles {
+  scripts: string[]
+  styles: string[]
+  /** The code that makes the page's main call; '' where it has none. */
+  call: string
+}
 
 const APP = [__MAIN__, ...__PRELOADS__]
 
@@ -45,6 +58,10 @@ function begin(early: EarlyState): void {
   delete document.documentElement.dataset.fresh
   hideBrokenImages()
   keepPress(early)
+  if (__IS_PAGE__) {
+    showPage(early, __PAGE__)
+    return
+  }
   if (early.entry !== 'plain') startProgress()
   if (early.entry !== 'home' || early.visit === 'app') {
     preload(APP)
@@ -68,23 +85,51 @@ function begin(early: EarlyState): void {
 async function showHome(early: EarlyState): Promise<void> {
   const isNew = !localStore.get(CLIENT_ID_KEY)
   const code = import(/* @vite-ignore */ __HOME__) as Promise<typeof Home>
-  const newVisitor = isNew ? visitorId() : undefined
+  const newVisitor = isNew ? visitorId(() => preload(APP)) : undefined
   // It is awaited where it is needed, and nobody else has to hear of its failure.
   newVisitor?.catch(() => {})
   const { askHome, paintHome } = await code
   if (early.taken) return
-  early.home = askHome(newVisitor)
+  early.main = askHome(newVisitor)
   if (!newVisitor) preload(APP)
-  await paintHome(await early.home, early)
+  await paintHome(await early.main.answer, early)
 }
 
-/** The line is free while the fingerprint is computed: the app's code comes in that time. */
-async function visitorId(): Promise<string> {
-  const fingerprint = (await import(/* @vite-ignore */ __FINGERPRINT__)) as {
+/**
+ * A page's own document: the fingerprint of a first visit, the main call, the app's code and the page's side by side.
+ * The code takes the line longest, so it waits for nothing. Inside the app each call waits for the wrapper.
+ */
+function showPage(early: EarlyState, page: PageFiles): void {
+  const inApp = early.visit === 'app'
+  const isNew = !inApp && !localStore.get(CLIENT_ID_KEY)
+  const mainCall = inApp ? '' : page.call
+  const code = mainCall && (import(/* @vite-ignore */ mainCall) as Promise<MainCallFile>)
+  const newVisitor = isNew ? visitorId() : undefined
+  newVisitor?.catch(() => {})
+  preload([...APP, ...page.scripts])
+  for (const href of page.styles) preloadStyle(href)
+  runApp(early)
+  if (code)
+    code.then(
+      ({ askMain }) => {
+        if (!early.taken) early.main = askMain(newVisitor)
+      },
+      () => {
+        // The app makes the call itself.
+      },
+    )
+}
+
+/**
+ * The line is free while the fingerprint is computed: the app's code comes in that time.
+ * @param loadNext runs as soon as the fingerprint's code is there, or cannot be had
+ */
+async function visitorId(loadNext?: () => void): Promise<string> {
+  const code = import(/* @vite-ignore */ __FINGERPRINT__) as Promise<{
     visitorId: () => Promise<string>
-  }
-  preload(APP)
-  return fingerprint.visitorId()
+  }>
+  if (loadNext) code.then(loadNext, loadNext)
+  return (await code).visitorId()
 }
 
 /** A press on what only the app can do waits for it; see `replayPress`. */
@@ -102,6 +147,16 @@ function preload(files: readonly string[]): void {
     link.href = href
     document.head.append(link)
   }
+}
+
+function preloadStyle(href: string): void {
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  link.as = 'style'
+  // As the build's own loader asks for it later.
+  link.crossOrigin = ''
+  link.href = href
+  document.head.append(link)
 }
 
 function runApp(early: EarlyState): void {

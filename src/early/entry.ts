@@ -1,9 +1,10 @@
 import { BASE_PATH } from '@/lib/env'
 
-export type Entry = 'home' | 'frame' | 'plain'
+/** The page's own document, or what the common one (`index.html`) shows: the home page, the bare frame, nothing. */
+export type Entry = 'page' | 'home' | 'frame' | 'plain'
 
-/** Which shell an address shows until the app is there: the home page's, the bare frame, or none. */
-export function entryOf(pathname: string): Entry {
+/** Which shell an address of the common document shows until the app is there. */
+export function entryOf(pathname: string): Exclude<Entry, 'page'> {
   const path = pathname.slice(BASE_PATH.length).replace(/\/+$/, '')
   if (path === '') return 'home'
   return path.startsWith('/manufacturerDetail/') ? 'frame' : 'plain'

@@ -1,58 +1,26 @@
-import type { EarlyAnswer } from '@/api/transport'
-import { buildHeaders } from '@/api/headers'
-import { HOME_PAGE, ProviderGroup, QUERY_PATH } from '@/api/providerGroups'
-import { rows } from '@/api/read'
-import { judge } from '@/api/verdict'
-import { apiBase, env } from '@/lib/env'
+import type { MainRequest } from '@/api/core/mainRequest'
+import type { EarlyAnswer } from '@/api/core/transport'
+import { HOME_PAGE, ProviderGroup, QUERY } from '@/api/providerGroups'
+import { rows } from '@/api/core/read'
+import { judge } from '@/api/core/verdict'
 import { asRecord, parseJson } from '@/lib/json'
-import { finishProgress } from '@/lib/progress'
 import { HOME_LIST_ID } from '@/pages/home/HomeList'
 import { renderGroup } from '@/pages/home/renderGroup'
-import { FINGERPRINT_LIMIT_MS, computeClientInfo, keptClientInfo } from '@/session/clientInfo'
-import { readLoginInfo } from '@/session/loginInfo'
+import { ask } from './ask'
 import { write } from './jsx-runtime'
-import type { EarlyState } from './state'
+import type { EarlyCall, EarlyState } from './state'
 
 /*
  * What the page's own HTML needs on the home page alone, as a file beside it: the call of page 1, and the first paint of
  * its list. It is asked for together with the fingerprint, so a first visit waits for neither of the two alone.
  */
 
-/**
- * The home call, with the headers of every call (specification section 7).
- * @param newVisitor the fingerprint of a browser that has none kept
- */
-export async function askHome(newVisitor: Promise<string> | undefined): Promise<EarlyAnswer> {
-  const stored = readLoginInfo()?.accessToken
-  const clientInfo = keptClientInfo(false) ?? (await firstClientInfo(newVisitor))
-  const response = await fetch(apiBase(env.mode, env.apiOrigin) + QUERY_PATH, {
-    method: 'POST',
-    credentials: 'include',
-    headers: {
-      Accept: 'application/json',
-      'Content-Type': 'application/json',
-      ...buildHeaders({
-        tokens: { stored },
-        clientInfo,
-        href: window.location.href,
-        withAuth: true,
-      }),
-    },
-    body: JSON.stringify(HOME_PAGE),
-  })
-  return { status: response.status, text: await response.text() }
-}
+/** The home call, as the app's own `queryProviders` would make it. */
+const HOME_REQUEST: MainRequest = { call: QUERY, payload: HOME_PAGE }
 
-/** Undefined when it cannot be had in time: the call goes out without it (specification section 8). */
-async function firstClientInfo(visitor?: Promise<string>): Promise<string | undefined> {
-  const limit = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, FINGERPRINT_LIMIT_MS)
-  })
-  try {
-    return await Promise.race([visitor && computeClientInfo(false, () => visitor), limit])
-  } catch {
-    return undefined
-  }
+/** @param newVisitor the fingerprint of a browser that has none kept */
+export function askHome(newVisitor: Promise<string> | undefined): EarlyCall {
+  return ask(HOME_REQUEST, newVisitor)
 }
 
 /**
@@ -68,7 +36,6 @@ export async function paintHome(answer: EarlyAnswer, early: EarlyState): Promise
   list.removeAttribute('aria-busy')
   for (const [index, group] of groups.entries()) {
     list.insertAdjacentHTML('beforeend', write(renderGroup(group, index)))
-    if (index === 0) finishProgress()
     if (index % GROUPS_PER_TASK === GROUPS_PER_TASK - 1) await nextTask()
   }
   early.painted = groups

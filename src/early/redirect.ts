@@ -1,4 +1,6 @@
+import { currentVisit } from '@/bridge/environment'
 import type { Visit } from '@/bridge/environment'
+import { mainSiteTest, mode } from '@/lib/env'
 
 /** The part of `location` that decides; a test can make one. */
 export interface Address {
@@ -17,4 +19,15 @@ export function desktopTarget(
   mainSiteTest: string,
 ): string | undefined {
   return visit === 'desktop' ? `${mainSiteTest}${pathname}${search}${hash}` : undefined
+}
+
+/**
+ * Sends a desktop browser to the main site; the development setting alone lets it stay (specification section 1).
+ * @returns whether it is on its way
+ */
+export function leaveOnDesktop(page: Address & Pick<Location, 'replace'>): boolean {
+  const target =
+    mode === 'development' ? undefined : desktopTarget(currentVisit().visit, page, mainSiteTest)
+  if (target) page.replace(target)
+  return target !== undefined
 }

@@ -8,6 +8,7 @@ export function showStartFailure(): void {
   document.title = '出错了'
   delete document.documentElement.dataset.entry
   delete document.documentElement.dataset.progress
+  root.removeAttribute('inert')
   root.innerHTML = __START_FAILURE__
   root.querySelector('button')?.addEventListener('click', () => window.location.reload())
 }

@@ -1,14 +1,22 @@
-import type { EarlyAnswer } from '@/api/transport'
+import type { MainRequest } from '@/api/core/mainRequest'
+import type { EarlyAnswer } from '@/api/core/transport'
 import type { ProviderGroup } from '@/api/providerGroups'
 import type { Visit } from '@/bridge/environment'
 import type { Entry } from './entry'
+
+/** A call of the page that is on its way before the app is there; it serves one call of the app. */
+export interface EarlyCall extends MainRequest {
+  answer: Promise<EarlyAnswer>
+  /** What it is sent with; undefined for a call without auth. Resolves with undefined when it cannot be obtained. */
+  clientInfo?: Promise<string | undefined>
+}
 
 /** What the page's own HTML hands to the app. */
 export interface EarlyState {
   visit: Visit['visit']
   entry: Entry
-  /** The home call that the HTML has started. */
-  home?: Promise<EarlyAnswer>
+  /** The page's main call, which the HTML has started. */
+  main?: EarlyCall
   /** The list is being painted: the app waits until it is whole. */
   painting?: boolean
   /** The groups that stand in the page already, complete. */
@@ -17,11 +25,13 @@ export interface EarlyState {
   pressed?: HTMLElement
   /** The app hears presses itself. */
   hears?: boolean
-  /** The app has taken the page over: the HTML paints no more. */
+  /** The app has taken the page over: the HTML paints nothing and calls nothing any more. */
   taken?: boolean
 }
 
 declare global {
+  /** True in a page's own document, false in the common one: each has only what it needs of the early script. */
+  const __IS_PAGE__: boolean
   interface Window {
     __early?: EarlyState
   }

@@ -1,4 +1,5 @@
 import { env } from '@/lib/env'
+import { filings } from '@/lib/filings'
 import styles from './Footer.module.css'
 
 const LINKS = [
@@ -7,13 +8,8 @@ const LINKS = [
   { name: '商务合作', href: env.linkCooperation },
 ] as const
 
-/** The state's filing sites. */
-const ICP_SITE = 'https://beian.miit.gov.cn/'
-const POLICE_SITE = 'https://beian.mps.gov.cn/#/query/webSearch?code='
-
 /** Drawn by React and, before React arrives, by the page's own HTML: no hooks here. */
 export function Footer({ inert }: { inert: boolean }) {
-  const policeCode = env.policeNumber.replace(/\D/g, '')
   return (
     <footer className={styles.footer} inert={inert}>
       <nav className={styles.links} aria-label="网站信息">
@@ -25,12 +21,11 @@ export function Footer({ inert }: { inert: boolean }) {
       </nav>
       <p>{`© ${env.companyName} 版权所有`}</p>
       <p className={styles.filings}>
-        <a href={ICP_SITE} target="_blank" rel="noreferrer">
-          {env.icpNumber}
-        </a>
-        <a href={`${POLICE_SITE}${policeCode}`} target="_blank" rel="noreferrer">
-          {env.policeNumber}
-        </a>
+        {filings.map(({ number, href }) => (
+          <a key={number} href={href} target="_blank" rel="noreferrer">
+            {number}
+          </a>
+        ))}
       </p>
       <address>{`办公地址：${env.companyAddress}`}</address>
     </footer>

@@ -1,5 +1,5 @@
 import { BASE_PATH } from '@/lib/env'
-import { CHUNK_TEXT } from '@/lib/errors'
+import { CHUNK_TEXT, LOAD_FAILED_TEXT } from '@/lib/errors'
 import styles from './StartFailure.module.css'
 
 /** Stands in for the app when its own code does not come. Drawn by the page's own HTML: no hooks here. */
@@ -8,7 +8,7 @@ export function StartFailure() {
     <main>
       <div className={styles.page} role="alert">
         <h1 className={styles.title}>{CHUNK_TEXT}</h1>
-        <p>Something went wrong, please check server API</p>
+        <p>{LOAD_FAILED_TEXT}</p>
         <button className={styles.button} type="button">
           重新加载
         </button>

@@ -17,7 +17,8 @@ export function useMenu() {
   const [state, dispatch] = useReducer(menuReducer, CLOSED_MENU)
   const categories = useCategories()
   const navigate = useNavigate()
-  const pageName = pageNameOf(useLocation().pathname)
+  const { pathname } = useLocation()
+  const pageName = pageNameOf(pathname)
   const close = useCallback(() => dispatch({ type: 'close' }), [])
   const handOver = useMenuLayer(state.open, close)
 
@@ -37,7 +38,9 @@ export function useMenu() {
     track(pageName, 'card', 'menu-sub-item', { id: category.zoologyClassify })
     handOver()
     close()
-    void navigate(paths.home(category.zoologyClassify), { replace: true })
+    // On the home page the way to the block begins where the page is.
+    const preventScrollReset = pathname === paths.home()
+    void navigate(paths.home(category.zoologyClassify), { replace: true, preventScrollReset })
   }
   return { state, categories, toggle, select, choose }
 }

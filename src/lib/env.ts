@@ -1,13 +1,23 @@
+/** Those that the documents' own scripts need stand alone: an object would bring all of the others along. */
+export const mode = import.meta.env.MODE
+export const apiOrigin = import.meta.env.VITE_API_ORIGIN
+export const mainSiteTest = import.meta.env.VITE_MAIN_SITE_TEST
+/** Alone as well: the reporter needs no others. */
+export const reportUrl = import.meta.env.VITE_REPORT_URL
+export const reportRate = import.meta.env.VITE_REPORT_RATE
+
 /** Build-time settings, checked by `vite/env.ts` before a build: a missing or malformed one never gets this far. */
 export const env = {
-  mode: import.meta.env.MODE,
-  apiOrigin: import.meta.env.VITE_API_ORIGIN,
+  mode,
+  apiOrigin,
   appMarker: import.meta.env.VITE_APP_UA_MARKER,
   appDeepLink: import.meta.env.VITE_APP_DEEP_LINK,
   appUniversalLink: import.meta.env.VITE_APP_UNIVERSAL_LINK,
   appDownloadUrl: import.meta.env.VITE_APP_DOWNLOAD_URL,
+  iosStoreUrl: import.meta.env.VITE_IOS_STORE_URL,
+  androidStoreUrl: import.meta.env.VITE_ANDROID_STORE_URL,
   mainSite: import.meta.env.VITE_MAIN_SITE,
-  mainSiteTest: import.meta.env.VITE_MAIN_SITE_TEST,
+  mainSiteTest,
   productName: import.meta.env.VITE_PRODUCT_NAME,
   companyName: import.meta.env.VITE_COMPANY_NAME,
   companyAddress: import.meta.env.VITE_COMPANY_ADDRESS,

@@ -1,4 +1,5 @@
 import { CSSChunkLoadError, ChunkLoadError } from '@/lib/errors'
+import { noteProblem } from '@/lib/problems'
 import { sessionStore } from '@/lib/storage'
 
 /** Specification section 9. */
@@ -51,7 +52,9 @@ export async function importChunk<Module>(
   try {
     return await withinLimit(load())
   } catch (error) {
-    throw asChunkError(address, error)
+    const failed = asChunkError(address, error)
+    noteProblem('chunk', failed)
+    throw failed
   }
 }
 

@@ -1,16 +1,17 @@
-/** Where the browser does not tell when it is idle. */
+/** For browsers without `requestIdleCallback`. */
 const REST_MS = 1000
 
 /**
  * Runs once the browser has nothing more urgent.
+ * @param latestMs how long it may wait at most; by default as long as the browser is busy
  * @returns takes it back
  */
-export function whenIdle(run: () => void): () => void {
+export function whenIdle(run: () => void, latestMs?: number): () => void {
   if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(run)
+    const handle = requestIdleCallback(run, { timeout: latestMs })
     return () => cancelIdleCallback(handle)
   }
-  const timer = setTimeout(run, REST_MS)
+  const timer = setTimeout(run, latestMs ?? REST_MS)
   return () => clearTimeout(timer)
 }
 

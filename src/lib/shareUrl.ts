@@ -12,6 +12,7 @@ const ALLOWED = {
   collectionId: idOf,
   courseId: idOf,
   daoId: idOf,
+  invitationId: idOf,
   inviterId: idOf,
   itemId: idOf,
   landId: idOf,

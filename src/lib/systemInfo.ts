@@ -19,12 +19,14 @@ const BROWSERS = [
 
 /** One short string: system and version, browser and version, screen; for example `iOS 17.5; Safari 17.5; 390x844`. */
 export function systemInfo(userAgent: string, screen: { width: number; height: number }): string {
-  return [
-    firstMatch(SYSTEMS, userAgent),
-    firstMatch(BROWSERS, userAgent),
-    `${screen.width}x${screen.height}`,
-  ].join('; ')
+  return [systemOf(userAgent), browserOf(userAgent), `${screen.width}x${screen.height}`].join('; ')
 }
+
+/** For example `iOS 17.5`. */
+export const systemOf = (userAgent: string) => firstMatch(SYSTEMS, userAgent)
+
+/** For example `Safari 17.5`. */
+export const browserOf = (userAgent: string) => firstMatch(BROWSERS, userAgent)
 
 function firstMatch(
   table: readonly { name: string; pattern: RegExp }[],

@@ -1,6 +1,6 @@
-import { BUSINESS_CODES } from '@/api/failure'
+import { BUSINESS_CODES } from '@/api/core/failure'
 
-/** How each service says that all is well. */
+/** The success envelope of each service. */
 const ENVELOPES: Readonly<Record<string, object>> = {
   adminland: { statusCode: 200, message: 'success' },
   land: { statusCode: 200, message: 'success' },
@@ -11,7 +11,7 @@ const ENVELOPES: Readonly<Record<string, object>> = {
   xfacade: { errorCode: 200, errorMsg: '' },
 }
 
-/** A body that says no. */
+/** The body of a refused call. */
 export class Refusal {
   constructor(readonly body: object) {}
 }

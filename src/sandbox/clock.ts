@@ -1,4 +1,6 @@
-const BEIJING_OFFSET_MS = 8 * 3_600_000
+export const HOUR_MS = 3_600_000
+export const DAY_MS = 24 * HOUR_MS
+const BEIJING_OFFSET_MS = 8 * HOUR_MS
 
 let offsetMs = 0
 
@@ -38,5 +40,10 @@ export function parseStamp(text: string): number {
 
 /** Midnight in Beijing, `days` from today. */
 export function dayStart(days = 0): number {
-  return parseStamp(day()) + days * 86_400_000
+  return parseStamp(day()) + days * DAY_MS
+}
+
+/** @example addDays('2026-02-28', 1) // '2026-03-01' */
+export function addDays(date: string, days: number): string {
+  return day(parseStamp(date) + days * DAY_MS)
 }

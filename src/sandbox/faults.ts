@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
-import { answerWith } from './answer'
+import { BUSINESS_CODES } from '@/api/core/failure'
+import { answerWith, refuse, signedOut } from './answer'
 import { onReset } from './platform'
-import { REFUSALS } from './refusals'
 import type { Scenario } from './scenario'
 
 interface Fault extends Scenario {
@@ -17,7 +17,9 @@ const page = (status: number, title: string) =>
   })
 const broken = () => json({ statusCode: 500, message: '服务器开小差了，请稍后再试' }, 500)
 
-const FAULT_ANSWERS: Readonly<Record<string, [label: string, answer: Fault['answer']]>> = {
+type FaultAnswer = [label: string, answer: Fault['answer']]
+
+const FAULT_ANSWERS: Readonly<Record<string, FaultAnswer>> = {
   slow: ['响应慢（4秒）', () => wait(4000)],
   slow10: ['响应很慢（10秒）', () => wait(10_000)],
   loading: ['一直加载（10秒）', () => wait(10_000)],
@@ -32,27 +34,28 @@ const FAULT_ANSWERS: Readonly<Record<string, [label: string, answer: Fault['answ
   empty_body: ['返回空内容', () => new Response(null, { status: 200 })],
   malformed: ['JSON 不完整', () => answerWith('{"statusCode":200,"data":[{"id":')],
   token_bad: ['登录失效（TOKEN）', () => json({ statusCode: 400, message: 'TOKEN 已失效' })],
-  signed_out: ['登录超时（S00000）', () => json({ code: 'S00000', message: '请先登录' })],
+  signed_out: ['登录超时（S00000）', () => json(signedOut().body)],
   toast: ['业务提示 9806', () => json({ statusCode: 9806, message: '活动太火爆了，请稍后再试' })],
+  status_400: ['业务提示 400', () => json({ statusCode: 400, message: '请求参数有误' })],
+  status_402: ['业务提示 402', () => json({ statusCode: 402, message: '余额不足，请先充值' })],
+  status_403: ['业务提示 403', () => json({ statusCode: 403, message: '没有操作权限' })],
+  code_m107: ['业务提示 -107', () => json({ code: -107, msg: '操作太频繁，请稍后再试' })],
+  code_m1: ['业务提示 -1', () => json({ code: -1, msg: '系统异常，请稍后再试' })],
+  code_500: ['业务提示 code 500', () => json({ code: 500, msg: '服务异常，请稍后再试' })],
+  ...Object.fromEntries(
+    Object.entries(BUSINESS_CODES).map(([code, text]): [string, FaultAnswer] => [
+      `code_${code}`,
+      [`${code} ${text}`, () => json(refuse(Number(code)).body)],
+    ]),
+  ),
 }
 
 /** Breaks that any call can suffer, before the platform has done anything. */
-export const FAULTS: readonly Fault[] = [
-  ...Object.entries(FAULT_ANSWERS).map(([name, [label, answer]]): Fault => ({
-    name,
-    label,
-    appliesTo: 'all',
-    answer,
-  })),
-  ...Object.entries(REFUSALS).map(([name, [label, body]]): Fault => ({
-    name,
-    label,
-    appliesTo: 'all',
-    answer: () => json(body),
-  })),
-]
+export const FAULTS: readonly Fault[] = Object.entries(FAULT_ANSWERS).map(
+  ([name, [label, answer]]) => ({ name, label, appliesTo: 'all', answer }),
+)
 
-/** The answer of the first fault asked for that gives one. */
+/** The answer of the first active fault that gives one. */
 export async function faultOf(
   asked: (name: string) => boolean,
   path: string,

@@ -1,28 +1,27 @@
 import { http, HttpResponse } from 'msw'
 import type { HttpHandler, PathParams } from 'msw'
-import type { Endpoint } from '@/api/endpoint'
+import type { Endpoint } from '@/api/core/endpoint'
 import { asRecord, parseJson } from '@/lib/json'
-import { Refusal, answerWith, okText, signedOut } from './answer'
-import { artUrl } from './art/url'
-import type { ArtKind } from './art/url'
+import { Refusal, answerWith, okText, refuse, signedOut } from './answer'
+import { artUrl } from './art/picture'
+import type { ArtKind } from './art/picture'
+import { emptied, hostile } from './badData'
 import { now } from './clock'
-import { emptied } from './empty'
 import { faultOf } from './faults'
-import { hostile } from './hostile'
-import { oneAtATime, ready } from './platform'
-import { asksOf, isAsked } from './scenario'
-import { clientOf, userOf } from './users'
+import { oncePer, oneAtATime, ready } from './platform'
+import { activeScenarios, isActive } from './scenario'
+import { clientOf, hasRecord, userOf } from './users'
 import type { User } from './users'
 
 /** A request as it arrives: anything can be missing, and in a query everything is text. */
 export type Incoming<Payload> = { readonly [Name in keyof Payload]?: Payload[Name] | string }
 
-export interface Call<Payload, Who = User | undefined> {
+export interface Call<Payload = unknown, Who = User | undefined> {
   payload: Incoming<Payload>
   user: Who
-  /** The key of whoever asks: the uid, or else the device's client id. */
+  /** The uid, or a guest's device id. */
   caller: string
-  /** True when the page asked for this scenario. */
+  /** True when the page's address has this scenario. */
   scenario(name: string): boolean
   request: Request
   /** The endpoint's path with the ids in it, without `/api`. */
@@ -32,6 +31,8 @@ export interface Call<Payload, Who = User | undefined> {
   /** The address of a generated picture. */
   art(kind: ArtKind, seed: string | number): string
 }
+
+export type MemberCall<Payload = unknown> = Call<Payload, User>
 
 type Resolver<Payload, Answer, Who> = (
   call: Call<Payload, Who>,
@@ -51,7 +52,8 @@ export function handle<Payload extends object | void, Answer>(
     const call = await callOf<Payload>(endpoint, request, params)
     const fault = await faultOf(call.scenario, call.path)
     if (fault) return fault
-    const needsUser = endpoint.auth === 'required' && !call.user
+    const isRefused = call.scenario('h5_only') && !hasRecord(request.headers)
+    const needsUser = endpoint.auth === 'required' && (!call.user || isRefused)
     const result = needsUser ? signedOut() : await oneAtATime(() => resolver(call))
     return answerOf(call, result)
   })
@@ -67,6 +69,23 @@ export function handleMember<Payload extends object | void, Answer>(
   )
 }
 
+/** As `handleMember`, for a write with a business number: the same number is carried out once and answered the same. */
+export function handleOnce<Payload extends { bizNo: string }, Answer>(
+  endpoint: Endpoint<Payload, Answer>,
+  resolver: Resolver<Payload, Answer, User>,
+): HttpHandler {
+  return handleMember(endpoint, (call) => {
+    const { bizNo } = call.payload
+    if (!bizNo) return refuse(90_001, '缺少业务单号')
+    return oncePer(`${call.path}/${call.user.uid}/${bizNo}`, () => resolver(call))
+  })
+}
+
+/** The person behind a call that is made without auth: `X-Auth-Token` travels with every call. */
+export async function viewerOf({ scenario, request }: Call): Promise<User | undefined> {
+  return scenario('guest') ? undefined : userOf(request.headers)
+}
+
 /** Both prefixes of the API base match: `/api` and `/mfuwu/api`. */
 function patternOf(path: string): string {
   return `*/api${path.replace(/\{(\w+)\}/g, ':$1')}`
@@ -79,8 +98,8 @@ async function callOf<Payload>(
 ): Promise<Call<Payload>> {
   const url = new URL(request.url)
   const path = url.pathname.replace(/^.*?\/api(?=\/)/, '')
-  const asks = asksOf(request.headers)
-  const scenario = (name: string) => isAsked(asks, name, path)
+  const active = activeScenarios(request.headers)
+  const scenario = (name: string) => isActive(active, name, path)
   const signedIn = endpoint.auth !== 'omit' && !scenario('guest')
   const user = signedIn ? await userOf(request.headers) : undefined
   const body = request.method === 'POST' ? parseBody(await request.clone().text()) : {}
@@ -104,13 +123,13 @@ function parseBody(text: string): Record<string, unknown> {
   }
 }
 
-function answerOf(call: Call<unknown>, result: unknown): Response {
+function answerOf(call: Call, result: unknown): Response {
   if (call.scenario('cut_after')) return HttpResponse.error()
   if (result instanceof Refusal) return answerWith(JSON.stringify(result.body))
   return answerWith(okText(call.path, shaped(call, result)))
 }
 
-function shaped({ scenario }: Call<unknown>, data: unknown): unknown {
+function shaped({ scenario }: Call, data: unknown): unknown {
   if (scenario('null_data')) return null
   if (scenario('wrong_shape')) return '系统维护中'
   if (scenario('empty')) return emptied(data)

@@ -7,7 +7,7 @@ interface PageCall {
 
 const MANY = 300
 
-/** The page that was asked for (pageNo starts at 1), with its `total` and `hasMore`. */
+/** The requested page (pageNo starts at 1), with `total` and `hasMore`. */
 export function pageOf<Row>(
   { payload }: Pick<PageCall, 'payload'>,
   rows: readonly Row[],
@@ -19,19 +19,22 @@ export function pageOf<Row>(
   return { total: rows.length, hasMore: end < rows.length, list: rows.slice(start, end) }
 }
 
-/**
- * In the scenario `many` as many rows as asked for (300), made by repeating the rows; `again` gives a copy its own id.
- * @param again the number counts from 1 for the first copy
- */
+/** In the scenario `many` 300 rows, made by repeating these. */
 export function manyOf<Row>(
-  { scenario }: Pick<PageCall, 'scenario'>,
+  call: Pick<PageCall, 'scenario'>,
   rows: readonly Row[],
-  again: (row: Row, number: number) => Row,
-  wanted = MANY,
+  copyOf: CopyOf<Row>,
 ): readonly Row[] {
-  if (!scenario('many') || rows.length === 0) return rows
-  return Array.from({ length: wanted }, (_, index) => {
+  return call.scenario('many') ? repeat(rows, MANY, copyOf) : rows
+}
+
+/** Gives a copy an id of its own; the numbers of the copies count on from the rows. */
+type CopyOf<Row> = (row: Row, number: number) => Row
+
+/** Cuts or repeats the rows to the wanted length. */
+export function repeat<Row>(rows: readonly Row[], length: number, copyOf: CopyOf<Row>): Row[] {
+  return Array.from({ length: rows.length && length }, (_, index) => {
     const row = rows[index % rows.length] as Row
-    return index < rows.length ? row : again(row, index)
+    return index < rows.length ? row : copyOf(row, index)
   })
 }

@@ -3,13 +3,14 @@ import type { GenericSchema, InferInput } from 'valibot'
 import { resetClock } from './clock'
 import { forceScenarios } from './scenario'
 
-interface Shelf {
+interface Seeded {
+  /** Changed since it was last seeded. */
   dirty: boolean
-  fill(): Promise<void>
+  seed(): Promise<void>
 }
 
-const shelves: Shelf[] = []
-const forgets: (() => void)[] = []
+const collections: Seeded[] = []
+const resetListeners: (() => void)[] = []
 
 /**
  * A collection of the platform that a reset brings back to its seed.
@@ -17,50 +18,50 @@ const forgets: (() => void)[] = []
  */
 export function collection<Schema extends GenericSchema>(
   schema: Schema,
-  seed: () => readonly InferInput<Schema>[] = () => [],
+  rows: () => readonly InferInput<Schema>[] = () => [],
 ): Collection<Schema> {
   const records = new Collection({ schema })
-  const shelf: Shelf = {
+  const seeded: Seeded = {
     dirty: true,
-    async fill() {
+    async seed() {
       records.deleteMany((q) => q.where(() => true))
-      for (const row of seed()) await records.create(row)
-      shelf.dirty = false
+      for (const row of rows()) await records.create(row)
+      seeded.dirty = false
     },
   }
-  const spoil = () => {
-    shelf.dirty = true
+  const markDirty = () => {
+    seeded.dirty = true
   }
-  records.hooks.on('create', spoil)
-  records.hooks.on('update', spoil)
-  records.hooks.on('delete', spoil)
-  shelves.push(shelf)
+  records.hooks.on('create', markDirty)
+  records.hooks.on('update', markDirty)
+  records.hooks.on('delete', markDirty)
+  collections.push(seeded)
   return records
 }
 
-/** What a reset does besides filling the collections again: counters, caches. */
-export function onReset(forget: () => void): void {
-  forgets.push(forget)
+/** Registers what a reset clears besides the collections: counters, maps. */
+export function onReset(listener: () => void): void {
+  resetListeners.push(listener)
 }
 
-/** Brings the whole platform back to its first state: data, clock, forced scenarios. */
+/** Brings the platform back to its first state: collections, accounts, clock, forced scenarios. */
 export async function reset(): Promise<void> {
   resetClock()
   forceScenarios()
-  for (const forget of forgets) forget()
-  await fillAll()
+  for (const listener of resetListeners) listener()
+  await seedAll()
 }
 
-let filled: Promise<void> | undefined
+let seeding: Promise<void> | undefined
 
-/** Resolves when the data is there. */
+/** Resolves when every collection has its seed. */
 export function ready(): Promise<void> {
-  filled ??= fillAll()
-  return filled
+  seeding ??= seedAll()
+  return seeding
 }
 
-async function fillAll(): Promise<void> {
-  for (const shelf of shelves) if (shelf.dirty) await shelf.fill()
+async function seedAll(): Promise<void> {
+  for (const one of collections) if (one.dirty) await one.seed()
 }
 
 let last: Promise<unknown> = Promise.resolve()
@@ -72,11 +73,11 @@ export function oneAtATime<T>(work: () => T | Promise<T>): Promise<T> {
   return next
 }
 
-const settled = new Map<string, unknown>()
-onReset(() => settled.clear())
+const results = new Map<string, unknown>()
+onReset(() => results.clear())
 
-/** The first result for this key: the same business number never has a second effect. */
+/** Does the work once for each key and answers its first result from then on. */
 export async function oncePer<T>(key: string, work: () => T | Promise<T>): Promise<T> {
-  if (!settled.has(key)) settled.set(key, await work())
-  return settled.get(key) as T
+  if (!results.has(key)) results.set(key, await work())
+  return results.get(key) as T
 }

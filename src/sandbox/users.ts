@@ -2,8 +2,17 @@ import { boolean, number, object, picklist, string } from 'valibot'
 import type { InferOutput } from 'valibot'
 import { asRecord } from '@/lib/json'
 import { now } from './clock'
-import { PEOPLE } from './people'
 import { collection } from './platform'
+
+/** Nicknames of the people whom the platform starts with; the position is the person's number. */
+export const PEOPLE: readonly string[] = [
+  '星河拾光 阿岚的小岛 南风知意 一颗野生蓝莓 云端建筑师 老周爱钓鱼 鹿饮溪 Momo茉茉',
+  '山海入梦来 风铃渡口 凌晨四点的面包店 北纬30度 秦川 小满未满 半糖去冰 石头会开花',
+  '宇航员阿杰 拾荒的月亮 青柠气泡水 胡同口的猫 江屿 Luna_07 白鹭洲 慢慢走的蜗牛',
+  '画星星的人 七月半 西西里的晚风 顾北辰 橘子汽水 大鹏展翅 琉璃瓦 听雨眠 不吃香菜',
+  'Echo回声 长安旧梦 木子李 追光的小陈 海盐芝士 林间有鹿 未来居民9527 钟楼守夜人',
+  '陆小曼不慢 奶油泡芙 风起洛阳 赛博农夫 桃桃乌龙 夜航船 一只会飞的鱼',
+].flatMap((line) => line.split(' '))
 
 const UserRecord = object({
   uid: string(),
@@ -20,13 +29,13 @@ const UserRecord = object({
 })
 export type User = InferOutput<typeof UserRecord>
 
-/** The people of the platform: the seeded ones and whoever logs in. */
+/** Registered people: the seeded ones and those who log in. */
 export const users = collection(UserRecord, () =>
   PEOPLE.map((nickname, index) => newUser(phoneOfPerson(index), nickname)),
 )
 
-/** A renewed one ends with its own number. */
-const TOKEN = /^(?:Bearer )?sandbox\.(\d+)(?:\.\d+)?$/
+/** A renewed token ends with a number of its own. */
+const TOKEN = /^(?:Bearer )?sandbox\.(\d+)(?:\.(?:\d+|h5))?$/
 const UID_BASE = 6n * 10n ** 18n
 const UID_SPAN = 10n ** 18n
 const SPREAD = 387_420_489_017n
@@ -51,6 +60,13 @@ export function tokenOf(uid: string): string {
   return `sandbox.${uid}`
 }
 
+/** The token of a login record, which is not the app's own. */
+export const recordTokenOf = (uid: string) => `${tokenOf(uid)}.h5`
+
+/** The call's Authorization is a login record's token. */
+export const hasRecord = (headers: Headers) =>
+  headers.get('Authorization')?.endsWith('.h5') === true
+
 /** The person behind the call's token; undefined for guests and for tokens that are not ours. */
 export async function userOf(headers: Headers): Promise<User | undefined> {
   for (const name of ['Authorization', 'X-Auth-Token']) {
@@ -61,7 +77,7 @@ export async function userOf(headers: Headers): Promise<User | undefined> {
   return undefined
 }
 
-/** The person with this phone, registered now when there is none yet. Whoever comes by a token alone has long been here. */
+/** The person with this phone, registered now if there is none. By default the real-name check is done, as for a known token. */
 export async function findOrCreate(
   phone: string,
   realNameStatus: User['realNameStatus'] = 'PASSED',
@@ -91,6 +107,16 @@ export function person(index: number): { uid: string; nickname: string } {
   return { uid: uidOf(phoneOfPerson(at)), nickname: PEOPLE[at] ?? '' }
 }
 
+/** The code that a person invites with. */
+export function inviteCodeFor(uid: string): string {
+  return BigInt(uid.slice(-12)).toString(36).toUpperCase().padStart(8, 'K')
+}
+
+/** True for the people whom the platform starts with. */
+export function isSeeded(uid: string): boolean {
+  return PEOPLE.some((_, index) => person(index).uid === uid)
+}
+
 /** The device's client id from the `clientInfo` header: the key of a guest's state. */
 export function clientOf(headers: Headers): string {
   const info = headers.get('clientInfo')
@@ -116,7 +142,7 @@ function newUser(phone: string, nickname: string): User {
     level: Number(phone.slice(-1)),
     realNameStatus: 'PASSED',
     isNewUser: false,
-    inviteCode: BigInt(uid.slice(-12)).toString(36).toUpperCase().padStart(8, 'K'),
+    inviteCode: inviteCodeFor(uid),
     registerTime: now(),
     agreedVersion: '',
   }

@@ -17,13 +17,18 @@ const UNSAID_LIFETIME_MS = 86_400_000
 /**
  * The stored login, or undefined. A record that is expired, unparsable or of the wrong shape is deleted the first time
  * it is read (specification section 4).
+ * @param onDeleted runs when that has happened
  */
-export function readLoginInfo(now = Date.now()): LoginInfo | undefined {
+export function readLoginInfo(
+  now = Date.now(),
+  onDeleted: () => void = () => {},
+): LoginInfo | undefined {
   const raw = localStore.get(LOGIN_INFO_KEY)
   if (raw === null) return undefined
   const info = parseLoginInfo(raw)
   if (info && now <= info.expireIn) return info
   localStore.remove(LOGIN_INFO_KEY)
+  onDeleted()
   return undefined
 }
 

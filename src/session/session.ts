@@ -1,4 +1,4 @@
-import type { Tokens } from '@/api/headers'
+import type { Tokens } from '@/api/core/headers'
 import { currentVisit } from '@/bridge/environment'
 import { importChunk } from '@/lib/loadChunk'
 import { FINGERPRINT_LIMIT_MS, computeClientInfo, keptClientInfo } from './clientInfo'
@@ -13,6 +13,10 @@ let ready: Promise<void> | undefined
 let clientInfo: Promise<string | undefined> | undefined
 let outOfReach = false
 let logins = 0
+/** The stored token that the app's token was traded for. */
+let traded: string | undefined
+/** The platform has said of somebody with a token that nobody is logged in. */
+let wasRefused = false
 const listeners = new Set<() => void>()
 
 /**
@@ -37,8 +41,10 @@ export function whenReady(): Promise<void> {
   return ready ?? Promise.resolve()
 }
 
+/** A login record that is over is deleted by being read; whoever listens hears of it afterwards. */
 export function tokens(): Tokens {
-  return { wrapper: wrapper.token, stored: readLoginInfo()?.accessToken }
+  const stored = readLoginInfo(Date.now(), () => queueMicrotask(notify))?.accessToken
+  return { wrapper: wrapper.token, stored }
 }
 
 export function isLoggedIn(): boolean {
@@ -52,8 +58,37 @@ export async function logIn(answer: { accessToken: string; expireIn: number }): 
   noteLogin()
 }
 
+/**
+ * Saves the login record that the app's token was traded for. It is the same person: nothing is asked for anew, unless
+ * the platform has refused something to the app's token.
+ */
+export async function adoptLogin(answer: { accessToken: string; expireIn: number }): Promise<void> {
+  traded = answer.accessToken
+  writeLoginInfo(answer, (await clientInfoHeader()) ?? '')
+  if (wasRefused) noteLogin()
+  else notify()
+}
+
+/** The platform takes the present token for nobody's. */
+export function noteRefusal(): void {
+  wasRefused = true
+}
+
+/** The tokens that tell one person from another: without a login record that the app's own token was traded for. */
+export function personTokens(): Tokens {
+  const { wrapper: fromApp, stored } = tokens()
+  return { wrapper: fromApp, stored: fromApp && stored === traded ? undefined : stored }
+}
+
+/** One word that another person has otherwise, as far as tokens tell. */
+export function personKey(): string {
+  const { wrapper: fromApp = '', stored = '' } = personTokens()
+  return `${fromApp}|${stored}`
+}
+
 /** Somebody has logged in, with whatever token: what was refused before may be answered now. */
 export function noteLogin(): void {
+  wasRefused = false
   logins += 1
   notify()
 }
@@ -69,9 +104,13 @@ export function forgetLogin(): void {
   notify()
 }
 
-/** Takes the token that the app's own login screen answered. */
-export function setWrapperToken(token: string): void {
-  if (token === (wrapper.token ?? '')) return
+/**
+ * Takes another token of the app.
+ * @param isLogin its own login screen has answered: a finished login, also with the same token
+ */
+export function setWrapperToken(token: string, isLogin = false): void {
+  if (token === (wrapper.token ?? '') && !isLogin) return
+  if (isLogin) logins += 1
   wrapper = { ...wrapper, token }
   notify()
 }

@@ -1,7 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { isLoggedIn, subscribe } from './session'
+import { sessionKey } from './sessionKey'
 
 /** True while somebody is logged in; follows logins, purges, the wrapper and other tabs. */
 export function useLoggedIn(): boolean {
-  return useSyncExternalStore(subscribe, isLoggedIn)
+  return useSyncExternalStore(subscribe, isLoggedIn, isLoggedIn)
+}
+
+/** `sessionKey`, followed: a part of the query key of every answer that belongs to a person. */
+export function useSessionKey(): number {
+  return useSyncExternalStore(subscribe, sessionKey, sessionKey)
 }

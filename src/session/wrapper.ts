@@ -18,7 +18,7 @@ export async function followWrapper({ known, onAnswer, onToken }: WrapperFollowe
   const ask = async () => {
     const before = known()
     const [answer, clientInfo] = await Promise.all([getAccessToken(), getClientInfo()])
-    // A change that the app told of meanwhile is newer than its answer.
+    // A change that the app announced meanwhile is newer than its answer.
     const now = known()
     onAnswer(now === before ? answer : (now ?? ''), clientInfo)
   }

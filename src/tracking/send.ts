@@ -1,20 +1,11 @@
-import { failureOf } from '@/api/failure'
-import { buildHeaders } from '@/api/headers'
+import { failureOf } from '@/api/core/failure'
 import { saveEvent, saveOpenEvent } from '@/api/tracking'
 import type { TrackingEvent } from '@/api/tracking'
-import { judge } from '@/api/verdict'
-import { apiBase, env } from '@/lib/env'
+import { judge } from '@/api/core/verdict'
 import { parseOrKeep } from '@/lib/json'
-import { clientInfoHeader, isLoggedIn, tokens } from '@/session/session'
-import type { Outcome } from './queue'
-
-/** Kept at hand, because a page that is being left has no time to ask for it. */
-let clientInfo: string | undefined
-
-/** Fetches the client info ahead, after the session is ready. Never rejects. */
-export async function prepareHeaders(): Promise<void> {
-  clientInfo = await clientInfoHeader()
-}
+import type { Outcome } from '@/lib/outboxQueue'
+import { sendKeepalive } from '@/session/keepalive'
+import { isLoggedIn } from '@/session/session'
 
 /** Sends one event. Never rejects. */
 export async function send(event: TrackingEvent): Promise<Outcome> {
@@ -44,18 +35,8 @@ async function attempt(
 /** Sends one event while the page is being left: starts at once and outlives the page. Never rejects. */
 export async function sendLeaving(event: TrackingEvent): Promise<Outcome> {
   const call = isLoggedIn() ? saveEvent : saveOpenEvent
-  const withAuth = call.auth !== 'omit'
   try {
-    const response = await fetch(apiBase(env.mode, env.apiOrigin) + call.path, {
-      method: call.method,
-      keepalive: true,
-      credentials: 'include',
-      headers: {
-        'Content-Type': 'application/json',
-        ...buildHeaders({ tokens: tokens(), clientInfo, href: window.location.href, withAuth }),
-      },
-      body: JSON.stringify(event),
-    })
+    const response = await sendKeepalive(call, event)
     return outcomeOf(response.status, await response.text())
   } catch {
     return 'unreachable'

@@ -21,7 +21,7 @@ export interface ButtonProps {
   wide?: boolean
   /** Submits the form that it stands in. */
   submit?: boolean
-  /** What a screen reader says, when the label alone does not tell. */
+  /** What a screen reader says, when the label alone is not enough. */
   label?: string
   className?: string
 }

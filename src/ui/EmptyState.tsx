@@ -4,13 +4,15 @@ import styles from './EmptyState.module.css'
 
 export interface EmptyStateProps {
   text: string
+  /** A second, quieter line. */
+  detail?: string
   /** What can be done about it, e.g. a button. */
   children?: ReactNode
   className?: string
 }
 
 /** Nothing here, said kindly: a list without rows, a page that could not be loaded. */
-export function EmptyState({ text, children, className }: EmptyStateProps) {
+export function EmptyState({ text, detail, children, className }: EmptyStateProps) {
   return (
     <div className={classes(styles.empty, className)}>
       <svg viewBox="0 0 160 112" className={styles.art} aria-hidden="true" focusable="false">
@@ -25,6 +27,7 @@ export function EmptyState({ text, children, className }: EmptyStateProps) {
         <circle cx="22" cy="34" r="3" className={styles.line} />
       </svg>
       <p className={styles.text}>{text}</p>
+      {detail !== undefined && <p className={styles.detail}>{detail}</p>}
       {children !== undefined && <div className={styles.actions}>{children}</div>}
     </div>
   )

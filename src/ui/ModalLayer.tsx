@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { classes } from './classes'
-import { Held } from './Held'
+import { Freeze } from './Freeze'
 import { onFallbackKey } from './modalKeys'
 import { useKeyboardInset } from './useKeyboardInset'
 import { useLeaving } from './useLeaving'
@@ -64,7 +64,7 @@ export function ModalLayer({ leaving, onLeft, onClose, children, ...rest }: Moda
       }}
     >
       <div ref={panel} tabIndex={-1} className={classes(styles.panel, rest.panelClass)}>
-        <Held still={leaving}>{children}</Held>
+        <Freeze still={leaving}>{children}</Freeze>
       </div>
     </dialog>
   )

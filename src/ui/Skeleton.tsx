@@ -12,7 +12,7 @@ export interface SkeletonLinesProps extends SkeletonProps {
 
 /** Stands for a card or a picture; as tall as its class says. */
 export function SkeletonBlock({ className }: SkeletonProps) {
-  return <span aria-hidden="true" className={classes(styles.bone, styles.block, className)} />
+  return <span aria-hidden="true" className={classes(styles.skeleton, styles.block, className)} />
 }
 
 /** Stands for a paragraph; the last line is short, as in writing. */
@@ -20,7 +20,7 @@ export function SkeletonLines({ count = 1, className }: SkeletonLinesProps) {
   return (
     <span aria-hidden="true" className={classes(styles.lines, className)}>
       {Array.from({ length: count }, (_, line) => (
-        <span key={line} className={classes(styles.bone, styles.line)} />
+        <span key={line} className={classes(styles.skeleton, styles.line)} />
       ))}
     </span>
   )
@@ -28,5 +28,5 @@ export function SkeletonLines({ count = 1, className }: SkeletonLinesProps) {
 
 /** Stands for an avatar. */
 export function SkeletonCircle({ className }: SkeletonProps) {
-  return <span aria-hidden="true" className={classes(styles.bone, styles.circle, className)} />
+  return <span aria-hidden="true" className={classes(styles.skeleton, styles.circle, className)} />
 }

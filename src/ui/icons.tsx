@@ -57,6 +57,7 @@ export const CommentIcon = line(
   'M12 4.5c-4.7 0-8.3 3-8.3 7 0 2.2 1.1 4.1 2.8 5.4v3.1l3.3-1.8c.7.2 1.4.3 2.2.3 4.7 0 8.3-3 8.3-7s-3.6-7-8.3-7zM8.6 11.5h.01M12 11.5h.01M15.4 11.5h.01',
 )
 export const PlayIcon = icon(<path fill="currentColor" d="M8 5.6v12.8L18.5 12z" />)
+export const PauseIcon = line('M9 6v12M15 6v12')
 export const CopyIcon = icon(
   <>
     <rect x="8.5" y="8.5" width="11.5" height="11.5" rx="2.5" />

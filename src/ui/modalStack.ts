@@ -11,7 +11,7 @@ export function addModal(element: HTMLElement): () => void {
 
 /** The dialog on top. What has to be seen and heard above everything is drawn inside it: the rest of the page is inert. */
 export function useTopModal(): HTMLElement | undefined {
-  return useSyncExternalStore(subscribe, topModal)
+  return useSyncExternalStore(subscribe, topModal, topModal)
 }
 
 export function hasModal(): boolean {

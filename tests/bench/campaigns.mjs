@@ -1,6 +1,6 @@
 import { preview } from 'vite'
 import { median } from './budgets.mjs'
-import { openPhone, settle } from './measure.mjs'
+import { cardNames, openPhone, settle } from './measure.mjs'
 import { tap } from './taps.mjs'
 import { trafficOf } from './traffic.mjs'
 
@@ -15,10 +15,15 @@ const TAPS = [
   { path: 'original-resident', name: '去邀请', words: '手机号登录' },
   { path: 'territory?territoryId=30001', name: '规则', words: '领地规则' },
   { path: 'territory?territoryId=30007', name: '申请认领', words: '申请人姓名', person: true },
+  { path: 'redPacket', name: '规则', words: '活动规则' },
   { path: 'opinionRanking', name: '登录', words: '手机号登录' },
   { path: 'exchange', name: '切换账号', words: '退出并切换', person: true },
   { path: 'exchangeLogin', name: '登录并继续', words: '请输入手机号' },
   { path: 'shareRegister', name: '接受邀请', words: '请输入手机号' },
+  { path: 'recommendation-officer?activityId=1001', name: '规则', words: '活动规则' },
+  { path: 'competition?activityId=1001', name: '规则', words: '活动规则' },
+  { path: 'channel', name: '立即体验', words: '请输入手机号' },
+  { path: 'partnerShareRegister', name: '登记意向', words: '请输入手机号' },
   {
     path: 'trends-detail-quest?momentId=20004&taskId=31001',
     name: '关注慢慢走的蜗牛',
@@ -26,7 +31,14 @@ const TAPS = [
   },
 ]
 /** Pages with a scene that moves by itself. */
-const SCENES = ['', 'sign-in', 'original-resident', 'territory?territoryId=30001', 'opinionRanking']
+const SCENES = [
+  '',
+  'sign-in',
+  'original-resident',
+  'territory?territoryId=30001',
+  'opinionRanking',
+  'redPacket',
+]
 const WATCHED_MS = 2000
 /** The sandbox's token of the phone 13711111111. */
 const TOKEN = 'sandbox.6965371590042167887'
@@ -99,7 +111,7 @@ function meanFrame(lastsMs) {
 
 /** A slow phone beside the server. */
 async function openNear(browser) {
-  const phone = await openPhone(browser, 1)
+  const phone = await openPhone(browser, cardNames(1))
   await phone.cdp.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 0,

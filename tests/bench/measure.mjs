@@ -13,6 +13,7 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
   locale: 'zh-CN',
+  ignoreHTTPSErrors: true,
   userAgent:
     'Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
 }
@@ -55,7 +56,7 @@ export function launch() {
  * @returns {Promise<Visit>}
  */
 export async function visit(browser, { url, cards, html = '', taps = false }) {
-  const { context, page, cdp } = await openPhone(browser, cards)
+  const { context, page, cdp } = await openPhone(browser, cardNames(cards))
   /** @type {string[]} */
   const notes = []
   page.on('pageerror', (error) => notes.push(`page error: ${error.message.split('\n')[0]}`))
@@ -85,6 +86,12 @@ export async function visit(browser, { url, cards, html = '', taps = false }) {
   }
 }
 
+/** @param {number} cards */
+export function cardNames(cards) {
+  const first = Array.from({ length: Math.min(cards, FIRST_CARDS) }, (_, index) => nameOf(index))
+  return { last: nameOf(cards - 1), first }
+}
+
 /**
  * What the styles inside the HTML add to its bytes on the wire: they are counted as CSS.
  * @param {string} html
@@ -97,17 +104,16 @@ function inlinedStyles(html) {
 /**
  * A throttled phone in a context of its own, with the probe in every page.
  * @param {import('@playwright/test').Browser} browser
- * @param {number} cards
+ * @param {{ last: string, first: string[] }} words what the probe looks for
  */
-export async function openPhone(browser, cards) {
+export async function openPhone(browser, words) {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
   await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
-  const first = Array.from({ length: Math.min(cards, FIRST_CARDS) }, (_, index) => nameOf(index))
-  await page.addInitScript(probe, { last: nameOf(cards - 1), first })
+  await page.addInitScript(probe, words)
   await sleep(OWN_WINDOW)
   return { context, page, cdp }
 }

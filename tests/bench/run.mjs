@@ -6,8 +6,10 @@ import { parseArgs } from 'node:util'
 import { median, slowness } from './budgets.mjs'
 import { measureCampaigns } from './campaigns.mjs'
 import { launch, visit } from './measure.mjs'
+import { measureRain } from './rain.mjs'
 import { commit, writeLatest, writePage } from './record.mjs'
 import { budgetLines, overruns, tables } from './report.mjs'
+import { measureRoutes } from './routes.mjs'
 import { startServer } from './server.mjs'
 import { soak } from './soak.mjs'
 
@@ -20,6 +22,9 @@ const HELP = `npm run bench -- [options]
   --soak        also walk 50 steps round five pages and compare the heap
   --campaigns   also tap through the campaign pages of the dist that stands, and watch their scenes' frames
   --no-row      write no row into docs/performance.md
+  --routes      only first and repeat visits of the other routes, or of those named behind the options
+  --rain        only the frames of a practice of /redPacket
+  --h2          with --routes: over HTTP/2 in place of HTTP/1.1
 `
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const PAGES = /** @type {const} */ ({
@@ -34,7 +39,7 @@ const VISITS = 3
 const say = (/** @type {string} */ text) => process.stdout.write(`${text}\n`)
 
 function options() {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     allowNegative: true,
     options: {
       help: { type: 'boolean' },
@@ -46,13 +51,24 @@ function options() {
       soak: { type: 'boolean', default: false },
       campaigns: { type: 'boolean', default: false },
       row: { type: 'boolean', default: true },
+      routes: { type: 'boolean', default: false },
+      rain: { type: 'boolean', default: false },
+      h2: { type: 'boolean', default: false },
     },
+    allowPositionals: true,
   })
   const runs = Number(values.runs ?? (values.quick ? 1 : 5))
   const cards = (values.cards ?? (values.quick ? '50' : '10,50,100,1000')).split(',').map(Number)
   const visits = values.quick ? 1 : VISITS
   if (!(runs >= 1) || cards.some((count) => !(count >= 1 && count <= 9999))) throw new Error(HELP)
-  return { ...values, runs, cards, visits, row: values.row && !values.quick && !values.dist }
+  return {
+    ...values,
+    names: positionals,
+    runs,
+    cards,
+    visits,
+    row: values.row && !values.quick && !values.dist,
+  }
 }
 
 async function main() {
@@ -64,6 +80,14 @@ async function main() {
   if (wanted.build && !wanted.dist)
     execFileSync('npx', ['vite', 'build', '--logLevel', 'warn'], { cwd: ROOT, stdio: 'inherit' })
   const began = Date.now()
+  if (wanted.routes) {
+    say(await routesTable(wanted))
+    return
+  }
+  if (wanted.rain) {
+    say(await rainTable())
+    return
+  }
   const server = await startServer(resolve(ROOT, wanted.dist ?? 'dist'))
   try {
     const browser = await launch()
@@ -92,6 +116,24 @@ async function main() {
     }
   } finally {
     await server.close()
+  }
+}
+
+async function routesTable({ dist = 'dist', runs, names, h2 }) {
+  const browser = await launch()
+  try {
+    return await measureRoutes(browser, { dist: resolve(ROOT, dist), runs, names, h2 })
+  } finally {
+    await browser.close()
+  }
+}
+
+async function rainTable() {
+  const browser = await launch()
+  try {
+    return await measureRain(browser)
+  } finally {
+    await browser.close()
   }
 }
 

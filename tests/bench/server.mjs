@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { createSecureServer } from 'node:http2'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { execFileSync } from 'node:child_process'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
@@ -38,24 +42,29 @@ const OWN_BANNER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 750 440
 /**
  * Serves a build as a good host would, both baselines beside it, and answers their API.
  * @param {string} dist the build's folder
+ * @param {{ api?: (request: any, response: any) => void, h2?: boolean }} [options] `api` answers in place of the
+ * fixture; `h2` serves over HTTP/2 with a certificate of the moment
  * @returns {Promise<BenchServer>}
  */
-export async function startServer(dist) {
+export async function startServer(dist, { api, h2 = false } = {}) {
   const files = await loadBuild(dist)
   const html = files.get('/mfuwu/index.html')?.body.toString()
   if (!html) throw new Error(`No index.html in ${dist}: build first.`)
   const banner = bannerOf(html)
+  const fingerprint = [...files.keys()].find((path) => /\/fingerprint-[\w-]+\.js$/.test(path)) ?? ''
   files.set(`${PICTURES}banner.svg`, await fileOf('.svg', Buffer.from(OWN_BANNER), LONG))
   const answers = new Map()
   const unknownCalls = new Set()
 
-  const server = createServer((request, response) => {
+  const answer = (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://bench').pathname)
-    if (path.startsWith('/mfuwu/api/')) return answerCall(path.slice(10), response)
+    if (path.startsWith('/mfuwu/api/'))
+      return api ? api(request, response) : answerCall(path.slice(10), response)
     const file = files.get(path) ?? picture(path, files) ?? fallback(path, files)
     if (!file) return response.writeHead(404).end()
     return send(request, response, file)
-  })
+  }
+  const server = h2 ? createSecureServer({ ...certificate() }, answer) : createServer(answer)
 
   function answerCall(path, response) {
     if (path.startsWith('/finance/buriedPoint/')) return json(response, { statusCode: 200 }, 0)
@@ -82,7 +91,7 @@ export async function startServer(dist) {
   })
   const address = server.address()
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `${h2 ? 'https' : 'http'}://127.0.0.1:${address.port}`,
     banner,
     html,
     unknownCalls,
@@ -98,14 +107,40 @@ export async function startServer(dist) {
       )
       files.set(
         '/bench/minimal/',
-        await fileOf('.html', Buffer.from(minimalPage(banner)), 'no-cache'),
+        await fileOf('.html', Buffer.from(minimalPage(banner, fingerprint)), 'no-cache'),
       )
     },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
-        server.closeAllConnections()
+        server.closeAllConnections?.()
+        if (h2) resolve()
       }),
+  }
+}
+
+function certificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  try {
+    execFileSync(
+      'openssl',
+      [
+        'req',
+        '-x509',
+        '-newkey',
+        'rsa:2048',
+        '-nodes',
+        '-days',
+        '2',
+        '-subj',
+        '/CN=127.0.0.1',
+      ].concat(['-keyout', key, '-out', cert]),
+      { stdio: 'ignore' },
+    )
+    return { key: readFileSync(key), cert: readFileSync(cert) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
@@ -166,8 +201,11 @@ function picture(path, files) {
   return file
 }
 
-/** Every address of the product is its one page; a file that is missing stays missing. */
+/** Each page has its own document, every other address the common one; a file that is missing stays missing. */
 function fallback(path, files) {
+  const own = /^\/mfuwu\/([\w-]+)(?:\/\d+)?\/?$/.exec(path)?.[1]
+  const document = own && files.get(`/mfuwu/${own}/index.html`)
+  if (document) return document
   return /^\/mfuwu(?:\/|$)/.test(path) && !extname(path)
     ? files.get('/mfuwu/index.html')
     : undefined

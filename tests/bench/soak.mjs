@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { heapOf, openPhone, settle } from './measure.mjs'
+import { heapOf, cardNames, openPhone, settle } from './measure.mjs'
 import { trafficOf } from './traffic.mjs'
 
 const PAGES = [
@@ -18,7 +18,7 @@ const STAY = 700
  * @param {number} cards
  */
 export async function soak(browser, { origin }, cards) {
-  const { context, page, cdp } = await openPhone(browser, cards)
+  const { context, page, cdp } = await openPhone(browser, cardNames(cards))
   try {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     const traffic = trafficOf(cdp)

@@ -61,6 +61,12 @@ export function trafficOf(cdp) {
     failures,
     /** Nothing is on its way, and nothing has been for this long. */
     quietFor: () => (open > 0 ? 0 : Date.now() - lastChange),
+    /** The document, scripts and styles of the product that were asked for up to this moment. */
+    filesUntil: (ms) =>
+      [...loads.values()].filter(
+        ({ at, path, kind }) =>
+          at <= ms && path.startsWith('/mfuwu') && ['html', 'js', 'css'].includes(kind),
+      ).length,
     byKind: () =>
       Object.fromEntries(
         ORDER.map((kind) => [

@@ -60,23 +60,6 @@ test('scrolls along easeInOutQuint for 1800 ms to the block below the header', a
   expect((steps[steps.length - 1]?.at ?? 0) - startedAt).toBeGreaterThanOrEqual(DURATION_MS - 20)
 })
 
-test('waits for the banner', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/banner.svg', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/mfuwu/?anchorId=3', { waitUntil: 'domcontentloaded' })
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await page.evaluate(frames, 30)
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  release()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
-})
-
 test('a finger ends it at once', async ({ page }) => {
   await page.goto('/mfuwu/?anchorId=4')
   await page.waitForFunction(() => window.scrollY > 100)
@@ -84,13 +67,6 @@ test('a finger ends it at once', async ({ page }) => {
   const y = await page.evaluate(() => window.scrollY)
   await page.evaluate(frames, 40)
   expect(await page.evaluate(() => window.scrollY)).toBe(y)
-})
-
-test('an unknown block leaves the page at its top', async ({ page }) => {
-  await page.goto('/mfuwu/?anchorId=%3Cb%3E')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await page.evaluate(frames, 40)
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 /** Where the page stands once it has not moved for 20 frames. */
@@ -129,9 +105,15 @@ test.describe('Back and a reload', () => {
     expect(await page.evaluate(restingY)).toBe(y)
   })
 
-  test('the same address, opened anew, scrolls again', async ({ page }) => {
-    for (const anchorId of ['3', '4']) {
-      await page.goto(`/mfuwu/?anchorId=${anchorId}`)
+  test('an address that is opened anew scrolls to its block, the last one too', async ({
+    page,
+  }) => {
+    for (const [state, anchorId] of [
+      ['', '3'],
+      ['', '5'],
+      ['few_cards', '5'],
+    ] as const) {
+      await page.goto(`/mfuwu/?__state=${state}&anchorId=${anchorId}`)
       await expect
         .poll(() =>
           page.evaluate(
@@ -148,46 +130,11 @@ test.describe('Back and a reload', () => {
   })
 })
 
-test('somebody who scrolls while the banner is on its way keeps the page', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/banner.svg', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/mfuwu/?anchorId=4', { waitUntil: 'domcontentloaded' })
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await page.mouse.wheel(0, 200)
-  const y = await page.evaluate(restingY)
-  release()
-  await expect
-    .poll(() =>
-      page.evaluate(() => document.querySelector<HTMLImageElement>('#frame-banner')?.complete),
-    )
-    .toBe(true)
-  await page.evaluate(frames, 30)
-  expect(await page.evaluate(() => window.scrollY)).toBe(y)
-})
-
-for (const state of ['', '?__state=few_cards&'] as const)
-  test(`the last block comes to rest below the header too ${state}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`/mfuwu/${state || '?'}anchorId=5`)
-    const gap = () =>
-      page.evaluate(() => {
-        const top = document.getElementById('5')?.getBoundingClientRect().top ?? -1
-        return Math.abs(top - (document.querySelector('header')?.offsetHeight ?? 0))
-      })
-    await expect.poll(gap).toBeLessThanOrEqual(1)
-  })
-
-test('an id of the page that is no category leaves it at its top', async ({ page }) => {
-  for (const id of ['content', 'toasts', 'title-3', 'providers']) {
-    await page.goto(`/mfuwu/?anchorId=${id}`)
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await page.evaluate(frames, 20)
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  }
+test('an empty one counts as none', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {})
+  await page.goto('/mfuwu/?anchorId=3', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-anchored')
+  await page.goto('/mfuwu/?anchorId=', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: '元宇宙服务商' })).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-anchored')
 })

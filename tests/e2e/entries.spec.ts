@@ -1,4 +1,5 @@
 import { ANDROID_APP_UA, IOS_APP_UA, installFakeWrapper } from '../support/fakeWrapper'
+import { frames } from '../support/frames'
 import { expect, test } from '../support/quietPage'
 
 const HOME_CALL = '**/adminland/facilitator/query'
@@ -31,7 +32,8 @@ test.describe('a phone browser', () => {
     page.on('request', (request) => asked.push(request.url()))
     await page.reload()
     await expect(page.getByRole('article').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(() => window.__early?.hears)
+    await page.evaluate(frames, 10)
     expect(asked.some((url) => url.includes('/assets/'))).toBe(true)
     expect(asked.filter((url) => url.includes('fingerprint'))).toEqual([])
   })
@@ -108,6 +110,7 @@ for (const [dialect, userAgent] of [
       page,
     }) => {
       const token = 'sandbox.7000000000000000001'
+      await page.clock.install()
       await page.addInitScript(installFakeWrapper, { dialect, token, arriveAfterMs: 5000 })
       const tokens: (string | undefined)[] = []
       page.on('request', (request) => {
@@ -116,17 +119,20 @@ for (const [dialect, userAgent] of [
       await page.goto('/mfuwu/trends-detail/20001')
       await expect(page.getByRole('article').first()).toBeVisible()
       expect(tokens).toEqual([''])
+      await page.clock.fastForward(5000)
       await expect.poll(() => tokens).toEqual(['', token])
     })
 
     test('brings a token before the code that comes after the first screen', async ({ page }) => {
       const token = 'sandbox.7000000000000000001'
+      await page.clock.install()
       await page.addInitScript(installFakeWrapper, { dialect, token, arriveAfterMs: 3000 })
       await page.route(/assets\/afterStart-[^/]*\.js/, () => undefined)
       const again = page.waitForRequest(
         (request) => MOMENT_CALL.test(request.url()) && request.headers()['x-auth-token'] === token,
       )
       await page.goto('/mfuwu/trends-detail/20001')
+      await page.clock.fastForward(3000)
       await again
     })
 
@@ -143,13 +149,6 @@ for (const [dialect, userAgent] of [
       })
       expect((await second).headers()['x-auth-token']).toBe(accessToken)
     })
-
-    for (const misbehave of ['throws', 'never', 'twice', 'garbage'] as const)
-      test(`goes on as a browser visit when the bridge ${misbehave}`, async ({ page }) => {
-        await page.addInitScript(installFakeWrapper, { dialect, misbehave })
-        await page.goto('/mfuwu/')
-        await expect(page.getByRole('heading', { name: '数字资产定制' })).toBeVisible()
-      })
   })
 
 test.describe('a desktop browser', () => {

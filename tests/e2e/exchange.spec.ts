@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ANDROID_APP_UA } from '../support/fakeWrapper'
 import { frames } from '../support/frames'
-import { expectNoOverflow, expectNoViolations } from '../support/looks'
-import { appCalls, logIn, openInApp, storedLogin, typePhoneAndCode } from '../support/people'
+import { appCalls, logIn, openInApp, storedLogin } from '../support/people'
 import { FAILED_REQUEST, expect, test } from '../support/quietPage'
 
 test.use({ expectedErrors: [FAILED_REQUEST] })
@@ -43,34 +42,18 @@ test('rewards become cash, and stay so after a reload', async ({ page }) => {
   await page.goto('/mfuwu/exchange?__state=submit_processing')
   const dialog = await begin(page, '1,230')
   await expect(dialog).toContainText('¥12.23')
-  await expectNoViolations(page)
   await dialog.getByRole('button', { name: '确认兑现' }).tap()
   const result = page.getByRole('dialog', { name: '已提交，预计T+1到账' })
   await expect(result).toBeVisible()
-  await expectNoViolations(page)
   await result.getByRole('button', { name: '查看记录' }).tap()
   const records = page.getByRole('dialog', { name: '兑现记录' })
   await records.getByRole('button', { name: /^1,230 奖励.*处理中/ }).tap()
   await expect(records).toContainText('订单号')
-  await expectNoViolations(page)
   await page.goBack()
   await expect(records).toHaveCount(0)
   await expect(balance(page)).toContainText('11,630')
   await page.reload()
   await expect(balance(page)).toContainText('11,630')
-})
-
-test('a guest logs in, comes back, and finds the page', async ({ page }) => {
-  await page.goto('/mfuwu/exchange')
-  await expect(page).toHaveURL(/\/mfuwu\/exchangeLogin\?redirect=\/exchange$/)
-  await typePhoneAndCode(page)
-  await page.getByRole('checkbox').check({ force: true })
-  await page.getByRole('button', { name: '登录并继续' }).tap()
-  await expect(page).toHaveURL(/\/mfuwu\/exchange$/)
-  await expect(balance(page)).toContainText('12,860')
-  // The login has registered somebody new.
-  await expect(page.getByRole('region', { name: '下一步' })).toContainText('请先完成实名认证')
-  await expect(page.getByRole('button', { name: '去实名认证' })).toBeEnabled()
 })
 
 test('a login that is over by the records leaves no step behind', async ({ page }) => {
@@ -91,33 +74,6 @@ test('a login that is over by the records leaves no step behind', async ({ page 
   await expect(page).toHaveURL(/\/mfuwu\/rewardRules$/)
 })
 
-test('a login that the platform no longer knows leads to the login, once', async ({ page }) => {
-  await logIn(page)
-  await page.goto('/mfuwu/exchange?__state=guest')
-  await expect(page).toHaveURL(/\/mfuwu\/exchangeLogin\?redirect=\/exchange$/)
-  await expect(page.getByRole('textbox', { name: '手机号' })).toBeVisible()
-  await expect.poll(() => storedLogin(page)).toBeNull()
-})
-
-test('Back closes the last look without an order', async ({ page }) => {
-  await logIn(page)
-  await page.goto('/mfuwu/exchange')
-  const dialog = await begin(page, '500')
-  await page.goBack()
-  await expect(dialog).toHaveCount(0)
-  await expect(balance(page)).toContainText('12,860')
-  await expect(field(page)).toHaveValue('500')
-})
-
-test('an answer that is lost leads to the records', async ({ page }) => {
-  await logIn(page)
-  await page.goto('/mfuwu/exchange?__state=cut_after@/rewardsSystemRepurchase$')
-  const dialog = await begin(page, '500')
-  await dialog.getByRole('button', { name: '确认兑现' }).tap()
-  const records = page.getByRole('dialog', { name: '兑现记录' })
-  await expect(records.getByRole('button', { name: /^500 奖励.*处理中/ })).toBeVisible()
-})
-
 test('another account logs in, and Back does not return to the one before', async ({ page }) => {
   await logIn(page)
   await page.goto('/mfuwu/rewardRules')
@@ -131,57 +87,8 @@ test('another account logs in, and Back does not return to the one before', asyn
   await expect(page).toHaveURL(/\/mfuwu\/rewardRules$/)
 })
 
-for (const [state, title] of [
-  ['submit_fail', '兑现失败'],
-  ['submit_success', '兑现成功'],
-] as const)
-  test(`${state}: its dialog is free of violations and overflows nothing`, async ({ page }) => {
-    await logIn(page)
-    await page.goto(`/mfuwu/exchange?__state=${state}`)
-    const dialog = await begin(page, '500')
-    await dialog.getByRole('button', { name: '确认兑现' }).tap()
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-    await expectNoViolations(page)
-    await expectNoOverflow(page)
-  })
-
-test('the question what became of an order is free of violations and overflows nothing', async ({
-  page,
-}) => {
-  await logIn(page)
-  await page.goto('/mfuwu/exchange?__state=submit_unknown')
-  const dialog = await begin(page, '500')
-  await dialog.getByRole('button', { name: '确认兑现' }).tap()
-  const records = page.getByRole('dialog', { name: '兑现记录' })
-  await expect(records).toBeVisible()
-  await records.getByRole('button', { name: '关闭' }).tap()
-  await page.getByRole('button', { name: '结果确认中' }).tap()
-  const question = page.getByRole('dialog', { name: '结果确认中' })
-  await expect(question.getByRole('button', { name: '再次确认' })).toBeVisible()
-  await expectNoViolations(page)
-  await expectNoOverflow(page)
-  // Until the platform can tell again.
-  await expect(async () => {
-    await question.getByRole('button', { name: '再次确认' }).tap({ timeout: 1000 })
-    await expect(records).toBeVisible({ timeout: 2000 })
-  }).toPass()
-  await expect(records.getByRole('button', { name: /^500 奖励/ })).toBeVisible()
-})
-
 test.describe('inside the app', () => {
   test.use({ userAgent: ANDROID_APP_UA })
-
-  test('an exchange that does not know the app’s person trades the token and stands', async ({
-    page,
-  }) => {
-    await openInApp(page)
-    await page.goto('/mfuwu/exchange?activityId=7&__state=guest@/rewardsToCashCampaign/config')
-    await expect(page).toHaveURL(/\/mfuwu\/exchange\?activityId=7$/)
-    await expect(balance(page)).toContainText('12,860')
-    await expect.poll(() => storedLogin(page)).toContain('sandbox.')
-    // `about:blank` and the exchange.
-    expect(await page.evaluate(() => window.history.length)).toBe(2)
-  })
 
   test('the wrapper’s person exchanges; the account is bound in the app', async ({ page }) => {
     await openInApp(page)
@@ -194,30 +101,7 @@ test.describe('inside the app', () => {
     await expect
       .poll(() => appCalls(page))
       .toContainEqual({ handler: 'openPage', data: { path: '/payee' } })
-    expect(await storedLogin(page)).toBeNull()
+    // The app's token has been traded for a login record of the web's.
+    await expect.poll(() => storedLogin(page)).toContain('.h5')
   })
 })
-
-for (const state of [
-  '',
-  'rich',
-  'lack',
-  'kyc_none',
-  'payee_none',
-  'pool_0',
-  'ended',
-  'not_started',
-  'offline',
-  'hostile',
-  'http_500',
-])
-  test(`${state || 'open'}: axe finds nothing, and nothing overflows from 320 to 768 px`, async ({
-    page,
-  }) => {
-    await logIn(page)
-    await page.goto(`/mfuwu/exchange?__state=${state}`)
-    await expect(page.locator('[data-state]:not([data-state="LOADING"])')).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await expectNoViolations(page)
-    await expectNoOverflow(page)
-  })

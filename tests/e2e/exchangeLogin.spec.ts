@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ANDROID_APP_UA } from '../support/fakeWrapper'
-import { expectNoOverflow, expectNoViolations } from '../support/looks'
 import {
-  appCalls,
   keepLogin,
   openInApp,
   storedLogin,
@@ -15,13 +13,6 @@ const LOGIN = '/mfuwu/exchangeLogin'
 
 const phoneField = (page: Page) => page.getByRole('textbox', { name: '手机号' })
 const depth = (page: Page) => page.evaluate(() => window.history.length)
-
-/** Agrees when asked. */
-async function logInByForm(page: Page) {
-  await typePhoneAndCode(page)
-  await page.getByRole('button', { name: '登录并继续' }).tap()
-  await page.getByRole('button', { name: '同意并继续' }).tap()
-}
 
 async function comeFromTheRules(page: Page) {
   await page.goto('/mfuwu/rewardRules')
@@ -51,12 +42,6 @@ test('the login takes no room in the history, and Back does not come here', asyn
   await expectBackToTheRules(page)
 })
 
-test('neither does it after the question about the agreement', async ({ page }) => {
-  await comeFromTheRules(page)
-  await logInByForm(page)
-  await expectBackToTheRules(page)
-})
-
 test('a login that stands goes on at once; one that is over is deleted', async ({ page }) => {
   await page.goto('/mfuwu/rewardRules')
   await keepLogin(page, tokenOfPhone(), -1000)
@@ -70,69 +55,15 @@ test('a login that stands goes on at once; one that is over is deleted', async (
   expect(await depth(page)).toBe(before)
 })
 
-for (const redirect of ['//evil.com', 'https://evil.com/exchange', '/\\evil', '/nowhere'])
-  test(`${redirect} leads to the exchange`, async ({ page }) => {
-    await page.goto(`${LOGIN}?redirect=${encodeURIComponent(redirect)}`)
-    await logInByForm(page)
-    await expect(page).toHaveURL(/localhost:\d+\/mfuwu\/exchange$/)
-  })
-
-test('the exchange sends a guest here and gets the person back', async ({ page }) => {
-  await page.goto('/mfuwu/exchange')
-  await expect(page).toHaveURL(/exchangeLogin\?redirect=\/exchange$/)
-  await logInByForm(page)
-  await expect(page).toHaveURL(/\/mfuwu\/exchange$/)
-  await expect(page.getByRole('heading', { level: 1, name: '奖励兑现' })).toBeVisible()
-})
-
-test('axe finds nothing, and nothing overflows from 320 to 768 px', async ({ page }) => {
-  await page.goto(LOGIN)
-  await expect(phoneField(page)).toBeVisible()
-  await expectNoViolations(page)
-  await expectNoOverflow(page)
-})
-
 test.describe('in the app', () => {
   test.use({ userAgent: ANDROID_APP_UA, expectedErrors: [FAILED_REQUEST] })
-  const arrive = async (page: Page, query: string, token = tokenOfPhone()) => {
-    await openInApp(page, { token })
-    await page.goto(LOGIN + query)
-  }
-
   test('its token is enough: no form, no word, no step in the history', async ({ page }) => {
-    await arrive(page, '?redirect=/exchange')
+    await openInApp(page)
+    await page.goto(`${LOGIN}?redirect=/exchange`)
     await expect(page).toHaveURL(/\/mfuwu\/exchange$/)
     await expect(page.getByRole('heading', { level: 1, name: '奖励兑现' })).toBeVisible()
     await expect.poll(() => storedLogin(page)).toContain('sandbox.')
     // `about:blank` and the exchange.
     expect(await depth(page)).toBe(2)
-  })
-
-  test('a token that is refused leads to the form', async ({ page }) => {
-    await arrive(page, '?__state=guest@getAuthorization')
-    await expect(phoneField(page)).toBeVisible()
-    await logInByForm(page)
-    await expect(page).toHaveURL(/\/mfuwu\/exchange$/)
-  })
-
-  test('nobody waits longer than three seconds for it', async ({ page }) => {
-    await page.clock.install()
-    // Never answered: the form comes by the page's own clock alone.
-    await page.route('**/getAuthorization*', () => {})
-    await arrive(page, '')
-    await expect(page.getByText('正在安全登录…')).toBeVisible()
-    await page.clock.fastForward(3000)
-    await expect(phoneField(page)).toBeVisible()
-  })
-
-  test('an app without a person shows the form, and help is its own page', async ({ page }) => {
-    await arrive(page, '', '')
-    await expect(phoneField(page)).toBeVisible()
-    await page.getByRole('button', { name: '联系客服' }).tap()
-    await expect
-      .poll(() => appCalls(page))
-      .toContainEqual(
-        expect.objectContaining({ handler: 'openPage', data: { path: '/customer-service' } }),
-      )
   })
 })

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
+import { expectNoOverflow, expectNoViolations } from '../support/axe'
+import { frames } from '../support/frames'
 import { FAILED_REQUEST, expect, test } from '../support/quietPage'
 
 test.use({ expectedErrors: [FAILED_REQUEST] })
+
+async function expectGoodLooks(page: Page): Promise<void> {
+  await expectNoViolations(page)
+  await expectNoOverflow(page)
+}
 
 test('an error page keeps the frame, and its retry loads the page', async ({ page }) => {
   await page.goto('/mfuwu/?__state=http_500')
@@ -14,63 +21,18 @@ test('an error page keeps the frame, and its retry loads the page', async ({ pag
   await expect(page.getByRole('heading', { name: '数字资产定制' })).toBeVisible()
 })
 
-for (const state of [
-  'http_504',
-  'cut',
-  'html',
-  'empty_body',
-  'malformed',
-  'wrong_shape',
-  'token_bad',
-  'toast',
-])
-  test(`home ends in the error page on ${state}`, async ({ page }) => {
-    await page.goto(`/mfuwu/?__state=${state}@facilitator/query`)
-    await expect(page.getByText('Something went wrong, please check server API')).toBeVisible()
-    await expect(page.getByRole('button', { name: '重新加载' })).toBeVisible()
-  })
-
-test('504 says that the server is being released', async ({ page }) => {
-  await page.goto('/mfuwu/?__state=http_504@facilitator/query')
-  await expect(page.getByRole('status').getByText('服务器在发布,请稍等...')).toBeVisible()
-})
-
-test('an empty directory and a slow one each have their own face', async ({ page }) => {
-  await page.goto('/mfuwu/?__state=empty')
-  await expect(page.getByText('暂无服务商入驻')).toBeVisible()
-  await page.goto('/mfuwu/?__state=slow')
-  await expect(page.getByText('正在加载服务商')).toBeAttached()
-  await expect(page.getByRole('heading', { name: '数字资产定制' })).toBeVisible()
-})
-
-test('hostile names stay text', async ({ page }) => {
-  await page.goto('/mfuwu/?__state=hostile')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  expect(await page.evaluate(() => 'pwned' in window || '__pwned' in window)).toBe(false)
-  await expect(page.getByText(/undefined|null|NaN/)).toHaveCount(0)
-})
-
-test('a bad id makes no call', async ({ page }) => {
-  const calls: string[] = []
-  page.on('request', (request) => calls.push(request.url()))
-  await page.goto('/mfuwu/manufacturerDetail/12abc')
-  await expect(page.getByText('请检查id参数是否正确')).toBeVisible()
-  await expect(page.getByText('please check whether the id parameter is correct')).toBeVisible()
-  await expect(page.getByRole('button', { name: '重新加载' })).toHaveCount(0)
-  expect(calls.filter((url) => url.includes('showOne'))).toEqual([])
-})
-
 test('a chunk that vanished reloads the page once, then says so', async ({ page }) => {
   let documents = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.method() === 'GET') documents += 1
   })
-  await page.route(/assets\/(?:route|ProviderPage)[^/]*\.js/, (route) =>
+  await page.route(/assets\/page-provider-detail-[^/]*\.js/, (route) =>
     route.fulfill({ status: 404 }),
   )
   await page.goto('/mfuwu/manufacturerDetail/10001')
   await expect(page.getByText('页面资源加载失败，请检查网络后重试')).toBeVisible()
   expect(documents).toBe(2)
+  await expectGoodLooks(page)
 })
 
 test('a page from before a deploy names code that is gone: it is loaded anew once', async ({
@@ -97,7 +59,7 @@ async function loseProviderCode(page: Page, gone: (documents: number) => boolean
     if (request.isNavigationRequest() && request.method() === 'GET')
       opened.push(new URL(request.url()).pathname)
   })
-  await page.route(/assets\/(?:route|ProviderPage)[^/]*\.js/, (route) =>
+  await page.route(/assets\/page-provider-detail-[^/]*\.js/, (route) =>
     gone(opened.length) ? route.fulfill({ status: 404 }) : route.continue(),
   )
   return opened
@@ -127,8 +89,7 @@ test('code that failed in a short break of the line is there for the next tap', 
 }) => {
   let away = true
   await page.route(
-    (url) =>
-      /assets\/(?:route|ProviderPage)[^/]*\.js|manufacturerDetail\/10001$/.test(url.pathname),
+    (url) => /assets\/page-provider-detail-[^/]*\.js|manufacturerDetail\/10001$/.test(url.pathname),
     (route) => (away ? route.abort() : route.continue()),
   )
   await openHome(page)
@@ -145,10 +106,16 @@ test('without a line the page says so, and with one again 重新加载 brings th
   context,
 }) => {
   const opened = await loseProviderCode(page, (documents) => documents === 1)
+  // The error page's picture is fetched ahead: without a line it could not be.
+  const picture = page.waitForResponse(/broken-planet/)
   await openHome(page)
+  await (await picture).finished()
   await context.setOffline(true)
   await page.getByRole('link', { name: '青鸾数字工坊' }).click()
   await expect(page.getByText('当前网络不可用')).toBeVisible()
+  const art = page.getByRole('alert').locator('img')
+  await expect.poll(() => art.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(480)
+  await expectGoodLooks(page)
   await page.getByRole('button', { name: '重新加载' }).click()
   await expect(page.getByText('当前网络不可用')).toBeVisible()
   await context.setOffline(false)
@@ -165,7 +132,7 @@ test('a tap on a page whose code stays away ends in its error page, never a loop
   await page.getByRole('link', { name: '青鸾数字工坊' }).click()
   await expect(page.getByText('页面资源加载失败，请检查网络后重试')).toBeVisible()
   await expect(page).toHaveURL('/mfuwu/manufacturerDetail/10001')
-  await page.waitForLoadState('networkidle')
+  await page.evaluate(frames, 20)
   expect(opened).toEqual(['/mfuwu/', '/mfuwu/manufacturerDetail/10001'])
 })
 
@@ -192,6 +159,7 @@ for (const path of ['/mfuwu/', '/mfuwu/sign-in'])
     await expect(
       page.getByRole('heading', { name: '页面资源加载失败，请检查网络后重试' }),
     ).toBeVisible()
+    await expectGoodLooks(page)
     await page.unroute(/assets\/index-[^/]*\.js/)
     await page.getByRole('button', { name: '重新加载' }).click()
     await expect(page.getByRole('heading', { name: /数字资产定制|每日签到/ })).toBeVisible()

@@ -28,7 +28,10 @@ test('on a repeat visit the list stands before the app, which takes it over as i
   const first = page.getByRole('article').first()
   await expect(first).toBeVisible()
   await first.evaluate((element) => element.setAttribute('data-seen', ''))
+  // The menu does nothing yet: the bar says that there is more to come.
+  await expect(page.locator('html')).toHaveAttribute('data-progress', 'busy')
   release()
+  await expect(page.locator('html')).toHaveAttribute('data-progress', 'done')
   await page.getByRole('button', { name: '打开菜单' }).click()
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
   await expect(page.locator('article[data-seen]')).toHaveCount(1)
@@ -45,6 +48,7 @@ test('a fingerprint that never comes holds no call for more than its time', asyn
   const call = page.waitForRequest('**/adminland/facilitator/query')
   await page.goto('/mfuwu/')
   expect((await call).headers()).not.toHaveProperty('clientinfo')
+  await expect(page.getByText(/^获取clientInfo失败/)).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 

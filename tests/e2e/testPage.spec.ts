@@ -1,5 +1,4 @@
 import { ANDROID_APP_UA } from '../support/fakeWrapper'
-import { expectNoOverflow, expectNoViolations } from '../support/looks'
 import { keepLogin, openInApp, storedLogin, tokenOfPhone } from '../support/people'
 import { expect, test } from '../support/quietPage'
 
@@ -8,9 +7,9 @@ const TOKEN = tokenOfPhone('13900000145')
 test('a production build shows sections 1 to 4 alone, and loads none of the tools', async ({
   page,
 }) => {
-  const loading: Promise<string>[] = []
+  const addresses = new Set<string>()
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) loading.push(response.text())
+    if (response.url().endsWith('.js')) addresses.add(response.url())
   })
   await page.goto('/mfuwu/test')
   await expect(page.getByRole('heading', { level: 1, name: '开发自检' })).toBeVisible()
@@ -21,9 +20,11 @@ test('a production build shows sections 1 to 4 alone, and loads none of the tool
     /App 桥接/,
   ])
   await expect(page.getByText('production')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const scripts = await Promise.all(loading)
-  expect(scripts.length).toBeGreaterThan(2)
+  await expect.poll(() => addresses.size).toBeGreaterThan(2)
+  // Read anew: the body of a script that still arrives when the test ends has nobody to read it.
+  const scripts = await Promise.all(
+    [...addresses].map(async (address) => (await page.request.get(address)).text()),
+  )
   expect(scripts.filter((text) => /eruda|请求实验|工具箱/.test(text))).toEqual([])
 })
 
@@ -47,14 +48,6 @@ test('copies a masked report, and logs out', async ({ page, context }) => {
   await page.getByRole('button', { name: '退出登录 退出登录' }).click()
   await expect(page.getByText('未登录')).toBeVisible()
   await expect.poll(() => storedLogin(page)).toBeNull()
-})
-
-test('axe finds nothing, and no phone is too narrow', async ({ page }) => {
-  await page.goto('/mfuwu/test')
-  await page.getByRole('button', { name: '检测 login' }).click()
-  await expect(page.getByText('没有连接到 App')).toBeVisible()
-  await expectNoViolations(page)
-  await expectNoOverflow(page)
 })
 
 test.describe('in the app', () => {

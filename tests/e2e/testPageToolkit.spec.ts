@@ -1,15 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectNoOverflow, expectNoViolations } from '../support/looks'
+import { expectNoOverflow, expectNoViolations } from '../support/axe'
 import { FAILED_REQUEST, expect, test } from '../support/quietPage'
 import { serveTestBuild } from '../support/testBuild'
-
-const DRAWERS = 28
 
 /** From the last one up: what loads as one scrolls on would else be scrolled through. */
 async function openDrawers(toolkit: Locator): Promise<void> {
   const drawers = toolkit.getByRole('heading', { level: 3 }).getByRole('button')
-  await expect(drawers).toHaveCount(DRAWERS)
-  for (let at = DRAWERS - 1; at >= 0; at -= 1) {
+  await expect(drawers.first()).toBeVisible()
+  // Which they are, a page test says.
+  for (let at = (await drawers.count()) - 1; at >= 0; at -= 1) {
     await drawers.nth(at).click()
     await expect(drawers.nth(at)).toHaveAttribute('aria-expanded', 'true')
   }
@@ -47,7 +46,6 @@ test('every part of the kit stands in both themes, on every phone', async ({ pag
     await page.goto(`${address}/test`)
     const toolkit = page.getByRole('region', { name: '工具箱' })
     await openDrawers(toolkit)
-    await page.waitForLoadState('networkidle')
     await useNewParts(toolkit)
     await lookAt(page, toolkit)
   } finally {

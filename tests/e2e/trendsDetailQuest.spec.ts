@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectNoOverflow, expectNoViolations } from '../support/looks'
 import { movingThings } from '../support/motion'
 import { appCalls, logIn, newPhone, openInApp, storedLogin, tokenOfPhone } from '../support/people'
 import { ANDROID_APP_UA } from '../support/fakeWrapper'
@@ -83,46 +82,16 @@ test('a second tab of the same person learns that the task was ended in the firs
 })
 
 test('with reduced motion nothing pulses and no paper flies when it is done', async ({ page }) => {
+  await page.clock.install()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await logIn(page)
-  await page.goto(`${ADDRESS}&__state=quest_short`)
-  await expect(async () => {
-    await page.touchscreen.tap(180, 200)
-    await expectFinished(page)
-    expect(await movingThings(page)).toBe(0)
-    await expect(page.locator('canvas')).toHaveCount(0)
-  }).toPass()
+  await page.goto(ADDRESS)
+  await expect(page.getByText('滑动浏览，开始计时')).toBeVisible()
+  await read(page)
+  await expectFinished(page)
+  expect(await movingThings(page)).toBe(0)
+  await expect(page.locator('canvas')).toHaveCount(0)
 })
-
-test('a reward that is there is where 去领取 leads', async ({ page }) => {
-  await logIn(page)
-  await page.goto(`${ADDRESS}&__state=quest_claimable`)
-  await page.getByRole('button', { name: '去领取' }).tap()
-  await expect(page).toHaveURL(/\/mfuwu\/sign-in/)
-})
-
-for (const state of [
-  '',
-  'guest',
-  'quest_claimable',
-  'quest_done',
-  'quest_expired',
-  'deleted',
-  'auditing',
-  'comments_fail',
-  'hostile',
-  'http_500',
-])
-  test(`${state || 'reading'}: axe finds nothing, and nothing overflows from 320 to 768 px`, async ({
-    page,
-  }) => {
-    if (state !== 'guest') await logIn(page)
-    await page.goto(`${ADDRESS}&__state=${state}`)
-    await expect(page.locator('main')).toContainText(/\S/)
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    await expectNoViolations(page)
-    await expectNoOverflow(page)
-  })
 
 test.describe('in the app', () => {
   test.use({ userAgent: ANDROID_APP_UA })
@@ -138,6 +107,7 @@ test.describe('in the app', () => {
     expect(asked).toContain('getAccessToken')
     await claimAfterReload(page)
     await expect(received(page)).toBeVisible()
-    expect(await storedLogin(page)).toBeNull()
+    // The app's token was traded for a login record.
+    await expect.poll(() => storedLogin(page)).toContain('.h5')
   })
 })

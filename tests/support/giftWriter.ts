@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
-import { ApiError } from '@/api/ApiError'
-import { rememberJudged } from '@/api/judged'
-import { judge } from '@/api/verdict'
-import { openWritesOf } from '@/kit/campaign/openWrites'
-import { createWriter } from '@/kit/campaign/writer'
+import { ApiError } from '@/api/core/ApiError'
+import { rememberJudged } from '@/api/core/judged'
+import { judge } from '@/api/core/verdict'
+import { pendingWritesOf } from '@/kit/write/pendingWrites'
+import { createWriter } from '@/kit/write/writer'
 
 export const timeout = () => new ApiError('timeout', 'claim')
 export const refusal = (body: object) => {
@@ -14,25 +14,25 @@ export const lacking = () => refusal({ statusCode: 409, code: 30_001, message: '
 export const signedOut = () => refusal({ code: 'S00000' })
 
 /** A writer whose calls the test answers. */
-export function startWriter(shown = { now: true }, mark?: () => unknown, replaces = false) {
+export function startWriter(shown = { now: true }, snapshot?: () => unknown, supersedes = false) {
   const names: string[] = []
   let made = 0
   const spies = {
     send: vi.fn<(intent: string, bizNo: string) => Promise<string>>(),
     onDone: vi.fn<(answer: string, intent: string) => Promise<void> | void>(),
-    confirm: vi.fn<(intent: string, mark?: unknown) => Promise<boolean>>(),
+    checkApplied: vi.fn<(intent: string, snapshot?: unknown) => Promise<boolean>>(),
     onSignedOut: vi.fn<() => void>(),
     onRefused: vi.fn<() => boolean>(() => false),
   }
-  const say = vi.fn<(text: string) => void>()
+  const notify = vi.fn<(text: string) => void>()
   const newNumber = vi.fn(async () => `number ${++made}`)
   const write = createWriter<string, string>({
-    options: () => ({ ...spies, mark, replaces }),
+    options: () => ({ ...spies, snapshot, supersedes }),
     newNumber,
-    open: openWritesOf('/gift'),
+    pending: pendingWritesOf('/gift'),
     onState: ({ name }) => names.push(name),
-    say,
-    isShown: () => shown.now,
+    notify,
+    isMounted: () => shown.now,
   })
-  return { ...spies, say, newNumber, write, names }
+  return { ...spies, notify, newNumber, write, names }
 }

@@ -1,48 +1,47 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { frames } from './frames'
 
-const WIDTHS = [320, 375, 430, 600, 768]
-const LOOK_MS = 20_000
-
-/** A look at everything is work, and a test may take several: each brings its own time along. */
-function allowTime(): void {
-  const info = test.info()
-  // 0: a person steps through it.
-  if (info.timeout > 0) info.setTimeout(info.timeout + LOOK_MS)
+/**
+ * A state of a page that is worth looking at. Each page lists its own in `looks.ts`, beside its code: one browser test
+ * opens them one after the other (`tests/e2e/looks.spec.ts`), `npm run looks` takes their pictures, and docs/pages.md
+ * links to them. The first one is the page as people find it.
+ */
+export interface Look {
+  /** In words, once a page. */
+  name: string
+  /** Without the base path, e.g. `/sign-in?__state=signed`. */
+  at: string
+  /** A member is somebody new each time; `app` is a member inside the Android app. Left out: a guest. */
+  who?: 'guest' | 'member' | 'app'
+  /** What is to be seen once the state is there. */
+  shows: string | RegExp
+  /** The end of the path of a call that is never answered: the page stays as it is meanwhile. */
+  holds?: string
+  /** What a person does to see it. */
+  act?: (page: Page) => Promise<unknown>
 }
 
-/** Axe finds no fault, in the whole page or in the part that the selector names. */
-export async function expectNoViolations(page: Page, part?: string): Promise<void> {
-  allowTime()
-  // What moves is measured when it has arrived.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((each) => each.effect?.getTiming().iterations !== Infinity)
-        .map((each) => each.finished.catch(() => undefined)),
-    ),
-  )
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-  ).toEqual([])
-}
+const STATE = /([?&])__state=([^&]*)&?/
 
-/** Nothing is wider than the window, from a small phone to a tablet. */
-export async function expectNoOverflow(page: Page): Promise<void> {
-  allowTime()
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 812 })
-    await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(width)
-    // What follows the new width has been drawn.
-    await page.evaluate(frames, 2)
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(over, `${width} px`).toBeLessThanOrEqual(0)
+/** The state that an address asks for; empty for none. */
+export const stateOf = (at: string) => STATE.exec(at)?.[2] ?? ''
+
+/** The address itself, with the ids that its page needs. The page's own is that of its first look. */
+export const withoutState = (at: string) => at.replace(STATE, '$1').replace(/[?&]$/, '')
+
+/** Taps these buttons, one after the other. */
+export function tap(...names: (string | RegExp)[]) {
+  return async (page: Page): Promise<void> => {
+    for (const name of names) {
+      const exact = typeof name === 'string'
+      await page.getByRole('button', { name, exact }).first().click()
+    }
   }
+}
+
+/** Types a phone number and a code into the login form that is open, and agrees. */
+export async function fillLoginForm(page: Page): Promise<void> {
+  const phone = `137${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+  await page.getByRole('textbox', { name: '手机号' }).fill(phone)
+  await page.getByRole('textbox', { name: '验证码' }).fill('123456')
+  await page.getByRole('checkbox').check({ force: true })
 }

@@ -1,11 +1,15 @@
-import type { EndpointDescription } from '@/api/transport'
+import type { EndpointDescription } from '@/api/core/transport'
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/api/*.ts', { eager: true })
-const sources = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/{api,sandbox}/**'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const sources = import.meta.glob<string>(
+  [
+    '/src/**/*.{ts,tsx}',
+    '!/src/{api,sandbox}/**',
+    '!/src/**/*.test.{ts,tsx}',
+    '!/src/**/{testing,looks,badInput}.{ts,tsx}',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+)
 
 const isEndpoint = (value: unknown): value is EndpointDescription =>
   typeof value === 'function' && 'path' in value && 'given' in value
@@ -40,26 +44,27 @@ function fileOf(from: string, importer: string): string | undefined {
   return [path, `${path}.ts`, `${path}.tsx`].find((file) => file in sources)
 }
 
-/** The files in these folders, and what they use of them and of the kit. */
-function reach(folders: readonly string[], alongKit: boolean): Set<string> {
+interface Reach {
+  /** Whether the calls of a file outside the folders, which they use, count too. */
+  follows: (file: string) => boolean
+}
+
+/** The files in these folders, and what they use. */
+function reach(folders: readonly string[], { follows }: Reach): Set<string> {
   const isOwn = (file: string) => folders.some((folder) => file.startsWith(folder))
-  const isFollowed = (file: string) => isOwn(file) || (alongKit && file.startsWith('/src/kit/'))
   const reached = new Set(Object.keys(sources).filter(isOwn))
   // A set is walked to what is added meanwhile.
   for (const file of reached)
     for (const { from } of importsOf(sources[file] ?? '')) {
       const next = fileOf(from, file)
-      if (next && isFollowed(next)) reached.add(next)
+      if (next && (isOwn(next) || follows(next))) reached.add(next)
     }
   return reached
 }
 
-/**
- * The names of the calls that a page's folders make, themselves or by the parts of the kit that they use.
- * @param alongKit false: only those that the folders make themselves
- */
-export function callsOf(folders: readonly string[], alongKit = true): string[] {
-  const names = [...reach(folders, alongKit)]
+/** The names of the calls that the files in these folders make, themselves or by what they use. */
+export function callsOf(folders: readonly string[], along: Reach): string[] {
+  const names = [...reach(folders, along)]
     .flatMap((file) => importsOf(sources[file] ?? ''))
     .filter(({ from }) => from.startsWith('@/api/'))
     .flatMap(({ names }) => names.match(/\w+/g) ?? [])

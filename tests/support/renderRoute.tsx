@@ -1,8 +1,10 @@
 import { render } from '@testing-library/react'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { beforeEach } from 'vitest'
 import { connectApi } from '@/app/api'
 import { routes } from '@/app/routes'
+import { queryClient } from '@/kit/page/queryClient'
 import { BASE_PATH } from '@/lib/env'
 import { CLIENT_ID_KEY } from '@/session/clientId'
 import { writeLoginInfo } from '@/session/loginInfo'
@@ -11,24 +13,26 @@ import { tokenOfPhone } from './sandbox'
 
 const DAY_MS = 86_400_000
 
-// What a page remembers of another test's visit goes with its login.
+// What another test's visit has cached goes with its login.
 beforeEach(() => forgetLogin())
 
 /**
- * Renders the product's real route table at an address, over whatever answers the API (`startSandbox`). The window
+ * Renders the product's real route table at an address, as a new document (nothing is cached), over whatever answers the API (`startSandbox`). The window
  * has the same address, so that the sandbox reads its `?__state=`.
  * @param address without the base path, e.g. `/trends-detail/20001?__state=no_comments`
+ * @param table in place of the product's own, for a part that belongs to no page
  */
-export function renderRoute(address: string) {
+export function renderRoute(address: string, table: RouteObject[] = routes) {
   const href = `${BASE_PATH}${address}`
   window.history.replaceState(null, '', href)
   // jsdom has none of these, and the first one complains aloud.
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView ??= () => undefined
   window.matchMedia ??= () => new EventTarget() as MediaQueryList
+  queryClient.clear()
   localStorage.setItem(CLIENT_ID_KEY, 'page-test')
   connectApi()
-  const router = createMemoryRouter(routes, { basename: `${BASE_PATH}/`, initialEntries: [href] })
+  const router = createMemoryRouter(table, { basename: `${BASE_PATH}/`, initialEntries: [href] })
   return { router, ...render(<RouterProvider router={router} />) }
 }
 

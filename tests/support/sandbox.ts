@@ -1,7 +1,7 @@
-import { http } from 'msw'
+import { getResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { configureApi } from '@/api/transport'
+import { configureApi } from '@/api/core/transport'
 import { moveClock, setClock } from '@/sandbox/clock'
 import { handlers } from '@/sandbox/handlers'
 import { ready, reset } from '@/sandbox/platform'
@@ -28,7 +28,7 @@ const MOST_TICKS = 100
 /** A test may have left its own clock running. */
 const { setTimeout: later } = globalThis
 
-/** What a test has started must not be counted by the next one. Calls that are held back for ever are not waited for. */
+/** What a test has started must not be counted by the next one. */
 async function untilQuiet(open: ReadonlySet<string>): Promise<void> {
   let quiet = 0
   for (let tick = 0; tick < MOST_TICKS && quiet < 2; tick += 1) {
@@ -68,7 +68,10 @@ export function startSandbox() {
     })
   })
   afterEach(async () => {
+    // A page that still stands would go on asking from the answers that are waited for here.
+    if ('document' in globalThis) (await import('@testing-library/react')).cleanup()
     await untilQuiet(open)
+    open.clear()
     server.resetHandlers()
     requests.length = 0
     await reset()
@@ -83,12 +86,34 @@ export function startSandbox() {
     requests: requests as readonly SeenRequest[],
     /** The requests whose path ends so. */
     seen: (pathEnd: string) => requests.filter(({ path }) => path.endsWith(pathEnd)),
-    /** Holds the calls back whose path ends so, until the function that it gives back is called. */
+    /** Holds the calls back whose path ends so, until the function that it gives back is called. Nobody waits for them. */
     hold(pathEnd: string): () => void {
       let release = () => {}
       const released = new Promise<void>((resolve) => (release = resolve))
-      server.use(http.all(`*${pathEnd}`, () => released.then(() => undefined)))
+      const holdBack = async ({ requestId }: { requestId: string }) => {
+        open.delete(requestId)
+        await released
+        open.add(requestId)
+      }
+      server.use(http.all(`*${pathEnd}`, holdBack))
       return release
+    },
+    /** The first call from now on that meets this is answered with the fault, the later ones as usual. */
+    failNext(matches: (url: URL) => boolean, fault: string): void {
+      answerNext(server, matches, fault)
+    },
+    /** As `failNext`, and the answer is held back until `release` is called; nobody waits for it. */
+    holdNext(matches: (url: URL) => boolean, fault: string) {
+      let release = () => {}
+      const released = new Promise<void>((resolve) => (release = resolve))
+      let isHeld = false
+      answerNext(server, matches, fault, async (requestId) => {
+        isHeld = true
+        open.delete(requestId)
+        await released
+        open.add(requestId)
+      })
+      return { isHeld: () => isHeld, release }
     },
     /** Ends when every call has been answered, and those that followed from them. */
     quiet: () => untilQuiet(open),
@@ -103,19 +128,43 @@ export function startSandbox() {
   }
 }
 
+/** Answers the next such call as it would be answered with this fault in the page's address. */
+function answerNext(
+  server: ReturnType<typeof setupServer>,
+  matches: (url: URL) => boolean,
+  fault: string,
+  hold?: (requestId: string) => Promise<void>,
+): void {
+  let isOver = false
+  server.use(
+    http.all('*', async ({ request, requestId }) => {
+      const { pathname, href } = new URL(request.url)
+      if (isOver || !matches(new URL(href))) return undefined
+      isOver = true
+      const headers = new Headers(request.headers)
+      const page = new URL(headers.get('X-App-Url') ?? API_BASE)
+      page.searchParams.append('__state', `${fault}@${pathname.replace(/^.*?\/api(?=\/)/, '')}$`)
+      headers.set('X-App-Url', page.href)
+      const answer = await getResponse(handlers, new Request(request.clone(), { headers }))
+      await hold?.(requestId)
+      return answer
+    }),
+  )
+}
+
 /** The token of the person with this phone, as a login would give it. */
 export function tokenOfPhone(phone: string): string {
   return tokenOf(uidOf(phone))
 }
 
 /** Sets the API client up as a page with these scenarios in its address, for this person or for a guest. */
-export function visit({ state = '', phone = '' } = {}): void {
+export function visit({ state = '', phone = '', page = '/' } = {}): void {
   const token = phone && tokenOfPhone(phone)
   configureApi({
     baseUrl: API_BASE,
     async headers(call) {
       return {
-        'X-App-Url': `http://localhost:3000/mfuwu/?__state=${state}`,
+        'X-App-Url': `http://localhost:3000/mfuwu${page}?__state=${state}`,
         'X-Auth-Token': token,
         ...(token && call.auth !== 'omit' && { Authorization: `Bearer ${token}` }),
       }

@@ -1,8 +1,9 @@
 import type { AxiosAdapter } from 'axios'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { EndpointDescription } from '@/api/transport'
-import { buildHeaders } from '@/api/headers'
-import type { Judgement } from '@/api/verdict'
+import type { EndpointDescription } from '@/api/core/transport'
+import { buildHeaders } from '@/api/core/headers'
+import type { Judgement } from '@/api/core/verdict'
+import { rememberListeners } from './listeners'
 
 export const GUEST_PATH = '/finance/buriedPoint/open/save'
 export const MEMBER_PATH = '/finance/buriedPoint/save'
@@ -59,7 +60,7 @@ export function setHidden(state: 'hidden' | 'visible') {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-let removers: (() => void)[] = []
+let forgetListeners = () => {}
 
 /** Fake time and a platform of its own for each test of the file. Call it once, at its top. */
 export function startTrackingTests() {
@@ -72,13 +73,12 @@ function setUpTracking() {
   Object.assign(platform, { answer: ok, sent: [], verdicts: [] })
   Object.assign(session, { stored: undefined, wrapper: undefined, clientInfo: 'Y2xpZW50' })
   session.listeners.clear()
-  for (const target of [window, document]) rememberListeners(target)
+  forgetListeners = rememberListeners(window, document)
   vi.stubGlobal('fetch', keepaliveFetch)
 }
 
 function tearDownTracking() {
-  removers.forEach((remove) => remove())
-  removers = []
+  forgetListeners()
   vi.useRealTimers()
 }
 
@@ -86,8 +86,9 @@ function tearDownTracking() {
 export async function openTab() {
   vi.resetModules()
   vi.doMock('@/session/session', () => sessionDouble)
-  const { http } = await import('@/api/client')
-  const { configureApi, loadClient } = await import('@/api/transport')
+  const { http } = await import('@/api/core/client')
+  const { loadClient } = await import('@/api/core/loadClient')
+  const { configureApi } = await import('@/api/core/transport')
   await loadClient()
   const { AxiosError } = await import('axios')
   configureApi({
@@ -144,15 +145,4 @@ function receive(
 
 function textOf({ body }: Answer): string {
   return typeof body === 'string' ? body : JSON.stringify(body)
-}
-
-/** Every tab of a test listens on the one window: its listeners go at the end of the test. */
-function rememberListeners(target: Window | Document) {
-  const real = target.addEventListener.bind(target)
-  vi.spyOn(target, 'addEventListener').mockImplementation(
-    (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) => {
-      real(type, listener, options as boolean)
-      removers.push(() => target.removeEventListener(type, listener))
-    },
-  )
 }

@@ -1,42 +1,123 @@
-import { useEffect } from 'react'
-import { valueOf } from '@/kit/campaign/settle'
-import type { ShellState } from '@/kit/campaign/shellState'
-import { usePageData } from '@/kit/campaign/usePageData'
-import { useShellState } from '@/kit/campaign/useShellState'
+import { useEffect, useState } from 'react'
+import { CampaignShell } from '@/kit/page/CampaignShell'
+import { queryClient } from '@/kit/page/queryClient'
+import { isSignedOut } from '@/kit/page/queryPart'
+import type { QueryPart } from '@/kit/page/queryPart'
+import type { ShellState } from '@/kit/page/shellState'
+import { SidePill } from '@/kit/page/SidePill'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useOnVisible } from '@/kit/page/useOnVisible'
+import { useShellState } from '@/kit/page/useShellState'
 import { usePageView } from '@/tracking/usePageView'
-import { ExchangeBody } from './ExchangeBody'
-import { ExchangeSkeleton } from './ExchangeSkeleton'
-import { Hero } from './Hero'
-import type { loadExchange } from './loader'
-import { useToLogin } from './useToLogin'
+import { head } from './head'
+import { BalanceCard } from './account/BalanceCard'
+import { AmountCard } from './amount/AmountCard'
+import { useAmount } from './amount/useAmount'
 import styles from './Exchange.module.css'
+import { ExchangeSkeleton } from './ExchangeSkeleton'
+import { gateOf, gateView, realNameOf } from './gate'
+import { Hero } from './Hero'
+import { LimitsCard } from './LimitsCard'
+import { MainButton } from './MainButton'
+import { summaryOf } from './order/confirmSummary'
+import { OrderDialogs } from './order/OrderDialogs'
+import { useRepurchase } from './order/useRepurchase'
+import { PayeeCard } from './PayeeCard'
+import { RecordsEntry } from './records/RecordsEntry'
+import { RecordsSheet } from './records/RecordsSheet'
+import { useActivityId, useConfig, useUser } from './useExchange'
+import { useLinks } from './useLinks'
+import { useToLogin } from './useToLogin'
 
 /** 「奖励兑现」: turns rewards into cash while the campaign runs. */
 export function ExchangePage() {
-  usePageView('exchange')
-  const { parts, stale, reload, retry } = usePageData<typeof loadExchange>()
-  const state = useShellState(parts?.main, valueOf(parts?.main))
-  useLeaveWhenGuest(state.name === 'GUEST' && !stale)
+  const { pageName, track } = useCampaign()
+  usePageView(pageName, { activityId: useActivityId() })
+  const query = useConfig().config
+  const user = useUser()
+  const config = query.data
+  const state = useShellState(query, config)
+  const toLogin = useLeaveWhenGuest(query)
+  const [recordsOpen, setRecordsOpen] = useState(false)
+  const amount = useAmount(config)
+  const repurchase = useRepurchase({ onTaken: amount.clear, onLost: () => setRecordsOpen(true) })
+  const links = useLinks()
+  const realName = realNameOf(user)
+  const gate = gateOf(state.name, config, realName)
+  useOnVisible(() => repurchase.isUnknown && repurchase.checkAgain())
 
-  const shell = {
-    title: '奖励兑现',
-    className: styles.theme,
-    skeleton: <ExchangeSkeleton />,
-    hero: <Hero />,
-    onRetry: retry,
-    onStart: () => void reload(),
+  const submit = () => {
+    track('button', 'submit')
+    const checked = amount.check()
+    const summary = checked === undefined ? undefined : summaryOf(checked, config)
+    if (summary) repurchase.begin(summary)
   }
-  return <ExchangeBody shell={shell} state={withoutGuest(state)} parts={parts} reload={reload} />
+  const closeRecords = () => {
+    setRecordsOpen(false)
+    void queryClient.invalidateQueries()
+  }
+  return (
+    <CampaignShell
+      title={head.title}
+      className={styles.theme}
+      // A guest is on the way to the login page: until then it looks like loading.
+      state={state.name === 'GUEST' ? LOADING : state}
+      skeleton={<ExchangeSkeleton />}
+      hero={<Hero />}
+      pills={<SidePill label="规则" onPress={links.openRules} />}
+      bottomBar={
+        <MainButton
+          gate={gate}
+          write={repurchase}
+          onConfirm={submit}
+          onUnknown={repurchase.show}
+          {...links}
+        />
+      }
+    >
+      <div className={styles.body}>
+        <BalanceCard config={config} />
+        {config && (
+          <>
+            <AmountCard config={config} amount={amount} disabled={!gateView(gate).canType} />
+            <LimitsCard config={config} />
+            <PayeeCard config={config} realName={realName} {...links} />
+          </>
+        )}
+        <RecordsEntry
+          onOpen={() => {
+            track('tab', 'history')
+            setRecordsOpen(true)
+          }}
+        />
+      </div>
+      <OrderDialogs
+        repurchase={repurchase}
+        gate={gate}
+        config={config}
+        onRecords={() => setRecordsOpen(true)}
+      />
+      <RecordsSheet
+        open={recordsOpen}
+        onClose={closeRecords}
+        onLogin={() => {
+          // First: an open sheet would leave its own step behind in the history.
+          setRecordsOpen(false)
+          toLogin()
+        }}
+      />
+    </CampaignShell>
+  )
 }
 
-/** A guest is on the way to the login page: until then it looks like loading. */
-function withoutGuest(state: ShellState): ShellState {
-  return state.name === 'GUEST' ? { name: 'LOADING' } : state
-}
+const LOADING: ShellState = { name: 'LOADING' }
 
-function useLeaveWhenGuest(isGuest: boolean): void {
+/** Only what the platform says of the present login counts: an older answer would send the person round in circles. */
+function useLeaveWhenGuest(query: QueryPart<unknown> & { isFetching: boolean }) {
   const toLogin = useToLogin()
+  const isGuest = !query.isFetching && isSignedOut(query)
   useEffect(() => {
     if (isGuest) toLogin()
   }, [isGuest, toLogin])
+  return toLogin
 }

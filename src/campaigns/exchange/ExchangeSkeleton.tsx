@@ -1,5 +1,5 @@
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { HeroScene } from './HeroScene'
+import { HeroScene } from './art/HeroScene'
 import styles from './Exchange.module.css'
 
 export function ExchangeSkeleton() {
@@ -13,10 +13,10 @@ export function ExchangeSkeleton() {
         </p>
       </div>
       <div className={styles.body}>
-        <SkeletonBlock className={styles.boneBalance} />
-        <SkeletonBlock className={styles.boneAmount} />
-        <SkeletonBlock className={styles.boneLimits} />
-        <SkeletonBlock className={styles.boneLimits} />
+        <SkeletonBlock className={styles.skeletonBalance} />
+        <SkeletonBlock className={styles.skeletonAmount} />
+        <SkeletonBlock className={styles.skeletonLimits} />
+        <SkeletonBlock className={styles.skeletonLimits} />
       </div>
     </>
   )

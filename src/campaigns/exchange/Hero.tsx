@@ -1,4 +1,4 @@
-import { HeroScene } from './HeroScene'
+import { HeroScene } from './art/HeroScene'
 import styles from './Exchange.module.css'
 
 export function Hero() {

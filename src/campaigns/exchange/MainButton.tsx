@@ -1,19 +1,19 @@
 import { Link } from 'react-router-dom'
-import type { WriteState } from '@/kit/campaign/writeState'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { paths } from '@/paths'
-import { track } from '@/tracking/track'
 import { Button } from '@/ui/Button'
 import { ChevronRightIcon } from '@/ui/icons'
-import { wordsOf } from './gate'
+import { gateView } from './gate'
 import type { Gate } from './gate'
-import { UNKNOWN_TEXT, isUnknown } from './outcome'
+import { UNKNOWN_TEXT } from './order/outcome'
+import type { Repurchase } from './order/useRepurchase'
 import styles from './Exchange.module.css'
 
 interface MainButtonProps {
   gate: Gate
-  write: WriteState['name']
+  write: Pick<Repurchase, 'isPending' | 'isUnknown'>
   onConfirm: () => void
-  /** Leads to the order that nobody knows the end of. */
+  /** Shows the order whose result is unknown. */
   onUnknown: () => void
   openRealName: () => void
   openPayee: () => void
@@ -21,8 +21,9 @@ interface MainButtonProps {
 
 /** The main button, and above it what stands in the way. An order under way comes before all of that. */
 export function MainButton({ gate, write, onConfirm, onUnknown, ...links }: MainButtonProps) {
-  const { label, note, earn, leads, ...words } = wordsOf(gate)
-  const isBusy = words.busy === true || write === 'submitting'
+  const { track } = useCampaign()
+  const { label, note, earn, leads, ...view } = gateView(gate)
+  const isBusy = view.busy === true || (write.isPending && !write.isUnknown)
   const onPress =
     leads && { confirm: onConfirm, realName: links.openRealName, payee: links.openPayee }[leads]
   return (
@@ -32,13 +33,13 @@ export function MainButton({ gate, write, onConfirm, onUnknown, ...links }: Main
         <Link
           className={styles.earn}
           to={paths.rewardRules('earn')}
-          onClick={() => track('exchange', 'button', 'rule')}
+          onClick={() => track('button', 'rule')}
         >
           {earn}
           <ChevronRightIcon />
         </Link>
       )}
-      {isUnknown(write) ? (
+      {write.isUnknown ? (
         <Button wide onPress={onUnknown}>
           {UNKNOWN_TEXT}
         </Button>

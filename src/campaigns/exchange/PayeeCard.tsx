@@ -47,7 +47,7 @@ function RealNameRow({ realName, onPress }: RealNameRowProps) {
         <ShieldIcon className={styles.icon} />
         <span className={styles.label}>实名认证</span>
         {realName === 'ASKING' ? (
-          <SkeletonBlock className={styles.bone} />
+          <SkeletonBlock className={styles.skeleton} />
         ) : (
           <span className={styles.value}>{realName === 'PASSED' ? '已认证' : '审核中'}</span>
         )}

@@ -1,12 +1,10 @@
 import type { ExchangeConfig } from '@/api/exchange'
 import type { UserInfo } from '@/api/login'
-import { ACTION_WORDS } from '@/kit/campaign/actionStates'
-import { valueOf } from '@/kit/campaign/settle'
-import type { Settled } from '@/kit/campaign/settle'
-import type { ShellStateName } from '@/kit/campaign/shellState'
-import { rangeOf } from './amountRules'
+import { ACTION_WORDS } from '@/kit/page/actionStates'
+import type { ShellStateName } from '@/kit/page/shellState'
+import { rangeOf } from './amount/amountRules'
 import { payeeOf } from './payee'
-import { ratesOf } from './quote'
+import { ratesOf } from './amount/quote'
 
 type RealName = UserInfo['realNameStatus']
 
@@ -25,7 +23,7 @@ export type Gate =
   | 'TODAY_OUT'
   | 'LACK'
 
-interface GateWords {
+interface GateView {
   /** On the main button. */
   label: string
   /** Said above it. */
@@ -61,15 +59,21 @@ export const GATES = {
   NO_PAYEE: { label: '去绑定', note: '请先绑定收款账户', leads: 'payee', canType: true },
   TODAY_OUT: { label: '今日额度已用完', note: '今日剩余额度不足，明天再来吧' },
   LACK: { label: '可兑现数量不足', earn: '如何获得更多奖励' },
-} as const satisfies Record<Gate, GateWords>
+} as const satisfies Record<Gate, GateView>
 
-export function wordsOf(gate: Gate): GateWords {
+export function gateView(gate: Gate): GateView {
   return GATES[gate]
 }
 
-/** What the page knows of the person's real name: `ASKING` while it is asked, undefined where it could not be. */
-export function realNameOf(user: Settled<UserInfo> | undefined): RealName | 'ASKING' | undefined {
-  return user ? valueOf(user)?.realNameStatus : 'ASKING'
+/** What is known of the person's real name: `ASKING` while it is asked, undefined where it could not be. */
+export function realNameOf({
+  data,
+  isPending,
+}: {
+  data: UserInfo | undefined
+  isPending: boolean
+}): RealName | 'ASKING' | undefined {
+  return isPending ? 'ASKING' : data?.realNameStatus
 }
 
 /**

@@ -1,2 +1,17 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { queryClient } from '@/kit/page/queryClient'
+import { idOf } from '@/lib/urlParams'
+import { sessionKey } from '@/session/sessionKey'
+import { configQuery, recordsQuery, userQuery } from './queries'
+
 export { ExchangePage as Component } from './ExchangePage'
-export { loadExchange as loader } from './loader'
+export { head } from './head'
+
+export function loader({ request }: LoaderFunctionArgs): null {
+  const session = sessionKey()
+  const activityId = idOf(new URL(request.url).searchParams.get('activityId'))
+  void queryClient.prefetchQuery(configQuery(session, activityId))
+  void queryClient.prefetchQuery(userQuery(session))
+  void queryClient.prefetchInfiniteQuery(recordsQuery(session, 'ALL'))
+  return null
+}

@@ -1,25 +1,28 @@
-import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { openApp } from '@/kit/open-app/openApp'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { paths } from '@/paths'
-import { track } from '@/tracking/track'
-import { appPages } from './appPages'
+
+/** The app's own pages that this one leads to. ASSUMED. */
+const appPages = {
+  realName: '/real-name',
+  payee: '/payee',
+} as const
 
 /** The ways out of the page. */
 export function useLinks() {
+  const { pageName, track } = useCampaign()
   const navigate = useNavigate()
-  const openRules = useCallback(() => {
-    track('exchange', 'button', 'rule')
+  const openRules = () => {
+    track('button', 'rule')
     void navigate(paths.rewardRules('cash'))
-  }, [navigate])
+  }
+  const openRealName = () => {
+    void openApp({ pageName, path: appPages.realName })
+  }
+  const openPayee = () => {
+    track('button', 'bind-payee')
+    void openApp({ pageName, path: appPages.payee, counted: false })
+  }
   return { openRules, openRealName, openPayee }
-}
-
-function openRealName(): void {
-  void openApp({ pageName: 'exchange', path: appPages.realName })
-}
-
-function openPayee(): void {
-  track('exchange', 'button', 'bind-payee')
-  void openApp({ pageName: 'exchange', path: appPages.payee, counted: false })
 }

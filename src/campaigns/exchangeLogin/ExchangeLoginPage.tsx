@@ -1,11 +1,13 @@
 import { useCallback, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { CampaignShell } from '@/kit/campaign/CampaignShell'
+import { CampaignShell } from '@/kit/page/CampaignShell'
 import type { LoginClicks } from '@/kit/login/loginClicks'
 import { PhoneLoginForm } from '@/kit/login/PhoneLoginForm'
-import { useKnownRoute } from '@/kit/useKnownRoute'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useKnownRoute } from '@/kit/page/useKnownRoute'
 import { readVisitParams } from '@/lib/urlParams'
 import { usePageView } from '@/tracking/usePageView'
+import { head } from './head'
 import styles from './ExchangeLogin.module.css'
 import { Help } from './Help'
 import { Shield } from './Shield'
@@ -21,16 +23,16 @@ const CLICKS: LoginClicks = {
 /** 「登录后兑换」: the login in front of the pages where money and points go out. */
 export function ExchangeLoginPage() {
   const [search] = useSearchParams()
-  usePageView('exchangeLogin', { from: readVisitParams(search).from })
+  const { pageName } = useCampaign()
+  usePageView(pageName, { from: readVisitParams(search).from })
   const leave = useLeave(targetOf(search, useKnownRoute()))
   const view = useEntry(leave)
   return (
     <CampaignShell
-      title="登录后兑换"
+      title={head.title}
       state={{ name: 'READY' }}
       skeleton={null}
       hero={<Header />}
-      onRetry={() => Promise.resolve()}
       className={styles.theme}
     >
       {view === 'entering' ? (

@@ -1,12 +1,17 @@
 import { appPages } from '@/kit/open-app/appPages'
 import { openApp } from '@/kit/open-app/openApp'
-import { track } from '@/tracking/track'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/Button'
 import { LockIcon } from '@/ui/icons'
 import styles from './ExchangeLogin.module.css'
 
 /** What keeps a code safe, and who helps. */
 export function Help() {
+  const { pageName, track } = useCampaign()
+  const contact = () => {
+    track('button', 'help')
+    return openApp({ pageName, path: appPages.customerService, counted: false })
+  }
   return (
     <footer className={styles.help}>
       <p className={styles.note}>
@@ -21,13 +26,4 @@ export function Help() {
       </p>
     </footer>
   )
-}
-
-function contact(): Promise<unknown> {
-  track('exchangeLogin', 'button', 'help')
-  return openApp({
-    pageName: 'exchangeLogin',
-    path: appPages.customerService,
-    counted: false,
-  })
 }

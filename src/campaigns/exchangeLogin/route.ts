@@ -1,1 +1,2 @@
 export { ExchangeLoginPage as Component } from './ExchangeLoginPage'
+export { head } from './head'

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
 import { currentVisit } from '@/bridge/environment'
-import { subscribe, tokens, whenReady } from '@/session/session'
-import { PATIENCE_MS, tradeToken } from './tradeToken'
+import { setWrapperToken, subscribe, tokens, whenReady } from '@/session/session'
+import { tradeToken } from '@/session/tradeToken'
+
+/** The person waits no longer for a login that needs no hands. */
+export const PATIENCE_MS = 3000
 
 /** `entering`: nothing to type, or not yet known. */
 export type EntryView = 'entering' | 'form'
 
 /**
- * Goes on as soon as there is a login: one that stands, one that the app's token is traded for, or one that comes from
+ * Goes on as soon as there is a login: a stored one, one that the app's token is traded for, or one that comes from
  * the form or another tab, also while the page lay in the back-forward cache. An app whose token comes late is still
  * heard.
  * @param leave goes on; called more than once
@@ -62,12 +65,16 @@ function mayEnter(): boolean {
   return Boolean(tokens().stored) || currentVisit().visit === 'app'
 }
 
+/** True when the app's token has brought a login. */
 async function tradeWithin(ms: number, ended: AbortSignal): Promise<boolean> {
+  const { wrapper } = tokens()
   const cut = new AbortController()
   const abort = () => cut.abort()
   const timer = setTimeout(abort, ms)
   ended.addEventListener('abort', abort)
-  const done = await tradeToken(cut.signal)
+  const trade = await tradeToken(cut.signal)
   clearTimeout(timer)
-  return done
+  // A token that the platform refuses must not go along with the login that comes after it.
+  if (trade === 'refused' && tokens().wrapper === wrapper) setWrapperToken('')
+  return trade === 'done'
 }

@@ -1,8 +1,21 @@
-import { HeroRays } from './HeroRays'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useSessionKey } from '@/session/useSession'
 import styles from './Hero.module.css'
+import { HeroRays } from './HeroRays'
+import type { RankingAddress } from './period'
+import { ranksQuery } from './queries'
 
-/** @param props.updateTime `YYYY-MM-DD HH:mm:ss`, when the ranking was counted; empty while it is not known */
-export function Hero({ updateTime }: { updateTime: string | undefined }) {
+/** The title, and when the ranking was counted: the last known time while another period is on its way. */
+export function Hero({ address }: { address: RankingAddress }) {
+  const { data } = useInfiniteQuery({
+    ...ranksQuery(useSessionKey(), address),
+    placeholderData: keepPreviousData,
+  })
+  return <HeroView updateTime={data?.first?.updateTime} />
+}
+
+/** @param props.updateTime `YYYY-MM-DD HH:mm:ss`; empty while it is not known */
+export function HeroView({ updateTime }: { updateTime: string | undefined }) {
   return (
     <header className={styles.hero}>
       <HeroRays />

@@ -1,19 +1,30 @@
-import type { UserInfo } from '@/api/login'
-import { RankRow } from '@/kit/lists/RankRow'
+import { useQuery } from '@tanstack/react-query'
+import type { DaoRows } from '@/api/arena'
+import { OWN, RankRow } from '@/kit/list/RankRow'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useSessionKey } from '@/session/useSession'
 import { Button } from '@/ui/Button'
 import styles from './MyBar.module.css'
-import type { Standing } from './ranking'
+import { meQuery } from './queries'
+import { standingOf } from './ranking'
 
 export interface MyBarProps {
-  standing: Standing
-  me: UserInfo | undefined
+  ranks: { data: { first: DaoRows | undefined } | undefined; error: unknown }
   /** The person's own row is on the screen. */
   hidden: boolean
   onLogin: () => void
 }
 
-/** Where whoever looks stands, pinned at the lower edge. */
-export function MyBar({ standing, me, hidden, onLogin }: MyBarProps) {
+/** The person's own rank, pinned at the lower edge. */
+export function MyBar({ ranks, hidden, onLogin }: MyBarProps) {
+  const { loggedIn } = useCampaign()
+  const me = useQuery({ ...meQuery(useSessionKey()), enabled: loggedIn })
+  const standing = standingOf({
+    loggedIn,
+    ranks: { data: ranks.data?.first, error: ranks.error },
+    me,
+  })
+  const ranked = standing.kind === 'ranked' ? standing : undefined
   return (
     <section className={styles.bar} data-hidden={hidden} inert={hidden} aria-label="我的排名">
       {standing.kind === 'guest' ? (
@@ -24,27 +35,15 @@ export function MyBar({ standing, me, hidden, onLogin }: MyBarProps) {
           </Button>
         </div>
       ) : (
-        <MyRow standing={standing} me={me} />
+        <RankRow
+          rank={ranked?.rank}
+          name={me.data?.nickname || OWN}
+          avatar={me.data?.avatar}
+          value={ranked?.score ?? '--'}
+          note={standing.kind === 'off' ? '暂未上榜，参与提案可得意见分' : ranked?.note}
+          mine
+        />
       )}
     </section>
-  )
-}
-
-interface MyRowProps {
-  standing: Exclude<Standing, { kind: 'guest' }>
-  me: UserInfo | undefined
-}
-
-function MyRow({ standing, me }: MyRowProps) {
-  const ranked = standing.kind === 'ranked' ? standing : undefined
-  return (
-    <RankRow
-      rank={ranked?.rank}
-      name={me?.nickname || '我'}
-      avatar={me?.avatar}
-      value={ranked?.score ?? '--'}
-      note={standing.kind === 'off' ? '暂未上榜，参与提案可得意见分' : ranked?.note}
-      mine
-    />
   )
 }

@@ -1,75 +1,59 @@
 import { useState } from 'react'
-import { CampaignShell } from '@/kit/campaign/CampaignShell'
-import { SidePill } from '@/kit/campaign/SidePill'
-import { valueOf } from '@/kit/campaign/settle'
-import { usePageData } from '@/kit/campaign/usePageData'
-import { useShellState } from '@/kit/campaign/useShellState'
-import { useLoginGate } from '@/kit/login/useLoginGate'
-import { track } from '@/tracking/track'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { CampaignShell } from '@/kit/page/CampaignShell'
+import { SidePill } from '@/kit/page/SidePill'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useShellState } from '@/kit/page/useShellState'
+import { useSessionKey } from '@/session/useSession'
 import { Tabs } from '@/ui/Tabs'
+import { head } from './head'
 import { Hero } from './Hero'
-import type { loadOpinionRanking } from './loader'
 import { MyBar } from './MyBar'
 import styles from './OpinionRankingPage.module.css'
 import { PERIODS } from './period'
-import { RankingSkeleton } from './RankingSkeleton'
+import { ranksQuery } from './queries'
+import { pageStateOf } from './ranking'
 import { RankingBody } from './RankingBody'
-import { pageStateOf, standingOf } from './ranking'
-import { useLast } from './useLast'
+import { RankingSkeleton } from './RankingSkeleton'
 import { useOnScreen } from './useOnScreen'
-import { PAGE, usePeriod } from './usePeriod'
-import { useRules } from './useRules'
+import { usePeriod } from './usePeriod'
 
 /** Who earned the most opinion score. */
 export function OpinionRankingPage() {
+  const { track, openLogin } = useCampaign()
+  const navigate = useNavigate()
   const { address, choose } = usePeriod()
-  const { parts, retry } = usePageData<typeof loadOpinionRanking>()
-  const main = parts?.main
-  const me = useLast(parts?.me)
-  const updateTime = useLast(valueOf(main)?.updateTime)
-  const gate = useLoginGate(PAGE)
-  const rules = useRules()
+  const ranks = useInfiniteQuery(ranksQuery(useSessionKey(), address))
   const mine = useOnScreen()
-  const first = pageStateOf(useShellState(main))
-  // Once the page stands, another tab that is on its way or fails is the tab's matter.
-  const [stands, setStands] = useState(false)
-  if (!stands && main?.ok) setStands(true)
+  const shell = pageStateOf(useShellState(ranks))
+  // Once the page is ready, another tab that is on its way or fails is the tab's matter.
+  const [isReady, setIsReady] = useState(false)
+  if (!isReady && ranks.data) setIsReady(true)
 
   const login = () => {
-    track(PAGE, 'button', 'login')
-    gate.openLogin()
+    track('button', 'login')
+    openLogin()
+  }
+  const openRules = () => {
+    track('button', 'rule')
+    void navigate('/opinionScoreRules')
   }
   return (
     <CampaignShell
-      title="意见分排行榜"
+      title={head.title}
       className={styles.theme}
-      state={stands ? { name: 'READY' } : first}
+      state={isReady ? { name: 'READY' } : shell}
       skeleton={<RankingSkeleton />}
-      onRetry={retry}
-      pills={<SidePill label="规则" onPress={rules.show} />}
-      hero={<Hero updateTime={updateTime} />}
+      pills={<SidePill label="规则" onPress={openRules} />}
+      hero={<Hero address={address} />}
     >
       <div className={styles.body}>
         <Tabs tabs={PERIODS} value={address.tab} onChange={choose} label="榜单周期">
-          <RankingBody
-            key={address.tab}
-            address={address}
-            main={main}
-            myUid={valueOf(me)?.uid}
-            mineRef={mine.ref}
-            onRetry={retry}
-            onLogin={login}
-          />
+          <RankingBody key={address.tab} query={ranks} mineRef={mine.ref} onLogin={login} />
         </Tabs>
       </div>
-      <MyBar
-        standing={standingOf({ hasLogin: gate.loggedIn, main, me })}
-        me={valueOf(me) ?? undefined}
-        hidden={mine.onScreen}
-        onLogin={login}
-      />
-      {gate.sheet}
-      {rules.sheet}
+      <MyBar ranks={ranks} hidden={mine.onScreen} onLogin={login} />
     </CampaignShell>
   )
 }

@@ -1,60 +1,102 @@
 import type { Ref } from 'react'
-import { listOpinionRanks } from '@/api/arena'
-import type { OpinionPage, OpinionRow } from '@/api/arena'
-import { isSignedOut } from '@/kit/campaign/settle'
-import type { Settled } from '@/kit/campaign/settle'
-import { usePagedList } from '@/kit/lists/usePagedList'
+import { useQuery } from '@tanstack/react-query'
+import type { DaoRow } from '@/api/arena'
+import type { PagedResult } from '@/kit/list/pagedQuery'
+import { Podium } from '@/kit/list/Podium'
+import { RankRow } from '@/kit/list/RankRow'
+import { RecordList } from '@/kit/list/RecordList'
 import { openApp } from '@/kit/open-app/openApp'
-import { PartFailed } from '@/kit/PartFailed'
-import { track } from '@/tracking/track'
+import { isSignedOut } from '@/kit/page/queryPart'
+import { QueryView } from '@/kit/page/QueryView'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useSessionKey } from '@/session/useSession'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
-import { requestOf } from './period'
-import type { RankingAddress } from './period'
-import { RankingRows } from './RankingRows'
+import styles from './RankingBody.module.css'
 import { RowsSkeleton } from './RankingSkeleton'
-import { PAGE } from './usePeriod'
+import { meQuery, rankIdOf } from './queries'
+import { scoreText, splitRows } from './ranking'
 
 export interface RankingBodyProps {
-  address: RankingAddress
-  /** The first page; undefined while it is on its way. */
-  main: Settled<OpinionPage> | undefined
-  myUid: string | undefined
-  /** The row of whoever looks, where it is among the rows. */
+  query: PagedResult<DaoRow>
+  /** The person's own row, where it is among the rows. */
   mineRef: Ref<HTMLDivElement>
-  onRetry: () => Promise<unknown>
   onLogin: () => void
 }
 
-/** One period: its first page on the way, failed, or there. */
-export function RankingBody({ main, onRetry, ...page }: RankingBodyProps) {
-  if (!main) return <RowsSkeleton />
-  if (main.ok) return <LoadedRanking first={main.value} {...page} />
-  if (isSignedOut(main))
+/** One period: its first page on the way, refused, failed, or there. */
+export function RankingBody({ query, ...rows }: RankingBodyProps) {
+  if (isSignedOut(query))
     return (
       <EmptyState text="登录后查看排行榜">
-        <Button onPress={page.onLogin}>登录</Button>
+        <Button onPress={rows.onLogin}>登录</Button>
       </EmptyState>
     )
-  return <PartFailed onRetry={onRetry} />
+  return (
+    <QueryView query={query} skeleton={<RowsSkeleton />}>
+      {(list) => <RankingRows query={{ ...query, data: list }} {...rows} />}
+    </QueryView>
+  )
 }
 
-interface LoadedProps extends Omit<RankingBodyProps, 'main' | 'onRetry'> {
-  first: OpinionPage
+type RankingRowsProps = Omit<RankingBodyProps, 'query'> & {
+  query: PagedResult<DaoRow> & { data: { rows: readonly DaoRow[] } }
 }
 
-function LoadedRanking({ address, first, ...rows }: LoadedProps) {
-  const records = usePagedList<OpinionRow>({
-    key: address.tab,
-    first,
-    idOf: ({ uid }) => uid,
-    load: (pageNo, signal) => listOpinionRanks(requestOf(address, pageNo), { signal }),
-  })
-  const visit = ({ uid }: OpinionRow) => {
-    track(PAGE, 'card', 'rank-row', { uid })
-    void openApp({ pageName: PAGE, path: planetPage(uid), counted: false })
-  }
-  return <RankingRows records={records} onVisit={visit} {...rows} />
+/** The podium of the first three, and everybody from the fourth row on. */
+function RankingRows({ query, mineRef, onLogin }: RankingRowsProps) {
+  const { pageName, track, loggedIn } = useCampaign()
+  const me = useQuery({ ...meQuery(useSessionKey()), enabled: loggedIn })
+  const { seats, others } = splitRows(query.data.rows)
+  const isMine = ({ uid }: DaoRow) => uid !== '' && uid === me.data?.uid
+  const visit = ({ uid }: DaoRow) =>
+    uid
+      ? () => {
+          track('card', 'rank-row', { uid })
+          void openApp({ pageName, path: planetPage(uid), counted: false })
+        }
+      : undefined
+  return (
+    <>
+      <div className={styles.podium} ref={seats.some(isMine) ? mineRef : undefined}>
+        <Podium
+          seats={seats.map((row) => ({
+            rank: row.rank,
+            name: row.nickname,
+            avatar: row.avatar,
+            value: scoreText(row.score),
+            onPress: visit(row),
+          }))}
+        />
+      </div>
+      <div className={styles.rows}>
+        {seats.length > 0 && others.length === 0 && !query.hasNextPage ? (
+          <p className={styles.note}>没有更多了</p>
+        ) : (
+          <RecordList
+            query={{ ...query, data: { ...query.data, rows: others } }}
+            idOf={rankIdOf}
+            label="排行榜"
+            guest="登录后查看排行榜"
+            onLogin={onLogin}
+          >
+            {(row) => (
+              <div ref={isMine(row) ? mineRef : undefined}>
+                <RankRow
+                  rank={row.rank}
+                  name={row.nickname}
+                  avatar={row.avatar}
+                  value={scoreText(row.score)}
+                  mine={isMine(row)}
+                  onPress={visit(row)}
+                />
+              </div>
+            )}
+          </RecordList>
+        )}
+      </div>
+    </>
+  )
 }
 
 /** ASSUMED: the app's page of a person's planet. */

@@ -1,5 +1,5 @@
 import { SkeletonBlock, SkeletonCircle } from '@/ui/Skeleton'
-import { Hero } from './Hero'
+import { HeroView } from './Hero'
 import page from './OpinionRankingPage.module.css'
 import styles from './RankingSkeleton.module.css'
 
@@ -9,7 +9,7 @@ const ROWS = [0, 1, 2, 3, 4] as const
 export function RankingSkeleton() {
   return (
     <>
-      <Hero updateTime={undefined} />
+      <HeroView updateTime={undefined} />
       <div className={page.body}>
         <SkeletonBlock className={styles.tabs} />
         <RowsSkeleton />
@@ -30,7 +30,7 @@ export function RowsSkeleton() {
       <div className={styles.rows}>
         {ROWS.map((row) => (
           <div key={row} className={styles.row}>
-            <SkeletonCircle className={styles.face} />
+            <SkeletonCircle className={styles.avatar} />
             <SkeletonBlock className={styles.name} />
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { RANK_PAGE_SIZE } from '@/api/arena'
-import type { OpinionPageRequest, RankPeriod } from '@/api/arena'
+import type { DaoRowsRequest, RankPeriod } from '@/api/arena'
 import { idOf } from '@/lib/urlParams'
 
 /** The tabs; their ids stand in the address (`?period=`) and in the tracking. */
@@ -25,6 +25,6 @@ export function addressOf(query: URLSearchParams): RankingAddress {
 }
 
 /** The question for a page of the ranking. */
-export function requestOf({ daoId, tab }: RankingAddress, pageNo: number): OpinionPageRequest {
+export function requestOf({ daoId, tab }: RankingAddress, pageNo: number): DaoRowsRequest {
   return { daoId, tab: 'OPINION', period: ASKED[tab], pageNo, pageSize: RANK_PAGE_SIZE }
 }

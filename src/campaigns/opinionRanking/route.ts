@@ -1,2 +1,17 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { queryClient } from '@/kit/page/queryClient'
+import { isLoggedIn } from '@/session/session'
+import { sessionKey } from '@/session/sessionKey'
+import { addressOf } from './period'
+import { meQuery, ranksQuery } from './queries'
+
 export { OpinionRankingPage as Component } from './OpinionRankingPage'
-export { loadOpinionRanking as loader } from './loader'
+export { head } from './head'
+
+export function loader({ request }: LoaderFunctionArgs): null {
+  const session = sessionKey()
+  const address = addressOf(new URL(request.url).searchParams)
+  void queryClient.prefetchInfiniteQuery(ranksQuery(session, address))
+  if (isLoggedIn()) void queryClient.prefetchQuery(meQuery(session))
+  return null
+}

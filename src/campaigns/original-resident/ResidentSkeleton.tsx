@@ -1,6 +1,6 @@
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { HeroArt } from './Hero'
-import hero from './Hero.module.css'
+import { HeroArt } from './hero/Hero'
+import hero from './hero/Hero.module.css'
 import styles from './OriginalResident.module.css'
 
 export function ResidentSkeleton() {
@@ -10,12 +10,12 @@ export function ResidentSkeleton() {
         <HeroArt />
         <div className={hero.words}>
           <p className={hero.title}>原住民计划</p>
-          <SkeletonBlock className={styles.boneNumber} />
+          <SkeletonBlock className={styles.skeletonNumber} />
         </div>
       </div>
-      <SkeletonBlock className={styles.boneMain} />
-      <SkeletonBlock className={styles.boneCard} />
-      <SkeletonBlock className={styles.boneCard} />
+      <SkeletonBlock className={styles.skeletonMain} />
+      <SkeletonBlock className={styles.skeletonCard} />
+      <SkeletonBlock className={styles.skeletonCard} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { RuleSection, RulesSheet } from '@/kit/campaign/RulesSheet'
+import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
 import { paths } from '@/paths'
 import { ChevronRightIcon } from '@/ui/icons'
 import { wording } from './wording'
@@ -11,7 +11,7 @@ export interface RulesProps {
 }
 
 export function Rules({ open, onClose }: RulesProps) {
-  const { tellsRewards } = wording()
+  const { showsRewards } = wording()
   return (
     <RulesSheet open={open} onClose={onClose}>
       <RuleSection heading="谁可以参与">
@@ -25,13 +25,13 @@ export function Rules({ open, onClose }: RulesProps) {
         <p>每位好友只能接受一位原住民的邀请，以最先绑定的为准，绑定后不可更改。</p>
         <p>同一设备重复注册、虚假注册等情形不计入有效邀请，原因可在「邀请记录」中查看。</p>
       </RuleSection>
-      {tellsRewards && <StageRules />}
+      {showsRewards && <StageRules />}
       <RuleSection heading="其他">
         <p>数字资产请理性收藏，禁止炒作。</p>
-        <p>如存在作弊等异常行为，平台有权取消资格{tellsRewards && '并收回相应奖励'}。</p>
+        <p>如存在作弊等异常行为，平台有权取消资格{showsRewards && '并收回相应奖励'}。</p>
       </RuleSection>
       <Link className={styles.more} to={paths.rewardRules()}>
-        {tellsRewards ? '查看奖励规则全文' : '查看规则全文'}
+        {showsRewards ? '查看奖励规则全文' : '查看规则全文'}
         <ChevronRightIcon />
       </Link>
     </RulesSheet>

@@ -1,11 +1,11 @@
 import type { SharedUser } from '@/api/invitation'
 import type { ResidentInviter } from '@/api/originalResident'
-import { valueOf } from '@/kit/campaign/settle'
-import type { Settled } from '@/kit/campaign/settle'
+import { isFailed } from '@/kit/page/queryPart'
+import type { QueryPart } from '@/kit/page/queryPart'
 import { maskedPhone } from '@/lib/maskedPhone'
 import { idOf, inviteCodeOf } from '@/lib/urlParams'
 
-/** Whom the address names: by id, or by code alone. */
+/** The inviter whom the address names: by id, or by code alone. */
 export interface Invitation {
   inviterId?: string
   inviteCode?: string
@@ -33,14 +33,14 @@ export interface Inviter {
   valid: boolean
 }
 
-export function inviterOfResident(found: ResidentInviter | null): Inviter | undefined {
-  if (!found) return undefined
+export function inviterOfResident(found: ResidentInviter | null): Inviter | null {
+  if (!found) return null
   const { nickname, avatar, residentNo, inviteCode, slogan, valid } = found
   return { name: nameOf(nickname), avatar, residentNo, inviteCode, slogan, valid }
 }
 
-export function inviterOfShared(found: SharedUser | null): Inviter | undefined {
-  if (!found) return undefined
+export function inviterOfShared(found: SharedUser | null): Inviter | null {
+  if (!found) return null
   const { nickname, avatar, inviteCode, title, valid } = found
   return { name: nameOf(nickname), avatar, residentNo: '', inviteCode, slogan: title, valid }
 }
@@ -52,22 +52,22 @@ function nameOf(nickname: string): string {
 interface Known {
   /** The person's own code; '' is unknown. */
   ownCode: string
-  /** Undefined while they are asked. */
-  inviter: Settled<Inviter | undefined> | undefined
-  me: Settled<SharedUser | null> | undefined
+  inviter: QueryPart<Inviter | null>
+  me: QueryPart<SharedUser | null>
 }
 
 /**
  * Whether a member has opened the own link, also where the inviter could not be asked for or no longer counts;
- * undefined while it cannot be told.
+ * undefined while it is unknown.
  */
 export function isOwnLink(
   { inviterId, inviteCode }: Invitation,
   { ownCode, inviter, me }: Known,
 ): boolean | undefined {
-  const code = valueOf(inviter)?.inviteCode || (inviterId === undefined ? inviteCode : undefined)
+  const code = inviter.data?.inviteCode || (inviterId === undefined ? inviteCode : undefined)
   if (code !== undefined && code === ownCode) return true
-  if (inviter === undefined) return undefined
+  if (inviter.data === undefined && !isFailed(inviter)) return undefined
   if (code !== undefined) return false
-  return me && valueOf(me)?.uid === inviterId
+  if (me.data === undefined && !isFailed(me)) return undefined
+  return me.data?.uid === inviterId
 }

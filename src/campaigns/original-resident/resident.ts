@@ -1,8 +1,9 @@
-import type { NewcomerGift, ResidentStage } from '@/api/originalResident'
-import { actionStateOf } from '@/kit/campaign/actionStates'
-import type { ActionState } from '@/kit/campaign/actionStates'
-import type { Stage } from '@/kit/campaign/ladder'
-import type { ShellStateName } from '@/kit/campaign/shellState'
+import { NEWCOMER_STAGE } from '@/api/originalResident'
+import type { NewcomerGift, ResidentRewards, ResidentStage } from '@/api/originalResident'
+import { actionStateOf } from '@/kit/page/actionStates'
+import type { ActionState } from '@/kit/page/actionStates'
+import type { Stage } from '@/kit/claim/ladder'
+import type { ShellStateName } from '@/kit/page/shellState'
 import { isDigits } from '@/lib/ids'
 import { lastOf } from '@/lib/lastOf'
 
@@ -11,29 +12,25 @@ export function residentNumber(residentNo: string): string {
   return isDigits(residentNo) ? `No.${residentNo.padStart(6, '0')}` : 'No.--'
 }
 
-export interface FaceSigns {
+export interface RoleSigns {
   /** The address names somebody who invites. */
   invited: boolean
   inApp: boolean
-  /** It names the person who looks at it; undefined while that cannot be told. */
+  /** It names the person who looks at it; undefined while that is unknown. */
   own: boolean | undefined
 }
 
-export type Face = 'resident' | 'newcomer'
+export type Role = 'resident' | 'newcomer'
 
 /** Residents invite; newcomers were invited, by somebody else and outside the app. */
-export function faceOf({ invited, inApp, own }: FaceSigns): Face | undefined {
+export function roleOf({ invited, inApp, own }: RoleSigns): Role | undefined {
   if (!invited || inApp || own) return 'resident'
   return own === undefined ? undefined : 'newcomer'
 }
 
-/**
- * The stages as the ladder draws them, with those that were claimed since the platform was asked. One without an id
- * could not be claimed, nor told from another.
- */
+/** The stages as the ladder draws them. One without an id could not be claimed, nor distinguished from another. */
 export function stagesOf(
   stages: readonly ResidentStage[],
-  claimed: ReadonlySet<string>,
   image: (address: string) => string | undefined,
 ): Stage[] {
   const named = stages.filter(({ stageId }) => stageId !== '')
@@ -42,7 +39,7 @@ export function stagesOf(
     need,
     name: rewardName || '神秘奖励',
     img: image(img) ?? '',
-    status: claimed.has(stageId) ? 'CLAIMED' : status,
+    status,
   }))
 }
 
@@ -74,7 +71,7 @@ export function lockedText(
 
 /**
  * How a guest or a member stands to the welcome gift. `OLD`: it is for others. Where there is none, a guest can `JOIN`,
- * and members are told nothing.
+ * and members see nothing.
  */
 export type GiftState = Exclude<ActionState, 'GUEST' | 'LOCKED'> | 'FORM' | 'OLD' | 'JOIN' | 'NONE'
 
@@ -82,18 +79,35 @@ export function giftStateOf(
   shell: ShellStateName,
   loggedIn: boolean,
   gift: Pick<NewcomerGift, 'eligible' | 'status'> | null,
-  claimed: boolean,
 ): GiftState {
   if (shell === 'NOT_STARTED' || shell === 'ENDED' || shell === 'OFFLINE') return shell
   if (!gift) return loggedIn ? 'NONE' : 'JOIN'
-  if (claimed || gift.status === 'CLAIMED') return 'CLAIMED'
+  if (gift.status === 'CLAIMED') return 'CLAIMED'
   if (gift.status === 'SOLD_OUT') return 'SOLD_OUT'
   if (!loggedIn) return 'FORM'
   return gift.eligible ? 'READY' : 'OLD'
 }
 
 /** What 「去领取」 gives way to while nothing can be claimed. */
-export function closedWord(shell: ShellStateName): string | undefined {
+export function closedLabel(shell: ShellStateName): string | undefined {
   if (shell === 'NOT_STARTED') return '敬请期待'
   return shell === 'ENDED' ? '已结束' : undefined
+}
+
+export function isClaimed({ newUser, stages }: ResidentRewards, stageId: string): boolean {
+  if (stageId === NEWCOMER_STAGE) return newUser?.status === 'CLAIMED'
+  return stages.some((stage) => stage.stageId === stageId && stage.status === 'CLAIMED')
+}
+
+/** The rewards once the platform has said that this one is claimed, until they are refetched. */
+export function withClaimed(rewards: ResidentRewards, stageId: string): ResidentRewards {
+  const { newUser, stages } = rewards
+  const isGift = stageId === NEWCOMER_STAGE
+  return {
+    ...rewards,
+    newUser: newUser && isGift ? { ...newUser, status: 'CLAIMED' } : newUser,
+    stages: stages.map((stage) =>
+      stage.stageId === stageId ? { ...stage, status: 'CLAIMED' } : stage,
+    ),
+  }
 }

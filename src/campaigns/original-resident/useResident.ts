@@ -1,66 +1,68 @@
 import { useState } from 'react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import type { ResidentRewards } from '@/api/originalResident'
-import type { Settled } from '@/kit/campaign/settle'
-import type { ShellState, ShellStateName } from '@/kit/campaign/shellState'
-import type { Binding } from '@/kit/login/invitedLogin'
-import type { LoginGate } from '@/kit/login/useLoginGate'
-import { idOf } from '@/lib/urlParams'
-import { invitationOf } from './inviter'
-import { readInviter } from './loader'
-import type { Face } from './resident'
-import { useClaim } from './useClaim'
-import type { Claim } from './useClaim'
-import { useLoginOver } from './useLoginOver'
-import { shellFor, viewOf } from './view'
-import type { Parts, ResidentView } from './view'
+import { invitedQuery } from '@/kit/invite/invitedQuery'
+import { keepGuestAnswer } from '@/kit/page/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useShellState } from '@/kit/page/useShellState'
+import { idOf, inviteCodeOf } from '@/lib/urlParams'
+import { useSessionKey } from '@/session/useSession'
+import { invitationOf, isInvited } from './inviter'
+import { inviterQuery, meQuery, rewardsQuery } from './queries'
+import type { Role } from './resident'
+import { residentStateOf, shellFor } from './residentState'
+import { useIsSignedOut } from './useSignedOut'
 
-/** What both faces are given. */
-export interface FaceProps {
-  view: ResidentView
-  shell: ShellStateName
-  activityId: string | undefined
-  claim: Claim
-  onLogin: () => void
-}
+/** The person at this address, in which role, and what they can do there. */
+export function useResident() {
+  const [params] = useSearchParams()
+  const { loggedIn } = useCampaign()
+  const session = useSessionKey()
+  const activityId = idOf(params.get('activityId'))
+  const invitation = invitationOf(params)
+  const invited = isInvited(invitation)
 
-export interface ResidentOptions {
-  parts: Parts | undefined
-  /** What the answers say about when the campaign runs. */
-  times: ShellState
-  gate: LoginGate
-  reload: (name: 'main') => Promise<{ main: Settled<ResidentRewards> }>
-}
+  const options = rewardsQuery(session, activityId)
+  const rewards = useQuery({
+    ...options,
+    // The newcomer's form and its gift stay while the person who has just logged in is asked about.
+    placeholderData: keepGuestAnswer(options.queryKey),
+  })
+  const inviter = useQuery({ ...inviterQuery(invitation), enabled: invited })
+  const ownCode = inviteCodeOf(rewards.data?.inviteCode ?? '')
+  const me = useQuery({ ...meQuery(session, ownCode ?? ''), enabled: ownCode !== undefined })
+  const registrants = useInfiniteQuery({
+    ...invitedQuery(session, activityId),
+    enabled: loggedIn && !invited,
+  })
+  const isSignedOut = useIsSignedOut()
 
-/** Who looks at the page, at which of its two faces, and what can be done there. */
-export function useResident({ parts, times, gate, reload }: ResidentOptions) {
-  const [query] = useSearchParams()
-  const activityId = idOf(query.get('activityId'))
-  const invitation = invitationOf(query)
-  const { isOver, onSignedOut } = useLoginOver(gate.openLogin, reload)
-  const claim = useClaim({ activityId, reload, onSignedOut })
-  const found = viewOf(parts, invitation, claim.claimed, gate.loggedIn && !isOver)
-  const face = useLastFace(found?.face)
-  const view = found && { ...found, face }
-  const binding: Binding = {
-    found: parts?.inviter,
-    linkCode: invitation.inviteCode,
-    ...(invitation.inviterId && { ask: () => readInviter(invitation) }),
-  }
+  const found = residentStateOf(
+    {
+      rewards,
+      inviter: invited ? inviter : NOBODY,
+      me: rewards.data && ownCode === undefined ? NOBODY : me,
+      registrants,
+    },
+    invitation,
+    loggedIn && !isSignedOut && !rewards.isPlaceholderData,
+  )
+  const role = useLastRole(found?.role)
+  const resident = found && { ...found, role }
   return {
     activityId,
-    shell: shellFor(times, view),
-    view,
-    claim,
-    binding,
-    onLogin: gate.openLogin,
-    onSignedOut,
+    invitation,
+    inviter: invited ? inviter.data : null,
+    shell: shellFor(useShellState(rewards, rewards.data), resident),
+    resident,
   }
 }
 
-/** A face that is drawn stays until it is known that the other one is due: what is done on it goes on. */
-function useLastFace(face: Face | undefined): Face | undefined {
-  const [last, setLast] = useState(face)
-  if (face !== undefined && face !== last) setLast(face)
-  return face ?? last
+const NOBODY = { data: null, error: null, isPending: false }
+
+/** A role that is drawn stays until it is known that the other one is due: what is open in it goes on. */
+function useLastRole(role: Role | undefined): Role | undefined {
+  const [last, setLast] = useState(role)
+  if (role !== undefined && role !== last) setLast(role)
+  return role ?? last
 }

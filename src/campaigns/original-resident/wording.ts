@@ -3,7 +3,7 @@ import type { ShareContent } from '@/bridge/handlers'
 import type { PosterCopy } from '@/kit/share/SharePoster'
 import { shareUrl } from '@/lib/shareUrl'
 import type { ShareParams } from '@/lib/shareUrl'
-import { inviteMore, inviteNeed } from '@/kit/campaign/ladder'
+import { inviteMore, inviteNeed } from '@/kit/claim/ladder'
 
 export interface Wording {
   ladder: string
@@ -13,7 +13,7 @@ export interface Wording {
   noInvited: string
   oldUser: string
   /** What an invitation has brought may stand beside it. */
-  tellsRewards: boolean
+  showsRewards: boolean
 }
 
 const USUAL: Wording = {
@@ -23,7 +23,7 @@ const USUAL: Wording = {
   earnMore: '赚更多',
   noInvited: '还没有邀请记录，快去邀请好友吧',
   oldUser: '您已是老用户，邀请好友也能领奖励',
-  tellsRewards: true,
+  showsRewards: true,
 }
 
 /** WeChat forbids to lure people into inviting: there the words say what is, not what an invitation brings. */
@@ -34,7 +34,7 @@ const IN_WECHAT: Wording = {
   earnMore: '更多玩法',
   noInvited: '还没有邀请记录',
   oldUser: '您已是老用户，欢迎回来',
-  tellsRewards: false,
+  showsRewards: false,
 }
 
 export function wording(): Wording {

@@ -1,50 +1,39 @@
-import { useCallback } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import type { ExchangeConfig } from '@/api/exchange'
-import { usePageData } from '@/kit/campaign/usePageData'
-import { valueOf } from '@/kit/campaign/settle'
-import type { Settled } from '@/kit/campaign/settle'
+import { useQuery } from '@tanstack/react-query'
 import { appPages } from '@/kit/open-app/appPages'
 import { openApp } from '@/kit/open-app/openApp'
-import { headingOf } from '@/kit/rules/outline'
-import type { RuleHeading } from '@/kit/rules/outline'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { RuleDoc } from '@/kit/rules/RuleDoc'
-import { ruleTextOf } from '@/kit/rules/ruleText'
-import { isLoggedIn } from '@/session/session'
-import { track } from '@/tracking/track'
+import { useSessionKey } from '@/session/useSession'
 import { Button } from '@/ui/Button'
+import { head } from './head'
 import { BUILT_IN_RULES } from './builtIn'
-import type { loadRewardRules } from './loader'
+import { standardQuery } from './queries'
 import styles from './RewardRulesPage.module.css'
-import { SECTIONS } from './sections'
 import { StandardBox, StandardSkeleton } from './StandardBox'
 import { TicketIcon } from './TicketIcon'
 
+const SECTIONS = {
+  earn: ['获得', '阶梯', '有效邀请'],
+  freeze: ['冻结', '到账'],
+  cash: ['兑现', '提现'],
+  expire: ['有效期', '过期'],
+}
+
 /** How rewards are earned, frozen, expire and are exchanged. */
 export function RewardRulesPage() {
-  const { parts } = usePageData<typeof loadRewardRules>()
-  const [params] = useSearchParams()
-  const section = params.get('section')
-  const wanted = useCallback(
-    (headings: readonly RuleHeading[]) => headingOf(section, SECTIONS, headings),
-    [section],
-  )
+  const { pageName, track } = useCampaign()
   const contact = () => {
-    track('rewardRules', 'button', 'contact')
-    return openApp({
-      pageName: 'rewardRules',
-      path: appPages.customerService,
-      counted: false,
-    })
+    track('button', 'contact')
+    return openApp({ pageName, path: appPages.customerService, counted: false })
   }
   return (
     <RuleDoc
-      pageName="rewardRules"
-      title="奖励规则"
+      type="REWARD_RULES"
+      title={head.title}
       icon={<TicketIcon />}
-      text={ruleTextOf(parts?.main, BUILT_IN_RULES)}
-      wanted={wanted}
-      className={styles.theme ?? ''}
+      builtInHtml={BUILT_IN_RULES}
+      sections={SECTIONS}
+      className={styles.theme}
       footer={
         <p className={styles.contact}>
           对规则有疑问？
@@ -54,14 +43,16 @@ export function RewardRulesPage() {
         </p>
       }
     >
-      {parts && <Standard part={parts.standard} />}
+      <Standard />
     </RuleDoc>
   )
 }
 
-/** Nobody logged in: no figures, and no room for them. */
-function Standard({ part }: { part: Settled<ExchangeConfig | null> | undefined }) {
-  if (!part) return isLoggedIn() ? <StandardSkeleton /> : null
-  const figures = valueOf(part)
-  return figures ? <StandardBox figures={figures} /> : null
+/** The exchange's figures as of now: for members, and only where they can be read. */
+function Standard() {
+  const { loggedIn } = useCampaign()
+  const { data, isPending } = useQuery({ ...standardQuery(useSessionKey()), enabled: loggedIn })
+  if (!loggedIn) return null
+  if (isPending) return <StandardSkeleton />
+  return data ? <StandardBox figures={data} /> : null
 }

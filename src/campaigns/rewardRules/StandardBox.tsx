@@ -26,14 +26,14 @@ const MOST_ROWS = 5
 /** As tall as a row's words, whatever their size. */
 const LINE = '\u00a0'
 
-/** Keeps the room while the figures are on their way. */
+/** Keeps the place while the figures are on their way. */
 export function StandardSkeleton() {
   return (
     <Box>
       <div className={styles.rows}>
         {Array.from({ length: MOST_ROWS }, (_, index) => (
           <div key={index} className={styles.row}>
-            <SkeletonLines className={styles.bone} />
+            <SkeletonLines className={styles.skeleton} />
             {LINE}
           </div>
         ))}

@@ -1,3 +1,14 @@
+import { queryClient } from '@/kit/page/queryClient'
+import { rulesQuery } from '@/kit/rules/rulesQuery'
+import { isLoggedIn } from '@/session/session'
+import { sessionKey } from '@/session/sessionKey'
+import { standardQuery } from './queries'
+
 export { RewardRulesPage as Component } from './RewardRulesPage'
-export { loadRewardRules as loader } from './loader'
-export { asksAnew as shouldRevalidate } from './sections'
+export { head } from './head'
+
+export function loader(): null {
+  void queryClient.prefetchQuery(rulesQuery('REWARD_RULES'))
+  if (isLoggedIn()) void queryClient.prefetchQuery(standardQuery(sessionKey()))
+  return null
+}

@@ -3,13 +3,12 @@ import type { Outcome } from './outcome'
 
 interface OutcomeArtProps {
   outcome: Outcome
-  className?: string
 }
 
 /** The head of an astronaut, as pleased as the outcome is. */
-export function OutcomeArt({ outcome, className }: OutcomeArtProps) {
+export function OutcomeArt({ outcome }: OutcomeArtProps) {
   return (
-    <svg className={className} viewBox="0 0 176 176" aria-hidden="true">
+    <svg viewBox="0 0 176 176" aria-hidden="true">
       <defs>
         <radialGradient id="sr-disc" cx=".4" cy=".3" r=".8">
           <stop stopColor="#f3f0ff" />

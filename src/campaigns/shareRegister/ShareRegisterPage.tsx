@@ -1,19 +1,17 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { CampaignShell } from '@/kit/campaign/CampaignShell'
-import { usePageData } from '@/kit/campaign/usePageData'
+import { FormPanel } from '@/kit/landing/FormPanel'
+import { CampaignShell } from '@/kit/page/CampaignShell'
 import type { LoginClicks } from '@/kit/login/loginClicks'
 import { PhoneLoginForm } from '@/kit/login/PhoneLoginForm'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { readVisitParams } from '@/lib/urlParams'
 import { usePageView } from '@/tracking/usePageView'
+import { head } from './head'
 import { Features } from './Features'
 import { Hero } from './Hero'
-import type { loadShareRegister } from './loader'
-import { ResultPanel } from './ResultPanel'
+import { InviteResult } from './InviteResult'
 import styles from './ShareRegister.module.css'
-import { AskingPanel } from './AskingPanel'
-import { useFormFocus } from './useFormFocus'
 import { useOutcome } from './useOutcome'
 
 const PAGE = 'shareRegister'
@@ -31,30 +29,24 @@ export function ShareRegisterPage() {
   const visit = useMemo(() => readVisitParams(search), [search])
   const { inviteCode, shareUid, activityId, from } = visit
   usePageView(PAGE, { inviteCode, shareUid, activityId, from })
-  const { parts, retry } = usePageData<typeof loadShareRegister>()
-  const { view, inviter, login, finish, again } = useOutcome(parts, visit)
-  const card = useFormFocus(view)
+  const { view, inviter, isPending, login, finish, again } = useOutcome(visit)
   const hasResult = view !== 'form' && view !== 'asking'
   return (
     <CampaignShell
-      title="TA邀请你来数字世界"
+      title={head.title}
       state={{ name: 'READY' }}
       skeleton={null}
-      hero={<Hero inviter={inviter} loading={!parts} />}
-      onRetry={retry}
+      hero={<Hero inviter={inviter} loading={isPending} />}
       className={styles.theme}
     >
-      <section
-        ref={card}
-        className={styles.card}
-        aria-label={view === 'form' ? '手机号登录' : '邀请结果'}
-      >
-        {view === 'form' && (
+      <FormPanel
+        view={hasResult ? 'result' : view}
+        canRetry={view === 'self'}
+        form={
           <PhoneLoginForm clicks={CLICKS} submitText="接受邀请" login={login} onDone={finish} />
-        )}
-        {view === 'asking' && <AskingPanel />}
-        {hasResult && <ResultPanel outcome={view} onAgain={again} />}
-      </section>
+        }
+        result={hasResult && <InviteResult outcome={view} onAgain={again} />}
+      />
       <Features />
       {!hasResult && (
         <div className={styles.bar}>

@@ -1,7 +1,7 @@
 import type { SharedUser } from '@/api/invitation'
 import type { LoginAnswer, UserInfo } from '@/api/login'
-import { isSignedOut } from '@/kit/campaign/settle'
-import type { Settled } from '@/kit/campaign/settle'
+import { isSignedOut } from '@/kit/page/queryPart'
+import type { QueryPart } from '@/kit/page/queryPart'
 import { asRecord } from '@/lib/json'
 
 /** What became of the invitation. */
@@ -10,7 +10,7 @@ export type Outcome = 'new' | 'old' | 'self'
 /** `asking`: it is not yet known whether somebody is logged in, or who. */
 export type View = 'asking' | 'form' | Outcome
 
-/** An outcome as the tab keeps it: it holds for one person at one link. */
+/** An outcome in session storage: it holds for one person at one link. */
 export interface KeptOutcome {
   outcome: Outcome
   uid: string
@@ -31,22 +31,22 @@ interface Known {
   /** The app has not said yet whether somebody is logged in. */
   waiting: boolean
   loggedIn: boolean
-  /** Undefined while it is asked. */
-  me: Settled<UserInfo | null> | undefined
+  me: QueryPart<UserInfo>
+  inviterPending: boolean
   inviter: Pick<SharedUser, 'uid'> | undefined
   kept: KeptOutcome | undefined
   link: string
 }
 
 /** What the page shows in place of the form, or the form. */
-export function viewOf({ done, waiting, loggedIn, me, inviter, kept, link }: Known): View {
+export function viewOf({ done, waiting, loggedIn, me, kept, link, ...known }: Known): View {
   if (done) return done
   if (waiting && !loggedIn) return 'asking'
   if (!loggedIn || isSignedOut(me)) return 'form'
-  const uid = me?.ok ? me.value?.uid : undefined
+  const uid = me.data?.uid
   if (kept?.link === link && mayBeSame(uid, kept.uid)) return kept.outcome
-  if (!me) return 'asking'
-  return isOwn(uid, inviter) ? 'self' : 'old'
+  if (me.isPending || known.inviterPending) return 'asking'
+  return isOwn(uid, known.inviter) ? 'self' : 'old'
 }
 
 /** A platform that does not say who somebody is says nothing against it. */

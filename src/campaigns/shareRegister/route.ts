@@ -1,2 +1,17 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { inviterQuery } from '@/kit/landing/inviter'
+import { queryClient } from '@/kit/page/queryClient'
+import { readVisitParams } from '@/lib/urlParams'
+import { isLoggedIn } from '@/session/session'
+import { sessionKey } from '@/session/sessionKey'
+import { meQuery } from './queries'
+
 export { ShareRegisterPage as Component } from './ShareRegisterPage'
-export { loadShareRegister as loader } from './loader'
+export { head } from './head'
+
+export function loader({ request }: LoaderFunctionArgs): null {
+  const visit = readVisitParams(new URL(request.url).searchParams)
+  void queryClient.prefetchQuery(inviterQuery(visit))
+  if (isLoggedIn()) void queryClient.prefetchQuery(meQuery(sessionKey()))
+  return null
+}

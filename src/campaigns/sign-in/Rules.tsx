@@ -1,4 +1,4 @@
-import { RuleSection, RulesSheet } from '@/kit/campaign/RulesSheet'
+import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
 
 export interface RulesProps {
   open: boolean

@@ -1,40 +1,72 @@
-import { ActionButton } from '@/kit/campaign/ActionButton'
-import { actionStateOf } from '@/kit/campaign/actionStates'
-import type { ShellStateName } from '@/kit/campaign/shellState'
-import { track } from '@/tracking/track'
+import { useState } from 'react'
+import { ALREADY_CLAIMED } from '@/api/core/failure'
+import type { SignReward } from '@/api/signIn'
+import { signDay } from '@/api/signIn'
+import { ActionButton } from '@/kit/page/ActionButton'
+import { actionStateOf } from '@/kit/page/actionStates'
+import { Card } from '@/kit/page/Card'
+import type { ShellStateName } from '@/kit/page/shellState'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useWrite } from '@/kit/write/useWrite'
+import { showToast } from '@/ui/toast'
 import { CycleRow } from './CycleRow'
+import type { DateText } from './dates'
 import styles from './SignInPage.module.css'
-import { BLANK_CYCLE, ownStateOf, signedText } from './signIn'
-import type { Signing } from './useSigning'
-
-export interface SignCardProps {
-  shell: ShellStateName
-  signing: Signing
-  onLogin: () => void
-}
+import { BLANK_CYCLE, ownStateOf, signedText, withReward, withSigned } from './signIn'
+import { SignRewardDialog } from './SignRewardDialog'
+import { useSignStatus } from './useSignStatus'
 
 /** The reward row and the button that the page is for. */
-export function SignCard({ shell, signing, onLogin }: SignCardProps) {
-  const { shown, sealed, sign } = signing
+export function SignCard({ shell }: { shell: ShellStateName }) {
+  const { track, openLogin } = useCampaign()
+  const { status, activityId, applyPatch, refetch, checkSigned } = useSignStatus()
+  /** The date whose seal has just been given. */
+  const [sealed, setSealed] = useState<DateText>()
+  const [reward, setReward] = useState<SignReward>()
+  const { data } = status
+
+  const { write } = useWrite<{ date: DateText }, SignReward>({
+    send: () => signDay({ activityId }),
+    onDone: (answer, { date }) => {
+      applyPatch((before) => withReward(before, answer))
+      setSealed(date)
+      setReward(answer)
+      track('popup', 'sign-reward')
+      return refetch()
+    },
+    checkApplied: async ({ date }) => {
+      const signed = await checkSigned(date)
+      if (signed) showToast('签到成功')
+      return signed
+    },
+    onRefused: ({ code }) => {
+      const already = code === ALREADY_CLAIMED
+      if (already) applyPatch(withSigned)
+      if (already) showToast('今日已签到')
+      void refetch()
+      return already
+    },
+  })
   const press = (action: () => Promise<void> | void) => () => {
-    track('sign-in', 'button', 'sign')
+    track('button', 'sign')
     return action()
   }
   return (
-    <section className={styles.card} aria-label="签到奖励">
+    <Card label="签到奖励">
       <CycleRow
-        cycle={shown?.cycle ?? BLANK_CYCLE}
-        fresh={shown !== undefined && sealed === shown.today}
+        cycle={data?.cycle ?? BLANK_CYCLE}
+        fresh={data !== undefined && sealed === data.today}
       />
       <ActionButton
         className={styles.sign}
-        state={actionStateOf(shell, shown !== undefined, ownStateOf(shown))}
+        state={actionStateOf(shell, data !== undefined, ownStateOf(data))}
         label="立即签到"
         busyLabel="签到中"
-        words={{ GUEST: '登录后签到', ...(shown && { CLAIMED: signedText(shown) }) }}
-        onPress={press(sign)}
-        onLogin={press(onLogin)}
+        words={{ GUEST: '登录后签到', ...(data && { CLAIMED: signedText(data) }) }}
+        onPress={press(() => data && write({ date: data.today }))}
+        onLogin={press(openLogin)}
       />
-    </section>
+      <SignRewardDialog reward={reward} onClose={() => setReward(undefined)} />
+    </Card>
   )
 }

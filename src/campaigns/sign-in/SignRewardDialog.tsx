@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import type { SignReward } from '@/api/signIn'
-import { RewardDialog } from '@/kit/campaign/RewardDialog'
+import { RewardDialog } from '@/kit/claim/RewardDialog'
 import { safeImage } from '@/lib/safeUrl'
 import art from './reward.svg?no-inline'
 
@@ -11,19 +10,14 @@ export interface SignRewardDialogProps {
 
 /** What today's sign-in has brought. */
 export function SignRewardDialog({ reward, onClose }: SignRewardDialogProps) {
-  // While the dialog leaves the screen it still says what it was about.
-  const [last, setLast] = useState(reward)
-  if (reward !== undefined && reward !== last) setLast(reward)
-  if (!last) return null
-  const { bonus } = last
   return (
     <RewardDialog
       open={reward !== undefined}
       onClose={onClose}
       title="签到成功"
-      name={last.rewardText || '签到奖励'}
-      image={safeImage(bonus ? bonus.img : last.img) ?? art}
-      note={noteOf(last)}
+      name={reward?.rewardText || '签到奖励'}
+      image={safeImage((reward?.bonus ?? reward)?.img) ?? art}
+      note={reward && noteOf(reward)}
       action={{ label: '开心收下', onPress: onClose }}
     />
   )

@@ -1,6 +1,7 @@
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { Sunrise } from './Sunrise'
-import hero from './Hero.module.css'
+import { Card } from '@/kit/page/Card'
+import { Sunrise } from './hero/Sunrise'
+import hero from './hero/Hero.module.css'
 import styles from './SignInPage.module.css'
 
 export function SignSkeleton() {
@@ -9,18 +10,18 @@ export function SignSkeleton() {
       <div className={hero.hero}>
         <Sunrise rise={0} />
         <div className={hero.words}>
-          <SkeletonBlock className={styles.boneTitle} />
-          <SkeletonBlock className={styles.boneDays} />
-          <SkeletonBlock className={styles.bonePoints} />
+          <SkeletonBlock className={styles.skeletonTitle} />
+          <SkeletonBlock className={styles.skeletonDays} />
+          <SkeletonBlock className={styles.skeletonPoints} />
         </div>
       </div>
-      <div className={styles.card}>
-        <SkeletonBlock className={styles.boneRow} />
-        <SkeletonBlock className={styles.boneButton} />
-      </div>
-      <div className={styles.card}>
-        <SkeletonBlock className={styles.boneMonth} />
-      </div>
+      <Card>
+        <SkeletonBlock className={styles.skeletonRow} />
+        <SkeletonBlock className={styles.skeletonButton} />
+      </Card>
+      <Card>
+        <SkeletonBlock className={styles.skeletonMonth} />
+      </Card>
     </>
   )
 }

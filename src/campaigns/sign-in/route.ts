@@ -1,2 +1,19 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { pointsQuery } from '@/kit/points/pointsQuery'
+import { queryClient } from '@/kit/page/queryClient'
+import { idOf } from '@/lib/urlParams'
+import { sessionKey } from '@/session/sessionKey'
+import { signStatusQuery, tasksQuery } from './queries'
+
 export { SignInPage as Component } from './SignInPage'
-export { loadSignIn as loader } from './loader'
+export { head } from './head'
+
+/** Starts all calls at once and waits for none: the page's skeleton shows meanwhile. */
+export function loader({ request }: LoaderFunctionArgs): null {
+  const session = sessionKey()
+  const activityId = idOf(new URL(request.url).searchParams.get('activityId'))
+  void queryClient.prefetchQuery(signStatusQuery(session, activityId))
+  void queryClient.prefetchQuery(pointsQuery(session))
+  void queryClient.prefetchQuery(tasksQuery(session))
+  return null
+}

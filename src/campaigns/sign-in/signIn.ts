@@ -1,5 +1,5 @@
 import type { CycleDay, SignReward, SignStatus } from '@/api/signIn'
-import type { ActionState } from '@/kit/campaign/actionStates'
+import type { ActionState } from '@/kit/page/actionStates'
 import { dateAt, isDate } from './dates'
 import type { DateText } from './dates'
 
@@ -26,9 +26,9 @@ export function streakOf(status: StreakSigns | undefined): Streak {
 }
 
 /** `days` stands in 「已连续N天」; `text` is a sentence of its own. */
-export type StreakWords = { days: string } | { text: string }
+export type StreakText = { days: string } | { text: string }
 
-export function streakWords(streak: Streak): StreakWords {
+export function streakText(streak: Streak): StreakText {
   switch (streak.kind) {
     case 'running':
       return { days: String(streak.days) }
@@ -41,7 +41,7 @@ export function streakWords(streak: Streak): StreakWords {
   }
 }
 
-/** What the next sign-in brings: today's while today is open, else tomorrow's. '' when nothing is told. */
+/** What the next sign-in brings: today's while today is open, else tomorrow's. '' when it is not known. */
 export function nextReward({
   cycle,
   todaySigned,
@@ -59,6 +59,18 @@ export function signedText(status: Pick<SignStatus, 'cycle' | 'todaySigned'>): s
 
 export function ownStateOf(status: Pick<SignStatus, 'todaySigned'> | undefined): ActionState {
   return status?.todaySigned ? 'CLAIMED' : 'READY'
+}
+
+/** A value and when it was answered, epoch milliseconds; 0 for not yet. */
+interface Dated {
+  value: number | undefined
+  at: number
+}
+
+/** Both answers carry the balance: the newer one counts, so that a refetch that failed takes no points back. */
+export function newestBalance(status: Dated, points: Dated): number | undefined {
+  const [newer, older] = status.at > points.at ? [status, points] : [points, status]
+  return newer.value ?? older.value
 }
 
 /** How far the sun has risen: 0 at the start of a cycle, 1 when its last day is signed. */

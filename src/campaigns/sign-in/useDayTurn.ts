@@ -3,26 +3,26 @@ import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { endOf } from './dates'
 import type { DateText } from './dates'
 
-/** Everybody's day turns at once: the questions do not all come in the same second. */
+/** Everybody's day turns at once: the requests are spread. */
 const SPREAD_MS = 2000
 /** The platform can be a moment behind its own clock. */
-const AGAIN_MS = 20_000
+const RETRY_MS = 20_000
 
 /** Asks anew when the platform's midnight passes while the page is open, until the answer is of another day. */
-export function useDayTurn(today: DateText | undefined, reload: () => Promise<unknown>): void {
+export function useDayTurn(today: DateText | undefined, refetch: () => Promise<unknown>): void {
   const end = today === undefined ? undefined : endOf(today)
   const now = useServerNowAt([end])
   const turned = end !== undefined && now >= end
-  const latest = useRef(reload)
+  const latest = useRef(refetch)
   useEffect(() => {
-    latest.current = reload
+    latest.current = refetch
   })
 
   useEffect(() => {
     if (!turned) return undefined
     let timer = setTimeout(ask, Math.random() * SPREAD_MS)
     function ask() {
-      timer = setTimeout(ask, AGAIN_MS)
+      timer = setTimeout(ask, RETRY_MS)
       void latest.current()
     }
     return () => clearTimeout(timer)

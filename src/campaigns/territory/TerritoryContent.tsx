@@ -1,57 +1,40 @@
-import { track } from '@/tracking/track'
-import { ApplicationNote } from './ApplicationNote'
-import { Conditions } from './Conditions'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { ApplicationNote } from './apply/ApplicationNote'
+import { Conditions } from './apply/Conditions'
 import { Facts } from './Facts'
+import { plaqueOf } from './glory/plaque'
+import { PlaqueCard } from './glory/PlaqueCard'
 import { LordCard } from './LordCard'
-import { plaqueOf } from './plaque'
-import { PlaqueCard } from './PlaqueCard'
-import { RevenueCard } from './RevenueCard'
-import type { TerritoryParts, TerritoryView } from './territoryView'
+import { RevenueCard } from './revenue/RevenueCard'
+import type { TerritoryView } from './territoryView'
 import { TopFive } from './TopFive'
 
 export interface TerritoryContentProps {
   view: TerritoryView
-  parts: TerritoryParts
-  onRetry: () => Promise<unknown>
-  onLogin: () => void
   onEditGlory: () => void
 }
 
 /** The page below the hero, from the lord to the conditions. */
-export function TerritoryContent({
-  view,
-  parts,
-  onRetry,
-  onLogin,
-  onEditGlory,
-}: TerritoryContentProps) {
+export function TerritoryContent({ view, onEditGlory }: TerritoryContentProps) {
+  const { track } = useCampaign()
   const { territory, relation } = view
   const { territoryId } = territory
   const isLord = relation === 'LORD'
   const edit = () => {
-    track('territory', 'button', 'edit-glory', { territoryId })
+    track('button', 'edit-glory', { territoryId })
     onEditGlory()
   }
   return (
     <>
       <LordCard territory={territory} isMe={isLord} />
-      <ApplicationNote view={view} onLogin={onLogin} onRetry={onRetry} />
+      <ApplicationNote view={view} />
       <Facts territory={territory} />
       {territory.status === 'OCCUPIED' && (
         <PlaqueCard plaque={plaqueOf(territory.glory, isLord)} onEdit={isLord ? edit : undefined} />
       )}
-      <RevenueCard key={territoryId} territoryId={territoryId} first={parts.revenue} />
-      <TopFive top={parts.top} shownId={territoryId} onRetry={onRetry} />
-      {!isLord && (
-        <Conditions
-          territory={territory}
-          loggedIn={view.loggedIn}
-          info={view.applyInfo}
-          waiting={view.applyInfoPending}
-          onLogin={onLogin}
-          onRetry={onRetry}
-        />
-      )}
+      <RevenueCard key={territoryId} territoryId={territoryId} />
+      <TopFive shownId={territoryId} />
+      {!isLord && <Conditions view={view} />}
     </>
   )
 }

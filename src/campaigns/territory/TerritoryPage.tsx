@@ -1,78 +1,62 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { CampaignShell } from '@/kit/campaign/CampaignShell'
-import { usePageData } from '@/kit/campaign/usePageData'
-import { useShellState } from '@/kit/campaign/useShellState'
-import { useLoginGate } from '@/kit/login/useLoginGate'
+import { CampaignShell } from '@/kit/page/CampaignShell'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useShellState } from '@/kit/page/useShellState'
 import { idOf, readVisitParams } from '@/lib/urlParams'
 import { usePageView } from '@/tracking/usePageView'
+import { head } from './head'
+import { NoTerritoryHero, NoTerritoryNote } from './hero/NoTerritory'
+import { TerritoryHero } from './hero/TerritoryHero'
 import { MainBar } from './MainBar'
-import { NoTerritoryHero, NoTerritoryNote } from './NoTerritory'
 import { TerritoryContent } from './TerritoryContent'
-import { TerritoryHero } from './TerritoryHero'
 import { TerritoryPills } from './TerritoryPills'
 import { TerritorySheets } from './TerritorySheets'
 import type { OpenSheet } from './TerritorySheets'
 import { TerritorySkeleton } from './TerritorySkeleton'
+import { pageStateOf } from './territoryView'
 import { TopFive } from './TopFive'
-import type { loadTerritory } from './loader'
-import { pageStateOf, viewOf } from './territoryView'
-import { useTold } from './useTold'
+import { useTerritory } from './useTerritory'
 import styles from './TerritoryPage.module.css'
 
 /** `/territory`: one territory, what it may yield, and the way to become its lord. */
 export function TerritoryPage() {
-  const { parts: answered, reload, retry } = usePageData<typeof loadTerritory>()
-  const { shown: parts, tell } = useTold(answered)
-  const [query] = useSearchParams()
-  const { inviteCode, from } = readVisitParams(query)
-  usePageView('territory', { territoryId: idOf(query.get('territoryId')), from })
-  const gate = useLoginGate('territory')
-  const state = pageStateOf(useShellState(parts?.main))
+  const { pageName } = useCampaign()
+  const [params] = useSearchParams()
+  const { inviteCode, from } = readVisitParams(params)
+  usePageView(pageName, { territoryId: idOf(params.get('territoryId')), from })
+  const { main, view } = useTerritory()
+  const state = pageStateOf(useShellState(main))
   const [sheet, setSheet] = useState<OpenSheet>()
-  const view = parts && viewOf(parts, gate.loggedIn)
-  const close = () => setSheet(undefined)
   return (
     <CampaignShell
-      title="领地"
+      title={head.title}
       state={state}
       dark
       className={styles.theme}
       skeleton={<TerritorySkeleton />}
       hero={view ? <TerritoryHero territory={view.territory} /> : <NoTerritoryHero />}
       pills={<TerritoryPills view={view} />}
-      bottomBar={view && <MainBar view={view} gate={gate} onApply={() => setSheet('apply')} />}
-      onRetry={retry}
+      bottomBar={view && <MainBar view={view} onApply={() => setSheet('apply')} />}
     >
-      {parts && view && (
+      {view && (
         <>
-          <TerritoryContent
-            view={view}
-            parts={parts}
-            onRetry={retry}
-            onLogin={gate.openLogin}
-            onEditGlory={() => setSheet('glory')}
-          />
+          <TerritoryContent view={view} onEditGlory={() => setSheet('glory')} />
           <TerritorySheets
             key={view.territory.territoryId}
             view={view}
             open={sheet}
-            onClose={close}
+            onClose={() => setSheet(undefined)}
             inviteCode={inviteCode}
-            reload={reload}
-            retry={retry}
-            tell={tell}
-            onLogin={gate.openLogin}
           />
         </>
       )}
-      {parts && !view && (
+      {!view && main.data !== undefined && (
         <>
           <NoTerritoryNote />
-          <TopFive top={parts.top} shownId="" onRetry={retry} />
+          <TopFive shownId="" />
         </>
       )}
-      {gate.sheet}
     </CampaignShell>
   )
 }

@@ -1,9 +1,8 @@
-import { useState } from 'react'
-import { SidePill } from '@/kit/campaign/SidePill'
-import { PrivacySheet } from '@/kit/login/PrivacySheet'
+import { useNavigate } from 'react-router-dom'
 import { useOpenPage } from '@/kit/open-app/useOpenPage'
-import { track } from '@/tracking/track'
-import { addresses } from './addresses'
+import { SidePill } from '@/kit/page/SidePill'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { addresses } from './territoryAddress'
 import type { TerritoryView } from './territoryView'
 
 export interface TerritoryPillsProps {
@@ -13,7 +12,8 @@ export interface TerritoryPillsProps {
 
 /** 规则 for everybody, 邀请 for the lord. */
 export function TerritoryPills({ view }: TerritoryPillsProps) {
-  const [reading, setReading] = useState(false)
+  const { track } = useCampaign()
+  const navigate = useNavigate()
   const openPage = useOpenPage('territory')
   const territoryId = view?.territory.territoryId
   return (
@@ -21,23 +21,19 @@ export function TerritoryPills({ view }: TerritoryPillsProps) {
       <SidePill
         label="规则"
         onPress={() => {
-          track('territory', 'button', 'rule')
-          setReading(true)
+          track('button', 'rule')
+          void navigate('/territoryRules')
         }}
       />
       {territoryId && view.relation === 'LORD' && (
         <SidePill
           label="邀请"
           onPress={() => {
-            track('territory', 'button', 'invite', { territoryId })
+            track('button', 'invite', { territoryId })
             openPage(addresses.invite(territoryId))
           }}
         />
       )}
-      <PrivacySheet
-        type={reading ? 'TERRITORY_RULES' : undefined}
-        onClose={() => setReading(false)}
-      />
     </>
   )
 }

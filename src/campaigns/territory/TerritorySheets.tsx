@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
 import type { PrivacyType } from '@/api/privacy'
-import { requireValue } from '@/kit/campaign/settle'
+import { GlorySheet } from '@/kit/glory/GlorySheet'
 import { PrivacySheet } from '@/kit/login/PrivacySheet'
-import type { Applied } from './applied'
-import { ApplySheet } from './ApplySheet'
-import { GlorySheet } from './GlorySheet'
-import { ResultDialog } from './ResultDialog'
+import { fetchFresh, refetchPage } from '@/kit/page/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
+import type { Applied } from '@/kit/territory/applied'
+import { ApplySheet } from './apply/ApplySheet'
+import { ResultDialog } from '@/kit/territory/ResultDialog'
+import { useApply } from '@/kit/territory/useApply'
 import { ACTION_LABELS } from './territoryState'
-import type { TerritoryParts, TerritoryView } from './territoryView'
-import { withApplied, withWords } from './told'
-import { useApply } from './useApply'
-import type { useTold } from './useTold'
+import { withApplied } from './territoryView'
+import type { TerritoryView } from './territoryView'
+import { useTerritory } from './useTerritory'
 
 export type OpenSheet = 'apply' | 'glory' | undefined
 
@@ -19,26 +20,19 @@ export interface TerritorySheetsProps {
   open: OpenSheet
   onClose: () => void
   inviteCode: string | undefined
-  reload: (name: 'main') => Promise<Pick<TerritoryParts, 'main'>>
-  retry: () => Promise<unknown>
-  tell: ReturnType<typeof useTold>['tell']
-  onLogin: () => void
 }
 
-/** What lies over the page: the application and its end, the plaque's words, the agreement. */
-export function TerritorySheets(props: TerritorySheetsProps) {
-  const { view, open, onClose, reload, tell, onLogin } = props
+/** What lies over the page: the application and its result, the plaque's words, the agreement. */
+export function TerritorySheets({ view, open, onClose, inviteCode }: TerritorySheetsProps) {
+  const { openLogin } = useCampaign()
+  const { applyPatch, options } = useTerritory()
   const [applied, setApplied] = useState<Applied>()
-  const [reading, setReading] = useState<PrivacyType>()
+  const [agreement, setAgreement] = useState<PrivacyType>()
   const askForLogin = () => {
     onClose()
-    onLogin()
+    openLogin()
   }
-  const signedOut = () => {
-    askForLogin()
-    void reload('main')
-  }
-  // A login can end while its sheet is open: what stands there is then nobody's.
+  // A login can end while a sheet is open: what is in it is then nobody's.
   useEffect(() => {
     if (open && !view.loggedIn) askForLogin()
   })
@@ -46,10 +40,10 @@ export function TerritorySheets(props: TerritorySheetsProps) {
   const write = useApply({
     isOpen: open === 'apply',
     beforeNo: knowsApplication ? (view.application?.applyNo ?? '') : undefined,
-    reload,
-    onSignedOut: signedOut,
+    onClose,
+    refetch: () => refetchPage(options.queryKey),
     onApplied: (answer) => {
-      tell((parts) => withApplied(parts, answer))
+      applyPatch(withApplied(view.territory, answer))
       onClose()
       setApplied(answer)
     },
@@ -63,11 +57,10 @@ export function TerritorySheets(props: TerritorySheetsProps) {
         territory={view.territory}
         info={view.applyInfo}
         write={write}
-        inviteCode={props.inviteCode}
-        onReadAgreement={() => setReading(view.applyInfo?.agreementType)}
-        onRetry={props.retry}
+        inviteCode={inviteCode}
+        onReadAgreement={() => setAgreement(view.applyInfo?.agreementType)}
       />
-      <PrivacySheet type={reading} onClose={() => setReading(undefined)} />
+      <PrivacySheet type={agreement} onClose={() => setAgreement(undefined)} />
       <ResultDialog
         applied={applied}
         territoryName={view.territory.name}
@@ -76,10 +69,13 @@ export function TerritorySheets(props: TerritorySheetsProps) {
       <GlorySheet
         open={open === 'glory'}
         onClose={onClose}
+        title="编辑铭文"
         territory={view.territory}
-        reload={async () => requireValue((await reload('main')).main)?.glory?.text ?? ''}
-        onHandedIn={(words) => tell((parts) => withWords(parts, words))}
-        onSignedOut={signedOut}
+        source={{
+          fetchFresh: () => fetchFresh(options),
+          applyPatch: (territory) => applyPatch({ territory }),
+          refetch: () => refetchPage(options.queryKey),
+        }}
       />
     </>
   )

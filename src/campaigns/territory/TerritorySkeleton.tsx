@@ -1,11 +1,17 @@
 import { SkeletonBlock, SkeletonCircle, SkeletonLines } from '@/ui/Skeleton'
+import hero from './hero/TerritoryHero.module.css'
 import styles from './TerritorySkeleton.module.css'
 
 /** The page's layout while its first answers are on their way. */
 export function TerritorySkeleton() {
   return (
     <>
-      <SkeletonBlock className={styles.hero} />
+      <div className={hero.hero}>
+        <div className={hero.words}>
+          <SkeletonBlock className={styles.status} />
+          <SkeletonBlock className={styles.name} />
+        </div>
+      </div>
       <div className={styles.lord}>
         <SkeletonCircle className={styles.avatar} />
         <SkeletonLines count={2} />

@@ -1,5 +1,4 @@
 import type { Application, ApplyInfo, Territory } from '@/api/territory'
-import { ACTION_WORDS } from '@/kit/campaign/actionStates'
 
 export interface Situation {
   territory: Pick<Territory, 'territoryId' | 'status' | 'adoptFee' | 'planetId'>
@@ -26,6 +25,7 @@ export function relationOf({ territory, application }: Situation): Relation {
 export type Action =
   /** It is being asked what this person may do here. */
   | 'ASKING'
+  /** A guest is asked to log in at the tap. */
   | 'LOGIN'
   | 'APPLY'
   | 'APPLY_FREE'
@@ -39,7 +39,7 @@ export type Action =
 
 export const ACTION_LABELS = {
   ASKING: '请稍候',
-  LOGIN: ACTION_WORDS.GUEST.label,
+  LOGIN: '申请认领',
   APPLY: '申请认领',
   APPLY_FREE: '免费认领',
   REAPPLY: '重新申请',

@@ -1,26 +1,20 @@
-import type {
-  Application,
-  ApplyInfo,
-  ProjectedRevenue,
-  Territory,
-  TopTerritory,
-} from '@/api/territory'
-import { isSignedOut, valueOf } from '@/kit/campaign/settle'
-import type { Settled } from '@/kit/campaign/settle'
-import type { ShellState } from '@/kit/campaign/shellState'
+import type { Application, ApplyInfo, Territory } from '@/api/territory'
+import { isFailed, isSignedOut } from '@/kit/page/queryPart'
+import type { QueryPart } from '@/kit/page/queryPart'
+import type { ShellState } from '@/kit/page/shellState'
+import type { Applied } from '@/kit/territory/applied'
 import { actionOf, relationOf } from './territoryState'
 import type { Action, Relation } from './territoryState'
 
-/** The answers of the page's loader; what is missing is on its way, and what is undefined a guest did not ask for. */
-export interface TerritoryParts {
-  main: Settled<Territory | null>
-  application?: Settled<Application | null | undefined>
-  applyInfo?: Settled<ApplyInfo | undefined>
-  revenue?: Settled<ProjectedRevenue | null>
-  top?: Settled<TopTerritory[]>
+export interface TerritoryQueries {
+  /** Undefined while and where it is not known; null where there is no such territory. */
+  main: Territory | null | undefined
+  /** Both are for members alone. */
+  application: QueryPart<Application | null>
+  applyInfo: QueryPart<ApplyInfo>
 }
 
-/** All that the page knows about a territory and the person who looks at it. */
+/** All that is known of a territory and of the person's place in it. */
 export interface TerritoryView {
   territory: Territory
   loggedIn: boolean
@@ -36,30 +30,25 @@ export interface TerritoryView {
 
 /** Undefined when there is no such territory. */
 export function viewOf(
-  parts: Omit<TerritoryParts, 'revenue' | 'top'>,
+  { main: territory, ...queries }: TerritoryQueries,
   hasLogin: boolean,
 ): TerritoryView | undefined {
-  const territory = valueOf(parts.main)
   if (!territory || territory.territoryId === '') return undefined
-  const loggedIn = hasLogin && !isSignedOut(parts.application) && !isSignedOut(parts.applyInfo)
-  const application = (loggedIn && valueOf(parts.application)) || undefined
-  const applyInfo = (loggedIn && valueOf(parts.applyInfo)) || undefined
+  const isRefused = isSignedOut(queries.application) || isSignedOut(queries.applyInfo)
+  const loggedIn = hasLogin && !isRefused
+  const application = (loggedIn && queries.application.data) || undefined
+  const applyInfo = (loggedIn && queries.applyInfo.data) || undefined
   const situation = { territory, loggedIn, application, applyInfo }
-  const applyInfoPending = loggedIn && isPending(parts.applyInfo)
+  const applyInfoPending = loggedIn && queries.applyInfo.isPending
   const asking =
-    loggedIn && (isPending(parts.application) || (applyInfoPending && territory.status === 'FREE'))
+    loggedIn && (queries.application.isPending || (applyInfoPending && territory.status === 'FREE'))
   return {
     ...situation,
     applyInfoPending,
-    applicationFailed: loggedIn && parts.application?.ok === false,
+    applicationFailed: loggedIn && isFailed(queries.application),
     relation: relationOf(situation),
     action: asking ? 'ASKING' : actionOf(situation),
   }
-}
-
-/** A guest's answers stand until those to a login are there: they say nothing about whoever has just logged in. */
-function isPending(part: Settled<unknown> | undefined): boolean {
-  return !part || (part.ok && part.value === undefined)
 }
 
 /**
@@ -67,6 +56,31 @@ function isPending(part: Settled<unknown> | undefined): boolean {
  * page is taken down, is a failure.
  */
 export function pageStateOf(asked: ShellState): ShellState {
-  const stands = asked.name === 'READY' || asked.name === 'LOADING' || asked.name === 'OFFLINE'
-  return stands ? asked : { name: 'ERROR' }
+  const isUsual = asked.name === 'READY' || asked.name === 'LOADING' || asked.name === 'OFFLINE'
+  return isUsual ? asked : { name: 'ERROR' }
+}
+
+/** What a write has changed. */
+export interface Changed {
+  territory?: Territory
+  application?: Application
+}
+
+const TAKEN = { PENDING: 'APPLYING', APPROVED: 'OCCUPIED', REJECTED: undefined } as const
+
+/** The person has applied for this territory, and this was the answer. */
+export function withApplied(territory: Territory, { applyNo, status, queueNo }: Applied): Changed {
+  const { territoryId } = territory
+  return {
+    territory: { ...territory, status: TAKEN[status] ?? territory.status },
+    application: {
+      applyNo,
+      territoryId,
+      status,
+      queueNo,
+      rejectReason: '',
+      applyTime: '',
+      auditTime: '',
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { LoadedPart } from '@/kit/LoadedPart'
+import { LoadedPart } from '@/kit/page/LoadedPart'
 import { loadPart } from '@/lib/loadChunk'
 import { SkeletonLines } from '@/ui/Skeleton'
 import type { Checks } from './useChecks'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { CampaignShell } from '@/kit/campaign/CampaignShell'
+import { CampaignShell } from '@/kit/page/CampaignShell'
 import { usePageView } from '@/tracking/usePageView'
+import { head } from './head'
 import { BridgeSection } from './BridgeSection'
 import { statusOf, tally } from './checks'
 import { ClientSection } from './ClientSection'
@@ -25,13 +26,12 @@ export function TestPage() {
   ])
   return (
     <CampaignShell
-      title="开发自检"
+      title={head.title}
       className={styles.theme}
       dark
       state={{ name: 'READY' }}
       skeleton={null}
-      onRetry={() => Promise.resolve()}
-      hero={<Masthead {...counts} />}
+      hero={<Masthead counts={counts} />}
       bottomBar={<CopyReport facts={facts} checks={checks} />}
     >
       <EnvironmentSection facts={facts} />

@@ -4,17 +4,26 @@ import { Section } from './Section'
 import { ToolkitActions } from './ToolkitActions'
 import { ToolkitCampaign } from './ToolkitCampaign'
 import { ToolkitComments } from './ToolkitComments'
+import { ToolkitGame } from './ToolkitGame'
 import { ToolkitInputs } from './ToolkitInputs'
+import { ToolkitInvite } from './ToolkitInvite'
+import { ToolkitLanding } from './ToolkitLanding'
 import { ToolkitLayers } from './ToolkitLayers'
 import { ToolkitLists } from './ToolkitLists'
 import { ToolkitLoading } from './ToolkitLoading'
 import { ToolkitLogin } from './ToolkitLogin'
 import { ToolkitLook } from './ToolkitLook'
+import { ToolkitMedia } from './ToolkitMedia'
 import { ToolkitMoments } from './ToolkitMoments'
 import { ToolkitRules } from './ToolkitRules'
+import { ToolkitScene } from './ToolkitScene'
 import { ToolkitShare } from './ToolkitShare'
 import { ToolkitShell } from './ToolkitShell'
 import { ToolkitTasks } from './ToolkitTasks'
+import { ToolkitTerritory } from './ToolkitTerritory'
+import { ToolkitGoods } from './ToolkitGoods'
+import { ToolkitOrders } from './ToolkitOrders'
+import { ToolkitWheel } from './ToolkitWheel'
 import { ToolkitWrite } from './ToolkitWrite'
 import { VectorsSection } from './VectorsSection'
 import type { Checks } from './useChecks'
@@ -42,15 +51,24 @@ export function Toolkit({ checks }: { checks: Checks }) {
         <ToolkitActions />
         <ToolkitWrite />
         <ToolkitLogin />
+        <ToolkitLanding />
         <ToolkitInputs />
         <ToolkitCampaign />
         <ToolkitLists />
         <ToolkitLayers />
         <ToolkitLoading />
         <ToolkitRules />
+        <ToolkitScene />
         <ToolkitMoments />
         <ToolkitComments />
+        <ToolkitMedia />
         <ToolkitTasks />
+        <ToolkitTerritory />
+        <ToolkitGoods />
+        <ToolkitOrders />
+        <ToolkitWheel />
+        <ToolkitInvite />
+        <ToolkitGame />
         <ToolkitShare />
         <ToolkitLook />
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { RewardLadder } from '@/kit/campaign/RewardLadder'
-import type { Stage } from '@/kit/campaign/ladder'
+import { useRolling } from '@/kit/amounts/useRolling'
+import { RewardLadder } from '@/kit/claim/RewardLadder'
+import type { Stage } from '@/kit/claim/ladder'
 import { Countdown } from '@/kit/clock/Countdown'
 import { serverNow } from '@/lib/serverClock'
 import { Chip } from '@/ui/Chip'
@@ -23,11 +24,23 @@ export function ToolkitCampaign() {
     <>
       <Group title="倒计时 Countdown">
         <Countdowns />
+        <Rolling />
       </Group>
       <Group title="奖励阶梯 RewardLadder">
         <Ladder />
       </Group>
     </>
+  )
+}
+
+/** A number that rolls to the next one. */
+function Rolling() {
+  const [value, setValue] = useState(1280)
+  return (
+    <Specimen label="滚动到新的数字">
+      <p>{useRolling(value)}</p>
+      <Chip onPress={() => setValue((before) => before + 345)}>加 345</Chip>
+    </Specimen>
   )
 }
 

@@ -4,6 +4,8 @@ import { QuantityInput } from '@/kit/amounts/QuantityInput'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { Field } from '@/ui/Field'
+import { SelectField } from '@/ui/SelectField'
+import { TextArea } from '@/ui/TextArea'
 import { Group, Specimen } from './Group'
 
 export function ToolkitInputs() {
@@ -12,12 +14,14 @@ export function ToolkitInputs() {
       <Group title="金额与数量 AmountInput / QuantityInput">
         <Amounts />
       </Group>
-      <Group title="输入 Field / Checkbox">
+      <Group title="输入 Field / SelectField / TextArea / Checkbox">
         <Fields />
       </Group>
     </>
   )
 }
+
+const CITIES = ['杭州市', '宁波市'] as const
 
 const CHIPS = [
   { label: '最小', amount: 100 },
@@ -67,6 +71,7 @@ function Amounts() {
 function Fields() {
   const [text, setText] = useState('')
   const [checked, setChecked] = useState(false)
+  const [city, setCity] = useState('')
   return (
     <>
       <Specimen label="普通">
@@ -91,6 +96,19 @@ function Fields() {
       </Specimen>
       <Specimen label="不显示标签">
         <Field label="搜索" hideLabel value={text} onChange={setText} placeholder="搜索昵称" />
+      </Specimen>
+      <Specimen label="选择 / 出错">
+        <SelectField
+          label="城市"
+          value={city}
+          options={CITIES}
+          onChange={setCity}
+          placeholder="请选择"
+          error={city === '' ? '请选择所在城市' : undefined}
+        />
+      </Specimen>
+      <Specimen label="多行，带字数">
+        <TextArea label="留言" value={text} onChange={setText} max={10} placeholder="写点什么吧" />
       </Specimen>
       <Specimen label="勾选 / 未勾选的提示 / 禁用">
         <Checkbox

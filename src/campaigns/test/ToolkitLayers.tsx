@@ -1,8 +1,12 @@
 import { useState } from 'react'
-import { ConfirmDialog } from '@/kit/campaign/ConfirmDialog'
-import { RewardDialog } from '@/kit/campaign/RewardDialog'
-import { RuleSection, RulesSheet } from '@/kit/campaign/RulesSheet'
-import { celebrate } from '@/kit/celebrate'
+import { ReceivedReward } from '@/api/invitation'
+import { Territory } from '@/api/territory'
+import { GlorySheet } from '@/kit/glory/GlorySheet'
+import { ConfirmDialog } from '@/kit/write/ConfirmDialog'
+import { RewardDialog } from '@/kit/claim/RewardDialog'
+import { RewardNews } from '@/kit/claim/RewardNews'
+import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
+import { celebrate } from '@/kit/claim/celebrate'
 import { BASE_PATH } from '@/lib/env'
 import { Checkbox } from '@/ui/Checkbox'
 import { Chip } from '@/ui/Chip'
@@ -10,6 +14,18 @@ import { Dialog } from '@/ui/Dialog'
 import { Sheet } from '@/ui/Sheet'
 import { Group, Line } from './Group'
 import { later } from './waits'
+
+const LONG_REWARD = ReceivedReward({
+  name: '名字特别长的限定数字藏品礼盒',
+  img: `${BASE_PATH}/banner.svg`,
+  needAddress: true,
+})
+const TERRITORY = Territory({ territoryId: '30001', name: '星灯谷' })
+const SOURCE = {
+  fetchFresh: () => Promise.resolve(TERRITORY),
+  applyPatch: () => {},
+  refetch: () => Promise.resolve(),
+}
 
 const LAYERS = {
   dialog: '对话框',
@@ -19,6 +35,7 @@ const LAYERS = {
   picture: '获得奖励（有图）',
   sheet: '弹层',
   rules: '活动规则',
+  glory: '铭文',
 } as const
 type LayerName = keyof typeof LAYERS
 
@@ -38,6 +55,13 @@ export function ToolkitLayers() {
       <Dialogs open={open} onClose={() => setOpen(undefined)} />
       <Rewards open={open} onClose={() => setOpen(undefined)} />
       <Sheets open={open} onClose={() => setOpen(undefined)} />
+      <GlorySheet
+        open={open === 'glory'}
+        onClose={() => setOpen(undefined)}
+        title="铭刻荣耀"
+        territory={TERRITORY}
+        source={SOURCE}
+      />
     </Group>
   )
 }
@@ -101,14 +125,7 @@ function Rewards({ open, onClose }: LayersProps) {
         action={done}
         otherAction={{ label: '去看看', onPress: onClose }}
       />
-      <RewardDialog
-        open={open === 'picture'}
-        onClose={onClose}
-        title="领取成功"
-        name="名字特别长的限定数字藏品礼盒"
-        image={`${BASE_PATH}/banner.svg`}
-        action={done}
-      />
+      <RewardNews reward={open === 'picture' ? LONG_REWARD : undefined} onClose={onClose} />
     </>
   )
 }

@@ -1,28 +1,39 @@
 import { useState } from 'react'
-import { InvitedRow } from '@/kit/lists/InvitedRow'
-import { Podium } from '@/kit/lists/Podium'
-import type { Seat } from '@/kit/lists/Podium'
-import { RankRow } from '@/kit/lists/RankRow'
-import { RecordList } from '@/kit/lists/RecordList'
-import { usePagedList } from '@/kit/lists/usePagedList'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { InvitedRow } from '@/kit/list/InvitedRow'
+import { NewsStrip } from '@/kit/list/NewsStrip'
+import { Podium } from '@/kit/list/Podium'
+import type { Seat } from '@/kit/list/Podium'
+import { RankRow } from '@/kit/list/RankRow'
+import { RecordList } from '@/kit/list/RecordList'
+import { useLinkedRow } from '@/kit/list/useLinkedRow'
+import { pagedQuery } from '@/kit/list/pagedQuery'
 import { Chip } from '@/ui/Chip'
 import { showToast } from '@/ui/toast'
 import { Group, Line, Specimen } from './Group'
 import { STORIES, loadStory } from './recordStories'
 import type { StoryRow } from './recordStories'
 
+const NEWS = [
+  '星河拾光 提交了申请',
+  '南风知意 通过了审核',
+  '一条很长很长很长很长很长很长很长很长很长很长的消息',
+]
 const SEATS: readonly Seat[] = [
   { rank: 1, name: '星河旅人', avatar: undefined, value: '9.98万' },
   { rank: 1, name: '并列第一名的长昵称用户', avatar: undefined, value: '9.98万' },
   { rank: 3, name: '', avatar: undefined, value: '1.2千' },
 ]
-const NO_ID = ''
+const idOf = ({ id }: StoryRow) => id
 
 export function ToolkitLists() {
   return (
     <>
-      <Group title="记录列表 RecordList / InvitedRow">
+      <Group title="记录列表 RecordList / InvitedRow / NewsStrip">
         <Records />
+        <Specimen label="滚动播报">
+          <NewsStrip lines={NEWS} label="最新动态" />
+        </Specimen>
       </Group>
       <Group title="排行 Podium / RankRow">
         <Ranks />
@@ -33,14 +44,25 @@ export function ToolkitLists() {
 
 function Records() {
   const [story, setStory] = useState('pages')
-  const records = usePagedList<StoryRow>({
-    key: story,
-    load: (pageNo, signal) => loadStory(story, pageNo, signal),
-    idOf: ({ id }) => id || NO_ID,
+  const records = useInfiniteQuery(
+    pagedQuery({
+      queryKey: ['test', 'records', story],
+      queryFn: (pageNo, signal) => loadStory(story, pageNo, signal),
+      idOf,
+    }),
+  )
+  const [linked, setLinked] = useState<string>()
+  useLinkedRow({
+    query: records,
+    idOf,
+    id: linked,
+    onFound: ({ name }) => showToast(`找到 ${name}`),
+    onMissing: () => showToast('没有这条记录'),
   })
   return (
     <>
       <Line>
+        <Chip onPress={() => setLinked('9')}>地址指名的记录</Chip>
         {STORIES.map(({ id, label }) => (
           <Chip key={id} chosen={story === id} onPress={() => setStory(id)}>
             {label}
@@ -48,7 +70,8 @@ function Records() {
         ))}
       </Line>
       <RecordList
-        records={records}
+        query={records}
+        idOf={idOf}
         label="示例记录"
         empty="还没有邀请记录"
         onLogin={() => showToast('打开登录')}

@@ -1,8 +1,11 @@
 import { useCallback, useRef, useState } from 'react'
-import { LazyViewer } from '@/kit/LazyViewer'
-import { LoadedPart } from '@/kit/LoadedPart'
-import { RichText } from '@/kit/RichText'
-import { useSeenAgain } from '@/kit/useSeenAgain'
+import { LazyViewer } from '@/kit/moment/LazyViewer'
+import { Card } from '@/kit/page/Card'
+import { LoadedPart } from '@/kit/page/LoadedPart'
+import { QueryView } from '@/kit/page/QueryView'
+import { RichText } from '@/kit/rules/RichText'
+import { useOnVisible } from '@/kit/page/useOnVisible'
+import { usePolling } from '@/kit/page/usePolling'
 import { BASE_PATH } from '@/lib/env'
 import { Chip } from '@/ui/Chip'
 import { EmptyState } from '@/ui/EmptyState'
@@ -26,6 +29,9 @@ export function ToolkitLoading() {
       <Group title="占位与空态 Skeleton / EmptyState">
         <Places />
       </Group>
+      <Group title="查询与卡片 QueryView / Card">
+        <Queries />
+      </Group>
       <Group title="按需加载 LoadedPart / RichText">
         <Parts />
       </Group>
@@ -40,10 +46,10 @@ function Places() {
   return (
     <>
       <Specimen label="骨架">
-        <div className={styles.bones}>
+        <div className={styles.skeleton}>
           <SkeletonCircle />
           <SkeletonLines count={3} />
-          <SkeletonBlock className={styles.bone} />
+          <SkeletonBlock className={styles.skeletonBlock} />
         </div>
       </Specimen>
       <Specimen label="空态">
@@ -58,6 +64,30 @@ function Places() {
       </Specimen>
     </>
   )
+}
+
+const query = (change: { data?: string; error?: unknown }) => ({
+  data: undefined,
+  error: null,
+  refetch: async () => showToast('已重新请求'),
+  ...change,
+})
+
+const QUERIES = [
+  { label: '查询中', query: query({}) },
+  { label: '查询失败', query: query({ error: new Error('示例失败') }) },
+  { label: '查询失败，一行', query: query({ error: new Error('示例失败') }), small: true },
+  { label: '有数据', query: query({ data: '查询到的内容' }) },
+]
+
+function Queries() {
+  return QUERIES.map(({ label, ...view }) => (
+    <Card key={label} heading={label} aside={<Chip onPress={() => showToast(label)}>查看</Chip>}>
+      <QueryView {...view} skeleton={<SkeletonLines count={2} />}>
+        {(text) => <p>{text}</p>}
+      </QueryView>
+    </Card>
+  ))
 }
 
 function Parts() {
@@ -86,16 +116,25 @@ function Parts() {
         <RichText html={HTML} />
       </Specimen>
       <Specimen label="离开后再看到本页">
-        <SeenAgain />
+        <VisibleCount />
+      </Specimen>
+      <Specimen label="看着本页时每5秒一次">
+        <PolledCount />
       </Specimen>
     </>
   )
 }
 
-function SeenAgain() {
+function VisibleCount() {
   const [times, setTimes] = useState(0)
-  useSeenAgain(() => setTimes((before) => before + 1))
+  useOnVisible(() => setTimes((before) => before + 1))
   return <output>{`${times} 次`}</output>
+}
+
+function PolledCount() {
+  const [times, setTimes] = useState(0)
+  usePolling(async () => setTimes((before) => before + 1), { everyMs: 5000 })
+  return <output>{`已轮询 ${times} 次`}</output>
 }
 
 function SecondTry() {

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useAddressTab } from '@/kit/page/useAddressTab'
+import { useTabScroll } from '@/kit/page/useTabScroll'
 import { BASE_PATH } from '@/lib/env'
 import { Avatar } from '@/ui/Avatar'
 import { Chip } from '@/ui/Chip'
@@ -41,6 +43,28 @@ export function ToolkitLook() {
   )
 }
 
+/** The tab is in the address of this page, and each keeps how far the page was scrolled. */
+function AddressTabs() {
+  const [tab = 'all', choose] = useAddressTab(
+    'exampleTab',
+    TABS.map(({ id }) => id),
+  )
+  const { start, leave } = useTabScroll(tab)
+  return (
+    <div ref={start}>
+      <Tabs
+        tabs={TABS}
+        value={tab}
+        label="地址示例"
+        onChange={(next) => {
+          leave()
+          choose(next)
+        }}
+      />
+    </div>
+  )
+}
+
 function Choices() {
   const [tab, setTab] = useState<(typeof TABS)[number]['id']>('all')
   const [chosen, setChosen] = useState(true)
@@ -64,6 +88,9 @@ function Choices() {
       </Line>
       <Specimen label="只有标签，没有面板">
         <Tabs tabs={TABS} value={tab} onChange={setTab} label="无面板示例" />
+      </Specimen>
+      <Specimen label="记在地址里的标签">
+        <AddressTabs />
       </Specimen>
       <Specimen label="长文案 / 短文案">
         <Expandable text={LONG} lines={2} />

@@ -1,5 +1,8 @@
 import { useState } from 'react'
-import { LoadedPart } from '@/kit/LoadedPart'
+import { MomentFeed } from '@/kit/feed/MomentFeed'
+import type { Moment } from '@/api/moment'
+import { LoadedPart } from '@/kit/page/LoadedPart'
+import type { PagedResult } from '@/kit/list/pagedQuery'
 import { AppSheet } from '@/kit/moment/AppSheet'
 import { CommentBar } from '@/kit/moment/CommentBar'
 import { REASONS } from '@/kit/moment/interaction'
@@ -20,6 +23,22 @@ const AGES_MS = [0, 300_000, 7_200_000, 90_000_000, 864_000_000] as const
 const WORDS = { like: '点赞', comment: '评论', follow: '关注' } as const satisfies typeof REASONS
 const INTERACTIONS = Object.keys(REASONS) as Interaction[]
 
+/** A list that is whole: its states are those of `RecordList`. */
+const FEED: PagedResult<Moment> = {
+  data: {
+    rows: [PLAIN_MOMENT, { ...PLAIN_MOMENT, momentId: '', content: '' }],
+    stalled: false,
+    first: undefined,
+  },
+  error: null,
+  hasNextPage: false,
+  isFetching: false,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  fetchNextPage: () => Promise.resolve(),
+  refetch: () => Promise.resolve(),
+}
+
 export function ToolkitMoments() {
   return (
     <Group title="动态 MomentReader / AppSheet">
@@ -29,6 +48,9 @@ export function ToolkitMoments() {
       </Specimen>
       <Specimen label="App 内的评论栏">
         <Bars />
+      </Specimen>
+      <Specimen label="动态流">
+        <MomentFeed query={FEED} label="示例动态流" />
       </Specimen>
       <Specimen label="时间">
         <Times />

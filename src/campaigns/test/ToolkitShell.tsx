@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { CampaignShell } from '@/kit/campaign/CampaignShell'
-import { SidePill } from '@/kit/campaign/SidePill'
-import type { ShellState, ShellStateName } from '@/kit/campaign/shellState'
+import { BadLink } from '@/kit/page/BadLink'
+import { CampaignShell } from '@/kit/page/CampaignShell'
+import { SidePill } from '@/kit/page/SidePill'
+import type { ShellState, ShellStateName } from '@/kit/page/shellState'
 import { serverNow } from '@/lib/serverClock'
 import { Button } from '@/ui/Button'
 import { Chip } from '@/ui/Chip'
@@ -33,7 +34,7 @@ const NAMES = Object.keys(STATES) as ExampleName[]
 
 /** The campaign frame in each of its states, as a page of its own. */
 export function ToolkitShell({ light }: { light: boolean }) {
-  const [shown, setShown] = useState<ShellState>()
+  const [shown, setShown] = useState<ShellState | 'BadLink'>()
   const close = () => setShown(undefined)
   return (
     <Group title="页面外壳 CampaignShell">
@@ -43,8 +44,20 @@ export function ToolkitShell({ light }: { light: boolean }) {
             {name}
           </Chip>
         ))}
+        <Chip onPress={() => setShown('BadLink')}>BadLink</Chip>
       </Line>
-      {shown && (
+      {shown === 'BadLink' && (
+        <ExamplePage label="BadLink" onClose={close}>
+          <BadLink
+            title="示例 BadLink"
+            text="活动链接有误"
+            detail="请从活动页面或好友分享的链接重新进入"
+            className={light ? undefined : theme.theme}
+            dark={!light}
+          />
+        </ExamplePage>
+      )}
+      {shown && shown !== 'BadLink' && (
         <ExamplePage label={`CampaignShell · ${shown.name}`} onClose={close}>
           <Example state={shown} light={light} onClose={close} />
         </ExamplePage>
@@ -60,17 +73,15 @@ interface ExampleProps {
 }
 
 function Example({ state, light, onClose }: ExampleProps) {
-  const retry = async () => showToast('已重新请求')
   return (
     <CampaignShell
       title={`示例 ${state.name}`}
       className={light ? undefined : theme.theme}
       dark={!light}
       state={state}
-      onRetry={retry}
       skeleton={
         <div className={styles.hero}>
-          <SkeletonBlock className={styles.bone} />
+          <SkeletonBlock className={styles.skeletonBlock} />
           <SkeletonLines count={4} />
         </div>
       }

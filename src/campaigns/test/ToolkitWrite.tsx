@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useWrite } from '@/kit/campaign/useWrite'
+import { useWrite } from '@/kit/write/useWrite'
 import { Button } from '@/ui/Button'
 import { Chip } from '@/ui/Chip'
 import { showToast } from '@/ui/toast'
 import { Group, Line, Specimen } from './Group'
-import { WRITE_STORIES } from './writeStories'
+import { WRITE_STORIES, phaseOf } from './writeStories'
 import type { WriteStory } from './writeStories'
 
 /** One tap, one write: how each end of it is drawn. */
@@ -26,21 +26,21 @@ export function ToolkitWrite() {
 
 function Write({ story }: { story: WriteStory }) {
   const [numbers, setNumbers] = useState<readonly string[]>([])
-  const { state, write } = useWrite<string, void>({
+  const claim = useWrite<string, void>({
     send: (_, bizNo) => {
       setNumbers((before) => [...before, bizNo])
       return story.send()
     },
     onDone: () => showToast('领取成功'),
-    confirm: story.confirm,
+    checkApplied: story.checkApplied,
     onSignedOut: () => showToast('打开登录'),
   })
   return (
     <>
       <Specimen label="状态">
-        <output>{state.name}</output>
+        <output>{phaseOf(claim)}</output>
       </Specimen>
-      <Button wide onPress={() => write(story.id)}>
+      <Button wide onPress={() => claim.write(story.id)}>
         领取
       </Button>
       <Specimen label="发出的业务号，结果未知时不变">

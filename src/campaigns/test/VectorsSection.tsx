@@ -1,4 +1,4 @@
-import { useKnownRoute } from '@/kit/useKnownRoute'
+import { useKnownRoute } from '@/kit/page/useKnownRoute'
 import { Button } from '@/ui/Button'
 import { CheckRow } from './CheckRow'
 import type { Checks } from './useChecks'

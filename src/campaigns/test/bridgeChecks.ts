@@ -1,4 +1,4 @@
-import { BridgeError, callBridge, tellBridge } from '@/bridge/call'
+import { BridgeError, callBridge, sendToBridge } from '@/bridge/call'
 import type { AppHandler } from '@/bridge/handlers'
 import { asRecord } from '@/lib/json'
 import { shareUrl } from '@/lib/shareUrl'
@@ -49,7 +49,7 @@ function asks(handler: AppHandler, effect: string, data: Data = {}, timeoutMs?: 
 function tells(handler: AppHandler, effect: string, data: Data = {}) {
   const run = () =>
     finding(async () => {
-      await tellBridge(handler, filled(data))
+      await sendToBridge(handler, filled(data))
       return '已通知 App（该方法无应答）'
     })
   return { effect, run }

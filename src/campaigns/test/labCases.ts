@@ -1,4 +1,4 @@
-import { BUSINESS_CODES } from '@/api/failure'
+import { BUSINESS_CODES } from '@/api/core/failure'
 
 /** One way in which a call can fail, with what has to come of it. */
 export interface LabCase {
@@ -15,7 +15,7 @@ export interface Expected {
   /** The verdict's kind, or what was broken about the answer. */
   verdict: string
   code?: number
-  /** The person was told by a toast. */
+  /** A toast was shown. */
   toasted: boolean
 }
 

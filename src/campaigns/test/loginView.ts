@@ -1,4 +1,4 @@
-import type { Tokens } from '@/api/headers'
+import type { Tokens } from '@/api/core/headers'
 import { formatServerTime } from '@/lib/serverClock'
 import type { LoginInfo } from '@/session/loginInfo'
 import { maskToken } from './mask'

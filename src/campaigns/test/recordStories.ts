@@ -1,4 +1,4 @@
-import type { Page } from '@/kit/lists/pagedList'
+import type { Page } from '@/kit/list/pagedQuery'
 
 export interface Story {
   id: string

@@ -1,4 +1,4 @@
-import type { TaskTarget } from '@/api/tasks'
+import type { TaskTarget, VerticalTask } from '@/api/tasks'
 import { taskJumpOf } from '@/kit/tasks/taskJump'
 
 export interface TaskStory {
@@ -16,6 +16,22 @@ export const TASK_STORIES: readonly TaskStory[] = [
   { label: '失败，由页面提示', taskId: '31001', fault: 'http_500_blank' },
   { label: '失败，请求层已提示', taskId: '31001', fault: 'toast' },
   { label: '失败，登录已失效', taskId: '31001', fault: 'signed_out' },
+]
+
+const row = (
+  taskId: string,
+  title: string,
+  status: VerticalTask['status'],
+  progress = 0,
+): VerticalTask => ({ taskId, title, status, progress, target: 3, rewardText: '20积分' })
+
+/** A row in each status. */
+export const ROW_STORIES: readonly VerticalTask[] = [
+  row('31001', '还没开始', 'TODO'),
+  row('31002', '做了一半', 'DOING', 2),
+  row('31003', '可以领取', 'CLAIMABLE', 3),
+  row('31004', '已经领取', 'DONE', 3),
+  row('31005', '已经过期', 'EXPIRED', 1),
 ]
 
 export interface JumpStory {
@@ -50,7 +66,7 @@ export function jumpLine(story: JumpStory): string {
       return `网页 ${jump.href}`
     case 'app':
       return `App ${jump.path}`
-    case 'told':
+    case 'toast':
       return `提示 ${jump.text}`
   }
 }

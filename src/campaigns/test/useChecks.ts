@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { failureOf } from '@/api/failure'
+import { failureOf } from '@/api/core/failure'
 import { tokens } from '@/session/session'
 import { track } from '@/tracking/track'
 import { statusOf } from './checks'
@@ -22,14 +22,14 @@ export function useChecks(): Checks {
     if (running.current.has(id)) return
     running.current.add(id)
     track('test', 'button', 'run-check', { check: id })
-    const tell = (result: Omit<CheckResult, 'label'>) =>
+    const report = (result: Omit<CheckResult, 'label'>) =>
       setResults((before) => ({ ...before, [id]: { label, ...result } }))
-    tell({ status: 'running' })
+    report({ status: 'running' })
     const before = tokens()
     const startedAt = performance.now()
     const { ok, detail } = await findingOf(work)
     running.current.delete(id)
-    tell({
+    report({
       status: statusOf(ok),
       // Also the token that the check itself took away or brought.
       detail: maskSecrets(detail, [...Object.values(before), ...Object.values(tokens())]),

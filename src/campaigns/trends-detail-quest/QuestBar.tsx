@@ -1,13 +1,13 @@
 import { useCallback, useRef } from 'react'
 import type { MomentQuest } from '@/api/moment'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/Button'
 import { CheckIcon, GiftIcon } from '@/ui/icons'
 import { Tag } from '@/ui/Tag'
 import styles from './QuestBar.module.css'
 import { QuestRing } from './QuestRing'
-import { questTitle } from './questTitle'
 import { ReadingBar } from './ReadingBar'
-import { readSecondsOf } from './questState'
+import { questTitle, readSecondsOf } from './questState'
 import type { QuestState } from './questState'
 
 export interface QuestBarProps {
@@ -19,10 +19,9 @@ export interface QuestBarProps {
   /** @param bar has the colours of the task */
   onRead: (bar: Element) => void
   onClaim: () => Promise<void>
-  onLogin: () => void
 }
 
-/** How the task behind the moment stands, at the top of the page. */
+/** The state of the task behind the moment, at the top of the page. */
 export function QuestBar({ onRead, ...rest }: QuestBarProps) {
   const bar = useRef<HTMLElement>(null)
   const onReadToEnd = useCallback(() => {
@@ -54,7 +53,7 @@ function StateBar({ quest, state, reader, ...on }: StateBarProps) {
     case 'FINISHED':
       return <FinishedBar rewardText={rewardText} onClaim={on.onClaim} />
     case 'GUEST':
-      return <GuestBar title={questTitle(seconds, rewardText)} onLogin={on.onLogin} />
+      return <GuestBar title={questTitle(seconds, rewardText)} />
     case 'DONE':
     case 'EXPIRED':
       return (
@@ -69,9 +68,10 @@ function StateBar({ quest, state, reader, ...on }: StateBarProps) {
   }
 }
 
-function GuestBar({ title, onLogin }: { title: string; onLogin: () => void }) {
+function GuestBar({ title }: { title: string }) {
+  const { openLogin } = useCampaign()
   return (
-    <button ref={keepFocus} type="button" className={styles.bar} onClick={onLogin}>
+    <button ref={keepFocus} type="button" className={styles.bar} onClick={openLogin}>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         <span className={styles.link}>登录后可得奖励</span>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import styles from './QuestBar.module.css'
-import { questTitle } from './questTitle'
 import type { QuestReading } from './questClock'
 import { QuestRing } from './QuestRing'
+import { questTitle } from './questState'
 import { useQuestClock } from './useQuestClock'
 
 const HINTS: Readonly<Record<QuestReading['phase'], string>> = {

@@ -1,60 +1,50 @@
-import { useReducer } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import type { MomentQuest } from '@/api/moment'
 import { currentVisit } from '@/bridge/environment'
-import { valueOf } from '@/kit/campaign/settle'
-import { usePageData } from '@/kit/campaign/usePageData'
-import { useLoginGate } from '@/kit/login/useLoginGate'
 import { MomentReader } from '@/kit/moment/MomentReader'
 import { MomentShell } from '@/kit/moment/MomentShell'
 import { MomentSkeleton } from '@/kit/moment/MomentSkeleton'
-import { useDocumentTitle } from '@/kit/useDocumentTitle'
+import { PartFailed } from '@/kit/page/PartFailed'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useDocumentTitle } from '@/kit/page/useDocumentTitle'
 import { idOf, readVisitParams } from '@/lib/urlParams'
 import { usePageView } from '@/tracking/usePageView'
-import type { loadQuest } from './loader'
+import { head } from './head'
+import { momentQuery } from './queries'
+import styles from './QuestBar.module.css'
+import { BarSkeleton } from './QuestSkeleton'
 import { questFor } from './questState'
-import { QuestFailed } from './QuestFailed'
 import { TaskBar } from './TaskBar'
-import { PAGE } from './useQuest'
 
 /** A moment that was opened from a task list: reading it for some seconds completes the task. */
 export function TrendsDetailQuestPage() {
-  const title = currentVisit().visit === 'app' ? '浏览动态得奖励' : '动态详情'
-  const { parts, retry } = usePageData<typeof loadQuest>()
-  const moment = valueOf(parts?.main)
-  const taskId = useAddress()
+  const { pageName } = useCampaign()
+  const [params] = useSearchParams()
+  const momentId = params.get('momentId') ?? ''
+  const taskId = idOf(params.get('taskId'))
+  const { shareUid, from } = readVisitParams(params)
+  const title = currentVisit().visit === 'app' ? '浏览动态得奖励' : head.title
+  usePageView(pageName, { momentId: idOf(momentId), taskId, shareUid, from })
   useDocumentTitle(title)
-  const [logins, noteLogin] = useReducer((count: number) => count + 1, 0)
-  const gate = useLoginGate(PAGE, noteLogin)
+  const { data: moment, error, isPending, refetch } = useQuery(momentQuery(momentId, taskId))
   const quest = questFor(taskId, moment)
 
   return (
-    <MomentShell
-      title={title}
-      pageName={PAGE}
-      bar={
-        quest && (
-          <TaskBar
-            key={quest.taskId}
-            quest={quest}
-            told={parts?.tasks}
-            gate={gate}
-            logins={logins}
-          />
-        )
-      }
-    >
-      {moment !== undefined && <MomentReader moment={moment} pageName={PAGE} />}
-      {moment === undefined && (parts ? <QuestFailed onRetry={retry} /> : <MomentSkeleton />)}
-      {gate.sheet}
+    <MomentShell title={title} pageName={pageName} bar={barOf(quest, Boolean(taskId) && isPending)}>
+      {moment !== undefined && <MomentReader moment={moment} pageName={pageName} />}
+      {moment === undefined && !error && <MomentSkeleton />}
+      {moment === undefined && error && (
+        <div className={styles.failed}>
+          <PartFailed onRetry={refetch} />
+        </div>
+      )}
     </MomentShell>
   )
 }
 
-/** Notes the visit with the ids of the address, and tells the task's. */
-function useAddress(): string | undefined {
-  const [query] = useSearchParams()
-  const taskId = idOf(query.get('taskId'))
-  const { shareUid, from } = readVisitParams(query)
-  usePageView(PAGE, { momentId: idOf(query.get('momentId')), taskId, shareUid, from })
-  return taskId
+/** The task's bar, or its place while the moment is on its way. */
+function barOf(quest: MomentQuest | null, isComing: boolean) {
+  if (quest) return <TaskBar key={quest.taskId} quest={quest} />
+  return isComing ? <BarSkeleton /> : undefined
 }

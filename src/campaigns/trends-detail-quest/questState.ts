@@ -1,5 +1,5 @@
 import type { MomentQuest, QuestMoment } from '@/api/moment'
-import type { TaskStatus } from '@/api/tasks'
+import type { TaskStatus, VerticalTask } from '@/api/tasks'
 
 /** Where the platform says nothing. */
 const READ_SEC = 15
@@ -55,4 +55,16 @@ export function isDecided(status: TaskStatus | undefined): boolean {
 /** Whole seconds to read. */
 export function readSecondsOf({ readSec }: MomentQuest): number {
   return readSec >= 1 ? Math.min(Math.round(readSec), LONGEST_READ_SEC) : READ_SEC
+}
+
+/** The status of a task in the person's own list; undefined where it is not in it. */
+export function statusIn(
+  tasks: readonly VerticalTask[] | undefined,
+  taskId: string,
+): TaskStatus | undefined {
+  return tasks?.find((task) => task.taskId === taskId)?.status
+}
+
+export function questTitle(seconds: number, rewardText: string): string {
+  return rewardText ? `浏览${seconds}秒 得${rewardText}` : `浏览${seconds}秒 完成任务`
 }

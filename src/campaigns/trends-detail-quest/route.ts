@@ -1,2 +1,23 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { queryClient } from '@/kit/page/queryClient'
+import { BadIdError } from '@/lib/errors'
+import { isDigits } from '@/lib/ids'
+import { idOf } from '@/lib/urlParams'
+import { isLoggedIn } from '@/session/session'
+import { sessionKey } from '@/session/sessionKey'
+import { momentQuery, tasksQuery } from './queries'
+
 export { TrendsDetailQuestPage as Component } from './TrendsDetailQuestPage'
-export { loadQuest as loader } from './loader'
+export { head } from './head'
+export { QuestSkeleton as Shell } from './QuestSkeleton'
+
+/** @throws BadIdError without a call */
+export function loader({ request }: LoaderFunctionArgs): null {
+  const params = new URL(request.url).searchParams
+  const momentId = params.get('momentId')
+  if (!isDigits(momentId)) throw new BadIdError()
+  const taskId = idOf(params.get('taskId'))
+  void queryClient.prefetchQuery(momentQuery(momentId, taskId))
+  if (taskId && isLoggedIn()) void queryClient.prefetchQuery(tasksQuery(sessionKey()))
+  return null
+}

@@ -1,39 +1,38 @@
-import { failureOf } from '@/api/failure'
+import { failureOf } from '@/api/core/failure'
 import type { MomentQuest } from '@/api/moment'
 import type { TaskStatus } from '@/api/tasks'
-import type { LoginGate } from '@/kit/login/useLoginGate'
 import { useTaskJump } from '@/kit/tasks/useTaskJump'
-import { useIsShown } from '@/kit/useIsShown'
-import { track } from '@/tracking/track'
+import { fetchFresh } from '@/kit/page/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useIsMounted } from '@/kit/page/useIsMounted'
+import { useSessionKey } from '@/session/useSession'
 import { showToast } from '@/ui/toast'
-import { isDecided } from './questState'
-import { PAGE } from './useQuest'
+import { tasksQuery } from './queries'
+import { isDecided, statusIn } from './questState'
 
 /** Together a little longer than tracking waits before it sends. */
 const SETTLING_WAITS_MS = [0, 1500, 2500]
 
 /**
  * What 去领取 does: goes where the reward is as soon as the platform says that it is there. What else the platform has
- * decided, the page shows by itself.
- * @param ask asks the platform how the task stands; where the list does not know it, what the moment said of it holds
+ * decided, the page shows by itself. Where the person's list does not know the task, what the moment said of it holds.
  */
-export function useClaim(
-  { taskId, status: toldByMoment }: MomentQuest,
-  ask: () => Promise<TaskStatus | undefined>,
-  gate: LoginGate,
-): () => Promise<void> {
-  const follow = useTaskJump(PAGE, gate.openLogin)
-  const isShown = useIsShown()
+export function useClaim({ taskId, status: momentStatus }: MomentQuest): () => Promise<void> {
+  const { track, wasSignedOut } = useCampaign()
+  const follow = useTaskJump()
+  const isMounted = useIsMounted()
+  const options = tasksQuery(useSessionKey())
+  const ask = async () => statusIn(await fetchFresh(options), taskId) ?? momentStatus
 
   return async () => {
-    track(PAGE, 'button', 'quest-claim', { taskId })
+    track('button', 'quest-claim', { taskId })
     try {
-      const status = await settled(async () => (await ask()) ?? toldByMoment, isShown)
-      if (!isShown()) return
+      const status = await decided(ask, isMounted)
+      if (!isMounted()) return
       if (status === 'CLAIMABLE') await follow(taskId)
       else if (!isDecided(status)) showToast('任务结算中，请稍后查看')
     } catch (error) {
-      if (!isShown() || gate.wasSignedOut(error)) return
+      if (!isMounted() || wasSignedOut(error)) return
       const { text, toasted } = failureOf(error)
       if (!toasted) showToast(text)
     }
@@ -41,14 +40,14 @@ export function useClaim(
 }
 
 /** The platform settles a moment after it has heard of the reading: it is asked a few times, while somebody waits. */
-async function settled(
+async function decided(
   ask: () => Promise<TaskStatus | undefined>,
-  isShown: () => boolean,
+  isMounted: () => boolean,
 ): Promise<TaskStatus | undefined> {
   let status: TaskStatus | undefined
   for (const wait of SETTLING_WAITS_MS) {
     await sleep(wait)
-    if (!isShown()) return undefined
+    if (!isMounted()) return undefined
     status = await ask()
     if (isDecided(status)) return status
   }

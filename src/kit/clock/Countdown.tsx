@@ -41,10 +41,10 @@ export function Countdown({ endsAt, label, onEnd, className }: CountdownProps) {
 }
 
 function useEnd(over: boolean, endsAt: number, onEnd: (() => void) | undefined): void {
-  const told = useRef<number>(undefined)
+  const announcedFor = useRef<number>(undefined)
   useEffect(() => {
-    if (!over || told.current === endsAt) return
-    told.current = endsAt
+    if (!over || announcedFor.current === endsAt) return
+    announcedFor.current = endsAt
     onEnd?.()
   }, [over, endsAt, onEnd])
 }

@@ -11,12 +11,12 @@ const halfMinutes = clockOf(HALF_MINUTE_MS)
 
 /** The platform's time in epoch milliseconds, drawn anew each second; one timer for the whole page. */
 export function useServerNow(): number {
-  return useSyncExternalStore(seconds.watch, seconds.read)
+  return useSyncExternalStore(seconds.watch, seconds.read, seconds.read)
 }
 
 /** The same, drawn anew each half minute: fresh enough for 「3分钟前」. */
 export function useServerNowRoughly(): number {
-  return useSyncExternalStore(halfMinutes.watch, halfMinutes.read)
+  return useSyncExternalStore(halfMinutes.watch, halfMinutes.read, halfMinutes.read)
 }
 
 /** The platform's time, drawn anew only when one of these moments comes. */

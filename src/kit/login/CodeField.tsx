@@ -9,7 +9,11 @@ import styles from './PhoneLoginForm.module.css'
 
 export interface CodeFieldProps {
   input: RefObject<HTMLInputElement | null>
-  form: Omit<PhoneLogin, 'codeInput' | 'phoneInput'>
+  form: Pick<PhoneLogin, 'sms' | 'phone' | 'code' | 'changeCode' | 'sendCode'> & {
+    errors: { code?: string | undefined }
+    /** The platform knows the phone, which the page has masked alone. Left out: a whole number has to be there. */
+    isKnown?: boolean
+  }
 }
 
 /** One input for the whole code: systems fill it in at once, which boxes for single digits break. */
@@ -38,7 +42,7 @@ export function CodeField({ input, form }: CodeFieldProps) {
           small
           quiet
           className={styles.send}
-          disabled={!isMobile(form.phone) || sms.left > 0}
+          disabled={!(form.isKnown ?? isMobile(form.phone)) || sms.left > 0}
           busy={sms.sending}
           onPress={form.sendCode}
         >

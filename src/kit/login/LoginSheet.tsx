@@ -1,4 +1,4 @@
-import { LoadedPart } from '@/kit/LoadedPart'
+import { LoadedPart } from '@/kit/page/LoadedPart'
 import { Sheet } from '@/ui/Sheet'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { loadPhoneLoginForm } from './loadPhoneLoginForm'

@@ -9,6 +9,7 @@ import { formatPhone } from './phone'
 import { PhoneField } from './PhoneField'
 import { SubmitButton } from './SubmitButton'
 import type { PhoneLoginCall } from './useAttempt'
+import type { CheckPhone } from './usePhoneCheck'
 import { usePhoneLogin } from './usePhoneLogin'
 import styles from './PhoneLoginForm.module.css'
 
@@ -18,6 +19,8 @@ export type PhoneLoginFormProps<Answer extends LoginAnswer> = PhoneLoginCall<Ans
   clicks: LoginClicks
   /** What the code is for: ASSUMED, as is its only value so far. */
   scene?: string
+  /** What stands against a phone: it is said beside it, and no code is sent. */
+  checkPhone?: CheckPhone
 }
 
 /** Login by phone and SMS code, as the body of a page or in a sheet. */

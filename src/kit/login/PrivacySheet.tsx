@@ -1,21 +1,11 @@
 import { useCallback } from 'react'
 import type { PrivacyText, PrivacyType } from '@/api/privacy'
-import { LoadedPart } from '@/kit/LoadedPart'
-import { RichText } from '@/kit/RichText'
+import { LoadedPart } from '@/kit/page/LoadedPart'
+import { RichText } from '@/kit/rules/RichText'
 import { Sheet } from '@/ui/Sheet'
 import { SkeletonLines } from '@/ui/Skeleton'
-import { readPrivacyText } from './privacyTexts'
+import { PRIVACY_TITLES, readPrivacyText } from './privacyTexts'
 import styles from './PrivacySheet.module.css'
-
-const TITLES: Readonly<Record<PrivacyType, string>> = {
-  USER_AGREEMENT: '用户协议',
-  PRIVACY_POLICY: '隐私政策',
-  REWARD_RULES: '奖励规则',
-  OPINION_RULES: '意见分规则',
-  TERRITORY_RULES: '领地规则',
-  CARNIVAL_RULES: '领地嘉年华规则',
-  ADOPT_AGREEMENT: '领地认领协议',
-}
 
 export interface PrivacySheetProps {
   /** The text to read; undefined closes the sheet. */
@@ -28,7 +18,7 @@ export interface PrivacySheetProps {
 /** One of the platform's legal texts in a sheet. */
 export function PrivacySheet({ type, onClose, read = readPrivacyText }: PrivacySheetProps) {
   return (
-    <Sheet open={type !== undefined} onClose={onClose} title={type ? TITLES[type] : ''}>
+    <Sheet open={type !== undefined} onClose={onClose} title={type ? PRIVACY_TITLES[type] : ''}>
       {type && <PrivacyBody type={type} read={read} />}
     </Sheet>
   )

@@ -1,5 +1,5 @@
 import { sessionStore } from '@/lib/storage'
-import { whoAsks } from '@/session/whoAsks'
+import { sessionKey } from '@/session/sessionKey'
 import { isMobile } from './phone'
 
 const KEY = 'loginPhone'
@@ -11,17 +11,17 @@ export interface TypedLogin {
 }
 
 /** What was typed into a form that was closed, and as who: in memory alone, a reload or another login forgets it. */
-let typed: (TypedLogin & { who: string }) | undefined
+let typed: (TypedLogin & { session: number }) | undefined
 
 /** What was typed last, or else the phone that a code went to in this tab: a refresh must not ask for it again. */
 export function readTyped(): TypedLogin {
-  if (typed && typed.who === whoAsks()) return typed
+  if (typed && typed.session === sessionKey()) return typed
   const kept = sessionStore.get(KEY) ?? ''
   return { phone: isMobile(kept) ? kept : '', code: '' }
 }
 
 export function keepTyped(last: TypedLogin): void {
-  typed = last.phone === '' && last.code === '' ? undefined : { ...last, who: whoAsks() }
+  typed = last.phone === '' && last.code === '' ? undefined : { ...last, session: sessionKey() }
 }
 
 /** A code went to this phone. */

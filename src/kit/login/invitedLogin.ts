@@ -1,7 +1,6 @@
-import { failureOf } from '@/api/failure'
+import { failureOf } from '@/api/core/failure'
 import { passportLogin } from '@/api/login'
 import type { LoginAnswer } from '@/api/login'
-import type { Settled } from '@/kit/campaign/settle'
 import { inviteCodeOf } from '@/lib/urlParams'
 import type { PhoneLoginRequest } from './useAttempt'
 
@@ -13,12 +12,12 @@ export interface Binder {
 }
 
 export interface Binding {
-  /** What the platform said of the inviter; undefined while it is asked. */
-  found: Settled<Binder | null | undefined> | undefined
+  /** Null: the platform knows nobody. Undefined while it is asked, and where it could not be. */
+  found: Binder | null | undefined
   /** The code in the address. */
   linkCode: string | undefined
   /** Asks once more, where the address has only an id. */
-  ask?: () => Promise<Binder | null | undefined>
+  ask?: () => Promise<Binder | null>
 }
 
 /** A login does not wait longer for the inviter's code. */
@@ -34,7 +33,7 @@ export function bindingCode(binder: Binder | null | undefined): string | undefin
  * own code goes along: the platform judges it. Never rejects.
  */
 export async function codeToBind({ found, linkCode, ask }: Binding): Promise<string | undefined> {
-  if (found?.ok) return bindingCode(found.value)
+  if (found !== undefined) return bindingCode(found)
   if (linkCode !== undefined || !ask) return linkCode
   const asked = ask().then(bindingCode, () => undefined)
   return Promise.race([asked, after(ASK_LIMIT_MS)])

@@ -1,4 +1,4 @@
-import type { Failure } from '@/api/failure'
+import type { Failure } from '@/api/core/failure'
 import { digitsOf, isMobile } from './phone'
 
 export const AGREEMENT_TEXT = '请先阅读并同意《用户协议》和《隐私政策》'

@@ -23,7 +23,7 @@ export function withSend(
   now: number,
 ): Send[] {
   const seconds = resendSec > 0 ? Math.min(resendSec, LONGEST_RESEND_SEC) : DEFAULT_RESEND_SEC
-  return [...stillMatter(sends, now), { scene, phone, sentAt: now, until: now + seconds * 1000 }]
+  return [...notExpired(sends, now), { scene, phone, sentAt: now, until: now + seconds * 1000 }]
 }
 
 /** Whole seconds until this phone may ask again in this scene; 0 when it may. */
@@ -33,7 +33,7 @@ export function secondsLeft(
   phone: string,
   now: number,
 ): number {
-  const ends = stillMatter(sends, now)
+  const ends = notExpired(sends, now)
     .filter((send) => send.scene === scene && send.phone === phone)
     .map((send) => send.until)
   return Math.max(0, Math.ceil((Math.max(0, ...ends) - now) / 1000))
@@ -46,11 +46,11 @@ export function wasSent(sends: readonly Send[], scene: string, phone: string): b
 
 /** The third send to one phone within ten minutes comes after the slider check. */
 export function needsCheck(sends: readonly Send[], phone: string, now: number): boolean {
-  return stillMatter(sends, now).filter((send) => send.phone === phone).length >= FREE_SENDS
+  return notExpired(sends, now).filter((send) => send.phone === phone).length >= FREE_SENDS
 }
 
 /** A send in the future is of a clock that was set back since: it must not lock the button for hours. */
-function stillMatter(sends: readonly Send[], now: number): Send[] {
+function notExpired(sends: readonly Send[], now: number): Send[] {
   return sends.filter((send) => send.sentAt <= now && now - send.sentAt < CHECK_WINDOW_MS)
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { currentVisit } from '@/bridge/environment'
 import { appLogin } from '@/bridge/handlers'
-import { noteLogin, setWrapperToken, tokens } from '@/session/session'
+import { setWrapperToken } from '@/session/session'
 
 /** An app that does not know `login` never answers. */
 const APP_WAIT_MS = 1500
@@ -29,7 +29,6 @@ export function useAppLogin({ onToken, onNone }: AppLoginEnds): () => void {
     if (currentVisit().visit !== 'app') return ends.current.onNone()
     if (timer.current !== undefined) return
     let waiting = true
-    const before = tokens().wrapper
     const giveUp = () => {
       if (!waiting) return
       waiting = false
@@ -43,8 +42,7 @@ export function useAppLogin({ onToken, onNone }: AppLoginEnds): () => void {
       waiting = false
       clearTimeout(timer.current)
       timer.current = undefined
-      if (token === before) noteLogin()
-      else setWrapperToken(token)
+      setWrapperToken(token, true)
       ends.current.onToken()
     })
   }, [])

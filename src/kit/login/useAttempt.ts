@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { ApiError } from '@/api/ApiError'
-import { failureOf, type Failure } from '@/api/failure'
+import { ApiError } from '@/api/core/ApiError'
+import { failureOf, type Failure } from '@/api/core/failure'
 import { passportLogin, type LoginAnswer } from '@/api/login'
 import { logIn } from '@/session/session'
 import { forgetDraftPhone } from './draftPhone'

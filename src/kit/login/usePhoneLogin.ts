@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Failure } from '@/api/failure'
+import type { Failure } from '@/api/core/failure'
 import type { LoginAnswer } from '@/api/login'
 import { keepDraftPhone, keepTyped, readTyped } from './draftPhone'
 import { trackStep, type LoginClicks } from './loginClicks'
@@ -8,11 +8,15 @@ import { isMobile } from './phone'
 import { useAttempt, type PhoneLoginCall } from './useAttempt'
 import { useConsent } from './useConsent'
 import { useFocusWhenFree } from './useFocusWhenFree'
+import { usePhoneCheck } from './usePhoneCheck'
+import type { CheckPhone } from './usePhoneCheck'
 import { useSendCode } from './useSendCode'
 
 export type PhoneLoginOptions<Answer extends LoginAnswer> = PhoneLoginCall<Answer> & {
   scene: string
   clicks: LoginClicks
+  /** What stands against a phone: then no code is sent to it. */
+  checkPhone?: CheckPhone | undefined
 }
 
 interface Errors {
@@ -65,6 +69,7 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
   const { scene, clicks } = options
   const { setCode, setAgreed, setErrors, ...typed } = useTyped(clicks)
   const { phone, code, agreed } = typed
+  const check = usePhoneCheck(phone, options.checkPhone)
   const [asking, setAsking] = useState(false)
   const phoneInput = useRef<HTMLInputElement>(null)
   const codeInput = useRef<HTMLInputElement>(null)
@@ -77,7 +82,7 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
   const fail = (failure: Failure) => {
     // Of what was sent: another code may have been typed meanwhile.
     if (isCodeSpent(failure)) setCode((now) => (now === sentCode.current ? '' : now))
-    if (failure.toasted || failure.kind === 'aborted') return
+    if (failure.toasted) return
     const place = placeOf(failure)
     setErrors({ [place]: failure.text })
     if (place !== 'form') focus(place === 'phone' ? phoneInput : codeInput)
@@ -109,6 +114,7 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
 
   return {
     ...typed,
+    errors: { ...typed.errors, phone: typed.errors.phone ?? check.problem },
     sms,
     phase: attempt.phase,
     consent: consent.ask,
@@ -116,9 +122,10 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
     asking,
     phoneInput,
     codeInput,
-    sendCode() {
+    async sendCode() {
       trackStep(clicks, 'getCode')
       setErrors({})
+      if (options.checkPhone && (await check.ask(phone)) !== undefined) return
       oldCode.current = code
       // Safari leaves the focus there when a button is tapped.
       typedOn.current = document.activeElement === phoneInput.current
@@ -126,7 +133,7 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
     },
     submit() {
       if (attempt.isLocked()) return
-      const found = { phone: phoneError(phone), code: codeError(code) }
+      const found = { phone: phoneError(phone) ?? check.problem, code: codeError(code) }
       setErrors(found)
       if (found.phone) return focus(phoneInput)
       if (found.code) return focus(codeInput)

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { failureOf, type Failure } from '@/api/failure'
+import { failureOf, type Failure } from '@/api/core/failure'
 import { sendSmsCode } from '@/api/login'
 import { useResendClock } from './useResendClock'
 

@@ -1,12 +1,12 @@
-import { REPLY_PAGE_SIZE, listReplies } from '@/api/moment'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Reply } from '@/api/moment'
-import { usePagedList } from '@/kit/lists/usePagedList'
+import { repliesQuery } from './commentQueries'
 import { ReplyLine } from './ReplyLine'
 import { ThreadSwitch } from './ThreadSwitch'
 
 interface AllRepliesProps {
   commentId: string
-  /** Stands until the first page is there. */
+  /** Shown until the first page is there. */
   preview: readonly Reply[]
   folded: boolean
   onHide: () => void
@@ -14,14 +14,9 @@ interface AllRepliesProps {
 
 /** The replies to a comment, ten at a time. */
 export function AllReplies({ commentId, preview, folded, onHide }: AllRepliesProps) {
-  const { list, ask } = usePagedList({
-    key: commentId,
-    load: (pageNo, signal) =>
-      listReplies({ commentId, pageNo, pageSize: REPLY_PAGE_SIZE }, { signal }),
-    idOf: (reply) => reply.commentId,
-  })
+  const query = useInfiniteQuery(repliesQuery(commentId))
   if (folded) return null
-  const replies = list.page > 0 ? list.rows : preview
+  const replies = query.data?.rows ?? preview
   return (
     <>
       <ul>
@@ -29,7 +24,7 @@ export function AllReplies({ commentId, preview, folded, onHide }: AllRepliesPro
           <ReplyLine key={`${index}-${reply.commentId}`} reply={reply} />
         ))}
       </ul>
-      <ThreadSwitch list={list} onHide={onHide} onAsk={ask} />
+      <ThreadSwitch query={query} onHide={onHide} />
     </>
   )
 }

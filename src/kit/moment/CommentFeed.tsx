@@ -1,11 +1,11 @@
 import { useRef } from 'react'
-import { COMMENT_PAGE_SIZE, listTopComments } from '@/api/moment'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { CommentSort, TopComment } from '@/api/moment'
-import { ListEnd } from '@/kit/lists/ListEnd'
-import { usePagedList } from '@/kit/lists/usePagedList'
-import type { Paged } from '@/kit/lists/usePagedList'
+import { ListEnd } from '@/kit/list/ListEnd'
+import type { PagedResult } from '@/kit/list/pagedQuery'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
+import { commentsQuery } from './commentQueries'
 import { CommentItem } from './CommentItem'
 import { CommentSkeleton } from './CommentSkeleton'
 import styles from './CommentFeed.module.css'
@@ -21,29 +21,24 @@ interface CommentFeedProps {
 /** The top comments in one order, page after page. */
 export function CommentFeed({ momentId, sort, ...rest }: CommentFeedProps) {
   const feed = useRef<HTMLDivElement>(null)
-  const { list, ask } = usePagedList({
-    key: `${momentId}/${sort}`,
-    load: (pageNo, signal) =>
-      listTopComments({ momentId, sort, pageNo, pageSize: COMMENT_PAGE_SIZE }, { signal }),
-    idOf: ({ commentId }) => commentId,
-  })
+  const query = useInfiniteQuery(commentsQuery(momentId, sort))
   const retry = () => {
     // The pressed button goes.
     feed.current?.focus({ preventScroll: true })
-    ask()
+    void query.refetch()
   }
   return (
     <div ref={feed} className={styles.feed} tabIndex={-1}>
-      {list.page === 0 ? (
-        <FirstPage failed={list.phase === 'failed'} onRetry={retry} />
+      {query.data ? (
+        <Comments query={query} rows={query.data.rows} {...rest} />
       ) : (
-        <Comments list={list} ask={ask} {...rest} />
+        <FirstPage failed={query.error !== null} onRetry={retry} />
       )}
     </div>
   )
 }
 
-/** Stands until the first page is there. */
+/** In place of the first page. */
 function FirstPage({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   if (!failed) return <CommentSkeleton />
   return (
@@ -55,11 +50,13 @@ function FirstPage({ failed, onRetry }: { failed: boolean; onRetry: () => void }
   )
 }
 
-type CommentsProps = Pick<Paged<TopComment>, 'list' | 'ask'> &
-  Pick<CommentFeedProps, 'pageName' | 'onInteract'>
+interface CommentsProps extends Pick<CommentFeedProps, 'pageName' | 'onInteract'> {
+  query: PagedResult<TopComment>
+  rows: readonly TopComment[]
+}
 
-function Comments({ list, ask, pageName, onInteract }: CommentsProps) {
-  if (list.rows.length === 0 && !list.hasMore)
+function Comments({ query, rows, pageName, onInteract }: CommentsProps) {
+  if (rows.length === 0 && !query.hasNextPage)
     return (
       <EmptyState text="还没有评论，来抢沙发">
         <Button quiet small onPress={() => onInteract('comment')}>
@@ -70,7 +67,7 @@ function Comments({ list, ask, pageName, onInteract }: CommentsProps) {
   return (
     <>
       <ul>
-        {list.rows.map((comment, index) => (
+        {rows.map((comment, index) => (
           <CommentItem
             key={`${index}-${comment.commentId}`}
             comment={comment}
@@ -79,7 +76,7 @@ function Comments({ list, ask, pageName, onInteract }: CommentsProps) {
           />
         ))}
       </ul>
-      <ListEnd list={list} onAsk={ask} />
+      <ListEnd query={query} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { LazyViewer } from '@/kit/LazyViewer'
+import { LazyViewer } from './LazyViewer'
 import { track } from '@/tracking/track'
 import { Picture } from '@/ui/Picture'
 import styles from './MomentImages.module.css'

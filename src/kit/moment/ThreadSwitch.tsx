@@ -1,4 +1,4 @@
-import type { PagedList } from '@/kit/lists/pagedList'
+import type { PagedResult } from '@/kit/list/pagedQuery'
 import { Dots } from '@/ui/Dots'
 import { ChevronDownIcon, ChevronUpIcon } from '@/ui/icons'
 import styles from './ReplyThread.module.css'
@@ -18,24 +18,29 @@ export function ThreadOpener({ label, onShow }: ThreadOpenerProps) {
 }
 
 interface ThreadSwitchProps {
-  list: PagedList<unknown>
+  query: PagedResult<unknown>
   onHide: () => void
-  onAsk: () => void
 }
 
 /** What can be done with an open thread: go on, or close it. */
-export function ThreadSwitch({ list: { phase, hasMore }, onHide, onAsk }: ThreadSwitchProps) {
+export function ThreadSwitch({ query, onHide }: ThreadSwitchProps) {
+  const { data, error, isFetching, hasNextPage } = query
+  const isFailed = Boolean(error) && !isFetching
   return (
     <div className={styles.actions}>
-      {phase === 'loading' && (
+      {isFetching && (
         <output className={styles.wait}>
           <span className="visually-hidden">正在加载回复</span>
           <Dots />
         </output>
       )}
-      {phase !== 'loading' && hasMore && (
-        <button type="button" className={styles.action} onClick={onAsk}>
-          {phase === 'failed' ? '加载失败，点击重试' : '展开更多回复'}
+      {!isFetching && (isFailed || hasNextPage) && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => void (data ? query.fetchNextPage() : query.refetch())}
+        >
+          {isFailed ? '加载失败，点击重试' : '展开更多回复'}
         </button>
       )}
       <button type="button" className={styles.action} aria-expanded onClick={onHide}>

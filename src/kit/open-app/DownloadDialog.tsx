@@ -1,6 +1,6 @@
 import { Dialog } from '@/ui/Dialog'
 import { downloadApp } from './downloadApp'
-import type { OpenAppOptions } from './openApp'
+import type { OpenAppOptions } from './openAppPlan'
 
 interface GuideProps {
   open: boolean

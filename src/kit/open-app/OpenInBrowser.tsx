@@ -1,8 +1,9 @@
+import { BASE_PATH } from '@/lib/env'
+import { shareUrl } from '@/lib/shareUrl'
 import { copyAndTell } from '@/kit/share/copyText'
 import { ModalBase } from '@/ui/ModalBase'
 import { Button } from '@/ui/Button'
-import type { OpenAppOptions } from './openApp'
-import { pageLink } from './pageLink'
+import type { OpenAppOptions } from './openAppPlan'
 import styles from './OpenInBrowser.module.css'
 
 interface GuideProps {
@@ -39,4 +40,10 @@ export function OpenInBrowser({ open, onClose }: GuideProps) {
       </Button>
     </ModalBase>
   )
+}
+
+/** The page's own address, made anew with what a link may carry and nothing else. */
+function pageLink({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  const query = Object.fromEntries(new URLSearchParams(search))
+  return shareUrl(pathname.slice(BASE_PATH.length), query)
 }

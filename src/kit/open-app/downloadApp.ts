@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { safeLink } from '@/lib/safeUrl'
 import { track } from '@/tracking/track'
-import type { OpenAppOptions } from './openApp'
+import type { OpenAppOptions } from './openAppPlan'
 
 /** Leaves for the place where the app is downloaded. Only from a tap. */
 export function downloadApp({ pageName, onDownload }: OpenAppOptions): void {

@@ -1,5 +1,16 @@
 import type { Visit } from '@/bridge/environment'
 
+export interface OpenAppOptions {
+  /** The page of the tap, for tracking. */
+  pageName: string
+  /** A page inside the app, such as `/territory?id=7`; the app's home without it. */
+  path?: string
+  /** False where the tap has an event of its own: then there is no `button/open-app` beside it. */
+  counted?: boolean
+  /** Runs when the person takes the way to the download, before the page is left. */
+  onDownload?: () => void
+}
+
 export interface OpenAppPlan {
   /** What the tap does at once. `page`: the app is already here, its bridge opens the page. */
   first: 'page' | 'universal' | 'scheme' | 'nothing'

@@ -1,6 +1,6 @@
-import { showLayer } from '@/kit/showLayer'
+import { showLayer } from '@/kit/page/showLayer'
 import { DownloadDialog } from './DownloadDialog'
-import type { OpenAppOptions } from './openApp'
+import type { OpenAppOptions } from './openAppPlan'
 import { OpenInBrowser } from './OpenInBrowser'
 
 let closeLast: (() => void) | undefined

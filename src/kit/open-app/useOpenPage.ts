@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useKnownRoute } from '@/kit/useKnownRoute'
+import { useKnownRoute } from '@/kit/page/useKnownRoute'
 import { openApp } from './openApp'
 
 /**

@@ -1,14 +1,24 @@
 import { Chip } from '@/ui/Chip'
+import { SkeletonBlock } from '@/ui/Skeleton'
 import { chipText, contentsOf } from './outline'
 import type { RuleHeading } from './outline'
 import styles from './RuleDoc.module.css'
 
 interface ContentsProps {
-  headings: readonly RuleHeading[]
+  /** Undefined while the text is on its way: then their place is kept. */
+  headings: readonly RuleHeading[] | undefined
   onChoose: (heading: RuleHeading) => void
 }
 
 export function Contents({ headings, onChoose }: ContentsProps) {
+  if (!headings)
+    return (
+      <div className={styles.contents} aria-hidden="true">
+        <SkeletonBlock className={styles.chip} />
+        <SkeletonBlock className={styles.chip} />
+        <SkeletonBlock className={styles.chip} />
+      </div>
+    )
   const shown = contentsOf(headings)
   if (shown.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import { RichNodes } from '@/kit/RichNodes'
+import { RichNodes } from './RichNodes'
 import { SkeletonLines } from '@/ui/Skeleton'
 import styles from './RuleDoc.module.css'
 

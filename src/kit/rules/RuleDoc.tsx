@@ -1,55 +1,80 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { usePageBackground } from '@/kit/campaign/usePageBackground'
-import { useDocumentTitle } from '@/kit/useDocumentTitle'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import type { PrivacyType } from '@/api/privacy'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useDocumentTitle } from '@/kit/page/useDocumentTitle'
+import { usePageBackground } from '@/kit/page/usePageBackground'
 import { scrollBehavior } from '@/lib/motion'
-import { track } from '@/tracking/track'
 import { usePageView } from '@/tracking/usePageView'
 import { BackToTop } from './BackToTop'
 import { Contents } from './Contents'
 import { goToHeading } from './goToHeading'
-import type { RuleHeading } from './outline'
+import { headingOf } from './outline'
+import type { RuleHeading, RuleSections } from './outline'
 import { RuleArticle } from './RuleArticle'
 import { RuleHeader } from './RuleHeader'
-import { versionLine } from './ruleText'
-import type { RuleText } from './ruleText'
 import styles from './RuleDoc.module.css'
+import { rulesQuery } from './rulesQuery'
+import { ruleTextOf, versionLine } from './ruleText'
+import type { AmendRules } from './ruleText'
 import { useArrival } from './useArrival'
 import { useShownRules } from './useShownRules'
 
 export interface RuleDocProps {
-  /** For tracking: the route without its slash. */
-  pageName: string
+  /** Which of the platform's texts. */
+  type: PrivacyType
   title: string
   /** A drawing for the header. */
   icon: ReactNode
-  /** Undefined while it is on its way. */
-  text: RuleText | undefined
-  /** The heading that the address asks for; the page goes there once for each entry of the history. */
-  wanted?: (headings: readonly RuleHeading[]) => RuleHeading | undefined
+  /** The page's own text, for when the platform's does not come or is empty. */
+  builtInHtml: string
+  /** What `?section=` may ask for, with the words that its heading may carry, the best first. */
+  sections?: RuleSections
+  /** Changes the text before it is shown, e.g. adds a required sentence; has to keep its identity. */
+  amend?: AmendRules
+  /** In the header, below the version. */
+  facts?: ReactNode
   /** Between the table of contents and the text. */
   children?: ReactNode
   /** Below the text. */
   footer?: ReactNode
   /** The theme: one class that sets the tokens. */
-  className: string
+  className: string | undefined
 }
 
+const NO_SECTIONS: RuleSections = {}
+
 /** A page of rules: header, table of contents, sanitised text, and a way back to the top. */
-export function RuleDoc({ pageName, title, text, wanted, ...page }: RuleDocProps) {
+export function RuleDoc({
+  type,
+  title,
+  builtInHtml,
+  sections = NO_SECTIONS,
+  ...page
+}: RuleDocProps) {
+  const { pageName, track } = useCampaign()
   const root = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useShownRules(text)
+  const text = ruleTextOf(useQuery(rulesQuery(type)), builtInHtml)
+  const shown = useShownRules(text, page.amend)
+  const [params] = useSearchParams()
+  const section = params.get('section')
+  const wanted = useCallback(
+    (headings: readonly RuleHeading[]) => headingOf(section, sections, headings),
+    [section, sections],
+  )
   useDocumentTitle(title)
   usePageView(pageName)
   usePageBackground(root)
   useArrival(shown?.headings, wanted)
   const choose = ({ id }: RuleHeading) => {
-    track(pageName, 'card', 'toc', { id })
+    track('card', 'toc', { id })
     goToHeading(id, scrollBehavior())
   }
   const toTop = () => {
-    track(pageName, 'button', 'back-top')
+    track('button', 'back-top')
     heading.current?.focus({ preventScroll: true })
   }
   return (
@@ -58,9 +83,10 @@ export function RuleDoc({ pageName, title, text, wanted, ...page }: RuleDocProps
         title={title}
         icon={page.icon}
         version={versionLine(text, shown)}
+        facts={page.facts}
         titleRef={heading}
       />
-      <Contents headings={shown?.headings ?? []} onChoose={choose} />
+      <Contents headings={shown?.headings} onChoose={choose} />
       {page.children}
       <RuleArticle nodes={shown?.nodes} />
       {page.footer}

@@ -5,11 +5,12 @@ interface RuleHeaderProps {
   title: string
   icon: ReactNode
   version: string
+  facts?: ReactNode
   /** For the way back to the top, which takes the focus along. */
   titleRef: Ref<HTMLHeadingElement>
 }
 
-export function RuleHeader({ title, icon, version, titleRef }: RuleHeaderProps) {
+export function RuleHeader({ title, icon, version, facts, titleRef }: RuleHeaderProps) {
   return (
     <header className={styles.header}>
       <div>
@@ -17,6 +18,7 @@ export function RuleHeader({ title, icon, version, titleRef }: RuleHeaderProps) 
           {title}
         </h1>
         <p className={styles.version}>{version}</p>
+        {facts}
       </div>
       <div className={styles.icon} aria-hidden="true">
         {icon}

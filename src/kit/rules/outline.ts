@@ -4,6 +4,9 @@ export interface RuleHeading {
   text: string
 }
 
+/** Names of sections, each with the words that its heading may carry. */
+export type RuleSections = Readonly<Record<string, readonly string[]>>
+
 /** Fewer headings need no table of contents. */
 const FEWEST_FOR_CONTENTS = 3
 
@@ -32,7 +35,7 @@ export function chipText(text: string): string {
  */
 export function headingOf(
   section: string | null,
-  sections: Readonly<Record<string, readonly string[]>>,
+  sections: RuleSections,
   headings: readonly RuleHeading[],
 ): RuleHeading | undefined {
   const words = new Map(Object.entries(sections)).get(section ?? '')

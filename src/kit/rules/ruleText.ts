@@ -1,6 +1,6 @@
 import type { PrivacyText } from '@/api/privacy'
-import type { Settled } from '@/kit/campaign/settle'
-import { isBlank } from '@/kit/isBlank'
+import type { QueryState } from '@/kit/page/shellState'
+import { isBlank } from './isBlank'
 import { nameHeadings } from './outline'
 import type { RuleHeading } from './outline'
 
@@ -14,38 +14,46 @@ export interface RuleText {
   builtInHtml: string
 }
 
-/** A rule text as it stands in the page. */
+/** A rule text as the page shows it. */
 export interface ShownRules {
   nodes: readonly Node[]
   headings: readonly RuleHeading[]
-  /** The page's own text, because the platform's did not come: it may be older. */
+  /** It is the page's own text, which may be older than the platform's. */
   builtIn: boolean
 }
 
 /** What a page of rules has to show: the platform's text, and the page's own for when there is none. */
 export function ruleTextOf(
-  part: Settled<PrivacyText | null> | undefined,
+  { data, error }: QueryState & { data: PrivacyText | null | undefined },
   builtInHtml: string,
 ): RuleText | undefined {
-  if (!part) return undefined
-  const { content = '', version = '', effectiveDate = '' } = (part.ok && part.value) || {}
+  if (data === undefined && !error) return undefined
+  const { content = '', version = '', effectiveDate = '' } = data ?? {}
   return { html: content, version, effectiveDate, builtInHtml }
 }
+
+/** Changes a sanitised text in place before it is shown. */
+export type AmendRules = (text: ParentNode) => void
+
+const asItIs: AmendRules = () => {}
 
 /** The text through the sanitiser; the page's own where nothing to read comes out of it. */
 export function shownRules(
   { html, builtInHtml }: Pick<RuleText, 'html' | 'builtInHtml'>,
   clean: (html: string) => DocumentFragment,
+  amend: AmendRules = asItIs,
 ): ShownRules {
   const text = clean(html)
   const builtIn = isBlank(text)
   const shown = builtIn ? clean(builtInHtml) : text
+  amend(shown)
   return { builtIn, headings: nameHeadings(shown), nodes: [...shown.childNodes] }
 }
 
-/** The page's own text, which is our own code's, for where the sanitiser does not come. Nothing of the platform's. */
-export function ownRules(builtInHtml: string): ShownRules {
+/** The page's own text, which is our own code's, for when the sanitiser's code fails to load. Nothing of the platform's. */
+export function builtInRules(builtInHtml: string, amend: AmendRules = asItIs): ShownRules {
   const { body } = new DOMParser().parseFromString(builtInHtml, 'text/html')
+  amend(body)
   return { builtIn: true, headings: nameHeadings(body), nodes: [...body.childNodes] }
 }
 

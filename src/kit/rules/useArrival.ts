@@ -39,6 +39,6 @@ let landed = false
 /** A new document's first entry always has the same key: the place kept under it can be an earlier document's. */
 function isLanding(key: string): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? []
-  const isNew = (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate'
+  const isNew = entry?.type === 'navigate'
   return !landed && isNew && key === 'default'
 }

@@ -1,20 +1,23 @@
 import { useMemo } from 'react'
-import { useClean } from '@/kit/useClean'
-import { ownRules, shownRules } from './ruleText'
-import type { RuleText, ShownRules } from './ruleText'
+import { useClean } from './useClean'
+import { builtInRules, shownRules } from './ruleText'
+import type { AmendRules, RuleText, ShownRules } from './ruleText'
 
 /**
  * The text once it and the sanitiser are there; the page's own where the sanitiser does not come. The same text stays
  * the same nodes, whatever else is drawn.
  */
-export function useShownRules(text: RuleText | undefined): ShownRules | undefined {
+export function useShownRules(
+  text: RuleText | undefined,
+  amend?: AmendRules,
+): ShownRules | undefined {
   const cleaner = useClean()
   const clean = cleaner.kind === 'ready' ? cleaner.value : undefined
   const failed = cleaner.kind === 'failed'
   const { html, builtInHtml = '' } = text ?? {}
   return useMemo(() => {
     if (html === undefined) return undefined
-    if (clean) return shownRules({ html, builtInHtml }, clean)
-    return failed ? ownRules(builtInHtml) : undefined
-  }, [html, builtInHtml, clean, failed])
+    if (clean) return shownRules({ html, builtInHtml }, clean, amend)
+    return failed ? builtInRules(builtInHtml, amend) : undefined
+  }, [html, builtInHtml, clean, failed, amend])
 }

@@ -1,4 +1,4 @@
-import { showLayer } from '@/kit/showLayer'
+import { showLayer } from '@/kit/page/showLayer'
 import { Dialog } from '@/ui/Dialog'
 import styles from './CopyFallback.module.css'
 

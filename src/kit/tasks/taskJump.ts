@@ -1,5 +1,5 @@
 import type { TaskTarget } from '@/api/tasks'
-import type { IsKnown } from '@/kit/richLinks'
+import type { IsKnown } from '@/kit/rules/richLinks'
 import { BASE_PATH } from '@/lib/env'
 import { safeLink } from '@/lib/safeUrl'
 
@@ -9,7 +9,7 @@ export type TaskJump =
   | { kind: 'route'; to: string }
   | { kind: 'web'; href: string }
   | { kind: 'app'; path: string }
-  | { kind: 'told'; text: string }
+  | { kind: 'toast'; text: string }
 
 export const IN_APP_TEXT = '请前往App完成'
 
@@ -18,7 +18,7 @@ export function taskJumpOf(
   { jumpType, jumpUrl, appPath, toast }: Omit<TaskTarget, 'taskId'>,
   here = window.location.origin,
 ): TaskJump {
-  const nowhere: TaskJump = { kind: 'told', text: toast.trim() || IN_APP_TEXT }
+  const nowhere: TaskJump = { kind: 'toast', text: toast.trim() || IN_APP_TEXT }
   if (jumpType === 'APP') return { kind: 'app', path: appPath }
   if (jumpType !== 'H5') return nowhere
   return webJump(jumpUrl, here) ?? nowhere

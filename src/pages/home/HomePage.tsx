@@ -2,9 +2,9 @@ import { Suspense, lazy, useRef } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import type { ProviderGroup as Group } from '@/api/providerGroups'
 import { loadPart } from '@/lib/loadChunk'
-import { useDocumentTitle } from '@/kit/useDocumentTitle'
-import { useIsShown } from '@/kit/useIsShown'
-import { useReturned } from '@/kit/useReturned'
+import { useDocumentTitle } from '@/kit/page/useDocumentTitle'
+import { useIsMounted } from '@/kit/page/useIsMounted'
+import { useOnPageRestore } from '@/kit/page/useOnPageRestore'
 import { usePageView } from '@/tracking/usePageView'
 import { HomeList } from './HomeList'
 import { refreshHome } from './loader'
@@ -31,8 +31,8 @@ export function HomePage() {
   useDrawnForBack()
   useAnchorScroll(list)
   useListTaps(list)
-  const isShown = useIsShown()
-  useReturned(() => refreshHome().then(() => (isShown() ? revalidate() : undefined), keepOld))
+  const isShown = useIsMounted()
+  useOnPageRestore(() => refreshHome().then(() => (isShown() ? revalidate() : undefined), keepOld))
   return (
     <HomeList listRef={list}>
       {groups.length > 0 ? (

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { queryFacilitators } from '@/api/facilitator'
 import { HOME_PAGE } from '@/api/providerGroups'
 import type { ProviderGroup } from '@/api/providerGroups'
-import { keptForSession } from '@/kit/keptForSession'
+import { sessionCache } from '@/kit/page/sessionCache'
 
 /** Back from a provider shows the list at once, where the person left it. */
 const KEEP_MS = 60_000
 
-const kept = keptForSession<ProviderGroup[]>(KEEP_MS)
+const kept = sessionCache<ProviderGroup[]>(KEEP_MS)
 const KEY = 'page 1'
 
 /** Page 1 with size 10, before the page renders (specification section 2). */
@@ -19,9 +19,9 @@ export function loadHome({ request }: LoaderFunctionArgs): Promise<ProviderGroup
   )
 }
 
-/** Asks for the list again, whatever is kept, and without a word. @throws what the call throws; the old list is kept then */
+/** Asks for the list again, whatever is kept. @throws what the call throws; the old list is kept then */
 export async function refreshHome(): Promise<void> {
-  const groups = await queryFacilitators(HOME_PAGE, { silent: true })
+  const groups = await queryFacilitators(HOME_PAGE)
   kept.clear()
   keepHome(groups)
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { bannerSettled } from '@/lib/bannerSettled'
@@ -10,17 +10,19 @@ export const ANCHOR_DELAY_MS = 50
 
 /**
  * With `?anchorId=`, scrolls to that category's block 50 ms after the banner has loaded or failed (specification
- * section 2). Each navigation scrolls anew, also to the same block, but only once: Back and a reload return to where
+ * section 2). Each navigation scrolls anew from where the page is, also to the same block, but only once: Back and a reload return to where
  * the person was. Somebody who moves the page before it has begun keeps the page; an unknown id does nothing.
  */
 export function useAnchorScroll(list: RefObject<HTMLElement | null>): void {
   const { key, search } = useLocation()
+  const firstKey = useRef(key)
   useEffect(() => {
     const anchorId = new URLSearchParams(search).get('anchorId')
     if (anchorId) document.documentElement.dataset.anchored = ''
     else delete document.documentElement.dataset.anchored
     // A new page stands at its top: one that does not was moved before this code arrived.
-    if (!anchorId || isAnswered(key) || window.scrollY > 0) return undefined
+    const wasMoved = key === firstKey.current && window.scrollY > 0
+    if (!anchorId || isAnswered(key) || wasMoved) return undefined
     return answerOnce(key, () => scrollToBlock(list.current, anchorId))
   }, [key, search, list])
 }

@@ -30,7 +30,7 @@ export function useDrawnForBack(): void {
 /** This document itself is a reload, or was come back to. */
 function isReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
-  return (entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate'
+  return entry?.type !== 'navigate'
 }
 
 function placeOf(key: string): number | undefined {

@@ -2,10 +2,11 @@ import { useLoaderData, useParams, useSearchParams } from 'react-router-dom'
 import type { Moment } from '@/api/moment'
 import { MomentReader } from '@/kit/moment/MomentReader'
 import { MomentShell } from '@/kit/moment/MomentShell'
-import { useDocumentTitle } from '@/kit/useDocumentTitle'
+import { useDocumentTitle } from '@/kit/page/useDocumentTitle'
 import { readVisitParams } from '@/lib/urlParams'
 import { usePageView } from '@/tracking/usePageView'
-import { PAGE, TITLE } from './names'
+import { head } from './head'
+import { PAGE } from './names'
 import { useFreshMoment } from './useFreshMoment'
 
 /** One moment and its comments, without the app (specification section 2). */
@@ -14,10 +15,10 @@ export function MomentPage() {
   const moment = useFreshMoment(useLoaderData<Moment | null>(), id)
   const [query] = useSearchParams()
   const { shareUid, from } = readVisitParams(query)
-  useDocumentTitle(TITLE)
+  useDocumentTitle(head.title)
   usePageView(PAGE, { momentId: id, shareUid, from })
   return (
-    <MomentShell title={TITLE} pageName={PAGE}>
+    <MomentShell title={head.title} pageName={PAGE}>
       <MomentReader moment={moment} pageName={PAGE} />
     </MomentShell>
   )

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import type { CallOptions } from '@/api/endpoint'
+import type { CallOptions } from '@/api/core/endpoint'
 import { lookUpMoment } from '@/api/moment'
 import type { Moment } from '@/api/moment'
 import { BadIdError } from '@/lib/errors'

@@ -1,2 +1,1 @@
 export const PAGE = 'trends-detail'
-export const TITLE = '动态详情'

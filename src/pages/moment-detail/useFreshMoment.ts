@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Moment } from '@/api/moment'
 import { currentVisit } from '@/bridge/environment'
-import { useReturned } from '@/kit/useReturned'
-import { useSeenAgain } from '@/kit/useSeenAgain'
+import { useOnPageRestore } from '@/kit/page/useOnPageRestore'
+import { useOnVisible } from '@/kit/page/useOnVisible'
 import { askMoment } from './loader'
 
 /**
@@ -16,15 +16,15 @@ export function useFreshMoment(loaded: Moment | null, id: string): Moment | null
   const ask = () => {
     asking.current?.abort()
     const { signal } = (asking.current = new AbortController())
-    askMoment(id, { signal, silent: true }).then(
+    askMoment(id, { signal }).then(
       (moment) => setNewer({ loaded, moment }),
       () => {
         // The one on screen is still true enough.
       },
     )
   }
-  useReturned(ask)
-  useSeenAgain(() => {
+  useOnPageRestore(ask)
+  useOnVisible(() => {
     if (currentVisit().visit === 'app') ask()
   })
   useEffect(() => () => asking.current?.abort(), [loaded, id])

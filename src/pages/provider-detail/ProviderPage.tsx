@@ -1,8 +1,8 @@
 import { useLoaderData, useParams, useRevalidator, useSearchParams } from 'react-router-dom'
 import type { ProviderDetail } from '@/api/facilitator'
-import { useDocumentTitle } from '@/kit/useDocumentTitle'
-import { useIsShown } from '@/kit/useIsShown'
-import { useReturned } from '@/kit/useReturned'
+import { useDocumentTitle } from '@/kit/page/useDocumentTitle'
+import { useIsMounted } from '@/kit/page/useIsMounted'
+import { useOnPageRestore } from '@/kit/page/useOnPageRestore'
 import { sourceOf } from '@/lib/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { OffShelf } from './OffShelf'
@@ -21,7 +21,9 @@ export function ProviderPage() {
   const [query] = useSearchParams()
   useDocumentTitle(nameOf(provider) || FALLBACK_TITLE)
   usePageView(PAGE_NAME, { id, from: sourceOf(query.get('from')) })
-  const isShown = useIsShown()
-  useReturned(() => refreshProvider(id).then(() => (isShown() ? revalidate() : undefined), keepOld))
+  const isShown = useIsMounted()
+  useOnPageRestore(() =>
+    refreshProvider(id).then(() => (isShown() ? revalidate() : undefined), keepOld),
+  )
   return provider ? <ProviderView key={provider.id} provider={provider} /> : <OffShelf />
 }

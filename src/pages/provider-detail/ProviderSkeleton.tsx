@@ -1,11 +1,12 @@
+import { classes } from '@/ui/classes'
 import styles from './ProviderSkeleton.module.css'
 
 /** Stands where the provider will be, in the page's own measures. It is in the app's first chunk: kept small. */
-export function ProviderSkeleton() {
+export function ProviderSkeleton({ heroClass }: { heroClass?: string | undefined }) {
   return (
     <div className={styles.page} aria-busy="true">
       <h1 className="visually-hidden">正在加载服务商</h1>
-      <div className={styles.hero} />
+      <div className={classes(styles.hero, heroClass)} />
       <div className={styles.body} aria-hidden="true">
         <div className={styles.identity}>
           <div className={styles.avatar} />

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import type { CallOptions } from '@/api/endpoint'
+import type { CallOptions } from '@/api/core/endpoint'
 import { showProvider } from '@/api/facilitator'
 import type { ProviderDetail } from '@/api/facilitator'
-import { keptForSession } from '@/kit/keptForSession'
+import { sessionCache } from '@/kit/page/sessionCache'
 import { BadIdError } from '@/lib/errors'
 import { isDigits } from '@/lib/ids'
 
 /** Long enough for a card in view to become a page, and for a quick look back. */
 const KEEP_MS = 60_000
 
-const kept = keptForSession<ProviderDetail | null>(KEEP_MS)
+const kept = sessionCache<ProviderDetail | null>(KEEP_MS)
 
 /** A call that was made ahead, in silence, has failed. */
 class AheadError extends Error {
@@ -36,9 +36,9 @@ export function prefetchProvider({ id }: Readonly<Record<string, string | undefi
   if (isDigits(id)) kept.get(id, () => showAhead(id)).catch(() => {})
 }
 
-/** Asks for the provider on screen again, without a word. @throws what the call throws; what is kept stays then */
+/** Asks for the provider on screen again. @throws what the call throws; what is kept stays then */
 export async function refreshProvider(id: string): Promise<void> {
-  const provider = await show(id, { silent: true })
+  const provider = await show(id, {})
   kept.clear()
   void kept.get(id, () => Promise.resolve(provider))
 }

@@ -1,43 +1,50 @@
-import { listOpinionRanks } from '@/api/arena'
+import { listDaoMoments, listDaoRows, readDao, readLatestArena } from '@/api/arena'
 import type { MyOpinionRank, RankPeriod } from '@/api/arena'
-import { stamp } from '@/sandbox/clock'
+import { HOUR_MS, stamp } from '@/sandbox/clock'
+import { momentPage, published } from '@/sandbox/feed/rows'
 import { handle } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/handle'
 import { pageOf } from '@/sandbox/paging'
 import type { User } from '@/sandbox/users'
+import { battleOf } from './battle'
+import { daoRowsOf, personRow } from './daoRows'
+import { daoOf, rowOf } from './daos'
 import { scoresOf } from './ranking'
 import type { Score } from './ranking'
 
 const PERIODS: readonly RankPeriod[] = ['WEEK', 'MONTH', 'ALL']
-/** Where a logged-in person stands: on the second page of a phone's list. */
+/** A logged-in person's index: on the second page of a phone's list. */
 const MY_PLACE = 27
 const MANY = 300
 
 export const handlers = [
-  handle(listOpinionRanks, (call) => {
+  handle(listDaoRows, (call) => {
+    if (call.payload.tab !== 'OPINION') return daoRowsOf(call)
     const period = PERIODS.find((known) => known === call.payload.period) ?? 'WEEK'
-    const rows = withMe(call, scoresOf(period, rowsWanted(call.scenario)))
+    const rows = withMe(call, scoresOf(period, countIn(call)))
     const { list, ...page } = pageOf(call, rows)
     return {
       ...page,
-      list: list.map((row) => ({ ...row, avatar: call.art('avatar', row.uid) })),
-      updateTime: stamp(call.now - (call.now % 3_600_000)),
+      list: list.map((row) => personRow(call, row)),
+      updateTime: stamp(call.now - (call.now % HOUR_MS)),
       mine: mineIn(rows, call.user),
     }
   }),
+  handle(readLatestArena, battleOf),
+  handle(readDao, daoOf),
+  handle(listDaoMoments, (call) => {
+    const isKnown = rowOf(call.payload.daoId) !== undefined
+    return momentPage(call, isKnown && !call.scenario('feed_0') ? published() : [])
+  }),
 ]
 
-function rowsWanted(scenario: (name: string) => boolean): number | undefined {
+function countIn({ scenario }: Call): number | undefined {
   const few = [0, 1, 2, 3].find((count) => scenario(`ranks_${count}`))
   return few ?? (scenario('many') ? MANY : undefined)
 }
 
-interface MyCall {
-  user: User | undefined
-  scenario(name: string): boolean
-}
-
-/** The rows with whoever asks among them, but where the page asks for a list without them. */
-function withMe({ user, scenario }: MyCall, rows: Score[]): Score[] {
+/** The rows with the caller among them, unless the scenario leaves them out. */
+function withMe({ user, scenario }: Call, rows: Score[]): Score[] {
   const place = scenario('me_first') ? 0 : MY_PLACE
   const before = rows[place]
   if (!user || !before || scenario('off_list')) return rows

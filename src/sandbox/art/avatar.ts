@@ -1,40 +1,27 @@
-import { oneOf, pick } from '@/sandbox/dice'
-import type { Roll } from '@/sandbox/dice'
-import { circle, gradient, mix, n, path } from './draw'
+import { sample, randomInt } from '@/sandbox/random'
+import type { Random } from '@/sandbox/random'
+import { circle, gradient, mix, n, path, square } from './draw'
 
-const GROUNDS = [
-  '#ffd6a5',
-  '#bde0fe',
-  '#cdb4db',
-  '#caffbf',
-  '#ffc8dd',
-  '#a0e7e5',
-  '#ffe5a0',
-  '#b8c0ff',
-] as const
-const SKINS = ['#ffdbc4', '#f6c7a6', '#eab48c', '#ffe4d2'] as const
-const HAIRS = ['#2d2a32', '#4a3728', '#6b4226', '#8d5a3b', '#3b3b58', '#c98b5e', '#7a5c9e'] as const
-const CLOTHES = [
-  '#4c6fff',
-  '#ef6f6c',
-  '#2a9d8f',
-  '#f4a261',
-  '#7b5ea7',
-  '#e76f9a',
-  '#457b9d',
-] as const
+const GROUNDS = '#ffd6a5 #bde0fe #cdb4db #caffbf #ffc8dd #a0e7e5 #ffe5a0 #b8c0ff'.split(' ')
+const SKINS = '#ffdbc4 #f6c7a6 #eab48c #ffe4d2'.split(' ')
+const HAIRS = '#2d2a32 #4a3728 #6b4226 #8d5a3b #3b3b58 #c98b5e #7a5c9e'.split(' ')
+const CLOTHES = '#4c6fff #ef6f6c #2a9d8f #f4a261 #7b5ea7 #e76f9a #457b9d'.split(' ')
 const INK = '#33272a'
 
 /** A friendly face of a person or an animal, 1:1. */
-export function avatar(roll: Roll): string {
-  const ground = oneOf(roll, GROUNDS)
-  const content = roll() < 0.58 ? human(roll) : animal(roll)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><defs>${gradient('g', [mix(ground, '#fff', 0.4), ground])}</defs>${path('url(#g)', 'M0 0h200v200H0z')}${content}</svg>`
+export function avatar(random: Random): string {
+  const ground = sample(random, GROUNDS)
+  const content = random() < 0.58 ? human(random) : animal(random)
+  return square(gradient('g', [mix(ground, '#fff', 0.4), ground]), content)
 }
 
-function human(roll: Roll): string {
-  const [skin, hair, cloth] = [oneOf(roll, SKINS), oneOf(roll, HAIRS), oneOf(roll, CLOTHES)]
-  const [back, front] = oneOf(roll, HAIRCUTS)
+function human(random: Random): string {
+  const [skin, hair, cloth] = [
+    sample(random, SKINS),
+    sample(random, HAIRS),
+    sample(random, CLOTHES),
+  ]
+  const [back, front] = sample(random, HAIRCUTS)
   const body =
     path(cloth, 'M28 200q4-48 72-48t72 48z') +
     path(mix(cloth, '#fff', 0.5), 'M78 152q22 22 44 0v6q-22 20-44 0z')
@@ -43,8 +30,8 @@ function human(roll: Roll): string {
     path(skin, 'M56 84q0-46 44-46t44 46q0 56-44 56t-44-56z') +
     circle(skin, 55, 96, 9) +
     circle(skin, 145, 96, 9)
-  const glasses = pick(roll, 5) === 0 ? GLASSES : ''
-  return path(hair, back) + body + head + path(hair, front) + face(roll, 92) + glasses
+  const glasses = randomInt(random, 5) === 0 ? GLASSES : ''
+  return path(hair, back) + body + head + path(hair, front) + face(random, 92) + glasses
 }
 
 /** Hair behind the head and before it. */
@@ -67,8 +54,8 @@ const HAIRCUTS: readonly (readonly [string, string])[] = [
 ]
 const GLASSES = `<path d="M63 92a15 15 0 1 0 30 0 15 15 0 1 0-30 0m44 0a15 15 0 1 0 30 0 15 15 0 1 0-30 0m-14 0q7-5 14 0" fill="#fff3" stroke="${INK}" stroke-width="3.5"/>`
 
-function animal(roll: Roll): string {
-  const [fur, ears] = oneOf(roll, ANIMALS)
+function animal(random: Random): string {
+  const [fur, ears] = sample(random, ANIMALS)
   const light = mix(fur, '#fff', 0.72)
   const shoulders = path(mix(fur, INK, 0.12), 'M34 200q6-50 66-50t66 50z')
   const muzzle = `<ellipse cx="100" cy="116" rx="30" ry="23" fill="${light}"/>`
@@ -78,7 +65,7 @@ function animal(roll: Roll): string {
     ears(fur) +
     path(fur, 'M42 92q0-46 58-46t58 46q0 54-58 54t-58-54z') +
     muzzle +
-    face(roll, 92, false) +
+    face(random, 92, false) +
     nose
   )
 }
@@ -106,9 +93,9 @@ const ANIMALS: readonly (readonly [string, (fur: string) => string])[] = [
 ]
 
 /** Eyes, cheeks and mouth. */
-function face(roll: Roll, y: number, human = true): string {
+function face(random: Random, y: number, human = true): string {
   const [left, right] = [80, 120]
-  const mood = pick(roll, 3)
+  const mood = randomInt(random, 3)
   const shut = `<path d="M${left - 8} ${y}q8-9 16 0M${right - 8} ${y}q8-9 16 0" fill="none" stroke="${INK}" stroke-width="4" stroke-linecap="round"/>`
   const open =
     circle(INK, left, y, 6) +

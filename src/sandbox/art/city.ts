@@ -1,22 +1,22 @@
-import { pick } from '@/sandbox/dice'
-import type { Roll } from '@/sandbox/dice'
+import { randomInt } from '@/sandbox/random'
+import type { Random } from '@/sandbox/random'
 import { cloud, glow, mix, n, paletteOf, path, ridge, scene, stars } from './draw'
 import type { Palette } from './draw'
 
 /** An isometric quarter on a floating slab. */
-export function city(roll: Roll): string {
-  const palette = paletteOf(roll)
+export function city(random: Random): string {
+  const palette = paletteOf(random)
   const [x, y] = [300, 205]
   const isNight = brightness(palette.sky[0]) < 90
   const sky = isNight
-    ? stars(roll, 20)
-    : cloud(60 + roll() * 60, 110, 120) + cloud(430, 80, 90, 0.5)
-  const hills = ridge(roll, mix(palette.sky[2], palette.hues[0], 0.35), 270, 40)
-  const light = glow(palette, 90 + roll() * 420, 80 + roll() * 50, 34)
+    ? stars(random, 20)
+    : cloud(60 + random() * 60, 110, 120) + cloud(430, 80, 90, 0.5)
+  const hills = ridge(random, mix(palette.sky[2], palette.hues[0], 0.35), 270, 40)
+  const light = glow(palette, 90 + random() * 420, 80 + random() * 50, 34)
   return scene(
     palette,
-    sky + light + hills + slab(palette, x, y) + houses(roll, x, y),
-    kinds(roll, palette),
+    sky + light + hills + slab(palette, x, y) + houses(random, x, y),
+    kinds(random, palette),
   )
 }
 
@@ -25,25 +25,25 @@ const SIZE = 4
 /** The kinds of house in one quarter, from low to high. */
 const HEIGHTS = [24, 40, 58, 78, 100] as const
 
-function houses(roll: Roll, x: number, y: number): string {
+function houses(random: Random, x: number, y: number): string {
   return Array.from({ length: SIZE * SIZE }, (_, at) => {
     const [column, row] = [at % SIZE, Math.floor(at / SIZE)]
     const px = n(x + (column - row) * HALF)
     const py = n(y + ((column + row) * HALF) / 2 - HALF * 1.1)
     const outer = Math.abs(column - 1.5) + Math.abs(row - 1.5)
-    const kind = Math.max(pick(roll, HEIGHTS.length + 1) - Math.round(outer / 2), 0)
-    const shown = roll() < 0.24 ? 't' : `h${Math.min(kind, HEIGHTS.length - 1)}`
+    const kind = Math.max(randomInt(random, HEIGHTS.length + 1) - Math.round(outer / 2), 0)
+    const shown = random() < 0.24 ? 't' : `h${Math.min(kind, HEIGHTS.length - 1)}`
     return `<use href="#${shown}" x="${px}" y="${py}"/>`
   }).join('')
 }
 
 /** What the quarter is built of: a row of windows, trees, and a house of each height. */
-function kinds(roll: Roll, palette: Palette): string {
+function kinds(random: Random, palette: Palette): string {
   const w = HALF - 7
   const panes = `<path id="w" d="M${5 - w} 0l${w - 8} ${n((w - 8) / 2)}" stroke="${palette.light}" stroke-width="5" stroke-dasharray="6 4" opacity=".8"/>`
-  const leaf = mix('#4caf7a', palette.hues[pick(roll, 3)] ?? '#fff', 0.35)
+  const leaf = mix('#4caf7a', palette.hues[randomInt(random, 3)] ?? '#fff', 0.35)
   const trees = path(leaf, 'M-8-26l10 26h-20zM8-20l10 26H-2z', ' id="t"')
-  const first = pick(roll, 3)
+  const first = randomInt(random, 3)
   const boxes = HEIGHTS.map((height, at) => {
     const hue = palette.hues[(at + first) % 3] ?? palette.ink
     return `<g id="h${at}">${box(palette, hue, w, height, at % 2 === 0)}</g>`

@@ -1,6 +1,7 @@
 import { http } from 'msw'
 import { clipAnswer } from './clip'
 import { picture } from './picture'
+import { toneAnswer } from './tone'
 
 export const handlers = [
   http.get('*/api/__sandbox/art/:kind/:file', ({ params }) => {
@@ -10,6 +11,9 @@ export const handlers = [
   }),
   http.get('*/api/__sandbox/clip/planet.mp4', ({ request }) =>
     clipAnswer(request.headers.get('Range')),
+  ),
+  http.get('*/api/__sandbox/tone/scale.wav', ({ request }) =>
+    toneAnswer(request.headers.get('Range')),
   ),
 ]
 

@@ -1,16 +1,16 @@
-import { oneOf, pick } from '@/sandbox/dice'
-import type { Roll } from '@/sandbox/dice'
+import { sample, randomInt } from '@/sandbox/random'
+import type { Random } from '@/sandbox/random'
 import { circle, mix, n, path } from './draw'
 
 const RIBBONS = ['#b3202c', '#1f4e9e', '#1f7a5c', '#6a3fb5'] as const
 const GOLDS = ['#d9a441', '#c7a36a', '#b9c0c9'] as const
 
 /** A certificate with a medal, 3:2. */
-export function honor(roll: Roll): string {
-  const [ribbon, gold] = [oneOf(roll, RIBBONS), oneOf(roll, GOLDS)]
+export function honor(random: Random): string {
+  const [ribbon, gold] = [sample(random, RIBBONS), sample(random, GOLDS)]
   const paper = mix(gold, '#fff', 0.86)
   const lines = Array.from({ length: 3 }, (_, at) => {
-    const w = 150 - at * 26 + pick(roll, 30)
+    const w = 150 - at * 26 + randomInt(random, 30)
     return `M${300 - w} ${n(238 + at * 26)}h${2 * w}`
   })
   const content =

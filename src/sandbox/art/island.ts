@@ -1,37 +1,37 @@
-import { oneOf, pick } from '@/sandbox/dice'
-import type { Roll } from '@/sandbox/dice'
+import { sample, randomInt } from '@/sandbox/random'
+import type { Random } from '@/sandbox/random'
 import { circle, cloud, glow, mix, n, paletteOf, path, scene } from './draw'
 import type { Palette } from './draw'
 
 /** Floating islands with trees, a house and a fall of water. */
-export function island(roll: Roll): string {
-  const palette = paletteOf(roll)
-  const side = roll() < 0.5 ? -1 : 1
+export function island(random: Random): string {
+  const palette = paletteOf(random)
+  const side = random() < 0.5 ? -1 : 1
   const small = (x: number, y: number, scale: number) =>
     `<use href="#i" transform="translate(${n(x)} ${n(y)})scale(${scale.toFixed(2)})"/>`
-  const main = `<g transform="translate(300 205)">${rock(roll, palette, 150)}${water(roll)}${plants(roll, palette)}${house(roll, palette)}</g>`
-  const far = `<g id="i">${rock(roll, palette, 110)}${plants(roll, palette, 0.8)}</g>`
-  const light = glow(palette, 300 - side * (150 + roll() * 60), 85 + roll() * 30, 36)
+  const main = `<g transform="translate(300 205)">${rock(random, palette, 150)}${water(random)}${plants(random, palette)}${house(random, palette)}</g>`
+  const far = `<g id="i">${rock(random, palette, 110)}${plants(random, palette, 0.8)}</g>`
+  const light = glow(palette, 300 - side * (150 + random() * 60), 85 + random() * 30, 36)
   const content =
     light +
-    cloud(40 + roll() * 80, 130, 130, 0.55) +
-    small(300 + side * 205, 120 + roll() * 30, 0.34 + roll() * 0.1) +
-    small(300 - side * 215, 190 + roll() * 40, 0.42 + roll() * 0.12) +
+    cloud(40 + random() * 80, 130, 130, 0.55) +
+    small(300 + side * 205, 120 + random() * 30, 0.34 + random() * 0.1) +
+    small(300 - side * 215, 190 + random() * 40, 0.42 + random() * 0.12) +
     main +
-    cloud(380 + roll() * 60, 345, 170, 0.65) +
-    cloud(60 + roll() * 60, 370, 150, 0.5)
+    cloud(380 + random() * 60, 345, 170, 0.65) +
+    cloud(60 + random() * 60, 370, 150, 0.5)
   return scene(palette, content, far)
 }
 
 /** The grass on top and the stone below, centred on 0 0. */
-function rock(roll: Roll, palette: Palette, w: number): string {
+function rock(random: Random, palette: Palette, w: number): string {
   const stone = mix(palette.hues[1], palette.ink, 0.4)
-  const tip = n((roll() - 0.5) * w * 0.4)
+  const tip = n((random() - 0.5) * w * 0.4)
   const grass = mix('#5cb87a', palette.hues[0], 0.45)
   return (
     path(
       stone,
-      `M-${w} 0L-${n(w * 0.6)} 52-${n(w * 0.34)} 74 ${tip} ${n(96 + roll() * 40)} ${n(w * 0.42)} 66 ${n(w * 0.7)} 46 ${w} 0z`,
+      `M-${w} 0L-${n(w * 0.6)} 52-${n(w * 0.34)} 74 ${tip} ${n(96 + random() * 40)} ${n(w * 0.42)} 66 ${n(w * 0.7)} 46 ${w} 0z`,
     ) +
     path(
       mix(stone, palette.ink, 0.45),
@@ -43,22 +43,22 @@ function rock(roll: Roll, palette: Palette, w: number): string {
   )
 }
 
-function plants(roll: Roll, palette: Palette, density = 1): string {
+function plants(random: Random, palette: Palette, density = 1): string {
   const leaf = mix('#3f9b6b', palette.hues[0], 0.35)
   const fir = (x: number, y: number, h: number) =>
     path(mix(leaf, palette.ink, 0.15), `M${n(x)} ${n(y - h)}l${n(h * 0.3)} ${n(h)}h-${n(h * 0.6)}z`)
   const round = (x: number, y: number, h: number) =>
     path(palette.ink, `M${n(x - 2)} ${n(y)}v-${n(h)}h4v${n(h)}z`, ' opacity=".6"') +
-    circle(mix(oneOf(roll, palette.hues), '#fff', 0.25), x, y - h, h * 0.42)
+    circle(mix(sample(random, palette.hues), '#fff', 0.25), x, y - h, h * 0.42)
   return Array.from({ length: Math.round(5 * density) }, (_, at) => {
-    const x = -100 + at * 40 + roll() * 16
-    const y = -14 + Math.abs(x) * 0.02 + roll() * 22
-    return roll() < 0.5 ? fir(x, y, 34 + roll() * 26) : round(x, y, 26 + roll() * 14)
+    const x = -100 + at * 40 + random() * 16
+    const y = -14 + Math.abs(x) * 0.02 + random() * 22
+    return random() < 0.5 ? fir(x, y, 34 + random() * 26) : round(x, y, 26 + random() * 14)
   }).join('')
 }
 
-function house(roll: Roll, palette: Palette): string {
-  const x = -30 + pick(roll, 60)
+function house(random: Random, palette: Palette): string {
+  const x = -30 + randomInt(random, 60)
   const wall = mix(palette.light, '#fff', 0.4)
   return (
     path(wall, `M${x} -52h54v56h-54z`) +
@@ -69,8 +69,8 @@ function house(roll: Roll, palette: Palette): string {
   )
 }
 
-function water(roll: Roll): string {
-  const x = roll() < 0.5 ? -96 : 74
+function water(random: Random): string {
+  const x = random() < 0.5 ? -96 : 74
   return (
     path('#fff', `M${x} 14q8 60 2 150h22q-2-90 0-148z`, ' opacity=".55"') +
     path('#8fe3ff', `M${x + 6} 14q6 60 4 130h8q0-80 2-128z`, ' opacity=".7"')

@@ -1,6 +1,6 @@
-import { oneOf, pick } from '@/sandbox/dice'
-import type { Roll } from '@/sandbox/dice'
-import { circle, gradient, mix, n, path } from './draw'
+import { sample, randomInt } from '@/sandbox/random'
+import type { Random } from '@/sandbox/random'
+import { circle, gradient, mix, n, path, square } from './draw'
 
 const PAIRS = [
   ['#4c6fff', '#8f5bff'],
@@ -15,13 +15,13 @@ const PAIRS = [
 ] as const
 
 /** The mark of a company, 1:1. */
-export function logo(roll: Roll): string {
-  const [from, to] = oneOf(roll, PAIRS)
-  const mark = oneOf(roll, MARKS)(roll, mix(to, '#fff', 0.65))
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><defs>${gradient('g', [from, to], 'x2="1" y2="1"')}</defs>${path('url(#g)', 'M0 0h200v200H0z')}${mark}</svg>`
+export function logo(random: Random): string {
+  const [from, to] = sample(random, PAIRS)
+  const mark = sample(random, MARKS)(random, mix(to, '#fff', 0.65))
+  return square(gradient('g', [from, to], 'x2="1" y2="1"'), mark)
 }
 
-type Mark = (roll: Roll, soft: string) => string
+type Mark = (random: Random, soft: string) => string
 
 const turned = (count: number, shape: (at: number) => string) =>
   Array.from(
@@ -29,8 +29,8 @@ const turned = (count: number, shape: (at: number) => string) =>
     (_, at) => `<g transform="rotate(${n((360 / count) * at)} 100 100)">${shape(at)}</g>`,
   ).join('')
 
-const petals: Mark = (roll, soft) =>
-  turned(5 + pick(roll, 4), (at) =>
+const petals: Mark = (random, soft) =>
+  turned(5 + randomInt(random, 4), (at) =>
     path(at % 2 ? soft : '#fff', 'M100 98q-24-30 0-60 24 30 0 60z', ' opacity=".92"'),
   ) + circle('#fff', 100, 100, 9)
 
@@ -39,8 +39,8 @@ const prism: Mark = (_, soft) =>
   path(soft, 'M48 76l48 28v56l-48-28z') +
   path('#fff', 'M152 76l-48 28v56l48-28z', ' opacity=".55"')
 
-const waves: Mark = (roll, soft) => {
-  const lift = 8 + pick(roll, 14)
+const waves: Mark = (random, soft) => {
+  const lift = 8 + randomInt(random, 14)
   return [0, 1, 2]
     .map((at) =>
       path(
@@ -52,15 +52,15 @@ const waves: Mark = (roll, soft) => {
     .join('')
 }
 
-const orbit: Mark = (roll, soft) =>
-  `<g fill="none" stroke="#fff" stroke-width="8">${turned(2 + pick(roll, 2), () => '<ellipse cx="100" cy="100" rx="66" ry="26"/>')}</g>` +
+const orbit: Mark = (random, soft) =>
+  `<g fill="none" stroke="#fff" stroke-width="8">${turned(2 + randomInt(random, 2), () => '<ellipse cx="100" cy="100" rx="66" ry="26"/>')}</g>` +
   circle(soft, 100, 100, 20)
 
-const blocks: Mark = (roll, soft) =>
+const blocks: Mark = (random, soft) =>
   Array.from({ length: 9 }, (_, at) => {
     const [x, y] = [50 + (at % 3) * 36, 50 + Math.floor(at / 3) * 36]
-    const shape = pick(roll, 3)
-    const fill = pick(roll, 2) ? '#fff' : soft
+    const shape = randomInt(random, 3)
+    const fill = randomInt(random, 2) ? '#fff' : soft
     if (shape === 0) return path(fill, `M${x} ${y}h30v30h-30z`)
     return shape === 1
       ? circle(fill, x + 15, y + 15, 15)

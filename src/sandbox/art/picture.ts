@@ -1,5 +1,5 @@
-import { dice, oneOf } from '@/sandbox/dice'
-import type { Roll } from '@/sandbox/dice'
+import { seededRandom, sample } from '@/sandbox/random'
+import type { Random } from '@/sandbox/random'
 import { avatar } from './avatar'
 import { city } from './city'
 import { honor } from './honor'
@@ -9,13 +9,12 @@ import { logo } from './logo'
 import { planet } from './planet'
 import { badge, coin, coupon, postcard, present, sculpture } from './prize'
 import { tower } from './tower'
-import { ART_KINDS } from './url'
-import type { ArtKind } from './url'
 
 const SCENES = [city, planet, island, tower, landscape] as const
 
-const PAINTERS: Readonly<Record<ArtKind, (roll: Roll) => string>> = {
-  cover: (roll) => oneOf(roll, SCENES)(roll),
+/** What a picture can show. `cover` is any of the scenes. */
+const PAINTERS = {
+  cover: (random: Random) => sample(random, SCENES)(random),
   city,
   planet,
   island,
@@ -30,10 +29,32 @@ const PAINTERS: Readonly<Record<ArtKind, (roll: Roll) => string>> = {
   badge,
   sculpture,
   present,
-}
+} satisfies Record<string, (random: Random) => string>
+export type ArtKind = keyof typeof PAINTERS
+
+export const ART_KINDS = Object.keys(PAINTERS) as ArtKind[]
 
 /** The SVG of a kind and a seed: always the same one; undefined for a kind that is none. */
 export function picture(kind: string, seed: string): string | undefined {
   const known = ART_KINDS.find((name) => name === kind)
-  return known && PAINTERS[known](dice(`${kind}/${seed}`))
+  return known && PAINTERS[known](seededRandom(`${kind}/${seed}`))
+}
+
+/** An address of a picture under the same prefix (`/api` or `/mfuwu/api`) as the call that names it. */
+export function artUrl(pathname: string, kind: ArtKind, seed: string | number): string {
+  return `${prefixOf(pathname)}/__sandbox/art/${kind}/${encodeURIComponent(seed)}.svg`
+}
+
+/** The address of the one short clip that the sandbox holds. */
+export function clipUrl(pathname: string): string {
+  return `${prefixOf(pathname)}/__sandbox/clip/planet.mp4`
+}
+
+/** The address of half a minute of notes. */
+export function toneUrl(pathname: string): string {
+  return `${prefixOf(pathname)}/__sandbox/tone/scale.wav`
+}
+
+function prefixOf(pathname: string): string {
+  return /^(.*?\/api)\//.exec(pathname)?.[1] ?? '/api'
 }

@@ -1,12 +1,11 @@
-import { circle, gradient, mix, n, path } from './draw'
+import { circle, gradient, mix, n, path, square } from './draw'
 
 const GOLD = '#f0b429'
 const INK = '#2a1a4d'
 
 /** A picture of one thing on a soft ground, 1:1. */
 function thing(from: string, to: string, content: string, defs = ''): string {
-  const ground = gradient('g', [from, to], 'x2="1" y2="1"')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><defs>${ground}${defs}</defs>${path('url(#g)', 'M0 0h200v200H0z')}${content}</svg>`
+  return square(gradient('g', [from, to], 'x2="1" y2="1"'), content, defs)
 }
 
 function star(fill: string, x: number, y: number, r: number): string {

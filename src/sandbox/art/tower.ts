@@ -1,32 +1,32 @@
-import { pick } from '@/sandbox/dice'
-import type { Roll } from '@/sandbox/dice'
+import { randomInt } from '@/sandbox/random'
+import type { Random } from '@/sandbox/random'
 import { circle, cloud, glow, mix, n, paletteOf, path, ridge, scene, stars } from './draw'
 import type { Palette } from './draw'
 
 /** A pagoda or a spire of tomorrow before layers of hills. */
-export function tower(roll: Roll): string {
-  const palette = paletteOf(roll)
-  const x = 200 + roll() * 200
+export function tower(random: Random): string {
+  const palette = paletteOf(random)
+  const x = 200 + random() * 200
   const [far, near] = [
     mix(palette.sky[2], palette.hues[0], 0.3),
     mix(palette.hues[0], palette.ink, 0.35),
   ]
-  const building = roll() < 0.55 ? pagoda(roll, palette, x) : spire(roll, palette, x)
+  const building = random() < 0.55 ? pagoda(random, palette, x) : spire(random, palette, x)
   const content =
-    stars(roll, 12, 150) +
+    stars(random, 12, 150) +
     glow(palette, x + (x > 300 ? -130 : 130), 110, 48) +
-    ridge(roll, far, 235, 40) +
-    cloud(40 + roll() * 300, 225, 200, 0.4) +
-    ridge(roll, mix(far, near, 0.5), 285, 35) +
+    ridge(random, far, 235, 40) +
+    cloud(40 + random() * 300, 225, 200, 0.4) +
+    ridge(random, mix(far, near, 0.5), 285, 35) +
     building +
-    cloud(300 + roll() * 160, 335, 180, 0.45) +
-    ridge(roll, near, 345, 20) +
-    ridge(roll, mix(near, palette.ink, 0.7), 375, 14)
+    cloud(300 + random() * 160, 335, 180, 0.45) +
+    ridge(random, near, 345, 20) +
+    ridge(random, mix(near, palette.ink, 0.7), 375, 14)
   return scene(palette, content)
 }
 
-function pagoda(roll: Roll, palette: Palette, x: number): string {
-  const tiers = 5 + pick(roll, 3)
+function pagoda(random: Random, palette: Palette, x: number): string {
+  const tiers = 5 + randomInt(random, 3)
   const step = 230 / tiers
   const wall = mix(palette.light, palette.hues[1], 0.35)
   const roof = mix(palette.hues[1], palette.ink, 0.35)
@@ -48,7 +48,7 @@ function pagoda(roll: Roll, palette: Palette, x: number): string {
   return `${layers}${lamp}${path(palette.light, `M${n(x - 4)} ${n(top)}l4-38 4 38z`)}`
 }
 
-function spire(roll: Roll, palette: Palette, x: number): string {
+function spire(random: Random, palette: Palette, x: number): string {
   const [a, b] = [palette.hues[0], palette.hues[2]]
   const body = (dx: number, w: number, h: number, color: string) =>
     path(
@@ -65,8 +65,8 @@ function spire(roll: Roll, palette: Palette, x: number): string {
     return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${rx}" ry="${n(rx * 0.22)}" fill="none" stroke="${palette.light}" stroke-width="5" opacity=".85"/>`
   }).join('')
   return (
-    body(-78, 26, 120 + roll() * 50, b) +
-    body(84, 30, 140 + roll() * 40, b) +
+    body(-78, 26, 120 + random() * 50, b) +
+    body(84, 30, 140 + random() * 40, b) +
     body(0, 44, 290, a) +
     rings +
     circle(palette.light, x, 72, 9)

@@ -1,74 +1,62 @@
 import type { ExchangeOrder } from '@/api/exchange'
-import { refuse } from '@/sandbox/answer'
-import type { Refusal } from '@/sandbox/answer'
-import type { Call } from '@/sandbox/handle'
-import { oncePer } from '@/sandbox/platform'
-import type { User } from '@/sandbox/users'
-import { PAYEE_WRONG, accountOf, addOrder, leftOf, statusAt } from './data'
-import { yuan } from './money'
-import { busy, fallSilent } from './silence'
-import { realNameOf } from '@/sandbox/login/realName'
-import { LIMITS } from './config'
-import { timesOf } from './times'
+import { refuseUnlessOpen } from '@/sandbox/activity'
+import { Refusal, refuse } from '@/sandbox/answer'
+import type { MemberCall } from '@/sandbox/handle'
+import { realNameOf } from '@/sandbox/login/passport'
+import { accounts, leftOf, newOrder, statusAt, yuan } from './orders'
+import type { Order } from './orders'
 
-type Ask = Call<{ amount: number; bizNo: string }, User>
+export const LIMITS = { minAmount: 100, maxAmount: 20_000, step: 10 } as const
+const SETTLE_MS = 8000
+/** Long enough for a first retry to fail, short enough to wait for. */
+const UNREADABLE_MS = 10_000
 
-const SETTLE_MS = 8_000
-const TIMES_CODES = { NOT_STARTED: 10_001, ENDED: 10_002, OFFLINE: 10_003, RUNNING: 0 } as const
-
-/** Takes the rewards and orders the payment, once for each business number. */
-export function repurchase(ask: Ask): Promise<ExchangeOrder | Refusal> {
-  const { bizNo } = ask.payload
-  if (!bizNo) return Promise.resolve(refuse(90_001, '缺少业务单号'))
-  return oncePer(`repurchase:${ask.user.uid}:${bizNo}`, () => order(ask))
-}
-
-async function order(ask: Ask): Promise<ExchangeOrder | Refusal> {
-  const amount = Number(ask.payload.amount)
-  const refused = refusalOf(ask) ?? (await amountRefusal(ask, amount))
+/** Takes the rewards and orders the payment. */
+export function repurchase(call: MemberCall<{ amount: number }>): ExchangeOrder | Refusal {
+  const { now, scenario, payload } = call
+  const amount = Number(payload.amount)
+  const refused = personRefusal(call) ?? amountRefusal(call, amount)
   if (refused) return refused
-  const made = await addOrder(await accountOf(ask), {
-    amount,
-    createdAt: ask.now,
-    ...fateOf(ask),
-    isFree: ask.scenario('no_fee'),
-  })
-  // The order stands, but the answer is lost on the way.
-  if (ask.scenario('submit_unknown')) fallSilent(ask)
-  if (ask.scenario('submit_lost') || ask.scenario('submit_unknown')) return busy()
+  const account = accounts.of(call)
+  const order = newOrder(amount, { createdAt: now, ...fateOf(call) }, scenario('no_fee'))
+  account.orders.unshift(order)
+  // The order is placed, but its answer is lost on the way.
+  if (scenario('submit_unknown')) account.unreadableUntil = now + UNREADABLE_MS
+  if (scenario('submit_lost') || scenario('submit_unknown')) return busy()
   return {
-    orderNo: made.orderNo,
-    status: statusAt(made, ask.now),
-    cashAmount: yuan(made.cash),
-    fee: yuan(made.fee),
+    orderNo: order.orderNo,
+    status: statusAt(order, now),
+    cashAmount: yuan(order.cash),
+    fee: yuan(order.fee),
     etaText: 'T+1',
   }
 }
 
+export function busy(): Refusal {
+  return new Refusal({ statusCode: 500, message: '系统繁忙，请稍后再试' })
+}
+
 /** How the order will end, and when. */
-function fateOf({ scenario, now }: Ask) {
-  const failed = { outcome: 'FAILED', failReason: PAYEE_WRONG } as const
-  const paid = { outcome: 'SUCCESS', failReason: '' } as const
-  if (scenario('submit_fail')) return { ...failed, settlesAt: now }
-  if (scenario('late_fail')) return { ...failed, settlesAt: now + SETTLE_MS }
-  if (scenario('submit_success')) return { ...paid, settlesAt: now }
-  return { ...paid, settlesAt: scenario('submit_processing') ? null : now + SETTLE_MS }
+function fateOf({ scenario, now }: MemberCall): Pick<Order, 'outcome' | 'settlesAt'> {
+  if (scenario('submit_fail')) return { outcome: 'FAILED', settlesAt: now }
+  if (scenario('late_fail')) return { outcome: 'FAILED', settlesAt: now + SETTLE_MS }
+  if (scenario('submit_success')) return { outcome: 'SUCCESS', settlesAt: now }
+  return { outcome: 'SUCCESS', settlesAt: scenario('submit_processing') ? null : now + SETTLE_MS }
 }
 
-function refusalOf(ask: Ask): Refusal | undefined {
-  const closed = TIMES_CODES[timesOf(ask).status]
-  if (closed !== 0) return refuse(closed)
-  if (realNameOf(ask.scenario, ask.user) !== 'PASSED') return refuse(90_010, '请先完成实名认证')
-  if (ask.scenario('payee_none')) return refuse(90_011, '请先绑定收款账户')
-  return undefined
+function personRefusal(call: MemberCall): Refusal | undefined {
+  const closed = refuseUnlessOpen(call)
+  if (closed) return closed
+  if (realNameOf(call, call.user) !== 'PASSED') return refuse(90_010, '请先完成实名认证')
+  return call.scenario('payee_none') ? refuse(90_011, '请先绑定收款账户') : undefined
 }
 
-async function amountRefusal(ask: Ask, amount: number): Promise<Refusal | undefined> {
+function amountRefusal(call: MemberCall, amount: number): Refusal | undefined {
   const { minAmount, maxAmount, step } = LIMITS
   if (!Number.isSafeInteger(amount) || amount < minAmount || amount % step !== 0)
     return refuse(90_012, '兑现数量有误')
   if (amount > maxAmount) return refuse(90_013, `单笔最多${maxAmount}`)
-  const { available, todayLeft, poolLeft } = await leftOf(ask)
+  const { available, todayLeft, poolLeft } = leftOf(call)
   if (poolLeft < amount)
     return refuse(90_014, poolLeft < minAmount ? '今日额度已兑完' : '超出活动剩余额度')
   if (todayLeft < amount) return refuse(90_015, '超出今日剩余额度')

@@ -1,4 +1,4 @@
-import type { ProviderSeed } from './data'
+import type { ProviderSeed } from './records'
 
 /** 数字资产定制 */
 export const DIGITAL_ASSETS: readonly ProviderSeed[] = [

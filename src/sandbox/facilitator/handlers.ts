@@ -4,11 +4,9 @@ import type { ProviderCard, ProviderGroup } from '@/api/providerGroups'
 import { rawNumber } from '@/sandbox/answer'
 import { handle } from '@/sandbox/handle'
 import type { Call } from '@/sandbox/handle'
-import { manyOf, pageOf } from '@/sandbox/paging'
+import { pageOf, repeat } from '@/sandbox/paging'
 import { CATEGORIES, categoryName, providers } from './data'
-import type { ProviderRecord } from './data'
-
-type Ask = Pick<Call<unknown>, 'art' | 'scenario' | 'user'>
+import type { ProviderRecord } from './records'
 
 export const handlers = [
   handle(queryFacilitators, (call) => pageOf(call, groupsOf(call), 10).list),
@@ -21,35 +19,28 @@ export const handlers = [
   }),
 ]
 
-/** Both names ask for a provider that is no longer listed. */
+/** Both scenarios show a provider that is no longer listed. */
 const GONE = ['off_shelf', 'offline'] as const
 
-function groupsOf(call: Ask): ProviderGroup[] {
+function groupsOf(call: Call): ProviderGroup[] {
   return CATEGORIES.map((category, index) => ({
     ...category,
     items: itemsOf(call, category.zoologyClassify, index),
   }))
 }
 
-function itemsOf(call: Ask, zoologyClassify: string, index: number): ProviderCard[] {
+function itemsOf(call: Call, zoologyClassify: string, index: number): ProviderCard[] {
   const rows = providers.findMany((q) => q.where({ zoologyClassify, listed: true }))
+  const few = call.scenario('few_cards') ? FEW_CARDS[index % FEW_CARDS.length] : undefined
+  const count = few ?? (call.scenario('many') ? 60 : rows.length)
   const cards = rows.map((row) => cardOf(call, row))
-  const wanted = call.scenario('few_cards') ? FEW_CARDS[index % FEW_CARDS.length] : undefined
-  if (wanted !== undefined) return repeated(cards, wanted)
-  return call.scenario('many') ? repeated(cards, 60) : cards
+  return repeat(cards, count, (card, number) => ({ ...card, name: `${card.name}${number}` }))
 }
 
 /** Groups of no card, one card, and more than ten. */
 const FEW_CARDS = [1, 0, 12, 2, 3] as const
 
-function repeated(cards: readonly ProviderCard[], wanted: number): ProviderCard[] {
-  const asked = { scenario: () => true }
-  return [
-    ...manyOf(asked, cards, (card, number) => ({ ...card, name: `${card.name}${number}` }), wanted),
-  ]
-}
-
-function cardOf({ art }: Ask, row: ProviderRecord): ProviderCard {
+function cardOf({ art }: Call, row: ProviderRecord): ProviderCard {
   return {
     id: row.rawId ? rawNumber(row.id) : row.id,
     cardCover: art(row.scene, row.id),
@@ -61,7 +52,7 @@ function cardOf({ art }: Ask, row: ProviderRecord): ProviderCard {
   }
 }
 
-function detailOf(call: Ask, row: ProviderRecord): ProviderDetail {
+function detailOf(call: Call, row: ProviderRecord): ProviderDetail {
   const { art, scenario } = call
   const card = cardOf(call, row)
   const intro = scenario('long_text') ? LONG_INTRO : row.intro
@@ -89,7 +80,7 @@ function wholePhone({ id, contactPhoneMasked }: ProviderRecord): string {
   return contactPhoneMasked.replace('****', id.slice(-4).padStart(4, '7'))
 }
 
-function workOf({ art }: Ask, row: ProviderRecord, title: string, at: number) {
+function workOf({ art }: Call, row: ProviderRecord, title: string, at: number) {
   const id = `${row.id.slice(-6)}${String(at + 1).padStart(2, '0')}`
   const likeCount = (Number(id) * 7919) % 48_000
   return { id, title, cover: art('cover', `${row.id}-${title}`), likeCount }

@@ -1,4 +1,4 @@
-import type { ProviderSeed } from './data'
+import type { ProviderSeed } from './records'
 
 /** 地块运营模板 */
 export const LAND_TEMPLATES: readonly ProviderSeed[] = [

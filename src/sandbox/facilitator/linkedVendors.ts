@@ -1,4 +1,4 @@
-import type { ProviderSeed } from './data'
+import type { ProviderSeed } from './records'
 
 /** 元宇宙联动商家 */
 export const LINKED_VENDORS: readonly ProviderSeed[] = [

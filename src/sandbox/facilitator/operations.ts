@@ -1,4 +1,4 @@
-import type { ProviderSeed } from './data'
+import type { ProviderSeed } from './records'
 
 /** 数字化运营服务 */
 export const OPERATIONS: readonly ProviderSeed[] = [

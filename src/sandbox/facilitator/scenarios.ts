@@ -1,9 +1,9 @@
-import type { Scenario } from '@/sandbox/scenario'
+import { scenariosFor } from '@/sandbox/scenario'
 
-const DETAIL = ['/manufacturerDetail/:id'] as const
-
-export const scenarios: readonly Scenario[] = [
-  { name: 'few_cards', label: '每组 1、0、12、2、3 张卡片', appliesTo: ['/'] },
-  { name: 'off_shelf', label: '服务商已下架', appliesTo: DETAIL },
-  { name: 'no_contact', label: '未公开联系方式', appliesTo: DETAIL },
+export const scenarios = [
+  ...scenariosFor(['/'], { few_cards: '每组 1、0、12、2、3 张卡片' }),
+  ...scenariosFor(['/manufacturerDetail/:id'], {
+    off_shelf: '服务商已下架',
+    no_contact: '未公开联系方式',
+  }),
 ]

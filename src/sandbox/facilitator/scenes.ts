@@ -1,4 +1,4 @@
-import type { ProviderSeed } from './data'
+import type { ProviderSeed } from './records'
 
 /** 2B场景定制 */
 export const SCENES: readonly ProviderSeed[] = [

@@ -1,30 +1,18 @@
-import { number, object, picklist, string } from 'valibot'
-import type { InferOutput } from 'valibot'
 import type { Registrant, RegistrantStatus, RegistrantsRequest } from '@/api/invitation'
-import { stamp } from '@/sandbox/clock'
-import { dice, pick } from '@/sandbox/dice'
-import type { Call, Incoming } from '@/sandbox/handle'
+import { accountsOf } from '@/sandbox/account'
+import { HOUR_MS, stamp } from '@/sandbox/clock'
+import type { Call } from '@/sandbox/handle'
 import { manyOf, pageOf } from '@/sandbox/paging'
-import { collection, onReset } from '@/sandbox/platform'
-import { maskPhone, person } from '@/sandbox/users'
+import { randomInt, seededRandom } from '@/sandbox/random'
+import { PEOPLE, maskPhone, person } from '@/sandbox/users'
 import type { User } from '@/sandbox/users'
 
-const RegistrantRecord = object({
-  inviterUid: string(),
-  uid: string(),
-  nickname: string(),
-  phoneMasked: string(),
+type Invitee = Pick<Registrant, 'uid' | 'nickname' | 'phoneMasked' | 'status' | 'reason'> & {
   /** Epoch milliseconds. */
-  registerTime: number(),
-  status: picklist(['REGISTERED', 'REALNAME', 'VALID', 'INVALID']),
-  reason: string(),
-})
-type RegistrantRecord = InferOutput<typeof RegistrantRecord>
+  registerTime: number
+}
 
-const registrants = collection(RegistrantRecord)
-
-const HOUR_MS = 3_600_000
-/** What has become of the people whom anybody has invited before, the latest first. */
+/** The status of the people whom anybody has invited before, the latest first. */
 const EARLIER: readonly RegistrantStatus[] = [
   'REGISTERED',
   'VALID',
@@ -34,99 +22,63 @@ const EARLIER: readonly RegistrantStatus[] = [
   'VALID',
   'VALID',
 ]
-const ALL_VALID = Array.from({ length: 24 }, (): RegistrantStatus => 'VALID')
 const REASONS = ['同一设备重复注册', '7天内未登录App'] as const
 
-const seeded = new Set<string>()
-onReset(() => seeded.clear())
+/** Whom a person has invited, the latest first. */
+const invitees = accountsOf<Invitee[]>(
+  ({ scenario, now }, inviterUid) => {
+    if (scenario('stage_0')) return []
+    const statuses = scenario('stage_all') ? Array<RegistrantStatus>(24).fill('VALID') : EARLIER
+    return statuses.map((status, at) => earlierInvitee(inviterUid, status, at, now))
+  },
+  ['stage_0', 'stage_all'],
+)
 
-type Asking = Pick<Call<unknown>, 'scenario' | 'now'>
-
-/** Whom this person has invited, the latest first. */
-async function invitedBy({ scenario, now }: Asking, inviterUid: string) {
-  if (scenario('stage_0')) return []
-  if (scenario('stage_all'))
-    return ALL_VALID.map((status, at) => earlier(inviterUid, status, at, now))
-  await seed(inviterUid, now)
-  return registrants
-    .findMany((q) => q.where({ inviterUid }))
-    .sort((one, other) => other.registerTime - one.registerTime)
-}
-
-async function seed(inviterUid: string, now: number): Promise<void> {
-  if (seeded.has(inviterUid)) return
-  seeded.add(inviterUid)
-  for (const [at, status] of EARLIER.entries())
-    await registrants.create(earlier(inviterUid, status, at, now))
-}
-
-function earlier(
+function earlierInvitee(
   inviterUid: string,
   status: RegistrantStatus,
   at: number,
   now: number,
-): RegistrantRecord {
-  const roll = dice(`${inviterUid}:${at}`)
-  const someone = person(pick(dice(inviterUid), 48) + at * 5 + 1)
+): Invitee {
+  const random = seededRandom(`${inviterUid}:${at}`)
+  const first = randomInt(seededRandom(inviterUid), PEOPLE.length)
   return {
-    inviterUid,
-    uid: someone.uid,
-    nickname: someone.nickname,
-    phoneMasked: maskPhone(`13${8 + pick(roll, 2)}0000${1000 + pick(roll, 9000)}`),
-    registerTime: now - (at * 7 + 1 + pick(roll, 6)) * HOUR_MS,
+    ...person(first + at * 5 + 1),
+    phoneMasked: maskPhone(`13${8 + randomInt(random, 2)}0000${1000 + randomInt(random, 9000)}`),
+    registerTime: now - (at * 7 + 1 + randomInt(random, 6)) * HOUR_MS,
     status,
-    reason: status === 'INVALID' ? (REASONS[pick(roll, REASONS.length)] ?? '') : '',
+    reason: status === 'INVALID' ? (REASONS[randomInt(random, REASONS.length)] ?? '') : '',
   }
 }
 
-/** Notes that somebody has registered with this person's code. */
-export async function recordInvitation(
-  { now }: Pick<Asking, 'now'>,
+/** Adds somebody who has registered with this person's code, once. */
+export function recordInvitation(
+  call: Call,
   inviterUid: string,
-  invitee: Pick<User, 'uid' | 'nickname' | 'phone'>,
-): Promise<void> {
-  await seed(inviterUid, now)
-  const known = registrants.findFirst((q) => q.where({ inviterUid, uid: invitee.uid }))
-  if (known) return
-  await registrants.create({
-    inviterUid,
-    uid: invitee.uid,
-    nickname: invitee.nickname,
-    phoneMasked: maskPhone(invitee.phone),
-    registerTime: now,
-    status: 'REGISTERED',
-    reason: '',
-  })
+  { uid, nickname, phone }: Pick<User, 'uid' | 'nickname' | 'phone'>,
+): void {
+  const list = invitees.of(call, inviterUid)
+  if (list.some((known) => known.uid === uid)) return
+  const phoneMasked = maskPhone(phone)
+  const registerTime = call.now
+  list.unshift({ uid, nickname, phoneMasked, registerTime, status: 'REGISTERED', reason: '' })
 }
 
-/** In the scenario `invitee_arrives`: one more person comes with each look. */
-export async function arrive(call: Asking, inviterUid: string): Promise<void> {
+/** In the scenario `invitee_arrives` one more person registers with each refresh. */
+export function arrive(call: Call, inviterUid: string): void {
   if (!call.scenario('invitee_arrives')) return
-  await seed(inviterUid, call.now)
-  const count = registrants.findMany((q) => q.where({ inviterUid })).length
+  const count = invitees.of(call, inviterUid).length
   const phone = String(13_700_000_000 + count)
-  await recordInvitation(call, inviterUid, { ...person(count * 3), uid: `8${phone}`, phone })
+  recordInvitation(call, inviterUid, { ...person(count * 3), uid: `8${phone}`, phone })
 }
 
-export async function validTotal(call: Asking, uid: string): Promise<number> {
-  return (await invitedBy(call, uid)).filter(({ status }) => status === 'VALID').length
+export function validTotal(call: Call, uid: string): number {
+  return invitees.of(call, uid).filter(({ status }) => status === 'VALID').length
 }
 
-const REWARDS: Readonly<Record<RegistrantStatus, string>> = {
-  REGISTERED: '',
-  REALNAME: '',
-  VALID: '积分+20',
-  INVALID: '',
-}
-
-/** A page of the list; the totals are those of the whole list, whatever status is asked for. */
-export async function registrantsOf(
-  call: Pick<Call<unknown>, 'scenario' | 'now' | 'art'> & {
-    payload: Incoming<RegistrantsRequest>
-  },
-  uid: string,
-) {
-  const all = manyOf(call, await invitedBy(call, uid), (row, at) => ({
+/** A page of the list; the totals are those of the whole list, not of the status in the request. */
+export function registrantsOf(call: Call<RegistrantsRequest>, uid: string) {
+  const all = manyOf(call, invitees.of(call, uid), (row, at) => ({
     ...row,
     uid: `${row.uid}${at}`,
     registerTime: row.registerTime - at * HOUR_MS,
@@ -138,14 +90,10 @@ export async function registrantsOf(
     total: all.length,
     validTotal: all.filter((row) => row.status === 'VALID').length,
     list: page.list.map((row): Registrant => ({
-      uid: row.uid,
-      nickname: row.nickname,
+      ...row,
       avatar: call.art('avatar', row.uid),
-      phoneMasked: row.phoneMasked,
       registerTime: stamp(row.registerTime),
-      status: row.status,
-      rewardText: REWARDS[row.status],
-      reason: row.reason,
+      rewardText: row.status === 'VALID' ? '积分+20' : '',
     })),
   }
 }

@@ -1,4 +1,4 @@
-import type { Scenario } from '@/sandbox/scenario'
+import { scenariosFor } from '@/sandbox/scenario'
 
 const LADDER = [
   '/original-resident',
@@ -8,20 +8,24 @@ const LADDER = [
 ] as const
 const LISTS = ['/invent-user', '/original-resident', '/fission'] as const
 
-export const scenarios: readonly Scenario[] = [
-  { name: 'stage_0', label: '一个好友都还没邀请', appliesTo: LADDER },
-  { name: 'stage_mid', label: '奖励领了一半', appliesTo: LADDER },
-  { name: 'stage_all', label: '奖励全部达成', appliesTo: LADDER },
-  { name: 'stage_sold', label: '奖励已抢光', appliesTo: LADDER },
-  { name: 'claimed', label: '奖励全部已领取', appliesTo: LADDER },
-  { name: 'sold_out', label: '奖励和礼包已抢光', appliesTo: LADDER },
-  { name: 'pending', label: '奖励发放处理中', appliesTo: LADDER },
-  { name: 'invitee_arrives', label: '每次刷新来一位好友', appliesTo: LISTS },
-  { name: 'inviter_unknown', label: '邀请人不存在', appliesTo: 'all' },
-  { name: 'inviter_invalid', label: '邀请人已失效', appliesTo: 'all' },
-  { name: 'qr_expired', label: '二维码已过期', appliesTo: 'all' },
-  { name: 'qr_soon', label: '二维码 10 秒后过期', appliesTo: 'all' },
-  { name: 'qr_empty', label: '二维码内容为空', appliesTo: 'all' },
-  { name: 'qr_bad', label: '二维码内容不安全', appliesTo: 'all' },
-  { name: 'qr_limit', label: '换二维码过于频繁', appliesTo: ['/invent-user'] },
+export const scenarios = [
+  ...scenariosFor(LADDER, {
+    stage_0: '一个好友都还没邀请',
+    stage_mid: '奖励领了一半',
+    stage_all: '奖励全部达成',
+    stage_sold: '奖励已抢光',
+    claimed: '奖励全部已领取',
+    sold_out: '奖励和礼包已抢光',
+    pending: '奖励发放处理中',
+  }),
+  ...scenariosFor(LISTS, { invitee_arrives: '每次刷新来一位好友' }),
+  ...scenariosFor('all', {
+    inviter_unknown: '邀请人不存在',
+    inviter_invalid: '邀请人已失效',
+    qr_expired: '二维码已过期',
+    qr_soon: '二维码 10 秒后过期',
+    qr_empty: '二维码内容为空',
+    qr_bad: '二维码内容不安全',
+  }),
+  ...scenariosFor(['/invent-user'], { qr_limit: '换二维码过于频繁' }),
 ]

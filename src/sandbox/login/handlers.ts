@@ -5,22 +5,21 @@ import {
   readUserInfo,
   sendSmsCode,
 } from '@/api/login'
-import { signedOut } from '@/sandbox/answer'
+import { refuse, signedOut } from '@/sandbox/answer'
 import { handle, handleMember } from '@/sandbox/handle'
 import { findUser } from '@/sandbox/users'
 import { infoOf, loginBySms, recordOf } from './passport'
 import { sendCode } from './sms'
 
 export const handlers = [
-  handle(sendSmsCode, (call) => sendCode(call)),
-  handle(passportLogin, (call) => loginBySms(call)),
+  handle(sendSmsCode, sendCode),
+  handle(passportLogin, loginBySms),
   handleMember(passportLogout, () => ({})),
-  handle(getAuthorization, ({ user, now, scenario }) =>
-    user ? recordOf(user, now, scenario) : signedOut(),
-  ),
+  handle(getAuthorization, (call) => (call.user ? recordOf(call, call.user) : signedOut())),
   handle(readUserInfo, (call) => {
     const { uid } = call.payload
     const user = uid ? findUser({ uid }) : call.user
-    return user ? infoOf(call, user) : signedOut()
+    if (user) return infoOf(call, user)
+    return uid ? refuse(50_001) : signedOut()
   }),
 ]

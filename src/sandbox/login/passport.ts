@@ -1,20 +1,20 @@
 import type { LoginAnswer, LoginRequest, UserInfo } from '@/api/login'
+import { accountsOf } from '@/sandbox/account'
 import { refuse } from '@/sandbox/answer'
 import type { Refusal } from '@/sandbox/answer'
+import { DAY_MS } from '@/sandbox/clock'
 import type { Call } from '@/sandbox/handle'
 import { recordInvitation } from '@/sandbox/invitation/registrants'
-import { findOrCreate, findUser, maskPhone, tokenOf, users } from '@/sandbox/users'
+import { findOrCreate, findUser, isSeeded, maskPhone, recordTokenOf, users } from '@/sandbox/users'
 import type { User } from '@/sandbox/users'
-import { realNameOf } from './realName'
+import { agreements } from '@/sandbox/privacy/agreements'
 import { checkCode } from './sms'
 
-const WEEK_MS = 7 * 86_400_000
-
-type Scenarios = Call<unknown>['scenario']
+const LOGIN_MS = 7 * DAY_MS
 
 /** The part of a login by phone and code that every login call shares: checks both, then finds or registers the person. */
 export async function loginBySms(
-  call: Pick<Call<Omit<LoginRequest, 'loginType'>>, 'payload' | 'now' | 'scenario' | 'art'>,
+  call: Call<Omit<LoginRequest, 'loginType'>>,
 ): Promise<LoginAnswer | Refusal> {
   const { phone = '', smsCode, inviteCode, privacyVersion = '' } = call.payload
   if (!/^1[3-9]\d{9}$/.test(phone)) return refuse(90_002, '请输入正确的手机号')
@@ -23,45 +23,60 @@ export async function loginBySms(
   const inviter = inviteCode ? findUser({ inviteCode }) : undefined
   if (inviter?.phone === phone || call.scenario('self')) return refuse(50_005)
   const { user, created } = await findOrCreate(phone, 'NONE')
-  const isNewUser = isNewIn(call.scenario, created)
+  const isNewUser = isNewIn(call, user, created)
+  if (privacyVersion) agreements.of(call, user.uid).version = privacyVersion
   if (inviter && created && isNewUser && !call.scenario('bound'))
-    await recordInvitation(call, inviter.uid, user)
+    recordInvitation(call, inviter.uid, user)
   await users.update((q) => q.where({ uid: user.uid }), {
     data(draft) {
       draft.agreedVersion = privacyVersion
     },
   })
   return {
-    ...recordOf(user, call.now, call.scenario),
+    ...recordOf(call, user),
     nickname: user.nickname,
     avatar: call.art('avatar', user.uid),
     isNewUser,
   }
 }
 
+/** Who has logged in before, in the scenario that makes everybody new. */
+const regulars = accountsOf(() => ({ has: false }), ['new_user'])
+
 /** Whoever is bound to an inviter has been here before. */
-function isNewIn(scenario: Scenarios, created: boolean): boolean {
-  if (scenario('new_user')) return true
+function isNewIn(call: Call, { uid }: User, created: boolean): boolean {
+  const { scenario } = call
+  if (scenario('new_user')) {
+    const known = regulars.of(call, uid)
+    const isFirst = !known.has
+    known.has = true
+    return isFirst
+  }
   return created && !scenario('old_user') && !scenario('bound')
 }
 
-export function recordOf(user: User, now: number, scenario: Scenarios) {
-  const expireIn = scenario('expire_soon') ? 5 : now + WEEK_MS
-  return { accessToken: tokenOf(user.uid), expireIn, uid: user.uid }
+export function recordOf({ now, scenario }: Call, user: User) {
+  const expireIn = scenario('expire_soon') ? 5 : now + LOGIN_MS
+  return { accessToken: recordTokenOf(user.uid), expireIn, uid: user.uid }
 }
 
-export function infoOf(
-  { art, scenario, user: asker }: Pick<Call<unknown>, 'art' | 'scenario' | 'user'>,
-  user: User,
-): UserInfo {
+export function infoOf(call: Call, user: User): UserInfo {
   return {
     uid: user.uid,
     nickname: user.nickname,
-    avatar: art('avatar', user.uid),
+    avatar: call.art('avatar', user.uid),
     phoneMasked: maskPhone(user.phone),
     level: user.level,
-    realNameStatus: user.uid === asker?.uid ? realNameOf(scenario, user) : user.realNameStatus,
-    isNewUser: user.isNewUser,
+    realNameStatus: user.uid === call.user?.uid ? realNameOf(call, user) : user.realNameStatus,
+    isNewUser: user.isNewUser || call.scenario('new_user'),
     inviteCode: user.inviteCode,
+    bio: isSeeded(user.uid) ? '在数字世界里慢慢盖房子的人' : '',
+    fansCount: isSeeded(user.uid) ? 1280 + user.level * 317 : 0,
   }
+}
+
+/** How far the person's real-name check is, by scenario. */
+export function realNameOf({ scenario }: Call, user: User): UserInfo['realNameStatus'] {
+  if (scenario('kyc_none') || scenario('new_user')) return 'NONE'
+  return scenario('kyc_pending') ? 'PENDING' : user.realNameStatus
 }

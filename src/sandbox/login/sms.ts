@@ -2,6 +2,7 @@ import { number, object, string } from 'valibot'
 import type { sendSmsCode } from '@/api/login'
 import { refuse } from '@/sandbox/answer'
 import type { Refusal } from '@/sandbox/answer'
+import { DAY_MS } from '@/sandbox/clock'
 import type { Call } from '@/sandbox/handle'
 import { collection } from '@/sandbox/platform'
 
@@ -21,14 +22,16 @@ type SmsRequest = Parameters<typeof sendSmsCode>[0]
 
 /** Sends a code: at most one a minute, ten a day, and the third within ten minutes needs the slider check. */
 export async function sendCode(call: Call<SmsRequest>): Promise<SmsAnswer | Refusal> {
-  const { phone = '', scene = '', captchaToken } = call.payload
+  const { scene = '', captchaToken } = call.payload
+  // A person's own phone is known to the platform: the page has it masked alone.
+  const phone = scene === 'GIVE' && call.user ? call.user.phone : (call.payload.phone ?? '')
   if (!/^1[3-9]\d{9}$/.test(phone)) return refuse(90_002, '请输入正确的手机号')
   if (call.scenario('risk_phone')) return refuse(40_006)
   if (call.scenario('sms_limit')) return refuse(40_003)
   if (call.scenario('sms_cap')) return refuse(40_004)
   const times = sends.findMany((q) => q.where({ phone })).map((send) => send.sentAt)
   const within = (ms: number) => times.filter((time) => call.now - time < ms).length
-  if (within(86_400_000) >= DAILY_CAP) return refuse(40_004)
+  if (within(DAY_MS) >= DAILY_CAP) return refuse(40_004)
   const needCaptcha = call.scenario('captcha') || within(CAPTCHA_WINDOW_MS) >= 2
   if (needCaptcha && !captchaToken) return { resendSec: 0, expireSec: 0, needCaptcha: true }
   if (sentWithin(phone, scene, call.now, RESEND_SEC)) return refuse(40_003)
@@ -36,9 +39,9 @@ export async function sendCode(call: Call<SmsRequest>): Promise<SmsAnswer | Refu
   return { resendSec: RESEND_SEC, expireSec: EXPIRE_SEC, needCaptcha: false }
 }
 
-/** What is wrong with a code; undefined when it is right. A phone that never asked for one may use it, too. */
+/** The refusal of a wrong or expired code; undefined when it is right, also for a phone that was never sent one. */
 export function checkCode(
-  call: Pick<Call<unknown>, 'now' | 'scenario'>,
+  call: Call,
   phone: string,
   code: string | undefined,
 ): Refusal | undefined {

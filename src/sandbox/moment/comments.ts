@@ -1,44 +1,45 @@
-import { dice, pick } from '@/sandbox/dice'
-import type { Roll } from '@/sandbox/dice'
-import type { CommentRecord, MomentSeed } from './data'
-import { REMARKS, RETORTS } from './remarks'
+import { seededRandom, randomInt } from '@/sandbox/random'
+import type { Random } from '@/sandbox/random'
+import { PEOPLE } from '@/sandbox/users'
+import type { CommentRecord, MomentSeed } from './records'
+import { COMMENT_TEXTS, REPLY_TEXTS } from './commentTexts'
 
 /** The threads under a moment: the same ones after every restart, some of them with pages of replies. */
 export function commentSeeds(moment: MomentSeed, now: number): CommentRecord[] {
-  const roll = dice(Number(moment.momentId.slice(-6)) + 17)
+  const random = seededRandom(Number(moment.momentId.slice(-6)) + 17)
   return Array.from({ length: moment.comments ?? 0 }, (_, index) =>
-    threadOf(moment, index, now, roll),
+    threadOf(moment, index, now, random),
   ).flat()
 }
 
 /** How many replies the first threads of a moment have; later ones have none to three. */
 const FIRST_REPLIES = [27, 3, 11, 0, 2, 1] as const
 
-function threadOf(moment: MomentSeed, index: number, now: number, roll: Roll): CommentRecord[] {
+function threadOf(moment: MomentSeed, index: number, now: number, random: Random): CommentRecord[] {
   const age = moment.minutesAgo * 60_000
   const commentId = idOf(moment, index, 0)
-  const createdAt = now - Math.floor(age * (0.02 + 0.95 * roll()))
-  const author = pick(roll, 48)
+  const createdAt = now - Math.floor(age * (0.02 + 0.95 * random()))
+  const author = randomInt(random, PEOPLE.length)
   const top: CommentRecord = {
     commentId,
     momentId: moment.momentId,
     parentId: '',
     author,
     replyTo: '',
-    content: REMARKS[(index * 7 + pick(roll, 3)) % REMARKS.length] ?? '',
+    content: COMMENT_TEXTS[(index * 7 + randomInt(random, 3)) % COMMENT_TEXTS.length] ?? '',
     createdAt,
-    likeCount: Math.floor(roll() ** 4 * 3200),
+    likeCount: Math.floor(random() ** 4 * 3200),
   }
-  const wanted = FIRST_REPLIES[index] ?? pick(roll, 4)
+  const wanted = FIRST_REPLIES[index] ?? randomInt(random, 4)
   const replies = Array.from({ length: wanted }, (_, at) => ({
     ...top,
     commentId: idOf(moment, index, at + 1),
     parentId: commentId,
-    author: pick(roll, 48),
-    replyTo: at % 3 === 2 ? String(pick(roll, 48)) : '',
-    content: RETORTS[(at * 5 + index + pick(roll, 3)) % RETORTS.length] ?? '',
+    author: randomInt(random, PEOPLE.length),
+    replyTo: at % 3 === 2 ? String(randomInt(random, PEOPLE.length)) : '',
+    content: REPLY_TEXTS[(at * 5 + index + randomInt(random, 3)) % REPLY_TEXTS.length] ?? '',
     createdAt: createdAt + Math.floor(((now - createdAt) * (at + 1)) / (wanted + 1)),
-    likeCount: pick(roll, 40),
+    likeCount: randomInt(random, 40),
   }))
   return [top, ...replies]
 }

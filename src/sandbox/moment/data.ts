@@ -1,48 +1,13 @@
-import { array, boolean, number, object, optional, picklist, string } from 'valibot'
-import type { InferInput, InferOutput } from 'valibot'
-import { ART_KINDS } from '@/sandbox/art/url'
 import { now } from '@/sandbox/clock'
 import { collection } from '@/sandbox/platform'
 import { commentSeeds } from './comments'
-import { MOMENTS } from './moments'
+import { DAILY_MOMENTS } from './dailyMoments'
+import { KNOWN_MOMENTS } from './knownMoments'
+import { CommentRecord, MomentRecord } from './records'
+import type { MomentSeed } from './records'
 
-const MomentRecord = object({
-  momentId: string(),
-  rawId: optional(boolean(), false),
-  /** The number of a person of `people.ts`. */
-  author: number(),
-  content: string(),
-  imageCount: optional(number(), 0),
-  scene: optional(picklist(ART_KINDS), 'cover'),
-  video: optional(boolean(), false),
-  topics: optional(array(string()), []),
-  /** Epoch milliseconds. */
-  publishedAt: number(),
-  likeCount: number(),
-  shareCount: number(),
-  viewCount: number(),
-  locationName: optional(string(), ''),
-  status: optional(picklist(['NORMAL', 'DELETED', 'AUDITING']), 'NORMAL'),
-  /** How many top comments the seed gives it. */
-  comments: optional(number(), 0),
-})
-export type MomentRecord = InferOutput<typeof MomentRecord>
-export type MomentSeed = Omit<InferInput<typeof MomentRecord>, 'publishedAt'> & {
-  minutesAgo: number
-}
-
-const CommentRecord = object({
-  commentId: string(),
-  momentId: string(),
-  /** The top comment that this answers; '' for a top comment. */
-  parentId: string(),
-  author: number(),
-  replyTo: string(),
-  content: string(),
-  createdAt: number(),
-  likeCount: number(),
-})
-export type CommentRecord = InferOutput<typeof CommentRecord>
+/** Those with short, known ids, then everyday life with long ones. */
+export const MOMENTS: readonly MomentSeed[] = [...KNOWN_MOMENTS, ...DAILY_MOMENTS]
 
 export const moments = collection(MomentRecord, () =>
   MOMENTS.map(({ minutesAgo, ...seed }) => ({ ...seed, publishedAt: now() - minutesAgo * 60_000 })),

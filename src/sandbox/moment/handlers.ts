@@ -1,10 +1,12 @@
 import { listReplies, listTopComments, lookUpMoment, readMomentDetail } from '@/api/moment'
-import { handle } from '@/sandbox/handle'
-import { pageOf } from '@/sandbox/paging'
+import type { MomentQuest } from '@/api/moment'
 import { refuse } from '@/sandbox/answer'
+import { handle, viewerOf } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/handle'
+import { pageOf } from '@/sandbox/paging'
+import { pointsOf, saveProgress, taskStatus } from '@/sandbox/tasks/progress'
 import { moments } from './data'
-import { momentOf } from './project'
-import { questOf } from './quest'
+import { momentOf } from './momentAnswer'
 import { replyRows, repliesOf, topRows, topsOf } from './threads'
 
 export const handlers = [
@@ -31,4 +33,17 @@ export const handlers = [
 
 function find(momentId: string | undefined) {
   return moments.findFirst((q) => q.where({ momentId: momentId ?? '' }))
+}
+
+/** The reading task behind a moment; null without one. */
+async function questOf(call: Call, taskId: string | undefined): Promise<MomentQuest | null> {
+  if (!taskId || call.scenario('quest_none')) return null
+  const user = await viewerOf(call)
+  if (user) saveProgress(call, user.uid, taskId, { opened: true })
+  return {
+    taskId,
+    readSec: call.scenario('quest_short') ? 3 : 15,
+    rewardText: `${pointsOf(taskId)}积分`,
+    status: taskStatus(call, user?.uid ?? '', taskId),
+  }
 }

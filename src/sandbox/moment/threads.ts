@@ -1,29 +1,28 @@
 import type { Reply, TopComment } from '@/api/moment'
 import { stamp } from '@/sandbox/clock'
+import type { Call } from '@/sandbox/handle'
 import { manyOf } from '@/sandbox/paging'
 import { person } from '@/sandbox/users'
 import { comments } from './data'
-import type { CommentRecord } from './data'
-import type { Ask } from './project'
+import type { CommentRecord } from './records'
 
 /** The top comments of a moment, hottest or newest first. */
 export function topRows(
-  call: Ask,
+  call: Call,
   momentId: string,
   sort: string | undefined,
 ): readonly CommentRecord[] {
   if (call.scenario('no_comments')) return []
   const rows = [...comments.findMany((q) => q.where({ momentId, parentId: '' }))]
-  return manyOf(call, rows.sort(sort === 'NEW' ? byNewest : byHottest), again)
+  return manyOf(call, rows.sort(sort === 'NEW' ? byNewest : byHottest), copyOf)
 }
 
 /** The replies to a comment, oldest first. */
-export function replyRows(call: Ask, parentId: string): readonly CommentRecord[] {
-  const rows = repliesTo(parentId)
-  return manyOf(call, rows, again)
+export function replyRows(call: Call, parentId: string): readonly CommentRecord[] {
+  return manyOf(call, repliesTo(parentId), copyOf)
 }
 
-export function topsOf(call: Ask, rows: readonly CommentRecord[]): TopComment[] {
+export function topsOf(call: Call, rows: readonly CommentRecord[]): TopComment[] {
   return rows.map((row) => {
     const replies = repliesTo(row.commentId)
     const { replyTo: _, ...comment } = replyOf(call, row)
@@ -32,11 +31,11 @@ export function topsOf(call: Ask, rows: readonly CommentRecord[]): TopComment[] 
   })
 }
 
-export function repliesOf(call: Ask, rows: readonly CommentRecord[]): Reply[] {
+export function repliesOf(call: Call, rows: readonly CommentRecord[]): Reply[] {
   return rows.map((row) => replyOf(call, row))
 }
 
-function replyOf({ art }: Ask, row: CommentRecord): Reply {
+function replyOf({ art }: Call, row: CommentRecord): Reply {
   const { uid, nickname } = person(row.author)
   return {
     commentId: row.commentId,
@@ -59,7 +58,7 @@ const byNewest = (left: CommentRecord, right: CommentRecord) => right.createdAt 
 const byHottest = (left: CommentRecord, right: CommentRecord) => right.likeCount - left.likeCount
 
 /** A copy has its own id and a number in its text, so that a repeated page is seen at once. */
-function again(row: CommentRecord, number: number): CommentRecord {
+function copyOf(row: CommentRecord, number: number): CommentRecord {
   return {
     ...row,
     commentId: `${row.commentId}${number}`,

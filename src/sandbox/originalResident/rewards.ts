@@ -1,55 +1,61 @@
 import { NEWCOMER_STAGE } from '@/api/originalResident'
 import type { NewcomerGift, ResidentRecord, ResidentRewards } from '@/api/originalResident'
-import { stamp } from '@/sandbox/clock'
+import { activityOf } from '@/sandbox/activity'
+import { DAY_MS, stamp } from '@/sandbox/clock'
 import type { Call } from '@/sandbox/handle'
-import { isNewcomer } from '@/sandbox/invitation/newcomers'
 import { registrantsOf } from '@/sandbox/invitation/registrants'
-import { claims, earlierClaims, rewardOf, statusOf, tiersOf } from '@/sandbox/invitation/tiers'
+import {
+  claims,
+  earlierClaims,
+  isNewcomer,
+  isPending,
+  rewardOf,
+  statusOf,
+  tiersOf,
+} from '@/sandbox/invitation/rewards'
 import { manyOf } from '@/sandbox/paging'
-import type { User } from '@/sandbox/users'
-import { residentNoOf } from './residents'
 
-const DAY_MS = 86_400_000
-const SPAN_DAYS = 60
 const ACTIVITY_ID = '81001'
+const RESIDENTS = 12_846n
 
-type Asking = Call<{ activityId?: string }>
-/** Whom a guest's ladder is drawn for: somebody who has invited nobody. */
-const NOBODY = { uid: '' }
+type RewardsCall = Call<{ activityId?: string }>
 
-export async function rewardsOf(call: Asking): Promise<ResidentRewards> {
+/** A person's number among the residents, without leading zeros. */
+export function residentNoOf(uid: string): string {
+  return String((BigInt(uid) % RESIDENTS) + 1n)
+}
+
+export function rewardsOf(call: RewardsCall): ResidentRewards {
   const { user } = call
-  const counts = user ? await registrantsOf(call, user.uid) : { total: 0, validTotal: 0 }
+  const counts = user ? registrantsOf(call, user.uid) : { total: 0, validTotal: 0 }
   return {
     activityId: ACTIVITY_ID,
-    ...timesOf(call),
-    serverTime: stamp(call.now),
-    residentNo: user ? residentNoOf(user) : '',
+    ...activityOf(call),
+    residentNo: user ? residentNoOf(user.uid) : '',
     inviteCode: user?.inviteCode ?? '',
     totalInvited: counts.total,
     validInvited: counts.validTotal,
     newUser: giftOf(call),
-    stages: call.scenario('no_stages') ? [] : await stagesOf(call),
-    records: user ? recordsOf(call, user) : [],
+    stages: call.scenario('no_stages') ? [] : stagesOf(call),
+    records: user ? recordsOf(call, user.uid) : [],
   }
 }
 
-async function stagesOf(call: Asking): Promise<ResidentRewards['stages']> {
-  const tiers = await tiersOf(call.user ? call : asGuest(call), call.user ?? NOBODY)
+function stagesOf(call: RewardsCall): ResidentRewards['stages'] {
+  const tiers = call.user ? tiersOf(call, call.user.uid) : tiersOf(asGuest(call), '')
   return tiers.map(({ level, ...tier }) => ({ stageId: level, ...tier }))
 }
 
-/** Nobody has reached or claimed anything yet, whatever the scenario says of members. */
-function asGuest(call: Asking): Asking {
+/** A guest has reached and claimed nothing, also in the scenarios of members. */
+function asGuest(call: RewardsCall): RewardsCall {
+  const ignored = ['stage_mid', 'claimed']
   return {
     ...call,
-    scenario: (name) => name === 'stage_0' || (!OF_MEMBERS.includes(name) && call.scenario(name)),
+    scenario: (name) => name === 'stage_0' || (!ignored.includes(name) && call.scenario(name)),
   }
 }
 
-const OF_MEMBERS: readonly string[] = ['stage_mid', 'claimed']
-
-function giftOf(call: Asking): NewcomerGift | null {
+function giftOf(call: RewardsCall): NewcomerGift | null {
   const { scenario, user } = call
   const gift = rewardOf(NEWCOMER_STAGE)
   if (scenario('gift_none') || !gift) return null
@@ -63,37 +69,22 @@ function giftOf(call: Asking): NewcomerGift | null {
   return { eligible, status: eligible ? status : 'LOCKED', rewardName: gift.name }
 }
 
-function recordsOf(call: Asking, { uid }: User): ResidentRecord[] {
+function recordsOf(call: RewardsCall, uid: string): ResidentRecord[] {
   const { scenario, now } = call
-  const own = claims
-    .findMany((q) => q.where({ uid }))
-    .sort((one, other) => other.at - one.at)
-    .map(({ key, at }) => recordOf(call, key, at))
-  const earlier = earlierClaims(call)
-    .map((key) => recordOf(call, key, now - DAY_MS))
-    .filter(({ name }) => own.every((row) => row.name !== name))
-  const rows = [...own, ...earlier]
-  const shown = scenario('many') || scenario('pending')
-  const seeded = shown && rows.length === 0 ? [recordOf(call, '1', now)] : rows
-  return [...manyOf(call, seeded, (row, at) => ({ ...row, time: stamp(now - at * DAY_MS) }))]
+  const own = claims.of(call, uid)
+  const times = [
+    ...[...own].sort(([, one], [, other]) => other - one),
+    ...earlierClaims(call)
+      .filter((key) => !own.has(key))
+      .map((key) => [key, now - DAY_MS] as const),
+  ]
+  if (times.length === 0 && (scenario('many') || scenario('pending'))) times.push(['1', now])
+  const records = times.map(([key, time]) => recordOf(call, key, time))
+  return [...manyOf(call, records, (row, at) => ({ ...row, time: stamp(now - at * DAY_MS) }))]
 }
 
-function recordOf({ scenario }: Asking, key: string, at: number): ResidentRecord {
+function recordOf(call: RewardsCall, key: string, time: number): ResidentRecord {
   const reward = rewardOf(key)
-  return {
-    name: reward?.name ?? '',
-    time: stamp(at),
-    status: reward?.type === 'ASSET' || scenario('pending') ? 'PROCESSING' : 'SUCCESS',
-  }
-}
-
-function timesOf({ scenario, now }: Asking) {
-  const around = (from: number, to: number) => ({
-    startTime: stamp(now + from * DAY_MS),
-    endTime: stamp(now + to * DAY_MS),
-  })
-  if (scenario('not_started')) return { status: 'NOT_STARTED', ...around(2, SPAN_DAYS) }
-  if (scenario('ended')) return { status: 'ENDED', ...around(-SPAN_DAYS, -1) }
-  if (scenario('offline')) return { status: 'OFFLINE', ...around(-SPAN_DAYS, SPAN_DAYS) }
-  return { status: 'ONGOING', ...around(-SPAN_DAYS, SPAN_DAYS) }
+  const status = isPending(call, reward) ? 'PROCESSING' : 'SUCCESS'
+  return { name: reward?.name ?? '', time: stamp(time), status }
 }

@@ -1,10 +1,8 @@
-import type { Scenario } from '@/sandbox/scenario'
+import { scenariosFor } from '@/sandbox/scenario'
 
-const HERE = ['/original-resident'] as const
-
-export const scenarios: readonly Scenario[] = [
-  { name: 'gift_claimed', label: '新人礼包已领取', appliesTo: HERE },
-  { name: 'gift_sold', label: '新人礼包已抢光', appliesTo: HERE },
-  { name: 'gift_none', label: '不提供新人礼包', appliesTo: HERE },
-  { name: 'no_stages', label: '没有阶段奖励', appliesTo: HERE },
-]
+export const scenarios = scenariosFor(['/original-resident'], {
+  gift_claimed: '新人礼包已领取',
+  gift_sold: '新人礼包已抢光',
+  gift_none: '不提供新人礼包',
+  no_stages: '没有阶段奖励',
+})

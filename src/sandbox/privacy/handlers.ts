@@ -1,25 +1,58 @@
 import { getPrivacyByType, queryPrivacy } from '@/api/privacy'
+import type { PrivacyText, PrivacyType } from '@/api/privacy'
+import { agreements } from './agreements'
 import { handle } from '@/sandbox/handle'
-import { TEXTS, VERSION } from './texts'
+import type { Call } from '@/sandbox/handle'
+import { PRIVACY_POLICY } from './privacyPolicy'
+import {
+  ADOPT_AGREEMENT,
+  CARNIVAL_RULES,
+  OPINION_RULES,
+  REWARD_RULES,
+  TERRITORY_RULES,
+} from './ruleTexts'
+import { USER_AGREEMENT } from './userAgreement'
+
+/** The version that a person agrees to at login. */
+const VERSION = 'V3.2'
+
+const BODIES: Readonly<Record<PrivacyType, readonly [title: string, content: string]>> = {
+  USER_AGREEMENT: ['用户协议', USER_AGREEMENT],
+  PRIVACY_POLICY: ['隐私政策', PRIVACY_POLICY],
+  REWARD_RULES: ['奖励规则', REWARD_RULES],
+  OPINION_RULES: ['意见分规则', OPINION_RULES],
+  TERRITORY_RULES: ['领地规则', TERRITORY_RULES],
+  CARNIVAL_RULES: ['领地嘉年华规则', CARNIVAL_RULES],
+  ADOPT_AGREEMENT: ['领地认领协议', ADOPT_AGREEMENT],
+}
+
+const TEXTS: readonly PrivacyText[] = Object.entries(BODIES).map(([type, [title, content]]) => ({
+  type,
+  title,
+  version: VERSION,
+  effectiveDate: '2026-09-01',
+  content,
+}))
+const AGREEMENTS: readonly string[] = ['USER_AGREEMENT', 'PRIVACY_POLICY']
 
 export const handlers = [
   handle(getPrivacyByType, ({ payload }) => {
-    const text = TEXTS.find(({ type }) => type === payload.type)
-    return text ? { ...text } : null
+    return TEXTS.find(({ type }) => type === payload.type) ?? null
   }),
-  handle(queryPrivacy, ({ user, scenario }) => {
-    const agreedVersion = scenario('agree_again') ? 'V2.0' : (user?.agreedVersion ?? '')
-    const items = TEXTS.filter(({ type }) => AGREEMENTS.includes(type))
+  handle(queryPrivacy, (call) => {
+    const agreedVersion = agreedVersionOf(call)
+    const needAgree = agreedVersion !== VERSION
+    const agreements = TEXTS.filter(({ type }) => AGREEMENTS.includes(type))
     return {
-      items: items.map(({ type, title }) => ({
-        type,
-        title,
-        version: VERSION,
-        agreedVersion,
-        needAgree: agreedVersion !== VERSION,
-      })),
+      items: agreements.map(({ type, title, version }) => {
+        return { type, title, version, agreedVersion, needAgree }
+      }),
     }
   }),
 ]
 
-const AGREEMENTS: readonly string[] = ['USER_AGREEMENT', 'PRIVACY_POLICY']
+function agreedVersionOf(call: Call): string {
+  const { user, scenario } = call
+  if (!scenario('agree_again')) return user?.agreedVersion ?? ''
+  return (user && agreements.of(call, user.uid).version) ?? 'V2.0'
+}

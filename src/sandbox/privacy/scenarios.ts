@@ -1,5 +1,3 @@
-import type { Scenario } from '@/sandbox/scenario'
+import { scenariosFor } from '@/sandbox/scenario'
 
-export const scenarios: readonly Scenario[] = [
-  { name: 'agree_again', label: '协议更新，需重新同意', appliesTo: 'all' },
-]
+export const scenarios = scenariosFor('all', { agree_again: '协议更新，需重新同意' })

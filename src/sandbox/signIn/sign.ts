@@ -1,77 +1,59 @@
 import type { SignReward } from '@/api/signIn'
+import { refuseUnlessOpen, timeOf } from '@/sandbox/activity'
 import { refuse } from '@/sandbox/answer'
 import type { Refusal } from '@/sandbox/answer'
-import { day } from '@/sandbox/clock'
-import type { Call } from '@/sandbox/handle'
-import { addPoints } from '@/sandbox/points/data'
-import type { User } from '@/sandbox/users'
-import { timeOf } from './clock'
-import { accountOf, addSigned, signedDates, takeCard } from './data'
-import type { Account } from './data'
-import {
-  BONUS_NAME,
-  CYCLE_DAYS,
-  DAY_POINTS,
-  cycleDayOf,
-  dateAfter,
-  streakUpTo,
-  timesOf,
-} from './status'
+import { addDays, day } from '@/sandbox/clock'
+import type { MemberCall } from '@/sandbox/handle'
+import { addPoints } from '@/sandbox/points/account'
+import { BONUS_NAME, CYCLE_DAYS, DAY_POINTS, accounts, cycleDayOf, streakUpTo } from './account'
 
-type Ask = Call<{ date?: string }, User>
+type SignCall = MemberCall<{ date?: string }>
 
 const MAKEUP_POINTS = 5
 
 /** Signs today in, or a missed day of this month with a card. */
-export async function sign(ask: Ask): Promise<SignReward | Refusal> {
-  const time = timeOf(ask)
-  const closed = refusalOf(timesOf(ask, time).status)
-  if (closed) return closed
-  const account = await accountOf(ask)
-  const today = day(time)
-  const date = ask.payload.date || today
-  if (date === today) return signToday(ask, account, today)
-  return makeUp(ask, account, date, today)
+export function sign(call: SignCall): SignReward | Refusal {
+  const today = day(timeOf(call))
+  const date = call.payload.date || today
+  return (
+    refuseUnlessOpen(call) ?? (date === today ? signToday(call, today) : makeUp(call, date, today))
+  )
 }
 
-function refusalOf(status: string): Refusal | undefined {
-  const code = { NOT_STARTED: 10_001, ENDED: 10_002, OFFLINE: 10_003 }[status]
-  return code === undefined ? undefined : refuse(code)
-}
-
-async function signToday(ask: Ask, account: Account, today: string) {
-  const dates = signedDates(account)
+function signToday(call: SignCall, today: string): SignReward | Refusal {
+  const { dates } = accounts.of(call)
   if (dates.has(today)) return refuse(20_001)
   const cycleDay = cycleDayOf(dates, today)
-  await addSigned(account, today, false)
-  const points = await addPoints(account.uid, DAY_POINTS[cycleDay - 1] ?? 0)
+  const reward = DAY_POINTS[cycleDay - 1] ?? 0
+  dates.set(today, false)
+  const points = addPoints(call, reward)
   // The other device was a moment faster.
-  if (ask.scenario('already')) return refuse(20_001)
+  if (call.scenario('already')) return refuse(20_001)
   return {
-    rewardText: `${DAY_POINTS[cycleDay - 1] ?? 0}积分`,
+    rewardText: `${reward}积分`,
     img: '',
     points,
-    continuousDays: streakUpTo(signedDates(account), today),
+    continuousDays: streakUpTo(dates, today),
     bonus:
-      cycleDay === CYCLE_DAYS ? { name: BONUS_NAME, img: ask.art('present', 'sign-in') } : null,
+      cycleDay === CYCLE_DAYS ? { name: BONUS_NAME, img: call.art('present', 'sign-in') } : null,
   }
 }
 
-async function makeUp({ scenario }: Ask, account: Account, date: string, today: string) {
+function makeUp(call: SignCall, date: string, today: string): SignReward | Refusal {
+  const account = accounts.of(call)
+  const { dates, since } = account
   const thisMonth = date.slice(0, 8) === today.slice(0, 8)
-  if (scenario('makeup_none') || !thisMonth || date > today || date < account.since)
+  if (call.scenario('makeup_none') || !thisMonth || date > today || date < since)
     return refuse(20_003, '这一天不能补签')
-  if (signedDates(account).has(date)) return refuse(20_001, '这一天已经签到')
+  if (dates.has(date)) return refuse(20_001, '这一天已经签到')
   if (account.cards <= 0) return refuse(20_003, '暂无补签卡')
-  await takeCard(account)
-  await addSigned(account, date, true)
-  const points = await addPoints(account.uid, MAKEUP_POINTS)
-  const dates = signedDates(account)
+  account.cards -= 1
+  dates.set(date, true)
   return {
     rewardText: `${MAKEUP_POINTS}积分`,
     img: '',
-    points,
-    continuousDays: streakUpTo(dates, today) || streakUpTo(dates, dateAfter(today, -1)),
+    points: addPoints(call, MAKEUP_POINTS),
+    continuousDays: streakUpTo(dates, today) || streakUpTo(dates, addDays(today, -1)),
     bonus: null,
   }
 }

@@ -1,19 +1,23 @@
 import { listVerticalTasks, receiveVerticalTask, skipTask } from '@/api/tasks'
+import type { TaskTarget } from '@/api/tasks'
 import { refuse } from '@/sandbox/answer'
-import { handle, handleMember } from '@/sandbox/handle'
+import { handle, handleMember, handleOnce, viewerOf } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/handle'
 import { manyOf } from '@/sandbox/paging'
-import { oncePer } from '@/sandbox/platform'
-import { addPoints } from '@/sandbox/points/data'
-import { userOf } from '@/sandbox/users'
-import { countVisit, findTask, markReceived } from './data'
-import { pointsOf, targetOf, taskStatus, tasksOf } from './project'
+import { addPoints } from '@/sandbox/points/account'
+import { findTask, pointsOf, saveProgress, taskStatus, tasksOf } from './progress'
+
+/** Entrusting a territory, and what a keeper does there, is done in the app. */
+const ENTRUST = { appPath: '/territory/entrust' }
+const KEEPER_TASK = { appPath: '/territory/tasks' }
+const isKeeperTask = (taskId: string) => /^35\d{3}$/.test(taskId)
 
 export const handlers = [
   handle(skipTask, async (call) => {
     const { taskId = '', from } = call.payload
-    // The call is made without auth, but X-Auth-Token always travels.
-    const user = await userOf(call.request.headers)
-    if (user && findTask(taskId)?.doneBy === 'visit') await countVisit(user.uid, taskId)
+    const user = await viewerOf(call)
+    if (user && findTask(taskId)?.doneByVisit)
+      saveProgress(call, user.uid, taskId, { visited: true })
     return targetOf(call, taskId, from)
   }),
   handleMember(listVerticalTasks, (call) => [
@@ -22,18 +26,32 @@ export const handlers = [
       taskId: `${task.taskId}${String(number).padStart(3, '0')}`,
     })),
   ]),
-  handleMember(receiveVerticalTask, (call) => {
-    const { taskId = '', bizNo = '' } = call.payload
+  handleOnce(receiveVerticalTask, (call) => {
+    const { taskId = '' } = call.payload
     const { uid } = call.user
-    return oncePer(`${uid}/task/${bizNo}`, async () => {
-      const status = taskStatus(call, uid, taskId)
-      if (status === 'DONE') return refuse(20_001)
-      if (status !== 'CLAIMABLE') return refuse(20_003)
-      await markReceived(uid, taskId)
-      await addPoints(uid, pointsOf(taskId))
-      const scene = findTask(taskId)?.scene ?? 'MOMENT'
-      const left = tasksOf(call, uid, scene).filter((task) => task.status === 'CLAIMABLE').length
-      return { rewardText: `${pointsOf(taskId)}积分`, left }
-    })
+    const status = taskStatus(call, uid, taskId)
+    if (status === 'DONE') return refuse(20_001)
+    if (status !== 'CLAIMABLE') return refuse(20_003)
+    saveProgress(call, uid, taskId, { received: true })
+    addPoints(call, pointsOf(taskId))
+    const all = tasksOf(call, uid, findTask(taskId)?.scene ?? 'MOMENT')
+    const left = all.filter((task) => task.status === 'CLAIMABLE').length
+    return { rewardText: `${pointsOf(taskId)}积分`, left }
   }),
 ]
+
+function jumpOf(taskId: string) {
+  if (taskId === 'ENTRUST') return ENTRUST
+  return isKeeperTask(taskId) ? KEEPER_TASK : findTask(taskId)?.jump
+}
+
+/** Where a task leads. From the reading page it leads to where its reward is received. */
+function targetOf({ scenario }: Call, taskId: string, from: string | undefined): TaskTarget {
+  const known = jumpOf(taskId)
+  const jump = from === 'trends-detail-quest' ? { jumpUrl: '/sign-in' } : known
+  const none = { taskId, jumpType: 'NONE', jumpUrl: '', appPath: '', toast: '' } as const
+  if (scenario('skip_none') || !jump) return { ...none, toast: '任务已下线，去看看别的任务吧' }
+  if (scenario('skip_app') || 'appPath' in jump)
+    return { ...none, jumpType: 'APP', appPath: 'appPath' in jump ? jump.appPath : '/task/center' }
+  return { ...none, jumpType: 'H5', jumpUrl: jump.jumpUrl }
+}

@@ -1,25 +1,17 @@
 import type { ApplyInfo, FreeApplyRequest, Requirement } from '@/api/territory'
 import { refuse } from '@/sandbox/answer'
 import type { Refusal } from '@/sandbox/answer'
-import type { Call } from '@/sandbox/handle'
+import type { Call, MemberCall } from '@/sandbox/handle'
 import type { User } from '@/sandbox/users'
-import { applications } from './data'
+import { REJECT_REASON, applicationOf, handOver, mainApplicationOf } from './applications'
+import { applications, findTerritory } from './data'
 import type { TerritoryRecord } from './data'
-import { handOver } from './review'
-import {
-  FREE_STATES,
-  REJECT_REASON,
-  applicationOf,
-  findTerritory,
-  mainApplicationOf,
-  standingOf,
-} from './standing'
-import type { Ask } from './standing'
+import { isForcedFree, ownershipOf } from './ownership'
 
 const LIST_PRICE = 199
 
-/** What the territory costs, and what this season's visitor pays for it. */
-export function feesOf({ scenario }: Ask, record: TerritoryRecord) {
+/** The territory's price, and what a person pays this season. */
+export function feesOf({ scenario }: Call, record: TerritoryRecord) {
   const price = record.adoptFee || LIST_PRICE
   if (scenario('paid')) return { adoptFee: price, fee: price, deposit: record.deposit || 100 }
   if (scenario('free_quota')) return { adoptFee: price, fee: 0, deposit: 0 }
@@ -32,7 +24,7 @@ export function feesOf({ scenario }: Ask, record: TerritoryRecord) {
   }
 }
 
-export function applyInfoOf(call: Ask, record: TerritoryRecord, user: User): ApplyInfo {
+export function applyInfoOf(call: Call, record: TerritoryRecord, user: User): ApplyInfo {
   const { fee, deposit } = feesOf(call, record)
   const requirements = requirementsOf(call, user)
   const reason = reasonOf(call, record, user, requirements)
@@ -48,16 +40,16 @@ export function applyInfoOf(call: Ask, record: TerritoryRecord, user: User): App
   }
 }
 
-/** A state that was asked for by name is there for whoever looks, also for somebody who has just registered. */
-function requirementsOf({ scenario }: Ask, user: User): Requirement[] {
-  const short = scenario('not_met')
-  const open = FREE_STATES.some((name) => scenario(name))
+/** A free scenario needs no real-name check, so that also somebody who has just registered can apply. */
+function requirementsOf(call: Call, user: User): Requirement[] {
+  const short = call.scenario('not_met')
+  const isReal = isForcedFree(call) || user.realNameStatus === 'PASSED'
   const asked = [
     {
       key: 'realName',
       name: '完成实名认证',
       need: 1,
-      have: open || user.realNameStatus === 'PASSED' ? 1 : 0,
+      have: isReal ? 1 : 0,
     },
     { key: 'opinion', name: '意见分达到200', need: 200, have: short ? 156 : 200 + user.level * 30 },
     { key: 'land', name: '持有地块不少于2个', need: 2, have: short ? 0 : 2 + (user.level % 3) },
@@ -66,12 +58,12 @@ function requirementsOf({ scenario }: Ask, user: User): Requirement[] {
 }
 
 function reasonOf(
-  call: Ask,
+  call: Call,
   record: TerritoryRecord,
   user: User,
   requirements: readonly Requirement[],
 ): string {
-  const { status } = standingOf(call, record, user)
+  const { status } = ownershipOf(call, record, user)
   if (status !== 'FREE') return REASONS[status]
   const main = mainApplicationOf(user.uid)
   const name = findTerritory(main?.territoryId)?.name ?? ''
@@ -87,7 +79,7 @@ const REASONS = {
   OCCUPIED: '该领地已被认领',
 }
 
-type ApplyCall = Call<FreeApplyRequest, User>
+type ApplyCall = MemberCall<FreeApplyRequest>
 
 /** Checks an application and puts it in the queue. */
 export async function apply(call: ApplyCall) {
@@ -122,7 +114,7 @@ function decisionOf({ scenario }: ApplyCall): 'PENDING' | 'APPROVED' | 'REJECTED
 
 function refusalOf(call: ApplyCall, record: TerritoryRecord): Refusal | undefined {
   const { payload, user } = call
-  const { status } = standingOf(call, record, user)
+  const { status } = ownershipOf(call, record, user)
   if (call.scenario('taken') || status === 'OCCUPIED') return refuse(60_001)
   if (applicationOf(record.territoryId, user.uid)?.status === 'PENDING') return refuse(60_002)
   const { canApply, fee } = applyInfoOf(call, record, user)

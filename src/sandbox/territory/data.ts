@@ -1,9 +1,9 @@
 import { boolean, number, object, optional, picklist, string } from 'valibot'
-import type { InferInput, InferOutput } from 'valibot'
-import { now } from '@/sandbox/clock'
+import type { InferOutput } from 'valibot'
+import { DAY_MS, HOUR_MS, now } from '@/sandbox/clock'
 import { collection } from '@/sandbox/platform'
 import { person } from '@/sandbox/users'
-import { TERRITORIES } from './territories'
+import { GLORIES, LORDS, TERMS, TERRITORIES, WAITING } from './territories'
 
 const TerritoryRecord = object({
   territoryId: string(),
@@ -19,21 +19,13 @@ const TerritoryRecord = object({
   residentMax: number(),
   prosperity: number(),
   areaSqm: number(),
-  adoptFee: number(),
+  adoptFee: optional(number(), 0),
   deposit: optional(number(), 0),
   /** Nobody pays the fee this season. */
   freeQuota: optional(boolean(), false),
   locked: optional(boolean(), false),
 })
 export type TerritoryRecord = InferOutput<typeof TerritoryRecord>
-export type TerritorySeed = Omit<InferInput<typeof TerritoryRecord>, 'lordUid' | 'expiresAt'> & {
-  lord?: number
-  glory?: string
-  collectionName?: string
-  gloryStatus?: 'PENDING' | 'PASSED' | 'REJECTED'
-  /** People whose applications wait. */
-  waiting?: readonly number[]
-}
 
 const GloryRecord = object({
   gloryId: string(),
@@ -41,7 +33,7 @@ const GloryRecord = object({
   text: string(),
   collectionName: string(),
   auditStatus: picklist(['PENDING', 'PASSED', 'REJECTED']),
-  /** Written by the lord in this run, not seeded. */
+  /** Written by the lord since the reset, not seeded. */
   edited: optional(boolean(), false),
 })
 export type GloryRecord = InferOutput<typeof GloryRecord>
@@ -61,37 +53,52 @@ const ApplicationRecord = object({
 })
 export type ApplicationRecord = InferOutput<typeof ApplicationRecord>
 
-const DAY_MS = 86_400_000
-
 export const territories = collection(TerritoryRecord, () =>
-  TERRITORIES.map(({ lord, ...seed }, at) => ({
-    ...seed,
-    lordUid: lord === undefined ? '' : person(lord).uid,
-    expiresAt: lord === undefined ? 0 : now() + (60 + at * 17) * DAY_MS,
-  })),
+  TERRITORIES.map(([territoryId, name, planetId, planetName, ...figures], at) => {
+    const [level, residentCount, residentMax, prosperity, areaSqm] = figures
+    const lord = LORDS[territoryId]
+    return {
+      territoryId,
+      name,
+      planetId,
+      planetName,
+      level,
+      lordUid: lord === undefined ? '' : person(lord).uid,
+      expiresAt: lord === undefined ? 0 : now() + (60 + at * 17) * DAY_MS,
+      residentCount,
+      residentMax,
+      prosperity,
+      areaSqm,
+      ...TERMS[territoryId],
+    }
+  }),
 )
 
 export const glories = collection(GloryRecord, () =>
-  TERRITORIES.filter(({ glory }) => glory).map((seed) => ({
-    gloryId: `7${seed.territoryId}`,
-    territoryId: seed.territoryId,
-    text: seed.glory ?? '',
-    collectionName: seed.collectionName ?? '',
-    auditStatus: seed.gloryStatus ?? ('PASSED' as const),
+  GLORIES.map(([territoryId, text, collectionName, auditStatus]) => ({
+    gloryId: `7${territoryId}`,
+    territoryId,
+    text,
+    collectionName,
+    auditStatus,
   })),
 )
 
-export const applications = collection(ApplicationRecord, () =>
-  TERRITORIES.flatMap(({ territoryId, waiting = [], lord }) => [
-    ...waiting.map((who, at) => seedApplication(territoryId, who, at + 1)),
-    ...(lord === undefined ? [] : [seedApplication(territoryId, lord, 0)]),
-  ]),
-)
+export const applications = collection(ApplicationRecord, () => [
+  ...Object.entries(LORDS).map(([territoryId, lord]) => seedApplication(territoryId, lord, 0)),
+  ...Object.entries(WAITING).flatMap(([territoryId, people]) =>
+    people.map((who, at) => seedApplication(territoryId, who, at + 1)),
+  ),
+])
+
+export function findTerritory(territoryId = ''): TerritoryRecord | undefined {
+  return territories.findFirst((q) => q.where({ territoryId }))
+}
 
 /** The application of a seeded person: waiting in the queue, or approved long ago (0). */
 function seedApplication(territoryId: string, who: number, queueNo: number): ApplicationRecord {
   const approved = queueNo === 0
-  const applyTime = now() - (approved ? 90 * DAY_MS : 3_600_000 * (9 - queueNo))
+  const applyTime = now() - (approved ? 90 * DAY_MS : HOUR_MS * (9 - queueNo))
   return {
     applyNo: `LD${territoryId}${who}`,
     territoryId,

@@ -1,15 +1,14 @@
 import type { TerritoryGlory } from '@/api/territory'
 import { refuse } from '@/sandbox/answer'
 import type { Refusal } from '@/sandbox/answer'
-import type { User } from '@/sandbox/users'
-import { glories } from './data'
+import type { Call, MemberCall } from '@/sandbox/handle'
+import { findTerritory, glories } from './data'
 import type { GloryRecord, TerritoryRecord } from './data'
-import { findTerritory, standingOf } from './standing'
-import type { Ask } from './standing'
+import { ownershipOf } from './ownership'
 
-/** The plaque as everybody reads it. What a lord wrote in this run stands above the states that were asked for. */
+/** The plaque as everybody reads it. What a lord wrote since the reset counts more than the scenario. */
 export function gloryOf(
-  { scenario }: Ask,
+  { scenario }: Call,
   { territoryId }: TerritoryRecord,
 ): TerritoryGlory | null {
   const stored = glories.findFirst((q) => q.where({ territoryId }))
@@ -42,15 +41,15 @@ function unwritten(territoryId: string): GloryRecord {
 
 const SENSITIVE = /微信|加群|代理|赌/
 
-/** Engraves the lord's words; they wait for the review. */
-export async function engrave(
-  call: Ask & { user: User },
+/** Saves the lord's text; it waits for the review. */
+export async function saveText(
+  call: MemberCall,
   territoryId: string | undefined,
-  words: string | undefined,
+  input: string | undefined,
 ) {
   const record = findTerritory(territoryId)
   if (!record) return refuse(90_101, '领地不存在')
-  const text = (words ?? '').trim()
+  const text = (input ?? '').trim()
   const refused = refusalOf(call, record, text)
   if (refused) return refused
   const before = glories.findFirst((q) => q.where({ territoryId: record.territoryId }))
@@ -60,12 +59,8 @@ export async function engrave(
   return { gloryId, text, auditStatus }
 }
 
-function refusalOf(
-  call: Ask & { user: User },
-  record: TerritoryRecord,
-  text: string,
-): Refusal | undefined {
-  const { status, lord } = standingOf(call, record, call.user)
+function refusalOf(call: MemberCall, record: TerritoryRecord, text: string): Refusal | undefined {
+  const { status, lord } = ownershipOf(call, record, call.user)
   if (status !== 'OCCUPIED' || lord?.uid !== call.user.uid)
     return refuse(90_105, '仅领主可编辑铭文')
   const { length } = Array.from(text)

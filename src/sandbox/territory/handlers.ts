@@ -9,16 +9,21 @@ import {
   readTerritory,
   saveGlory,
 } from '@/api/territory'
+import type { Territory, TopTerritory } from '@/api/territory'
 import { toCount } from '@/lib/formatCount'
 import { refuse } from '@/sandbox/answer'
-import { handle, handleMember } from '@/sandbox/handle'
-import { oncePer } from '@/sandbox/platform'
-import { apply, applyInfoOf } from './apply'
-import { engrave, territoryOfGlory } from './glory'
-import { infoOf, topFive } from './project'
+import { stamp } from '@/sandbox/clock'
+import { handle, handleMember, handleOnce, viewerOf } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/handle'
+import { findUser } from '@/sandbox/users'
+import type { User } from '@/sandbox/users'
+import { applicationAnswer, reviewDue } from './applications'
+import { apply, applyInfoOf, feesOf } from './apply'
+import { findTerritory, territories } from './data'
+import type { TerritoryRecord } from './data'
+import { gloryOf, saveText, territoryOfGlory } from './glory'
+import { ownershipOf } from './ownership'
 import { revenueOf } from './revenue'
-import { reviewDue } from './review'
-import { applicationAnswer, askerOf, findTerritory } from './standing'
 
 export const handlers = [
   handle(readTerritory, async (call) => {
@@ -26,7 +31,7 @@ export const handlers = [
     if (call.scenario('offline')) return refuse(10_003)
     const record = findTerritory(call.payload.territoryId)
     if (!record || call.scenario('unknown')) return null
-    return infoOf(call, record, await askerOf(call))
+    return infoOf(call, record, await viewerOf(call))
   }),
   handle(readProjectedRevenue, (call) => {
     const record = findTerritory(call.payload.territoryId)
@@ -44,13 +49,55 @@ export const handlers = [
   }),
   handleMember(readApplyStatus, async (call) => {
     await reviewDue(call.now)
-    return applicationAnswer(call, call.payload.territoryId, call.user)
+    return applicationAnswer(call, call.payload.territoryId)
   }),
-  handleMember(applyForFree, (call) =>
-    oncePer(`${call.user.uid}/territory/apply/${call.payload.bizNo}`, () => apply(call)),
-  ),
-  handleMember(saveGlory, (call) => engrave(call, call.payload.territoryId, call.payload.text)),
+  handleOnce(applyForFree, apply),
+  handleMember(saveGlory, (call) => saveText(call, call.payload.territoryId, call.payload.text)),
   handleMember(editGlory, (call) =>
-    engrave(call, territoryOfGlory(call.payload.gloryId), call.payload.text),
+    saveText(call, territoryOfGlory(call.payload.gloryId), call.payload.text),
   ),
 ]
+
+/** A territory as the platform sends it, by scenario. */
+function infoOf(call: Call, record: TerritoryRecord, viewer: User | undefined): Territory {
+  const { territoryId, name, planetName, level } = record
+  const { residentMax, prosperity, areaSqm } = record
+  const residentCount = call.scenario('full') ? residentMax : record.residentCount
+  const { status, lord, expiresAt } = ownershipOf(call, record, viewer)
+  return {
+    territoryId,
+    name,
+    cover: call.art('landscape', territoryId),
+    planetId: call.scenario('no_planet') ? '' : record.planetId,
+    planetName,
+    level,
+    lordUid: lord?.uid ?? '',
+    lordName: lord?.nickname ?? '',
+    lordAvatar: lord ? call.art('avatar', lord.uid) : '',
+    residentCount,
+    residentMax,
+    prosperity,
+    areaSqm,
+    status,
+    glory: status === 'OCCUPIED' ? gloryOf(call, record) : null,
+    adoptFee: feesOf(call, record).adoptFee,
+    expireAt: expiresAt ? stamp(expiresAt) : '',
+  }
+}
+
+/** The five most prosperous territories that have a lord. */
+function topFive(call: Call): TopTerritory[] {
+  return territories
+    .findMany((q) => q.where(({ lordUid }) => lordUid !== ''))
+    .sort((one, other) => other.prosperity - one.prosperity)
+    .slice(0, 5)
+    .map(({ territoryId, name, lordUid, prosperity }, at) => ({
+      rank: at + 1,
+      territoryId,
+      name,
+      cover: call.art('landscape', territoryId),
+      lordName: findUser({ uid: lordUid })?.nickname ?? '',
+      lordAvatar: call.art('avatar', lordUid),
+      prosperity,
+    }))
+}

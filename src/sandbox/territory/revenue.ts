@@ -1,8 +1,8 @@
 import type { ProjectedRevenue } from '@/api/territory'
 import { dayStart, stamp } from '@/sandbox/clock'
-import { dice } from '@/sandbox/dice'
+import type { Call } from '@/sandbox/handle'
+import { seededRandom } from '@/sandbox/random'
 import type { TerritoryRecord } from './data'
-import type { Ask } from './standing'
 
 const SOURCES = [
   { name: '任务奖励', perLevel: 26 },
@@ -10,16 +10,16 @@ const SOURCES = [
   { name: '活动分成', perLevel: 11 },
 ] as const
 
-/** Grows with level and days; the wider the future, the wider the range. */
+/** Grows with level and days; a longer time has a wider range. */
 export function revenueOf(
-  { scenario }: Ask,
+  { scenario }: Call,
   record: TerritoryRecord,
   days: number,
 ): ProjectedRevenue {
-  const roll = dice(record.territoryId)
+  const random = seededRandom(record.territoryId)
   const spread = scenario('revenue_equal') ? 0 : 0.12 + days / 400
   const items = SOURCES.map(({ name, perLevel }) => {
-    const middle = perLevel * (record.level + 0.5) * days * (0.8 + roll() * 0.4)
+    const middle = perLevel * (record.level + 0.5) * days * (0.8 + random() * 0.4)
     return { name, minAmount: tens(middle * (1 - spread)), maxAmount: tens(middle * (1 + spread)) }
   })
   return {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /*
  * The two pages that the product is held against: the same content written by hand as HTML, and about 1 kB of script
- * that fetches the same answer and renders it group by group.
+ * that computes the same fingerprint, fetches the same answer and renders it group by group.
  */
 
 const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8').trim()
@@ -13,9 +13,13 @@ const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8').trim
  */
 export const staticPage = (groups, banner) => page(banner, groups.map(section).join('\n'), '')
 
-/** @param {string} banner */
-export const minimalPage = (banner) =>
-  page(banner, '', read('minimal.html').replace(/\n\s*/g, '\n'))
+/**
+ * It computes the fingerprint that the specification wants on the call, as ours does on a first visit.
+ * @param {string} banner
+ * @param {string} fingerprint the address of the product's own code for it
+ */
+export const minimalPage = (banner, fingerprint) =>
+  page(banner, '', read('minimal.html').replace('<!--fingerprint-->', fingerprint).replace(/\n\s*/g, '\n'))
 
 function page(banner, list, script) {
   const preload = banner.replace(/\bsrc=/, 'href=').replace(/\bsrcset=/, 'imagesrcset=').replace(/\bsizes=/, 'imagesizes=')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { celebrate } from '@/kit/celebrate'
+import { celebrate } from '@/kit/claim/celebrate'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { copyAndTell } from '@/kit/share/copyText'

@@ -1,0 +1,57 @@
+import { endpoint } from './core/endpoint'
+import { fields, id, label, maybe, oneOf } from './core/read'
+import type { Read } from './core/read'
+import { LoginAnswer } from './login'
+
+/** Where a visit without a channel of its own is counted. ASSUMED. */
+export const ORGANIC = 'organic'
+
+/** ASSUMED. */
+export interface ChannelRecord {
+  channelCode: string
+  subChannel?: string
+  eventType: 'VISIT' | 'REGISTER' | 'DOWNLOAD'
+  /** One for each browser, and nothing of the person. */
+  visitorKey: string
+  /** A route of ours, without its query. */
+  landingPath: string
+}
+
+/** Counts what a channel has brought. Nobody asked for it: it fails without words. Path and fields ASSUMED. */
+export const newChannelRecord = endpoint<ChannelRecord>()({
+  name: 'channel/newChannelRecord',
+  method: 'POST',
+  path: '/ucenter/api/channel/newChannelRecord',
+  auth: 'optional',
+  given: 'nothing',
+  silent: true,
+  answer: fields({ recordId: id }),
+})
+
+/** ASSUMED: what a new person is given; one that cannot be read has not arrived yet. */
+const ChannelReward = fields({ name: label, status: oneOf('PROCESSING', 'SUCCESS') })
+
+/** ASSUMED but for what `LoginAnswer` says of its own fields. */
+export const ChannelLoginAnswer = (value: unknown) => ({
+  ...LoginAnswer(value),
+  ...fields({ reward: maybe(ChannelReward) })(value),
+})
+export type ChannelLoginAnswer = Read<typeof ChannelLoginAnswer>
+
+export interface ChannelLoginRequest {
+  phone: string
+  smsCode: string
+  channelCode: string
+  subChannel?: string
+  privacyVersion: string
+}
+
+/** A login that also says which channel it came from. Path ASSUMED. */
+export const channelLogin = endpoint<ChannelLoginRequest>()({
+  name: 'channel/channelLogin',
+  method: 'POST',
+  path: '/ucenter/api/channel/channelLogin',
+  auth: 'optional',
+  given: 'nothing',
+  answer: ChannelLoginAnswer,
+})

@@ -1,0 +1,75 @@
+import { asNumber, asRecord } from '@/lib/json'
+import { ApiError } from './ApiError'
+import { BUSINESS_CODES } from './failure'
+import { loadClient } from './loadClient'
+import { ShapeError } from './read'
+import type { Reader } from './read'
+import { requestParts } from './request'
+import type { EndpointDescription } from './transport'
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Nobody has asked for this call: the product shows nothing about its answer. */
+  silent?: boolean
+}
+
+export interface Endpoint<Request, Answer> extends EndpointDescription {
+  (request: Request, options?: CallOptions): Promise<Answer>
+}
+
+interface JsonDescription<Answer> extends EndpointDescription {
+  answer: Reader<Answer>
+  responseType?: never
+}
+
+interface FileDescription extends EndpointDescription {
+  answer?: never
+  responseType: 'blob'
+}
+
+/**
+ * A typed call of the platform. It resolves with the body's `data` in the endpoint's shape and rejects with the
+ * body that refused it or with an `ApiError`; `failureOf` reads both.
+ * @example const showOne = endpoint<{ id: string }>()({ name: 'showOne', method: 'GET', …, answer: ProviderDetail })
+ */
+export function endpoint<Request extends object | void>() {
+  function define(definition: FileDescription): Endpoint<Request, Blob>
+  function define<Answer>(definition: JsonDescription<Answer>): Endpoint<Request, Answer>
+  function define<Answer>(
+    definition: FileDescription | JsonDescription<Answer>,
+  ): Endpoint<Request, Answer | Blob> {
+    const { answer, ...call } = definition
+    const perform = async (request: Request, options: CallOptions = {}) => {
+      const payload: Record<string, unknown> = { ...request }
+      const { path, params, data } = requestParts(call, payload)
+      const { http } = await loadClient()
+      const response = await http.request<unknown>({
+        method: call.method,
+        url: path,
+        call: options.silent ? { ...call, silent: true } : call,
+        payload,
+        ...(call.headers && { headers: call.headers }),
+        ...(call.responseType && { responseType: call.responseType }),
+        ...(params && { params }),
+        ...(data && { data }),
+        ...(options.signal && { signal: options.signal }),
+      })
+      return answer ? read(call, answer, response.data) : (response.data as Blob)
+    }
+    const { name, ...rest } = call
+    return Object.defineProperty(Object.assign(perform, rest), 'name', { value: name })
+  }
+  return define
+}
+
+function read<Answer>(call: EndpointDescription, reader: Reader<Answer>, body: unknown): Answer {
+  const record = asRecord(body)
+  if (record && !record.data && asNumber(record.code) in BUSINESS_CODES) throw body
+  // An answer that is a bare list comes without the envelope.
+  try {
+    return reader(record ? record.data : body)
+  } catch (error) {
+    if (error instanceof ShapeError) throw new ApiError('shape', call.name, 200)
+    throw error
+  }
+}

@@ -1,0 +1,129 @@
+import { toCount } from '@/lib/formatCount'
+import { asNumber, asRecord } from '@/lib/json'
+
+/*
+ * Readers for answers that are not ours: any field can be missing or of the wrong kind, and none of that may break a
+ * page. What is not there reads as empty; what is not an item leaves its list. Own code and no schema library, because
+ * the home page's early code carries them (docs/decisions/readers.md).
+ */
+
+/** Turns whatever came into a shape that pages can rely on. @throws ShapeError when there is nothing to read. */
+export type Reader<T> = (value: unknown) => T
+
+/** What a reader makes. */
+export type Read<R> = R extends Reader<infer T> ? T : never
+
+export class ShapeError extends Error {
+  override readonly name = 'ShapeError'
+}
+
+/** The answer as it is, for calls whose answer nobody looks at. */
+export const anything: Reader<unknown> = (value) => value
+
+/** Words from the server; missing reads as ''. */
+export const text: Reader<string> = (value) => {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
+}
+
+/** Words that stand for themselves, such as a name: without blanks around them, so that blanks alone read as ''. */
+export const label: Reader<string> = (value) => text(value).trim()
+
+/** An id as the digits or word given; numbers become strings. */
+export const id = label
+
+/** A whole number of at least 0; missing reads as 0. */
+export const count: Reader<number> = toCount
+
+/** `count` where a missing value is not the same as 0; what is no count reads as undefined. */
+export const optionalCount: Reader<number | undefined> = (value) =>
+  asNumber(value) >= 0 ? count(value) : undefined
+
+/** Any finite number, also from a string; missing reads as 0. */
+export const number: Reader<number> = (value) => {
+  const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : 0
+}
+
+/** Any number of at least 0 where a missing value is not the same as 0: an amount, a share. */
+export const optionalAmount: Reader<number | undefined> = (value) => {
+  const read = asNumber(value)
+  return Number.isFinite(read) && read >= 0 ? read : undefined
+}
+
+/** true, 1, '1' and 'true' are yes. */
+export const flag: Reader<boolean> = (value) =>
+  value === true || value === 1 || value === '1' || value === 'true'
+
+/** `flag` where a missing value is not the same as false. */
+export const optionalFlag: Reader<boolean | undefined> = (value) =>
+  value === undefined || value === null || value === '' ? undefined : flag(value)
+
+/** One of the words of a status; anything else reads as the first, so put the harmless one first. */
+export function oneOf<const Words extends readonly [string, ...string[]]>(
+  ...words: Words
+): Reader<Words[number]> {
+  return (value) => words.find((known) => known === value) ?? words[0]
+}
+
+/** A list; what is no list reads as empty, and items of the wrong shape are left out. */
+export function list<T>(item: Reader<T>): Reader<T[]> {
+  return (value) => (Array.isArray(value) ? value.flatMap((entry) => readOrSkip(item, entry)) : [])
+}
+
+/** A list of words or addresses; what is blank leaves it. */
+export const labels: Reader<string[]> = (value) => list(label)(value).filter(Boolean)
+
+/** A list that is the whole answer: nothing reads as empty, but what is neither a list nor nothing fails. */
+export function rows<T>(item: Reader<T>): Reader<T[]> {
+  return (value) => {
+    if (value !== undefined && value !== null && !Array.isArray(value)) throw new ShapeError()
+    return list(item)(value)
+  }
+}
+
+/** A record with its fields read one by one. Fails only when the value is no record at all. */
+export function fields<Fields extends Record<string, Reader<unknown>>>(
+  readers: Fields,
+): Reader<{ [Name in keyof Fields]: Read<Fields[Name]> }> {
+  return (value) => {
+    const record = asRecord(value)
+    if (!record) throw new ShapeError()
+    const made = Object.entries(readers).map(([name, reader]) => [name, reader(record[name])])
+    return Object.fromEntries(made) as { [Name in keyof Fields]: Read<Fields[Name]> }
+  }
+}
+
+/** A record that is the whole answer: nothing, or a record without fields, reads as null; anything else fails. */
+export function recordOrNull<T>(reader: Reader<T>): Reader<T | null> {
+  return (value) => {
+    if (value === undefined || value === null) return null
+    const record = asRecord(value)
+    if (!record) throw new ShapeError()
+    return Object.keys(record).length === 0 ? null : reader(record)
+  }
+}
+
+/** A record within an answer, or null where there is none (also for `{}` and for what is no record). */
+export function maybe<T>(reader: Reader<T>): Reader<T | null> {
+  return (value) => {
+    const record = asRecord(value)
+    if (!record || Object.keys(record).length === 0) return null
+    return readOrSkip(reader, record)[0] ?? null
+  }
+}
+
+/** A page of a list: `hasMore` ends the paging. */
+export function paged<T>(item: Reader<T>): Reader<{ total: number; hasMore: boolean; list: T[] }> {
+  return fields({ total: count, hasMore: flag, list: list(item) })
+}
+
+/** The value read, in a list of one, or an empty list where it has the wrong shape. */
+function readOrSkip<T>(reader: Reader<T>, value: unknown): T[] {
+  try {
+    return [reader(value)]
+  } catch (error) {
+    if (error instanceof ShapeError) return []
+    throw error
+  }
+}

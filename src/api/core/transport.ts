@@ -1,0 +1,51 @@
+import type { Judgement } from './verdict'
+
+/** One call of the platform, as its own description (see `endpoint.ts`). */
+export interface EndpointDescription {
+  /** The call's own name, for errors and logs. */
+  name: string
+  /** GET for reads, POST for writes (specification section 7), but where the specification says otherwise. */
+  method: 'GET' | 'POST'
+  /** `{name}` takes the request's field of that name. */
+  path: string
+  /** `omit`: neither Authorization nor clientInfo is sent. `required`: guests are answered S00000. */
+  auth: 'required' | 'optional' | 'omit'
+  /** What the specification gives; the rest is assumed and changes here alone. */
+  given: 'path and method' | 'method' | 'nothing'
+  /** Extra headers of this call. */
+  headers?: Record<string, string>
+  /** Request fields of a POST that travel in the query. */
+  query?: readonly string[]
+  /** Signed-out answers are not logged: asking is how the page finds out. */
+  memberInfo?: boolean
+  /** The answer is a file: it is passed through unchanged, also when it looks like an answer that refuses. */
+  responseType?: 'blob'
+  /** The product shows nothing about this call's answers; a message that says TOKEN still ends the login. */
+  silent?: boolean
+}
+
+/** What the product hands to the transport at boot: it knows neither the session nor the toasts. */
+export interface ApiHooks {
+  baseUrl: string
+  /** The headers of one call; see `headers.ts`. */
+  headers(call: EndpointDescription): Promise<Record<string, string>>
+  /** Called once for each answer that is no success, or whose message says TOKEN. */
+  onVerdict(judgement: Judgement, call: EndpointDescription): void
+  /** An answer that the page's own HTML asked for before this code arrived; `payload` is the whole request. */
+  earlyAnswer?(call: EndpointDescription, payload: unknown): Promise<EarlyAnswer> | undefined
+}
+
+export interface EarlyAnswer {
+  status: number
+  text: string
+}
+
+let hooks: ApiHooks | undefined
+
+export function configureApi(next: ApiHooks): void {
+  hooks = next
+}
+
+export function apiHooks(): ApiHooks | undefined {
+  return hooks
+}

@@ -1,0 +1,31 @@
+import { endpoint } from './core/endpoint'
+import { fields, flag, list } from './core/read'
+import { Moment } from './moment'
+
+export const FEED_PAGE_SIZE = 10
+
+/** ASSUMED. A page of moments; its length is `FEED_PAGE_SIZE`. */
+export const MomentPage = fields({ hasMore: flag, list: list(Moment) })
+
+/** Where the platform's own choice of moments is shown. ASSUMED. */
+export type FeedScene = 'SOUL' | 'PLANET'
+
+/** What the platform chooses for a page. Path ASSUMED. */
+export const listHomeFeed = endpoint<{ scene: FeedScene; pageNo: number; pageSize: number }>()({
+  name: 'home/feed',
+  method: 'GET',
+  path: '/xfacade/api/facade/home/feed',
+  auth: 'optional',
+  given: 'nothing',
+  answer: MomentPage,
+})
+
+/** Somebody's own moments, the latest first; a companion's uid is its `npcId` (ASSUMED). Path ASSUMED. */
+export const listUserMoments = endpoint<{ uid: string; pageNo: number; pageSize: number }>()({
+  name: 'user/dynamic',
+  method: 'GET',
+  path: '/xfacade/api/facade/user/dynamic',
+  auth: 'optional',
+  given: 'nothing',
+  answer: MomentPage,
+})

@@ -1,0 +1,38 @@
+import { endpoint } from './core/endpoint'
+import { fields, flag, label, maybe, oneOf } from './core/read'
+import type { Read } from './core/read'
+import { LOGIN_FIELDS } from './login'
+import type { LoginRequest } from './login'
+
+/** ASSUMED: a newcomer's gift. What cannot be read has not arrived yet. */
+export const FissionReward = fields({
+  name: label,
+  amountText: label,
+  status: oneOf('PROCESSING', 'SUCCESS', 'SOLD_OUT'),
+})
+export type FissionReward = Read<typeof FissionReward>
+
+/** ASSUMED: as the passport login's answer, and what became of the invitation. */
+export const FissionAnswer = fields({
+  ...LOGIN_FIELDS,
+  /** False: somebody else had invited this person before. */
+  inviterBound: flag,
+  /** Null for whoever gets no gift. */
+  reward: maybe(FissionReward),
+})
+export type FissionAnswer = Read<typeof FissionAnswer>
+
+export interface FissionLoginRequest extends Omit<LoginRequest, 'loginType'> {
+  activityId?: string
+  channel?: string
+}
+
+/** Logs in, binds the inviter and gives the newcomer's gift: one for each person and activity. Path and fields ASSUMED. */
+export const fissionSmsLogin = endpoint<FissionLoginRequest>()({
+  name: 'fission/smsLogin',
+  method: 'POST',
+  path: '/ucenter/api/fission/h5/smsLogin',
+  auth: 'optional',
+  given: 'nothing',
+  answer: FissionAnswer,
+})

@@ -1,0 +1,47 @@
+import { asNumber } from '@/lib/json'
+import { endpoint } from './core/endpoint'
+import { count, fields, id, label, number, oneOf, recordOrNull, text } from './core/read'
+import type { Read, Reader } from './core/read'
+
+/** Further out there is no land. */
+const FARTHEST = 1e9
+
+/** A whole number on either side of 0; what is none is unknown. */
+const coordinate: Reader<number | undefined> = (value) => {
+  const read = asNumber(value)
+  return Number.isInteger(read) && Math.abs(read) <= FARTHEST ? read : undefined
+}
+
+/** ASSUMED. `landNo`, `name` and `ownerName` are empty where nobody has given one. */
+export const Land = fields({
+  landId: id,
+  landNo: label,
+  name: label,
+  cover: text,
+  planetId: id,
+  planetName: label,
+  coordX: coordinate,
+  coordY: coordinate,
+  areaSqm: number,
+  grade: label,
+  ownerUid: id,
+  ownerName: label,
+  ownerAvatar: text,
+  /** What cannot be read is nobody's to take. */
+  status: oneOf('OWNED', 'FREE', 'ON_SALE', 'LOCKED'),
+  floorPrice: number,
+  acquiredAt: text,
+  visitCount: count,
+})
+export type Land = Read<typeof Land>
+export type LandStatus = Land['status']
+
+/** Null: there is no such plot. Fields ASSUMED. */
+export const readLand = endpoint<{ id: string }>()({
+  name: 'land/byId',
+  method: 'GET',
+  path: '/land/api/land/{id}',
+  auth: 'optional',
+  given: 'path and method',
+  answer: recordOrNull(Land),
+})

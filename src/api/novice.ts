@@ -1,0 +1,32 @@
+import { endpoint } from './core/endpoint'
+import { count, fields, id, label, list, optionalCount, recordOrNull } from './core/read'
+import type { Read } from './core/read'
+import { VerticalTask } from './tasks'
+
+/** ASSUMED: a vertical task with a line that says what has to be done. */
+export const NoviceTask = (value: unknown) => ({
+  ...VerticalTask(value),
+  ...fields({ desc: label })(value),
+})
+export type NoviceTask = Read<typeof NoviceTask>
+
+/** ASSUMED. */
+export const NovicePlan = fields({
+  /** Whole days; 0 is the last one. */
+  daysLeft: optionalCount,
+  /** What all tasks bring together, and how much of it has been received. */
+  totalReward: count,
+  claimed: count,
+  groups: list(fields({ groupId: id, title: label, tasks: list(NoviceTask) })),
+})
+export type NovicePlan = Read<typeof NovicePlan>
+
+/** The tasks of somebody's first days; null where there are none. Path and fields ASSUMED. */
+export const listNoviceTasks = endpoint<void>()({
+  name: 'noviceTask/list',
+  method: 'GET',
+  path: '/acApi/noviceTask/list',
+  auth: 'required',
+  given: 'nothing',
+  answer: recordOrNull(NovicePlan),
+})

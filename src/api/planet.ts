@@ -1,0 +1,69 @@
+import { endpoint } from './core/endpoint'
+import {
+  count,
+  fields,
+  flag,
+  id,
+  label,
+  labels,
+  list,
+  oneOf,
+  recordOrNull,
+  text,
+} from './core/read'
+import type { Read } from './core/read'
+
+/** ASSUMED: a place on a planet. */
+export const PlanetScene = fields({ sceneId: id, name: label, cover: text })
+export type PlanetScene = Read<typeof PlanetScene>
+
+/** ASSUMED. `status` '': not known, so that nobody is counted as a visitor of a planet that may be closed. */
+export const Planet = fields({
+  planetId: id,
+  name: label,
+  cover: text,
+  ownerUid: id,
+  ownerName: label,
+  ownerAvatar: text,
+  intro: label,
+  tags: labels,
+  visitCount: count,
+  todayVisitCount: count,
+  onlineCount: count,
+  status: oneOf('', 'OPEN', 'PRIVATE', 'CLOSED'),
+  scenes: list(PlanetScene),
+})
+export type Planet = Read<typeof Planet>
+
+/** A planet; nothing where there is none of this id (ASSUMED). Path ASSUMED. */
+export const readPlanet = endpoint<{ planetId: string }>()({
+  name: 'planet/info',
+  method: 'GET',
+  path: '/land/api/planet/info',
+  auth: 'optional',
+  given: 'nothing',
+  answer: recordOrNull(Planet),
+})
+
+/** ASSUMED. `guestNo`: which visitor this is. */
+export const PlanetVisit = fields({ visitCount: count, guestNo: count, firstToday: flag })
+export type PlanetVisit = Read<typeof PlanetVisit>
+
+export interface PlanetVisitRequest {
+  planetId: string
+  /** One browser's own, also where fingerprints are alike. */
+  visitorKey: string
+  from?: string
+  shareUid?: string
+}
+
+/** Leaves a visit, without auth. Nobody asked for it: it fails without words. Path and fields ASSUMED. */
+export const visitPlanet = endpoint<PlanetVisitRequest>()({
+  name: 'planet/visit',
+  method: 'POST',
+  path: '/land/api/planet/visit',
+  auth: 'omit',
+  given: 'nothing',
+  silent: true,
+  answer: PlanetVisit,
+})

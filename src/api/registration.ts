@@ -1,0 +1,21 @@
+import { endpoint } from './core/endpoint'
+import { fields, text } from './core/read'
+
+export interface RegistrationCodeRequest {
+  activityId?: string
+  /** What is registered for, e.g. ANNUAL_COURSE. */
+  scene: string
+  /** A route of ours with its query. */
+  page: string
+  shareUid?: string
+}
+
+/** The code of a poster that leads to a registration, for guests, too. Fields ASSUMED. */
+export const createRegistrationCode = endpoint<RegistrationCodeRequest>()({
+  name: 'registration/qrcode',
+  method: 'POST',
+  path: '/acApi/server/common/registration/qrcode',
+  auth: 'optional',
+  given: 'path and method',
+  answer: fields({ qrcodeContent: text, expireAt: text }),
+})

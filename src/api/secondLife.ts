@@ -1,0 +1,83 @@
+import { endpoint } from './core/endpoint'
+import { count, fields, flag, id, label, list, oneOf, text } from './core/read'
+import type { Read } from './core/read'
+import { QrCode, ReceivedReward } from './invitation'
+
+/** ASSUMED: a chapter of the story; what cannot be read is locked. */
+export const StoryStep = fields({
+  stepId: id,
+  title: label,
+  desc: label,
+  status: oneOf('LOCKED', 'DOING', 'DONE'),
+})
+export type StoryStep = Read<typeof StoryStep>
+
+/** ASSUMED: what a chapter brings; what cannot be read is locked. */
+export const StoryReward = fields({
+  rewardId: id,
+  name: label,
+  img: text,
+  type: oneOf('POINT', 'ASSET', 'COUPON', 'PHYSICAL'),
+  status: oneOf('LOCKED', 'CLAIMABLE', 'CLAIMED', 'SOLD_OUT'),
+  /** How to get it comes by SMS. */
+  needPhone: flag,
+})
+export type StoryReward = Read<typeof StoryReward>
+
+/** ASSUMED. */
+export const Story = fields({
+  activityId: id,
+  status: text,
+  startTime: text,
+  endTime: text,
+  serverTime: text,
+  /** The chapter that the person is in, from 1; 0 before the first. */
+  chapter: count,
+  total: count,
+  steps: list(StoryStep),
+  rewards: list(StoryReward),
+  /** The story has begun. */
+  signed: flag,
+})
+export type Story = Read<typeof Story>
+
+/** The story as far as the person is. Path ASSUMED. */
+export const readStory = endpoint<{ activityId?: string }>()({
+  name: 'secondLife/search',
+  method: 'GET',
+  path: '/acApi/secondLife/search',
+  auth: 'optional',
+  given: 'nothing',
+  answer: Story,
+})
+
+/** Path and fields ASSUMED. */
+export const receiveStoryReward = endpoint<{ rewardId: string; bizNo: string }>()({
+  name: 'secondLife/receiveActivityRewards',
+  method: 'POST',
+  path: '/acApi/secondLife/receiveActivityRewards',
+  auth: 'required',
+  given: 'nothing',
+  answer: ReceivedReward,
+})
+
+/** Sends how to get a reward to a phone. Path and fields ASSUMED. */
+export const sendStoryRewardMessage = endpoint<{ rewardId: string; phone: string }>()({
+  name: 'secondLife/sendActivityRewardMsg',
+  method: 'POST',
+  path: '/acApi/secondLife/sendActivityRewardMsg',
+  auth: 'required',
+  given: 'nothing',
+  /** `resendSec`: seconds. */
+  answer: fields({ sent: flag, resendSec: count }),
+})
+
+/** The code of the person's own story. Path ASSUMED. */
+export const storyQrCode = endpoint<{ activityId?: string }>()({
+  name: 'secondLife/generateQrcode',
+  method: 'GET',
+  path: '/acApi/secondLife/generateQrcode',
+  auth: 'required',
+  given: 'nothing',
+  answer: QrCode,
+})

@@ -1,0 +1,113 @@
+import { endpoint } from './core/endpoint'
+import { count, fields, id, label, list, maybe, oneOf, rows, text } from './core/read'
+import type { Read } from './core/read'
+
+/** ASSUMED. `phoneMasked` comes masked from the platform. */
+export const FoundUser = fields({
+  uid: id,
+  nickname: label,
+  avatar: text,
+  phoneMasked: text,
+  realNameStatus: oneOf('NONE', 'PENDING', 'PASSED'),
+})
+export type FoundUser = Read<typeof FoundUser>
+
+/** People by nickname or phone, at most 20. Path and fields ASSUMED. */
+export const searchUser = endpoint<{ keyword: string }>()({
+  name: 'user/searchUser',
+  method: 'GET',
+  path: '/ucenter/api/user/searchUser',
+  auth: 'required',
+  given: 'method',
+  answer: rows(FoundUser),
+})
+
+/** What somebody is invited to: to be a guest on a planet, or a resident of a territory. */
+export type InvitationScene = 'GUEST' | 'TERRITORY'
+
+export interface UserInvitationRequest {
+  targetUid: string
+  scene: InvitationScene
+  /** The planet or the territory. */
+  refId: string
+  slotId?: string
+  message?: string
+}
+
+/** ASSUMED. */
+export const INVITATION_STATUS = oneOf('PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'DONE')
+export type InvitationStatus = Read<typeof INVITATION_STATUS>
+
+/** Invites somebody. Path and fields ASSUMED. */
+export const inviteUser = endpoint<UserInvitationRequest>()({
+  name: 'user/invitation',
+  method: 'POST',
+  path: '/ucenter/api/user/invitation',
+  auth: 'required',
+  given: 'nothing',
+  answer: fields({
+    invitationId: id,
+    inviteCode: text,
+    status: INVITATION_STATUS,
+  }),
+})
+
+/** ASSUMED: a time at which a guest can come; `YYYY-MM-DD HH:mm:ss`. */
+export const InvitationSlot = fields({ slotId: id, start: text, end: text, left: count })
+export type InvitationSlot = Read<typeof InvitationSlot>
+
+/** ASSUMED: an invitation that was sent. */
+export const InvitationRecord = fields({
+  invitationId: id,
+  uid: id,
+  nickname: label,
+  avatar: text,
+  start: text,
+  status: INVITATION_STATUS,
+})
+export type InvitationRecord = Read<typeof InvitationRecord>
+
+export interface InvitationTimeRequest {
+  scene: InvitationScene
+  refId?: string
+  /** `YYYY-MM-DD`; for the slots. */
+  date?: string
+  /** This one alone, for whoever was invited; needs no login. */
+  invitationId?: string
+}
+
+/** ASSUMED: what a guest reads of their invitation. */
+const Invitation = fields({
+  invitationId: id,
+  inviteCode: text,
+  hostName: label,
+  hostAvatar: text,
+  guestName: label,
+  planetId: id,
+  planetName: label,
+  start: text,
+  end: text,
+  message: text,
+  status: INVITATION_STATUS,
+})
+export type Invitation = Read<typeof Invitation>
+
+/**
+ * The times for guests on a day, how many invitations the person has left today, and those that were sent. Path and
+ * fields ASSUMED; also that a guest reads one by its id without a login.
+ */
+export const readInvitationTime = endpoint<InvitationTimeRequest>()({
+  name: 'user/invitationTime',
+  method: 'GET',
+  path: '/ucenter/api/user/invitationTime',
+  auth: 'optional',
+  given: 'nothing',
+  answer: fields({
+    serverTime: text,
+    slots: list(InvitationSlot),
+    todayLeft: count,
+    records: list(InvitationRecord),
+    invitation: maybe(Invitation),
+  }),
+})
+export type InvitationTime = Awaited<ReturnType<typeof readInvitationTime>>

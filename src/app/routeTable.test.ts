@@ -1,0 +1,31 @@
+import type { RouteObject } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { pageOf } from './pageOf'
+import { routes } from './routes'
+
+const pathsOf = (table: readonly RouteObject[]): string[] =>
+  table.flatMap(({ path, children = [] }) => [
+    ...(path === undefined ? [] : [path]),
+    ...pathsOf(children),
+  ])
+
+const [root] = routes
+const [frame, ...outside] = root?.children ?? []
+
+test('the directory alone lies in the frame', () => {
+  expect(pathsOf(frame?.children ?? [])).toEqual(['/', '/manufacturerDetail/:id'])
+  expect(pathsOf(outside)).toContain('/test')
+})
+
+test('each path is declared once, and any other leads home', () => {
+  const all = pathsOf(routes)
+  expect(new Set(all).size).toBe(all.length)
+  expect(all.at(-1)).toBe('*')
+})
+
+test('a path is named by its pattern, with no id in it', () => {
+  for (const path of pathsOf(routes))
+    expect(pageOf(`/mfuwu${path.replace(':id', '20001')}`)).toBe(path)
+  expect(pageOf('/mfuwu/nowhere/13800138000')).toBe('*')
+  expect(pageOf('/elsewhere')).toBe('*')
+})

@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router-dom'
+import { BadLink } from '@/kit/page/BadLink'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { idOf, sourceOf } from '@/lib/urlParams'
+import { usePageView } from '@/tracking/usePageView'
+import styles from './DaoDetail.module.css'
+import { DaoPage } from './DaoPage'
+import { TO_WAR } from './ToWar'
+import { head } from './head'
+
+/** 「DAO详情」: a DAO of the arena, what it does and decides. */
+export function DaoDetailPage() {
+  const { pageName } = useCampaign()
+  const [params] = useSearchParams()
+  const daoId = idOf(params.get('daoId'))
+  usePageView(pageName, { daoId, from: sourceOf(params.get('from')) })
+  if (daoId === undefined)
+    return (
+      <BadLink
+        title={head.title}
+        text="DAO信息有误"
+        detail="请从战区或好友分享的链接重新进入"
+        way={TO_WAR}
+        dark
+        className={styles.theme}
+      />
+    )
+  return <DaoPage key={daoId} daoId={daoId} />
+}

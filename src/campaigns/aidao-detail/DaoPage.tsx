@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { CampaignShell } from '@/kit/page/CampaignShell'
+import { SidePill } from '@/kit/page/SidePill'
+import type { ShellState } from '@/kit/page/shellState'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useShellState } from '@/kit/page/useShellState'
+import { shareLink } from '@/kit/share/shareLink'
+import { shareUrl } from '@/lib/shareUrl'
+import { useSessionKey } from '@/session/useSession'
+import { Banner } from './banner/Banner'
+import styles from './DaoDetail.module.css'
+import { DaoSkeleton } from './DaoSkeleton'
+import { DaoTabs } from './tabs/DaoTabs'
+import { head } from './head'
+import { JoinBar, LoginBar } from './JoinBar'
+import { Notice } from './Notice'
+import { daoQuery } from './queries'
+import { ToWar } from './ToWar'
+
+/** A DAO by its id. */
+export function DaoPage({ daoId }: { daoId: string }) {
+  const { track } = useCampaign()
+  const query = useQuery(daoQuery(useSessionKey(), daoId))
+  const shell = useShellState(query)
+  const dao = query.data ?? undefined
+  const state: ShellState =
+    shell.name === 'READY' && query.data === null
+      ? { name: 'EMPTY', text: 'DAO不存在或已解散' }
+      : shell
+  const name = dao?.name || head.title
+  const bar = dao ? <JoinBar dao={dao} /> : state.name === 'GUEST' && <LoginBar />
+  return (
+    <CampaignShell
+      title={name}
+      className={styles.theme}
+      dark
+      state={state}
+      skeleton={<DaoSkeleton />}
+      hero={<Banner dao={dao} />}
+      {...(bar && { bottomBar: bar })}
+      {...(dao && {
+        pills: (
+          <SidePill
+            label="分享"
+            onPress={() => {
+              track('button', 'share', { daoId })
+              const url = shareUrl('/aidao-detail', { daoId })
+              return shareLink({
+                title: name,
+                text: dao.slogan || head.description,
+                url,
+                imageUrl: '',
+              })
+            }}
+          />
+        ),
+      })}
+    >
+      {state.name === 'EMPTY' && <ToWar />}
+      {dao && (
+        <>
+          <Notice dao={dao} />
+          <DaoTabs daoId={daoId} />
+        </>
+      )}
+    </CampaignShell>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Dao } from '@/api/arena'
+import { daoAppPaths } from '@/kit/arena/daoPaths'
+import { openApp } from '@/kit/open-app/openApp'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { Button } from '@/ui/Button'
+import { MEMBERSHIP_LABELS, membershipOf } from './dao'
+
+/** Joining and managing are the app's. */
+export function JoinBar({ dao }: { dao: Dao }) {
+  const { pageName, track } = useCampaign()
+  const membership = membershipOf(dao)
+  const { daoId } = dao
+  return (
+    <Button
+      wide
+      disabled={membership === 'closed' || membership === 'member'}
+      onPress={() => {
+        if (membership === 'manage') return openApp({ pageName, path: daoAppPaths.manage(daoId) })
+        track('button', 'join', { daoId })
+        return openApp({ pageName, path: daoAppPaths.join(daoId), counted: false })
+      }}
+    >
+      {MEMBERSHIP_LABELS[membership]}
+    </Button>
+  )
+}
+
+/** Where the platform shows its DAOs to nobody that it does not know. */
+export function LoginBar() {
+  const { openLogin } = useCampaign()
+  return (
+    <Button wide onPress={openLogin}>
+      登录后查看
+    </Button>
+  )
+}

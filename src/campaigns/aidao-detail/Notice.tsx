@@ -1,0 +1,24 @@
+import type { Dao } from '@/api/arena'
+import { maskedPhone } from '@/lib/maskedPhone'
+import { safeImage } from '@/lib/safeUrl'
+import { Avatar } from '@/ui/Avatar'
+import { Expandable } from '@/ui/Expandable'
+import { Card } from '@/kit/page/Card'
+import styles from './DaoDetail.module.css'
+
+/** What its people are told, and who founded it. Nothing said leaves no gap. */
+export function Notice({ dao: { announcement, founder } }: { dao: Dao }) {
+  const name = maskedPhone(founder?.nickname ?? '')
+  if (announcement === '' && name === '') return null
+  return (
+    <Card heading="公告" className={styles.notice}>
+      <Expandable text={announcement || '暂无公告'} lines={3} />
+      {founder && name !== '' && (
+        <p className={styles.founder}>
+          <Avatar src={safeImage(founder.avatar)} name={name} className={styles.founderFace} />
+          发起人 {name}
+        </p>
+      )}
+    </Card>
+  )
+}

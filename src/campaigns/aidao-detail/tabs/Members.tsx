@@ -1,0 +1,35 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { RankRow } from '@/kit/list/RankRow'
+import { RecordList } from '@/kit/list/RecordList'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { formatCount } from '@/lib/formatCount'
+import { maskedPhone } from '@/lib/maskedPhone'
+import { safeImage } from '@/lib/safeUrl'
+import { useSessionKey } from '@/session/useSession'
+import { memberIdOf, membersQuery } from '../queries'
+
+/** Who it is, by what they have given. */
+export function Members({ daoId }: { daoId: string }) {
+  const { openLogin } = useCampaign()
+  const query = useInfiniteQuery(membersQuery(useSessionKey(), daoId))
+  return (
+    <RecordList
+      query={query}
+      idOf={memberIdOf}
+      label="成员"
+      empty="还没有成员"
+      guest="登录后查看成员"
+      onLogin={openLogin}
+    >
+      {({ rank, nickname, avatar, score, level }) => (
+        <RankRow
+          rank={rank}
+          name={maskedPhone(nickname) || '匿名用户'}
+          avatar={safeImage(avatar)}
+          value={`贡献 ${formatCount(score)}`}
+          {...(level > 0 && { note: `Lv.${level}` })}
+        />
+      )}
+    </RecordList>
+  )
+}

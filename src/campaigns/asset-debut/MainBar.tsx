@@ -1,0 +1,78 @@
+import { useServerNow } from '@/kit/clock/useServerNow'
+import { formatAmount } from '@/kit/amounts/money'
+import { quoteOf } from '@/kit/order/quote'
+import { UnpaidBar } from '@/kit/order/UnpaidBar'
+import type { Unpaid } from '@/kit/order/useUnpaidOrder'
+import { useOpenPage } from '@/kit/open-app/useOpenPage'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { Button } from '@/ui/Button'
+import { ACTION_LABELS, isAlmostOpen, soonText } from './debut'
+import styles from './MainBar.module.css'
+import type { Debut } from './useDebut'
+
+interface MainBarProps {
+  debut: Debut
+  unpaid: Unpaid
+  onBuy: () => void
+}
+
+/** What waits to be paid, what it costs, and the main button. */
+export function MainBar({ debut, unpaid, onBuy }: MainBarProps) {
+  const { release, action, startsAt } = debut
+  const { order } = unpaid
+  return (
+    <section aria-label="购买">
+      {order && <UnpaidBar order={order} onPay={unpaid.pay} onEnd={() => void unpaid.refresh()} />}
+      <div className={styles.bar}>
+        <Price debut={debut} />
+        {action === 'sold-out' && <WantButton itemId={release.itemId} />}
+        {action === 'soon' ? (
+          <SoonButton startsAt={startsAt} />
+        ) : (
+          <Button className={styles.main} disabled={action !== 'buy'} onPress={onBuy}>
+            {ACTION_LABELS[action]}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Price({ debut: { release, available } }: { debut: Debut }) {
+  const { price, integralMax } = release
+  if (price === undefined) return null
+  const { points } = quoteOf({ price, quantity: 1, available, integralMax, usesPoints: true })
+  return (
+    <p className={styles.price}>
+      <b>¥{formatAmount(price, 2)}</b>
+      {points > 0 && <span>积分可抵 ¥{formatAmount(points, 2)}</span>}
+    </p>
+  )
+}
+
+/** Counts every second, and pulses in the last ten. Its name says that it waits, not each second. */
+function SoonButton({ startsAt }: { startsAt: number | undefined }) {
+  const now = useServerNow()
+  return (
+    <Button disabled className={isAlmostOpen(startsAt, now) ? styles.pulsing : styles.main}>
+      {soonText(startsAt, now)}
+    </Button>
+  )
+}
+
+function WantButton({ itemId }: { itemId: string }) {
+  const { pageName, track } = useCampaign()
+  const open = useOpenPage(pageName)
+  return (
+    <Button
+      quiet
+      className={styles.want}
+      onPress={() => {
+        track('button', 'want-buy', { itemId })
+        open(`/real-estate?itemId=${itemId}&tab=want`)
+      }}
+    >
+      去求购
+    </Button>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Release } from '@/api/activity'
+import { piecesFor } from '@/kit/order/quote'
+import { remaining, twoDigits } from '@/kit/clock/remaining'
+import { phaseOf } from '@/kit/page/shellState'
+import type { ActivityPhase, ActivityTimes } from '@/kit/page/shellState'
+import { formatServerTime, parseServerTime } from '@/lib/serverClock'
+import { idOf } from '@/lib/urlParams'
+
+/** The kind of its orders, for `getUnpaidOrder` and `get_biz_no`. ASSUMED. */
+export const SCENE = 'DEBUT'
+
+/** The button opens up to so many milliseconds late, so that not everybody asks at the same moment. */
+export const MOST_SPREAD_MS = 300
+
+/** The seconds before the opening in which the button pulses. */
+const LAST_SECONDS_MS = 10_000
+
+/** What stands between a person and the order; `buy`: nothing, `closed`: nobody says what it costs. */
+export type Action = 'soon' | 'buy' | 'sold-out' | 'limit' | 'ended' | 'closed'
+
+type Stock = Pick<Release, 'price' | 'left' | 'limitPerUser' | 'bought'>
+
+/** What holds for everybody comes first, then what the person has had. */
+export function actionOf(phase: ActivityPhase, release: Stock): Action {
+  if (phase === 'NOT_STARTED') return 'soon'
+  if (phase !== 'RUNNING') return 'ended'
+  if (release.left === 0) return 'sold-out'
+  if (piecesFor(release) === 0) return 'limit'
+  return release.price === undefined ? 'closed' : 'buy'
+}
+
+export const ACTION_LABELS: Readonly<Record<Exclude<Action, 'soon'>, string>> = {
+  buy: '立即购买',
+  'sold-out': '已售罄',
+  limit: '已达上限',
+  ended: '已结束',
+  closed: '暂不可购买',
+}
+
+/** 「00:04:59 后开抢」, with days where there are some. */
+export function soonText(startsAt: number | undefined, now: number): string {
+  if (startsAt === undefined) return '即将开抢'
+  const { days, hours, minutes, seconds } = remaining(startsAt, now)
+  const clock = [hours, minutes, seconds].map(twoDigits).join(':')
+  return `${days > 0 ? `${days}天 ` : ''}${clock} 后开抢`
+}
+
+export const isAlmostOpen = (startsAt: number | undefined, now: number): boolean =>
+  startsAt !== undefined && startsAt - now <= LAST_SECONDS_MS
+
+/**
+ * Where the release stands; it opens `spread` milliseconds late. @param spread 0 to `MOST_SPREAD_MS`
+ */
+export function debutPhase(times: ActivityTimes, now: number, spread: number): ActivityPhase {
+  const phase = phaseOf(times, now)
+  const start = parseServerTime(times.startTime ?? '')
+  return phase === 'RUNNING' && start !== undefined && now < start + spread ? 'NOT_STARTED' : phase
+}
+
+export interface DebutStage {
+  name: string
+  /** `11月24日 10:00`; '' where the platform does not say. */
+  time: string
+  status: 'done' | 'current' | 'upcoming'
+}
+
+const STAGES = ['预告', '首发', '结束'] as const
+const STAGE_AT: Readonly<Record<ActivityPhase, number>> = {
+  NOT_STARTED: 0,
+  RUNNING: 1,
+  ENDED: 2,
+  OFFLINE: 2,
+}
+
+/** 预告 → 首发 → 结束, and how far it is. */
+export function stagesOf(
+  phase: ActivityPhase,
+  { startTime, endTime }: ActivityTimes,
+): DebutStage[] {
+  const current = STAGE_AT[phase]
+  const times = ['', startTime, endTime]
+  return STAGES.map((name, at) => {
+    const status = at < current ? 'done' : at === current ? 'current' : 'upcoming'
+    return { name, time: timeText(times[at]), status }
+  })
+}
+
+function timeText(text = ''): string {
+  const time = parseServerTime(text)
+  if (time === undefined) return ''
+  const written = formatServerTime(time)
+  const [, month, day] = written.slice(0, 10).split('-').map(Number)
+  return `${month}月${day}日 ${written.slice(11, 16)}`
+}
+
+/** 「862份」, and 「--」 where nobody counts. */
+export const piecesText = (count: number | undefined): string =>
+  count === undefined ? '--' : `${count}份`
+
+/** The piece that the link names; undefined: none, null: a name that is no id. */
+export function itemIdOf(value: string | null): string | undefined | null {
+  return value === null ? undefined : (idOf(value) ?? null)
+}

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { unpaidQuery } from '@/kit/order/unpaid'
+import { activityQuery } from '@/kit/page/activityQuery'
+import { queryClient } from '@/kit/page/queryClient'
+import { pointsQuery } from '@/kit/points/pointsQuery'
+import { idOf } from '@/lib/urlParams'
+import { isLoggedIn } from '@/session/session'
+import { sessionKey } from '@/session/sessionKey'
+import { SCENE } from './debut'
+
+export { AssetDebutPage as Component } from './AssetDebutPage'
+export { head } from './head'
+
+export function loader({ request }: LoaderFunctionArgs): null {
+  const activityId = idOf(new URL(request.url).searchParams.get('activityId'))
+  const session = sessionKey()
+  void queryClient.prefetchQuery(activityQuery(session, activityId))
+  if (isLoggedIn()) {
+    void queryClient.prefetchQuery(pointsQuery(session))
+    void queryClient.prefetchQuery(unpaidQuery(session, SCENE))
+  }
+  return null
+}

@@ -1,0 +1,51 @@
+import { useRef } from 'react'
+import type { PointerEvent } from 'react'
+import { TableView } from './TableView'
+import styles from './Table.module.css'
+
+/** A finger's way over the piece that turns it as far as it goes, in CSS pixels. */
+const FULL_TURN_PX = 160
+const MOST_YAW = 34
+const MOST_PITCH = 14
+/** At rest it stands a little askew, so that it is seen to have depth. */
+const REST = { yaw: -14, pitch: 2 } as const
+
+const within = (value: number, most: number) => Math.max(-most, Math.min(most, value))
+
+/** The piece on its turntable. A finger tilts it; let go, it swings back. */
+export function Turntable({ cover, name }: { cover: string; name: string }) {
+  const piece = useRef<HTMLDivElement>(null)
+  const from = useRef<{ x: number; y: number }>(undefined)
+
+  const tilt = (yaw: number, pitch: number) => {
+    piece.current?.style.setProperty('--yaw', `${yaw}deg`)
+    piece.current?.style.setProperty('--pitch', `${pitch}deg`)
+  }
+  const take = (event: PointerEvent<HTMLElement>) => {
+    from.current = { x: event.clientX, y: event.clientY }
+    event.currentTarget.dataset.held = 'true'
+  }
+  const move = (event: PointerEvent<HTMLElement>) => {
+    if (!from.current) return
+    const x = (event.clientX - from.current.x) / FULL_TURN_PX
+    const y = (event.clientY - from.current.y) / FULL_TURN_PX
+    tilt(within(REST.yaw + x * MOST_YAW, MOST_YAW), within(REST.pitch - y * MOST_PITCH, MOST_PITCH))
+  }
+  const release = (event: PointerEvent<HTMLElement>) => {
+    from.current = undefined
+    delete event.currentTarget.dataset.held
+    tilt(REST.yaw, REST.pitch)
+  }
+  return (
+    <div
+      className={styles.grip}
+      onPointerDown={take}
+      onPointerMove={move}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onPointerLeave={release}
+    >
+      <TableView piece={piece} cover={cover} name={name} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+/** One bar of light: its place, width and height in the drawing, and when it rises. */
+export interface Bar {
+  x: number
+  width: number
+  height: number
+  /** A part of the loop, so that the light runs from the middle to the edges. */
+  delay: number
+}
+
+const WIDTH = 750
+const MIDDLE = WIDTH / 2
+
+/** Heights as a city has them, uneven; low in the middle, where the light comes from and the words stand above. */
+const NEAR = [400, 470, 310, 236, 180, 112, 70, 92, 136, 106, 226, 290, 430, 350]
+const FAR = [520, 430, 350, 260, 190, 134, 160, 206, 250, 330, 500, 420]
+
+function row(heights: readonly number[], share: number): Bar[] {
+  const step = WIDTH / heights.length
+  return heights.map((height, index) => {
+    const centre = step * (index + 0.5)
+    const width = Math.round(step * share)
+    return {
+      x: Math.round(centre - width / 2),
+      width,
+      height,
+      delay: Math.round((Math.abs(centre - MIDDLE) / MIDDLE) * 8) / 10,
+    }
+  })
+}
+
+export const nearBars = row(NEAR, 0.62)
+export const farBars = row(FAR, 0.78)

@@ -1,0 +1,220 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openAppPage } from '@/bridge/handlers'
+import { leaveForStore } from '@/kit/open-app/stores'
+import { env } from '@/lib/env'
+import { filings } from '@/lib/filings'
+import { tokens } from '@/session/session'
+import { track } from '@/tracking/track'
+import { PHONE, button, fill } from '@tests/support/loginForm'
+import { logInAs, renderRoute } from '@tests/support/renderRoute'
+import { startSandbox } from '@tests/support/sandbox'
+
+const place = vi.hoisted(() => ({ visit: 'mobile', os: 'android' }))
+vi.mock('@/tracking/track', { spy: true })
+vi.mock('@/bridge/environment', async (original) => ({
+  ...(await original<object>()),
+  currentVisit: () => place,
+}))
+vi.mock('@/bridge/handlers', async (original) => ({
+  ...(await original<object>()),
+  openAppPage: vi.fn(() => Promise.resolve(true)),
+}))
+vi.mock('@/kit/open-app/stores', async (original) => ({
+  ...(await original<object>()),
+  leaveForStore: vi.fn(),
+}))
+
+const sandbox = startSandbox()
+// The first test must not wait for the page's code.
+beforeAll(() => import('./route'), 60_000)
+beforeEach(() => {
+  Object.assign(place, { visit: 'mobile', os: 'android' })
+  vi.clearAllMocks()
+  sessionStorage.clear()
+})
+
+const LINK = '/channel?channelCode=metro_07&subChannel=a1'
+const START = '立即体验'
+
+const records = () => sandbox.seen('/channel/newChannelRecord').map(({ body }) => body)
+const recorded = (eventType: string) =>
+  records().filter((body) => (body as { eventType: string }).eventType === eventType)
+const result = (name: string) => screen.findByRole('heading', { level: 2, name })
+
+async function start() {
+  const user = userEvent.setup()
+  await screen.findByRole('button', { name: START })
+  await fill(user)
+  await user.click(button(START))
+  return user
+}
+
+test('shows the slogan, the form, what there is to do, and who stands behind it', async () => {
+  renderRoute(LINK)
+  expect(await screen.findByRole('button', { name: START })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('数字世界等你登陆')
+  for (const name of ['拥有领地', '漫游星球', '遇见同伴'])
+    expect(screen.getByText(name)).toBeInTheDocument()
+  expect(screen.getByText(env.companyName)).toBeInTheDocument()
+  for (const { number, href } of filings)
+    expect(screen.getByRole('link', { name: number })).toHaveAttribute('href', href)
+  await waitFor(() => expect(document.title).toBe('数字世界 等你登陆'))
+  await waitFor(() => expect(recorded('VISIT')).toHaveLength(1))
+})
+
+test('counts the visit once a session and channel, also after a reload', async () => {
+  for (const address of [LINK, LINK, '/channel?channelCode=bus_02']) {
+    const { unmount } = renderRoute(address)
+    await screen.findByRole('button', { name: START })
+    await sandbox.quiet()
+    unmount()
+  }
+  await waitFor(() => expect(records()).toHaveLength(2))
+  expect(records()).toEqual([
+    expect.objectContaining({
+      channelCode: 'metro_07',
+      subChannel: 'a1',
+      eventType: 'VISIT',
+      landingPath: '/channel',
+    }),
+    expect.objectContaining({ channelCode: 'bus_02', eventType: 'VISIT' }),
+  ])
+  const keys = records().map((body) => (body as { visitorKey: string }).visitorKey)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('counts the visit where the browser’s storage is forbidden', async () => {
+  const area = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  renderRoute('/channel?channelCode=denied_1')
+  await waitFor(() => expect(recorded('VISIT')).toHaveLength(1))
+  expect(screen.getByRole('button', { name: START })).toBeInTheDocument()
+  area.mockRestore()
+})
+
+test.each(['/channel', '/channel?channelCode=%3Cb%3E', `/channel?channelCode=${'x'.repeat(40)}`])(
+  '%s is organic, and registering works',
+  async (address) => {
+    renderRoute(address)
+    await start()
+    await result('注册成功')
+    expect(sandbox.seen('/channel/channelLogin')[0]?.body).toMatchObject({ channelCode: 'organic' })
+    await waitFor(() => expect(recorded('REGISTER')).toHaveLength(1))
+    expect(records()).toEqual(
+      records().map(() => expect.objectContaining({ channelCode: 'organic' })),
+    )
+  },
+)
+
+test('a new person registers: the record, what they were given, and the store of their phone', async () => {
+  renderRoute(LINK)
+  const user = await start()
+  const heading = await result('注册成功')
+  await waitFor(() => expect(heading).toHaveFocus())
+  expect(screen.getByText('新人探索礼包 · 发放中')).toBeInTheDocument()
+  expect(tokens().stored).toBeDefined()
+  expect(sandbox.seen('/channel/channelLogin')[0]?.body).toMatchObject({
+    phone: PHONE,
+    channelCode: 'metro_07',
+    subChannel: 'a1',
+  })
+  await waitFor(() => expect(recorded('REGISTER')).toHaveLength(1))
+  await user.click(button('下载App'))
+  expect(leaveForStore).toHaveBeenCalledExactlyOnceWith('android')
+  await waitFor(() => expect(recorded('DOWNLOAD')).toHaveLength(1))
+})
+
+test.each([
+  ['old_user', '登录成功'],
+  ['reward_none,new_user', '注册成功'],
+])('%s: no reward, no line of one', async (state, title) => {
+  renderRoute(`${LINK}&__state=${state}`)
+  await start()
+  await result(title)
+  expect(screen.queryByText(/礼包/)).toBeNull()
+})
+
+test('says nothing of rewards in WeChat', async () => {
+  place.visit = 'wechat'
+  renderRoute(`${LINK}&__state=new_user`)
+  await start()
+  await result('注册成功')
+  expect(document.body).not.toHaveTextContent(/红包|积分|奖励|领取|现金|礼/)
+})
+
+test('a refused code stays on the form, and nothing is registered', async () => {
+  renderRoute(`${LINK}&__state=code_wrong`)
+  await start()
+  expect(await screen.findByText('验证码错误，请重新输入')).toBeInTheDocument()
+  expect(recorded('REGISTER')).toEqual([])
+})
+
+test('two taps are one registration', async () => {
+  renderRoute(LINK)
+  await screen.findByRole('button', { name: START })
+  await fill(userEvent.setup())
+  act(() => {
+    button(START).click()
+    button(START).click()
+  })
+  await result('注册成功')
+  expect(sandbox.seen('/channel/channelLogin')).toHaveLength(1)
+  await waitFor(() => expect(recorded('REGISTER')).toHaveLength(1))
+})
+
+test('somebody who is logged in opens the app', async () => {
+  place.visit = 'app'
+  logInAs(PHONE)
+  renderRoute(LINK)
+  await userEvent.click(await screen.findByRole('button', { name: '打开App' }))
+  await waitFor(() => expect(openAppPage).toHaveBeenCalled())
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: /下载App/ })).toBeNull()
+})
+
+test.each([
+  ['ios', ['下载App']],
+  ['android', ['下载App']],
+  ['other', ['下载App（iOS）', '下载App（安卓）']],
+] as const)('the download bar on %s leads to the phone’s own store', async (os, names) => {
+  place.os = os
+  renderRoute(LINK)
+  await screen.findByRole('button', { name: START })
+  const buttons = screen.getAllByRole('button', { name: /^下载App/ })
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(names)
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  const sentBefore: number[] = []
+  vi.mocked(leaveForStore).mockImplementation(() => void sentBefore.push(fetched.mock.calls.length))
+  await userEvent.click(buttons[0] ?? document.body)
+  expect(leaveForStore).toHaveBeenCalledExactlyOnceWith(os === 'other' ? 'ios' : os)
+  // The record is on its way before the page is left, and outlives it.
+  expect(sentBefore).toEqual([1])
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive: true })
+  fetched.mockRestore()
+})
+
+test('counts the taps by their names, and nothing of the person', async () => {
+  renderRoute(LINK)
+  const user = userEvent.setup()
+  await screen.findByRole('button', { name: START })
+  await user.click(button(/^漫游星球/))
+  await fill(user)
+  await user.click(button('获取验证码'))
+  await screen.findByRole('button', { name: /s后重发$/ })
+  await user.type(screen.getByLabelText('验证码'), '123456')
+  await user.click(button(START))
+  await result('注册成功')
+  await user.click(button('下载App'))
+  const tracked = vi.mocked(track).mock.calls
+  expect(tracked.map(([page, type, name]) => `${page} ${type}/${name}`)).toEqual([
+    'channel page/view',
+    'channel card/feature',
+    'channel button/get-code',
+    'channel button/start',
+    'channel button/download',
+  ])
+  expect(JSON.stringify(tracked)).not.toContain(PHONE)
+})

@@ -1,0 +1,13 @@
+import type { ChannelLoginAnswer } from '@/api/channel'
+import type { Visit } from '@/bridge/environment'
+
+const STATUS = { PROCESSING: '发放中', SUCCESS: '已发放' } as const
+
+/** What the person was given, in a line; nothing in WeChat, where a page may not speak of rewards (design 1.9). */
+export function rewardLine(
+  { reward }: Pick<ChannelLoginAnswer, 'reward'>,
+  visit: Visit['visit'],
+): string | undefined {
+  if (!reward?.name || visit === 'wechat') return undefined
+  return `${reward.name} · ${STATUS[reward.status]}`
+}

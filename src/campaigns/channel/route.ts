@@ -1,0 +1,2 @@
+export { ChannelPage as Component } from './ChannelPage'
+export { head } from './head'

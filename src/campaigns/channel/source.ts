@@ -1,0 +1,16 @@
+import { ORGANIC } from '@/api/channel'
+import type { ChannelRecord } from '@/api/channel'
+import { channelOf } from '@/lib/urlParams'
+
+/** Which medium a visit comes from. */
+export type Source = Pick<ChannelRecord, 'channelCode' | 'subChannel' | 'landingPath'>
+
+/** A missing or bad code is nobody's: its visit counts as one that came by itself. */
+export function sourceOf(search: URLSearchParams): Source {
+  const subChannel = channelOf(search.get('subChannel'))
+  return {
+    channelCode: channelOf(search.get('channelCode')) ?? ORGANIC,
+    ...(subChannel !== undefined && { subChannel }),
+    landingPath: '/channel',
+  }
+}

@@ -1,0 +1,70 @@
+import { useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { CampaignShell } from '@/kit/page/CampaignShell'
+import type { ShellState } from '@/kit/page/shellState'
+import { useShellState } from '@/kit/page/useShellState'
+import { classes } from '@/ui/classes'
+import theme from '../ChatAI.module.css'
+import { ChatSkeleton } from '../ChatSkeleton'
+import { Sky } from '../Sky'
+import { head } from '../head'
+import { companionsQuery } from '../queries'
+import { Away } from './Away'
+import styles from './ChatPage.module.css'
+import { Composer } from './Composer'
+import { Header } from './Header'
+import { LoginBar } from './LoginBar'
+import { Messages } from './Messages'
+import { useConversation } from './useConversation'
+import { useVisibleBox } from './useVisibleBox'
+
+/** A conversation with a companion. */
+export function ChatPage({ npcId }: { npcId: string }) {
+  const query = useQuery(companionsQuery(npcId))
+  const companion = query.data?.[0]
+  const shell = useShellState(query)
+  const chat = useConversation(npcId, companion)
+  const box = useRef<HTMLDivElement>(null)
+  useVisibleBox(box)
+  const state: ShellState =
+    shell.name === 'READY' && query.data && !companion
+      ? { name: 'EMPTY', text: '没有找到这位伙伴' }
+      : shell
+  const name = companion?.name || head.title
+  return (
+    <div ref={box}>
+      <CampaignShell
+        title={name}
+        className={classes(theme.theme, companion && theme.chat)}
+        dark
+        state={state}
+        skeleton={<ChatSkeleton />}
+        hero={
+          companion ? (
+            <Header companion={companion} chat={chat} />
+          ) : (
+            <h1 className={styles.title}>{name}</h1>
+          )
+        }
+        {...(companion && {
+          bottomBar:
+            companion.status === 'OFF' ? <Away /> : <Composer companion={companion} chat={chat} />,
+        })}
+        {...(state.name === 'GUEST' && { bottomBar: <LoginBar /> })}
+      >
+        {companion && (
+          <>
+            <Sky />
+            <Messages companion={companion} chat={chat} />
+          </>
+        )}
+        {state.name === 'EMPTY' && (
+          <Link className={styles.others} to="/chatAI" replace>
+            看看其他伙伴
+          </Link>
+        )}
+      </CampaignShell>
+    </div>
+  )
+}

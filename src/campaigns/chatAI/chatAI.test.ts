@@ -1,0 +1,257 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import type { Reply } from '@/api/character'
+import {
+  MAX_MESSAGES,
+  MAX_REPLY,
+  draftState,
+  entersSend,
+  isBusy,
+  isWaiting,
+  maxLengthOf,
+  newConversation,
+  outgoing,
+  quotaLeft,
+  reduceConversation,
+} from './conversation'
+import type { Conversation, ConversationEvent } from './conversation'
+import { loadConversation, loadDraft, saveConversation, saveDraft } from './history'
+import { firstOf, lengthOfBlocks, parseReply } from './richReply'
+import { typedCount } from './typing'
+
+const REPLY: Reply = {
+  msgId: 'm1',
+  text: '你好',
+  emotion: 'HAPPY',
+  suggestions: ['再说说'],
+  quotaLeft: 29,
+}
+const DAY = '2026-11-23'
+const after = (...events: ConversationEvent[]) =>
+  events.reduce(reduceConversation, newConversation('s'))
+const send = (id: string, text = '在吗') => ({ type: 'sent', id, text }) as const
+const answer = (id: string, reply = REPLY) => ({ type: 'answered', id, reply, day: DAY }) as const
+const told = ({ messages }: Conversation) =>
+  messages.map(({ from, text, status }) => `${from} ${text} ${status}`)
+
+describe('a conversation', () => {
+  it('shows the question at once, and one answer to it, however often it comes', () => {
+    expect(told(after(send('a')))).toEqual(['me 在吗 sending'])
+    const state = after(send('a'), answer('a'), answer('a'))
+    expect(told(state)).toEqual(['me 在吗 sent', 'companion 你好 sent'])
+    expect(state.typing).toBe('a/reply')
+    expect(state.suggestions).toEqual(['再说说'])
+    expect(quotaLeft(state, DAY)).toBe(29)
+    expect(quotaLeft(state, '2026-11-24')).toBeUndefined()
+  })
+
+  it('takes one question at a time, also while the answer is being typed', () => {
+    expect(told(after(send('a'), send('b')))).toHaveLength(1)
+    expect(told(after(send('a'), answer('a'), send('b')))).toHaveLength(2)
+    expect(told(after(send('a'), answer('a'), { type: 'typed' }, send('b')))).toHaveLength(3)
+  })
+
+  it('keeps what failed, and tries it again last and under its own number', () => {
+    const failed = after(send('a', '一'), { type: 'failed', id: 'a' }, send('b', '二'), answer('b'))
+    const again = [{ type: 'typed' }, { type: 'retried', id: 'a' }] as const
+    const state = again.reduce(reduceConversation, failed)
+    expect(told(state)).toEqual(['me 二 sent', 'companion 你好 sent', 'me 一 sending'])
+    expect(state.messages[2]?.id).toBe('a')
+    // A second tap on the same button.
+    expect(reduceConversation(state, again[1])).toBe(state)
+  })
+
+  it('takes back what the platform will not have, and counts nothing for it', () => {
+    const state = after(send('a'), { type: 'takenBack', id: 'a' }, { type: 'usedUp', day: DAY })
+    expect(state.messages).toEqual([])
+    expect(quotaLeft(state, DAY)).toBe(0)
+  })
+
+  it('keeps the day’s count where a reply does not tell it', () => {
+    const { quotaLeft: _none, ...rest } = REPLY
+    const state = after(send('a'), answer('a'), { type: 'typed' }, send('b'), {
+      ...answer('b'),
+      reply: { ...rest, quotaLeft: undefined },
+    })
+    expect(quotaLeft(state, DAY)).toBe(29)
+  })
+
+  it('cuts a reply that is none, and keeps the last hundred messages', () => {
+    const long = after(send('a'), answer('a', { ...REPLY, text: '长'.repeat(MAX_REPLY + 1) }))
+    expect(long.messages[1]?.text).toHaveLength(MAX_REPLY)
+    const events = Array.from({ length: 70 }, (_, at) => [
+      send(`${at}`),
+      answer(`${at}`),
+      { type: 'typed' } as const,
+    ]).flat()
+    expect(after(...events).messages).toHaveLength(MAX_MESSAGES)
+  })
+
+  const anyEvent = fc.oneof(
+    fc.constantFrom('a', 'b', 'c').map((id) => send(id)),
+    fc.constantFrom('a', 'b', 'c').map((id) => answer(id)),
+    fc
+      .tuple(
+        fc.constantFrom<'failed' | 'retried' | 'takenBack'>('failed', 'retried', 'takenBack'),
+        fc.constantFrom('a', 'b', 'c'),
+      )
+      .map(([type, id]): ConversationEvent => ({ type, id })),
+    fc.constant<ConversationEvent>({ type: 'typed' }),
+  )
+  test('in whatever order things come, one question waits at most, and every reply follows its question', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
+        const { messages } = after(...events)
+        expect(messages.filter(({ status }) => status === 'sending').length).toBeLessThan(2)
+        for (const [at, { id, from }] of messages.entries())
+          if (from === 'companion') expect(`${messages[at - 1]?.id}/reply`).toBe(id)
+      }),
+    )
+  })
+})
+
+describe('what is written', () => {
+  it('travels without blanks around it, and counts as it travels', () => {
+    expect(outgoing('  你\r\n好 \n')).toBe('你\n好')
+    expect(draftState('  \n ', 200)).toEqual({ length: 0, isSendable: false })
+    expect(draftState(` ${'😀'.repeat(200)}\n`, 200)).toEqual({ length: 200, isSendable: true })
+    expect(draftState('字'.repeat(201), 200)).toEqual({ length: 201, isSendable: false })
+  })
+
+  it('may be as long as the companion takes, never longer than an address', () => {
+    expect([0, 50, 5000].map((maxLen) => maxLengthOf({ maxLen }))).toEqual([200, 50, 200])
+  })
+
+  it.each([
+    ['Enter with a keyboard', {}, true, true],
+    ['Enter on a phone', {}, false, false],
+    ['Shift and Enter', { shiftKey: true }, true, false],
+    ['while composing', { isComposing: true }, true, false],
+    ['Safari’s Enter that ends a composition', { keyCode: 229 }, true, false],
+    ['another key', { key: 'a' }, true, false],
+  ])('is sent by the key: %s', (_name, more, hasKeyboard, sends) => {
+    const event = { key: 'Enter', shiftKey: false, isComposing: false, keyCode: 13, ...more }
+    expect(entersSend(event, hasKeyboard)).toBe(sends)
+  })
+
+  it('waits while a question has no answer', () => {
+    expect(isWaiting(after(send('a')))).toBe(true)
+    expect(isBusy(after(send('a'), answer('a')))).toBe(true)
+    expect(isBusy(after(send('a'), answer('a'), { type: 'typed' }))).toBe(false)
+  })
+})
+
+describe('a reply', () => {
+  it('has bold, lists and line breaks', () => {
+    expect(parseReply('先**看**这里\n第二行\n\n- 一\n- 二\n3. 三\n4、四')).toEqual([
+      {
+        kind: 'text',
+        runs: [{ text: '先' }, { text: '看', bold: true }, { text: '这里\n第二行' }],
+      },
+      { kind: 'bullets', items: [[{ text: '一' }], [{ text: '二' }]] },
+      { kind: 'numbers', start: 3, items: [[{ text: '三' }], [{ text: '四' }]] },
+    ])
+  })
+
+  it('links only what the web opens, and keeps the words of the rest', () => {
+    const [block] = parseReply(
+      '[官网](https://a.example/x) [坏](javascript:alert) https://b.example。',
+    )
+    expect(block).toEqual({
+      kind: 'text',
+      runs: [
+        { text: '官网', href: 'https://a.example/x' },
+        { text: ' ' },
+        { text: '坏' },
+        { text: ' ' },
+        { text: 'https://b.example', href: 'https://b.example/' },
+        { text: '。' },
+      ],
+    })
+  })
+
+  it('leaves tags and stray marks as the text that they are', () => {
+    for (const text of ['<img src=x onerror=alert(1)>', '2 ** 3', '**', '1.', '[a](b', '3.14 元'])
+      expect(parseReply(text).map((block) => (block.kind === 'text' ? block.runs : []))).toEqual([
+        [{ text }],
+      ])
+  })
+
+  it('is typed out to its end, whatever it says', () => {
+    const words = fc.array(
+      fc.constantFrom('**', '粗', '- ', '1. ', '\n', '[', ']', '(', ')', 'https://a.example', '😀'),
+    )
+    fc.assert(
+      fc.property(words, fc.nat(60), (parts, count) => {
+        const blocks = parseReply(parts.join(''))
+        const total = lengthOfBlocks(blocks)
+        expect(lengthOfBlocks(firstOf(blocks, count))).toBe(Math.min(count, total))
+        expect(firstOf(blocks, total)).toEqual(blocks)
+      }),
+    )
+  })
+
+  it('is read in no time also when it is made to take long', () => {
+    for (const piece of ['[', '**a', '(', '- ', 'https://'])
+      expect(parseReply(piece.repeat(MAX_REPLY / piece.length)).length).toBeGreaterThan(0)
+  })
+
+  it('comes letter by letter, a long one within seconds', () => {
+    expect(typedCount(100, 0)).toBe(1)
+    expect(typedCount(100, 1000)).toBe(32)
+    expect(typedCount(2000, 6000)).toBe(2000)
+    expect(typedCount(5, 60_000)).toBe(5)
+  })
+})
+
+describe('the history of a tab', () => {
+  let values: Map<string, string>
+  beforeEach(() => {
+    values = new Map()
+    vi.stubGlobal('window', {
+      sessionStorage: {
+        getItem: (key: string) => values.get(key) ?? null,
+        setItem: (key: string, value: string) => void values.set(key, value),
+        removeItem: (key: string) => void values.delete(key),
+      },
+    })
+    return () => vi.unstubAllGlobals()
+  })
+  const load = (who: string) => loadConversation('80001', who, () => 'new')
+
+  it('is there again for the same person, and what was on its way can be tried again', () => {
+    saveConversation('80001', 'w1', after(send('a'), answer('a'), { type: 'typed' }, send('b')))
+    const again = load('w1')
+    expect(told(again)).toEqual(['me 在吗 sent', 'companion 你好 sent', 'me 在吗 failed'])
+    expect(again.sessionId).toBe('s')
+    expect(isBusy(again)).toBe(false)
+    expect(quotaLeft(again, DAY)).toBe(29)
+  })
+
+  it('is nobody else’s, and a guest has none', () => {
+    saveConversation('80001', 'w1', after(send('a')))
+    saveConversation('80001', '', after(send('b')))
+    expect(load('w2')).toEqual(newConversation('new'))
+    expect(load('')).toEqual(newConversation('new'))
+  })
+
+  it.each([
+    '{',
+    'null',
+    '[]',
+    '{"who":"w1","messages":{}}',
+    '{"who":"w1","sessionId":7,"messages":[null,1,{"id":"a"},{"id":"b","from":"x","text":"y"}],"quota":3}',
+  ])('is a new one where it is damaged: %s', (damaged) => {
+    values.set('chat/80001', damaged)
+    expect(load('w1')).toEqual(newConversation('new'))
+  })
+
+  it('keeps what was typed, also over a login', () => {
+    saveDraft('80001', '', '想问问')
+    expect(loadDraft('80001', 'w1')).toBe('想问问')
+    saveDraft('80001', 'w1', '别人看不到')
+    expect(loadDraft('80001', 'w2')).toBe('')
+    saveDraft('80001', 'w1', '')
+    expect(loadDraft('80001', 'w1')).toBe('')
+  })
+})

@@ -1,0 +1,177 @@
+import type { Reply } from '@/api/character'
+import { lengthOf } from '@/lib/lengthOf'
+
+export type Emotion = Reply['emotion']
+
+export interface Message {
+  /** A person's own: its `clientMsgId`. */
+  id: string
+  from: 'me' | 'companion'
+  text: string
+  status: 'sending' | 'sent' | 'failed'
+}
+
+/** How many messages the platform will still answer on a day (`YYYY-MM-DD`, its own time). */
+export interface Quota {
+  day: string
+  left: number
+}
+
+export interface Conversation {
+  sessionId: string
+  messages: readonly Message[]
+  /** The reply that is being typed out. */
+  typing: string | undefined
+  /** Undefined: none has come with a reply yet. */
+  suggestions: readonly string[] | undefined
+  emotion: Emotion
+  quota: Quota | undefined
+}
+
+export type ConversationEvent =
+  | { type: 'opened'; conversation: Conversation }
+  | { type: 'sent'; id: string; text: string }
+  | { type: 'retried'; id: string }
+  | { type: 'answered'; id: string; reply: Reply; day: string }
+  | { type: 'failed'; id: string }
+  /** The platform will not have it: it goes back to where it was written. */
+  | { type: 'takenBack'; id: string }
+  | { type: 'usedUp'; day: string }
+  | { type: 'typed' }
+
+export const MAX_MESSAGES = 100
+/** Twice what the platform lets a companion say: more is no reply. */
+export const MAX_REPLY = 4000
+const MAX_LENGTH = 200
+
+export function newConversation(sessionId: string): Conversation {
+  return {
+    sessionId,
+    messages: [],
+    typing: undefined,
+    suggestions: undefined,
+    emotion: 'CALM',
+    quota: undefined,
+  }
+}
+
+/** One question at a time: what does not fit the state, such as a doubled answer, changes nothing. */
+export function reduceConversation(state: Conversation, event: ConversationEvent): Conversation {
+  switch (event.type) {
+    case 'opened':
+      return event.conversation
+    case 'sent':
+      return sent(state, event.id, event.text)
+    case 'retried':
+      return retried(state, event.id)
+    case 'answered':
+      return answered(state, event)
+    case 'failed':
+      return isSending(state, event.id) ? withStatus(state, event.id, 'failed') : state
+    case 'takenBack':
+      return isSending(state, event.id) ? without(state, event.id) : state
+    case 'usedUp':
+      return { ...state, quota: { day: event.day, left: 0 } }
+    case 'typed':
+      return { ...state, typing: undefined }
+  }
+}
+
+function sent(state: Conversation, id: string, text: string): Conversation {
+  if (isBusy(state) || state.messages.some((message) => message.id === id)) return state
+  return withMessages(state, [...state.messages, ownMessage(id, text)])
+}
+
+const ownMessage = (id: string, text: string): Message => ({
+  id,
+  from: 'me',
+  text,
+  status: 'sending',
+})
+
+/** A message that is tried again is asked now: it stands last, and its answer follows it. */
+function retried(state: Conversation, id: string): Conversation {
+  const message = state.messages.find((one) => one.id === id && one.status === 'failed')
+  if (!message || isBusy(state)) return state
+  return sent(without(state, id), id, message.text)
+}
+
+function answered(
+  state: Conversation,
+  { id, reply, day }: Extract<ConversationEvent, { type: 'answered' }>,
+): Conversation {
+  if (!isSending(state, id)) return state
+  const said: Message = {
+    id: `${id}/reply`,
+    from: 'companion',
+    text: reply.text.trim().slice(0, MAX_REPLY),
+    status: 'sent',
+  }
+  const { messages } = withStatus(state, id, 'sent')
+  return {
+    ...withMessages(state, [...messages, said]),
+    typing: said.id,
+    suggestions: reply.suggestions,
+    emotion: reply.emotion,
+    quota: reply.quotaLeft === undefined ? state.quota : { day, left: reply.quotaLeft },
+  }
+}
+
+const isSending = ({ messages }: Conversation, id: string) =>
+  messages.some((message) => message.id === id && message.status === 'sending')
+
+function withStatus(state: Conversation, id: string, status: Message['status']): Conversation {
+  const messages = state.messages.map((message) =>
+    message.id === id ? { ...message, status } : message,
+  )
+  return { ...state, messages }
+}
+
+function without(state: Conversation, id: string): Conversation {
+  return { ...state, messages: state.messages.filter((message) => message.id !== id) }
+}
+
+function withMessages(state: Conversation, messages: readonly Message[]): Conversation {
+  return { ...state, messages: messages.slice(-MAX_MESSAGES) }
+}
+
+/** A question has no answer yet. */
+export function isWaiting({ messages }: Conversation): boolean {
+  return messages.some(({ status }) => status === 'sending')
+}
+
+/** Waiting, or the answer is still being typed out: nothing can be sent. */
+export function isBusy(state: Conversation): boolean {
+  return isWaiting(state) || state.typing !== undefined
+}
+
+/** What is left for today; undefined where the platform has not said so today. */
+export function quotaLeft({ quota }: Conversation, today: string): number | undefined {
+  return quota?.day === today ? quota.left : undefined
+}
+
+/** So many characters may be sent to this companion. */
+export function maxLengthOf({ maxLen }: { maxLen: number }): number {
+  return maxLen > 0 ? Math.min(maxLen, MAX_LENGTH) : MAX_LENGTH
+}
+
+/** What travels: without blanks around it, with one kind of line break. */
+export function outgoing(draft: string): string {
+  return draft.replace(/\r\n?/g, '\n').trim()
+}
+
+/** How much is written, and whether it can be sent; characters count as they travel, an emoji as one. */
+export function draftState(draft: string, max: number): { length: number; isSendable: boolean } {
+  const length = lengthOf(outgoing(draft))
+  return { length, isSendable: length > 0 && length <= max }
+}
+
+/** Enter sends where there is a keyboard with a key for it; never while an input method is composing. */
+export function entersSend(
+  event: { key: string; shiftKey: boolean; isComposing: boolean; keyCode: number },
+  hasKeyboard: boolean,
+): boolean {
+  // Safari ends the composition before its Enter arrives: the key code 229 alone says so.
+  const composes = event.isComposing || event.keyCode === 229
+  return event.key === 'Enter' && hasKeyboard && !event.shiftKey && !composes
+}

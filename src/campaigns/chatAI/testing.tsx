@@ -1,0 +1,34 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { vi } from 'vitest'
+import { track } from '@/tracking/track'
+import { openRoute } from '@tests/support/openRoute'
+import { logInAs } from '@tests/support/renderRoute'
+
+export const SEND = '/sendMessaage'
+let people = 0
+export function logIn() {
+  people += 1
+  logInAs(`1365900${String(people).padStart(4, '0')}`)
+}
+export const open = (state = '', query = 'npcId=80001&') =>
+  openRoute(`/chatAI?${query}__state=${state}`)
+/** As somebody new. */
+export function openAsMember(state = '') {
+  logIn()
+  return open(state)
+}
+export const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: '输入消息' })
+export const button = (name: string) => screen.findByRole('button', { name })
+export const log = () => screen.getByRole('log', { name: '对话' })
+/** The bubbles, not the items of lists in them. */
+export const rows = () =>
+  within(log())
+    .getAllByRole('listitem')
+    .filter(({ parentElement }) => parentElement?.parentElement === log())
+/** Type and name of each event; `track` has to be a spy. */
+export const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
+
+export async function say(text: string): Promise<void> {
+  fireEvent.change(await field(), { target: { value: text } })
+  fireEvent.click(await button('发送'))
+}

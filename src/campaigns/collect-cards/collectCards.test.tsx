@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openApp } from '@/kit/open-app/openApp'
+import { track } from '@/tracking/track'
+import { startSandbox } from '@tests/support/sandbox'
+import { button, dialog, open } from './testing'
+
+vi.mock('@/tracking/track', () => ({ track: vi.fn(), startTracking: vi.fn() }))
+vi.mock('@/kit/open-app/openApp', async (original) => ({
+  ...(await original<object>()),
+  openApp: vi.fn(() => Promise.resolve(true)),
+}))
+const visit = vi.hoisted(() => ({ now: 'desktop' }))
+vi.mock('@/bridge/environment', async (original) => ({
+  ...(await original<object>()),
+  currentVisit: () => ({ visit: visit.now, os: 'android' }),
+}))
+
+const sandbox = startSandbox()
+beforeAll(() => import('./route'), 60_000)
+beforeEach(() => {
+  visit.now = 'desktop'
+  vi.mocked(track).mockClear()
+  vi.mocked(openApp).mockClear()
+})
+
+const taps = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
+const picks = () => sandbox.seen('/pickUpReward')
+
+describe('levels and albums', () => {
+  it('shows levels with what is left, stars, and the way to the next one', async () => {
+    open()
+    expect(await button('第1关，剩余3次，3星')).toBeEnabled()
+    expect(await button('第4关，剩余3次')).toBeEnabled()
+    expect(await button('第5关，未解锁')).toBeDisabled()
+    expect(await screen.findByText('已收集 13/23')).toBeVisible()
+  })
+
+  it('says that no play is left today', async () => {
+    const { user } = open('plays_0')
+    const level = await button('第4关，今日次数已用完')
+    expect(level).toHaveAttribute('aria-disabled', 'true')
+    await user.click(level)
+    // Four levels and the toast.
+    await waitFor(() => expect(screen.getAllByText('今日次数已用完')).toHaveLength(5))
+    expect(screen.queryByRole('grid')).toBeNull()
+  })
+
+  it('shows an album’s cards, owned, several times and missing, and one of them large', async () => {
+    const { user, router } = open()
+    await user.click(await screen.findByRole('tab', { name: '星海旅人' }))
+    expect(await button('启航港，N，已拥有2张')).toHaveTextContent('×2')
+    await user.click(await button('彗尾信使，SR，未获得'))
+    const large = await dialog('彗尾信使')
+    expect(large.getByText('还未获得')).toBeVisible()
+    expect(large.getByText('获取途径：消除关卡第5关掉落')).toBeVisible()
+    expect(taps()).toContain('card/card')
+    expect(router.state.location.search).toBe('?collectionId=92002')
+  })
+
+  it.each([
+    ['92004', 1],
+    ['92003', 12],
+  ])('opens at the album of its address (%s) with its %i cards', async (id, cards) => {
+    open('', { query: `collectionId=${id}` })
+    await screen.findByRole('tab', { selected: true, name: id === '92004' ? '孤本' : '十二浮岛' })
+    expect(screen.getAllByRole('button', { name: /，(N|R|SR|SSR)，/ })).toHaveLength(cards)
+  })
+
+  it('masks a guest’s numbers and asks for the login at a tap', async () => {
+    const { user } = open('', { guest: true })
+    expect(await screen.findByText('已收集 --/23')).toBeVisible()
+    await user.click(await button('第1关，剩余3次'))
+    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+    expect(screen.queryByRole('grid')).toBeNull()
+  })
+
+  it('opens the app for what needs it on a phone outside', async () => {
+    visit.now = 'wechat'
+    const { user } = open('', { query: 'activityId=1001' })
+    await user.click(await button('第4关，剩余3次'))
+    await user.click(await button('领取 糖果积分袋'))
+    expect(openApp).toHaveBeenCalledTimes(2)
+    expect(openApp).toHaveBeenLastCalledWith({
+      pageName: 'collect-cards',
+      path: '/collect-cards?activityId=1001',
+      counted: false,
+    })
+    expect(picks()).toHaveLength(0)
+    expect(screen.queryByRole('grid')).toBeNull()
+  })
+
+  it('closes levels and packages once the activity is over, and keeps the cards', async () => {
+    open('ended')
+    expect(await button('第4关，活动已结束')).toHaveAttribute('aria-disabled', 'true')
+    expect(await button('春夜纸鸢，N，已拥有2张')).toBeEnabled()
+    expect(screen.queryByRole('button', { name: /^领取/ })).toBeNull()
+  })
+})
+
+describe('packages', () => {
+  it('picks one up once, also for two taps at once', async () => {
+    const { user } = open()
+    const claim = await button('领取 糖果积分袋')
+    claim.click()
+    claim.click()
+    const news = await dialog('恭喜获得')
+    expect(news.getByText('已放入您的账户')).toBeVisible()
+    await user.click(news.getByRole('button', { name: '收下' }))
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: '领取 糖果积分袋' })).toBeNull(),
+    )
+    expect(picks()).toHaveLength(1)
+    expect(picks()[0]?.body).toMatchObject({ packageId: '93001', packageType: 'GAME' })
+    expect(taps()).toContain('button/claim-package')
+  })
+
+  it('picks up an album’s package by its own type', async () => {
+    const { user } = open()
+    await user.click(await button('领取 四季灯火典藏礼包'))
+    expect((await dialog('恭喜获得')).getByText('发放处理中，请稍后查看')).toBeVisible()
+    expect(picks().at(-1)?.body).toMatchObject({ packageId: '920019', packageType: 'CARD' })
+  })
+
+  it.each([
+    ['pick_taken', '您已领取过该奖励', '已领取'],
+    ['pick_gone', '手慢了，奖励已抢光', '已抢光'],
+  ])('%s: says 「%s」 and shows 「%s」', async (state, text, shown) => {
+    const { user } = open(state)
+    await user.click(await button('领取 糖果积分袋'))
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(await screen.findByText(shown)).toBeVisible()
+    expect(screen.queryByRole('dialog', { name: '恭喜获得' })).toBeNull()
+  })
+})
+
+describe('glory', () => {
+  const card = async () => within(await screen.findByRole('region', { name: '铭刻荣耀' }))
+
+  it('leads to the territories where there is no own one', async () => {
+    const { user, router } = open()
+    expect(await (await card()).findByText('认领领地后可铭刻')).toBeVisible()
+    await user.click(await button('去认领领地'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mfuwu/territory'))
+  })
+
+  it('is not there without a whole album', async () => {
+    open('stage_0')
+    await screen.findByText('已收集 0/23')
+    expect(screen.queryByRole('region', { name: '铭刻荣耀' })).toBeNull()
+  })
+
+  it('engraves for an album: checks the length, keeps the words, shows the review', async () => {
+    const { user } = open('occupied_me,no_glory')
+    await user.click(await button('铭刻荣耀 四季灯火'))
+    const sheet = await dialog('铭刻荣耀')
+    await user.type(sheet.getByLabelText('铭文'), '🔥')
+    await user.click(sheet.getByRole('button', { name: '提交审核' }))
+    expect(sheet.getByText('请输入2-20个字')).toBeVisible()
+    await user.type(sheet.getByLabelText('铭文'), '灯火可亲')
+    await user.click(sheet.getByRole('button', { name: '提交审核' }))
+    const plaque = await card()
+    expect(await plaque.findByText('🔥灯火可亲')).toBeVisible()
+    expect(plaque.getByText('审核中')).toBeVisible()
+    expect(sandbox.seen('/saveGloryInTerritory')[0]?.body).toMatchObject({ collectionId: '92001' })
+    expect(taps()).toContain('button/save-glory')
+  })
+
+  it('edits words that were not passed, and shows what the platform has against the new ones', async () => {
+    const { user } = open('occupied_me,glory_rejected')
+    expect(await (await card()).findByText('未通过，请修改')).toBeVisible()
+    await user.click(await button('修改铭文'))
+    const sheet = await dialog('修改铭文')
+    const field = sheet.getByLabelText('铭文')
+    await user.clear(field)
+    await user.type(field, '加微信群')
+    await user.click(sheet.getByRole('button', { name: '提交审核' }))
+    expect(await sheet.findByText('内容包含敏感信息，请修改')).toBeVisible()
+    expect(field).toHaveValue('加微信群')
+    expect(taps()).toContain('button/edit-glory')
+  })
+})

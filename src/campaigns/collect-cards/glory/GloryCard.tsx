@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { CardAlbum } from '@/api/eliminateGame'
+import type { Territory } from '@/api/territory'
+import { GlorySheet } from '@/kit/glory/GlorySheet'
+import type { GlorySource } from '@/kit/glory/useEngrave'
+import { Card } from '@/kit/page/Card'
+import { fetchFresh, queryClient, refetchPage } from '@/kit/page/queryClient'
+import { QueryView } from '@/kit/page/QueryView'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useOpenPage } from '@/kit/open-app/useOpenPage'
+import { sessionKey } from '@/session/sessionKey'
+import { Button } from '@/ui/Button'
+import { SkeletonLines } from '@/ui/Skeleton'
+import { isComplete } from '../albums/album'
+import { ownTerritoryQuery } from '../queries'
+import { useAppOnly } from '../useAppOnly'
+import type { Cards } from '../useCards'
+import { Plaque } from './Plaque'
+import styles from './Glory.module.css'
+
+/** 「铭刻荣耀」: for the person's complete albums, on their own territory. */
+export function GloryCard({ cards }: { cards: Cards }) {
+  const { loggedIn } = useCampaign()
+  const complete = (cards.albums.data ?? []).filter(isComplete)
+  const isShown = loggedIn && complete.length > 0 && !cards.albums.isPlaceholderData
+  const query = useQuery({
+    ...ownTerritoryQuery(cards.session, cards.territoryId),
+    enabled: isShown,
+  })
+  if (!isShown) return null
+  return (
+    <Card heading="铭刻荣耀" className={styles.card}>
+      <QueryView
+        query={query}
+        small
+        skeleton={<SkeletonLines count={3} className={styles.lines} />}
+      >
+        {(territory) =>
+          territory ? (
+            <Own territory={territory} albums={complete} territoryId={cards.territoryId} />
+          ) : (
+            <NoTerritory />
+          )
+        }
+      </QueryView>
+    </Card>
+  )
+}
+
+function NoTerritory() {
+  const { pageName } = useCampaign()
+  const open = useOpenPage(pageName)
+  return (
+    <div className={styles.none}>
+      <p className={styles.text}>认领领地后可铭刻</p>
+      <Button small quiet onPress={() => open('/territory')}>
+        去认领领地
+      </Button>
+    </div>
+  )
+}
+
+interface OwnProps {
+  territory: Territory
+  albums: readonly CardAlbum[]
+  /** Of the page's address. */
+  territoryId: string | undefined
+}
+
+function Own({ territory, albums, territoryId }: OwnProps) {
+  const { track } = useCampaign()
+  const mayGoOn = useAppOnly()
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState('')
+  const { glory } = territory
+  const engrave = (collectionId: string) => {
+    track('button', glory ? 'edit-glory' : 'save-glory', { collectionId })
+    if (!mayGoOn()) return
+    setChosen(collectionId)
+    setOpen(true)
+  }
+  return (
+    <>
+      {glory && glory.text.trim() !== '' ? (
+        <Plaque territory={territory} glory={glory} onEdit={() => engrave('')} />
+      ) : (
+        <ul className={styles.albums}>
+          {albums.map(({ collectionId, name }) => (
+            <li key={collectionId} className={styles.album}>
+              <span className={styles.text}>「{name || '卡册'}」已集齐</span>
+              <Button small label={`铭刻荣耀 ${name}`} onPress={() => engrave(collectionId)}>
+                铭刻荣耀
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <GlorySheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={glory?.text ? '修改铭文' : '铭刻荣耀'}
+        territory={territory}
+        source={sourceOf(territoryId)}
+        collectionId={chosen}
+      />
+    </>
+  )
+}
+
+function sourceOf(territoryId: string | undefined): GlorySource {
+  const options = () => ownTerritoryQuery(sessionKey(), territoryId)
+  return {
+    fetchFresh: () => fetchFresh(options()),
+    applyPatch: (territory) => queryClient.setQueryData(options().queryKey, territory),
+    refetch: () => refetchPage(options().queryKey),
+  }
+}

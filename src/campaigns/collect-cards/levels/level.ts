@@ -1,0 +1,52 @@
+import type { GameLevel } from '@/api/eliminateGame'
+import { safeLink } from '@/lib/safeUrl'
+
+/** LIMIT: no play is left today. */
+export type LevelState = 'LOCKED' | 'OPEN' | 'PASSED' | 'LIMIT'
+
+export const MOST_STARS = 3
+
+/** Whether a level can be played. Without a target and moves there is no board to make. */
+export function levelStateOf(game: GameLevel): LevelState {
+  const isPlayable = game.entryUrl !== '' || (game.target > 0 && game.moves > 0)
+  if (game.status === 'LOCKED' || !isPlayable) return 'LOCKED'
+  return game.dailyLeft === 0 ? 'LIMIT' : game.status
+}
+
+/** 「第3关」; where the platform names no number, by its place. */
+export function levelName({ level }: Pick<GameLevel, 'level'>, at: number): string {
+  return `第${level > 0 ? level : at + 1}关`
+}
+
+export function starsOf({ stars, status }: Pick<GameLevel, 'stars' | 'status'>): number {
+  return status === 'PASSED' ? Math.min(stars, MOST_STARS) : 0
+}
+
+const WORDS: Readonly<Partial<Record<LevelState, string>>> = {
+  LOCKED: '未解锁',
+  LIMIT: '今日次数已用完',
+}
+
+/** What a level says of itself; '' where there is nothing to say. */
+export function levelNote(game: GameLevel): string {
+  const word = WORDS[levelStateOf(game)]
+  if (word !== undefined) return word
+  return game.dailyLeft === undefined ? '' : `剩余${game.dailyLeft}次`
+}
+
+export type Entry = { kind: 'board' } | { kind: 'web'; href: string } | { kind: 'broken' }
+
+/** Where a level is played. An address that is none opens nothing, and there is no board of ours in its place. */
+export function entryOf({ entryUrl }: Pick<GameLevel, 'entryUrl'>, here?: string): Entry {
+  if (entryUrl === '') return { kind: 'board' }
+  const href = safeLink(entryUrl, here)
+  return href === undefined ? { kind: 'broken' } : { kind: 'web', href }
+}
+
+/** The level to play next: the first that is open, or else the last one passed. */
+export function currentAt(games: readonly GameLevel[]): number {
+  const open = games.findIndex(({ status }) => status === 'OPEN')
+  if (open >= 0) return open
+  const passed = games.filter(({ status }) => status === 'PASSED').length
+  return Math.max(0, passed - 1)
+}

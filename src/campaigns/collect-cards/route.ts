@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { activityQuery } from '@/kit/page/activityQuery'
+import { queryClient } from '@/kit/page/queryClient'
+import { idOf } from '@/lib/urlParams'
+import { sessionKey } from '@/session/sessionKey'
+import { albumsQuery, gamesQuery, packagesQuery } from './queries'
+
+export { CollectCardsPage as Component } from './CollectCardsPage'
+export { head } from './head'
+
+/** Starts the calls at once and waits for none: the page's skeleton shows meanwhile. */
+export function loader({ request }: LoaderFunctionArgs): null {
+  const session = sessionKey()
+  const activityId = idOf(new URL(request.url).searchParams.get('activityId'))
+  void queryClient.prefetchQuery(gamesQuery(session, activityId))
+  void queryClient.prefetchQuery(albumsQuery(session, activityId))
+  void queryClient.prefetchQuery(packagesQuery(session, 'GAME', activityId))
+  void queryClient.prefetchQuery(activityQuery(session, activityId))
+  return null
+}

@@ -1,0 +1,33 @@
+import { openApp } from '@/kit/open-app/openApp'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { Button } from '@/ui/Button'
+import { ACTION_LABELS, isShut, signUpPath } from './competition'
+import type { Contest } from './useContest'
+
+interface MainBarProps {
+  contest: Contest
+  onSheet: () => void
+}
+
+/** The page's one main button. */
+export function MainBar({ contest, onSheet }: MainBarProps) {
+  const { action } = contest
+  const press = useMainAction(contest, onSheet)
+  return (
+    <Button wide disabled={isShut(action)} busy={action === 'wait'} onPress={press}>
+      {ACTION_LABELS[action]}
+    </Button>
+  )
+}
+
+/** What a tap does, by the page's action; the shut ones do nothing. A login signs nobody up. */
+function useMainAction({ action, activityId }: Contest, onSheet: () => void) {
+  const { pageName, track, openLogin } = useCampaign()
+  return () => {
+    if (action !== 'login' && action !== 'app' && action !== 'code') return undefined
+    track('button', 'sign-up', { activityId })
+    if (action === 'login') return openLogin()
+    if (action === 'code') return onSheet()
+    return openApp({ pageName, path: signUpPath(activityId), counted: false })
+  }
+}

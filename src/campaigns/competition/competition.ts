@@ -1,0 +1,203 @@
+import type { Activity, Stage } from '@/api/activity'
+import type { Registrant } from '@/api/invitation'
+import { isSignedOut } from '@/kit/page/queryPart'
+import type { QueryPart } from '@/kit/page/queryPart'
+import type { ShellStateName } from '@/kit/page/shellState'
+import { formatCount } from '@/lib/formatCount'
+import { lastOf } from '@/lib/lastOf'
+import { maskedPhone } from '@/lib/maskedPhone'
+import { formatServerTime, parseServerTime } from '@/lib/serverClock'
+
+export const PAGE = '/competition'
+
+/** The app's page for signing up, ASSUMED. */
+export const signUpPath = (activityId: string): string => `${PAGE}/sign-up?activityId=${activityId}`
+
+const NAME_MAX = 8
+
+/** A name of the platform's, of a person if nothing else is said, in so many characters and with no phone number in it. */
+export function clampedName(name: string, max = NAME_MAX): string {
+  const letters = Array.from(maskedPhone(name).trim())
+  return letters.length > max ? `${letters.slice(0, max - 1).join('')}…` : letters.join('')
+}
+
+export type StageStatus = 'done' | 'current' | 'upcoming'
+
+export interface StageView {
+  /** Its place, counted from 0: stages have no id. */
+  id: string
+  name: string
+  status: StageStatus
+  /** `11月3日–11月17日`, or what is known of it; '' where nothing is. */
+  days: string
+  startsAt: number | undefined
+  endsAt: number | undefined
+}
+
+/** What is missing of a stage's times follows from its neighbours. */
+function timesOf(stages: readonly Stage[], at: number) {
+  const time = (text = '') => parseServerTime(text)
+  return {
+    startsAt: time(stages[at]?.start) ?? time(stages[at - 1]?.end),
+    endsAt: time(stages[at]?.end) ?? time(stages[at + 1]?.start),
+  }
+}
+
+/** The stages by the platform's time; several can be current. */
+export function stagesAt(stages: readonly Stage[], now: number): StageView[] {
+  return stages.map(({ name }, at) => {
+    const times = timesOf(stages, at)
+    return {
+      id: String(at),
+      name: Array.from(maskedPhone(name).trim()).slice(0, 6).join('') || `第${at + 1}阶段`,
+      status: statusOf(times, at === 0, now),
+      days: daysText(times),
+      ...times,
+    }
+  })
+}
+
+type Times = Pick<StageView, 'startsAt' | 'endsAt'>
+
+function statusOf({ startsAt, endsAt }: Times, isFirst: boolean, now: number): StageStatus {
+  if (endsAt !== undefined && now >= endsAt) return 'done'
+  // A first stage that only says when it ends has begun.
+  const hasBegun = startsAt === undefined ? isFirst && endsAt !== undefined : now >= startsAt
+  return hasBegun ? 'current' : 'upcoming'
+}
+
+function daysText({ startsAt, endsAt }: Times): string {
+  if (startsAt === undefined) return endsAt === undefined ? '' : `${dayText(endsAt)}截止`
+  return endsAt === undefined
+    ? `${dayText(startsAt)}开始`
+    : `${dayText(startsAt)}–${dayText(endsAt)}`
+}
+
+function dayText(time: number): string {
+  const [, month, day] = formatServerTime(time).slice(0, 10).split('-').map(Number)
+  return `${month}月${day}日`
+}
+
+/** The moments at which a stage begins or ends. */
+export function momentsOf(stages: readonly Stage[]): (number | undefined)[] {
+  return stages.flatMap((_, at) => Object.values(timesOf(stages, at)))
+}
+
+/** The stage to look at first: the current one, else the next one, else the last one. */
+export function stageInFocus(stages: readonly StageView[]): StageView | undefined {
+  const withStatus = (status: StageStatus) => stages.find((stage) => stage.status === status)
+  return withStatus('current') ?? withStatus('upcoming') ?? lastOf(stages)
+}
+
+/** Stages are known by their names alone. ASSUMED. */
+const isSignUp = ({ name }: StageView) => name.includes('报名')
+const areResults = ({ name }: StageView) => /公布|结果|颁奖/.test(name)
+
+export type SignUp = 'soon' | 'open' | 'closed'
+
+/** Whether people can sign up: not once anybody has won. Where no stage says so, the platform judges. */
+export function signUpOf(stages: readonly StageView[], winners: readonly unknown[]): SignUp {
+  if (winners.length > 0) return 'closed'
+  const stage = stages.find(isSignUp)
+  if (!stage) return 'open'
+  return ({ done: 'closed', current: 'open', upcoming: 'soon' } as const)[stage.status]
+}
+
+/** The results are due, and the platform has none yet. */
+export function awaitsResults(stages: readonly StageView[], winners: readonly unknown[]): boolean {
+  return winners.length === 0 && stages.some((one) => areResults(one) && one.status === 'current')
+}
+
+/** What people do in a stage, by its name; '' for a stage of another kind. */
+export function stageHint(name: string): string {
+  if (name.includes('报名')) return '在App内填写参赛信息，报名后即可准备作品。'
+  if (/投稿|提交|上传/.test(name)) return '把作品上传到App或电脑端，截止前可反复修改。'
+  if (/评审|评选|投票/.test(name)) return '评委会逐件审阅，作品暂时不能再修改。'
+  return /公布|结果|颁奖/.test(name) ? '获奖名单会出现在本页最上方。' : ''
+}
+
+/** 「距报名截止」: what people do is closed, what others do ends. */
+export const countdownLabel = ({ name }: StageView): string =>
+  `距${name}${/报名|投稿|提交|上传/.test(name) ? '截止' : '结束'}`
+
+/** Whether the person is on the list. `asking`: not known yet. */
+export type Entry = 'in' | 'out' | 'asking'
+
+interface EntryParts {
+  loggedIn: boolean
+  me: QueryPart<{ uid: string }>
+  list: QueryPart<{ rows: readonly Pick<Registrant, 'uid'>[] }>
+}
+
+export function entryOf({ loggedIn, me, list }: EntryParts): Entry {
+  if (!loggedIn) return 'out'
+  if (me.isPending || list.isPending) return 'asking'
+  const uid = me.data?.uid ?? ''
+  return uid !== '' && list.data?.rows.some((row) => row.uid === uid) ? 'in' : 'out'
+}
+
+/** What the main button is for. `wait`: whether the person is on the list is being asked for. */
+export type Action = 'code' | 'app' | 'login' | 'wait' | 'in' | 'soon' | 'closed' | 'ended'
+
+interface Known {
+  shell: ShellStateName
+  activity: Omit<QueryPart<unknown>, 'isPending'>
+  signUp: SignUp
+  entry: Entry
+  loggedIn: boolean
+  inApp: boolean
+}
+
+/** An entry comes before everything, and a closed list before the login. */
+export function actionOf({ shell, activity, signUp, entry, loggedIn, inApp }: Known): Action {
+  if (entry === 'in') return 'in'
+  if (shell === 'ENDED') return 'ended'
+  if (shell === 'NOT_STARTED' || signUp === 'soon') return 'soon'
+  if (signUp === 'closed') return 'closed'
+  if (!loggedIn || isSignedOut(activity)) return 'login'
+  if (entry === 'asking') return 'wait'
+  return inApp ? 'app' : 'code'
+}
+
+export const ACTION_LABELS: Readonly<Record<Action, string>> = {
+  code: '我要报名',
+  app: '去报名',
+  login: '登录后报名',
+  wait: '请稍候',
+  in: '已报名',
+  soon: '报名尚未开始',
+  closed: '报名已截止',
+  ended: '活动已结束',
+}
+
+const SHUT: ReadonlySet<Action> = new Set(['in', 'soon', 'closed', 'ended'])
+
+export const isShut = (action: Action): boolean => SHUT.has(action)
+
+/** 「1.28万」, and 「--」 where nobody counts. */
+export const countText = (count: number | undefined): string =>
+  count === undefined ? '--' : formatCount(count)
+
+/** False once the code has ended; one without an end lasts. */
+export function isCodeLive(expireAt: string, now: number): boolean {
+  const end = parseServerTime(expireAt)
+  return end === undefined || now < end
+}
+
+interface HeroFacts {
+  sharer: string | undefined
+  stages: readonly StageView[]
+  winners: readonly unknown[]
+}
+
+/** What stands under the contest's name. */
+export function heroLine({ sharer, stages, winners }: HeroFacts): string {
+  if (winners.length > 0) return '获奖名单已公布'
+  if (sharer !== undefined) return `${sharer} 邀请你同台`
+  const current = stages.find(({ status }) => status === 'current')
+  return current ? `${current.name}进行中` : '带上你的作品，站上领奖台'
+}
+
+/** The contest's name, or the page's where it has none. */
+export const contestName = (activity: Pick<Activity, 'name'> | undefined, otherwise: string) =>
+  maskedPhone(activity?.name ?? '').trim() || otherwise

@@ -1,0 +1,30 @@
+import { LoadedPart } from '@/kit/page/LoadedPart'
+import { PartFailed } from '@/kit/page/PartFailed'
+import { loadPart } from '@/lib/loadChunk'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import styles from './Code.module.css'
+import type { SignUpCode } from './useSignUpCode'
+
+/** Most people look at the contest alone. */
+const loadCodeDrawing = () => loadPart('CodeDrawing', () => import('./CodeDrawing'))
+
+/** The code for signing up, on its way or there, and until when it counts. */
+export function CodeSquare({ code }: { code: SignUpCode }) {
+  const { content, isFailed, until, isLive, renew } = code
+  if (isFailed) return <PartFailed onRetry={renew} />
+  const waiting = <SkeletonBlock className={styles.square} />
+  return (
+    <div className={styles.code}>
+      <LoadedPart load={loadCodeDrawing} waiting={waiting}>
+        {({ CodeDrawing }) =>
+          content === undefined ? (
+            waiting
+          ) : (
+            <CodeDrawing content={content} isLive={isLive} onRenew={renew} />
+          )
+        }
+      </LoadedPart>
+      <p className={styles.until}>{isLive && until !== '' ? `有效期至 ${until}` : '\u00a0'}</p>
+    </div>
+  )
+}

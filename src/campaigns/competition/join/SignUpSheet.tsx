@@ -1,0 +1,90 @@
+import { listRegistrants, REGISTRANT_PAGE_SIZE } from '@/api/invitation'
+import { invitedQuery } from '@/kit/invite/invitedQuery'
+import { openApp } from '@/kit/open-app/openApp'
+import { queryClient } from '@/kit/page/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { usePolling } from '@/kit/page/usePolling'
+import { sessionKey } from '@/session/sessionKey'
+import { Button } from '@/ui/Button'
+import { Sheet } from '@/ui/Sheet'
+import { signUpPath } from '../competition'
+import { PrizeArt } from '../prizes/PrizeArt'
+import type { Contest } from '../useContest'
+import styles from './Code.module.css'
+import { CodeSquare } from './CodeSquare'
+import { useSignUpCode } from './useSignUpCode'
+
+const LOOK_MS = 5000
+
+interface SignUpSheetProps {
+  open: boolean
+  onClose: () => void
+  contest: Contest
+}
+
+/** The code that the app scans, and the news once the person is on the list. */
+export function SignUpSheet({ open, onClose, contest }: SignUpSheetProps) {
+  const { pageName } = useCampaign()
+  const { activityId, entry } = contest
+  const isIn = entry === 'in'
+  useEntryWatch(contest, open && !isIn)
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={isIn ? '报名成功' : '用App扫码完成报名'}
+      footer={
+        isIn ? (
+          <Button wide onPress={onClose}>
+            知道了
+          </Button>
+        ) : (
+          <Button
+            wide
+            quiet
+            onPress={() => openApp({ pageName, path: signUpPath(activityId), counted: false })}
+          >
+            在本机打开App报名
+          </Button>
+        )
+      }
+    >
+      {isIn ? <Done /> : <SignUpCode activityId={activityId} />}
+    </Sheet>
+  )
+}
+
+function SignUpCode({ activityId }: { activityId: string }) {
+  return (
+    <>
+      <CodeSquare code={useSignUpCode(activityId)} />
+      <p className={styles.steps}>
+        打开App「扫一扫」对准二维码，填写参赛信息并提交。完成后本页会自动更新。
+      </p>
+    </>
+  )
+}
+
+function Done() {
+  return (
+    <div className={styles.done} role="status">
+      <PrizeArt place={0} className={styles.cup} />
+      <p className={styles.doneTitle}>你已在参赛名单中</p>
+      <p>投稿期开始后，记得带上你的作品</p>
+    </div>
+  )
+}
+
+/** Looks whether the app has signed the person up meanwhile: at the first page, which begins with their own entry (ASSUMED). */
+function useEntryWatch({ activityId, me }: Contest, enabled: boolean): void {
+  usePolling(
+    async () => {
+      const page = { activityId, pageNo: 1, pageSize: REGISTRANT_PAGE_SIZE }
+      const { list } = await listRegistrants(page, { silent: true })
+      if (!list.some(({ uid }) => uid !== '' && uid === me?.uid)) return
+      const { queryKey } = invitedQuery(sessionKey(), activityId)
+      await queryClient.invalidateQueries({ queryKey })
+    },
+    { everyMs: LOOK_MS, enabled },
+  )
+}

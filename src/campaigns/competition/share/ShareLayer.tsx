@@ -1,0 +1,56 @@
+import { createRegistrationCode } from '@/api/registration'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { queryClient } from '@/kit/page/queryClient'
+import { LazySharePoster } from '@/kit/share/LazySharePoster'
+import { maskedPhone } from '@/lib/maskedPhone'
+import { shareUrl } from '@/lib/shareUrl'
+import { sessionKey } from '@/session/sessionKey'
+import { PAGE } from '../competition'
+import { meQuery } from '../queries'
+import type { Contest } from '../useContest'
+import { PosterScene } from './PosterScene'
+
+interface ShareLayerProps {
+  open: boolean
+  onClose: () => void
+  contest: Contest
+}
+
+const LINE = '带上你的作品，一起登台'
+
+/** The contest as a poster; its code leads to this page. */
+export function ShareLayer({ open, onClose, contest: { activityId, name, me } }: ShareLayerProps) {
+  const { loggedIn } = useCampaign()
+  const loadCode = async () => {
+    // A code made before the person is known would say nothing of who shares it.
+    const sharer = loggedIn && !me ? await ownOrNobody() : me
+    const scene = 'COMPETITION_POSTER'
+    return createRegistrationCode({ activityId, scene, page: PAGE, shareUid: sharer?.uid })
+  }
+  return (
+    <LazySharePoster
+      open={open}
+      onClose={onClose}
+      copy={{ title: name, line: LINE, lineInWechat: LINE }}
+      sharer={{ name: maskedPhone(me?.nickname ?? '') || '你的好友', avatar: me?.avatar ?? '' }}
+      share={{
+        title: name,
+        text: LINE,
+        url: shareUrl(PAGE, { activityId, shareUid: me?.uid }),
+        imageUrl: '',
+      }}
+      loadCode={loadCode}
+    >
+      <PosterScene />
+    </LazySharePoster>
+  )
+}
+
+/** The poster can be made without a name. */
+async function ownOrNobody() {
+  try {
+    return await queryClient.fetchQuery(meQuery(sessionKey()))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { Activity } from '@/api/activity'
+import { currentVisit } from '@/bridge/environment'
+import { useServerNowAt } from '@/kit/clock/useServerNow'
+import { invitedQuery } from '@/kit/invite/invitedQuery'
+import { inviterQuery } from '@/kit/landing/inviter'
+import { activityQuery } from '@/kit/page/activityQuery'
+import { queryClient } from '@/kit/page/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useShellState } from '@/kit/page/useShellState'
+import { useSessionKey } from '@/session/useSession'
+import {
+  actionOf,
+  clampedName,
+  contestName,
+  entryOf,
+  momentsOf,
+  signUpOf,
+  stagesAt,
+} from './competition'
+import type { StageView } from './competition'
+import { head } from './head'
+import { meQuery } from './queries'
+
+export type Contest = ReturnType<typeof useContest>
+
+/** The contest by the platform's time, who takes part, and what follows for the main button. */
+export function useContest(activityId: string, shareUid: string | undefined) {
+  const { loggedIn } = useCampaign()
+  const session = useSessionKey()
+  const { visit } = currentVisit()
+  const activity = useQuery(activityQuery(session, activityId))
+  const me = useQuery({ ...meQuery(session), enabled: loggedIn })
+  const list = useInfiniteQuery({ ...invitedQuery(session, activityId), enabled: loggedIn })
+  const sharer = useQuery({ ...inviterQuery({ shareUid }), enabled: shareUid !== undefined }).data
+
+  const { data } = activity
+  const shell = useShellState(activity, data)
+  const given = data?.stages ?? []
+  const stages = stagesAt(given, useServerNowAt(momentsOf(given)))
+  useFreshStages(data, stages, activityId)
+  const signUp = signUpOf(stages, data?.winners ?? [])
+  const entry = entryOf({ loggedIn, me, list })
+  return {
+    activityId,
+    name: contestName(data, head.title),
+    shell,
+    stages,
+    signUp,
+    entry,
+    action: actionOf({
+      shell: shell.name,
+      activity,
+      signUp,
+      entry,
+      loggedIn,
+      inApp: visit === 'app',
+    }),
+    me: me.data,
+    list,
+    /** How many take part: by the list, which is newer, or by the contest. */
+    total: (loggedIn ? list.data?.first?.total : undefined) ?? data?.entrantCount,
+    prizes: data?.prizes ?? [],
+    winners: data?.winners ?? [],
+    /** In WeChat nothing is said of what can be won (design 1.9). */
+    showsWorth: visit !== 'wechat',
+    poolText: visit === 'wechat' ? '' : (data?.poolText ?? ''),
+    sharer: sharer ? clampedName(sharer.nickname) || '你的好友' : undefined,
+  }
+}
+
+/** Asks for the contest anew when a stage begins or ends while the page is open: its results may be there. */
+function useFreshStages(
+  data: Activity | undefined,
+  stages: readonly StageView[],
+  activityId: string,
+): void {
+  const statuses = stages.map(({ status }) => status).join()
+  const before = useRef({ data, statuses })
+  useEffect(() => {
+    const { data: lastData, statuses: lastStatuses } = before.current
+    before.current = { data, statuses }
+    if (data === undefined || data !== lastData || statuses === lastStatuses) return
+    void queryClient.invalidateQueries({ queryKey: ['activity', activityId] })
+  }, [data, statuses, activityId])
+}

@@ -1,0 +1,66 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
+import { CampaignShell } from '@/kit/page/CampaignShell'
+import { SidePill } from '@/kit/page/SidePill'
+import { useCampaign } from '@/kit/page/useCampaign'
+import type { ShellState } from '@/kit/page/shellState'
+import { useShellState } from '@/kit/page/useShellState'
+import { sourceOf } from '@/lib/urlParams'
+import { usePageView } from '@/tracking/usePageView'
+import { EntrustSkeleton } from './EntrustSkeleton'
+import type { Role } from './entrust'
+import { head } from './head'
+import { Hero } from './hero/Hero'
+import { LordView } from './LordView'
+import { MainBar } from './MainBar'
+import { useEntrust } from './useEntrust'
+import { GuestView, OtherView } from './VisitorViews'
+import styles from './Entrust.module.css'
+
+/** 「任务委托」: the keeper who does a territory's daily tasks in the lord's place. */
+export function EntrustPage() {
+  const { pageName } = useCampaign()
+  const [params] = useSearchParams()
+  const { main, entrust, status, endsAt, role, territoryId, territoryName } = useEntrust()
+  const shell = shellFor(useShellState(main), role)
+  usePageView(pageName, { territoryId, from: sourceOf(params.get('from')) })
+  const isReady = shell.name === 'READY'
+  const lord = isReady && entrust && status ? { entrust, status, endsAt } : undefined
+  return (
+    <CampaignShell
+      title={head.title}
+      className={styles.theme}
+      state={shell}
+      skeleton={<EntrustSkeleton />}
+      hero={<Hero status={lord?.status} territoryName={territoryName} />}
+      pills={<RulePill />}
+      bottomBar={lord && <MainBar status={lord.status} territoryId={territoryId} />}
+    >
+      {shell.name === 'GUEST' && <GuestView />}
+      {lord && <LordView {...lord} />}
+      {isReady && (role === 'reviewing' || role === 'other') && (
+        <OtherView role={role} territoryId={territoryId} />
+      )}
+      {!lord && <OpenAppBar pageName={pageName} />}
+    </CampaignShell>
+  )
+}
+
+/** Whoever is not the lord waits until it is known what to say: one change, not two. */
+function shellFor(shell: ShellState, role: Role): ShellState {
+  return shell.name === 'READY' && role === 'asking' ? { name: 'LOADING' } : shell
+}
+
+function RulePill() {
+  const { track } = useCampaign()
+  const navigate = useNavigate()
+  return (
+    <SidePill
+      label="规则"
+      onPress={() => {
+        track('button', 'rule')
+        void navigate('/territoryRules')
+      }}
+    />
+  )
+}

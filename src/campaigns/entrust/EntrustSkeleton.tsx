@@ -1,0 +1,23 @@
+import { Card } from '@/kit/page/Card'
+import { SkeletonCircle, SkeletonLines } from '@/ui/Skeleton'
+import { Hero } from './hero/Hero'
+import styles from './Entrust.module.css'
+import keeper from './KeeperCard.module.css'
+
+export function EntrustSkeleton() {
+  return (
+    <>
+      <Hero status={undefined} territoryName="" />
+      <Card label="管家" className={keeper.card}>
+        <SkeletonCircle className={keeper.avatar} />
+        <SkeletonLines count={2} className={keeper.words} />
+      </Card>
+      <Card label="委托收益">
+        <SkeletonLines count={4} className={styles.bones} />
+      </Card>
+      <Card label="代办任务">
+        <SkeletonLines count={6} className={styles.bones} />
+      </Card>
+    </>
+  )
+}

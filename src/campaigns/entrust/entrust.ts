@@ -1,0 +1,121 @@
+import type { Entrust, EntrustStatus, EntrustTask } from '@/api/entrust'
+import type { Application } from '@/api/territory'
+import { shareOf, typedAmount } from '@/kit/amounts/money'
+import type { QueryPart } from '@/kit/page/queryPart'
+import { formatCount } from '@/lib/formatCount'
+import { groupNumber } from '@/lib/groupNumber'
+import { parseServerTime } from '@/lib/serverClock'
+
+export const STATUS_LABELS = {
+  NONE: '未开启',
+  RUNNING: '委托中',
+  PAUSED: '已暂停',
+  EXPIRED: '已到期',
+} as const satisfies Record<EntrustStatus, string>
+
+/** The main button; each leads into the app. */
+export const MAIN_LABELS = {
+  NONE: '开启委托',
+  RUNNING: '管理委托',
+  PAUSED: '恢复委托',
+  EXPIRED: '续期',
+} as const satisfies Record<EntrustStatus, string>
+
+/** What the platform said, and when it was heard, by the platform's clock as this page knows it. */
+export interface Snapshot {
+  entrust: Entrust | null
+  at: number
+}
+
+/**
+ * When the term ends, in epoch milliseconds. Undefined where the platform does not say, and where the end was past
+ * when the platform said otherwise: then it is the phone's clock that is wrong.
+ */
+export function endOf({ entrust, at }: Snapshot): number | undefined {
+  const end = parseServerTime(entrust?.endTime ?? '')
+  return end !== undefined && end > at ? end : undefined
+}
+
+/** A term that runs out while the page is open is over, before the platform has been asked again. */
+export function statusAt(
+  status: EntrustStatus,
+  endsAt: number | undefined,
+  now: number,
+): EntrustStatus {
+  return status !== 'NONE' && endsAt !== undefined && now >= endsAt ? 'EXPIRED' : status
+}
+
+const ABBREVIATED_FROM = 1e8
+
+/** 「--」 where the platform does not say. */
+export function incomeText(amount: number | undefined): string {
+  if (amount === undefined) return '--'
+  return amount < ABBREVIATED_FROM ? groupNumber(amount, 2) : formatCount(amount)
+}
+
+/** The fee in percent, with at most one decimal. */
+export function feeText(feeRate: number | undefined): string {
+  if (feeRate === undefined) return '--'
+  if (feeRate === 0) return '免服务费'
+  const tenths = shareOf(1000, feeRate, 'half-up')
+  if (Number.isNaN(tenths)) return '--'
+  return tenths === 0 ? '低于0.1%' : `${typedAmount(tenths, 1)}%`
+}
+
+export const TASK_LABELS = {
+  TODO: '待开始',
+  DOING: '进行中',
+  DONE: '已完成',
+  EXPIRED: '已过期',
+} as const satisfies Record<EntrustTask['status'], string>
+
+/** A row without an id leads nowhere, and an id that comes again is the same task: both are left out. */
+export function tasksToShow(tasks: readonly EntrustTask[]): EntrustTask[] {
+  const known = new Map<string, EntrustTask>()
+  for (const task of tasks)
+    if (task.taskId !== '' && !known.has(task.taskId)) known.set(task.taskId, task)
+  return [...known.values()]
+}
+
+/** How far a task is, of 1 and in words; no words where one time is all. */
+export function progressOf({ progress, target, status }: EntrustTask) {
+  const isDone = status === 'DONE'
+  const share = target > 0 ? Math.min(1, progress / target) : 0
+  return {
+    share: isDone ? 1 : share,
+    text: target > 1 ? `${isDone ? target : Math.min(progress, target)}/${target}` : '',
+  }
+}
+
+export interface LogLine {
+  key: string
+  /** `03-05 10:00`; '' where the platform gave no time. */
+  time: string
+  text: string
+}
+
+/** What the keeper wrote down, without blank lines. */
+export function logLines(logs: Entrust['logs']): LogLine[] {
+  return logs
+    .map(({ time, text }, at) => ({
+      key: `${at}-${time}`,
+      time: /^\d{4}-(\d{2}-\d{2} \d{2}:\d{2})/.exec(time)?.[1] ?? '',
+      text,
+    }))
+    .filter(({ text }) => text !== '')
+}
+
+/** `asking`: it is not known yet why there is nothing to see. */
+export type Role = 'lord' | 'reviewing' | 'other' | 'asking'
+
+/** Who looks. The platform gives the entrust to the lord alone; of the others only an applicant hears more. */
+export function roleOf(
+  entrust: Entrust | null,
+  application:
+    | Pick<QueryPart<Pick<Application, 'status'> | null>, 'data' | 'isPending'>
+    | undefined,
+): Role {
+  if (entrust) return 'lord'
+  if (application?.isPending) return 'asking'
+  return application?.data?.status === 'PENDING' ? 'reviewing' : 'other'
+}

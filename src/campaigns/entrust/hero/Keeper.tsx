@@ -1,0 +1,118 @@
+import { Gear } from './Gear'
+import { KeeperHead } from './KeeperHead'
+import { KeeperPaints } from './KeeperPaints'
+import styles from './Keeper.module.css'
+
+/** The clockwork keeper behind their bench: gears in the chest, a key in the back, a lantern in the hand. */
+export function Keeper({ isAsleep }: { isAsleep: boolean }) {
+  return (
+    <svg className={styles.keeper} viewBox="0 0 420 520" data-asleep={isAsleep} aria-hidden="true">
+      <KeeperPaints />
+      <g transform="translate(342 268)">
+        <g className={styles.key}>
+          <path d="M-30-7h46v14h-46z" fill="url(#en-brass)" />
+          <path
+            d="M14 0c8-34 44-36 44-14 0 8-8 14-16 14 8 0 16 6 16 14 0 22-36 20-44-14z"
+            fill="none"
+            stroke="url(#en-brass)"
+            strokeWidth="11"
+          />
+        </g>
+      </g>
+      <Arms />
+      <Torso />
+      <KeeperHead isAsleep={isAsleep} />
+      <Book />
+    </svg>
+  )
+}
+
+function Torso() {
+  return (
+    <>
+      <path d="M180 196h76v26h-76z" fill="#8a5a1c" />
+      <path d="M180 203h76M180 212h76" stroke="#d8a24a" strokeWidth="5" />
+      <path
+        d="M122 262c0-32 40-44 96-44s96 12 96 44c8 70 2 130-16 184H138c-18-54-24-114-16-184z"
+        fill="url(#en-coat)"
+      />
+      <path
+        d="M128 262c10-22 40-32 62-34l-8 214h-40c-18-52-24-114-14-180z"
+        fill="#fff"
+        opacity=".07"
+      />
+      <path d="M168 224l50 44 50-44 14 5-30 66-34-20-34 20-30-66z" fill="#f3e7cb" />
+      <path d="M218 262l-34-18c-8 10-8 28 0 38zM218 262l34-18c8 10 8 28 0 38z" fill="#c4482f" />
+      <circle cx="218" cy="263" r="10" fill="#8f2f1f" />
+      <circle cx="218" cy="358" r="68" fill="url(#en-brass)" />
+      <circle cx="218" cy="358" r="57" fill="#082f33" />
+      <Gear x={200} y={344} radius={26} teeth={10} turn={6} color="#e2b25c" shade="#8a5a1c" />
+      <Gear x={243} y={377} radius={19} teeth={8} turn={-4.8} color="#f0c97c" shade="#8a5a1c" />
+      <Gear x={247} y={332} radius={13} teeth={6} turn={-3.6} color="#c98a35" shade="#6b4212" />
+      <path d="M176 326a54 54 0 0 1 60-20c-22 6-42 20-50 44z" fill="#fff" opacity=".2" />
+      <circle
+        cx="218"
+        cy="358"
+        r="62.5"
+        fill="none"
+        stroke="#fff2cf"
+        strokeWidth="2"
+        opacity=".7"
+      />
+    </>
+  )
+}
+
+function Arms() {
+  return (
+    <>
+      <path
+        d="M302 258c40 24 52 70 34 118"
+        fill="none"
+        stroke="url(#en-brass)"
+        strokeWidth="26"
+        strokeLinecap="round"
+      />
+      <path d="M324 300l28-8M340 340l22 0" stroke="#8a5a1c" strokeWidth="4" />
+      <circle cx="306" cy="260" r="25" fill="#0d6b69" />
+      <path d="M302 420l40-50" stroke="#5b3517" strokeWidth="4" strokeLinecap="round" />
+      <path d="M338 376c-2-34 12-58 40-72 6 32-8 58-40 72z" fill="#fff4da" />
+      <path d="M338 376c6-26 18-48 34-64" fill="none" stroke="#c9b48a" strokeWidth="3" />
+      <circle cx="330" cy="386" r="20" fill="#f3e7cb" />
+      <path
+        d="M134 258c-42 12-66 34-76 70"
+        fill="none"
+        stroke="url(#en-brass)"
+        strokeWidth="26"
+        strokeLinecap="round"
+      />
+      <path d="M104 256l-8 26M76 280l-16 18" stroke="#8a5a1c" strokeWidth="4" />
+      <circle cx="130" cy="260" r="25" fill="#0d6b69" />
+      <g transform="translate(56 332)">
+        <g className={styles.lantern}>
+          <path d="M0 8v22" stroke="#6b4212" strokeWidth="5" />
+          <circle className={styles.glow} cy="70" r="74" fill="url(#en-glow)" />
+          <path d="M-18 44h36l8 54h-52z" fill="url(#en-flame)" />
+          <path d="M-18 44h36l8 54h-52zM0 44v54" fill="none" stroke="#8a5a1c" strokeWidth="4" />
+          <path d="M-24 44a24 18 0 0 1 48 0zM-30 98h60v12h-60z" fill="url(#en-brass)" />
+        </g>
+        <circle r="21" fill="#f3e7cb" />
+      </g>
+    </>
+  )
+}
+
+/** What the day brings is written down in it. */
+function Book() {
+  return (
+    <>
+      <path d="M96 424h246l8 22H88z" fill="#7b3b22" />
+      <path
+        d="M104 424h112v-12c-38-12-78-10-112 0zM216 424h118v-12c-38-12-82-10-118 0z"
+        fill="#fff4da"
+      />
+      <path d="M216 412v12" stroke="#c9b48a" strokeWidth="3" />
+      <path d="M122 414q40-6 78 2M236 416q40-8 80-2" stroke="#b59a68" strokeWidth="3" fill="none" />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { failureOf } from '@/api/core/failure'
+import { readEntrust } from '@/api/entrust'
+import { useServerNowAt } from '@/kit/clock/useServerNow'
+import { queryClient } from '@/kit/page/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { usePolling } from '@/kit/page/usePolling'
+import { useSessionKey } from '@/session/useSession'
+import { endOf, roleOf, statusAt } from './entrust'
+import {
+  applicationQuery,
+  entrustQuery,
+  snapshotOf,
+  territoryIdOf,
+  territoryQuery,
+} from './queries'
+
+/** How often the income is asked for while the keeper works. */
+export const POLL_MS = 60_000
+
+/** The entrust of the address's territory, and who looks at it. */
+export function useEntrust() {
+  const [params] = useSearchParams()
+  const { loggedIn } = useCampaign()
+  const session = useSessionKey()
+  const territoryId = territoryIdOf(params)
+  const main = useQuery(entrustQuery(session, territoryId))
+  const territory = useQuery({
+    ...territoryQuery(territoryId ?? ''),
+    enabled: territoryId !== undefined,
+  })
+  const asksApplication = loggedIn && territoryId !== undefined
+  const application = useQuery({
+    ...applicationQuery(session, territoryId ?? ''),
+    enabled: asksApplication,
+  })
+  const entrust = main.data?.entrust ?? null
+  const endsAt = main.data && endOf(main.data)
+  const now = useServerNowAt([endsAt])
+  const status = entrust ? statusAt(entrust.status, endsAt, now) : undefined
+  usePolling(() => pollEntrust(session, territoryId ?? ''), {
+    everyMs: POLL_MS,
+    enabled: status === 'RUNNING',
+  })
+  return {
+    main,
+    entrust,
+    status,
+    endsAt,
+    role: roleOf(entrust, asksApplication ? application : undefined),
+    territoryId,
+    territoryName: territory.data?.name.trim() ?? '',
+  }
+}
+
+/** Nobody has asked for it, so its failures are not shown; what came meanwhile is newer and stays. */
+async function pollEntrust(session: number, territoryId: string): Promise<void> {
+  const { queryKey } = entrustQuery(session, territoryId)
+  const updatedAt = () => queryClient.getQueryState(queryKey)?.dataUpdatedAt
+  const before = updatedAt()
+  try {
+    const answer = await readEntrust({ territoryId }, { silent: true })
+    if (updatedAt() === before) queryClient.setQueryData(queryKey, snapshotOf(answer))
+  } catch (error) {
+    // A login that is over is not kept from the person.
+    if (failureOf(error).kind === 'signedOut') void queryClient.invalidateQueries({ queryKey })
+    throw error
+  }
+}

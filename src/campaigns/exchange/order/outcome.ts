@@ -1,0 +1,79 @@
+import type { ExchangeHistory, ExchangeOrder, ExchangeRecord } from '@/api/exchange'
+import { asNumber, asRecord } from '@/lib/json'
+
+/** What was known about the orders at one moment. */
+export interface Snapshot {
+  available: number
+  /** Undefined when the history could not be read. */
+  history: { list: readonly KnownOrder[] } | undefined
+}
+
+/** A snapshot out of storage; what is none knows of no order and of no balance. */
+export function readSnapshot(stored: unknown): Snapshot {
+  const { available, history } = asRecord(stored) ?? {}
+  const list = asRecord(history)?.list
+  return {
+    available: asNumber(available),
+    history: Array.isArray(list) ? { list: list.map(orderIn) } : undefined,
+  }
+}
+
+function orderIn(stored: unknown): KnownOrder {
+  const { orderNo, amount } = asRecord(stored) ?? {}
+  return { orderNo: String(orderNo), amount: asNumber(amount) }
+}
+
+export type KnownOrder = Pick<ExchangeRecord, 'orderNo' | 'amount'>
+
+/** An order that was answered, with what it took. */
+export function ownOrder({ orderNo, status }: ExchangeOrder, amount: number): KnownOrder {
+  return { orderNo, amount: status === 'FAILED' ? 0 : amount }
+}
+
+/** With the orders that were answered during this visit: the cached history may be older. */
+export function withOrders(
+  { available, history }: Snapshot,
+  answered: readonly KnownOrder[],
+): Snapshot {
+  const known = new Set(history?.list.map(({ orderNo }) => orderNo))
+  const newer = answered.filter(({ orderNo }) => !known.has(orderNo))
+  const spent = newer.reduce((total, { amount }) => total + amount, 0)
+  return {
+    available: available - spent,
+    history: history && { list: [...history.list, ...newer] },
+  }
+}
+
+/**
+ * Whether an order of this amount was taken between the two moments: a new order of that amount stands in the history,
+ * or, where it cannot be read, the balance has fallen by as much. In doubt it was not: the next try has the same number.
+ */
+export function wasTaken(before: Snapshot, after: Snapshot, amount: number): boolean {
+  if (!before.history || !after.history) return after.available + amount <= before.available
+  const known = new Set(before.history.list.map(({ orderNo }) => orderNo))
+  return after.history.list.some((order) => order.amount === amount && !known.has(order.orderNo))
+}
+
+/** Before an order the platform does not say when it arrives: the usual. */
+export const ARRIVAL_TIME = 'T+1'
+
+/** `已提交，预计T+1到账` */
+export function acceptedText({ etaText }: Pick<ExchangeOrder, 'etaText'>): string {
+  return `已提交，预计${etaText.replace(/^预计|到账$/g, '') || ARRIVAL_TIME}到账`
+}
+
+export const STATUS_WORDS = {
+  PROCESSING: { label: '处理中', tone: 'warn' },
+  SUCCESS: { label: '成功', tone: 'success' },
+  FAILED: { label: '失败', tone: 'danger' },
+} as const satisfies Record<
+  ExchangeRecord['status'],
+  { label: string; tone: 'warn' | 'success' | 'danger' }
+>
+
+/** The reason that the history gives for an order's failure. */
+export function reasonOf(orderNo: string, history: ExchangeHistory | undefined): string {
+  return history?.list.find((record) => record.orderNo === orderNo)?.failReason ?? ''
+}
+
+export const UNKNOWN_TEXT = '结果确认中'

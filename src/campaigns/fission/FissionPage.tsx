@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { CampaignShell } from '@/kit/page/CampaignShell'
+import { SidePill } from '@/kit/page/SidePill'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { readVisitParams } from '@/lib/urlParams'
+import { usePageView } from '@/tracking/usePageView'
+import styles from './Fission.module.css'
+import { FissionSkeleton } from './FissionSkeleton'
+import { head } from './head'
+import { InviteeView } from './invitee/InviteeView'
+import { InviteeHero } from './invitee/InviteeHero'
+import { InviterHero } from './inviter/InviterHero'
+import { InviterView } from './inviter/InviterView'
+import { Rules } from './Rules'
+import { useFission } from './useFission'
+import { useGift } from './useGift'
+
+/** 「和好友一起开启新世界」: a friend's link to a sealed box, and for whoever invites their own progress. */
+export function FissionPage() {
+  const { pageName, track } = useCampaign()
+  const [params] = useSearchParams()
+  const { inviteCode, activityId, channel, from } = readVisitParams(params)
+  usePageView(pageName, { inviteCode, activityId, channel, from })
+  const fission = useFission()
+  const gift = useGift(fission)
+  const [areRulesOpen, setAreRulesOpen] = useState(false)
+  const { shell, face } = fission
+  const isInviter = face === 'inviter'
+  return (
+    <CampaignShell
+      title={head.title}
+      state={shell}
+      className={styles.theme}
+      skeleton={<FissionSkeleton />}
+      hero={isInviter ? <InviterHero /> : <InviteeHero fission={fission} gift={gift} />}
+      pills={
+        <SidePill
+          label="规则"
+          onPress={() => {
+            track('button', 'rule')
+            setAreRulesOpen(true)
+          }}
+        />
+      }
+    >
+      {isInviter ? (
+        <InviterView fission={fission} />
+      ) : (
+        <InviteeView fission={fission} gift={gift} />
+      )}
+      <Rules open={areRulesOpen} onClose={() => setAreRulesOpen(false)} />
+    </CampaignShell>
+  )
+}

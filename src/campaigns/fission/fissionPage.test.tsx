@@ -1,0 +1,241 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Visit } from '@/bridge/environment'
+import { celebrate } from '@/kit/claim/celebrate'
+import { openApp } from '@/kit/open-app/openApp'
+import { inviteCodeFor, person, uidOf } from '@/sandbox/users'
+import { track } from '@/tracking/track'
+import { openRoute } from '@tests/support/openRoute'
+import { logInAs } from '@tests/support/renderRoute'
+import { startSandbox } from '@tests/support/sandbox'
+
+const { where } = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({
+  where: { visit: 'mobile' },
+}))
+vi.mock('@/tracking/track', { spy: true })
+vi.mock('@/kit/claim/celebrate', () => ({ celebrate: vi.fn(() => Promise.resolve()) }))
+vi.mock('@/kit/open-app/openApp', async (original) => ({
+  ...(await original<object>()),
+  openApp: vi.fn(() => Promise.resolve(true)),
+}))
+vi.mock('@/bridge/environment', async (original) => ({
+  ...(await original<object>()),
+  currentVisit: () => ({ visit: where.visit, os: 'android' }),
+}))
+
+const sandbox = startSandbox()
+// The first test must not wait for the page's code.
+beforeAll(() => import('./route'), 60_000)
+beforeEach(() => {
+  where.visit = 'mobile'
+  for (const spy of [track, openApp, celebrate]) vi.mocked(spy).mockClear()
+})
+
+const LOGIN = '/fission/h5/smsLogin'
+const CODE = inviteCodeFor(person(0).uid)
+const LINK = `/fission?inviteCode=${CODE}&activityId=1001&channel=poster&__state=`
+let people = 0
+const newPhone = () => `1365000${String((people += 1)).padStart(4, '0')}`
+
+const button = (name: string) => screen.findByRole('button', { name })
+const result = (name: string) => screen.findByRole('heading', { level: 2, name })
+const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
+
+async function fillIn(user: UserEvent, phone = newPhone()) {
+  await user.type(await screen.findByRole('textbox', { name: '手机号' }), phone)
+  await user.type(screen.getByRole('textbox', { name: '验证码' }), '123456')
+  await user.click(screen.getByRole('checkbox'))
+  return phone
+}
+
+describe('somebody who was invited', () => {
+  it('opens the box, is told what is in it, and finds it open after a reload', async () => {
+    const { user, unmount } = openRoute(LINK)
+    expect(await screen.findByRole('heading', { level: 1, name: '邀请你一起拆礼盒' })).toBeVisible()
+    const phone = await fillIn(user)
+    await user.click(await button('拆开礼盒'))
+    expect(await result('礼盒已拆开')).toBeVisible()
+    expect(screen.getByText('新人星球礼盒 · 60积分')).toBeVisible()
+    expect(sandbox.seen(LOGIN)[0]?.body).toMatchObject({
+      phone,
+      inviteCode: CODE,
+      activityId: '1001',
+      channel: 'poster',
+    })
+    expect(celebrate).toHaveBeenCalledOnce()
+    expect(tracked()).toEqual(expect.arrayContaining(['button/open-gift', 'popup/reward']))
+    unmount()
+    logInAs(phone)
+    openRoute(LINK)
+    expect(await result('礼盒已拆开')).toBeVisible()
+    expect(celebrate).toHaveBeenCalledOnce()
+  })
+
+  it('opens it once for two taps', async () => {
+    const { user } = openRoute(LINK)
+    await fillIn(user)
+    const open = await button('拆开礼盒')
+    act(() => {
+      open.click()
+      open.click()
+    })
+    expect(await result('礼盒已拆开')).toBeVisible()
+    expect(sandbox.seen(LOGIN)).toHaveLength(1)
+  })
+
+  it('has a closed box until the platform has answered', async () => {
+    const release = sandbox.hold(LOGIN)
+    const { user } = openRoute(LINK)
+    await fillIn(user)
+    await user.click(await button('拆开礼盒'))
+    await waitFor(() => expect(button('拆开礼盒')).resolves.toHaveAttribute('aria-busy', 'true'))
+    expect(screen.queryByText('礼盒已拆开')).toBeNull()
+    release()
+    expect(await result('礼盒已拆开')).toBeVisible()
+  })
+
+  it.each([
+    ['old_user', '您已注册过，无法领取新人礼', '打开App'],
+    ['pending', '礼盒已拆开', '去App查看'],
+    ['bound', '礼盒已拆开', '去App查看'],
+  ])('reads what it came to (%s)', async (state, title, way) => {
+    const { user } = openRoute(LINK + state)
+    await fillIn(user)
+    await user.click(await button('拆开礼盒'))
+    expect(await result(title)).toBeVisible()
+    await user.click(await button(way))
+    expect(openApp).toHaveBeenCalledWith({ pageName: 'fission' })
+    const bond = screen.queryByText('好友关系未建立：您已绑定其他邀请人')
+    expect(bond !== null).toBe(state === 'bound')
+    expect(screen.queryByText(/处理中$/) !== null).toBe(state === 'pending')
+  })
+
+  it('keeps the box closed and what was typed when the code is wrong', async () => {
+    const { user } = openRoute(`${LINK}code_wrong`)
+    await fillIn(user)
+    await user.click(await button('拆开礼盒'))
+    expect(await screen.findByText('验证码错误，请重新输入')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: '手机号' })).not.toHaveValue('')
+    expect(celebrate).not.toHaveBeenCalled()
+  })
+
+  it('asks before the next try when an answer was lost, and is given the same gift', async () => {
+    const { user } = openRoute(LINK)
+    await fillIn(user)
+    sandbox.useScenario(`cut_after@${LOGIN}`)
+    await user.click(await button('拆开礼盒'))
+    expect(await screen.findByText('网络开小差了，请稍后再试')).toBeVisible()
+    sandbox.useScenario('cut@/user/info')
+    await user.click(await button('拆开礼盒'))
+    await sandbox.quiet()
+    expect(sandbox.seen('/user/info')).toHaveLength(1)
+    expect(sandbox.seen(LOGIN)).toHaveLength(1)
+    sandbox.useScenario()
+    await user.click(await button('拆开礼盒'))
+    expect(await result('礼盒已拆开')).toBeVisible()
+    expect(sandbox.seen(LOGIN)).toHaveLength(2)
+  })
+
+  it('is sent to the app for the result where a second login says nothing of the lost gift', async () => {
+    const { user } = openRoute(LINK)
+    await fillIn(user)
+    sandbox.useScenario(`cut@${LOGIN}`)
+    await user.click(await button('拆开礼盒'))
+    expect(await screen.findByText('网络开小差了，请稍后再试')).toBeVisible()
+    sandbox.useScenario('old_user')
+    await user.click(await button('拆开礼盒'))
+    expect(await result('结果请到App查看')).toBeVisible()
+  })
+
+  it.each([
+    ['ended', '活动已结束'],
+    ['sold_out', '礼盒已派完'],
+  ])('can still register when it is too late (%s)', async (state, title) => {
+    const { user, router } = openRoute(LINK + state)
+    expect(await result(title)).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await user.click(await button('仍可注册'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mfuwu/shareRegister'))
+    expect(router.state.location.search).toContain(`inviteCode=${CODE}`)
+  })
+
+  it('has been here before when logged in', async () => {
+    logInAs(newPhone())
+    openRoute(LINK)
+    expect(await result('您已注册过，无法领取新人礼')).toBeVisible()
+    expect(sandbox.seen(LOGIN)).toHaveLength(0)
+  })
+
+  it('reads in WeChat what the page is, and nothing of a gift', async () => {
+    where.visit = 'wechat'
+    openRoute(LINK)
+    expect(await screen.findByRole('heading', { level: 1, name: '好友邀请你来看看' })).toBeVisible()
+    expect(await button('进去看看')).toBeVisible()
+    expect(document.body).not.toHaveTextContent(/礼|奖|积分|红包/)
+  })
+})
+
+describe('somebody who invites', () => {
+  it('sees how many have come, and the last three', async () => {
+    where.visit = 'app'
+    logInAs(newPhone())
+    openRoute('/fission')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '和好友一起开启新世界' }),
+    ).toBeVisible()
+    const last = within(await screen.findByRole('region', { name: '最近的好友' }))
+    expect(last.getAllByRole('listitem')).toHaveLength(3)
+    expect(screen.getByText('有效', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+      /^\d+ 人$/,
+    )
+  })
+
+  it('is who opens the own link', async () => {
+    logInAs('13900000100')
+    openRoute(`/fission?inviteCode=${inviteCodeFor(uidOf('13900000100'))}`)
+    expect(await button('邀请好友')).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('gives away a poster with the own code', async () => {
+    logInAs(newPhone())
+    const { user } = openRoute('/fission?activityId=1001')
+    await screen.findByRole('region', { name: '最近的好友' })
+    await user.click(await button('邀请好友'))
+    await waitFor(() => expect(sandbox.seen('/invite/generateQrCode')).toHaveLength(1))
+    expect(sandbox.seen('/invite/generateQrCode')[0]?.body).toEqual({
+      activityId: '1001',
+      path: '/fission',
+      params: {
+        activityId: '1001',
+        from: 'poster',
+        inviteCode: expect.stringMatching(/^[A-Z0-9]{4,16}$/) as unknown,
+      },
+    })
+    expect(tracked()).toContain('button/invite')
+  })
+
+  it('reads in WeChat nothing of a gift', async () => {
+    where.visit = 'wechat'
+    logInAs(newPhone())
+    openRoute('/fission')
+    await screen.findByRole('region', { name: '最近的好友' })
+    expect(document.body).not.toHaveTextContent(/礼|奖|积分|红包/)
+  })
+
+  it('logs in first in the app', async () => {
+    where.visit = 'app'
+    const { user } = openRoute('/fission')
+    expect(await screen.findAllByText('--')).toHaveLength(2)
+    await user.click(await button('邀请好友'))
+    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+  })
+
+  it('reads the records when the campaign is over, and invites nobody', async () => {
+    logInAs(newPhone())
+    openRoute('/fission?__state=ended')
+    expect(await button('活动已结束')).toBeDisabled()
+    expect(await screen.findByRole('region', { name: '最近的好友' })).toBeVisible()
+  })
+})

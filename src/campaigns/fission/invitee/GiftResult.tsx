@@ -1,0 +1,42 @@
+import { ResultPanel } from '@/kit/landing/ResultPanel'
+import { openApp } from '@/kit/open-app/openApp'
+import { useOpenPage } from '@/kit/open-app/useOpenPage'
+import { useCampaign } from '@/kit/page/useCampaign'
+import type { VisitParams } from '@/lib/urlParams'
+import { Button } from '@/ui/Button'
+import type { KeptGift, View } from '../fission'
+import { bondText, isOpenBox, resultWords } from '../wording'
+import { registerPath } from '../registerPath'
+import styles from './GiftResult.module.css'
+
+interface GiftResultProps {
+  view: Exclude<View, 'form' | 'asking'>
+  gift: KeptGift | undefined
+  isFresh: boolean
+  link: VisitParams
+}
+
+/** What came of it, and the way on. */
+export function GiftResult({ view, gift, isFresh, link }: GiftResultProps) {
+  const { pageName, loggedIn } = useCampaign()
+  const openPage = useOpenPage(pageName)
+  const bond = bondText(gift)
+  const canRegister = !loggedIn && (view === 'ended' || view === 'SOLD_OUT') && !gift
+  return (
+    <ResultPanel
+      {...resultWords(view, gift)}
+      takesFocus={isFresh}
+      note={bond !== undefined && <p className={styles.bond}>{bond}</p>}
+    >
+      {canRegister ? (
+        <Button wide onPress={() => openPage(registerPath(link))}>
+          仍可注册
+        </Button>
+      ) : (
+        <Button wide onPress={() => openApp({ pageName })}>
+          {isOpenBox(view) ? '去App查看' : '打开App'}
+        </Button>
+      )}
+    </ResultPanel>
+  )
+}

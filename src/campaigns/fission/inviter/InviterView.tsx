@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { currentVisit } from '@/bridge/environment'
+import { posterCode } from '@/kit/invite/posterCode'
+import { queryClient } from '@/kit/page/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { LazySharePoster } from '@/kit/share/LazySharePoster'
+import { inviteCodeOf } from '@/lib/urlParams'
+import { maskedPhone } from '@/lib/maskedPhone'
+import { shareParams, shareUrl } from '@/lib/shareUrl'
+import { showToast } from '@/ui/toast'
+import type { Fission } from '../useFission'
+import { GiftScene } from './GiftScene'
+import { ProgressCard } from './ProgressCard'
+
+const COPY = {
+  title: '一起开启新世界',
+  line: '有一只礼盒，等你来拆',
+  lineInWechat: '一座等你点亮的数字世界',
+} as const
+const PATH = '/fission'
+
+/** What somebody who invites sees: how far they are, the last who came, and the way to invite. */
+export function InviterView({ fission }: { fission: Fission }) {
+  const { openLogin, track } = useCampaign()
+  const [isPosterOpen, setIsPosterOpen] = useState(false)
+  const { link, me, loggedIn } = fission
+  const inviteCode = inviteCodeOf(me.data?.inviteCode ?? '')
+  const { activityId } = link
+  const params = shareParams({ inviteCode, activityId })
+  const invite = () => {
+    track('button', 'invite', { activityId })
+    if (!loggedIn) return openLogin()
+    if (inviteCode !== undefined) return setIsPosterOpen(true)
+    showToast('邀请码暂未生成，请稍后刷新再试')
+    return undefined
+  }
+  return (
+    <>
+      <ProgressCard fission={fission} onInvite={invite} />
+      <LazySharePoster
+        open={isPosterOpen}
+        onClose={() => setIsPosterOpen(false)}
+        copy={COPY}
+        sharer={{
+          name: maskedPhone(me.data?.nickname ?? '') || '你的好友',
+          avatar: me.data?.avatar ?? '',
+        }}
+        share={{
+          title: '好友邀请你来看看',
+          text: currentVisit().visit === 'wechat' ? COPY.lineInWechat : COPY.line,
+          url: shareUrl(PATH, params),
+          imageUrl: '',
+        }}
+        loadCode={() =>
+          posterCode({ activityId, path: PATH, params: { ...params, from: 'poster' } }, () => {
+            setIsPosterOpen(false)
+            openLogin()
+            void queryClient.invalidateQueries()
+          })
+        }
+      >
+        <GiftScene />
+      </LazySharePoster>
+    </>
+  )
+}

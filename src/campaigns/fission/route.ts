@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { invitedQuery } from '@/kit/invite/invitedQuery'
+import { inviterQuery } from '@/kit/landing/inviter'
+import { activityQuery } from '@/kit/page/activityQuery'
+import { queryClient } from '@/kit/page/queryClient'
+import { readVisitParams } from '@/lib/urlParams'
+import { isLoggedIn } from '@/session/session'
+import { sessionKey } from '@/session/sessionKey'
+import { meQuery } from './queries'
+
+export { FissionPage as Component } from './FissionPage'
+export { head } from './head'
+
+export function loader({ request }: LoaderFunctionArgs): null {
+  const { activityId, inviteCode } = readVisitParams(new URL(request.url).searchParams)
+  const session = sessionKey()
+  void queryClient.prefetchQuery(activityQuery(session, activityId))
+  void queryClient.prefetchQuery(inviterQuery({ inviteCode }))
+  if (!isLoggedIn()) return null
+  void queryClient.prefetchQuery(meQuery(session))
+  if (inviteCode === undefined)
+    void queryClient.prefetchInfiniteQuery(invitedQuery(session, activityId))
+  return null
+}

@@ -1,0 +1,21 @@
+import { SkeletonBlock } from '@/ui/Skeleton'
+import styles from './GiveGift.module.css'
+import { Hero } from './hero/Hero'
+
+/** The page's own layout in grey, under its box. */
+export function GiftSkeleton() {
+  return (
+    <>
+      <Hero isDone={false} />
+      <div className={styles.bones}>
+        <SkeletonBlock className={styles.boneSteps} />
+        <SkeletonBlock className={styles.boneField} />
+        <div className={styles.boneGrid}>
+          {[0, 1, 2, 3, 4, 5].map((card) => (
+            <SkeletonBlock key={card} className={styles.boneCard} />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import { CaptchaDialog } from '@/kit/login/CaptchaDialog'
+import { CodeField } from '@/kit/login/CodeField'
+import { placeOf } from '@/kit/login/loginRules'
+import { useSendCode } from '@/kit/login/useSendCode'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { maskedPhone } from '@/lib/maskedPhone'
+import { showToast } from '@/ui/toast'
+import type { GiftFlow } from '../useGift'
+import styles from './Confirm.module.css'
+
+/** What the code is for, ASSUMED: the platform then sends it to the person's own phone. */
+const SCENE = 'GIVE'
+
+/** The code that goes to the person's own phone, which the page knows masked. */
+export function CodeRow({ gift }: { gift: GiftFlow }) {
+  const { openLogin } = useCampaign()
+  const { giving, me } = gift
+  const input = useRef<HTMLInputElement>(null)
+  const phone = maskedPhone(me?.phoneMasked ?? '')
+  const sms = useSendCode({
+    scene: SCENE,
+    phone,
+    onSent: () => input.current?.focus(),
+    onFailure: (failure) => {
+      if (failure.kind === 'signedOut') openLogin()
+      else if (placeOf(failure) === 'code') giving.failCode(failure.text)
+      else if (!failure.toasted) showToast(failure.text)
+    },
+  })
+  return (
+    <>
+      <p className={styles.phone}>
+        {phone === '' ? '验证码将发送至您的手机' : `验证码将发送至 ${phone}`}
+      </p>
+      <CodeField
+        input={input}
+        form={{
+          sms,
+          phone,
+          code: giving.code,
+          changeCode: giving.changeCode,
+          sendCode: () => sms.send(),
+          errors: { code: giving.codeError },
+          isKnown: true,
+        }}
+      />
+      <CaptchaDialog
+        check={sms.check}
+        failed={sms.checkFailed}
+        onClose={sms.cancelCheck}
+        onPass={(token) => void sms.send(token)}
+      />
+    </>
+  )
+}

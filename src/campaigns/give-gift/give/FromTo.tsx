@@ -1,0 +1,36 @@
+import { maskedPhone } from '@/lib/maskedPhone'
+import { safeImage } from '@/lib/safeUrl'
+import { Avatar } from '@/ui/Avatar'
+import { Button } from '@/ui/Button'
+import { GiftIcon } from '@/ui/icons'
+import type { GiftFlow } from '../useGift'
+import { AssetRows } from './AssetRows'
+import styles from './Confirm.module.css'
+
+/** From whom to whom, and what. */
+export function FromTo({ gift }: { gift: GiftFlow }) {
+  const { me, receiver, assets } = gift
+  const to = maskedPhone(receiver?.nickname ?? '') || '未命名用户'
+  return (
+    <>
+      <div className={styles.pair}>
+        <Person name={maskedPhone(me?.nickname ?? '') || '我'} avatar={me?.avatar} />
+        <GiftIcon className={styles.between} />
+        <Person name={to} avatar={receiver?.avatar} />
+      </div>
+      <AssetRows assets={assets} />
+      <Button small quiet onPress={() => gift.go('person')}>
+        更换受赠人
+      </Button>
+    </>
+  )
+}
+
+function Person({ name, avatar }: { name: string; avatar: string | undefined }) {
+  return (
+    <div className={styles.person}>
+      <Avatar src={safeImage(avatar)} name={name} className={styles.face} />
+      <span className={styles.who}>{name}</span>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { giveAssets, listAssets } from '@/api/assets'
+import type { Asset, Gift } from '@/api/assets'
+import type { Failure } from '@/api/core/failure'
+import { isCodeSpent, placeOf } from '@/kit/login/loginRules'
+import { queryClient } from '@/kit/page/queryClient'
+import { useWrite } from '@/kit/write/useWrite'
+import { stillOwned, wasGiven } from './given'
+
+const LOCKED = 50_003
+const OF_PERSON = [50_001, 50_002, 50_004]
+const BIZ_TYPE = 'ASSET_GIVE'
+const FEW = 20
+
+interface Intent {
+  assetIds: readonly string[]
+  toUid: string
+  message?: string
+  smsCode: string
+}
+
+interface GivingOptions {
+  assets: readonly Asset[]
+  onGiven: (gift: Gift | null) => void
+  /** The platform will not have this person, or these assets. */
+  onWrong: (what: 'person' | 'assets') => void
+}
+
+/** Gives the chosen assets, once. After an unknown result the list of the person's assets tells what became of it. */
+export function useGiving({ assets, onGiven, onWrong }: GivingOptions) {
+  const [code, setCode] = useState('')
+  const [codeError, setCodeError] = useState<string>()
+  const finish = (gift: Gift | null) => {
+    setCode('')
+    onGiven(gift)
+    void queryClient.invalidateQueries({ queryKey: ['give-gift', 'assets'] })
+  }
+  const { write, isPending } = useWrite<Intent, Gift | null>({
+    bizType: BIZ_TYPE,
+    supersedes: true,
+    send: (intent, bizNo) => giveAssets({ ...intent, bizNo }),
+    onDone: finish,
+    async checkApplied({ assetIds }) {
+      const wanted = assets.filter(({ assetId }) => assetIds.includes(assetId))
+      const answers = await Promise.all(
+        wanted.map(({ serialNo, name }) =>
+          listAssets({ pageNo: 1, pageSize: FEW, keyword: serialNo || name }),
+        ),
+      )
+      const left = stillOwned(
+        assetIds,
+        answers.flatMap(({ list }) => list),
+      )
+      if (!wasGiven(assetIds, left)) return false
+      finish({
+        giveNo: '',
+        status: 'SUCCESS',
+        failed: left.map((assetId) => ({ assetId, reason: '' })),
+      })
+      return true
+    },
+    onRefused: (failure: Failure) => {
+      if (placeOf(failure) === 'code') {
+        setCodeError(failure.text)
+        if (isCodeSpent(failure)) setCode('')
+        return true
+      }
+      if (failure.code === LOCKED) onWrong('assets')
+      if (OF_PERSON.includes(failure.code ?? 0)) onWrong('person')
+      return false
+    },
+  })
+  return {
+    code,
+    codeError,
+    isPending,
+    changeCode(next: string) {
+      setCode(next)
+      setCodeError(undefined)
+    },
+    failCode: setCodeError,
+    clearCode() {
+      setCode('')
+      setCodeError(undefined)
+    },
+    give: (toUid: string, message: string) =>
+      write({
+        assetIds: assets.map(({ assetId }) => assetId),
+        toUid,
+        smsCode: code,
+        ...(message !== '' && { message }),
+      }),
+  }
+}

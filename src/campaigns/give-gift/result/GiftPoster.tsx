@@ -1,0 +1,31 @@
+import { LazySharePoster } from '@/kit/share/LazySharePoster'
+import { maskedPhone } from '@/lib/maskedPhone'
+import { shareUrl } from '@/lib/shareUrl'
+import type { GiftFlow, Given } from '../useGift'
+import { GiftScene } from './GiftScene'
+
+interface GiftPosterProps extends Pick<GiftFlow, 'me'>, Pick<Given, 'assets'> {
+  open: boolean
+  onClose: () => void
+}
+
+/** The gift as a card for whoever gets it; its code opens the app. */
+export function GiftPoster({ open, onClose, me, assets }: GiftPosterProps) {
+  const [first] = assets
+  const title = '送你一份礼物'
+  const name = first?.name || '数字藏品'
+  const line = assets.length > 1 ? `${name} 等${assets.length}件` : name
+  const url = shareUrl('/wakeUp', { from: 'poster' })
+  return (
+    <LazySharePoster
+      open={open}
+      onClose={onClose}
+      copy={{ title, line, lineInWechat: line }}
+      sharer={{ name: maskedPhone(me?.nickname ?? '') || '你的好友', avatar: me?.avatar ?? '' }}
+      share={{ title, text: line, url, imageUrl: '' }}
+      loadCode={() => Promise.resolve({ qrcodeContent: url, expireAt: '' })}
+    >
+      <GiftScene />
+    </LazySharePoster>
+  )
+}

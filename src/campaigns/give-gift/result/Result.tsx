@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { Card } from '@/kit/page/Card'
+import { maskedPhone } from '@/lib/maskedPhone'
+import { Button } from '@/ui/Button'
+import type { GiftFlow, Given } from '../useGift'
+import { AssetRows } from '../give/AssetRows'
+import { GiftPoster } from './GiftPoster'
+import styles from './Result.module.css'
+
+interface ResultProps extends Pick<GiftFlow, 'me'> {
+  given: Given
+  onAgain: () => void
+}
+
+/** What became of it: given, on its way, or given but for some. */
+export function Result({ given: { gift, assets, receiver }, me, onAgain }: ResultProps) {
+  const { track } = useCampaign()
+  const [isSharing, setIsSharing] = useState(false)
+  const failed = (gift?.failed ?? []).flatMap(({ assetId, reason }) => {
+    const asset = assets.find((one) => one.assetId === assetId)
+    return asset ? [{ ...asset, reason }] : []
+  })
+  const sent = assets.filter((asset) => !failed.some(({ assetId }) => assetId === asset.assetId))
+  const given = sent.length
+  const name = maskedPhone(receiver?.nickname ?? '') || '对方'
+  const isPending = gift?.status === 'PROCESSING'
+  return (
+    <>
+      <Card label="转赠结果" className={styles.card}>
+        <div role="status">
+          <h2 className={styles.title}>
+            {isPending ? '链上处理中，请稍后查看' : given > 0 ? '转赠成功' : '转赠未成功'}
+          </h2>
+        </div>
+        {given > 0 && (
+          <>
+            <p className={styles.line}>
+              {given}件藏品{isPending ? '正在送往' : '已送到'} {name} 手中
+            </p>
+            <AssetRows assets={sent} />
+          </>
+        )}
+        {failed.length > 0 && (
+          <>
+            <h3 className={styles.failed}>以下藏品未转赠，仍在您的账户</h3>
+            <ul>
+              {failed.map(({ assetId, name: asset, serialNo, reason }) => (
+                <li key={assetId} className={styles.row}>
+                  <span>
+                    {asset} {serialNo}
+                  </span>
+                  <span className={styles.reason}>{reason || '请稍后再试'}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <div className={styles.actions}>
+          {given > 0 && (
+            <Button
+              wide
+              onPress={() => {
+                track('button', 'share-card')
+                setIsSharing(true)
+              }}
+            >
+              分享礼物卡
+            </Button>
+          )}
+          <Button wide quiet onPress={onAgain}>
+            继续转赠
+          </Button>
+        </div>
+      </Card>
+      <GiftPoster open={isSharing} onClose={() => setIsSharing(false)} me={me} assets={sent} />
+    </>
+  )
+}

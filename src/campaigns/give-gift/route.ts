@@ -1,0 +1,14 @@
+import { queryClient } from '@/kit/page/queryClient'
+import { isLoggedIn } from '@/session/session'
+import { sessionKey } from '@/session/sessionKey'
+import { assetsQuery, meQuery } from './queries'
+
+export { GiveGiftPage as Component } from './GiveGiftPage'
+export { head } from './head'
+
+export function loader(): null {
+  const session = sessionKey()
+  void queryClient.prefetchInfiniteQuery(assetsQuery(session, ''))
+  if (isLoggedIn()) void queryClient.prefetchQuery(meQuery(session))
+  return null
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { FoundRow } from '@/kit/people/FoundRow'
+import { userSearchQuery } from '@/kit/people/userSearch'
+import { Card } from '@/kit/page/Card'
+import { QueryView } from '@/kit/page/QueryView'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useSessionKey } from '@/session/useSession'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { Field } from '@/ui/Field'
+import { SkeletonLines } from '@/ui/Skeleton'
+import { searchError, whyNotGive } from '../gift'
+import type { GiftFlow } from '../useGift'
+import styles from './Steps.module.css'
+
+/** To whom. It is looked up when the person says so: digits have to be a whole number. */
+export function PersonStep({ gift }: { gift: GiftFlow }) {
+  const { track } = useCampaign()
+  const [typed, setTyped] = useState('')
+  const [keyword, setKeyword] = useState<string>()
+  const [error, setError] = useState<string>()
+  return (
+    <section aria-label="选受赠人">
+      <form
+        role="search"
+        aria-label="查找受赠人"
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault()
+          track('input', 'search')
+          const wrong = searchError(typed)
+          setError(wrong)
+          setKeyword(wrong === undefined ? typed.trim() : undefined)
+        }}
+      >
+        <Field
+          label="查找受赠人"
+          hideLabel
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder="昵称、手机号或UID"
+          value={typed}
+          error={error}
+          onChange={(text) => {
+            setTyped(text)
+            setError(undefined)
+          }}
+          onKeyDown={(event) => {
+            // Enter that only ends a composition asks for nothing; Safari tells it by its key code alone.
+            const composing = event.nativeEvent.isComposing || event.keyCode === 229
+            if (event.key === 'Enter' && composing) event.preventDefault()
+          }}
+          suffix={
+            <Button small quiet submit>
+              搜索
+            </Button>
+          }
+        />
+      </form>
+      {keyword === undefined ? (
+        <p className={styles.hint}>对方需完成实名认证，才能收下你的礼物</p>
+      ) : (
+        <Found keyword={keyword} gift={gift} />
+      )}
+    </section>
+  )
+}
+
+function Found({ keyword, gift }: { keyword: string; gift: GiftFlow }) {
+  const query = useQuery(userSearchQuery(useSessionKey(), keyword))
+  return (
+    <Card label="查找结果">
+      <QueryView query={query} small skeleton={<SkeletonLines count={4} />}>
+        {(users) =>
+          users.length === 0 ? (
+            <EmptyState text="未找到该用户" />
+          ) : (
+            <ul>
+              {users.map((user) => (
+                <FoundRow
+                  key={user.uid}
+                  user={user}
+                  pickLabel="送给TA"
+                  reason={whyNotGive(user, gift.me?.uid)}
+                  onPick={gift.choose}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { currentVisit } from '@/bridge/environment'
+import { inviterQuery } from '@/kit/landing/inviter'
+import { isSignedOut } from '@/kit/page/queryPart'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { readVisitParams } from '@/lib/urlParams'
+import { useSessionKey } from '@/session/useSession'
+import { usePageView } from '@/tracking/usePageView'
+import { faceOf } from './inventUser'
+import { InviteePage } from './invitee/InviteePage'
+import { InviterPage } from './inviter/InviterPage'
+import { meQuery } from './queries'
+
+/** 「邀请有礼」: a code to be scanned face to face, and what the invitation is for whoever scanned it. */
+export function InventUserPage() {
+  const { pageName, loggedIn } = useCampaign()
+  const [params] = useSearchParams()
+  const { activityId, inviteCode, from } = readVisitParams(params)
+  usePageView(pageName, { activityId, inviteCode, from })
+  const me = useQuery({ ...meQuery(useSessionKey()), enabled: loggedIn })
+  const inviter = useQuery(inviterQuery({ inviteCode }))
+  const inApp = currentVisit().visit === 'app'
+  const face = faceOf({ inApp, loggedIn, me, linkCode: inviteCode })
+  const [hasJoined, setHasJoined] = useState(false)
+  const isMember = loggedIn && !isSignedOut(me)
+  if (inviteCode !== undefined && face !== 'inviter')
+    return (
+      <InviteePage
+        invitation={{ inviteCode, activityId, inviter }}
+        view={hasJoined ? 'joined' : face === undefined ? 'asking' : isMember ? 'member' : 'form'}
+        onJoined={() => setHasJoined(true)}
+      />
+    )
+  return <InviterPage activityId={activityId} me={isMember ? me.data : undefined} />
+}

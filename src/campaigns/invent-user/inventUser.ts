@@ -1,0 +1,85 @@
+import type { RewardTier } from '@/api/invitation'
+import { isSignedOut } from '@/kit/page/queryPart'
+import type { QueryPart } from '@/kit/page/queryPart'
+import { parseServerTime } from '@/lib/serverClock'
+
+/** Who looks at the page: somebody who invites, or whoever was invited. Undefined while that is not known. */
+export type Face = 'inviter' | 'invitee' | undefined
+
+interface Visitor {
+  inApp: boolean
+  loggedIn: boolean
+  me: QueryPart<{ inviteCode: string }>
+  /** The code of the address. */
+  linkCode: string | undefined
+}
+
+/** A code that somebody else scanned is an invitation; in the app, with one's own code or with none one invites. */
+export function faceOf({ inApp, loggedIn, me, linkCode }: Visitor): Face {
+  if (inApp || linkCode === undefined) return 'inviter'
+  if (!loggedIn || isSignedOut(me)) return 'invitee'
+  if (!me.data) return me.isPending ? undefined : 'invitee'
+  return isSameCode(me.data.inviteCode, linkCode) ? 'inviter' : 'invitee'
+}
+
+function isSameCode(own: string, code: string): boolean {
+  return own !== '' && own.toUpperCase() === code.toUpperCase()
+}
+
+/** `fading`: a new code is fetched before this one ends. */
+export type QrPhase = 'live' | 'fading' | 'expired'
+
+const RENEW_AHEAD_MS = 5000
+
+/** When the phase of a code changes; undefined: it never ends. */
+export function qrMoments(expireAt: string): { fadesAt?: number; endsAt?: number } {
+  const endsAt = parseServerTime(expireAt)
+  return endsAt === undefined ? {} : { fadesAt: endsAt - RENEW_AHEAD_MS, endsAt }
+}
+
+export function qrPhase(expireAt: string, now: number): QrPhase {
+  const { fadesAt = Infinity, endsAt = Infinity } = qrMoments(expireAt)
+  if (now >= endsAt) return 'expired'
+  return now >= fadesAt ? 'fading' : 'live'
+}
+
+/** 73K5 OH6B: read out, a code is easier in fours. */
+export const groupedCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** How much of a jar is full, from 0 to 1. */
+export function fillOf({ need, status }: Pick<RewardTier, 'need' | 'status'>, valid: number) {
+  if (status === 'CLAIMED' || status === 'CLAIMABLE') return 1
+  return need > 0 ? Math.min(1, valid / need) : 0
+}
+
+/** What a tier's button says. */
+export function tierLabel({ need, status }: Pick<RewardTier, 'need' | 'status'>, valid: number) {
+  if (status === 'CLAIMABLE') return '领取'
+  if (status === 'CLAIMED') return '已领取'
+  if (status === 'SOLD_OUT') return '已抢光'
+  const missing = need - valid
+  // The platform opens a tier, also where its own numbers say that there are enough.
+  return missing > 0 ? `差${missing}人` : '待开启'
+}
+
+/** How many rows have come on top since these were known: a later page of the list brings no new ones. */
+export function newOnTop(ids: readonly string[], known: ReadonlySet<string>): number {
+  const at = ids.findIndex((id) => known.has(id))
+  return at === -1 ? 0 : at
+}
+
+/** What stands against inviting a phone; undefined: nothing. */
+export function phoneProblem({
+  registered,
+  boundInviter,
+  selfInvite,
+}: Readonly<Record<'registered' | 'boundInviter' | 'selfInvite', boolean>>): string | undefined {
+  if (selfInvite) return '不能邀请自己'
+  if (registered) return '该手机号已注册，请直接打开App'
+  return boundInviter ? '您已接受过其他好友的邀请' : undefined
+}
+
+/** 更新于 09:30; '' where the platform did not say when. */
+export function refreshedText(refreshTime: string): string {
+  return parseServerTime(refreshTime) === undefined ? '' : `更新于 ${refreshTime.slice(11, 16)}`
+}

@@ -1,0 +1,299 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Visit } from '@/bridge/environment'
+import { openApp } from '@/kit/open-app/openApp'
+import { findUser, inviteCodeFor, person } from '@/sandbox/users'
+import { track } from '@/tracking/track'
+import { box, button, codeInput, fill, phoneInput } from '@tests/support/loginForm'
+import { openRoute } from '@tests/support/openRoute'
+import { logInAs } from '@tests/support/renderRoute'
+import { startSandbox } from '@tests/support/sandbox'
+
+vi.mock('@/tracking/track', { spy: true })
+vi.mock('@/kit/claim/celebrate', () => ({ celebrate: vi.fn() }))
+vi.mock('@/kit/open-app/openApp', async (original) => ({
+  ...(await original<object>()),
+  openApp: vi.fn(() => Promise.resolve(true)),
+}))
+const place = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({ where: { visit: 'mobile' } }))
+vi.mock('@/bridge/environment', async (original) => ({
+  ...(await original<object>()),
+  currentVisit: () => ({ ...place.where, os: 'android' }),
+}))
+
+const sandbox = startSandbox()
+// The first test must not wait for the page's code.
+beforeAll(() => Promise.all([import('./route'), import('./inviter/QrDrawing')]), 60_000)
+beforeEach(() => {
+  place.where = { visit: 'mobile' }
+  sandbox.setClock('2026-11-24 10:00:00')
+  for (const spy of [track, openApp]) vi.mocked(spy).mockClear()
+})
+
+const PULL = '/pullNewQRcode'
+const REFRESH = '/refreshUserList'
+const RECEIVE = '/inventUser/receive'
+const VERIFY = '/verifyUserRegistration'
+const INVITER = person(0)
+const CODE = inviteCodeFor(INVITER.uid)
+const TOO_OFTEN = '操作过于频繁，请稍后再试'
+
+let people = 0
+function openAsInviter(state = '') {
+  people += 1
+  logInAs(`1365500${String(people).padStart(4, '0')}`)
+  return openRoute(`/invent-user?activityId=1001&__state=${state}`)
+}
+const openLink = (state = '') =>
+  openRoute(`/invent-user?activityId=1001&inviteCode=${CODE}&__state=${state}`)
+
+const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
+const found = (name: string | RegExp) => screen.findByRole('button', { name })
+const code = () => screen.findByRole('img', { name: '邀请二维码' })
+const drawn = async () => (await code()).querySelector('[data-qr]')?.getAttribute('d')
+const type = (text: string) => fireEvent.change(phoneInput(), { target: { value: text } })
+/** The page is looked at again, at this time of the platform's. */
+async function seenAt(time: string) {
+  sandbox.setClock(time)
+  await sandbox.quiet()
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+describe('the code', () => {
+  it('is drawn on the phone, and read in fours', async () => {
+    openAsInviter()
+    expect(await drawn()).toMatch(/^M/)
+    expect(screen.getByText(/^\w{4} \w{4}$/)).toBeVisible()
+    expect(screen.getByText('有效期至 10:10，到期自动更新')).toBeVisible()
+    expect(sandbox.seen(PULL)).toHaveLength(1)
+    expect(sandbox.seen(PULL)[0]?.query).toEqual({ activityId: '1001' })
+  })
+
+  it('is exchanged by a tap, but not twice in 10 s', async () => {
+    const { user } = openAsInviter()
+    await code()
+    await user.click(await found('换一张'))
+    await waitFor(() => expect(sandbox.seen(PULL)).toHaveLength(2))
+    await user.click(await found('换一张'))
+    expect(await screen.findByText(TOO_OFTEN)).toBeVisible()
+    expect(sandbox.seen(PULL)).toHaveLength(2)
+    expect(tracked().filter((name) => name === 'button/refresh-qrcode')).toHaveLength(2)
+  })
+
+  it('stays when the platform refuses another one', async () => {
+    const { user } = openAsInviter()
+    const before = await drawn()
+    sandbox.useScenario('qr_limit')
+    await user.click(await found('换一张'))
+    expect(await screen.findByText(TOO_OFTEN)).toBeVisible()
+    expect(await drawn()).toBe(before)
+  })
+
+  it('is renewed 5 s before its end by the platform’s clock, once, and not sooner', async () => {
+    openAsInviter()
+    await code()
+    await seenAt('2026-11-24 10:09:54')
+    expect(sandbox.seen(PULL)).toHaveLength(1)
+    await seenAt('2026-11-24 10:09:56')
+    expect(await screen.findByText('有效期至 10:19，到期自动更新')).toBeVisible()
+    expect(sandbox.seen(PULL)).toHaveLength(2)
+  })
+
+  it('is not ended early by a phone whose clock is wrong', async () => {
+    vi.setSystemTime(new Date('2031-01-01T00:00:00Z'))
+    sandbox.setClock('2026-11-24 10:00:00')
+    openAsInviter()
+    await code()
+    expect(screen.queryByRole('button', { name: '点击刷新' })).toBeNull()
+    vi.useRealTimers()
+  })
+
+  it('is blurred when it has ended, and comes anew by a tap', async () => {
+    const { user } = openAsInviter('qr_expired')
+    const renew = await found('点击刷新')
+    expect(screen.getByRole('img', { name: '二维码已过期' })).toBeVisible()
+    sandbox.useScenario()
+    const asked = sandbox.seen(PULL).length
+    await user.click(renew)
+    await waitFor(() => expect(sandbox.seen(PULL)).toHaveLength(asked + 1))
+  })
+
+  it('is not drawn for what nobody should be led to', async () => {
+    openAsInviter('qr_bad')
+    expect(await screen.findByText('二维码生成失败，请换一张')).toBeVisible()
+  })
+
+  it('is on the poster, as a code of its own', async () => {
+    const { user } = openAsInviter()
+    await code()
+    await user.click(await found('保存海报'))
+    await waitFor(() => expect(sandbox.seen(PULL)).toHaveLength(2))
+    expect(tracked()).toContain('button/save-poster')
+  })
+
+  it('needs a login', async () => {
+    const { user } = openRoute('/invent-user')
+    await user.click(await found('登录后参与'))
+    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+    expect(sandbox.seen(PULL)).toHaveLength(0)
+  })
+})
+
+describe('the tiers', () => {
+  it('are claimed once for two taps, with a number of its own', async () => {
+    openAsInviter()
+    const claim = await found('领取 50积分')
+    act(() => {
+      claim.click()
+      claim.click()
+    })
+    const news = within(await screen.findByRole('dialog', { name: '领取成功' }))
+    expect(news.getByText('已放入您的账户')).toBeVisible()
+    expect(sandbox.seen(RECEIVE).map(({ body }) => body)).toEqual([
+      { activityId: '1001', level: '1', bizNo: expect.stringMatching(/.{8}/) as unknown },
+    ])
+    await waitFor(() => expect(screen.queryByRole('button', { name: '领取 50积分' })).toBeNull())
+    expect(screen.getByText('已领取')).toBeInTheDocument()
+    expect(tracked()).toContain('button/claim-tier')
+  })
+
+  it('are asked about before a second try when the answer is lost', async () => {
+    const { user } = openAsInviter()
+    const claim = await found('领取 50积分')
+    sandbox.useScenario(`cut_after@${RECEIVE}$`)
+    await user.click(claim)
+    expect(await screen.findByText('领取成功')).toBeVisible()
+    expect(sandbox.seen(RECEIVE)).toHaveLength(1)
+  })
+
+  it('say what is missing, and what is gone', async () => {
+    openAsInviter()
+    expect(await screen.findByText('差1人')).toBeVisible()
+    expect(screen.getByText('差16人')).toBeVisible()
+  })
+
+  it.each([
+    ['stage_sold', '已抢光'],
+    ['claimed', '已领取'],
+  ])('have no button when all is %s', async (state, text) => {
+    openAsInviter(state)
+    expect(await screen.findAllByText(text)).toHaveLength(5)
+    expect(screen.queryByRole('button', { name: /^领取/ })).toBeNull()
+  })
+
+  it('name no rewards in WeChat', async () => {
+    place.where = { visit: 'wechat' }
+    openAsInviter()
+    expect(await screen.findByText('3位好友同行')).toBeVisible()
+    expect(document.body).not.toHaveTextContent(/积分|奖励|有礼|明信片/)
+    await waitFor(() => expect(document.title).toBe('邀请好友'))
+  })
+})
+
+describe('the list', () => {
+  it('is looked up anew by a tap, not twice in 5 s, and shows who is new on top', async () => {
+    const { user } = openAsInviter('invitee_arrives')
+    const list = await screen.findByRole('list', { name: '邀请记录' })
+    const before = within(list).getAllByRole('listitem').length
+    await user.click(await found('刷新'))
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(before + 1))
+    expect(screen.getByText('更新于 10:00')).toBeVisible()
+    const asked = sandbox.seen(REFRESH).length
+    await user.click(await found('刷新'))
+    expect(await screen.findByText(TOO_OFTEN)).toBeVisible()
+    expect(sandbox.seen(REFRESH)).toHaveLength(asked)
+    expect(tracked()).toContain('button/refresh-list')
+  })
+
+  it('says that nobody has come yet', async () => {
+    openAsInviter('stage_0')
+    expect(await screen.findByText('还没有邀请记录，快去邀请好友吧')).toBeVisible()
+    expect(screen.getByText('差1人')).toBeVisible()
+  })
+})
+
+describe('whoever scanned the code', () => {
+  it('joins with the code, is logged in and goes on in the app', async () => {
+    const { user } = openLink()
+    expect(await screen.findByText(INVITER.nickname)).toBeVisible()
+    await fill(user)
+    await user.click(button('确认加入'))
+    expect(await screen.findByRole('heading', { name: '加入成功' })).toHaveFocus()
+    expect(sandbox.seen('/addNewUserInfo')[0]?.body).toMatchObject({
+      inviteCode: CODE,
+      activityId: '1001',
+      smsCode: '123456',
+    })
+    await user.click(await found('打开App'))
+    expect(openApp).toHaveBeenCalledWith({ pageName: 'invent-user' })
+    expect(tracked()).toEqual(expect.arrayContaining(['button/confirm-join', 'button/open-app']))
+  })
+
+  it.each([
+    ['old_user', '该手机号已注册，请直接打开App'],
+    ['bound', '您已接受过其他好友的邀请'],
+    ['self', '不能邀请自己'],
+  ])('gets no code when the phone is %s', async (state, text) => {
+    const { user } = openLink(state)
+    await found('确认加入')
+    type('13755500001')
+    expect(await screen.findByText(text)).toBeVisible()
+    await user.click(button('获取验证码'))
+    expect(sandbox.seen('/sms/sendSmsCode')).toHaveLength(0)
+  })
+
+  it('is known by the inviter’s own phone', async () => {
+    openLink()
+    await found('确认加入')
+    type(findUser({ uid: INVITER.uid })?.phone ?? '')
+    expect(await screen.findByText('不能邀请自己')).toBeVisible()
+  })
+
+  it('is asked about once for each phone, after its last digit', async () => {
+    openLink()
+    await found('确认加入')
+    for (const phone of ['1375550000', '13755500002']) type(phone)
+    await waitFor(() => expect(sandbox.seen(VERIFY)).toHaveLength(1))
+    expect(sandbox.seen(VERIFY)[0]?.query).toEqual({
+      phone: '13755500002',
+      activityId: '1001',
+      inviteCode: CODE,
+    })
+  })
+
+  it('is told that the phone is registered when that comes out only at the end', async () => {
+    const { user } = openLink('http_500@/verifyUserRegistration')
+    await found('确认加入')
+    await user.type(phoneInput(), '13900000101')
+    await user.type(codeInput(), '123456')
+    await user.click(box())
+    await user.click(button('确认加入'))
+    expect(await screen.findByText('该手机号已注册，请直接登录')).toBeVisible()
+  })
+
+  it('is sent to the app when already logged in', async () => {
+    logInAs('13655009001')
+    openLink()
+    expect(await screen.findByRole('heading', { name: '您已是老朋友' })).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('is told of no reward in WeChat', async () => {
+    place.where = { visit: 'wechat' }
+    const { user } = openLink()
+    await found('确认加入')
+    await fill(user)
+    await user.click(button('确认加入'))
+    expect(await screen.findByText(`${INVITER.nickname} 在数字世界等你`)).toBeVisible()
+    expect(document.body).not.toHaveTextContent('礼包')
+  })
+
+  it('sees the own code where the link is one’s own', async () => {
+    logInAs(findUser({ uid: INVITER.uid })?.phone ?? '')
+    openLink()
+    await code()
+    expect(screen.queryByRole('button', { name: '确认加入' })).toBeNull()
+  })
+})

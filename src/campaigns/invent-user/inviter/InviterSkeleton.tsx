@@ -1,0 +1,39 @@
+import { CampaignShell } from '@/kit/page/CampaignShell'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { head } from '../head'
+import { Hero } from '../hero/Hero'
+import theme from '../InventUser.module.css'
+import { NEUTRAL_LINE } from '../wording'
+import { CodeLine } from './QrCard'
+import styles from './QrCard.module.css'
+
+/** The code's place. */
+export function InviterSkeleton() {
+  return (
+    <Hero title={head.title} line={NEUTRAL_LINE}>
+      <div className={styles.card}>
+        <SkeletonBlock className={styles.square} />
+        <CodeLine />
+        <div className={styles.ways}>
+          <SkeletonBlock className={styles.boneWay} />
+          <SkeletonBlock className={styles.boneWay} />
+        </div>
+      </div>
+    </Hero>
+  )
+}
+
+/** For the page's document, which knows neither the address nor whether it is read in WeChat. */
+export function InventUserShell() {
+  return (
+    <CampaignShell
+      title={head.title}
+      className={theme.theme}
+      state={{ name: 'LOADING' }}
+      skeleton={<InviterSkeleton />}
+      hero={null}
+    >
+      {null}
+    </CampaignShell>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Commodity } from '@/api/lhExchange'
+import type { ActivityPhase } from '@/kit/page/shellState'
+
+/** What a commodity's button can do for this person. */
+export type Offer =
+  | { name: 'open' }
+  | { name: 'lack'; missing: number }
+  | { name: 'soldOut' }
+  | { name: 'limit' }
+  | { name: 'notStarted' }
+  | { name: 'ended' }
+  /** The platform does not say what it costs. */
+  | { name: 'closed' }
+
+/**
+ * @param available the person's points; undefined for a guest, or where nobody knows: the platform decides then. Points
+ * that are exactly enough are enough.
+ */
+export function offerOf(
+  { needIntegral, stock, limitPerUser, exchanged }: Commodity,
+  phase: ActivityPhase,
+  available: number | undefined,
+): Offer {
+  if (phase === 'NOT_STARTED') return { name: 'notStarted' }
+  if (phase !== 'RUNNING') return { name: 'ended' }
+  if (needIntegral === undefined) return { name: 'closed' }
+  if (stock !== undefined && stock < 1) return { name: 'soldOut' }
+  if (limitPerUser > 0 && exchanged >= limitPerUser) return { name: 'limit' }
+  if (available !== undefined && available < needIntegral)
+    return { name: 'lack', missing: needIntegral - available }
+  return { name: 'open' }
+}
+
+export function offerLabel(offer: Offer): string {
+  switch (offer.name) {
+    case 'open':
+      return '立即兑换'
+    case 'lack':
+      return `还差${offer.missing}积分`
+    case 'soldOut':
+      return '已抢光'
+    case 'limit':
+      return '已达上限'
+    case 'notStarted':
+      return '未开始'
+    case 'ended':
+      return '已结束'
+    case 'closed':
+      return '暂不可兑换'
+  }
+}
+
+export const SORTS = [
+  { id: 'default', label: '默认' },
+  { id: 'cheap', label: '积分低到高' },
+  { id: 'mine', label: '我能兑的' },
+] as const
+export type SortId = (typeof SORTS)[number]['id']
+
+/** Of the rows that have come; what is taken down is in none. */
+export function sortedGoods(
+  rows: readonly Commodity[],
+  sort: SortId,
+  offerFor: (commodity: Commodity) => Offer,
+): readonly Commodity[] {
+  const shown = rows.filter(({ status, productId }) => status === 'ON' && productId !== '')
+  if (sort === 'default') return shown
+  const some = sort === 'mine' ? shown.filter((row) => offerFor(row).name === 'open') : shown
+  return [...some].sort((one, other) => costOf(one) - costOf(other))
+}
+
+const costOf = ({ needIntegral = Infinity }: Commodity) => needIntegral
+
+export function priceText({ needIntegral }: Pick<Commodity, 'needIntegral'>): string {
+  return needIntegral === undefined ? '积分待定' : `${needIntegral}积分`
+}
+
+/** 「剩余86件」; nothing where the platform does not say. */
+export function leftText({ stock }: Pick<Commodity, 'stock'>): string {
+  return stock === undefined ? '' : `剩余${stock}件`
+}
+
+/** 「每人限兑2件，已兑1件」 */
+export function limitText({ limitPerUser, exchanged }: Commodity): string {
+  if (limitPerUser === 0) return exchanged > 0 ? `已兑${exchanged}件` : ''
+  const limit = `每人限兑${limitPerUser}件`
+  return exchanged > 0 ? `${limit}，已兑${exchanged}件` : limit
+}
+
+/** The pictures of one, each once. */
+export function picturesOf({ img, images }: Pick<Commodity, 'img' | 'images'>): readonly string[] {
+  const all = images.length > 0 ? images : [img]
+  return [...new Set(all)]
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { InfiniteData } from '@tanstack/react-query'
+import { exchangeCommodity } from '@/api/lhExchange'
+import type { Commodity, CommodityOrder } from '@/api/lhExchange'
+import type { UserPoints } from '@/api/points'
+import type { Failure } from '@/api/core/failure'
+import { usualAddress } from '@/kit/address/address'
+import type { Page } from '@/kit/list/pagedQuery'
+import { rowsOf } from '@/kit/list/pagedQuery'
+import { fetchFresh, queryClient } from '@/kit/page/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { pointsQuery } from '@/kit/points/pointsQuery'
+import { useWrite } from '@/kit/write/useWrite'
+import { useSessionKey } from '@/session/useSession'
+import { addressesQuery, goodsQuery, productIdOf } from '../queries'
+import type { Shop } from '../useShop'
+import { wasTaken } from './taken'
+import type { Known } from './taken'
+
+const SOLD_OUT = 20_002
+const BAD_ADDRESS = 30_006
+const BIZ_TYPE = 'LH_EXCHANGE'
+
+/** What lies over the page. */
+export type Layer = 'detail' | 'address' | 'confirm' | 'done'
+
+export type Order = ReturnType<typeof useOrder>
+
+interface Intent {
+  productId: string
+  /** '' for what is not delivered. */
+  addressId: string
+}
+
+/** Exchanging one of the goods: looked at, sent where, agreed to, done. */
+export function useOrder(shop: Shop) {
+  const { track, requireLogin } = useCampaign()
+  const session = useSessionKey()
+  const [layer, setLayer] = useState<Layer>()
+  const [productId, setProductId] = useState<string>()
+  const [chosen, setChosen] = useState<string>()
+  const [error, setError] = useState<string>()
+  const addresses = useQuery({ ...addressesQuery(session), enabled: layer === 'address' })
+  const addressId = chosen ?? usualAddress(addresses.data ?? [])
+  const product = shop.find(productId)
+
+  const goods = goodsQuery(session, shop.activityId)
+  const refetchGoods = (options = {}) =>
+    queryClient.refetchQueries({ queryKey: goods.queryKey, exact: true }, options)
+  const settle = async (left: number | undefined) => {
+    setLayer('done')
+    const { queryKey } = pointsQuery(session)
+    if (left !== undefined)
+      queryClient.setQueryData(queryKey, (points: UserPoints | undefined) =>
+        points ? { ...points, available: left } : points,
+      )
+    void queryClient.invalidateQueries({ queryKey })
+    await refetchGoods()
+  }
+  const { write, isPending } = useWrite<Intent, CommodityOrder | null>({
+    bizType: BIZ_TYPE,
+    supersedes: true,
+    snapshot: (): Known => knownOf(shop.points?.available, product),
+    send: (intent, bizNo) => exchangeCommodity({ ...intent, bizNo }),
+    onDone: (order) => settle(order?.leftIntegral),
+    async checkApplied(intent, snapshot) {
+      const [points] = await Promise.all([
+        fetchFresh(pointsQuery(session)),
+        refetchGoods({ throwOnError: true }),
+      ])
+      const answer = queryClient.getQueryData<InfiniteData<Page<Commodity>>>(goods.queryKey)
+      const rows = answer ? rowsOf(answer, productIdOf).rows : []
+      const now = knownOf(
+        points.available,
+        rows.find((row) => row.productId === intent.productId),
+      )
+      if (!wasTaken(snapshot as Known, now)) return false
+      await settle(undefined)
+      return true
+    },
+    onRefused: ({ code }: Failure) => {
+      if (code === SOLD_OUT) {
+        setLayer('detail')
+        void refetchGoods()
+      }
+      if (code === BAD_ADDRESS) {
+        setLayer('address')
+        setChosen(undefined)
+        void queryClient.invalidateQueries({ queryKey: addressesQuery(session).queryKey })
+      }
+      return false
+    },
+  })
+
+  return {
+    layer,
+    product,
+    addresses,
+    addressId,
+    error,
+    isPending,
+    close: () => setLayer(undefined),
+    open(next: Commodity) {
+      setProductId(next.productId)
+      setLayer('detail')
+    },
+    /** 「立即兑换」: a guest logs in first, and taps again. */
+    begin(next: Commodity) {
+      track('button', 'exchange', { productId: next.productId })
+      if (!requireLogin()) return
+      setProductId(next.productId)
+      setError(undefined)
+      setLayer(next.type === 'PHYSICAL' ? 'address' : 'confirm')
+    },
+    choose(id: string) {
+      track('card', 'address', { addressId: id })
+      setChosen(id)
+      setError(undefined)
+    },
+    agreeAddress() {
+      if (addressId === undefined) setError('请选择收货地址')
+      else setLayer('confirm')
+    },
+    confirm() {
+      if (!product) return undefined
+      track('popup', 'confirm', { productId: product.productId })
+      const isSent = product.type === 'PHYSICAL'
+      return write({ productId: product.productId, addressId: isSent ? (addressId ?? '') : '' })
+    },
+  }
+}
+
+function knownOf(available: number | undefined, product: Commodity | undefined): Known {
+  return { available, exchanged: product?.exchanged, need: product?.needIntegral }
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { ResidentRecord } from '@/api/originalResident'
+import { InvitedList } from '@/kit/invite/InvitedList'
+import { RecordList } from '@/kit/list/RecordList'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { Tabs } from '@/ui/Tabs'
+import { wording } from '../wording'
+import styles from './Records.module.css'
+import { RewardRow } from './RewardRow'
+import { useRewardPages } from './useRewardPages'
+
+const TABS = [
+  { id: 'invited', label: '邀请记录' },
+  { id: 'rewards', label: '奖励记录' },
+] as const
+type TabId = (typeof TABS)[number]['id']
+
+export interface RecordsProps {
+  /** Somebody is logged in, and the platform takes the login. */
+  loggedIn: boolean
+  activityId: string | undefined
+  rewards: readonly ResidentRecord[]
+}
+
+/** Who came, and what it brought. */
+export function Records({ loggedIn, activityId, rewards }: RecordsProps) {
+  const { openLogin } = useCampaign()
+  const [tab, setTab] = useState<TabId>('invited')
+  return (
+    <section className={styles.card} aria-label="我的记录">
+      <Tabs tabs={TABS} value={tab} onChange={setTab} label="我的记录">
+        {loggedIn ? (
+          <div className={styles.list}>
+            {tab === 'rewards' && <RewardList rewards={rewards} />}
+            {tab === 'invited' && (
+              <InvitedList
+                activityId={activityId}
+                empty={wording().noInvited}
+                showsRewards={wording().showsRewards}
+              />
+            )}
+          </div>
+        ) : (
+          <EmptyState text="登录后查看您的记录">
+            <Button quiet onPress={openLogin}>
+              去登录
+            </Button>
+          </EmptyState>
+        )}
+      </Tabs>
+    </section>
+  )
+}
+
+/** Two rewards of one name and moment are two. */
+const noId = () => ''
+
+function RewardList({ rewards }: Pick<RecordsProps, 'rewards'>) {
+  return (
+    <RecordList query={useRewardPages(rewards)} idOf={noId} label="奖励记录" empty="还没有奖励记录">
+      {(row) => <RewardRow record={row} />}
+    </RecordList>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { CampaignShell } from '@/kit/page/CampaignShell'
+import { SidePill } from '@/kit/page/SidePill'
+import { useCampaign } from '@/kit/page/useCampaign'
+import blackGold from '@/kit/agent/blackGold.module.css'
+import { classes } from '@/ui/classes'
+import { usePageView } from '@/tracking/usePageView'
+import { ApplyLayer } from './apply/ApplyLayer'
+import { Faq } from './Faq'
+import { head } from './head'
+import { Hero } from './Hero'
+import { InviteLayer } from './invite/InviteLayer'
+import { TeamCard } from './invite/TeamCard'
+import { LandCard } from './LandCard'
+import { Levels } from './levels/Levels'
+import { MainBar } from './MainBar'
+import { News } from './News'
+import styles from './PartnerRecruitment.module.css'
+import type { Layer } from './recruitment'
+import { RecruitmentSkeleton } from './RecruitmentSkeleton'
+import { Rules } from './Rules'
+import { StatusCard } from './StatusCard'
+import { useRecruitment } from './useRecruitment'
+
+/** 「邀请好友」: the levels of partners, the way to become one, and for partners the way to invite. */
+export function PartnerRecruitmentPage() {
+  const { pageName, track } = useCampaign()
+  const recruitment = useRecruitment()
+  const { link, shell, levels, level } = recruitment
+  usePageView(pageName, link)
+  const [layer, setLayer] = useState<Layer>()
+  const close = () => setLayer(undefined)
+  return (
+    <CampaignShell
+      title={head.title}
+      className={classes(blackGold.theme, styles.theme)}
+      dark
+      state={shell}
+      skeleton={<RecruitmentSkeleton />}
+      hero={<Hero inviter={recruitment.inviter} />}
+      pills={
+        <SidePill
+          label="规则"
+          onPress={() => {
+            track('button', 'rule')
+            setLayer('rules')
+          }}
+        />
+      }
+      bottomBar={<MainBar recruitment={recruitment} onOpen={setLayer} />}
+    >
+      <News />
+      <StatusCard recruitment={recruitment} />
+      <TeamCard recruitment={recruitment} onPoster={() => setLayer('poster')} />
+      <LandCard standing={recruitment.standing} />
+      {levels && <Levels levels={levels} chosen={level} onChoose={recruitment.choose} />}
+      <Faq />
+      <ApplyLayer open={layer === 'apply'} onClose={close} recruitment={recruitment} />
+      <InviteLayer open={layer === 'poster'} onClose={close} recruitment={recruitment} />
+      <Rules open={layer === 'rules'} onClose={close} />
+    </CampaignShell>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { applyForAgent } from '@/api/agent'
+import type { AgentApplyRequest } from '@/api/agent'
+import { agentQuery } from '@/kit/agent/agentQueries'
+import { isCodeSpent } from '@/kit/login/loginRules'
+import { fetchFresh, queryClient } from '@/kit/page/queryClient'
+import { useWrite } from '@/kit/write/useWrite'
+import { useSessionKey } from '@/session/useSession'
+import { NOTHING_TYPED, placeOfRefusal } from './applyForm'
+import type { ApplyErrors, ApplyValues } from './applyForm'
+
+interface ApplyOptions {
+  /** The form is there to show what the platform has against it. */
+  isOpen: boolean
+  onApplied: () => void
+}
+
+/** What is typed, which stays until it has been sent, and the application itself: sent once. */
+export function useApply({ isOpen, onApplied }: ApplyOptions) {
+  const session = useSessionKey()
+  const [values, setValues] = useState(NOTHING_TYPED)
+  const [errors, setErrors] = useState<ApplyErrors>({})
+  const done = () => {
+    setValues(NOTHING_TYPED)
+    setErrors({})
+    onApplied()
+    return queryClient.invalidateQueries({ queryKey: agentQuery(session).queryKey })
+  }
+  const { write, isPending } = useWrite({
+    send: (intent: AgentApplyRequest) => applyForAgent(intent),
+    supersedes: true,
+    onDone: done,
+    checkApplied: async () => {
+      const { auditStatus } = await fetchFresh(agentQuery(session))
+      if (auditStatus !== 'PENDING' && auditStatus !== 'APPROVED') return false
+      await done()
+      return true
+    },
+    onRefused: (failure) => {
+      if (failure.kind !== 'business' || failure.toasted) return false
+      // Somebody else's application, or one from another phone, may be there by now.
+      void queryClient.invalidateQueries({ queryKey: ['agent'] })
+      if (isCodeSpent(failure)) setValues((typed) => ({ ...typed, code: '' }))
+      if (isOpen) setErrors({ [placeOfRefusal(failure)]: failure.text })
+      return isOpen
+    },
+  })
+  return {
+    values,
+    errors,
+    isPending,
+    write,
+    setErrors,
+    change(next: (typed: ApplyValues) => ApplyValues) {
+      setValues(next)
+      setErrors({})
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { meQuery } from '@/kit/agent/agentQueries'
+import { posterCode } from '@/kit/invite/posterCode'
+import { queryClient } from '@/kit/page/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { LazySharePoster } from '@/kit/share/LazySharePoster'
+import { maskedPhone } from '@/lib/maskedPhone'
+import { shareParams, shareUrl } from '@/lib/shareUrl'
+import { useSessionKey } from '@/session/useSession'
+import type { Recruitment } from '../useRecruitment'
+import { PosterScene } from './PosterScene'
+
+interface InviteLayerProps {
+  open: boolean
+  onClose: () => void
+  recruitment: Recruitment
+}
+
+const COPY = {
+  title: '城市合伙人',
+  line: '一座城市，等一位同行者',
+  lineInWechat: '一座城市，等一位同行者',
+} as const
+/** Where a partner's poster leads: to register and leave an interest. */
+const PATH = '/partnerShareRegister'
+
+/** The partner's poster, with the partner's own code. */
+export function InviteLayer({ open, onClose, recruitment: { agent, level } }: InviteLayerProps) {
+  const { loggedIn, openLogin } = useCampaign()
+  const me = useQuery({ ...meQuery(useSessionKey()), enabled: loggedIn && open }).data
+  const params = shareParams({ inviteCode: agent?.inviteCode, levelId: level?.levelId })
+  const loadCode = () =>
+    posterCode({ path: PATH, params: { ...params, from: 'poster' } }, () => {
+      onClose()
+      openLogin()
+      void queryClient.invalidateQueries()
+    })
+  return (
+    <LazySharePoster
+      open={open}
+      onClose={onClose}
+      copy={COPY}
+      sharer={{ name: maskedPhone(me?.nickname ?? '') || '城市合伙人', avatar: me?.avatar ?? '' }}
+      share={{
+        title: '邀请你成为城市合伙人',
+        text: COPY.line,
+        url: shareUrl(PATH, params),
+        imageUrl: '',
+      }}
+      loadCode={loadCode}
+    >
+      <PosterScene />
+    </LazySharePoster>
+  )
+}

@@ -1,0 +1,262 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Visit } from '@/bridge/environment'
+import { openApp } from '@/kit/open-app/openApp'
+import { person } from '@/sandbox/users'
+import { track } from '@/tracking/track'
+import { openRoute } from '@tests/support/openRoute'
+import { logInAs } from '@tests/support/renderRoute'
+import { startSandbox } from '@tests/support/sandbox'
+
+const { where } = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({ where: { visit: 'app' } }))
+vi.mock('@/tracking/track', { spy: true })
+vi.mock('@/kit/open-app/openApp', async (original) => ({
+  ...(await original<object>()),
+  openApp: vi.fn(() => Promise.resolve(true)),
+}))
+vi.mock('@/bridge/environment', async (original) => ({
+  ...(await original<object>()),
+  currentVisit: () => ({ visit: where.visit, os: 'android' }),
+}))
+
+const sandbox = startSandbox()
+// The first test must not wait for the page's code.
+beforeAll(() => import('./route'), 60_000)
+beforeEach(() => {
+  where.visit = 'app'
+  for (const spy of [track, openApp]) vi.mocked(spy).mockClear()
+})
+
+let people = 0
+function open(state = '', { guest = false, query = '' } = {}) {
+  people += 1
+  if (!guest) logInAs(`1390014${String(people).padStart(4, '0')}`)
+  return openRoute(`/partnerRecruitment?__state=${state}${query}`)
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const status = async () => within(await screen.findByRole('region', { name: '我的状态' }))
+const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
+
+async function fillIn(user: UserEvent, name = '陈小星') {
+  await user.click(await button('我要申请'))
+  const sheet = within(await screen.findByRole('dialog', { name: '我要申请' }))
+  await user.type(sheet.getByLabelText('姓名'), name)
+  await user.type(sheet.getByLabelText('手机号'), '13800138000')
+  await user.type(sheet.getByLabelText('验证码'), '123456')
+  await user.selectOptions(sheet.getByLabelText('省份'), '浙江省')
+  await user.selectOptions(sheet.getByLabelText('所在城市'), '杭州市')
+  await user.click(sheet.getByRole('checkbox'))
+  return sheet
+}
+
+describe('the five statuses', () => {
+  it.each([
+    ['', '尚未申请', '我要申请'],
+    ['pending', '审核中，预计3个工作日', '审核中'],
+    ['rejected', '申请未通过', '重新申请'],
+    ['approved', '城市合伙人', '邀请好友'],
+    ['expired', '合伙人身份已到期', '已到期，去续费'],
+  ])('shows %s as %s', async (state, words, main) => {
+    open(state)
+    expect(await (await status()).findByText(words)).toBeVisible()
+    expect(await button(main)).toBeVisible()
+  })
+
+  it('shows the whole reason of a refusal', async () => {
+    open('rejected')
+    expect(await screen.findByText(/^所在城市与登记信息不一致：.*现居住地。$/)).toBeVisible()
+  })
+
+  it('shows a guest the way to log in, and what it costs and gives', async () => {
+    const { user } = open('', { guest: true })
+    expect(await screen.findByText('登录后查看我的状态')).toBeVisible()
+    expect(await screen.findByText('成长课堂')).toBeVisible()
+    await user.click(await button('登录'))
+    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+    expect(sandbox.seen('/agent/checkUserAgent')).toHaveLength(0)
+  })
+})
+
+describe('the levels', () => {
+  it('changes the rights with the level, and counts the tap', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('tab', { name: /区域合伙人/ }))
+    expect(screen.getByText('组队共建')).toBeVisible()
+    expect(screen.queryByText('城市身份')).toBeNull()
+    expect(tracked()).toContain('tab/level')
+  })
+
+  it('begins with the level of the link, also beside another state', async () => {
+    open('', { query: '&levelId=102' })
+    expect(await screen.findByRole('tab', { name: /区域合伙人/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+  })
+
+  it('takes no application for a level without places', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('tab', { name: /战略合伙人/ }))
+    expect(await button('名额已满')).toBeDisabled()
+  })
+
+  it('says so when there is no level, and takes no application', async () => {
+    open('levels_0')
+    expect(await screen.findByText('合伙人等级筹备中，敬请期待')).toBeVisible()
+    expect(await button('敬请期待')).toBeDisabled()
+  })
+})
+
+describe('the application', () => {
+  it('is handed in and under review, also after the sheet has closed', async () => {
+    const { user } = open('', { query: '&inviteCode=STAR01' })
+    const sheet = await fillIn(user)
+    await user.type(sheet.getByLabelText('申请理由（选填）'), ' 想办读书会 ')
+    await user.click(sheet.getByRole('button', { name: '提交申请' }))
+    expect(await screen.findByRole('dialog', { name: '申请已提交' })).toBeVisible()
+    const [sent] = sandbox.seen('/agent/apply')
+    expect(sent?.body).toEqual({
+      levelId: '101',
+      name: '陈小星',
+      phone: '13800138000',
+      smsCode: '123456',
+      city: '浙江省杭州市',
+      reason: '想办读书会',
+      inviteCode: 'STAR01',
+    })
+    await user.click(await button('我知道了'))
+    expect(await screen.findByText('审核中，预计3个工作日')).toBeVisible()
+    expect(tracked()).toEqual(expect.arrayContaining(['button/apply', 'button/apply-submit']))
+  })
+
+  it('names what is missing, sends nothing, and keeps what was typed', async () => {
+    const { user } = open()
+    const sheet = await fillIn(user, 'Tom')
+    await user.click(sheet.getByRole('button', { name: '提交申请' }))
+    expect(await sheet.findByText('请输入真实姓名')).toBeVisible()
+    expect(sandbox.seen('/agent/apply')).toHaveLength(0)
+    await user.keyboard('{Escape}')
+    await user.click(await button('我要申请'))
+    expect(await screen.findByLabelText('姓名')).toHaveValue('Tom')
+    expect(screen.getByLabelText('所在城市')).toHaveValue('杭州市')
+  })
+
+  it.each([
+    ['code_wrong', '验证码错误，请重新输入'],
+    ['code_expired', '验证码已过期，请重新获取'],
+  ])('keeps everything but the code when that is refused (%s)', async (state, words) => {
+    const { user } = open(state)
+    const sheet = await fillIn(user)
+    await user.click(sheet.getByRole('button', { name: '提交申请' }))
+    expect(await sheet.findByText(words)).toBeVisible()
+    expect(sheet.getByLabelText('验证码')).toHaveValue('')
+    expect(sheet.getByLabelText('姓名')).toHaveValue('陈小星')
+    expect(sheet.getByLabelText('手机号')).toHaveValue('138 0013 8000')
+  })
+
+  it('says that one is under review when it was made elsewhere meanwhile', async () => {
+    const { user } = open()
+    const sheet = await fillIn(user)
+    sandbox.useScenario('pending')
+    await user.click(sheet.getByRole('button', { name: '提交申请' }))
+    expect(await sheet.findByText('申请审核中，请勿重复提交')).toBeVisible()
+  })
+
+  it('says what is wrong with the reason beside it', async () => {
+    const { user } = open()
+    const sheet = await fillIn(user)
+    const reason = sheet.getByLabelText('申请理由（选填）')
+    await user.type(reason, '敏感词')
+    await user.click(sheet.getByRole('button', { name: '提交申请' }))
+    expect(await sheet.findByText('内容包含敏感信息，请修改')).toBeVisible()
+    expect(reason).toHaveValue('敏感词')
+  })
+
+  it('is for the app: elsewhere its button opens the app at the level', async () => {
+    where.visit = 'mobile'
+    const { user } = open('', { query: '&levelId=102&inviteCode=STAR01' })
+    await user.click(await button('打开App申请'))
+    expect(openApp).toHaveBeenCalledWith({
+      pageName: 'partnerRecruitment',
+      path: '/partnerRecruitment?inviteCode=STAR01&levelId=102',
+      counted: false,
+    })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('a partner', () => {
+  it('sees code, team and territory, and copies the code', async () => {
+    const { user } = open('approved')
+    expect(await screen.findByText('12')).toBeVisible()
+    await user.click(await button('复制邀请码'))
+    expect(tracked()).toContain('button/copy')
+    expect(await button(/^领地：星灯谷/)).toBeVisible()
+  })
+
+  it('gives away a poster with the own code', async () => {
+    const { user } = open('approved')
+    await user.click(await button('分享海报'))
+    await waitFor(() => expect(sandbox.seen('/invite/generateQrCode')).toHaveLength(1))
+    const [sent] = sandbox.seen('/invite/generateQrCode')
+    expect(sent?.body).toEqual({
+      path: '/partnerShareRegister',
+      params: {
+        inviteCode: expect.stringMatching(/^[A-Z0-9]{4,16}$/) as unknown,
+        levelId: '101',
+        from: 'poster',
+      },
+    })
+  })
+
+  it.each([
+    ['land_pending', '领地审核中'],
+    ['land_rejected', '所选地块已被认领，请联系专属顾问另选'],
+  ])('reads how far the territory is (%s)', async (state, words) => {
+    open(`approved,${state}`)
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
+  it('without a territory reads nothing of one', async () => {
+    open('approved,land_none')
+    await screen.findByText('12')
+    await sandbox.quiet()
+    expect(screen.queryByText('领地奖励')).toBeNull()
+  })
+})
+
+describe('the rest', () => {
+  it('shows who invites', async () => {
+    open('', { query: `&shareUid=${person(0).uid}` })
+    expect(await screen.findByText(`${person(0).nickname} 邀请你同行`)).toBeVisible()
+  })
+
+  it('counts a question that is opened', async () => {
+    const { user } = open()
+    await user.click(await screen.findByText('审核需要多久？'))
+    expect(tracked()).toContain('card/faq')
+  })
+
+  it('has no strip when there is no news', async () => {
+    open('news_none')
+    await screen.findByText('尚未申请')
+    await sandbox.quiet()
+    expect(screen.queryByRole('region', { name: '最新动态' })).toBeNull()
+  })
+
+  it('says in WeChat what the page is, and nothing of a reward', async () => {
+    where.visit = 'wechat'
+    open('approved')
+    expect(await screen.findByText('我的领地')).toBeVisible()
+    expect(document.body).not.toHaveTextContent(/奖励|收益|佣金|红包/)
+  })
+
+  it('is closed and still readable when the recruiting has ended', async () => {
+    open('ended')
+    expect(await button('招募已结束')).toBeDisabled()
+    expect(screen.getByText('活动已结束')).toBeVisible()
+    expect(screen.getByText('成长课堂')).toBeVisible()
+  })
+})

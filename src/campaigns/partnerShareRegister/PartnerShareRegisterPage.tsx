@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import blackGold from '@/kit/agent/blackGold.module.css'
+import { FormPanel } from '@/kit/landing/FormPanel'
+import type { LoginClicks } from '@/kit/login/loginClicks'
+import { PhoneLoginForm } from '@/kit/login/PhoneLoginForm'
+import { CampaignShell } from '@/kit/page/CampaignShell'
+import { usePageView } from '@/tracking/usePageView'
+import { head } from './head'
+import { Hero } from './Hero'
+import { linkOf } from './link'
+import { Outcome } from './Outcome'
+import { Rights } from './Rights'
+import { usePartner } from './usePartner'
+
+const PAGE = 'partnerShareRegister'
+const CLICKS: LoginClicks = { page: PAGE, getCode: 'get-code', submit: 'register-intent' }
+
+/** 「成为数字世界合伙人」: a partner's link; who follows it registers and leaves an interest. */
+export function PartnerShareRegisterPage() {
+  const [search] = useSearchParams()
+  const link = useMemo(() => linkOf(search), [search])
+  const { inviteCode, shareUid, levelId, from } = link
+  usePageView(PAGE, { inviteCode, shareUid, levelId, from })
+  const partner = usePartner(link)
+  const { view, inviter, isInviterPending, login, finish } = partner
+  const outcome = view === 'asking' || view === 'form' ? undefined : view
+  return (
+    <CampaignShell
+      title={head.title}
+      state={{ name: 'READY' }}
+      skeleton={null}
+      hero={<Hero inviter={inviter} loading={isInviterPending} />}
+      className={blackGold.theme}
+      dark
+    >
+      <FormPanel
+        view={view === 'asking' || view === 'form' ? view : 'result'}
+        resultLabel="合伙人登记"
+        form={
+          <PhoneLoginForm clicks={CLICKS} submitText="登记意向" login={login} onDone={finish} />
+        }
+        result={outcome && <Outcome view={outcome} link={link} partner={partner} />}
+      />
+      <Rights levelId={levelId} />
+    </CampaignShell>
+  )
+}

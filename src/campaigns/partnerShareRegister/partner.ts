@@ -1,0 +1,74 @@
+import type { AgentLevels, AgentRight, UserAgent } from '@/api/agent'
+import type { Visit } from '@/bridge/environment'
+import type { Recruiting } from '@/kit/agent/recruiting'
+import { shownRights } from '@/kit/agent/rights'
+import { isSignedOut } from '@/kit/page/queryPart'
+import type { QueryPart } from '@/kit/page/queryPart'
+import { asRecord } from '@/lib/json'
+
+/**
+ * What the page's card shows. `asking`: it is not yet known who is there. `intent`: the form of somebody who is logged
+ * in, who needs neither phone nor code.
+ */
+export type View = 'asking' | 'form' | 'intent' | 'registered' | 'partner' | 'audit' | Closed
+type Closed = Exclude<Recruiting, 'open'>
+
+interface Known {
+  recruiting: Recruiting
+  /** The app has not said yet whether somebody is logged in. */
+  waiting: boolean
+  loggedIn: boolean
+  agent: QueryPart<UserAgent>
+  me: QueryPart<unknown>
+  isRegistered: boolean
+}
+
+/** The person's own standing comes before the state of the recruiting: a partner stays one when it has ended. */
+export function viewOf({ recruiting, waiting, loggedIn, agent, me, isRegistered }: Known): View {
+  if (waiting && !loggedIn) return 'asking'
+  const isGuest = !loggedIn || isSignedOut(agent) || isSignedOut(me)
+  if (isGuest) return recruiting === 'open' ? 'form' : recruiting
+  if (agent.data === undefined && agent.isPending) return 'asking'
+  const own = standingOf(agent.data)
+  if (own) return own
+  if (isRegistered) return 'registered'
+  return recruiting === 'open' ? 'intent' : recruiting
+}
+
+function standingOf(agent: UserAgent | undefined): 'partner' | 'audit' | undefined {
+  if (agent?.isAgent || agent?.auditStatus === 'APPROVED') return 'partner'
+  return agent?.auditStatus === 'PENDING' ? 'audit' : undefined
+}
+
+/** An intent that was registered, in session storage: it holds for one person at one link. */
+export interface KeptIntent {
+  uid: string
+  link: string
+}
+
+/** A platform that does not say who somebody is says nothing against it. */
+export function isKept(kept: KeptIntent | undefined, link: string, uid: string | undefined) {
+  return kept?.link === link && (!uid || kept.uid === '' || kept.uid === uid)
+}
+
+/** Anything that is no kept intent reads as none. */
+export function parseKept(text: string | null): KeptIntent | undefined {
+  try {
+    const { uid, link } = asRecord(JSON.parse(text ?? 'null')) ?? {}
+    return typeof uid === 'string' && typeof link === 'string' ? { uid, link } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const MOST_RIGHTS = 4
+
+/** The rights of the link's level, or of the first one: at most four. */
+export function rightsOf(
+  { levels }: AgentLevels,
+  levelId: string | undefined,
+  visit: Visit['visit'],
+): AgentRight[] {
+  const level = levels.find((each) => each.levelId === levelId) ?? levels[0]
+  return shownRights(level?.rights ?? [], visit).slice(0, MOST_RIGHTS)
+}

@@ -1,0 +1,74 @@
+import { useCallback, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { failureOf } from '@/api/core/failure'
+import { readSharedUser } from '@/api/invitation'
+import type { LoginAnswer } from '@/api/login'
+import { agentQuery, configQuery, meQuery } from '@/kit/agent/agentQueries'
+import { useRecruiting } from '@/kit/agent/useRecruiting'
+import { inviterKey, inviterQuery, validInviter } from '@/kit/landing/inviter'
+import { useWaitsForApp } from '@/kit/landing/useWaitsForApp'
+import { bindingCode, loginInvited } from '@/kit/login/invitedLogin'
+import type { PhoneLoginRequest } from '@/kit/login/useAttempt'
+import { fetchFresh } from '@/kit/page/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useSessionKey } from '@/session/useSession'
+import { showToast } from '@/ui/toast'
+import type { PartnerLink } from './link'
+import { viewOf } from './partner'
+import { useIntent } from './useIntent'
+
+/** Who invites, what the card shows, and the two ways to register an intent. */
+export function usePartner(link: PartnerLink) {
+  const { loggedIn } = useCampaign()
+  const session = useSessionKey()
+  const inviter = useQuery(inviterQuery(link))
+  const config = useQuery(configQuery)
+  const agent = useQuery({ ...agentQuery(session), enabled: loggedIn })
+  const me = useQuery({ ...meQuery(session), enabled: loggedIn })
+  const recruiting = useRecruiting(config.data)
+  const waiting = useWaitsForApp()
+  const linkKey = Object.values(inviterKey(link) ?? {}).join('')
+  const { isRegistered, keep } = useIntent(linkKey, me.data?.uid)
+  /** What is shown then has come of a press. */
+  const [hasPressed, setHasPressed] = useState(false)
+
+  const login = useCallback(
+    (request: PhoneLoginRequest): Promise<LoginAnswer> => {
+      const { inviteCode, shareUid } = link
+      const ask = shareUid === undefined ? undefined : () => readSharedUser({ shareUid })
+      return loginInvited(request, { found: inviter.data, linkCode: inviteCode, ask })
+    },
+    [inviter.data, link],
+  )
+  const finish = useCallback(
+    ({ uid }: Pick<LoginAnswer, 'uid'>) => {
+      keep(uid)
+      setHasPressed(true)
+    },
+    [keep],
+  )
+  const register = async () => {
+    try {
+      // A partner, or somebody who has applied meanwhile, needs no intent.
+      await fetchFresh(agentQuery(session))
+      finish({ uid: me.data?.uid ?? '' })
+    } catch (error) {
+      const { toasted, text } = failureOf(error)
+      if (!toasted) showToast(text)
+    }
+  }
+  return {
+    view: viewOf({ recruiting, waiting, loggedIn, agent, me, isRegistered }),
+    inviter: validInviter(inviter.data),
+    isInviterPending: inviter.isPending,
+    agent: agent.data,
+    phone: me.data?.phoneMasked ?? '',
+    config: config.data,
+    /** The address's own code, or that of the person whom it names. */
+    code: link.inviteCode ?? bindingCode(inviter.data),
+    hasPressed,
+    login,
+    finish,
+    register,
+  }
+}

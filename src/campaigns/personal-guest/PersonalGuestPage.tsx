@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router-dom'
+import { idOf, sourceOf } from '@/lib/urlParams'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { usePageView } from '@/tracking/usePageView'
+import { HostPage } from './host/HostPage'
+import { InvitationPage } from './invitation/InvitationPage'
+
+/** 「私人会客厅」: a host invites a guest to their planet, and the guest reads the invitation. */
+export function PersonalGuestPage() {
+  const { pageName } = useCampaign()
+  const [params] = useSearchParams()
+  const invitationId = idOf(params.get('invitationId'))
+  const planetId = idOf(params.get('planetId'))
+  usePageView(pageName, { invitationId, planetId, from: sourceOf(params.get('from')) })
+  if (invitationId !== undefined)
+    return <InvitationPage key={invitationId} invitationId={invitationId} />
+  return <HostPage planetId={planetId} guestUid={idOf(params.get('uid'))} />
+}

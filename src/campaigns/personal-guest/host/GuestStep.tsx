@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { UserSearchSheet } from '@/kit/people/UserSearchSheet'
+import { Card } from '@/kit/page/Card'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { maskedPhone } from '@/lib/maskedPhone'
+import { safeImage } from '@/lib/safeUrl'
+import { Avatar } from '@/ui/Avatar'
+import { Button } from '@/ui/Button'
+import { PlusIcon } from '@/ui/icons'
+import styles from './Steps.module.css'
+import type { Guest, Host } from './useHost'
+
+/** 「第一步」: whom. */
+export function GuestStep({ host }: { host: Host }) {
+  const { guest, errors, me, isGuestMissing } = host
+  const { track, openLogin } = useCampaign()
+  const [isOpen, setIsOpen] = useState(false)
+  const choose = () => {
+    track('button', 'choose-guest')
+    if (host.loggedIn) setIsOpen(true)
+    else openLogin()
+  }
+  return (
+    <Card heading="一、请谁来" className={styles.step}>
+      {guest ? (
+        <Chosen guest={guest} onChange={choose} />
+      ) : (
+        <button type="button" className={styles.add} onClick={choose}>
+          <PlusIcon />
+          选择客人
+        </button>
+      )}
+      <p className={styles.error} aria-live="polite">
+        {errors.guest ?? (isGuestMissing ? '未找到该用户' : '')}
+      </p>
+      <UserSearchSheet
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="选择客人"
+        pickLabel="选择"
+        whyNot={({ uid }) => (uid === me?.uid ? '不能邀请自己' : undefined)}
+        onPick={(user) => {
+          host.change({ guest: user })
+          setIsOpen(false)
+        }}
+      />
+    </Card>
+  )
+}
+
+function Chosen({ guest, onChange }: { guest: Guest; onChange: () => void }) {
+  const name = maskedPhone(guest.nickname) || '未命名用户'
+  return (
+    <div className={styles.guest}>
+      <Avatar src={safeImage(guest.avatar)} name={name} className={styles.avatar} />
+      <span className={styles.name}>{name}</span>
+      <Button small quiet onPress={onChange} label="更换客人">
+        更换
+      </Button>
+    </div>
+  )
+}

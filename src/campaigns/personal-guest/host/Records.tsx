@@ -1,0 +1,65 @@
+import { useNavigate } from 'react-router-dom'
+import type { InvitationRecord } from '@/api/user'
+import { Card } from '@/kit/page/Card'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { maskedPhone } from '@/lib/maskedPhone'
+import { safeImage } from '@/lib/safeUrl'
+import { Avatar } from '@/ui/Avatar'
+import { EmptyState } from '@/ui/EmptyState'
+import { ChevronRightIcon } from '@/ui/icons'
+import { Tag } from '@/ui/Tag'
+import { STATUS, whenText } from '../guest'
+import styles from './Records.module.css'
+import type { Host } from './useHost'
+
+/** The invitations that were sent; each leads to the card that its guest sees. */
+export function Records({ host: { loggedIn, time } }: { host: Host }) {
+  const records = loggedIn ? time.data?.records : undefined
+  if (!records) return null
+  return (
+    <Card heading="邀请记录">
+      {records.length === 0 ? (
+        <EmptyState text="还没有邀请过客人" />
+      ) : (
+        <ul>
+          {records.map((record, at) => (
+            // The platform may leave the id out.
+            <li key={record.invitationId || at}>
+              <Row record={record} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Row({
+  record: { invitationId, nickname, avatar, start, status },
+}: {
+  record: InvitationRecord
+}) {
+  const { track } = useCampaign()
+  const navigate = useNavigate()
+  const name = maskedPhone(nickname) || '未命名用户'
+  const { label, tone } = STATUS[status]
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      disabled={invitationId === ''}
+      onClick={() => {
+        track('card', 'record', { invitationId })
+        void navigate(`/personal-guest?invitationId=${encodeURIComponent(invitationId)}`)
+      }}
+    >
+      <Avatar src={safeImage(avatar)} name={name} className={styles.avatar} />
+      <span className={styles.who}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.when}>{whenText(start, '')}</span>
+      </span>
+      <Tag tone={tone}>{label}</Tag>
+      <ChevronRightIcon className={styles.chevron} />
+    </button>
+  )
+}

@@ -1,0 +1,117 @@
+import { useId, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import { Card } from '@/kit/page/Card'
+import { QueryView } from '@/kit/page/QueryView'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { Button } from '@/ui/Button'
+import { nextTab } from '@/ui/nextTab'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { tabPanel } from '@/ui/Tabs'
+import { hourOf } from '../guest'
+import styles from './Steps.module.css'
+import type { Host } from './useHost'
+
+/** 「第二步」: when. */
+export function TimeStep({ host }: { host: Host }) {
+  const base = useId()
+  const { openLogin } = useCampaign()
+  return (
+    <Card heading="二、什么时候" className={styles.step}>
+      <Days host={host} base={base} />
+      <div {...tabPanel(base, host.date)} className={styles.panel}>
+        {host.loggedIn ? (
+          <QueryView query={host.time} skeleton={<SlotsSkeleton />} small>
+            {() => (host.slots ? <Slots host={host} /> : <SlotsSkeleton />)}
+          </QueryView>
+        ) : (
+          <div className={styles.guestNote}>
+            <p>登录后查看可约的时间</p>
+            <Button small quiet onPress={openLogin}>
+              登录
+            </Button>
+          </div>
+        )}
+      </div>
+      <p className={styles.error} aria-live="polite">
+        {host.errors.slot}
+      </p>
+    </Card>
+  )
+}
+
+/** The next seven days. */
+function Days({ host: { days, date, change }, base }: { host: Host; base: string }) {
+  const { track } = useCampaign()
+  const list = useRef<HTMLDivElement>(null)
+  const choose = (next: string) => {
+    track('tab', 'date', { date: next })
+    change({ date: next, slotId: undefined })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const tabs = days.map((day) => ({ id: day.date }))
+    const next = nextTab(tabs, date, event.key)
+    if (!next) return
+    event.preventDefault()
+    choose(next.id)
+    const tab = list.current?.children[tabs.indexOf(next)]
+    if (tab instanceof HTMLElement) tab.focus()
+  }
+  return (
+    <div ref={list} role="tablist" aria-label="日期" className={styles.days}>
+      {days.map((day) => (
+        <button
+          key={day.date}
+          type="button"
+          role="tab"
+          id={`${base}${day.date}`}
+          aria-selected={day.date === date}
+          aria-controls={day.date === date ? `${base}panel` : undefined}
+          tabIndex={day.date === date ? 0 : -1}
+          className={styles.day}
+          onClick={() => choose(day.date)}
+          onKeyDown={onKeyDown}
+        >
+          <span>{day.name}</span>
+          <span className={styles.short}>{day.short}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Brass tags, one an hour. */
+function Slots({ host: { slots = [], slot, change } }: { host: Host }) {
+  const { track } = useCampaign()
+  if (slots.length === 0) return <p className={styles.none}>这一天没有可约的时间了</p>
+  return (
+    <ul className={styles.slots}>
+      {slots.map(({ slotId, start, left }) => (
+        <li key={slotId}>
+          <button
+            type="button"
+            className={styles.slot}
+            aria-pressed={slotId === slot?.slotId}
+            disabled={left === 0}
+            onClick={() => {
+              track('card', 'slot', { slotId })
+              change({ slotId })
+            }}
+          >
+            <span className={styles.hour}>{hourOf(start)}</span>
+            <span className={styles.left}>{left === 0 ? '已约满' : `余${left}席`}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SlotsSkeleton() {
+  return (
+    <div className={styles.slots} aria-hidden="true">
+      {[1, 2, 3, 4, 5, 6].map((at) => (
+        <SkeletonBlock key={at} className={styles.bone} />
+      ))}
+    </div>
+  )
+}

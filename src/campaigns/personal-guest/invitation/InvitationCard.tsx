@@ -1,0 +1,55 @@
+import type { Invitation } from '@/api/user'
+import { InviteCode } from '@/kit/invite/InviteCode'
+import { openApp } from '@/kit/open-app/openApp'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { maskedPhone } from '@/lib/maskedPhone'
+import { safeImage } from '@/lib/safeUrl'
+import { Avatar } from '@/ui/Avatar'
+import { Button } from '@/ui/Button'
+import { ClockIcon, LocationIcon } from '@/ui/icons'
+import { Tag } from '@/ui/Tag'
+import { STATUS, isLive, whenText } from '../guest'
+import styles from './InvitationCard.module.css'
+
+/** Who invites whom, when and where; the answer is given in the app. */
+export function InvitationCard({ invitation }: { invitation: Invitation }) {
+  const { pageName, track } = useCampaign()
+  const { status, message, planetName, inviteCode, invitationId } = invitation
+  const host = maskedPhone(invitation.hostName) || '你的朋友'
+  const { label, tone } = STATUS[status]
+  return (
+    <section className={styles.card} aria-label="邀请函">
+      <header className={styles.header}>
+        <Avatar src={safeImage(invitation.hostAvatar)} name={host} className={styles.avatar} />
+        <div className={styles.words}>
+          <p className={styles.to}>致 {maskedPhone(invitation.guestName) || '亲爱的朋友'}</p>
+          <h2 className={styles.title}>{host} 邀请你来坐坐</h2>
+        </div>
+        <Tag tone={tone}>{label}</Tag>
+      </header>
+      {message !== '' && <p className={styles.message}>{message}</p>}
+      <ul className={styles.facts}>
+        <li>
+          <ClockIcon />
+          {whenText(invitation.start, invitation.end)}
+        </li>
+        {planetName !== '' && (
+          <li>
+            <LocationIcon />
+            {planetName}
+          </li>
+        )}
+      </ul>
+      {inviteCode !== '' && (
+        <InviteCode inviteCode={inviteCode} label="邀请码" onCopy={() => track('button', 'copy')} />
+      )}
+      <Button
+        wide
+        disabled={!isLive(status)}
+        onPress={() => openApp({ pageName, path: `/personal-guest?invitationId=${invitationId}` })}
+      >
+        {isLive(status) ? '打开App赴约' : label}
+      </Button>
+    </section>
+  )
+}

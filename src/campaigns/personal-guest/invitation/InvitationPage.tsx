@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { CampaignShell } from '@/kit/page/CampaignShell'
+import { useShellState } from '@/kit/page/useShellState'
+import { head } from '../head'
+import { Hero } from '../hero/Hero'
+import styles from '../PersonalGuest.module.css'
+import { invitationQuery } from '../queries'
+import { InvitationCard } from './InvitationCard'
+import { InvitationSkeleton } from './InvitationSkeleton'
+
+const MISSING = '邀请不存在或已撤回'
+
+/** What the guest reads. */
+export function InvitationPage({ invitationId }: { invitationId: string }) {
+  const query = useQuery(invitationQuery(invitationId))
+  const shell = useShellState(query)
+  const invitation = query.data?.invitation
+  const isMissing = query.data !== undefined && !invitation
+  return (
+    <CampaignShell
+      title={head.title}
+      state={isMissing && shell.name === 'READY' ? { name: 'EMPTY', text: MISSING } : shell}
+      className={styles.theme}
+      dark
+      skeleton={<InvitationSkeleton />}
+      hero={<Hero title={head.title} line="一杯茶的时间，刚刚好" />}
+    >
+      {invitation && <InvitationCard invitation={invitation} />}
+    </CampaignShell>
+  )
+}

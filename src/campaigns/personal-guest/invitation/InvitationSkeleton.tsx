@@ -1,0 +1,32 @@
+import { CampaignShell } from '@/kit/page/CampaignShell'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { head } from '../head'
+import { Hero } from '../hero/Hero'
+import theme from '../PersonalGuest.module.css'
+import styles from './InvitationCard.module.css'
+
+/** The window, and the place of the card. */
+export function InvitationSkeleton() {
+  return (
+    <>
+      <Hero title={head.title} line="一杯茶的时间，刚刚好" />
+      <SkeletonBlock className={styles.bone} />
+    </>
+  )
+}
+
+/** For the page's document, which knows no address: a link leads to an invitation more often than to a host. */
+export function PersonalGuestShell() {
+  return (
+    <CampaignShell
+      title={head.title}
+      className={theme.theme}
+      dark
+      state={{ name: 'LOADING' }}
+      skeleton={<InvitationSkeleton />}
+      hero={null}
+    >
+      {null}
+    </CampaignShell>
+  )
+}

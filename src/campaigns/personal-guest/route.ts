@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { queryClient } from '@/kit/page/queryClient'
+import { serverNow } from '@/lib/serverClock'
+import { idOf } from '@/lib/urlParams'
+import { isLoggedIn } from '@/session/session'
+import { sessionKey } from '@/session/sessionKey'
+import { dateOf } from './guest'
+import { hostQuery, invitationQuery, planetQuery, timeQuery } from './queries'
+
+export { PersonalGuestPage as Component } from './PersonalGuestPage'
+export { PersonalGuestShell as Shell } from './invitation/InvitationSkeleton'
+export { head } from './head'
+
+export function loader({ request }: LoaderFunctionArgs): null {
+  const { searchParams } = new URL(request.url)
+  const invitationId = idOf(searchParams.get('invitationId'))
+  const planetId = idOf(searchParams.get('planetId'))
+  if (invitationId !== undefined) {
+    void queryClient.prefetchQuery(invitationQuery(invitationId))
+    return null
+  }
+  if (planetId !== undefined) void queryClient.prefetchQuery(planetQuery(planetId))
+  if (!isLoggedIn()) return null
+  void queryClient.prefetchQuery(hostQuery(sessionKey()))
+  void queryClient.prefetchQuery(timeQuery(sessionKey(), planetId, dateOf(serverNow())))
+  return null
+}

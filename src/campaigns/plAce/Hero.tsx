@@ -1,0 +1,57 @@
+import type { Planet as PlanetInfo } from '@/api/planet'
+import { SceneHero } from '@/kit/page/SceneHero'
+import { maskedPhone } from '@/lib/maskedPhone'
+import { LockIcon } from '@/ui/icons'
+import { Tag } from '@/ui/Tag'
+import { head } from './head'
+import { GATE_WORDS, gateOf, nameOf } from './place'
+import styles from './Place.module.css'
+import { Capsule } from './planet/Capsule'
+import { Planet } from './planet/Planet'
+import type { Visited } from './useVisit'
+
+const MOST_TAGS = 4
+
+interface HeroProps {
+  planetId: string
+  planet: PlanetInfo | undefined
+  visited: Visited
+}
+
+/** The planet in space, its name, and what kind of place it is. */
+export function Hero({ planetId, planet, visited }: HeroProps) {
+  const gate = planet ? gateOf(planet) : 'closed'
+  const isOpen = planet !== undefined && gate === 'open'
+  const name = planet ? nameOf(planet) : '星球'
+  const closed = planet && gate !== 'open' ? GATE_WORDS[gate] : undefined
+  const line = closed ? closed.line : maskedPhone(planet?.intro ?? '')
+  return (
+    <SceneHero
+      art={
+        <>
+          <Planet planetId={planetId} name={name} look={gate} />
+          {isOpen && visited.visit && <Capsule isLanding={visited.isFresh} />}
+        </>
+      }
+      eyebrow={planet && head.title}
+      title={planet ? name : head.title}
+      line={line}
+    >
+      {closed && (
+        <p className={styles.gate}>
+          <LockIcon />
+          {closed.text}
+        </p>
+      )}
+      {isOpen && planet.tags.length > 0 && (
+        <p className={styles.tags}>
+          {planet.tags.slice(0, MOST_TAGS).map((tag, at) => (
+            <Tag key={at} className={styles.tag}>
+              {maskedPhone(tag)}
+            </Tag>
+          ))}
+        </p>
+      )}
+    </SceneHero>
+  )
+}

@@ -1,0 +1,30 @@
+import { openApp } from '@/kit/open-app/openApp'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { Button } from '@/ui/Button'
+import { appPages } from '../place'
+
+/** Goes on inside the app. */
+export function LandBar({ planetId }: { planetId: string }) {
+  const { pageName, track } = useCampaign()
+  return (
+    <Button
+      wide
+      onPress={() => {
+        track('button', 'land', { planetId })
+        return openApp({ pageName, path: appPages.land(planetId), counted: false })
+      }}
+    >
+      登陆星球
+    </Button>
+  )
+}
+
+/** Where the platform shows the planet to nobody that it does not know. */
+export function LoginBar() {
+  const { openLogin } = useCampaign()
+  return (
+    <Button wide onPress={openLogin}>
+      登录后查看
+    </Button>
+  )
+}

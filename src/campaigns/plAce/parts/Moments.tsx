@@ -1,0 +1,51 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { FeedRow } from '@/kit/feed/FeedRow'
+import { MomentFeed } from '@/kit/feed/MomentFeed'
+import { Card } from '@/kit/page/Card'
+import { QueryView } from '@/kit/page/QueryView'
+import { useSessionKey } from '@/session/useSession'
+import { SkeletonLines } from '@/ui/Skeleton'
+import { feedQuery, ownMomentsQuery } from '../queries'
+import styles from './Moments.module.css'
+
+const SHOWN = 3
+
+/** What the owner last told; it fails alone. */
+export function OwnMoments({ uid }: { uid: string }) {
+  const session = useSessionKey()
+  const query = useQuery({ ...ownMomentsQuery(session, uid), enabled: uid !== '' })
+  if (uid === '') return null
+  return (
+    <Card heading="主人的最新动态">
+      <QueryView
+        query={query}
+        small
+        skeleton={<SkeletonLines count={4} className={styles.bones} />}
+      >
+        {(moments) =>
+          moments.length === 0 ? (
+            <p className={styles.none}>主人还没有发布动态</p>
+          ) : (
+            <ul className={styles.list}>
+              {moments.slice(0, SHOWN).map((moment, at) => (
+                <li key={`${at}${moment.momentId}`}>
+                  <FeedRow moment={moment} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+    </Card>
+  )
+}
+
+/** What happens on other planets, page by page. */
+export function MoreMoments() {
+  const query = useInfiniteQuery(feedQuery(useSessionKey()))
+  return (
+    <Card heading="更多星球动态">
+      <MomentFeed query={query} label="更多星球动态" empty="其他星球都很安静" />
+    </Card>
+  )
+}

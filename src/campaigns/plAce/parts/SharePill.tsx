@@ -1,0 +1,27 @@
+import type { Planet } from '@/api/planet'
+import { SidePill } from '@/kit/page/SidePill'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { shareLink } from '@/kit/share/shareLink'
+import { shareUrl } from '@/lib/shareUrl'
+import { head } from '../head'
+import { nameOf } from '../place'
+
+interface SharePillProps {
+  planetId: string
+  planet: Planet
+}
+
+/** A link to this planet, for other people. */
+export function SharePill({ planetId, planet }: SharePillProps) {
+  const { track } = useCampaign()
+  const share = () => {
+    track('button', 'share', { planetId })
+    return shareLink({
+      title: `来「${nameOf(planet)}」看看`,
+      text: head.description,
+      url: shareUrl('/plAce', { planetId }),
+      imageUrl: '',
+    })
+  }
+  return <SidePill label="分享" onPress={() => void share()} />
+}

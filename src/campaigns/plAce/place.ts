@@ -1,0 +1,62 @@
+import type { Planet, PlanetVisit } from '@/api/planet'
+import type { UserInfo } from '@/api/login'
+import { formatCount } from '@/lib/formatCount'
+import { groupNumber } from '@/lib/groupNumber'
+import { lengthOf } from '@/lib/lengthOf'
+import { maskedPhone } from '@/lib/maskedPhone'
+
+const LONGEST_NAME = 12
+
+/** A name in one line: no whole phone number, at most twelve characters. */
+export function shortName(name: string, otherwise: string): string {
+  const plain = maskedPhone(name).replace(/\s+/g, ' ').trim() || otherwise
+  const letters = Array.from(plain)
+  return lengthOf(plain) > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME).join('')}…` : plain
+}
+
+export const nameOf = ({ name }: Pick<Planet, 'name'>): string => shortName(name, '未命名星球')
+
+export type Gate = 'open' | 'private' | 'closed'
+
+/** Who may look around. A status that is not known hides nothing that the platform gives. */
+export function gateOf({ status }: Pick<Planet, 'status'>): Gate {
+  if (status === 'PRIVATE') return 'private'
+  return status === 'CLOSED' ? 'closed' : 'open'
+}
+
+export const GATE_WORDS = {
+  private: { text: '主人设置了私密', line: '这颗星球暂时只对主人可见' },
+  closed: { text: '星球已关闭', line: '它已熄灯休息，去看看别的星球吧' },
+} as const satisfies Record<Exclude<Gate, 'open'>, { text: string; line: string }>
+
+/** A visit is left only where the platform says that everybody is welcome. */
+export const takesVisits = (planet: Pick<Planet, 'status'> | null | undefined): boolean =>
+  planet?.status === 'OPEN'
+
+/** How often people have come: the visit's own answer may be newer than the planet's, or older. */
+export function visitCountOf(
+  { visitCount }: Pick<Planet, 'visitCount'>,
+  visit: Pick<PlanetVisit, 'visitCount'> | undefined,
+): number {
+  return Math.max(visitCount, visit?.visitCount ?? 0)
+}
+
+/** 「12,861」 of 「你是第12,861位访客」; '' where it is not known. A number of one's own is not rounded. */
+export const guestNoText = (visit: Pick<PlanetVisit, 'guestNo'> | undefined): string =>
+  visit && visit.guestNo > 0 ? groupNumber(visit.guestNo) : ''
+
+/** What stands below the owner's name. */
+export function ownerLine(user: Pick<UserInfo, 'bio' | 'fansCount'> | undefined): string {
+  const bio = maskedPhone(user?.bio ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const fans = user?.fansCount
+  return bio || (fans ? `${formatCount(fans)}位关注者` : '星球主人')
+}
+
+/** Where this page leads. Pages of the app; their names are ASSUMED. */
+export const appPages = {
+  land: (planetId: string) => `/planet?planetId=${encodeURIComponent(planetId)}`,
+  scene: (planetId: string, sceneId: string) =>
+    `/planet?planetId=${encodeURIComponent(planetId)}&sceneId=${encodeURIComponent(sceneId)}`,
+} as const

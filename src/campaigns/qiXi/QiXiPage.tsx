@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
+import { UnpaidBar } from '@/kit/order/UnpaidBar'
+import { CampaignShell } from '@/kit/page/CampaignShell'
+import { SidePill } from '@/kit/page/SidePill'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { shareLink } from '@/kit/share/shareLink'
+import { shareUrl } from '@/lib/shareUrl'
+import { readVisitParams } from '@/lib/urlParams'
+import { usePageView } from '@/tracking/usePageView'
+import { Boxes } from './boxes/Boxes'
+import { NoteCard } from './card/NoteCard'
+import { DrawCard } from './draw/DrawCard'
+import { DrawnDialog } from './draw/DrawnDialog'
+import { useDraw } from './draw/useDraw'
+import { head } from './head'
+import { Hero } from './hero/Hero'
+import { BuyLayers } from './order/BuyLayers'
+import { useBuying } from './order/useBuying'
+import styles from './QiXi.module.css'
+import { PAGE } from './qiXi'
+import { QiXiSkeleton } from './QiXiSkeleton'
+import { Rules } from './Rules'
+import { useFestival } from './useFestival'
+
+/** 「七夕·鹊桥会」: gift boxes, a wheel, and a card for somebody. */
+export function QiXiPage() {
+  const { pageName, track } = useCampaign()
+  const [params] = useSearchParams()
+  const { activityId, shareUid, from } = readVisitParams(params)
+  usePageView(pageName, { activityId, shareUid, from })
+  const festival = useFestival(activityId)
+  const buying = useBuying(festival)
+  const draw = useDraw(festival)
+  const [areRulesOpen, setAreRulesOpen] = useState(false)
+  const { info } = festival
+  const { order } = buying.unpaid
+  const share = () => {
+    track('button', 'share', { activityId })
+    return shareLink({
+      title: info?.shareTitle || head.title,
+      text: info?.shareDesc || head.description,
+      url: shareUrl(PAGE, { activityId }),
+      imageUrl: '',
+    })
+  }
+  const openRules = () => {
+    track('button', 'rule', { activityId })
+    setAreRulesOpen(true)
+  }
+  const unpaidBar = order && (
+    <section aria-label="未支付" className={styles.unpaid}>
+      <UnpaidBar
+        order={order}
+        onPay={buying.unpaid.pay}
+        onEnd={() => void buying.unpaid.refresh()}
+      />
+    </section>
+  )
+  return (
+    <CampaignShell
+      title={head.title}
+      className={styles.theme}
+      dark
+      state={festival.shell}
+      skeleton={<QiXiSkeleton />}
+      hero={<Hero festival={festival} />}
+      // Outside the app the way into it stands there.
+      bottomBar={festival.inApp ? unpaidBar : undefined}
+      pills={
+        <>
+          <SidePill label="规则" onPress={openRules} />
+          <SidePill label="分享" onPress={() => void share()} />
+        </>
+      }
+    >
+      {!festival.inApp && unpaidBar}
+      <Boxes festival={festival} buying={buying} />
+      <DrawCard festival={festival} draw={draw} />
+      <NoteCard activityId={activityId} />
+      <BuyLayers festival={festival} buying={buying} />
+      <DrawnDialog draw={draw} />
+      <Rules festival={festival} open={areRulesOpen} onClose={() => setAreRulesOpen(false)} />
+      <OpenAppBar pageName={pageName} path={PAGE} />
+    </CampaignShell>
+  )
+}

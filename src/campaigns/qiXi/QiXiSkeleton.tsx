@@ -1,0 +1,14 @@
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { HeroView } from './hero/Hero'
+import styles from './QiXi.module.css'
+
+/** The page's own layout in grey, under its sky. */
+export function QiXiSkeleton() {
+  return (
+    <>
+      <HeroView />
+      <SkeletonBlock className={styles.boneBoxes} />
+      <SkeletonBlock className={styles.boneWheel} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { ActivityGoods } from '@/api/lhExchange'
+import { addActivityOrder } from '@/api/orders'
+import { openApp } from '@/kit/open-app/openApp'
+import { useOrdering } from '@/kit/order/useOrdering'
+import { fetchFresh, queryClient } from '@/kit/page/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useSessionKey } from '@/session/useSession'
+import { PAGE, SCENE, boxActionOf, boxName, hadOf } from '../qiXi'
+import { goodsQuery } from '../queries'
+import type { Festival } from '../useFestival'
+
+export type Buying = ReturnType<typeof useBuying>
+
+interface Intent {
+  activityId: string | undefined
+  goodsId: string
+  quantity: number
+}
+
+/** Buying a box: looked at, ordered, paid in the app. Outside the app the app does all of it. */
+export function useBuying({ activityId, goods, boxes, phase, inApp }: Festival) {
+  const { pageName, track, requireLogin } = useCampaign()
+  const query = goodsQuery(useSessionKey(), activityId)
+  const [layer, setLayer] = useState<'box' | 'order'>()
+  const [goodsId, setGoodsId] = useState('')
+  const box = boxes.find((one) => one.goodsId === goodsId)
+
+  const ordering = useOrdering<Intent>({
+    scene: SCENE,
+    send: (intent, bizNo) => addActivityOrder({ ...intent, bizNo }),
+    nameOf: ({ quantity }) => `${box ? boxName(box) : '七夕礼盒'} × ${quantity}`,
+    had: hadOf(goods),
+    readHad: async () => hadOf(await fetchFresh(query)),
+    refresh: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
+    onSettled: () => setLayer(undefined),
+  })
+
+  const isOpen = box !== undefined && boxActionOf(box, phase) === 'buy'
+  const own = layer === 'order' && !isOpen ? undefined : layer
+  return {
+    box,
+    layer: ordering.stage ?? own,
+    unpaid: ordering.unpaid,
+    isPending: ordering.isPending,
+    close() {
+      setLayer(undefined)
+      ordering.close()
+    },
+    look(next: ActivityGoods) {
+      track('card', 'gift-box', { goodsId: next.goodsId })
+      setGoodsId(next.goodsId)
+      setLayer('box')
+    },
+    begin(next: ActivityGoods) {
+      track('button', 'buy', { goodsId: next.goodsId })
+      if (!inApp) return openApp({ pageName, path: PAGE, counted: false })
+      if (!requireLogin()) return undefined
+      setGoodsId(next.goodsId)
+      setLayer('order')
+      return undefined
+    },
+    submit: (quantity: number) => ordering.write({ activityId, goodsId, quantity }),
+  }
+}

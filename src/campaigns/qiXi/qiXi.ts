@@ -1,0 +1,109 @@
+import type { ActivityGoods } from '@/api/lhExchange'
+import type { Winner } from '@/api/activity'
+import { formatAmount } from '@/kit/amounts/money'
+import { piecesFor } from '@/kit/order/quote'
+import type { ActionState } from '@/kit/page/actionStates'
+import type { ActivityPhase } from '@/kit/page/shellState'
+import { lengthOf } from '@/lib/lengthOf'
+import { maskedPhone } from '@/lib/maskedPhone'
+
+/** The kind of its orders, for `getUnpaidOrder` and `get_biz_no`. ASSUMED, as the next one. */
+export const SCENE = 'QIXI'
+export const DRAW_BIZ_TYPE = 'QIXI_DRAW'
+
+export const PAGE = '/qiXi'
+
+/** A wheel of one prize would be no draw. */
+const LEAST_PRIZES = 2
+
+export const boxesOf = (goods: readonly ActivityGoods[]): ActivityGoods[] =>
+  goods.filter(({ isDraw, goodsId }) => !isDraw && goodsId !== '')
+
+export const wheelOf = (goods: readonly ActivityGoods[]): ActivityGoods | undefined =>
+  goods.find(({ isDraw, prizes }) => isDraw && prizes.length >= LEAST_PRIZES)
+
+/** How many pieces of the boxes the person has had, as far as the platform says. */
+export const hadOf = (goods: readonly ActivityGoods[]): number =>
+  boxesOf(goods).reduce(
+    (sum, { limitPerUser, mineLeft }) =>
+      sum + (mineLeft === undefined ? 0 : Math.max(0, limitPerUser - mineLeft)),
+    0,
+  )
+
+/** What stands between a person and a box; `buy`: nothing. */
+export type BoxAction = 'soon' | 'ended' | 'sold-out' | 'limit' | 'closed' | 'buy'
+
+/** How many of a box may be ordered at once: 1 to the smaller of what is left and what one may have. */
+export function mostOf({ stock, limitPerUser, mineLeft }: ActivityGoods): number {
+  const bought = mineLeft === undefined ? 0 : Math.max(0, limitPerUser - mineLeft)
+  const most = piecesFor({ left: stock, limitPerUser, bought })
+  return mineLeft === undefined ? most : Math.min(most, mineLeft)
+}
+
+export function boxActionOf(box: ActivityGoods, phase: ActivityPhase): BoxAction {
+  if (phase === 'NOT_STARTED') return 'soon'
+  if (phase !== 'RUNNING') return 'ended'
+  if (box.stock === 0) return 'sold-out'
+  if (mostOf(box) === 0) return 'limit'
+  return box.price === undefined ? 'closed' : 'buy'
+}
+
+export const BOX_LABELS: Readonly<Record<BoxAction, string>> = {
+  soon: '敬请期待',
+  ended: '活动已结束',
+  'sold-out': '已抢光',
+  limit: '已达上限',
+  closed: '暂不可购买',
+  buy: '立即购买',
+}
+
+export const boxName = ({ name }: Pick<ActivityGoods, 'name'>) => maskedPhone(name) || '七夕礼盒'
+
+export const boxPrice = ({ price }: Pick<ActivityGoods, 'price'>) =>
+  price === undefined ? '价格待定' : `¥${formatAmount(price, 2)}`
+
+/** 「剩余120件 · 每人限购2件」, of what the platform says. */
+export function boxNote({ stock, limitPerUser }: ActivityGoods): string {
+  const parts = [
+    stock === undefined ? '' : `剩余${stock}件`,
+    limitPerUser > 0 ? `每人限购${limitPerUser}件` : '',
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+/** What stands between a person and a turn of the wheel. What nobody says stands in nobody's way. */
+export function spinStateOf(
+  { needIntegral = 0, mineLeft }: Pick<ActivityGoods, 'needIntegral' | 'mineLeft'>,
+  available: number | undefined,
+): ActionState {
+  if (mineLeft === 0) return 'LIMIT'
+  return available !== undefined && available < needIntegral ? 'LACK' : 'READY'
+}
+
+/** 「50积分/次」. */
+export const costText = ({ needIntegral }: Pick<ActivityGoods, 'needIntegral'>): string =>
+  needIntegral ? `${needIntegral}积分/次` : '免费'
+
+export const timesText = (mineLeft: number | undefined): string =>
+  mineLeft === undefined ? '--' : `${mineLeft}次`
+
+export const NOTE_MAX = 40
+
+/** What is wrong with the words on the card; undefined: nothing. */
+export function noteProblem(note: string): string | undefined {
+  if (note.trim() === '') return '写点什么吧'
+  return lengthOf(note.trim()) > NOTE_MAX ? '最多40个字' : undefined
+}
+
+const MOST_WINNERS = 20
+
+/** 「小星 抽中 星河香薰」, without phone numbers. */
+export function winnerLines(winners: readonly Winner[]): string[] {
+  return winners
+    .filter(({ prizeName }) => prizeName !== '')
+    .slice(0, MOST_WINNERS)
+    .map(({ nickname, prizeName }) => {
+      const name = Array.from(maskedPhone(nickname)).slice(0, 8).join('') || '一位朋友'
+      return `${name} 抽中 ${maskedPhone(prizeName)}`
+    })
+}

@@ -1,0 +1,279 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openApp } from '@/kit/open-app/openApp'
+import { shareLink } from '@/kit/share/shareLink'
+import { track } from '@/tracking/track'
+import { openRoute } from '@tests/support/openRoute'
+import { logInAs } from '@tests/support/renderRoute'
+import { startSandbox } from '@tests/support/sandbox'
+
+vi.mock('@/tracking/track', { spy: true })
+vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
+vi.mock('@/kit/open-app/openApp', async (original) => ({
+  ...(await original<object>()),
+  openApp: vi.fn(() => Promise.resolve(true)),
+}))
+vi.mock('@/kit/share/shareLink', async (original) => ({
+  ...(await original<object>()),
+  shareLink: vi.fn(() => Promise.resolve('shared')),
+}))
+const visit = vi.hoisted(() => ({ current: { visit: 'app', os: 'android' } }))
+vi.mock('@/bridge/environment', () => ({ currentVisit: () => visit.current }))
+const motion = vi.hoisted(() => ({ isLess: true }))
+vi.mock('@/lib/motion', () => ({
+  wantsLessMotion: () => motion.isLess,
+  scrollBehavior: () => 'instant',
+}))
+
+const sandbox = startSandbox()
+// The first test must not wait for the page's code.
+beforeAll(() => import('./route'), 60_000)
+beforeEach(() => {
+  for (const spy of [track, openApp, shareLink]) vi.mocked(spy).mockClear()
+  visit.current = { visit: 'app', os: 'android' }
+  motion.isLess = true
+})
+
+const ORDER = '/order/addActOrder'
+const BOX = '鹊桥礼盒 · 双人份'
+const BUY = `立即购买 ${BOX}`
+let people = 0
+const open = (state = '', query = '') => openRoute(`/qiXi?${query}__state=${state}`)
+function openAsMember(state = '') {
+  people += 1
+  logInAs(`1365993${String(people).padStart(4, '0')}`)
+  return open(state)
+}
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const dialog = (name: string) => screen.findByRole('dialog', { name })
+const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
+const times = () => screen.getByText('剩余次数').nextElementSibling?.textContent
+const face = () => document.querySelector<HTMLElement>('[class*="face"][aria-hidden]')
+/** The prize under the pointer: eight of them, clockwise from the top. */
+const pointed = () => {
+  const angle = Number(/-?[\d.]+/.exec(face()?.style.transform ?? '')?.[0])
+  return Math.floor(((((-angle % 360) + 360) % 360) / 45) % 8)
+}
+const PRIZES = [
+  '星河香薰',
+  '20积分',
+  '情书信笺',
+  '100积分',
+  '鹊桥藏章',
+  '50积分',
+  '装饰券',
+  '10积分',
+]
+
+describe('the festival', () => {
+  it('shows a guest the boxes, the wheel and who has won', async () => {
+    open()
+    expect(await screen.findByRole('heading', { name: '七夕·鹊桥会' })).toBeVisible()
+    expect(await screen.findByText('¥299.00')).toBeVisible()
+    expect(screen.getByText('50积分/次')).toBeVisible()
+    expect(times()).toBe('--')
+    expect(await screen.findByText(/抽中/)).toBeVisible()
+    await waitFor(() => expect(tracked()).toEqual(['page/view']))
+  })
+
+  it('tells a member what they have', async () => {
+    openAsMember()
+    await screen.findByText(/^120积分将于12月31日过期$/)
+    expect(times()).toBe('5次')
+  })
+
+  it.each([
+    ['not_started', '敬请期待', '未开始'],
+    ['ended', '活动已结束', '已结束'],
+    ['limit', '已达上限', '次数用完'],
+    ['sold_out', '已抢光', '转一次'],
+  ])('%s: the box says %s, the wheel %s', async (state, box, wheel) => {
+    openAsMember(state)
+    expect(await button(`${box} ${BOX}`)).toBeDisabled()
+    expect(await button(wheel)).toBeVisible()
+  })
+
+  it('has neither boxes nor wheel yet', async () => {
+    sandbox.useScenario('goods_0', 'wheel_0')
+    open()
+    expect(await screen.findByText('礼盒准备中，敬请期待')).toBeVisible()
+    expect(screen.getByText('转盘准备中，敬请期待')).toBeVisible()
+  })
+
+  it('shows its rules with how likely each prize is', async () => {
+    const { user } = open()
+    await user.click(await button('规则'))
+    const rows = within(await dialog('活动规则')).getAllByRole('row')
+    expect(rows.map(({ textContent }) => textContent)).toContain('20积分30%')
+    expect(rows).toHaveLength(9)
+    expect(tracked()).toContain('button/rule')
+  })
+
+  it('is shared by what it is', async () => {
+    const { user } = open('', 'activityId=1001&')
+    await screen.findByText('今夜的星河，有一座桥')
+    await user.click(await button('分享'))
+    expect(shareLink).toHaveBeenCalledWith(
+      expect.objectContaining({
+        title: '七夕·鹊桥会',
+        url: expect.stringContaining('activityId=1001') as string,
+      }),
+    )
+    expect(tracked()).toContain('button/share')
+  })
+
+  it('leads to the app from outside it, without an order', async () => {
+    visit.current = { visit: 'wechat', os: 'android' }
+    const { user } = openAsMember()
+    await user.click(await button(BUY))
+    await user.click(await button('转一次'))
+    expect(openApp).toHaveBeenCalledTimes(2)
+    expect(openApp).toHaveBeenCalledWith(expect.objectContaining({ path: '/qiXi' }))
+    expect(sandbox.seen('/get_biz_no')).toHaveLength(0)
+  })
+})
+
+describe('a box', () => {
+  it('is looked at, ordered, and waits to be paid in the app', async () => {
+    const { user } = openAsMember()
+    await user.click(await button(/^限定 ?鹊桥礼盒/))
+    const detail = await dialog('礼盒详情')
+    expect(detail).toHaveTextContent('剩余120件 · 每人限购2件')
+    await user.click(within(detail).getByRole('button', { name: '立即购买' }))
+    const sheet = await dialog('确认订单')
+    await user.click(within(sheet).getByRole('button', { name: '增加' }))
+    expect(within(sheet).getByRole('button', { name: '增加' })).toBeDisabled()
+    await user.click(within(sheet).getByRole('button', { name: '提交订单' }))
+    expect(await dialog('订单已提交')).toHaveTextContent('¥598.00')
+    expect(sandbox.seen(ORDER)[0]?.body).toMatchObject({ goodsId: '76001', quantity: 2 })
+    expect(sandbox.seen('/get_biz_no')[0]?.query).toEqual({ bizType: 'QIXI' })
+    await user.click(await button('稍后支付'))
+    const bar = screen.getByRole('group', { name: '未支付订单' })
+    await user.click(within(bar).getByRole('button', { name: '去支付' }))
+    expect(openApp).toHaveBeenCalledWith(
+      expect.objectContaining({ path: expect.stringMatching(/^\/pay/) as string }),
+    )
+    expect(await button(`已达上限 ${BOX}`)).toBeDisabled()
+    expect(tracked().slice(1)).toEqual(['card/gift-box', 'button/buy', 'button/go-pay'])
+  })
+
+  it('that was not paid in time is there again', async () => {
+    openAsMember('unpaid')
+    await screen.findByRole('group', { name: '未支付订单' })
+    sandbox.moveClock(15 * 60_000 + 2000)
+    const asked = sandbox.seen('/findActivityGoods').length
+    fireEvent(document, new Event('visibilitychange'))
+    expect(await screen.findByText('未支付的订单已取消')).toBeVisible()
+    expect(screen.queryByRole('group', { name: '未支付订单' })).toBeNull()
+    await waitFor(() => expect(sandbox.seen('/findActivityGoods').length).toBeGreaterThan(asked))
+  })
+
+  it('asks a guest for a login', async () => {
+    const { user } = open()
+    await user.click(await button(BUY))
+    expect(await dialog('手机号登录')).toBeVisible()
+  })
+
+  it('that somebody else was faster with says so', async () => {
+    const { user } = openAsMember('taken')
+    await user.click(await button(BUY))
+    await user.click(await button('提交订单'))
+    expect(await screen.findByText('手慢了，奖励已抢光')).toBeVisible()
+    expect(await dialog('确认订单')).toBeVisible()
+  })
+})
+
+describe('the wheel', () => {
+  it('stops where the platform says, and then shows the prize', async () => {
+    motion.isLess = false
+    const { user } = openAsMember()
+    await screen.findByText(/^120积分将于/)
+    const release = sandbox.hold(ORDER)
+    await user.click(await button('转一次'))
+    await waitFor(() => expect(face()?.style.transform).toMatch(/rotate/))
+    // Nothing is counted before the answer.
+    expect(times()).toBe('5次')
+    expect(await button('开奖中')).toBeDisabled()
+    release()
+    const prize = await screen.findByRole('dialog', { name: '恭喜获得' })
+    expect(prize).toHaveTextContent(PRIZES[pointed()] ?? 'none')
+    await waitFor(() => expect(times()).toBe('4次'))
+    expect(tracked().slice(1)).toEqual(['button/spin', 'popup/prize'])
+  })
+
+  it('takes one turn for two fast taps', async () => {
+    openAsMember()
+    await screen.findByText(/^120积分将于/)
+    const spin = await button('转一次')
+    act(() => {
+      spin.click()
+      spin.click()
+    })
+    await dialog('恭喜获得')
+    expect(sandbox.seen(ORDER)).toHaveLength(1)
+  })
+
+  it('jumps to the result for who wants less motion', async () => {
+    const { user } = openAsMember()
+    await screen.findByText(/^120积分将于/)
+    await user.click(await button('转一次'))
+    expect(await dialog('恭喜获得')).toHaveTextContent(PRIZES[pointed()] ?? 'none')
+  })
+
+  it('shows a prize that has no place on it, without aiming', async () => {
+    const { user } = openAsMember('index_out')
+    await screen.findByText(/^120积分将于/)
+    await user.click(await button('转一次'))
+    expect(await dialog('恭喜获得')).toBeVisible()
+    expect(face()?.style.transform).toBe('rotate(0deg)')
+  })
+
+  it('eases to a gap when it is refused, and takes nothing', async () => {
+    motion.isLess = false
+    const { user } = openAsMember()
+    await screen.findByText(/^120积分将于/)
+    sandbox.useScenario('ended')
+    await user.click(await button('转一次'))
+    expect(await screen.findByText('活动已结束')).toBeVisible()
+    await waitFor(() => {
+      const angle = Number(/-?[\d.]+/.exec(face()?.style.transform ?? '')?.[0])
+      expect(Math.abs(Math.round(angle) % 360)).toBe(0)
+      expect(angle).toBeGreaterThan(700)
+    })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says how much a turn needs, and asks a guest for a login', async () => {
+    const { user, unmount } = openAsMember('lack')
+    await user.click(await button('积分不足'))
+    expect(await screen.findByText(/^每次需要\d+积分$/)).toBeVisible()
+    unmount()
+    localStorage.clear()
+  })
+
+  it('tells a guest to log in', async () => {
+    const { user } = open()
+    await user.click(await button('登录后转'))
+    expect(await dialog('手机号登录')).toBeVisible()
+    expect(sandbox.seen(ORDER)).toHaveLength(0)
+  })
+})
+
+describe('the card', () => {
+  it('needs words, at most 40, and keeps them', async () => {
+    const { user } = open()
+    await user.click(await button('生成卡片'))
+    expect(screen.getByText('写点什么吧')).toBeVisible()
+    const field = screen.getByRole('textbox', { name: '想对TA说' })
+    fireEvent.change(field, { target: { value: '星'.repeat(41) } })
+    await user.click(await button('生成卡片'))
+    expect(screen.getByText('最多40个字')).toBeVisible()
+    expect(field).toHaveValue('星'.repeat(41))
+    fireEvent.change(field, { target: { value: '今夜好' } })
+    await user.click(screen.getByRole('radio', { name: '玫瑰' }))
+    await user.click(await button('生成卡片'))
+    const poster = await dialog('分享海报')
+    expect(await within(poster).findByText('今夜好')).toBeInTheDocument()
+    expect(tracked().filter((event) => event === 'button/make-card')).toHaveLength(3)
+  })
+})

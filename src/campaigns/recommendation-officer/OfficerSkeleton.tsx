@@ -1,0 +1,31 @@
+import { CampaignShell } from '@/kit/page/CampaignShell'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { head } from './head'
+import styles from './RecommendationOfficer.module.css'
+import { Stage } from './stage/Stage'
+
+/** The page's own layout in grey, under its stage. */
+export function OfficerSkeleton() {
+  return (
+    <>
+      <Stage line="一席之位，等一位真诚的人" />
+      <SkeletonBlock className={styles.skeletonCard} />
+      <SkeletonBlock className={styles.skeletonCard} />
+    </>
+  )
+}
+
+/** For the page's document, which knows no address. */
+export function OfficerShell() {
+  return (
+    <CampaignShell
+      title={head.title}
+      className={styles.theme}
+      state={{ name: 'LOADING' }}
+      skeleton={<OfficerSkeleton />}
+      hero={null}
+    >
+      {null}
+    </CampaignShell>
+  )
+}

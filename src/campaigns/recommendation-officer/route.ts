@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { inviterQuery } from '@/kit/landing/inviter'
+import { activityQuery } from '@/kit/page/activityQuery'
+import { queryClient } from '@/kit/page/queryClient'
+import { readVisitParams } from '@/lib/urlParams'
+import { isLoggedIn } from '@/session/session'
+import { sessionKey } from '@/session/sessionKey'
+import { meQuery } from './queries'
+
+export { RecommendationOfficerPage as Component } from './RecommendationOfficerPage'
+// The document is drawn without an address, which would be a wrong link.
+export { OfficerShell as Shell } from './OfficerSkeleton'
+export { head } from './head'
+
+export function loader({ request }: LoaderFunctionArgs): null {
+  const { activityId, shareUid } = readVisitParams(new URL(request.url).searchParams)
+  if (activityId === undefined) return null
+  void queryClient.prefetchQuery(activityQuery(sessionKey(), activityId))
+  if (isLoggedIn()) void queryClient.prefetchQuery(meQuery(sessionKey()))
+  if (shareUid !== undefined) void queryClient.prefetchQuery(inviterQuery({ shareUid }))
+  return null
+}

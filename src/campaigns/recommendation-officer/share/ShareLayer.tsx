@@ -1,0 +1,54 @@
+import { posterCode } from '@/kit/invite/posterCode'
+import { queryClient } from '@/kit/page/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { LazySharePoster } from '@/kit/share/LazySharePoster'
+import { shareParams, shareUrl } from '@/lib/shareUrl'
+import { sessionKey } from '@/session/sessionKey'
+import { meQuery } from '../queries'
+import type { OfficerView } from '../useOfficer'
+import { PosterScene } from './PosterScene'
+
+interface ShareLayerProps {
+  open: boolean
+  onClose: () => void
+  view: OfficerView
+}
+
+const PATH = '/recommendation-officer'
+
+/** 「推荐函」: the officer's certificate as a poster, which leads to the certificate itself. */
+export function ShareLayer({ open, onClose, view }: ShareLayerProps) {
+  const { openLogin } = useCampaign()
+  const { certificate, activityId, activityName, me } = view
+  if (!certificate) return null
+  const { name, number } = certificate
+  const what = activityName === '' ? '这场活动' : `「${activityName}」`
+  const line = `${number === '' ? '' : `No.${number} `}诚意推荐${what}`
+  const loadCode = async () => {
+    // The code has to lead to this certificate, also when the name comes late.
+    const { uid } = me ?? (await queryClient.fetchQuery(meQuery(sessionKey())))
+    const params = shareParams({ activityId, shareUid: uid, from: 'poster' })
+    return posterCode({ activityId, path: PATH, params }, () => {
+      onClose()
+      openLogin()
+      void queryClient.invalidateQueries()
+    })
+  }
+  return (
+    <LazySharePoster
+      open={open}
+      onClose={onClose}
+      copy={{ title: '首席推荐官', line, lineInWechat: line }}
+      sharer={{ name, avatar: me?.avatar ?? '' }}
+      share={{
+        title: `${name} 的推荐函`,
+        text: line,
+        url: shareUrl(PATH, { activityId, shareUid: me?.uid }),
+        imageUrl: '',
+      }}
+      loadCode={loadCode}
+    >
+      <PosterScene words={certificate} />
+    </LazySharePoster>
+  )
+}

@@ -1,0 +1,49 @@
+import { createFirstRecommend } from '@/api/firstRecommend'
+import { activityQuery } from '@/kit/page/activityQuery'
+import { fetchFresh, queryClient } from '@/kit/page/queryClient'
+import { useWrite } from '@/kit/write/useWrite'
+import type { Write } from '@/kit/write/useWrite'
+import { useSessionKey } from '@/session/useSession'
+import { showToast } from '@/ui/toast'
+
+interface Intent {
+  id: string
+}
+
+const CLAIMED = 20_001
+const SOLD_OUT = 20_002
+/** Words of the officers' own, in place of those about rewards. */
+const REFUSALS: Readonly<Record<number, string>> = {
+  [CLAIMED]: '您已是推荐官',
+  [SOLD_OUT]: '席位已满',
+}
+
+/** Takes the seat: once; the platform itself says whether somebody already had it. */
+export function useBecome(activityId: string, onNew: () => void): Write<Intent> {
+  const session = useSessionKey()
+  const query = activityQuery(session, activityId)
+  const refetch = () => queryClient.invalidateQueries({ queryKey: query.queryKey })
+  return useWrite({
+    send: (intent: Intent) => createFirstRecommend(intent),
+    onDone: ({ status, officerNo, officerName, createTime }) => {
+      if (status === 'CREATED') onNew()
+      else showToast('您已是推荐官')
+      if (officerNo === '') return refetch()
+      const officer = { number: officerNo, name: officerName, date: createTime }
+      queryClient.setQueryData(query.queryKey, (known) => known && { ...known, officer })
+      return undefined
+    },
+    checkApplied: async () => {
+      const { officer } = await fetchFresh(query)
+      if (officer) onNew()
+      return officer !== null
+    },
+    onRefused: ({ code = 0, toasted }) => {
+      void refetch()
+      const text = REFUSALS[code]
+      if (text === undefined || toasted) return false
+      showToast(text)
+      return true
+    },
+  })
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { inviterQuery } from '@/kit/landing/inviter'
+import { activityQuery } from '@/kit/page/activityQuery'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useShellState } from '@/kit/page/useShellState'
+import { maskedPhone } from '@/lib/maskedPhone'
+import { useSessionKey } from '@/session/useSession'
+import { actionOf, faceOf, ownCertificate, shortened, viewedCertificate } from './officer'
+import type { CertificateWords, Face } from './officer'
+import { meQuery } from './queries'
+
+export type OfficerView = ReturnType<typeof useOfficer>
+
+/** The activity, whose page it is, the certificate on it, and what follows for the main button. */
+export function useOfficer(activityId: string, shareUid: string | undefined) {
+  const { loggedIn } = useCampaign()
+  const session = useSessionKey()
+  const activity = useQuery(activityQuery(session, activityId))
+  const me = useQuery({ ...meQuery(session), enabled: loggedIn })
+  const sharer = useQuery({
+    ...inviterQuery({ shareUid }),
+    enabled: shareUid !== undefined,
+  })
+  // The seal of a certificate that was there before does not fall.
+  const [isNew, setIsNew] = useState(false)
+
+  const face = faceOf({ shareUid, loggedIn, sharer, me })
+  const isKnown = face !== 'asking'
+  const shell = useShellState(
+    { data: isKnown ? activity.data : undefined, error: activity.error },
+    activity.data,
+  )
+  return {
+    activityId,
+    activityName: shortened(maskedPhone(activity.data?.name ?? '').trim()),
+    shell,
+    face,
+    me: me.data,
+    certificate: certificateOf(face),
+    isNew,
+    markNew: () => setIsNew(true),
+    action: actionOf({ face, shell: shell.name, loggedIn, activity }),
+  }
+
+  function certificateOf(whose: Face): CertificateWords | undefined {
+    if (whose === 'viewer') return sharer.data ? viewedCertificate(sharer.data) : undefined
+    const own = activity.data?.officer
+    return whose === 'own' && own ? ownCertificate(own, me.data?.nickname) : undefined
+  }
+}

@@ -1,0 +1,11 @@
+import { idOf, inviteCodeOf } from '@/lib/urlParams'
+
+/** This page inside the app, with what the address names and nothing else. */
+export function appPathOf(search: URLSearchParams): string {
+  const query = new URLSearchParams()
+  const keep = (name: string, value: string | undefined) => value && query.set(name, value)
+  keep('activityId', idOf(search.get('activityId')))
+  keep('roundId', idOf(search.get('roundId')))
+  keep('inviteCode', inviteCodeOf(search.get('inviteCode')))
+  return query.size > 0 ? `/redPacket?${query.toString()}` : '/redPacket'
+}

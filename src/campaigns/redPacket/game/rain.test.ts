@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  FEW,
+  HITS_A_SECOND,
+  LAYERS,
+  MOST,
+  WORLD_WIDTH,
+  createRain,
+  hitCountOf,
+  mostFor,
+  praiseFor,
+  stepRain,
+  touchRain,
+} from './rain'
+import type { Rain } from './rain'
+
+const STEP = 1000 / 60
+const seeds = fc.string()
+const living = (rain: Rain) => rain.packets.filter(({ alive }) => alive)
+
+function play(rain: Rain, seconds: number, each?: (rain: Rain) => void): Rain {
+  for (let at = 0; at < seconds * 60; at += 1) {
+    stepRain(rain, STEP)
+    each?.(rain)
+  }
+  return rain
+}
+
+describe('the rain', () => {
+  it('is the same for the same seed', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const [one, other] = [createRain(seed, 15), createRain(seed, 15)]
+        play(one, 4)
+        play(other, 4)
+        expect(one.packets).toEqual(other.packets)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('never has more packets alive than it may, and counts them right', () => {
+    fc.assert(
+      fc.property(seeds, fc.constantFrom(FEW, MOST), (seed, most) => {
+        const rain = createRain(seed, 6)
+        rain.most = most
+        play(rain, 8, () => {
+          expect(rain.alive).toBe(living(rain).length)
+          expect(rain.alive).toBeLessThanOrEqual(most)
+        })
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('keeps every packet within a finger’s reach, and lets none stay', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const rain = createRain(seed, 6)
+        play(rain, 8, () => {
+          for (const { x, y, vy, layer } of living(rain)) {
+            expect(x).toBeGreaterThan(LAYERS[layer].halfWidth - 2)
+            expect(x).toBeLessThan(WORLD_WIDTH - LAYERS[layer].halfWidth + 2)
+            expect(y).toBeLessThan(rain.height + 60)
+            expect(vy).toBeGreaterThan(120)
+          }
+        })
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('grows denser', () => {
+    const seen = (from: number, to: number) => {
+      const rain = createRain('dense', 20)
+      play(rain, from)
+      let sum = 0
+      play(rain, to - from, () => (sum += rain.alive))
+      return sum
+    }
+    expect(seen(15, 19)).toBeGreaterThan(seen(1, 5) * 1.3)
+  })
+
+  it('drops to twelve where frames are slow, and takes them back where they are quick again', () => {
+    expect(mostFor(25, MOST)).toBe(FEW)
+    expect(mostFor(20, FEW)).toBe(FEW)
+    expect(mostFor(20, MOST)).toBe(MOST)
+    expect(mostFor(17, FEW)).toBe(MOST)
+  })
+})
+
+describe('a touch', () => {
+  /** A rain whose newest packets are on screen. */
+  const started = (seed: string) => play(createRain(seed, 15), 2)
+
+  it('hits one packet at most, the one on top, wherever it is', () => {
+    const place = fc.tuple(fc.double({ min: 0, max: 360 }), fc.double({ min: 0, max: 720 }))
+    fc.assert(
+      fc.property(seeds, fc.array(place, { maxLength: 40 }), (seed, places) => {
+        const rain = started(seed)
+        for (const [x, y] of places) {
+          const before = { alive: rain.alive, hits: rain.hits }
+          const hit = touchRain(rain, x, y)
+          const one = hit ? 1 : 0
+          expect(rain.alive).toBe(before.alive - one)
+          expect(rain.hits).toBe(before.hits + one)
+          const above = hit ? rain.packets.slice(rain.packets.indexOf(hit) + 1) : []
+          const isUnder = above.some(
+            (each) =>
+              each.alive &&
+              Math.abs(each.x - x) <= LAYERS[each.layer].halfWidth &&
+              Math.abs(each.y - y) <= LAYERS[each.layer].halfHeight,
+          )
+          expect(isUnder).toBe(false)
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('hits what is seen, and not twice', () => {
+    const rain = started('once')
+    const [packet] = living(rain)
+    if (!packet) throw new Error('no packet')
+    const { x, y } = packet
+    rain.packets.forEach((each) => Object.assign(each, { alive: each === packet }))
+    rain.alive = 1
+    expect(touchRain(rain, x, y)).toBe(packet)
+    expect(touchRain(rain, x, y)).toBeUndefined()
+    expect(rain.hits).toBe(1)
+  })
+
+  it('counts a combo while hits follow closely, and begins anew after a pause', () => {
+    const rain = started('combo')
+    const hitOne = () => {
+      const packet = living(rain)[0]
+      if (packet) touchRain(rain, packet.x, packet.y)
+    }
+    hitOne()
+    play(rain, 0.5)
+    hitOne()
+    expect([rain.hits, rain.combo, rain.bestCombo]).toEqual([2, 2, 2])
+    play(rain, 1.5)
+    expect([rain.combo, rain.bestCombo]).toEqual([0, 2])
+    hitOne()
+    expect([rain.hits, rain.combo]).toEqual([3, 1])
+  })
+
+  it.each([
+    [4, ''],
+    [5, '手气不错'],
+    [12, '太棒了'],
+    [39, '势不可挡'],
+    [99, '无人能敌'],
+  ])('a combo of %i is praised with 「%s」', (combo, text) => {
+    expect(praiseFor(combo)).toBe(text)
+  })
+})
+
+describe('the count that is sent', () => {
+  it('is a whole number from 0 to what a finger can do, whatever was counted', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.double({ min: -10, max: 600, noNaN: true }), (hits, seconds) => {
+        const sent = hitCountOf(hits, seconds)
+        expect(Number.isInteger(sent)).toBe(true)
+        expect(sent).toBeGreaterThanOrEqual(0)
+        expect(sent).toBeLessThanOrEqual(Math.max(0, Math.floor(seconds)) * HITS_A_SECOND)
+      }),
+    )
+  })
+
+  it('is what was counted within that', () => {
+    expect(hitCountOf(37, 15)).toBe(37)
+    expect(hitCountOf(181, 15)).toBe(180)
+    expect(hitCountOf(Infinity, 15)).toBe(0)
+  })
+})

@@ -1,0 +1,76 @@
+import { useSearchParams } from 'react-router-dom'
+import { openApp } from '@/kit/open-app/openApp'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { Button } from '@/ui/Button'
+import { failureOf } from '@/api/core/failure'
+import { showToast } from '@/ui/toast'
+import { appPathOf } from '../appPath'
+import type { GameControl } from '../game/useGame'
+import { entryOf } from '../rounds'
+import type { EntryState, Round } from '../rounds'
+import type { RainState } from '../useRain'
+import { isInApp } from './isInApp'
+import styles from './StageCard.module.css'
+
+interface EntryButtonProps {
+  live: Round
+  rain: RainState
+  game: GameControl
+  onLogin: () => void
+}
+
+const CLOSED: Partial<Record<EntryState, string>> = {
+  PLAYED: '本场已参与',
+  LIMIT: '今日次数已用完',
+}
+
+/** The way into the round that is live. Outside the app it leads there. */
+export function EntryButton({ live, rain, game, onLogin }: EntryButtonProps) {
+  const { pageName, track, loggedIn } = useCampaign()
+  const [search] = useSearchParams()
+  const { data, isPlaceholderData, isFetching } = rain.query
+  if (!data) return null
+  if (!isInApp())
+    return (
+      <>
+        <Button
+          wide
+          className={styles.main}
+          onPress={() => openApp({ pageName, path: appPathOf(search) }).then(() => undefined)}
+        >
+          进入红包雨
+        </Button>
+        <p className={styles.small}>正式场次在App内进行</p>
+      </>
+    )
+  const entry = entryOf(live, data, loggedIn, game.isUsed)
+  const press = () => {
+    track('button', 'play', { roundId: live.roundId })
+    if (entry === 'STALE') return askAgain(rain)
+    return entry === 'GUEST' ? onLogin() : game.enter(live)
+  }
+  const isClosed = CLOSED[entry] !== undefined
+  return (
+    <>
+      <Button
+        wide
+        className={styles.main}
+        // What a guest was answered, or before the round, says nothing about this person's play.
+        busy={isPlaceholderData || (entry === 'STALE' && isFetching)}
+        disabled={isClosed}
+        onPress={press}
+      >
+        {CLOSED[entry] ?? '进入红包雨'}
+      </Button>
+      {data.remainTimes !== undefined && entry === 'READY' && (
+        <p className={styles.small}>今日还可参与 {data.remainTimes} 次</p>
+      )}
+    </>
+  )
+}
+
+/** The answer that should have come with the round's start did not. */
+async function askAgain({ query }: RainState): Promise<void> {
+  const { error } = await query.refetch()
+  if (error && !failureOf(error).toasted) showToast(failureOf(error).text)
+}

@@ -1,0 +1,97 @@
+import type { RainInfo } from '@/api/redPacket'
+import { formatServerTime, parseServerTime } from '@/lib/serverClock'
+
+export type RoundPhase = 'UPCOMING' | 'LIVE' | 'OVER'
+
+export interface Round {
+  roundId: string
+  /** Epoch milliseconds of the platform's clock. */
+  start: number
+  end: number
+  durationSec: number
+  /** '' where this person has no play in it. */
+  playToken: string
+}
+
+/** Where the platform says nothing about a play's length. */
+const USUAL_SECONDS = 15
+const LONGEST_SECONDS = 60
+
+/** The rounds with a time of their own, the earliest first. */
+export function roundsOf(info: RainInfo | undefined): Round[] {
+  const rounds = (info?.rounds ?? []).flatMap(({ startTime, endTime, ...rest }): Round[] => {
+    const [start, end] = [parseServerTime(startTime), parseServerTime(endTime)]
+    if (start === undefined || end === undefined || end <= start || rest.roundId === '') return []
+    const seconds = rest.durationSec || USUAL_SECONDS
+    return [{ ...rest, start, end, durationSec: Math.min(seconds, LONGEST_SECONDS) }]
+  })
+  const ids = rounds.map(({ roundId }) => roundId)
+  return rounds
+    .filter(({ roundId }, at) => ids.indexOf(roundId) === at)
+    .sort((one, other) => one.start - other.start)
+}
+
+export function phaseOf({ start, end }: Round, now: number): RoundPhase {
+  if (now < start) return 'UPCOMING'
+  return now < end ? 'LIVE' : 'OVER'
+}
+
+/** What the page is about now: a round in play, else the next one. */
+export interface Stage {
+  live: Round | undefined
+  /** The next round to come, which an appointment is for. */
+  next: Round | undefined
+}
+
+/** @param wanted the round of the address: of several that are live or to come it is the one */
+export function stageOf(rounds: readonly Round[], now: number, wanted?: string): Stage {
+  const choose = (phase: RoundPhase) => {
+    const found = rounds.filter((round) => phaseOf(round, now) === phase)
+    return found.find(({ roundId }) => roundId === wanted) ?? found[0]
+  }
+  return { live: choose('LIVE'), next: choose('UPCOMING') }
+}
+
+/** What the way into the live round says. */
+export type EntryState =
+  /** Nobody is logged in, so nobody has a play yet. */
+  | 'GUEST'
+  /** Open. */
+  | 'READY'
+  /** This person has played it, or has left in the middle of it. */
+  | 'PLAYED'
+  /** No plays left today. */
+  | 'LIMIT'
+  /** The answer is from before the round: nobody has a play in it yet. */
+  | 'STALE'
+
+/** @param isUsed whether a play was begun on this device, by its token */
+export function entryOf(
+  live: Round,
+  info: RainInfo,
+  loggedIn: boolean,
+  isUsed: (playToken: string) => boolean,
+): EntryState {
+  if (!loggedIn) return 'GUEST'
+  if (info.remainTimes === 0) return 'LIMIT'
+  if (live.playToken !== '') return isUsed(live.playToken) ? 'PLAYED' : 'READY'
+  const askedAt = parseServerTime(info.serverTime)
+  return askedAt !== undefined && askedAt < live.start ? 'STALE' : 'PLAYED'
+}
+
+/** Every moment at which a round begins or ends. */
+export function turnsOf(rounds: readonly Round[]): number[] {
+  return rounds.flatMap(({ start, end }) => [start, end])
+}
+
+const DAY_MS = 86_400_000
+const dateOf = (time: number) => formatServerTime(time).slice(0, 10)
+
+/** 「14:00」, with the day where it is not today. */
+export function clockText(time: number, now: number): string {
+  const stamp = formatServerTime(time)
+  const clock = stamp.slice(11, 16)
+  if (dateOf(time) === dateOf(now)) return clock
+  if (dateOf(time) === dateOf(now + DAY_MS)) return `明天 ${clock}`
+  return `${Number(stamp.slice(5, 7))}月${Number(stamp.slice(8, 10))}日 ${clock}`
+}

@@ -1,0 +1,83 @@
+import type { StoryStep } from '@/api/secondLife'
+import { Card } from '@/kit/page/Card'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { classes } from '@/ui/classes'
+import { EmptyState } from '@/ui/EmptyState'
+import { CheckIcon, LockIcon } from '@/ui/icons'
+import { showToast } from '@/ui/toast'
+import styles from './Chapters.module.css'
+import { Figure } from './Figure'
+
+/** The trail from chapter to chapter, with somebody walking on it. */
+export function Chapters({ steps }: { steps: readonly StoryStep[] }) {
+  return (
+    <Card heading="章节">
+      {steps.length === 0 ? (
+        <EmptyState text="故事正在书写，敬请期待" />
+      ) : (
+        <ol className={styles.trail}>
+          {steps.map((step, at) => (
+            // The platform may leave the id out.
+            <li key={step.stepId || at} className={styles.step} data-status={step.status}>
+              <Chapter step={step} number={at + 1} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}
+
+const WORDS = { LOCKED: '未解锁', DOING: '进行中', DONE: '已完成' } as const
+const TOASTS = {
+  LOCKED: '完成上一章后解锁',
+  DOING: '这一章正在进行，点「去完成」继续',
+  DONE: '这一章已经写进你的故事',
+} as const
+
+function Chapter({ step, number }: { step: StoryStep; number: number }) {
+  const { track } = useCampaign()
+  const { stepId, title, desc, status } = step
+  return (
+    <>
+      <Way number={number} />
+      <span className={classes(styles.node, number % 2 === 0 && styles.right)} aria-hidden="true">
+        {status === 'DONE' && <CheckIcon />}
+        {status === 'LOCKED' && <LockIcon />}
+        {status === 'DOING' && <Figure />}
+      </span>
+      <button
+        type="button"
+        className={styles.card}
+        onClick={() => {
+          track('card', 'step', { stepId })
+          showToast(TOASTS[status])
+        }}
+      >
+        <span className={styles.number}>第{number}章</span>
+        <span className={styles.title}>{title || '未命名的一章'}</span>
+        {status !== 'LOCKED' && desc !== '' && <span className={styles.desc}>{desc}</span>}
+        <span className={styles.state}>{WORDS[status]}</span>
+      </button>
+    </>
+  )
+}
+
+/** The dots from one chapter to the next: its stones lie left and right by turns. */
+function Way({ number }: { number: number }) {
+  const isRight = number % 2 === 0
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      className={styles.way}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        d={isRight ? 'M66 0C66 40 34 60 34 100' : 'M34 0C34 40 66 60 66 100'}
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  )
+}

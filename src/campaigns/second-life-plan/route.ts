@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { inviterQuery } from '@/kit/landing/inviter'
+import { queryClient } from '@/kit/page/queryClient'
+import { readVisitParams } from '@/lib/urlParams'
+import { sessionKey } from '@/session/sessionKey'
+import { storyQuery } from './queries'
+
+export { SecondLifePlanPage as Component } from './SecondLifePlanPage'
+export { head } from './head'
+
+export function loader({ request }: LoaderFunctionArgs): null {
+  const { activityId, shareUid } = readVisitParams(new URL(request.url).searchParams)
+  void queryClient.prefetchQuery(storyQuery(sessionKey(), activityId))
+  if (shareUid !== undefined) void queryClient.prefetchQuery(inviterQuery({ shareUid }))
+  return null
+}

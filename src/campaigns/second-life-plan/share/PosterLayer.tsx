@@ -1,0 +1,55 @@
+import { storyQrCode } from '@/api/secondLife'
+import { ownCode } from '@/kit/invite/ownCode'
+import { queryClient } from '@/kit/page/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { LazySharePoster } from '@/kit/share/LazySharePoster'
+import { maskedPhone } from '@/lib/maskedPhone'
+import { shareUrl } from '@/lib/shareUrl'
+import { head } from '../head'
+import { coverText } from '../secondLife'
+import type { StoryView } from '../useStory'
+import { PosterScene } from './PosterScene'
+
+interface PosterLayerProps {
+  open: boolean
+  onClose: () => void
+  view: StoryView
+}
+
+/** The story as a poster: how far it is written, or all of it. */
+export function PosterLayer({ open, onClose, view }: PosterLayerProps) {
+  const { openLogin } = useCampaign()
+  const { story, me, activityId, progress } = view
+  if (!story) return null
+  const isFinished = progress === 'finished'
+  const title = isFinished ? '我的第二人生' : head.title
+  const line = isFinished
+    ? `${story.steps.length}章故事，已经写完`
+    : `我的故事，写到${coverText(story)}`
+  const loadCode = () =>
+    ownCode(
+      () => storyQrCode({ activityId }),
+      () => {
+        onClose()
+        openLogin()
+        void queryClient.invalidateQueries()
+      },
+    )
+  return (
+    <LazySharePoster
+      open={open}
+      onClose={onClose}
+      copy={{ title, line, lineInWechat: line }}
+      sharer={{ name: maskedPhone(me?.nickname ?? '') || '数字居民', avatar: me?.avatar ?? '' }}
+      share={{
+        title,
+        text: head.description,
+        url: shareUrl('/second-life-plan', { activityId, shareUid: me?.uid }),
+        imageUrl: '',
+      }}
+      loadCode={loadCode}
+    >
+      <PosterScene />
+    </LazySharePoster>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { failureOf } from '@/api/core/failure'
+import { sendStoryRewardMessage } from '@/api/secondLife'
+import { phoneError } from '@/kit/login/loginRules'
+import { isMobile } from '@/kit/login/phone'
+import { useResendClock } from '@/kit/login/useResendClock'
+import { queryClient } from '@/kit/page/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { sessionStore } from '@/lib/storage'
+import { showToast } from '@/ui/toast'
+
+/** The phone of this tab's last message: a reload shows its countdown again. */
+const KEY = 'second-life-plan:phone'
+const LOST_TEXT = '网络不稳定，短信可能已发出，请稍后查看'
+
+const keptPhone = (): string => {
+  const kept = sessionStore.get(KEY) ?? ''
+  return isMobile(kept) ? kept : ''
+}
+
+/** Sends how to get a souvenir to a phone: once a minute for each phone, also over a reload. */
+export function useMessage(rewardId: string) {
+  const { track, openLogin } = useCampaign()
+  const [phone, setPhone] = useState(keptPhone)
+  const [error, setError] = useState<string>()
+  const [isPending, setIsPending] = useState(false)
+  const clock = useResendClock(`SECOND_LIFE_${rewardId}`, phone)
+
+  const start = (resendSec: number) => {
+    sessionStore.set(KEY, phone)
+    clock.start(phone, resendSec)
+  }
+  const request = async () => {
+    try {
+      const { sent, resendSec } = await sendStoryRewardMessage({ rewardId, phone })
+      if (sent) start(resendSec)
+      else setError('短信没有发出，请稍后再试')
+    } catch (caught) {
+      const failure = failureOf(caught)
+      // No call says what became of it: the next try waits as if it had been sent.
+      if (failure.unknownResult) start(0)
+      if (failure.kind === 'signedOut') {
+        openLogin()
+        void queryClient.invalidateQueries()
+      } else if (failure.unknownResult) showToast(LOST_TEXT)
+      else if (!failure.toasted) setError(failure.text)
+    }
+  }
+  return {
+    phone,
+    error,
+    isPending,
+    left: clock.left,
+    /** The phone that a message went to; '' where none has. */
+    sentTo: clock.sent ? phone : '',
+    change(next: string) {
+      setPhone(next)
+      setError(undefined)
+    },
+    check() {
+      if (phone !== '') setError(phoneError(phone))
+    },
+    async send(): Promise<void> {
+      if (isPending || clock.left > 0) return
+      track('button', 'send-msg', { rewardId })
+      const wrong = phoneError(phone)
+      setError(wrong)
+      if (wrong) return
+      setIsPending(true)
+      await request()
+      setIsPending(false)
+    },
+  }
+}

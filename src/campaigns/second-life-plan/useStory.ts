@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { inviterQuery, validInviter } from '@/kit/landing/inviter'
+import { keepGuestAnswer } from '@/kit/page/queryClient'
+import { isSignedOut } from '@/kit/page/queryPart'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useShellState } from '@/kit/page/useShellState'
+import { readVisitParams } from '@/lib/urlParams'
+import { useSessionKey } from '@/session/useSession'
+import { meQuery, storyQuery } from './queries'
+import { currentStep, progressOf } from './secondLife'
+
+export type StoryView = ReturnType<typeof useStory>
+
+/** The story, how far the person is in it, and who sent them. */
+export function useStory() {
+  const campaign = useCampaign()
+  const session = useSessionKey()
+  const [params] = useSearchParams()
+  const { activityId, shareUid } = readVisitParams(params)
+  const options = storyQuery(session, activityId)
+  const query = useQuery({ ...options, placeholderData: keepGuestAnswer(options.queryKey) })
+  const me = useQuery({ ...meQuery(session), enabled: campaign.loggedIn })
+  const inviter = useQuery(inviterQuery({ shareUid }))
+  const shell = useShellState(query, query.data)
+  const loggedIn = campaign.loggedIn && !isSignedOut(query)
+  const story = query.data
+  return {
+    activityId,
+    shareUid,
+    shell,
+    story,
+    loggedIn,
+    /** What is shown is still what a guest was shown. */
+    isAsking: query.isPlaceholderData,
+    me: loggedIn ? me.data : undefined,
+    inviter: validInviter(inviter.data),
+    progress: story ? progressOf(story) : ('unknown' as const),
+    current: story && currentStep(story.steps),
+    isOpen: shell.name === 'READY',
+  }
+}

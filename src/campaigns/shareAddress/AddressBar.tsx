@@ -1,0 +1,45 @@
+import type { Land } from '@/api/land'
+import { currentVisit } from '@/bridge/environment'
+import { openApp } from '@/kit/open-app/openApp'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { copyAndTell } from '@/kit/share/copyText'
+import { Button } from '@/ui/Button'
+import { addressText, addresses } from './address'
+import styles from './AddressBar.module.css'
+
+/** Takes the address along, or goes there. */
+export function AddressBar({ land }: { land: Land }) {
+  const { pageName, track } = useCampaign()
+  const { landId } = land
+  const isInApp = currentVisit().visit === 'app'
+  return (
+    <div className={styles.bar}>
+      <Button
+        quiet
+        className={styles.copy}
+        onPress={() => {
+          track('button', 'copy-address', { landId })
+          return copyAndTell(addressText(land))
+        }}
+      >
+        复制地址
+      </Button>
+      <Button
+        className={styles.open}
+        onPress={() => openApp({ pageName, path: addresses.visit(landId) })}
+      >
+        {isInApp ? '前往地块' : '打开App前往'}
+      </Button>
+    </div>
+  )
+}
+
+/** Where the platform shows the plot to nobody that it does not know. */
+export function LoginBar() {
+  const { openLogin } = useCampaign()
+  return (
+    <Button wide onPress={openLogin}>
+      登录后查看
+    </Button>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Land, LandStatus } from '@/api/land'
+import { groupNumber } from '@/lib/groupNumber'
+import { maskedPhone } from '@/lib/maskedPhone'
+import type { Tone } from '@/ui/Tag'
+
+type Coordinates = Pick<Land, 'coordX' | 'coordY'>
+
+/** A minus of its own width, as wide as a plus: for reading. What is copied has the keyboard's. */
+const signed = (value: number): string => String(value).replace('-', '−')
+
+/** `X 12 · Y −8`; '' where one of the two is unknown. */
+export function coordinatesOf({ coordX, coordY }: Coordinates): string {
+  if (coordX === undefined || coordY === undefined) return ''
+  return `X ${signed(coordX)} · Y ${signed(coordY)}`
+}
+
+/** A line of the platform's: no whole phone number, no break. */
+const plain = (text: string): string => maskedPhone(text).replace(/\s+/g, ' ').trim()
+
+export const nameOf = ({ name }: Pick<Land, 'name'>): string => plain(name) || '未命名地块'
+
+export const numberOf = ({ landNo, landId }: Pick<Land, 'landNo' | 'landId'>): string =>
+  `#${plain(landNo) || landId}`
+
+/** What 「复制地址」 copies: 【拾光星】X:12,Y:-8 听潮小筑 #A-0318. What is unknown is left out. */
+export function addressText(land: Land): string {
+  const { coordX, coordY } = land
+  const planet = plain(land.planetName)
+  const isKnown = coordX !== undefined && coordY !== undefined
+  const place = `${planet && `【${planet}】`}${isKnown ? `X:${coordX},Y:${coordY}` : ''}`
+  return [place, nameOf(land), numberOf(land)].filter(Boolean).join(' ')
+}
+
+export const STATUS: Readonly<Record<LandStatus, { label: string; tone: Tone; line: string }>> = {
+  OWNED: { label: '已入住', tone: 'success', line: '' },
+  FREE: { label: '待认领', tone: 'accent', line: '这块地还没有主人，风景先到先看' },
+  ON_SALE: { label: '在售', tone: 'warn', line: '主人正在为它寻找下一位邻居' },
+  LOCKED: { label: '已锁定', tone: 'plain', line: '地块暂时锁定，开放后就能来做客' },
+}
+
+export interface Fact {
+  name: string
+  value: string
+}
+
+export function factsOf({ grade, areaSqm, visitCount }: Land): Fact[] {
+  return [
+    { name: '等级', value: plain(grade) || '--' },
+    { name: '面积', value: areaSqm > 0 ? `${groupNumber(areaSqm, 2)}㎡` : '--' },
+    { name: '到访', value: `${groupNumber(visitCount)}次` },
+  ]
+}
+
+/** 2026.03.12, of `YYYY-MM-DD HH:mm:ss`; '' where it is none. */
+export const dayOf = (stamp: string): string =>
+  /^\d{4}-\d{2}-\d{2}/.exec(stamp)?.[0].replace(/-/g, '.') ?? ''
+
+/** The plot is the person's own. Nobody's plot is nobody's own. */
+export const isOwner = ({ ownerUid }: Pick<Land, 'ownerUid'>, uid: string | undefined): boolean =>
+  ownerUid !== '' && ownerUid === uid
+
+/** Where this page leads; the second one is a page of the app, its name ASSUMED. */
+export const addresses = {
+  sale: (landId: string) => `/real-estate?landId=${encodeURIComponent(landId)}`,
+  visit: (landId: string) => `/land/detail?landId=${encodeURIComponent(landId)}`,
+} as const

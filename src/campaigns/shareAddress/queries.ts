@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { readLand } from '@/api/land'
+import { readUserInfo } from '@/api/login'
+import { idOf } from '@/lib/urlParams'
+
+/** The plot; null where there is none of this id. @param session `sessionKey()` */
+export const landQuery = (session: number, landId: string) =>
+  queryOptions({
+    queryKey: ['shareAddress', 'land', landId, session],
+    queryFn: ({ signal }) => readLand({ id: landId }, { signal }),
+  })
+
+/** Who is logged in, to know the own plot. For members. @param session `sessionKey()` */
+export const meQuery = (session: number) =>
+  queryOptions({
+    queryKey: ['shareAddress', 'me', session],
+    queryFn: ({ signal }) => readUserInfo({}, { signal }),
+  })
+
+export const mainRequest: MainRequestOf = ({ params }) => {
+  const id = idOf(params.get('landId'))
+  return id === undefined ? undefined : { call: readLand, payload: { id } }
+}

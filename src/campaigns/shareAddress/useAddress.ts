@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { inviterKey, inviterQuery, validInviter } from '@/kit/landing/inviter'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useShellState } from '@/kit/page/useShellState'
+import { readVisitParams } from '@/lib/urlParams'
+import { useSessionKey } from '@/session/useSession'
+import { isOwner } from './address'
+import { landQuery, meQuery } from './queries'
+
+const GONE = '地块不存在或已注销'
+
+/** The plot of the address, who invites to it, and whether it is the person's own. */
+export function useAddress(landId: string) {
+  const { loggedIn } = useCampaign()
+  const [params] = useSearchParams()
+  const session = useSessionKey()
+  const visit = readVisitParams(params)
+  const land = useQuery(landQuery(session, landId))
+  const me = useQuery({ ...meQuery(session), enabled: loggedIn })
+  const inviter = useQuery({ ...inviterQuery(visit), enabled: inviterKey(visit) !== undefined })
+  const shell = useShellState(land)
+  const isGone = shell.name === 'READY' && land.data === null
+  const isOwn = loggedIn && Boolean(land.data && isOwner(land.data, me.data?.uid))
+  return {
+    land: land.data ?? undefined,
+    state: isGone ? ({ name: 'EMPTY', text: GONE } as const) : shell,
+    uid: isOwn ? me.data?.uid : undefined,
+    inviter: isOwn ? undefined : validInviter(inviter.data),
+  }
+}

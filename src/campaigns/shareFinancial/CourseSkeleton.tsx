@@ -1,0 +1,14 @@
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { Hero } from './hero/Hero'
+import styles from './ShareFinancial.module.css'
+
+/** The hero, and the places of the cards. */
+export function CourseSkeleton() {
+  return (
+    <>
+      <Hero />
+      <SkeletonBlock className={styles.courseBone} />
+      <SkeletonBlock className={styles.bone} />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { idOf, inviteCodeOf } from '@/lib/urlParams'
+
+export interface CourseAddress {
+  /** Undefined: the current course. */
+  courseId: string | undefined
+  inviteCode: string | undefined
+  /** It names a course by what is no id. */
+  isBad: boolean
+}
+
+export function addressOf(params: URLSearchParams): CourseAddress {
+  const courseId = idOf(params.get('courseId'))
+  return {
+    courseId,
+    inviteCode: inviteCodeOf(params.get('inviteCode')),
+    isBad: params.has('courseId') && courseId === undefined,
+  }
+}

@@ -1,0 +1,91 @@
+import type { Course, Lesson } from '@/api/forbes'
+import { formatAmount } from '@/kit/amounts/money'
+import { mediaOf } from '@/kit/media/media'
+import type { MediaTrack } from '@/kit/media/media'
+import { formatCount } from '@/lib/formatCount'
+
+/** More lessons than this wait behind 「展开全部」. */
+export const SHOWN = 20
+
+/** ¥199.00; '' where there is no price, or none that can be right. */
+export function priceText(price: number | undefined): string {
+  const cents = Math.round((price ?? Number.NaN) * 100)
+  return Number.isSafeInteger(cents) ? `¥${formatAmount(cents, 2)}` : ''
+}
+
+/** The price of before, struck out: only a higher one. */
+export function originText({ price, originPrice }: Pick<Course, 'price' | 'originPrice'>): string {
+  const isHigher = price !== undefined && originPrice !== undefined && originPrice > price
+  return isHigher ? priceText(originPrice) : ''
+}
+
+/** What a tap on a lesson comes to. */
+export type LessonAccess = 'play' | 'app' | 'locked'
+
+export interface ShownLesson extends Lesson {
+  access: LessonAccess
+  /** For `play`. */
+  track: MediaTrack | undefined
+}
+
+/** The lessons as this person finds them; one that comes twice stands once. */
+export function lessonsOf(
+  { courseId, bought, lessons }: Pick<Course, 'courseId' | 'bought' | 'lessons'>,
+  here: string,
+): ShownLesson[] {
+  // Lessons without an id are told apart by their places.
+  const byId = new Map(
+    lessons.map((lesson, at) => {
+      const lessonId = lesson.lessonId || `at${at + 1}`
+      return [lessonId, { ...lesson, lessonId }]
+    }),
+  )
+  return [...byId.values()].map((lesson) => {
+    const media = mediaOf(lesson.mediaUrl, here)
+    const isOpen = lesson.free || bought
+    const access = !isOpen ? 'locked' : media ? 'play' : 'app'
+    const id = `${courseId}/${lesson.lessonId}`
+    const title = lesson.title || '未命名课时'
+    return {
+      ...lesson,
+      title,
+      access,
+      track: isOpen && media ? { id, title, ...media } : undefined,
+    }
+  })
+}
+
+/** The lesson of 「免费试听」: the first free one that plays here, or else the first free one. */
+export function trialOf(lessons: readonly ShownLesson[]): ShownLesson | undefined {
+  const free = lessons.filter((lesson) => lesson.free)
+  return free.find(({ access }) => access === 'play') ?? free[0]
+}
+
+/** What the main button is for. */
+export type MainAction = 'buy' | 'learn' | 'sold-out'
+
+export function mainActionOf({ bought, status }: Pick<Course, 'bought' | 'status'>): MainAction {
+  if (bought) return 'learn'
+  return status === 'SOLD_OUT' ? 'sold-out' : 'buy'
+}
+
+/** Taken down; whoever has bought it keeps it. */
+export const isOff = ({ bought, status }: Pick<Course, 'bought' | 'status'>): boolean =>
+  status === 'OFF' && !bought
+
+const dayOf = (stamp: string): string =>
+  /^\d{4}-\d{2}-\d{2}/.exec(stamp)?.[0].replace(/-/g, '.') ?? ''
+
+/** The course in figures; what the platform does not say is left out. */
+export function factsOf({ lessonCount, freeLessonCount, buyCount, validUntil }: Course): string[] {
+  return [
+    lessonCount > 0 && `共${lessonCount}节`,
+    freeLessonCount > 0 && `${freeLessonCount}节可试听`,
+    buyCount > 0 && `${formatCount(buyCount)}人在学`,
+    dayOf(validUntil) && `有效期至${dayOf(validUntil)}`,
+  ].filter((fact): fact is string => Boolean(fact))
+}
+
+/** The page of the app, its name ASSUMED. */
+export const coursePage = (courseId: string): string =>
+  `/course/detail?courseId=${encodeURIComponent(courseId)}`

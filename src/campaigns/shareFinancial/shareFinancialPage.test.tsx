@@ -1,0 +1,269 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Visit } from '@/bridge/environment'
+import { openApp } from '@/kit/open-app/openApp'
+import { inviteCodeFor, person } from '@/sandbox/users'
+import { track } from '@/tracking/track'
+import { beginPlaying, fakeMedia, mediaElement, reachSecond } from '@tests/support/fakeMedia'
+import { openRoute } from '@tests/support/openRoute'
+import { logInAs } from '@tests/support/renderRoute'
+import { startSandbox } from '@tests/support/sandbox'
+
+const here = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({ where: { visit: 'mobile' } }))
+
+vi.mock('@/bridge/environment', async (original) => ({
+  ...(await original<object>()),
+  currentVisit: () => ({ os: 'android', ...here.where }),
+}))
+vi.mock('@/tracking/track', { spy: true })
+vi.mock('@/kit/open-app/openApp', async (original) => ({
+  ...(await original<object>()),
+  openApp: vi.fn(() => Promise.resolve(true)),
+}))
+
+const sandbox = startSandbox()
+// The first test must not wait for the page's code.
+beforeAll(() => import('./route'), 60_000)
+let media: ReturnType<typeof fakeMedia>
+beforeEach(() => {
+  for (const spy of [track, openApp]) vi.mocked(spy).mockClear()
+  here.where = { visit: 'mobile' }
+  sessionStorage.clear()
+  media = fakeMedia()
+})
+afterEach(() => {
+  for (const spy of Object.values(media)) spy.mockClear()
+})
+
+let people = 0
+function logIn() {
+  people += 1
+  logInAs(`1365300${String(people).padStart(4, '0')}`)
+}
+const open = (state = '', query = '') => openRoute(`/shareFinancial?__state=${state}${query}`)
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const lesson = (number: string) => button(new RegExp(`^${number}`))
+const rows = () =>
+  screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('button'))
+const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
+const playerBar = () => screen.queryByRole('region', { name: '播放器' })
+
+describe('the course', () => {
+  it('is the current one without an id, with price, teacher and figures', async () => {
+    open()
+    expect(await screen.findByText('¥199.00')).toBeVisible()
+    for (const text of ['¥365.00', '顾北辰', '共24节', '3节可试听', '课程内容不构成投资建议'])
+      expect(screen.getByText(text)).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('财经年课'))
+    expect(sandbox.seen('/getAnnualCourse')[0]?.query).toEqual({})
+    await waitFor(() => expect(tracked()).toEqual(['page/view']))
+  })
+
+  it('is asked for by the digits of its id, with the inviter’s code', async () => {
+    const code = inviteCodeFor(person(6).uid)
+    open('', `&courseId=900719925474099123&inviteCode=${code}`)
+    expect(await screen.findByText('邀请你一起学')).toBeVisible()
+    expect(screen.getByText(person(6).nickname)).toBeVisible()
+    expect(sandbox.seen('/getAnnualCourse')[0]?.query).toEqual({
+      courseId: '900719925474099123',
+      inviteCode: code,
+    })
+  })
+
+  it('has no teacher’s row when there is no teacher', async () => {
+    open('no_teacher')
+    expect(await screen.findByText('¥199.00')).toBeVisible()
+    expect(screen.queryByText('顾北辰')).toBeNull()
+  })
+
+  it('is sold out: nobody buys it, and trying it goes on', async () => {
+    open('sold_out')
+    expect(await button('已售罄')).toBeDisabled()
+    expect(await button('免费试听')).toBeEnabled()
+  })
+
+  it('is bought in the app, which makes it silent here', async () => {
+    const { user } = open()
+    await user.click(await button('免费试听'))
+    beginPlaying()
+    await user.click(await button('立即购买'))
+    expect(media.pause).toHaveBeenCalled()
+    expect(openApp).toHaveBeenCalledWith({
+      pageName: 'shareFinancial',
+      path: '/course/detail?courseId=90001',
+      counted: false,
+    })
+    expect(tracked()).toContain('button/buy')
+  })
+
+  it('leads to the app once it is bought', async () => {
+    logIn()
+    const { user } = open('bought')
+    await user.click(await button('去学习'))
+    expect(openApp).toHaveBeenCalledWith({
+      pageName: 'shareFinancial',
+      path: '/course/detail?courseId=90001',
+    })
+    expect(screen.queryByRole('button', { name: '免费试听' })).toBeNull()
+  })
+
+  it('is gone when it was taken down, but not for its buyers', async () => {
+    const { unmount } = open('offline')
+    expect(await screen.findByText('课程已下架')).toBeVisible()
+    expect(screen.getByRole('link', { name: '回到首页' })).toHaveAttribute('href', '/mfuwu/')
+    expect(screen.queryByRole('button', { name: '立即购买' })).toBeNull()
+    unmount()
+    logIn()
+    open('offline,bought')
+    expect(await button('去学习')).toBeEnabled()
+  })
+
+  it('says so when there is no such course', async () => {
+    open('', '&courseId=1')
+    expect(await screen.findByText('课程不存在或已下架')).toBeVisible()
+  })
+
+  it.each(['', 'abc', '-1', '9'.repeat(30)])(
+    'says that its id is wrong, and asks for nothing: %j',
+    async (courseId) => {
+      open('', `&courseId=${courseId}`)
+      expect(await screen.findByText('课程信息有误')).toBeVisible()
+      expect(screen.getByRole('link', { name: '回到首页' })).toBeVisible()
+      expect(sandbox.seen('/getAnnualCourse')).toHaveLength(0)
+    },
+  )
+})
+
+describe('the lessons', () => {
+  it('are 20 at first, and all of them with one tap', async () => {
+    const { user } = open()
+    await lesson('01')
+    const first = rows().length
+    await user.click(await button('展开全部'))
+    expect(rows().length - first).toBe(4)
+    expect(screen.getByText('62:05')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '展开全部' })).toBeNull()
+  })
+
+  it('are all there at once when they are few', async () => {
+    open('few')
+    expect(await lesson('06')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '展开全部' })).toBeNull()
+  })
+
+  it('play one at a time, and show which one', async () => {
+    const { user } = open()
+    await user.click(await lesson('01'))
+    beginPlaying()
+    expect(await lesson('01')).toHaveAttribute('aria-current', 'true')
+    await user.click(await lesson('02'))
+    expect(document.querySelectorAll('video')).toHaveLength(1)
+    expect(mediaElement().src).toMatch(/planet\.mp4$/)
+    expect(await lesson('01')).not.toHaveAttribute('aria-current')
+    expect(await lesson('02')).toHaveAttribute('aria-current', 'true')
+    expect(tracked()).toContain('card/lesson')
+  })
+
+  it('go on where they were left when the page is opened again', async () => {
+    const { user, unmount } = open()
+    await user.click(await lesson('01'))
+    beginPlaying()
+    reachSecond(21)
+    unmount()
+    expect(media.pause).toHaveBeenCalled()
+    open()
+    await user.click(await lesson('01'))
+    beginPlaying()
+    expect(mediaElement().currentTime).toBe(21)
+  })
+
+  it('are silent when the page is left for another one', async () => {
+    const { user, router } = open()
+    await user.click(await lesson('01'))
+    beginPlaying()
+    const playing = mediaElement()
+    await act(() => router.navigate('/rewardRules'))
+    expect(playing.paused).toBe(true)
+    expect(playing.hasAttribute('src')).toBe(false)
+  })
+
+  it('do not play before they are bought', async () => {
+    const { user } = open()
+    await user.click(await lesson('04'))
+    expect(await screen.findByText('购买后可学习')).toBeVisible()
+    expect(playerBar()).toBeNull()
+    expect(media.play).not.toHaveBeenCalled()
+  })
+
+  it('without an address are for the app, which opens the course itself', async () => {
+    const { user, unmount } = open()
+    await user.click(await lesson('03'))
+    expect(await screen.findByText('请在App内收听')).toBeVisible()
+    expect(openApp).not.toHaveBeenCalled()
+    unmount()
+    here.where = { visit: 'app' }
+    open()
+    await user.click(await lesson('03'))
+    expect(openApp).toHaveBeenCalledWith({
+      pageName: 'shareFinancial',
+      path: '/course/detail?courseId=90001',
+      counted: false,
+    })
+  })
+
+  it('cannot be tried when none is free', async () => {
+    open('no_free')
+    await button('立即购买')
+    expect(screen.queryByRole('button', { name: '免费试听' })).toBeNull()
+    expect(screen.queryByText('免费试听')).toBeNull()
+  })
+
+  it('begin within the tap of the trial’s button, and pause with it', async () => {
+    open()
+    fireEvent.click(await button('免费试听'))
+    // Before anything is awaited, as phones want it.
+    expect(media.play).toHaveBeenCalledTimes(1)
+    beginPlaying()
+    fireEvent.click(await button('暂停试听'))
+    expect(media.pause).toHaveBeenCalled()
+    expect(await button('免费试听')).toBeVisible()
+    expect(tracked()).toContain('button/trial')
+  })
+
+  it('say when they cannot be loaded, and try again', async () => {
+    const { user } = open()
+    await user.click(await lesson('01'))
+    fireEvent(mediaElement(), new Event('error'))
+    expect(await screen.findByText('加载失败，点击重试')).toBeVisible()
+    await user.click(await button('重试'))
+    expect(media.load).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('the poster', () => {
+  const CODE = '/common/registration/qrcode'
+
+  it('asks for a registration’s code, for a guest, too', async () => {
+    const { user } = open()
+    await user.click(await button('分享'))
+    expect(await screen.findByRole('dialog', { name: '分享海报' })).toBeVisible()
+    await waitFor(() => expect(sandbox.seen(CODE)).toHaveLength(1))
+    expect(sandbox.seen(CODE)[0]?.body).toEqual({
+      scene: 'ANNUAL_COURSE',
+      page: '/shareFinancial?courseId=90001',
+    })
+    expect(tracked()).toContain('button/share')
+  })
+
+  it('carries who shares it', async () => {
+    logIn()
+    const { user } = open()
+    await screen.findByText('¥199.00')
+    await sandbox.quiet()
+    await user.click(await button('分享'))
+    await waitFor(() => expect(sandbox.seen(CODE)).toHaveLength(1))
+    expect(sandbox.seen(CODE)[0]?.body).toMatchObject({
+      shareUid: expect.stringMatching(/^\d+$/) as unknown,
+    })
+  })
+})

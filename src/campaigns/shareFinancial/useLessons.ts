@@ -1,0 +1,27 @@
+import { useCallback } from 'react'
+import { currentVisit } from '@/bridge/environment'
+import type { Player } from '@/kit/media/player'
+import { openApp } from '@/kit/open-app/openApp'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { showToast } from '@/ui/toast'
+import { coursePage } from './course'
+import type { ShownLesson } from './course'
+
+export type OpenLesson = (lesson: ShownLesson, from: 'lesson' | 'trial') => void
+
+/** What a tap on a lesson does: play or pause it, or say where it can be heard. */
+export function useLessons(courseId: string | undefined, player: Player): OpenLesson {
+  const { pageName, track } = useCampaign()
+  return useCallback(
+    (lesson, from) => {
+      const ids = { courseId, lessonId: lesson.lessonId }
+      if (from === 'trial') track('button', 'trial', ids)
+      else track('card', 'lesson', ids)
+      if (lesson.track) return player.toggle(lesson.track)
+      if (lesson.access === 'locked') return showToast('购买后可学习')
+      if (currentVisit().visit !== 'app' || !courseId) return showToast('请在App内收听')
+      void openApp({ pageName, path: coursePage(courseId), counted: false })
+    },
+    [courseId, pageName, player, track],
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { VerticalTask } from '@/api/tasks'
+import { fetchFresh, refetchPage } from '@/kit/page/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { TaskRow } from '@/kit/tasks/TaskRow'
+import { tasksToShow } from '@/kit/tasks/taskRules'
+import { useSessionKey } from '@/session/useSession'
+import { EmptyState } from '@/ui/EmptyState'
+import { tasksQuery } from '../queries'
+import styles from './TaskStrip.module.css'
+
+export interface TaskStripProps {
+  tasks: readonly VerticalTask[]
+}
+
+const FIRST = 5
+const MORE = 20
+
+/** More ways to points. */
+export function TaskStrip({ tasks }: TaskStripProps) {
+  const { track } = useCampaign()
+  const options = tasksQuery(useSessionKey())
+  const [count, setCount] = useState(FIRST)
+  const shown = tasksToShow(tasks)
+  if (shown.length === 0)
+    return <EmptyState text="暂无任务，明天再来看看" className={styles.none} />
+  const rest = shown.length - count
+  const source = {
+    fetchFresh: () => fetchFresh(options),
+    refetch: () => refetchPage(options.queryKey),
+  }
+  return (
+    <>
+      <ul>
+        {shown.slice(0, count).map((task) => (
+          <TaskRow
+            key={task.taskId}
+            task={task}
+            source={source}
+            onTap={(taskId) => track('card', 'task', { taskId })}
+          />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button type="button" className={styles.more} onClick={() => setCount(count + MORE)}>
+          还有{rest}个任务，查看更多
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { currentVisit } from '@/bridge/environment'
+import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
+import { CampaignShell } from '@/kit/page/CampaignShell'
+import { SidePill } from '@/kit/page/SidePill'
+import type { ShellState } from '@/kit/page/shellState'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useShellState } from '@/kit/page/useShellState'
+import { idOf, readVisitParams } from '@/lib/urlParams'
+import { usePageView } from '@/tracking/usePageView'
+import { Button } from '@/ui/Button'
+import { head } from './head'
+import { PlainIntro } from './PlainIntro'
+import { companionsQuery } from './queries'
+import styles from './Soul.module.css'
+import { awakeOf } from './soul'
+import { SoulHero, SoulSkeleton } from './SoulSkeleton'
+import { SoulTest } from './SoulTest'
+import { SoulPoster } from './share/SoulPoster'
+import { useSoulTest } from './useSoulTest'
+
+/** 「数字灵魂」: three questions lead to a companion. WeChat takes tests for games: there nobody is tested. */
+export function SoulPage() {
+  const { pageName, openLogin, track } = useCampaign()
+  const [params] = useSearchParams()
+  const npcId = idOf(params.get('npcId'))
+  const { shareUid, from } = readVisitParams(params)
+  usePageView(pageName, { npcId, shareUid, from })
+  const query = useQuery(companionsQuery())
+  const shell = useShellState(query)
+  const companions = awakeOf(query.data ?? [])
+  const state: ShellState =
+    shell.name === 'READY' && query.data && companions.length === 0
+      ? { name: 'EMPTY', text: '灵魂正在沉睡，稍后再来' }
+      : shell
+  const isPlain = currentVisit().visit === 'wechat'
+  const isReady = state.name === 'READY'
+  const test = useSoulTest(companions)
+  const soul = isReady && !isPlain ? test.soul : undefined
+  const [isSharing, setIsSharing] = useState(false)
+  return (
+    <CampaignShell
+      title={head.title}
+      className={styles.theme}
+      dark
+      state={state}
+      skeleton={<SoulSkeleton />}
+      hero={isReady ? null : <SoulHero line="三个问题，遇见与你同频的AI伙伴" />}
+      {...(soul && {
+        pills: (
+          <SidePill
+            label="分享"
+            onPress={() => {
+              track('button', 'share', { npcId: soul.npcId })
+              setIsSharing(true)
+            }}
+          />
+        ),
+      })}
+      {...(state.name === 'GUEST' && {
+        bottomBar: (
+          <Button wide onPress={openLogin}>
+            登录后查看
+          </Button>
+        ),
+      })}
+    >
+      {isReady &&
+        (isPlain ? <PlainIntro companions={companions} npcId={npcId} /> : <SoulTest test={test} />)}
+      {soul && <SoulPoster open={isSharing} onClose={() => setIsSharing(false)} companion={soul} />}
+      {state.name !== 'GUEST' && <OpenAppBar pageName={pageName} path="/soul" />}
+    </CampaignShell>
+  )
+}

@@ -1,0 +1,10 @@
+import { queryClient } from '@/kit/page/queryClient'
+import { companionsQuery } from './queries'
+
+export { SoulPage as Component } from './SoulPage'
+export { head } from './head'
+
+export function loader(): null {
+  void queryClient.prefetchQuery(companionsQuery())
+  return null
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Companion } from '@/api/character'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { LazySharePoster } from '@/kit/share/LazySharePoster'
+import { maskedPhone } from '@/lib/maskedPhone'
+import { shareUrl } from '@/lib/shareUrl'
+import { useSessionKey } from '@/session/useSession'
+import { nameOf } from '../names'
+import { meQuery } from '../queries'
+import { PosterScene } from './PosterScene'
+
+const PATH = '/soul'
+
+interface SoulPosterProps {
+  open: boolean
+  onClose: () => void
+  companion: Companion
+}
+
+/** The companion as a poster; its code is the page's own address, so nothing is asked for. */
+export function SoulPoster({ open, onClose, companion }: SoulPosterProps) {
+  const { loggedIn } = useCampaign()
+  const me = useQuery({ ...meQuery(useSessionKey()), enabled: loggedIn && open }).data
+  const { npcId } = companion
+  const title = `来认识${nameOf(companion)}`
+  const line = companion.tags.slice(0, 3).join(' · ') || '住在数字世界里的AI伙伴'
+  const params = { npcId, shareUid: me?.uid }
+  return (
+    <LazySharePoster
+      open={open}
+      onClose={onClose}
+      copy={{ title, line, lineInWechat: line }}
+      sharer={{ name: maskedPhone(me?.nickname ?? '') || '你的好友', avatar: me?.avatar ?? '' }}
+      share={{ title, text: line, url: shareUrl(PATH, params), imageUrl: '' }}
+      loadCode={() =>
+        Promise.resolve({
+          qrcodeContent: shareUrl(PATH, { ...params, from: 'poster' }),
+          expireAt: '',
+        })
+      }
+    >
+      <PosterScene />
+    </LazySharePoster>
+  )
+}

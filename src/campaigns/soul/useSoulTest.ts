@@ -1,0 +1,47 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { Companion } from '@/api/character'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { idOf } from '@/lib/urlParams'
+import { soulOf, stepAfter, stepOf, withAnswer } from './soul'
+import { useAnswers } from './useAnswers'
+
+export type SoulTest = ReturnType<typeof useSoulTest>
+
+/** Where somebody is in the test. Each question is an address of its own: Back goes one question back. */
+export function useSoulTest(companions: readonly Companion[]) {
+  const { track } = useCampaign()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const [answers, setAnswers] = useAnswers()
+  const step = stepOf(params.get('step'), answers)
+  // Whom the address names: the test is left out.
+  const npcId = idOf(params.get('npcId'))
+  const named = step.name === 'intro' ? companions.find((one) => one.npcId === npcId) : undefined
+  const soul = named ?? (step.name === 'result' ? soulOf(companions, answers) : undefined)
+  const go = (next: string) => {
+    const changed = new URLSearchParams(params)
+    changed.delete('npcId')
+    changed.set('step', next)
+    void navigate({ search: `?${changed}` })
+  }
+  return {
+    step,
+    answers,
+    /** Who it is; undefined before the end of the test. */
+    soul,
+    wake() {
+      track('button', 'wake')
+      go('1')
+    },
+    answer(at: number, option: number) {
+      track('card', 'answer', { question: String(at + 1), option: String(option + 1) })
+      setAnswers(withAnswer(answers, at, option))
+      go(stepAfter(at))
+    },
+    retest() {
+      track('button', 'retest')
+      setAnswers([])
+      go('1')
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { useServerNowAt } from '@/kit/clock/useServerNow'
+import { useOpenPage } from '@/kit/open-app/useOpenPage'
+import { activityQuery } from '@/kit/page/activityQuery'
+import { phaseOf } from '@/kit/page/shellState'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { RuleDoc } from '@/kit/rules/RuleDoc'
+import { parseServerTime } from '@/lib/serverClock'
+import { idOf } from '@/lib/urlParams'
+import { useSessionKey } from '@/session/useSession'
+import { Button } from '@/ui/Button'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { head } from './head'
+import { BUILT_IN_RULES } from './builtIn'
+import { PHASE_LABELS, datesText } from './carnivalDates'
+import styles from './CarnivalRulePage.module.css'
+import { FerrisWheelIcon } from './FerrisWheelIcon'
+
+/** Dates, rewards and fine print of the territory season. */
+export function CarnivalRulePage() {
+  const { track } = useCampaign()
+  const openPage = useOpenPage('territory-carnival-rule')
+  const [params] = useSearchParams()
+  const activityId = idOf(params.get('activityId'))
+  const back = () => {
+    track('button', 'back-carnival')
+    openPage(`/territory-carnival${activityId ? `?activityId=${activityId}` : ''}`)
+  }
+  return (
+    <RuleDoc
+      type="CARNIVAL_RULES"
+      title={head.title}
+      icon={<FerrisWheelIcon />}
+      builtInHtml={BUILT_IN_RULES}
+      facts={<Season activityId={activityId} />}
+      className={styles.theme}
+      footer={
+        <Button wide className={styles.back} onPress={back}>
+          回到活动
+        </Button>
+      }
+    />
+  )
+}
+
+/** When the season runs, in the platform's zone; nothing where that cannot be asked. */
+function Season({ activityId }: { activityId: string | undefined }) {
+  const { data, isPending } = useQuery(activityQuery(useSessionKey(), activityId))
+  const now = useServerNowAt([
+    parseServerTime(data?.startTime ?? ''),
+    parseServerTime(data?.endTime ?? ''),
+  ])
+  if (isPending) return <SkeletonBlock className={styles.skeleton} />
+  const dates = data && datesText(data)
+  if (!data || (!dates && !data.status)) return null
+  const phase = phaseOf(data, now)
+  return (
+    <div className={styles.season}>
+      <span className={styles.chip} data-phase={phase}>
+        {PHASE_LABELS[phase]}
+      </span>
+      {dates && <p className={styles.dates}>{dates}</p>}
+    </div>
+  )
+}

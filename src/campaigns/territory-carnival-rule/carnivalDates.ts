@@ -1,0 +1,26 @@
+import type { ActivityPhase, ActivityTimes } from '@/kit/page/shellState'
+import { formatServerTime, parseServerTime } from '@/lib/serverClock'
+
+export const PHASE_LABELS: Readonly<Record<ActivityPhase, string>> = {
+  NOT_STARTED: '未开始',
+  RUNNING: '进行中',
+  ENDED: '已结束',
+  OFFLINE: '已下线',
+}
+
+/** 「2026年11月1日 10:00 至 2026年11月30日 23:59」; one side where only that is known, '' where none is. */
+export function datesText({ startTime, endTime }: Pick<ActivityTimes, 'startTime' | 'endTime'>) {
+  const start = dateTimeText(startTime)
+  const end = dateTimeText(endTime)
+  if (start && end) return `${start} 至 ${end}`
+  return start ? `${start} 起` : end && `${end} 截止`
+}
+
+/** A time of the platform's zone as people write it; '' for what is no time. */
+function dateTimeText(text = ''): string {
+  const time = parseServerTime(text)
+  if (time === undefined) return ''
+  const [date = '', clock = ''] = formatServerTime(time).split(' ')
+  const [year, month, day] = date.split('-').map(Number)
+  return `${year}年${month}月${day}日 ${clock.slice(0, 5)}`
+}

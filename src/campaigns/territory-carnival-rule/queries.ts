@@ -1,0 +1,3 @@
+import { rulesRequest } from '@/kit/rules/rulesQuery'
+
+export const mainRequest = rulesRequest('CARNIVAL_RULES')

@@ -1,0 +1,15 @@
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { Hero } from './hero/Hero'
+import styles from './TerritoryCarnival.module.css'
+
+/** The page's own layout in grey, under its fair. */
+export function CarnivalSkeleton() {
+  return (
+    <>
+      <Hero endTime={undefined} />
+      <SkeletonBlock className={styles.boneEntry} />
+      <SkeletonBlock className={styles.boneBooths} />
+      <SkeletonBlock className={styles.boneList} />
+    </>
+  )
+}

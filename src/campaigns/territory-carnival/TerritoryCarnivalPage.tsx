@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
+import { Card } from '@/kit/page/Card'
+import { CampaignShell } from '@/kit/page/CampaignShell'
+import { SidePill } from '@/kit/page/SidePill'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { shareLink } from '@/kit/share/shareLink'
+import { TopFive } from '@/kit/territory/TopFive'
+import { shareUrl } from '@/lib/shareUrl'
+import { usePageView } from '@/tracking/usePageView'
+import { ApplicationCard } from './ApplicationCard'
+import { Booths } from './Booths'
+import { addresses } from './carnival'
+import { CarnivalSkeleton } from './CarnivalSkeleton'
+import { ClaimLayer } from './claim/ClaimLayer'
+import { EntryCard } from './EntryCard'
+import { head } from './head'
+import { Hero } from './hero/Hero'
+import { RevenueTeaser } from './RevenueTeaser'
+import styles from './TerritoryCarnival.module.css'
+import { useCarnival } from './useCarnival'
+
+/** 「领地嘉年华」: the season of the territories, and a territory of one's own for nothing. */
+export function TerritoryCarnivalPage() {
+  const { pageName } = useCampaign()
+  const navigate = useNavigate()
+  const carnival = useCarnival()
+  const { activityId, inviteCode, from, activity, shell } = carnival
+  usePageView(pageName, { activityId, inviteCode, from })
+  const [isClaiming, setIsClaiming] = useState(false)
+  return (
+    <CampaignShell
+      title={head.title}
+      className={styles.theme}
+      state={shell}
+      skeleton={<CarnivalSkeleton />}
+      hero={<Hero endTime={shell.name === 'READY' ? activity?.endTime : undefined} />}
+      pills={<Pills activityId={activityId} inviteCode={inviteCode} />}
+    >
+      <EntryCard carnival={carnival} onClaim={() => setIsClaiming(true)} />
+      <ApplicationCard carnival={carnival} />
+      <Booths ownId={carnival.ownId} />
+      <Card heading="领地TOP5">
+        <TopFive onOpen={(territoryId) => void navigate(addresses.territory(territoryId))} />
+      </Card>
+      <RevenueTeaser />
+      <OpenAppBar pageName={pageName} />
+      <ClaimLayer open={isClaiming} onClose={() => setIsClaiming(false)} carnival={carnival} />
+    </CampaignShell>
+  )
+}
+
+interface PillsProps {
+  activityId: string | undefined
+  inviteCode: string | undefined
+}
+
+function Pills({ activityId, inviteCode }: PillsProps) {
+  const { track } = useCampaign()
+  const navigate = useNavigate()
+  const url = shareUrl('/territory-carnival', { activityId, inviteCode })
+  return (
+    <>
+      <SidePill
+        label="规则"
+        onPress={() => {
+          track('button', 'rule')
+          void navigate(addresses.rules)
+        }}
+      />
+      <SidePill
+        label="分享"
+        onPress={() => {
+          track('button', 'share')
+          return shareLink({ title: head.title, text: head.description, url, imageUrl: '' })
+        }}
+      />
+    </>
+  )
+}

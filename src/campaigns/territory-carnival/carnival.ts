@@ -1,0 +1,90 @@
+import type { Activity } from '@/api/activity'
+import type { Application } from '@/api/territory'
+import type { ShellStateName } from '@/kit/page/shellState'
+import { queuedText } from '@/kit/territory/applyForm'
+
+/** What the main button does. `wait`: it is not known yet. */
+export type Entry = 'wait' | 'soon' | 'over' | 'login' | 'mine' | 'pending' | 'soldOut' | 'claim'
+
+interface Visitor {
+  shell: ShellStateName
+  loggedIn: boolean
+  /** Undefined while it is asked; null where the person has none. */
+  application: Pick<Application, 'status'> | null | undefined
+  activity: Pick<Activity, 'quota' | 'territories'>
+}
+
+/** What somebody has already comes before what is left. */
+export function entryOf({ shell, loggedIn, application, activity }: Visitor): Entry {
+  if (loggedIn && application === undefined) return 'wait'
+  if (loggedIn && application?.status === 'APPROVED') return 'mine'
+  if (loggedIn && application?.status === 'PENDING') return 'pending'
+  if (shell === 'NOT_STARTED') return 'soon'
+  if (shell === 'ENDED') return 'over'
+  if (isSoldOut(activity)) return 'soldOut'
+  return loggedIn ? 'claim' : 'login'
+}
+
+export const ENTRY_LABELS = {
+  wait: '请稍候',
+  soon: '敬请期待',
+  over: '活动已结束',
+  login: '登录后参与',
+  mine: '去我的领地',
+  pending: '审核中',
+  soldOut: '名额已领完',
+  claim: '免费认领',
+} as const satisfies Record<Entry, string>
+
+/** A campaign that does not count its places has as many as it names territories. */
+export function placesLeft({
+  quota,
+  territories,
+}: Pick<Activity, 'quota' | 'territories'>): number {
+  return quota ?? territories.length
+}
+
+export function isSoldOut(activity: Pick<Activity, 'quota' | 'territories'>): boolean {
+  return placesLeft(activity) === 0 || activity.territories.length === 0
+}
+
+export interface ApplicationText {
+  title: string
+  text: string
+  bad?: true
+}
+
+/** The person's own application in words; undefined where there is none. */
+export function applicationText(
+  application: Application | null | undefined,
+  territories: Activity['territories'],
+): ApplicationText | undefined {
+  if (!application) return undefined
+  const { status, territoryId, queueNo, applyTime, rejectReason } = application
+  const name = territories.find((one) => one.territoryId === territoryId)?.name
+  if (status === 'PENDING')
+    return {
+      title: queuedText(queueNo),
+      text: `${name ? `「${name}」` : ''}${applyTime ? `${applyTime.slice(0, 16)} 提交，` : ''}审核结果将在这里更新`,
+    }
+  if (status === 'APPROVED') return { title: '认领成功', text: '你已经是一位领主了' }
+  if (status === 'REJECTED')
+    return { title: '申请未通过', text: rejectReason || '请核对资料后重新申请', bad: true }
+  return undefined
+}
+
+/** Where the stalls lead. A lord invites to the own territory. */
+export const addresses = {
+  rules: '/territory-carnival-rule',
+  territory: (territoryId: string | undefined) =>
+    territoryId ? `/territory?territoryId=${encodeURIComponent(territoryId)}` : '/territory',
+  invite: (territoryId: string) =>
+    `/territory-invite?territoryId=${encodeURIComponent(territoryId)}`,
+} as const
+
+/** The territory that somebody has, or is waiting for, as far as their application says. */
+export function ownTerritoryId(application: Application | null | undefined): string | undefined {
+  return application?.status === 'APPROVED' && application.territoryId !== ''
+    ? application.territoryId
+    : undefined
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { inviteUser } from '@/api/user'
+import { fetchFresh, queryClient } from '@/kit/page/queryClient'
+import { useWrite } from '@/kit/write/useWrite'
+import { useSessionKey } from '@/session/useSession'
+import { showToast } from '@/ui/toast'
+import { sentQuery } from '../queries'
+import { isInvited } from '../territoryInvite'
+
+export type SendInvite = ReturnType<typeof useSendInvite>
+
+const KNOWN = 60_002
+const SENSITIVE = 70_001
+
+/**
+ * Invites a friend by name, once, and whom the lord has invited before.
+ * @param looking somebody looks at whom the lord has invited: asks only then
+ * @param onSent the friend has an invitation by now: closes the sheet
+ */
+export function useSendInvite(territoryId: string, looking: boolean, onSent: () => void) {
+  const query = sentQuery(useSessionKey(), territoryId)
+  const sent = useQuery({ ...query, enabled: looking })
+  const [error, setError] = useState<string>()
+  const finish = (text: string) => {
+    showToast(text)
+    onSent()
+    return queryClient.invalidateQueries({ queryKey: query.queryKey })
+  }
+  const { write, isPending } = useWrite({
+    send: (intent: { targetUid: string; message?: string }) =>
+      inviteUser({ ...intent, scene: 'TERRITORY', refId: territoryId }),
+    supersedes: true,
+    onDone: () => finish('邀请已发送'),
+    checkApplied: async ({ targetUid }) => {
+      // Nobody can be chosen who has an invitation already: one that is there is this one.
+      if (!isInvited(await fetchFresh(query), targetUid)) return false
+      await finish('邀请已发送')
+      return true
+    },
+    onRefused: (failure) => {
+      if (failure.kind !== 'business' || failure.toasted) return false
+      if (failure.code === KNOWN) void finish('已邀请过TA')
+      else if (failure.code === SENSITIVE) setError(failure.text)
+      else return false
+      return true
+    },
+  })
+  return {
+    sent,
+    isPending,
+    error,
+    clearError: () => setError(undefined),
+    send: (targetUid: string, message: string) =>
+      write({ targetUid, ...(message !== '' && { message }) }),
+  }
+}

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { readUserInfo } from '@/api/login'
+import { readTerritory } from '@/api/territory'
+import { readInvitationTime } from '@/api/user'
+import { idOf } from '@/lib/urlParams'
+
+/** Without auth: the same for everybody. Null: there is no such territory. */
+export const territoryQuery = (territoryId: string) =>
+  queryOptions({
+    queryKey: ['territory-invite', 'territory', territoryId],
+    queryFn: ({ signal }) => readTerritory({ territoryId }, { signal }),
+  })
+
+/** Who looks: the lord, or somebody else. For members. @param session `sessionKey()` */
+export const meQuery = (session: number) =>
+  queryOptions({
+    queryKey: ['territory-invite', 'me', session],
+    queryFn: ({ signal }) => readUserInfo({}, { signal }),
+  })
+
+/** Whom the lord has invited by name. For members. @param session `sessionKey()` */
+export const sentQuery = (session: number, territoryId: string) =>
+  queryOptions({
+    queryKey: ['territory-invite', 'sent', territoryId, session],
+    queryFn: async ({ signal }) =>
+      (await readInvitationTime({ scene: 'TERRITORY', refId: territoryId }, { signal })).records,
+  })
+
+export const mainRequest: MainRequestOf = ({ params }) => {
+  const territoryId = idOf(params.get('territoryId'))
+  return territoryId === undefined ? undefined : { call: readTerritory, payload: { territoryId } }
+}

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { inviterQuery } from '@/kit/landing/inviter'
+import { queryClient } from '@/kit/page/queryClient'
+import { idOf, inviteCodeOf } from '@/lib/urlParams'
+import { isLoggedIn } from '@/session/session'
+import { sessionKey } from '@/session/sessionKey'
+import { meQuery, territoryQuery } from './queries'
+
+export { TerritoryInvitePage as Component } from './TerritoryInvitePage'
+// The document is drawn without an address, which would be a wrong link.
+export { InviteShell as Shell } from './InviteSkeleton'
+export { head } from './head'
+
+export function loader({ request }: LoaderFunctionArgs): null {
+  const { searchParams } = new URL(request.url)
+  const territoryId = idOf(searchParams.get('territoryId'))
+  if (territoryId === undefined) return null
+  void queryClient.prefetchQuery(territoryQuery(territoryId))
+  const inviteCode = inviteCodeOf(searchParams.get('inviteCode'))
+  void queryClient.prefetchQuery(inviterQuery({ inviteCode }))
+  if (isLoggedIn()) void queryClient.prefetchQuery(meQuery(sessionKey()))
+  return null
+}

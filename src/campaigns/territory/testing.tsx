@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { openRoute } from '@tests/support/openRoute'
+import { logInAs } from '@tests/support/renderRoute'
+
+let person = 0
+
+/** Opens 星灯谷 in a state; logged in as a person whom no other test knows, unless it says so. */
+export function open(
+  state: string,
+  { guest = false, query = 'territoryId=30001', phone = '' } = {},
+) {
+  person += 1
+  if (!guest) logInAs(phone || `1390013${String(person).padStart(4, '0')}`)
+  const address = `/territory?${[query, state && `__state=${state}`].filter(Boolean).join('&')}`
+  return { ...openRoute(address), address }
+}
+
+export const button = (name: string) => screen.findByRole('button', { name })
+export const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+export const region = (name: string) => within(screen.getByRole('region', { name }))
+
+/** The application's form with a name and the agreement in it. */
+export async function fillIn(user: UserEvent) {
+  await user.click(await button('申请认领'))
+  const sheet = within(await screen.findByRole('dialog', { name: '申请认领' }))
+  await user.type(sheet.getByLabelText('申请人姓名'), '张三')
+  await user.click(sheet.getByRole('checkbox'))
+  return sheet
+}

@@ -1,0 +1,50 @@
+import { useNavigate } from 'react-router-dom'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { DISCLAIMER, addIncomeDisclaimer } from '@/kit/rules/incomeDisclaimer'
+import { RuleDoc } from '@/kit/rules/RuleDoc'
+import { Button } from '@/ui/Button'
+import { head } from './head'
+import { BUILT_IN_RULES } from './builtIn'
+import { MapIcon } from './MapIcon'
+import styles from './TerritoryRulesPage.module.css'
+
+const SECTIONS = {
+  apply: ['申请', '认领'],
+  income: ['收益', '托管'],
+  resident: ['居民'],
+  glory: ['荣耀', '荣誉'],
+  recall: ['回收', '退出'],
+}
+
+/** How territories are adopted, what they bring, and how they are given back. */
+export function TerritoryRulesPage() {
+  const { track } = useCampaign()
+  const navigate = useNavigate()
+  return (
+    <RuleDoc
+      type="TERRITORY_RULES"
+      title={head.title}
+      icon={<MapIcon />}
+      builtInHtml={BUILT_IN_RULES}
+      sections={SECTIONS}
+      amend={addIncomeDisclaimer}
+      className={styles.theme}
+      footer={
+        <>
+          <p className={styles.disclaimer} role="note">
+            {DISCLAIMER}
+          </p>
+          <Button
+            wide
+            onPress={() => {
+              track('button', 'go-territory')
+              void navigate('/territory')
+            }}
+          >
+            去认领
+          </Button>
+        </>
+      }
+    />
+  )
+}

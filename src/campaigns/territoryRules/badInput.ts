@@ -1,0 +1,3 @@
+import { rulePage } from '@tests/support/badInput/rows'
+
+export const badInput = rulePage('/territoryRules', '领地规则')

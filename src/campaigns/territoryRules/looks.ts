@@ -1,0 +1,9 @@
+import type { Look } from '@tests/support/looks'
+
+const AT = '/territoryRules'
+
+export const looks: readonly Look[] = [
+  { name: 'open', at: AT, shows: '领地规则' },
+  { name: 'built in', at: `${AT}?__state=http_500`, shows: '领地规则' },
+  { name: 'hostile', at: `${AT}?__state=hostile`, shows: '领地规则' },
+]

@@ -1,0 +1,71 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { renderRoute } from '@tests/support/renderRoute'
+import { startSandbox } from '@tests/support/sandbox'
+
+const sandbox = startSandbox()
+// Nearly the whole kit stands behind the tools: on a busy machine they take longer to load than a test waits.
+beforeAll(() => import('./Laboratory'), 60_000)
+const open = () => renderRoute('/test')
+
+describe('the toolkit and the rest', () => {
+  it('passes every vector with one tap', async () => {
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: '全部检测' }))
+    const section = screen.getByRole('region', { name: '工具箱' })
+    await waitFor(() =>
+      expect(
+        within(section)
+          .getAllByRole('status')
+          .map((each) => each.textContent),
+      ).toEqual(Array.from({ length: 13 }, () => expect.stringMatching(/^通过/))),
+    )
+  })
+
+  it('opens every drawer, in both themes, without an error', async () => {
+    const error = vi.spyOn(console, 'error')
+    open()
+    const section = await screen.findByRole('region', { name: '工具箱' })
+    const drawers = within(section).getAllByRole('button', { expanded: false })
+    expect(drawers.length).toBeGreaterThan(25)
+    // Everything is on screen at once: looking it up by its role would take longer than all the rest.
+    for (const drawer of drawers) fireEvent.click(drawer)
+    const login = await within(section).findByText('打开登录弹层')
+    expect(login.closest('button')).toBeEnabled()
+    fireEvent.click(within(section).getByText('默认主题'))
+    expect(await within(section).findByText('示例用户 1')).toBeInTheDocument()
+    expect(section).not.toHaveTextContent(/undefined|NaN/)
+    expect(error).not.toHaveBeenCalled()
+  })
+
+  it('links to every route of the table', async () => {
+    open()
+    const section = await screen.findByRole('region', { name: '全部路由' })
+    const targets = within(section)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    expect(targets).toContain('/mfuwu/test')
+    expect(targets).toContain('/mfuwu/sign-in')
+    expect(targets).toContain('/mfuwu/manufacturerDetail/10001')
+    expect(targets.join()).not.toMatch(/[:*]/)
+  })
+
+  it('shows the tracking queue and sends it', async () => {
+    const event = {
+      eventTime: '2026-11-20 08:00:00',
+      pageName: 'test',
+      elementType: 'button',
+      elementName: 'waiting-one',
+    }
+    localStorage.setItem('trackingQueue', JSON.stringify([{ event, refusals: 0 }]))
+    open()
+    expect(await screen.findByText('test/button/waiting-one')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: '立即上报 立即上报' }))
+    const item = screen.getByRole('button', { name: '立即上报 立即上报' }).closest('li')
+    await waitFor(() => expect(item).toHaveTextContent('通过'))
+    expect(item).toHaveTextContent('上报前 1 条，剩余 0 条')
+    expect(sandbox.seen('/buriedPoint/open/save')[0]?.body).toEqual(event)
+    await waitFor(() => expect(screen.queryByText('test/button/waiting-one')).toBeNull())
+  })
+})

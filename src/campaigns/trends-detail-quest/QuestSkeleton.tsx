@@ -1,0 +1,19 @@
+import { MomentShell } from '@/kit/moment/MomentShell'
+import { MomentSkeleton } from '@/kit/moment/MomentSkeleton'
+import { SkeletonLines } from '@/ui/Skeleton'
+import { head } from './head'
+import styles from './QuestBar.module.css'
+
+/** The page's own document: most visits come from a task, so the task's bar has its place. */
+export function QuestSkeleton() {
+  return (
+    <MomentShell title={head.title} pageName="trends-detail-quest" bar={<BarSkeleton />}>
+      <MomentSkeleton />
+    </MomentShell>
+  )
+}
+
+/** Keeps the place of the task's bar while the moment, which says of the task, is on its way. */
+export function BarSkeleton() {
+  return <SkeletonLines count={2} className={styles.skeleton} />
+}

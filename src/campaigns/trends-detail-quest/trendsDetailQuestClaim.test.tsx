@@ -1,0 +1,170 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setWrapperToken } from '@/session/session'
+import { logInAs, renderRoute } from '@tests/support/renderRoute'
+import { startSandbox } from '@tests/support/sandbox'
+
+const visit = vi.hoisted(() => ({ current: { visit: 'app', os: 'android' } }))
+vi.mock('@/bridge/environment', () => ({ currentVisit: () => visit.current }))
+const openAppPage = vi.hoisted(() => vi.fn(() => Promise.resolve(true)))
+vi.mock('@/bridge/handlers', async (original) => ({
+  ...(await original<object>()),
+  openAppPage,
+}))
+const celebrate = vi.hoisted(() => vi.fn(() => Promise.resolve()))
+vi.mock('@/kit/claim/celebrate', () => ({ celebrate }))
+const toast = vi.hoisted(() => vi.fn())
+vi.mock('@/ui/toast', () => ({ showToast: toast }))
+
+const sandbox = startSandbox()
+// The first test must not wait for the page's code.
+beforeAll(() => import('./route'), 60_000)
+const PHONE = '13900000107'
+const ADDRESS = '/trends-detail-quest?momentId=20004&taskId=31001'
+const LIST = '/acApi/verticalTask/list'
+const SKIP = '/acApi/task/skip'
+
+const asked = (state: string) => renderRoute(`${ADDRESS}&__state=${state}`)
+const claimButton = () => screen.findByRole('button', { name: '去领取' })
+/** From now on the platform's answers are others than the address asks for. */
+const changeTo = (...states: string[]) => {
+  window.history.replaceState(null, '', `/mfuwu${ADDRESS}`)
+  sandbox.useScenario(...states)
+}
+
+beforeEach(() => {
+  visit.current = { visit: 'app', os: 'android' }
+  setWrapperToken('')
+  openAppPage.mockReset()
+  openAppPage.mockResolvedValue(true)
+  celebrate.mockClear()
+  toast.mockClear()
+  logInAs(PHONE)
+})
+
+describe('去领取', () => {
+  it('says that it is being settled while the platform has not decided', async () => {
+    asked('quest_claimable')
+    const claim = await claimButton()
+    changeTo('quest_settling')
+    const before = sandbox.seen(LIST).length
+    await userEvent.click(claim)
+    await userEvent.click(claim)
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('任务结算中，请稍后查看'))
+    expect(toast).toHaveBeenCalledOnce()
+    expect(sandbox.seen(LIST).length - before).toBe(3)
+    expect(sandbox.seen(SKIP)).toHaveLength(0)
+  })
+
+  it.each(['empty', 'null_data'])(
+    'takes the moment’s word where the list does not know the task: %s',
+    async (state) => {
+      const { router } = asked(`quest_claimable,${state}@${LIST}`)
+      const claim = await claimButton()
+      const before = sandbox.seen(LIST).length
+      await userEvent.click(claim)
+      await waitFor(() => expect(router.state.location.pathname).toBe('/mfuwu/sign-in'))
+      const asks = sandbox.seen(LIST).filter(({ query }) => query.scene === 'MOMENT')
+      expect(asks.length - before).toBe(1)
+      expect(toast).not.toHaveBeenCalled()
+    },
+  )
+
+  it('goes on in the app where the task’s page is none of ours', async () => {
+    sandbox.server.use(
+      http.get(`*${SKIP}`, () =>
+        HttpResponse.json({ errorCode: 200, data: { jumpType: 'H5', jumpUrl: '/not-ours?id=7' } }),
+      ),
+    )
+    const { router } = asked('quest_claimable')
+    await userEvent.click(await claimButton())
+    await waitFor(() => expect(openAppPage).toHaveBeenCalledExactlyOnceWith('/not-ours?id=7'))
+    expect(router.state.location.pathname).toBe('/mfuwu/trends-detail-quest')
+  })
+
+  it.each([
+    ['skip_app', () => expect(openAppPage).toHaveBeenCalledWith('/task/center')],
+    ['skip_none', () => expect(toast).toHaveBeenCalledWith('任务已下线，去看看别的任务吧')],
+  ])('%s', async (state, check) => {
+    asked(`quest_claimable,${state}`)
+    await userEvent.click(await claimButton())
+    await waitFor(check)
+    expect(celebrate).not.toHaveBeenCalled()
+  })
+
+  it('says why when the question for its target fails', async () => {
+    asked('quest_claimable,cut@/task/skip')
+    await userEvent.click(await claimButton())
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('网络开小差了，请稍后再试'))
+    expect(await claimButton()).toBeEnabled()
+  })
+
+  it('opens the login when that question is answered by its end', async () => {
+    visit.current = { visit: 'mobile', os: 'android' }
+    asked('quest_claimable,signed_out@/task/skip')
+    await userEvent.click(await claimButton())
+    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+    expect(toast).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['quest_done', '任务已完成'],
+    ['quest_expired', '任务已过期'],
+  ])('asks once where the platform has decided: %s', async (state, word) => {
+    asked('quest_claimable')
+    const claim = await claimButton()
+    const before = sandbox.seen(LIST).length
+    changeTo(state)
+    await userEvent.click(claim)
+    expect(await screen.findByText(word)).toBeVisible()
+    expect(screen.queryByRole('button', { name: '去领取' })).toBeNull()
+    expect(screen.getByRole('region', { name: '浏览任务' })).toHaveFocus()
+    expect(sandbox.seen(LIST).length - before).toBe(1)
+    expect(sandbox.seen(SKIP)).toHaveLength(0)
+    expect(toast).not.toHaveBeenCalled()
+  })
+
+  it('says so when the app does not open its page', async () => {
+    openAppPage.mockResolvedValue(false)
+    asked('quest_claimable,skip_app')
+    await userEvent.click(await claimButton())
+    await waitFor(() => expect(toast).toHaveBeenCalledExactlyOnceWith('暂时无法打开，请稍后再试'))
+  })
+})
+
+describe('a person who has left meanwhile', () => {
+  /** Taps 去领取, holds its call back, goes to another page, and lets the call end. */
+  async function leaveWhile(path: string, state: string) {
+    const { router } = asked('quest_claimable')
+    const claim = await claimButton()
+    const before = sandbox.seen(path).length
+    const release = sandbox.hold(path)
+    await userEvent.click(claim)
+    await waitFor(() => expect(sandbox.seen(path).length).toBe(before + 1))
+    await act(() => router.navigate('/rewardRules'))
+    expect(await screen.findByRole('heading', { level: 1, name: /奖励规则/ })).toBeVisible()
+    sandbox.useScenario('quest_claimable', ...(state ? [state] : []))
+    const calls = sandbox.requests.length
+    release()
+    await act(() => sandbox.quiet())
+    expect(router.state.location.pathname).toBe('/mfuwu/rewardRules')
+    expect(openAppPage).not.toHaveBeenCalled()
+    expect(toast).not.toHaveBeenCalled()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    return sandbox.requests.slice(calls).map(({ path }) => path)
+  }
+
+  it.each(['', `cut@${LIST}`, `signed_out@${LIST}`])(
+    'is not asked for, nor led anywhere, by the status of before: %s',
+    async (state) => expect(await leaveWhile(LIST, state)).not.toContain(SKIP),
+  )
+
+  it.each(['', 'skip_app', 'skip_none', `cut@${SKIP}`, `signed_out@${SKIP}`])(
+    'is not led away by a target that comes late: %s',
+    async (state) => {
+      await leaveWhile(SKIP, state)
+    },
+  )
+})

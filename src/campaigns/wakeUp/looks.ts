@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import { inviteCodeFor, person } from '@/sandbox/users'
+import { tap } from '@tests/support/looks'
+import type { Look } from '@tests/support/looks'
+
+const AT = `/wakeUp?path=%2Fterritory%3Fid%3D30001&inviteCode=${inviteCodeFor(person(100).uid)}`
+
+/** The shell has the same buttons: a tap counts once the app hears it. */
+const tapOnce = (name: string) => async (page: Page) => {
+  await page.waitForFunction(() => window.__early?.hears)
+  await tap(name)(page)
+}
+
+export const looks: readonly Look[] = [
+  { name: 'open', at: AT, shows: '邀请你一起探索' },
+  { name: 'home', at: '/wakeUp?path=https%3A%2F%2Fevil.com', shows: '即将前往：App首页' },
+  { name: 'help', at: AT, shows: '系统询问时', act: tapOnce('打不开？') },
+  { name: 'hostile', at: `${AT}&__state=hostile`, shows: '立即打开' },
+  { name: 'inviter fails', at: `${AT}&__state=http_500@/invite/sharedUser`, shows: '立即打开' },
+  // The last one in its tab: the browser's own question about the app's scheme takes the input from then on.
+  { name: 'missing', at: AT, shows: '未检测到App', act: tapOnce('立即打开') },
+  { name: 'in the app', at: AT, who: 'app', shows: '已打开，返回继续' },
+]

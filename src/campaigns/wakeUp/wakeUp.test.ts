@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { targetOf } from './target'
+import { needsHelp, next, startOf } from './wakeUp'
+import type { WakeEvent, WakeUp } from './wakeUp'
+
+const TAP: WakeEvent = { type: 'tap' }
+const HIDDEN: WakeEvent = { type: 'hidden' }
+const DOWNLOAD: WakeEvent = { type: 'download' }
+const failed = (otherwise: 'download' | 'overlay' | 'nothing'): WakeEvent => ({
+  type: 'failed',
+  otherwise,
+})
+const after = (...events: WakeEvent[]): WakeUp => events.reduce(next, startOf(false))
+
+describe('the way into the app', () => {
+  test.each([
+    ['a tap opens', [TAP], 'opening', 0],
+    ['a hidden page is success', [TAP, HIDDEN], 'opened', 0],
+    ['a page that stays has no app', [TAP, failed('download')], 'missing', 1],
+    ['WeChat blocks', [TAP, failed('overlay')], 'blocked', 1],
+    ['the app refuses', [TAP, failed('nothing')], 'refused', 1],
+    ['a second failure', [TAP, failed('download'), TAP, failed('download')], 'missing', 2],
+    ['an app that opens after its time', [TAP, failed('download'), HIDDEN], 'opened', 1],
+    ['a locked screen before any tap', [HIDDEN], 'idle', 0],
+    ['a failure without a try', [failed('download')], 'idle', 0],
+    ['a failure after success', [TAP, HIDDEN, failed('download')], 'opened', 0],
+    ['a way to the store', [TAP, failed('download'), DOWNLOAD, HIDDEN], 'missing', 1],
+    ['a tap after the store', [TAP, failed('download'), DOWNLOAD, TAP, HIDDEN], 'opened', 1],
+  ] as const)('%s', (_, events, phase, failures) => {
+    expect(after(...events)).toMatchObject({ phase, failures })
+  })
+
+  test('a visit that has opened the app begins so', () => {
+    expect(startOf(true).phase).toBe('opened')
+  })
+
+  test('a tap while one is under way changes nothing', () => {
+    const opening = after(TAP)
+    expect(next(opening, TAP)).toBe(opening)
+  })
+
+  test('there is help from the second failure on, and each failure was a try', () => {
+    const event = fc.constantFrom(TAP, HIDDEN, DOWNLOAD, failed('download'), failed('overlay'))
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        const state = after(...events)
+        const taps = events.filter(({ type }) => type === 'tap').length
+        expect(state.failures).toBeLessThanOrEqual(taps)
+        expect(needsHelp(state)).toBe(state.failures > 1)
+        if (taps === 0) expect(state.phase).toBe('idle')
+      }),
+    )
+  })
+})
+
+describe('where it leads', () => {
+  test.each([
+    ['/territory?id=30001', '/territory?id=30001', '领地'],
+    ['/sign-in', '/sign-in', '每日签到'],
+    ['/something/new', '/something/new', 'App内页面'],
+    ['/constructor', '/constructor', 'App内页面'],
+    ['/', '/', 'App首页'],
+    [null, '/', 'App首页'],
+    ['', '/', 'App首页'],
+    ['territory', '/', 'App首页'],
+    ['https://evil.example', '/', 'App首页'],
+    ['javascript:alert(1)', '/', 'App首页'],
+    ['/territory?id=<b>', '/', 'App首页'],
+    ['/territory#x', '/', 'App首页'],
+  ])('%j', (path, valid, name) => {
+    expect(targetOf(path)).toEqual({ path: valid, name })
+  })
+
+  test('whatever the address says, it is a path of the app with a name', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl()), (path) => {
+        const target = targetOf(path)
+        expect(target.path).toMatch(/^\/[\w/-]*(?:\?[\w=&%-]*)?$/)
+        expect(target.name).toMatch(/^[\p{sc=Han}A-Za-z]+$/u)
+      }),
+    )
+  })
+})

@@ -1,0 +1,14 @@
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { EmptyHero } from './hero/Hero'
+import styles from './WarZone.module.css'
+
+/** The page's own layout in grey, under its front. */
+export function WarSkeleton() {
+  return (
+    <>
+      <EmptyHero />
+      <SkeletonBlock className={styles.boneCard} />
+      <SkeletonBlock className={styles.boneList} />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { buildHeaders } from '@/api/core/headers'
+import type { MainRequest } from '@/api/core/mainRequest'
+import { requestParts } from '@/api/core/request'
+import type { EarlyAnswer } from '@/api/core/transport'
+import { apiBase, apiOrigin, mode } from '@/lib/env'
+import { FINGERPRINT_LIMIT_MS, computeClientInfo, keptClientInfo } from '@/session/clientInfo'
+import { readLoginInfo } from '@/session/loginInfo'
+import type { EarlyCall } from './state'
+
+/**
+ * Sends a page's main call with the headers of every call (specification section 7), before the app's own client is
+ * there.
+ * @param newVisitor the fingerprint of a browser that has none kept
+ */
+export function ask(request: MainRequest, newVisitor: Promise<string> | undefined): EarlyCall {
+  const clientInfo =
+    request.call.auth === 'omit'
+      ? undefined
+      : Promise.resolve(keptClientInfo(false) ?? firstClientInfo(newVisitor))
+  const answer = send(request, clientInfo)
+  // The app hears of its failure, whenever it asks.
+  answer.catch(() => {})
+  return { ...request, answer, ...(clientInfo && { clientInfo }) }
+}
+
+async function send(
+  { call, payload }: MainRequest,
+  clientInfo: EarlyCall['clientInfo'],
+): Promise<EarlyAnswer> {
+  const stored = readLoginInfo()?.accessToken
+  const { path, params, data } = requestParts(call, payload)
+  const query = new URLSearchParams(params as Record<string, string>).toString()
+  const headers = buildHeaders({
+    tokens: { stored },
+    clientInfo: await clientInfo,
+    href: window.location.href,
+    withAuth: clientInfo !== undefined,
+  })
+  const response = await fetch(`${apiBase(mode, apiOrigin)}${path}${query && `?${query}`}`, {
+    method: call.method,
+    credentials: 'include',
+    headers: {
+      Accept: 'application/json',
+      ...(data && { 'Content-Type': 'application/json' }),
+      ...call.headers,
+      ...headers,
+    },
+    ...(data && { body: JSON.stringify(data) }),
+  })
+  return { status: response.status, text: await response.text() }
+}
+
+/** Undefined when it cannot be had in time: the call goes out without it (specification section 8). */
+async function firstClientInfo(visitor?: Promise<string>): Promise<string | undefined> {
+  const limit = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, FINGERPRINT_LIMIT_MS)
+  })
+  try {
+    return await Promise.race([visitor && computeClientInfo(false, () => visitor), limit])
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,18 @@
+import type { AgentConfig } from '@/api/agent'
+import { parseServerTime } from '@/lib/serverClock'
+
+export type Recruiting = 'open' | 'soon' | 'closed'
+
+/** Where recruiting stands. Where the platform does not say that it is closed, what is sent is judged by it. */
+export function recruitingOf(config: AgentConfig | undefined, now: number): Recruiting {
+  if (!config) return 'open'
+  const start = parseServerTime(config.startTime)
+  const end = parseServerTime(config.endTime)
+  if (end !== undefined && now >= end) return 'closed'
+  if (config.open !== false) return 'open'
+  if (start === undefined) return 'closed'
+  if (now < start) return 'soon'
+  const askedAt = parseServerTime(config.serverTime)
+  // Closed because it had not begun yet: meanwhile it has.
+  return askedAt !== undefined && askedAt < start ? 'open' : 'closed'
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+import { wantsLessMotion } from '@/lib/motion'
+
+const ROLL_MS = 700
+
+/** A number on its way from the one that was shown to this one; at once with reduced motion and at the first draw. */
+export function useRolling(value: number): number {
+  const [shown, setShown] = useState(value)
+  const from = useRef(value)
+  useEffect(() => {
+    const start = from.current
+    const still = wantsLessMotion()
+    if (start === value) return undefined
+    const begun = performance.now()
+    let frame = requestAnimationFrame(function draw(now) {
+      const progress = still ? 1 : (now - begun) / ROLL_MS
+      from.current = rolledValue(start, value, progress)
+      setShown(from.current)
+      if (progress < 1) frame = requestAnimationFrame(draw)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [value])
+  return shown
+}
+
+/** What a rolling number shows at a `progress` from 0 to 1: fast at first, exact at the end, never beyond it. */
+export function rolledValue(from: number, to: number, progress: number): number {
+  const done = Math.min(1, Math.max(0, progress))
+  if (done === 1) return to
+  return Math.round(from + (to - from) * (1 - (1 - done) ** 3))
+}

@@ -1,0 +1,49 @@
+import { CheckIcon, LockIcon } from '@/ui/icons'
+import { Picture } from '@/ui/Picture'
+import styles from './AssetCard.module.css'
+
+export interface AssetCardProps {
+  name: string
+  cover: string | undefined
+  serialNo: string
+  /** Why it cannot be chosen; '' for what can. */
+  lock?: string
+  /** One of several that can be chosen. Left out: it only stands there. */
+  chosen?: boolean
+  onPress?: () => void
+}
+
+/** A digital asset: its picture, name and number; dimmed with the reason where it is locked. */
+export function AssetCard({ name, cover, serialNo, lock = '', chosen, onPress }: AssetCardProps) {
+  const content = (
+    <>
+      <Picture src={cover} name={name} decorative ratio={1} className={styles.cover} />
+      {chosen && (
+        <span className={styles.chosen} aria-hidden="true">
+          <CheckIcon />
+        </span>
+      )}
+      {/* Blanks, so that the parts are read aloud as words of their own. */}
+      <span className={styles.name}>{name || '未命名藏品'}</span>{' '}
+      <span className={styles.serial}>{serialNo}</span>{' '}
+      {lock !== '' && (
+        <span className={styles.lock}>
+          <LockIcon />
+          {lock}
+        </span>
+      )}
+    </>
+  )
+  if (!onPress) return <span className={styles.card}>{content}</span>
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      aria-pressed={chosen}
+      disabled={lock !== ''}
+      onClick={onPress}
+    >
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Asset } from '@/api/assets'
+import { formatServerTime, parseServerTime } from '@/lib/serverClock'
+
+/** Whether an asset can be given away now, and if not, why. */
+export interface AssetLock {
+  isLocked: boolean
+  /** 「持有未满7天 · 11月26日 10:00解锁」; '' where it is free. */
+  text: string
+  /** When it becomes free, in epoch milliseconds; undefined where nobody knows. */
+  unlocksAt: number | undefined
+}
+
+const FREE: AssetLock = { isLocked: false, text: '', unlocksAt: undefined }
+
+/**
+ * A lock ends by the platform's clock, also while the page is open. What the platform says nothing of is free: it decides
+ * when it is asked.
+ * @param now epoch milliseconds
+ */
+export function lockOf(
+  { giftable, lockReason, unlockAt }: Pick<Asset, 'giftable' | 'lockReason' | 'unlockAt'>,
+  now: number,
+): AssetLock {
+  if (giftable !== false) return FREE
+  const unlocksAt = parseServerTime(unlockAt)
+  if (unlocksAt !== undefined && now >= unlocksAt) return FREE
+  const reason = lockReason || '暂不可转赠'
+  const text = unlocksAt === undefined ? reason : `${reason} · ${momentText(unlocksAt)}解锁`
+  return { isLocked: true, text, unlocksAt }
+}
+
+function momentText(time: number): string {
+  const [date = '', clock = ''] = formatServerTime(time).split(' ')
+  const [, month, day] = date.split('-').map(Number)
+  return `${month}月${day}日 ${clock.slice(0, 5)}`
+}

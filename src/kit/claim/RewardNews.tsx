@@ -1,0 +1,34 @@
+import type { ReceivedReward } from '@/api/invitation'
+import { safeImage } from '@/lib/safeUrl'
+import type { DialogAction } from '@/ui/Dialog'
+import { RewardDialog } from './RewardDialog'
+
+export interface RewardNewsProps {
+  reward: ReceivedReward | undefined
+  onClose: () => void
+  /** More to do than to close. */
+  action?: DialogAction
+}
+
+/** What has just been claimed, and where it is now. */
+export function RewardNews({ reward, onClose, action }: RewardNewsProps) {
+  const close = { label: '开心收下', onPress: onClose }
+  return (
+    <RewardDialog
+      open={reward !== undefined}
+      onClose={onClose}
+      title="领取成功"
+      name={reward?.name || '神秘奖励'}
+      image={safeImage(reward?.img)}
+      count={reward?.type === 'POINT' ? 1 : reward?.count}
+      note={reward && noteOf(reward)}
+      action={action ?? close}
+      otherAction={action && close}
+    />
+  )
+}
+
+function noteOf({ needAddress, status }: ReceivedReward): string {
+  if (needAddress) return '请在App内填写收货地址'
+  return status === 'PROCESSING' ? '正在发放，稍后到账' : '已放入您的账户'
+}

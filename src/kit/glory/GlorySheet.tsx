@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { Territory } from '@/api/territory'
+import { Button } from '@/ui/Button'
+import { Field } from '@/ui/Field'
+import { Sheet } from '@/ui/Sheet'
+import { GLORY_MAX, GLORY_TEXT, isGlory, lengthOf } from './glory'
+import { useEngrave } from './useEngrave'
+import type { GlorySource } from './useEngrave'
+import styles from './GlorySheet.module.css'
+
+export interface GlorySheetProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  territory: Territory
+  source: GlorySource
+  /** The album whose glory it is. */
+  collectionId?: string
+}
+
+/** The lord's words for the territory: the first ones, or others. */
+export function GlorySheet({ open, onClose, title, territory, source, ...first }: GlorySheetProps) {
+  const before = territory.glory?.text ?? ''
+  const [typed, setTyped] = useState<string>()
+  const [wrong, setWrong] = useState('')
+  const text = typed ?? before
+  const { write, isPending } = useEngrave({
+    isOpen: open,
+    territory,
+    source,
+    onClose,
+    onRefused: setWrong,
+    onDone: () => {
+      setTyped(undefined)
+      onClose()
+    },
+  })
+  const submit = () => {
+    if (!isGlory(text)) return setWrong(GLORY_TEXT)
+    const gloryId = territory.glory?.gloryId ?? ''
+    return write({ territoryId: territory.territoryId, gloryId, ...first, text: text.trim() })
+  }
+  const count = (
+    <span className={styles.count}>
+      {lengthOf(text)}/{GLORY_MAX}
+    </span>
+  )
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={title}
+      footer={
+        <Button
+          wide
+          busy={isPending}
+          disabled={before !== '' && text.trim() === before}
+          onPress={submit}
+        >
+          提交审核
+        </Button>
+      }
+    >
+      <Field
+        label="铭文"
+        value={text}
+        onChange={(next) => {
+          setTyped(next)
+          setWrong('')
+        }}
+        error={wrong}
+        // What is typed now would not be sent, and is gone when the sheet closes.
+        readOnly={isPending}
+        placeholder={GLORY_TEXT}
+        suffix={count}
+      />
+      <p className={styles.note}>提交后需要审核，通过后所有来访者可见</p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Territory, TerritoryGlory } from '@/api/territory'
+
+export const GLORY_TEXT = '请输入2-20个字'
+export const GLORY_MAX = 20
+
+/** Characters as people count them: an emoji of several code points is one where the browser knows. */
+export function lengthOf(text: string): number {
+  const trimmed = text.trim()
+  if (typeof Intl.Segmenter !== 'function') return Array.from(trimmed).length
+  return Array.from(new Intl.Segmenter('zh').segment(trimmed)).length
+}
+
+export function isGlory(text: string): boolean {
+  const length = lengthOf(text)
+  return length >= 2 && length <= GLORY_MAX
+}
+
+/** The lord's words as they have been handed in. What the answer leaves out stays: the refetch brings the rest. */
+export function withGlory(
+  territory: Territory,
+  words: Pick<TerritoryGlory, 'gloryId' | 'text' | 'auditStatus'>,
+): Territory {
+  const { gloryId = '', collectionName = '' } = territory.glory ?? {}
+  return {
+    ...territory,
+    glory: { collectionName, ...words, gloryId: words.gloryId || gloryId },
+  }
+}

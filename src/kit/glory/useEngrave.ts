@@ -1,0 +1,72 @@
+import { editGlory, saveGlory } from '@/api/territory'
+import type { Territory } from '@/api/territory'
+import { queryClient } from '@/kit/page/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useWrite } from '@/kit/write/useWrite'
+import { showToast } from '@/ui/toast'
+import { withGlory } from './glory'
+
+/** The page's own query of the territory. */
+export interface GlorySource {
+  /** Asks the platform for the territory as it is now. @throws what the call throws */
+  fetchFresh: () => Promise<Territory | null>
+  /** Shows this territory from now on. */
+  applyPatch: (territory: Territory) => void
+  refetch: () => Promise<unknown>
+}
+
+interface EngraveOptions {
+  /** The field is there to show what the platform has against its words. */
+  isOpen: boolean
+  territory: Territory
+  source: GlorySource
+  /** The words wait for their review. */
+  onDone: () => void
+  onClose: () => void
+  onRefused: (text: string) => void
+}
+
+interface Intent {
+  territoryId: string
+  /** '' for the first words. */
+  gloryId: string
+  /** The album whose glory it is; left out where it belongs to none. */
+  collectionId?: string
+  text: string
+}
+
+const DONE_TEXT = '已提交审核'
+
+/** Engraves the first words, or changes those that are there. */
+export function useEngrave({ isOpen, territory, source, onDone, ...on }: EngraveOptions) {
+  const { openLogin } = useCampaign()
+  const finish = () => {
+    showToast(DONE_TEXT)
+    onDone()
+  }
+  return useWrite({
+    send: ({ gloryId, text, ...first }: Intent) =>
+      gloryId ? editGlory({ gloryId, text }) : saveGlory({ ...first, text }),
+    supersedes: true,
+    onDone: (answer, { text }) => {
+      source.applyPatch(withGlory(territory, { ...answer, text }))
+      finish()
+      return source.refetch()
+    },
+    checkApplied: async ({ text }) => {
+      const applied = (await source.fetchFresh())?.glory?.text === text
+      if (applied) finish()
+      return applied
+    },
+    onSignedOut: () => {
+      on.onClose()
+      openLogin()
+      void queryClient.invalidateQueries()
+    },
+    onRefused: (failure) => {
+      if (failure.kind !== 'business' || failure.toasted) return false
+      if (isOpen) on.onRefused(failure.text)
+      return isOpen
+    },
+  })
+}

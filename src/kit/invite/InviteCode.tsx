@@ -1,0 +1,42 @@
+import { copyAndTell } from '@/kit/share/copyText'
+import { CopyIcon } from '@/ui/icons'
+import styles from './InviteCode.module.css'
+
+export interface InviteCodeProps {
+  /** '' where nobody has named one yet. */
+  inviteCode: string
+  label?: string
+  /** For tracking: once a tap, whatever becomes of it. */
+  onCopy: () => void
+  /** There is nothing to copy: says why. */
+  onUnknown?: () => void
+}
+
+/** The person's own code, and a button that copies it. */
+export function InviteCode({
+  inviteCode,
+  label = '我的邀请码',
+  onCopy,
+  onUnknown,
+}: InviteCodeProps) {
+  const isKnown = inviteCode !== ''
+  return (
+    <div className={styles.code}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.value}>{isKnown ? inviteCode : '--'}</span>
+      <button
+        type="button"
+        className={styles.copy}
+        aria-label="复制邀请码"
+        onClick={() => {
+          onCopy()
+          if (isKnown) void copyAndTell(inviteCode)
+          else onUnknown?.()
+        }}
+      >
+        <CopyIcon />
+        复制
+      </button>
+    </div>
+  )
+}

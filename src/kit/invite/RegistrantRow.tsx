@@ -1,0 +1,26 @@
+import type { Registrant } from '@/api/invitation'
+import { InvitedRow } from '@/kit/list/InvitedRow'
+import { maskedPhone } from '@/lib/maskedPhone'
+import { safeImage } from '@/lib/safeUrl'
+import { INVITED, invitedLine, invitedNote } from './invited'
+
+interface RegistrantRowProps {
+  registrant: Registrant
+  /** What an invitation has brought may be said (design 1.9). */
+  showsRewards: boolean
+}
+
+/** Somebody who came by an invitation, and whether it counts. */
+export function RegistrantRow({ registrant, showsRewards }: RegistrantRowProps) {
+  const { label, tone } = INVITED[registrant.status]
+  return (
+    <InvitedRow
+      name={maskedPhone(registrant.nickname)}
+      avatar={safeImage(registrant.avatar)}
+      time={invitedLine(registrant)}
+      status={label}
+      tone={tone}
+      note={invitedNote(registrant, showsRewards)}
+    />
+  )
+}

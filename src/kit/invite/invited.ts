@@ -1,0 +1,26 @@
+import type { Registrant, RegistrantStatus } from '@/api/invitation'
+import { maskedPhone } from '@/lib/maskedPhone'
+import type { Tone } from '@/ui/Tag'
+
+export const INVITED: Readonly<Record<RegistrantStatus, { label: string; tone: Tone }>> = {
+  REGISTERED: { label: '已注册', tone: 'plain' },
+  REALNAME: { label: '已实名', tone: 'accent' },
+  VALID: { label: '有效', tone: 'success' },
+  INVALID: { label: '无效', tone: 'danger' },
+}
+
+export const registrantIdOf = ({ uid }: Registrant) => uid
+
+/** The second line of an invitation: the phone, and when. */
+export function invitedLine({ phoneMasked, registerTime }: Registrant): string {
+  return [maskedPhone(phoneMasked), registerTime.slice(0, 16)].filter(Boolean).join(' · ')
+}
+
+/** Why an invitation does not count, or what it brought, where that may be said. */
+export function invitedNote(
+  { status, reason, rewardText }: Registrant,
+  showsRewards: boolean,
+): string | undefined {
+  if (status === 'INVALID') return reason || undefined
+  return (showsRewards && rewardText) || undefined
+}

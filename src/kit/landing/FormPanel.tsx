@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { SkeletonBlock, SkeletonCircle, SkeletonLines } from '@/ui/Skeleton'
+import styles from './Panel.module.css'
+
+/** `asking`: it is not yet known whether somebody is logged in, or who. */
+export type PanelView = 'asking' | 'form' | 'result'
+
+interface FormPanelProps {
+  view: PanelView
+  /** The result leads back to the form, whose first field then takes the focus. */
+  canRetry?: boolean
+  form: ReactNode
+  /** A ResultPanel. */
+  result: ReactNode
+  /** What the card is when it is no form, for screen readers. */
+  resultLabel?: string
+}
+
+/** The card of a landing page: the phone login, and what came of it. */
+export function FormPanel({ view, canRetry = false, form, result, ...names }: FormPanelProps) {
+  const card = useRef<HTMLElement>(null)
+  const couldRetry = useRef(canRetry)
+  useEffect(() => {
+    if (couldRetry.current && view === 'form') card.current?.querySelector('input')?.focus()
+    couldRetry.current = canRetry
+  }, [view, canRetry])
+  const label = view === 'form' ? '手机号登录' : (names.resultLabel ?? '邀请结果')
+  return (
+    <section ref={card} className={styles.card} aria-label={label}>
+      {view === 'form' && form}
+      {view === 'asking' && <AskingPanel />}
+      {view === 'result' && result}
+    </section>
+  )
+}
+
+/** The result's own layout, while it is asked who is there. */
+function AskingPanel() {
+  return (
+    <div className={styles.panel} aria-busy="true">
+      <output className="visually-hidden">加载中</output>
+      <SkeletonCircle className={styles.boneArt} />
+      <SkeletonLines count={2} className={styles.boneLines} />
+      <SkeletonBlock className={styles.boneButton} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import styles from './Panel.module.css'
+
+interface ResultPanelProps {
+  /** A square picture. */
+  art?: ReactNode
+  title: string
+  text: string
+  /** Between the words and the buttons. */
+  note?: ReactNode
+  /** False where the panel stands from the start: nothing was pressed that is gone. */
+  takesFocus?: boolean
+  /** The buttons of the way on. */
+  children: ReactNode
+}
+
+/** What became of the registration, and the way on. */
+export function ResultPanel({ takesFocus = true, children, ...result }: ResultPanelProps) {
+  const { art, title, text, note } = result
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form with the focus is gone: what came of it is read out.
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  return (
+    <div className={styles.panel}>
+      {art !== undefined && <div className={styles.art}>{art}</div>}
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.text}>{text}</p>
+      {note}
+      <div className={styles.actions}>{children}</div>
+    </div>
+  )
+}

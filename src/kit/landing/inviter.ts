@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { readSharedUser } from '@/api/invitation'
+import type { SharedUser } from '@/api/invitation'
+import { readVisitParams } from '@/lib/urlParams'
+import type { VisitParams } from '@/lib/urlParams'
+
+type InviterKey = { inviteCode: string } | { shareUid: string }
+type LinkParams = Pick<VisitParams, 'inviteCode' | 'shareUid'>
+
+/** What the address says of the inviter; the code before the id. */
+export function inviterKey({ inviteCode, shareUid }: LinkParams): InviterKey | undefined {
+  if (inviteCode) return { inviteCode }
+  return shareUid ? { shareUid } : undefined
+}
+
+/** The inviter's card; nobody when a code can no longer bind anybody, or the platform knows no such person. */
+export function validInviter(found: SharedUser | null | undefined): SharedUser | undefined {
+  return found?.valid ? found : undefined
+}
+
+/** The inviter of the address, the same for everybody; null where it names nobody. */
+export const inviterQuery = (visit: LinkParams) => {
+  const key = inviterKey(visit)
+  return queryOptions({
+    queryKey: ['landing', 'inviter', key],
+    queryFn: ({ signal }) => (key ? readSharedUser(key, { signal }) : null),
+  })
+}
+
+/** The call of `inviterQuery`, for a document to start early. */
+export const inviterRequest: MainRequestOf = ({ params }) => {
+  const payload = inviterKey(readVisitParams(params))
+  return payload && { call: readSharedUser, payload }
+}

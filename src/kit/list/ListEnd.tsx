@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import { Dots } from '@/ui/Dots'
+import type { PagedResult } from './pagedQuery'
+import { useNearScreen } from './useNearScreen'
+import styles from './ListEnd.module.css'
+
+interface ListEndProps {
+  query: PagedResult<unknown>
+  /** Runs before a tap asks for more. */
+  onPress?: () => void
+}
+
+/** The foot of a list: the next page comes before a person reaches it, and by a tap where that cannot be seen. */
+export function ListEnd(props: ListEndProps) {
+  const foot = useRef<HTMLDivElement>(null)
+  const press = () => {
+    // The pressed button goes.
+    foot.current?.focus({ preventScroll: true })
+    props.onPress?.()
+    fetchMore(props.query)
+  }
+  return (
+    <div ref={foot} tabIndex={-1} className={styles.foot}>
+      <Foot {...props} onPress={press} />
+    </div>
+  )
+}
+
+function Foot({ query, onPress }: ListEndProps) {
+  const { data, error, hasNextPage, isFetching } = query
+  const hasMore = !data || hasNextPage
+  const isFailed = Boolean(error) && (!data || query.isFetchNextPageError)
+  const button = useNearScreen<HTMLButtonElement>(
+    () => fetchMore(query),
+    hasMore && !isFetching && !isFailed && !data?.stalled,
+  )
+  if (!hasMore) return <p className={styles.end}>没有更多了</p>
+  if (query.isFetchingNextPage || (!data && isFetching))
+    return (
+      <output className={styles.waiting}>
+        <span className="visually-hidden">正在加载</span>
+        <Dots />
+      </output>
+    )
+  return (
+    <button ref={button} type="button" className={styles.more} onClick={onPress}>
+      {isFailed ? '加载失败，点击重试' : '加载更多'}
+    </button>
+  )
+}
+
+/** The next page, or the first one where it has failed; nothing while one is on its way. */
+function fetchMore({ data, isFetching, fetchNextPage, refetch }: PagedResult<unknown>): void {
+  if (!isFetching) void (data ? fetchNextPage() : refetch())
+}

@@ -1,0 +1,80 @@
+import { useRef, type ReactNode } from 'react'
+import { failureOf } from '@/api/core/failure'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { SkeletonLines } from '@/ui/Skeleton'
+import { ListEnd } from './ListEnd'
+import type { PagedResult } from './pagedQuery'
+import styles from './RecordList.module.css'
+
+export interface RecordListProps<Row> {
+  /** `useInfiniteQuery` with a `pagedQuery`. */
+  query: PagedResult<Row>
+  idOf: (row: Row) => string
+  /** What the rows are, for screen readers. */
+  label: string
+  /** Said when there is none. */
+  empty?: string
+  /** What can be done about it, e.g. a button. */
+  emptyAction?: ReactNode
+  /** Opens the login. Without it nobody needs one to see the list. */
+  onLogin?: () => void
+  /** Said when a login is missing or over. */
+  guest?: string
+  /** In place of the first page while it is on its way. */
+  skeleton?: ReactNode
+  /** Draws one row. */
+  children: (row: Row, index: number) => ReactNode
+}
+
+/** A list that comes in pages: skeleton, rows, its end, nothing at all, or a page that failed. */
+export function RecordList<Row>(props: RecordListProps<Row>) {
+  const root = useRef<HTMLDivElement>(null)
+  const { data } = props.query
+  // The first page's skeleton takes the whole place, a pressed button's too.
+  const keepFocus = () => !data && root.current?.focus({ preventScroll: true })
+  return (
+    <div ref={root} tabIndex={-1} className={styles.root}>
+      <Contents {...props} onPress={keepFocus} />
+    </div>
+  )
+}
+
+function Contents<Row>({
+  query,
+  idOf,
+  label,
+  empty = '暂无数据',
+  emptyAction,
+  onLogin,
+  guest = '登录后查看您的记录',
+  skeleton = <SkeletonLines count={4} className={styles.skeleton} />,
+  children,
+  onPress,
+}: RecordListProps<Row> & { onPress: () => void }) {
+  const { data, error, hasNextPage, isFetching } = query
+  if (!data && !error) return <div aria-busy="true">{skeleton}</div>
+  const rows = data?.rows ?? []
+  if (data && rows.length === 0 && !hasNextPage)
+    return <EmptyState text={empty}>{emptyAction}</EmptyState>
+  const isSignedOut = Boolean(error) && failureOf(error).kind === 'signedOut'
+  return (
+    <>
+      <ul aria-label={label} aria-busy={isFetching}>
+        {rows.map((row, index) => (
+          // Rows without an id have only their place.
+          <li key={idOf(row) || index}>{children(row, index)}</li>
+        ))}
+      </ul>
+      {isSignedOut && onLogin ? (
+        <EmptyState text={guest}>
+          <Button quiet onPress={onLogin}>
+            去登录
+          </Button>
+        </EmptyState>
+      ) : (
+        <ListEnd query={query} onPress={onPress} />
+      )}
+    </>
+  )
+}

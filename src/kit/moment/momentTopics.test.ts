@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findTopics } from './topics'
+
+describe('findTopics', () => {
+  it('finds topics in the text, with one # or two', () => {
+    expect(findTopics('看 #灯会# 和 #夏天', ['灯会', '夏天'])).toEqual({
+      parts: [
+        { text: '看 ', topic: false },
+        { text: '#灯会#', topic: true },
+        { text: ' 和 ', topic: false },
+        { text: '#夏天', topic: true },
+      ],
+      others: [],
+    })
+  })
+
+  it('takes the longer of two topics that begin alike', () => {
+    expect(findTopics('#夏天的风', ['夏天', '夏天的风'])).toEqual({
+      parts: [{ text: '#夏天的风', topic: true }],
+      others: ['夏天'],
+    })
+  })
+
+  it('names the topics that the text does not, each once and without their #', () => {
+    expect(findTopics('好', ['#灯会#', '灯会', ' 夏天 ', '', '#']).others).toEqual(['灯会', '夏天'])
+  })
+
+  it('takes a topic as words, never as a pattern', () => {
+    expect(findTopics('#abc', ['a.c', '.*', '(']).parts).toEqual([{ text: '#abc', topic: false }])
+  })
+
+  it('adds nothing to the text and loses nothing of it', () => {
+    const word = fc.string({ unit: fc.constantFrom('#', '灯', '会', '.', '(', ' ', 'a', '🌊') })
+    fc.assert(
+      fc.property(word, fc.array(word), (content, topics) => {
+        const { parts } = findTopics(content, topics)
+        expect(parts.map(({ text }) => text).join('')).toBe(content)
+      }),
+    )
+  })
+})

@@ -1,0 +1,35 @@
+import type { UnpaidOrder } from '@/api/orders'
+import { Countdown } from '@/kit/clock/Countdown'
+import { formatAmount } from '@/kit/amounts/money'
+import { Button } from '@/ui/Button'
+import type { PressHandler } from '@/ui/usePress'
+import { payEndOf } from './unpaid'
+import styles from './UnpaidBar.module.css'
+
+interface UnpaidBarProps {
+  order: UnpaidOrder
+  onPay: PressHandler
+  /** Its time is over. */
+  onEnd: () => void
+}
+
+/** 「您有一笔未支付订单」, how long it still waits, and the way to pay it. */
+export function UnpaidBar({ order, onPay, onEnd }: UnpaidBarProps) {
+  const end = payEndOf(order)
+  return (
+    <div role="group" className={styles.bar} aria-label="未支付订单">
+      <div className={styles.words}>
+        <p className={styles.title}>您有一笔未支付订单</p>
+        <p className={styles.note}>
+          <span className={styles.name}>
+            {order.goodsName || '订单'} ¥{formatAmount(order.amount, 2)}
+          </span>
+          {end !== undefined && <Countdown endsAt={end} label="剩余" onEnd={onEnd} />}
+        </p>
+      </div>
+      <Button small className={styles.pay} onPress={onPay}>
+        去支付
+      </Button>
+    </div>
+  )
+}

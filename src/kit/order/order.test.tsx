@@ -1,0 +1,165 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import type { PlacedOrder } from '@/api/orders'
+import { connectApi } from '@/app/api'
+import { openApp } from '@/kit/open-app/openApp'
+import { queryClient } from '@/kit/page/queryClient'
+import { formatServerTime, serverNow } from '@/lib/serverClock'
+import { renderInCampaign } from '@tests/support/inCampaign'
+import { logInAs } from '@tests/support/renderRoute'
+import { startSandbox } from '@tests/support/sandbox'
+import { OrderSheet } from './OrderSheet'
+import type { OrderSheetProps } from './OrderSheet'
+import { UnpaidBar } from './UnpaidBar'
+import { useUnpaidOrder } from './useUnpaidOrder'
+
+vi.mock('@/kit/open-app/openApp', () => ({ openApp: vi.fn(() => Promise.resolve(true)) }))
+
+describe('the sheet', () => {
+  const onSubmit = vi.fn()
+  const usual: OrderSheetProps = {
+    open: true,
+    onClose: vi.fn(),
+    goods: { name: '藏品', cover: undefined, price: 19_900 },
+    maxQuantity: 3,
+    points: { available: 1220, perPiece: 1000 },
+    agreement: { text: '请先阅读并同意购买须知', onRead: vi.fn() },
+    isPending: false,
+    onSubmit,
+  }
+  function show(props: Partial<OrderSheetProps> = {}) {
+    onSubmit.mockClear()
+    const sheet = (more: Partial<OrderSheetProps>) => <OrderSheet {...usual} {...props} {...more} />
+    const { rerender } = render(sheet({}), { wrapper: MemoryRouter })
+    const user = userEvent.setup()
+    const press = (name: string) => user.click(screen.getByRole('button', { name }))
+    const tick = (name: string) => user.click(screen.getByRole('checkbox', { name }))
+    return { press, tick, change: (more: Partial<OrderSheetProps>) => rerender(sheet(more)) }
+  }
+  const due = () => screen.getByText(/^应付/).textContent
+
+  it('says what so many cost, and sends what it shows', async () => {
+    const { press, tick } = show()
+    expect(due()).toBe('应付 ¥199.00')
+    await press('增加')
+    await tick('使用积分抵扣')
+    expect(due()).toBe('应付 ¥385.80')
+    expect(screen.getByText('1220积分抵 ¥12.20')).toBeVisible()
+    await tick('我已阅读购买须知')
+    await press('提交订单')
+    expect(onSubmit).toHaveBeenCalledWith({ quantity: 2, price: 19_900, useIntegral: 1220 })
+  })
+
+  it('is not sent before it is agreed to', async () => {
+    const { press, tick } = show()
+    await press('提交订单')
+    expect(screen.getByText('请先阅读并同意购买须知')).toBeVisible()
+    expect(onSubmit).not.toHaveBeenCalled()
+    await tick('我已阅读购买须知')
+    expect(screen.queryByText('请先阅读并同意购买须知')).toBeNull()
+  })
+
+  it('shows the old price and the new one, which is agreed to by another tap', async () => {
+    const { press, tick, change } = show()
+    await tick('我已阅读购买须知')
+    await press('提交订单')
+    change({ goods: { ...usual.goods, price: 20_900 }, priceBefore: 19_900 })
+    expect(screen.getByRole('alert')).toHaveTextContent('价格已变动：¥199.00 → ¥209.00')
+    await press('按新价格提交')
+    expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ price: 20_900 }))
+  })
+
+  it('takes no more pieces than are left meanwhile', async () => {
+    const { press, change } = show()
+    await press('增加')
+    await press('增加')
+    change({ maxQuantity: 1 })
+    expect(due()).toBe('应付 ¥199.00')
+    expect(screen.queryByRole('button', { name: '增加' })).toBeNull()
+  })
+
+  it('has nothing to tick without points', () => {
+    show({ points: { available: 0, perPiece: 1000 } })
+    expect(screen.getByRole('checkbox', { name: '使用积分抵扣' })).toBeDisabled()
+    expect(screen.getByText('暂无可用积分')).toBeVisible()
+  })
+})
+
+describe('the order that waits', () => {
+  const sandbox = startSandbox()
+  const onGone = vi.fn()
+  const PLACED: PlacedOrder = {
+    orderNo: 'N1',
+    amount: 5000,
+    status: 'UNPAID',
+    payExpireAt: '',
+    appPayPath: '/pay?orderNo=N1',
+  }
+
+  function Waiting() {
+    const { order, begin, refresh, pay } = useUnpaidOrder('DEBUT', onGone)
+    return (
+      <>
+        {order && <UnpaidBar order={order} onPay={pay} onEnd={() => void refresh()} />}
+        <button type="button" onClick={() => begin('藏品 × 1', PLACED)}>
+          下单
+        </button>
+      </>
+    )
+  }
+  function show(state: string) {
+    onGone.mockClear()
+    queryClient.clear()
+    logInAs('13800138000')
+    sandbox.useScenario(...state.split(',').filter(Boolean))
+    connectApi()
+    renderInCampaign(<Waiting />)
+  }
+  const bar = () => screen.findByRole('group', { name: '未支付订单' })
+
+  it('is found again, and led to its payment', async () => {
+    show('unpaid')
+    expect(await bar()).toHaveTextContent('望月塔 · 归人 × 1 ¥199.00')
+    await userEvent.click(screen.getByRole('button', { name: '去支付' }))
+    expect(openApp).toHaveBeenCalledWith(expect.objectContaining({ path: '/pay?orderNo=DB1001' }))
+  })
+
+  it('is over by itself at its end', async () => {
+    show('unpaid_soon')
+    await bar()
+    sandbox.moveClock(19_000)
+    await queryClient.invalidateQueries()
+    await waitFor(() => expect(onGone).toHaveBeenCalledOnce())
+    expect(onGone.mock.calls[0]?.[1]).toBe(false)
+    expect(screen.queryByRole('group')).toBeNull()
+  })
+
+  it('that was paid in the app is told once, when the page is seen again', async () => {
+    show('')
+    await waitFor(() => expect(sandbox.seen('/getUnpaidOrder')).toHaveLength(1))
+    await sandbox.quiet()
+    await userEvent.click(screen.getByRole('button', { name: '下单' }))
+    expect(await bar()).toHaveTextContent('藏品 × 1 ¥50.00')
+    // Without an end it waits as long as the platform says so.
+    expect(screen.queryByRole('timer')).toBeNull()
+    fireEvent(document, new Event('visibilitychange'))
+    await waitFor(() => expect(onGone).toHaveBeenCalledExactlyOnceWith(expect.anything(), true))
+  })
+
+  it('is over for the clock before the platform says so', async () => {
+    show('')
+    await sandbox.quiet()
+    const soon = { ...PLACED, payExpireAt: formatServerTime(serverNow() + 1500) }
+    const { payExpireAt } = soon
+    queryClient.setQueriesData({ queryKey: ['unpaid-order'] }, () => ({
+      ...PLACED,
+      goodsName: '藏品',
+      serverTime: '',
+      payExpireAt,
+    }))
+    await bar()
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull())
+  })
+})

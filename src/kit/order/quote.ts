@@ -1,0 +1,49 @@
+/** What an order costs, in 分; a point pays 1 分. */
+export interface Quote {
+  total: number
+  /** Points that pay a part of it. */
+  points: number
+  /** What is left to pay. */
+  pay: number
+}
+
+interface QuoteParts {
+  /** Of one, in 分. */
+  price: number
+  quantity: number
+  /** Points that the person has; undefined while nobody knows. */
+  available?: number | undefined
+  /** So many points at most pay for one piece. */
+  integralMax?: number
+  usesPoints?: boolean
+}
+
+/** What so many pieces cost, and how much of it points pay. */
+export function quoteOf({
+  price,
+  quantity,
+  available = 0,
+  integralMax = 0,
+  usesPoints = false,
+}: QuoteParts): Quote {
+  const total = price * quantity
+  const points = usesPoints ? Math.max(0, Math.min(available, integralMax * quantity, total)) : 0
+  return { total, points, pay: total - points }
+}
+
+/** The most that the platform takes in one order, whatever is left. */
+const MOST_PIECES = 99
+
+interface Limits {
+  /** Undefined where nobody counts. */
+  left: number | undefined
+  /** 0: no limit. */
+  limitPerUser: number
+  bought: number
+}
+
+/** How many pieces a person may still order; 0 for none. */
+export function piecesFor({ left = MOST_PIECES, limitPerUser, bought }: Limits): number {
+  const allowed = limitPerUser > 0 ? limitPerUser - bought : MOST_PIECES
+  return Math.max(0, Math.min(left, allowed, MOST_PIECES))
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { Failure } from '@/api/core/failure'
+import type { PlacedOrder } from '@/api/orders'
+import { fetchFresh, queryClient } from '@/kit/page/queryClient'
+import { pointsQuery } from '@/kit/points/pointsQuery'
+import { useWrite } from '@/kit/write/useWrite'
+import { useSessionKey } from '@/session/useSession'
+import { showToast } from '@/ui/toast'
+import { named } from './named'
+import { unpaidQuery, wasPaid } from './unpaid'
+import { useUnpaidOrder } from './useUnpaidOrder'
+
+const UNPAID = 30_005
+
+interface OrderingOptions<Intent> {
+  /** The kind of order, for `get_biz_no` and `getUnpaidOrder`, e.g. DEBUT. */
+  scene: string
+  send: (intent: Intent, bizNo: string) => Promise<PlacedOrder>
+  /** What the order is called until the platform names it. */
+  nameOf: (intent: Intent) => string
+  /** How many pieces the person has had, or waits to pay for; asks the platform anew. */
+  readHad: () => Promise<number>
+  /** The same, as it is known now. */
+  had: number
+  /** Asks anew for what an order changes. */
+  refresh: () => Promise<unknown>
+  /** An order was taken, or stands in the way of another one: the page's own layers close. */
+  onSettled: () => void
+  onRefused?: (failure: Failure, intent: Intent) => void
+}
+
+/**
+ * Orders for money: placed once, found again when the answer was lost, paid in the app, over when that takes too long.
+ * `stage`: `pay` while an order of just now waits, `done` once it is paid.
+ */
+export function useOrdering<Intent>(options: OrderingOptions<Intent>) {
+  const { scene, readHad, had, onSettled } = options
+  const session = useSessionKey()
+  const [stage, setStage] = useState<'pay' | 'done'>()
+
+  const refresh = () => {
+    void queryClient.invalidateQueries({ queryKey: pointsQuery(session).queryKey })
+    return options.refresh()
+  }
+  const tellEnd = async (inTime: boolean) => {
+    const now = await readHad().catch(() => undefined)
+    void refresh()
+    if (wasPaid(inTime, had, now)) setStage('done')
+    else {
+      setStage(undefined)
+      showToast('未支付的订单已取消')
+    }
+  }
+  const unpaid = useUnpaidOrder(scene, (_, inTime) => void tellEnd(inTime))
+  const settle = (next: 'pay' | 'done') => {
+    onSettled()
+    setStage(next)
+    return refresh()
+  }
+
+  const { write, isPending } = useWrite<Intent, PlacedOrder>({
+    bizType: scene,
+    supersedes: true,
+    snapshot: () => had,
+    send: async (intent, bizNo) => named(await options.send(intent, bizNo)),
+    onDone(placed, intent) {
+      if (placed.status === 'PAID') return settle('done')
+      unpaid.begin(options.nameOf(intent), placed)
+      return settle('pay')
+    },
+    async checkApplied(_, before) {
+      const [waiting, now] = await Promise.all([fetchFresh(unpaidQuery(session, scene)), readHad()])
+      if (!waiting && now <= Number(before)) return false
+      void settle(waiting ? 'pay' : 'done')
+      return true
+    },
+    onRefused(failure, intent) {
+      options.onRefused?.(failure, intent)
+      if (failure.code === UNPAID) {
+        onSettled()
+        void unpaid.refresh()
+      } else void refresh()
+      return false
+    },
+  })
+
+  return { unpaid, stage, write, isPending, close: () => setStage(undefined) }
+}

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { PlacedOrder, UnpaidOrder } from '@/api/orders'
+import { useServerNowAt } from '@/kit/clock/useServerNow'
+import { openApp } from '@/kit/open-app/openApp'
+import { queryClient } from '@/kit/page/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { serverNow } from '@/lib/serverClock'
+import { useSessionKey } from '@/session/useSession'
+import { isWaiting, payEndOf, unpaidQuery } from './unpaid'
+
+/** The platform takes its time to take an order back. */
+const ASK_AGAIN_MS = 4000
+const ASK_UNTIL_MS = 60_000
+
+export type Unpaid = ReturnType<typeof useUnpaidOrder>
+
+/**
+ * The order that waits for its payment: found again after a reload, over by itself at its end.
+ * @param scene the kind of order, e.g. DEBUT
+ * @param onGone the order waits no more; `inTime`: it was paid, or taken back elsewhere, before its end
+ */
+export function useUnpaidOrder(
+  scene: string,
+  onGone: (order: UnpaidOrder, inTime: boolean) => void,
+) {
+  const { pageName, track, loggedIn } = useCampaign()
+  const session = useSessionKey()
+  const options = unpaidQuery(session, scene)
+  const { data } = useQuery({
+    ...options,
+    enabled: loggedIn,
+    refetchInterval: ({ state }) => (isJustOver(state.data, serverNow()) ? ASK_AGAIN_MS : false),
+  })
+  const known = loggedIn ? data : undefined
+  const now = useServerNowAt(known ? [payEndOf(known)] : [])
+  useGone(known, onGone)
+  return {
+    /** Undefined: none waits. */
+    order: known && isWaiting(known, now) ? known : undefined,
+    /** The order that was just taken: it waits from now on. */
+    begin: (goodsName: string, { orderNo, amount, payExpireAt, appPayPath }: PlacedOrder) =>
+      queryClient.setQueryData(options.queryKey, (): UnpaidOrder => ({
+        orderNo,
+        goodsName,
+        amount,
+        payExpireAt,
+        appPayPath,
+        serverTime: '',
+      })),
+    refresh: () => queryClient.invalidateQueries({ queryKey: options.queryKey }),
+    pay() {
+      track('button', 'go-pay', { orderNo: known?.orderNo })
+      return openApp({ pageName, path: known?.appPayPath ?? '', counted: false })
+    },
+  }
+}
+
+/** Its time is over, and the platform has not taken it back yet. */
+function isJustOver(order: UnpaidOrder | null | undefined, now: number): boolean {
+  const end = order ? payEndOf(order) : undefined
+  return end !== undefined && now >= end && now < end + ASK_UNTIL_MS
+}
+
+/** Tells once when an order that was waiting is there no more. */
+function useGone(
+  data: UnpaidOrder | null | undefined,
+  onGone: (order: UnpaidOrder, inTime: boolean) => void,
+): void {
+  const last = useRef<UnpaidOrder>(undefined)
+  const tell = useEffectEvent(onGone)
+  useEffect(() => {
+    const before = last.current
+    // Undefined: another person, of whose orders nothing is known yet.
+    last.current = data ?? undefined
+    if (before && data === null) tell(before, isWaiting(before, serverNow()))
+  }, [data])
+}

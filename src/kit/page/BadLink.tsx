@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/paths'
+import { classes } from '@/ui/classes'
+import { EmptyState } from '@/ui/EmptyState'
+import shell from './CampaignShell.module.css'
+import styles from './ShellNotice.module.css'
+import { useDocumentTitle } from './useDocumentTitle'
+import { usePageBackground } from './usePageBackground'
+
+export interface BadLinkProps {
+  /** The page's own. */
+  title: string
+  /** What is wrong with the address, e.g. 活动链接有误. */
+  text: string
+  /** Where the right link is found. */
+  detail?: string
+  /** Where else to go; left out: home. */
+  way?: { to: string; text: string }
+  /** As `CampaignShell` takes them. */
+  dark?: boolean
+  className?: string
+}
+
+const HOME = { to: paths.home(), text: '回到首页' }
+
+/** The whole page when its address does not name what it shows: an id is missing, or is none. */
+export function BadLink({
+  title,
+  text,
+  detail,
+  dark = false,
+  className,
+  way = HOME,
+}: BadLinkProps) {
+  const root = useRef<HTMLDivElement>(null)
+  useDocumentTitle(title)
+  usePageBackground(root)
+  return (
+    <div ref={root} className={classes(shell.shell, className)} data-dark={dark || undefined}>
+      <main className={styles.page}>
+        <h1 className="visually-hidden">{title}</h1>
+        <div role="alert">
+          <EmptyState text={text} {...(detail !== undefined && { detail })}>
+            <Link className={styles.home} to={way.to}>
+              {way.text}
+            </Link>
+          </EmptyState>
+        </div>
+      </main>
+    </div>
+  )
+}

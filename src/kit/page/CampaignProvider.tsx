@@ -1,0 +1,60 @@
+import { Suspense, lazy, useMemo } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useLoginGate } from '@/kit/login/useLoginGate'
+import { track } from '@/tracking/track'
+import { queryClient } from './queryClient'
+import { CampaignContext } from './useCampaign'
+import type { Campaign } from './useCampaign'
+
+const Devtools = import.meta.env.DEV
+  ? lazy(async () => ({
+      default: (await import('@tanstack/react-query-devtools')).ReactQueryDevtools,
+    }))
+  : undefined
+
+interface CampaignProviderProps {
+  pageName: string
+  children: ReactNode
+}
+
+/** What every campaign has: the query cache, its own name, and the login sheet. */
+export function CampaignProvider({ pageName, children }: CampaignProviderProps) {
+  const { sheet, ...gate } = useLoginGate(pageName)
+  const { loggedIn, requireLogin, openLogin, wasSignedOut } = gate
+  const campaign = useMemo<Campaign>(
+    () => ({
+      pageName,
+      track: (...event) => track(pageName, ...event),
+      loggedIn,
+      requireLogin,
+      openLogin,
+      wasSignedOut,
+    }),
+    [pageName, loggedIn, requireLogin, openLogin, wasSignedOut],
+  )
+  return (
+    <QueryClientProvider client={queryClient}>
+      <CampaignContext value={campaign}>
+        {children}
+        {sheet}
+      </CampaignContext>
+      {Devtools && (
+        <Suspense>
+          <Devtools />
+        </Suspense>
+      )}
+    </QueryClientProvider>
+  )
+}
+
+/** The page of a route, as a campaign. */
+export function campaignPage(pageName: string, Page: ComponentType): ComponentType {
+  return function CampaignPage() {
+    return (
+      <CampaignProvider pageName={pageName}>
+        <Page />
+      </CampaignProvider>
+    )
+  }
+}

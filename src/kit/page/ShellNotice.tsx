@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom'
+import { NETWORK_TEXT } from '@/api/core/failure'
+import { LOAD_FAILED_TEXT } from '@/lib/errors'
+import { paths } from '@/paths'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { refetchFailed } from './queryClient'
+import styles from './ShellNotice.module.css'
+
+interface ShellNoticeProps {
+  title: string
+  /** Taken down; otherwise it could not be loaded. */
+  offline: boolean
+}
+
+/** The whole page when there is nothing to show of the campaign, with the one thing that helps. */
+export function ShellNotice({ title, offline }: ShellNoticeProps) {
+  return (
+    <main className={styles.page}>
+      <h1 className="visually-hidden">{title}</h1>
+      <div role="alert">
+        <EmptyState
+          text={offline ? '活动已下线' : NETWORK_TEXT}
+          {...(!offline && { detail: LOAD_FAILED_TEXT })}
+        >
+          {offline ? (
+            <Link className={styles.home} to={paths.home()}>
+              去首页看看
+            </Link>
+          ) : (
+            <Button onPress={refetchFailed}>重新加载</Button>
+          )}
+        </EmptyState>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react'
+
+/** Failures in a row stretch the interval twofold each, up to this many times. */
+const SLOWEST = 8
+
+interface PollingOptions {
+  everyMs: number
+  /** The interval after so many failures in a row, in milliseconds, where it is not the usual one. */
+  delayAfter?: (failures: number) => number
+  /** Left out: on. */
+  enabled?: boolean
+}
+
+/**
+ * Calls `run` each `everyMs` while the page is visible; a page that comes back later than that calls at once. The next
+ * interval begins when the promise of `run` has settled, and is longer after a rejected one.
+ * @example usePolling(() => refetch({ throwOnError: true }), { everyMs: 60_000, enabled: isRunning })
+ */
+export function usePolling(
+  run: () => Promise<unknown>,
+  { everyMs, delayAfter, enabled = true }: PollingOptions,
+): void {
+  const latest = useRef(run)
+  const delay = useRef(delayAfter)
+  useEffect(() => {
+    latest.current = run
+    delay.current = delayAfter
+  })
+  useEffect(() => {
+    if (!enabled) return undefined
+    const usual = (failures: number) => everyMs * Math.min(2 ** failures, SLOWEST)
+    return startPolling(
+      () => latest.current(),
+      (failures) => (delay.current ?? usual)(failures),
+    )
+  }, [enabled, everyMs])
+}
+
+/** @returns stops it */
+function startPolling(
+  run: () => Promise<unknown>,
+  delayAfter: (failures: number) => number,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let dueAt = Date.now() + delayAfter(0)
+  let failures = 0
+  let isRunning = false
+  let isStopped = false
+
+  function arm(): void {
+    clearTimeout(timer)
+    if (isStopped || isRunning || document.visibilityState !== 'visible') return
+    timer = setTimeout(() => void poll(), Math.max(0, dueAt - Date.now()))
+  }
+
+  async function poll(): Promise<void> {
+    isRunning = true
+    try {
+      await run()
+      failures = 0
+    } catch {
+      // Whoever runs it shows what is to be shown; here it only means to wait longer.
+      failures += 1
+    }
+    isRunning = false
+    dueAt = Date.now() + delayAfter(failures)
+    arm()
+  }
+
+  arm()
+  document.addEventListener('visibilitychange', arm)
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', arm)
+  }
+}

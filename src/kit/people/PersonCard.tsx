@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { maskedPhone } from '@/lib/maskedPhone'
+import { Card } from '@/kit/page/Card'
+import { Avatar } from '@/ui/Avatar'
+import styles from './PersonCard.module.css'
+
+interface PersonCardProps {
+  /** What this person is to the page, for screen readers: 星球主人. */
+  label: string
+  avatar: string
+  /** As it came: whole phone numbers are hidden here. */
+  name: string
+  line?: string
+  /** At the right: a tag or a button. */
+  aside?: ReactNode
+}
+
+/** Whose this is, in a card of its own. */
+export function PersonCard({ label, avatar, name, line, aside }: PersonCardProps) {
+  const shown = maskedPhone(name)
+  return (
+    <Card label={label} className={styles.card}>
+      <Avatar src={avatar} name={shown} className={styles.face} />
+      <div className={styles.words}>
+        <p className={styles.name}>{shown}</p>
+        {line && <p className={styles.line}>{line}</p>}
+      </div>
+      {aside}
+    </Card>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { FoundUser } from '@/api/user'
+import { QueryView } from '@/kit/page/QueryView'
+import { EmptyState } from '@/ui/EmptyState'
+import { Field } from '@/ui/Field'
+import { Sheet } from '@/ui/Sheet'
+import { SkeletonLines } from '@/ui/Skeleton'
+import { FoundRow } from './FoundRow'
+import { SEARCH_TEXT } from './userSearch'
+import { useUserSearch } from './useUserSearch'
+import styles from './UserSearch.module.css'
+
+export interface UserSearchSheetProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** What the button beside a person says, e.g. 选择. */
+  pickLabel: string
+  onPick: (user: FoundUser) => Promise<unknown> | void
+  /** Why somebody cannot be picked, e.g. 已邀请. */
+  whyNot?: (user: FoundUser) => string | undefined
+}
+
+/** Finds somebody of the platform by nickname or phone. */
+export function UserSearchSheet({ open, onClose, title, ...results }: UserSearchSheetProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title={title}>
+      <Search {...results} />
+    </Sheet>
+  )
+}
+
+type SearchProps = Pick<UserSearchSheetProps, 'pickLabel' | 'onPick' | 'whyNot'>
+
+function Search(results: SearchProps) {
+  const search = useUserSearch()
+  const [error, setError] = useState('')
+  return (
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setError(search.submit() ? '' : SEARCH_TEXT)
+      }}
+    >
+      <Field
+        label={SEARCH_TEXT}
+        hideLabel
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={SEARCH_TEXT}
+        value={search.typed}
+        error={error}
+        onChange={(text) => {
+          setError('')
+          search.change(text)
+        }}
+        onCompositionStart={search.startComposing}
+        onCompositionEnd={(event) => search.endComposing(event.currentTarget.value)}
+      />
+      <div className={styles.results} aria-live="polite">
+        {search.keyword !== undefined && (
+          <QueryView query={search.found} skeleton={<SkeletonLines count={4} />} small>
+            {(users) => <Results users={users} {...results} />}
+          </QueryView>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function Results({ users, whyNot, ...row }: SearchProps & { users: readonly FoundUser[] }) {
+  if (users.length === 0) return <EmptyState text="未找到该用户" />
+  return (
+    <ul>
+      {users.map((user) => (
+        <FoundRow key={user.uid} user={user} reason={whyNot?.(user)} {...row} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import { searchUser } from '@/api/user'
+import { lengthOf } from '@/lib/lengthOf'
+
+export const SEARCH_MAX = 20
+export const SEARCH_TEXT = '请输入昵称或手机号'
+
+/** What is asked for: 1 to 20 characters without blanks around them; a phone as its digits. Undefined: nothing yet. */
+export function keywordOf(typed: string): string | undefined {
+  const word = typed.trim()
+  const digits = word.replace(/[\s-]|^\+?86(?=1[3-9]\d{9}$)/g, '')
+  const keyword = /^1[3-9]\d{9}$/.test(digits) ? digits : word
+  const length = lengthOf(keyword)
+  return length > 0 && length <= SEARCH_MAX ? keyword : undefined
+}
+
+/** The people whom a word finds. For members. @param session `sessionKey()` */
+export const userSearchQuery = (session: number, keyword: string) =>
+  queryOptions({
+    queryKey: ['user', 'search', keyword, session],
+    // Cancelled as soon as another word is asked for.
+    queryFn: ({ signal }) => searchUser({ keyword }, { signal }),
+  })

@@ -1,0 +1,13 @@
+import type { UserPoints } from '@/api/points'
+import { formatServerTime, parseServerTime } from '@/lib/serverClock'
+
+/** 「120积分将于12月31日过期」; undefined where nothing expires, or nobody knows when. */
+export function expiringText({
+  expiring,
+  expiringAt,
+}: Pick<UserPoints, 'expiring' | 'expiringAt'>): string | undefined {
+  const at = parseServerTime(expiringAt)
+  if (expiring <= 0 || at === undefined) return undefined
+  const [, month, day] = formatServerTime(at).slice(0, 10).split('-').map(Number)
+  return `${expiring}积分将于${month}月${day}日过期`
+}

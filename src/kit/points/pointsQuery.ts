@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
+import { readUserPoints } from '@/api/points'
+
+/** What a person has in points. For members. @param session `sessionKey()` */
+export const pointsQuery = (session: number) =>
+  queryOptions({
+    queryKey: ['points', session],
+    queryFn: ({ signal }) => readUserPoints(undefined, { signal }),
+  })

@@ -1,0 +1,32 @@
+import { maskedPhone } from '@/lib/maskedPhone'
+import { percentText } from './percentText'
+import styles from './ProbabilityTable.module.css'
+
+export interface Chance {
+  name: string
+  /** A share of 1; undefined where the platform does not say. */
+  probability: number | undefined
+}
+
+/** What can be won, and how likely each is: draws show it in their rules (design 1.9). */
+export function ProbabilityTable({ chances }: { chances: readonly Chance[] }) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">中奖概率</caption>
+      <thead>
+        <tr>
+          <th scope="col">奖品</th>
+          <th scope="col">概率</th>
+        </tr>
+      </thead>
+      <tbody>
+        {chances.map(({ name, probability }, at) => (
+          <tr key={at}>
+            <td>{maskedPhone(name) || '奖品'}</td>
+            <td>{percentText(probability)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { classes } from '@/ui/classes'
+import { linkKind, routeOf } from './richLinks'
+import styles from './RichText.module.css'
+import { useKnownRoute } from '@/kit/page/useKnownRoute'
+
+export interface RichNodesProps {
+  /** What the sanitiser has made of a text. Have to keep their identity. */
+  nodes: readonly Node[]
+  className?: string
+}
+
+/** A text of the platform, once it is clean. */
+export function RichNodes({ nodes, className }: RichNodesProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => box.current?.replaceChildren(...nodes), [nodes])
+  useLinksInPlace(box)
+  return <div ref={box} className={classes(styles.text, className)} />
+}
+
+/** Links to our own pages go through the router; the rest is the browser's. */
+function useLinksInPlace(box: RefObject<HTMLElement | null>): void {
+  const navigate = useNavigate()
+  const isKnown = useKnownRoute()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const element = box.current
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const href = link?.getAttribute('href') ?? null
+      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
+      if (!href || !plain || linkKind(href, isKnown) !== 'inApp') return
+      event.preventDefault()
+      const route = routeOf(href)
+      // To another place of this page one goes from here, not from the top.
+      void navigate(route, { preventScrollReset: route.split(/[?#]/)[0] === pathname })
+    }
+    element?.addEventListener('click', follow)
+    return () => element?.removeEventListener('click', follow)
+  }, [box, navigate, isKnown, pathname])
+}

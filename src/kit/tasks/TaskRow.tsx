@@ -1,0 +1,83 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { VerticalTask } from '@/api/tasks'
+import { Button } from '@/ui/Button'
+import { classes } from '@/ui/classes'
+import { progressText, taskActionOf, taskTitle } from './taskRules'
+import { useReceive } from './useReceive'
+import type { TaskSource } from './useReceive'
+import { useTaskJump } from './useTaskJump'
+import styles from './TaskRow.module.css'
+
+export interface TaskRowProps {
+  task: VerticalTask
+  source: TaskSource
+  /** Notes the tap; one on 领取 receives, any other goes where the task leads. */
+  onTap: (taskId: string, kind: 'receive' | 'go') => void
+  /** A picture before the words. */
+  icon?: ReactNode
+  /** What has to be done, below the title. */
+  desc?: string
+  className?: string
+}
+
+/** A task, how far the person is, and its one button. */
+export function TaskRow({ task, source, onTap, icon, desc, className }: TaskRowProps) {
+  const { taskId, rewardText } = task
+  const follow = useTaskJump()
+  const receive = useReceive(source)
+  const action = taskActionOf(task)
+  const { row, hold } = useFocusStays(action.kind)
+  const progress = progressText(task)
+  const title = taskTitle(task)
+  const press = () => {
+    if (action.kind !== 'receive') {
+      onTap(taskId, 'go')
+      return follow(taskId)
+    }
+    onTap(taskId, 'receive')
+    hold()
+    return receive(taskId)
+  }
+  return (
+    <li ref={row} tabIndex={-1} className={classes(styles.task, className)}>
+      {icon}
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        {desc && <p className={styles.desc}>{desc}</p>}
+        <p className={styles.detail}>
+          {rewardText && <span className={styles.reward}>+{rewardText}</span>}
+          {progress && <span>进度 {progress}</span>}
+        </p>
+      </div>
+      <Button
+        small
+        quiet={action.kind === 'go'}
+        disabled={action.kind === 'none'}
+        label={`${title} ${action.label}`}
+        onPress={press}
+      >
+        {action.label}
+      </Button>
+    </li>
+  )
+}
+
+/** The row takes the focus when its pressed button is switched off under it, as after 领取. */
+function useFocusStays(kind: string) {
+  const row = useRef<HTMLLIElement>(null)
+  const held = useRef(false)
+  useEffect(() => {
+    if (kind !== 'none' || !held.current) return
+    held.current = false
+    if (!focusIsElsewhere(row.current)) row.current?.focus({ preventScroll: true })
+  }, [kind])
+  const hold = () => {
+    held.current = true
+  }
+  return { row, hold }
+}
+
+function focusIsElsewhere(row: HTMLElement | null): boolean {
+  const { activeElement } = document
+  return activeElement !== document.body && !row?.contains(activeElement)
+}

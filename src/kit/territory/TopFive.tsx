@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import type { TopTerritory } from '@/api/territory'
+import { RankRow } from '@/kit/list/RankRow'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { formatCount } from '@/lib/formatCount'
+import { Button } from '@/ui/Button'
+import { SkeletonLines } from '@/ui/Skeleton'
+import { topQuery } from './topQuery'
+import styles from './TopFive.module.css'
+
+const MAX_ROWS = 5
+
+interface TopFiveProps {
+  /** The territory on screen, where the page is about one. */
+  shownId?: string
+  onOpen: (territoryId: string) => void
+}
+
+/** The five territories that prosper most; fewer where there are fewer. */
+export function TopFive(props: TopFiveProps) {
+  const { data, isPending, refetch } = useQuery(topQuery())
+  if (data) return <TopRows rows={data.slice(0, MAX_ROWS)} {...props} />
+  if (isPending)
+    return (
+      <div aria-busy="true" className={styles.waiting}>
+        <SkeletonLines count={5} />
+      </div>
+    )
+  return (
+    <div className={styles.none}>
+      <p>榜单加载失败</p>
+      <Button quiet small onPress={refetch}>
+        重新加载
+      </Button>
+    </div>
+  )
+}
+
+function TopRows({ rows, shownId, onOpen }: TopFiveProps & { rows: readonly TopTerritory[] }) {
+  const { track } = useCampaign()
+  if (rows.length === 0) return <p className={styles.none}>虚位以待</p>
+  const open = (territoryId: string) => {
+    track('card', 'top-five', { territoryId })
+    onOpen(territoryId)
+  }
+  return (
+    <ol className={styles.rows}>
+      {rows.map(({ rank, territoryId, name, lordName, lordAvatar, prosperity }, at) => (
+        <li key={`${at}${territoryId}`} aria-current={territoryId === shownId || undefined}>
+          <RankRow
+            rank={rank || at + 1}
+            name={name}
+            avatar={lordAvatar}
+            note={noteOf(lordName, territoryId === shownId)}
+            value={formatCount(prosperity)}
+            onPress={territoryId ? () => open(territoryId) : undefined}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function noteOf(lordName: string, isShown: boolean): string {
+  return [lordName && `领主 ${lordName}`, isShown && '正在浏览'].filter(Boolean).join(' · ')
+}

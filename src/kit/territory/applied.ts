@@ -1,0 +1,50 @@
+import type { Application } from '@/api/territory'
+import { queuedText } from './applyForm'
+
+/** How an application was answered. */
+export interface Applied {
+  applyNo: string
+  status: 'PENDING' | 'APPROVED' | 'REJECTED'
+  queueNo: number
+}
+
+/**
+ * What became of an application whose answer was lost; undefined when it was not made.
+ * @param beforeNo the number of the person's application before it; '' where there was none, undefined where that is not
+ * known: then a decision may be the old one's
+ */
+export function appliedSince(
+  found: Pick<Application, 'applyNo' | 'status' | 'queueNo'> | null,
+  beforeNo: string | undefined,
+): Applied | 'not known' | undefined {
+  if (!found) return undefined
+  const { applyNo, status, queueNo } = found
+  if (status === 'PENDING') return { applyNo, status, queueNo }
+  if (status !== 'APPROVED' && status !== 'REJECTED') return undefined
+  if (beforeNo === undefined) return 'not known'
+  const isNew = applyNo !== '' && applyNo !== beforeNo
+  return isNew ? { applyNo, status, queueNo } : undefined
+}
+
+export interface ApplyResult {
+  title: string
+  text: string
+  good: boolean
+}
+
+/** The answer in words. The reason for a refusal is on the page. */
+export function resultOf({ status, queueNo }: Applied, territoryName: string): ApplyResult {
+  if (status === 'APPROVED')
+    return {
+      title: '认领成功',
+      text: `您已成为「${territoryName || '无名领地'}」的领主`,
+      good: true,
+    }
+  if (status === 'REJECTED')
+    return { title: '申请未通过', text: '原因请见本页，核对资料后可重新申请', good: false }
+  return {
+    title: queuedText(queueNo),
+    text: '审核结果会在本页更新，请留意申请状态',
+    good: true,
+  }
+}

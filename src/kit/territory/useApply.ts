@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { applyForFree, readApplyStatus } from '@/api/territory'
+import { queryClient } from '@/kit/page/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useWrite } from '@/kit/write/useWrite'
+import { appliedSince } from './applied'
+import type { Applied } from './applied'
+
+interface ApplyIntent {
+  territoryId: string
+  applicantName: string
+  inviteCode?: string | undefined
+}
+
+interface ApplyOptions {
+  /** The form is there to show what the platform has against it. */
+  isOpen: boolean
+  /** The number of the person's application before this one; '' where there is none, undefined where that is not known. */
+  beforeNo: string | undefined
+  onApplied: (applied: Applied) => void
+  onClose: () => void
+  /** Reads what the page shows of the territory anew. */
+  refetch: () => Promise<void>
+}
+
+/** Sends the application once; a refusal is shown beside the form. */
+export function useApply({ isOpen, beforeNo, onApplied, onClose, refetch }: ApplyOptions) {
+  const { openLogin } = useCampaign()
+  const [refusal, setRefusal] = useState('')
+  const { write, isPending } = useWrite({
+    send: (intent: ApplyIntent, bizNo) => applyForFree({ ...intent, agree: true, bizNo }),
+    supersedes: true,
+    snapshot: () => beforeNo,
+    onDone: (answer) => {
+      onApplied(answer)
+      return refetch()
+    },
+    checkApplied: async ({ territoryId }, snapshot) => {
+      const applied = appliedSince(
+        await readApplyStatus({ territoryId }),
+        typeof snapshot === 'string' ? snapshot : undefined,
+      )
+      if (!applied) return false
+      void queryClient.invalidateQueries()
+      if (applied === 'not known') throw new Error('The application before is not known')
+      onApplied(applied)
+      return true
+    },
+    onSignedOut: () => {
+      onClose()
+      openLogin()
+      void queryClient.invalidateQueries()
+    },
+    onRefused: (failure) => {
+      if (failure.kind !== 'business' || failure.toasted) return false
+      void queryClient.invalidateQueries()
+      if (isOpen) setRefusal(failure.text)
+      return isOpen
+    },
+  })
+  return { isPending, refusal, clearRefusal: () => setRefusal(''), apply: write }
+}

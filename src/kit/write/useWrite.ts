@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import { getBizNo } from '@/api/orders'
+import { queryClient } from '@/kit/page/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useIsMounted } from '@/kit/page/useIsMounted'
+import { newBizNo } from '@/lib/bizNo'
+import { loginCount } from '@/session/session'
+import { showToast } from '@/ui/toast'
+import { pendingWritesOf } from './pendingWrites'
+import { createWriter } from './writer'
+import type { WriteOptions } from './writer'
+import { IDLE } from './writeState'
+import type { WriteState } from './writeState'
+
+export interface UseWriteOptions<Intent, Answer> extends Omit<
+  WriteOptions<Intent, Answer>,
+  'onSignedOut'
+> {
+  /** For money and assets: the number comes from the platform (`get_biz_no`). Left out: it is made here. */
+  bizType?: string
+  /** The person's uid, where the page knows it: a pending write is then theirs with another token, too. */
+  owner?: string
+  /** In place of opening the login and refetching the page, which is a guest's from now on. */
+  onSignedOut?: () => void
+}
+
+export interface Write<Intent> {
+  /** Never rejects; resolves when the write has settled. A second call before that does nothing. */
+  write: (intent: Intent) => Promise<void>
+  /** In flight, or being checked after an unknown result. */
+  isPending: boolean
+  /** Its answer was lost; the next press checks instead of writing. */
+  isUnknown: boolean
+}
+
+/**
+ * One tap, one write: a synchronous lock, one idempotency number for each intent, and after an unknown result a check
+ * whether it was applied before the next try. Two intents of a page with the same JSON are the same intent: also when
+ * the page was left and entered again meanwhile, or reloaded.
+ * @example
+ * const claim = useWrite({
+ *   send: (stage: { stageId: string }, bizNo) => receive({ ...stage, bizNo }),
+ *   onDone: (reward) => { setReward(reward); return queryClient.invalidateQueries(stagesQuery(session)) },
+ *   checkApplied: async ({ stageId }) => isClaimed(await fetchFresh(stagesQuery(session)), stageId),
+ * })
+ * <Button onPress={() => claim.write({ stageId })}>领取</Button>
+ */
+export function useWrite<Intent, Answer>(options: UseWriteOptions<Intent, Answer>): Write<Intent> {
+  const { openLogin } = useCampaign()
+  const isMounted = useIsMounted()
+  const onSignedOut = () => {
+    openLogin()
+    void queryClient.invalidateQueries()
+  }
+  const latest = useRef({ onSignedOut, ...options })
+  const [{ name }, setState] = useState<WriteState>(IDLE)
+  const writer = useRef<Write<Intent>['write']>(undefined)
+  useEffect(() => {
+    latest.current = { onSignedOut, ...options }
+  })
+
+  const write = (intent: Intent) => {
+    writer.current ??= createWriter<Intent, Answer>({
+      options: () => latest.current,
+      pending: pendingWritesOf(window.location.pathname, () => latest.current.owner),
+      newNumber: () => numberFor(latest.current.bizType),
+      onState: setState,
+      notify: showToast,
+      isMounted,
+      owner: () => latest.current.owner ?? String(loginCount()),
+    })
+    return writer.current(intent)
+  }
+
+  return {
+    write,
+    isPending: name === 'submitting' || name === 'checking',
+    isUnknown: name === 'unknown' || name === 'checking',
+  }
+}
+
+async function numberFor(bizType: string | undefined): Promise<string> {
+  if (bizType === undefined) return newBizNo()
+  const { bizNo } = await getBizNo({ bizType })
+  if (bizNo === '') throw new Error('get_biz_no: no number')
+  return bizNo
+}

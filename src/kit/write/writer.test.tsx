@@ -1,0 +1,287 @@
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { ApiError } from '@/api/core/ApiError'
+import { IDLE, reduceWrite } from './writeState'
+import type { WriteEvent, WriteState } from './writeState'
+import { lacking, refusal, signedOut, startWriter, timeout } from '@tests/support/giftWriter'
+
+describe('a write', () => {
+  test('two calls in one frame are one write, and the lock holds until its result is drawn', async () => {
+    const { send, onDone, write, names } = startWriter()
+    let draw = () => {}
+    send.mockResolvedValue('a coin')
+    onDone.mockImplementation(() => new Promise((resolve) => (draw = resolve)))
+    const first = write('stage 1')
+    const second = write('stage 1')
+    await second
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith('a coin', 'stage 1'))
+    await write('stage 2')
+    expect(send).toHaveBeenCalledOnce()
+    draw()
+    await first
+    expect(names.at(-1)).toBe('idle')
+    send.mockResolvedValue('a ring')
+    onDone.mockReset()
+    await write('stage 2')
+    expect(send).toHaveBeenLastCalledWith('stage 2', 'number 2')
+  })
+
+  test('after an unknown result it asks, and the next try of the intent has the same number', async () => {
+    const { send, checkApplied, notify, onDone, write, names } = startWriter()
+    send.mockRejectedValueOnce(timeout()).mockResolvedValueOnce('a coin')
+    checkApplied.mockResolvedValue(false)
+    await write('stage 1')
+    expect(checkApplied).toHaveBeenCalledExactlyOnceWith('stage 1', undefined)
+    expect(notify.mock.calls).toEqual([['网络开小差了，请稍后再试']])
+    expect(names).toEqual(['submitting', 'unknown', 'checking', 'idle'])
+    await write('stage 1')
+    expect(send.mock.calls).toEqual([
+      ['stage 1', 'number 1'],
+      ['stage 1', 'number 1'],
+    ])
+    expect(onDone).toHaveBeenCalledOnce()
+  })
+
+  test('one that turns out to have happened is over: the next one is another intent', async () => {
+    const { send, checkApplied, notify, write } = startWriter()
+    send.mockRejectedValueOnce(timeout()).mockResolvedValueOnce('a coin')
+    checkApplied.mockResolvedValue(true)
+    await write('100 points')
+    expect(notify).not.toHaveBeenCalled()
+    await write('100 points')
+    expect(send).toHaveBeenLastCalledWith('100 points', 'number 2')
+  })
+
+  test('while the check fails, a press checks again and writes nothing', async () => {
+    const { send, checkApplied, notify, write, names } = startWriter()
+    send.mockRejectedValueOnce(timeout())
+    checkApplied
+      .mockRejectedValueOnce(timeout())
+      .mockRejectedValueOnce(timeout())
+      .mockResolvedValue(true)
+    await write('stage 1')
+    expect(names.at(-1)).toBe('unknown')
+    await write('stage 2')
+    expect(checkApplied.mock.calls.map(([intent]) => intent)).toEqual(['stage 1', 'stage 1'])
+    expect(notify.mock.calls).toEqual([['结果确认中，请稍后再试'], ['结果确认中，请稍后再试']])
+    await write('stage 1')
+    expect(names.at(-1)).toBe('idle')
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  test('another intent goes on once it is known how the lost one ended, and not before', async () => {
+    const { write, notify, send, checkApplied } = startWriter()
+    send.mockRejectedValueOnce(timeout())
+    checkApplied.mockRejectedValueOnce(timeout()).mockRejectedValueOnce(timeout())
+    await write('stage 1')
+    await write('stage 2')
+    expect(send).toHaveBeenCalledOnce()
+    send.mockResolvedValueOnce('a ring')
+    checkApplied.mockResolvedValueOnce(true)
+    notify.mockClear()
+    await write('stage 2')
+    expect(checkApplied.mock.calls.map(([intent]) => intent)).toEqual([
+      'stage 1',
+      'stage 1',
+      'stage 1',
+    ])
+    expect(send).toHaveBeenLastCalledWith('stage 2', 'number 2')
+    expect(notify).not.toHaveBeenCalled()
+  })
+
+  test('the same matter in other words is not sent once the lost one has happened', async () => {
+    const { write, send, checkApplied } = startWriter({ now: true }, undefined, true)
+    send.mockRejectedValueOnce(timeout())
+    checkApplied.mockRejectedValueOnce(timeout()).mockResolvedValueOnce(true)
+    await write('name A')
+    await write('name B')
+    expect(checkApplied).toHaveBeenCalledTimes(2)
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  test('whoever leaves while the lost one is asked about sends no other', async () => {
+    const shown = { now: true }
+    const { write, send, checkApplied } = startWriter(shown)
+    send.mockRejectedValueOnce(timeout())
+    checkApplied.mockRejectedValueOnce(timeout())
+    await write('stage 1')
+    checkApplied.mockImplementationOnce(() => {
+      shown.now = false
+      return Promise.resolve(false)
+    })
+    await write('stage 2')
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  test('a refusal is said once, and a new try has a new number', async () => {
+    const { send, onRefused, notify, checkApplied, write, names } = startWriter()
+    send.mockRejectedValueOnce(lacking()).mockRejectedValueOnce(lacking())
+    await write('stage 1')
+    expect(notify.mock.calls).toEqual([['积分不足']])
+    onRefused.mockReturnValue(true)
+    await write('stage 1')
+    expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ code: 30_001 }), 'stage 1')
+    expect(notify).toHaveBeenCalledOnce()
+    expect(send).toHaveBeenLastCalledWith('stage 1', 'number 2')
+    expect(checkApplied).not.toHaveBeenCalled()
+    expect(names.at(-1)).toBe('idle')
+  })
+
+  test('what the API layer has said is not said again', async () => {
+    const { send, notify, checkApplied, write } = startWriter()
+    send.mockRejectedValueOnce(refusal({ statusCode: 9806, message: '活动太火爆了' }))
+    await write('stage 1')
+    send.mockRejectedValueOnce(new ApiError('http', 'claim', 504, true))
+    checkApplied.mockResolvedValue(false)
+    await write('stage 1')
+    expect(checkApplied).toHaveBeenCalledOnce()
+    expect(notify).not.toHaveBeenCalled()
+  })
+
+  test('without a login it says nothing and opens the login', async () => {
+    const { send, notify, onSignedOut, onRefused, write } = startWriter()
+    send.mockRejectedValue(signedOut())
+    await write('stage 1')
+    expect(onSignedOut).toHaveBeenCalledOnce()
+    expect(onRefused).not.toHaveBeenCalled()
+    expect(notify).not.toHaveBeenCalled()
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  test('a number that does not come means that nothing was written: nothing to ask', async () => {
+    const { send, notify, checkApplied, newNumber, onSignedOut, write, names } = startWriter()
+    newNumber.mockRejectedValueOnce(timeout()).mockRejectedValueOnce(signedOut())
+    await write('stage 1')
+    expect(notify).toHaveBeenCalledExactlyOnceWith('网络开小差了，请稍后再试')
+    await write('stage 1')
+    expect(onSignedOut).toHaveBeenCalledOnce()
+    expect(names.at(-1)).toBe('idle')
+    expect([...send.mock.calls, ...checkApplied.mock.calls]).toEqual([])
+  })
+
+  test('shows nothing to a person who has left', async () => {
+    const shown = { now: true }
+    const { send, notify, onDone, onSignedOut, write } = startWriter(shown)
+    send.mockImplementation(async () => {
+      shown.now = false
+      return 'a coin'
+    })
+    await write('stage 1')
+    for (const reason of [lacking(), signedOut(), new ApiError('aborted', 'claim')]) {
+      send.mockRejectedValueOnce(reason)
+      await write('stage 1')
+    }
+    expect([...onDone.mock.calls, ...notify.mock.calls, ...onSignedOut.mock.calls]).toEqual([])
+  })
+
+  test('one that the browser ended keeps its number', async () => {
+    const { send, notify, write } = startWriter()
+    send.mockRejectedValueOnce(new ApiError('aborted', 'claim')).mockResolvedValueOnce('a coin')
+    await write('stage 1')
+    await write('stage 1')
+    expect(send.mock.calls.map(([, bizNo]) => bizNo)).toEqual(['number 1', 'number 1'])
+    expect(notify).not.toHaveBeenCalled()
+  })
+
+  test('a drawing that fails does not make it a failed write', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { send, onDone, notify, checkApplied, write, names } = startWriter()
+    send.mockResolvedValue('a coin')
+    onDone.mockRejectedValue(timeout())
+    await write('stage 1')
+    expect(error).toHaveBeenCalledOnce()
+    expect([...notify.mock.calls, ...checkApplied.mock.calls]).toEqual([])
+    expect(names.at(-1)).toBe('idle')
+  })
+})
+
+describe('a no to a number whose answer was lost before', () => {
+  const lost = async () => {
+    const made = startWriter()
+    made.send.mockRejectedValueOnce(timeout()).mockRejectedValueOnce(lacking())
+    made.checkApplied.mockResolvedValueOnce(false)
+    await made.write('100 points')
+    made.notify.mockClear()
+    return made
+  }
+  const numbers = ({ send }: ReturnType<typeof startWriter>) =>
+    send.mock.calls.map(([, bizNo]) => bizNo)
+
+  test('may mean that it came through then: that is asked before anything is said', async () => {
+    const made = await lost()
+    made.checkApplied.mockResolvedValueOnce(true)
+    await made.write('100 points')
+    expect(made.checkApplied).toHaveBeenCalledTimes(2)
+    expect([...made.notify.mock.calls, ...made.onRefused.mock.calls]).toEqual([])
+    expect(made.names.at(-1)).toBe('idle')
+  })
+
+  test('is a no when nothing has happened, and the next try has a new number', async () => {
+    const made = await lost()
+    made.checkApplied.mockResolvedValueOnce(false)
+    await made.write('100 points')
+    expect(made.notify.mock.calls).toEqual([['积分不足']])
+    made.send.mockResolvedValueOnce('a coin')
+    await made.write('100 points')
+    expect(numbers(made)).toEqual(['number 1', 'number 1', 'number 2'])
+  })
+
+  test('keeps the number while the check fails', async () => {
+    const made = await lost()
+    made.checkApplied.mockRejectedValueOnce(timeout()).mockResolvedValueOnce(false)
+    await made.write('100 points')
+    expect(made.names.at(-1)).toBe('unknown')
+    expect(made.notify.mock.calls).toEqual([['结果确认中，请稍后再试']])
+    await made.write('100 points')
+    made.send.mockResolvedValueOnce('a coin')
+    await made.write('100 points')
+    expect(numbers(made)).toEqual(['number 1', 'number 1', 'number 1'])
+  })
+
+  test('keeps the number, too, when it only says that the login is over', async () => {
+    const made = startWriter()
+    made.send.mockRejectedValueOnce(timeout()).mockRejectedValueOnce(signedOut())
+    made.checkApplied.mockResolvedValue(false)
+    await made.write('100 points')
+    await made.write('100 points')
+    expect(made.onSignedOut).toHaveBeenCalledOnce()
+    made.send.mockResolvedValueOnce('a coin')
+    await made.write('100 points')
+    expect(made.checkApplied).toHaveBeenCalledTimes(2)
+    expect(numbers(made)).toEqual(['number 1', 'number 1', 'number 1'])
+  })
+})
+
+test('what is asked about a number is what was true before its first try', async () => {
+  const { write, ...spies } = startWriter(
+    { now: true },
+    vi.fn().mockReturnValueOnce(1).mockReturnValue(2),
+  )
+  spies.send.mockRejectedValue(timeout())
+  spies.checkApplied.mockResolvedValue(false)
+  await write('100 points')
+  await write('100 points')
+  expect(spies.checkApplied.mock.calls).toEqual([
+    ['100 points', 1],
+    ['100 points', 1],
+  ])
+})
+
+test('the states: only idle starts a write, and only an answer or a check opens it again', () => {
+  const event = fc.oneof(
+    fc.record({ type: fc.constant('press' as const), key: fc.constantFrom('a', 'b') }),
+    fc.record({ type: fc.constantFrom('lost', 'check', 'checkFailed', 'settled') }),
+  ) as fc.Arbitrary<WriteEvent>
+  fc.assert(
+    fc.property(fc.array(event), (events) => {
+      let state: WriteState = IDLE
+      for (const event of events) {
+        const next = reduceWrite(state, event)
+        if (next.name === 'submitting' && next !== state) expect(state.name).toBe('idle')
+        if (next.name === 'idle' && state.name === 'unknown') expect.fail('opened without a check')
+        if (state.name !== 'idle' && next.name !== 'idle') expect(next.key).toBe(state.key)
+        state = next
+      }
+    }),
+  )
+})

@@ -1,0 +1,47 @@
+import { reportRate } from '@/lib/env'
+import { keepProblems, noteProblem } from '@/lib/problems'
+import { sessionStore } from '@/lib/storage'
+import type { PageOf } from './report'
+
+const SAMPLED_KEY = 'reportSampled'
+/** A page that does not start never comes to rest: what it has noted is reported all the same. */
+const LATEST_MS = 20_000
+
+let load: (() => void) | undefined
+
+/** Hears what goes wrong from now on, for a visit that is in the sample. The reporter itself comes later. */
+export function listenForProblems(pageOf: PageOf): void {
+  if (load || !isSampled()) return
+  keepProblems()
+  window.addEventListener('error', ({ error, message }) =>
+    noteProblem('error', (error as unknown) ?? message),
+  )
+  window.addEventListener('unhandledrejection', ({ reason }) => noteProblem('rejection', reason))
+  window.addEventListener('vite:preloadError', ({ payload }) => noteProblem('chunk', payload))
+  const entry = window.location.pathname
+  load = () => {
+    load = () => {}
+    // Not `loadPart`: a page is not loaded anew for the reporter's sake.
+    import('./reporter').then(
+      ({ startReporter }) => startReporter(pageOf, entry),
+      () => {
+        // This visit reports nothing.
+      },
+    )
+  }
+  setTimeout(() => load?.(), LATEST_MS)
+}
+
+/** Brings the reporter, once, where this visit is in the sample. */
+export function loadReporter(): void {
+  load?.()
+}
+
+/** Decided once a visit, so that a visit is reported whole or not at all. */
+function isSampled(): boolean {
+  const kept = sessionStore.get(SAMPLED_KEY)
+  if (kept) return kept === 'yes'
+  const isIn = Math.random() < Number(reportRate)
+  sessionStore.set(SAMPLED_KEY, isIn ? 'yes' : 'no')
+  return isIn
+}

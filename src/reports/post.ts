@@ -1,0 +1,28 @@
+import { reportUrl } from '@/lib/env'
+import type { Outcome } from '@/lib/outboxQueue'
+import type { Report } from './report'
+
+/**
+ * Sends reports to their own address, which is not the platform: without cookies, tokens, client info or the page's
+ * address. Never rejects.
+ */
+export async function post(reports: readonly Report[]): Promise<Outcome> {
+  // Nobody has refused them: they wait for the network.
+  if (!navigator.onLine) return 'unreachable'
+  try {
+    const { ok } = await fetch(reportUrl, {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      // Not JSON's own type: browsers would ask another origin for permission first, which a page that is left cannot.
+      headers: { 'Content-Type': 'text/plain;charset=UTF-8' },
+      body: JSON.stringify({ reports }),
+    })
+    return ok ? 'taken' : 'refused'
+  } catch {
+    // A report is not worth more than the tries that a refused one has.
+    return 'refused'
+  }
+}

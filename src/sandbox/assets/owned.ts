@@ -1,0 +1,87 @@
+import type { Asset } from '@/api/assets'
+import { accountsOf } from '@/sandbox/account'
+import type { ArtKind } from '@/sandbox/art/picture'
+import { DAY_MS, stamp } from '@/sandbox/clock'
+import type { Call } from '@/sandbox/handle'
+
+interface Seed {
+  name: string
+  art: ArtKind
+  category: string
+  /** Why it cannot be given away; '' for what can. */
+  lock: string
+  /** Days until it can be; 0 for never. */
+  days: number
+}
+
+const SEEDS: readonly Seed[] = [
+  { name: '青鸾数字藏章', art: 'badge', category: 'BADGE', lock: '', days: 0 },
+  { name: '灯塔 · 初版', art: 'tower', category: 'SCENE', lock: '', days: 0 },
+  { name: '星图明信片', art: 'postcard', category: 'CARD', lock: '', days: 0 },
+  { name: '云上浮岛', art: 'island', category: 'SCENE', lock: '持有未满7天', days: 3 },
+  { name: '霓虹长街', art: 'city', category: 'SCENE', lock: '', days: 0 },
+  { name: '守灯人雕像', art: 'sculpture', category: 'SCULPTURE', lock: '交易锁定中', days: 1 },
+  { name: '远航星球', art: 'planet', category: 'SCENE', lock: '', days: 0 },
+  { name: '一周年纪念币', art: 'coin', category: 'BADGE', lock: '不支持转赠', days: 0 },
+  { name: '秋日晚霞', art: 'landscape', category: 'SCENE', lock: '', days: 0 },
+  { name: '木先生的椅子', art: 'sculpture', category: 'SCULPTURE', lock: '', days: 0 },
+  { name: '橘子街地标', art: 'city', category: 'SCENE', lock: '', days: 0 },
+  { name: '夜航船票', art: 'postcard', category: 'CARD', lock: '', days: 0 },
+]
+const FIRST_ID = 73_001
+/** One id beyond what a double holds. */
+const LONG_ID = '900719925474099123'
+const MANY = 300
+const SOON_MS = 20_000
+
+const idAt = (at: number) => (at === SEEDS.length - 1 ? LONG_ID : String(FIRST_ID + at))
+
+interface Owner {
+  /** The ids of what has been given away. */
+  given: Set<string>
+  /** What others have given. */
+  received: Asset[]
+  /** When the locks of `unlock_soon` end, once somebody has seen them. */
+  soon: number | undefined
+}
+
+export const owners = accountsOf<Owner>(() => ({
+  given: new Set(),
+  received: [],
+  soon: undefined,
+}))
+
+/** What somebody owns now, the latest first. */
+export function ownedBy(call: Call, uid = call.caller): Asset[] {
+  const owner = owners.of(call, uid)
+  if (call.scenario('no_assets')) return owner.received
+  const count = call.scenario('many') ? MANY : SEEDS.length
+  const own = Array.from({ length: count }, (_, at) => assetAt(call, at, owner))
+  return [...owner.received, ...own].filter(({ assetId }) => !owner.given.has(assetId))
+}
+
+function assetAt(call: Call, at: number, owner: Owner): Asset {
+  const seed = SEEDS[at % SEEDS.length]
+  if (!seed) throw new Error('no seed')
+  const assetId = at < SEEDS.length ? idAt(at) : String(730_000 + at)
+  const unlockAt = unlockOf(call, seed, owner)
+  const isLocked = seed.lock !== '' && (unlockAt === undefined || unlockAt > call.now)
+  const reason = call.scenario('locked_asset') ? '交易锁定中' : isLocked ? seed.lock : ''
+  return {
+    assetId,
+    name: seed.name,
+    cover: call.art(seed.art, assetId),
+    serialNo: `#${String(at * 137 + 21).padStart(5, '0')}`,
+    category: seed.category,
+    giftable: reason === '',
+    lockReason: reason,
+    unlockAt: reason !== '' && unlockAt !== undefined ? stamp(unlockAt) : '',
+  }
+}
+
+function unlockOf(call: Call, { days }: Seed, owner: Owner): number | undefined {
+  if (days === 0) return undefined
+  if (!call.scenario('unlock_soon')) return call.now + days * DAY_MS
+  owner.soon ??= call.now + SOON_MS
+  return owner.soon
+}

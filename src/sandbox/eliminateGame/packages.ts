@@ -1,0 +1,119 @@
+import type { PickedReward, PickUpRequest, RewardPackage } from '@/api/eliminateGame'
+import { refuseUnlessOpen } from '@/sandbox/activity'
+import { refuse } from '@/sandbox/answer'
+import type { Refusal } from '@/sandbox/answer'
+import type { ArtKind } from '@/sandbox/art/picture'
+import type { Call, MemberCall } from '@/sandbox/handle'
+import { ALBUMS } from './albums'
+import type { Album } from './albums'
+import { LEVELS, accounts, ownedOf, passedOf } from './progress'
+
+interface Reward {
+  packageId: string
+  name: string
+  need: number
+  type: PickedReward['type']
+  count: number
+  art: ArtKind
+}
+
+/** For levels that were passed. */
+const GAME: readonly Reward[] = [
+  { packageId: '93001', name: '糖果积分袋', need: 1, type: 'POINT', count: 20, art: 'coin' },
+  { packageId: '93002', name: '领地装饰券', need: 3, type: 'COUPON', count: 2, art: 'coupon' },
+  { packageId: '93003', name: '星空明信片', need: 5, type: 'ASSET', count: 1, art: 'postcard' },
+  { packageId: '93004', name: '通关纪念徽章', need: LEVELS, type: 'ASSET', count: 1, art: 'badge' },
+]
+
+/** For the cards of an album: half of them, and all. */
+function albumRewards({ collectionId, name, cards }: Album): Reward[] {
+  const whole: Reward = {
+    packageId: `${collectionId}9`,
+    name: `${name}典藏礼包`,
+    need: cards.length,
+    type: 'ASSET',
+    count: 1,
+    art: 'sculpture',
+  }
+  if (cards.length === 1) return [whole]
+  const half = Math.ceil(cards.length / 2)
+  const first: Reward = {
+    packageId: `${collectionId}5`,
+    name: `${name}进阶礼包`,
+    need: half,
+    type: 'POINT',
+    count: 30,
+    art: 'present',
+  }
+  return [first, whole]
+}
+
+export function gamePackages(call: Call): RewardPackage[] {
+  return GAME.map((reward) => packageOf(call, reward, passedOf(call)))
+}
+
+export function albumPackages(call: Call<{ collectionId: string }>): RewardPackage[] {
+  const album = ALBUMS.find(({ collectionId }) => collectionId === call.payload.collectionId)
+  if (!album) return []
+  return albumRewards(album).map((reward) => packageOf(call, reward, collected(call, album)))
+}
+
+function collected(call: Call, album: Album): number {
+  return ownedOf(call, album).filter((count) => count > 0).length
+}
+
+function packageOf(call: Call, reward: Reward, have: number): RewardPackage {
+  const { packageId, name, need, art } = reward
+  const status = statusOf(call, reward, have)
+  return {
+    packageId,
+    name,
+    img: call.art(art, packageId),
+    need,
+    progress: Math.min(have, need),
+    status,
+    stockLeft: status === 'SOLD_OUT' ? 0 : 500,
+  }
+}
+
+function statusOf(call: Call, { packageId, need }: Reward, have: number): RewardPackage['status'] {
+  const { picked, gone } = accounts.of(call)
+  const isEarlier = call.scenario('stage_mid') && packageId === '93001'
+  if (call.user && (picked.has(packageId) || isEarlier || call.scenario('claimed')))
+    return 'CLAIMED'
+  if (call.scenario('stage_sold') || gone.has(packageId)) return 'SOLD_OUT'
+  return have >= need ? 'CLAIMABLE' : 'LOCKED'
+}
+
+export function pickUp(call: MemberCall<PickUpRequest>): PickedReward | Refusal {
+  const refusal = refuseUnlessOpen(call)
+  if (refusal) return refusal
+  const { packageId = '', packageType } = call.payload
+  const album = ALBUMS.find((one) => albumRewards(one).some((it) => it.packageId === packageId))
+  const rewards = packageType === 'CARD' && album ? albumRewards(album) : GAME
+  const reward = rewards.find((it) => it.packageId === packageId)
+  if (!reward) return refuse(20_003)
+  const have = packageType === 'CARD' && album ? collected(call, album) : passedOf(call)
+  return statusOf(call, reward, have) === 'CLAIMABLE'
+    ? give(call, reward)
+    : refused(call, reward, have)
+}
+
+function refused(call: Call, reward: Reward, have: number): Refusal {
+  const status = statusOf(call, reward, have)
+  return refuse(status === 'CLAIMED' ? 20_001 : status === 'SOLD_OUT' ? 20_002 : 20_003)
+}
+
+function give(call: MemberCall, { packageId, name, type, count, art }: Reward) {
+  const { picked, gone } = accounts.of(call)
+  if (call.scenario('pick_gone')) {
+    gone.add(packageId)
+    return refuse(20_002)
+  }
+  picked.add(packageId)
+  // Another device was faster.
+  if (call.scenario('pick_taken')) return refuse(20_001)
+  const isPending = type === 'ASSET' || call.scenario('pending')
+  const status: PickedReward['status'] = isPending ? 'PROCESSING' : 'SUCCESS'
+  return { rewardId: `8${packageId}`, name, img: call.art(art, packageId), count, type, status }
+}

@@ -1,0 +1,5 @@
+import { createFirstRecommend } from '@/api/firstRecommend'
+import { handleMember } from '@/sandbox/handle'
+import { create } from './officers'
+
+export const handlers = [handleMember(createFirstRecommend, create)]

@@ -1,0 +1,44 @@
+import { fissionSmsLogin } from '@/api/fission'
+import type { FissionReward } from '@/api/fission'
+import { refuseUnlessOpen } from '@/sandbox/activity'
+import { Refusal } from '@/sandbox/answer'
+import { handle } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/handle'
+import { loginBySms } from '@/sandbox/login/passport'
+import { onReset } from '@/sandbox/platform'
+import { findUser } from '@/sandbox/users'
+
+/** The gift of each person and activity: who comes again, also after a lost answer, hears of the same one. */
+const gifts = new Map<string, FissionReward>()
+onReset(() => gifts.clear())
+
+export const handlers = [
+  handle(fissionSmsLogin, async (call) => {
+    const closed = refuseUnlessOpen(call)
+    if (closed) return closed
+    const login = await loginBySms(call)
+    if (login instanceof Refusal) return login
+    const key = `${login.uid}/${call.payload.activityId ?? ''}`
+    const given = gifts.get(key)
+    // To be bound to somebody else takes away the bond alone.
+    const isEntitled = login.isNewUser || call.scenario('bound')
+    const reward = given ?? (isEntitled ? giftOf(call) : null)
+    if (reward) gifts.set(key, reward)
+    return {
+      ...login,
+      isNewUser: reward !== null,
+      inviterBound: reward !== null && isBound(call),
+      reward,
+    }
+  }),
+]
+
+function isBound({ payload: { inviteCode }, scenario }: Call<{ inviteCode?: string }>): boolean {
+  return !scenario('bound') && inviteCode !== undefined && findUser({ inviteCode }) !== undefined
+}
+
+function giftOf({ scenario }: Call): FissionReward {
+  const gift = { name: '新人星球礼盒', amountText: '60积分' }
+  if (scenario('sold_out')) return { ...gift, status: 'SOLD_OUT' }
+  return { ...gift, status: scenario('pending') ? 'PROCESSING' : 'SUCCESS' }
+}

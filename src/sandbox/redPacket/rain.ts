@@ -1,0 +1,128 @@
+import type { RainInfo, RainRequest, RainResult } from '@/api/redPacket'
+import { accountsOf } from '@/sandbox/account'
+import { activityOf, refuseUnlessOpen, timeOf } from '@/sandbox/activity'
+import { Refusal, refuse, signedOut } from '@/sandbox/answer'
+import { parseStamp } from '@/sandbox/clock'
+import type { Call, MemberCall } from '@/sandbox/handle'
+import { addPoints } from '@/sandbox/points/account'
+import { roundsFrom } from './rounds'
+import type { Round } from './rounds'
+import { ownWin, winsOf } from './winners'
+import type { Win } from './winners'
+
+type RainCall = Call<RainRequest>
+
+interface Account {
+  rounds: Round[]
+  appointed: boolean
+  remainTimes: number
+  /** Every play that was settled, by its token: the same one is decided once. */
+  results: Map<string, RainResult>
+  wins: Win[]
+  /** How often a settlement was asked for, for `settle_lost`. */
+  asked: number
+}
+
+const STATES = [
+  'round_soon',
+  'round_live',
+  'round_over',
+  'two_rounds',
+  'limit',
+  'appointed',
+  'miss',
+]
+const TIMES = 3
+const APPOINTED = 12_680
+const HITS_A_SECOND = 12
+const POINTS = [88, 38, 66] as const
+
+const accounts = accountsOf<Account>(
+  (call) => ({
+    rounds: roundsFrom(call),
+    appointed: call.scenario('appointed'),
+    remainTimes: call.scenario('limit') ? 0 : TIMES,
+    results: new Map(),
+    wins: [],
+    asked: 0,
+  }),
+  [...STATES, 'settle_lost'],
+)
+
+const tokenOf = (uid: string, { roundId }: Round) => `rain-${uid}-${roundId}`
+
+function isLive({ startTime, endTime }: Round, now: number): boolean {
+  return parseStamp(startTime) <= now && now < parseStamp(endTime)
+}
+
+export function answerOf(call: RainCall, result: RainResult | null = null): RainInfo {
+  const { rounds, results, wins, ...account } = accounts.of(call)
+  const { status, serverTime } = activityOf(call)
+  const mayPlay = (token: string) => account.remainTimes > 0 && !results.has(token)
+  return {
+    activityId: call.payload.activityId || '1001',
+    status,
+    serverTime,
+    appointed: call.user !== undefined && account.appointed,
+    appointCount: APPOINTED + (account.appointed ? 1 : 0),
+    remainTimes: call.user && account.remainTimes,
+    rounds: rounds.map((round) => {
+      const token = call.user ? tokenOf(call.user.uid, round) : ''
+      return { ...round, playToken: isLive(round, timeOf(call)) && mayPlay(token) ? token : '' }
+    }),
+    result,
+    winRecords: [...wins, ...winsOf(call)],
+  }
+}
+
+export function appoint(call: RainCall): RainInfo | Refusal {
+  if (!call.user) return signedOut()
+  const closed = refuseUnlessOpen(call)
+  if (closed) return closed
+  const account = accounts.of(call)
+  const round = account.rounds.find(({ roundId }) => roundId === call.payload.roundId)
+  if (!round || parseStamp(round.endTime) <= timeOf(call)) return refuse(20_003, '该场次已结束')
+  account.appointed = true
+  return answerOf(call)
+}
+
+/** Decides a play: once for each token, whatever the page says about its hits. */
+export function settle(call: RainCall): RainInfo | Refusal {
+  const { user } = call
+  if (!user) return signedOut()
+  const account = accounts.of(call)
+  account.asked += 1
+  const broken = new Refusal({ statusCode: 500, code: 500, message: '结算服务繁忙' })
+  if (call.scenario('settle_fail')) return broken
+  const result = resultOf({ ...call, user }, account)
+  if (result instanceof Refusal) return result
+  return call.scenario('settle_lost') && account.asked < 3 ? broken : answerOf(call, result)
+}
+
+function resultOf(call: MemberCall<RainRequest>, account: Account): RainResult | Refusal {
+  const { playToken = '', hitCount } = call.payload
+  const known = account.results.get(playToken)
+  if (known) return known
+  const round = account.rounds.find((each) => tokenOf(call.user.uid, each) === playToken)
+  const hits = Number(hitCount)
+  if (!round || !Number.isInteger(hits) || hits < 0 || hits > round.durationSec * HITS_A_SECOND)
+    return refuse(20_003)
+  if (account.remainTimes <= 0) return refuse(20_004)
+  account.remainTimes -= 1
+  const result = call.scenario('miss') ? MISS : win(call, account)
+  account.results.set(playToken, result)
+  return result
+}
+
+const MISS: RainResult = { status: 'MISS', amountText: '', rewardName: '' }
+
+/** Every play but each third wins. */
+function win(call: MemberCall, account: Account): RainResult {
+  const at = account.results.size % 3
+  if (at === 2) return MISS
+  const points = POINTS[at] ?? POINTS[0]
+  addPoints(call, points)
+  const amountText = `${points}积分`
+  account.wins.unshift(ownWin(call.user, amountText, timeOf(call)))
+  return { status: 'WIN', amountText, rewardName: '红包雨奖励' }
+}

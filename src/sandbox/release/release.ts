@@ -1,0 +1,82 @@
+import type { Release } from '@/api/activity'
+import { accountsOf } from '@/sandbox/account'
+import type { Call } from '@/sandbox/handle'
+import { onReset } from '@/sandbox/platform'
+
+const ITEM_ID = '70001'
+const SKU_ID = '70001'
+const CIRCULATION = 2000
+const FIRST_LEFT = 862
+const PRICE = 19_900
+const RAISED_PRICE = 20_900
+const LIMIT = 3
+/** At most half of the price. */
+const INTEGRAL_MAX = 9950
+
+const STORY =
+  '<h3>等月亮的人</h3><p>山下的村子有个习惯：谁家有人出远门，就在塔上留一盏灯。月亮升过塔尖的那晚，灯会亮到天明。</p><p>设计师用四个月时间，把这座塔一层一层画了出来：踩旧的木梯、被风磨圆的檐角，还有第七层那扇总是开着的窗。</p><h3>制作</h3><p>全景建模，月色随时间流转；每一件都有自己的编号。</p>'
+const NOTICE =
+  '<ul><li>每人限购3件，下单后请在15分钟内完成支付，逾期订单自动取消。</li><li>数字资产一经售出，不支持退换。</li><li>积分抵扣最高为商品价格的50%，取消的订单积分原路退回。</li><li>数字资产请理性收藏，禁止炒作。</li></ul>'
+
+/** What has been sold since the sandbox started: the same for everybody. */
+let sold = 0
+onReset(() => {
+  sold = 0
+})
+
+interface Buyer {
+  bought: number
+  /** The platform has told this person of the new price. */
+  hasNewPrice: boolean
+}
+
+const buyers = accountsOf<Buyer>(
+  ({ scenario }) => ({ bought: scenario('limit') ? LIMIT : 0, hasNewPrice: false }),
+  ['limit', 'price_changed'],
+)
+
+export const buyerOf = (call: Call): Buyer => buyers.of(call)
+
+export function leftOf({ scenario }: Call): number {
+  if (scenario('sold_out')) return 0
+  return Math.max(0, (scenario('stock_1') ? 1 : FIRST_LEFT) - sold)
+}
+
+/** Takes pieces from the stock, or puts back those of an order that was not paid. */
+export function take(quantity: number): void {
+  sold += quantity
+}
+
+/** The price that holds for this person: in `price_changed` it is another one than the page has shown. */
+export function priceOf(call: Call): number {
+  return call.scenario('price_changed') ? RAISED_PRICE : PRICE
+}
+
+/** What is released; null on pages that are about something else. */
+export function releaseOf(call: Call): Release | null {
+  if (!isDebut(call) || call.scenario('no_release')) return null
+  const { bought, hasNewPrice } = buyerOf(call)
+  return {
+    itemId: ITEM_ID,
+    skuId: SKU_ID,
+    name: '望月塔 · 归人',
+    cover: call.art('tower', 'debut'),
+    price: hasNewPrice ? priceOf(call) : PRICE,
+    integralMax: INTEGRAL_MAX,
+    circulation: CIRCULATION,
+    left: leftOf(call),
+    limitPerUser: LIMIT,
+    bought,
+    creatorName: '木先生',
+    creatorAvatar: call.art('avatar', 'creator'),
+    creatorLine: '数字建筑师，造过十二座塔',
+    story: STORY,
+    notice: NOTICE,
+  }
+}
+
+/** On the page of first releases each id is that of one: the ids that the sandbox knows are the same for all pages. */
+export function isDebut({ request }: Call): boolean {
+  const page = request.headers.get('X-App-Url') ?? ''
+  return URL.canParse(page) && new URL(page).pathname.endsWith('/asset-debut')
+}

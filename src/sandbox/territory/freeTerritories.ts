@@ -1,0 +1,21 @@
+import type { FreeTerritory } from '@/api/activity'
+import type { Call } from '@/sandbox/handle'
+import { feesOf } from './apply'
+import { territories } from './data'
+import { ownershipOf } from './ownership'
+
+/** Those that nobody has and that cost nothing. */
+export function freeTerritories(call: Call): FreeTerritory[] {
+  return territories
+    .findMany()
+    .filter((record) => {
+      const { status } = ownershipOf(call, record, call.user)
+      return status === 'FREE' && feesOf(call, record).fee === 0
+    })
+    .map(({ territoryId, name, level }) => ({
+      territoryId,
+      name,
+      level,
+      cover: call.art('landscape', territoryId),
+    }))
+}

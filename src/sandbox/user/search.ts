@@ -1,0 +1,29 @@
+import type { FoundUser } from '@/api/user'
+import type { MemberCall } from '@/sandbox/handle'
+import { maskPhone, users } from '@/sandbox/users'
+
+const MOST = 20
+
+/** People whose nickname holds the word, or whose phone or uid it is. */
+export function found({
+  payload: { keyword = '' },
+  art,
+  scenario,
+}: MemberCall<{ keyword: string }>): FoundUser[] {
+  const word = keyword.trim().toLowerCase()
+  if (word === '') return []
+  return users
+    .findMany()
+    .filter(
+      ({ uid, nickname, phone }) =>
+        nickname.toLowerCase().includes(word) || phone === word || uid === word,
+    )
+    .slice(0, MOST)
+    .map(({ uid, nickname, phone, realNameStatus }) => ({
+      uid,
+      nickname,
+      avatar: art('avatar', uid),
+      phoneMasked: maskPhone(phone),
+      realNameStatus: scenario('friend_unverified') ? 'NONE' : realNameStatus,
+    }))
+}

@@ -1,0 +1,31 @@
+import { buildHeaders } from '@/api/core/headers'
+import type { EndpointDescription } from '@/api/core/transport'
+import { apiBase, env } from '@/lib/env'
+import { clientInfoHeader, tokens } from './session'
+
+/** Kept at hand, because a page that is being left has no time to ask for it. */
+let clientInfo: string | undefined
+
+/** Fetches the client info ahead, after the session is ready. Never rejects. */
+export async function prepareHeaders(): Promise<void> {
+  clientInfo = await clientInfoHeader()
+}
+
+/** Sends a call while the page is being left: it starts at once and outlives the page. */
+export function sendKeepalive(call: EndpointDescription, payload: object): Promise<Response> {
+  return fetch(apiBase(env.mode, env.apiOrigin) + call.path, {
+    method: call.method,
+    keepalive: true,
+    credentials: 'include',
+    headers: {
+      'Content-Type': 'application/json',
+      ...buildHeaders({
+        tokens: tokens(),
+        clientInfo,
+        href: window.location.href,
+        withAuth: call.auth !== 'omit',
+      }),
+    },
+    body: JSON.stringify(payload),
+  })
+}

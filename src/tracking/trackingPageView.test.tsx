@@ -1,0 +1,36 @@
+import { StrictMode } from 'react'
+import { render } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { track } from './track'
+import { usePageView } from './usePageView'
+
+vi.mock('./track', () => ({ track: vi.fn() }))
+
+function Page({ name = 'plAce', ids }: { name?: string; ids?: Record<string, string> }) {
+  usePageView(name, ids)
+  return null
+}
+
+beforeEach(() => {
+  vi.mocked(track).mockClear()
+})
+
+it('notes the view once, also in strict mode and when the page renders again', () => {
+  const { rerender } = render(<Page ids={{ id: '1' }} />, { wrapper: StrictMode })
+  rerender(<Page ids={{ id: '1' }} />)
+  expect(track).toHaveBeenCalledOnce()
+  expect(track).toHaveBeenCalledWith('plAce', 'page', 'view', { id: '1' })
+})
+
+it('notes a new view when the page stays and shows another id', () => {
+  const { rerender } = render(<Page ids={{ id: '1' }} />)
+  rerender(<Page ids={{ id: '2' }} />)
+  rerender(<Page ids={{ id: '1' }} />)
+  expect(vi.mocked(track).mock.calls.map((call) => call[3]?.id)).toEqual(['1', '2', '1'])
+})
+
+it('notes a new view when the page is entered again', () => {
+  render(<Page />).unmount()
+  render(<Page />)
+  expect(track).toHaveBeenCalledTimes(2)
+})

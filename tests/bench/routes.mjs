@@ -1,0 +1,164 @@
+import { runnerImport } from 'vite'
+import { median } from './budgets.mjs'
+import { openPhone, settle } from './measure.mjs'
+import { trafficOf } from './traffic.mjs'
+import { startServer } from './server.mjs'
+
+/**
+ * Each page's address, whether somebody is logged in, and words of its main data that neither its shell nor its title
+ * has. The first row
+ * is the home page, whose own figures all others are compared with in the same run.
+ */
+export const ROUTES = [
+  { path: '', words: '千灯节庆' },
+  { path: 'sign-in', words: '本月已签', person: true },
+  { path: 'exchange', words: '可兑现（奖励）', person: true },
+  { path: 'territory?territoryId=30001', words: '预计收益仅供参考' },
+  { path: 'entrust?territoryId=30001', words: '登录后查看你的管家' },
+  { path: 'original-resident', words: '邀请奖励' },
+  { path: 'redPacket', words: '人预约' },
+  { path: 'opinionRanking', words: '距上一名', person: true },
+  { path: 'collect-cards', words: '四季灯火' },
+  { path: 'shareRegister?inviteCode=STAR01', words: '欢迎来到数字世界' },
+  { path: 'recommendation-officer?activityId=1001', words: '虚席以待' },
+  { path: 'competition?activityId=1001', words: '奖项设置' },
+  { path: 'invent-user?inviteCode=KZZQWVGK', words: 'KZZQWVGK' },
+  { path: 'second-life-plan', words: '共6章' },
+  { path: 'territory-invite?territoryId=30001', words: '186/200' },
+  { path: 'territory-carnival', words: '剩余' },
+  { path: 'personal-guest?invitationId=1', words: '打开App赴约' },
+  { path: 'chatAI?npcId=80001', words: '星图' },
+  { path: 'soul', words: '唤醒' },
+  { path: 'aidao-detail?daoId=50001', words: '星火联盟' },
+  { path: 'lh-exchange', words: '星空主题手账本' },
+  { path: 'give-gift', words: '青鸾数字藏章' },
+  { path: 'asset-debut', words: '首发价' },
+  { path: 'qiXi', words: '星河香薰对杯' },
+  { path: 'warZone', words: '灯塔争夺战' },
+  { path: 'shareAddress?landId=60001', words: '听潮小筑' },
+  { path: 'plAce?planetId=40001', words: '拾光星' },
+  { path: 'shareFinancial', words: '顾北辰' },
+  { path: 'trends-detail-quest?momentId=20009&taskId=31001', words: '九座岛，走了九天' },
+  { path: 'trends-detail/20001', words: '等了一整个夏天' },
+  { path: 'manufacturerDetail/10001', words: '青鸾数字工坊' },
+  { path: 'rewardRules', words: '起生效' },
+  { path: 'opinionScoreRules', words: '起生效' },
+  { path: 'territoryRules', words: '起生效' },
+  { path: 'territory-carnival-rule', words: '起生效' },
+  // These have no main data, or none to be seen.
+  { path: 'exchangeLogin' },
+  { path: 'channel' },
+  { path: 'partnerShareRegister?inviteCode=STAR01' },
+  { path: 'wakeUp' },
+  { path: 'test' },
+]
+const API_DELAY = 100
+const DAY_MS = 86_400_000
+/** The sandbox's token of the phone 13711111111. */
+const TOKEN = 'sandbox.6965371590042167887'
+const FIGURES = ['fcp', 'lcp', 'ready', 'repeat']
+const LIMITS = { fcp: 1.15, lcp: 1.6, ready: 1.5, repeat: 1.5 }
+const MOST_REQUESTS = 14
+const MOST_SHIFT = 0.01
+
+/**
+ * First and repeat visits of the routes over the sandbox, in turn with the home page.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ dist: string, runs: number, names: string[], h2: boolean }} options
+ * @returns {Promise<string>} a table
+ */
+export async function measureRoutes(browser, { dist, runs, names, h2 }) {
+  const server = await startServer(dist, { api: await sandboxApi(), h2 })
+  const rows = ROUTES.filter(
+    ({ path }) => path === '' || names.length === 0 || names.includes(path.split(/[/?]/)[0] ?? ''),
+  )
+  const seen = new Map(rows.map((row) => [row, []]))
+  try {
+    await visit(browser, server.origin, rows[0])
+    for (let run = 0; run < runs; run += 1)
+      for (const row of rows) seen.get(row).push(await visit(browser, server.origin, row))
+  } finally {
+    await server.close()
+  }
+  const figures = rows.map((row) => ({ row, ...medians(seen.get(row)) }))
+  return tableOf(figures, h2)
+}
+
+async function sandboxApi() {
+  const root = process.cwd()
+  const { module } = await runnerImport(`${root}/src/sandbox/serve.ts`, {
+    configFile: false,
+    root,
+    resolve: { alias: { '@': `${root}/src` } },
+    logLevel: 'error',
+  })
+  return (request, response) =>
+    setTimeout(() => {
+      // A page that was closed in the middle of its call.
+      module.serve(request, response).catch(() => response.destroy())
+    }, API_DELAY)
+}
+
+async function visit(browser, origin, { path, words, person }) {
+  const cards = words !== undefined
+  const { context, page, cdp } = await openPhone(browser, { last: words ?? '\0', first: [] })
+  try {
+    if (person) await page.addInitScript(keepLogin, [TOKEN, DAY_MS])
+    const traffic = trafficOf(cdp)
+    const url = `${origin}/mfuwu/${path}`
+    await page.goto(url, { waitUntil: 'commit' })
+    await settle(page, traffic, { cards })
+    const first = await page.evaluate(() => window.__bench)
+    // And the main call.
+    const requests = traffic.filesUntil(first.ready || Infinity) + (cards ? 1 : 0)
+    await page.goto('about:blank')
+    await page.goto(url, { waitUntil: 'commit' })
+    await settle(page, traffic, { cards })
+    const repeat = await page.evaluate(() => window.__bench.ready)
+    return {
+      fcp: first.fcp || null,
+      lcp: first.lcp || null,
+      ready: first.ready || null,
+      cls: first.cls,
+      repeat: repeat || null,
+      requests,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+function keepLogin([accessToken, lastsMs]) {
+  const login = { accessToken, clientInfo: 'e30=', expireIn: Date.now() + lastsMs }
+  localStorage.setItem('loginInfo', JSON.stringify(login))
+}
+
+const medians = (visits) =>
+  Object.fromEntries(
+    [...FIGURES, 'cls', 'requests'].map((name) => [name, median(visits.map((one) => one[name]))]),
+  )
+
+function tableOf([home, ...pages], h2) {
+  const cell = (value, name) => {
+    if (value === null || !home[name]) return '–'
+    const ratio = value / home[name]
+    return `${value.toFixed(0)} (${ratio.toFixed(2)}${ratio > LIMITS[name] ? ' over' : ''})`
+  }
+  const lines = pages.map(({ row, cls, requests, ...times }) => [
+    `/${row.path.split('?')[0]}`,
+    ...FIGURES.map((name) => cell(times[name], name)),
+    `${cls?.toFixed(3)}${cls > MOST_SHIFT ? ' over' : ''}`,
+    `${requests}${requests > MOST_REQUESTS ? ' over' : ''}`,
+  ])
+  const head = ['route', 'FCP', 'LCP', 'main data', 'repeat visit', 'CLS', 'requests']
+  const first = [
+    '/ (home)',
+    ...FIGURES.map((name) => home[name]?.toFixed(0) ?? '–'),
+    home.cls?.toFixed(3),
+    home.requests,
+  ]
+  return [
+    `routes over ${h2 ? 'HTTP/2' : 'HTTP/1.1'}, in ms; in brackets the ratio to the home page`,
+    ...[head, head.map(() => '---'), first, ...lines].map((cells) => `| ${cells.join(' | ')} |`),
+  ].join('\n')
+}

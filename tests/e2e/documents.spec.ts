@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import type { Page } from '@playwright/test'
+import { CLIENT_ID_KEY } from '../../src/session/clientId'
+import { pageTable } from '../../vite/pageTable'
+import { allLooks } from '../support/lookList'
+import { withoutState } from '../support/looks'
+import { logIn } from '../support/people'
+import { FAILED_REQUEST, NOT_RUN, expect, test } from '../support/quietPage'
+
+/** Each page's own address, by its folder: that of its first look. */
+const ADDRESSES = new Map(
+  (await allLooks()).map(({ page, looks }) => [page, withoutState(looks[0]?.at ?? '')]),
+)
+/** Pages whose first look makes no main call have one here. */
+const CALLING: Readonly<Record<string, string>> = {
+  '/fission': '/fission',
+  '/personal-guest': '/personal-guest?invitationId=1',
+}
+const PAGES = pageTable().map((row) => {
+  const at = CALLING[row.path] ?? ADDRESSES.get(basename(dirname(row.route)))
+  return { ...row, at: at ?? row.path }
+})
+
+/** The app's own code is kept back until the returned function is called. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/index-/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Adds up how far things jump without a finger's doing. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { shift: 0 }
+    Object.defineProperty(window, '__shifts', { value: seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+for (const { path, at, document: file, queries } of PAGES)
+  test(`${path}: its document shows the page at once, and the app takes it over without a jump`, async ({
+    page,
+  }) => {
+    const html = readFileSync(`dist/${file}`, 'utf8')
+    const [, title = ''] = /<title>([^<]+)<\/title>/.exec(html) ?? []
+    for (const name of ['og:title', 'og:description', 'og:image'])
+      expect(html).toMatch(new RegExp(`<meta property="${name}" content="[^"]+"`))
+    expect(html).toMatch(/<meta name="theme-color" content="#[\da-f]{3,6}"/)
+    // Sharing promises nothing (design 1.9).
+    expect(/<meta property="og:[^>]*(?:红包|奖金|现金奖励|免费领|抽奖)/.test(html)).toBe(false)
+    await logIn(page)
+    await watchShifts(page)
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+    const release = await holdApp(page)
+
+    await page.goto(`/mfuwu${at}`, { waitUntil: 'commit' })
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('html')).toHaveAttribute('data-entry', 'page')
+    const shell = page.locator('#root > :first-child')
+    await expect(shell).toBeVisible()
+    const { height = 0 } = (await shell.boundingBox()) ?? {}
+    expect(height).toBeGreaterThanOrEqual(700)
+    // The main call does not wait for the app.
+    if (queries) await expect.poll(() => sent.some((one) => one.includes('/api/'))).toBe(true)
+    const early = sent.filter((one) => one.includes('/api/'))
+
+    release()
+    await expect(page.locator('html[data-entry]')).toHaveCount(0)
+    await expect(page.locator('#root')).not.toHaveAttribute('inert')
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    // Its answer was the app's: nobody has asked again.
+    for (const one of early)
+      expect(
+        sent.filter((other) => other === one),
+        one,
+      ).toHaveLength(1)
+    const { shift } = await page.evaluate(
+      () => (window as unknown as { __shifts: { shift: number } }).__shifts,
+    )
+    expect(shift).toBeLessThan(0.01)
+  })
+
+const signedIn = (page: Page) => expect(page.getByText('已连续')).toBeVisible()
+
+test.describe('a part that does not come early', () => {
+  test.use({ expectedErrors: [new RegExp(`${FAILED_REQUEST.source}|${NOT_RUN.source}`)] })
+
+  test('the file of the main call: the app makes the call', async ({ page }) => {
+    await logIn(page)
+    await page.route(/\/assets\/call-/, (route) => route.abort())
+    await page.goto('/mfuwu/sign-in')
+    await signedIn(page)
+  })
+
+  test('the fingerprint: the page comes without it', async ({ page }) => {
+    await logIn(page)
+    await page.route(/\/assets\/fingerprint-/, (route) => route.abort())
+    await page.goto('/mfuwu/sign-in')
+    await signedIn(page)
+  })
+
+  test('the main call itself: the page says so, and 「重新加载」 brings it', async ({ page }) => {
+    await logIn(page)
+    let cut = true
+    await page.route(/userSignStatus/, (route) => (cut ? route.abort() : route.continue()))
+    await page.goto('/mfuwu/sign-in')
+    const retry = page.getByRole('button', { name: '重新加载' })
+    await expect(retry).toBeVisible()
+    cut = false
+    await retry.tap()
+    await signedIn(page)
+  })
+
+  test('the page’s own code: the error page', async ({ page }) => {
+    await page.route(/\/assets\/page-sign-in-/, (route) => route.abort())
+    await page.goto('/mfuwu/sign-in')
+    await expect(page.getByRole('button', { name: /重新加载|刷新/ })).toBeVisible()
+    await expect(page.locator('#root')).not.toHaveAttribute('inert')
+  })
+})
+
+test('a first visit computes the fingerprint while the app is on its way, once', async ({
+  page,
+}) => {
+  await logIn(page)
+  const release = await holdApp(page)
+  const asked = page.waitForRequest(/userSignStatus/)
+  await page.goto('/mfuwu/sign-in')
+  expect((await asked).headers().clientinfo).toBeTruthy()
+  expect(await page.evaluate((key) => localStorage.getItem(key), CLIENT_ID_KEY)).toBeTruthy()
+  release()
+  await signedIn(page)
+})
+
+test('a host that knows only the common document shows the page, too', async ({ page }) => {
+  const common = readFileSync('dist/index.html', 'utf8')
+  await page.route('**/mfuwu/rewardRules', (route) =>
+    route.fulfill({ contentType: 'text/html', body: common }),
+  )
+  await page.goto('/mfuwu/rewardRules')
+  await expect(page.getByText(/起生效/)).toBeVisible()
+})

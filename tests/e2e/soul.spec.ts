@@ -1,0 +1,23 @@
+import { expect, test } from '../support/quietPage'
+
+test('three answers lead to a companion; Back goes one question back, and a reload changes nothing', async ({
+  page,
+}) => {
+  await page.goto('/mfuwu/soul')
+  await page.getByRole('button', { name: '唤醒' }).tap()
+  await page.getByRole('button', { name: '早就睡了，明天想看日出' }).tap()
+  await expect(page.getByText('第2题')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('第1题')).toBeVisible()
+  await page.goForward()
+  await page.getByRole('button', { name: '坐下来等雾散，不着急' }).tap()
+  await page.getByRole('button', { name: '一把亲手修好的旧椅子' }).tap()
+  const soul = page.getByRole('heading', { name: '木先生', level: 1 })
+  await expect(soul).toBeVisible()
+  await page.reload()
+  await expect(soul).toBeVisible()
+  await page.getByRole('region', { name: '灵魂同频' }).getByRole('link').first().tap()
+  await expect(page).toHaveURL(/trends-detail/)
+  await page.goBack()
+  await expect(soul).toBeVisible()
+})

@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { frames } from './frames'
+
+const NARROWEST_AND_WIDEST = [320, 768]
+const TOASTS_STAND = 'output [data-at][data-at][data-at] { animation: none !important }'
+
+/** Axe finds no fault. */
+export async function expectNoViolations(page: Page, about = ''): Promise<void> {
+  await page.evaluate(finishAnimations)
+  // A toast that comes or goes while axe looks would be measured half faded.
+  const still = await page.addStyleTag({ content: TOASTS_STAND })
+  await page.evaluate(frames, 1)
+  // The other mode opens one more tab a time, for frames of other sites: there are none.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  expect
+    .soft(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+      `${about} axe`,
+    )
+    .toEqual([])
+  await still.evaluate((style: Element) => style.remove())
+}
+
+/** What moves is measured where it arrives. Nobody waits for it: one that the browser does not draw never ends. */
+function finishAnimations(): void {
+  for (const each of document.getAnimations())
+    if (each.effect?.getTiming().iterations !== Infinity) each.finish()
+}
+
+/** Neither the page nor a layer over it is wider than the window, on a small phone and on a tablet. */
+export async function expectNoOverflow(page: Page, about = ''): Promise<void> {
+  for (const width of NARROWEST_AND_WIDEST) {
+    await page.setViewportSize({ width, height: 812 })
+    await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(width)
+    // What follows the new width has been drawn.
+    await page.evaluate(frames, 2)
+    expect.soft(await page.evaluate(widerThanWindow), `${about} at ${width} px`).toEqual([])
+  }
+}
+
+/** What reaches beyond the window: the page as a whole, or parts of a layer that no box of theirs scrolls. */
+function widerThanWindow(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  const scrolls = (each: Element) => /auto|scroll/.test(getComputedStyle(each).overflowX)
+  const isScrolled = (each: Element): boolean => {
+    for (let box = each.parentElement; box && !box.matches('dialog'); box = box.parentElement)
+      if (scrolls(box)) return true
+    return false
+  }
+  const beyond = [...document.querySelectorAll('dialog[open] *')].filter((each) => {
+    const { left, right } = each.getBoundingClientRect()
+    return (left < -0.5 || right > window.innerWidth + 0.5) && !isScrolled(each)
+  })
+  return [
+    ...(scrollWidth > clientWidth ? [`the page: ${scrollWidth} px`] : []),
+    ...beyond.map((each) => each.outerHTML.slice(0, 80)),
+  ]
+}

@@ -1,0 +1,25 @@
+import { DEPLOYING_TEXT } from '@/api/core/verdict'
+
+/** What can come instead of an answer, by its name in the sandbox, and the toast that the request layer owes it. */
+export const FAULTS = {
+  http_500: '服务器开小差了，请稍后再试',
+  http_504: DEPLOYING_TEXT,
+  cut: '',
+  html: '',
+  empty: '',
+  null_data: '',
+  signed_out: '',
+  token_bad: 'TOKEN 已失效',
+  toast: '活动太火爆了，请稍后再试',
+  hostile: '',
+  empty_body: '',
+  malformed: '',
+  wrong_shape: '',
+} as const
+export type FaultName = keyof typeof FAULTS
+
+/**
+ * The faults that a page can tell apart: no answer, a refusal that was toasted, signed out, nothing, and careless or
+ * malicious content. That each of the thirteen ends as one of them is shown once, at `api/core`.
+ */
+export const CLASSES = ['cut', 'toast', 'signed_out', 'empty', 'hostile'] as const

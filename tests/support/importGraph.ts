@@ -1,0 +1,38 @@
+import { importsOf, targetOf } from './modules'
+
+/** By each file the files that it imports, in whatever form; what is not in the given files is left out. */
+export function importGraph(files: Readonly<Record<string, string>>): Map<string, string[]> {
+  const ends = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
+  return new Map(
+    Object.entries(files).map(([path, text]) => {
+      const targets = importsOf(path, text).flatMap((specifier) => {
+        const target = targetOf(specifier, path)
+        const file = ends.map((end) => `${target}${end}`).find((name) => name in files)
+        return file === undefined ? [] : [file]
+      })
+      return [path, targets]
+    }),
+  )
+}
+
+/** Each file that reaches itself over its imports, with the shortest path, in the order of the names. */
+export function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  return [...graph.keys()].sort().flatMap((start) => {
+    const cycle = shortestPath(graph, start)
+    return cycle && cycle.slice(1).every((file) => file >= start) ? [cycle] : []
+  })
+}
+
+function shortestPath(graph: ReadonlyMap<string, readonly string[]>, start: string) {
+  const paths = [[start]]
+  const seen = new Set<string>()
+  for (const path of paths) {
+    for (const next of graph.get(path.at(-1) ?? '') ?? []) {
+      if (next === start) return path
+      if (seen.has(next)) continue
+      seen.add(next)
+      paths.push([...path, next])
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { render } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { CampaignProvider } from '@/kit/page/CampaignProvider'
+
+/** Renders a part of a campaign where it can stand: in a router and in a `CampaignProvider`. */
+export function renderInCampaign(part: ReactNode, pageName = 'gift') {
+  return render(part, {
+    wrapper: ({ children }) => (
+      <MemoryRouter>
+        <CampaignProvider pageName={pageName}>{children}</CampaignProvider>
+      </MemoryRouter>
+    ),
+  })
+}

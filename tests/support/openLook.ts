@@ -1,0 +1,60 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { CLIENT_ID_KEY } from '../../src/session/clientId'
+import { ANDROID_APP_UA, installFakeWrapper } from './fakeWrapper'
+import type { Look } from './looks'
+import { tokenOfPhone } from './people'
+
+const BASE = '/mfuwu'
+/** A document of the product's origin that runs no code. */
+const STILL = `${BASE}/banner.svg`
+const PHONE = { width: 375, height: 812 }
+const DAY_MS = 86_400_000
+
+/** A tab for the looks that are had inside the app, or for the others. */
+export async function newLookTab(
+  browser: Browser,
+  isApp: boolean,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    ...(isApp && { userAgent: ANDROID_APP_UA }),
+    ...options,
+  })
+  const page = await context.newPage()
+  if (isApp)
+    await page.addInitScript(installFakeWrapper, {
+      dialect: 'android',
+      token: tokenOfPhone(),
+    } as const)
+  return page
+}
+
+/** Opens the look as somebody whom the platform has not seen, and ends when it is there. */
+export async function openLook(page: Page, { at, who, shows, holds, act }: Look): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.setViewportSize(PHONE)
+  await page.goto(STILL)
+  const login = { accessToken: tokenOfPhone(), clientInfo: 'e30=', expireIn: Date.now() + DAY_MS }
+  await page.evaluate(
+    ([key, record]) => {
+      localStorage.clear()
+      sessionStorage.clear()
+      // Somebody who has been here before: no fingerprint is taken.
+      localStorage.setItem(key, 'looks')
+      if (record) localStorage.setItem('loginInfo', record)
+    },
+    [CLIENT_ID_KEY, who === 'member' ? JSON.stringify(login) : ''] as const,
+  )
+  if (holds !== undefined)
+    await page.route(
+      ({ pathname }) => pathname.endsWith(holds),
+      () => {},
+    )
+  await page.goto(BASE + at, { waitUntil: 'commit' })
+  await act?.(page)
+  await expect(page.getByText(shows).first()).toBeVisible()
+  await expect(page.locator('html[data-entry]')).toHaveCount(0)
+  if (holds === undefined) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}

@@ -1,0 +1,4 @@
+export function pageTests(
+  wanted: string,
+  list?: (folder: string) => string[],
+): { folders: string[]; grep: string | undefined; names: string[] }

@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import type { Plugin, Rollup } from 'vite'
+
+const SRC = fileURLToPath(new URL('../src', import.meta.url))
+const ENTRY = '\0main-call'
+const ENDPOINT = '\0main-call:endpoint'
+
+/**
+ * The file that a page's own document fetches to make the page's main call: the call's description and headers, without
+ * the request layer, readers' checks of the answer and the query library.
+ * @param queries the page's `queries.ts`
+ */
+export async function bundleMainCall(queries: string, mode: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    mode,
+    logLevel: 'error',
+    base: '/mfuwu/',
+    publicDir: false,
+    resolve: { alias: { '@': SRC } },
+    plugins: [entryOf(queries)],
+    build: {
+      write: false,
+      minify: true,
+      target: ['chrome87', 'safari14'],
+      lib: { entry: 'main-call', formats: ['es'], fileName: 'mainCall' },
+      rolldownOptions: {
+        treeshake: { moduleSideEffects: false, manualPureFunctions: ['endpoint'] },
+      },
+    },
+  })
+  const outputs = (Array.isArray(result) ? result : [result]) as Rollup.RollupOutput[]
+  const chunks = outputs
+    .flatMap(({ output }) => output)
+    .filter((file): file is Rollup.OutputChunk => file.type === 'chunk')
+  const [chunk] = chunks
+  if (!chunk || chunks.length > 1) throw new Error(`${queries}: its main call is no single file`)
+  return chunk.code
+}
+
+/** `endpoint()` of these files only describes the call: nothing makes it but `early/ask.ts`. */
+function entryOf(queries: string): Plugin {
+  return {
+    name: 'mfuwu:main-call',
+    enforce: 'pre',
+    resolveId(id) {
+      // A library's entry is resolved below the project first.
+      if (id.endsWith('main-call')) return ENTRY
+      return id.endsWith('/core/endpoint') ? ENDPOINT : undefined
+    },
+    load(id) {
+      if (id === ENDPOINT) return 'export const endpoint = () => (description) => description'
+      if (id !== ENTRY) return undefined
+      return [
+        `import { mainRequest } from ${JSON.stringify(queries)}`,
+        `import { mainCallWith } from '@/early/mainCall'`,
+        `export const askMain = mainCallWith(mainRequest)`,
+      ].join('\n')
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import postcss from 'postcss'
+import type { AtRule, Container, Rule } from 'postcss'
+
+/**
+ * The glint that runs over a skeleton: all other movement begins with the page itself, and would begin twice. A blurred
+ * background takes two frames of a slow phone.
+ */
+const SWEEP = /_sweep_/
+/** Nothing is pressed, hovered or focused before the app is there. */
+const STATE = /:(?:active|hover|focus|disabled|checked)/
+
+/**
+ * The rules of a style sheet that draw this HTML at rest: those whose classes, ids and elements all occur in it.
+ */
+export function criticalCss(css: string, html: string): string {
+  const root = postcss.parse(css)
+  const names = namesIn(html)
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return
+    rule.walkDecls(
+      /^(?:animation|transition|will-change|(?:-webkit-)?backdrop-filter)/,
+      (declaration) => {
+        if (!SWEEP.test(declaration.value)) declaration.remove()
+      },
+    )
+    if (rule.nodes.length === 0) {
+      rule.remove()
+      return
+    }
+    rule.selectors = rule.selectors.filter((selector) => isDrawn(selector, names))
+    if (rule.selector === '') rule.remove()
+  })
+  removeEmpty(root)
+  const rest = root.toString()
+  root.walkAtRules(/keyframes$/, (frames) => {
+    if (!new RegExp(`animation[^;}]*\\b${frames.params}\\b`).test(rest)) frames.remove()
+  })
+  return root.toString()
+}
+
+/** The HTML without the classes that no rule of these styles names, and with its drawings' leaves in short. */
+export function withoutUnused(html: string, css: string): string {
+  return html
+    .replace(/ class="([^"]*)"/g, (_, classes: string) => {
+      const used = classes.split(/\s+/).filter((name) => css.includes(`.${name}`))
+      return used.length > 0 ? ` class="${used.join(' ')}"` : ''
+    })
+    .replace(/><\/(?:path|circle|ellipse|rect|line|stop|use|polygon|image)>/g, '/>')
+}
+
+/** The theme's `--bg`: the last one that a class of this HTML's root element sets. */
+export function backgroundOf(css: string, html: string): string | undefined {
+  const [, classes = ''] = /^<\w+ class="([^"]*)"/.exec(html) ?? []
+  const own = classes.split(' ').map((name) => `.${name}`)
+  let background: string | undefined
+  postcss.parse(css).walkRules((rule) => {
+    if (!rule.selectors.some((selector) => own.includes(selector))) return
+    rule.walkDecls('--bg', ({ value }) => {
+      if (value.startsWith('#')) background = value
+    })
+  })
+  return background
+}
+
+const isKeyframe = ({ parent }: Rule) =>
+  parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')
+
+function removeEmpty(container: Container): void {
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return
+    removeEmpty(node)
+    if (node.type === 'atrule' && node.nodes.length === 0) node.remove()
+  })
+}
+
+function namesIn(html: string): Set<string> {
+  const names = new Set(['html', 'body', '*'])
+  for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag.toLowerCase())
+  for (const [, classes = ''] of html.matchAll(/\bclass="([^"]*)"/g))
+    for (const name of classes.split(/\s+/)) names.add(`.${name}`)
+  for (const [, name = '', value = ''] of html.matchAll(/\s([\w-]+)="([^"]*)"/g))
+    names.add(`[${name}]`).add(`[${name}=${value}]`)
+  for (const [, id = ''] of html.matchAll(/\bid="([^"]*)"/g)) names.add(`#${id}`)
+  return names
+}
+
+/** Each compound's classes, id and element occur; what stands in parentheses or brackets is not looked at. */
+function isDrawn(selector: string, names: ReadonlySet<string>): boolean {
+  if (STATE.test(selector)) return false
+  const attributes = selector.match(/\[[\w-]+(?:=[^\]]*)?\]/g) ?? []
+  if (!attributes.every((attribute) => names.has(attribute.replace(/["']/g, '')))) return false
+  const plain = selector.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\]/g, '')
+  const parts = plain.match(/[.#][\w-]+|(?<![\w:.#-])[a-z][\w-]*/gi) ?? []
+  return parts.every((part) => names.has(/^[.#]/.test(part) ? part : part.toLowerCase()))
+}

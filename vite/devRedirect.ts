@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite'
+
+/** A development server of the test environment sends desktop browsers away as its builds do. */
+export function devRedirect(): Plugin {
+  return {
+    name: 'mfuwu:dev-redirect',
+    apply: (_, { command, mode, isPreview }) =>
+      command === 'serve' && !isPreview && mode !== 'development',
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        attrs: { type: 'module', src: '/src/early/devRedirect.ts' },
+        injectTo: 'head-prepend',
+      },
+    ],
+  }
+}

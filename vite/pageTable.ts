@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+// Not `new URL('../src', …)`, which Vite takes for an asset where a page's test loads this.
+const SRC = join(dirname(fileURLToPath(import.meta.url)), '../src')
+const LINE =
+  /\b(?:page|campaign)\(\s*'(\/[^']+)',\s*\(\) => import\('@\/((?:pages|campaigns)\/[\w-]+)\/route'\)/g
+
+export interface PageRow {
+  /** The route's path, e.g. `/trends-detail/:id`. */
+  path: string
+  /** Its folder's `route.ts`, as the bundle names the module. */
+  route: string
+  /** Its folder's `queries.ts`, where that names the main request. */
+  queries?: string
+  /** Below the build's folder. */
+  document: string
+}
+
+/** The pages that have a document of their own, read off the route table (`src/app/routes.tsx`). */
+export function pageTable(): PageRow[] {
+  const table = readFileSync(`${SRC}/app/routes.tsx`, 'utf8')
+  return [...table.matchAll(LINE)].map(([, path = '', folder = '']) => {
+    const queries = `${SRC}/${folder}/queries.ts`
+    const hasMainRequest =
+      existsSync(queries) && /^export const mainRequest\b/m.test(readFileSync(queries, 'utf8'))
+    return {
+      path,
+      route: `${SRC}/${folder}/route.ts`,
+      ...(hasMainRequest && { queries }),
+      document: documentOf(path),
+    }
+  })
+}
+
+/** A route with an id has one document for all ids: the host maps them (README). */
+export function documentOf(path: string): string {
+  return `${path.split('/')[1]}/index.html`
+}
