@@ -6,10 +6,14 @@ const chromium = findBrowser()
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // The slow and broad ones are for `npm run test:full`, or for whoever names the suite.
+  testIgnore: process.env.TEST_SUITE === 'full' ? [] : ['**/*.full.spec.ts'],
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // What needs it is named at the end of the run: docs/flaky-tests.md.
+  retries: process.env.CI ? 1 : 0,
   // A busy machine is slow, not wrong.
   timeout: 90_000,
   expect: { timeout: 15_000 },

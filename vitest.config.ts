@@ -18,6 +18,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     maxWorkers: 2,
+    // What needs it is named at the end of the run: docs/flaky-tests.md.
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     projects: [
@@ -39,6 +41,8 @@ export default defineConfig({
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:3000/mfuwu/' } },
           include: ['src/**/*.test.tsx'],
+          // The slow and broad ones are for `npm run test:full`, or for whoever names the suite.
+          exclude: process.env.TEST_SUITE === 'full' ? [] : ['**/*.full.test.tsx'],
           setupFiles: ['tests/support/setup.ts'],
         },
       },

@@ -21,8 +21,8 @@ if (grep === undefined) {
 const dir = resolve(values.dir)
 const { status } = spawnSync(
   'npx',
-  ['--no-install', 'playwright', 'test', 'looks.spec.ts', '--reporter=line', '--grep', grep],
-  { stdio: 'inherit', env: { ...process.env, LOOKS_DIR: dir } },
+  ['--no-install', 'playwright', 'test', 'looks.full.spec.ts', '--reporter=line', '--grep', grep],
+  { stdio: 'inherit', env: { ...process.env, LOOKS_DIR: dir, TEST_SUITE: 'full' } },
 )
 if (status === 0) console.log(`Pictures are in ${dir}`)
 process.exit(status ?? 1)

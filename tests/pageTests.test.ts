@@ -4,7 +4,13 @@ import { pageTests } from './support/pageTests.mjs'
 const FOLDERS: Readonly<Record<string, string[]>> = {
   'src/campaigns': ['noSuchPage', 'noSuchPageLogin', 'flash-sale'],
   'src/pages': ['home'],
-  'tests/e2e': ['noSuchPage.spec.ts', 'looks.spec.ts', 'menu.spec.ts', 'flashSale.spec.ts'],
+  'tests/e2e': [
+    'noSuchPage.spec.ts',
+    'looks.full.spec.ts',
+    'menu.spec.ts',
+    'flashSale.spec.ts',
+    'flashSale.full.spec.ts',
+  ],
 }
 const testsOf = (name: string) => pageTests(name, (folder) => FOLDERS[folder] ?? [])
 const runs = (name: string, title: string) => new RegExp(testsOf(name).grep ?? '^$').test(title)
@@ -14,8 +20,9 @@ test.each(['flash-sale', 'flashSale', 'FlashSale', 'FLASH_SALE'])(
   (name) => {
     expect(testsOf(name).folders).toEqual(['src/campaigns/flash-sale/'])
     expect(runs(name, 'flashSale.spec.ts buys')).toBe(true)
-    expect(runs(name, 'looks.spec.ts flash-sale: axe finds nothing')).toBe(true)
-    expect(runs(name, 'badInput.spec.ts flashSale goes wrong')).toBe(true)
+    expect(runs(name, 'flashSale.full.spec.ts loses a race')).toBe(true)
+    expect(runs(name, 'looks.full.spec.ts flash-sale: axe finds nothing')).toBe(true)
+    expect(runs(name, 'badInput.full.spec.ts flashSale goes wrong')).toBe(true)
     expect(runs(name, 'noSuchPage.spec.ts Back closes the last look')).toBe(false)
   },
 )
@@ -23,7 +30,7 @@ test.each(['flash-sale', 'flashSale', 'FlashSale', 'FLASH_SALE'])(
 test('a page whose name begins another’s runs without the other', () => {
   expect(testsOf('noSuchPage').folders).toEqual(['src/campaigns/noSuchPage/'])
   expect(runs('noSuchPage', 'noSuchPage.spec.ts Back closes the last look')).toBe(true)
-  expect(runs('noSuchPage', 'looks.spec.ts noSuchPageLogin: axe finds nothing')).toBe(false)
+  expect(runs('noSuchPage', 'looks.full.spec.ts noSuchPageLogin: axe finds nothing')).toBe(false)
 })
 
 test('a file of browser tests runs without a page', () => {

@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { browserProblem } from './support/browser.mjs'
 import { pageTests } from './support/pageTests.mjs'
+import { RETRIED } from './support/retriedReporter.mjs'
 
 /*
- * `npm test`: everything that has to hold before a change lands. `npm test -- sign-in`: the tests of one page alone.
+ * `npm test`: the gate, which has to hold before a change lands. `npm run test:full`: the gate, and the slow and broad
+ * tests (`*.full.test.tsx`, `*.full.spec.ts`). With a page (`npm test -- sign-in`): the tests of that page alone.
  * The first step that fails ends the run.
  */
 
@@ -15,6 +18,7 @@ const UNIT = [
   'run',
   '--reporter=default',
   '--reporter=json',
+  '--reporter=./tests/support/retriedReporter.mjs',
   `--outputFile.json=${RESULTS}/unit.json`,
 ]
 const BUILD = ['build', 'vite', 'build']
@@ -30,7 +34,13 @@ const SOURCES = [
   '.env',
 ]
 
-const [page] = process.argv.slice(2)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { full: { type: 'boolean', default: false } },
+})
+const [page] = positionals
+/** What the two runners take their list of files from. */
+const suite = values.full ? 'full' : 'gate'
 const steps = page === undefined ? everything() : onePage(page)
 const problem = browserProblem()
 if (problem) {
@@ -44,7 +54,7 @@ for (const [name, command, ...args] of steps) {
   const startedAt = Date.now()
   const { status } = spawnSync('npx', ['--no-install', command, ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, CI: 'true', FORCE_COLOR: '0' },
+    env: { ...process.env, CI: 'true', FORCE_COLOR: '0', TEST_SUITE: suite },
   })
   if (status !== 0) {
     console.error(`\n${name}: failed`)
@@ -101,12 +111,26 @@ function filesOf(path) {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
 }
 
-/** One closing line for both runners together. */
+/** The closing lines for both runners together: which tests needed a second try, and how many passed. */
 function report() {
-  const unit = existsSync(`${RESULTS}/unit.json`)
-    ? JSON.parse(readFileSync(`${RESULTS}/unit.json`, 'utf8'))
-    : { numPassedTests: 0, numFailedTests: 0 }
-  const { stats } = JSON.parse(readFileSync('playwright-report/e2e.json', 'utf8'))
-  const failed = unit.numFailedTests + stats.unexpected
-  console.log(`\n${unit.numPassedTests + stats.expected} passed, ${failed} failed`)
+  const unit = readJson(`${RESULTS}/unit.json`) ?? { numPassedTests: 0, numFailedTests: 0 }
+  const browser = readJson('playwright-report/e2e.json')
+  const retried = [...(readJson(RETRIED) ?? []), ...retriedInBrowser(browser)]
+  console.log('')
+  for (const name of retried) console.log(`needed a second try: ${name}`)
+  const passed = unit.numPassedTests + browser.stats.expected + browser.stats.flaky
+  console.log(`${passed} passed, ${unit.numFailedTests + browser.stats.unexpected} failed`)
+}
+
+/** The titles of the browser tests that passed only the second time. */
+function retriedInBrowser({ suites }) {
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+  return suites
+    .flatMap(specsOf)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file} > ${title}`)
+}
+
+function readJson(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
 }

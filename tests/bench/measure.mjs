@@ -32,7 +32,7 @@ const GIVE_UP = 20_000
 const FIRST_CARDS = 10
 
 export function launch() {
-  const executablePath = findBrowser()
+  const executablePath = findBrowser({ whole: true })
   return chromium.launch({
     ...(executablePath && { executablePath }),
     args: [

@@ -1,4 +1,4 @@
-export function findBrowser(): string | undefined
+export function findBrowser(options?: { whole?: boolean }): string | undefined
 export function browserProblem(machine?: {
   find: () => string | undefined
   mayInstall: () => boolean

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * A state of a page that is worth looking at. Each page lists its own in `looks.ts`, beside its code: one browser test
- * opens them one after the other (`tests/e2e/looks.spec.ts`), `npm run looks` takes their pictures, and docs/pages.md
+ * opens them one after the other (`tests/e2e/looks.full.spec.ts`), `npm run looks` takes their pictures, and docs/pages.md
  * links to them. The first one is the page as people find it.
  */
 export interface Look {

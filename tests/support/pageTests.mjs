@@ -18,7 +18,10 @@ export function pageTests(wanted, list = (folder) => readdirSync(folder)) {
   const pages = FOLDERS.flatMap((folder) =>
     list(folder).map((name) => ({ name, path: `${folder}/${name}/` })),
   )
-  const specs = list(SPECS).map((file) => ({ name: basename(file, '.spec.ts'), file }))
+  const specs = list(SPECS).map((file) => ({
+    name: basename(file).replace(/(\.full)?\.spec\.ts$/, ''),
+    file,
+  }))
   const isIt = ({ name }) => plain(name) === plain(wanted)
   const own = pages.filter(isIt)
   const ownSpecs = specs.filter(isIt)

@@ -1,12 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
-/** Runs when the page comes back from the back-forward cache, as it was when it was left. */
+/**
+ * Runs when the page comes back from the back-forward cache, as it was when it was left.
+ * A layout effect listens from the frame that shows the page; an effect may run a while after it, and miss the event.
+ */
 export function useOnPageRestore(run: () => unknown): void {
   const latest = useRef(run)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = run
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) latest.current()
     }
