@@ -1,26 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
 import type { Page } from '@playwright/test'
 import { CLIENT_ID_KEY } from '../../src/session/clientId'
-import { pageTable } from '../../vite/pageTable'
-import { allLooks } from '../support/lookList'
-import { withoutState } from '../support/looks'
 import { logIn } from '../support/people'
 import { FAILED_REQUEST, NOT_RUN, expect, test } from '../support/quietPage'
+import { routeList } from '../support/routeList'
 
-/** Each page's own address, by its folder: that of its first look. */
-const ADDRESSES = new Map(
-  (await allLooks()).map(({ page, looks }) => [page, withoutState(looks[0]?.at ?? '')]),
-)
 /** Pages whose first look makes no main call have one here. */
 const CALLING: Readonly<Record<string, string>> = {
   '/fission': '/fission',
   '/personal-guest': '/personal-guest?invitationId=1',
 }
-const PAGES = pageTable().map((row) => {
-  const at = CALLING[row.path] ?? ADDRESSES.get(basename(dirname(row.route)))
-  return { ...row, at: at ?? row.path }
-})
+const PAGES = (await routeList()).map((row) => ({ ...row, at: CALLING[row.path] ?? row.at }))
 
 /** The app's own code is kept back until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {

@@ -5,7 +5,7 @@ import { idOf, sourceOf } from '@/lib/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import styles from './DaoDetail.module.css'
 import { DaoPage } from './DaoPage'
-import { TO_WAR } from './ToWar'
+import { TO_WAR } from './toWar'
 import { head } from './head'
 
 /** 「DAO详情」: a DAO of the arena, what it does and decides. */

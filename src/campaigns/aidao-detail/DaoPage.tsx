@@ -15,7 +15,7 @@ import { head } from './head'
 import { JoinBar, LoginBar } from './JoinBar'
 import { Notice } from './Notice'
 import { daoQuery } from './queries'
-import { ToWar } from './ToWar'
+import { TO_WAR } from './toWar'
 
 /** A DAO by its id. */
 export function DaoPage({ daoId }: { daoId: string }) {
@@ -25,7 +25,7 @@ export function DaoPage({ daoId }: { daoId: string }) {
   const dao = query.data ?? undefined
   const state: ShellState =
     shell.name === 'READY' && query.data === null
-      ? { name: 'EMPTY', text: 'DAO不存在或已解散' }
+      ? { name: 'EMPTY', text: 'DAO不存在或已解散', way: TO_WAR }
       : shell
   const name = dao?.name || head.title
   const bar = dao ? <JoinBar dao={dao} /> : state.name === 'GUEST' && <LoginBar />
@@ -56,7 +56,6 @@ export function DaoPage({ daoId }: { daoId: string }) {
         ),
       })}
     >
-      {state.name === 'EMPTY' && <ToWar />}
       {dao && (
         <>
           <Notice dao={dao} />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { MediaBar } from '@/kit/media/MediaBar'
 import { useMediaPlayer } from '@/kit/media/useMediaPlayer'
 import { BadLink } from '@/kit/page/BadLink'
@@ -7,7 +7,6 @@ import { CampaignShell } from '@/kit/page/CampaignShell'
 import { SidePill } from '@/kit/page/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { sourceOf } from '@/lib/urlParams'
-import { paths } from '@/paths'
 import { usePageView } from '@/tracking/usePageView'
 import { classes } from '@/ui/classes'
 import { addressOf } from './address'
@@ -71,11 +70,6 @@ function CoursePage({ address }: { address: CourseAddress }) {
       })}
       {...(state.name === 'GUEST' && { bottomBar: <LoginBar /> })}
     >
-      {state.name === 'EMPTY' && (
-        <Link className={styles.home} to={paths.home()}>
-          回到首页
-        </Link>
-      )}
       {course && (
         <>
           <CourseContent

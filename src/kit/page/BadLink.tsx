@@ -1,12 +1,12 @@
 import { useRef } from 'react'
-import { Link } from 'react-router-dom'
-import { paths } from '@/paths'
 import { classes } from '@/ui/classes'
 import { EmptyState } from '@/ui/EmptyState'
 import shell from './CampaignShell.module.css'
 import styles from './ShellNotice.module.css'
 import { useDocumentTitle } from './useDocumentTitle'
 import { usePageBackground } from './usePageBackground'
+import { HOME, WayOn } from './WayOn'
+import type { Way } from './WayOn'
 
 export interface BadLinkProps {
   /** The page's own. */
@@ -16,13 +16,11 @@ export interface BadLinkProps {
   /** Where the right link is found. */
   detail?: string
   /** Where else to go; left out: home. */
-  way?: { to: string; text: string }
+  way?: Way
   /** As `CampaignShell` takes them. */
   dark?: boolean
   className?: string
 }
-
-const HOME = { to: paths.home(), text: '回到首页' }
 
 /** The whole page when its address does not name what it shows: an id is missing, or is none. */
 export function BadLink({
@@ -42,9 +40,7 @@ export function BadLink({
         <h1 className="visually-hidden">{title}</h1>
         <div role="alert">
           <EmptyState text={text} {...(detail !== undefined && { detail })}>
-            <Link className={styles.home} to={way.to}>
-              {way.text}
-            </Link>
+            <WayOn {...way} />
           </EmptyState>
         </div>
       </main>

@@ -6,6 +6,7 @@ import { HeroNote } from './HeroNote'
 import { ShellNotice } from './ShellNotice'
 import type { ShellState } from './shellState'
 import { usePageBackground } from './usePageBackground'
+import { HOME, WayOn } from './WayOn'
 import styles from './CampaignShell.module.css'
 
 export interface CampaignShellProps {
@@ -74,7 +75,11 @@ function ShellPage({ state, hero, pills, bottomBar, children }: PageProps) {
           {hero}
           <HeroNote state={state} />
         </div>
-        {state.name === 'EMPTY' && <EmptyState text={state.text ?? '暂无数据'} />}
+        {state.name === 'EMPTY' && (
+          <EmptyState text={state.text ?? '暂无数据'}>
+            <WayOn {...(state.way ?? HOME)} />
+          </EmptyState>
+        )}
         {children}
       </main>
       {pills !== undefined && <div className={styles.pills}>{pills}</div>}

@@ -1,11 +1,10 @@
-import { Link } from 'react-router-dom'
 import { NETWORK_TEXT } from '@/api/core/failure'
 import { LOAD_FAILED_TEXT } from '@/lib/errors'
-import { paths } from '@/paths'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { refetchFailed } from './queryClient'
 import styles from './ShellNotice.module.css'
+import { HOME, WayOn } from './WayOn'
 
 interface ShellNoticeProps {
   title: string
@@ -24,9 +23,7 @@ export function ShellNotice({ title, offline }: ShellNoticeProps) {
           {...(!offline && { detail: LOAD_FAILED_TEXT })}
         >
           {offline ? (
-            <Link className={styles.home} to={paths.home()}>
-              去首页看看
-            </Link>
+            <WayOn to={HOME.to} text="去首页看看" />
           ) : (
             <Button onPress={refetchFailed}>重新加载</Button>
           )}

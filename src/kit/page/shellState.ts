@@ -1,5 +1,6 @@
 import { failureOf } from '@/api/core/failure'
 import { parseServerTime } from '@/lib/serverClock'
+import type { Way } from './WayOn'
 
 /** What a campaign page as a whole shows. */
 export type ShellState =
@@ -8,7 +9,8 @@ export type ShellState =
   | { name: 'READY' }
   /** Nobody is logged in and the page needs somebody: it shows 「--」 for numbers. */
   | { name: 'GUEST' }
-  | { name: 'EMPTY'; text?: string }
+  /** There is nothing of what the address names. `way`: where else to go; left out: home. */
+  | { name: 'EMPTY'; text?: string; way?: Way }
   /** The main call failed. */
   | { name: 'ERROR' }
   /** `startsAt`: epoch milliseconds, where the platform said when. */

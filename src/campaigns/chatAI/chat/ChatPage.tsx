@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { CampaignShell } from '@/kit/page/CampaignShell'
 import type { ShellState } from '@/kit/page/shellState'
 import { useShellState } from '@/kit/page/useShellState'
@@ -19,6 +18,9 @@ import { Messages } from './Messages'
 import { useConversation } from './useConversation'
 import { useVisibleBox } from './useVisibleBox'
 
+/** Where there is always somebody. */
+const OTHERS = { to: '/chatAI', text: '看看其他伙伴' } as const
+
 /** A conversation with a companion. */
 export function ChatPage({ npcId }: { npcId: string }) {
   const query = useQuery(companionsQuery(npcId))
@@ -29,7 +31,7 @@ export function ChatPage({ npcId }: { npcId: string }) {
   useVisibleBox(box)
   const state: ShellState =
     shell.name === 'READY' && query.data && !companion
-      ? { name: 'EMPTY', text: '没有找到这位伙伴' }
+      ? { name: 'EMPTY', text: '没有找到这位伙伴', way: OTHERS }
       : shell
   const name = companion?.name || head.title
   return (
@@ -58,11 +60,6 @@ export function ChatPage({ npcId }: { npcId: string }) {
             <Sky />
             <Messages companion={companion} chat={chat} />
           </>
-        )}
-        {state.name === 'EMPTY' && (
-          <Link className={styles.others} to="/chatAI" replace>
-            看看其他伙伴
-          </Link>
         )}
       </CampaignShell>
     </div>

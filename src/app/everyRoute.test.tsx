@@ -1,0 +1,121 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type * as TtlCache from '@/lib/ttlCache'
+import { forgetLogin, setWrapperToken } from '@/session/session'
+import { connectToasts } from '@/ui/toast'
+import { liveMarkup, screenText, unreadable } from '@tests/support/badInput/screenText'
+import { until } from '@tests/support/badInput/until'
+import { withoutState } from '@tests/support/looks'
+import { logInAs, renderRoute } from '@tests/support/renderRoute'
+import { startSandbox, tokenOfPhone } from '@tests/support/sandbox'
+import type { Look } from '@tests/support/looks'
+import { pageTable } from '../../vite/pageTable'
+
+/*
+ * What must hold for every page is tested for every page, by the route table: each is opened once over the sandbox, its
+ * calls are noted, and it is opened again for each call and each class of bad answer. No page has a line here; one that
+ * rightly leaves for another page is followed there.
+ */
+
+const { caches } = vi.hoisted(() => ({ caches: [] as { clear(): void }[] }))
+// What modules keep for a while is another document's.
+vi.mock('@/lib/ttlCache', async (importOriginal) => {
+  const { createTtlCache } = await importOriginal<typeof TtlCache>()
+  const create: typeof createTtlCache = (...options) => {
+    const cache = createTtlCache<never>(...options)
+    caches.push(cache)
+    return cache
+  }
+  return { createTtlCache: create }
+})
+
+const looks = import.meta.glob<readonly Look[]>('/src/{pages,campaigns}/*/looks.ts', {
+  import: 'looks',
+  eager: true,
+})
+const ROWS = [{ path: '/', route: '/src/pages/home/' }, ...pageTable()]
+/** Each page at the address of its first look, which is the page as people find it. */
+const PAGES = ROWS.map(({ path, route }) => {
+  const [first] = looks[route.replace(/^.*(?=\/src\/)|[^/]*$/g, '') + 'looks.ts'] ?? []
+  return { path, at: withoutState(first?.at ?? path), inApp: first?.who === 'app' }
+})
+
+/** One of each kind of answer that a page can tell from the others; that all faults end as one of them: `api/core`. */
+const CLASSES = ['cut', 'http_500', 'html', 'signed_out', 'null_data', 'wrong_shape', 'hostile']
+
+/** Events are nothing that a page waits for (`tracking/`). */
+const isPageCall = ({ path }: { path: string }) => !/buriedPoint|__sandbox/.test(path)
+
+const sandbox = startSandbox()
+const errors: string[] = []
+let people = 0
+
+beforeAll(() => {
+  // React draws by itself here, as in a browser: most of what a page does follows from answers.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  connectToasts({ show: () => {}, clear: () => {} })
+})
+beforeEach(() => {
+  errors.length = 0
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    // While it is developed, the error page prints what a loader threw: that is no text.
+    if (typeof words[0] === 'string') errors.push(words.map(String).join(' '))
+  })
+})
+afterEach(() => setWrapperToken(''))
+
+/** Opens the page as a new document of somebody new, and ends when nothing is on its way any more. */
+async function open(at: string, inApp: boolean, fault = '') {
+  for (const cache of caches) cache.clear()
+  forgetLogin()
+  sessionStorage.clear()
+  localStorage.clear()
+  people += 1
+  const phone = `134${String(people).padStart(8, '0')}`
+  setWrapperToken(inApp ? tokenOfPhone(phone) : '')
+  if (!inApp) logInAs(phone)
+  sandbox.useScenario(...(fault ? [fault] : []))
+  const view = renderRoute(at)
+  await sandbox.quiet()
+  const busy = () => document.querySelector('[aria-busy="true"]')
+  await until(
+    () => screenText().trim() !== '' && busy() === null,
+    () => `still busy: ${busy()?.outerHTML.slice(0, 300)}`,
+  )
+  // A page that leaves for another one shows no way on until that is there.
+  await until(hasWayOn, () => `no way on: ${screenText().slice(0, 300)}`)
+  return view
+}
+
+const hasWayOn = () =>
+  document.querySelector('a[href], button:not([disabled]), input, textarea') !== null
+
+/** Something for people, nothing of a programming mistake, nothing that would run. */
+function problemsOnScreen(): string[] {
+  return [
+    ...(/[一-鿿]/.test(screenText()) ? [] : ['no word of Chinese']),
+    ...unreadable().map((words) => `unreadable: ${words}`),
+    ...liveMarkup().map((element) => `would run: ${element.outerHTML.slice(0, 100)}`),
+    ...errors.splice(0).map((words) => `printed: ${words.slice(0, 200)}`),
+  ]
+}
+
+describe.each(PAGES)('$path', ({ at, inApp }) => {
+  let calls: string[] = []
+
+  test('opens', async () => {
+    await open(at, inApp)
+    calls = [...new Set(sandbox.requests.filter(isPageCall).map(({ path }) => path))]
+    expect(problemsOnScreen()).toEqual([])
+  })
+
+  test.each(CLASSES)('with a bad answer to each of its calls: %s', async (fault) => {
+    const found: string[] = []
+    for (const call of calls) {
+      const { unmount } = await open(at, inApp, `${fault}@${call}$`)
+      found.push(...problemsOnScreen().map((problem) => `${call}: ${problem}`))
+      unmount()
+    }
+    expect(found).toEqual([])
+  })
+})

@@ -1,0 +1,22 @@
+import { basename, dirname } from 'node:path'
+import { pageTable } from '../../vite/pageTable'
+import type { PageRow } from '../../vite/pageTable'
+import { allLooks } from './lookList'
+import { withoutState } from './looks'
+import type { Look } from './looks'
+
+export interface Route extends PageRow {
+  /** Where the page can be opened, with the ids that it needs: the address of its first look. */
+  at: string
+  /** Who opens it there. */
+  who: Look['who']
+}
+
+/** The pages of the route table but home, each with an address that opens it. */
+export async function routeList(): Promise<Route[]> {
+  const firstLooks = new Map((await allLooks()).map(({ page, looks }) => [page, looks[0]]))
+  return pageTable().map((row) => {
+    const look = firstLooks.get(basename(dirname(row.route)))
+    return { ...row, at: withoutState(look?.at ?? row.path), who: look?.who }
+  })
+}
