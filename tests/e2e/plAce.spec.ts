@@ -26,9 +26,11 @@ async function drag(page: Page, target: Locator, by: number): Promise<void> {
   await page.mouse.up()
 }
 
+/** Of the planet alone: other pictures on the page may still come. */
 const groundOf = (page: Page) =>
-  page
-    .locator('main svg path')
+  ball(page)
+    .locator('xpath=..')
+    .locator('svg path')
     .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')).join(' '))
 
 test('a visit is left once: not again after Back, and not after a reload', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fetchFresh, queryClient } from './queryClient'
+import { fetchFresh, prefetchAnew, queryClient } from './queryClient'
 import { forgetLogin, logIn, setWrapperToken } from '@/session/session'
 import { ENDED, SIGNED_OUT, startQueryPage } from '@tests/support/queryPage'
 
@@ -261,5 +261,39 @@ describe('fetchFresh', () => {
     leave()
     refuse(new Error('signed out'))
     await expect(fresh).rejects.toThrow('signed out')
+  })
+})
+
+describe('what a loader asks for anew', () => {
+  const queryKey = ['back', 1]
+  const options = (queryFn: () => string | Promise<string>) => ({
+    queryKey,
+    queryFn: ({ signal }: { signal: AbortSignal }) => {
+      signal.throwIfAborted()
+      return queryFn()
+    },
+  })
+  const watch = (queryFn: () => string | Promise<string>) =>
+    new QueryObserver(queryClient, options(queryFn)).subscribe(() => undefined)
+
+  test('is one request, however fresh the last answer is', async () => {
+    const queryFn = vi.fn(() => 'new')
+    queryClient.setQueryData(queryKey, 'old')
+    prefetchAnew(options(queryFn))
+    const leave = watch(queryFn)
+    await waitFor(() => expect(queryClient.getQueryData(queryKey)).toBe('new'))
+    expect(queryFn).toHaveBeenCalledTimes(1)
+    leave()
+  })
+
+  test('is asked for again when the page that was left takes the request with it', async () => {
+    queryClient.setQueryData(queryKey, 'old')
+    const leave = watch(() => 'old')
+    prefetchAnew(options(() => new Promise(() => {})))
+    await waitFor(() => expect(queryClient.isFetching({ queryKey })).toBe(1))
+    leave()
+    const leaveAgain = watch(() => 'new')
+    await waitFor(() => expect(queryClient.getQueryData(queryKey)).toBe('new'))
+    leaveAgain()
   })
 })

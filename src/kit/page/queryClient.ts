@@ -76,6 +76,19 @@ export function refetchFailed(): Promise<void> {
 }
 
 /**
+ * Prefetches in a loader what must be asked for anew, however fresh it is. Marked as invalid first: on a slow phone the
+ * page that was left can take its observers, and the request with them, away after the loader of Back has run; then the
+ * component that mounts asks again. `staleTime: 0` for the prefetch alone would leave the old answer on screen.
+ */
+export function prefetchAnew<Answer, Key extends QueryKey>(
+  options: FetchQueryOptions<Answer, Error, Answer, Key>,
+): void {
+  const { queryKey } = options
+  void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
+  void queryClient.prefetchQuery(options)
+}
+
+/**
  * The answer as of now: what is on its way was asked before and does not count. For the question whether a write was
  * applied. @throws what the call throws
  */
