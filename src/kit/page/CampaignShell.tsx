@@ -6,6 +6,7 @@ import { HeroNote } from './HeroNote'
 import { ShellNotice } from './ShellNotice'
 import type { ShellState } from './shellState'
 import { usePageBackground } from './usePageBackground'
+import { useScrollAway } from './useScrollAway'
 import { HOME, WayOn } from './WayOn'
 import styles from './CampaignShell.module.css'
 
@@ -82,8 +83,18 @@ function ShellPage({ state, hero, pills, bottomBar, children }: PageProps) {
         )}
         {children}
       </main>
-      {pills !== undefined && <div className={styles.pills}>{pills}</div>}
+      {pills !== undefined && <Pills>{pills}</Pills>}
       {bottomBar !== undefined && <div className={styles.bottomBar}>{bottomBar}</div>}
     </>
+  )
+}
+
+/** They lie over the page's right edge, so they leave it while the page is read on; who tabs to one has it back. */
+function Pills({ children }: { children: ReactNode }) {
+  const isAway = useScrollAway()
+  return (
+    <div className={styles.pills} data-away={isAway || undefined}>
+      {children}
+    </div>
   )
 }

@@ -50,6 +50,19 @@ describe('CampaignShell', () => {
     ])
   })
 
+  test('the pills leave the page’s edge while it is read on, and come back on the way back', () => {
+    renderInCampaign(<Shell state={{ name: 'READY' }} />)
+    const pills = screen.getByRole('button', { name: '规则' }).parentElement
+    const scrollTo = (y: number) => {
+      vi.stubGlobal('scrollY', y)
+      act(() => void window.dispatchEvent(new Event('scroll')))
+    }
+    scrollTo(400)
+    expect(pills).toHaveAttribute('data-away')
+    scrollTo(350)
+    expect(pills).not.toHaveAttribute('data-away')
+  })
+
   test.each(['READY', 'GUEST'] as const)('%s: hero, body, pills and the bottom bar', (name) => {
     renderInCampaign(<Shell state={{ name }} />)
     expect(screen.getByRole('heading', { level: 1, name: '鹊桥相会' })).toBeVisible()

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+
+/** So near to the top nothing is in the way. */
+const TOP_PX = 80
+/** A finger that rests trembles. */
+const MOVE_PX = 12
+
+interface Scrolled {
+  /** Where the last move that counted ended. */
+  y: number
+  isAway: boolean
+}
+
+/** Reading on puts what floats over the page away; the way back, and the top, bring it again. */
+export function scrolledTo({ y: from, isAway }: Scrolled, to: number): Scrolled {
+  if (to <= TOP_PX) return { y: to, isAway: false }
+  if (Math.abs(to - from) < MOVE_PX) return { y: from, isAway }
+  return { y: to, isAway: to > from }
+}
+
+/** True while the page is read on, so that what floats over it is put away. */
+export function useScrollAway(): boolean {
+  const [isAway, setIsAway] = useState(false)
+  useEffect(() => {
+    let scrolled: Scrolled = { y: window.scrollY, isAway: false }
+    const onScroll = () => {
+      scrolled = scrolledTo(scrolled, window.scrollY)
+      setIsAway(scrolled.isAway)
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
+  }, [])
+  return isAway
+}
