@@ -1,70 +1,27 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { REQUEST_VERSION } from '@/api/core/headers'
 import { asRecord, parseJson } from '@/lib/json'
-import { handlers } from '@/sandbox/handlers'
 import { reset } from '@/sandbox/platform'
 import { person, recordTokenOf } from '@/sandbox/users'
 import { ask } from './contract/check/ask'
 import { main } from './contract/check/main'
 import { loadContract } from './contract/contract'
+import { FaultyPlatform } from './support/faultyPlatform'
+import type { Fault } from './support/faultyPlatform'
 
-/** What goes wrong with the answer of a path: its text, another status, or both. */
-type Fault = (text: string) => string | { status: number; text?: string }
-
-interface Asked {
-  method: string
-  path: string
-  headers: IncomingHttpHeaders
-}
-
-/** The sandbox over HTTP, with faults. */
-let faults: Record<string, Fault> = {}
-let asked: Asked[] = []
-const server = createServer((request, response) => {
-  void answer(request, response)
-})
-
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  const { method = 'GET', url = '/', headers } = request
-  const { pathname } = new URL(url, origin)
-  asked.push({ method, path: pathname.replace('/mfuwu/api', ''), headers })
-  const right = await getResponse(
-    handlers,
-    new Request(`${origin}${url}`, {
-      method,
-      headers: headers as Record<string, string>,
-      ...(method === 'POST' && { body: Buffer.concat(chunks) }),
-    }),
-  )
-  const text = (await right?.text()) ?? ''
-  const [, fault] = Object.entries(faults).find(([end]) => pathname.endsWith(end)) ?? []
-  const faulty = fault?.(text) ?? text
-  const { status, text: body = '' } =
-    typeof faulty === 'string' ? { status: 200, text: faulty } : faulty
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(body)
-}
-let origin = ''
+const platform = new FaultyPlatform()
 const token = recordTokenOf(person(0).uid)
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
+beforeAll(() => platform.start())
 afterEach(async () => {
-  faults = {}
-  asked = []
+  platform.faults = {}
+  platform.asked = []
   await reset()
 })
-afterAll(() => server.close())
+afterAll(() => platform.stop())
 
 interface Report {
   calls: {
@@ -82,7 +39,7 @@ async function check(...args: string[]) {
   const json = join(folder, 'report.json')
   const lines: string[] = []
   try {
-    const code = await main(['--origin', origin, '--json', json, ...args], (line) =>
+    const code = await main(['--origin', platform.origin, '--json', json, ...args], (line) =>
       lines.push(line),
     )
     const file = code === 2 ? '{"calls":[]}' : readFileSync(json, 'utf8')
@@ -118,31 +75,31 @@ test('only what reads is asked', async () => {
   await check('--token', token)
   const { calls } = await loadContract()
   const safe = calls.filter(({ isSafe }) => isSafe)
-  expect(asked).toHaveLength(safe.length)
+  expect(platform.asked).toHaveLength(safe.length)
   const writes = /daySign|logout|skip|visit|sendMessaage|get_biz_no|getAuthorization|smsLogin/
-  expect(asked.filter(({ path }) => writes.test(path))).toEqual([])
+  expect(platform.asked.filter(({ path }) => writes.test(path))).toEqual([])
   const pathsOf = (rows: { method: string; path: string }[]) =>
     rows.filter(({ method }) => method === 'POST').map(({ path }) => path)
-  expect(pathsOf(asked).sort()).toEqual(pathsOf(safe).sort())
+  expect(pathsOf(platform.asked).sort()).toEqual(pathsOf(safe).sort())
 })
 
 test('a call that writes cannot be asked', async () => {
   const { calls } = await loadContract()
   const write = calls.find(({ name }) => name === 'activitySign/daySign')
-  const platform = { origin, prefix: '/mfuwu/api', token, params: new Map(), timeoutMs: 1000 }
+  const where = { origin: platform.origin, prefix: '/mfuwu/api', token, params: new Map() }
   if (!write) throw new Error('gone')
-  await expect(ask(write, platform)).rejects.toThrow(RangeError)
+  await expect(ask(write, { ...where, timeoutMs: 1000 })).rejects.toThrow(RangeError)
   expect(await check('--only', 'daySign')).toMatchObject({ code: 2 })
-  expect(asked).toEqual([])
+  expect(platform.asked).toEqual([])
 })
 
 test('the headers are the product’s own', async () => {
   await check('--only', 'territory/', '--token', token)
-  const of = (end: string) => asked.find(({ path }) => path.endsWith(end))?.headers
+  const of = (end: string) => platform.asked.find(({ path }) => path.endsWith(end))?.headers
   expect(of('/applyStatus')).toMatchObject({
     'x-auth-token': token,
     authorization: `Bearer ${token}`,
-    'x-app-url': `${origin}/mfuwu/`,
+    'x-app-url': `${platform.origin}/mfuwu/`,
     'x-request-version': REQUEST_VERSION,
     clientinfo: expect.any(String),
   })
@@ -152,7 +109,7 @@ test('the headers are the product’s own', async () => {
 })
 
 test('a renamed field is missing, with the names that are there', async () => {
-  faults['/listByItem'] = firstRow((row) => {
+  platform.faults['/listByItem'] = firstRow((row) => {
     row.label = row.name
     delete row.name
   })
@@ -172,7 +129,7 @@ test('a renamed field is missing, with the names that are there', async () => {
 })
 
 test('a field that may be left out is missed where another one came in its place', async () => {
-  faults['/listByItem'] = (text) => text.replaceAll('"price":', '"cost":')
+  platform.faults['/listByItem'] = (text) => text.replaceAll('"price":', '"cost":')
   const { differences = [] } = await one('market/listByItem')
   expect(differences).toMatchObject([
     { path: 'list[0].price', text: 'missing, which it may be; not in the contract: cost' },
@@ -181,7 +138,7 @@ test('a field that may be left out is missed where another one came in its place
 })
 
 test('a number as text is another type, and says how it reads', async () => {
-  faults['/listByItem'] = firstRow((row) => {
+  platform.faults['/listByItem'] = firstRow((row) => {
     row.price = '12.5'
   })
   expect(await one('market/listByItem')).toMatchObject({
@@ -197,7 +154,7 @@ test('a number as text is another type, and says how it reads', async () => {
 })
 
 test('an unknown word of a status is named with those that are known', async () => {
-  faults['/listByItem'] = firstRow((row) => {
+  platform.faults['/listByItem'] = firstRow((row) => {
     row.status = 'PAUSED'
   })
   expect(await one('market/listByItem')).toMatchObject({
@@ -247,7 +204,7 @@ test.each([
   ],
   ['a gateway', () => ({ status: 502, text: PAGE }), 'unreachable', /HTTP 502/],
 ] satisfies [string, Fault, string, RegExp][])('%s', async (_, fault, outcome, says) => {
-  faults['/listByItem'] = fault
+  platform.faults['/listByItem'] = fault
   const { differences = [], notes = [], ...result } = await one('market/listByItem')
   expect(result).toMatchObject({ code: 1, outcome })
   expect([...differences.map(({ text }) => text), ...notes].join('; ')).toMatch(says)

@@ -48,7 +48,8 @@ export function requestFor(call: Call, params: ReadonlyMap<string, string>): Sen
   for (const field of call.fields) {
     const own = `${call.name}.${field.name}`
     const param = params.get(own) ?? params.get(field.name)
-    const value = param ?? SAMPLES[own] ?? (field.required ? SAMPLES[field.name] : undefined)
+    const typed = param !== undefined && field.schema.type === 'number' ? Number(param) : param
+    const value = typed ?? SAMPLES[own] ?? (field.required ? SAMPLES[field.name] : undefined)
     if (value !== undefined) values[field.name] = value
     else if (field.required) {
       values[field.name] = stopgap(field)
