@@ -33,6 +33,7 @@ export type ProviderDetail = Read<typeof ProviderDetail>
 /** The home page's groups of providers. GIVEN: pageNo, pageSize. */
 export const queryFacilitators = endpoint<{ pageNo: number; pageSize: number }>()({
   ...QUERY,
+  safe: true,
   answer: rows(ProviderGroup),
 })
 

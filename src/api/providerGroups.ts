@@ -36,5 +36,4 @@ export const QUERY = {
   path: '/adminland/facilitator/query',
   auth: 'optional',
   given: 'path and method',
-  safe: true,
 } as const satisfies EndpointDescription

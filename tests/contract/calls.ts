@@ -51,6 +51,3 @@ export const named: NamedShape[] = all.flatMap(({ domain, constant, value }) => 
   const isPlain = shape.kind === 'value' && !shape.words && 'shape' in value
   return isPlain ? [] : [{ domain, constant, shape }]
 })
-
-/** The pages that make a call, by the call's name in the code. */
-export { pagesOfCalls } from './pages'

@@ -2,6 +2,7 @@ import type { EndpointDescription } from '@/api/core/transport'
 import { loadCalls } from './load'
 import { isGiven, noteOf } from './marks'
 import type { JsonSchema, NameOf } from './jsonSchema'
+import { pagesOfCalls } from './pages'
 import type { Shape } from './shape'
 import { withSource } from './types'
 
@@ -59,7 +60,7 @@ export function loadContract(): Promise<Contract> {
 }
 
 async function read(): Promise<Contract> {
-  const { calls, named, pagesOfCalls } = await loadCalls()
+  const { calls, named } = await loadCalls()
   const pages = pagesOfCalls()
   return withSource((source) => {
     for (const part of named) source.annotate(part, part.shape)
