@@ -217,8 +217,14 @@ test('who is not logged in is refused', async () => {
 })
 
 test('an origin where nobody answers is not reachable', async () => {
-  const { code, calls, table } = await check('--origin', 'http://127.0.0.1:9', '--only', 'market/')
-  expect([code, ...calls.map(({ outcome }) => outcome)].slice(0, 2)).toEqual([1, 'unreachable'])
+  const gone = new FaultyPlatform()
+  await gone.start()
+  await gone.stop()
+  const { code, calls, table } = await check('--origin', gone.origin, '--only', 'market/listByItem')
+  expect(code).toBe(1)
+  expect(calls).toMatchObject([
+    { outcome: 'unreachable', notes: [expect.stringContaining('ECONNREFUSED')] },
+  ])
   expect(table).toMatch(/^not reachable +market\/listByItem/m)
 })
 

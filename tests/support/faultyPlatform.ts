@@ -28,8 +28,9 @@ export class FaultyPlatform {
     this.origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
   }
 
-  stop(): void {
-    this.#server.close()
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections()
+    await new Promise((resolve) => this.#server.close(resolve))
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -103,7 +103,8 @@ const CLIENT_INFO = encodeClientInfo({
 
 function notReached(error: unknown): Finding {
   const { cause, message } = error instanceof Error ? error : new Error(String(error))
-  const reason = cause instanceof Error ? cause.message || cause.name : message
+  // Where several addresses of a host were tried, the cause has a code and no message.
+  const reason = cause instanceof Error ? cause.message || String(asRecord(cause)?.code) : message
   return { outcome: 'unreachable', notes: [reason] }
 }
 
