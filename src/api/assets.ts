@@ -34,6 +34,7 @@ export const listAssets = endpoint<AssetsRequest>()({
   path: '/newcommerce/shop/assetScList',
   auth: 'required',
   given: 'path and method',
+  safe: true,
   answer: paged(Asset),
 })
 

@@ -80,6 +80,7 @@ export const sendMessage = endpoint<MessageRequest>()({
   path: '/xfacade/api/character/sendMessaage',
   auth: 'required',
   given: 'method',
+  safe: false,
   headers: { 'Cache-Control': 'no-store' },
   answer: Reply,
 })

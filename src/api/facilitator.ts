@@ -3,6 +3,7 @@ import { ProviderGroup, QUERY } from './providerGroups'
 import { count, fields, id, label, labels, list, recordOrNull, rows, text } from './core/read'
 import type { Read } from './core/read'
 
+/** GIVEN (specification section 7). */
 export const CategoryTitle = fields({ zoologyClassify: id, categoryName: label })
 export type CategoryTitle = Read<typeof CategoryTitle>
 
@@ -29,11 +30,14 @@ export const ProviderDetail = fields({
 })
 export type ProviderDetail = Read<typeof ProviderDetail>
 
+/** The home page's groups of providers. GIVEN: pageNo, pageSize. */
 export const queryFacilitators = endpoint<{ pageNo: number; pageSize: number }>()({
   ...QUERY,
+  safe: true,
   answer: rows(ProviderGroup),
 })
 
+/** The categories of the menu. */
 export const listCategories = endpoint<void>()({
   name: 'facilitator/appTitle',
   method: 'GET',

@@ -106,6 +106,7 @@ export const pullNewQrCode = endpoint<{ activityId?: string }>()({
   path: '/acApi/inventUser/pullNewQRcode',
   auth: 'required',
   given: 'nothing',
+  safe: false,
   answer: fields({ inviteCode: text, qrcodeContent: text, expireAt: text, serverTime: text }),
 })
 

@@ -149,7 +149,7 @@ export const CommodityOrder = fields({
 })
 export type CommodityOrder = Read<typeof CommodityOrder>
 
-/** Exchanges points for one item. What travels in the query is given; the path is ASSUMED. */
+/** Exchanges points for one item. Path ASSUMED. GIVEN: productId, addressId. */
 export const exchangeCommodity = endpoint<{
   productId: string
   /** '' for what is not delivered. */

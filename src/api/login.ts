@@ -12,10 +12,11 @@ export const sendSmsCode = endpoint<{ phone: string; scene: string; captchaToken
   answer: fields({ resendSec: number, expireSec: number, needCaptcha: flag }),
 })
 
-/** ASSUMED but for accessToken and expireIn, which the stored record names. */
+/** ASSUMED but for what the stored record names. */
 export const LOGIN_FIELDS = {
+  /** GIVEN. */
   accessToken: text,
-  /** Epoch milliseconds; a value below 10^11 is seconds from now. */
+  /** GIVEN. Epoch milliseconds; a value below 10^11 is seconds from now. */
   expireIn: number,
   uid: id,
   nickname: text,
@@ -50,6 +51,7 @@ export const passportLogout = endpoint<void>()({
   path: '/ucenter/api/passport/logout',
   auth: 'required',
   given: 'path and method',
+  safe: false,
   answer: anything,
 })
 
@@ -60,6 +62,7 @@ export const getAuthorization = endpoint<void>()({
   path: '/ucenter/api/passport/getAuthorization',
   auth: 'optional',
   given: 'nothing',
+  safe: false,
   silent: true,
   answer: fields({ accessToken: text, expireIn: number, uid: id }),
 })

@@ -82,7 +82,7 @@ export type CommentSort = 'HOT' | 'NEW'
 export const COMMENT_PAGE_SIZE = 20
 export const REPLY_PAGE_SIZE = 10
 
-/** The moment lookup of `/trends-detail/:id`. Path ASSUMED; `momentId` is the specification's. */
+/** The moment lookup of `/trends-detail/:id`. Path ASSUMED. GIVEN: momentId. */
 export const lookUpMoment = endpoint<{ momentId: string }>()({
   name: 'moment/lookup',
   method: 'GET',

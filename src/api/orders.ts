@@ -2,13 +2,14 @@ import { endpoint } from './core/endpoint'
 import { count, fields, id, label, maybe, oneOf, optionalCount, text } from './core/read'
 import type { Read } from './core/read'
 
-/** The number that makes an order, a repurchase or a market move happen once. Path and fields ASSUMED; the header is given. */
+/** The number that makes an order, a repurchase or a market move happen once. Path and fields ASSUMED. GIVEN: X-Request-Source. */
 export const getBizNo = endpoint<{ bizType: string }>()({
   name: 'order/get_biz_no',
   method: 'GET',
   path: '/newcommerce/api/order/get_biz_no',
   auth: 'required',
   given: 'nothing',
+  safe: false,
   headers: { 'X-Request-Source': 'h5' },
   answer: fields({ bizNo: text, expireAt: text }),
 })

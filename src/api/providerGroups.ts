@@ -7,7 +7,7 @@ import type { EndpointDescription } from './core/transport'
  * layer arrives.
  */
 
-/** Specification section 3: all of these fields are the specification's. */
+/** GIVEN (specification section 3). */
 export const ProviderCard = fields({
   id,
   cardCover: text,
@@ -19,7 +19,7 @@ export const ProviderCard = fields({
 })
 export type ProviderCard = Read<typeof ProviderCard>
 
-/** Specification section 3: `zoologyClassify` is the category's key and its anchor on the home page. */
+/** GIVEN (specification section 3). `zoologyClassify` is the category's key and its anchor on the home page. */
 export const ProviderGroup = fields({
   zoologyClassify: id,
   categoryName: label,

@@ -79,5 +79,6 @@ export const storyQrCode = endpoint<{ activityId?: string }>()({
   path: '/acApi/secondLife/generateQrcode',
   auth: 'required',
   given: 'nothing',
+  safe: false,
   answer: QrCode,
 })

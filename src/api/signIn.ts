@@ -65,6 +65,7 @@ export const signDay = endpoint<{ activityId?: string; date?: string }>()({
   path: '/acApi/activitySign/daySign',
   auth: 'required',
   given: 'path and method',
+  safe: false,
   headers: { 'Cache-Control': 'no-cache' },
   answer: SignReward,
 })

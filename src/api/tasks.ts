@@ -40,6 +40,7 @@ export const skipTask = endpoint<{ taskId: string; from: string }>()({
   path: '/acApi/task/skip',
   auth: 'omit',
   given: 'nothing',
+  safe: false,
   answer: TaskTarget,
 })
 

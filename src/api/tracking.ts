@@ -1,7 +1,7 @@
 import { endpoint } from './core/endpoint'
 import { anything } from './core/read'
 
-/** A burying-point event (specification section 3). `extraInfo` holds ids only. */
+/** A burying-point event. GIVEN (specification section 3). `extraInfo` holds ids only. */
 export interface TrackingEvent {
   /** `YYYY-MM-DD HH:mm:ss` */
   eventTime: string

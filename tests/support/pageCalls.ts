@@ -1,6 +1,9 @@
 import type { EndpointDescription } from '@/api/core/transport'
 
-const modules = import.meta.glob<Record<string, unknown>>('/src/api/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['/src/api/*.ts', '!/src/api/*.test.ts'],
+  { eager: true },
+)
 const sources = import.meta.glob<string>(
   [
     '/src/**/*.{ts,tsx}',

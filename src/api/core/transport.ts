@@ -12,6 +12,11 @@ export interface EndpointDescription {
   auth: 'required' | 'optional' | 'omit'
   /** What the specification gives; the rest is assumed and changes here alone. */
   given: 'path and method' | 'method' | 'nothing'
+  /**
+   * It only reads (HTTP calls such a method safe), where the method does not tell: `false` for a GET that changes anything
+   * on the platform, `true` for a POST that changes nothing. `npm run contract:check` asks a real platform what is safe.
+   */
+  safe?: boolean
   /** Extra headers of this call. */
   headers?: Record<string, string>
   /** Request fields of a POST that travel in the query. */

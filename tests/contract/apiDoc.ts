@@ -1,0 +1,205 @@
+import { isGiven, noteOf } from './marks'
+import type { Call, Contract, Part, RequestField } from './contract'
+import type { JsonSchema } from './jsonSchema'
+import { commonHeaders } from './openapi'
+import type { RecordShape, Shape } from './shape'
+
+const HEAD = `# The platform's calls
+
+Written by \`npm run contract\` from \`src/api\`; for machines: [openapi.json](openapi.json). Where the platform is another one than
+assumed: \`npm run contract:check\` ([the README](../README.md#a-real-api)).
+
+- **given**: the specification has it. **assumed**: the product's own guess, which stands once, in the file named.
+- Paths go behind \`/mfuwu/api\`, in development \`/api\` (given).
+- Auth: \`required\`: guests are answered \`S00000\`; \`optional\`: a login is sent where there is one; \`omit\`: neither
+  \`Authorization\` nor \`clientInfo\` is sent (given for these calls; which of the others need a login is assumed).
+- Headers of every call (given): \`Authorization\` (\`Bearer\` and the token), ${commonHeaders({
+  auth: 'required',
+})
+  .map((name) => `\`${name}\``)
+  .join(', ')}.
+- Envelope of every answer (given): \`data\`, and of \`statusCode\`, \`errorCode\`, \`code\`, \`message\`, \`msg\`, \`errorMsg\`,
+  \`errorMessage\` those that the service has.
+- A field with \`?\` may be left out. \`integer\` is 0 or more unless its note says otherwise. \`id\` is a text or a whole number.
+- Reads: the call changes nothing, so that the check asks it.
+`
+
+/** `docs/api.md`. */
+export function apiDoc(contract: Contract): string {
+  const domains = [...new Set(contract.calls.map(({ domain }) => domain))]
+  const used = usedParts(contract)
+  return [
+    HEAD,
+    '## All calls',
+    '',
+    '| call | method and path | given | auth | reads |',
+    '| --- | --- | --- | --- | --- |',
+    ...contract.calls.map(rowOf),
+    '',
+    ...domains.flatMap((domain) => [
+      `## ${domain}`,
+      '',
+      `[\`src/api/${domain}.ts\`](../src/api/${domain}.ts)`,
+      '',
+      ...contract.calls
+        .filter((call) => call.domain === domain)
+        .flatMap((call) => callOf(call, contract)),
+      ...used.filter((part) => part.domain === domain).flatMap((part) => partOf(part, contract)),
+    ]),
+  ].join('\n')
+}
+
+/** What GitHub makes of a heading. */
+const anchorOf = (heading: string) => heading.toLowerCase().replace(/[^\w -]/g, '')
+
+const link = (heading: string) => `[${heading}](#${anchorOf(heading)})`
+
+function rowOf(call: Call): string {
+  const reads = call.isSafe ? 'yes' : ''
+  return `| ${link(call.name)} | \`${call.method} ${call.path}\` | ${call.given} | ${call.auth} | ${reads} |`
+}
+
+function callOf(call: Call, contract: Contract): string[] {
+  const { name, constant, method, path, given, auth, isSafe, pages, headers } = call
+  const own = Object.entries(headers).map(
+    ([header, value]) => `\`${header}: ${value}\` (${sourceOf(isGiven(header, call.comment))})`,
+  )
+  return [
+    `### ${name}`,
+    '',
+    ...(call.note ? [call.note, ''] : []),
+    `- \`${method} ${path}\`: method ${sourceOf(given !== 'nothing')}, path ${sourceOf(given === 'path and method')}`,
+    `- Auth ${auth}; ${isSafe ? 'reads' : 'changes something: never asked by the check'}; \`${constant}\` in the code`,
+    ...(own.length > 0 ? [`- Headers of its own: ${own.join(', ')}`] : []),
+    `- Pages: ${pages.map((page) => (page.startsWith('/') ? `\`${page}\`` : page)).join(' ') || 'none yet'}`,
+    '',
+    ...requestOf(call.fields),
+    ...answerOf(call, contract),
+  ]
+}
+
+const sourceOf = (given: boolean) => (given ? '**given**' : 'assumed')
+
+/** Inside a cell a bar would end it. */
+const cell = (text: string) => text.replace(/\|/g, '\\|')
+
+const row = (cells: string[]) => `| ${cells.map(cell).join(' | ')} |`
+
+function requestOf(fields: RequestField[]): string[] {
+  if (fields.length === 0) return ['Request: nothing.', '']
+  return [
+    '| request | in | type | source | note |',
+    '| --- | --- | --- | --- | --- |',
+    ...fields.map(({ name, in: place, required, schema, given }) =>
+      row([
+        `\`${name}${required ? '' : '?'}\``,
+        place,
+        requestType(schema),
+        sourceOf(given),
+        noteOf(schema.description ?? ''),
+      ]),
+    ),
+    '',
+  ]
+}
+
+function requestType({ type, items, ...schema }: JsonSchema): string {
+  const words = schema.enum ?? ('const' in schema ? [schema.const] : undefined)
+  if (words) return words.map((word) => `\`${String(word)}\``).join(' ')
+  if (items) return `list of ${requestType(items)}`
+  return typeof type === 'string' ? type : 'anything'
+}
+
+function answerOf({ answer, comment }: Call, contract: Contract): string[] {
+  if (!answer) return ['Answer: a file.', '']
+  const record = contract.nameOf(answer) === undefined && unnamedRecord(answer, contract)
+  if (record) return [...orNull(answer), ...fieldsTable('data', record, comment, contract)]
+  return [`Answer: ${typeOf(answer, contract)}.`, '']
+}
+
+const orNull = ({ nullable }: Shape) => (nullable ? ['Answer: this, or null.', ''] : [])
+
+function unnamedRecord(shape: Shape, { nameOf }: Contract): RecordShape | undefined {
+  if (shape.kind !== 'record') return undefined
+  return (nameOf(shape) ?? (shape.base && nameOf(shape.base))) ? undefined : shape
+}
+
+function partOf({ name, shape, comment }: Part, contract: Contract): string[] {
+  const note = noteOf(comment)
+  const content =
+    shape.kind === 'record'
+      ? fieldsTable('field', shape, comment, contract)
+      : [`${plainType(shape, contract)}.`, '']
+  return [`### ${name}`, '', ...(note ? [note, ''] : []), ...content]
+}
+
+function fieldsTable(
+  head: string,
+  record: RecordShape,
+  owner: string,
+  contract: Contract,
+): string[] {
+  return [
+    `| ${head} | type | source | note |`,
+    '| --- | --- | --- | --- |',
+    ...fieldRows('', record, owner, contract),
+    '',
+  ]
+}
+
+/** A row for each field, with those of records that have no name of their own below it. */
+function fieldRows(at: string, record: RecordShape, owner: string, contract: Contract): string[] {
+  return Object.entries(record.fields).flatMap(([name, shape]) => {
+    const comment = record.docs.get(name) ?? ''
+    const given = isGiven(name, owner) || isGiven('', comment)
+    const path = `${at}${name}`
+    const field = `\`${path}${shape.optional ? '?' : ''}\``
+    const inner = shape.kind === 'list' ? shape.item : shape
+    const below = unnamedRecord(inner, contract)
+    return [
+      row([field, typeOf(shape, contract), sourceOf(given), noteOf(comment)]),
+      ...(below
+        ? fieldRows(`${path}${shape.kind === 'list' ? '[]' : ''}.`, below, owner, contract)
+        : []),
+    ]
+  })
+}
+
+function typeOf(shape: Shape, contract: Contract): string {
+  const name = contract.nameOf(shape)
+  if (name !== undefined) return link(name)
+  const base = shape.base && contract.nameOf(shape.base)
+  const type = base === undefined ? plainType(shape, contract) : link(base)
+  return shape.nullable ? `${type}, or null` : type
+}
+
+function plainType(shape: Shape, contract: Contract): string {
+  switch (shape.kind) {
+    case 'anything':
+      return 'anything'
+    case 'value':
+      if (shape.words) return shape.words.map((word) => `\`${word}\``).join(' ')
+      return shape.types.length > 1 ? 'id' : (shape.types[0] ?? '')
+    case 'list':
+      return `list of ${typeOf(shape.item, contract)}`
+    case 'either':
+      return shape.options.map((option) => typeOf(option, contract)).join(', or ')
+    case 'record':
+      return 'record'
+  }
+}
+
+/** The named parts that an answer or another part of one refers to. */
+function usedParts({ calls, parts }: Contract): Part[] {
+  const reached = new Set<Shape>()
+  const visit = (shape: Shape | undefined): void => {
+    if (!shape || reached.has(shape)) return
+    reached.add(shape)
+    visit(shape.base)
+    if (shape.kind === 'list') visit(shape.item)
+    if (shape.kind === 'either') shape.options.forEach(visit)
+    if (shape.kind === 'record') Object.values(shape.fields).forEach(visit)
+  }
+  for (const { answer } of calls) visit(answer)
+  return parts.filter(({ shape }) => reached.has(shape))
+}

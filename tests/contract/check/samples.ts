@@ -1,0 +1,69 @@
+import type { Call, RequestField } from '../contract'
+
+/*
+ * What the check sends. Only what a call needs: its required fields, and of the others those that are named here with the
+ * call's own name, or on the command line. A status sends its first word.
+ */
+
+const TERRITORY = '30001'
+const PERSON = '6144836078348901700'
+const TASK = '31001'
+
+/** By a field's name, or by `call.field` where one name means several things. The sandbox knows them all. */
+const SAMPLES: Readonly<Record<string, string | number>> = {
+  pageNo: 1,
+  pageSize: 10,
+  territoryId: TERRITORY,
+  momentId: '20001',
+  commentId: '7310002000100050000',
+  planetId: '40001',
+  daoId: '50001',
+  collectionId: '92001',
+  phone: '13800138000',
+  keyword: '小',
+  'facilitator/showOne.id': '10001',
+  'land/byId.id': '60001',
+  'originalResident/inviterInfo.id': PERSON,
+  'invite/sharedUser.shareUid': PERSON,
+  'moment/detail.taskId': TASK,
+  'user/dynamic.uid': PERSON,
+  'user/invitationTime.refId': TERRITORY,
+  'arena/dao/page.tab': 'OPINION',
+  'arena/dao/page.period': 'WEEK',
+  'verticalTask/list.scene': 'SIGN_IN',
+  'privacy/queryPrivacy.scene': 'LOGIN',
+  'order/getUnpaidOrder.scene': 'DEBUT',
+}
+
+export interface Sent {
+  values: Record<string, unknown>
+  /** Required fields for which nobody has named a value. */
+  guessed: string[]
+}
+
+/** The request of a call. `params` are the command line's own: `name` or `call.name`. */
+export function requestFor(call: Call, params: ReadonlyMap<string, string>): Sent {
+  const guessed: string[] = []
+  const values: Record<string, unknown> = {}
+  for (const field of call.fields) {
+    const own = `${call.name}.${field.name}`
+    const param = params.get(own) ?? params.get(field.name)
+    const typed = param !== undefined && field.schema.type === 'number' ? Number(param) : param
+    const value = typed ?? SAMPLES[own] ?? (field.required ? SAMPLES[field.name] : undefined)
+    if (value !== undefined) values[field.name] = value
+    else if (field.required) {
+      values[field.name] = stopgap(field)
+      if (!field.schema.enum && !('const' in field.schema)) guessed.push(field.name)
+    }
+  }
+  return { values, guessed }
+}
+
+/** A value of the right kind for a field that nobody knows a value of. */
+function stopgap({ schema }: RequestField): unknown {
+  if (schema.enum) return schema.enum[0]
+  if ('const' in schema) return schema.const
+  if (schema.type === 'number') return 1
+  if (schema.type === 'boolean') return true
+  return schema.type === 'array' ? [] : '1'
+}

@@ -1,0 +1,9 @@
+import { apiDoc } from './apiDoc'
+import { loadContract } from './contract'
+import { openApi } from './openapi'
+
+/** What `npm run contract` writes: each document's text by its path. */
+export async function documents(): Promise<Record<string, string>> {
+  const contract = await loadContract()
+  return { 'docs/openapi.json': openApi(contract), 'docs/api.md': apiDoc(contract) }
+}

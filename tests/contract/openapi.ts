@@ -1,0 +1,166 @@
+import { isGiven, noteOf } from './marks'
+import type { Call, Contract, RequestField } from './contract'
+import { contentOf, markOf, schemaOf } from './jsonSchema'
+import type { JsonSchema } from './jsonSchema'
+
+const DESCRIPTION = [
+  'Written by `npm run contract` from the calls in `src/api`. `x-source` says of each part whether the specification gives',
+  'it or the product has assumed it; `x-pages` which pages make a call; `x-safe` whether it only reads, so that',
+  '`npm run contract:check` asks it.',
+].join(' ')
+
+/** Specification section 8: which fields say how a call went depends on the service. */
+const ENVELOPE: JsonSchema = {
+  type: 'object',
+  description:
+    'Around every answer. A body with a `statusCode` is a success when that is 200, `errorCode` is 0 or 200, or `code` is 200; without one it is a success unless `code` is -107, -1 or 500. `code` `S00000`: not logged in. A message that says TOKEN ends the login.',
+  properties: Object.fromEntries([
+    ...['statusCode', 'errorCode', 'code'].map((name) => [name, given(['integer', 'string'])]),
+    ...['message', 'msg', 'errorMsg', 'errorMessage'].map((name) => [name, given('string')]),
+  ]) as Record<string, JsonSchema>,
+}
+
+function given(type: string | string[]): JsonSchema {
+  return { type, 'x-source': 'given' }
+}
+
+const HEADERS = {
+  'X-Auth-Token': 'The token of the app, else of the login; empty for guests.',
+  'X-App-Url': 'The address of the page that asks, without anything that looks like a token.',
+  'X-Request-Version': 'The version of the requests.',
+  clientInfo:
+    'Base64 of the JSON `{clientId, clientType, clientVersion, systemInfo}`, or the app’s own.',
+} as const
+
+/** The headers that every call has, as parameters; without auth there is no `clientInfo`. */
+export const commonHeaders = ({ auth }: Pick<Call, 'auth'>): string[] =>
+  Object.keys(HEADERS).filter((name) => auth !== 'omit' || name !== 'clientInfo')
+
+/** `docs/openapi.json`. */
+export function openApi(contract: Contract): string {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const call of contract.calls)
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(call, contract)
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'The platform, as mfuwu calls it', version: 'v3', description: DESCRIPTION },
+    servers: [
+      { url: '/mfuwu/api', description: 'Test and production' },
+      { url: '/api', description: 'Development' },
+    ],
+    tags: [...new Set(contract.calls.map(({ domain }) => domain))].map((name) => ({
+      name,
+      description: `\`src/api/${name}.ts\``,
+    })),
+    paths,
+    components: {
+      schemas: schemasOf(contract, JSON.stringify(paths)),
+      parameters: Object.fromEntries(Object.entries(HEADERS).map(headerOf)),
+      securitySchemes: {
+        login: { type: 'http', scheme: 'bearer', description: '`Authorization`, given.' },
+      },
+    },
+  }
+  return `${JSON.stringify(document, null, 1)}\n`
+}
+
+function headerOf([name, description]: [string, string]) {
+  const schema = name === 'X-Request-Version' ? { type: 'string', const: 'v3' } : { type: 'string' }
+  const parameter = { name, in: 'header', required: name !== 'clientInfo', description, schema }
+  return [name, { ...parameter, 'x-source': 'given' }] as const
+}
+
+/** The envelope, and the shapes that calls or other such shapes refer to. */
+function schemasOf({ parts, nameOf }: Contract, paths: string): Record<string, JsonSchema> {
+  const schemas = new Map<string, JsonSchema>([['Envelope', ENVELOPE]])
+  const refer = (text: string) => {
+    for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      const part = parts.find((one) => one.name === name)
+      if (!part || schemas.has(name)) continue
+      const note = noteOf(part.comment)
+      const schema = {
+        ...contentOf(part.shape, nameOf, part.comment),
+        ...(note && { description: note }),
+      }
+      schemas.set(name, schema)
+      refer(JSON.stringify(schema))
+    }
+  }
+  refer(paths)
+  return Object.fromEntries([...schemas].sort(([one], [two]) => (one < two ? -1 : 1)))
+}
+
+function operationOf(call: Call, contract: Contract) {
+  const bodyFields = call.fields.filter((field) => field.in === 'body')
+  return {
+    operationId: `${call.domain}.${call.constant}`,
+    tags: [call.domain],
+    summary: call.name,
+    ...(call.note && { description: call.note }),
+    'x-source': {
+      method: markOf(call.given !== 'nothing'),
+      path: markOf(call.given === 'path and method'),
+      // Section 6 names the calls without auth, and no others.
+      auth: markOf(call.auth === 'omit'),
+      envelope: 'given',
+    },
+    'x-pages': call.pages,
+    'x-safe': call.isSafe,
+    security: { required: [{ login: [] }], optional: [{}, { login: [] }], omit: [] }[call.auth],
+    parameters: [
+      ...commonHeaders(call).map((name) => ({ $ref: `#/components/parameters/${name}` })),
+      ...Object.entries(call.headers).map(([name, value]) => ({
+        name,
+        in: 'header',
+        required: true,
+        schema: { type: 'string', const: value },
+        'x-source': markOf(isGiven(name, call.comment)),
+      })),
+      ...call.fields.filter((field) => field.in !== 'body').map(parameterOf),
+    ],
+    ...(bodyFields.length > 0 && {
+      requestBody: {
+        required: bodyFields.some(({ required }) => required),
+        content: { 'application/json': { schema: bodyOf(bodyFields) } },
+      },
+    }),
+    responses: {
+      '200': { description: 'The envelope and its data.', content: contentFor(call, contract) },
+    },
+  }
+}
+
+function parameterOf({ name, in: place, required, schema, given }: RequestField) {
+  const { description, ...type } = schema
+  return {
+    name,
+    in: place,
+    required,
+    ...(description && { description }),
+    schema: type,
+    'x-source': markOf(given),
+  }
+}
+
+function bodyOf(fields: RequestField[]): JsonSchema {
+  const required = fields.filter((field) => field.required).map(({ name }) => name)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      fields.map(({ name, schema, given }) => [name, { ...schema, 'x-source': markOf(given) }]),
+    ),
+    ...(required.length > 0 && { required }),
+  }
+}
+
+function contentFor({ answer, comment }: Call, { nameOf }: Contract) {
+  if (!answer) return { 'application/octet-stream': { schema: {} } }
+  const data: JsonSchema = { ...schemaOf(answer, nameOf, comment), 'x-source': 'given' }
+  const own = {
+    type: 'object',
+    properties: { data },
+    ...(!answer.nullable && { required: ['data'] }),
+  }
+  const schema = { allOf: [{ $ref: '#/components/schemas/Envelope' }, own] }
+  return { 'application/json': { schema } }
+}
