@@ -3,6 +3,8 @@ import { findBrowser } from './tests/support/browser.mjs'
 
 const PORT = Number(process.env.E2E_PORT ?? 4173)
 const chromium = findBrowser()
+/** A slow phone takes its time (`tests/support/slowPhone.ts`). */
+const patience = process.env.SLOW_PHONE ? 4 : 1
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -15,8 +17,8 @@ export default defineConfig({
   // What needs it is named at the end of the run: docs/flaky-tests.md.
   retries: process.env.CI ? 1 : 0,
   // A busy machine is slow, not wrong.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 90_000 * patience,
+  expect: { timeout: 15_000 * patience },
   reporter: process.env.CI
     ? [['line'], ['json', { outputFile: 'playwright-report/e2e.json' }]]
     : [['list']],

@@ -9,7 +9,7 @@ import { RETRIED } from './support/retriedReporter.mjs'
 /*
  * `npm test`: the gate, which has to hold before a change lands. `npm run test:full`: the gate, and the slow and broad
  * tests (`*.full.test.tsx`, `*.full.spec.ts`). With a page (`npm test -- sign-in`): the tests of that page alone.
- * The first step that fails ends the run.
+ * `--slow`: the browser tests alone, on a six times slower processor. The first step that fails ends the run.
  */
 
 const RESULTS = 'test-results'
@@ -36,12 +36,15 @@ const SOURCES = [
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { full: { type: 'boolean', default: false } },
+  options: {
+    full: { type: 'boolean', default: false },
+    slow: { type: 'boolean', default: false },
+  },
 })
 const [page] = positionals
 /** What the two runners take their list of files from. */
 const suite = values.full ? 'full' : 'gate'
-const steps = page === undefined ? everything() : onePage(page)
+const steps = (page === undefined ? everything() : onePage(page)).filter(isWanted)
 const problem = browserProblem()
 if (problem) {
   console.error(problem)
@@ -54,7 +57,13 @@ for (const [name, command, ...args] of steps) {
   const startedAt = Date.now()
   const { status } = spawnSync('npx', ['--no-install', command, ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, CI: 'true', FORCE_COLOR: '0', TEST_SUITE: suite },
+    env: {
+      ...process.env,
+      CI: 'true',
+      FORCE_COLOR: '0',
+      TEST_SUITE: suite,
+      ...(values.slow && { SLOW_PHONE: '6' }),
+    },
   })
   if (status !== 0) {
     console.error(`\n${name}: failed`)
@@ -77,6 +86,11 @@ function everything() {
     ['hosting', 'node', 'tests/hosting.mjs'],
     ['browser tests', ...BROWSER],
   ]
+}
+
+/** On a slow phone only the browser's tests differ. */
+function isWanted([name]) {
+  return !values.slow || name === 'build' || name === 'browser tests'
 }
 
 function onePage(name) {

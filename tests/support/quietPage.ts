@@ -1,13 +1,21 @@
 import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { slowDown } from './slowPhone'
 
 interface Quiet {
   /** Console errors that the test provokes on purpose, such as a failed request's own line. */
   expectedErrors: RegExp[]
 }
 
-/** Playwright's `test`, with a page that must not print an error or throw. */
-export const test = base.extend<Quiet>({
+/** Playwright's `test`, with a page that must not print an error or throw, on a slow phone where that is asked for. */
+export const test = base.extend<Quiet, { phone: void }>({
+  phone: [
+    async ({ browser }, run) => {
+      slowDown(browser)
+      await run()
+    },
+    { scope: 'worker', auto: true },
+  ],
   expectedErrors: [[], { option: true }],
   page: async ({ page, expectedErrors }, run) => {
     const expectQuiet = watchErrors(page, expectedErrors)
