@@ -30,7 +30,7 @@ const TO_FILL_PARTS = [
 const SHARED = /^\/src\/(?:kit\/|session\/tradeToken)/
 
 /** Only a write of money or assets has its number from the platform. */
-const PAID = ['exchange', 'lh-exchange', 'give-gift', 'asset-debut', 'qiXi']
+const PAID = ['exchange', 'lh-exchange', 'give-gift', 'asset-debut', 'qiXi', 'real-estate']
 
 /** The paths of the calls that a page makes, but for those of the login form. */
 function madeBy(folder: string): string[] {

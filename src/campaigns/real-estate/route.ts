@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { unpaidQuery } from '@/kit/order/unpaid'
+import { queryClient } from '@/kit/page/queryClient'
+import { idOf } from '@/lib/urlParams'
+import { isLoggedIn } from '@/session/session'
+import { sessionKey } from '@/session/sessionKey'
+import { SCENE } from './market'
+import { firstFilter, salesQuery, wantsQuery } from './queries'
+
+export { RealEstatePage as Component } from './RealEstatePage'
+export { head } from './head'
+
+export function loader({ request }: LoaderFunctionArgs): null {
+  const { searchParams } = new URL(request.url)
+  const itemId = idOf(searchParams.get('itemId'))
+  const session = sessionKey()
+  void queryClient.prefetchInfiniteQuery(salesQuery(session, firstFilter(itemId)))
+  if (searchParams.get('tab') === 'want')
+    void queryClient.prefetchInfiniteQuery(wantsQuery(session, itemId))
+  if (isLoggedIn()) void queryClient.prefetchQuery(unpaidQuery(session, SCENE))
+  return null
+}
