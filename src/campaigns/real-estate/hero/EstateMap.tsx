@@ -28,7 +28,7 @@ const GROUND = { ...FACES, house: FACES.lawn, tower: FACES.lawn }
 /** A quarter of a city as a blueprint has it: its lots lift under a finger. */
 export function EstateMap() {
   return (
-    <svg viewBox="0 0 750 560" className={styles.map} aria-hidden="true" focusable="false">
+    <svg viewBox="0 -72 750 632" className={styles.map} aria-hidden="true" focusable="false">
       <Paper />
       {LOTS.map((lot) => (
         <LotView key={`${lot.x} ${lot.y}`} lot={lot} />
@@ -50,8 +50,8 @@ function Paper() {
           <path d="M30 0H0v30" fill="none" stroke="#7fd1ff" strokeOpacity=".1" />
         </pattern>
       </defs>
-      <path fill="url(#re-grid)" d="M0 0h750v560H0z" />
-      <path fill="url(#re-glow)" d="M0 0h750v560H0z" />
+      <path fill="url(#re-grid)" d="M0-72h750v632H0z" />
+      <path fill="url(#re-glow)" d="M0-72h750v632H0z" />
       {/* The edge of the sheet, with its measures. */}
       <g fill="none" stroke="#7fd1ff" strokeOpacity=".5">
         <path d="M375 508L-1 292M375 508l376-216" strokeDasharray="3 9" />
@@ -100,7 +100,22 @@ function Box({ lot, faces: [top, left, right], inset }: BoxProps) {
       <path fill={left} d={box.left} />
       <path fill={right} d={box.right} />
       <path fill={top} d={box.top} stroke="#7fd1ff" strokeOpacity=".55" />
+      {lot.height > 20 && <Windows lot={lot} />}
     </>
+  )
+}
+
+/** Lit windows, floor by floor, on both sides that are seen. */
+function Windows({ lot: { x, y, height } }: { lot: Lot }) {
+  const side = (dx: number, dy: number) => `M${x + dx} ${y + dy - height + 8}V${y + dy - 4}`
+  return (
+    <path
+      d={side(-20, 7) + side(-11, 12) + side(11, 12) + side(20, 7)}
+      stroke="#ffe9b8"
+      strokeOpacity=".75"
+      strokeWidth="4"
+      strokeDasharray="5 7"
+    />
   )
 }
 

@@ -57,7 +57,7 @@ function WantForm({ trading, item, itemId: named }: WantSheetProps) {
         void submit()
       }}
     >
-      <p className={styles.note}>
+      <p className={styles.lead}>
         {plain(item?.name ?? '') || '数字地块'} · 地板价 {priceText(item?.floorPrice)}
       </p>
       <PriceInput
