@@ -38,11 +38,15 @@ test('two people race for a plot: the old and the new price, an order, and a rel
   const buyer = await otherPerson(browser, baseURL ?? '')
   await buyer.goto('/mfuwu/real-estate')
   await buyer.getByRole('searchbox', { name: '搜索地块' }).fill(number)
-  await row(buyer, number).getByRole('button', { name: /^购买 / }).tap()
+  await row(buyer, number)
+    .getByRole('button', { name: /^购买 / })
+    .tap()
   const sheet = buyer.getByRole('dialog', { name: '确认订单' })
   await expect(sheet).toContainText('¥1,234.56')
 
-  await row(page, number).getByRole('button', { name: /^改价 / }).tap()
+  await row(page, number)
+    .getByRole('button', { name: /^改价 / })
+    .tap()
   await page.getByRole('textbox', { name: '挂售价格' }).fill('1300')
   await page.getByRole('button', { name: '确认改价' }).tap()
   await expect(row(page, number)).toContainText('¥1,300.00')
@@ -58,7 +62,9 @@ test('two people race for a plot: the old and the new price, an order, and a rel
   await expect(buyer.getByRole('group', { name: '未支付订单' })).toContainText(number)
 
   // The seller has the old row on screen, and learns it from the platform.
-  await row(page, number).getByRole('button', { name: /^撤下 / }).tap()
+  await row(page, number)
+    .getByRole('button', { name: /^撤下 / })
+    .tap()
   await page.getByRole('button', { name: '确认撤下' }).tap()
   await expect(row(page, number)).toContainText('交易中')
   await buyer.context().close()

@@ -71,6 +71,7 @@ export const badInput: PageRow = {
       ends: {
         failed: '加载失败，点击重试',
         empty: '地块不存在或已注销',
+        null_data: '地块不存在或已注销',
         hostile: '最近成交价',
       },
     },

@@ -149,3 +149,11 @@ export function factsOf(item: MarketItem | null | undefined) {
     { name: '手续费', value: rateText(item?.feeRate) },
   ]
 }
+
+/** What is known of the item that a piece is traded as; undefined where that is another one than the page shows. */
+export function itemFor(
+  item: MarketItem | undefined,
+  itemId: string | undefined,
+): MarketItem | undefined {
+  return !itemId || itemId === item?.itemId ? item : undefined
+}

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { InfiniteData, Query } from '@tanstack/react-query'
+import type { InfiniteData, Query, QueryKey } from '@tanstack/react-query'
 import { ASSET_PAGE_SIZE, listAssets } from '@/api/assets'
 import type { Asset } from '@/api/assets'
 import type { MainRequestOf } from '@/api/core/mainRequest'
@@ -44,7 +44,14 @@ export const salesQuery = (session: number, filter: Filter) => ({
   }),
   refetchOnWindowFocus: (query: Pick<Query, 'state'>): 'always' | false =>
     isShort(query) ? 'always' : false,
+  refetchOnMount: isShort,
 })
+
+/** So many pages of it have come that they are not asked for again one after the other. */
+export function isLongList(queryKey: QueryKey): boolean {
+  const state = queryClient.getQueryState(queryKey)
+  return state !== undefined && !isShort({ state })
+}
 
 const requestOf = ({ itemId, sort, keyword }: Filter, pageNo: number) => ({
   itemId,

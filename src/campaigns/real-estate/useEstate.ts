@@ -2,13 +2,14 @@ import { useMemo, useState } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { Sale } from '@/api/market'
+import { keepGuestAnswer } from '@/kit/page/queryClient'
 import { useAddressTab } from '@/kit/page/useAddressTab'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { idOf } from '@/lib/urlParams'
 import { useSessionKey } from '@/session/useSession'
 import { TABS, keywordOf } from './market'
 import type { Sort, TabId } from './market'
-import { firstFilter, salesQuery, wantsQuery } from './queries'
+import { salesQuery, wantsQuery } from './queries'
 
 const TAB_IDS = TABS.map(({ id }) => id)
 
@@ -31,13 +32,8 @@ export function useEstate() {
   const [keyword, setKeyword] = useState('')
   const landId = idOf(params.get('landId'))
   const [detail, setDetail] = useState<Detail | undefined>(landId ? { landId } : undefined)
-  // The same options choose the same rows: thousands of them are not gone through with each draw.
-  const all = useInfiniteQuery(
-    useMemo(() => salesQuery(session, firstFilter(itemId)), [session, itemId]),
-  )
-  const found = useInfiniteQuery(
-    useMemo(() => salesQuery(session, { itemId, sort, keyword }), [session, itemId, sort, keyword]),
-  )
+  const all = useSales(session, itemId, 'NEW', '')
+  const found = useSales(session, itemId, sort, keyword)
   const wants = useInfiniteQuery({
     ...useMemo(() => wantsQuery(session, itemId), [session, itemId]),
     enabled: tab === 'want',
@@ -70,4 +66,14 @@ export function useEstate() {
     },
     closePlot: () => setDetail(undefined),
   }
+}
+
+/** The same options choose the same rows: thousands of them are not gone through with each draw. */
+function useSales(session: number, itemId: string | undefined, sort: Sort, keyword: string) {
+  return useInfiniteQuery(
+    useMemo(() => {
+      const options = salesQuery(session, { itemId, sort, keyword })
+      return { ...options, placeholderData: keepGuestAnswer(options.queryKey) }
+    }, [session, itemId, sort, keyword]),
+  )
 }

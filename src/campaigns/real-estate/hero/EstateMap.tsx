@@ -1,8 +1,10 @@
 import styles from './Hero.module.css'
-import { boxOf, lotsOfMap } from './lots'
-import type { Lot, LotKind } from './lots'
+import { boxOf, idOf, lotsOfMap } from './lots'
+import type { LotKind, Stand } from './lots'
 
 const LOTS = lotsOfMap()
+/** Each thing that stands somewhere is drawn once, and set down wherever it stands. */
+const STANDS = [...new Map(LOTS.map((lot) => [idOf(lot), lot])).values()]
 
 /** Top, left and right face. */
 const FACES: Readonly<Record<LotKind, readonly [string, string, string]>> = {
@@ -30,8 +32,21 @@ export function EstateMap() {
   return (
     <svg viewBox="0 -72 750 632" className={styles.map} aria-hidden="true" focusable="false">
       <Paper />
+      <defs>
+        {STANDS.map((stand) => (
+          <g key={idOf(stand)} id={idOf(stand)}>
+            <StandView {...stand} />
+          </g>
+        ))}
+      </defs>
       {LOTS.map((lot) => (
-        <LotView key={`${lot.x} ${lot.y}`} lot={lot} />
+        <use
+          key={`${lot.x} ${lot.y}`}
+          href={`#${idOf(lot)}`}
+          x={lot.x}
+          y={lot.y}
+          className={lot.kind === 'sale' ? styles.sale : styles.lot}
+        />
       ))}
       <Compass />
     </svg>
@@ -61,56 +76,58 @@ function Paper() {
   )
 }
 
-function LotView({ lot }: { lot: Lot }) {
-  const { kind, x, y } = lot
+/** What stands on a lot, around the middle of its ground. */
+function StandView({ kind, height }: Stand) {
   const isBuilt = kind === 'house' || kind === 'tower'
   return (
-    <g className={styles.lot} data-kind={kind}>
+    <>
       <Box
-        lot={{ ...lot, height: isBuilt ? 6 : lot.height }}
+        y={0}
+        height={isBuilt ? 6 : height}
         faces={GROUND[kind]}
         inset={isBuilt ? 4 : INSET[kind]}
       />
-      {isBuilt && <Box lot={{ ...lot, y: y - 6 }} faces={FACES[kind]} inset={INSET[kind]} />}
-      {kind === 'grove' && <Grove x={x} y={y - 6} />}
+      {isBuilt && <Box y={-6} height={height} faces={FACES[kind]} inset={INSET[kind]} />}
+      {isBuilt && <Windows height={height} />}
+      {kind === 'grove' && <Grove />}
       {kind === 'water' && (
         <path
-          d={`M${x - 18} ${y - 8}q6-5 12 0t12 0t12 0`}
+          d="M-18-8q6-5 12 0t12 0t12 0"
           fill="none"
           stroke="#8fd8ff"
           strokeOpacity=".7"
           strokeWidth="2"
         />
       )}
-      {kind === 'sale' && <Flag x={x} y={y - 8} />}
-    </g>
+      {kind === 'sale' && <Flag />}
+    </>
   )
 }
 
 interface BoxProps {
-  lot: Lot
+  y: number
+  height: number
   faces: readonly [string, string, string]
   inset: number
 }
 
-function Box({ lot, faces: [top, left, right], inset }: BoxProps) {
-  const box = boxOf(lot, inset)
+function Box({ y, height, faces: [top, left, right], inset }: BoxProps) {
+  const box = boxOf(y, height, inset)
   return (
     <>
       <path fill={left} d={box.left} />
       <path fill={right} d={box.right} />
       <path fill={top} d={box.top} stroke="#7fd1ff" strokeOpacity=".55" />
-      {lot.height > 20 && <Windows lot={lot} />}
     </>
   )
 }
 
 /** Lit windows, floor by floor, on both sides that are seen. */
-function Windows({ lot: { x, y, height } }: { lot: Lot }) {
-  const side = (dx: number, dy: number) => `M${x + dx} ${y + dy - height + 8}V${y + dy - 4}`
+function Windows({ height }: { height: number }) {
+  const side = (x: number, y: number) => `M${x} ${y - height}V${y - 12}`
   return (
     <path
-      d={side(-20, 7) + side(-11, 12) + side(11, 12) + side(20, 7)}
+      d={side(-20, 9) + side(-11, 14) + side(11, 14) + side(20, 9)}
       stroke="#ffe9b8"
       strokeOpacity=".75"
       strokeWidth="4"
@@ -119,24 +136,24 @@ function Windows({ lot: { x, y, height } }: { lot: Lot }) {
   )
 }
 
-function Grove({ x, y }: { x: number; y: number }) {
+function Grove() {
   return (
     <g fill="#4bc0a0">
-      <path d={`M${x - 16} ${y - 30}l10 26h-20z`} fillOpacity=".85" />
-      <path d={`M${x + 12} ${y - 36}l11 30h-22z`} />
-      <path d={`M${x - 1} ${y - 20}l9 24h-18z`} fill="#7fe3c2" />
+      <path d="M-16-36l10 26h-20z" fillOpacity=".85" />
+      <path d="M12-42l11 30H1z" />
+      <path d="M-1-26l9 24h-18z" fill="#7fe3c2" />
     </g>
   )
 }
 
 /** 在售 */
-function Flag({ x, y }: { x: number; y: number }) {
+function Flag() {
   return (
-    <g className={styles.flag}>
-      <path d={`M${x} ${y}v-50`} stroke="#fff4d6" strokeWidth="4" strokeLinecap="round" />
-      <path fill="#ff9f5a" d={`M${x + 2} ${y - 50}l34 11-34 13z`} />
-      <ellipse cx={x} cy={y} rx="9" ry="5" fill="#8d6222" />
-    </g>
+    <>
+      <path d="M0-8v-50" stroke="#fff4d6" strokeWidth="4" strokeLinecap="round" />
+      <path fill="#ff9f5a" d="M2-58l34 11-34 13z" />
+      <ellipse cy="-8" rx="9" ry="5" fill="#8d6222" />
+    </>
   )
 }
 

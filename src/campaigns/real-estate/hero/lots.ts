@@ -1,14 +1,20 @@
 /** What stands on a lot of the map. */
 export type LotKind = 'road' | 'water' | 'lawn' | 'grove' | 'house' | 'tower' | 'sale'
 
-export interface Lot {
+export interface Stand {
   kind: LotKind
+  /** How high it is. */
+  height: number
+}
+
+export interface Lot extends Stand {
   /** The middle of its ground on the picture. */
   x: number
   y: number
-  /** How high what stands on it is. */
-  height: number
 }
+
+/** Names what is drawn once for all lots where it stands. */
+export const idOf = ({ kind, height }: Stand): string => `re-${kind}${height}`
 
 /** The map, row by row from the back: a letter a lot. */
 const MAP = [
@@ -34,7 +40,7 @@ const KINDS: Readonly<Record<string, LotKind>> = {
 const HEIGHTS = { house: [26, 38, 31], tower: [72, 96, 58] } as const
 
 /** Half of a lot's width and height on the picture. */
-export const HALF = { x: 47, y: 27 } as const
+export const HALF = { x: 46, y: 27 } as const
 const MIDDLE = 375
 const TOP = 92
 
@@ -54,19 +60,14 @@ export function lotsOfMap(): Lot[] {
   )
 }
 
-/** A box over a lot, `inset` from its edges: its top and its two sides that are seen, as paths. */
-export function boxOf(
-  { x, y, height }: Lot,
-  inset: number,
-): { top: string; left: string; right: string } {
+/** A box over the middle of a lot, `inset` from its edges: its top and its two sides that are seen, as paths. */
+export function boxOf(y: number, height: number, inset: number) {
   const w = HALF.x - inset
-  const h = (HALF.y * w) / HALF.x
+  const h = Math.round((HALF.y * w) / HALF.x)
   const up = y - height
-  const fixed = (value: number) => Math.round(value * 10) / 10
-  const at = (dx: number, dy: number) => `${fixed(x + dx)} ${fixed(dy)}`
   return {
-    top: `M${at(0, up - h)}L${at(w, up)}L${at(0, up + h)}L${at(-w, up)}z`,
-    left: `M${at(-w, up)}L${at(0, up + h)}V${fixed(y + h)}L${at(-w, y)}z`,
-    right: `M${at(w, up)}L${at(0, up + h)}V${fixed(y + h)}L${at(w, y)}z`,
+    top: `M0 ${up - h}L${w} ${up}L0 ${up + h}L${-w} ${up}z`,
+    left: `M${-w} ${up}L0 ${up + h}V${y + h}L${-w} ${y}z`,
+    right: `M${w} ${up}L0 ${up + h}V${y + h}L${w} ${y}z`,
   }
 }

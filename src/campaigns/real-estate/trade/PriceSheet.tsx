@@ -6,7 +6,7 @@ import { PriceInput } from '@/kit/amounts/PriceInput'
 import { PlotTile } from '../sale/PlotTile'
 import { Button } from '@/ui/Button'
 import { Sheet } from '@/ui/Sheet'
-import { RISK, isFarFrom, priceText, titleOf } from '../market'
+import { RISK, isFarFrom, itemFor, priceText, titleOf } from '../market'
 import { FarDialog } from './FarDialog'
 import { IncomeRows } from './IncomeRows'
 import styles from './Trade.module.css'
@@ -26,7 +26,11 @@ export function PriceSheet({ trading, item }: PriceSheetProps) {
       onClose={trading.close}
       title={sale ? '修改价格' : '挂售地块'}
     >
-      <PriceForm trading={trading} item={item} />
+      <PriceForm
+        key={sale?.saleId ?? trading.asset?.assetId}
+        trading={trading}
+        item={itemFor(item, (sale ?? trading.asset)?.itemId)}
+      />
     </Sheet>
   )
 }

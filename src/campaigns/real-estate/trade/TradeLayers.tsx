@@ -1,7 +1,7 @@
 import type { MarketItem } from '@/api/market'
 import { ConfirmDialog } from '@/kit/write/ConfirmDialog'
 import { Dialog } from '@/ui/Dialog'
-import { incomeOf, plain, priceText, rateText, titleOf } from '../market'
+import { incomeOf, itemFor, plain, priceText, rateText, titleOf } from '../market'
 import { WantSheet } from '../want/WantSheet'
 import { AssetSheet } from './AssetSheet'
 import { PriceSheet } from './PriceSheet'
@@ -38,8 +38,9 @@ export function TradeLayers({ trading, item, itemId }: TradeLayersProps) {
 type DialogProps = Pick<TradeLayersProps, 'trading' | 'item'>
 
 /** What it is sold for, what the platform keeps, what is left: before it counts. */
-function SellDialog({ trading, item }: DialogProps) {
+function SellDialog({ trading, item: shown }: DialogProps) {
   const { want, asset, priceBefore } = trading
+  const item = itemFor(shown, want?.itemId)
   const price = want?.price
   const quote = price === undefined ? undefined : incomeOf(price, item?.feeRate)
   const isNewPrice = priceBefore !== undefined && priceBefore !== price
