@@ -93,7 +93,13 @@ export function RealEstatePage() {
             {tab === 'sale' && <SaleTab estate={estate} buying={buying} trading={trading} />}
             {tab === 'want' && <WantTab query={estate.wants} trading={trading} />}
             {tab === 'mine' && (
-              <MineTab estate={estate} sales={mySales} wants={myWants} trading={trading} />
+              <MineTab
+                estate={estate}
+                sales={mySales}
+                wants={myWants}
+                buying={buying}
+                trading={trading}
+              />
             )}
           </MarketTabs>
           <p className={styles.risk}>{RISK}</p>

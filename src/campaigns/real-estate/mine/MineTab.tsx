@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { saleIdOf } from '../queries'
 import { SaleRow } from '../sale/SaleRow'
+import type { Buying } from '../sale/useBuying'
 import type { Trading } from '../trade/useTrading'
 import type { Estate } from '../useEstate'
 import { MyWants } from '../want/WantTab'
@@ -15,11 +16,12 @@ interface MineTabProps {
   estate: Estate
   sales: PagedResult<Sale>
   wants: PagedResult<Want>
+  buying: Buying
   trading: Trading
 }
 
 /** 「我的」: what the person offers and wants. */
-export function MineTab({ estate, sales, wants, trading }: MineTabProps) {
+export function MineTab({ estate, sales, wants, buying, trading }: MineTabProps) {
   const { loggedIn, openLogin } = useCampaign()
   if (!loggedIn)
     return (
@@ -43,10 +45,10 @@ export function MineTab({ estate, sales, wants, trading }: MineTabProps) {
           {(sale) => (
             <SaleRow
               sale={sale}
-              onOpen={() => estate.openPlot(sale)}
-              onBuy={() => {}}
-              onUnlist={() => trading.askUnlist(sale)}
-              onReprice={() => trading.askReprice(sale)}
+              onOpen={estate.openPlot}
+              onBuy={buying.begin}
+              onUnlist={trading.askUnlist}
+              onReprice={trading.askReprice}
             />
           )}
         </RecordList>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Sale } from '@/api/market'
 import { Button } from '@/ui/Button'
 import type { PressHandler } from '@/ui/usePress'
@@ -7,20 +8,20 @@ import styles from './Rows.module.css'
 
 interface SaleRowProps {
   sale: Sale
-  onOpen: () => void
-  onBuy: () => void
-  onUnlist: () => void
+  onOpen: (sale: Sale) => void
+  onBuy: (sale: Sale) => void
+  onUnlist: (sale: Sale) => void
   /** Beside 「撤下」: at another price. */
-  onReprice?: () => void
+  onReprice?: (sale: Sale) => void
 }
 
-/** One offer: the plot, its number and place, what it costs, what can be done. */
-export function SaleRow({ sale, onOpen, onReprice, ...act }: SaleRowProps) {
+/** One offer: the plot, its number and place, what it costs, what can be done. Rows that stay are not drawn anew while others scroll in. */
+export const SaleRow = memo(function SaleRow({ sale, onOpen, onReprice, ...act }: SaleRowProps) {
   const name = plain(sale.name) || '未命名地块'
   const action = saleActionOf(sale)
   return (
     <article className={styles.row} data-action={action}>
-      <button type="button" className={styles.plot} onClick={onOpen}>
+      <button type="button" className={styles.plot} onClick={() => onOpen(sale)}>
         <PlotTile cover={sale.cover} name={name} className={styles.tile} />
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>{' '}
@@ -30,16 +31,16 @@ export function SaleRow({ sale, onOpen, onReprice, ...act }: SaleRowProps) {
         </span>
       </button>
       <div className={styles.acts}>
-        <SaleButton sale={sale} {...act} />
+        <SaleButton sale={sale} onBuy={() => act.onBuy(sale)} onUnlist={() => act.onUnlist(sale)} />
         {onReprice && action === 'unlist' && (
-          <Button small quiet label={`改价 ${titleOf(sale)}`} onPress={onReprice}>
+          <Button small quiet label={`改价 ${titleOf(sale)}`} onPress={() => onReprice(sale)}>
             改价
           </Button>
         )}
       </div>
     </article>
   )
-}
+})
 
 interface SaleButtonProps {
   sale: Sale

@@ -56,9 +56,9 @@ export function SaleTab({ estate, buying, trading }: SaleTabProps) {
         {(sale) => (
           <SaleRow
             sale={sale}
-            onOpen={() => estate.openPlot(sale)}
-            onBuy={() => buying.begin(sale)}
-            onUnlist={() => trading.askUnlist(sale)}
+            onOpen={estate.openPlot}
+            onBuy={buying.begin}
+            onUnlist={trading.askUnlist}
           />
         )}
       </VirtualList>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Want } from '@/api/market'
 import { Button } from '@/ui/Button'
 import { WANT_LABELS, endText, plain, priceText, remainText, wantActionOf } from '../market'
@@ -8,12 +9,12 @@ interface WantRowProps {
   want: Want
   /** The platform's time, in epoch milliseconds. */
   now: number
-  onSell: () => void
-  onCancel: () => void
+  onSell: (want: Want) => void
+  onCancel: (want: Want) => void
 }
 
 /** One wish: who, how many, until when, at which price, what can be done. */
-export function WantRow({ want, now, onSell, onCancel }: WantRowProps) {
+export const WantRow = memo(function WantRow({ want, now, onSell, onCancel }: WantRowProps) {
   const action = wantActionOf(want, now)
   const buyer = want.mine ? '我的求购' : plain(want.buyerName) || '匿名买家'
   const label = WANT_LABELS[action]
@@ -33,11 +34,11 @@ export function WantRow({ want, now, onSell, onCancel }: WantRowProps) {
           quiet={action === 'cancel'}
           disabled={action !== 'sell' && action !== 'cancel'}
           label={`${label} ${buyer} ${priceText(want.price)}`}
-          onPress={action === 'cancel' ? onCancel : onSell}
+          onPress={() => (action === 'cancel' ? onCancel(want) : onSell(want))}
         >
           {label}
         </Button>
       </div>
     </article>
   )
-}
+})

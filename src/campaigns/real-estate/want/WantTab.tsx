@@ -58,11 +58,6 @@ export function MyWants({ query, trading }: WantsProps) {
 function useWantRow({ data }: PagedResult<Want>, trading: Trading) {
   const now = useServerNowAt((data?.rows ?? []).map(({ expireAt }) => parseServerTime(expireAt)))
   return (want: Want) => (
-    <WantRow
-      want={want}
-      now={now}
-      onSell={() => trading.askSell(want)}
-      onCancel={() => trading.askCancel(want)}
-    />
+    <WantRow want={want} now={now} onSell={trading.askSell} onCancel={trading.askCancel} />
   )
 }
