@@ -69,7 +69,7 @@ export function RealEstatePage() {
       hero={<Hero item={item} />}
       {...((hasButton || order) && {
         bottomBar: (
-          <>
+          <section aria-label="下一步">
             {order && (
               <UnpaidBar
                 order={order}
@@ -78,7 +78,7 @@ export function RealEstatePage() {
               />
             )}
             {hasButton && bar}
-          </>
+          </section>
         ),
       })}
     >

@@ -7,7 +7,7 @@ import styles from './Hero.module.css'
 
 /** The quarter as a blueprint, and what is paid there. */
 export function Hero({ item }: { item?: MarketItem | null | undefined }) {
-  const name = item ? plain(item.name) : ''
+  const name = plain(item?.name ?? '') || '数字地块'
   return (
     <header className={styles.hero}>
       <EstateMap />
@@ -16,7 +16,7 @@ export function Hero({ item }: { item?: MarketItem | null | undefined }) {
         <p className={styles.line}>挑一块地，把家安在数字世界</p>
       </div>
       <div className={styles.board}>
-        {name !== '' && <p className={styles.item}>{name}</p>}
+        <p className={styles.item}>{name}</p>
         <FactsGrid facts={factsOf(item)} className={styles.facts} />
       </div>
     </header>
