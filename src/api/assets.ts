@@ -4,7 +4,8 @@ import type { Read } from './core/read'
 
 /**
  * ASSUMED: a digital asset of the person's. `giftable`: undefined where the platform does not say; it decides then.
- * `unlockAt`: `YYYY-MM-DD HH:mm:ss`, or '' where nobody knows.
+ * `unlockAt`: `YYYY-MM-DD HH:mm:ss`, or '' where nobody knows. `itemId`: what it is traded as, or '' where the platform
+ * does not say.
  */
 export const Asset = fields({
   assetId: id,
@@ -15,6 +16,7 @@ export const Asset = fields({
   giftable: optionalFlag,
   lockReason: label,
   unlockAt: text,
+  itemId: id,
 })
 export type Asset = Read<typeof Asset>
 
@@ -25,6 +27,8 @@ export interface AssetsRequest {
   pageSize: number
   keyword?: string | undefined
   category?: string | undefined
+  /** ASSUMED: those of this item alone. */
+  itemId?: string | undefined
 }
 
 /** What the person owns. */

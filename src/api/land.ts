@@ -1,13 +1,23 @@
 import { asNumber } from '@/lib/json'
 import { endpoint } from './core/endpoint'
-import { count, fields, id, label, number, oneOf, recordOrNull, text } from './core/read'
+import {
+  count,
+  fields,
+  id,
+  label,
+  number,
+  oneOf,
+  optionalCount,
+  recordOrNull,
+  text,
+} from './core/read'
 import type { Read, Reader } from './core/read'
 
 /** Further out there is no land. */
 const FARTHEST = 1e9
 
 /** A whole number on either side of 0; what is none is unknown. */
-const coordinate: Reader<number | undefined> = (value) => {
+export const coordinate: Reader<number | undefined> = (value) => {
   const read = asNumber(value)
   return Number.isInteger(read) && Math.abs(read) <= FARTHEST ? read : undefined
 }
@@ -30,6 +40,8 @@ export const Land = fields({
   /** What cannot be read is nobody's to take. */
   status: oneOf('OWNED', 'FREE', 'ON_SALE', 'LOCKED'),
   floorPrice: number,
+  /** What it was sold for the last time, in 分; undefined where it never was. */
+  lastPrice: optionalCount,
   acquiredAt: text,
   visitCount: count,
 })

@@ -109,6 +109,7 @@ export const routes: RouteObject[] = [
               campaign('/qiXi', () => import('@/campaigns/qiXi/route')),
               campaign('/asset-debut', () => import('@/campaigns/asset-debut/route')),
               campaign('/give-gift', () => import('@/campaigns/give-gift/route')),
+              campaign('/real-estate', () => import('@/campaigns/real-estate/route')),
               campaign('/warZone', () => import('@/campaigns/warZone/route')),
               campaign('/plAce', () => import('@/campaigns/plAce/route')),
               campaign('/territory-invite', () => import('@/campaigns/territory-invite/route')),

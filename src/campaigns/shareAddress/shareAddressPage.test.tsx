@@ -112,13 +112,10 @@ describe('each status', () => {
   })
 
   it('on sale: a button leads to the plot’s sale', async () => {
-    const { user } = open('landId=60001&__state=on_sale')
+    const { user, router } = open('landId=60001&__state=on_sale')
     await user.click(await button('去看看'))
-    expect(openApp).toHaveBeenCalledWith({
-      pageName: 'shareAddress',
-      path: '/real-estate?landId=60001',
-      counted: false,
-    })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mfuwu/real-estate'))
+    expect(router.state.location.search).toBe('?landId=60001')
     expect(tracked()).toContain('button/view-sale')
   })
 

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { AmountInput } from '@/kit/amounts/AmountInput'
+import { PriceInput } from '@/kit/amounts/PriceInput'
 import { QuantityInput } from '@/kit/amounts/QuantityInput'
+import { SearchBox } from '@/kit/search/SearchBox'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { Field } from '@/ui/Field'
@@ -11,10 +13,10 @@ import { Group, Specimen } from './Group'
 export function ToolkitInputs() {
   return (
     <>
-      <Group title="金额与数量 AmountInput / QuantityInput">
+      <Group title="金额与数量 AmountInput / PriceInput / QuantityInput">
         <Amounts />
       </Group>
-      <Group title="输入 Field / SelectField / TextArea / Checkbox">
+      <Group title="输入 Field / SearchBox / SelectField / TextArea / Checkbox">
         <Fields />
       </Group>
     </>
@@ -32,6 +34,7 @@ const CHIPS = [
 function Amounts() {
   const [points, setPoints] = useState('')
   const [money, setMoney] = useState('12.50')
+  const [price, setPrice] = useState('0.5')
   const [quantity, setQuantity] = useState(1)
   return (
     <>
@@ -54,6 +57,9 @@ function Amounts() {
           prefix="¥"
           error="余额不足"
         />
+      </Specimen>
+      <Specimen label="价格，出错">
+        <PriceInput label="挂售价格" value={price} onChange={setPrice} isTried />
       </Specimen>
       <Specimen label="禁用">
         <AmountInput label="兑换积分" value="1000" onChange={setPoints} disabled chips={CHIPS} />
@@ -96,6 +102,15 @@ function Fields() {
       </Specimen>
       <Specimen label="不显示标签">
         <Field label="搜索" hideLabel value={text} onChange={setText} placeholder="搜索昵称" />
+      </Specimen>
+      <Specimen label="边输入边搜索">
+        <SearchBox
+          label="搜索藏品"
+          placeholder="名称或编号"
+          keyword={text}
+          onSearch={setText}
+          errorOf={(typed) => (typed.length > 10 ? '最多输入10字' : undefined)}
+        />
       </Specimen>
       <Specimen label="选择 / 出错">
         <SelectField

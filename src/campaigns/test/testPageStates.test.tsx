@@ -34,10 +34,10 @@ const STATES: Readonly<Record<string, string>> = {
     '照常|需要安全验证|获取过于频繁|今日次数用完|手机号有风险|验证码发送失败|验证码错误|验证码过期|登录失败|打开登录弹层|登录后参与|页面内',
   '登录部件 Captcha / Agreement / PrivacySheet':
     '安全验证|验证未通过|请先同意|第一次|没有勾选|协议更新，再次同意|已经同意过|用户协议|取不到的协议',
-  '金额与数量 AmountInput / QuantityInput':
-    '积分，带快捷金额|最小|50%|全部|余额不足|禁用|数量 1–5|只能买一件',
-  '输入 Field / SelectField / TextArea / Checkbox':
-    '普通|邀请码不存在|禁用|不显示标签|我已阅读并同意|不可更改',
+  '金额与数量 AmountInput / PriceInput / QuantityInput':
+    '积分，带快捷金额|最小|50%|全部|余额不足|请输入正确的价格|禁用|数量 1–5|只能买一件',
+  '输入 Field / SearchBox / SelectField / TextArea / Checkbox':
+    '普通|邀请码不存在|禁用|不显示标签|边输入边搜索|我已阅读并同意|不可更改',
   '倒计时 Countdown': '跨天|十秒后结束，结束时提示一次|已结束|滚动到新的数字',
   '奖励阶梯 RewardLadder': '已领取|去领取|已抢光|未达成|已邀 0 人|已邀 10 人|活动结束',
   '记录列表 RecordList / InvitedRow / NewsStrip':

@@ -1,7 +1,7 @@
 import type { Asset } from '@/api/assets'
 import { formatServerTime, parseServerTime } from '@/lib/serverClock'
 
-/** Whether an asset can be given away now, and if not, why. */
+/** Whether an asset can be given away or sold now, and if not, why. */
 export interface AssetLock {
   isLocked: boolean
   /** 「持有未满7天 · 11月26日 10:00解锁」; '' where it is free. */
@@ -16,15 +16,17 @@ const FREE: AssetLock = { isLocked: false, text: '', unlocksAt: undefined }
  * A lock ends by the platform's clock, also while the page is open. What the platform says nothing of is free: it decides
  * when it is asked.
  * @param now epoch milliseconds
+ * @param unsaid stands for a reason that the platform does not give
  */
 export function lockOf(
   { giftable, lockReason, unlockAt }: Pick<Asset, 'giftable' | 'lockReason' | 'unlockAt'>,
   now: number,
+  unsaid = '暂不可转赠',
 ): AssetLock {
   if (giftable !== false) return FREE
   const unlocksAt = parseServerTime(unlockAt)
   if (unlocksAt !== undefined && now >= unlocksAt) return FREE
-  const reason = lockReason || '暂不可转赠'
+  const reason = lockReason || unsaid
   const text = unlocksAt === undefined ? reason : `${reason} · ${momentText(unlocksAt)}解锁`
   return { isLocked: true, text, unlocksAt }
 }

@@ -25,6 +25,28 @@ export interface RecordListProps<Row> {
   skeleton?: ReactNode
   /** Draws one row. */
   children: (row: Row, index: number) => ReactNode
+  /** Draws all of them, in place of a plain list. */
+  drawRows?: (list: RowsProps<Row>) => ReactNode
+}
+
+/** The rows that have come. */
+export interface RowsProps<Row> extends Pick<RecordListProps<Row>, 'idOf' | 'label' | 'children'> {
+  rows: readonly Row[]
+  isBusy: boolean
+  /** There are more of them. */
+  hasMore: boolean
+}
+
+/** All of them, one after the other. */
+function PlainRows<Row>({ rows, idOf, label, isBusy, children }: RowsProps<Row>) {
+  return (
+    <ul aria-label={label} aria-busy={isBusy}>
+      {rows.map((row, index) => (
+        // Rows without an id have only their place.
+        <li key={idOf(row) || index}>{children(row, index)}</li>
+      ))}
+    </ul>
+  )
 }
 
 /** A list that comes in pages: skeleton, rows, its end, nothing at all, or a page that failed. */
@@ -50,6 +72,7 @@ function Contents<Row>({
   guest = '登录后查看您的记录',
   skeleton = <SkeletonLines count={4} className={styles.skeleton} />,
   children,
+  drawRows,
   onPress,
 }: RecordListProps<Row> & { onPress: () => void }) {
   const { data, error, hasNextPage, isFetching } = query
@@ -58,14 +81,10 @@ function Contents<Row>({
   if (data && rows.length === 0 && !hasNextPage)
     return <EmptyState text={empty}>{emptyAction}</EmptyState>
   const isSignedOut = Boolean(error) && failureOf(error).kind === 'signedOut'
+  const all = { rows, idOf, label, isBusy: isFetching, hasMore: hasNextPage, children }
   return (
     <>
-      <ul aria-label={label} aria-busy={isFetching}>
-        {rows.map((row, index) => (
-          // Rows without an id have only their place.
-          <li key={idOf(row) || index}>{children(row, index)}</li>
-        ))}
-      </ul>
+      {drawRows ? drawRows(all) : <PlainRows {...all} />}
       {isSignedOut && onLogin ? (
         <EmptyState text={guest}>
           <Button quiet onPress={onLogin}>

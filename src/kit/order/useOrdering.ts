@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Failure } from '@/api/core/failure'
 import type { PlacedOrder } from '@/api/orders'
 import { fetchFresh, queryClient } from '@/kit/page/queryClient'
-import { pointsQuery } from '@/kit/points/pointsQuery'
+import { pointsKey } from '@/kit/points/pointsKey'
 import { useWrite } from '@/kit/write/useWrite'
 import { useSessionKey } from '@/session/useSession'
 import { showToast } from '@/ui/toast'
@@ -39,7 +39,7 @@ export function useOrdering<Intent>(options: OrderingOptions<Intent>) {
   const [stage, setStage] = useState<'pay' | 'done'>()
 
   const refresh = () => {
-    void queryClient.invalidateQueries({ queryKey: pointsQuery(session).queryKey })
+    void queryClient.invalidateQueries({ queryKey: pointsKey(session) })
     return options.refresh()
   }
   const tellEnd = async (inTime: boolean) => {

@@ -7,17 +7,18 @@ import type { MemberCall } from '@/sandbox/handle'
 import { checkCode } from '@/sandbox/login/sms'
 import { pageOf } from '@/sandbox/paging'
 import { users } from '@/sandbox/users'
-import { ownedBy, owners } from './owned'
+import { hand, ownedBy } from './owned'
 
 const MOST = 9
 
 export const handlers = [
   handleMember(listAssets, (call) => {
-    const { keyword = '', category = '' } = call.payload
+    const { keyword = '', category = '', itemId = '' } = call.payload
     const shown = ownedBy(call).filter(
       (asset) =>
         (asset.name + asset.serialNo).includes(keyword) &&
-        (category === '' || asset.category === category),
+        (category === '' || asset.category === category) &&
+        (itemId === '' || asset.itemId === itemId),
     )
     return pageOf(call, shown, ASSET_PAGE_SIZE)
   }),
@@ -42,9 +43,7 @@ function give(call: MemberCall<GiveRequest>): Gift | Refusal {
   // The last one does not go through.
   const stuck = call.scenario('give_partial') ? wanted.slice(-1) : []
   const moved = wanted.filter((asset) => !stuck.includes(asset))
-  const own = owners.of(call)
-  for (const asset of moved) own.given.add(asset.assetId)
-  owners.of(call, toUid).received.unshift(...moved)
+  for (const asset of [...moved].reverse()) hand(call, asset, call.user.uid, toUid)
   return {
     giveNo: `GV${call.now}`,
     status: call.scenario('pending') ? 'PROCESSING' : 'SUCCESS',

@@ -3,6 +3,9 @@ import { accountsOf } from '@/sandbox/account'
 import type { ArtKind } from '@/sandbox/art/picture'
 import { DAY_MS, stamp } from '@/sandbox/clock'
 import type { Call } from '@/sandbox/handle'
+import { builtPlot } from '@/sandbox/land/plots'
+import type { Plot } from '@/sandbox/land/plots'
+import { randomInt, seededRandom } from '@/sandbox/random'
 
 interface Seed {
   name: string
@@ -39,8 +42,10 @@ const idAt = (at: number) => (at === SEEDS.length - 1 ? LONG_ID : String(FIRST_I
 interface Owner {
   /** The ids of what has been given away. */
   given: Set<string>
-  /** What others have given. */
+  /** What others have given, or sold. */
   received: Asset[]
+  /** The ids of what is offered on the market. */
+  offered: Set<string>
   /** When the locks of `unlock_soon` end, once somebody has seen them. */
   soon: number | undefined
 }
@@ -48,16 +53,70 @@ interface Owner {
 export const owners = accountsOf<Owner>(() => ({
   given: new Set(),
   received: [],
+  offered: new Set(),
   soon: undefined,
 }))
+
+/** What plots are traded as. */
+export const LAND_ITEM = '70010'
+const OWN_PLOTS = 4
+/** Behind what the market itself offers. */
+const FIRST_OWN_PLOT = 20_000
 
 /** What somebody owns now, the latest first. */
 export function ownedBy(call: Call, uid = call.caller): Asset[] {
   const owner = owners.of(call, uid)
-  if (call.scenario('no_assets')) return owner.received
   const count = call.scenario('many') ? MANY : SEEDS.length
-  const own = Array.from({ length: count }, (_, at) => assetAt(call, at, owner))
-  return [...owner.received, ...own].filter(({ assetId }) => !owner.given.has(assetId))
+  const own = call.scenario('no_assets')
+    ? []
+    : [
+        ...Array.from({ length: count }, (_, at) => assetAt(call, at, owner)),
+        ...Array.from({ length: OWN_PLOTS }, (_, at) => ownPlot(call, uid, at)),
+      ]
+  return [...owner.received, ...own]
+    .filter(({ assetId }) => !owner.given.has(assetId))
+    .map((asset) => (owner.offered.has(asset.assetId) ? { ...asset, ...OFFERED } : asset))
+}
+
+const OFFERED = { giftable: false, lockReason: '挂售中', unlockAt: '' } as const
+
+/** It is another person's from now on. */
+export function hand(call: Call, asset: Asset, fromUid: string, toUid: string): void {
+  const from = owners.of(call, fromUid)
+  from.given.add(asset.assetId)
+  from.offered.delete(asset.assetId)
+  const to = owners.of(call, toUid)
+  // What comes back to somebody is theirs as it was.
+  if (!to.given.delete(asset.assetId)) to.received.unshift(asset)
+}
+
+/** The plots that somebody begins with: theirs alone. The last one was theirs for too short a time. */
+function ownPlot(call: Call, uid: string, at: number): Asset {
+  const first = FIRST_OWN_PLOT + randomInt(seededRandom(`plots/${uid}`), 200_000) * OWN_PLOTS
+  const isLocked = at === OWN_PLOTS - 1 || call.scenario('locked_asset')
+  return {
+    ...landAsset(call, builtPlot(first + at)),
+    ...(isLocked && {
+      giftable: false,
+      lockReason: '持有未满7天',
+      unlockAt: stamp(call.now + 5 * DAY_MS),
+    }),
+  }
+}
+
+/** A plot as what somebody owns. */
+export function landAsset(call: Call, { landId, landNo, name }: Plot): Asset {
+  return {
+    assetId: `74${landId}`,
+    name,
+    cover: call.art('landscape', landId),
+    serialNo: landNo,
+    category: 'LAND',
+    giftable: true,
+    lockReason: '',
+    unlockAt: '',
+    itemId: LAND_ITEM,
+  }
 }
 
 function assetAt(call: Call, at: number, owner: Owner): Asset {
@@ -76,6 +135,7 @@ function assetAt(call: Call, at: number, owner: Owner): Asset {
     giftable: reason === '',
     lockReason: reason,
     unlockAt: reason !== '' && unlockAt !== undefined ? stamp(unlockAt) : '',
+    itemId: '',
   }
 }
 

@@ -3,6 +3,7 @@ import type { Land, LandStatus } from '@/api/land'
 import { DAY_MS, stamp } from '@/sandbox/clock'
 import { handle } from '@/sandbox/handle'
 import type { Call } from '@/sandbox/handle'
+import { lastPriceOf } from '@/sandbox/market/book'
 import { person } from '@/sandbox/users'
 import { plotOf } from './plots'
 import type { Plot } from './plots'
@@ -27,6 +28,7 @@ function landOf(call: Call, { owner, ...plot }: Plot): Land {
     ownerAvatar: lord ? call.art('avatar', lord.uid) : '',
     status,
     floorPrice: 1280,
+    lastPrice: lastPriceOf(plot.landId),
     acquiredAt: lord ? stamp(call.now - 256 * DAY_MS) : '',
     visitCount: 1286,
   }

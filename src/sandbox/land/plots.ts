@@ -34,9 +34,46 @@ export interface Plot {
   owner: number
 }
 
+const PLANETS = [
+  ['40001', '拾光星', 'A'],
+  ['40002', '鹿鸣星', 'B'],
+  ['40003', '海盐星', 'C'],
+] as const
+const PLACES =
+  '云栖 松影 海棠 石桥 麦浪 星垂 渔火 竹里 橙光 白鹭 银杏 雾岭 听雪 南屿 沙丘 莲塘 风车'.split(' ')
+const KINDS = '小院 高台 渡口 花圃 工坊 长街 书屋 码头 庭园 山房 茶寮'.split(' ')
+const GRADES = ['S', 'A', 'A', 'B', 'B', 'B'] as const
+const FIRST_BUILT = 100_000
+/** So many as the market can ever show, and those of its people. */
+const BUILT = 1_000_000
+
+const of = <Item>(items: readonly Item[], at: number) => items[at % items.length] as Item
+
+/** The plot number `at` of those that make up the rest of the land. */
+export function builtPlot(at: number): Plot {
+  const [planetId, planetName, letter] = of(PLANETS, at * 7)
+  return {
+    landId: String(FIRST_BUILT + at),
+    landNo: `${letter}-${String(2001 + at).padStart(4, '0')}`,
+    name: of(PLACES, at) + of(KINDS, at * 5 + 3),
+    planetId,
+    planetName,
+    coordX: ((at * 37) % 401) - 200,
+    coordY: ((at * 53) % 301) - 150,
+    areaSqm: 120 + ((at * 29) % 46) * 8,
+    grade: of(GRADES, at),
+    owner: at,
+  }
+}
+
+function builtPlotOf(landId: string): Plot | undefined {
+  const at = /^\d{6,7}$/.test(landId) ? Number(landId) - FIRST_BUILT : -1
+  return at >= 0 && at < BUILT ? builtPlot(at) : undefined
+}
+
 export function plotOf(asked: string): Plot | undefined {
   const row = PLOTS.find(([landId]) => landId === asked)
-  if (!row) return undefined
+  if (!row) return builtPlotOf(asked)
   const [landId, landNo, name, planetId, planetName, coordX, coordY, areaSqm, grade, owner] = row
   return { landId, landNo, name, planetId, planetName, coordX, coordY, areaSqm, grade, owner }
 }

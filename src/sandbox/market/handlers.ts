@@ -1,46 +1,135 @@
-import { SALES_PAGE_SIZE, listSales } from '@/api/market'
-import type { Sale } from '@/api/market'
-import { handle } from '@/sandbox/handle'
-import type { Call } from '@/sandbox/handle'
+import { SALES_PAGE_SIZE, buySale, listSales, listWants, processTransaction } from '@/api/market'
+import type { BuyRequest, MarketItem, SalesRequest } from '@/api/market'
+import type { PlacedOrder } from '@/api/orders'
+import { refuse } from '@/sandbox/answer'
+import type { Refusal } from '@/sandbox/answer'
+import { LAND_ITEM, hand } from '@/sandbox/assets/owned'
+import { stamp } from '@/sandbox/clock'
+import { handle, handleOnce } from '@/sandbox/handle'
+import type { Call, MemberCall } from '@/sandbox/handle'
+import { payEnd, place, waitingOf } from '@/sandbox/orders/unpaid'
 import { pageOf } from '@/sandbox/paging'
-import { person } from '@/sandbox/users'
+import { assetOf, bidStatusOf, bidsOf, nameOfItem, nextNumber, noteSold, offersOf } from './book'
+import { saleOf, statusOf, wantOf } from './book'
+import type { Offer } from './book'
+import { dealerOf, priceOf } from './dealers'
+import { FEE_RATE, process } from './moves'
 
-const FLOOR = 25_800
-const MOST_WANTED = 23_000
-const FEE_RATE = 0.05
-const USUAL = 24
-
-/** Sales of one item, the cheapest first. */
-function salesOf(call: Call, itemId: string): Sale[] {
-  return Array.from({ length: USUAL }, (_, at) => ({
-    saleId: String(75_001 + at),
-    itemId,
-    name: '望月塔 · 归人',
-    cover: call.art('tower', 'debut'),
-    serialNo: `#${String((at * 271 + 12) % 2000).padStart(5, '0')}`,
-    price: FLOOR + at * 1300,
-    sellerUid: person(at + 1).uid,
-    sellerName: person(at + 1).nickname,
-    status: 'ON_SALE',
-    mine: false,
-  }))
-}
+const isYes = (value: unknown) => value === true || value === 'true'
 
 export const handlers = [
   handle(listSales, (call) => {
-    const itemId = call.payload.itemId || '70001'
-    const sales = salesOf(call, itemId)
-    return {
-      ...pageOf(call, sales, SALES_PAGE_SIZE),
-      item: {
-        itemId,
-        name: '望月塔 · 归人',
-        cover: call.art('tower', 'debut'),
-        circulation: 2000,
-        floorPrice: sales[0]?.price,
-        maxWantPrice: MOST_WANTED,
-        feeRate: FEE_RATE,
-      },
-    }
+    dealerOf(call)
+    const { itemId = LAND_ITEM, mine } = call.payload
+    const shown = isYes(mine) ? offersOf(call).filter(isOwn(call)) : found(call, itemId)
+    // A platform that pages nothing: all rows come at once.
+    const rows = call.scenario('huge') ? { total: shown.length, hasMore: false, list: shown } : null
+    const page = rows ?? pageOf(call, shown, SALES_PAGE_SIZE)
+    const list = page.list.map((offer) => saleOf(call, offer, priceOf(call, offer)))
+    return { ...page, list, item: itemOf(call, itemId) }
   }),
+  handle(listWants, (call) => {
+    dealerOf(call)
+    const { itemId = '', mine } = call.payload
+    const shown = bidsOf(call).filter((bid) =>
+      isYes(mine)
+        ? bid.buyerUid === call.user?.uid
+        : bidStatusOf(bid, call.now) !== 'CANCELLED' && bid.itemId === (itemId || LAND_ITEM),
+    )
+    const page = pageOf(call, shown, SALES_PAGE_SIZE)
+    return { ...page, list: page.list.map((bid) => wantOf(call, bid)) }
+  }),
+  handleOnce(buySale, buy),
+  handleOnce(processTransaction, process),
 ]
+
+const isOwn =
+  ({ user }: Call) =>
+  ({ seller }: Offer) =>
+    seller.uid === user?.uid
+
+/** What is offered of the item, of these words, in this order. */
+function found(call: Call<SalesRequest>, itemId: string): Offer[] {
+  const { keyword = '', sort } = call.payload
+  const words = keyword.trim().toLowerCase()
+  const offers = offersOf(call).filter(
+    (offer) =>
+      offer.itemId === itemId && (offer.name + offer.serialNo).toLowerCase().includes(words),
+  )
+  if (sort === 'NEW') return offers.reverse()
+  const up = sort === 'PRICE_DESC' ? -1 : 1
+  return offers.sort((one, other) => up * (priceOf(call, one) - priceOf(call, other)))
+}
+
+function itemOf(call: Call, itemId: string): MarketItem {
+  const isLand = itemId === LAND_ITEM
+  const open = offersOf(call).filter(
+    (offer) => offer.itemId === itemId && statusOf(offer, call.now) === 'ON_SALE',
+  )
+  const wanted = bidsOf(call).filter(
+    (bid) => bid.itemId === itemId && bidStatusOf(bid, call.now) === 'OPEN',
+  )
+  return {
+    itemId,
+    name: nameOfItem(itemId),
+    cover: isLand ? call.art('island', 'estate') : call.art('tower', 'debut'),
+    circulation: isLand ? 20_480 : 2000,
+    floorPrice: open.length > 0 ? Math.min(...open.map(({ price }) => price)) : undefined,
+    maxWantPrice: wanted.length > 0 ? Math.max(...wanted.map(({ price }) => price)) : undefined,
+    feeRate: call.scenario('fee_unknown') ? undefined : FEE_RATE,
+  }
+}
+
+function buy(call: MemberCall<BuyRequest>): PlacedOrder | Refusal {
+  const offer = offersOf(call).find(({ saleId }) => saleId === call.payload.saleId)
+  if (!offer) return refuse(90_003, '该地块已撤下')
+  const refusal = refusalOf(call, offer)
+  if (refusal) return refusal
+  const { user, now } = call
+  const { seller } = offer
+  const amount = priceOf(call, offer)
+  const orderNo = `MK${now}${nextNumber()}`
+  const settle = () => {
+    offer.status = 'SOLD'
+    noteSold({ plot: offer.plot, price: amount })
+    hand(call, assetOf(call, offer), seller.uid, user.uid)
+  }
+  const end = payEnd(call)
+  offer.lockedUntil = end
+  const placed = { orderNo, amount, payExpireAt: stamp(end), appPayPath: '' }
+  if (call.scenario('paid_at_once')) {
+    settle()
+    return { ...placed, status: 'PAID' }
+  }
+  offer.status = 'LOCKED'
+  place(call, {
+    orderNo,
+    scene: 'MARKET',
+    goodsName: `${offer.name} ${offer.serialNo}`,
+    amount,
+    expiresAt: end,
+    onPaid: settle,
+    onExpired() {
+      // Somebody else may have ordered it meanwhile.
+      if (offer.lockedUntil === end && offer.status === 'LOCKED') offer.status = 'ON_SALE'
+    },
+  })
+  return { ...placed, status: 'UNPAID', appPayPath: `/pay?orderNo=${orderNo}` }
+}
+
+function refusalOf(call: MemberCall<BuyRequest>, offer: Offer): Refusal | undefined {
+  if (offer.seller.uid === call.user.uid) return refuse(90_004, '不能购买自己挂售的地块')
+  if (waitingOf(call)) return refuse(30_005)
+  if (call.scenario('limit')) return refuse(30_003)
+  if (call.scenario('taken') && offer.status === 'ON_SALE') {
+    offer.status = 'LOCKED'
+    offer.lockedUntil = payEnd(call)
+  }
+  if (statusOf(offer, call.now) !== 'ON_SALE') return refuse(20_002)
+  if (Number(call.payload.price) !== priceOf(call, offer, true)) {
+    // From now on the page is told the new price, too.
+    dealerOf(call).newPrices.add(offer.saleId)
+    return refuse(30_004)
+  }
+  return call.scenario('lack') ? refuse(30_002) : undefined
+}

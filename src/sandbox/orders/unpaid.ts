@@ -32,6 +32,7 @@ const desks = accountsOf<Desk>(
 /** What an order from an earlier visit is for, by the page that asks. */
 const EARLIER = [
   { page: '/asset-debut', scene: 'DEBUT', goodsName: '望月塔 · 归人 × 1', amount: 19_900 },
+  { page: '/real-estate', scene: 'MARKET', goodsName: '听潮小筑 A-0318', amount: 128_000 },
   { page: '/qiXi', scene: 'QIXI', goodsName: '星河香薰对杯 × 1', amount: 16_800 },
 ] as const
 

@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router-dom'
+import { UnpaidBar } from '@/kit/order/UnpaidBar'
+import { CampaignShell } from '@/kit/page/CampaignShell'
+import { useCampaign } from '@/kit/page/useCampaign'
+import type { ShellState } from '@/kit/page/shellState'
+import { useTabScroll } from '@/kit/page/useTabScroll'
+import { useShellState } from '@/kit/page/useShellState'
+import { readVisitParams, idOf } from '@/lib/urlParams'
+import { useSessionKey } from '@/session/useSession'
+import { usePageView } from '@/tracking/usePageView'
+import { Button } from '@/ui/Button'
+import { Tabs } from '@/ui/Tabs'
+import { classes } from '@/ui/classes'
+import { EstateSkeleton } from './EstateSkeleton'
+import { head } from './head'
+import { Hero } from './hero/Hero'
+import { RISK, TABS } from './market'
+import type { TabId } from './market'
+import { MineTab } from './mine/MineTab'
+import { myWantsQuery, mySalesQuery } from './queries'
+import styles from './RealEstate.module.css'
+import { BuyLayers } from './sale/BuyLayers'
+import { PlotSheet } from './sale/PlotSheet'
+import { SaleTab } from './sale/SaleTab'
+import { useBuying } from './sale/useBuying'
+import { TradeLayers } from './trade/TradeLayers'
+import { useTrading } from './trade/useTrading'
+import type { Trading } from './trade/useTrading'
+import { useEstate } from './useEstate'
+import type { Estate } from './useEstate'
+import { WantTab } from './want/WantTab'
+
+/** 「数字地产」: a market of digital plots. */
+export function RealEstatePage() {
+  const { pageName, loggedIn } = useCampaign()
+  const session = useSessionKey()
+  const [params] = useSearchParams()
+  const { shareUid, from } = readVisitParams(params)
+  const estate = useEstate()
+  const { itemId, item, tab } = estate
+  usePageView(pageName, { itemId, landId: idOf(params.get('landId')), shareUid, from })
+  const mySales = useInfiniteQuery({
+    ...mySalesQuery(session),
+    enabled: loggedIn && tab === 'mine',
+  })
+  const myWants = useInfiniteQuery({
+    ...myWantsQuery(session),
+    enabled: loggedIn && tab !== 'sale',
+  })
+  const buying = useBuying()
+  const trading = useTrading({
+    wants: estate.wants.data?.rows ?? [],
+    knownWants: myWants.data?.rows.map(({ tradeId }) => tradeId),
+  })
+  const shell = useShellState(estate.all)
+  const isReady = shell.name === 'READY'
+  const { order } = buying.unpaid
+  const bar = <MainBar shell={shell} tab={tab} trading={trading} />
+  const hasButton = shell.name === 'GUEST' || (isReady && hasMainButton(tab, loggedIn))
+  return (
+    <CampaignShell
+      title={head.title}
+      className={classes(styles.theme, order && hasButton && styles.withUnpaid)}
+      dark
+      state={shell}
+      skeleton={<EstateSkeleton />}
+      hero={<Hero item={item} />}
+      {...((hasButton || order) && {
+        bottomBar: (
+          <section aria-label="下一步">
+            {order && (
+              <UnpaidBar
+                order={order}
+                onPay={buying.unpaid.pay}
+                onEnd={() => void buying.unpaid.refresh()}
+              />
+            )}
+            {hasButton && bar}
+          </section>
+        ),
+      })}
+    >
+      {isReady && (
+        <>
+          {itemId !== undefined && (
+            <Link className={styles.whole} to="/real-estate">
+              查看全部地块
+            </Link>
+          )}
+          <MarketTabs estate={estate}>
+            {tab === 'sale' && <SaleTab estate={estate} buying={buying} trading={trading} />}
+            {tab === 'want' && <WantTab query={estate.wants} trading={trading} />}
+            {tab === 'mine' && (
+              <MineTab
+                estate={estate}
+                sales={mySales}
+                wants={myWants}
+                buying={buying}
+                trading={trading}
+              />
+            )}
+          </MarketTabs>
+          <p className={styles.risk}>{RISK}</p>
+          <PlotSheet estate={estate} buying={buying} trading={trading} />
+          <BuyLayers buying={buying} />
+          <TradeLayers trading={trading} item={item} itemId={itemId} />
+        </>
+      )}
+    </CampaignShell>
+  )
+}
+
+/** Each tab keeps how far it was scrolled. */
+function MarketTabs({ estate, children }: { estate: Estate; children: ReactNode }) {
+  const { tab, choose } = estate
+  const { start, leave } = useTabScroll(tab)
+  return (
+    <>
+      <div ref={start} />
+      <Tabs
+        tabs={TABS}
+        value={tab}
+        label="市场"
+        onChange={(next) => {
+          if (next === tab) return
+          leave()
+          choose(next)
+        }}
+      >
+        <div className={styles.panel}>{children}</div>
+      </Tabs>
+    </>
+  )
+}
+
+const hasMainButton = (tab: TabId, loggedIn: boolean) =>
+  tab === 'want' || (tab === 'mine' && loggedIn)
+
+interface MainBarProps {
+  shell: ShellState
+  tab: TabId
+  trading: Trading
+}
+
+/** What each tab is for, beside its rows. */
+function MainBar({ shell, tab, trading }: MainBarProps) {
+  const { openLogin } = useCampaign()
+  if (shell.name === 'GUEST')
+    return (
+      <Button wide onPress={openLogin}>
+        登录后查看
+      </Button>
+    )
+  return tab === 'want' ? (
+    <Button wide onPress={trading.askPost}>
+      发布求购
+    </Button>
+  ) : (
+    <Button wide onPress={trading.askList}>
+      挂售
+    </Button>
+  )
+}

@@ -1,0 +1,159 @@
+import type { MarketItem, Sale, SalesRequest, Want } from '@/api/market'
+import { formatAmount, shareOf } from '@/kit/amounts/money'
+import { lengthOf } from '@/lib/lengthOf'
+import { maskedPhone } from '@/lib/maskedPhone'
+import { formatServerTime, parseServerTime } from '@/lib/serverClock'
+
+/** The kind of its orders and moves, for `getUnpaidOrder` and `get_biz_no`. ASSUMED. */
+export const SCENE = 'MARKET'
+export const RISK = '数字资产请理性收藏，禁止炒作'
+export const KEYWORD_MAX = 20
+
+/** The tabs; their ids stand in the address (`?tab=`) and in the tracking. */
+export const TABS = [
+  { id: 'sale', label: '挂售' },
+  { id: 'want', label: '求购' },
+  { id: 'mine', label: '我的' },
+] as const
+export type TabId = (typeof TABS)[number]['id']
+
+export type Sort = SalesRequest['sort']
+export const SORTS: readonly { id: Sort; label: string }[] = [
+  { id: 'NEW', label: '最新' },
+  { id: 'PRICE_ASC', label: '价格从低到高' },
+  { id: 'PRICE_DESC', label: '价格从高到低' },
+]
+
+/** For how long something can be wanted. */
+export const DAYS = [1, 3, 7, 30] as const
+
+/** What is searched for; '' for everything, undefined while it is too long. */
+export function keywordOf(typed: string): string | undefined {
+  const word = typed.trim()
+  return lengthOf(word) <= KEYWORD_MAX ? word : undefined
+}
+
+export const keywordError = (typed: string): string | undefined =>
+  keywordOf(typed) === undefined ? `最多输入${KEYWORD_MAX}字` : undefined
+
+/** What a person can do with an offer; `closed`: nobody says what it costs, or which one it is. */
+export type SaleAction = 'buy' | 'unlist' | 'locked' | 'sold' | 'closed'
+
+/** Whose it is comes last: what is under way or sold cannot be taken back either. */
+export function saleActionOf({ status, mine, price, saleId }: Sale): SaleAction {
+  if (status === 'SOLD') return 'sold'
+  if (status === 'LOCKED') return 'locked'
+  if (saleId === '') return 'closed'
+  if (mine) return 'unlist'
+  return price === undefined ? 'closed' : 'buy'
+}
+
+export const SALE_LABELS: Readonly<Record<SaleAction, string>> = {
+  buy: '购买',
+  unlist: '撤下',
+  locked: '交易中',
+  sold: '已售',
+  closed: '暂不可购买',
+}
+
+export type WantAction = 'sell' | 'cancel' | 'done' | 'cancelled' | 'expired' | 'closed'
+
+/** What a person can do with somebody's wish; it ends by the platform's clock, also while the page is open. */
+export function wantActionOf(want: Want, now: number): WantAction {
+  const { status, mine, price, remain, expireAt, tradeId } = want
+  if (status === 'CANCELLED') return 'cancelled'
+  if (status === 'DONE' || remain === 0) return 'done'
+  const end = parseServerTime(expireAt)
+  if (status === 'EXPIRED' || (end !== undefined && now >= end)) return 'expired'
+  if (tradeId === '') return 'closed'
+  if (mine) return 'cancel'
+  return price === undefined ? 'closed' : 'sell'
+}
+
+export const WANT_LABELS: Readonly<Record<WantAction, string>> = {
+  sell: '卖给TA',
+  cancel: '取消求购',
+  done: '已成交',
+  cancelled: '已取消',
+  expired: '已过期',
+  closed: '暂不可成交',
+}
+
+/** What a seller is left with, in 分. */
+export interface Income {
+  amount: number
+  fee: number
+  income: number
+}
+
+/** `income` is `amount` without the fee, to the 分; undefined where nobody knows the fee. */
+export function incomeOf(amount: number, feeRate: number | undefined): Income | undefined {
+  if (feeRate === undefined || feeRate > 1) return undefined
+  const fee = shareOf(amount, feeRate, 'half-up')
+  return Number.isNaN(fee) ? undefined : { amount, fee, income: amount - fee }
+}
+
+/** 「5%」, and 「--」 where nobody says it. */
+export function rateText(feeRate: number | undefined): string {
+  if (feeRate === undefined || feeRate > 1) return '--'
+  const hundredths = shareOf(10_000, feeRate, 'half-up')
+  return `${formatAmount(hundredths, 2).replace(/\.?0+$/, '')}%`
+}
+
+/** Below half of the floor, or above double: asked about once more. */
+export function isFarFrom(price: number, floor: number | undefined): boolean {
+  return floor !== undefined && floor > 0 && (price * 2 < floor || price > floor * 2)
+}
+
+/** 「¥1,280.00」, and 「--」 where nobody says it. */
+export const priceText = (price: number | undefined): string =>
+  price === undefined ? '--' : `¥${formatAmount(price, 2)}`
+
+/** A name of the platform's: no whole phone number, no break. */
+export const plain = (text: string): string => maskedPhone(text).replace(/\s+/g, ' ').trim()
+
+/** 「听潮小筑 A-0318」 */
+export function titleOf({ name, serialNo }: Pick<Sale, 'name' | 'serialNo'>): string {
+  return [plain(name) || '未命名地块', plain(serialNo)].filter(Boolean).join(' ')
+}
+
+/** A minus as wide as a plus: for reading. */
+const signed = (value: number): string => String(value).replace('-', '−')
+
+/** 「X 12 · Y −8」; '' where one of the two is unknown. */
+export function placeOf({ coordX, coordY }: Pick<Sale, 'coordX' | 'coordY'>): string {
+  if (coordX === undefined || coordY === undefined) return ''
+  return `X ${signed(coordX)} · Y ${signed(coordY)}`
+}
+
+/** 「剩 2/3 块」; '' where nobody counts. */
+export function remainText({ remain, quantity }: Pick<Want, 'remain' | 'quantity'>): string {
+  if (remain === undefined) return ''
+  return quantity === undefined ? `剩 ${remain} 件` : `剩 ${remain}/${quantity} 件`
+}
+
+/** 「11月26日 10:00 到期」; '' where nobody says when. */
+export function endText(expireAt: string): string {
+  const time = parseServerTime(expireAt)
+  if (time === undefined) return ''
+  const written = formatServerTime(time)
+  const [, month, day] = written.slice(0, 10).split('-').map(Number)
+  return `${month}月${day}日 ${written.slice(11, 16)} 到期`
+}
+
+/** What stands above the list. */
+export function factsOf(item: MarketItem | null | undefined) {
+  return [
+    { name: '地板价', value: priceText(item?.floorPrice) },
+    { name: '最高求购', value: priceText(item?.maxWantPrice) },
+    { name: '手续费', value: rateText(item?.feeRate) },
+  ]
+}
+
+/** What is known of the item that a piece is traded as; undefined where that is another one than the page shows. */
+export function itemFor(
+  item: MarketItem | undefined,
+  itemId: string | undefined,
+): MarketItem | undefined {
+  return !itemId || itemId === item?.itemId ? item : undefined
+}

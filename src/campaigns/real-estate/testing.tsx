@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react'
+import { vi } from 'vitest'
+import { track } from '@/tracking/track'
+import { openRoute } from '@tests/support/openRoute'
+import { logInAs } from '@tests/support/renderRoute'
+
+export const BUY = '/market/buy'
+export const MOVE = '/market/processTransaction'
+export const SALES = '/market/listByItem'
+
+export const open = (state = '', query = '') => openRoute(`/real-estate?${query}__state=${state}`)
+let people = 0
+/** As somebody whom the platform has not seen. */
+export function openAsMember(state = '', query = '') {
+  people += 1
+  logInAs(`1365993${String(people).padStart(4, '0')}`)
+  return open(state, query)
+}
+export type User = ReturnType<typeof open>['user']
+
+export const button = (name: string | RegExp) => screen.findByRole('button', { name })
+export const dialog = (name: string) => screen.findByRole('dialog', { name })
+export const rows = () => screen.findAllByRole('article')
+/** What was noted, of a `track` that is watched. */
+export const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
+
+async function firstOf(buttons: Promise<HTMLElement[]>): Promise<HTMLElement> {
+  const [first] = await buttons
+  if (!first) throw new Error('no button')
+  return first
+}
+
+export const firstBuy = () => firstOf(screen.findAllByRole('button', { name: /^购买 / }))
+
+/** 「购买」 of the first plot on sale: the last look before the order. */
+export async function order(user: User) {
+  await user.click(await firstBuy())
+  return dialog('确认订单')
+}
+
+export async function submit(user: User) {
+  const sheet = await order(user)
+  await user.click(within(sheet).getByRole('button', { name: '提交订单' }))
+}
+
+/** The first of the own plots, which is free. */
+export async function pickPlot(user: User) {
+  const sheet = await dialog('选择要出售的地块')
+  await user.click(await firstOf(within(sheet).findAllByRole('button', { name: /[ABC]-\d+/ })))
+}

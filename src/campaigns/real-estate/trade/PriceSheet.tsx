@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import type { MarketItem } from '@/api/market'
+import { typedAmount } from '@/kit/amounts/money'
+import { typedPrice } from '@/kit/amounts/price'
+import { PriceInput } from '@/kit/amounts/PriceInput'
+import { PlotTile } from '../sale/PlotTile'
+import { Button } from '@/ui/Button'
+import { Sheet } from '@/ui/Sheet'
+import { RISK, isFarFrom, itemFor, priceText, titleOf } from '../market'
+import { FarDialog } from './FarDialog'
+import { IncomeRows } from './IncomeRows'
+import styles from './Trade.module.css'
+import type { Trading } from './useTrading'
+
+interface PriceSheetProps {
+  trading: Trading
+  item: MarketItem | undefined
+}
+
+/** 「挂售」 and 「改价」: at which price, and what is left of it. */
+export function PriceSheet({ trading, item }: PriceSheetProps) {
+  const { sale } = trading
+  return (
+    <Sheet
+      open={trading.layer === 'price'}
+      onClose={trading.close}
+      title={sale ? '修改价格' : '挂售地块'}
+    >
+      <PriceForm
+        key={sale?.saleId ?? trading.asset?.assetId}
+        trading={trading}
+        item={itemFor(item, (sale ?? trading.asset)?.itemId)}
+      />
+    </Sheet>
+  )
+}
+
+function PriceForm({ trading, item }: PriceSheetProps) {
+  const { asset, sale } = trading
+  const piece = sale ?? asset
+  const [typed, setTyped] = useState(sale?.price === undefined ? '' : typedAmount(sale.price, 2))
+  const [isTried, setIsTried] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
+  const price = typedPrice(typed)
+  const send = () => {
+    setIsAsked(false)
+    if (price === undefined) return undefined
+    if (sale) return trading.write({ action: 'LIST', saleId: sale.saleId, price })
+    return asset && trading.write({ action: 'LIST', assetId: asset.assetId, price })
+  }
+  const submit = () => {
+    setIsTried(true)
+    if (price === undefined) return undefined
+    if (!isFarFrom(price, item?.floorPrice)) return send()
+    setIsAsked(true)
+    return undefined
+  }
+  return (
+    <form
+      aria-label="挂售价格"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {piece && (
+        <div className={styles.piece}>
+          <PlotTile cover={piece.cover} name={piece.name} className={styles.tile} />
+          <div className={styles.words}>
+            <h3 className={styles.name}>{titleOf(piece)}</h3>
+            <p className={styles.note}>地板价 {priceText(item?.floorPrice)}</p>
+            {sale && <p className={styles.note}>现价 {priceText(sale.price)}</p>}
+          </div>
+        </div>
+      )}
+      <PriceInput
+        label="挂售价格"
+        value={typed}
+        onChange={setTyped}
+        isTried={isTried}
+        disabled={trading.isPending}
+      />
+      <IncomeRows price={price} item={item} />
+      <p className={styles.note}>{RISK}</p>
+      <Button wide className={styles.send} busy={trading.isPending} onPress={submit}>
+        {sale ? '确认改价' : '确认挂售'}
+      </Button>
+      <FarDialog
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
+        price={price}
+        floor={item?.floorPrice}
+        busy={trading.isPending}
+        onConfirm={send}
+      />
+    </form>
+  )
+}

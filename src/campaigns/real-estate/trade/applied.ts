@@ -1,0 +1,66 @@
+import type { Sale, Want } from '@/api/market'
+
+/** A market move, as the person has agreed to it. Prices in 分. */
+export type Move =
+  | { action: 'CREATE_WANT'; itemId: string; price: number; quantity: number; days: number }
+  | { action: 'CANCEL_WANT'; tradeId: string }
+  | { action: 'ACCEPT_WANT'; tradeId: string; assetId: string; price: number }
+  | { action: 'LIST'; assetId: string; price: number }
+  | { action: 'LIST'; saleId: string; price: number }
+  | { action: 'UNLIST'; saleId: string }
+
+/** A piece as an offer and an asset both name it. */
+interface Piece {
+  name: string
+  serialNo: string
+}
+
+/* What became of a move whose answer was lost, by what the platform says of the person's own things afterwards. */
+
+/** The piece is offered at that price. @param sales the person's own offers */
+export function wasListed(sales: readonly Sale[], piece: Piece, price: number): boolean {
+  return sales.some(
+    (sale) =>
+      sale.price === price &&
+      sale.status !== 'SOLD' &&
+      sale.serialNo === piece.serialNo &&
+      (piece.serialNo !== '' || sale.name === piece.name),
+  )
+}
+
+/** The offer has that price. */
+export const wasRepriced = (sales: readonly Sale[], saleId: string, price: number): boolean =>
+  sales.some((sale) => sale.saleId === saleId && sale.price === price)
+
+/** The offer is there no more. */
+export const wasUnlisted = (sales: readonly Sale[], saleId: string): boolean =>
+  !sales.some((sale) => sale.saleId === saleId)
+
+/**
+ * There is an own wish of that kind that was not there before. Where nobody knows what was there, one that nobody has
+ * sold to yet counts: nothing is wished for twice by mistake.
+ */
+export function wasPosted(
+  wants: readonly Want[],
+  { price, quantity }: { price: number; quantity: number },
+  known: readonly string[] | undefined,
+): boolean {
+  return wants.some(
+    (want) =>
+      want.status === 'OPEN' &&
+      want.price === price &&
+      want.quantity === quantity &&
+      (known ? !known.includes(want.tradeId) : want.remain === quantity),
+  )
+}
+
+/** The own wish takes nothing any more. */
+export const wasCancelled = (wants: readonly Want[], tradeId: string): boolean =>
+  !wants.some((want) => want.tradeId === tradeId && want.status === 'OPEN')
+
+/** What `snapshot` had written down: it comes back from storage. */
+export function knownIds(snapshot: unknown): readonly string[] | undefined {
+  return Array.isArray(snapshot)
+    ? snapshot.filter((one): one is string => typeof one === 'string')
+    : undefined
+}

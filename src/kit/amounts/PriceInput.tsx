@@ -1,0 +1,26 @@
+import { AmountInput } from './AmountInput'
+import { PRICE_TEXT, typedPrice } from './price'
+
+interface PriceInputProps {
+  label: string
+  /** What is typed; `typedPrice` reads it. */
+  value: string
+  onChange: (value: string) => void
+  /** It was sent: what is wrong is said from now on. */
+  isTried: boolean
+  disabled?: boolean
+}
+
+/** A field for a price in 元, with two decimals. */
+export function PriceInput({ isTried, ...field }: PriceInputProps) {
+  const isWrong = isTried && typedPrice(field.value) === undefined
+  return (
+    <AmountInput
+      {...field}
+      decimals={2}
+      prefix="¥"
+      placeholder="0.00"
+      {...(isWrong && { error: PRICE_TEXT })}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { typedPrice } from './price'
+
+it.each([
+  ['1', 100],
+  ['0.99', undefined],
+  ['1280.5', 128_050],
+  ['9999999.99', 999_999_999],
+  ['10000000', undefined],
+  ['', undefined],
+  ['1.', 100],
+])('%j is a price of %s 分', (typed, price) => {
+  expect(typedPrice(typed)).toBe(price)
+})

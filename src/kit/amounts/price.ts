@@ -1,0 +1,13 @@
+import { parseAmount } from './money'
+
+/** In 分: 1 to 9,999,999.99 元. */
+const LEAST_PRICE = 100
+const MOST_PRICE = 999_999_999
+
+export const PRICE_TEXT = '请输入正确的价格'
+
+/** The price that is typed, in 分; undefined for what is none. */
+export function typedPrice(typed: string): number | undefined {
+  const price = parseAmount(typed, 2)
+  return price !== undefined && price >= LEAST_PRICE && price <= MOST_PRICE ? price : undefined
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+
+export const DEBOUNCE_MS = 300
+
+interface Typing {
+  /** What is typed so far, and not in the middle of a composition. */
+  onTyped?: (text: string) => void
+  /** Nothing was typed for 300 ms, or the person has said that this is it. */
+  onRest: (text: string) => void
+}
+
+/** Text that is asked for while it is typed: 300 ms after the last key, and never in the middle of a composition. */
+export function useTyping({ onTyped, onRest }: Typing, start = '') {
+  const [typed, setTyped] = useState(start)
+  const isComposing = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(onRest)
+  useEffect(() => {
+    latest.current = onRest
+  })
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const ask = (text: string, delay = DEBOUNCE_MS) => {
+    clearTimeout(timer.current)
+    onTyped?.(text)
+    timer.current = setTimeout(() => latest.current(text), delay)
+  }
+  return {
+    typed,
+    change(text: string) {
+      setTyped(text)
+      if (!isComposing.current) ask(text)
+    },
+    startComposing() {
+      isComposing.current = true
+      clearTimeout(timer.current)
+    },
+    endComposing(text: string) {
+      isComposing.current = false
+      setTyped(text)
+      ask(text)
+    },
+    /** At once: by the keyboard's own key. */
+    submit: () => ask(typed, 0),
+  }
+}
