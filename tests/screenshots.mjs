@@ -26,6 +26,14 @@ const SHOTS = [
   { name: 'exchange-login', path: '/exchangeLogin', shows: 'form' },
   { name: 'territory', path: '/territory', shows: 'h1' },
   { name: 'opinion-ranking', path: '/opinionRanking', shows: 'ol' },
+  { name: 'red-packet', path: '/redPacket', shows: 'h1' },
+  { name: 'planet', path: '/plAce?planetId=40001', shows: 'h1' },
+  { name: 'war-zone', path: '/warZone', shows: 'h1' },
+  { name: 'chat', path: '/chatAI?npcId=80001', shows: 'main' },
+  { name: 'collect-cards', path: '/collect-cards', shows: 'h1' },
+  { name: 'qixi', path: '/qiXi', shows: 'h1' },
+  { name: 'asset-debut', path: '/asset-debut', shows: 'h1' },
+  { name: 'real-estate', path: '/real-estate', shows: 'h1' },
 ]
 
 mkdirSync(OUT, { recursive: true })

@@ -34,6 +34,9 @@ export const ROUTES = [
   { path: 'give-gift', words: '青鸾数字藏章' },
   { path: 'asset-debut', words: '首发价' },
   { path: 'qiXi', words: '星河香薰对杯' },
+  { path: 'real-estate', words: '橙光高台' },
+  { path: 'newcomers', words: '完成一次签到', person: true },
+  { path: 'partnerRecruitment', words: '合伙人' },
   { path: 'warZone', words: '灯塔争夺战' },
   { path: 'shareAddress?landId=60001', words: '听潮小筑' },
   { path: 'plAce?planetId=40001', words: '拾光星' },
@@ -48,6 +51,7 @@ export const ROUTES = [
   // These have no main data, or none to be seen.
   { path: 'exchangeLogin' },
   { path: 'channel' },
+  { path: 'fission' },
   { path: 'partnerShareRegister?inviteCode=STAR01' },
   { path: 'wakeUp' },
   { path: 'test' },
@@ -103,7 +107,7 @@ async function visit(browser, origin, { path, words, person }) {
   const cards = words !== undefined
   const { context, page, cdp } = await openPhone(browser, { last: words ?? '\0', first: [] })
   try {
-    if (person) await page.addInitScript(keepLogin, [TOKEN, DAY_MS])
+    if (person) await logInFor(page)
     const traffic = trafficOf(cdp)
     const url = `${origin}/mfuwu/${path}`
     await page.goto(url, { waitUntil: 'commit' })
@@ -126,6 +130,11 @@ async function visit(browser, origin, { path, words, person }) {
   } finally {
     await context.close()
   }
+}
+
+/** Somebody is logged in from the page's first document on. */
+export function logInFor(page) {
+  return page.addInitScript(keepLogin, [TOKEN, DAY_MS])
 }
 
 function keepLogin([accessToken, lastsMs]) {

@@ -7,6 +7,8 @@ import { median, slowness } from './budgets.mjs'
 import { measureCampaigns } from './campaigns.mjs'
 import { launch, visit } from './measure.mjs'
 import { measureRain } from './rain.mjs'
+import { walkLong } from './longUse.mjs'
+import { measureScroll } from './frames.mjs'
 import { commit, writeLatest, writePage } from './record.mjs'
 import { budgetLines, overruns, tables } from './report.mjs'
 import { measureRoutes } from './routes.mjs'
@@ -24,6 +26,8 @@ const HELP = `npm run bench -- [options]
   --no-row      write no row into docs/performance.md
   --routes      only first and repeat visits of the other routes, or of those named behind the options
   --rain        only the frames of a practice of /redPacket
+  --scroll      only the frames while 10,000 rows of /real-estate are scrolled
+  --long        only a walk of 200 steps round all pages: heap, nodes and listeners
   --h2          with --routes: over HTTP/2 in place of HTTP/1.1
 `
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -53,6 +57,8 @@ function options() {
       row: { type: 'boolean', default: true },
       routes: { type: 'boolean', default: false },
       rain: { type: 'boolean', default: false },
+      scroll: { type: 'boolean', default: false },
+      long: { type: 'boolean', default: false },
       h2: { type: 'boolean', default: false },
     },
     allowPositionals: true,
@@ -84,10 +90,13 @@ async function main() {
     say(await routesTable(wanted))
     return
   }
-  if (wanted.rain) {
-    say(await rainTable())
-    return
-  }
+  const alone = [
+    wanted.rain && measureRain,
+    wanted.scroll && measureScroll,
+    wanted.long && walkLong,
+  ].filter((each) => each !== false)
+  for (const measure of alone) say(await inBrowser(measure))
+  if (alone.length > 0) return
   const server = await startServer(resolve(ROOT, wanted.dist ?? 'dist'))
   try {
     const browser = await launch()
@@ -128,10 +137,11 @@ async function routesTable({ dist = 'dist', runs, names, h2 }) {
   }
 }
 
-async function rainTable() {
+/** @param {(browser: import('@playwright/test').Browser) => Promise<string>} measure */
+async function inBrowser(measure) {
   const browser = await launch()
   try {
-    return await measureRain(browser)
+    return await measure(browser)
   } finally {
     await browser.close()
   }
