@@ -64,6 +64,9 @@ async function signIn({ page, step, newPhone }) {
     await page.tap('登录')
     await page.tap('同意并继续')
     await page.holds('!document.querySelector("dialog[open]")')
+    await page.sees(/^已连续[\s\d-]+天$/m)
+    const streak = `[...document.querySelectorAll('p')].find((each) => /^已连续/.test(each.innerText))`
+    await page.holds(`engines.linesOf(${streak}.firstChild) === 1`)
   })
   await step('the day is signed', async () => {
     await page.tap('立即签到')

@@ -83,6 +83,13 @@
       ? document.body.innerText.includes(words)
       : words.test(document.body.innerText)
 
+  /** In how many lines a text stands. */
+  function linesOf(text) {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    return range.getClientRects().length
+  }
+
   /** How many colours a picture or canvas has, on a grid of 40 by 40 of its points; 0 while it is not there. */
   function coloursOf(css) {
     const source = document.querySelector(css)
@@ -119,11 +126,29 @@
     return scrollWidth > clientWidth ? `${scrollWidth} px wide` : undefined
   }
 
+  function inView(element) {
+    const { top, bottom, height } = element.getBoundingClientRect()
+    return height > 0 && top < innerHeight && bottom > 0
+  }
+  const moves = (each) =>
+    each.playState === 'running' && each.effect?.getComputedTiming().endTime < 5000
+
+  /** Undefined once the picture of the page is worth taking; otherwise what is still under way. */
+  async function unsettled() {
+    const before = document.body.innerText
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    if (document.body.innerText !== before) return 'the words change'
+    if ([...document.images].some((each) => inView(each) && !each.complete)) return 'pictures load'
+    if (document.getAnimations().some(moves)) return 'something moves'
+    const waiting = [...document.querySelectorAll('[aria-busy="true"], [class*="skeleton_"]')]
+    return waiting.some(inView) ? 'still busy' : undefined
+  }
+
   function takeHeard() {
     const all = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
     sessionStorage.removeItem(KEY)
     return all
   }
 
-  window.engines = { place, shows, coloursOf, greysOf, unfinished, takeHeard }
+  window.engines = { place, shows, linesOf, coloursOf, greysOf, unfinished, unsettled, takeHeard }
 }

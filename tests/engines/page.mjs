@@ -68,7 +68,14 @@ export function pageOf(engine, address) {
   }
 
   const open = (path) => engine.open(`${address}${path}`)
-  const { back, reload, picture } = engine
+  const { back, reload } = engine
+
+  /** A picture of the page at rest, or after a few seconds. */
+  async function picture() {
+    const isAtRest = () => read('engines.unsettled().then((why) => !why)')
+    await until('rest', isAtRest, 5000).catch(() => {})
+    return engine.picture()
+  }
 
   /** Opens a page as somebody new to this browser; with a token as a member. */
   async function openAs(token, path) {

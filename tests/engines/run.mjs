@@ -22,7 +22,7 @@ const { positionals } = parseArgs({ allowPositionals: true })
 const unknown = positionals.filter((name) => !(name in ENGINES) && !(name in flows))
 if (unknown.length > 0) {
   console.error(
-    `There is no ${unknown}. There are: ${Object.keys({ ...ENGINES, ...flows }).join(', ')}`,
+    `There is no ${unknown.join(' ')}. There are: ${Object.keys({ ...ENGINES, ...flows }).join(', ')}`,
   )
   process.exit(1)
 }

@@ -94,7 +94,7 @@ async function openSession(origin) {
 async function ask(url, method, body, tries = 40) {
   let response
   try {
-    response = await fetch(url, { method, body: body && JSON.stringify(body) })
+    response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
   } catch (error) {
     if (tries === 0) throw error
     await new Promise((resolve) => setTimeout(resolve, 250))
