@@ -38,6 +38,8 @@ export interface Checks {
   run: (id: string, label: string, work: Work) => Promise<void>
 }
 
+const failed = (error: unknown): Finding => ({ ok: false, detail: failureOf(error).text })
+
 /** What has been checked by hand so far. Nothing runs before it is tapped. */
 export function useChecks(): Checks {
   const [results, setResults] = useState<Record<string, CheckResult>>({})
@@ -52,7 +54,7 @@ export function useChecks(): Checks {
     report({ status: 'running' })
     const before = tokens()
     const startedAt = performance.now()
-    const { ok, detail } = await findingOf(work)
+    const { ok, detail } = await Promise.resolve().then(work).catch(failed)
     running.current.delete(id)
     report({
       status: statusOf(ok),
@@ -63,12 +65,4 @@ export function useChecks(): Checks {
   }, [])
 
   return { results, run }
-}
-
-async function findingOf(work: Work): Promise<Finding> {
-  try {
-    return await work()
-  } catch (error) {
-    return { ok: false, detail: failureOf(error).text }
-  }
 }

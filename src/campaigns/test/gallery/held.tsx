@@ -5,12 +5,7 @@ import { Chip } from '@/ui/Chip'
 /** Parts by the file that they are in, below `src`. */
 export type Parts = Readonly<Record<string, ReactNode>>
 
-interface Field<T> {
-  value: T
-  onChange: (next: T) => void
-}
-
-type DrawField<T> = (field: Field<T>) => ReactNode
+type DrawField<T> = (field: { value: T; onChange: (next: T) => void }) => ReactNode
 
 /** An input that keeps what is typed. */
 export const held = <T,>(start: T, draw: DrawField<T>) => <Held start={start} draw={draw} />
@@ -20,12 +15,7 @@ function Held<T>({ start, draw }: { start: T; draw: DrawField<T> }) {
   return draw({ value, onChange })
 }
 
-interface Layer {
-  open: boolean
-  onClose: () => void
-}
-
-type DrawLayer = (layer: Layer) => ReactNode
+type DrawLayer = (layer: { open: boolean; onClose: () => void }) => ReactNode
 
 /** A layer behind a chip that opens it. */
 export const opened = (label: string, draw: DrawLayer) => <Opened label={label} draw={draw} />

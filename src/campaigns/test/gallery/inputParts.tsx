@@ -1,6 +1,5 @@
 import { AmountInput } from '@/kit/amounts/AmountInput'
 import { PriceInput } from '@/kit/amounts/PriceInput'
-import { QuantityInput } from '@/kit/amounts/QuantityInput'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { Chip } from '@/ui/Chip'
@@ -56,8 +55,5 @@ export const INPUT_PARTS: Parts = {
   )),
   'kit/amounts/PriceInput': held('12.50', (field) => (
     <PriceInput {...field} label="挂售价格" isTried />
-  )),
-  'kit/amounts/QuantityInput': held(1, (field) => (
-    <QuantityInput {...field} label="购买数量" max={5} />
   )),
 }

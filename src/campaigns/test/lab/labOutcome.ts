@@ -15,11 +15,12 @@ export function seenOf(error: unknown) {
   }
   const body = asRecord(error)
   const judged = body && judgedOf(body)
+  const code = body?.code ?? body?.statusCode
   const verdict = failure.kind === 'refused' ? judged?.judgement.kind : failure.kind
   return {
     verdict: verdict ?? failure.kind,
     status: judged?.status,
-    code: body?.code ?? body?.statusCode,
+    code: typeof code === 'string' || typeof code === 'number' ? code : undefined,
     toasted: failure.toasted,
     text: judged?.judgement.toast ?? failure.text,
   }
@@ -35,7 +36,7 @@ export function findingOf(seen: ReturnType<typeof seenOf>, expected: Expected): 
     ok,
     detail: [
       `verdict: ${seen.verdict}${seen.status === undefined ? '' : ` · HTTP ${seen.status}`}`,
-      `code: ${String(seen.code ?? '无')}`,
+      `code: ${seen.code ?? '无'}`,
       seen.toasted ? `toast: ${seen.text}` : `无 toast，页面文案: ${seen.text}`,
     ].join('\n'),
   }
