@@ -1,3 +1,4 @@
+import { matchRoutes } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { pageOf } from './pageOf'
@@ -21,6 +22,13 @@ test('each path is declared once, and any other leads home', () => {
   const all = pathsOf(routes)
   expect(new Set(all).size).toBe(all.length)
   expect(all.at(-1)).toBe('*')
+})
+
+test('a path written in other letters leads home', () => {
+  const mixed = pathsOf(routes).filter((path) => path !== path.toLowerCase())
+  expect(mixed).toContain('/plAce')
+  for (const path of mixed)
+    expect(matchRoutes(routes, path.toLowerCase())?.at(-1)?.route.path).toBe('*')
 })
 
 test('a path is named by its pattern, with no id in it', () => {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { LoadedPart } from '@/kit/page/LoadedPart'
 import { loadPart } from '@/lib/loadChunk'
 import { SkeletonLines } from '@/ui/Skeleton'
-import type { Checks } from './useChecks'
+import type { Checks } from './checks/useChecks'
 
 /**
  * Sections 5 to 9. A production build has no part of them: the mode is a constant there, so the import is cut away with
@@ -12,7 +12,7 @@ export const ForDevelopers: ComponentType<{ checks: Checks }> =
   import.meta.env.MODE === 'production' ? () => null : LaboratoryOnDemand
 
 const loadLaboratory = async () =>
-  (await loadPart('Laboratory', () => import('./Laboratory'))).Laboratory
+  (await loadPart('Laboratory', () => import('./lab/Laboratory'))).Laboratory
 
 function LaboratoryOnDemand({ checks }: { checks: Checks }) {
   return (

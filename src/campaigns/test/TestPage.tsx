@@ -1,29 +1,32 @@
 import { useState } from 'react'
 import { CampaignShell } from '@/kit/page/CampaignShell'
+import { copyAndTell } from '@/kit/share/copyText'
+import { formatServerTime } from '@/lib/serverClock'
+import { tokens } from '@/session/session'
 import { usePageView } from '@/tracking/usePageView'
-import { head } from './head'
-import { BridgeSection } from './BridgeSection'
-import { statusOf, tally } from './checks'
-import { ClientSection } from './ClientSection'
-import { CopyReport } from './CopyReport'
-import { environmentFacts } from './environment'
-import { EnvironmentSection } from './EnvironmentSection'
-import { LoginSection } from './LoginSection'
-import { Masthead } from './Masthead'
+import { Button } from '@/ui/Button'
+import { BridgeSection, ClientSection, EnvironmentSection } from './checks/DeviceSections'
+import { environmentFacts } from './checks/environment'
+import { currentLogin } from './checks/loginRecord'
+import { LoginSection } from './checks/LoginSection'
+import { diagnosticReport } from './checks/report'
+import { useChecks } from './checks/useChecks'
 import { ForDevelopers } from './ForDevelopers'
-import { readEnvironment } from './readEnvironment'
-import { useChecks } from './useChecks'
+import { head } from './head'
+import { Masthead } from './TestSkeleton'
 import styles from './TestPage.module.css'
 
 /** Checks the environment by hand. Nothing but the first section runs by itself. */
 export function TestPage() {
   usePageView('test')
   const checks = useChecks()
-  const [facts] = useState(() => environmentFacts(readEnvironment()))
-  const counts = tally([
-    ...facts.map(({ ok }) => statusOf(ok)),
-    ...Object.values(checks.results).map(({ status }) => status),
-  ])
+  const [facts] = useState(environmentFacts)
+  const results = Object.values(checks.results)
+  const copy = () => {
+    const time = formatServerTime(Date.now())
+    const parts = { time, facts, login: currentLogin().split('\n'), results }
+    return copyAndTell(diagnosticReport(parts, Object.values(tokens())))
+  }
   return (
     <CampaignShell
       title={head.title}
@@ -31,8 +34,12 @@ export function TestPage() {
       dark
       state={{ name: 'READY' }}
       skeleton={null}
-      hero={<Masthead counts={counts} />}
-      bottomBar={<CopyReport facts={facts} checks={checks} />}
+      hero={<Masthead results={[...facts, ...results]} />}
+      bottomBar={
+        <Button wide onPress={copy}>
+          复制诊断信息
+        </Button>
+      }
     >
       <EnvironmentSection facts={facts} />
       <ClientSection checks={checks} />

@@ -1,8 +1,8 @@
 import { CampaignShell } from '@/kit/page/CampaignShell'
 import { SkeletonLines } from '@/ui/Skeleton'
+import { Section } from './checks/Section'
+import type { CheckResult } from './checks/useChecks'
 import { head } from './head'
-import { Masthead } from './Masthead'
-import { Section } from './Section'
 import styles from './TestPage.module.css'
 
 /** The page itself reads the browser's environment, which a document that the build draws cannot know. */
@@ -25,5 +25,26 @@ export function TestSkeleton() {
     >
       {null}
     </CampaignShell>
+  )
+}
+
+/** The page's head: what it is for, and how many checks went which way, once it has looked. */
+export function Masthead({ results }: { results?: readonly CheckResult[] }) {
+  const count = (wanted: string) => results?.filter(({ status }) => status === wanted).length ?? 0
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>
+        <span aria-hidden="true">$ </span>开发自检
+      </h1>
+      {results && (
+        <p>
+          通过 {count('passed')} 失败 {count('failed')}
+        </p>
+      )}
+      <p className={styles.intro}>
+        逐项检查这台设备：浏览器环境、客户端信息、登录记录和 App
+        桥接。第一节自动完成，其余点按后才会运行。底部可复制整份报告，令牌和手机号已遮去。
+      </p>
+    </header>
   )
 }

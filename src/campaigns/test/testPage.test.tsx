@@ -18,7 +18,7 @@ vi.mock('@/kit/share/copyText', () => ({ copyAndTell: copied }))
 
 const sandbox = startSandbox()
 // Nearly the whole kit stands behind the tools: on a busy machine they take longer to load than a test waits.
-beforeAll(() => import('./Laboratory'), 60_000)
+beforeAll(() => import('./lab/Laboratory'), 60_000)
 const PHONE = '13900000144'
 const TOKEN = tokenOfPhone(PHONE)
 
@@ -91,20 +91,18 @@ describe('what every environment has', () => {
     expect(item).not.toHaveTextContent(/undefined|null|NaN/)
   })
 
-  it.each([
-    '',
-    '?__state=http_500@/passport/logout',
-    '?__state=cut@/passport/logout',
-    '?__state=guest',
-  ])('logging out clears the record whatever the call answers: %s', async (query) => {
-    logInAs(PHONE)
-    open(query)
-    const item = await run('退出登录 退出登录')
-    expect(sandbox.seen('/passport/logout')).toHaveLength(1)
-    expect(status(item)).toHaveTextContent(query === '' ? '通过' : '失败')
-    expect(localStorage.getItem(LOGIN_INFO_KEY)).toBeNull()
-    expect(await screen.findByText('未登录')).toBeInTheDocument()
-  })
+  it.each(['', '?__state=cut@/passport/logout'])(
+    'logging out clears the record whatever the call answers: %s',
+    async (query) => {
+      logInAs(PHONE)
+      open(query)
+      const item = await run('退出登录 退出登录')
+      expect(sandbox.seen('/passport/logout')).toHaveLength(1)
+      expect(status(item)).toHaveTextContent(query === '' ? '通过' : '失败')
+      expect(localStorage.getItem(LOGIN_INFO_KEY)).toBeNull()
+      expect(await screen.findByText('未登录')).toBeInTheDocument()
+    },
+  )
 
   it('logs out once for two taps in one frame', async () => {
     logInAs(PHONE)
@@ -143,15 +141,7 @@ describe('what every environment has', () => {
 
   it('says of every handler that no app is there', async () => {
     open()
-    for (const name of [
-      'getAccessToken',
-      'getClientInfo',
-      'login',
-      'share',
-      'saveImage',
-      'openPage',
-      'close',
-    ]) {
+    for (const name of ['getAccessToken', 'share', 'close']) {
       const item = await run(`检测 ${name}`)
       expect(status(item)).toHaveTextContent(/失败\d+ms/)
       expect(item).toHaveTextContent('没有连接到 App')
@@ -173,40 +163,26 @@ describe('what every environment has', () => {
 })
 
 describe('the request lab', () => {
-  it.each([
-    ['statusCode 400', 'verdict: notice · HTTP 200', 'code: 400'],
-    ['statusCode 402', 'verdict: notice · HTTP 200', 'code: 402'],
-    ['statusCode 403', 'verdict: notice · HTTP 200', 'code: 403'],
-    ['HTTP 500 · statusCode 500', 'verdict: notice · HTTP 500', 'code: 500'],
-    ['statusCode 9806', 'verdict: notice · HTTP 200', 'code: 9806'],
-    ['code -107', 'verdict: notice · HTTP 200', 'code: -107'],
-    ['code -1', 'verdict: notice · HTTP 200', 'code: -1'],
-    ['code 500', 'verdict: notice · HTTP 200', 'code: 500'],
-    ['HTTP 504 发布中', 'verdict: http · HTTP 504', 'toast: 服务器在发布,请稍等...'],
-  ])('provokes %s and its toast', async (label, verdict, said) => {
+  it('provokes each error, with a toast or without one', async () => {
     open()
-    const item = await run(`触发 ${label}`)
-    expect(status(item)).toHaveTextContent('通过')
-    expect(item).toHaveTextContent(verdict)
-    expect(item).toHaveTextContent(said)
-    expect(toast).toHaveBeenCalledTimes(1)
-    expect(item).toHaveTextContent(`toast: ${String(toast.mock.calls[0]?.[0])}`)
-  })
-
-  it.each([
-    ['S00000 未登录', 'signedOut'],
-    ['HTTP 500 无内容', 'http · HTTP 500'],
-    ['连接中断', 'network'],
-    ['返回网页', 'notJson'],
-    ['返回空内容', 'empty'],
-    ['JSON 不完整', 'notJson'],
-    ['data 类型错误', 'shape'],
-  ])('provokes %s without a toast', async (label, verdict) => {
-    open()
-    const item = await run(`触发 ${label}`)
-    expect(status(item)).toHaveTextContent('通过')
-    expect(item).toHaveTextContent(`verdict: ${verdict}`)
-    expect(toast).not.toHaveBeenCalled()
+    for (const [label, said, toasts] of [
+      ['statusCode 400', 'verdict: notice · HTTP 200code: 400', 1],
+      ['HTTP 500 · statusCode 500', 'verdict: notice · HTTP 500code: 500', 1],
+      ['code -107', 'verdict: notice · HTTP 200code: -107', 1],
+      ['HTTP 504 发布中', 'verdict: http · HTTP 504', 1],
+      ['S00000 未登录', 'verdict: signedOut', 0],
+      ['连接中断', 'verdict: network', 0],
+      ['返回网页', 'verdict: notJson', 0],
+      ['返回空内容', 'verdict: empty', 0],
+      ['data 类型错误', 'verdict: shape', 0],
+    ] as const) {
+      toast.mockClear()
+      const item = await run(`触发 ${label}`)
+      expect(status(item)).toHaveTextContent('通过')
+      expect(item.textContent?.replaceAll('\n', '')).toContain(said)
+      expect(toast).toHaveBeenCalledTimes(toasts)
+      for (const [text] of toast.mock.calls) expect(item).toHaveTextContent(`toast: ${text}`)
+    }
   })
 
   it('ends the login when the message says TOKEN', async () => {
@@ -227,21 +203,6 @@ describe('the request lab', () => {
     expect(calls.map(({ headers }) => headers.clientinfo !== undefined)).toEqual([false, true])
     await run('触发 取不到 clientInfo')
     expect(toast.mock.calls).toEqual([[said], [said]])
-  })
-
-  it('provokes every business code, and the page’s own words for it', async () => {
-    open()
-    await userEvent.click(await screen.findByRole('tab', { name: '业务码' }))
-    for (const [code, words] of [
-      ['10001', '活动尚未开始'],
-      ['30004', '价格已变动，请确认后再试'],
-      ['70003', 'TA正在思考，请稍后再试'],
-    ]) {
-      const item = await run(`触发 ${code}`)
-      expect(status(item)).toHaveTextContent('通过')
-      expect(item).toHaveTextContent(`页面文案: ${words}`)
-    }
-    expect(toast).not.toHaveBeenCalled()
   })
 
   it('asks by the page’s own address, for its own call alone, and puts it back', async () => {

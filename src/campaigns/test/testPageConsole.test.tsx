@@ -14,7 +14,7 @@ it.each([true, false])(
   'runs typed commands only where no policy forbids it: DEV %s',
   async (dev) => {
     vi.stubEnv('DEV', dev)
-    const { switchConsole } = await import('./debugConsole')
+    const { switchConsole } = await import('./lab/debugConsole')
     expect((await switchConsole()).detail).toContain('已打开')
     expect(eruda.get).toHaveBeenCalledWith('console')
     expect(set).toHaveBeenLastCalledWith('jsExecution', dev)

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Checks } from './useChecks'
+import type { Checks } from './checks/useChecks'
 
 const CHECKS: Checks = { results: {}, run: () => Promise.resolve() }
 
-vi.mock('./Laboratory', () => ({ Laboratory: () => <p>实验室</p> }))
+vi.mock('./lab/Laboratory', () => ({ Laboratory: () => <p>实验室</p> }))
 
 async function renderIn(mode: string) {
   vi.resetModules()

@@ -6,7 +6,7 @@ import { startSandbox } from '@tests/support/sandbox'
 
 const sandbox = startSandbox()
 // Nearly the whole kit stands behind the tools: on a busy machine they take longer to load than a test waits.
-beforeAll(() => import('./Laboratory'), 60_000)
+beforeAll(() => import('./lab/Laboratory'), 60_000)
 const open = () => renderRoute('/test')
 
 describe('the toolkit and the rest', () => {
@@ -19,24 +19,21 @@ describe('the toolkit and the rest', () => {
         within(section)
           .getAllByRole('status')
           .map((each) => each.textContent),
-      ).toEqual(Array.from({ length: 13 }, () => expect.stringMatching(/^通过/))),
+      ).toEqual(Array.from({ length: 12 }, () => expect.stringMatching(/^通过/))),
     )
   })
 
-  it('opens every drawer, in both themes, without an error', async () => {
+  it('shows every part of the gallery without an error or a call', async () => {
     const error = vi.spyOn(console, 'error')
     open()
     const section = await screen.findByRole('region', { name: '工具箱' })
-    const drawers = within(section).getAllByRole('button', { expanded: false })
-    expect(drawers.length).toBeGreaterThan(25)
-    // Everything is on screen at once: looking it up by its role would take longer than all the rest.
-    for (const drawer of drawers) fireEvent.click(drawer)
-    const login = await within(section).findByText('打开登录弹层')
-    expect(login.closest('button')).toBeEnabled()
-    fireEvent.click(within(section).getByText('默认主题'))
-    expect(await within(section).findByText('示例用户 1')).toBeInTheDocument()
+    for (const drawer of within(section).getAllByRole('button', { expanded: false }))
+      fireEvent.click(drawer)
+    for (const words of ['主按钮', '去领取', '加载失败，点击重试', '登录后查看您的记录', '海报'])
+      expect(within(section).getAllByText(words)[0]).toBeVisible()
     expect(section).not.toHaveTextContent(/undefined|NaN/)
     expect(error).not.toHaveBeenCalled()
+    expect(sandbox.requests).toEqual([])
   })
 
   it('links to every route of the table', async () => {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { PrivacyText, PrivacyType } from '@/api/privacy'
+import type { PrivacyType } from '@/api/privacy'
 import { LoadedPart } from '@/kit/page/LoadedPart'
 import { RichText } from '@/kit/rules/RichText'
 import { Sheet } from '@/ui/Sheet'
@@ -11,24 +11,19 @@ export interface PrivacySheetProps {
   /** The text to read; undefined closes the sheet. */
   type: PrivacyType | undefined
   onClose: () => void
-  /** Without it the platform's own text. */
-  read?: (type: PrivacyType) => Promise<PrivacyText>
 }
 
 /** One of the platform's legal texts in a sheet. */
-export function PrivacySheet({ type, onClose, read = readPrivacyText }: PrivacySheetProps) {
+export function PrivacySheet({ type, onClose }: PrivacySheetProps) {
   return (
     <Sheet open={type !== undefined} onClose={onClose} title={type ? PRIVACY_TITLES[type] : ''}>
-      {type && <PrivacyBody type={type} read={read} />}
+      {type && <PrivacyBody type={type} />}
     </Sheet>
   )
 }
 
-function PrivacyBody({
-  type,
-  read,
-}: Required<Pick<PrivacySheetProps, 'read'>> & { type: PrivacyType }) {
-  const load = useCallback(() => read(type), [type, read])
+function PrivacyBody({ type }: { type: PrivacyType }) {
+  const load = useCallback(() => readPrivacyText(type), [type])
   return (
     <LoadedPart load={load} waiting={<SkeletonLines count={9} className={styles.waiting} />}>
       {({ version, effectiveDate, content }) => (

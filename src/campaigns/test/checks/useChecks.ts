@@ -1,0 +1,68 @@
+import { useCallback, useRef, useState } from 'react'
+import { failureOf } from '@/api/core/failure'
+import { tokens } from '@/session/session'
+import { track } from '@/tracking/track'
+import { maskSecrets } from './mask'
+
+export type CheckStatus = 'unchecked' | 'running' | 'passed' | 'failed'
+
+/** What a check found, in words for a person. */
+export interface Finding {
+  ok: boolean
+  detail: string
+}
+
+export type Work = () => Promise<Finding> | Finding
+
+export interface CheckResult {
+  label: string
+  status: CheckStatus
+  /** What came, possibly in several lines. */
+  detail?: string
+  tookMs?: number
+}
+
+export const STATUS_WORDS = {
+  unchecked: '未检测',
+  running: '检测中',
+  passed: '通过',
+  failed: '失败',
+} as const satisfies Record<CheckStatus, string>
+
+export const statusOf = (ok: boolean): CheckStatus => (ok ? 'passed' : 'failed')
+
+export interface Checks {
+  /** By the check's id, in the order in which they were first run. */
+  results: Readonly<Record<string, CheckResult>>
+  /** Runs a check; one that is running is not started again. Never rejects. */
+  run: (id: string, label: string, work: Work) => Promise<void>
+}
+
+const failed = (error: unknown): Finding => ({ ok: false, detail: failureOf(error).text })
+
+/** What has been checked by hand so far. Nothing runs before it is tapped. */
+export function useChecks(): Checks {
+  const [results, setResults] = useState<Record<string, CheckResult>>({})
+  const running = useRef(new Set<string>())
+
+  const run = useCallback<Checks['run']>(async (id, label, work) => {
+    if (running.current.has(id)) return
+    running.current.add(id)
+    track('test', 'button', 'run-check', { check: id })
+    const report = (result: Omit<CheckResult, 'label'>) =>
+      setResults((before) => ({ ...before, [id]: { label, ...result } }))
+    report({ status: 'running' })
+    const before = tokens()
+    const startedAt = performance.now()
+    const { ok, detail } = await Promise.resolve().then(work).catch(failed)
+    running.current.delete(id)
+    report({
+      status: statusOf(ok),
+      // Also the token that the check itself took away or brought.
+      detail: maskSecrets(detail, [...Object.values(before), ...Object.values(tokens())]),
+      tookMs: Math.round(performance.now() - startedAt),
+    })
+  }, [])
+
+  return { results, run }
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Chip } from '@/ui/Chip'
+
+/** Parts by the file that they are in, below `src`. */
+export type Parts = Readonly<Record<string, ReactNode>>
+
+type DrawField<T> = (field: { value: T; onChange: (next: T) => void }) => ReactNode
+
+/** An input that keeps what is typed. */
+export const held = <T,>(start: T, draw: DrawField<T>) => <Held start={start} draw={draw} />
+
+function Held<T>({ start, draw }: { start: T; draw: DrawField<T> }) {
+  const [value, onChange] = useState(start)
+  return draw({ value, onChange })
+}
+
+type DrawLayer = (layer: { open: boolean; onClose: () => void }) => ReactNode
+
+/** A layer behind a chip that opens it. */
+export const opened = (label: string, draw: DrawLayer) => <Opened label={label} draw={draw} />
+
+function Opened({ label, draw }: { label: string; draw: DrawLayer }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Chip onPress={() => setOpen(true)}>{label}</Chip>
+      {draw({ open, onClose: () => setOpen(false) })}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { isApiError } from '@/api/core/ApiError'
+import { failureOf } from '@/api/core/failure'
+import { judgedOf } from '@/api/core/judged'
+import { DEPLOYING_TEXT } from '@/api/core/verdict'
+import { asRecord } from '@/lib/json'
+import type { Finding } from '../checks/useChecks'
+import type { Expected } from './labCases'
+
+/** What a call that failed brought, as the request layer sees it, with the words of its toast or else of the page. */
+export function seenOf(error: unknown) {
+  const failure = failureOf(error)
+  if (isApiError(error)) {
+    const { kind: verdict, status, toasted } = error
+    return { verdict, status, toasted, text: toasted ? DEPLOYING_TEXT : failure.text }
+  }
+  const body = asRecord(error)
+  const judged = body && judgedOf(body)
+  const code = body?.code ?? body?.statusCode
+  const verdict = failure.kind === 'refused' ? judged?.judgement.kind : failure.kind
+  return {
+    verdict: verdict ?? failure.kind,
+    status: judged?.status,
+    code: typeof code === 'string' || typeof code === 'number' ? code : undefined,
+    toasted: failure.toasted,
+    text: judged?.judgement.toast ?? failure.text,
+  }
+}
+
+/** What came, in words, and whether it is what has to come. */
+export function findingOf(seen: ReturnType<typeof seenOf>, expected: Expected): Finding {
+  const ok =
+    seen.toasted === expected.toasted &&
+    seen.verdict === expected.verdict &&
+    (expected.code === undefined || seen.code === expected.code)
+  return {
+    ok,
+    detail: [
+      `verdict: ${seen.verdict}${seen.status === undefined ? '' : ` · HTTP ${seen.status}`}`,
+      `code: ${seen.code ?? '无'}`,
+      seen.toasted ? `toast: ${seen.text}` : `无 toast，页面文案: ${seen.text}`,
+    ].join('\n'),
+  }
+}
