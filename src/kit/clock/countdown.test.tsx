@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import fc from 'fast-check'
+import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Countdown } from './Countdown'
 import { remaining, spokenRemaining } from './remaining'
@@ -154,6 +155,18 @@ describe('useServerNowAt', () => {
     expect(screen.getByText('2')).toBeVisible()
     expect(draws).toBeLessThan(10)
     expect(formatServerTime(serverNow())).toBe('2027-02-18 10:01:00')
+  })
+
+  test('is right also when an answer sets the clock between the draw and its effects', () => {
+    const moment = serverNow() + 60_000
+    function LatePhase() {
+      useLayoutEffect(() => syncServerClock(formatServerTime(moment)), [])
+      return <Phase moments={[moment]} />
+    }
+    // The device's clock is five minutes behind until the answer comes.
+    syncServerClock(formatServerTime(moment - 300_000))
+    render(<LatePhase />)
+    expect(screen.getByText('1')).toBeVisible()
   })
 })
 

@@ -36,7 +36,8 @@ export function useServerNowAt(moments: readonly (number | undefined)[]): number
       // Again where the time-out was too short, or ran a little early.
       if (serverNow() < next) arm()
     }
-    arm()
+    // An answer may have set the clock after the draw and before anybody listened: the page would stay at the wrong time.
+    look()
     const stop = onClockMoved(look)
     return () => {
       clearTimeout(timer)
