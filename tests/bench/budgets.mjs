@@ -5,7 +5,7 @@
 /**
  * @typedef {Record<string, number | null>} Figures medians of one page
  * @typedef {{ product: Figures, static: Figures, minimal: Figures }} Trio
- * @typedef {{ byCards: Record<number, Trio>, soak?: { growth: number }, taps?: import('./campaigns.mjs').Times, frames?: import('./campaigns.mjs').Times }} Result
+ * @typedef {{ byCards: Record<number, Trio>, taps?: import('./campaigns.mjs').Times, frames?: import('./campaigns.mjs').Times }} Result
  * @typedef {{ what: string, unit: 'kB' | 'ms' | '×' | '', now: number, goal: number, of: (result: Result) => number | null | undefined }} Budget
  */
 
@@ -101,13 +101,6 @@ export const BUDGETS = [
     now: 20,
     goal: 17,
     of: (r) => r.frames && Math.max(...r.frames.map(({ ms }) => ms ?? Infinity)),
-  },
-  {
-    what: 'heap after 50 navigations over 5 pages / after 5 (`--soak`)',
-    unit: '×',
-    now: 1.2,
-    goal: 1.05,
-    of: (r) => r.soak?.growth,
   },
 ]
 

@@ -31,7 +31,8 @@ const QUIET = 500
 const GIVE_UP = 20_000
 const FIRST_CARDS = 10
 
-export function launch() {
+/** @param {readonly string[]} [flags] */
+export function launch(flags = []) {
   const executablePath = findBrowser({ whole: true })
   return chromium.launch({
     ...(executablePath && { executablePath }),
@@ -40,6 +41,7 @@ export function launch() {
       '--disable-dev-shm-usage',
       '--disable-quic',
       '--disable-background-networking',
+      ...flags,
     ],
   })
 }

@@ -31,7 +31,7 @@ export const ROUTES = [
   { path: 'soul', words: '唤醒' },
   { path: 'aidao-detail?daoId=50001', words: '星火联盟' },
   { path: 'lh-exchange', words: '星空主题手账本' },
-  { path: 'give-gift', words: '青鸾数字藏章' },
+  { path: 'give-gift', words: '青鸾数字藏章', person: true },
   { path: 'asset-debut', words: '首发价' },
   { path: 'qiXi', words: '星河香薰对杯' },
   { path: 'real-estate', words: '橙光高台' },

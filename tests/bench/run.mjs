@@ -7,13 +7,12 @@ import { median, slowness } from './budgets.mjs'
 import { measureCampaigns } from './campaigns.mjs'
 import { launch, visit } from './measure.mjs'
 import { measureRain } from './rain.mjs'
-import { walkLong } from './longUse.mjs'
 import { measureScroll } from './frames.mjs'
 import { commit, writeLatest, writePage } from './record.mjs'
 import { budgetLines, overruns, tables } from './report.mjs'
 import { measureRoutes } from './routes.mjs'
 import { startServer } from './server.mjs'
-import { soak } from './soak.mjs'
+import { INTERPRETED, soak } from './soak.mjs'
 
 const HELP = `npm run bench -- [options]
   --quick       one visit with 50 cards; writes no row
@@ -21,13 +20,12 @@ const HELP = `npm run bench -- [options]
   --cards 10,50,100,1000
   --no-build    measure the dist that stands
   --dist DIR    measure another build; builds nothing and writes no row
-  --soak        also walk 50 steps round five pages and compare the heap
   --campaigns   also tap through the campaign pages of the dist that stands, and watch their scenes' frames
   --no-row      write no row into docs/performance.md
   --routes      only first and repeat visits of the other routes, or of those named behind the options
   --rain        only the frames of a practice of /redPacket
   --scroll      only the frames while 10,000 rows of /real-estate are scrolled
-  --long        only a walk of 200 steps round all pages: heap, nodes and listeners
+  --soak        only a walk of 200 steps round all pages: heap, nodes and listeners
   --h2          with --routes: over HTTP/2 in place of HTTP/1.1
 `
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -58,7 +56,6 @@ function options() {
       routes: { type: 'boolean', default: false },
       rain: { type: 'boolean', default: false },
       scroll: { type: 'boolean', default: false },
-      long: { type: 'boolean', default: false },
       h2: { type: 'boolean', default: false },
     },
     allowPositionals: true,
@@ -91,21 +88,20 @@ async function main() {
     return
   }
   const alone = [
-    wanted.rain && measureRain,
-    wanted.scroll && measureScroll,
-    wanted.long && walkLong,
+    wanted.rain && (() => inBrowser(measureRain)),
+    wanted.scroll && (() => inBrowser(measureScroll)),
+    wanted.soak && (() => inBrowser(soak, INTERPRETED)),
   ].filter((each) => each !== false)
-  for (const measure of alone) say(await inBrowser(measure))
+  for (const measure of alone) say(await measure())
   if (alone.length > 0) return
   const server = await startServer(resolve(ROOT, wanted.dist ?? 'dist'))
   try {
     const browser = await launch()
     try {
       const measured = await measureAll(browser, server, wanted)
-      const walked = wanted.soak ? { soak: await soak(browser, server, TAP_CARDS) } : {}
       const campaigns = wanted.campaigns ? await measureCampaigns(browser, wanted.runs) : undefined
       const { taps, frames } = campaigns ?? {}
-      const result = { byCards: measured.byCards, ...walked, taps, frames }
+      const result = { byCards: measured.byCards, taps, frames }
       const notes = [...measured.notes, ...(campaigns?.notes ?? [])]
       const about = { date: new Date().toISOString().slice(0, 10), commit: commit() }
       report(result, server, notes, began)
@@ -137,9 +133,12 @@ async function routesTable({ dist = 'dist', runs, names, h2 }) {
   }
 }
 
-/** @param {(browser: import('@playwright/test').Browser) => Promise<string>} measure */
-async function inBrowser(measure) {
-  const browser = await launch()
+/**
+ * @param {(browser: import('@playwright/test').Browser) => Promise<string>} measure
+ * @param {string[]} [flags]
+ */
+async function inBrowser(measure, flags) {
+  const browser = await launch(flags)
   try {
     return await measure(browser)
   } finally {
@@ -197,13 +196,6 @@ function medians(all) {
 
 function report(result, server, notes, began) {
   say(tables(result))
-  if (result.soak) {
-    const { after5, after50, growth, whole } = result.soak
-    say(
-      `\nheap after 5 steps ${(after5 / 1e6).toFixed(2)} MB, after 50 ${(after50 / 1e6).toFixed(2)} MB: ${growth.toFixed(2)}`,
-    )
-    if (!whole) say('  the page was reloaded on the way: this figure means nothing')
-  }
   const times = [...(result.taps ?? []), ...(result.frames ?? [])]
   say(`\n${times.map(({ what, ms }) => `${what}: ${ms?.toFixed(0) ?? '–'} ms`).join('\n')}`)
   say(`\nbudgets\n${budgetLines(result)}`)
