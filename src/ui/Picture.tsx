@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { createContext, use, useState } from 'react'
 import { safeImage } from '@/lib/safeUrl'
 import { classes } from './classes'
 import { glyphOf, hueOf } from './hue'
@@ -19,11 +19,20 @@ export interface PictureProps {
   className?: string
 }
 
+/**
+ * True while a list is flung past: pictures that come into it then keep their stand-in and are not asked for, until
+ * somebody can look at them. Those that have begun to load stay.
+ */
+export const PicturesWait = createContext(false)
+
 /** An image in a box that has its size before, without and after the image. */
 export function Picture({ src, name, ratio, decorative = false, eager, className }: PictureProps) {
   const [failed, setFailed] = useState<string>()
+  const isFlung = use(PicturesWait)
+  const [waits, setWaits] = useState(isFlung)
+  if (waits && !isFlung) setWaits(false)
   const safe = safeImage(src)
-  const shown = safe === undefined || safe === failed ? undefined : safe
+  const shown = safe === undefined || safe === failed || waits ? undefined : safe
   const hue = hueOf(name)
   const tint = `linear-gradient(135deg, hsla(${hue}, 62%, 62%, 0.34), hsla(${(hue + 36) % 360}, 62%, 56%, 0.26))`
   const alt = decorative ? '' : name

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Avatar } from './Avatar'
 import { glyphOf, hueOf } from './hue'
-import { Picture } from './Picture'
+import { Picture, PicturesWait } from './Picture'
 
 test('an image loads late, keeps its ratio and says its name', () => {
   const { container } = render(<Picture src="https://a.example/1.png" name="月球基地" ratio={2} />)
@@ -38,6 +38,21 @@ test('an image is seen when it has loaded', () => {
   expect(image).not.toHaveAttribute('data-loaded')
   fireEvent.load(image)
   expect(image).toHaveAttribute('data-loaded')
+})
+
+test('one that comes into a list that is flung past is asked for when it has come to rest, and then stays', () => {
+  const list = (isFlung: boolean) => (
+    <PicturesWait value={isFlung}>
+      <Picture src="https://a.example/1.png" name="星际" ratio={1} />
+    </PicturesWait>
+  )
+  const { rerender } = render(list(true))
+  expect(document.querySelector('img')).toBeNull()
+  expect(screen.getByRole('img', { name: '星际' })).toHaveTextContent('星')
+  rerender(list(false))
+  expect(document.querySelector('img')).toHaveAttribute('src', 'https://a.example/1.png')
+  rerender(list(true))
+  expect(document.querySelector('img')).not.toBeNull()
 })
 
 test('a decorative one is silent, with and without an image', () => {

@@ -3,8 +3,8 @@ import { cardNames, openPhone } from './measure.mjs'
 
 const SLOW_MS = 24
 const RATES = [1, 4]
-/** How far a finger that flicks moves a page in a frame. */
-const FLICK_PX = 40
+/** How fast a finger that flicks moves a page, in CSS pixels a millisecond, however late its frames are. */
+const FLICK_SPEED = 2.4
 const SCROLL_MS = 6000
 
 /**
@@ -52,20 +52,20 @@ export const measureScroll = (browser) =>
     async begin(page, slow) {
       await page.getByRole('listitem').first().waitFor()
       await slow()
-      return page.evaluate(scroll, { scrollMs: SCROLL_MS, flickPx: FLICK_PX })
+      return page.evaluate(scroll, { scrollMs: SCROLL_MS, speed: FLICK_SPEED })
     },
   })
 
 /** In the page: the length of each frame while it scrolls down. */
-function scroll({ scrollMs, flickPx }) {
+function scroll({ scrollMs, speed }) {
   return new Promise((resolve) => {
     const frames = []
     const began = performance.now()
     let last = began
     requestAnimationFrame(function next(now) {
       frames.push(now - last)
+      window.scrollBy(0, Math.round(speed * (now - last)))
       last = now
-      window.scrollBy(0, flickPx)
       if (now - began < scrollMs) return requestAnimationFrame(next)
       resolve({ frames: frames.slice(1) })
     })

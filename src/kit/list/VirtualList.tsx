@@ -1,15 +1,20 @@
-import { Fragment, createContext, use, useState } from 'react'
-import type { ReactNode } from 'react'
+import { Fragment, createContext, use, useMemo, useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { WindowVirtualizer } from 'virtua'
 import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua'
+import { PicturesWait } from '@/ui/Picture'
 import { RecordList } from './RecordList'
 import type { RecordListProps, RowsProps } from './RecordList'
+import { useFling } from './useFling'
 
 /** How far beyond the screen rows are drawn, in CSS pixels: a fast finger sees no blank ones. */
-const BUFFER_PX = 600
+const BUFFER_PX = 400
 
-interface VirtualListProps<Row> extends RecordListProps<Row> {
-  /** How tall a row is, about, in design px: for those that are not drawn. */
+interface VirtualListProps<Row extends object> extends RecordListProps<Row> {
+  /**
+   * The least height of a row, the space below it included, in design px; on narrow phones, whose text is not smaller,
+   * as on one of 375 px. A row of another height costs a second rendering when it is measured.
+   */
   rowHeight: number
 }
 
@@ -17,35 +22,64 @@ interface VirtualListProps<Row> extends RecordListProps<Row> {
  * A `RecordList` of thousands: only the rows near the screen are in the document, and the page itself scrolls. Without
  * ResizeObserver nobody could measure them: then all of them are there.
  */
-export function VirtualList<Row>({ rowHeight, ...list }: VirtualListProps<Row>) {
+export function VirtualList<Row extends object>({ rowHeight, ...list }: VirtualListProps<Row>) {
   const canMeasure = typeof ResizeObserver !== 'undefined'
   return <RecordList {...list} {...(canMeasure && { drawRows: near<Row>(rowHeight) })} />
 }
 
-function near<Row>(rowHeight: number): (rows: RowsProps<Row>) => ReactNode {
+function near<Row extends object>(rowHeight: number): (rows: RowsProps<Row>) => ReactNode {
   return (rows) => <VirtualRows {...rows} rowHeight={rowHeight} />
 }
 
-type ListFacts = Pick<RowsProps<unknown>, 'label' | 'isBusy'> & { size: number }
+interface ListFacts extends Pick<RowsProps<unknown>, 'label' | 'isBusy'> {
+  /** How many rows there are, or -1. */
+  size: number
+  minHeight: number
+}
 
-const Facts = createContext<ListFacts>({ label: '', isBusy: false, size: -1 })
+const Facts = createContext<ListFacts>({ label: '', isBusy: false, size: -1, minHeight: 0 })
 
-function VirtualRows<Row>({ rows, rowHeight, ...list }: RowsProps<Row> & { rowHeight: number }) {
+function VirtualRows<Row extends object>({
+  rows,
+  rowHeight,
+  ...list
+}: RowsProps<Row> & { rowHeight: number }) {
   const { idOf, label, isBusy, hasMore, children } = list
-  const [itemSize] = useState(() => cssPixels(rowHeight))
+  const isFlung = useFling()
+  const [minHeight] = useState(() => cssPixels(rowHeight))
+  const drawRow = useDrawnRows({ idOf, children })
   return (
-    <Facts value={{ label, isBusy, size: hasMore ? -1 : rows.length }}>
-      <WindowVirtualizer
-        data={rows}
-        itemSize={itemSize}
-        bufferSize={BUFFER_PX}
-        as={Container}
-        item={Item}
-      >
-        {(row: Row, index) => <Fragment key={idOf(row) || index}>{children(row, index)}</Fragment>}
-      </WindowVirtualizer>
+    <Facts value={{ label, isBusy, size: hasMore ? -1 : rows.length, minHeight }}>
+      <PicturesWait value={isFlung}>
+        <WindowVirtualizer
+          data={rows}
+          itemSize={minHeight}
+          bufferSize={BUFFER_PX}
+          as={Container}
+          item={Item}
+        >
+          {drawRow}
+        </WindowVirtualizer>
+      </PicturesWait>
     </Facts>
   )
+}
+
+/** Draws a row once: while the page scrolls only the rows that come in are work. */
+function useDrawnRows<Row extends object>({
+  idOf,
+  children,
+}: Pick<RowsProps<Row>, 'idOf' | 'children'>) {
+  return useMemo(() => {
+    const drawn = new WeakMap<Row, { index: number; element: ReactElement }>()
+    return (row: Row, index: number) => {
+      const before = drawn.get(row)
+      if (before?.index === index) return before.element
+      const element = <Fragment key={idOf(row) || index}>{children(row, index)}</Fragment>
+      drawn.set(row, { index, element })
+      return element
+    }
+  }, [idOf, children])
 }
 
 function Container({ children, ...list }: CustomContainerComponentProps) {
@@ -58,19 +92,21 @@ function Container({ children, ...list }: CustomContainerComponentProps) {
 }
 
 /** Its place is told, because its neighbours may not be there. */
-function Item({ index, children, ...item }: CustomItemComponentProps) {
-  const { size } = use(Facts)
+function Item({ index, children, style, ...item }: CustomItemComponentProps) {
+  const { size, minHeight } = use(Facts)
   return (
-    <li {...item} aria-posinset={index + 1} aria-setsize={size}>
+    <li {...item} style={{ ...style, minHeight }} aria-posinset={index + 1} aria-setsize={size}>
       {children}
     </li>
   )
 }
 
 const DESIGN_PX_A_REM = 75
+/** A design px on a phone of 375 px, in CSS pixels. */
+const LEAST_SCALE = 0.5
 
-/** 750-design px as they are on this screen. */
+/** 750-design px as they are on this screen, in whole CSS pixels: what is measured is then the same. */
 function cssPixels(designPx: number): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  return (designPx / DESIGN_PX_A_REM) * (rem || 16)
+  return Math.ceil(designPx * Math.max(LEAST_SCALE, (rem || 16) / DESIGN_PX_A_REM))
 }

@@ -12,7 +12,7 @@ import { SaleRow } from './SaleRow'
 import type { Buying } from './useBuying'
 
 /** A row and the space below it, in design px. */
-const ROW_HEIGHT = 196
+const ROW_HEIGHT = 209
 
 interface SaleTabProps {
   estate: Estate
