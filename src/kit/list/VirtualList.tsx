@@ -47,7 +47,7 @@ function VirtualRows<Row extends object>({
   const { idOf, label, isBusy, hasMore, children } = list
   const isFlung = useFling()
   const [minHeight] = useState(() => cssPixels(rowHeight))
-  const drawRow = useDrawnRows({ idOf, children })
+  const drawRow = useMemo(() => drawOnce({ idOf, children }), [idOf, children])
   return (
     <Facts value={{ label, isBusy, size: hasMore ? -1 : rows.length, minHeight }}>
       <PicturesWait value={isFlung}>
@@ -65,21 +65,19 @@ function VirtualRows<Row extends object>({
   )
 }
 
-/** Draws a row once: while the page scrolls only the rows that come in are work. */
-function useDrawnRows<Row extends object>({
+/** Draws each row once: while the page scrolls only those that come in are work. */
+function drawOnce<Row extends object>({
   idOf,
   children,
-}: Pick<RowsProps<Row>, 'idOf' | 'children'>) {
-  return useMemo(() => {
-    const drawn = new WeakMap<Row, { index: number; element: ReactElement }>()
-    return (row: Row, index: number) => {
-      const before = drawn.get(row)
-      if (before?.index === index) return before.element
-      const element = <Fragment key={idOf(row) || index}>{children(row, index)}</Fragment>
-      drawn.set(row, { index, element })
-      return element
-    }
-  }, [idOf, children])
+}: Pick<RowsProps<Row>, 'idOf' | 'children'>): (row: Row, index: number) => ReactElement {
+  const drawn = new WeakMap<Row, { index: number; element: ReactElement }>()
+  return (row, index) => {
+    const before = drawn.get(row)
+    if (before?.index === index) return before.element
+    const element = <Fragment key={idOf(row) || index}>{children(row, index)}</Fragment>
+    drawn.set(row, { index, element })
+    return element
+  }
 }
 
 function Container({ children, ...list }: CustomContainerComponentProps) {
