@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NETWORK_TEXT } from '@/api/core/failure'
 import { formatServerTime, serverNow, syncServerClock } from '@/lib/serverClock'
 import { person } from '@/sandbox/users'
 import { track } from '@/tracking/track'
@@ -185,6 +186,17 @@ describe('the person', () => {
     expect(screen.queryByText('星河拾光')).toBeNull()
   })
 
+  it.each([
+    ['cut', '加载失败，点击重试'],
+    ['null_data', '未找到该用户'],
+  ])('is looked up in vain: %s; the word stays', async (fault, words) => {
+    const { user } = openAsMember(`${fault}@${SEARCH}`)
+    await choose(user, BADGE)
+    await find(user, FRIEND.nickname)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getByRole('searchbox', { name: '查找受赠人' })).toHaveValue(FRIEND.nickname)
+  })
+
   it('of the address needs no search', async () => {
     const { user } = openAsMember('', `toUid=${FRIEND.uid}&`)
     await choose(user, BADGE)
@@ -274,6 +286,52 @@ describe('the gift', () => {
     await user.click(await button('获取验证码'))
     expect(await button(/s后重发$/)).toBeDisabled()
     expect(sandbox.seen('/sms/sendSmsCode')[0]?.body).toMatchObject({ scene: 'GIVE' })
+  })
+
+  it.each([
+    ['cut', NETWORK_TEXT],
+    ['null_data', NETWORK_TEXT],
+    ['signed_out', '手机号登录'],
+  ])('says that no code was sent: %s', async (fault, words) => {
+    const { user } = openAsMember(`${fault}@/sms/sendSmsCode`)
+    await toConfirm(user, BADGE)
+    await user.click(await button('获取验证码'))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryByText(/s后重发$/)).toBeNull()
+  })
+
+  it('that did not go out says so, and keeps what was written', async () => {
+    const { user } = openAsMember(`cut@${GIVE}`)
+    await toConfirm(user, BADGE)
+    await user.type(screen.getByRole('textbox', { name: '附言' }), '送你')
+    await fillIn(user)
+    await user.click(await button('确认转赠'))
+    expect(await screen.findByText(NETWORK_TEXT)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: '附言' })).toHaveValue('送你')
+    expect(screen.getByRole('textbox', { name: '验证码' })).toHaveValue('123456')
+  })
+
+  it('is sent once for two fast taps, and asked about when its answer is lost', async () => {
+    const { user } = openAsMember(`cut_after@${GIVE}`)
+    await toConfirm(user)
+    await fillIn(user)
+    const give = await button('确认转赠')
+    act(() => {
+      give.click()
+      give.click()
+    })
+    expect(await screen.findByRole('heading', { name: '转赠成功' })).toBeVisible()
+    expect(screen.getByText(`2件藏品已送到 ${FRIEND.nickname} 手中`)).toBeVisible()
+    expect(sandbox.seen(GIVE)).toHaveLength(1)
+    expect(sandbox.seen('/assetScList').some(({ query }) => 'keyword' in query)).toBe(true)
+  })
+
+  it('is given without a word of the platform’s', async () => {
+    const { user } = openAsMember(`null_data@${GIVE}`)
+    await toConfirm(user, BADGE)
+    await fillIn(user)
+    await user.click(await button('确认转赠'))
+    expect(await screen.findByRole('heading', { name: '转赠成功' })).toBeVisible()
   })
 
   it('is shared as a card', async () => {
