@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NETWORK_TEXT } from '@/api/core/failure'
 import { forgetLogin } from '@/session/session'
 import { track } from '@/tracking/track'
 import { startSandbox } from '@tests/support/sandbox'
@@ -124,6 +125,16 @@ describe('what the platform refuses', () => {
     await waitFor(() => expect(sandbox.seen(SEND)).toHaveLength(2))
     expect(sandbox.seen(SEND)[1]?.query).toEqual(query)
     expect(tracked()).toContain('button/retry')
+  })
+
+  it.each(['cut', 'null_data'])('is not answered, and can be sent again: %s', async (fault) => {
+    openAsMember(`${fault}@${SEND}`)
+    await say('在吗')
+    expect(await screen.findByText(NETWORK_TEXT)).toBeVisible()
+    expect(await button('发送失败，点击重试')).toBeEnabled()
+    expect(rows()).toHaveLength(3)
+    expect(screen.queryByText(/^今日剩余/)).toBeNull()
+    expect(sandbox.seen(SEND)).toHaveLength(1)
   })
 
   it('stays in the field with the reason when it is blocked', async () => {

@@ -193,6 +193,17 @@ test.each(['guest', 'cut', 'http_500', 'toast'])(
   },
 )
 
+test('a trade of the app’s token that takes too long leaves the person the form', async () => {
+  sandbox.hold('/getAuthorization')
+  setWrapperToken(newToken())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  renderRoute('/exchangeLogin')
+  await waitFor(() => expect(sandbox.seen('/getAuthorization')).toHaveLength(1))
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(PATIENCE_MS))
+  expect(await screen.findByRole('textbox', { name: '手机号' })).toBeVisible()
+})
+
 test('a login in another tab goes on here, too', async () => {
   const view = renderRoute(`/exchangeLogin?redirect=${RULES}`)
   await screen.findByRole('textbox', { name: '手机号' })

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NETWORK_TEXT } from '@/api/core/failure'
 import type { Visit } from '@/bridge/environment'
 import { openApp } from '@/kit/open-app/openApp'
 import { findUser, inviteCodeFor, person } from '@/sandbox/users'
@@ -8,6 +9,7 @@ import { box, button, codeInput, fill, phoneInput } from '@tests/support/loginFo
 import { openRoute } from '@tests/support/openRoute'
 import { logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { spoil } from '@tests/support/spoil'
 
 vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: vi.fn() }))
@@ -133,6 +135,22 @@ describe('the code', () => {
     expect(tracked()).toContain('button/save-poster')
   })
 
+  it('that could not be had for the poster is said, and the page’s own one stays', async () => {
+    const { user } = openAsInviter()
+    await code()
+    sandbox.useScenario(`cut@${PULL}`)
+    await user.click(await found('保存海报'))
+    expect(await screen.findByText('海报生成失败，请重试')).toBeVisible()
+    expect(document.querySelector('[data-qr]')).not.toBeNull()
+  })
+
+  it('that does not come can be asked for again, and the rest is there', async () => {
+    openAsInviter(`cut@${PULL}`)
+    expect(await found('重新加载')).toBeEnabled()
+    expect(await found('领取 50积分')).toBeEnabled()
+    expect(await screen.findByRole('list', { name: '邀请记录' })).toBeVisible()
+  })
+
   it('needs a login', async () => {
     const { user } = openRoute('/invent-user')
     await user.click(await found('登录后参与'))
@@ -166,6 +184,32 @@ describe('the tiers', () => {
     await user.click(claim)
     expect(await screen.findByText('领取成功')).toBeVisible()
     expect(sandbox.seen(RECEIVE)).toHaveLength(1)
+  })
+
+  it('are claimed without a word of what they bring', async () => {
+    const { user } = openAsInviter(`null_data@${RECEIVE}`)
+    await user.click(await found('领取 50积分'))
+    expect(await screen.findByText('领取成功')).toBeVisible()
+    expect(await screen.findByText('已领取')).toBeInTheDocument()
+  })
+
+  it('stay to be claimed when the claim did not reach the platform', async () => {
+    const { user } = openAsInviter(`cut@${RECEIVE}`)
+    await user.click(await found('领取 50积分'))
+    expect(await screen.findByText(NETWORK_TEXT)).toBeVisible()
+    expect(await found('领取 50积分')).toBeEnabled()
+    expect(sandbox.seen(RECEIVE)).toHaveLength(1)
+  })
+
+  it('are none yet, or do not come, and the code is there', async () => {
+    spoil(sandbox, '/claimButton', (data) => ({ ...data, buttons: [] }))
+    const { unmount } = openAsInviter()
+    expect(await screen.findByText('奖励准备中，敬请期待')).toBeVisible()
+    unmount()
+    sandbox.server.resetHandlers()
+    openAsInviter('cut@/claimButton')
+    expect(await screen.findByText('加载失败，点击重试')).toBeVisible()
+    expect(await drawn()).toMatch(/^M/)
   })
 
   it('say what is missing, and what is gone', async () => {
@@ -242,6 +286,12 @@ describe('whoever scanned the code', () => {
     expect(await screen.findByText(text)).toBeVisible()
     await user.click(button('获取验证码'))
     expect(sandbox.seen('/sms/sendSmsCode')).toHaveLength(0)
+  })
+
+  it('can join also when nobody knows who invited', async () => {
+    openLink('cut@/invite/sharedUser')
+    expect(await found('确认加入')).toBeEnabled()
+    expect(screen.queryByText(INVITER.nickname)).toBeNull()
   })
 
   it('is known by the inviter’s own phone', async () => {
