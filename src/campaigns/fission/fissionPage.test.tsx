@@ -26,7 +26,7 @@ vi.mock('@/bridge/environment', async (original) => ({
 
 const sandbox = startSandbox()
 // The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
+beforeAll(() => Promise.all([import('./route'), import('@/kit/share/SharePoster')]), 60_000)
 beforeEach(() => {
   where.visit = 'mobile'
   for (const spy of [track, openApp, celebrate]) vi.mocked(spy).mockClear()
