@@ -212,6 +212,12 @@ describe('who there is', () => {
     )
   })
 
+  it.each(['npcId=80001&', ''])('is shown to members alone (%s)', async (query) => {
+    open('signed_out@/getVerticalNpcCfgEntity', query)
+    expect(await screen.findByText('登录后查看')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
+  })
+
   it('is nobody at all yet', async () => {
     open('no_npc', '')
     expect(await screen.findByText('还没有伙伴在线，稍后再来')).toBeVisible()

@@ -138,6 +138,12 @@ describe('the code', () => {
     expect(await screen.findByRole('list', { name: '邀请记录' })).toBeVisible()
   })
 
+  it('needs another login when the platform no longer takes this one', async () => {
+    openAsInviter(`signed_out@${PULL}`)
+    expect(await found('登录后参与')).toBeEnabled()
+    expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
+  })
+
   it('needs a login', async () => {
     const { user } = openRoute('/invent-user')
     await user.click(await found('登录后参与'))

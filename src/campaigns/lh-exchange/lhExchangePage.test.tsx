@@ -107,6 +107,12 @@ describe('the goods', () => {
     expect(screen.getByText('--')).toBeVisible()
   })
 
+  it('are kept for members where the platform says so', async () => {
+    open('signed_out@/commodityList')
+    expect(await screen.findByText('登录后查看商品')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
+  })
+
   it('are none yet', async () => {
     open('goods_0')
     expect(await screen.findByText('商品准备中，敬请期待')).toBeVisible()
