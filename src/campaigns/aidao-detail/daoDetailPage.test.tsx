@@ -80,6 +80,12 @@ describe('the DAO', () => {
     expect(screen.queryByText(/Lv/)).toBeNull()
   })
 
+  it('is kept for members: the way to the login', async () => {
+    open('signed_out@/dao/info')
+    expect(await screen.findByText('登录后查看')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
+  })
+
   it('is shared with its own address', async () => {
     const { user } = open()
     await user.click(await button('分享'))
@@ -151,6 +157,15 @@ describe('the tabs', () => {
   ])('say that there is nothing: %s', async (tab, state, text) => {
     open(state, `daoId=50001&tab=${tab}`)
     expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  it.each([
+    ['members', '登录后查看成员'],
+    ['proposals', '登录后查看提案'],
+  ])('ask for a login alone: %s', async (tab, text) => {
+    open('signed_out@/dao/page', `daoId=50001&tab=${tab}`)
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByRole('heading', NAME)).toBeVisible()
   })
 
   it('fail alone, and are there with the next try', async () => {

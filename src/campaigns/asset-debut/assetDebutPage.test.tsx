@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NETWORK_TEXT } from '@/api/core/failure'
 import { openApp } from '@/kit/open-app/openApp'
 import { shareLink } from '@/kit/share/shareLink'
 import { track } from '@/tracking/track'
@@ -108,6 +109,12 @@ describe('the piece', () => {
   })
 })
 
+it('shows nobody a piece that the platform keeps for members, but a way to the login', async () => {
+  const { user } = open('signed_out@/activity/getById')
+  await user.click(await button('登录后查看'))
+  expect(await dialog('手机号登录')).toBeVisible()
+})
+
 describe('the button', () => {
   it.each([
     ['limit', '已达上限'],
@@ -126,6 +133,18 @@ describe('the button', () => {
     // The page is seen again, and asks what time it is.
     fireEvent(document, new Event('visibilitychange'))
     expect(await button('立即购买')).toBeEnabled()
+  })
+
+  it.each([
+    ['', '立即购买'],
+    ['ended', '已结束'],
+  ])('is there also when nothing else of the page comes: %s', async (state, name) => {
+    const others = ['getUserIntegral', 'getUnpaidOrder', 'market/listByItem']
+    openAsMember([state, ...others.map((call) => `cut@/${call}`)].join())
+    expect(await button(name)).toBeVisible()
+    await sandbox.quiet()
+    expect(await button(name)).toBeVisible()
+    expect(screen.queryByText(/市场地板价/)).toBeNull()
   })
 
   it('leads to a want where everything is sold, and says what it is traded for', async () => {
@@ -171,8 +190,12 @@ describe('an order', () => {
     expect(tracked()).toEqual(['page/view', 'button/buy', 'button/submit-order', 'button/go-pay'])
   })
 
-  it('is one for two fast taps', async () => {
-    const { user } = openAsMember()
+  it.each([
+    ['with an answer', ''],
+    ['with an answer that says nothing', `null_data@${ORDER}`],
+    ['whose answer is lost', `cut_after@${ORDER}`],
+  ])('is one for two fast taps, %s', async (_, state) => {
+    const { user } = openAsMember(state)
     const sheet = await agree(user)
     const send = within(sheet).getByRole('button', { name: '提交订单' })
     act(() => {
@@ -180,6 +203,15 @@ describe('an order', () => {
       send.click()
     })
     expect(await dialog('订单已提交')).toBeVisible()
+    expect(sandbox.seen(ORDER)).toHaveLength(1)
+  })
+
+  it('that did not reach the platform says so, and is not placed by itself', async () => {
+    const { user } = openAsMember(`cut@${ORDER}`)
+    await submit(user)
+    expect(await screen.findByText(NETWORK_TEXT)).toBeVisible()
+    expect(await button('提交订单')).toBeEnabled()
+    expect(screen.queryByText('订单已提交')).toBeNull()
     expect(sandbox.seen(ORDER)).toHaveLength(1)
   })
 

@@ -1,12 +1,14 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { NETWORK_TEXT } from '@/api/core/failure'
 import { openAppPage } from '@/bridge/handlers'
 import { leaveForStore } from '@/kit/open-app/stores'
 import { env } from '@/lib/env'
 import { filings } from '@/lib/filings'
 import { tokens } from '@/session/session'
 import { track } from '@/tracking/track'
+import { Toaster } from '@/ui/Toaster'
 import { PHONE, button, fill } from '@tests/support/loginForm'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
@@ -143,6 +145,25 @@ test('says nothing of rewards in WeChat', async () => {
   await start()
   await result('注册成功')
   expect(document.body).not.toHaveTextContent(/红包|积分|奖励|领取|现金|礼/)
+})
+
+test('tells nobody that the visit could not be recorded', async () => {
+  render(<Toaster />)
+  renderRoute(`${LINK}&__state=http_500@newChannelRecord`)
+  expect(await screen.findByRole('button', { name: START })).toBeEnabled()
+  await waitFor(() => expect(recorded('VISIT')).toHaveLength(1))
+  await sandbox.quiet()
+  expect(screen.queryByText(/开小差/)).toBeNull()
+})
+
+test('a registration whose answer is lost says so, keeps what was typed and is not sent again', async () => {
+  renderRoute(`${LINK}&__state=cut_after@channelLogin`)
+  await start()
+  expect(await screen.findByText(NETWORK_TEXT)).toBeInTheDocument()
+  expect(screen.getByLabelText('验证码')).toHaveValue('123456')
+  await sandbox.quiet()
+  expect(sandbox.seen('/channel/channelLogin')).toHaveLength(1)
+  expect(recorded('REGISTER')).toEqual([])
 })
 
 test('a refused code stays on the form, and nothing is registered', async () => {

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NETWORK_TEXT } from '@/api/core/failure'
 import { forgetLogin } from '@/session/session'
 import { track } from '@/tracking/track'
 import { startSandbox } from '@tests/support/sandbox'
@@ -126,6 +127,16 @@ describe('what the platform refuses', () => {
     expect(tracked()).toContain('button/retry')
   })
 
+  it.each(['cut', 'null_data'])('is not answered, and can be sent again: %s', async (fault) => {
+    openAsMember(`${fault}@${SEND}`)
+    await say('在吗')
+    expect(await screen.findByText(NETWORK_TEXT)).toBeVisible()
+    expect(await button('发送失败，点击重试')).toBeEnabled()
+    expect(rows()).toHaveLength(3)
+    expect(screen.queryByText(/^今日剩余/)).toBeNull()
+    expect(sandbox.seen(SEND)).toHaveLength(1)
+  })
+
   it('stays in the field with the reason when it is blocked', async () => {
     openAsMember('ai_block')
     await say('加微信')
@@ -199,6 +210,12 @@ describe('who there is', () => {
       'href',
       expect.stringMatching(/\/chatAI$/),
     )
+  })
+
+  it.each(['npcId=80001&', ''])('is shown to members alone (%s)', async (query) => {
+    open('signed_out@/getVerticalNpcCfgEntity', query)
+    expect(await screen.findByText('登录后查看')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
   })
 
   it('is nobody at all yet', async () => {

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NETWORK_TEXT } from '@/api/core/failure'
 import { openApp } from '@/kit/open-app/openApp'
 import { track } from '@/tracking/track'
 import { startSandbox } from '@tests/support/sandbox'
@@ -67,6 +68,21 @@ describe('levels and albums', () => {
     expect(screen.getAllByRole('button', { name: /，(N|R|SR|SSR)，/ })).toHaveLength(cards)
   })
 
+  it.each([
+    ['null_data@/listGames', '关卡准备中'],
+    ['null_data@/listCardCollections', '卡册准备中'],
+    ['cut@/listCardCollections', '加载失败，点击重试'],
+    ['null_data@/listRewardPackage', '礼包准备中'],
+    ['empty@/listCardRewardPackage', '礼包准备中'],
+    ['occupied_me,null_data@/territory/info', '认领领地后可铭刻'],
+    ['occupied_me,cut@/territory/applyStatus', '加载失败，点击重试'],
+  ])('says what a part of the page lacks, and keeps the others: %s', async (state, words) => {
+    open(state)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(await screen.findByText(/^已收集/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
+  })
+
   it('masks a guest’s numbers and asks for the login at a tap', async () => {
     const { user } = open('', { guest: true })
     expect(await screen.findByText('已收集 --/23')).toBeVisible()
@@ -122,6 +138,32 @@ describe('packages', () => {
     expect(picks().at(-1)?.body).toMatchObject({ packageId: '920019', packageType: 'CARD' })
   })
 
+  it.each(['糖果积分袋', '四季灯火典藏礼包'])(
+    'asks what became of it when the answer is lost, and picks up nothing twice: %s',
+    async (name) => {
+      const { user } = open('cut_after@/pickUpReward')
+      await user.click(await button(`领取 ${name}`))
+      expect(await screen.findByText('领取成功')).toBeVisible()
+      await waitFor(() => expect(screen.queryByRole('button', { name: `领取 ${name}` })).toBeNull())
+      expect(picks()).toHaveLength(1)
+    },
+  )
+
+  it('says that one was picked up where the platform does not say what it was', async () => {
+    const { user } = open('null_data@/pickUpReward')
+    await user.click(await button('领取 糖果积分袋'))
+    expect(await screen.findByText('领取成功')).toBeVisible()
+    expect(await screen.findByText('已领取')).toBeVisible()
+  })
+
+  it('says that one was not picked up', async () => {
+    const { user } = open('cut@/pickUpReward')
+    await user.click(await button('领取 糖果积分袋'))
+    expect(await screen.findByText(NETWORK_TEXT)).toBeVisible()
+    expect(await button('领取 糖果积分袋')).toBeEnabled()
+    expect(picks()).toHaveLength(1)
+  })
+
   it.each([
     ['pick_taken', '您已领取过该奖励', '已领取'],
     ['pick_gone', '手慢了，奖励已抢光', '已抢光'],
@@ -164,6 +206,38 @@ describe('glory', () => {
     expect(plaque.getByText('审核中')).toBeVisible()
     expect(sandbox.seen('/saveGloryInTerritory')[0]?.body).toMatchObject({ collectionId: '92001' })
     expect(taps()).toContain('button/save-glory')
+  })
+
+  describe.each([
+    ['/saveGloryInTerritory', 'no_glory', /^铭刻荣耀/],
+    ['/editGloryInTerritory', 'glory_rejected', '修改铭文'],
+  ])('%s', (call, state, name) => {
+    async function engrave(fault: string) {
+      const { user } = open(`occupied_me,${state},${fault}@${call}`)
+      await user.click(await button(name))
+      const field = await screen.findByLabelText('铭文')
+      await user.clear(field)
+      await user.type(field, '第九盏灯火')
+      const send = await button('提交审核')
+      act(() => {
+        send.click()
+        send.click()
+      })
+      return field
+    }
+
+    it.each(['cut_after', 'null_data'])('is sent once and under review: %s', async (fault) => {
+      await engrave(fault)
+      expect(await (await card()).findByText('审核中')).toBeVisible()
+      expect(sandbox.seen(call)).toHaveLength(1)
+    })
+
+    it('keeps the words when they did not reach the platform', async () => {
+      const field = await engrave('cut')
+      expect(await screen.findByText(NETWORK_TEXT)).toBeVisible()
+      expect(field).toHaveValue('第九盏灯火')
+      expect(sandbox.seen(call)).toHaveLength(1)
+    })
   })
 
   it('edits words that were not passed, and shows what the platform has against the new ones', async () => {

@@ -67,6 +67,18 @@ describe('the address', () => {
     expect(sandbox.seen(ACTIVITY)[0]?.query).toEqual({ activityId: '900719925474099123' })
   })
 
+  it('shows nobody a contest that the platform keeps for members, but a way to the login', async () => {
+    const { user } = openAsGuest(`signed_out@${ACTIVITY}`)
+    await user.click(await button('登录后报名'))
+    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+  })
+
+  it('names the contest also when nobody knows who invites', async () => {
+    open('cut@/invite/sharedUser,cut@/user/info', { query: `&shareUid=${person(6).uid}` })
+    expect(await button('我要报名')).toBeEnabled()
+    expect(screen.queryByText(/邀请你同台/)).toBeNull()
+  })
+
   it('names the contest by its data, and who invites', async () => {
     openAsGuest('', `&shareUid=${person(6).uid}`)
     expect(await screen.findByText(`${person(6).nickname} 邀请你同台`)).toBeVisible()

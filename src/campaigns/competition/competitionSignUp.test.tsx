@@ -148,6 +148,16 @@ describe('the code', () => {
     expect(await button('点击刷新')).toBeEnabled()
   })
 
+  it('that does not come can be asked for again', async () => {
+    const { user } = open(`cut@${CODE}`)
+    const again = await button('重新加载')
+    expect(await button('我要报名')).toBeEnabled()
+    sandbox.useScenario()
+    window.history.replaceState(null, '', '/mfuwu/competition?activityId=1001')
+    await user.click(again)
+    expect(await screen.findByRole('img', { name: '报名二维码' })).toBeVisible()
+  })
+
   it.each(['qr_bad', 'qr_empty'])('that leads nowhere good is not drawn (%s)', async (state) => {
     openAsGuest(state)
     expect(await screen.findByRole('alert')).toHaveTextContent('二维码生成失败')
@@ -162,6 +172,12 @@ describe('the list', () => {
     expect(sandbox.seen(LIST)).toHaveLength(0)
     await user.click(await button('登录查看'))
     expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+  })
+
+  it('asks for a login when that is over', async () => {
+    open(`signed_out@${LIST}`)
+    expect(await screen.findByText('登录后查看报名名单')).toBeVisible()
+    expect(screen.queryByText('加载失败，点击重试')).toBeNull()
   })
 
   it('shows names of at most 8 characters and no phone', async () => {

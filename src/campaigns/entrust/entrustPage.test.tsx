@@ -65,6 +65,13 @@ describe('the lord', () => {
     expect(part('管家日志').getByText('03-05 07:00')).toBeVisible()
   })
 
+  test('manages also when nobody can say which territory it is, or who applied for it', async () => {
+    open('entrust_running,cut@/territory/info,cut@/territory/applyStatus')
+    expect(await button('管理委托')).toBeEnabled()
+    await sandbox.quiet()
+    expect(await button('管理委托')).toBeEnabled()
+  })
+
   test('an income of nothing is 0, and an empty log says so', async () => {
     open('entrust_fresh')
     expect(await screen.findByText('管家还没有开工')).toBeVisible()
@@ -143,6 +150,11 @@ describe('who is not the lord', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/mfuwu/territory'))
     expect(router.state.location.search).toBe('?territoryId=30001')
     expect(taps()).toContain('button/view-territory')
+  })
+
+  test('is whom the platform answers nothing', async () => {
+    open('entrust_running,null_data@/taskEntrustInfo')
+    expect(await screen.findByRole('heading', { name: '仅领主可查看' })).toBeVisible()
   })
 
   test('hears that an application is being reviewed', async () => {

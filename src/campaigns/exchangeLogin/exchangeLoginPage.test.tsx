@@ -4,6 +4,7 @@ import { http } from 'msw'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { connectApi } from '@/app/api'
+import type { Visit } from '@/bridge/environment'
 import { campaignPage } from '@/kit/page/CampaignProvider'
 import { ExchangeLoginPage } from './ExchangeLoginPage'
 import { PATIENCE_MS } from './useEntry'
@@ -18,11 +19,17 @@ import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox, tokenOfPhone } from '@tests/support/sandbox'
 
 vi.mock('@/tracking/track', { spy: true })
+const place = vi.hoisted((): { visit: Visit['visit'] } => ({ visit: 'desktop' }))
+vi.mock('@/bridge/environment', async (original) => ({
+  ...(await original<object>()),
+  currentVisit: () => ({ visit: place.visit, os: 'other' }),
+}))
 
 const sandbox = startSandbox()
 // The first test must not wait for the code of the page, nor for that of the pages to which it leads.
 beforeAll(() => loadCode('/exchangeLogin', '/exchange', '/rewardRules'), 60_000)
 afterEach(() => {
+  place.visit = 'desktop'
   vi.useRealTimers()
   setWrapperToken('')
 })
@@ -192,6 +199,19 @@ test.each(['guest', 'cut', 'http_500', 'toast'])(
     expect(at(view)).toContain('/exchangeLogin')
   },
 )
+
+test('a trade of the app’s token that takes too long leaves the person the form', async () => {
+  place.visit = 'app'
+  sandbox.hold('/getAuthorization')
+  setWrapperToken(newToken())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  renderRoute('/exchangeLogin')
+  expect(await screen.findByText('正在安全登录…')).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(PATIENCE_MS))
+  expect(await screen.findByRole('textbox', { name: '手机号' })).toBeVisible()
+  expect(sandbox.seen('/getAuthorization')).toHaveLength(1)
+})
 
 test('a login in another tab goes on here, too', async () => {
   const view = renderRoute(`/exchangeLogin?redirect=${RULES}`)

@@ -26,7 +26,7 @@ vi.mock('@/bridge/environment', async (original) => ({
 
 const sandbox = startSandbox()
 // The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
+beforeAll(() => Promise.all([import('./route'), import('@/kit/share/SharePoster')]), 60_000)
 beforeEach(() => {
   where.visit = 'mobile'
   for (const spy of [track, openApp, celebrate]) vi.mocked(spy).mockClear()
@@ -167,6 +167,30 @@ describe('somebody who was invited', () => {
     expect(sandbox.seen(LOGIN)).toHaveLength(0)
   })
 
+  it.each([
+    ['nobody knows who invites', 'cut@/invite/sharedUser'],
+    ['the campaign is kept for members', 'signed_out@/activity/getById'],
+  ])('finds the box also when %s', async (_, state) => {
+    openRoute(LINK + state)
+    expect(await button('拆开礼盒')).toBeEnabled()
+    await sandbox.quiet()
+    expect(await button('拆开礼盒')).toBeEnabled()
+    expect(screen.getByText('三步拆开见面礼')).toBeVisible()
+  })
+
+  it('has been here before also when the platform cannot say who that is', async () => {
+    logInAs(newPhone())
+    openRoute(`${LINK}cut@/user/info`)
+    expect(await result('您已注册过，无法领取新人礼')).toBeVisible()
+  })
+
+  it('can open the box when the login is over', async () => {
+    logInAs(newPhone())
+    openRoute(`${LINK}signed_out@/user/info`)
+    expect(await button('拆开礼盒')).toBeEnabled()
+    expect(screen.queryByText('您已注册过，无法领取新人礼')).toBeNull()
+  })
+
   it('reads in WeChat what the page is, and nothing of a gift', async () => {
     where.visit = 'wechat'
     openRoute(LINK)
@@ -189,6 +213,25 @@ describe('somebody who invites', () => {
     expect(screen.getByText('有效', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
       /^\d+ 人$/,
     )
+  })
+
+  it.each([
+    ['empty@/registrantList', /^还没有好友拆开礼盒/],
+    ['cut@/registrantList', '加载失败，点击重试'],
+  ])('can invite without a list of friends: %s', async (state, words) => {
+    logInAs(newPhone())
+    openRoute(`/fission?__state=${state}`)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(await button('邀请好友')).toBeEnabled()
+  })
+
+  it('gets the login in place of a poster when that is over', async () => {
+    logInAs(newPhone())
+    const { user } = openRoute('/fission?__state=signed_out@/invite/generateQrCode')
+    await screen.findByRole('region', { name: '最近的好友' })
+    await user.click(await button('邀请好友'))
+    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('海报生成失败，请重试')).toBeNull())
   })
 
   it('is who opens the own link', async () => {

@@ -1,11 +1,23 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { formatServerTime, serverNow, syncServerClock } from '@/lib/serverClock'
 import { person } from '@/sandbox/users'
 import { track } from '@/tracking/track'
-import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import {
+  BADGE,
+  CARD,
+  FRIEND,
+  SEARCH,
+  button,
+  choose,
+  find,
+  logIn,
+  open,
+  openAsMember,
+  step,
+  toConfirm,
+} from './testing'
 
 vi.mock('@/tracking/track', { spy: true })
 
@@ -17,51 +29,8 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-let people = 0
-function logIn(): string {
-  people += 1
-  const phone = `1365991${String(people).padStart(4, '0')}`
-  logInAs(phone)
-  return phone
-}
-const open = (state = '', query = '') => openRoute(`/give-gift?${query}__state=${state}`)
-function openAsMember(state = '', query = '') {
-  logIn()
-  return open(state, query)
-}
-type User = ReturnType<typeof open>['user']
-const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
-const step = () => document.querySelector('[aria-current="step"]')?.textContent
-
 const chosen = () => screen.getByRole('region', { name: '已选藏品' })
-
-const GIVE = '/asset/give'
-const SEARCH = '/user/searchUser'
-const FRIEND = person(4)
-const BADGE = /青鸾数字藏章/
-const CARD = /^星图明信片 #00295/
-
-async function choose(user: User, ...names: readonly RegExp[]) {
-  for (const name of names) await user.click(await button(name))
-  await user.click(await button('下一步'))
-}
-async function find(user: User, word: string) {
-  const field = await screen.findByRole('searchbox', { name: '查找受赠人' })
-  await user.clear(field)
-  await user.type(field, word)
-  await user.click(screen.getByRole('button', { name: '搜索' }))
-}
-async function toConfirm(user: User, ...names: readonly RegExp[]) {
-  await choose(user, ...(names.length > 0 ? names : [BADGE, CARD]))
-  await find(user, FRIEND.nickname)
-  await user.click(await button(`送给TA ${FRIEND.nickname}`))
-  await button('确认转赠')
-}
-async function fillIn(user: User, code = '123456') {
-  await user.type(screen.getByRole('textbox', { name: '验证码' }), code)
-  await user.click(screen.getByRole('checkbox', { name: '我已知晓转赠后不可撤回' }))
-}
 
 describe('a guest', () => {
   it('sees how it works, and is asked for a login', async () => {
@@ -185,6 +154,17 @@ describe('the person', () => {
     expect(screen.queryByText('星河拾光')).toBeNull()
   })
 
+  it.each([
+    ['cut', '加载失败，点击重试'],
+    ['null_data', '未找到该用户'],
+  ])('is looked up in vain: %s; the word stays', async (fault, words) => {
+    const { user } = openAsMember(`${fault}@${SEARCH}`)
+    await choose(user, BADGE)
+    await find(user, FRIEND.nickname)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getByRole('searchbox', { name: '查找受赠人' })).toHaveValue(FRIEND.nickname)
+  })
+
   it('of the address needs no search', async () => {
     const { user } = openAsMember('', `toUid=${FRIEND.uid}&`)
     await choose(user, BADGE)
@@ -202,88 +182,6 @@ describe('the person', () => {
     await user.click(await button(`送给TA ${person(0).nickname}`))
     expect(await screen.findByRole('textbox', { name: '验证码' })).toHaveValue('')
     expect(screen.getByRole('textbox', { name: '附言' })).toHaveValue('送你一颗星')
-  })
-})
-
-describe('the gift', () => {
-  it('is given once its code and the notice are there', async () => {
-    const { user, router } = openAsMember()
-    await toConfirm(user)
-    await user.click(await button('确认转赠'))
-    expect(await screen.findByText('请先确认转赠须知')).toBeVisible()
-    expect(screen.getByText('请输入验证码')).toBeVisible()
-    expect(sandbox.seen(GIVE)).toHaveLength(0)
-    await user.type(screen.getByRole('textbox', { name: '附言' }), ' 送你一颗星 ')
-    await fillIn(user)
-    const release = sandbox.hold(GIVE)
-    await user.click(await button('确认转赠'))
-    expect(screen.queryByText('转赠成功')).toBeNull()
-    release()
-    expect(await screen.findByRole('heading', { name: '转赠成功' })).toBeVisible()
-    expect(screen.getByText(`2件藏品已送到 ${FRIEND.nickname} 手中`)).toBeVisible()
-    const [seen] = sandbox.seen(GIVE)
-    expect(seen?.body).toMatchObject({
-      toUid: FRIEND.uid,
-      message: '送你一颗星',
-      smsCode: '123456',
-    })
-    expect(sandbox.seen('/get_biz_no')).toHaveLength(1)
-    expect(tracked()).toContain('popup/success')
-    await act(() => router.navigate(-1))
-    expect(step()).toContain('选藏品')
-    await waitFor(() => expect(screen.queryByRole('button', { name: BADGE })).toBeNull())
-  })
-
-  it('is on its way, and another one can follow', async () => {
-    const { user } = openAsMember('pending')
-    await toConfirm(user)
-    await fillIn(user)
-    await user.click(await button('确认转赠'))
-    expect(await screen.findByText('链上处理中，请稍后查看')).toBeVisible()
-    expect(screen.queryByText('转赠成功')).toBeNull()
-    await user.click(await button('继续转赠'))
-    expect(await button('请选择要转赠的资产')).toBeDisabled()
-  })
-
-  it('names what did not go through', async () => {
-    const { user } = openAsMember('give_partial')
-    await toConfirm(user)
-    await fillIn(user)
-    await user.click(await button('确认转赠'))
-    expect(await screen.findByText('以下藏品未转赠，仍在您的账户')).toBeVisible()
-    expect(screen.getByText('链上校验未通过')).toBeVisible()
-    expect(screen.getByText(`1件藏品已送到 ${FRIEND.nickname} 手中`)).toBeVisible()
-  })
-
-  it('keeps everything after a wrong code', async () => {
-    const { user } = openAsMember()
-    await toConfirm(user)
-    await user.type(screen.getByRole('textbox', { name: '附言' }), '送你')
-    await fillIn(user, '000000')
-    await user.click(await button('确认转赠'))
-    expect(await screen.findByText('验证码错误，请重新输入')).toBeVisible()
-    expect(screen.getByRole('textbox', { name: '附言' })).toHaveValue('送你')
-    expect(
-      within(screen.getByRole('list', { name: '转赠的藏品' })).getAllByRole('listitem'),
-    ).toHaveLength(2)
-  })
-
-  it('sends its code to the own phone', async () => {
-    const { user } = openAsMember()
-    await toConfirm(user)
-    await user.click(await button('获取验证码'))
-    expect(await button(/s后重发$/)).toBeDisabled()
-    expect(sandbox.seen('/sms/sendSmsCode')[0]?.body).toMatchObject({ scene: 'GIVE' })
-  })
-
-  it('is shared as a card', async () => {
-    const { user } = openAsMember()
-    await toConfirm(user, BADGE)
-    await fillIn(user)
-    await user.click(await button('确认转赠'))
-    await user.click(await button('分享礼物卡'))
-    expect(await screen.findByRole('dialog', { name: /海报/ })).toBeVisible()
-    expect(tracked()).toContain('button/share-card')
   })
 })
 

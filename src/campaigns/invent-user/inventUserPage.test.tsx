@@ -1,20 +1,15 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NETWORK_TEXT } from '@/api/core/failure'
 import type { Visit } from '@/bridge/environment'
-import { openApp } from '@/kit/open-app/openApp'
-import { findUser, inviteCodeFor, person } from '@/sandbox/users'
 import { track } from '@/tracking/track'
-import { box, button, codeInput, fill, phoneInput } from '@tests/support/loginForm'
 import { openRoute } from '@tests/support/openRoute'
 import { logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { spoil } from '@tests/support/spoil'
 
 vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: vi.fn() }))
-vi.mock('@/kit/open-app/openApp', async (original) => ({
-  ...(await original<object>()),
-  openApp: vi.fn(() => Promise.resolve(true)),
-}))
 const place = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({ where: { visit: 'mobile' } }))
 vi.mock('@/bridge/environment', async (original) => ({
   ...(await original<object>()),
@@ -27,15 +22,12 @@ beforeAll(() => Promise.all([import('./route'), import('./inviter/QrDrawing')]),
 beforeEach(() => {
   place.where = { visit: 'mobile' }
   sandbox.setClock('2026-11-24 10:00:00')
-  for (const spy of [track, openApp]) vi.mocked(spy).mockClear()
+  vi.mocked(track).mockClear()
 })
 
 const PULL = '/pullNewQRcode'
 const REFRESH = '/refreshUserList'
 const RECEIVE = '/inventUser/receive'
-const VERIFY = '/verifyUserRegistration'
-const INVITER = person(0)
-const CODE = inviteCodeFor(INVITER.uid)
 const TOO_OFTEN = '操作过于频繁，请稍后再试'
 
 let people = 0
@@ -44,14 +36,11 @@ function openAsInviter(state = '') {
   logInAs(`1365500${String(people).padStart(4, '0')}`)
   return openRoute(`/invent-user?activityId=1001&__state=${state}`)
 }
-const openLink = (state = '') =>
-  openRoute(`/invent-user?activityId=1001&inviteCode=${CODE}&__state=${state}`)
 
 const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 const found = (name: string | RegExp) => screen.findByRole('button', { name })
 const code = () => screen.findByRole('img', { name: '邀请二维码' })
 const drawn = async () => (await code()).querySelector('[data-qr]')?.getAttribute('d')
-const type = (text: string) => fireEvent.change(phoneInput(), { target: { value: text } })
 /** The page is looked at again, at this time of the platform's. */
 async function seenAt(time: string) {
   sandbox.setClock(time)
@@ -133,6 +122,28 @@ describe('the code', () => {
     expect(tracked()).toContain('button/save-poster')
   })
 
+  it('that could not be had for the poster is said, and the page’s own one stays', async () => {
+    const { user } = openAsInviter()
+    await code()
+    sandbox.useScenario(`cut@${PULL}`)
+    await user.click(await found('保存海报'))
+    expect(await screen.findByText('海报生成失败，请重试')).toBeVisible()
+    expect(document.querySelector('[data-qr]')).not.toBeNull()
+  })
+
+  it('that does not come can be asked for again, and the rest is there', async () => {
+    openAsInviter(`cut@${PULL}`)
+    expect(await found('重新加载')).toBeEnabled()
+    expect(await found('领取 50积分')).toBeEnabled()
+    expect(await screen.findByRole('list', { name: '邀请记录' })).toBeVisible()
+  })
+
+  it('needs another login when the platform no longer takes this one', async () => {
+    openAsInviter(`signed_out@${PULL}`)
+    expect(await found('登录后参与')).toBeEnabled()
+    expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
+  })
+
   it('needs a login', async () => {
     const { user } = openRoute('/invent-user')
     await user.click(await found('登录后参与'))
@@ -166,6 +177,32 @@ describe('the tiers', () => {
     await user.click(claim)
     expect(await screen.findByText('领取成功')).toBeVisible()
     expect(sandbox.seen(RECEIVE)).toHaveLength(1)
+  })
+
+  it('are claimed without a word of what they bring', async () => {
+    const { user } = openAsInviter(`null_data@${RECEIVE}`)
+    await user.click(await found('领取 50积分'))
+    expect(await screen.findByText('领取成功')).toBeVisible()
+    expect(await screen.findByText('已领取')).toBeInTheDocument()
+  })
+
+  it('stay to be claimed when the claim did not reach the platform', async () => {
+    const { user } = openAsInviter(`cut@${RECEIVE}`)
+    await user.click(await found('领取 50积分'))
+    expect(await screen.findByText(NETWORK_TEXT)).toBeVisible()
+    expect(await found('领取 50积分')).toBeEnabled()
+    expect(sandbox.seen(RECEIVE)).toHaveLength(1)
+  })
+
+  it('are none yet, or do not come, and the code is there', async () => {
+    spoil(sandbox, '/claimButton', (data) => ({ ...data, buttons: [] }))
+    const { unmount } = openAsInviter()
+    expect(await screen.findByText('奖励准备中，敬请期待')).toBeVisible()
+    unmount()
+    sandbox.server.resetHandlers()
+    openAsInviter('cut@/claimButton')
+    expect(await screen.findByText('加载失败，点击重试')).toBeVisible()
+    expect(await drawn()).toMatch(/^M/)
   })
 
   it('say what is missing, and what is gone', async () => {
@@ -211,89 +248,5 @@ describe('the list', () => {
     openAsInviter('stage_0')
     expect(await screen.findByText('还没有邀请记录，快去邀请好友吧')).toBeVisible()
     expect(screen.getByText('差1人')).toBeVisible()
-  })
-})
-
-describe('whoever scanned the code', () => {
-  it('joins with the code, is logged in and goes on in the app', async () => {
-    const { user } = openLink()
-    expect(await screen.findByText(INVITER.nickname)).toBeVisible()
-    await fill(user)
-    await user.click(button('确认加入'))
-    expect(await screen.findByRole('heading', { name: '加入成功' })).toHaveFocus()
-    expect(sandbox.seen('/addNewUserInfo')[0]?.body).toMatchObject({
-      inviteCode: CODE,
-      activityId: '1001',
-      smsCode: '123456',
-    })
-    await user.click(await found('打开App'))
-    expect(openApp).toHaveBeenCalledWith({ pageName: 'invent-user' })
-    expect(tracked()).toEqual(expect.arrayContaining(['button/confirm-join', 'button/open-app']))
-  })
-
-  it.each([
-    ['old_user', '该手机号已注册，请直接打开App'],
-    ['bound', '您已接受过其他好友的邀请'],
-    ['self', '不能邀请自己'],
-  ])('gets no code when the phone is %s', async (state, text) => {
-    const { user } = openLink(state)
-    await found('确认加入')
-    type('13755500001')
-    expect(await screen.findByText(text)).toBeVisible()
-    await user.click(button('获取验证码'))
-    expect(sandbox.seen('/sms/sendSmsCode')).toHaveLength(0)
-  })
-
-  it('is known by the inviter’s own phone', async () => {
-    openLink()
-    await found('确认加入')
-    type(findUser({ uid: INVITER.uid })?.phone ?? '')
-    expect(await screen.findByText('不能邀请自己')).toBeVisible()
-  })
-
-  it('is asked about once for each phone, after its last digit', async () => {
-    openLink()
-    await found('确认加入')
-    for (const phone of ['1375550000', '13755500002']) type(phone)
-    await waitFor(() => expect(sandbox.seen(VERIFY)).toHaveLength(1))
-    expect(sandbox.seen(VERIFY)[0]?.query).toEqual({
-      phone: '13755500002',
-      activityId: '1001',
-      inviteCode: CODE,
-    })
-  })
-
-  it('is told that the phone is registered when that comes out only at the end', async () => {
-    const { user } = openLink('http_500@/verifyUserRegistration')
-    await found('确认加入')
-    await user.type(phoneInput(), '13900000101')
-    await user.type(codeInput(), '123456')
-    await user.click(box())
-    await user.click(button('确认加入'))
-    expect(await screen.findByText('该手机号已注册，请直接登录')).toBeVisible()
-  })
-
-  it('is sent to the app when already logged in', async () => {
-    logInAs('13655009001')
-    openLink()
-    expect(await screen.findByRole('heading', { name: '您已是老朋友' })).toBeVisible()
-    expect(screen.queryByRole('textbox')).toBeNull()
-  })
-
-  it('is told of no reward in WeChat', async () => {
-    place.where = { visit: 'wechat' }
-    const { user } = openLink()
-    await found('确认加入')
-    await fill(user)
-    await user.click(button('确认加入'))
-    expect(await screen.findByText(`${INVITER.nickname} 在数字世界等你`)).toBeVisible()
-    expect(document.body).not.toHaveTextContent('礼包')
-  })
-
-  it('sees the own code where the link is one’s own', async () => {
-    logInAs(findUser({ uid: INVITER.uid })?.phone ?? '')
-    openLink()
-    await code()
-    expect(screen.queryByRole('button', { name: '确认加入' })).toBeNull()
   })
 })

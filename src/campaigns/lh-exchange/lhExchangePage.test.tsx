@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NETWORK_TEXT } from '@/api/core/failure'
 import { openApp } from '@/kit/open-app/openApp'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
@@ -96,6 +97,22 @@ describe('the goods', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name })[0]).toBeDisabled())
   })
 
+  it('are there also when nothing else of the page comes', async () => {
+    const others = ['findActivityDate', 'findActivityInfo', 'findActivityGoods', 'getUserIntegral']
+    openAsMember(others.map((call) => `cut@/${call}`).join())
+    expect(await button(`立即兑换 ${COUPON}`)).toBeEnabled()
+    await sandbox.quiet()
+    expect(await button(`立即兑换 ${COUPON}`)).toBeEnabled()
+    expect(screen.queryByRole('region', { name: '精选' })).toBeNull()
+    expect(screen.getByText('--')).toBeVisible()
+  })
+
+  it('are kept for members where the platform says so', async () => {
+    open('signed_out@/commodityList')
+    expect(await screen.findByText('登录后查看商品')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
+  })
+
   it('are none yet', async () => {
     open('goods_0')
     expect(await screen.findByText('商品准备中，敬请期待')).toBeVisible()
@@ -177,8 +194,12 @@ describe('an exchange', () => {
     expect(sandbox.seen('/get_biz_no')).toHaveLength(0)
   })
 
-  it('sends one order for two fast taps', async () => {
-    const { user } = openAsMember()
+  it.each([
+    ['with an answer', ''],
+    ['with an answer that says nothing', `null_data@${EXCHANGE}`],
+    ['whose answer is lost', `cut_after@${EXCHANGE}`],
+  ])('sends one order for two fast taps, %s', async (_, state) => {
+    const { user } = openAsMember(state)
     await user.click(await button(`立即兑换 ${COUPON}`))
     const confirm = await button('确认兑换')
     act(() => {
@@ -186,6 +207,16 @@ describe('an exchange', () => {
       confirm.click()
     })
     expect(await dialog('兑换成功')).toBeVisible()
+    expect(sandbox.seen(EXCHANGE)).toHaveLength(1)
+  })
+
+  it('that did not reach the platform says so, and is not begun again', async () => {
+    const { user } = openAsMember(`cut@${EXCHANGE}`)
+    await user.click(await button(`立即兑换 ${COUPON}`))
+    await user.click(await button('确认兑换'))
+    expect(await screen.findByText(NETWORK_TEXT)).toBeVisible()
+    expect(await button('确认兑换')).toBeEnabled()
+    expect(screen.queryByText('兑换成功')).toBeNull()
     expect(sandbox.seen(EXCHANGE)).toHaveLength(1)
   })
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { NETWORK_TEXT } from '@/api/core/failure'
 import { track } from '@/tracking/track'
 import { showToast } from '@/ui/toast'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
@@ -70,6 +71,31 @@ describe('a newcomer', () => {
     expect(taps()).toContain('button/claim-task')
   })
 
+  test.each(['cut_after', 'null_data'])(
+    'asks what became of a reward, and receives it once: %s',
+    async (fault) => {
+      open(`tasks_claimable,${fault}@/verticalTask/receive`)
+      await tab('第一步 3/3')
+      const receive = button('完善个人资料 领取')
+      act(() => {
+        receive.click()
+        receive.click()
+      })
+      await waitFor(() => expect(button('完善个人资料 已完成')).toBeDisabled())
+      expect(vi.mocked(showToast).mock.calls).toEqual([['领取成功']])
+      expect(sandbox.seen('/verticalTask/receive')).toHaveLength(1)
+    },
+  )
+
+  test('hears that a reward was not received', async () => {
+    open('tasks_claimable,cut@/verticalTask/receive')
+    await tab('第一步 3/3')
+    await userEvent.click(button('完善个人资料 领取'))
+    await waitFor(() => expect(showToast).toHaveBeenCalledWith(NETWORK_TEXT))
+    expect(button('完善个人资料 领取')).toBeEnabled()
+    expect(sandbox.seen('/verticalTask/receive')).toHaveLength(1)
+  })
+
   test('goes where a task leads', async () => {
     const { router } = open()
     await tab('第一步 0/3')
@@ -137,9 +163,24 @@ describe('its ends', () => {
     expect(screen.queryByRole('tab')).toBeNull()
   })
 
-  test('a newcomer without tasks is told that they come', async () => {
-    open('empty@noviceTask,new_user')
-    expect(await screen.findByText('任务准备中')).toBeVisible()
+  test.each(['empty', 'null_data'])(
+    'a newcomer without tasks is told that they come: %s',
+    async (fault) => {
+      open(`${fault}@noviceTask,new_user`)
+      expect(await screen.findByText('任务准备中')).toBeVisible()
+    },
+  )
+
+  test('the plan stands also when nothing else of the page comes', async () => {
+    open('cut@/verticalTask/list,cut@/user/info')
+    expect(await screen.findByText('加载失败，点击重试')).toBeVisible()
+    expect(await tab('第一步 0/3')).toBeVisible()
+  })
+
+  test('nothing comes after the plan where the platform names nothing', async () => {
+    open('null_data@/verticalTask/list')
+    expect(await tab('第一步 0/3')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('heading', { name: '进阶任务' })).toBeNull())
   })
 
   test('what has run out says so', async () => {

@@ -68,6 +68,13 @@ it.each(['code_10001', 'code_10002'])('is no campaign that %s could be about', a
   expect(screen.queryByText(/活动/)).toBeNull()
 })
 
+it.each(['', '&period=month'])('asks for a login where the platform does (%s)', async (period) => {
+  renderRoute(`/opinionRanking?__state=signed_out@dao/page${period}`)
+  expect(await screen.findByText('登录后查看排行榜')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: '意见分排行榜' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
+})
+
 it('a row without an id leads nowhere', async () => {
   const list = [1, 2, 3, 4].map((rank) => ({ rank, nickname: `无名${rank}`, score: 9 - rank }))
   const data = { list, hasMore: false }

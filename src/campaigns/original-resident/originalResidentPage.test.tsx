@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CLICKS } from './clicks'
+import { NETWORK_TEXT } from '@/api/core/failure'
 import { uidOf } from '@/sandbox/users'
 import { connectTracker } from '@/tracking/track'
 import { recordEvent } from '@/tracking/tracker'
@@ -78,13 +79,32 @@ describe('a resident', () => {
     await waitFor(() => expect(sandbox.seen(SEARCH)).toHaveLength(2))
   })
 
-  it('asks for the state when the answer is lost, and does not claim twice', async () => {
-    openAsMember(`__state=cut_after@${RECEIVE}`)
+  it.each([
+    ['is lost', 'cut_after'],
+    ['says nothing', 'null_data'],
+  ])('asks for the state when the answer %s, and does not claim twice', async (_, fault) => {
+    openAsMember(`__state=${fault}@${RECEIVE}`)
     await userEvent.click((await mainCard()).getByRole('button', { name: '立即领取' }))
     await waitFor(() => expect(toast).toHaveBeenCalledWith('领取成功'))
     expect(await (await mainCard()).findByText('星空明信片')).toBeVisible()
     expect(sandbox.seen(RECEIVE)).toHaveLength(1)
     expect(sandbox.seen(SEARCH)).toHaveLength(2)
+  })
+
+  it('hears that a claim did not reach the platform, and can claim again', async () => {
+    openAsMember(`__state=cut@${RECEIVE}`)
+    await userEvent.click((await mainCard()).getByRole('button', { name: '立即领取' }))
+    await waitFor(() => expect(toast).toHaveBeenCalledWith(NETWORK_TEXT))
+    expect((await mainCard()).getByRole('button', { name: '立即领取' })).toBeEnabled()
+    expect(sandbox.seen(RECEIVE)).toHaveLength(1)
+  })
+
+  it('can claim also when nobody knows how many residents there are, or who looks', async () => {
+    openAsMember('__state=cut@/residentPromotionNumber,cut@/invite/sharedUser')
+    await mainCard()
+    await sandbox.quiet()
+    expect((await mainCard()).getByRole('button', { name: '立即领取' })).toBeEnabled()
+    expect(screen.queryByText(/位原住民/)).toBeNull()
   })
 
   it('gets the login in place of a poster when the platform says that it is over', async () => {

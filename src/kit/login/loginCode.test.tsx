@@ -87,6 +87,19 @@ test('another phone has its own time', async () => {
   expect(button(/s后重发/)).toBeDisabled()
 })
 
+test('a code that arrives for the phone before counts for that phone alone', async () => {
+  const release = sandbox.hold('/sendSmsCode')
+  const { user } = showForm()
+  await user.type(phoneInput(), PHONE)
+  await user.click(button('获取验证码'))
+  fireEvent.change(phoneInput(), { target: { value: '13900139000' } })
+  release()
+  await waitFor(() => expect(button('获取验证码')).not.toHaveAttribute('aria-busy', 'true'))
+  expect(button('获取验证码')).toBeEnabled()
+  fireEvent.change(phoneInput(), { target: { value: PHONE } })
+  expect(button(/s后重发/)).toBeDisabled()
+})
+
 test('nothing counts while the send is under way or has failed, and two taps send once', async () => {
   sandbox.server.use(
     http.post('*/sms/sendSmsCode', async () => {
@@ -111,6 +124,8 @@ test.each([
   ['sms_limit', '操作过于频繁，请稍后再试'],
   ['sms_cap', '今日获取次数已达上限，请明天再试'],
   ['risk_phone', '该手机号暂无法参与，请联系客服'],
+  ['null_data@/sendSmsCode', '网络开小差了，请稍后再试'],
+  ['signed_out@/sendSmsCode', '请先登录'],
 ])('%s: the send is refused in words', async (scenario, text) => {
   sandbox.useScenario(scenario)
   const { user } = showForm()

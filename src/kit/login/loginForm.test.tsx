@@ -148,6 +148,7 @@ test.each([
   ['cut', '网络开小差了，请稍后再试', '123456'],
   ['html', '网络开小差了，请稍后再试', '123456'],
   ['null_data', '网络开小差了，请稍后再试', '123456'],
+  ['signed_out', '请先登录', '123456'],
 ])(
   '%s: the login is refused in words, and only a spent code is cleared',
   async (name, text, code) => {

@@ -51,6 +51,13 @@ test('goes to the app', async () => {
   await waitFor(() => expect(openApp).toHaveBeenCalledWith(asked))
 })
 
+test('asks for a login where one is needed, and says nothing else', async () => {
+  sandbox.useScenario('signed_out@/task/skip')
+  await follow('31001')
+  expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+  expect(toast).not.toHaveBeenCalled()
+})
+
 test.each([
   ['0', '', '任务已下线，去看看别的任务吧'],
   ['31001', 'http_500_blank', '网络开小差了，请稍后再试'],

@@ -40,7 +40,7 @@ function renewLogin() {
 }
 
 describe('a result that nobody knows', () => {
-  it.each([`cut_after@${ORDER}$`, 'submit_lost'])(
+  it.each([`cut_after@${ORDER}$`, `null_data@${ORDER}$`, 'submit_lost'])(
     '%s: asks, finds the order and opens the records',
     async (fault) => {
       open(fault)

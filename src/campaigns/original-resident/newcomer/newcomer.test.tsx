@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NETWORK_TEXT } from '@/api/core/failure'
 import { logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import {
@@ -139,6 +140,33 @@ describe('a newcomer', () => {
     expect(await screen.findByRole('dialog', { name: '领取成功' })).toBeVisible()
     expect(sandbox.seen(RECEIVE)).toHaveLength(1)
     expect(toast).not.toHaveBeenCalled()
+  })
+
+  it.each(['cut_after', 'null_data'])(
+    'finds the gift claimed whatever comes of the answer, and claims it once: %s',
+    async (fault) => {
+      asNewcomer(`${fault}@${RECEIVE}`)
+      await userEvent.click(await button('我是新用户'))
+      await fillForm()
+      const claim = await button('立即领取')
+      act(() => {
+        claim.click()
+        claim.click()
+      })
+      await waitFor(() => expect(toast).toHaveBeenCalledWith('领取成功'))
+      expect(await button('已领取')).toBeDisabled()
+      expect(sandbox.seen(RECEIVE)).toHaveLength(1)
+    },
+  )
+
+  it('hears that the claim did not reach the platform, and has the card', async () => {
+    asNewcomer(`cut@${RECEIVE}`)
+    await userEvent.click(await button('我是新用户'))
+    await fillForm()
+    await userEvent.click(await button('立即领取'))
+    await waitFor(() => expect(toast).toHaveBeenCalledWith(NETWORK_TEXT))
+    expect(await button('我是新用户')).toBeEnabled()
+    expect(sandbox.seen(RECEIVE)).toHaveLength(1)
   })
 
   it('gift_none: is promised nothing, registers, and claims nothing', async () => {

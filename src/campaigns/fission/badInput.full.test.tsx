@@ -1,8 +1,0 @@
-import { vi } from 'vitest'
-import { testBadInput } from '@tests/support/badInput/testBadInput'
-import { badInput } from './badInput'
-
-// jsdom has no canvas to throw paper on.
-vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
-
-testBadInput(badInput, () => import('./route'))

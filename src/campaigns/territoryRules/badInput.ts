@@ -1,3 +1,0 @@
-import { rulePage } from '@tests/support/badInput/rows'
-
-export const badInput = rulePage('/territoryRules', '领地规则')
