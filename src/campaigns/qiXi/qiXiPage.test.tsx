@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NETWORK_TEXT } from '@/api/core/failure'
 import { openApp } from '@/kit/open-app/openApp'
 import { shareLink } from '@/kit/share/shareLink'
 import { track } from '@/tracking/track'
@@ -100,6 +101,13 @@ describe('the festival', () => {
     expect(screen.getByText('转盘准备中，敬请期待')).toBeVisible()
   })
 
+  it.each(['null_data', 'signed_out'])('waits for its boxes when they are %s', async (fault) => {
+    openAsMember(`${fault}@/findActivityGoods`)
+    expect(await screen.findByText('礼盒准备中，敬请期待')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
+    expect(screen.getByText('写给TA的话')).toBeVisible()
+  })
+
   it('shows its rules with how likely each prize is', async () => {
     const { user } = open()
     await user.click(await button('规则'))
@@ -181,6 +189,42 @@ describe('a box', () => {
     expect(await screen.findByText('手慢了，奖励已抢光')).toBeVisible()
     expect(await dialog('确认订单')).toBeVisible()
   })
+
+  it.each(['cut_after', 'null_data'])(
+    'that is ordered by two taps is found among those that wait when the answer is lost: %s',
+    async (fault) => {
+      const { user } = openAsMember()
+      await user.click(await button(BUY))
+      const send = await button('提交订单')
+      await sandbox.quiet()
+      const asked = sandbox.seen('/getUnpaidOrder').length
+      sandbox.failNext(({ pathname }) => pathname.endsWith(ORDER), fault)
+      act(() => {
+        send.click()
+        send.click()
+      })
+      expect(await dialog('订单已提交')).toHaveTextContent('¥299.00')
+      expect(sandbox.seen(ORDER)).toHaveLength(1)
+      expect(sandbox.seen('/getUnpaidOrder').length).toBeGreaterThan(asked)
+    },
+  )
+
+  it.each(['cut@/get_biz_no', 'null_data@/get_biz_no', `cut@${ORDER}`])(
+    'whose order broke (%s) says so, and can be ordered again',
+    async (fault) => {
+      const { user } = openAsMember()
+      await user.click(await button(BUY))
+      await button('提交订单')
+      sandbox.useScenario(fault)
+      await user.click(await button('提交订单'))
+      expect(await screen.findByText(NETWORK_TEXT)).toBeVisible()
+      sandbox.useScenario()
+      const send = await button('提交订单')
+      await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'))
+      await user.click(send)
+      expect(await dialog('订单已提交')).toBeVisible()
+    },
+  )
 })
 
 describe('the wheel', () => {
@@ -211,6 +255,19 @@ describe('the wheel', () => {
     })
     await dialog('恭喜获得')
     expect(sandbox.seen(ORDER)).toHaveLength(1)
+  })
+
+  it('whose answer is lost asks whether the turn counted, and takes no other one', async () => {
+    const { user } = openAsMember()
+    await screen.findByText(/^120积分将于/)
+    await sandbox.quiet()
+    const asked = sandbox.seen('/findActivityGoods').length
+    sandbox.failNext(({ pathname }) => pathname.endsWith(ORDER), 'cut_after')
+    await user.click(await button('转一次'))
+    expect(await dialog('本次抽奖已完成')).toBeVisible()
+    expect(sandbox.seen(ORDER)).toHaveLength(1)
+    expect(sandbox.seen('/findActivityGoods').length).toBeGreaterThan(asked)
+    expect(times()).toBe('4次')
   })
 
   it('jumps to the result for who wants less motion', async () => {
