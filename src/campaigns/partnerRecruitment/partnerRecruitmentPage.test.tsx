@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Visit } from '@/bridge/environment'
 import { openApp } from '@/kit/open-app/openApp'
 import { person } from '@/sandbox/users'
 import { track } from '@/tracking/track'
-import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { button, open, tracked } from './testing'
 
 const { where } = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({ where: { visit: 'app' } }))
 vi.mock('@/tracking/track', { spy: true })
@@ -28,28 +26,7 @@ beforeEach(() => {
   for (const spy of [track, openApp]) vi.mocked(spy).mockClear()
 })
 
-let people = 0
-function open(state = '', { guest = false, query = '' } = {}) {
-  people += 1
-  if (!guest) logInAs(`1390014${String(people).padStart(4, '0')}`)
-  return openRoute(`/partnerRecruitment?__state=${state}${query}`)
-}
-
-const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const status = async () => within(await screen.findByRole('region', { name: '我的状态' }))
-const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
-
-async function fillIn(user: UserEvent, name = '陈小星') {
-  await user.click(await button('我要申请'))
-  const sheet = within(await screen.findByRole('dialog', { name: '我要申请' }))
-  await user.type(sheet.getByLabelText('姓名'), name)
-  await user.type(sheet.getByLabelText('手机号'), '13800138000')
-  await user.type(sheet.getByLabelText('验证码'), '123456')
-  await user.selectOptions(sheet.getByLabelText('省份'), '浙江省')
-  await user.selectOptions(sheet.getByLabelText('所在城市'), '杭州市')
-  await user.click(sheet.getByRole('checkbox'))
-  return sheet
-}
 
 describe('the five statuses', () => {
   it.each([
@@ -76,6 +53,26 @@ describe('the five statuses', () => {
     await user.click(await button('登录'))
     expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
     expect(sandbox.seen('/agent/checkUserAgent')).toHaveLength(0)
+  })
+})
+
+describe('where something is not answered', () => {
+  it('the own status says so alone, and can be asked for again', async () => {
+    const { user } = open('cut@/agent/checkUserAgent')
+    expect(await (await status()).findByText('我的状态加载失败')).toBeVisible()
+    expect(screen.getByText('成长课堂')).toBeVisible()
+    window.history.replaceState(null, '', '/mfuwu/partnerRecruitment')
+    await user.click((await status()).getByRole('button'))
+    expect(await (await status()).findByText('尚未申请')).toBeVisible()
+  })
+
+  it.each([
+    ['signed_out@/agent/checkUserAgent', '登录后查看我的状态'],
+    ['signed_out@/agent/buyAgentInfo', '敬请期待'],
+  ])('a login that is over is a guest’s: %s', async (state, words) => {
+    open(state)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
   })
 })
 
@@ -109,84 +106,6 @@ describe('the levels', () => {
   })
 })
 
-describe('the application', () => {
-  it('is handed in and under review, also after the sheet has closed', async () => {
-    const { user } = open('', { query: '&inviteCode=STAR01' })
-    const sheet = await fillIn(user)
-    await user.type(sheet.getByLabelText('申请理由（选填）'), ' 想办读书会 ')
-    await user.click(sheet.getByRole('button', { name: '提交申请' }))
-    expect(await screen.findByRole('dialog', { name: '申请已提交' })).toBeVisible()
-    const [sent] = sandbox.seen('/agent/apply')
-    expect(sent?.body).toEqual({
-      levelId: '101',
-      name: '陈小星',
-      phone: '13800138000',
-      smsCode: '123456',
-      city: '浙江省杭州市',
-      reason: '想办读书会',
-      inviteCode: 'STAR01',
-    })
-    await user.click(await button('我知道了'))
-    expect(await screen.findByText('审核中，预计3个工作日')).toBeVisible()
-    expect(tracked()).toEqual(expect.arrayContaining(['button/apply', 'button/apply-submit']))
-  })
-
-  it('names what is missing, sends nothing, and keeps what was typed', async () => {
-    const { user } = open()
-    const sheet = await fillIn(user, 'Tom')
-    await user.click(sheet.getByRole('button', { name: '提交申请' }))
-    expect(await sheet.findByText('请输入真实姓名')).toBeVisible()
-    expect(sandbox.seen('/agent/apply')).toHaveLength(0)
-    await user.keyboard('{Escape}')
-    await user.click(await button('我要申请'))
-    expect(await screen.findByLabelText('姓名')).toHaveValue('Tom')
-    expect(screen.getByLabelText('所在城市')).toHaveValue('杭州市')
-  })
-
-  it.each([
-    ['code_wrong', '验证码错误，请重新输入'],
-    ['code_expired', '验证码已过期，请重新获取'],
-  ])('keeps everything but the code when that is refused (%s)', async (state, words) => {
-    const { user } = open(state)
-    const sheet = await fillIn(user)
-    await user.click(sheet.getByRole('button', { name: '提交申请' }))
-    expect(await sheet.findByText(words)).toBeVisible()
-    expect(sheet.getByLabelText('验证码')).toHaveValue('')
-    expect(sheet.getByLabelText('姓名')).toHaveValue('陈小星')
-    expect(sheet.getByLabelText('手机号')).toHaveValue('138 0013 8000')
-  })
-
-  it('says that one is under review when it was made elsewhere meanwhile', async () => {
-    const { user } = open()
-    const sheet = await fillIn(user)
-    sandbox.useScenario('pending')
-    await user.click(sheet.getByRole('button', { name: '提交申请' }))
-    expect(await sheet.findByText('申请审核中，请勿重复提交')).toBeVisible()
-  })
-
-  it('says what is wrong with the reason beside it', async () => {
-    const { user } = open()
-    const sheet = await fillIn(user)
-    const reason = sheet.getByLabelText('申请理由（选填）')
-    await user.type(reason, '敏感词')
-    await user.click(sheet.getByRole('button', { name: '提交申请' }))
-    expect(await sheet.findByText('内容包含敏感信息，请修改')).toBeVisible()
-    expect(reason).toHaveValue('敏感词')
-  })
-
-  it('is for the app: elsewhere its button opens the app at the level', async () => {
-    where.visit = 'mobile'
-    const { user } = open('', { query: '&levelId=102&inviteCode=STAR01' })
-    await user.click(await button('打开App申请'))
-    expect(openApp).toHaveBeenCalledWith({
-      pageName: 'partnerRecruitment',
-      path: '/partnerRecruitment?inviteCode=STAR01&levelId=102',
-      counted: false,
-    })
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-})
-
 describe('a partner', () => {
   it('sees code, team and territory, and copies the code', async () => {
     const { user } = open('approved')
@@ -209,6 +128,15 @@ describe('a partner', () => {
         from: 'poster',
       },
     })
+  })
+
+  it('whose login is over is asked for one in place of a poster', async () => {
+    const { user } = open('approved')
+    await button('分享海报')
+    await sandbox.quiet()
+    sandbox.useScenario('approved', 'signed_out@/invite/generateQrCode')
+    await user.click(await button('分享海报'))
+    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
   })
 
   it.each([

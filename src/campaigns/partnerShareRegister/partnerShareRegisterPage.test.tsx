@@ -171,16 +171,18 @@ test.each(['cut', 'http_500', 'null_data', 'wrong_shape'])(
   },
 )
 
-test.each(['', '?inviteCode=NOBODY99', `?inviteCode=%3Cb%3E`])(
-  'welcomes and registers without an inviter (%s)',
-  async (query) => {
-    renderRoute(`/partnerShareRegister${query}`)
-    await screen.findByRole('heading', { level: 1, name: '成为数字世界合伙人' })
-    await register()
-    expect(await result('登记成功')).toBeVisible()
-    expect(sandbox.seen('/passport/login')[0]?.body).not.toHaveProperty('inviteCode')
-  },
-)
+test.each([
+  '',
+  '?inviteCode=NOBODY99',
+  `?inviteCode=%3Cb%3E`,
+  `?shareUid=${uidOf(PARTNER_PHONE)}&__state=cut@/invite/sharedUser`,
+])('welcomes and registers without an inviter (%s)', async (query) => {
+  renderRoute(`/partnerShareRegister${query}`)
+  await screen.findByRole('heading', { level: 1, name: '成为数字世界合伙人' })
+  await register()
+  expect(await result('登记成功')).toBeVisible()
+  expect(sandbox.seen('/passport/login')[0]?.body).not.toHaveProperty('inviteCode')
+})
 
 test('says on the form that nobody invites oneself', async () => {
   renderRoute(`${LINK}&__state=self`)

@@ -63,6 +63,23 @@ test('grants a member nothing when the answer is lost, and says so', async () =>
   expect(await result('登记成功')).toBeVisible()
 })
 
+test('asks a member for no phone where nobody can say theirs', async () => {
+  logInAs(PHONE)
+  renderRoute(`${LINK}&__state=cut@/user/info`)
+  expect(await screen.findByText('将以当前账号登记')).toBeVisible()
+  await userEvent.click(button('登记意向'))
+  expect(await result('登记成功')).toBeVisible()
+})
+
+test.each(['/user/info', '/agent/checkUserAgent'])(
+  'asks for phone and code when %s says that the login is over',
+  async (call) => {
+    logInAs(PHONE)
+    renderRoute(`${LINK}&__state=signed_out@${call}`)
+    expect(await screen.findByRole('button', { name: '获取验证码' })).toBeVisible()
+  },
+)
+
 test('finds out with the tap that a member has applied meanwhile', async () => {
   logInAs(PHONE)
   renderRoute(LINK)

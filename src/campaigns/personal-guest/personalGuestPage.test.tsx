@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NETWORK_TEXT } from '@/api/core/failure'
 import { openApp } from '@/kit/open-app/openApp'
 import { inviteCodeFor, person } from '@/sandbox/users'
 import { track } from '@/tracking/track'
@@ -127,6 +128,40 @@ describe('a host', () => {
     expect(sandbox.seen(SEND)).toHaveLength(1)
   })
 
+  it('has sent an invitation that is answered with nothing', async () => {
+    const { user } = open(`null_data@${SEND}$`)
+    await choose(user)
+    await user.click(await button('发出邀请'))
+    expect(await screen.findByRole('dialog', { name: '邀请已发出' })).toBeVisible()
+    expect(sandbox.seen(SEND)).toHaveLength(1)
+  })
+
+  it('keeps guest, slot and message when the invitation broke on its way', async () => {
+    const { user } = open()
+    await choose(user)
+    await user.type(screen.getByLabelText('给客人的话'), '来坐坐')
+    sandbox.useScenario(`cut@${SEND}$`)
+    await user.click(await button('发出邀请'))
+    expect(await screen.findByText(NETWORK_TEXT)).toBeVisible()
+    expect(screen.getByLabelText('给客人的话')).toHaveValue('来坐坐')
+    sandbox.useScenario()
+    const send = await button('发出邀请')
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'))
+    await user.click(send)
+    expect(await screen.findByRole('dialog', { name: '邀请已发出' })).toBeVisible()
+  })
+
+  it('who has invited nobody reads so', async () => {
+    open()
+    expect(await screen.findByText('还没有邀请过客人')).toBeVisible()
+  })
+
+  it('whose login is over is asked for one', async () => {
+    open('signed_out@/user/info', '')
+    expect(await button('登录后发出邀请')).toBeEnabled()
+    expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
+  })
+
   it('invites three guests in a row, and no fourth', async () => {
     const { user } = open()
     for (const name of [GUEST.nickname, '阿岚的小岛', '一颗野生蓝莓']) {
@@ -219,6 +254,13 @@ describe('a guest', () => {
   it('is told when there is no such invitation', async () => {
     openRoute('/personal-guest?invitationId=2')
     expect(await screen.findByText('邀请不存在或已撤回')).toBeVisible()
+  })
+
+  it('is no error where the platform wants a login for the card', async () => {
+    openRoute(`${OPEN}&__state=signed_out@/user/invitationTime`)
+    expect(await screen.findByText('私人会客厅')).toBeVisible()
+    await sandbox.quiet()
+    expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
   })
 
   it('cannot come any more when the time has passed', async () => {

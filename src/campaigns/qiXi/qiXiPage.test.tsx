@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NETWORK_TEXT } from '@/api/core/failure'
 import { openApp } from '@/kit/open-app/openApp'
 import { shareLink } from '@/kit/share/shareLink'
 import { track } from '@/tracking/track'
-import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { BOX, BUY, ORDER, button, dialog, open, openAsMember, times, tracked } from './testing'
 
 vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
@@ -19,9 +19,8 @@ vi.mock('@/kit/share/shareLink', async (original) => ({
 }))
 const visit = vi.hoisted(() => ({ current: { visit: 'app', os: 'android' } }))
 vi.mock('@/bridge/environment', () => ({ currentVisit: () => visit.current }))
-const motion = vi.hoisted(() => ({ isLess: true }))
 vi.mock('@/lib/motion', () => ({
-  wantsLessMotion: () => motion.isLess,
+  wantsLessMotion: () => true,
   scrollBehavior: () => 'instant',
 }))
 
@@ -31,39 +30,7 @@ beforeAll(() => import('./route'), 60_000)
 beforeEach(() => {
   for (const spy of [track, openApp, shareLink]) vi.mocked(spy).mockClear()
   visit.current = { visit: 'app', os: 'android' }
-  motion.isLess = true
 })
-
-const ORDER = '/order/addActOrder'
-const BOX = '鹊桥礼盒 · 双人份'
-const BUY = `立即购买 ${BOX}`
-let people = 0
-const open = (state = '', query = '') => openRoute(`/qiXi?${query}__state=${state}`)
-function openAsMember(state = '') {
-  people += 1
-  logInAs(`1365993${String(people).padStart(4, '0')}`)
-  return open(state)
-}
-const button = (name: string | RegExp) => screen.findByRole('button', { name })
-const dialog = (name: string) => screen.findByRole('dialog', { name })
-const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
-const times = () => screen.getByText('剩余次数').nextElementSibling?.textContent
-const face = () => document.querySelector<HTMLElement>('[class*="face"][aria-hidden]')
-/** The prize under the pointer: eight of them, clockwise from the top. */
-const pointed = () => {
-  const angle = Number(/-?[\d.]+/.exec(face()?.style.transform ?? '')?.[0])
-  return Math.floor(((((-angle % 360) + 360) % 360) / 45) % 8)
-}
-const PRIZES = [
-  '星河香薰',
-  '20积分',
-  '情书信笺',
-  '100积分',
-  '鹊桥藏章',
-  '50积分',
-  '装饰券',
-  '10积分',
-]
 
 describe('the festival', () => {
   it('shows a guest the boxes, the wheel and who has won', async () => {
@@ -98,6 +65,13 @@ describe('the festival', () => {
     open()
     expect(await screen.findByText('礼盒准备中，敬请期待')).toBeVisible()
     expect(screen.getByText('转盘准备中，敬请期待')).toBeVisible()
+  })
+
+  it.each(['null_data', 'signed_out'])('waits for its boxes when they are %s', async (fault) => {
+    openAsMember(`${fault}@/findActivityGoods`)
+    expect(await screen.findByText('礼盒准备中，敬请期待')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
+    expect(screen.getByText('写给TA的话')).toBeVisible()
   })
 
   it('shows its rules with how likely each prize is', async () => {
@@ -181,82 +155,42 @@ describe('a box', () => {
     expect(await screen.findByText('手慢了，奖励已抢光')).toBeVisible()
     expect(await dialog('确认订单')).toBeVisible()
   })
-})
 
-describe('the wheel', () => {
-  it('stops where the platform says, and then shows the prize', async () => {
-    motion.isLess = false
-    const { user } = openAsMember()
-    await screen.findByText(/^120积分将于/)
-    const release = sandbox.hold(ORDER)
-    await user.click(await button('转一次'))
-    await waitFor(() => expect(face()?.style.transform).toMatch(/rotate/))
-    // Nothing is counted before the answer.
-    expect(times()).toBe('5次')
-    expect(await button('开奖中')).toBeDisabled()
-    release()
-    const prize = await screen.findByRole('dialog', { name: '恭喜获得' })
-    expect(prize).toHaveTextContent(PRIZES[pointed()] ?? 'none')
-    await waitFor(() => expect(times()).toBe('4次'))
-    expect(tracked().slice(1)).toEqual(['button/spin', 'popup/prize'])
-  })
+  it.each(['cut_after', 'null_data'])(
+    'that is ordered by two taps is found among those that wait when the answer is lost: %s',
+    async (fault) => {
+      const { user } = openAsMember()
+      await user.click(await button(BUY))
+      const send = await button('提交订单')
+      await sandbox.quiet()
+      const asked = sandbox.seen('/getUnpaidOrder').length
+      sandbox.failNext(({ pathname }) => pathname.endsWith(ORDER), fault)
+      act(() => {
+        send.click()
+        send.click()
+      })
+      expect(await dialog('订单已提交')).toHaveTextContent('¥299.00')
+      expect(sandbox.seen(ORDER)).toHaveLength(1)
+      expect(sandbox.seen('/getUnpaidOrder').length).toBeGreaterThan(asked)
+    },
+  )
 
-  it('takes one turn for two fast taps', async () => {
-    openAsMember()
-    await screen.findByText(/^120积分将于/)
-    const spin = await button('转一次')
-    act(() => {
-      spin.click()
-      spin.click()
-    })
-    await dialog('恭喜获得')
-    expect(sandbox.seen(ORDER)).toHaveLength(1)
-  })
-
-  it('jumps to the result for who wants less motion', async () => {
-    const { user } = openAsMember()
-    await screen.findByText(/^120积分将于/)
-    await user.click(await button('转一次'))
-    expect(await dialog('恭喜获得')).toHaveTextContent(PRIZES[pointed()] ?? 'none')
-  })
-
-  it('shows a prize that has no place on it, without aiming', async () => {
-    const { user } = openAsMember('index_out')
-    await screen.findByText(/^120积分将于/)
-    await user.click(await button('转一次'))
-    expect(await dialog('恭喜获得')).toBeVisible()
-    expect(face()?.style.transform).toBe('rotate(0deg)')
-  })
-
-  it('eases to a gap when it is refused, and takes nothing', async () => {
-    motion.isLess = false
-    const { user } = openAsMember()
-    await screen.findByText(/^120积分将于/)
-    sandbox.useScenario('ended')
-    await user.click(await button('转一次'))
-    expect(await screen.findByText('活动已结束')).toBeVisible()
-    await waitFor(() => {
-      const angle = Number(/-?[\d.]+/.exec(face()?.style.transform ?? '')?.[0])
-      expect(Math.abs(Math.round(angle) % 360)).toBe(0)
-      expect(angle).toBeGreaterThan(700)
-    })
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  it('says how much a turn needs, and asks a guest for a login', async () => {
-    const { user, unmount } = openAsMember('lack')
-    await user.click(await button('积分不足'))
-    expect(await screen.findByText(/^每次需要\d+积分$/)).toBeVisible()
-    unmount()
-    localStorage.clear()
-  })
-
-  it('tells a guest to log in', async () => {
-    const { user } = open()
-    await user.click(await button('登录后转'))
-    expect(await dialog('手机号登录')).toBeVisible()
-    expect(sandbox.seen(ORDER)).toHaveLength(0)
-  })
+  it.each(['cut@/get_biz_no', 'null_data@/get_biz_no', `cut@${ORDER}`])(
+    'whose order broke (%s) says so, and can be ordered again',
+    async (fault) => {
+      const { user } = openAsMember()
+      await user.click(await button(BUY))
+      await button('提交订单')
+      sandbox.useScenario(fault)
+      await user.click(await button('提交订单'))
+      expect(await screen.findByText(NETWORK_TEXT)).toBeVisible()
+      sandbox.useScenario()
+      const send = await button('提交订单')
+      await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'))
+      await user.click(send)
+      expect(await dialog('订单已提交')).toBeVisible()
+    },
+  )
 })
 
 describe('the card', () => {

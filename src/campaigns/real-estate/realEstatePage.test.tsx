@@ -80,6 +80,21 @@ describe('the market', () => {
   })
 })
 
+describe('what is not there', () => {
+  it.each([
+    ['empty', SALES, '', '暂无挂售的地块'],
+    ['empty', '/market/wantBuyTradeList', 'tab=want&', '暂无求购，来发布第一条吧'],
+    ['signed_out', '/market/wantBuyTradeList', 'tab=want&', '登录后查看求购'],
+    ['null_data', '/land/60001', 'landId=60001&', '地块不存在或已注销'],
+    ['cut', '/land/60001', 'landId=60001&', '加载失败，点击重试'],
+  ])('is said in its place: %s at %s', async (fault, call, query, words) => {
+    openAsMember(`${fault}@${call}`, query)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
+    expect(screen.getByRole('tab', { name: '挂售' })).toBeInTheDocument()
+  })
+})
+
 describe('the search', () => {
   const field = () => screen.findByRole('searchbox', { name: '搜索地块' })
   const asked = () => sandbox.seen(SALES).flatMap(({ query }) => query.keyword ?? [])
@@ -106,6 +121,18 @@ describe('the search', () => {
     held.release()
     await sandbox.quiet()
     expect(await rows()).toHaveLength(1)
+  })
+
+  it('that fails says so in the list, keeps the word, and can be tried again', async () => {
+    const { user } = open()
+    await rows()
+    sandbox.useScenario(`cut@${SALES}`)
+    fireEvent.change(await field(), { target: { value: '听潮小筑' } })
+    const retry = await button('加载失败，点击重试')
+    expect(await field()).toHaveValue('听潮小筑')
+    sandbox.useScenario()
+    await user.click(retry)
+    await waitFor(async () => expect(await rows()).toHaveLength(1))
   })
 
   it('waits for the end of a composition', async () => {

@@ -119,6 +119,14 @@ describe('taking the seat', () => {
     expect((await certificate()).getByText('No.00024')).toBeVisible()
   })
 
+  it('is done also where the answer holds nothing', async () => {
+    const { user } = open(`null_data@${CREATE}`)
+    await user.click(await button('立即就任'))
+    await certificate()
+    expect(sandbox.seen(CREATE)).toHaveLength(1)
+    expect(screen.queryByText('网络开小差了，请稍后再试')).toBeNull()
+  })
+
   it('says that the house is full when the last seat went meanwhile', async () => {
     const { user } = open()
     const main = await button('立即就任')
@@ -155,6 +163,12 @@ describe('a guest', () => {
       expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
     },
   )
+
+  it('is also who has a login that is over for the activity', async () => {
+    open('signed_out@/activity/getById')
+    expect(await button('登录后就任')).toBeEnabled()
+    expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
+  })
 
   it('is asked to log in when the login is over', async () => {
     const { user } = open('guest')

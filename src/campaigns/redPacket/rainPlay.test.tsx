@@ -32,7 +32,7 @@ vi.mock('./game/board', () => ({
 const sandbox = startSandbox()
 beforeAll(() => Promise.all([import('./route'), import('./game/RainLayer')]), 60_000)
 beforeEach(() => {
-  vi.mocked(track).mockClear()
+  for (const spy of [track, showToast]) vi.mocked(spy).mockClear()
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
 })
 afterEach(() => {
@@ -90,6 +90,20 @@ describe('a round', () => {
     await playToTheEnd(200)
     await heading('恭喜您')
     expect(settles()[0]).toMatchObject({ hitCount: 180 })
+  })
+
+  test('is won also where nobody can say the balance after it', async () => {
+    openAsMember('round_live')
+    await button('进入红包雨')
+    lessMotion()
+    sandbox.useScenario('cut@/integral/getUserIntegral')
+    await tap('进入红包雨')
+    await tap('直接开奖')
+    expect(await heading('恭喜您')).toBeVisible()
+    await waitFor(() => expect(sandbox.seen('/integral/getUserIntegral')).not.toEqual([]))
+    await sandbox.quiet()
+    expect(screen.queryByText(/^当前积分/)).toBeNull()
+    expect(showToast).not.toHaveBeenCalledWith('网络开小差了，请稍后再试')
   })
 
   test('a miss is said kindly', async () => {

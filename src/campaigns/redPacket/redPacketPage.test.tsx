@@ -135,6 +135,12 @@ describe('the lobby', () => {
     expect(taps()).toContain('button/rule')
   })
 
+  test('is a guest’s when the platform wants a login for it', async () => {
+    openAsMember(`signed_out@${PATH}`)
+    expect(await screen.findByText('登录后参与')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
+  })
+
   test('shows no amounts in WeChat', async () => {
     visit.now = { visit: 'wechat', os: 'ios' }
     open()
@@ -180,6 +186,34 @@ describe('the appointment', () => {
     expect(actions().slice(before, before + 2)).toEqual(['APPOINT', 'QUERY'])
     expect(actions().filter((action) => action === 'APPOINT')).toHaveLength(1)
   })
+
+  // Write and check are one path: where the write fails, the check does, too.
+  test.each([
+    ['cut', 2],
+    ['null_data', 1],
+  ])(
+    'that is answered with %s is being confirmed: the next tap asks first',
+    async (fault, sent) => {
+      openAsMember()
+      await button('预约提醒')
+      await sandbox.quiet()
+      sandbox.useScenario(`${fault}@${PATH}`)
+      await tap('预约提醒')
+      await waitFor(() => expect(showToast).toHaveBeenCalledWith('结果确认中，请稍后再试'))
+      expect(actions().filter((action) => action === 'APPOINT')).toHaveLength(1)
+      sandbox.useScenario()
+      await waitFor(async () => expect(await button('预约提醒')).not.toHaveAttribute('aria-busy'))
+      await tap('预约提醒')
+      if (fault === 'cut') {
+        // It never arrived.
+        await waitFor(() => expect(showToast).toHaveBeenCalledWith('网络开小差了，请稍后再试'))
+        await waitFor(async () => expect(await button('预约提醒')).not.toHaveAttribute('aria-busy'))
+        await tap('预约提醒')
+      }
+      expect(await button('已预约')).toBeDisabled()
+      expect(actions().filter((action) => action === 'APPOINT')).toHaveLength(sent)
+    },
+  )
 
   test('a guest logs in by the page’s own call, which brings a packet, and taps again', async () => {
     open('', '&activityId=1001&inviteCode=STAR01')

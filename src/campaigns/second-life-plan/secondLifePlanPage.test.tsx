@@ -1,13 +1,13 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NETWORK_TEXT } from '@/api/core/failure'
 import type { Visit } from '@/bridge/environment'
 import { openApp } from '@/kit/open-app/openApp'
 import { person } from '@/sandbox/users'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { button, open, tracked } from './testing'
 
 vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: vi.fn() }))
@@ -30,28 +30,6 @@ beforeEach(() => {
 })
 
 const RECEIVE = '/receiveActivityRewards'
-const SEND = '/sendActivityRewardMsg'
-const PHONE = '13752000001'
-
-let people = 0
-function open(state = '') {
-  people += 1
-  logInAs(`1365600${String(people).padStart(4, '0')}`)
-  return openRoute(`/second-life-plan?activityId=1001&__state=${state}`)
-}
-
-const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
-const button = (name: string | RegExp) => screen.findByRole('button', { name })
-
-async function typePhone(phone = PHONE) {
-  fireEvent.change(await screen.findByRole('textbox', { name: '手机号' }), {
-    target: { value: phone },
-  })
-}
-async function openMessage(user: UserEvent) {
-  await user.click(await button('领取 手写明信片'))
-  await user.click(await button('短信接收领取方式'))
-}
 
 describe('the story', () => {
   it('of a guest is closed, and begins with a login that opens nothing by itself', async () => {
@@ -179,6 +157,26 @@ describe('a souvenir', () => {
     expect(sandbox.seen(RECEIVE)).toHaveLength(1)
   })
 
+  it('is claimed also where the answer names nothing', async () => {
+    const { user } = open(`null_data@${RECEIVE}$`)
+    await user.click(await button('领取 30积分'))
+    expect(await screen.findByText('领取成功')).toBeVisible()
+    expect(sandbox.seen(RECEIVE)).toHaveLength(1)
+  })
+
+  it('that broke on its way says so, and can be claimed again', async () => {
+    const { user } = open()
+    await button('领取 30积分')
+    sandbox.useScenario(`cut@${RECEIVE}$`)
+    await user.click(await button('领取 30积分'))
+    expect(await screen.findByText(NETWORK_TEXT)).toBeVisible()
+    sandbox.useScenario()
+    const claim = await button('领取 30积分')
+    await waitFor(() => expect(claim).not.toHaveAttribute('aria-busy'))
+    await user.click(claim)
+    expect(await screen.findByRole('dialog', { name: '领取成功' })).toBeVisible()
+  })
+
   it('can still be claimed after the end, until the platform refuses', async () => {
     const { user } = open('ended,stage_mid')
     await user.click(await button('领取 30积分'))
@@ -200,77 +198,5 @@ describe('a souvenir', () => {
     // The chapters say so, too.
     expect(await screen.findAllByText(text)).toHaveLength(count)
     expect(screen.queryByRole('button', { name: /^领取/ })).toBeNull()
-  })
-})
-
-describe('the message about a souvenir', () => {
-  it('goes to the phone that is typed, and again only after a minute', async () => {
-    const { user } = open('stage_mid')
-    await openMessage(user)
-    await typePhone()
-    await user.click(await button('发送短信'))
-    expect(await screen.findByText('已发送至137****0001')).toBeVisible()
-    expect(await button(/^(?:60|5\d)s后重发$/)).toBeDisabled()
-    expect(sandbox.seen(SEND).map(({ body }) => body)).toEqual([
-      { rewardId: '70103', phone: PHONE },
-    ])
-    expect(tracked()).toContain('button/send-msg')
-  })
-
-  it('waits its minute also over a reload', async () => {
-    const { user, unmount } = open('stage_mid,claimed')
-    await user.click(await button('再次发送短信 手写明信片'))
-    await typePhone()
-    await user.click(await button('发送短信'))
-    await button(/s后重发$/)
-    unmount()
-    const again = openRoute('/second-life-plan?activityId=1001&__state=stage_mid,claimed')
-    await again.user.click(await button('再次发送短信 手写明信片'))
-    expect(await button(/s后重发$/)).toBeDisabled()
-    expect(screen.getByRole('textbox', { name: '手机号' })).toHaveValue('137 5200 0001')
-  })
-
-  it('waits for each phone by itself', async () => {
-    const { user } = open('stage_mid,claimed')
-    await user.click(await button('再次发送短信 手写明信片'))
-    await typePhone()
-    await user.click(await button('发送短信'))
-    await button(/s后重发$/)
-    await typePhone('13752000002')
-    expect(await button('发送短信')).toBeEnabled()
-  })
-
-  it('needs a whole phone', async () => {
-    const { user } = open('stage_mid,claimed')
-    await user.click(await button('再次发送短信 手写明信片'))
-    await user.click(await button('发送短信'))
-    expect(await screen.findByText('请输入手机号')).toBeVisible()
-    await typePhone('137')
-    await user.click(await button('发送短信'))
-    expect(await screen.findByText('请输入正确的手机号')).toBeVisible()
-    expect(sandbox.seen(SEND)).toHaveLength(0)
-  })
-
-  it.each([
-    ['sms_limit', '今日获取次数已达上限，请明天再试'],
-    ['msg_failed', '短信没有发出，请稍后再试'],
-  ])('says why none is sent: %s', async (state, text) => {
-    const { user } = open(`stage_mid,claimed,${state}`)
-    await user.click(await button('再次发送短信 手写明信片'))
-    await typePhone()
-    await user.click(await button('发送短信'))
-    expect(await screen.findByText(text)).toBeVisible()
-    expect(await button('发送短信')).toBeEnabled()
-  })
-
-  it('waits as if it had been sent when the answer is lost', async () => {
-    const { user } = open('stage_mid,claimed')
-    await user.click(await button('再次发送短信 手写明信片'))
-    await typePhone()
-    sandbox.useScenario(`cut_after@${SEND}$`, 'stage_mid', 'claimed')
-    await user.click(await button('发送短信'))
-    expect(await screen.findByText('网络不稳定，短信可能已发出，请稍后查看')).toBeVisible()
-    expect(await button(/s后重发$/)).toBeDisabled()
-    expect(sandbox.seen(SEND)).toHaveLength(1)
   })
 })

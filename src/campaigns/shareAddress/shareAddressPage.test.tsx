@@ -205,6 +205,13 @@ describe('a wrong or a late link', () => {
     expect(screen.queryByRole('button', { name: '复制地址' })).toBeNull()
   })
 
+  it('asks for a login where the platform shows the plot to nobody else', async () => {
+    sandbox.useScenario('signed_out@/land/60001')
+    const { user } = open()
+    await user.click(await button('登录后查看'))
+    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+  })
+
   it('comes back when it is loaded again after the network', async () => {
     sandbox.useScenario('cut@/land/60001')
     const { user } = open()

@@ -123,6 +123,20 @@ describe('the course', () => {
     expect(await screen.findByText('课程不存在或已下架')).toBeVisible()
   })
 
+  it('asks for a login where the platform shows it to nobody else', async () => {
+    const { user } = open('signed_out@/getAnnualCourse')
+    await user.click(await button('登录后查看'))
+    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+  })
+
+  it('is there without a word of who invites when nobody can say that', async () => {
+    open('cut@/invite/sharedUser', `&shareUid=${person(6).uid}`)
+    expect(await screen.findByText('¥199.00')).toBeVisible()
+    await waitFor(() => expect(sandbox.seen('/invite/sharedUser')).toHaveLength(1))
+    await sandbox.quiet()
+    expect(screen.queryByText('邀请你一起学')).toBeNull()
+  })
+
   it.each(['', 'abc', '-1', '9'.repeat(30)])(
     'says that its id is wrong, and asks for nothing: %j',
     async (courseId) => {

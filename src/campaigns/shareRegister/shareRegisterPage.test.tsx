@@ -118,6 +118,13 @@ test('somebody who is logged in sees the result at once', async () => {
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
+test('somebody who is logged in is an old friend also when nobody can name them', async () => {
+  logInAs(PHONE)
+  renderRoute(`${LINK}&__state=cut@user/info`)
+  expect(await result('您已是老朋友，直接打开App')).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
 test('the inviter at the own link hears so', async () => {
   logInAs(INVITER_PHONE)
   renderRoute(LINK)

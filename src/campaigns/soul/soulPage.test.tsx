@@ -150,6 +150,17 @@ describe('who cannot be met', () => {
     expect(screen.queryByRole('button', { name: '唤醒' })).toBeNull()
   })
 
+  it('sleeps also where the platform knows no companions at all', async () => {
+    open('null_data@/getVerticalNpcCfgEntity', 'npcId=80001&')
+    expect(await screen.findByText('灵魂正在沉睡，稍后再来')).toBeVisible()
+  })
+
+  it('is behind a login where the platform wants one', async () => {
+    open('signed_out@/getVerticalNpcCfgEntity', 'npcId=80001&')
+    await press('登录后查看')
+    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+  })
+
   it('is there in WeChat without any test, the shared one first', async () => {
     here.where = { visit: 'wechat' }
     open('', 'npcId=80003&step=1&')

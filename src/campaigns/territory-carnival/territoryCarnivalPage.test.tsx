@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NETWORK_TEXT } from '@/api/core/failure'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
 import { logInAs } from '@tests/support/renderRoute'
@@ -146,12 +147,40 @@ describe('a claim', () => {
     expect(sandbox.seen(APPLY)).toHaveLength(1)
   })
 
+  it('that is answered with nothing has been made', async () => {
+    const { user } = open(`free,null_data@${APPLY}`)
+    await fill(user)
+    await user.click(await button('提交申请'))
+    expect(await screen.findByRole('dialog', { name: /^已提交/ })).toBeVisible()
+    expect(sandbox.seen(APPLY)).toHaveLength(1)
+  })
+
+  it('that broke on its way says so, and keeps what was typed', async () => {
+    const { user } = open(`free,cut@${APPLY}`)
+    await fill(user)
+    await user.click(await button('提交申请'))
+    expect(await screen.findByText(NETWORK_TEXT)).toBeVisible()
+    expect(screen.getByLabelText('申请人姓名')).toHaveValue('陈小星')
+    expect(screen.getByRole('radio', { name: /桃源里/ })).toBeChecked()
+    expect(await button('提交申请')).toBeEnabled()
+  })
+
   it('shows the agreement', async () => {
     const { user } = open()
     await user.click(await button('免费认领'))
     await user.click(await button('《领地认领协议》'))
     expect(await screen.findByRole('dialog', { name: '领地认领协议' })).toBeVisible()
   })
+})
+
+it.each([
+  ['signed_out@/activity/getById', '登录后参与'],
+  ['cut@/territory/applyStatus', '申请状态加载失败'],
+  ['null_data@/territory/applyStatus', '免费认领'],
+])('says of %s: %s', async (state, words) => {
+  open(`free,${state}`)
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(await screen.findByText('领地TOP5')).toBeVisible()
 })
 
 describe('somebody who', () => {

@@ -139,6 +139,16 @@ describe('what every environment has', () => {
     expect(document.body.textContent).not.toContain(readLoginInfo()?.accessToken)
   })
 
+  it('says in words what fails when its calls are cut', async () => {
+    logInAs(PHONE)
+    open('?__state=cut@/user/info,cut@/privacy/queryPrivacy,cut@/passport/getAuthorization')
+    for (const name of ['检测 用户信息', '检测 协议版本', '换取授权 换取授权']) {
+      const item = await run(name)
+      expect(status(item)).toHaveTextContent('失败')
+      expect(item).toHaveTextContent('网络开小差了')
+    }
+  })
+
   it('says of every handler that no app is there', async () => {
     open()
     for (const name of ['getAccessToken', 'share', 'close']) {

@@ -120,6 +120,12 @@ describe('the moment behind a task', () => {
     expect(screen.queryByText(/浏览15秒/)).toBeNull()
   })
 
+  it('is not there when the platform has none', async () => {
+    asked('null_data@/moment/detail')
+    expect(await screen.findByText('动态不存在或已被删除')).toBeVisible()
+    expect(screen.queryByText(/浏览15秒/)).toBeNull()
+  })
+
   it('can be asked for again when it did not come', async () => {
     asked('http_500_blank@/moment/detail')
     expect(await screen.findByText('网络开小差了，请稍后再试')).toBeVisible()

@@ -101,10 +101,27 @@ describe('去领取', () => {
     expect(await claimButton()).toBeEnabled()
   })
 
-  it('opens the login when that question is answered by its end', async () => {
+  it.each(['cut', 'wrong_shape'])(
+    'says why when nobody can say how the task stands: %s',
+    async (fault) => {
+      asked('quest_claimable')
+      const claim = await claimButton()
+      await sandbox.quiet()
+      changeTo('quest_claimable', `${fault}@${LIST}`)
+      await userEvent.click(claim)
+      await waitFor(() => expect(toast).toHaveBeenCalledExactlyOnceWith('网络开小差了，请稍后再试'))
+      expect(await claimButton()).toBeEnabled()
+      expect(sandbox.seen(SKIP)).toHaveLength(0)
+    },
+  )
+
+  it.each([LIST, SKIP])('opens the login when %s is answered by its end', async (call) => {
     visit.current = { visit: 'mobile', os: 'android' }
-    asked('quest_claimable,signed_out@/task/skip')
-    await userEvent.click(await claimButton())
+    asked('quest_claimable')
+    const claim = await claimButton()
+    await sandbox.quiet()
+    changeTo('quest_claimable', `signed_out@${call}`)
+    await userEvent.click(claim)
     expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
     expect(toast).not.toHaveBeenCalled()
   })

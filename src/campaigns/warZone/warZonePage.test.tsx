@@ -193,6 +193,16 @@ describe('joining', () => {
     expect(sandbox.seen('/arena/dao/info')).toHaveLength(0)
   })
 
+  it('waits until it is known whose side the person is on, and is open where nobody can say', async () => {
+    const answer = sandbox.hold('/arena/dao/info')
+    open('cut@/arena/dao/info')
+    const waiting = await screen.findAllByRole('button', { name: '请稍候' })
+    for (const one of waiting) expect(one).toHaveAttribute('aria-busy', 'true')
+    answer()
+    expect(await button('加入红方')).toBeEnabled()
+    expect(await button('加入蓝方')).toBeEnabled()
+  })
+
   it('is open where a DAO does not name itself', async () => {
     spoil(sandbox, LATEST, (data) => ({ ...data, red: { score: 1 } }))
     open()

@@ -64,6 +64,15 @@ describe.each(GLORY_CALLS)('words by %s', (call, state) => {
     expect(sandbox.seen(call)).toHaveLength(1)
   })
 
+  it('that are answered with nothing have been handed in', async () => {
+    const { user } = open(`${state},null_data@${call}`)
+    const { submit } = await write(user)
+    await user.click(submit)
+    await said('已提交审核')
+    expect(await plaque()).toBeVisible()
+    expect(sandbox.seen(call)).toHaveLength(1)
+  })
+
   it('are not sent again before somebody could say what became of them', async () => {
     const { user } = open(state)
     const { submit } = await write(user)
@@ -132,6 +141,24 @@ describe('an application', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     release()
     await said('该领地已被认领')
+  })
+
+  it('that is answered with nothing has been handed in', async () => {
+    const { user } = open(`free,null_data@${APPLY}`)
+    const sheet = await fillIn(user)
+    await user.click(sheet.getByRole('button', { name: '提交申请' }))
+    expect(await screen.findByRole('dialog', { name: /^已提交/ })).toBeVisible()
+    expect(sandbox.seen(APPLY)).toHaveLength(1)
+  })
+
+  it('that broke on its way says so, and keeps the name', async () => {
+    const { user } = open(`free,cut@${APPLY}`)
+    const sheet = await fillIn(user)
+    await user.click(sheet.getByRole('button', { name: '提交申请' }))
+    await said(NETWORK_TEXT)
+    await idle('提交申请')
+    expect(sheet.getByLabelText('申请人姓名')).toHaveValue('张三')
+    expect(sandbox.seen(APPLY)).toHaveLength(1)
   })
 
   it('is not sent again before somebody could say what became of it', async () => {
