@@ -31,8 +31,8 @@ export function Front({ leader }: FrontProps) {
     >
       <defs>
         <linearGradient id="wz-fade" x2="0" y2="1">
-          <stop offset=".55" stopColor="#0b0b14" stopOpacity="0" />
-          <stop offset="1" stopColor="#0b0b14" />
+          <stop offset=".54" stopColor="#0b0b14" stopOpacity="0" />
+          <stop offset=".98" stopColor="#0b0b14" />
         </linearGradient>
       </defs>
       <path
@@ -54,7 +54,8 @@ export function Front({ leader }: FrontProps) {
       {flash > 0 && (
         <path key={flash} className={styles.flash} fill="#ffffff" d="M0 0h750v660H0z" />
       )}
-      <path fill="url(#wz-fade)" d="M0 0h750v660H0z" />
+      {/* Past the lower edge: at half a pixel the picture behind it would show. */}
+      <path fill="url(#wz-fade)" d="M-9 0h768v672H-9z" />
     </svg>
   )
 }
