@@ -11,10 +11,6 @@ export function Box({ isTied }: { isTied: boolean }) {
       focusable="false"
     >
       <defs>
-        <linearGradient id="gg-velvet" x2=".2" y2="1">
-          <stop stopColor="#5a2f8e" />
-          <stop offset="1" stopColor="#2a1446" />
-        </linearGradient>
         <linearGradient id="gg-box" x2="1" y2="1">
           <stop stopColor="#8b5cf0" />
           <stop offset="1" stopColor="#5a2ab8" />
@@ -23,16 +19,7 @@ export function Box({ isTied }: { isTied: boolean }) {
           <stop stopColor="#a67bff" />
           <stop offset="1" stopColor="#6d3ad0" />
         </linearGradient>
-        <radialGradient id="gg-light">
-          <stop stopColor="#ff9ed6" stopOpacity=".5" />
-          <stop offset="1" stopColor="#ff9ed6" stopOpacity="0" />
-        </radialGradient>
       </defs>
-      <path fill="url(#gg-velvet)" d="M0 0h750v380H0z" />
-      <path fill="#ffffff" fillOpacity=".05" d="M0 250c120-60 180 40 300 0s190-70 450-10v140H0z" />
-      <path fill="#000" fillOpacity=".12" d="M0 320c180-44 420 40 750-20v80H0z" />
-      <ellipse cx="560" cy="180" rx="230" ry="180" fill="url(#gg-light)" />
-      <ellipse cx="566" cy="338" rx="150" ry="18" fill="#170a2b" opacity=".6" />
       <g className={styles.cards}>
         <path fill="#ffd166" d="M500 96l60-18 24 84-60 18z" />
         <path fill="#7ee0ff" d="M566 82l62 8-12 84-62-8z" />
@@ -48,9 +35,6 @@ export function Box({ isTied }: { isTied: boolean }) {
           <path d="M564 166c18-50 92-62 88-22-3 30-56 30-88 22z" />
           <circle cx="564" cy="162" r="17" fill="#ff9ed6" />
         </g>
-      </g>
-      <g fill="#ffd9f0">
-        <path d="M702 84l5 13 13 5-13 5-5 13-5-13-13-5 13-5zM424 120l4 10 10 4-10 4-4 10-4-10-10-4 10-4z" />
       </g>
     </svg>
   )

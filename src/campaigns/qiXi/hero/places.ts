@@ -3,14 +3,6 @@ import { seededRandom } from '@/lib/random'
 const random = seededRandom('qixi-sky')
 const between = (least: number, most: number) => Math.round(least + random() * (most - least))
 
-/** The stars of the sky, in a picture of 750 × 640. */
-export const STARS = Array.from({ length: 90 }, () => ({
-  x: between(0, 750),
-  y: between(0, 520),
-  r: between(6, 20) / 10,
-  light: between(30, 95) / 100,
-}))
-
 const BIRDS_COUNT = 9
 
 /** Where each magpie rests: an arch over the river, from one star to the other. */

@@ -18,7 +18,7 @@ interface FrontProps {
   leader: Side | undefined
 }
 
-/** Two fields of colour that meet in a jagged seam. */
+/** What moves on the two fields that the hero is painted with: the jagged seam in which they meet. */
 export function Front({ leader }: FrontProps) {
   const flash = useLeadChange(leader)
   return (
@@ -30,25 +30,11 @@ export function Front({ leader }: FrontProps) {
       focusable="false"
     >
       <defs>
-        <linearGradient id="wz-red" x2="1" y2="1">
-          <stop stopColor="#8c1420" />
-          <stop offset="1" stopColor="#c42a30" />
-        </linearGradient>
-        <linearGradient id="wz-blue" x1="1" x2="0" y2="1">
-          <stop stopColor="#0f3b8c" />
-          <stop offset="1" stopColor="#2a6be0" />
-        </linearGradient>
         <linearGradient id="wz-fade" x2="0" y2="1">
-          <stop offset=".55" stopColor="#0b0b14" stopOpacity="0" />
-          <stop offset="1" stopColor="#0b0b14" />
+          <stop offset=".54" stopColor="#0b0b14" stopOpacity="0" />
+          <stop offset=".98" stopColor="#0b0b14" />
         </linearGradient>
       </defs>
-      <path fill="url(#wz-red)" d="M0 0h490l-30 96 24 60-66 104 30 66-74 110 26 62-80 162H0z" />
-      <path fill="url(#wz-blue)" d="M490 0h260v660H320l80-162-26-62 74-110-30-66 66-104-24-60z" />
-      <g fill="#000000" opacity=".18">
-        <path d="M0 120l180-60 40 70L0 250zM0 420l220-80 30 90L0 560z" />
-        <path d="M750 90L560 160l30 90 160-60zM750 380L520 470l20 80 210-70z" />
-      </g>
       <path
         className={styles.seam}
         fill="none"
@@ -68,7 +54,8 @@ export function Front({ leader }: FrontProps) {
       {flash > 0 && (
         <path key={flash} className={styles.flash} fill="#ffffff" d="M0 0h750v660H0z" />
       )}
-      <path fill="url(#wz-fade)" d="M0 0h750v660H0z" />
+      {/* Past the lower edge: at half a pixel the picture behind it would show. */}
+      <path fill="url(#wz-fade)" d="M-9 0h768v672H-9z" />
     </svg>
   )
 }
