@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>(
     '/src/**/*.{ts,tsx}',
     '!/src/{api,sandbox}/**',
     '!/src/**/*.test.{ts,tsx}',
-    '!/src/**/{testing,looks,badInput}.{ts,tsx}',
+    '!/src/**/{testing,looks}.{ts,tsx}',
   ],
   { eager: true, query: '?raw', import: 'default' },
 )

@@ -17,9 +17,3 @@ export const FAULTS = {
   wrong_shape: '',
 } as const
 export type FaultName = keyof typeof FAULTS
-
-/**
- * The faults that a page can tell apart: no answer, a refusal that was toasted, signed out, nothing, and careless or
- * malicious content. That each of the thirteen ends as one of them is shown once, at `api/core`.
- */
-export const CLASSES = ['cut', 'toast', 'signed_out', 'empty', 'hostile'] as const
