@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { asRecord, parseJson } from '@/lib/json'
+import { asRecord, parseJson } from '@/lib/storage/json'
 
 vi.setConfig({ testTimeout: 60_000 })
 

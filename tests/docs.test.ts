@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { asRecord, parseJson } from '@/lib/json'
+import { asRecord, parseJson } from '@/lib/storage/json'
 import { filesUnder, textOf } from './support/modules'
 
 const GUIDE = 'docs/adding-a-campaign.md'

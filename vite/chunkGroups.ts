@@ -12,12 +12,12 @@ const CLIENT =
 const SRC = fileURLToPath(new URL('../src', import.meta.url))
 /** Large parts of the kit for few pages, each with what those pages alone need: a file of their own. */
 const FAMILIES = {
-  'kit-login': `${SRC}/kit/login/PhoneLoginForm.tsx`,
+  'kit-login': `${SRC}/kit/login/form/PhoneLoginForm.tsx`,
   'kit-moment': `${SRC}/kit/moment/MomentReader.tsx`,
-  'kit-rules': `${SRC}/kit/rules/RuleDoc.tsx`,
+  'kit-rules': `${SRC}/kit/rules/doc/RuleDoc.tsx`,
 } as const
 /** A page of rules cannot do without it; the others fetch it with their first formatted text. */
-const SANITISER = /\/src\/kit\/rules\/cleanHtml\.ts$|\/node_modules\/dompurify\//
+const SANITISER = /\/src\/kit\/rules\/rich\/cleanHtml\.ts$|\/node_modules\/dompurify\//
 /** Most pages fetch these with a tap: a page that has them at once would make a file of its own of each. */
 const OFTEN_LATER = /\/src\/kit\/open-app\//
 /** What a greater part of the pages shares is loaded with every campaign. */

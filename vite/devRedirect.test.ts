@@ -13,7 +13,7 @@ test.each([
   })
   try {
     const html = await server.transformIndexHtml('/mfuwu/', '<html><head></head></html>')
-    expect(html.match(/src="[^"]*early\/devRedirect\.ts"/g) ?? []).toHaveLength(scripts)
+    expect(html.match(/src="[^"]*early\/redirect\/devRedirect\.ts"/g) ?? []).toHaveLength(scripts)
   } finally {
     await server.close()
   }

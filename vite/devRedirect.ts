@@ -9,7 +9,7 @@ export function devRedirect(): Plugin {
     transformIndexHtml: () => [
       {
         tag: 'script',
-        attrs: { type: 'module', src: '/src/early/devRedirect.ts' },
+        attrs: { type: 'module', src: '/src/early/redirect/devRedirect.ts' },
         injectTo: 'head-prepend',
       },
     ],

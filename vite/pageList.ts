@@ -1,5 +1,5 @@
-import { atState } from '../src/app/pageMap'
-import type { PageEntry, PageList, PageState } from '../src/app/pageMap'
+import { atState } from '../src/app/development/pageMap'
+import type { PageEntry, PageList, PageState } from '../src/app/development/pageMap'
 import { SCENARIOS } from '../src/sandbox/scenarios'
 import { stateOf, withoutState } from '../tests/support/looks'
 import type { Look } from '../tests/support/looks'

@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'vite'
 import { expect, test } from 'vitest'
-import type { PageList } from '@/app/pageMap'
+import type { PageList } from '@/app/development/pageMap'
 import { pageTable } from './pageTable'
 
 test('the dev server answers with all pages and their states, before the sandbox', async () => {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect, Plugin } from 'vite'
 import { runnerImport } from 'vite'
-import type * as Serve from '../src/sandbox/serve'
+import type * as Serve from '../src/sandbox/serve/serve'
 
-const ENTRY = '/src/sandbox/serve.ts'
+const ENTRY = '/src/sandbox/serve/serve.ts'
 
 /** The prefixes of the API (specification section 7): which one is asked depends on the mode, not on the server. */
 export const API = /^\/(?:mfuwu\/)?api\//

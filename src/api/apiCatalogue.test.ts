@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EndpointDescription } from './core/transport'
-import { asRecord } from '@/lib/json'
+import { asRecord } from '@/lib/storage/json'
 
 /** Every endpoint of the product, whoever added it. */
 const modules = import.meta.glob<Record<string, unknown>>('/src/api/*.ts', { eager: true })

@@ -1,4 +1,4 @@
-import { asRecord } from '@/lib/json'
+import { asRecord } from '@/lib/storage/json'
 import { endpoint } from './core/endpoint'
 import { count, fields, id, label, labels, oneOf, optionalCount, rows, text } from './core/read'
 import type { Read, Reader } from './core/read'

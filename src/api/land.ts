@@ -1,4 +1,4 @@
-import { asNumber } from '@/lib/json'
+import { asNumber } from '@/lib/storage/json'
 import { endpoint } from './core/endpoint'
 import {
   count,

@@ -1,4 +1,4 @@
-import { asRecord } from '@/lib/json'
+import { asRecord } from '@/lib/storage/json'
 import { endpoint } from './core/endpoint'
 import type { PrivacyType } from './privacy'
 import {

@@ -1,11 +1,11 @@
 // Drawn without React when the app's code does not come: its styles are part of the page.
-import '@/frame/StartFailure.module.css'
+import '@/frame/start/StartFailure.module.css'
 import { useEffect, useLayoutEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
-import { finishProgress } from '@/lib/progress'
+import { finishProgress } from '@/lib/motion/progress'
 import { replayPress } from './early'
-import { loadPart } from '@/lib/loadChunk'
-import { whenIdle } from '@/lib/rest'
+import { loadPart } from '@/lib/failure/loadChunk'
+import { whenIdle } from '@/lib/motion/rest'
 import type { DataRouter } from './router'
 
 /** Toasts and tracking wait no longer for a phone that is busy with the first screen. */

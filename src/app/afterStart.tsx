@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client'
-import { whenIdle } from '@/lib/rest'
+import { whenIdle } from '@/lib/motion/rest'
 import { loadReporter } from '@/reports/listen'
 import { tradeAppTokens } from '@/session/tradeToken'
 import { startTracking } from '@/tracking/tracker'
-import { Toaster } from '@/ui/Toaster'
-import { keepErrorArt } from './errorArt'
-import { prefetchAtRest, prefetchOnTouch } from './prefetch'
+import { Toaster } from '@/ui/toast/Toaster'
+import { keepErrorArt } from './error/errorArt'
+import { prefetchAtRest, prefetchOnTouch } from './page/prefetch'
 import type { DataRouter } from './router'
 
 let started = false
@@ -26,6 +26,6 @@ export function afterStart(router: DataRouter): void {
 }
 
 async function showScenarioControl(): Promise<void> {
-  const { ScenarioControl } = await import('./ScenarioControl')
+  const { ScenarioControl } = await import('./development/ScenarioControl')
   createRoot(document.body.appendChild(document.createElement('div'))).render(<ScenarioControl />)
 }

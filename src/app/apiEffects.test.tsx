@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EndpointDescription } from '@/api/core/transport'
-import { judge } from '@/api/core/verdict'
+import { judge } from '@/api/core/verdict/verdict'
 import { applyVerdict, reportClientInfo } from './apiEffects'
 import { LOGIN_INFO_KEY, writeLoginInfo } from '@/session/loginInfo'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
-vi.mock('@/ui/toast', () => ({ showToast: vi.fn() }))
+vi.mock('@/ui/toast/toast', () => ({ showToast: vi.fn() }))
 
 const CALL = { name: 'thing/read', method: 'GET', path: '/thing', given: 'nothing' } as const
 

@@ -1,8 +1,8 @@
 import type { EndpointDescription } from '@/api/core/transport'
-import type { Judgement } from '@/api/core/verdict'
+import type { Judgement } from '@/api/core/verdict/verdict'
 import { NO_CLIENT_INFO_TEXT } from '@/session/clientInfo'
 import { forgetLogin, noteRefusal } from '@/session/session'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 /**
  * What the whole product does about an answer that is no success, or says TOKEN (specification section 8); nothing else

@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom'
 import { Frame } from '@/frame/Frame'
 import { FrameLayout } from '@/frame/FrameLayout'
 import { BASE_PATH } from '@/lib/env'
-import type { PageHandle, PageHead } from './page'
+import type { PageHandle, PageHead } from './page/page'
 import { routes } from './routes'
 
 /** What the build needs for a page's own document. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type * as TtlCache from '@/lib/ttlCache'
+import type * as TtlCache from '@/lib/storage/ttlCache'
 import { forgetLogin, setWrapperToken } from '@/session/session'
-import { connectToasts } from '@/ui/toast'
+import { connectToasts } from '@/ui/toast/toast'
 import { liveMarkup, screenText, unreadable } from '@tests/support/screenText'
 import { until } from '@tests/support/until'
 import { withoutState } from '@tests/support/looks'
@@ -18,7 +18,7 @@ import { pageTable } from '../../vite/pageTable'
 
 const { caches } = vi.hoisted(() => ({ caches: [] as { clear(): void }[] }))
 // What modules keep for a while is another document's.
-vi.mock('@/lib/ttlCache', async (importOriginal) => {
+vi.mock('@/lib/storage/ttlCache', async (importOriginal) => {
   const { createTtlCache } = await importOriginal<typeof TtlCache>()
   const create: typeof createTtlCache = (...options) => {
     const cache = createTtlCache<never>(...options)

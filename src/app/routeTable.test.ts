@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { pageOf } from './pageOf'
+import { pageOf } from './page/pageOf'
 import { routes } from './routes'
 
 const pathsOf = (table: readonly RouteObject[]): string[] =>

@@ -8,9 +8,9 @@ import { HomeSkeleton } from '@/pages/home/HomeList'
 import { HomePage } from '@/pages/home/HomePage'
 import { loadHome } from '@/pages/home/loader'
 import { PLACES_KEY } from '@/pages/home/useDrawnForBack'
-import { ProviderSkeleton } from '@/pages/provider-detail/ProviderSkeleton'
-import { RouteError } from './RouteError'
-import { campaign, page } from './page'
+import { ProviderSkeleton } from '@/pages/provider-detail/shell/ProviderSkeleton'
+import { RouteError } from './error/RouteError'
+import { campaign, page } from './page/page'
 
 /** The home page's route: its data can come with the page itself. */
 export const HOME_ROUTE_ID = 'home'

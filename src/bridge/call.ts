@@ -1,4 +1,4 @@
-import { parseJson } from '@/lib/json'
+import { parseJson } from '@/lib/storage/json'
 import { connectBridge } from './connect'
 
 type BridgeErrorKind = 'absent' | 'timeout' | 'threw'

@@ -1,5 +1,5 @@
 import { encode } from 'js-base64'
-import { asRecord } from '@/lib/json'
+import { asRecord } from '@/lib/storage/json'
 import { callBridge, readAnswer, sendToBridge } from './call'
 import { connectBridge, onBridgeArrived } from './connect'
 import type { Bridge } from './connect'

@@ -1,6 +1,6 @@
 import { currentVisit } from '@/bridge/environment'
 import { entryOf } from './entry'
-import { leaveOnDesktop } from './redirect'
+import { leaveOnDesktop } from './redirect/redirect'
 import type { EarlyState } from './state'
 
 /**

@@ -8,7 +8,7 @@ import type { ProviderGroup } from '@/api/providerGroups'
 import { Banner } from '@/frame/Banner'
 import { Frame } from '@/frame/Frame'
 import { HomeSkeleton } from '@/pages/home/HomeList'
-import { renderGroup } from '@/pages/home/renderGroup'
+import { renderGroup } from '@/pages/home/group/renderGroup'
 
 const HOSTILE = [
   '<script>window.__pwned=1</script>',
@@ -57,7 +57,10 @@ beforeAll(async () => {
   vi.resetModules()
   const runtime = await import('./jsx-runtime')
   vi.doMock('react/jsx-dev-runtime', () => ({ ...runtime, jsxDEV: runtime.jsx }))
-  const [group, shell] = await Promise.all([import('@/pages/home/renderGroup'), import('./shell')])
+  const [group, shell] = await Promise.all([
+    import('@/pages/home/group/renderGroup'),
+    import('./shell'),
+  ])
   vi.doUnmock('react/jsx-dev-runtime')
   early = { ...runtime, ...group, ...shell }
 })

@@ -1,6 +1,6 @@
 import { Banner } from '@/frame/Banner'
 import { Frame } from '@/frame/Frame'
-import { StartFailure } from '@/frame/StartFailure'
+import { StartFailure } from '@/frame/start/StartFailure'
 import { HomeSkeleton } from '@/pages/home/HomeList'
 import { write } from './jsx-runtime'
 

@@ -1,4 +1,4 @@
-import { BANNER_ID } from '@/lib/bannerSettled'
+import { BANNER_ID } from '@/lib/motion/bannerSettled'
 import { BASE_PATH } from '@/lib/env'
 import { classes } from '@/ui/classes'
 import styles from './Banner.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Footer } from './Footer'
+import { Footer } from './footer/Footer'
 import styles from './Frame.module.css'
-import { Header } from './Header'
+import { Header } from './menu/Header'
 
 interface FrameProps {
   menuOpen: boolean

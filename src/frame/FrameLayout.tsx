@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router-dom'
 import { Frame } from './Frame'
-import { Menu } from './Menu'
-import { useFooterTracking } from './useFooterTracking'
-import { useMenu } from './useMenu'
-import { useProgress } from './useProgress'
+import { Menu } from './menu/Menu'
+import { useFooterTracking } from './footer/useFooterTracking'
+import { useMenu } from './menu/useMenu'
+import { useProgress } from './start/useProgress'
 
 /** The shared frame with its menu and progress bar (specification section 2). */
 export function FrameLayout() {

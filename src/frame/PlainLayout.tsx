@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom'
-import { ProgressBar } from './ProgressBar'
+import { ProgressBar } from './start/ProgressBar'
 import styles from './PlainLayout.module.css'
-import { useProgress } from './useProgress'
+import { useProgress } from './start/useProgress'
 
 /** Around the pages without the frame: a tap that leads to another page shows that it was heard. */
 export function PlainLayout() {

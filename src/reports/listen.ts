@@ -1,6 +1,6 @@
 import { reportRate } from '@/lib/env'
-import { keepProblems, noteProblem } from '@/lib/problems'
-import { sessionStore } from '@/lib/storage'
+import { keepProblems, noteProblem } from '@/lib/failure/problems'
+import { sessionStore } from '@/lib/storage/storage'
 import type { PageOf } from './report'
 
 const SAMPLED_KEY = 'reportSampled'

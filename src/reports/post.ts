@@ -1,5 +1,5 @@
 import { reportUrl } from '@/lib/env'
-import type { Outcome } from '@/lib/outboxQueue'
+import type { Outcome } from '@/lib/storage/outboxQueue'
 import type { Report } from './report'
 
 /**

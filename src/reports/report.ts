@@ -1,5 +1,5 @@
-import type { Problem, ProblemKind } from '@/lib/problems'
-import { asRecord } from '@/lib/json'
+import type { Problem, ProblemKind } from '@/lib/failure/problems'
+import { asRecord } from '@/lib/storage/json'
 import { scrub, scrubName, scrubStack } from './scrub'
 
 /** The route's pattern of a path. */

@@ -86,8 +86,8 @@ describe('a field report', () => {
   it('is made of a campaign’s load that its page only shows', async () => {
     const { start } = await openPage()
     await start()
-    const { queryClient } = await import('@/kit/page/queryClient')
-    const { ApiError } = await import('@/api/core/ApiError')
+    const { queryClient } = await import('@/kit/page/query/queryClient')
+    const { ApiError } = await import('@/api/core/verdict/ApiError')
     const rejected = [
       new ApiError('http', 'signIn/status', 504),
       new ApiError('aborted', 'signIn/status'),
@@ -111,7 +111,7 @@ describe('a field report', () => {
   it('is made of code that takes too long', async () => {
     const { start } = await openPage()
     await start()
-    const { CHUNK_TIMEOUT_MS, importChunk } = await import('@/lib/loadChunk')
+    const { CHUNK_TIMEOUT_MS, importChunk } = await import('@/lib/failure/loadChunk')
     importChunk('/sign-in', () => new Promise(() => {})).catch(() => {})
     await wait(CHUNK_TIMEOUT_MS + 5000)
     expect(reports()).toMatchObject([

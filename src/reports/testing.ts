@@ -73,8 +73,8 @@ export async function openPage() {
     onCLS: () => {},
   }))
   const { listenForProblems, loadReporter } = await import('./listen')
-  const { noteProblem } = await import('@/lib/problems')
-  const { pageOf } = await import('@/app/pageOf')
+  const { noteProblem } = await import('@/lib/failure/problems')
+  const { pageOf } = await import('@/app/page/pageOf')
   listenForProblems(pageOf)
   const start = async () => {
     loadReporter()

@@ -1,4 +1,4 @@
-import type { Call } from './handle'
+import type { Call } from './serve/handle'
 import { onReset } from './platform'
 
 export interface Accounts<State> {

@@ -1,7 +1,7 @@
 import { refuse } from './answer'
 import type { Refusal } from './answer'
 import { DAY_MS, day, parseStamp, stamp } from './clock'
-import type { Call } from './handle'
+import type { Call } from './serve/handle'
 import { onReset } from './platform'
 
 export interface Activity {

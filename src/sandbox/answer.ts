@@ -1,4 +1,4 @@
-import { BUSINESS_CODES } from '@/api/core/failure'
+import { BUSINESS_CODES } from '@/api/core/verdict/failure'
 
 /** The success envelope of each service. */
 const ENVELOPES: Readonly<Record<string, object>> = {

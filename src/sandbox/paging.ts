@@ -1,4 +1,4 @@
-import { toCount } from '@/lib/formatCount'
+import { toCount } from '@/lib/format/formatCount'
 
 interface PageCall {
   payload: { readonly pageNo?: number | string; readonly pageSize?: number | string }

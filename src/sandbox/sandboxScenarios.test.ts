@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { emptied, hostile } from './badData'
-import { faultOf } from './faults'
+import { emptied, hostile } from './serve/badData'
+import { faultOf } from './serve/faults'
 import { activeScenarios, isActive, parseStates } from './scenario'
 import { SCENARIOS } from './scenarios'
 

@@ -1,4 +1,4 @@
-import { FAULTS } from './faults'
+import { FAULTS } from './serve/faults'
 import { scenariosFor } from './scenario'
 import type { Scenario } from './scenario'
 

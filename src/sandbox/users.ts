@@ -1,6 +1,6 @@
 import { boolean, number, object, picklist, string } from 'valibot'
 import type { InferOutput } from 'valibot'
-import { asRecord } from '@/lib/json'
+import { asRecord } from '@/lib/storage/json'
 import { now } from './clock'
 import { collection } from './platform'
 

@@ -1,5 +1,5 @@
 import { encode } from 'js-base64'
-import { localStore } from '@/lib/storage'
+import { localStore } from '@/lib/storage/storage'
 import { systemInfo } from '@/lib/systemInfo'
 import { CLIENT_ID_KEY } from './clientId'
 

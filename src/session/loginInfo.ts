@@ -1,5 +1,5 @@
-import { asRecord } from '@/lib/json'
-import { localStore } from '@/lib/storage'
+import { asRecord } from '@/lib/storage/json'
+import { localStore } from '@/lib/storage/storage'
 
 /** The record in local storage (specification section 3). */
 export interface LoginInfo {

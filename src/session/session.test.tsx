@@ -180,9 +180,9 @@ describe('client info of this browser', () => {
 
   it('is undefined after 4 s when the fingerprint’s code stalls, once for all calls', async () => {
     vi.useFakeTimers()
-    vi.doMock('@/lib/loadChunk', () => ({ importChunk: () => new Promise(() => {}) }))
+    vi.doMock('@/lib/failure/loadChunk', () => ({ importChunk: () => new Promise(() => {}) }))
     const session = await load()
-    vi.doUnmock('@/lib/loadChunk')
+    vi.doUnmock('@/lib/failure/loadChunk')
     const answer = session.clientInfoHeader()
     let answered = false
     void answer.then(() => (answered = true))

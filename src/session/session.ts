@@ -1,6 +1,6 @@
 import type { Tokens } from '@/api/core/headers'
 import { currentVisit } from '@/bridge/environment'
-import { importChunk } from '@/lib/loadChunk'
+import { importChunk } from '@/lib/failure/loadChunk'
 import { FINGERPRINT_LIMIT_MS, computeClientInfo, keptClientInfo } from './clientInfo'
 import { LOGIN_INFO_KEY, deleteLoginInfo, readLoginInfo, writeLoginInfo } from './loginInfo'
 

@@ -1,4 +1,4 @@
-import { failureOf } from '@/api/core/failure'
+import { failureOf } from '@/api/core/verdict/failure'
 import { getAuthorization } from '@/api/login'
 import { adoptLogin, subscribe, tokens } from './session'
 

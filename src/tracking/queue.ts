@@ -1,5 +1,5 @@
 import type { TrackingEvent } from '@/api/tracking'
-import { asRecord } from '@/lib/json'
+import { asRecord } from '@/lib/storage/json'
 import { idsOnly } from './extraInfo'
 
 export const MAX_WAITING = 200

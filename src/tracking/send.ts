@@ -1,9 +1,9 @@
-import { failureOf } from '@/api/core/failure'
+import { failureOf } from '@/api/core/verdict/failure'
 import { saveEvent, saveOpenEvent } from '@/api/tracking'
 import type { TrackingEvent } from '@/api/tracking'
-import { judge } from '@/api/core/verdict'
-import { parseOrKeep } from '@/lib/json'
-import type { Outcome } from '@/lib/outboxQueue'
+import { judge } from '@/api/core/verdict/verdict'
+import { parseOrKeep } from '@/lib/storage/json'
+import type { Outcome } from '@/lib/storage/outboxQueue'
 import { sendKeepalive } from '@/session/keepalive'
 import { isLoggedIn } from '@/session/session'
 

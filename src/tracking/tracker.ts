@@ -1,6 +1,6 @@
 import type { TrackingEvent } from '@/api/tracking'
-import { createOutbox } from '@/lib/outbox'
-import type { Queue } from '@/lib/outboxQueue'
+import { createOutbox } from '@/lib/storage/outbox'
+import type { Queue } from '@/lib/storage/outboxQueue'
 import { prepareHeaders } from '@/session/keepalive'
 import { subscribe } from '@/session/session'
 import { BATCH_SIZE, MAX_WAITING, SEND_INTERVAL_MS, describe, eventTime, parseEvent } from './queue'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { connectToasts } from '@/ui/toast'
+import { connectToasts } from '@/ui/toast/toast'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { BATCH_SIZE } from './queue'

@@ -6,7 +6,7 @@ import { EmptyState } from './EmptyState'
 import { Expandable } from './Expandable'
 import * as icons from './icons'
 import { SkeletonBlock, SkeletonCircle, SkeletonLines } from './Skeleton'
-import { Tag } from './Tag'
+import { Tag } from './button/Tag'
 
 /** jsdom lays nothing out: a line holds ten characters here, and a closed text shows two of them. */
 beforeEach(() => {

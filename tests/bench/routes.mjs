@@ -90,7 +90,7 @@ export async function measureRoutes(browser, { dist, runs, names, h2 }) {
 
 async function sandboxApi() {
   const root = process.cwd()
-  const { module } = await runnerImport(`${root}/src/sandbox/serve.ts`, {
+  const { module } = await runnerImport(`${root}/src/sandbox/serve/serve.ts`, {
     configFile: false,
     root,
     resolve: { alias: { '@': `${root}/src` } },

@@ -1,4 +1,4 @@
-import { DEPLOYING_TEXT } from '@/api/core/verdict'
+import { DEPLOYING_TEXT } from '@/api/core/verdict/verdict'
 
 /** What can come instead of an answer, by its name in the sandbox, and the toast that the request layer owes it. */
 export const FAULTS = {

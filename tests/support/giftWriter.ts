@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
-import { ApiError } from '@/api/core/ApiError'
-import { rememberJudged } from '@/api/core/judged'
-import { judge } from '@/api/core/verdict'
+import { ApiError } from '@/api/core/verdict/ApiError'
+import { rememberJudged } from '@/api/core/verdict/judged'
+import { judge } from '@/api/core/verdict/verdict'
 import { pendingWritesOf } from '@/kit/write/pendingWrites'
 import { createWriter } from '@/kit/write/writer'
 

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
-import type { PageHandle } from '@/app/page'
+import type { PageHandle } from '@/app/page/page'
 import { routes } from '@/app/routes'
 
 /** Loads the code of the pages at these addresses, so that no test waits for it when it goes there. */

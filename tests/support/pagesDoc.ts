@@ -1,5 +1,5 @@
-import { hrefOf } from '@/app/pageMap'
-import type { PageState } from '@/app/pageMap'
+import { hrefOf } from '@/app/development/pageMap'
+import type { PageState } from '@/app/development/pageMap'
 import { pageList } from '../../vite/pageList'
 
 const SERVER = 'http://localhost:5173'

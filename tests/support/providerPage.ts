@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { track } from '@/tracking/track'
-import { dismissToasts } from '@/ui/toast'
+import { dismissToasts } from '@/ui/toast/toast'
 import { openRoute } from './openRoute'
 import { startSandbox } from './sandbox'
 

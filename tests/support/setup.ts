@@ -20,6 +20,6 @@ afterEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   // Not imported above: a test may mock what it imports.
-  const { forgetDraftPhone } = await import('@/kit/login/draftPhone')
+  const { forgetDraftPhone } = await import('@/kit/login/form/draftPhone')
   forgetDraftPhone()
 })

@@ -2,7 +2,7 @@ import type { AxiosAdapter } from 'axios'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { EndpointDescription } from '@/api/core/transport'
 import { buildHeaders } from '@/api/core/headers'
-import type { Judgement } from '@/api/core/verdict'
+import type { Judgement } from '@/api/core/verdict/verdict'
 import { rememberListeners } from './listeners'
 
 export const GUEST_PATH = '/finance/buriedPoint/open/save'

@@ -1,12 +1,12 @@
 import { HttpResponse, http as on } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { isApiError } from './ApiError'
+import { isApiError } from './verdict/ApiError'
 import { REQUEST_TIMEOUT_MS, http } from './client'
 import { configureApi } from './transport'
 import type { ApiHooks, EndpointDescription } from './transport'
 import { buildHeaders } from './headers'
-import type { Judgement } from './verdict'
+import type { Judgement } from './verdict/verdict'
 import { apiBase } from '@/lib/env'
 
 const server = setupServer()

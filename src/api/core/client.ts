@@ -1,12 +1,12 @@
 import axios, { AxiosError, isAxiosError, isCancel } from 'axios'
 import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios'
-import { asRecord, parseOrKeep } from '@/lib/json'
-import { ApiError } from './ApiError'
-import type { ApiErrorKind } from './ApiError'
+import { asRecord, parseOrKeep } from '@/lib/storage/json'
+import { ApiError } from './verdict/ApiError'
+import type { ApiErrorKind } from './verdict/ApiError'
 import { apiHooks } from './transport'
 import type { EarlyAnswer, EndpointDescription } from './transport'
-import { rememberJudged } from './judged'
-import { judge } from './verdict'
+import { rememberJudged } from './verdict/judged'
+import { judge } from './verdict/verdict'
 
 declare module 'axios' {
   interface InternalAxiosRequestConfig {

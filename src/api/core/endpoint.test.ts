@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { configureApi } from './transport'
 import type { EarlyAnswer } from './transport'
 import { endpoint } from './endpoint'
-import { failureOf } from './failure'
+import { failureOf } from './verdict/failure'
 import { anything, count, fields, id, maybe, rows, text } from './read'
-import type { Judgement } from './verdict'
+import type { Judgement } from './verdict/verdict'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

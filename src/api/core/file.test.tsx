@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { endpoint } from './endpoint'
 import { configureApi } from './transport'
-import type { Judgement } from './verdict'
+import type { Judgement } from './verdict/verdict'
 
 /** A host of its own, because MSW cannot read the blobs of jsdom's XMLHttpRequest: the adapter that ships. */
 const host = createServer((request, response) => {

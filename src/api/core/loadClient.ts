@@ -1,4 +1,4 @@
-import { loadPart } from '@/lib/loadChunk'
+import { loadPart } from '@/lib/failure/loadChunk'
 
 const importClient = () => import('./client')
 

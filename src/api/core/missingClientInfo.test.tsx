@@ -3,11 +3,11 @@ import { listCategories } from '@/api/facilitator'
 import { listTopTerritories } from '@/api/territory'
 import { connectApi } from '@/app/api'
 import { NO_CLIENT_INFO_TEXT } from '@/session/clientInfo'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { startSandbox } from '@tests/support/sandbox'
 
 vi.mock('@/session/fingerprint', () => ({ visitorId: () => Promise.reject(new Error('blocked')) }))
-vi.mock('@/ui/toast', () => ({ showToast: vi.fn() }))
+vi.mock('@/ui/toast/toast', () => ({ showToast: vi.fn() }))
 
 const sandbox = startSandbox()
 beforeEach(() => connectApi())

@@ -1,5 +1,5 @@
-import { toCount } from '@/lib/formatCount'
-import { asNumber, asRecord } from '@/lib/json'
+import { toCount } from '@/lib/format/formatCount'
+import { asNumber, asRecord } from '@/lib/storage/json'
 
 /*
  * Readers for answers that are not ours: any field can be missing or of the wrong kind, and none of that may break a

@@ -1,4 +1,4 @@
-import type { Judgement } from './verdict'
+import type { Judgement } from './verdict/verdict'
 
 /** One call of the platform, as its own description (see `endpoint.ts`). */
 export interface EndpointDescription {

@@ -2,7 +2,7 @@ import type { Dao } from '@/api/arena'
 import { daoAppPaths } from '@/kit/arena/daoPaths'
 import { openApp } from '@/kit/open-app/openApp'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import { MEMBERSHIP_LABELS, membershipOf } from './dao'
 
 /** Joining and managing are the app's. */

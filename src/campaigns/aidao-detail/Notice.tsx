@@ -1,9 +1,9 @@
 import type { Dao } from '@/api/arena'
-import { maskedPhone } from '@/lib/maskedPhone'
-import { safeImage } from '@/lib/safeUrl'
-import { Avatar } from '@/ui/Avatar'
+import { maskedPhone } from '@/lib/format/maskedPhone'
+import { safeImage } from '@/lib/url/safeUrl'
+import { Avatar } from '@/ui/picture/Avatar'
 import { Expandable } from '@/ui/Expandable'
-import { Card } from '@/kit/page/Card'
+import { Card } from '@/kit/page/parts/Card'
 import styles from './DaoDetail.module.css'
 
 /** What its people are told, and who founded it. Nothing said leaves no gap. */

@@ -7,7 +7,7 @@ import type { Moment } from '@/api/moment'
 import { momentIdOf, publishedOf } from '@/kit/feed/feed'
 import { pagedQuery } from '@/kit/list/pagedQuery'
 import type { Page } from '@/kit/list/pagedQuery'
-import { idOf } from '@/lib/urlParams'
+import { idOf } from '@/lib/url/urlParams'
 
 /** The DAO, and the person's place in it; null: there is none. @param session `sessionKey()` */
 export const daoQuery = (session: number, daoId: string) =>

@@ -1,10 +1,10 @@
 import type { Release } from '@/api/activity'
 import { piecesFor } from '@/kit/order/quote'
 import { remaining, twoDigits } from '@/kit/clock/remaining'
-import { phaseOf } from '@/kit/page/shellState'
-import type { ActivityPhase, ActivityTimes } from '@/kit/page/shellState'
+import { phaseOf } from '@/kit/page/shell/shellState'
+import type { ActivityPhase, ActivityTimes } from '@/kit/page/shell/shellState'
 import { formatServerTime, parseServerTime } from '@/lib/serverClock'
-import { idOf } from '@/lib/urlParams'
+import { idOf } from '@/lib/url/urlParams'
 
 /** The kind of its orders, for `getUnpaidOrder` and `get_biz_no`. ASSUMED. */
 export const SCENE = 'DEBUT'

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getActivityById } from '@/api/activity'
 import type { MainRequestOf } from '@/api/core/mainRequest'
 import { listSales } from '@/api/market'
-import { idOf } from '@/lib/urlParams'
+import { idOf } from '@/lib/url/urlParams'
 
 /** What the item is traded for, by its cheapest offer; the same for everybody. */
 export const floorQuery = (itemId: string) =>

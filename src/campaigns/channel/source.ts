@@ -1,6 +1,6 @@
 import { ORGANIC } from '@/api/channel'
 import type { ChannelRecord } from '@/api/channel'
-import { channelOf } from '@/lib/urlParams'
+import { channelOf } from '@/lib/url/urlParams'
 
 /** Which medium a visit comes from. */
 export type Source = Pick<ChannelRecord, 'channelCode' | 'subChannel' | 'landingPath'>

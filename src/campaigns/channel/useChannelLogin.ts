@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { channelLogin } from '@/api/channel'
 import type { ChannelLoginAnswer } from '@/api/channel'
 import { recordLeaving } from '@/kit/channel/channelRecord'
-import type { PhoneLoginRequest } from '@/kit/login/useAttempt'
+import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
 import type { Source } from './source'
 
 /** The login that says where it comes from, and what came of it in this visit. */

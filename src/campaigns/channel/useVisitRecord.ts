@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { recordChannel } from '@/kit/channel/channelRecord'
-import { sessionStore } from '@/lib/storage'
+import { sessionStore } from '@/lib/storage/storage'
 import type { Source } from './source'
 
 /**

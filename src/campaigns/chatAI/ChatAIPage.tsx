@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { idOf, sourceOf } from '@/lib/urlParams'
+import { idOf, sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { ChatPage } from './chat/ChatPage'
 import { PickPage } from './pick/PickPage'

@@ -1,7 +1,7 @@
-import { CampaignShell } from '@/kit/page/CampaignShell'
+import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SkeletonBlock, SkeletonCircle } from '@/ui/Skeleton'
 import styles from './ChatAI.module.css'
-import { Sky } from './Sky'
+import { Sky } from './sky/Sky'
 import { head } from './head'
 
 /** The page without an answer: what its document shows. */

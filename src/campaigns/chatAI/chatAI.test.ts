@@ -16,8 +16,8 @@ import {
 } from './conversation'
 import type { Conversation, ConversationEvent } from './conversation'
 import { loadConversation, loadDraft, saveConversation, saveDraft } from './history'
-import { firstOf, lengthOfBlocks, parseReply } from './richReply'
-import { typedCount } from './typing'
+import { firstOf, lengthOfBlocks, parseReply } from './messages/richReply'
+import { typedCount } from './messages/typing'
 
 const REPLY: Reply = {
   msgId: 'm1',

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { NETWORK_TEXT } from '@/api/core/failure'
+import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { forgetLogin } from '@/session/session'
 import { track } from '@/tracking/track'
 import { startSandbox } from '@tests/support/sandbox'
@@ -8,7 +8,7 @@ import { spoil } from '@tests/support/spoil'
 import { SEND, button, field, logIn, open, openAsMember, rows, say, tracked } from './testing'
 
 vi.mock('@/tracking/track', { spy: true })
-vi.mock('@/lib/motion', async (original) => ({
+vi.mock('@/lib/motion/motion', async (original) => ({
   ...(await original<object>()),
   wantsLessMotion: () => true,
 }))

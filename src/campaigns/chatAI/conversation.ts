@@ -1,5 +1,5 @@
 import type { Reply } from '@/api/character'
-import { lengthOf } from '@/lib/lengthOf'
+import { lengthOf } from '@/lib/format/lengthOf'
 
 export type Emotion = Reply['emotion']
 

@@ -1,5 +1,5 @@
-import { asRecord, parseOrKeep } from '@/lib/json'
-import { sessionStore } from '@/lib/storage'
+import { asRecord, parseOrKeep } from '@/lib/storage/json'
+import { sessionStore } from '@/lib/storage/storage'
 import { MAX_MESSAGES, newConversation } from './conversation'
 import type { Conversation, Message } from './conversation'
 

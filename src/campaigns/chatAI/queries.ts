@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readCompanions } from '@/api/character'
 import type { MainRequestOf } from '@/api/core/mainRequest'
-import { idOf } from '@/lib/urlParams'
+import { idOf } from '@/lib/url/urlParams'
 
 /** The companion of an id (one, or none), or all of them without one. The same for everybody. */
 export const companionsQuery = (npcId: string | undefined) =>

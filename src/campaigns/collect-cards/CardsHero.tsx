@@ -1,5 +1,5 @@
 import { useCampaign } from '@/kit/page/useCampaign'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import { totalProgress } from './albums/album'
 import { Hero } from './hero/Hero'
 import type { Cards } from './useCards'

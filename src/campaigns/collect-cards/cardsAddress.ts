@@ -1,4 +1,4 @@
-import { idOf } from '@/lib/urlParams'
+import { idOf } from '@/lib/url/urlParams'
 
 export interface CardsAddress {
   activityId: string | undefined

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { tap } from '@tests/support/looks'
 import type { Look } from '@tests/support/looks'
-import { findMove } from './game/match'
-import { SWEETS } from './game/sweets'
+import { findMove } from './board/match'
+import { SWEETS } from './board/sweets'
 
 const AT = '/collect-cards'
 

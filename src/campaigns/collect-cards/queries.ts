@@ -8,7 +8,7 @@ import {
 } from '@/api/eliminateGame'
 import type { PackageType } from '@/api/eliminateGame'
 import { readApplyStatus, readTerritory } from '@/api/territory'
-import { idOf } from '@/lib/urlParams'
+import { idOf } from '@/lib/url/urlParams'
 
 type Id = string | undefined
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { activityQuery } from '@/kit/page/activityQuery'
-import { queryClient } from '@/kit/page/queryClient'
-import { idOf } from '@/lib/urlParams'
+import { activityQuery } from '@/kit/page/query/activityQuery'
+import { queryClient } from '@/kit/page/query/queryClient'
+import { idOf } from '@/lib/url/urlParams'
 import { sessionKey } from '@/session/sessionKey'
 import { albumsQuery, gamesQuery, packagesQuery } from './queries'
 

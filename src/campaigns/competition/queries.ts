@@ -3,7 +3,7 @@ import { getActivityById } from '@/api/activity'
 import type { MainRequestOf } from '@/api/core/mainRequest'
 import { readUserInfo } from '@/api/login'
 import { createRegistrationCode } from '@/api/registration'
-import { idOf } from '@/lib/urlParams'
+import { idOf } from '@/lib/url/urlParams'
 import { PAGE } from './competition'
 
 /** Who is logged in: their own entry is found by it. @param session `sessionKey()` */

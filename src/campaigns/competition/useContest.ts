@@ -5,10 +5,10 @@ import { currentVisit } from '@/bridge/environment'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { invitedQuery } from '@/kit/invite/invitedQuery'
 import { inviterQuery } from '@/kit/landing/inviter'
-import { activityQuery } from '@/kit/page/activityQuery'
-import { queryClient } from '@/kit/page/queryClient'
+import { activityQuery } from '@/kit/page/query/activityQuery'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { useShellState } from '@/kit/page/useShellState'
+import { useShellState } from '@/kit/page/shell/useShellState'
 import { useSessionKey } from '@/session/useSession'
 import {
   actionOf,

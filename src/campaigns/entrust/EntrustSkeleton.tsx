@@ -1,8 +1,8 @@
-import { Card } from '@/kit/page/Card'
+import { Card } from '@/kit/page/parts/Card'
 import { SkeletonCircle, SkeletonLines } from '@/ui/Skeleton'
 import { Hero } from './hero/Hero'
 import styles from './Entrust.module.css'
-import keeper from './KeeperCard.module.css'
+import keeper from './lord/KeeperCard.module.css'
 
 export function EntrustSkeleton() {
   return (

@@ -1,7 +1,7 @@
 import type { EntrustStatus } from '@/api/entrust'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useTaskJump } from '@/kit/tasks/useTaskJump'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import { MAIN_LABELS } from './entrust'
 
 /** The platform's name for where an entrust is begun, changed and ended. ASSUMED. */

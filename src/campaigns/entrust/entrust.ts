@@ -1,9 +1,9 @@
 import type { Entrust, EntrustStatus, EntrustTask } from '@/api/entrust'
 import type { Application } from '@/api/territory'
 import { shareOf, typedAmount } from '@/kit/amounts/money'
-import type { QueryPart } from '@/kit/page/queryPart'
-import { formatCount } from '@/lib/formatCount'
-import { groupNumber } from '@/lib/groupNumber'
+import type { QueryPart } from '@/kit/page/query/queryPart'
+import { formatCount } from '@/lib/format/formatCount'
+import { groupNumber } from '@/lib/format/groupNumber'
 import { parseServerTime } from '@/lib/serverClock'
 
 export const STATUS_LABELS = {

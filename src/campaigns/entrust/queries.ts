@@ -4,7 +4,7 @@ import { readEntrust } from '@/api/entrust'
 import type { Entrust } from '@/api/entrust'
 import { readApplyStatus, readTerritory } from '@/api/territory'
 import { serverNow } from '@/lib/serverClock'
-import { idOf } from '@/lib/urlParams'
+import { idOf } from '@/lib/url/urlParams'
 import type { Snapshot } from './entrust'
 
 export const territoryIdOf = (params: URLSearchParams) => idOf(params.get('territoryId'))

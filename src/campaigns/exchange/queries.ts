@@ -4,7 +4,7 @@ import { listRepurchases, readExchangeConfig } from '@/api/exchange'
 import type { ExchangeHistory, ExchangeRecord, OrderStatus } from '@/api/exchange'
 import { readUserInfo } from '@/api/login'
 import { pagedQuery } from '@/kit/list/pagedQuery'
-import { idOf } from '@/lib/urlParams'
+import { idOf } from '@/lib/url/urlParams'
 import { withServerTime } from '@/lib/serverClock'
 
 const PAGE_SIZE = 20

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { queryClient } from '@/kit/page/queryClient'
-import { idOf } from '@/lib/urlParams'
+import { queryClient } from '@/kit/page/query/queryClient'
+import { idOf } from '@/lib/url/urlParams'
 import { sessionKey } from '@/session/sessionKey'
 import { configQuery, recordsQuery, userQuery } from './queries'
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { ExchangeHistory } from '@/api/exchange'
-import { idOf } from '@/lib/urlParams'
+import { idOf } from '@/lib/url/urlParams'
 import { useSessionKey } from '@/session/useSession'
 import { configQuery, recordsQuery, userQuery } from './queries'
 

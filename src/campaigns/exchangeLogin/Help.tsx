@@ -1,7 +1,7 @@
 import { appPages } from '@/kit/open-app/appPages'
 import { openApp } from '@/kit/open-app/openApp'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import { LockIcon } from '@/ui/icons'
 import styles from './ExchangeLogin.module.css'
 

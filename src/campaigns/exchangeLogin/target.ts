@@ -1,4 +1,4 @@
-import { readRedirect } from '@/lib/urlParams'
+import { readRedirect } from '@/lib/url/urlParams'
 
 const OWN = '/exchangeLogin'
 const DEFAULT = '/exchange'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { CampaignShell } from '@/kit/page/CampaignShell'
-import { SidePill } from '@/kit/page/SidePill'
+import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { SidePill } from '@/kit/page/shell/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { readVisitParams } from '@/lib/urlParams'
+import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import styles from './Fission.module.css'
 import { FissionSkeleton } from './FissionSkeleton'
@@ -14,7 +14,7 @@ import { InviterHero } from './inviter/InviterHero'
 import { InviterView } from './inviter/InviterView'
 import { Rules } from './Rules'
 import { useFission } from './useFission'
-import { useGift } from './useGift'
+import { useGift } from './hero/useGift'
 
 /** 「和好友一起开启新世界」: a friend's link to a sealed box, and for whoever invites their own progress. */
 export function FissionPage() {

@@ -1,8 +1,8 @@
 import { InviterCard } from '@/kit/landing/InviterCard'
 import { FormPanel } from '@/kit/landing/FormPanel'
-import { GiftBox } from './GiftBox'
+import { GiftBox } from './hero/GiftBox'
 import { head } from './head'
-import styles from './Hero.module.css'
+import styles from './hero/Hero.module.css'
 import { wording } from './wording'
 
 /** The box, and the place of what stands below it. */

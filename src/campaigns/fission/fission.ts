@@ -2,9 +2,9 @@ import type { Activity } from '@/api/activity'
 import type { FissionAnswer, FissionReward } from '@/api/fission'
 import type { SharedUser } from '@/api/invitation'
 import type { UserInfo } from '@/api/login'
-import { isSignedOut } from '@/kit/page/queryPart'
-import type { QueryPart } from '@/kit/page/queryPart'
-import { asRecord } from '@/lib/json'
+import { isSignedOut } from '@/kit/page/query/queryPart'
+import type { QueryPart } from '@/kit/page/query/queryPart'
+import { asRecord } from '@/lib/storage/json'
 
 /** Who looks at the page: somebody who invites, or whoever was invited. Undefined while that is not known. */
 export type Face = 'inviter' | 'invitee' | undefined

@@ -1,4 +1,4 @@
-import type { VisitParams } from '@/lib/urlParams'
+import type { VisitParams } from '@/lib/url/urlParams'
 
 /** Registering without the campaign, with the same inviter. */
 export function registerPath({ inviteCode, from }: Pick<VisitParams, 'inviteCode' | 'from'>) {

@@ -1,4 +1,4 @@
-import { Card } from '@/kit/page/Card'
+import { Card } from '@/kit/page/parts/Card'
 import styles from './GiveGift.module.css'
 
 const NOTES = [

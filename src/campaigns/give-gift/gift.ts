@@ -1,6 +1,6 @@
 import type { FoundUser } from '@/api/user'
 import { codeError } from '@/kit/login/loginRules'
-import { lengthOf } from '@/lib/lengthOf'
+import { lengthOf } from '@/lib/format/lengthOf'
 
 export const MOST_ASSETS = 9
 export const MESSAGE_MAX = 50

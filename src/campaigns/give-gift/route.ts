@@ -1,4 +1,4 @@
-import { queryClient } from '@/kit/page/queryClient'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { isLoggedIn } from '@/session/session'
 import { sessionKey } from '@/session/sessionKey'
 import { assetsQuery, meQuery } from './queries'

@@ -1,6 +1,6 @@
 import type { RewardTier } from '@/api/invitation'
-import { isSignedOut } from '@/kit/page/queryPart'
-import type { QueryPart } from '@/kit/page/queryPart'
+import { isSignedOut } from '@/kit/page/query/queryPart'
+import type { QueryPart } from '@/kit/page/query/queryPart'
 import { parseServerTime } from '@/lib/serverClock'
 
 /** Who looks at the page: somebody who invites, or whoever was invited. Undefined while that is not known. */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { NETWORK_TEXT } from '@/api/core/failure'
+import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import type { Visit } from '@/bridge/environment'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
@@ -18,7 +18,7 @@ vi.mock('@/bridge/environment', async (original) => ({
 
 const sandbox = startSandbox()
 // The first test must not wait for the page's code.
-beforeAll(() => Promise.all([import('./route'), import('./inviter/QrDrawing')]), 60_000)
+beforeAll(() => Promise.all([import('./route'), import('./qr/QrDrawing')]), 60_000)
 beforeEach(() => {
   place.where = { visit: 'mobile' }
   sandbox.setClock('2026-11-24 10:00:00')

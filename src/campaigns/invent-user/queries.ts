@@ -12,7 +12,7 @@ import { readUserInfo } from '@/api/login'
 import { registrantIdOf } from '@/kit/invite/invited'
 import { pagedQuery } from '@/kit/list/pagedQuery'
 import { syncServerClock, withServerTime } from '@/lib/serverClock'
-import { readVisitParams } from '@/lib/urlParams'
+import { readVisitParams } from '@/lib/url/urlParams'
 
 /** Who the person is: their own code tells an invitation from a look at one's own. @param session `sessionKey()` */
 export const meQuery = (session: number) =>

@@ -1,5 +1,5 @@
 import type { Commodity } from '@/api/lhExchange'
-import type { ActivityPhase } from '@/kit/page/shellState'
+import type { ActivityPhase } from '@/kit/page/shell/shellState'
 
 /** What a commodity's button can do for this person. */
 export type Offer =

@@ -12,7 +12,7 @@ import type { Commodity } from '@/api/lhExchange'
 import { pagedQuery } from '@/kit/list/pagedQuery'
 import type { Page } from '@/kit/list/pagedQuery'
 import { withServerTime } from '@/lib/serverClock'
-import { idOf } from '@/lib/urlParams'
+import { idOf } from '@/lib/url/urlParams'
 
 /** When it runs; sets the platform's clock. The same for everybody, as the next two. */
 export const dateQuery = (activityId: string | undefined) =>

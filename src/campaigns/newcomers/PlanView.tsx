@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Card } from '@/kit/page/Card'
+import { Card } from '@/kit/page/parts/Card'
 import { useSessionKey } from '@/session/useSession'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { viewOf } from './plan'
 import type { Plan } from './plan'
-import { PlanTasks } from './PlanTasks'
+import { PlanTasks } from './tasks/PlanTasks'
 import { userQuery } from './queries'
-import { SignInCard } from './SignInCard'
+import { SignInCard } from './tasks/SignInCard'
 import styles from './Newcomers.module.css'
 
 /** The tasks, or why there are none. */

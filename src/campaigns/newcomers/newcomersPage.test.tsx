@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { NETWORK_TEXT } from '@/api/core/failure'
+import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { track } from '@/tracking/track'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { RETURN_MS } from './useRefetchOnReturn'
 
-vi.mock('@/ui/toast', () => ({ showToast: vi.fn(), dismissToasts: vi.fn() }))
+vi.mock('@/ui/toast/toast', () => ({ showToast: vi.fn(), dismissToasts: vi.fn() }))
 vi.mock('@/tracking/track', () => ({ track: vi.fn(), startTracking: vi.fn() }))
 
 const sandbox = startSandbox()

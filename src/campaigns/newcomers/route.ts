@@ -1,4 +1,4 @@
-import { prefetchAnew, queryClient } from '@/kit/page/queryClient'
+import { prefetchAnew, queryClient } from '@/kit/page/query/queryClient'
 import { sessionKey } from '@/session/sessionKey'
 import { furtherTasksQuery, planQuery, userQuery } from './queries'
 

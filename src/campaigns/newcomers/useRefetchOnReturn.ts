@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { queryClient } from '@/kit/page/queryClient'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { useOnPageRestore } from '@/kit/page/useOnPageRestore'
 import { useOnVisible } from '@/kit/page/useOnVisible'
 

@@ -4,7 +4,7 @@ import type { DaoRow } from '@/api/arena'
 import { addressOf, requestOf } from './period'
 import { pageStateOf, scoreText, splitRows, standingOf } from './ranking'
 import type { Standing, StandingSources } from './ranking'
-import { shellStateOf } from '@/kit/page/shellState'
+import { shellStateOf } from '@/kit/page/shell/shellState'
 
 describe('the address', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { RANK_PAGE_SIZE } from '@/api/arena'
 import type { DaoRowsRequest, RankPeriod } from '@/api/arena'
-import { idOf } from '@/lib/urlParams'
+import { idOf } from '@/lib/url/urlParams'
 
 /** The tabs; their ids stand in the address (`?period=`) and in the tracking. */
 export const PERIODS = [

@@ -1,8 +1,8 @@
 import type { MyOpinionRank, DaoRows, DaoRow } from '@/api/arena'
-import { isSignedOut } from '@/kit/page/queryPart'
-import type { QueryPart } from '@/kit/page/queryPart'
-import type { ShellState } from '@/kit/page/shellState'
-import { groupNumber } from '@/lib/groupNumber'
+import { isSignedOut } from '@/kit/page/query/queryPart'
+import type { QueryPart } from '@/kit/page/query/queryPart'
+import type { ShellState } from '@/kit/page/shell/shellState'
+import { groupNumber } from '@/lib/format/groupNumber'
 
 export const SEATS = 3
 

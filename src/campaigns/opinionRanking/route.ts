@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { queryClient } from '@/kit/page/queryClient'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { isLoggedIn } from '@/session/session'
 import { sessionKey } from '@/session/sessionKey'
 import { addressOf } from './period'

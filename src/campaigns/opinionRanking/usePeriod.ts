@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { readVisitParams } from '@/lib/urlParams'
+import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { addressOf } from './period'
 import type { PeriodId, RankingAddress } from './period'

@@ -9,7 +9,7 @@ vi.mock('@/tracking/track', () => ({ track: vi.fn(), startTracking: vi.fn() }))
 
 startSandbox()
 // The first test must not wait for the code of the page and of its text.
-beforeAll(() => Promise.all([import('./route'), import('@/kit/rules/cleanHtml')]), 60_000)
+beforeAll(() => Promise.all([import('./route'), import('@/kit/rules/rich/cleanHtml')]), 60_000)
 
 test('shows the platform’s text with version, contents and a table with a header row', async () => {
   renderRoute('/opinionScoreRules')

@@ -5,7 +5,7 @@ import { NEWCOMER_STAGE, ResidentInviter, ResidentRecord } from '@/api/originalR
 import type { ResidentRewards } from '@/api/originalResident'
 import { rungsOf } from '@/kit/claim/ladder'
 import type { Stage, StageStatus } from '@/kit/claim/ladder'
-import { invitationOf, inviterOfResident, isOwnLink } from './inviter'
+import { invitationOf, inviterOfResident, isOwnLink } from './invite/inviter'
 import { REWARDED, pagesOf } from './records/records'
 import {
   closedLabel,
@@ -18,7 +18,7 @@ import {
   roleOf,
   stagesOf,
   withClaimed,
-} from './resident'
+} from './resident/resident'
 import { isLit, stepsTo } from './rewards/steps'
 
 const stage = (id: string, need: number, status: StageStatus): Stage => ({

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CLICKS } from './clicks'
-import { NETWORK_TEXT } from '@/api/core/failure'
+import { CLICKS } from './role/clicks'
+import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { uidOf } from '@/sandbox/users'
 import { connectTracker } from '@/tracking/track'
 import { recordEvent } from '@/tracking/tracker'
@@ -10,7 +10,7 @@ import { startSandbox } from '@tests/support/sandbox'
 import { PHONE, RECEIVE, SEARCH, asNewcomer, button, mainCard, open, openAsMember } from './testing'
 
 const toast = vi.hoisted(() => vi.fn())
-vi.mock('@/ui/toast', () => ({ showToast: toast, dismissToasts: vi.fn() }))
+vi.mock('@/ui/toast/toast', () => ({ showToast: toast, dismissToasts: vi.fn() }))
 const openApp = vi.hoisted(() => vi.fn())
 vi.mock('@/kit/open-app/openApp', () => ({ openApp }))
 

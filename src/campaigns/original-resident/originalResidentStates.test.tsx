@@ -15,7 +15,7 @@ import {
 import { spoil } from '@tests/support/spoil'
 
 const toast = vi.hoisted(() => vi.fn())
-vi.mock('@/ui/toast', () => ({ showToast: toast, dismissToasts: vi.fn() }))
+vi.mock('@/ui/toast/toast', () => ({ showToast: toast, dismissToasts: vi.fn() }))
 const visit = vi.hoisted(() => ({ current: 'mobile' }))
 vi.mock('@/bridge/environment', async (original) => ({
   ...(await original<object>()),

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { MainRequestOf } from '@/api/core/mainRequest'
 import { readPromotionNumber, readSharedUser } from '@/api/invitation'
 import { readResidentInviter, searchResidentRewards } from '@/api/originalResident'
-import { idOf } from '@/lib/urlParams'
+import { idOf } from '@/lib/url/urlParams'
 import { withServerTime } from '@/lib/serverClock'
-import { inviterOfResident, inviterOfShared } from './inviter'
-import type { Invitation } from './inviter'
+import { inviterOfResident, inviterOfShared } from './invite/inviter'
+import type { Invitation } from './invite/inviter'
 
 /** @param session `sessionKey()` */
 export const rewardsQuery = (session: number, activityId: string | undefined) =>

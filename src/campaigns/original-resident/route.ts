@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { invitedQuery } from '@/kit/invite/invitedQuery'
-import { queryClient } from '@/kit/page/queryClient'
-import { idOf } from '@/lib/urlParams'
+import { queryClient } from '@/kit/page/query/queryClient'
+import { idOf } from '@/lib/url/urlParams'
 import { isLoggedIn } from '@/session/session'
 import { sessionKey } from '@/session/sessionKey'
-import { invitationOf, isInvited } from './inviter'
+import { invitationOf, isInvited } from './invite/inviter'
 import { inviterQuery, promotionQuery, rewardsQuery } from './queries'
 
 export { OriginalResidentPage as Component } from './OriginalResidentPage'

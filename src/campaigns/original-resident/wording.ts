@@ -1,8 +1,8 @@
 import { currentVisit } from '@/bridge/environment'
 import type { ShareContent } from '@/bridge/handlers'
 import type { PosterCopy } from '@/kit/share/SharePoster'
-import { shareUrl } from '@/lib/shareUrl'
-import type { ShareParams } from '@/lib/shareUrl'
+import { shareUrl } from '@/lib/url/shareUrl'
+import type { ShareParams } from '@/lib/url/shareUrl'
 import { inviteMore, inviteNeed } from '@/kit/claim/ladder'
 
 export interface Wording {

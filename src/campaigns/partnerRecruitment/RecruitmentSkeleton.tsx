@@ -1,5 +1,5 @@
 import { SkeletonBlock, SkeletonLines } from '@/ui/Skeleton'
-import { Hero } from './Hero'
+import { Hero } from './hero/Hero'
 import styles from './Skeleton.module.css'
 
 /** The page's own layout in grey, under its medal. */

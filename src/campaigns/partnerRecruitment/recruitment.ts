@@ -2,9 +2,9 @@ import type { AgentConfig, AgentLevel, AgentTerritory, UserAgent } from '@/api/a
 import type { Visit } from '@/bridge/environment'
 import type { Recruiting } from '@/kit/agent/recruiting'
 import { hasRewardWords } from '@/kit/agent/rights'
-import { isSignedOut } from '@/kit/page/queryPart'
-import type { QueryPart } from '@/kit/page/queryPart'
-import type { ShellState } from '@/kit/page/shellState'
+import { isSignedOut } from '@/kit/page/query/queryPart'
+import type { QueryPart } from '@/kit/page/query/queryPart'
+import type { ShellState } from '@/kit/page/shell/shellState'
 import { formatServerTime, parseServerTime } from '@/lib/serverClock'
 
 /** How the person stands as a partner. `asking`: it is not known yet; `unknown`: it could not be asked. */

@@ -1,5 +1,5 @@
-import { idOf, readVisitParams } from '@/lib/urlParams'
-import type { VisitParams } from '@/lib/urlParams'
+import { idOf, readVisitParams } from '@/lib/url/urlParams'
+import type { VisitParams } from '@/lib/url/urlParams'
 
 /** What a partner's link says; what is malformed is left out. */
 export interface PartnerLink extends Pick<VisitParams, 'inviteCode' | 'shareUid' | 'from'> {

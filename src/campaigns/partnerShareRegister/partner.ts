@@ -2,9 +2,9 @@ import type { AgentLevels, AgentRight, UserAgent } from '@/api/agent'
 import type { Visit } from '@/bridge/environment'
 import type { Recruiting } from '@/kit/agent/recruiting'
 import { shownRights } from '@/kit/agent/rights'
-import { isSignedOut } from '@/kit/page/queryPart'
-import type { QueryPart } from '@/kit/page/queryPart'
-import { asRecord } from '@/lib/json'
+import { isSignedOut } from '@/kit/page/query/queryPart'
+import type { QueryPart } from '@/kit/page/query/queryPart'
+import { asRecord } from '@/lib/storage/json'
 
 /**
  * What the page's card shows. `asking`: it is not yet known who is there. `intent`: the form of somebody who is logged

@@ -4,13 +4,13 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openApp } from '@/kit/open-app/openApp'
 import { findUser, uidOf } from '@/sandbox/users'
 import { track } from '@/tracking/track'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { button, PHONE } from '@tests/support/loginForm'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 vi.mock('@/tracking/track', { spy: true })
-vi.mock('@/ui/toast', { spy: true })
+vi.mock('@/ui/toast/toast', { spy: true })
 vi.mock('@/kit/open-app/openApp', async (original) => ({
   ...(await original<object>()),
   openApp: vi.fn(() => Promise.resolve(true)),

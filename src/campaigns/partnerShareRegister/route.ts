@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { agentQuery, configQuery, levelsQuery, meQuery } from '@/kit/agent/agentQueries'
 import { inviterQuery } from '@/kit/landing/inviter'
-import { queryClient } from '@/kit/page/queryClient'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { isLoggedIn } from '@/session/session'
 import { sessionKey } from '@/session/sessionKey'
 import { linkOf } from './link'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { sessionStore } from '@/lib/storage'
+import { sessionStore } from '@/lib/storage/storage'
 import { isKept, parseKept } from './partner'
 import type { KeptIntent } from './partner'
 

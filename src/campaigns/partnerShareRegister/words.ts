@@ -1,5 +1,5 @@
 import type { AgentConfig, UserAgent } from '@/api/agent'
-import { maskedPhone } from '@/lib/maskedPhone'
+import { maskedPhone } from '@/lib/format/maskedPhone'
 import { formatServerTime, parseServerTime } from '@/lib/serverClock'
 import type { View } from './partner'
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { idOf, sourceOf } from '@/lib/urlParams'
+import { idOf, sourceOf } from '@/lib/url/urlParams'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { usePageView } from '@/tracking/usePageView'
 import { HostPage } from './host/HostPage'

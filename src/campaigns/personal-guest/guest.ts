@@ -1,7 +1,7 @@
 import type { InvitationSlot, InvitationStatus } from '@/api/user'
 import { formatServerTime, parseServerTime } from '@/lib/serverClock'
-import { lengthOf } from '@/lib/lengthOf'
-import type { Tone } from '@/ui/Tag'
+import { lengthOf } from '@/lib/format/lengthOf'
+import type { Tone } from '@/ui/button/Tag'
 
 const DAY_MS = 86_400_000
 const DAYS = 7

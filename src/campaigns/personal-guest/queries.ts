@@ -3,7 +3,7 @@ import type { MainRequestOf } from '@/api/core/mainRequest'
 import { readUserInfo } from '@/api/login'
 import { readPlanet } from '@/api/planet'
 import { readInvitationTime } from '@/api/user'
-import { idOf } from '@/lib/urlParams'
+import { idOf } from '@/lib/url/urlParams'
 import { withServerTime } from '@/lib/serverClock'
 
 /** Who invites. For members. @param session `sessionKey()` */

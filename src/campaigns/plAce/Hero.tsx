@@ -1,14 +1,14 @@
 import type { Planet as PlanetInfo } from '@/api/planet'
-import { SceneHero } from '@/kit/page/SceneHero'
-import { maskedPhone } from '@/lib/maskedPhone'
+import { SceneHero } from '@/kit/page/parts/SceneHero'
+import { maskedPhone } from '@/lib/format/maskedPhone'
 import { LockIcon } from '@/ui/icons'
-import { Tag } from '@/ui/Tag'
+import { Tag } from '@/ui/button/Tag'
 import { head } from './head'
 import { GATE_WORDS, gateOf, nameOf } from './place'
 import styles from './Place.module.css'
 import { Capsule } from './planet/Capsule'
 import { Planet } from './planet/Planet'
-import type { Visited } from './useVisit'
+import type { Visited } from './visit/useVisit'
 
 const MOST_TAGS = 4
 

@@ -1,5 +1,5 @@
-import { CampaignShell } from '@/kit/page/CampaignShell'
-import { SceneHero } from '@/kit/page/SceneHero'
+import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { SceneHero } from '@/kit/page/parts/SceneHero'
 import { SkeletonBlock, SkeletonLines } from '@/ui/Skeleton'
 import { head } from './head'
 import styles from './Place.module.css'

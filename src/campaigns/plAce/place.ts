@@ -1,9 +1,9 @@
 import type { Planet, PlanetVisit } from '@/api/planet'
 import type { UserInfo } from '@/api/login'
-import { formatCount } from '@/lib/formatCount'
-import { groupNumber } from '@/lib/groupNumber'
-import { lengthOf } from '@/lib/lengthOf'
-import { maskedPhone } from '@/lib/maskedPhone'
+import { formatCount } from '@/lib/format/formatCount'
+import { groupNumber } from '@/lib/format/groupNumber'
+import { lengthOf } from '@/lib/format/lengthOf'
+import { maskedPhone } from '@/lib/format/maskedPhone'
 
 const LONGEST_NAME = 12
 

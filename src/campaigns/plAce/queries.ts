@@ -6,7 +6,7 @@ import type { Moment } from '@/api/moment'
 import { readPlanet } from '@/api/planet'
 import { momentIdOf, publishedOf } from '@/kit/feed/feed'
 import { pagedQuery } from '@/kit/list/pagedQuery'
-import { idOf } from '@/lib/urlParams'
+import { idOf } from '@/lib/url/urlParams'
 
 /** The planet; null where there is none of this id. @param session `sessionKey()` */
 export const planetQuery = (session: number, planetId: string) =>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { useShellState } from '@/kit/page/useShellState'
-import { readVisitParams } from '@/lib/urlParams'
+import { useShellState } from '@/kit/page/shell/useShellState'
+import { readVisitParams } from '@/lib/url/urlParams'
 import { useSessionKey } from '@/session/useSession'
 import { planetQuery } from './queries'
-import { useVisit } from './useVisit'
+import { useVisit } from './visit/useVisit'
 
 /** The planet of the address, and the visit that is left there. */
 export function usePlace(planetId: string) {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { NETWORK_TEXT } from '@/api/core/failure'
+import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { openApp } from '@/kit/open-app/openApp'
 import { shareLink } from '@/kit/share/shareLink'
 import { track } from '@/tracking/track'
@@ -19,7 +19,7 @@ vi.mock('@/kit/share/shareLink', async (original) => ({
 }))
 const visit = vi.hoisted(() => ({ current: { visit: 'app', os: 'android' } }))
 vi.mock('@/bridge/environment', () => ({ currentVisit: () => visit.current }))
-vi.mock('@/lib/motion', () => ({
+vi.mock('@/lib/motion/motion', () => ({
   wantsLessMotion: () => true,
   scrollBehavior: () => 'instant',
 }))

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { MainRequestOf } from '@/api/core/mainRequest'
 import { listActivityGoods, readExchangeDate, readExchangeInfo } from '@/api/lhExchange'
 import { withServerTime } from '@/lib/serverClock'
-import { idOf } from '@/lib/urlParams'
+import { idOf } from '@/lib/url/urlParams'
 
 /** When it runs; sets the platform's clock. The same for everybody, as the next one. */
 export const dateQuery = (activityId: string | undefined) =>

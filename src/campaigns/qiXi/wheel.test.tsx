@@ -8,7 +8,7 @@ vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
 vi.mock('@/bridge/environment', () => ({ currentVisit: () => ({ visit: 'app', os: 'android' }) }))
 const motion = vi.hoisted(() => ({ isLess: true }))
-vi.mock('@/lib/motion', () => ({
+vi.mock('@/lib/motion/motion', () => ({
   wantsLessMotion: () => motion.isLess,
   scrollBehavior: () => 'instant',
 }))

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { NETWORK_TEXT } from '@/api/core/failure'
+import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { startSandbox } from '@tests/support/sandbox'
 import { BUY, MOVE, SALES, button, dialog, openAsMember, order, pickPlot, submit } from './testing'
 import type { User } from './testing'

@@ -1,7 +1,7 @@
 import type { MarketItem, Sale, SalesRequest, Want } from '@/api/market'
 import { formatAmount, shareOf } from '@/kit/amounts/money'
-import { lengthOf } from '@/lib/lengthOf'
-import { maskedPhone } from '@/lib/maskedPhone'
+import { lengthOf } from '@/lib/format/lengthOf'
+import { maskedPhone } from '@/lib/format/maskedPhone'
 import { formatServerTime, parseServerTime } from '@/lib/serverClock'
 
 /** The kind of its orders and moves, for `getUnpaidOrder` and `get_biz_no`. ASSUMED. */

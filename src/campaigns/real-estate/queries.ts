@@ -8,8 +8,8 @@ import { SALES_PAGE_SIZE, listSales, listWants } from '@/api/market'
 import type { MarketItem, Sale, Want } from '@/api/market'
 import { pagedQuery } from '@/kit/list/pagedQuery'
 import type { Page } from '@/kit/list/pagedQuery'
-import { queryClient } from '@/kit/page/queryClient'
-import { idOf } from '@/lib/urlParams'
+import { queryClient } from '@/kit/page/query/queryClient'
+import { idOf } from '@/lib/url/urlParams'
 import type { Sort } from './market'
 
 export interface SalesPage extends Page<Sale> {

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import { ACTION_LABELS, isShut } from './officer'
 import { useBecome } from './useBecome'
 import type { OfficerView } from './useOfficer'

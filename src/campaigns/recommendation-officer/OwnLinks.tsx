@@ -1,6 +1,6 @@
 import { useOpenPage } from '@/kit/open-app/useOpenPage'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import { canLookForOwn } from './officer'
 import styles from './RecommendationOfficer.module.css'
 import type { OfficerView } from './useOfficer'

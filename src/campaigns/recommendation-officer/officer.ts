@@ -1,9 +1,9 @@
 import type { Officer } from '@/api/activity'
 import type { SharedUser } from '@/api/invitation'
-import { isSignedOut } from '@/kit/page/queryPart'
-import type { QueryPart } from '@/kit/page/queryPart'
-import type { ShellStateName } from '@/kit/page/shellState'
-import { maskedPhone } from '@/lib/maskedPhone'
+import { isSignedOut } from '@/kit/page/query/queryPart'
+import type { QueryPart } from '@/kit/page/query/queryPart'
+import type { ShellStateName } from '@/kit/page/shell/shellState'
+import { maskedPhone } from '@/lib/format/maskedPhone'
 import { parseServerTime, formatServerTime } from '@/lib/serverClock'
 
 const NUMBER_LENGTH = 5

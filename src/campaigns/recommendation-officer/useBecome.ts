@@ -1,10 +1,10 @@
 import { createFirstRecommend } from '@/api/firstRecommend'
-import { activityQuery } from '@/kit/page/activityQuery'
-import { fetchFresh, queryClient } from '@/kit/page/queryClient'
+import { activityQuery } from '@/kit/page/query/activityQuery'
+import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
 import { useWrite } from '@/kit/write/useWrite'
 import type { Write } from '@/kit/write/useWrite'
 import { useSessionKey } from '@/session/useSession'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 interface Intent {
   id: string

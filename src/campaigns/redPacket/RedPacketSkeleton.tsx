@@ -1,4 +1,4 @@
-import { Card } from '@/kit/page/Card'
+import { Card } from '@/kit/page/parts/Card'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { Hero } from './hero/Hero'
 import stage from './lobby/StageCard.module.css'

@@ -1,5 +1,5 @@
 import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
-import type { ActivityTimes } from '@/kit/page/shellState'
+import type { ActivityTimes } from '@/kit/page/shell/shellState'
 
 interface RulesProps {
   open: boolean

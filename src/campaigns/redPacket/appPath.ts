@@ -1,4 +1,4 @@
-import { idOf, inviteCodeOf } from '@/lib/urlParams'
+import { idOf, inviteCodeOf } from '@/lib/url/urlParams'
 
 /** This page inside the app, with what the address names and nothing else. */
 export function appPathOf(search: URLSearchParams): string {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { MainRequestOf } from '@/api/core/mainRequest'
 import { readUserPoints } from '@/api/points'
 import { appointmentInfo } from '@/api/redPacket'
-import { idOf } from '@/lib/urlParams'
+import { idOf } from '@/lib/url/urlParams'
 import { withServerTime } from '@/lib/serverClock'
 
 /** Rounds, appointment and winners; sets the platform's clock. @param session `sessionKey()` */

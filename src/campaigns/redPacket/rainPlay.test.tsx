@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { track } from '@/tracking/track'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { startSandbox } from '@tests/support/sandbox'
 import { button, openAsMember, pass, playToTheEnd, takeClock, tap } from './testing'
 
@@ -10,9 +10,9 @@ vi.mock('@/bridge/environment', async (original) => ({
   currentVisit: () => ({ visit: 'app', os: 'android' }),
 }))
 vi.mock('@/tracking/track', { spy: true })
-vi.mock('@/ui/toast', { spy: true })
+vi.mock('@/ui/toast/toast', { spy: true })
 // The rules and the canvas have tests of their own: here each touch is a hit.
-vi.mock('./game/board', () => ({
+vi.mock('./rain/board', () => ({
   STEP_MS: 16,
   createBoard: () => {
     let hits = 0

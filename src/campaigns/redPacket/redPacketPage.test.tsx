@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { Visit } from '@/bridge/environment'
 import { openApp } from '@/kit/open-app/openApp'
 import { track } from '@/tracking/track'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { fill } from '@tests/support/loginForm'
 import { startSandbox } from '@tests/support/sandbox'
 import { button, open, openAsMember, pass, takeClock, tap } from './testing'
@@ -15,7 +15,7 @@ vi.mock('@/bridge/environment', async (original) => ({
   currentVisit: () => visit.now,
 }))
 vi.mock('@/tracking/track', { spy: true })
-vi.mock('@/ui/toast', { spy: true })
+vi.mock('@/ui/toast/toast', { spy: true })
 vi.mock('@/kit/open-app/openApp', async (original) => ({
   ...(await original<object>()),
   openApp: vi.fn(() => Promise.resolve(true)),

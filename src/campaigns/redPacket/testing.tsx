@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { vi } from 'vitest'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
-import { forgetPlays } from './plays'
+import { forgetPlays } from './rounds/plays'
 
 let people = 0
 

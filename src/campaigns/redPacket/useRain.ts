@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { RainInfo } from '@/api/redPacket'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
-import { activityQuery } from '@/kit/page/activityQuery'
-import { fetchFresh, keepGuestAnswer, queryClient, refetchPage } from '@/kit/page/queryClient'
-import { idOf } from '@/lib/urlParams'
+import { activityQuery } from '@/kit/page/query/activityQuery'
+import { fetchFresh, keepGuestAnswer, queryClient, refetchPage } from '@/kit/page/query/queryClient'
+import { idOf } from '@/lib/url/urlParams'
 import { useSessionKey } from '@/session/useSession'
 import { rainQuery } from './queries'
-import { roundsOf, stageOf, turnsOf } from './rounds'
+import { roundsOf, stageOf, turnsOf } from './rounds/rounds'
 
 /** The rain at this address, as the person sees it now. */
 export function useRain() {

@@ -6,7 +6,7 @@ import { startSandbox } from '@tests/support/sandbox'
 
 const sandbox = startSandbox()
 // The first test must not wait for the code of the page and of its text.
-beforeAll(() => Promise.all([import('./route'), import('@/kit/rules/cleanHtml')]), 60_000)
+beforeAll(() => Promise.all([import('./route'), import('@/kit/rules/rich/cleanHtml')]), 60_000)
 
 it('shows the platform’s text with version and contents', async () => {
   renderRoute('/rewardRules')

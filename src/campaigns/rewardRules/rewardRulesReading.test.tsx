@@ -13,7 +13,7 @@ vi.mock('@/kit/open-app/openApp', () => ({ openApp: vi.fn(() => Promise.resolve(
 const sandbox = startSandbox()
 const track = vi.mocked(realTrack)
 // The first test must not wait for the code of the page and of its text.
-beforeAll(() => Promise.all([import('./route'), import('@/kit/rules/cleanHtml')]), 60_000)
+beforeAll(() => Promise.all([import('./route'), import('@/kit/rules/rich/cleanHtml')]), 60_000)
 
 let gone: [text: string, behavior: ScrollBehavior | undefined][]
 beforeEach(() => {

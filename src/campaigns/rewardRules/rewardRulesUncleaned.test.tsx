@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
-vi.mock('@/kit/rules/cleanHtml', () => {
+vi.mock('@/kit/rules/rich/cleanHtml', () => {
   throw new Error('the chunk is gone')
 })
 

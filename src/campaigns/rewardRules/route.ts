@@ -1,4 +1,4 @@
-import { queryClient } from '@/kit/page/queryClient'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { rulesQuery } from '@/kit/rules/rulesQuery'
 import { isLoggedIn } from '@/session/session'
 import { sessionKey } from '@/session/sessionKey'

@@ -1,5 +1,5 @@
 import type { ExchangeConfig } from '@/api/exchange'
-import { groupNumber } from '@/lib/groupNumber'
+import { groupNumber } from '@/lib/format/groupNumber'
 
 export interface StandardRow {
   label: string

@@ -3,7 +3,7 @@ import type { MainRequestOf } from '@/api/core/mainRequest'
 import { readUserInfo } from '@/api/login'
 import { readStory } from '@/api/secondLife'
 import { withServerTime } from '@/lib/serverClock'
-import { readVisitParams } from '@/lib/urlParams'
+import { readVisitParams } from '@/lib/url/urlParams'
 
 /** The story as far as the person is. @param session `sessionKey()` */
 export const storyQuery = (session: number, activityId: string | undefined) =>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { inviterQuery } from '@/kit/landing/inviter'
-import { queryClient } from '@/kit/page/queryClient'
-import { readVisitParams } from '@/lib/urlParams'
+import { queryClient } from '@/kit/page/query/queryClient'
+import { readVisitParams } from '@/lib/url/urlParams'
 import { sessionKey } from '@/session/sessionKey'
 import { storyQuery } from './queries'
 

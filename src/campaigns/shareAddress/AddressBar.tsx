@@ -3,7 +3,7 @@ import { currentVisit } from '@/bridge/environment'
 import { openApp } from '@/kit/open-app/openApp'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { copyAndTell } from '@/kit/share/copyText'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import { addressText, addresses } from './address'
 import styles from './AddressBar.module.css'
 

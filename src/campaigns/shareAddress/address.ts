@@ -1,7 +1,7 @@
 import type { Land, LandStatus } from '@/api/land'
-import { groupNumber } from '@/lib/groupNumber'
-import { maskedPhone } from '@/lib/maskedPhone'
-import type { Tone } from '@/ui/Tag'
+import { groupNumber } from '@/lib/format/groupNumber'
+import { maskedPhone } from '@/lib/format/maskedPhone'
+import type { Tone } from '@/ui/button/Tag'
 
 type Coordinates = Pick<Land, 'coordX' | 'coordY'>
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { MainRequestOf } from '@/api/core/mainRequest'
 import { readLand } from '@/api/land'
 import { readUserInfo } from '@/api/login'
-import { idOf } from '@/lib/urlParams'
+import { idOf } from '@/lib/url/urlParams'
 
 /** The plot; null where there is none of this id. @param session `sessionKey()` */
 export const landQuery = (session: number, landId: string) =>

@@ -1,4 +1,4 @@
-import { idOf, inviteCodeOf } from '@/lib/urlParams'
+import { idOf, inviteCodeOf } from '@/lib/url/urlParams'
 
 export interface CourseAddress {
   /** Undefined: the current course. */

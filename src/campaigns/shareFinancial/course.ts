@@ -2,7 +2,7 @@ import type { Course, Lesson } from '@/api/forbes'
 import { formatAmount } from '@/kit/amounts/money'
 import { mediaOf } from '@/kit/media/media'
 import type { MediaTrack } from '@/kit/media/media'
-import { formatCount } from '@/lib/formatCount'
+import { formatCount } from '@/lib/format/formatCount'
 
 /** More lessons than this wait behind 「展开全部」. */
 export const SHOWN = 20

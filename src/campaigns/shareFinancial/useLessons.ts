@@ -3,7 +3,7 @@ import { currentVisit } from '@/bridge/environment'
 import type { Player } from '@/kit/media/player'
 import { openApp } from '@/kit/open-app/openApp'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { coursePage } from './course'
 import type { ShownLesson } from './course'
 

@@ -2,7 +2,7 @@ import { currentVisit } from '@/bridge/environment'
 import { ResultPanel } from '@/kit/landing/ResultPanel'
 import { downloadApp } from '@/kit/open-app/downloadApp'
 import { openApp } from '@/kit/open-app/openApp'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import type { Outcome } from './outcome'
 import { OutcomeArt } from './OutcomeArt'
 

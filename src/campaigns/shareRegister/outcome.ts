@@ -1,8 +1,8 @@
 import type { SharedUser } from '@/api/invitation'
 import type { LoginAnswer, UserInfo } from '@/api/login'
-import { isSignedOut } from '@/kit/page/queryPart'
-import type { QueryPart } from '@/kit/page/queryPart'
-import { asRecord } from '@/lib/json'
+import { isSignedOut } from '@/kit/page/query/queryPart'
+import type { QueryPart } from '@/kit/page/query/queryPart'
+import { asRecord } from '@/lib/storage/json'
 
 /** What became of the invitation. */
 export type Outcome = 'new' | 'old' | 'self'

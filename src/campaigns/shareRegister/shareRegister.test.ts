@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { failureOf } from '@/api/core/failure'
+import { failureOf } from '@/api/core/verdict/failure'
 import { listRegistrants } from '@/api/invitation'
 import type { SharedUser } from '@/api/invitation'
 import { passportLogin, readUserInfo } from '@/api/login'

@@ -1,5 +1,5 @@
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { Card } from '@/kit/page/Card'
+import { Card } from '@/kit/page/parts/Card'
 import { Sunrise } from './hero/Sunrise'
 import hero from './hero/Hero.module.css'
 import styles from './SignInPage.module.css'

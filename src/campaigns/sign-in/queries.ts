@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { MainRequestOf } from '@/api/core/mainRequest'
 import { readSignStatus } from '@/api/signIn'
 import { listVerticalTasks } from '@/api/tasks'
-import { idOf } from '@/lib/urlParams'
+import { idOf } from '@/lib/url/urlParams'
 import { serverNow, withServerTime } from '@/lib/serverClock'
 import { todayOf } from './signIn'
 

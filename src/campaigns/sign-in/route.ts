@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { pointsQuery } from '@/kit/points/pointsQuery'
-import { queryClient } from '@/kit/page/queryClient'
-import { idOf } from '@/lib/urlParams'
+import { queryClient } from '@/kit/page/query/queryClient'
+import { idOf } from '@/lib/url/urlParams'
 import { sessionKey } from '@/session/sessionKey'
 import { signStatusQuery, tasksQuery } from './queries'
 

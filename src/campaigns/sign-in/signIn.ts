@@ -1,7 +1,7 @@
 import type { CycleDay, SignReward, SignStatus } from '@/api/signIn'
-import type { ActionState } from '@/kit/page/actionStates'
-import { dateAt, isDate } from './dates'
-import type { DateText } from './dates'
+import type { ActionState } from '@/kit/page/parts/actionStates'
+import { dateAt, isDate } from './calendar/dates'
+import type { DateText } from './calendar/dates'
 
 /** The platform's date as the answer tells it, else by its clock. */
 export function todayOf({ today }: Pick<SignStatus, 'today'>, now: number): DateText {

@@ -5,7 +5,7 @@ import { logIn } from '@/session/session'
 import { tokenOfPhone } from '@tests/support/sandbox'
 import { PHONE, SIGN, open, openAsMember, signButton, startSignInPage } from './testing'
 
-vi.mock('@/ui/toast', () => ({ showToast: vi.fn(), dismissToasts: vi.fn() }))
+vi.mock('@/ui/toast/toast', () => ({ showToast: vi.fn(), dismissToasts: vi.fn() }))
 vi.mock('@/tracking/track', () => ({ track: vi.fn(), startTracking: vi.fn() }))
 
 const sandbox = startSignInPage()

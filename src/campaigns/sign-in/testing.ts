@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, beforeEach, vi } from 'vitest'
 import { track as realTrack } from '@/tracking/track'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 

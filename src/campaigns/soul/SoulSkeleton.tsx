@@ -1,5 +1,5 @@
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { Orb } from './Orb'
+import { Orb } from './orb/Orb'
 import styles from './Soul.module.css'
 
 /** The page before anybody can be met. */

@@ -1,4 +1,4 @@
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import { Result } from './result/Result'
 import styles from './Soul.module.css'
 import { SoulHero } from './SoulSkeleton'

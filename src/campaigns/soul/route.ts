@@ -1,4 +1,4 @@
-import { queryClient } from '@/kit/page/queryClient'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { companionsQuery } from './queries'
 
 export { SoulPage as Component } from './SoulPage'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { TRAITS } from '@/api/character'
 import type { Companion } from '@/api/character'
-import { QUESTIONS } from './questions'
+import { QUESTIONS } from './test/questions'
 import {
   QUESTION_COUNT,
   awakeOf,

@@ -1,5 +1,5 @@
 import type { Companion } from '@/api/character'
-import { QUESTIONS } from './questions'
+import { QUESTIONS } from './test/questions'
 
 /** The number of the option chosen for each question so far, from 0. */
 export type Answers = readonly number[]

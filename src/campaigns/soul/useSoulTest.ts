@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Companion } from '@/api/character'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { idOf } from '@/lib/urlParams'
+import { idOf } from '@/lib/url/urlParams'
 import { soulOf, stepAfter, stepOf, withAnswer } from './soul'
-import { useAnswers } from './useAnswers'
+import { useAnswers } from './test/useAnswers'
 
 export type SoulTest = ReturnType<typeof useSoulTest>
 

@@ -1,4 +1,4 @@
-import type { ActivityPhase, ActivityTimes } from '@/kit/page/shellState'
+import type { ActivityPhase, ActivityTimes } from '@/kit/page/shell/shellState'
 import { formatServerTime, parseServerTime } from '@/lib/serverClock'
 
 export const PHASE_LABELS: Readonly<Record<ActivityPhase, string>> = {

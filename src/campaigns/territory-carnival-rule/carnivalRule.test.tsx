@@ -12,7 +12,7 @@ vi.mock('@/kit/open-app/openApp', () => ({ openApp: vi.fn(() => Promise.resolve(
 
 const sandbox = startSandbox()
 // The first test must not wait for the code of the page and of its text.
-beforeAll(() => Promise.all([import('./route'), import('@/kit/rules/cleanHtml')]), 60_000)
+beforeAll(() => Promise.all([import('./route'), import('@/kit/rules/rich/cleanHtml')]), 60_000)
 beforeEach(() => sandbox.setClock('2026-11-20 09:30:00'))
 
 test.each([

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { activityQuery } from '@/kit/page/activityQuery'
-import { queryClient } from '@/kit/page/queryClient'
+import { activityQuery } from '@/kit/page/query/activityQuery'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { rulesQuery } from '@/kit/rules/rulesQuery'
-import { idOf } from '@/lib/urlParams'
+import { idOf } from '@/lib/url/urlParams'
 import { sessionKey } from '@/session/sessionKey'
 
 export { CarnivalRulePage as Component } from './CarnivalRulePage'

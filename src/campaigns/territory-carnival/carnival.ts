@@ -1,6 +1,6 @@
 import type { Activity } from '@/api/activity'
 import type { Application } from '@/api/territory'
-import type { ShellStateName } from '@/kit/page/shellState'
+import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { queuedText } from '@/kit/territory/applyForm'
 
 /** What the main button does. `wait`: it is not known yet. */

@@ -3,7 +3,7 @@ import { getActivityById } from '@/api/activity'
 import type { MainRequestOf } from '@/api/core/mainRequest'
 import { readPromotionNumber } from '@/api/invitation'
 import { readApplyStatus, readProjectedRevenue } from '@/api/territory'
-import { readVisitParams } from '@/lib/urlParams'
+import { readVisitParams } from '@/lib/url/urlParams'
 
 /** How many have joined the season. */
 export const promotionQuery = (activityId: string | undefined) =>

@@ -3,7 +3,7 @@ import type { MainRequestOf } from '@/api/core/mainRequest'
 import { readUserInfo } from '@/api/login'
 import { readTerritory } from '@/api/territory'
 import { readInvitationTime } from '@/api/user'
-import { idOf } from '@/lib/urlParams'
+import { idOf } from '@/lib/url/urlParams'
 
 /** Without auth: the same for everybody. Null: there is no such territory. */
 export const territoryQuery = (territoryId: string) =>

@@ -1,13 +1,13 @@
 import { useCampaign } from '@/kit/page/useCampaign'
 import { ApplicationNote } from './apply/ApplicationNote'
 import { Conditions } from './apply/Conditions'
-import { Facts } from './Facts'
+import { Facts } from './facts/Facts'
 import { plaqueOf } from './glory/plaque'
 import { PlaqueCard } from './glory/PlaqueCard'
-import { LordCard } from './LordCard'
+import { LordCard } from './facts/LordCard'
 import { RevenueCard } from './revenue/RevenueCard'
-import type { TerritoryView } from './territoryView'
-import { TopFive } from './TopFive'
+import type { TerritoryView } from './state/territoryView'
+import { TopFive } from './facts/TopFive'
 
 export interface TerritoryContentProps {
   view: TerritoryView

@@ -8,13 +8,13 @@ import {
   readProjectedRevenue,
   readTerritory,
 } from '@/api/territory'
-import { failureOf } from '@/api/core/failure'
-import { queryClient } from '@/kit/page/queryClient'
+import { failureOf } from '@/api/core/verdict/failure'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { topQuery } from '@/kit/territory/topQuery'
 import { isLoggedIn, whenReady } from '@/session/session'
-import { addressOf } from './territoryAddress'
-import type { TerritoryAddress } from './territoryAddress'
-import { ownTerritoryOf } from './territoryState'
+import { addressOf } from './state/territoryAddress'
+import type { TerritoryAddress } from './state/territoryAddress'
+import { ownTerritoryOf } from './state/territoryState'
 
 /** The tab that is open first. */
 export const FIRST_CYCLE: RevenueCycle = 7

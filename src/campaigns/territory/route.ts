@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { queryClient } from '@/kit/page/queryClient'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { isLoggedIn } from '@/session/session'
 import { topQuery } from '@/kit/territory/topQuery'
 import { sessionKey } from '@/session/sessionKey'
@@ -10,7 +10,7 @@ import {
   revenueQuery,
   territoryQuery,
 } from './queries'
-import { addressOf } from './territoryAddress'
+import { addressOf } from './state/territoryAddress'
 
 export { TerritoryPage as Component } from './TerritoryPage'
 export { head } from './head'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noteLogin } from '@/session/session'
-import { dismissToasts } from '@/ui/toast'
+import { dismissToasts } from '@/ui/toast/toast'
 import { logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { button, fillIn, open, region } from './testing'

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { NETWORK_TEXT } from '@/api/core/failure'
+import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { track } from '@/tracking/track'
-import { dismissToasts } from '@/ui/toast'
+import { dismissToasts } from '@/ui/toast/toast'
 import { startSandbox } from '@tests/support/sandbox'
 import { button, fillIn, open, region, title } from './testing'
 

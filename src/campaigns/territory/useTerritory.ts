@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { queryClient } from '@/kit/page/queryClient'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useSessionKey } from '@/session/useSession'
 import { applicationQuery, applyInfoQuery, territoryQuery } from './queries'
-import { addressOf } from './territoryAddress'
-import { viewOf } from './territoryView'
-import type { Changed } from './territoryView'
+import { addressOf } from './state/territoryAddress'
+import { viewOf } from './state/territoryView'
+import type { Changed } from './state/territoryView'
 
 /** The territory of the address and the person's place in it. */
 export function useTerritory() {

@@ -1,4 +1,4 @@
-import { queryClient } from '@/kit/page/queryClient'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { rulesQuery } from '@/kit/rules/rulesQuery'
 
 export { TerritoryRulesPage as Component } from './TerritoryRulesPage'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { LoadedPart } from '@/kit/page/LoadedPart'
-import { loadPart } from '@/lib/loadChunk'
+import { LoadedPart } from '@/kit/page/parts/LoadedPart'
+import { loadPart } from '@/lib/failure/loadChunk'
 import { SkeletonLines } from '@/ui/Skeleton'
 import type { Checks } from './checks/useChecks'
 

@@ -1,4 +1,4 @@
-import { CampaignShell } from '@/kit/page/CampaignShell'
+import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { Section } from './checks/Section'
 import type { CheckResult } from './checks/useChecks'

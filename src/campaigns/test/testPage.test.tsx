@@ -6,7 +6,7 @@ import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox, tokenOfPhone } from '@tests/support/sandbox'
 
 const toast = vi.hoisted(() => vi.fn())
-vi.mock('@/ui/toast', () => ({ showToast: toast, dismissToasts: vi.fn() }))
+vi.mock('@/ui/toast/toast', () => ({ showToast: toast, dismissToasts: vi.fn() }))
 
 const track = vi.hoisted(() => vi.fn())
 vi.mock('@/tracking/track', () => ({ track, connectTracker: vi.fn() }))

@@ -1,6 +1,6 @@
 import { encode } from 'js-base64'
 import { expect, test, vi } from 'vitest'
-import { ApiError } from '@/api/core/ApiError'
+import { ApiError } from '@/api/core/verdict/ApiError'
 import { SCENARIOS } from '@/sandbox/scenarios'
 import { shapeOf } from './checks/bridgeChecks'
 import { readClientHeader } from './checks/clientHeader'

@@ -3,7 +3,7 @@ import type { MainRequestOf } from '@/api/core/mainRequest'
 import { readMomentDetail } from '@/api/moment'
 import { listVerticalTasks } from '@/api/tasks'
 import { isDigits } from '@/lib/ids'
-import { idOf } from '@/lib/urlParams'
+import { idOf } from '@/lib/url/urlParams'
 
 /** The moment and what it says of the task. Goes out without auth: the same for everybody. */
 export const momentQuery = (momentId: string, taskId: string | undefined) =>

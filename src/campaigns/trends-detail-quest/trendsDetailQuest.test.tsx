@@ -18,7 +18,7 @@ vi.mock('@/bridge/handlers', async (original) => ({
 const celebrate = vi.hoisted(() => vi.fn(() => Promise.resolve()))
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate }))
 const toast = vi.hoisted(() => vi.fn())
-vi.mock('@/ui/toast', () => ({ showToast: toast }))
+vi.mock('@/ui/toast/toast', () => ({ showToast: toast }))
 
 const sandbox = startSandbox()
 // The first test must not wait for the page's code.

@@ -1,6 +1,6 @@
 import { useCampaign } from '@/kit/page/useCampaign'
 import { copyAndTell } from '@/kit/share/copyText'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import styles from './WakeUp.module.css'
 
 /** The code to type into the app. It is copied by this button alone, never silently. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { MainRequestOf } from '@/api/core/mainRequest'
 import { readSharedUser } from '@/api/invitation'
-import { inviteCodeOf } from '@/lib/urlParams'
+import { inviteCodeOf } from '@/lib/url/urlParams'
 
 /** Whose code the address carries, the same for everybody; null where it carries none. The page needs it for nothing. */
 export const inviterQuery = (inviteCode: string | undefined) =>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { queryClient } from '@/kit/page/queryClient'
-import { inviteCodeOf } from '@/lib/urlParams'
+import { queryClient } from '@/kit/page/query/queryClient'
+import { inviteCodeOf } from '@/lib/url/urlParams'
 import { inviterQuery } from './queries'
 
 export { WakeUpPage as Component } from './WakeUpPage'

@@ -3,7 +3,7 @@ import { currentVisit } from '@/bridge/environment'
 import { closeWebView } from '@/bridge/handlers'
 import { guide, tryApp } from '@/kit/open-app/openApp'
 import { openAppPlan } from '@/kit/open-app/openAppPlan'
-import { sessionStore } from '@/lib/storage'
+import { sessionStore } from '@/lib/storage/storage'
 import { next, startOf } from './wakeUp'
 
 const OPENED_KEY = 'wakeUp:opened'

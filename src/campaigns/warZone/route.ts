@@ -1,4 +1,4 @@
-import { queryClient } from '@/kit/page/queryClient'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { arenaQuery } from './queries'
 
 export { WarZonePage as Component } from './WarZonePage'

@@ -1,6 +1,6 @@
 import type { Arena, ArenaSide, Dao } from '@/api/arena'
-import { formatCount } from '@/lib/formatCount'
-import { groupNumber } from '@/lib/groupNumber'
+import { formatCount } from '@/lib/format/formatCount'
+import { groupNumber } from '@/lib/format/groupNumber'
 import { parseServerTime } from '@/lib/serverClock'
 
 export type Phase = Arena['status']

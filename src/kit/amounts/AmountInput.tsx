@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react'
-import { Chip } from '@/ui/Chip'
+import { Chip } from '@/ui/button/Chip'
 import { classes } from '@/ui/classes'
-import { Field } from '@/ui/Field'
+import { Field } from '@/ui/form/Field'
 import { cleanAmount, parseAmount, typedAmount } from './money'
 import styles from './AmountInput.module.css'
 

@@ -1,4 +1,4 @@
-import { groupNumber } from '@/lib/groupNumber'
+import { groupNumber } from '@/lib/format/groupNumber'
 
 /*
  * Amounts are whole numbers of the smallest unit (points, or 分 of money): no fraction is ever added or compared. What a

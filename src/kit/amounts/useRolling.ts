@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { wantsLessMotion } from '@/lib/motion'
+import { wantsLessMotion } from '@/lib/motion/motion'
 
 const ROLL_MS = 700
 

@@ -1,5 +1,5 @@
 import { CheckIcon, LockIcon } from '@/ui/icons'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/picture/Picture'
 import styles from './AssetCard.module.css'
 
 export interface AssetCardProps {

@@ -1,7 +1,7 @@
 import { newChannelRecord } from '@/api/channel'
 import type { ChannelRecord } from '@/api/channel'
 import { newBizNo } from '@/lib/bizNo'
-import { localStore } from '@/lib/storage'
+import { localStore } from '@/lib/storage/storage'
 import { sendKeepalive } from '@/session/keepalive'
 
 const VISITOR_KEY = 'visitorKey'

@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { Button } from '@/ui/Button'
-import type { DialogAction } from '@/ui/Dialog'
+import { Button } from '@/ui/button/Button'
+import type { DialogAction } from '@/ui/modal/Dialog'
 import { classes } from '@/ui/classes'
-import { CloseButton } from '@/ui/CloseButton'
-import { ModalBase } from '@/ui/ModalBase'
-import { Picture } from '@/ui/Picture'
+import { CloseButton } from '@/ui/modal/CloseButton'
+import { ModalBase } from '@/ui/modal/ModalBase'
+import { Picture } from '@/ui/picture/Picture'
 import { Confetti } from './Confetti'
-import layer from '@/ui/ModalLayer.module.css'
+import layer from '@/ui/modal/ModalLayer.module.css'
 import styles from './RewardDialog.module.css'
 
 export interface RewardDialogProps {

@@ -1,4 +1,4 @@
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/picture/Picture'
 import { inviteMore, inviteNeed, rungsOf } from './ladder'
 import type { Stage } from './ladder'
 import { StageClaim, StageIcon } from './StageClaim'

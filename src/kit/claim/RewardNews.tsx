@@ -1,6 +1,6 @@
 import type { ReceivedReward } from '@/api/invitation'
-import { safeImage } from '@/lib/safeUrl'
-import type { DialogAction } from '@/ui/Dialog'
+import { safeImage } from '@/lib/url/safeUrl'
+import type { DialogAction } from '@/ui/modal/Dialog'
 import { RewardDialog } from './RewardDialog'
 
 export interface RewardNewsProps {

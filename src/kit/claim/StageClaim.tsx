@@ -1,7 +1,7 @@
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
 import { CheckIcon, CloseIcon, GiftIcon, LockIcon } from '@/ui/icons'
-import { ACTION_WORDS } from '@/kit/page/actionStates'
+import { ACTION_WORDS } from '@/kit/page/parts/actionStates'
 import type { Stage, StageStatus } from './ladder'
 import styles from './StageClaim.module.css'
 

@@ -1,4 +1,4 @@
-import { importChunk } from '@/lib/loadChunk'
+import { importChunk } from '@/lib/failure/loadChunk'
 
 const PIECES = 90
 const TOKENS = ['--accent', '--accent-2'] as const

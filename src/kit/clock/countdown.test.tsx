@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Countdown } from './Countdown'
 import { remaining, spokenRemaining } from './remaining'
 import { useServerNowAt } from './useServerNow'
-import { TimeAgo } from '@/kit/moment/TimeAgo'
+import { TimeAgo } from '@/kit/moment/article/TimeAgo'
 import { formatServerTime, parseServerTime, serverNow, syncServerClock } from '@/lib/serverClock'
 
 const at = (text: string) => parseServerTime(text) ?? Number.NaN

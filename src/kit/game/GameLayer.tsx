@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { CloseButton } from '@/ui/CloseButton'
-import { Dialog } from '@/ui/Dialog'
-import { ModalLayer } from '@/ui/ModalLayer'
+import { CloseButton } from '@/ui/modal/CloseButton'
+import { Dialog } from '@/ui/modal/Dialog'
+import { ModalLayer } from '@/ui/modal/ModalLayer'
 import { classes } from '@/ui/classes'
-import { useBackCloses } from '@/ui/useBackCloses'
-import layer from '@/ui/ModalLayer.module.css'
+import { useBackCloses } from '@/ui/layer/useBackCloses'
+import layer from '@/ui/modal/ModalLayer.module.css'
 import styles from './GameLayer.module.css'
 
 export interface LeaveQuestion {

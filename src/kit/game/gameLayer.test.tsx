@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { watchBack } from '@/ui/layerHistory'
+import { watchBack } from '@/ui/layer/layerHistory'
 import { GameLayer } from './GameLayer'
 import type { LeaveQuestion } from './GameLayer'
 

@@ -1,9 +1,9 @@
 import { editGlory, saveGlory } from '@/api/territory'
 import type { Territory } from '@/api/territory'
-import { queryClient } from '@/kit/page/queryClient'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useWrite } from '@/kit/write/useWrite'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { withGlory } from './glory'
 
 /** The page's own query of the territory. */

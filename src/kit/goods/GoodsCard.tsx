@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from '@/ui/Button'
-import { Picture } from '@/ui/Picture'
-import type { PressHandler } from '@/ui/usePress'
+import { Button } from '@/ui/button/Button'
+import { Picture } from '@/ui/picture/Picture'
+import type { PressHandler } from '@/ui/button/usePress'
 import styles from './GoodsCard.module.css'
 
 export interface GoodsCardProps {

@@ -1,7 +1,7 @@
 import type { Registrant } from '@/api/invitation'
 import { InvitedRow } from '@/kit/list/InvitedRow'
-import { maskedPhone } from '@/lib/maskedPhone'
-import { safeImage } from '@/lib/safeUrl'
+import { maskedPhone } from '@/lib/format/maskedPhone'
+import { safeImage } from '@/lib/url/safeUrl'
 import { INVITED, invitedLine, invitedNote } from './invited'
 
 interface RegistrantRowProps {

@@ -1,6 +1,6 @@
 import type { Registrant, RegistrantStatus } from '@/api/invitation'
-import { maskedPhone } from '@/lib/maskedPhone'
-import type { Tone } from '@/ui/Tag'
+import { maskedPhone } from '@/lib/format/maskedPhone'
+import type { Tone } from '@/ui/button/Tag'
 
 export const INVITED: Readonly<Record<RegistrantStatus, { label: string; tone: Tone }>> = {
   REGISTERED: { label: '已注册', tone: 'plain' },

@@ -1,4 +1,4 @@
-import { failureOf } from '@/api/core/failure'
+import { failureOf } from '@/api/core/verdict/failure'
 
 /**
  * A code that only its person can have.

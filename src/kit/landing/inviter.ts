@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { MainRequestOf } from '@/api/core/mainRequest'
 import { readSharedUser } from '@/api/invitation'
 import type { SharedUser } from '@/api/invitation'
-import { readVisitParams } from '@/lib/urlParams'
-import type { VisitParams } from '@/lib/urlParams'
+import { readVisitParams } from '@/lib/url/urlParams'
+import type { VisitParams } from '@/lib/url/urlParams'
 
 type InviterKey = { inviteCode: string } | { shareUid: string }
 type LinkParams = Pick<VisitParams, 'inviteCode' | 'shareUid'>

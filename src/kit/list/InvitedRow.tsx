@@ -1,5 +1,5 @@
-import { Avatar } from '@/ui/Avatar'
-import { Tag, type Tone } from '@/ui/Tag'
+import { Avatar } from '@/ui/picture/Avatar'
+import { Tag, type Tone } from '@/ui/button/Tag'
 import styles from './InvitedRow.module.css'
 
 export interface InvitedRowProps {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Dots } from '@/ui/Dots'
+import { Dots } from '@/ui/button/Dots'
 import type { PagedResult } from './pagedQuery'
 import { useNearScreen } from './useNearScreen'
 import styles from './ListEnd.module.css'

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
-import { failureOf } from '@/api/core/failure'
-import { Button } from '@/ui/Button'
+import { failureOf } from '@/api/core/verdict/failure'
+import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { ListEnd } from './ListEnd'

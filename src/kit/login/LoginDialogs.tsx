@@ -1,7 +1,7 @@
 import type { PrivacyType } from '@/api/privacy'
-import { AgreementDialog } from './AgreementDialog'
-import { CaptchaDialog } from './CaptchaDialog'
-import { PrivacySheet } from './PrivacySheet'
+import { AgreementDialog } from './agreement/AgreementDialog'
+import { CaptchaDialog } from './captcha/CaptchaDialog'
+import { PrivacySheet } from './agreement/PrivacySheet'
 import type { PhoneLogin } from './usePhoneLogin'
 
 export interface LoginDialogsProps {

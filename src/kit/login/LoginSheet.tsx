@@ -1,5 +1,5 @@
-import { LoadedPart } from '@/kit/page/LoadedPart'
-import { Sheet } from '@/ui/Sheet'
+import { LoadedPart } from '@/kit/page/parts/LoadedPart'
+import { Sheet } from '@/ui/modal/Sheet'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { loadPhoneLoginForm } from './loadPhoneLoginForm'
 import styles from './LoginSheet.module.css'

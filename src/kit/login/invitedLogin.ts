@@ -1,8 +1,8 @@
-import { failureOf } from '@/api/core/failure'
+import { failureOf } from '@/api/core/verdict/failure'
 import { passportLogin } from '@/api/login'
 import type { LoginAnswer } from '@/api/login'
-import { inviteCodeOf } from '@/lib/urlParams'
-import type { PhoneLoginRequest } from './useAttempt'
+import { inviteCodeOf } from '@/lib/url/urlParams'
+import type { PhoneLoginRequest } from './form/useAttempt'
 
 /** Whoever invites, as far as a registration is concerned. */
 export interface Binder {

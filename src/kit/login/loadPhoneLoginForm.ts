@@ -1,8 +1,8 @@
 import { currentVisit } from '@/bridge/environment'
-import { loadPart } from '@/lib/loadChunk'
-import { savesData, whenIdle } from '@/lib/rest'
+import { loadPart } from '@/lib/failure/loadChunk'
+import { savesData, whenIdle } from '@/lib/motion/rest'
 
-const askForForm = () => import('./PhoneLoginForm')
+const askForForm = () => import('./form/PhoneLoginForm')
 
 /** The form's code comes when a sheet first asks for it, or ahead of that. */
 export const loadPhoneLoginForm = async () =>

@@ -7,7 +7,7 @@ import { CLIENT_ID_KEY } from '@/session/clientId'
 import { forgetLogin, logIn } from '@/session/session'
 
 const { asked, app } = vi.hoisted(() => ({ asked: vi.fn(), app: { visit: 'mobile' } }))
-vi.mock('./PhoneLoginForm', () => {
+vi.mock('./form/PhoneLoginForm', () => {
   asked()
   return { PhoneLoginForm: () => null }
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { positionAfterDrag, captchaTokenOf } from './captcha'
+import { positionAfterDrag, captchaTokenOf } from './captcha/captcha'
 import { codeError, isCodeSpent, phoneError, placeOf, readCode } from './loginRules'
-import { digitsOf, editPhone, formatPhone, isMobile, readPhone } from './phone'
+import { digitsOf, editPhone, formatPhone, isMobile, readPhone } from './form/phone'
 import {
   needsCheck,
   parseSends,
@@ -11,8 +11,8 @@ import {
   wasSent,
   withSend,
   writeSends,
-} from './resendClock'
-import { linkKind, routeOf } from '@/kit/rules/richLinks'
+} from './form/resendClock'
+import { linkKind, routeOf } from '@/kit/rules/rich/richLinks'
 
 const digits = (length: number) =>
   fc

@@ -1,5 +1,5 @@
-import type { Failure } from '@/api/core/failure'
-import { digitsOf, isMobile } from './phone'
+import type { Failure } from '@/api/core/verdict/failure'
+import { digitsOf, isMobile } from './form/phone'
 
 export const AGREEMENT_TEXT = '请先阅读并同意《用户协议》和《隐私政策》'
 export const CODE_LENGTH = 6

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { failureOf } from '@/api/core/failure'
+import { failureOf } from '@/api/core/verdict/failure'
 import { isLoggedIn, subscribe, tokens } from '@/session/session'
 import { useLoggedIn } from '@/session/useSession'
 import { fetchFormAhead } from './loadPhoneLoginForm'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { classes } from '@/ui/classes'
-import { Dots } from '@/ui/Dots'
+import { Dots } from '@/ui/button/Dots'
 import { CloseIcon, PauseIcon, PlayIcon, RefreshIcon } from '@/ui/icons'
 import styles from './MediaBar.module.css'
 import { clockText } from './media'

@@ -1,5 +1,5 @@
-import { safeLink } from '@/lib/safeUrl'
-import { sessionStore } from '@/lib/storage'
+import { safeLink } from '@/lib/url/safeUrl'
+import { sessionStore } from '@/lib/storage/storage'
 
 export type MediaKind = 'audio' | 'video'
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentType } from 'react'
-import { loadPart } from '@/lib/loadChunk'
-import type { ImageViewerProps, ViewerImage } from '@/ui/ImageViewer'
-import { showToast } from '@/ui/toast'
+import { loadPart } from '@/lib/failure/loadChunk'
+import type { ImageViewerProps, ViewerImage } from '@/ui/picture/ImageViewer'
+import { showToast } from '@/ui/toast/toast'
 
 interface LazyViewerProps {
   /** What is being looked at; undefined closes the viewer. */
@@ -23,7 +23,7 @@ export function LazyViewer({ view, onClose }: LazyViewerProps) {
   useEffect(() => {
     if (!wanted) return undefined
     let left = false
-    loadPart('ImageViewer', () => import('@/ui/ImageViewer')).then(
+    loadPart('ImageViewer', () => import('@/ui/picture/ImageViewer')).then(
       ({ ImageViewer }) => setViewer(() => ImageViewer),
       () => {
         if (!left) fail()

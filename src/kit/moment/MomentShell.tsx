@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { currentVisit } from '@/bridge/environment'
-import { usePageBackground } from '@/kit/page/usePageBackground'
+import { usePageBackground } from '@/kit/page/shell/usePageBackground'
 import { BASE_PATH } from '@/lib/env'
 import { paths } from '@/paths'
 import { track } from '@/tracking/track'

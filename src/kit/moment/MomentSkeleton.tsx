@@ -1,5 +1,5 @@
 import { SkeletonBlock, SkeletonCircle, SkeletonLines } from '@/ui/Skeleton'
-import { CommentSkeleton } from './CommentSkeleton'
+import { CommentSkeleton } from './comments/CommentSkeleton'
 import styles from './MomentSkeleton.module.css'
 
 /** Stands where a moment will be. */

@@ -1,4 +1,4 @@
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/modal/Dialog'
 import { downloadApp } from './downloadApp'
 import type { OpenAppOptions } from './openAppPlan'
 

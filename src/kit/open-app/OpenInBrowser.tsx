@@ -1,8 +1,8 @@
 import { BASE_PATH } from '@/lib/env'
-import { shareUrl } from '@/lib/shareUrl'
+import { shareUrl } from '@/lib/url/shareUrl'
 import { copyAndTell } from '@/kit/share/copyText'
-import { ModalBase } from '@/ui/ModalBase'
-import { Button } from '@/ui/Button'
+import { ModalBase } from '@/ui/modal/ModalBase'
+import { Button } from '@/ui/button/Button'
 import type { OpenAppOptions } from './openAppPlan'
 import styles from './OpenInBrowser.module.css'
 

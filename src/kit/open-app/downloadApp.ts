@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { safeLink } from '@/lib/safeUrl'
+import { safeLink } from '@/lib/url/safeUrl'
 import { track } from '@/tracking/track'
 import type { OpenAppOptions } from './openAppPlan'
 

@@ -11,12 +11,12 @@ import { appLink, appPath, openAppPlan } from './openAppPlan'
 import { showGuide } from './showGuide'
 import { env } from '@/lib/env'
 import { track } from '@/tracking/track'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 vi.mock('copy-to-clipboard', () => ({ default: vi.fn<typeof copy>() }))
 vi.mock('@/bridge/environment', () => ({ currentVisit: vi.fn<typeof currentVisit>() }))
 vi.mock('@/bridge/handlers', () => ({ openAppPage: vi.fn<typeof openAppPage>() }))
-vi.mock('@/ui/toast', () => ({ showToast: vi.fn<typeof showToast>() }))
+vi.mock('@/ui/toast/toast', () => ({ showToast: vi.fn<typeof showToast>() }))
 vi.mock('@/tracking/track', () => ({ track: vi.fn<typeof track>() }))
 
 describe('the plan', () => {

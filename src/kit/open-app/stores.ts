@@ -1,6 +1,6 @@
 import type { Visit } from '@/bridge/environment'
 import { env } from '@/lib/env'
-import { safeLink } from '@/lib/safeUrl'
+import { safeLink } from '@/lib/url/safeUrl'
 
 export type Store = 'ios' | 'android'
 

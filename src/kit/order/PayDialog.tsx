@@ -1,8 +1,8 @@
 import type { UnpaidOrder } from '@/api/orders'
 import { Countdown } from '@/kit/clock/Countdown'
 import { formatAmount } from '@/kit/amounts/money'
-import { Dialog } from '@/ui/Dialog'
-import type { PressHandler } from '@/ui/usePress'
+import { Dialog } from '@/ui/modal/Dialog'
+import type { PressHandler } from '@/ui/button/usePress'
 import { payEndOf } from './unpaid'
 import styles from './PayDialog.module.css'
 

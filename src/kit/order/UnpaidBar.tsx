@@ -1,8 +1,8 @@
 import type { UnpaidOrder } from '@/api/orders'
 import { Countdown } from '@/kit/clock/Countdown'
 import { formatAmount } from '@/kit/amounts/money'
-import { Button } from '@/ui/Button'
-import type { PressHandler } from '@/ui/usePress'
+import { Button } from '@/ui/button/Button'
+import type { PressHandler } from '@/ui/button/usePress'
 import { payEndOf } from './unpaid'
 import styles from './UnpaidBar.module.css'
 

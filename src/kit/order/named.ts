@@ -1,4 +1,4 @@
-import { ApiError } from '@/api/core/ApiError'
+import { ApiError } from '@/api/core/verdict/ApiError'
 import type { PlacedOrder } from '@/api/orders'
 
 /**

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useLoginGate } from '@/kit/login/useLoginGate'
 import { track } from '@/tracking/track'
-import { queryClient } from './queryClient'
+import { queryClient } from './query/queryClient'
 import { CampaignContext } from './useCampaign'
 import type { Campaign } from './useCampaign'
 

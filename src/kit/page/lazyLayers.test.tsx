@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { LazyViewer } from '@/kit/moment/LazyViewer'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
-import { dismissToasts } from '@/ui/toast'
-import { Toaster } from '@/ui/Toaster'
+import { dismissToasts } from '@/ui/toast/toast'
+import { Toaster } from '@/ui/toast/Toaster'
 
 // As the browser says it when a chunk is gone.
 const gone = vi.hoisted(() => (): never => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
-vi.mock('@/ui/ImageViewer', gone)
+vi.mock('@/ui/picture/ImageViewer', gone)
 vi.mock('@/kit/share/SharePoster', gone)
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import type { FoundUser } from '@/api/user'
-import { maskedPhone } from '@/lib/maskedPhone'
-import { safeImage } from '@/lib/safeUrl'
-import { Avatar } from '@/ui/Avatar'
-import { Button } from '@/ui/Button'
+import { maskedPhone } from '@/lib/format/maskedPhone'
+import { safeImage } from '@/lib/url/safeUrl'
+import { Avatar } from '@/ui/picture/Avatar'
+import { Button } from '@/ui/button/Button'
 import styles from './UserSearch.module.css'
 
 interface FoundRowProps {

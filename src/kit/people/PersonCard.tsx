@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { maskedPhone } from '@/lib/maskedPhone'
-import { Card } from '@/kit/page/Card'
-import { Avatar } from '@/ui/Avatar'
+import { maskedPhone } from '@/lib/format/maskedPhone'
+import { Card } from '@/kit/page/parts/Card'
+import { Avatar } from '@/ui/picture/Avatar'
 import styles from './PersonCard.module.css'
 
 interface PersonCardProps {

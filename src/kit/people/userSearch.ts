@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { searchUser } from '@/api/user'
-import { lengthOf } from '@/lib/lengthOf'
+import { lengthOf } from '@/lib/format/lengthOf'
 
 export const SEARCH_MAX = 20
 export const SEARCH_TEXT = '请输入昵称或手机号'

@@ -1,4 +1,4 @@
-import { maskedPhone } from '@/lib/maskedPhone'
+import { maskedPhone } from '@/lib/format/maskedPhone'
 import { percentText } from './percentText'
 import styles from './ProbabilityTable.module.css'
 

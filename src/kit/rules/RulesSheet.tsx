@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Sheet } from '@/ui/Sheet'
+import { Sheet } from '@/ui/modal/Sheet'
 import styles from './RulesSheet.module.css'
 
 export interface RulesSheetProps {

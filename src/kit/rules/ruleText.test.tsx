@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chipText, contentsOf, headingOf, nameHeadings } from './outline'
-import { cleanHtml } from './cleanHtml'
+import { chipText, contentsOf, headingOf, nameHeadings } from './doc/outline'
+import { cleanHtml } from './rich/cleanHtml'
 import { ruleTextOf, shownRules, versionLine } from './ruleText'
 import type { PrivacyText } from '@/api/privacy'
-import type { QueryState } from '@/kit/page/shellState'
+import type { QueryState } from '@/kit/page/shell/shellState'
 
 describe('the outline of a rule text', () => {
   it('names second-level headings in order', () => {

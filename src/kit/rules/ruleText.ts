@@ -1,8 +1,8 @@
 import type { PrivacyText } from '@/api/privacy'
-import type { QueryState } from '@/kit/page/shellState'
-import { isBlank } from './isBlank'
-import { nameHeadings } from './outline'
-import type { RuleHeading } from './outline'
+import type { QueryState } from '@/kit/page/shell/shellState'
+import { isBlank } from './rich/isBlank'
+import { nameHeadings } from './doc/outline'
+import type { RuleHeading } from './doc/outline'
 
 export interface RuleText {
   /** '' where the platform's text did not come. */

@@ -1,4 +1,4 @@
-import { Field } from '@/ui/Field'
+import { Field } from '@/ui/form/Field'
 import { useTyping } from './useTyping'
 
 interface SearchBoxProps {

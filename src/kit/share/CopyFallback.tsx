@@ -1,5 +1,5 @@
 import { showLayer } from '@/kit/page/showLayer'
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/modal/Dialog'
 import styles from './CopyFallback.module.css'
 
 const COPY_FAILED = '复制失败，请长按手动复制'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ShareContent } from '@/bridge/handlers'
 import { currentVisit } from '@/bridge/environment'
-import { PosterActions } from './PosterActions'
-import type { PosterAction } from './PosterActions'
-import { PosterStage } from './PosterStage'
-import type { CodeAnswer } from './posterState'
-import { usePoster } from './usePoster'
+import { PosterActions } from './poster/PosterActions'
+import type { PosterAction } from './poster/PosterActions'
+import { PosterStage } from './poster/PosterStage'
+import type { CodeAnswer } from './poster/posterState'
+import { usePoster } from './poster/usePoster'
 
 /** The poster's words. WeChat forbids to lure people into sharing: there `lineInWechat` says what the page is. */
 export interface PosterCopy {

@@ -1,5 +1,5 @@
 import copy from 'copy-to-clipboard'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { showCopyFallback } from './CopyFallback'
 
 /** Some web views never answer the Clipboard API. */

@@ -8,7 +8,7 @@ import { appSaveImage, appShare } from '@/bridge/handlers'
 import { copyAndTell, copyText } from './copyText'
 import { saveImage } from './saveImage'
 import { shareLink } from './shareLink'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 vi.mock('copy-to-clipboard', () => ({ default: vi.fn<typeof copy>() }))
 vi.mock('@/bridge/connect', () => ({ connectBridge: vi.fn<typeof connectBridge>() }))
@@ -17,7 +17,7 @@ vi.mock('@/bridge/handlers', () => ({
   appShare: vi.fn<typeof appShare>(),
   appSaveImage: vi.fn<typeof appSaveImage>(),
 }))
-vi.mock('@/ui/toast', () => ({ showToast: vi.fn<typeof showToast>() }))
+vi.mock('@/ui/toast/toast', () => ({ showToast: vi.fn<typeof showToast>() }))
 
 const CONTENT = { title: '标题', text: '一句话', url: 'https://m.example/mfuwu/soul', imageUrl: '' }
 const BRIDGE = { callHandler() {}, registerHandler() {} }

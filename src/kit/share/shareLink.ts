@@ -2,7 +2,7 @@ import { connectBridge } from '@/bridge/connect'
 import { appShare } from '@/bridge/handlers'
 import type { ShareContent } from '@/bridge/handlers'
 import { currentVisit } from '@/bridge/environment'
-import { asRecord } from '@/lib/json'
+import { asRecord } from '@/lib/storage/json'
 import { showCopyFallback } from './CopyFallback'
 import { copyAndTell } from './copyText'
 

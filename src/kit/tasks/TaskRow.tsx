@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { VerticalTask } from '@/api/tasks'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
 import { progressText, taskActionOf, taskTitle } from './taskRules'
 import { useReceive } from './useReceive'

@@ -1,7 +1,7 @@
 import type { TaskTarget } from '@/api/tasks'
-import type { IsKnown } from '@/kit/rules/richLinks'
+import type { IsKnown } from '@/kit/rules/rich/richLinks'
 import { BASE_PATH } from '@/lib/env'
-import { safeLink } from '@/lib/safeUrl'
+import { safeLink } from '@/lib/url/safeUrl'
 
 /** Where a task leads, as this page can follow it. */
 export type TaskJump =

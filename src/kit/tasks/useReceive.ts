@@ -1,9 +1,9 @@
-import { ALREADY_CLAIMED } from '@/api/core/failure'
+import { ALREADY_CLAIMED } from '@/api/core/verdict/failure'
 import { receiveVerticalTask } from '@/api/tasks'
 import type { VerticalTask } from '@/api/tasks'
-import { queryClient } from '@/kit/page/queryClient'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { useWrite } from '@/kit/write/useWrite'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 /** The page's list of tasks. */
 export interface TaskSource {

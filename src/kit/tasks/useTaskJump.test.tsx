@@ -8,7 +8,7 @@ import { startSandbox } from '@tests/support/sandbox'
 import { useTaskJump } from './useTaskJump'
 
 const toast = vi.hoisted(() => vi.fn())
-vi.mock('@/ui/toast', () => ({ showToast: toast, dismissToasts: vi.fn() }))
+vi.mock('@/ui/toast/toast', () => ({ showToast: toast, dismissToasts: vi.fn() }))
 const openApp = vi.hoisted(() => vi.fn(() => Promise.resolve(true)))
 vi.mock('@/kit/open-app/openApp', () => ({ openApp }))
 

@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { failureOf } from '@/api/core/failure'
+import { failureOf } from '@/api/core/verdict/failure'
 import { skipTask } from '@/api/tasks'
 import { openApp } from '@/kit/open-app/openApp'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useIsMounted } from '@/kit/page/useIsMounted'
 import { useKnownRoute } from '@/kit/page/useKnownRoute'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { taskJumpOf, withKnownPages } from './taskJump'
 
 /**

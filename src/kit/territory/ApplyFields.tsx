@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { Checkbox } from '@/ui/Checkbox'
-import { Field } from '@/ui/Field'
+import { Checkbox } from '@/ui/form/Checkbox'
+import { Field } from '@/ui/form/Field'
 import type { ApplyErrors, ApplyForm } from './applyForm'
 import styles from './ApplyFields.module.css'
 

@@ -1,4 +1,4 @@
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/modal/Dialog'
 import { resultOf } from './applied'
 import type { Applied } from './applied'
 import styles from './ResultDialog.module.css'

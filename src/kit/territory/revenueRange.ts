@@ -1,5 +1,5 @@
 import type { ProjectedRevenue } from '@/api/territory'
-import { groupNumber } from '@/lib/groupNumber'
+import { groupNumber } from '@/lib/format/groupNumber'
 
 interface Range {
   minAmount: number

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { applyForFree, readApplyStatus } from '@/api/territory'
-import { queryClient } from '@/kit/page/queryClient'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useWrite } from '@/kit/write/useWrite'
 import { appliedSince } from './applied'

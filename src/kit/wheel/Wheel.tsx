@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode, RefObject } from 'react'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/picture/Picture'
 import styles from './Wheel.module.css'
 
 export interface WheelPrize {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { wantsLessMotion } from '@/lib/motion'
+import { wantsLessMotion } from '@/lib/motion/motion'
 import { angleAt, endOf, landRun, startRun, targetOf } from './wheel'
 import type { Run } from './wheel'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/modal/Dialog'
 import { AlertIcon } from '@/ui/icons'
-import type { PressHandler } from '@/ui/usePress'
+import type { PressHandler } from '@/ui/button/usePress'
 import styles from './ConfirmDialog.module.css'
 
 export interface ConfirmRow {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '@/api/core/ApiError'
+import { ApiError } from '@/api/core/verdict/ApiError'
 import { pendingWritesOf } from './pendingWrites'
 import { createWriter } from './writer'
 import { forgetLogin, setWrapperToken } from '@/session/session'

@@ -1,6 +1,6 @@
 import { hash64 } from '@/lib/hash'
-import { asRecord, parseOrKeep } from '@/lib/json'
-import { sessionStore } from '@/lib/storage'
+import { asRecord, parseOrKeep } from '@/lib/storage/json'
+import { sessionStore } from '@/lib/storage/storage'
 import { tokens } from '@/session/session'
 
 /** A write without a known result, or one whose idempotency number may still be used. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { ApiError } from '@/api/core/ApiError'
+import { ApiError } from '@/api/core/verdict/ApiError'
 import { IDLE, reduceWrite } from './writeState'
 import type { WriteEvent, WriteState } from './writeState'
 import { lacking, refusal, signedOut, startWriter, timeout } from '@tests/support/giftWriter'

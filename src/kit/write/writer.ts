@@ -1,5 +1,5 @@
-import { NETWORK_TEXT, failureOf } from '@/api/core/failure'
-import type { Failure } from '@/api/core/failure'
+import { NETWORK_TEXT, failureOf } from '@/api/core/verdict/failure'
+import type { Failure } from '@/api/core/verdict/failure'
 import type { PendingWrite, PendingWrites } from './pendingWrites'
 import { IDLE, reduceWrite } from './writeState'
 import type { WriteEvent, WriteState } from './writeState'

@@ -4,13 +4,13 @@ import postcss from 'postcss'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '@/paths'
 import { CATEGORIES, providers } from '@/sandbox/facilitator/data'
-import { BANNER_ID } from '@/lib/bannerSettled'
-import { hideBrokenImages } from '@/lib/brokenImages'
+import { BANNER_ID } from '@/lib/motion/bannerSettled'
+import { hideBrokenImages } from '@/lib/failure/brokenImages'
 import { track } from '@/tracking/track'
 import { QUERY, cardOf, listed, openHome, startHomePage } from '@tests/support/homePage'
 
 // The list is kept for a minute: no test may see the one of the test before. `kept.test.ts` tests the keeping.
-vi.mock('@/lib/ttlCache', () => ({
+vi.mock('@/lib/storage/ttlCache', () => ({
   createTtlCache: () => ({ get: (_: string, load: () => unknown) => load(), clear() {} }),
 }))
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))

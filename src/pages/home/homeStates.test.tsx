@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { QUERY, cardOf, listed, openHome, startHomePage } from '@tests/support/homePage'
 
 // The list is kept for a minute: no test may see the one of the test before. `kept.test.ts` tests the keeping.
-vi.mock('@/lib/ttlCache', () => ({
+vi.mock('@/lib/storage/ttlCache', () => ({
   createTtlCache: () => ({ get: (_: string, load: () => unknown) => load(), clear() {} }),
 }))
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))

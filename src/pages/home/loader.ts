@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { queryFacilitators } from '@/api/facilitator'
 import { HOME_PAGE } from '@/api/providerGroups'
 import type { ProviderGroup } from '@/api/providerGroups'
-import { sessionCache } from '@/kit/page/sessionCache'
+import { sessionCache } from '@/kit/page/query/sessionCache'
 
 /** Back from a provider shows the list at once, where the person left it. */
 const KEEP_MS = 60_000

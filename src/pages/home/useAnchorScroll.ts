@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
-import { bannerSettled } from '@/lib/bannerSettled'
-import { smoothScroll, whenPersonActs } from '@/lib/smoothScroll'
+import { bannerSettled } from '@/lib/motion/bannerSettled'
+import { smoothScroll, whenPersonActs } from '@/lib/motion/smoothScroll'
 import { isAnswered, rememberAnswered } from './answeredAnchor'
 
 /** Specification section 9. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { asRecord, parseOrKeep } from '@/lib/json'
-import { sessionStore } from '@/lib/storage'
+import { asRecord, parseOrKeep } from '@/lib/storage/json'
+import { sessionStore } from '@/lib/storage/storage'
 
 /** Where the router keeps the pages' places over a reload, by the keys of their locations. */
 export const PLACES_KEY = 'places'

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { BASE_PATH } from '@/lib/env'
 import { isPlainClick } from '@/lib/clicks'
 import { track } from '@/tracking/track'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 /**
  * One listener for all cards: they are drawn without React at first, and a thousand of them cost no more than one.

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { CallOptions } from '@/api/core/endpoint'
 import { lookUpMoment } from '@/api/moment'
 import type { Moment } from '@/api/moment'
-import { BadIdError } from '@/lib/errors'
+import { BadIdError } from '@/lib/failure/errors'
 import { isDigits } from '@/lib/ids'
 
 /** The moment before the page renders; null when it is not there. @throws BadIdError without a call. */

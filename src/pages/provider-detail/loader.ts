@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { CallOptions } from '@/api/core/endpoint'
 import { showProvider } from '@/api/facilitator'
 import type { ProviderDetail } from '@/api/facilitator'
-import { sessionCache } from '@/kit/page/sessionCache'
-import { BadIdError } from '@/lib/errors'
+import { sessionCache } from '@/kit/page/query/sessionCache'
+import { BadIdError } from '@/lib/failure/errors'
 import { isDigits } from '@/lib/ids'
 
 /** Long enough for a card in view to become a page, and for a quick look back. */

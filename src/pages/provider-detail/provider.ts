@@ -1,5 +1,5 @@
 import type { ProviderDetail } from '@/api/facilitator'
-import { safeImage } from '@/lib/safeUrl'
+import { safeImage } from '@/lib/url/safeUrl'
 
 export const PAGE_NAME = 'manufacturerDetail'
 export const FALLBACK_TITLE = '服务商详情'

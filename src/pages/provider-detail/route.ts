@@ -1,4 +1,4 @@
 export { ProviderPage as Component } from './ProviderPage'
 export { loadProvider as loader, prefetchProvider as prefetch } from './loader'
 export { head } from './head'
-export { ProviderShell as Shell } from './ProviderShell'
+export { ProviderShell as Shell } from './shell/ProviderShell'

@@ -1,7 +1,7 @@
 import type { Activity, Stage, Winner } from '@/api/activity'
 import { activityOf, soonOf, timeOf } from '@/sandbox/activity'
 import { DAY_MS, day, parseStamp, stamp } from '@/sandbox/clock'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { person } from '@/sandbox/users'
 import { entrantTotal } from './entrants'
 

@@ -1,7 +1,7 @@
 import type { Registrant, RegistrantsRequest } from '@/api/invitation'
 import { accountsOf } from '@/sandbox/account'
 import { stamp } from '@/sandbox/clock'
-import type { Call, MemberCall } from '@/sandbox/handle'
+import type { Call, MemberCall } from '@/sandbox/serve/handle'
 import { pageOf } from '@/sandbox/paging'
 import { PEOPLE, maskPhone, person } from '@/sandbox/users'
 

@@ -3,7 +3,7 @@ import { accountsOf } from '@/sandbox/account'
 import { refuseUnlessOpen } from '@/sandbox/activity'
 import { refuse } from '@/sandbox/answer'
 import { DAY_MS, stamp } from '@/sandbox/clock'
-import type { MemberCall } from '@/sandbox/handle'
+import type { MemberCall } from '@/sandbox/serve/handle'
 import { checkCode } from '@/sandbox/login/sms'
 import { levelsOf } from './levels'
 

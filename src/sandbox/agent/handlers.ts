@@ -7,7 +7,7 @@ import {
   readMessageRoll,
 } from '@/api/agent'
 import { activityOf } from '@/sandbox/activity'
-import { handle, handleMember } from '@/sandbox/handle'
+import { handle, handleMember } from '@/sandbox/serve/handle'
 import { agentOf, apply, territoryOf } from './applications'
 import { FAQ, levelsOf, newsOf } from './levels'
 

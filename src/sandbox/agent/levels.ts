@@ -1,6 +1,6 @@
 import type { AgentConfig, AgentLevels, readMessageRoll } from '@/api/agent'
 import { stamp } from '@/sandbox/clock'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { PEOPLE } from '@/sandbox/users'
 
 export const FAQ: AgentConfig['faq'] = [

@@ -1,6 +1,6 @@
 import type { Arena, ArenaSide } from '@/api/arena'
 import { HOUR_MS, stamp } from '@/sandbox/clock'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { onReset } from '@/sandbox/platform'
 import { BLUE, RED } from './daos'
 

@@ -1,6 +1,6 @@
 import type { DaoRow, DaoRows, DaoRowsRequest } from '@/api/arena'
 import { DAY_MS, HOUR_MS, stamp } from '@/sandbox/clock'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { manyOf, pageOf } from '@/sandbox/paging'
 import { person } from '@/sandbox/users'
 import { rowOf } from './daos'

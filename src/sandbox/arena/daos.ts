@@ -1,5 +1,5 @@
 import type { Dao } from '@/api/arena'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { person } from '@/sandbox/users'
 
 interface DaoSeed {

@@ -1,5 +1,5 @@
 import { http } from 'msw'
-import { clipAnswer } from './clip'
+import { clipAnswer } from './clip/clip'
 import { picture } from './picture'
 import { toneAnswer } from './tone'
 

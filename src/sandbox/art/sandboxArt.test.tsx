@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clipAnswer } from './clip'
+import { clipAnswer } from './clip/clip'
 import { ART_KINDS, artUrl, picture } from './picture'
 import { startSandbox } from '@tests/support/sandbox'
 

@@ -1,4 +1,4 @@
-import { byteRange } from './byteRange'
+import { byteRange } from './clip/byteRange'
 
 const RATE = 8000
 const SECONDS = 30

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { giveAssets, listAssets } from '@/api/assets'
-import { failureOf } from '@/api/core/failure'
+import { failureOf } from '@/api/core/verdict/failure'
 import { person } from '@/sandbox/users'
 import { startSandbox, visit } from '@tests/support/sandbox'
 

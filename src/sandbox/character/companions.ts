@@ -1,5 +1,5 @@
 import type { Companion } from '@/api/character'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 
 interface Cast {
   npcId: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCompanions, sendMessage } from '@/api/character'
-import { failureOf } from '@/api/core/failure'
+import { failureOf } from '@/api/core/verdict/failure'
 import { startSandbox, visit } from '@tests/support/sandbox'
 import { LONG_LENGTH } from './replies'
 

@@ -1,5 +1,5 @@
 import { accountsOf } from '@/sandbox/account'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { ALBUMS, cardIdOf } from './albums'
 import type { Album } from './albums'
 

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@/api/exchange'
 import { accountsOf } from '@/sandbox/account'
 import { DAY_MS, HOUR_MS, day, parseStamp } from '@/sandbox/clock'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 
 export interface Order {
   orderNo: string

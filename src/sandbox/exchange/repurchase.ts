@@ -1,7 +1,7 @@
 import type { ExchangeOrder } from '@/api/exchange'
 import { refuseUnlessOpen } from '@/sandbox/activity'
 import { Refusal, refuse } from '@/sandbox/answer'
-import type { MemberCall } from '@/sandbox/handle'
+import type { MemberCall } from '@/sandbox/serve/handle'
 import { realNameOf } from '@/sandbox/login/passport'
 import { accounts, leftOf, newOrder, statusAt, yuan } from './orders'
 import type { Order } from './orders'

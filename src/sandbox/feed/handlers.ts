@@ -1,6 +1,6 @@
 import { listHomeFeed, listUserMoments } from '@/api/feed'
 import { CAST } from '@/sandbox/character/companions'
-import { handle } from '@/sandbox/handle'
+import { handle } from '@/sandbox/serve/handle'
 import { person } from '@/sandbox/users'
 import { momentPage, published } from './rows'
 

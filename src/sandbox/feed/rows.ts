@@ -1,6 +1,6 @@
 import { FEED_PAGE_SIZE } from '@/api/feed'
 import type { Moment } from '@/api/moment'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { moments } from '@/sandbox/moment/data'
 import { momentOf } from '@/sandbox/moment/momentAnswer'
 import type { MomentRecord } from '@/sandbox/moment/records'

@@ -4,7 +4,7 @@ import { accountsOf } from '@/sandbox/account'
 import { refuseUnlessOpen } from '@/sandbox/activity'
 import { refuse } from '@/sandbox/answer'
 import { DAY_MS, stamp } from '@/sandbox/clock'
-import type { Call, MemberCall } from '@/sandbox/handle'
+import type { Call, MemberCall } from '@/sandbox/serve/handle'
 
 const SEATS = 100
 /** Officers of before; the next number follows. */

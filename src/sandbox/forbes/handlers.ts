@@ -2,8 +2,8 @@ import { readAnnualCourse } from '@/api/forbes'
 import type { Course, Lesson } from '@/api/forbes'
 import { clipUrl, toneUrl } from '@/sandbox/art/picture'
 import { DAY_MS, day } from '@/sandbox/clock'
-import { handle } from '@/sandbox/handle'
-import type { Call } from '@/sandbox/handle'
+import { handle } from '@/sandbox/serve/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { LESSONS } from './lessons'
 
 /** The current annual course, and one with an id beyond what a double holds. */

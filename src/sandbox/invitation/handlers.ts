@@ -13,7 +13,7 @@ import {
 import { isContest } from '@/sandbox/activity/contest'
 import { contestEntrants } from '@/sandbox/activity/entrants'
 import { stamp } from '@/sandbox/clock'
-import { handle, handleMember, handleOnce } from '@/sandbox/handle'
+import { handle, handleMember, handleOnce } from '@/sandbox/serve/handle'
 import { sharedUserOf } from './inviter'
 import { register, verify } from './newUser'
 import { faceToFaceCode, posterCode } from './qrCodes'

@@ -1,5 +1,5 @@
 import type { SharedUser } from '@/api/invitation'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { findUser } from '@/sandbox/users'
 import type { User } from '@/sandbox/users'
 

@@ -1,6 +1,6 @@
 import type { NewUser, NewUserRequest } from '@/api/invitation'
 import { Refusal, refuse } from '@/sandbox/answer'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { loginBySms } from '@/sandbox/login/passport'
 import { findUser } from '@/sandbox/users'
 

@@ -1,11 +1,11 @@
 import type { QrCode, QrCodeRequest } from '@/api/invitation'
-import { asRecord } from '@/lib/json'
-import { shareUrl } from '@/lib/shareUrl'
-import type { ShareParams } from '@/lib/shareUrl'
+import { asRecord } from '@/lib/storage/json'
+import { shareUrl } from '@/lib/url/shareUrl'
+import type { ShareParams } from '@/lib/url/shareUrl'
 import { refuse } from '@/sandbox/answer'
 import type { Refusal } from '@/sandbox/answer'
 import { DAY_MS, stamp } from '@/sandbox/clock'
-import type { Call, MemberCall } from '@/sandbox/handle'
+import type { Call, MemberCall } from '@/sandbox/serve/handle'
 
 const MINUTE_MS = 60_000
 

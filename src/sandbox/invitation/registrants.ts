@@ -1,7 +1,7 @@
 import type { Registrant, RegistrantStatus, RegistrantsRequest } from '@/api/invitation'
 import { accountsOf } from '@/sandbox/account'
 import { HOUR_MS, stamp } from '@/sandbox/clock'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { manyOf, pageOf } from '@/sandbox/paging'
 import { randomInt, seededRandom } from '@/sandbox/random'
 import { PEOPLE, maskPhone, person } from '@/sandbox/users'

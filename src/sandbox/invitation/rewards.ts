@@ -5,7 +5,7 @@ import { refuse } from '@/sandbox/answer'
 import type { Refusal } from '@/sandbox/answer'
 import type { ArtKind } from '@/sandbox/art/picture'
 import { DAY_MS } from '@/sandbox/clock'
-import type { Call, MemberCall } from '@/sandbox/handle'
+import type { Call, MemberCall } from '@/sandbox/serve/handle'
 import { isSeeded } from '@/sandbox/users'
 import { validTotal } from './registrants'
 

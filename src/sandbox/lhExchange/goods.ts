@@ -1,7 +1,7 @@
 import type { ActivityGoods, Commodity } from '@/api/lhExchange'
 import { accountsOf } from '@/sandbox/account'
 import type { ArtKind } from '@/sandbox/art/picture'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { onReset } from '@/sandbox/platform'
 
 interface Seed {

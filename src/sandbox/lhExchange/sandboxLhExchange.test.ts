@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { failureOf } from '@/api/core/failure'
+import { failureOf } from '@/api/core/verdict/failure'
 import { exchangeCommodity, listAddresses, listCommodities } from '@/api/lhExchange'
 import { readUserPoints } from '@/api/points'
 import { startSandbox, visit } from '@tests/support/sandbox'

@@ -6,7 +6,7 @@ import {
   sendSmsCode,
 } from '@/api/login'
 import { refuse, signedOut } from '@/sandbox/answer'
-import { handle, handleMember } from '@/sandbox/handle'
+import { handle, handleMember } from '@/sandbox/serve/handle'
 import { findUser } from '@/sandbox/users'
 import { infoOf, loginBySms, recordOf } from './passport'
 import { sendCode } from './sms'

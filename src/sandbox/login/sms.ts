@@ -3,7 +3,7 @@ import type { sendSmsCode } from '@/api/login'
 import { refuse } from '@/sandbox/answer'
 import type { Refusal } from '@/sandbox/answer'
 import { DAY_MS } from '@/sandbox/clock'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { collection } from '@/sandbox/platform'
 
 /** The one code of the sandbox. */

@@ -1,7 +1,7 @@
 import { accountsOf } from '@/sandbox/account'
 import { LAND_ITEM, ownedBy, owners } from '@/sandbox/assets/owned'
 import { DAY_MS } from '@/sandbox/clock'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { addBid, addOffer, nameOfItem, nextNumber } from './book'
 import type { Offer } from './book'
 import { offerOf } from './moves'

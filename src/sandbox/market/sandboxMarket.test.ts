@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listAssets } from '@/api/assets'
-import { failureOf } from '@/api/core/failure'
+import { failureOf } from '@/api/core/verdict/failure'
 import { readLand } from '@/api/land'
 import { buySale, listSales, listWants, processTransaction } from '@/api/market'
 import type { TradeRequest } from '@/api/market'

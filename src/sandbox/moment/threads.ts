@@ -1,6 +1,6 @@
 import type { Reply, TopComment } from '@/api/moment'
 import { stamp } from '@/sandbox/clock'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { manyOf } from '@/sandbox/paging'
 import { person } from '@/sandbox/users'
 import { comments } from './data'

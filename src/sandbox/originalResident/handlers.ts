@@ -1,7 +1,7 @@
 import { readResidentInviter, searchResidentRewards } from '@/api/originalResident'
 import type { ResidentInviter } from '@/api/originalResident'
-import { handle } from '@/sandbox/handle'
-import type { Call } from '@/sandbox/handle'
+import { handle } from '@/sandbox/serve/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { inviterOf } from '@/sandbox/invitation/inviter'
 import { residentNoOf, rewardsOf } from './rewards'
 

@@ -2,7 +2,7 @@ import { NEWCOMER_STAGE } from '@/api/originalResident'
 import type { NewcomerGift, ResidentRecord, ResidentRewards } from '@/api/originalResident'
 import { activityOf } from '@/sandbox/activity'
 import { DAY_MS, stamp } from '@/sandbox/clock'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { registrantsOf } from '@/sandbox/invitation/registrants'
 import {
   claims,

@@ -1,7 +1,7 @@
 import { readPlanet, visitPlanet } from '@/api/planet'
 import type { Planet } from '@/api/planet'
-import { handle } from '@/sandbox/handle'
-import type { Call } from '@/sandbox/handle'
+import { handle } from '@/sandbox/serve/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { SCENES, planetOf } from './planets'
 import { visit, visitCountOf } from './visits'
 

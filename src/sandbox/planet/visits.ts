@@ -2,7 +2,7 @@ import type { PlanetVisit, PlanetVisitRequest } from '@/api/planet'
 import { accountsOf } from '@/sandbox/account'
 import { refuse } from '@/sandbox/answer'
 import { day } from '@/sandbox/clock'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { planetOf } from './planets'
 
 interface Visitor {

@@ -1,5 +1,5 @@
 import { accountsOf } from '@/sandbox/account'
-import type { MemberCall } from '@/sandbox/handle'
+import type { MemberCall } from '@/sandbox/serve/handle'
 import { randomInt, seededRandom } from '@/sandbox/random'
 
 /** Everybody starts with enough for something, not for everything. */

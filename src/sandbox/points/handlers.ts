@@ -1,6 +1,6 @@
 import { readUserPoints } from '@/api/points'
 import { stamp } from '@/sandbox/clock'
-import { handleMember } from '@/sandbox/handle'
+import { handleMember } from '@/sandbox/serve/handle'
 import { balances } from './account'
 
 const EXPIRING = 120

@@ -1,8 +1,8 @@
 import { getPrivacyByType, queryPrivacy } from '@/api/privacy'
 import type { PrivacyText, PrivacyType } from '@/api/privacy'
 import { agreements } from './agreements'
-import { handle } from '@/sandbox/handle'
-import type { Call } from '@/sandbox/handle'
+import { handle } from '@/sandbox/serve/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { PRIVACY_POLICY } from './privacyPolicy'
 import {
   ADOPT_AGREEMENT,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureOf } from '@/api/core/failure'
+import { failureOf } from '@/api/core/verdict/failure'
 import { listActivityGoods } from '@/api/lhExchange'
 import { addActivityOrder, readUnpaidOrder } from '@/api/orders'
 import { readUserPoints } from '@/api/points'

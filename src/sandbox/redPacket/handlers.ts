@@ -1,5 +1,5 @@
 import { appointmentInfo, fissionRedPacketLogin } from '@/api/redPacket'
-import { handle } from '@/sandbox/handle'
+import { handle } from '@/sandbox/serve/handle'
 import { logInForPacket } from './packets'
 import { answerOf, appoint, settle } from './rain'
 

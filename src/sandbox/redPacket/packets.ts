@@ -2,7 +2,7 @@ import type { LoginPacket, RainLoginAnswer, RainLoginRequest } from '@/api/redPa
 import { refuseUnlessOpen, timeOf } from '@/sandbox/activity'
 import { Refusal } from '@/sandbox/answer'
 import { DAY_MS, stamp } from '@/sandbox/clock'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { loginBySms } from '@/sandbox/login/passport'
 import { onReset } from '@/sandbox/platform'
 

@@ -1,7 +1,7 @@
 import type { RainRound } from '@/api/redPacket'
 import { timeOf } from '@/sandbox/activity'
 import { HOUR_MS, stamp } from '@/sandbox/clock'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 
 const MINUTE_MS = 60_000
 /** How long a round is open; one play of it takes `DURATION_SEC`. */

@@ -1,6 +1,6 @@
 import type { RainInfo } from '@/api/redPacket'
 import { HOUR_MS, stamp } from '@/sandbox/clock'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { PEOPLE } from '@/sandbox/users'
 import type { User } from '@/sandbox/users'
 import { LATEST_WIN_MS } from './rounds'

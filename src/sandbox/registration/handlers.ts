@@ -1,7 +1,7 @@
 import { createRegistrationCode } from '@/api/registration'
 import { refuse } from '@/sandbox/answer'
 import { DAY_MS } from '@/sandbox/clock'
-import { handle } from '@/sandbox/handle'
+import { handle } from '@/sandbox/serve/handle'
 import { codeOf } from '@/sandbox/invitation/qrCodes'
 
 const SIGN_UP = 'COMPETITION'

@@ -1,6 +1,6 @@
 import type { Release } from '@/api/activity'
 import { accountsOf } from '@/sandbox/account'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { onReset } from '@/sandbox/platform'
 
 const ITEM_ID = '70001'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getActivityById } from '@/api/activity'
-import { failureOf } from '@/api/core/failure'
+import { failureOf } from '@/api/core/verdict/failure'
 import { addOrder, readUnpaidOrder } from '@/api/orders'
 import { readUserPoints } from '@/api/points'
 import { startSandbox, visit } from '@tests/support/sandbox'

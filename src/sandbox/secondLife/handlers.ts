@@ -4,7 +4,7 @@ import {
   sendStoryRewardMessage,
   storyQrCode,
 } from '@/api/secondLife'
-import { handle, handleMember, handleOnce } from '@/sandbox/handle'
+import { handle, handleMember, handleOnce } from '@/sandbox/serve/handle'
 import { storyCode } from '@/sandbox/invitation/qrCodes'
 import { messageTo, receive } from './rewards'
 import { storyOf } from './story'

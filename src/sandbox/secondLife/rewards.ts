@@ -1,7 +1,7 @@
 import type { ReceivedReward } from '@/api/invitation'
 import { refuse } from '@/sandbox/answer'
 import type { Refusal } from '@/sandbox/answer'
-import type { MemberCall } from '@/sandbox/handle'
+import type { MemberCall } from '@/sandbox/serve/handle'
 import { PRIZES, accounts, idOf, statusOf } from './story'
 
 const RESEND_SEC = 60

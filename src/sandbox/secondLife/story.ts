@@ -2,7 +2,7 @@ import type { Story, StoryReward } from '@/api/secondLife'
 import { accountsOf } from '@/sandbox/account'
 import { activityOf } from '@/sandbox/activity'
 import type { ArtKind } from '@/sandbox/art/picture'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 
 const ACTIVITY_ID = '1001'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { failureOf } from '@/api/core/failure'
+import { failureOf } from '@/api/core/verdict/failure'
 import { readUserPoints } from '@/api/points'
 import { readSignStatus, signDay } from '@/api/signIn'
 import { startSandbox, visit } from '@tests/support/sandbox'

@@ -3,7 +3,7 @@ import { refuseUnlessOpen, timeOf } from '@/sandbox/activity'
 import { refuse } from '@/sandbox/answer'
 import type { Refusal } from '@/sandbox/answer'
 import { addDays, day } from '@/sandbox/clock'
-import type { MemberCall } from '@/sandbox/handle'
+import type { MemberCall } from '@/sandbox/serve/handle'
 import { addPoints } from '@/sandbox/points/account'
 import { BONUS_NAME, CYCLE_DAYS, DAY_POINTS, accounts, cycleDayOf, streakUpTo } from './account'
 

@@ -1,6 +1,6 @@
 import type { Application } from '@/api/territory'
 import { DAY_MS, stamp } from '@/sandbox/clock'
-import type { MemberCall } from '@/sandbox/handle'
+import type { MemberCall } from '@/sandbox/serve/handle'
 import { applications, findTerritory, territories } from './data'
 import type { ApplicationRecord } from './data'
 import { isForcedLord } from './forced'

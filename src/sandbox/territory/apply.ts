@@ -1,7 +1,7 @@
 import type { ApplyInfo, FreeApplyRequest, Requirement } from '@/api/territory'
 import { refuse } from '@/sandbox/answer'
 import type { Refusal } from '@/sandbox/answer'
-import type { Call, MemberCall } from '@/sandbox/handle'
+import type { Call, MemberCall } from '@/sandbox/serve/handle'
 import type { User } from '@/sandbox/users'
 import { REJECT_REASON, applicationOf, handOver, mainApplicationOf } from './applications'
 import { applications, findTerritory } from './data'

@@ -1,4 +1,4 @@
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 
 /** In these the person who asks is the lord. */
 const LORD_SCENARIOS = [

@@ -1,5 +1,5 @@
 import type { FreeTerritory } from '@/api/activity'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { feesOf } from './apply'
 import { territories } from './data'
 import { ownershipOf } from './ownership'

@@ -1,7 +1,7 @@
 import type { TerritoryGlory } from '@/api/territory'
 import { refuse } from '@/sandbox/answer'
 import type { Refusal } from '@/sandbox/answer'
-import type { Call, MemberCall } from '@/sandbox/handle'
+import type { Call, MemberCall } from '@/sandbox/serve/handle'
 import { findTerritory, glories } from './data'
 import type { GloryRecord, TerritoryRecord } from './data'
 import { ownershipOf } from './ownership'

@@ -1,6 +1,6 @@
 import type { TerritoryStatus } from '@/api/territory'
 import { DAY_MS } from '@/sandbox/clock'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { findUser, person } from '@/sandbox/users'
 import type { User } from '@/sandbox/users'
 import { applicationOf, isWaitedFor } from './applications'

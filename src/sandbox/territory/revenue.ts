@@ -1,6 +1,6 @@
 import type { ProjectedRevenue } from '@/api/territory'
 import { dayStart, stamp } from '@/sandbox/clock'
-import type { Call } from '@/sandbox/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { seededRandom } from '@/sandbox/random'
 import type { TerritoryRecord } from './data'
 

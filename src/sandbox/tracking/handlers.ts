@@ -4,8 +4,8 @@ import type { InferOutput } from 'valibot'
 import { saveEvent, saveOpenEvent } from '@/api/tracking'
 import type { TrackingEvent } from '@/api/tracking'
 import { refuse } from '@/sandbox/answer'
-import { handle } from '@/sandbox/handle'
-import type { Call } from '@/sandbox/handle'
+import { handle } from '@/sandbox/serve/handle'
+import type { Call } from '@/sandbox/serve/handle'
 import { collection, ready } from '@/sandbox/platform'
 
 const StoredEvent = object({

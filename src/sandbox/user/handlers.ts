@@ -1,6 +1,6 @@
 import { inviteUser, readInvitationTime, searchUser } from '@/api/user'
 import { signedOut } from '@/sandbox/answer'
-import { handle, handleMember } from '@/sandbox/handle'
+import { handle, handleMember } from '@/sandbox/serve/handle'
 import { invitationTimeOf, invite } from './invitations'
 import { found } from './search'
 

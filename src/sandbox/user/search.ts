@@ -1,5 +1,5 @@
 import type { FoundUser } from '@/api/user'
-import type { MemberCall } from '@/sandbox/handle'
+import type { MemberCall } from '@/sandbox/serve/handle'
 import { maskPhone, users } from '@/sandbox/users'
 
 const MOST = 20

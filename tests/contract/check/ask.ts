@@ -1,8 +1,8 @@
 import { buildHeaders } from '@/api/core/headers'
-import { BUSINESS_CODES } from '@/api/core/failure'
+import { BUSINESS_CODES } from '@/api/core/verdict/failure'
 import { requestParts } from '@/api/core/request'
-import { judge } from '@/api/core/verdict'
-import { asNumber, asRecord, parseOrKeep } from '@/lib/json'
+import { judge } from '@/api/core/verdict/verdict'
+import { asNumber, asRecord, parseOrKeep } from '@/lib/storage/json'
 import { CLIENT_TYPE_MOBILE, CLIENT_VERSION, encodeClientInfo } from '@/session/clientInfo'
 import type { Call } from '../contract'
 import { compare, show } from './compare'
@@ -113,7 +113,7 @@ const differs = (kind: Difference['kind'], text: string): Finding => ({
   differences: [{ path: '', kind, text, times: 1 }],
 })
 
-/** What an answer says, by the product's own rules (`src/api/core/verdict.ts`). */
+/** What an answer says, by the product's own rules (`src/api/core/verdict/verdict.ts`). */
 function judged(call: Call, { status, body }: Answer): Finding {
   const record = asRecord(body)
   if ([502, 503, 504].includes(status)) return { outcome: 'unreachable', notes: [`HTTP ${status}`] }

@@ -1,4 +1,4 @@
-import { asRecord } from '@/lib/json'
+import { asRecord } from '@/lib/storage/json'
 import type { RecordShape, Shape } from '../shape'
 
 /** One way in which an answer is another one than the contract's. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Release } from '@/api/activity'
-import { Card } from '@/kit/page/Card'
+import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { RichText } from '@/kit/rules/RichText'
-import { maskedPhone } from '@/lib/maskedPhone'
-import { Avatar } from '@/ui/Avatar'
-import { Tabs } from '@/ui/Tabs'
+import { RichText } from '@/kit/rules/rich/RichText'
+import { maskedPhone } from '@/lib/format/maskedPhone'
+import { Avatar } from '@/ui/picture/Avatar'
+import { Tabs } from '@/ui/tabs/Tabs'
 import styles from './About.module.css'
 
 const TABS = [

@@ -1,4 +1,4 @@
-import { Card } from '@/kit/page/Card'
+import { Card } from '@/kit/page/parts/Card'
 import type { DebutStage } from '../debut'
 import styles from './Stages.module.css'
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/picture/Picture'
 import styles from './Table.module.css'
 
 interface TableViewProps {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { Companion } from '@/api/character'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { safeImage } from '@/lib/safeUrl'
-import { Avatar } from '@/ui/Avatar'
+import { safeImage } from '@/lib/url/safeUrl'
+import { Avatar } from '@/ui/picture/Avatar'
 import { head } from '../head'
 import styles from './PickPage.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CardAlbum } from '@/api/eliminateGame'
-import { Tabs } from '@/ui/Tabs'
+import { Tabs } from '@/ui/tabs/Tabs'
 import styles from './Albums.module.css'
 
 interface AlbumTabsProps {

@@ -1,5 +1,5 @@
 import type { AlbumCard } from '@/api/eliminateGame'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/picture/Picture'
 import { cardLabel, cardName } from './album'
 import styles from './CardTile.module.css'
 

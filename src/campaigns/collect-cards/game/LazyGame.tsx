@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentType } from 'react'
 import type { GameLevel } from '@/api/eliminateGame'
-import { loadPart } from '@/lib/loadChunk'
-import { showToast } from '@/ui/toast'
+import { loadPart } from '@/lib/failure/loadChunk'
+import { showToast } from '@/ui/toast/toast'
 import type { Cards } from '../useCards'
 import type { GameScreenProps } from './GameScreen'
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import { columnOf, rowOf } from './match'
+import { columnOf, rowOf } from '../board/match'
 import type { Play } from './play'
-import styles from './Board.module.css'
+import styles from '../board/Board.module.css'
 
 /** What a pop has brought, for a moment in the middle of it. */
 export function Points({ play: { popping, points } }: { play: Play }) {

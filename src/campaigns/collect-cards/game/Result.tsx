@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { GameLevel } from '@/api/eliminateGame'
 import { celebrate } from '@/kit/claim/celebrate'
-import { Button } from '@/ui/Button'
-import { Picture } from '@/ui/Picture'
+import { Button } from '@/ui/button/Button'
+import { Picture } from '@/ui/picture/Picture'
 import { cardName } from '../albums/album'
 import { levelNote, levelStateOf } from '../levels/level'
 import { isWon } from './play'
 import type { Play } from './play'
-import type { Drops } from './useDrops'
+import type { Drops } from '../board/useDrops'
 import styles from './Result.module.css'
 
 interface ResultProps {

@@ -9,8 +9,8 @@ import {
   runsOf,
   shuffled,
   swapped,
-} from './match'
-import type { Board, Pair, Place } from './match'
+} from '../board/match'
+import type { Board, Pair, Place } from '../board/match'
 
 /** What is to be seen on the board. Every phase but READY and OVER is a motion that ends with `next`. */
 export type Phase = 'READY' | 'SWAP' | 'BACK' | 'POP' | 'FALL' | 'SHUFFLE' | 'OVER'

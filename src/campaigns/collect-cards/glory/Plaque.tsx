@@ -1,6 +1,6 @@
 import type { Territory, TerritoryGlory } from '@/api/territory'
-import { Button } from '@/ui/Button'
-import { Tag } from '@/ui/Tag'
+import { Button } from '@/ui/button/Button'
+import { Tag } from '@/ui/button/Tag'
 import { auditNote } from './glory'
 import styles from './Glory.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { GameLevel } from '@/api/eliminateGame'
 import { classes } from '@/ui/classes'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { StarIcon } from './StarIcon'
 import { MOST_STARS, currentAt, levelName, levelNote, levelStateOf, starsOf } from './level'
 import styles from './LevelStrip.module.css'

@@ -1,5 +1,5 @@
 import type { GameLevel } from '@/api/eliminateGame'
-import { safeLink } from '@/lib/safeUrl'
+import { safeLink } from '@/lib/url/safeUrl'
 
 /** LIMIT: no play is left today. */
 export type LevelState = 'LOCKED' | 'OPEN' | 'PASSED' | 'LIMIT'

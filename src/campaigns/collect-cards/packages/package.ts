@@ -1,5 +1,5 @@
 import type { RewardPackage } from '@/api/eliminateGame'
-import type { ShellStateName } from '@/kit/page/shellState'
+import type { ShellStateName } from '@/kit/page/shell/shellState'
 
 export interface PackageAction {
   label: string

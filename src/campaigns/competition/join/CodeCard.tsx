@@ -1,4 +1,4 @@
-import { Card } from '@/kit/page/Card'
+import { Card } from '@/kit/page/parts/Card'
 import type { Contest } from '../useContest'
 import styles from './Code.module.css'
 import { CodeSquare } from './CodeSquare'

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { QrCode } from '@/kit/share/QrCode'
-import { qrModules } from '@/kit/share/qr'
-import { Button } from '@/ui/Button'
+import { QrCode } from '@/kit/share/paint/QrCode'
+import { qrModules } from '@/kit/share/paint/qr'
+import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
-import type { PressHandler } from '@/ui/usePress'
+import type { PressHandler } from '@/ui/button/usePress'
 import styles from './Code.module.css'
 
 interface CodeDrawingProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card } from '@/kit/page/Card'
+import { Card } from '@/kit/page/parts/Card'
 import styles from './Steps.module.css'
 
 interface Step {

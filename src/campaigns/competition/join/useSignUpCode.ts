@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { failureOf } from '@/api/core/failure'
+import { failureOf } from '@/api/core/verdict/failure'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { parseServerTime } from '@/lib/serverClock'
 import { useSessionKey } from '@/session/useSession'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { isCodeLive } from '../competition'
 import { codeQuery } from '../queries'
 

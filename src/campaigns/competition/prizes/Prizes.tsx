@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Prize } from '@/api/activity'
-import { Card } from '@/kit/page/Card'
+import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { maskedPhone } from '@/lib/maskedPhone'
-import { Dialog } from '@/ui/Dialog'
+import { maskedPhone } from '@/lib/format/maskedPhone'
+import { Dialog } from '@/ui/modal/Dialog'
 import { PrizeArt } from './PrizeArt'
 import styles from './Prizes.module.css'
 

@@ -3,7 +3,7 @@ import { passportLogout } from '@/api/login'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useIsMounted } from '@/kit/page/useIsMounted'
 import { forgetLogin, setWrapperToken } from '@/session/session'
-import { useToLogin } from '../useToLogin'
+import { useToLogin } from '../action/useToLogin'
 
 /** The person goes on after it, whatever the platform says. */
 const LOGOUT_LIMIT_MS = 3000

@@ -1,5 +1,5 @@
 import type { ExchangeConfig } from '@/api/exchange'
-import type { Gate } from '../gate'
+import type { Gate } from '../action/gate'
 import { useHistory } from '../useExchange'
 import { ConfirmExchange } from './ConfirmExchange'
 import { obstacleOf, summaryOf } from './confirmSummary'

@@ -1,5 +1,5 @@
 import type { ExchangeOrder } from '@/api/exchange'
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/modal/Dialog'
 import { CoinStack } from '../art/CoinStack'
 import { acceptedText } from './outcome'
 import { moneyOfYuan } from '../amount/quote'

@@ -1,8 +1,8 @@
 import type { ExchangeConfig } from '@/api/exchange'
 import { problemOf } from '../amount/amountRules'
-import { gateView } from '../gate'
-import type { Gate } from '../gate'
-import { payeeOf, payeeText } from '../payee'
+import { gateView } from '../action/gate'
+import type { Gate } from '../action/gate'
+import { payeeOf, payeeText } from '../cards/payee'
 import { quoteOf, ratesOf } from '../amount/quote'
 import type { Quote } from '../amount/quote'
 

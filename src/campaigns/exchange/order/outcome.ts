@@ -1,5 +1,5 @@
 import type { ExchangeHistory, ExchangeOrder, ExchangeRecord } from '@/api/exchange'
-import { asNumber, asRecord } from '@/lib/json'
+import { asNumber, asRecord } from '@/lib/storage/json'
 
 /** What was known about the orders at one moment. */
 export interface Snapshot {

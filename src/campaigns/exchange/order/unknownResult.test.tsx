@@ -23,7 +23,7 @@ import {
 } from '../testing'
 
 const toast = vi.hoisted(() => vi.fn())
-vi.mock('@/ui/toast', () => ({ showToast: toast, dismissToasts: vi.fn() }))
+vi.mock('@/ui/toast/toast', () => ({ showToast: toast, dismissToasts: vi.fn() }))
 
 const sandbox = startSandbox()
 // The first test must not wait for the page's code.

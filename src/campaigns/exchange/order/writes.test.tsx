@@ -19,7 +19,7 @@ import {
 } from '../testing'
 
 const toast = vi.hoisted(() => vi.fn())
-vi.mock('@/ui/toast', () => ({ showToast: toast, dismissToasts: vi.fn() }))
+vi.mock('@/ui/toast/toast', () => ({ showToast: toast, dismissToasts: vi.fn() }))
 const track = vi.hoisted(() => vi.fn())
 vi.mock('@/tracking/track', () => ({ track, startTracking: vi.fn() }))
 

@@ -1,7 +1,7 @@
 import { ChevronRightIcon, ClockIcon } from '@/ui/icons'
 import { moneyOfYuan } from '../amount/quote'
 import { useHistory } from '../useExchange'
-import styles from '../Rows.module.css'
+import styles from '../cards/Rows.module.css'
 
 interface RecordsEntryProps {
   onOpen: () => void

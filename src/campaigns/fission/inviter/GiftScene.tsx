@@ -1,4 +1,4 @@
-import { GiftBox } from '../GiftBox'
+import { GiftBox } from '../hero/GiftBox'
 import styles from './GiftScene.module.css'
 
 /** The closed box on the poster, between its words and its ticket. */

@@ -1,6 +1,6 @@
-import { GiftBox } from '../GiftBox'
+import { GiftBox } from '../hero/GiftBox'
 import { head } from '../head'
-import styles from '../Hero.module.css'
+import styles from '../hero/Hero.module.css'
 import { wording } from '../wording'
 
 /** The box that a friend will open. */

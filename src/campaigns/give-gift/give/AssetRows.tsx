@@ -1,5 +1,5 @@
 import type { Asset } from '@/api/assets'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/picture/Picture'
 import styles from './Confirm.module.css'
 
 /** What is given, one below the other. */

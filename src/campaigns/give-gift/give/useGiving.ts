@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { giveAssets, listAssets } from '@/api/assets'
 import type { Asset, Gift } from '@/api/assets'
-import type { Failure } from '@/api/core/failure'
+import type { Failure } from '@/api/core/verdict/failure'
 import { isCodeSpent, placeOf } from '@/kit/login/loginRules'
-import { queryClient } from '@/kit/page/queryClient'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { useWrite } from '@/kit/write/useWrite'
 import { stillOwned, wasGiven } from './given'
 

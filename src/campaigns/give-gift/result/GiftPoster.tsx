@@ -1,6 +1,6 @@
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
-import { maskedPhone } from '@/lib/maskedPhone'
-import { shareUrl } from '@/lib/shareUrl'
+import { maskedPhone } from '@/lib/format/maskedPhone'
+import { shareUrl } from '@/lib/url/shareUrl'
 import type { GiftFlow, Given } from '../useGift'
 import { GiftScene } from './GiftScene'
 

@@ -1,7 +1,7 @@
 import { addNewUser, verifyRegistration } from '@/api/invitation'
 import type { NewUser } from '@/api/invitation'
 import type { LoginClicks } from '@/kit/login/loginClicks'
-import { PhoneLoginForm } from '@/kit/login/PhoneLoginForm'
+import { PhoneLoginForm } from '@/kit/login/form/PhoneLoginForm'
 import { phoneProblem } from '../inventUser'
 import page from './Invitee.module.css'
 

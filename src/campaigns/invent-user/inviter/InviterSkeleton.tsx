@@ -1,11 +1,11 @@
-import { CampaignShell } from '@/kit/page/CampaignShell'
+import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { head } from '../head'
 import { Hero } from '../hero/Hero'
 import theme from '../InventUser.module.css'
 import { NEUTRAL_LINE } from '../wording'
-import { CodeLine } from './QrCard'
-import styles from './QrCard.module.css'
+import { CodeLine } from '../qr/QrCard'
+import styles from '../qr/QrCard.module.css'
 
 /** The code's place. */
 export function InviterSkeleton() {

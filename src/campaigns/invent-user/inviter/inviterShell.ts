@@ -1,4 +1,4 @@
-import type { ShellState } from '@/kit/page/shellState'
+import type { ShellState } from '@/kit/page/shell/shellState'
 
 /** The code's call says when the campaign is over or taken down; where it fails, the other parts still work. */
 export function inviterShell(state: ShellState, loggedIn: boolean): ShellState {

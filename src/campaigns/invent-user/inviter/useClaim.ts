@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { ALREADY_CLAIMED } from '@/api/core/failure'
+import { ALREADY_CLAIMED } from '@/api/core/verdict/failure'
 import { receiveReward } from '@/api/invitation'
 import type { ReceivedReward } from '@/api/invitation'
-import { fetchFresh, queryClient } from '@/kit/page/queryClient'
+import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
 import { useWrite } from '@/kit/write/useWrite'
 import { sessionKey } from '@/session/sessionKey'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { tiersQuery } from '../queries'
 
 interface Intent {

@@ -3,7 +3,7 @@ import type { Registrant } from '@/api/invitation'
 import { registrantIdOf } from '@/kit/invite/invited'
 import type { PagedResult } from '@/kit/list/pagedQuery'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { newOnTop } from '../inventUser'
 
 const COOL_DOWN_MS = 5000

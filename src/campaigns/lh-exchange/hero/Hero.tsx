@@ -1,7 +1,7 @@
 import { NewsStrip } from '@/kit/list/NewsStrip'
 import { Countdown } from '@/kit/clock/Countdown'
 import { parseServerTime } from '@/lib/serverClock'
-import { queryClient } from '@/kit/page/queryClient'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { head } from '../head'
 import type { Shop } from '../useShop'
 import styles from './Hero.module.css'

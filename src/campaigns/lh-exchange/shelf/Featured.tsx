@@ -1,6 +1,6 @@
 import { useCampaign } from '@/kit/page/useCampaign'
-import { showToast } from '@/ui/toast'
-import { Picture } from '@/ui/Picture'
+import { showToast } from '@/ui/toast/toast'
+import { Picture } from '@/ui/picture/Picture'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { priceText } from '../goods'
 import type { Order } from '../order/useOrder'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { groupNumber } from '@/lib/groupNumber'
+import { groupNumber } from '@/lib/format/groupNumber'
 import { DesertScene } from './DesertScene'
 import art from './Desert.module.css'
 import styles from './Hero.module.css'

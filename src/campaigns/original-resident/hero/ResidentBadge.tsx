@@ -1,4 +1,4 @@
-import { residentNumber } from '../resident'
+import { residentNumber } from '../resident/resident'
 import styles from './Hero.module.css'
 
 export function ResidentBadge({ residentNo }: { residentNo: string }) {

@@ -1,6 +1,6 @@
 import { useOpenPage } from '@/kit/open-app/useOpenPage'
 import { ChevronRightIcon, QrIcon, UsersIcon } from '@/ui/icons'
-import { PAGE, noteClick } from '../clicks'
+import { PAGE, noteClick } from '../role/clicks'
 import { wording } from '../wording'
 import styles from './EarnMore.module.css'
 

@@ -1,8 +1,8 @@
 import { InviteCode } from '@/kit/invite/InviteCode'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { Button } from '@/ui/Button'
-import { showToast } from '@/ui/toast'
-import { noteClick } from '../clicks'
+import { Button } from '@/ui/button/Button'
+import { showToast } from '@/ui/toast/toast'
+import { noteClick } from '../role/clicks'
 import styles from './InviteCard.module.css'
 
 export interface InviteCardProps {

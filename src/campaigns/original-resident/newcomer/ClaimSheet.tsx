@@ -1,11 +1,11 @@
 import type { LoginAnswer } from '@/api/login'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { LoadedPart } from '@/kit/page/LoadedPart'
+import { LoadedPart } from '@/kit/page/parts/LoadedPart'
 import { loadPhoneLoginForm } from '@/kit/login/loadPhoneLoginForm'
-import type { PhoneLoginRequest } from '@/kit/login/useAttempt'
-import { Sheet } from '@/ui/Sheet'
+import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
+import { Sheet } from '@/ui/modal/Sheet'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { Tap } from '../Tap'
+import { Tap } from '../role/Tap'
 import styles from './ClaimSheet.module.css'
 
 export interface ClaimSheetProps {

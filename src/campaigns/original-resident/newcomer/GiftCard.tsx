@@ -1,10 +1,10 @@
-import { ACTION_WORDS } from '@/kit/page/actionStates'
-import type { ActionWords } from '@/kit/page/actionStates'
-import { Button } from '@/ui/Button'
-import type { PressHandler } from '@/ui/usePress'
+import { ACTION_WORDS } from '@/kit/page/parts/actionStates'
+import type { ActionWords } from '@/kit/page/parts/actionStates'
+import { Button } from '@/ui/button/Button'
+import type { PressHandler } from '@/ui/button/usePress'
 import { GiftPicture } from './GiftPicture'
-import type { GiftState } from '../resident'
-import { Tap } from '../Tap'
+import type { GiftState } from '../resident/resident'
+import { Tap } from '../role/Tap'
 import styles from './GiftCard.module.css'
 
 export interface GiftCardProps {

@@ -1,5 +1,5 @@
 import { useCampaign } from '@/kit/page/useCampaign'
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/modal/Dialog'
 import { ClaimSheet } from './ClaimSheet'
 import type { Gift } from './useGift'
 import { wording } from '../wording'

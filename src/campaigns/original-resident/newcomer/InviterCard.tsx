@@ -1,7 +1,7 @@
-import { safeImage } from '@/lib/safeUrl'
-import { Avatar } from '@/ui/Avatar'
-import type { Inviter } from '../inviter'
-import { residentNumber } from '../resident'
+import { safeImage } from '@/lib/url/safeUrl'
+import { Avatar } from '@/ui/picture/Avatar'
+import type { Inviter } from '../invite/inviter'
+import { residentNumber } from '../resident/resident'
 import styles from './InviterCard.module.css'
 
 export function InviterCard({ inviter }: { inviter: Inviter }) {

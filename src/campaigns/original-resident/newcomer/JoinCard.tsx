@@ -1,8 +1,8 @@
-import { ACTION_WORDS } from '@/kit/page/actionStates'
-import { Button } from '@/ui/Button'
-import type { PressHandler } from '@/ui/usePress'
-import type { GiftState } from '../resident'
-import { Tap } from '../Tap'
+import { ACTION_WORDS } from '@/kit/page/parts/actionStates'
+import { Button } from '@/ui/button/Button'
+import type { PressHandler } from '@/ui/button/usePress'
+import type { GiftState } from '../resident/resident'
+import { Tap } from '../role/Tap'
 import styles from './GiftCard.module.css'
 
 export interface JoinCardProps {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { NETWORK_TEXT } from '@/api/core/failure'
+import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import {
@@ -18,7 +18,7 @@ import {
 } from '../testing'
 
 const toast = vi.hoisted(() => vi.fn())
-vi.mock('@/ui/toast', () => ({ showToast: toast, dismissToasts: vi.fn() }))
+vi.mock('@/ui/toast/toast', () => ({ showToast: toast, dismissToasts: vi.fn() }))
 
 const sandbox = startSandbox()
 

@@ -1,6 +1,6 @@
 import type { ResidentRecord } from '@/api/originalResident'
 import { GiftIcon } from '@/ui/icons'
-import { Tag } from '@/ui/Tag'
+import { Tag } from '@/ui/button/Tag'
 import { REWARDED } from './records'
 import styles from './Records.module.css'
 

@@ -1,5 +1,5 @@
 import type { ResidentRecord } from '@/api/originalResident'
-import type { Tone } from '@/ui/Tag'
+import type { Tone } from '@/ui/button/Tag'
 
 interface StatusView {
   label: string

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { ALREADY_CLAIMED } from '@/api/core/failure'
+import { ALREADY_CLAIMED } from '@/api/core/verdict/failure'
 import { receiveReward } from '@/api/invitation'
 import type { ReceivedReward } from '@/api/invitation'
-import { fetchFresh, queryClient, refetchPage } from '@/kit/page/queryClient'
+import { fetchFresh, queryClient, refetchPage } from '@/kit/page/query/queryClient'
 import { useWrite } from '@/kit/write/useWrite'
 import { sessionKey } from '@/session/sessionKey'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { rewardsQuery } from '../queries'
-import { useSignOut } from '../useSignedOut'
-import { isClaimed, withClaimed } from '../resident'
+import { useSignOut } from '../resident/useSignedOut'
+import { isClaimed, withClaimed } from '../resident/resident'
 
 export interface Claim {
   /** Claims a stage, or the newcomers' gift. */

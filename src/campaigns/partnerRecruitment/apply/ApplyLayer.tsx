@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/modal/Dialog'
 import type { Recruitment } from '../useRecruitment'
 import { ApplySheet } from './ApplySheet'
 import { useApply } from './useApply'

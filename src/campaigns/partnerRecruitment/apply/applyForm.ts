@@ -1,7 +1,7 @@
-import type { Failure } from '@/api/core/failure'
+import type { Failure } from '@/api/core/verdict/failure'
 import { NAME_TEXT, isRealName } from '@/kit/apply/realName'
 import { AGREEMENT_TEXT, codeError, phoneError, placeOf } from '@/kit/login/loginRules'
-import { lengthOf } from '@/lib/lengthOf'
+import { lengthOf } from '@/lib/format/lengthOf'
 import { citiesOf } from './cities'
 
 export const REASON_MAX = 200

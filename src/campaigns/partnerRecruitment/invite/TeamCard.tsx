@@ -1,6 +1,6 @@
 import { InviteCode } from '@/kit/invite/InviteCode'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import type { Recruitment } from '../useRecruitment'
 import styles from './TeamCard.module.css'
 

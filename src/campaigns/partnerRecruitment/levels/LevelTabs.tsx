@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { AgentLevel } from '@/api/agent'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { nextTab } from '@/ui/nextTab'
+import { nextTab } from '@/ui/tabs/nextTab'
 import { priceText, seatsText } from '../recruitment'
 import styles from './Levels.module.css'
 

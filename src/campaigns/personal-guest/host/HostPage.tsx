@@ -1,5 +1,5 @@
-import { CampaignShell } from '@/kit/page/CampaignShell'
-import { maskedPhone } from '@/lib/maskedPhone'
+import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { maskedPhone } from '@/lib/format/maskedPhone'
 import { head } from '../head'
 import { Hero } from '../hero/Hero'
 import styles from '../PersonalGuest.module.css'

@@ -1,5 +1,5 @@
-import { Card } from '@/kit/page/Card'
-import { TextArea } from '@/ui/TextArea'
+import { Card } from '@/kit/page/parts/Card'
+import { TextArea } from '@/ui/form/TextArea'
 import { MESSAGE_MAX } from '../guest'
 import styles from './Steps.module.css'
 import type { Host } from './useHost'

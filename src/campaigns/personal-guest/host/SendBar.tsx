@@ -1,6 +1,6 @@
 import { openApp } from '@/kit/open-app/openApp'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import { ACTION_LABELS, checkDraft } from '../guest'
 import type { Host } from './useHost'
 

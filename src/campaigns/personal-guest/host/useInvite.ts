@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UserInvitationRequest } from '@/api/user'
 import { inviteUser } from '@/api/user'
-import { fetchFresh, queryClient } from '@/kit/page/queryClient'
+import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
 import { useWrite } from '@/kit/write/useWrite'
 import type { DraftErrors } from '../guest'
 import { isSent } from '../guest'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { CampaignShell } from '@/kit/page/CampaignShell'
-import { useShellState } from '@/kit/page/useShellState'
+import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { useShellState } from '@/kit/page/shell/useShellState'
 import { head } from '../head'
 import { Hero } from '../hero/Hero'
 import styles from '../PersonalGuest.module.css'

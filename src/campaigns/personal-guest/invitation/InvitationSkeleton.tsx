@@ -1,4 +1,4 @@
-import { CampaignShell } from '@/kit/page/CampaignShell'
+import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { head } from '../head'
 import { Hero } from '../hero/Hero'

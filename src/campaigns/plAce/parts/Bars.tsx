@@ -1,6 +1,6 @@
 import { openApp } from '@/kit/open-app/openApp'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import { appPages } from '../place'
 
 /** Goes on inside the app. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Planet } from '@/api/planet'
 import { PersonCard } from '@/kit/people/PersonCard'
 import { useSessionKey } from '@/session/useSession'
-import { Tag } from '@/ui/Tag'
+import { Tag } from '@/ui/button/Tag'
 import { ownerLine, shortName } from '../place'
 import { ownerQuery } from '../queries'
 

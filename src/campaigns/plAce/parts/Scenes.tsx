@@ -1,8 +1,8 @@
 import type { PlanetScene } from '@/api/planet'
 import { openApp } from '@/kit/open-app/openApp'
-import { Card } from '@/kit/page/Card'
+import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/picture/Picture'
 import { appPages, shortName } from '../place'
 import styles from './Scenes.module.css'
 

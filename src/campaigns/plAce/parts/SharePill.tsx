@@ -1,8 +1,8 @@
 import type { Planet } from '@/api/planet'
-import { SidePill } from '@/kit/page/SidePill'
+import { SidePill } from '@/kit/page/shell/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { shareLink } from '@/kit/share/shareLink'
-import { shareUrl } from '@/lib/shareUrl'
+import { shareUrl } from '@/lib/url/shareUrl'
 import { head } from '../head'
 import { nameOf } from '../place'
 

@@ -1,9 +1,9 @@
 import type { Planet, PlanetVisit } from '@/api/planet'
 import { useRolling } from '@/kit/amounts/useRolling'
-import { Card } from '@/kit/page/Card'
-import { FactsGrid } from '@/kit/page/FactsGrid'
-import { formatCount } from '@/lib/formatCount'
-import { groupNumber } from '@/lib/groupNumber'
+import { Card } from '@/kit/page/parts/Card'
+import { FactsGrid } from '@/kit/page/parts/FactsGrid'
+import { formatCount } from '@/lib/format/formatCount'
+import { groupNumber } from '@/lib/format/groupNumber'
 import { guestNoText, visitCountOf } from '../place'
 import styles from './VisitCard.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useOnScreen } from '@/kit/page/useOnScreen'
-import { wantsLessMotion } from '@/lib/motion'
+import { wantsLessMotion } from '@/lib/motion/motion'
 import { STAGE } from './paint'
 import type { Feature } from './planetLook'
 import { outlineOf } from './sphere'

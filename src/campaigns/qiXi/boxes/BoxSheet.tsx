@@ -1,8 +1,8 @@
 import type { ActivityGoods } from '@/api/lhExchange'
-import type { ActivityPhase } from '@/kit/page/shellState'
-import { Button } from '@/ui/Button'
-import { Picture } from '@/ui/Picture'
-import { Sheet } from '@/ui/Sheet'
+import type { ActivityPhase } from '@/kit/page/shell/shellState'
+import { Button } from '@/ui/button/Button'
+import { Picture } from '@/ui/picture/Picture'
+import { Sheet } from '@/ui/modal/Sheet'
 import { BOX_LABELS, boxActionOf, boxName, boxNote, boxPrice } from '../qiXi'
 import styles from './BoxSheet.module.css'
 

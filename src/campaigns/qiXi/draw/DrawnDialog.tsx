@@ -1,7 +1,7 @@
 import { RewardDialog } from '@/kit/claim/RewardDialog'
-import { maskedPhone } from '@/lib/maskedPhone'
-import { safeImage } from '@/lib/safeUrl'
-import { Dialog } from '@/ui/Dialog'
+import { maskedPhone } from '@/lib/format/maskedPhone'
+import { safeImage } from '@/lib/url/safeUrl'
+import { Dialog } from '@/ui/modal/Dialog'
 import type { Draw } from './useDraw'
 
 /** What the wheel has brought. */

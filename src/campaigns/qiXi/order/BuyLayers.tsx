@@ -1,7 +1,7 @@
 import { RewardDialog } from '@/kit/claim/RewardDialog'
 import { OrderSheet } from '@/kit/order/OrderSheet'
 import { PayDialog } from '@/kit/order/PayDialog'
-import { safeImage } from '@/lib/safeUrl'
+import { safeImage } from '@/lib/url/safeUrl'
 import { BoxSheet } from '../boxes/BoxSheet'
 import { boxName, mostOf } from '../qiXi'
 import type { Festival } from '../useFestival'

@@ -1,5 +1,5 @@
 import type { MarketItem } from '@/api/market'
-import { FactsGrid } from '@/kit/page/FactsGrid'
+import { FactsGrid } from '@/kit/page/parts/FactsGrid'
 import { factsOf, plain } from '../market'
 import { head } from '../head'
 import { EstateMap } from './EstateMap'

@@ -3,7 +3,7 @@ import { useOpenPage } from '@/kit/open-app/useOpenPage'
 import { OrderSheet } from '@/kit/order/OrderSheet'
 import { PayDialog } from '@/kit/order/PayDialog'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { safeImage } from '@/lib/safeUrl'
+import { safeImage } from '@/lib/url/safeUrl'
 import { RISK, titleOf } from '../market'
 import type { Buying } from './useBuying'
 

@@ -1,7 +1,7 @@
 import { VirtualList } from '@/kit/list/VirtualList'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { SearchBox } from '@/kit/search/SearchBox'
-import { Chip } from '@/ui/Chip'
+import { Chip } from '@/ui/button/Chip'
 import { RowsSkeleton } from '../EstateSkeleton'
 import { SORTS, keywordError } from '../market'
 import { saleIdOf } from '../queries'

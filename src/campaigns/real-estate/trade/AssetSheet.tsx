@@ -7,7 +7,7 @@ import { RecordList } from '@/kit/list/RecordList'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { parseServerTime } from '@/lib/serverClock'
 import { useSessionKey } from '@/session/useSession'
-import { Sheet } from '@/ui/Sheet'
+import { Sheet } from '@/ui/modal/Sheet'
 import { assetIdOf, assetsQuery } from '../queries'
 import styles from './Trade.module.css'
 

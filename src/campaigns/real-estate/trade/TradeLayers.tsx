@@ -1,6 +1,6 @@
 import type { MarketItem } from '@/api/market'
 import { ConfirmDialog } from '@/kit/write/ConfirmDialog'
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/modal/Dialog'
 import { incomeOf, itemFor, plain, priceText, rateText, titleOf } from '../market'
 import { WantSheet } from '../want/WantSheet'
 import { AssetSheet } from './AssetSheet'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Want } from '@/api/market'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import { WANT_LABELS, endText, plain, priceText, remainText, wantActionOf } from '../market'
 import styles from '../sale/Rows.module.css'
 import own from './Want.module.css'

@@ -1,5 +1,5 @@
 import { useServerNow } from '@/kit/clock/useServerNow'
-import { praiseFor } from './rain'
+import { praiseFor } from '../rain/rain'
 import styles from './RainLayer.module.css'
 
 interface HudProps {

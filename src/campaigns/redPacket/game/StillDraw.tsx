@@ -1,4 +1,4 @@
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import { PacketArt } from '../result/PacketArt'
 import styles from './RainLayer.module.css'
 

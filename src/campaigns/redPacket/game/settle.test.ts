@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { ApiError } from '@/api/core/ApiError'
+import { ApiError } from '@/api/core/verdict/ApiError'
 import type { RainInfo, RainResult } from '@/api/redPacket'
 import { settlePlay } from './settle'
 

@@ -1,4 +1,4 @@
-import { failureOf } from '@/api/core/failure'
+import { failureOf } from '@/api/core/verdict/failure'
 import type { RainInfo, RainResult } from '@/api/redPacket'
 
 /** What became of a play. */

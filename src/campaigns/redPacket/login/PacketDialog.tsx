@@ -1,5 +1,5 @@
 import type { LoginPacket } from '@/api/redPacket'
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/modal/Dialog'
 import { parseServerTime } from '@/lib/serverClock'
 import { PacketArt } from '../result/PacketArt'
 import { shownAmount } from '../result/amount'

@@ -1,10 +1,10 @@
 import type { StoryStep } from '@/api/secondLife'
-import { Card } from '@/kit/page/Card'
+import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { classes } from '@/ui/classes'
 import { EmptyState } from '@/ui/EmptyState'
 import { CheckIcon, LockIcon } from '@/ui/icons'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import styles from './Chapters.module.css'
 import { Figure } from './Figure'
 

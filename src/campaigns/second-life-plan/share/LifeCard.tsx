@@ -1,6 +1,6 @@
 import { useCampaign } from '@/kit/page/useCampaign'
-import { maskedPhone } from '@/lib/maskedPhone'
-import { Button } from '@/ui/Button'
+import { maskedPhone } from '@/lib/format/maskedPhone'
+import { Button } from '@/ui/button/Button'
 import type { StoryView } from '../useStory'
 import styles from './LifeCard.module.css'
 

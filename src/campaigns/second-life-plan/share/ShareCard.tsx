@@ -1,6 +1,6 @@
-import { Card } from '@/kit/page/Card'
+import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import type { StoryView } from '../useStory'
 import styles from './ShareCard.module.css'
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import type { StoryReward } from '@/api/secondLife'
-import { PhoneField } from '@/kit/login/PhoneField'
-import { maskedPhone } from '@/lib/maskedPhone'
-import { Button } from '@/ui/Button'
-import { Sheet } from '@/ui/Sheet'
+import { PhoneField } from '@/kit/login/form/PhoneField'
+import { maskedPhone } from '@/lib/format/maskedPhone'
+import { Button } from '@/ui/button/Button'
+import { Sheet } from '@/ui/modal/Sheet'
 import styles from './MessageSheet.module.css'
 import { useMessage } from './useMessage'
 

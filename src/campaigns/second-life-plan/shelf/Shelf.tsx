@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { StoryReward } from '@/api/secondLife'
 import { RewardNews } from '@/kit/claim/RewardNews'
-import { Card } from '@/kit/page/Card'
+import { Card } from '@/kit/page/parts/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import type { StoryView } from '../useStory'
 import { MessageSheet } from './MessageSheet'

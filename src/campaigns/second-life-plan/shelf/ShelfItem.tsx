@@ -1,8 +1,8 @@
 import type { StoryReward } from '@/api/secondLife'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import { LockIcon } from '@/ui/icons'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/picture/Picture'
 import { REWARD_WORDS, rewardActionOf } from '../secondLife'
 import styles from './Shelf.module.css'
 

@@ -1,5 +1,5 @@
 import type { Land } from '@/api/land'
-import { maskedPhone } from '@/lib/maskedPhone'
+import { maskedPhone } from '@/lib/format/maskedPhone'
 import { coordinatesOf } from '../address'
 import { head } from '../head'
 import styles from './Map.module.css'

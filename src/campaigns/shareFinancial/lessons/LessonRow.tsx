@@ -1,6 +1,6 @@
 import { clockText } from '@/kit/media/media'
 import type { PlayerStatus } from '@/kit/media/player'
-import { maskedPhone } from '@/lib/maskedPhone'
+import { maskedPhone } from '@/lib/format/maskedPhone'
 import { LockIcon, PauseIcon, PlayIcon } from '@/ui/icons'
 import type { ShownLesson } from '../course'
 import styles from './Lessons.module.css'

@@ -1,8 +1,8 @@
 import type { Course } from '@/api/forbes'
 import { createRegistrationCode } from '@/api/registration'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
-import { maskedPhone } from '@/lib/maskedPhone'
-import { shareUrl } from '@/lib/shareUrl'
+import { maskedPhone } from '@/lib/format/maskedPhone'
+import { shareUrl } from '@/lib/url/shareUrl'
 import { head } from '../head'
 import { PosterScene } from './PosterScene'
 

@@ -1,6 +1,6 @@
 import { classes } from '@/ui/classes'
-import { shortDate } from '../dates'
-import type { DateText } from '../dates'
+import { shortDate } from './dates'
+import type { DateText } from './dates'
 import { dayText, isSigned, isToday, shownDay, spokenDay } from './calendar'
 import type { CalendarDay, MonthCalendar } from './calendar'
 import styles from './Calendar.module.css'

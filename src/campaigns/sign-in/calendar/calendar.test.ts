@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { SignedDay } from '@/api/signIn'
 import { isSigned, monthOf, shownDay, spokenDay } from './calendar'
 import type { DayState } from './calendar'
-import { dateAt } from '../dates'
+import { dateAt } from './dates'
 
 const day = (date: string, signed = true, makeup = false): SignedDay => ({ date, signed, makeup })
 const statesOf = (month: ReturnType<typeof monthOf>) =>

@@ -1,6 +1,6 @@
 import type { SignedDay } from '@/api/signIn'
-import { daysInMonth, shortDate, weekdayOf } from '../dates'
-import type { DateText } from '../dates'
+import { daysInMonth, shortDate, weekdayOf } from './dates'
+import type { DateText } from './dates'
 
 export type DayState =
   | 'SIGNED'

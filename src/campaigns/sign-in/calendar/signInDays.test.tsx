@@ -13,7 +13,7 @@ import {
   track,
 } from '../testing'
 
-vi.mock('@/ui/toast', () => ({ showToast: vi.fn(), dismissToasts: vi.fn() }))
+vi.mock('@/ui/toast/toast', () => ({ showToast: vi.fn(), dismissToasts: vi.fn() }))
 vi.mock('@/tracking/track', () => ({ track: vi.fn(), startTracking: vi.fn() }))
 
 const sandbox = startSignInPage()

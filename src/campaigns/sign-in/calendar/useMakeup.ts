@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { ALREADY_CLAIMED } from '@/api/core/failure'
+import { ALREADY_CLAIMED } from '@/api/core/verdict/failure'
 import { signDay } from '@/api/signIn'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useWrite } from '@/kit/write/useWrite'
-import { showToast } from '@/ui/toast'
-import { shortDate } from '../dates'
-import type { DateText } from '../dates'
+import { showToast } from '@/ui/toast/toast'
+import { shortDate } from './dates'
+import type { DateText } from './dates'
 import { withDateSigned, withMakeup } from '../signIn'
-import { useSignStatus } from '../useSignStatus'
+import { useSignStatus } from '../cycle/useSignStatus'
 
 export interface Makeup {
   /** The day that the dialog is about. */

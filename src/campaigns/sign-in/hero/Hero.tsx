@@ -5,7 +5,7 @@ import { pointsQuery } from '@/kit/points/pointsQuery'
 import { useSessionKey } from '@/session/useSession'
 import { newestBalance, streakOf, streakText, sunriseOf } from '../signIn'
 import type { Streak } from '../signIn'
-import { useSignStatus } from '../useSignStatus'
+import { useSignStatus } from '../cycle/useSignStatus'
 import styles from './Hero.module.css'
 import { Sunrise } from './Sunrise'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { VerticalTask } from '@/api/tasks'
-import { fetchFresh, refetchPage } from '@/kit/page/queryClient'
+import { fetchFresh, refetchPage } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { TaskRow } from '@/kit/tasks/TaskRow'
 import { tasksToShow } from '@/kit/tasks/taskRules'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FeedRow } from '@/kit/feed/FeedRow'
-import { Card } from '@/kit/page/Card'
+import { Card } from '@/kit/page/parts/Card'
 import { dailyQuery } from '../queries'
 import styles from './Result.module.css'
 

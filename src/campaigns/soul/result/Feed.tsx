@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MomentFeed } from '@/kit/feed/MomentFeed'
-import { Card } from '@/kit/page/Card'
+import { Card } from '@/kit/page/parts/Card'
 import { useSessionKey } from '@/session/useSession'
 import { feedQuery } from '../queries'
 import styles from './Result.module.css'

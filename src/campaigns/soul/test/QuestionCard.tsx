@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { classes } from '@/ui/classes'
-import { Orb } from '../Orb'
-import { QUESTIONS } from '../questions'
+import { Orb } from '../orb/Orb'
+import { QUESTIONS } from './questions'
 import { QUESTION_COUNT } from '../soul'
 import styles from './QuestionCard.module.css'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { PrivacySheet } from '@/kit/login/PrivacySheet'
-import { refetchPage } from '@/kit/page/queryClient'
+import { PrivacySheet } from '@/kit/login/agreement/PrivacySheet'
+import { refetchPage } from '@/kit/page/query/queryClient'
 import type { Applied } from '@/kit/territory/applied'
 import { ResultDialog } from '@/kit/territory/ResultDialog'
 import { useApply } from '@/kit/territory/useApply'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { FreeTerritory } from '@/api/activity'
 import { EmptyState } from '@/ui/EmptyState'
-import { Picture } from '@/ui/Picture'
+import { Picture } from '@/ui/picture/Picture'
 import styles from './TerritoryChoice.module.css'
 
 interface TerritoryChoiceProps {

@@ -2,13 +2,13 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { InvitationRecord } from '@/api/user'
 import { InvitedList } from '@/kit/invite/InvitedList'
 import { InvitedRow } from '@/kit/list/InvitedRow'
-import { Card } from '@/kit/page/Card'
-import { QueryView } from '@/kit/page/QueryView'
-import { maskedPhone } from '@/lib/maskedPhone'
-import { safeImage } from '@/lib/safeUrl'
+import { Card } from '@/kit/page/parts/Card'
+import { QueryView } from '@/kit/page/parts/QueryView'
+import { maskedPhone } from '@/lib/format/maskedPhone'
+import { safeImage } from '@/lib/url/safeUrl'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonLines } from '@/ui/Skeleton'
-import { Tabs } from '@/ui/Tabs'
+import { Tabs } from '@/ui/tabs/Tabs'
 
 const TABS = [
   { id: 'registered', label: '邀请记录' },

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { inviteUser } from '@/api/user'
-import { fetchFresh, queryClient } from '@/kit/page/queryClient'
+import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
 import { useWrite } from '@/kit/write/useWrite'
 import { useSessionKey } from '@/session/useSession'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { sentQuery } from '../queries'
 import { isInvited } from '../territoryInvite'
 

@@ -1,8 +1,8 @@
 import type { SharedUser } from '@/api/invitation'
 import type { Territory } from '@/api/territory'
-import { maskedPhone } from '@/lib/maskedPhone'
-import { safeImage } from '@/lib/safeUrl'
-import { Avatar } from '@/ui/Avatar'
+import { maskedPhone } from '@/lib/format/maskedPhone'
+import { safeImage } from '@/lib/url/safeUrl'
+import { Avatar } from '@/ui/picture/Avatar'
 import { hostOf } from '../territoryInvite'
 import styles from './HostCard.module.css'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { loginInvited } from '@/kit/login/invitedLogin'
 import type { LoginClicks } from '@/kit/login/loginClicks'
-import { PhoneLoginForm } from '@/kit/login/PhoneLoginForm'
+import { PhoneLoginForm } from '@/kit/login/form/PhoneLoginForm'
 import { useCampaign } from '@/kit/page/useCampaign'
 import type { InviteView } from '../useInvitePage'
 import styles from './JoinForm.module.css'

@@ -1,9 +1,9 @@
-import { refetchFailed } from '@/kit/page/queryClient'
+import { refetchFailed } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
 import { noteOf } from './noteText'
-import type { TerritoryView } from '../territoryView'
+import type { TerritoryView } from '../state/territoryView'
 import styles from './ApplicationNote.module.css'
 
 export interface ApplicationNoteProps {

@@ -1,5 +1,5 @@
 import type { ApplyInfo, Requirement } from '@/api/territory'
-import { PRIVACY_TITLES } from '@/kit/login/privacyTexts'
+import { PRIVACY_TITLES } from '@/kit/login/agreement/privacyTexts'
 
 /** What a condition still lacks, e.g. 还差44. A server that says no without a number says just that. */
 export function lackText({ ok, need, have }: Requirement): string {

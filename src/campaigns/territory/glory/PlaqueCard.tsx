@@ -1,5 +1,5 @@
-import { Tag } from '@/ui/Tag'
-import { Button } from '@/ui/Button'
+import { Tag } from '@/ui/button/Tag'
+import { Button } from '@/ui/button/Button'
 import type { Plaque } from './plaque'
 import styles from './PlaqueCard.module.css'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import styles from './checks.module.css'
 import { STATUS_WORDS } from './useChecks'
 import type { CheckResult, Checks, Work } from './useChecks'

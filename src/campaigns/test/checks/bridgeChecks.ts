@@ -1,7 +1,7 @@
 import { BridgeError, callBridge, sendToBridge } from '@/bridge/call'
 import type { AppHandler } from '@/bridge/handlers'
-import { asRecord } from '@/lib/json'
-import { shareUrl } from '@/lib/shareUrl'
+import { asRecord } from '@/lib/storage/json'
+import { shareUrl } from '@/lib/url/shareUrl'
 import type { Finding } from './useChecks'
 
 interface Handler {

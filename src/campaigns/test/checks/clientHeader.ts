@@ -1,5 +1,5 @@
 import { decode, encode, isValid } from 'js-base64'
-import { asRecord } from '@/lib/json'
+import { asRecord } from '@/lib/storage/json'
 import { maskToken } from './mask'
 import type { Finding } from './useChecks'
 

@@ -1,4 +1,4 @@
-import { failureOf } from '@/api/core/failure'
+import { failureOf } from '@/api/core/verdict/failure'
 import { getAuthorization, passportLogout, readUserInfo } from '@/api/login'
 import { queryPrivacy } from '@/api/privacy'
 import { forgetLogin, logIn, tokens } from '@/session/session'

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { failureOf } from '@/api/core/failure'
+import { failureOf } from '@/api/core/verdict/failure'
 import { tokens } from '@/session/session'
 import { track } from '@/tracking/track'
 import { maskSecrets } from './mask'

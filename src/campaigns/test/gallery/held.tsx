@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { Chip } from '@/ui/Chip'
+import { Chip } from '@/ui/button/Chip'
 
 /** Parts by the file that they are in, below `src`. */
 export type Parts = Readonly<Record<string, ReactNode>>

@@ -1,13 +1,13 @@
 import { AmountInput } from '@/kit/amounts/AmountInput'
 import { PriceInput } from '@/kit/amounts/PriceInput'
-import { Button } from '@/ui/Button'
-import { Checkbox } from '@/ui/Checkbox'
-import { Chip } from '@/ui/Chip'
-import { Field } from '@/ui/Field'
-import { SelectField } from '@/ui/SelectField'
-import { Tabs } from '@/ui/Tabs'
-import { TextArea } from '@/ui/TextArea'
-import { showToast } from '@/ui/toast'
+import { Button } from '@/ui/button/Button'
+import { Checkbox } from '@/ui/form/Checkbox'
+import { Chip } from '@/ui/button/Chip'
+import { Field } from '@/ui/form/Field'
+import { SelectField } from '@/ui/form/SelectField'
+import { Tabs } from '@/ui/tabs/Tabs'
+import { TextArea } from '@/ui/form/TextArea'
+import { showToast } from '@/ui/toast/toast'
 import styles from './Gallery.module.css'
 import { held } from './held'
 import type { Parts } from './held'
@@ -25,7 +25,7 @@ const CHIPS = [
 
 /** What is tapped and typed. */
 export const INPUT_PARTS: Parts = {
-  'ui/Button': (
+  'ui/button/Button': (
     <div className={styles.line}>
       <Button>主按钮</Button>
       <Button quiet>次按钮</Button>
@@ -34,18 +34,18 @@ export const INPUT_PARTS: Parts = {
       <Button disabled>禁用</Button>
     </div>
   ),
-  'ui/toast': <Chip onPress={() => showToast('操作成功')}>提示一句</Chip>,
-  'ui/Tabs': held<TabId>('all', (tab) => (
+  'ui/toast/toast': <Chip onPress={() => showToast('操作成功')}>提示一句</Chip>,
+  'ui/tabs/Tabs': held<TabId>('all', (tab) => (
     <Tabs {...tab} tabs={TABS} label="示例">
       <p>{tab.value}</p>
     </Tabs>
   )),
-  'ui/Field': held('', (field) => <Field {...field} label="昵称" error="请输入昵称" />),
-  'ui/TextArea': held('', (field) => <TextArea {...field} label="留言" max={10} />),
-  'ui/SelectField': held('', (field) => (
+  'ui/form/Field': held('', (field) => <Field {...field} label="昵称" error="请输入昵称" />),
+  'ui/form/TextArea': held('', (field) => <TextArea {...field} label="留言" max={10} />),
+  'ui/form/SelectField': held('', (field) => (
     <SelectField {...field} label="城市" options={['杭州市', '宁波市']} placeholder="请选择" />
   )),
-  'ui/Checkbox': held(false, ({ value, onChange }) => (
+  'ui/form/Checkbox': held(false, ({ value, onChange }) => (
     <Checkbox checked={value} onChange={onChange} error={value ? undefined : '请先阅读并同意'}>
       我已阅读并同意
     </Checkbox>

@@ -7,10 +7,10 @@ import { copyAndTell } from '@/kit/share/copyText'
 import { shareLink } from '@/kit/share/shareLink'
 import { ConfirmDialog } from '@/kit/write/ConfirmDialog'
 import { formatServerTime, serverNow } from '@/lib/serverClock'
-import { shareUrl } from '@/lib/shareUrl'
-import { Chip } from '@/ui/Chip'
-import { Dialog } from '@/ui/Dialog'
-import { Sheet } from '@/ui/Sheet'
+import { shareUrl } from '@/lib/url/shareUrl'
+import { Chip } from '@/ui/button/Chip'
+import { Dialog } from '@/ui/modal/Dialog'
+import { Sheet } from '@/ui/modal/Sheet'
 import styles from './Gallery.module.css'
 import { opened } from './held'
 import type { Parts } from './held'
@@ -29,12 +29,12 @@ const loadCode = () =>
 
 /** What opens above the page, and what leads out of it. */
 export const LAYER_PARTS: Parts = {
-  'ui/Sheet': opened('弹层', (layer) => (
+  'ui/modal/Sheet': opened('弹层', (layer) => (
     <Sheet {...layer} title="弹层" footer="底部固定区">
       正文
     </Sheet>
   )),
-  'ui/Dialog': opened('对话框', (layer) => (
+  'ui/modal/Dialog': opened('对话框', (layer) => (
     <Dialog {...layer} title="提示" action={{ label: '好的', onPress: layer.onClose }}>
       一个问题，最多两个回答。
     </Dialog>

@@ -7,13 +7,13 @@ import { serverNow } from '@/lib/serverClock'
 import { InvitedRow } from '@/kit/list/InvitedRow'
 import { NewsStrip } from '@/kit/list/NewsStrip'
 import type { PagedResult } from '@/kit/list/pagedQuery'
-import { RankRow } from '@/kit/list/RankRow'
+import { RankRow } from '@/kit/list/rank/RankRow'
 import { RecordList } from '@/kit/list/RecordList'
-import { QueryView } from '@/kit/page/QueryView'
-import { Button } from '@/ui/Button'
+import { QueryView } from '@/kit/page/parts/QueryView'
+import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonLines } from '@/ui/Skeleton'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import type { Parts } from './held'
 
 const HOUR_MS = 3_600_000
@@ -68,8 +68,8 @@ export const VIEW_PARTS: Parts = {
       <Button quiet>去邀请</Button>
     </EmptyState>
   ),
-  'kit/page/QueryView': views(false),
-  'kit/page/QueryView small': views(true),
+  'kit/page/parts/QueryView': views(false),
+  'kit/page/parts/QueryView small': views(true),
   'kit/list/RecordList': list('还有更多', ['小满', '云端'], {}),
   'kit/list/RecordList 到底': list('到底', ['小满'], { hasNextPage: false }),
   'kit/list/RecordList 空': list('空', [], { hasNextPage: false }),
@@ -78,7 +78,7 @@ export const VIEW_PARTS: Parts = {
   'kit/list/NewsStrip': (
     <NewsStrip lines={['星河拾光 提交了申请', '通过了审核']} label="最新动态" />
   ),
-  'kit/list/RankRow': <RankRow rank={4} name="小满" avatar="" value="980" mine />,
+  'kit/list/rank/RankRow': <RankRow rank={4} name="小满" avatar="" value="980" mine />,
   'kit/clock/Countdown': <Countdown label="距结束" endsAt={serverNow() + 50 * HOUR_MS} />,
   'kit/claim/RewardLadder': (
     <RewardLadder stages={STAGES} have={4} onClaim={() => showToast('领取')} />

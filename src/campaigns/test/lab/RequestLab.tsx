@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Tabs } from '@/ui/Tabs'
+import { Tabs } from '@/ui/tabs/Tabs'
 import { BUSINESS_CASES, REQUEST_CASES } from './labCases'
 import { provokeNoClientInfo, runCase } from './runCase'
 import { CheckRow, Section } from '../checks/Section'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sendNow, waitingEvents } from '@/tracking/tracker'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import type { Finding } from '../checks/useChecks'
 import { maskSecrets } from '../checks/mask'
 import { CheckRow, Section } from '../checks/Section'

@@ -1,4 +1,4 @@
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import { CheckRow } from '../checks/Section'
 import type { Checks } from '../checks/useChecks'
 import styles from './Laboratory.module.css'

@@ -1,4 +1,4 @@
-import { loadPart } from '@/lib/loadChunk'
+import { loadPart } from '@/lib/failure/loadChunk'
 import type { Finding } from '../checks/useChecks'
 
 let open = false

@@ -1,4 +1,4 @@
-import { BUSINESS_CODES } from '@/api/core/failure'
+import { BUSINESS_CODES } from '@/api/core/verdict/failure'
 
 /** What has to come of a call that fails. */
 export interface Expected {

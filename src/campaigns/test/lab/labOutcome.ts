@@ -1,8 +1,8 @@
-import { isApiError } from '@/api/core/ApiError'
-import { failureOf } from '@/api/core/failure'
-import { judgedOf } from '@/api/core/judged'
-import { DEPLOYING_TEXT } from '@/api/core/verdict'
-import { asRecord } from '@/lib/json'
+import { isApiError } from '@/api/core/verdict/ApiError'
+import { failureOf } from '@/api/core/verdict/failure'
+import { judgedOf } from '@/api/core/verdict/judged'
+import { DEPLOYING_TEXT } from '@/api/core/verdict/verdict'
+import { asRecord } from '@/lib/storage/json'
 import type { Finding } from '../checks/useChecks'
 import type { Expected } from './labCases'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Arena } from '@/api/arena'
-import { Card } from '@/kit/page/Card'
+import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { EmptyState } from '@/ui/EmptyState'
 import styles from './Reports.module.css'

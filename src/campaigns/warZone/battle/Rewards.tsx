@@ -1,5 +1,5 @@
 import type { Arena } from '@/api/arena'
-import { Card } from '@/kit/page/Card'
+import { Card } from '@/kit/page/parts/Card'
 import styles from './Rewards.module.css'
 
 /** What the winner and the loser get. */

@@ -1,0 +1,76 @@
+import { createElement } from 'react'
+import type { ComponentType } from 'react'
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
+import { loadChunk, reloadingTo } from '@/lib/failure/loadChunk'
+import { PageSkeleton } from '@/app/PageSkeleton'
+import { pendingAddress } from './pendingAddress'
+
+export interface PageHead {
+  title: string
+  /** For a link that is shared, where the title itself would promise something (page designs 1.9). */
+  shareTitle?: string
+  description: string
+}
+
+/** What a page's `route.ts` exports. */
+export interface PageModule {
+  Component: ComponentType
+  /** What the page's own document says of it (docs/decisions/documents.md). */
+  head: PageHead
+  loader?: LoaderFunction
+  /** Which changes of the address need no new answers. */
+  shouldRevalidate?: ShouldRevalidateFunction
+  /** Shown on a first visit while a page's loader makes it wait. */
+  Skeleton?: ComponentType
+  /** Drawn into the page's own document, where that cannot be the page without data. */
+  Shell?: ComponentType
+  /** Starts what the loader will ask for, as soon as a finger touches a link to the page. */
+  prefetch?: (params: Readonly<Record<string, string | undefined>>) => void
+}
+
+type IndexlessRoute = Exclude<RouteObject, { index: true }>
+
+/** What `page` keeps in a route's handle, for prefetching. */
+export interface PageHandle {
+  /** Without the reload of `loadChunk`: a finger that only passes over a link must not reload the page. */
+  fetchAhead: () => Promise<PageModule>
+}
+
+/**
+ * A route whose code is a chunk of its own. The path is case-sensitive: `/place` is not `/plAce`.
+ */
+export function page(path: string, importPage: () => Promise<PageModule>): IndexlessRoute {
+  let loaded: PageModule | undefined
+  const fetchAhead = async () => (loaded = await importPage())
+  const load = () => loadChunk(path, fetchAhead, reloadingTo(pendingAddress))
+  return {
+    path,
+    caseSensitive: true,
+    handle: { fetchAhead } satisfies PageHandle,
+    hydrateFallbackElement: createElement(PageSkeleton, {
+      importPage: fetchAhead,
+      loaded: () => loaded,
+    }),
+    lazy: async () => {
+      const { Component, loader, shouldRevalidate } = await load()
+      return {
+        Component,
+        ...(loader && { loader }),
+        ...(shouldRevalidate && { shouldRevalidate }),
+      }
+    },
+  }
+}
+
+/** A campaign's route: its page in a `CampaignProvider`, which comes with the campaigns' shared code. */
+export function campaign(path: string, importPage: () => Promise<PageModule>): IndexlessRoute {
+  const pageName = path.split('/')[1] ?? ''
+  const importCampaign = async () => {
+    const [module, { campaignPage }] = await Promise.all([
+      importPage(),
+      import('@/kit/page/CampaignProvider'),
+    ])
+    return { ...module, Component: campaignPage(pageName, module.Component) }
+  }
+  return page(path, importCampaign)
+}

@@ -1,0 +1,63 @@
+import { useNavigate } from 'react-router-dom'
+import { Card } from '@/kit/page/parts/Card'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { Button } from '@/ui/button/Button'
+import type { Role } from '../entrust'
+import { Intro } from './Intro'
+import styles from '../Entrust.module.css'
+
+/** Nobody is logged in: what a keeper is, and the way to one's own. */
+export function GuestView() {
+  const { openLogin } = useCampaign()
+  return (
+    <>
+      <Card label="登录" className={styles.notice}>
+        <p className={styles.noticeTitle}>登录后查看你的管家</p>
+        <p className={styles.noticeText}>今日收益 -- · 累计收益 --</p>
+        <Button wide onPress={openLogin}>
+          登录
+        </Button>
+      </Card>
+      <Intro />
+    </>
+  )
+}
+
+interface OtherViewProps {
+  role: Exclude<Role, 'lord' | 'asking'>
+  territoryId: string | undefined
+}
+
+/** Not the lord, or not yet. */
+export function OtherView({ role, territoryId }: OtherViewProps) {
+  const isReviewing = role === 'reviewing'
+  return (
+    <>
+      <Card label="管家" className={styles.notice}>
+        <h2 className={styles.noticeTitle}>{isReviewing ? '领地审核中' : '仅领主可查看'}</h2>
+        <p className={styles.noticeText}>
+          {isReviewing ? '成为领主后，就可以请管家上岗了' : '管家只向这块领地的领主汇报'}
+        </p>
+        <TerritoryButton territoryId={territoryId} />
+      </Card>
+      <Intro />
+    </>
+  )
+}
+
+function TerritoryButton({ territoryId }: Pick<OtherViewProps, 'territoryId'>) {
+  const { track } = useCampaign()
+  const navigate = useNavigate()
+  const query = territoryId === undefined ? '' : `?territoryId=${territoryId}`
+  return (
+    <Button
+      wide
+      onPress={() => {
+        track('button', 'view-territory', { territoryId })
+        return navigate(`/territory${query}`)
+      }}
+    >
+      看看这块领地
+    </Button>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { celebrate } from '@/kit/claim/celebrate'
+import { Card } from '@/kit/page/parts/Card'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { Button } from '@/ui/button/Button'
+import styles from '../Newcomers.module.css'
+
+interface SignInCardProps {
+  title: string
+  text: string
+  /** It has just been reached. */
+  isFresh?: boolean
+}
+
+/** The first days are over: what comes next. */
+export function SignInCard({ title, text, isFresh = false }: SignInCardProps) {
+  const { track } = useCampaign()
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isFresh && heading.current) void celebrate(heading.current)
+  }, [isFresh])
+  return (
+    <Card label={title} className={styles.notice}>
+      <h2 ref={heading} className={styles.noticeTitle}>
+        {title}
+      </h2>
+      <p className={styles.noticeText}>{text}</p>
+      <Button
+        wide
+        onPress={() => {
+          track('button', 'go-sign-in')
+          return navigate('/sign-in?from=newcomers')
+        }}
+      >
+        去签到
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import type { SharedUser } from '@/api/invitation'
+import type { ResidentInviter } from '@/api/originalResident'
+import { isFailed } from '@/kit/page/query/queryPart'
+import type { QueryPart } from '@/kit/page/query/queryPart'
+import { maskedPhone } from '@/lib/format/maskedPhone'
+import { idOf, inviteCodeOf } from '@/lib/url/urlParams'
+
+/** The inviter whom the address names: by id, or by code alone. */
+export interface Invitation {
+  inviterId?: string
+  inviteCode?: string
+}
+
+export function invitationOf(query: URLSearchParams): Invitation {
+  return {
+    inviterId: idOf(query.get('inviterId')),
+    inviteCode: inviteCodeOf(query.get('inviteCode')),
+  }
+}
+
+export function isInvited({ inviterId, inviteCode }: Invitation): boolean {
+  return inviterId !== undefined || inviteCode !== undefined
+}
+
+export interface Inviter {
+  name: string
+  avatar: string
+  /** Digits; '' where only the code was given. */
+  residentNo: string
+  inviteCode: string
+  slogan: string
+  /** False: the invitation no longer counts, and nobody hears of it. */
+  valid: boolean
+}
+
+export function inviterOfResident(found: ResidentInviter | null): Inviter | null {
+  if (!found) return null
+  const { nickname, avatar, residentNo, inviteCode, slogan, valid } = found
+  return { name: nameOf(nickname), avatar, residentNo, inviteCode, slogan, valid }
+}
+
+export function inviterOfShared(found: SharedUser | null): Inviter | null {
+  if (!found) return null
+  const { nickname, avatar, inviteCode, title, valid } = found
+  return { name: nameOf(nickname), avatar, residentNo: '', inviteCode, slogan: title, valid }
+}
+
+function nameOf(nickname: string): string {
+  return maskedPhone(nickname) || '一位原住民'
+}
+
+interface Known {
+  /** The person's own code; '' is unknown. */
+  ownCode: string
+  inviter: QueryPart<Inviter | null>
+  me: QueryPart<SharedUser | null>
+}
+
+/**
+ * Whether a member has opened the own link, also where the inviter could not be asked for or no longer counts;
+ * undefined while it is unknown.
+ */
+export function isOwnLink(
+  { inviterId, inviteCode }: Invitation,
+  { ownCode, inviter, me }: Known,
+): boolean | undefined {
+  const code = inviter.data?.inviteCode || (inviterId === undefined ? inviteCode : undefined)
+  if (code !== undefined && code === ownCode) return true
+  if (inviter.data === undefined && !isFailed(inviter)) return undefined
+  if (code !== undefined) return false
+  if (me.data === undefined && !isFailed(me)) return undefined
+  return me.data?.uid === inviterId
+}

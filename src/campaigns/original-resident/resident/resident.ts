@@ -1,0 +1,113 @@
+import { NEWCOMER_STAGE } from '@/api/originalResident'
+import type { NewcomerGift, ResidentRewards, ResidentStage } from '@/api/originalResident'
+import { actionStateOf } from '@/kit/page/parts/actionStates'
+import type { ActionState } from '@/kit/page/parts/actionStates'
+import type { Stage } from '@/kit/claim/ladder'
+import type { ShellStateName } from '@/kit/page/shell/shellState'
+import { isDigits } from '@/lib/ids'
+import { lastOf } from '@/lib/lastOf'
+
+/** 「No.000128」; 「No.--」 where nobody is known. */
+export function residentNumber(residentNo: string): string {
+  return isDigits(residentNo) ? `No.${residentNo.padStart(6, '0')}` : 'No.--'
+}
+
+export interface RoleSigns {
+  /** The address names somebody who invites. */
+  invited: boolean
+  inApp: boolean
+  /** It names the person who looks at it; undefined while that is unknown. */
+  own: boolean | undefined
+}
+
+export type Role = 'resident' | 'newcomer'
+
+/** Residents invite; newcomers were invited, by somebody else and outside the app. */
+export function roleOf({ invited, inApp, own }: RoleSigns): Role | undefined {
+  if (!invited || inApp || own) return 'resident'
+  return own === undefined ? undefined : 'newcomer'
+}
+
+/** The stages as the ladder draws them. One without an id could not be claimed, nor distinguished from another. */
+export function stagesOf(
+  stages: readonly ResidentStage[],
+  image: (address: string) => string | undefined,
+): Stage[] {
+  const named = stages.filter(({ stageId }) => stageId !== '')
+  return named.map(({ stageId, need, rewardName, img, status }) => ({
+    id: stageId,
+    need,
+    name: rewardName || '神秘奖励',
+    img: image(img) ?? '',
+    status,
+  }))
+}
+
+/** The stage that the main button is about: what can be claimed, else what comes next, else how it ended. */
+export function mainStageOf(stages: readonly Stage[]): Stage | undefined {
+  const ordered = [...stages].sort((a, b) => a.need - b.need)
+  const first = (status: Stage['status']) => ordered.find((stage) => stage.status === status)
+  return first('CLAIMABLE') ?? first('LOCKED') ?? first('SOLD_OUT') ?? lastOf(ordered)
+}
+
+export function mainStateOf(
+  shell: ShellStateName,
+  loggedIn: boolean,
+  stage: Stage | undefined,
+): ActionState {
+  const own = stage?.status === 'CLAIMABLE' ? 'READY' : (stage?.status ?? 'LOCKED')
+  return actionStateOf(shell, loggedIn, own)
+}
+
+/** What is missing to a stage that is still locked. */
+export function lockedText(
+  { need }: Pick<Stage, 'need'>,
+  have: number,
+  more: (missing: number) => string,
+): string {
+  // The platform alone says that a stage is open.
+  return need > have ? more(need - have) : '还未达到领取条件'
+}
+
+/**
+ * How a guest or a member stands to the welcome gift. `OLD`: it is for others. Where there is none, a guest can `JOIN`,
+ * and members see nothing.
+ */
+export type GiftState = Exclude<ActionState, 'GUEST' | 'LOCKED'> | 'FORM' | 'OLD' | 'JOIN' | 'NONE'
+
+export function giftStateOf(
+  shell: ShellStateName,
+  loggedIn: boolean,
+  gift: Pick<NewcomerGift, 'eligible' | 'status'> | null,
+): GiftState {
+  if (shell === 'NOT_STARTED' || shell === 'ENDED' || shell === 'OFFLINE') return shell
+  if (!gift) return loggedIn ? 'NONE' : 'JOIN'
+  if (gift.status === 'CLAIMED') return 'CLAIMED'
+  if (gift.status === 'SOLD_OUT') return 'SOLD_OUT'
+  if (!loggedIn) return 'FORM'
+  return gift.eligible ? 'READY' : 'OLD'
+}
+
+/** What 「去领取」 gives way to while nothing can be claimed. */
+export function closedLabel(shell: ShellStateName): string | undefined {
+  if (shell === 'NOT_STARTED') return '敬请期待'
+  return shell === 'ENDED' ? '已结束' : undefined
+}
+
+export function isClaimed({ newUser, stages }: ResidentRewards, stageId: string): boolean {
+  if (stageId === NEWCOMER_STAGE) return newUser?.status === 'CLAIMED'
+  return stages.some((stage) => stage.stageId === stageId && stage.status === 'CLAIMED')
+}
+
+/** The rewards once the platform has said that this one is claimed, until they are refetched. */
+export function withClaimed(rewards: ResidentRewards, stageId: string): ResidentRewards {
+  const { newUser, stages } = rewards
+  const isGift = stageId === NEWCOMER_STAGE
+  return {
+    ...rewards,
+    newUser: newUser && isGift ? { ...newUser, status: 'CLAIMED' } : newUser,
+    stages: stages.map((stage) =>
+      stage.stageId === stageId ? { ...stage, status: 'CLAIMED' } : stage,
+    ),
+  }
+}

@@ -1,0 +1,23 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { queryClient } from '@/kit/page/query/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { sessionKey } from '@/session/sessionKey'
+import { useSessionKey } from '@/session/useSession'
+
+const queryKeyOf = (session: number) => ['original-resident', 'isSignedOut', session] as const
+
+/** A tap's call has found that the platform no longer takes this session's login: the page is a guest's until another. */
+export function useIsSignedOut(): boolean {
+  const session = useSessionKey()
+  return useQuery<boolean>({ queryKey: queryKeyOf(session), queryFn: skipToken }).data ?? false
+}
+
+/** For a tap whose call was refused: opens the login, and the page behind becomes a guest's. */
+export function useSignOut(): () => void {
+  const { openLogin } = useCampaign()
+  return () => {
+    queryClient.setQueryData(queryKeyOf(sessionKey()), true)
+    openLogin()
+    void queryClient.invalidateQueries()
+  }
+}

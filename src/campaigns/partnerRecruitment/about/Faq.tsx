@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { currentVisit } from '@/bridge/environment'
+import { configQuery } from '@/kit/agent/agentQueries'
+import { Card } from '@/kit/page/parts/Card'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { ChevronDownIcon } from '@/ui/icons'
+import styles from './Faq.module.css'
+import { shownFaq } from '../recruitment'
+
+/** What people ask, each answer behind its question. */
+export function Faq() {
+  const { track } = useCampaign()
+  const faq = shownFaq(useQuery(configQuery).data?.faq ?? [], currentVisit().visit)
+  if (faq.length === 0) return null
+  return (
+    <Card heading="常见问题">
+      {faq.map(({ q, a }, at) => (
+        // Two questions can have the same words.
+        <details key={at} className={styles.item}>
+          <summary
+            className={styles.question}
+            onClick={() => track('card', 'faq', { faq: String(at + 1) })}
+          >
+            {q}
+            <ChevronDownIcon className={styles.chevron} />
+          </summary>
+          <p className={styles.answer}>{a}</p>
+        </details>
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { currentVisit } from '@/bridge/environment'
+import { useOpenPage } from '@/kit/open-app/useOpenPage'
+import { Card } from '@/kit/page/parts/Card'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { maskedPhone } from '@/lib/format/maskedPhone'
+import { useSessionKey } from '@/session/useSession'
+import { classes } from '@/ui/classes'
+import { ChevronRightIcon } from '@/ui/icons'
+import styles from '../PartnerRecruitment.module.css'
+import { landQuery } from '../queries'
+import { landWords } from '../recruitment'
+import type { Standing } from '../recruitment'
+
+/** How far the territory is that a partner is given; not there when there is none, or nobody can say. */
+export function LandCard({ standing }: { standing: Standing }) {
+  const { loggedIn, pageName } = useCampaign()
+  const openPage = useOpenPage(pageName)
+  const land = useQuery({ ...landQuery(useSessionKey()), enabled: loggedIn })
+  const words = loggedIn && standing !== 'guest' ? landWords(land.data) : undefined
+  if (!words) return null
+  const { text, bad, territoryId } = words
+  return (
+    <Card heading={currentVisit().visit === 'wechat' ? '我的领地' : '领地奖励'}>
+      {territoryId === undefined ? (
+        <p className={classes(styles.land, bad && styles.bad)}>{maskedPhone(text)}</p>
+      ) : (
+        <button
+          type="button"
+          className={styles.land}
+          onClick={() => openPage(`/territory?territoryId=${territoryId}`)}
+        >
+          {text}
+          <ChevronRightIcon />
+        </button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,99 @@
+import { ResultPanel } from '@/kit/landing/ResultPanel'
+import { openApp } from '@/kit/open-app/openApp'
+import { useOpenPage } from '@/kit/open-app/useOpenPage'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { Button } from '@/ui/button/Button'
+import { applicationPath, registerPath } from '../link'
+import type { PartnerLink } from '../link'
+import styles from './Outcome.module.css'
+import { SealArt } from '../hero/SealArt'
+import type { usePartner } from '../usePartner'
+import { rejectionOf, wordsOf } from '../words'
+import type { OutcomeView } from '../words'
+
+interface OutcomeProps {
+  view: OutcomeView
+  link: PartnerLink
+  partner: ReturnType<typeof usePartner>
+}
+
+/** How things stand where there is no form, and the way on. */
+export function Outcome({ view, link, partner }: OutcomeProps) {
+  const rejection = rejectionOf(view, partner)
+  return (
+    <ResultPanel
+      art={<SealArt kind={view} />}
+      {...wordsOf(view, partner)}
+      note={
+        view === 'registered' ? (
+          <Steps />
+        ) : (
+          rejection !== undefined && <p className={styles.rejection}>{rejection}</p>
+        )
+      }
+      takesFocus={partner.hasPressed}
+    >
+      <Action view={view} link={link} partner={partner} />
+    </ResultPanel>
+  )
+}
+
+const STEPS = ['打开App，用同一手机号登录', '补充城市与个人资料', '提交申请，等待审核']
+
+function Steps() {
+  return (
+    <ol className={styles.steps} aria-label="下一步">
+      {STEPS.map((step) => (
+        <li key={step} className={styles.step}>
+          {step}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The one button that suits. */
+function Action({ view, link, partner: { code, register } }: OutcomeProps) {
+  const { loggedIn, pageName, track } = useCampaign()
+  const openPage = useOpenPage(pageName)
+  const ids = { inviteCode: code, levelId: link.levelId }
+  const goToApp = (path: string) => () => {
+    track('button', 'go-app', ids)
+    return openApp({ pageName, path, counted: false })
+  }
+  const application = applicationPath(code, link)
+  switch (view) {
+    case 'registered':
+      return <Wide onPress={goToApp(application)}>去App完善申请</Wide>
+    case 'partner':
+      return <Wide onPress={() => openPage(applicationPath(undefined, {}))}>查看我的团队</Wide>
+    case 'audit':
+      return <Wide onPress={goToApp(application)}>去App查看进度</Wide>
+    case 'intent':
+      return (
+        <Wide
+          onPress={() => {
+            track('button', 'register-intent', ids)
+            return register()
+          }}
+        >
+          登记意向
+        </Wide>
+      )
+    case 'closed':
+    case 'soon':
+      return loggedIn ? (
+        <Wide onPress={goToApp('/')}>打开App</Wide>
+      ) : (
+        <Wide onPress={() => openPage(registerPath(code, link))}>先注册看看</Wide>
+      )
+  }
+}
+
+function Wide({ onPress, children }: { onPress: () => Promise<unknown> | void; children: string }) {
+  return (
+    <Button wide onPress={onPress}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { AgentRight } from '@/api/agent'
+import { currentVisit } from '@/bridge/environment'
+import { levelsQuery } from '@/kit/agent/agentQueries'
+import { RightArt } from '@/kit/agent/RightArt'
+import { RightSheet } from '@/kit/agent/RightSheet'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { maskedPhone } from '@/lib/format/maskedPhone'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { rightsOf } from '../partner'
+import styles from './Rights.module.css'
+
+/** What a partner may do, each a button that says more. Not there when it cannot be had: the form needs none of it. */
+export function Rights({ levelId }: { levelId: string | undefined }) {
+  const { track } = useCampaign()
+  const { data, isPending } = useQuery(levelsQuery(levelId))
+  const [shown, setShown] = useState<AgentRight>()
+  if (isPending) return <RightsSkeleton />
+  const rights = data ? rightsOf(data, levelId, currentVisit().visit) : []
+  if (rights.length === 0) return null
+  return (
+    <section className={styles.rights} aria-label="合伙人权益">
+      <h2 className={styles.heading}>合伙人权益</h2>
+      <ul className={styles.tiles}>
+        {rights.map((right, at) => (
+          // Two rights can have the same name.
+          <li key={at}>
+            <button
+              type="button"
+              className={styles.tile}
+              aria-haspopup="dialog"
+              onClick={() => {
+                track('card', 'right', { right: String(at + 1) })
+                setShown(right)
+              }}
+            >
+              <RightArt icon={right.icon} className={styles.art} />
+              <span className={styles.name}>{maskedPhone(right.title)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <RightSheet right={shown} onClose={() => setShown(undefined)} />
+    </section>
+  )
+}
+
+function RightsSkeleton() {
+  return (
+    <div className={styles.rights} aria-hidden="true">
+      <p className={styles.heading}>合伙人权益</p>
+      <div className={styles.tiles}>
+        {[1, 2, 3, 4].map((at) => (
+          <SkeletonBlock key={at} className={styles.bone} />
+        ))}
+      </div>
+    </div>
+  )
+}

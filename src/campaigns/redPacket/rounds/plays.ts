@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react'
+import { asRecord, parseOrKeep } from '@/lib/storage/json'
+import { sessionStore } from '@/lib/storage/storage'
+
+/** A play that was begun in this tab. Its token is one person's: the platform takes it from nobody else. */
+export interface Play {
+  playToken: string
+  roundId: string
+  /** What its end has counted; undefined where it was not played to its end: it has lapsed. */
+  hitCount?: number
+  /** The platform has not said how it ended. */
+  isOpen: boolean
+}
+
+const KEY = 'redPacket:plays'
+const MOST = 20
+const NONE: readonly Play[] = []
+
+let plays: readonly Play[] | undefined
+const listeners = new Set<() => void>()
+
+/** Also after a reload in the middle of a round: that play is not begun a second time. */
+export function beginPlay(playToken: string, roundId: string): void {
+  change([...others(playToken), { playToken, roundId, isOpen: false }].slice(-MOST))
+}
+
+/** @param roundId also of a play that had no rain to begin with */
+export function endPlay(playToken: string, roundId: string, hitCount: number): void {
+  change([...others(playToken), { playToken, roundId, hitCount, isOpen: true }].slice(-MOST))
+}
+
+export function closePlay(playToken: string): void {
+  change(all().map((play) => (play.playToken === playToken ? { ...play, isOpen: false } : play)))
+}
+
+export function usePlays(): readonly Play[] {
+  return useSyncExternalStore(subscribe, all, () => NONE)
+}
+
+/** For tests, which change the storage below. */
+export function forgetPlays(): void {
+  plays = undefined
+}
+
+function all(): readonly Play[] {
+  return (plays ??= readStored())
+}
+
+function others(playToken: string): Play[] {
+  return all().filter((play) => play.playToken !== playToken)
+}
+
+function change(next: readonly Play[]): void {
+  plays = next
+  if (next.length === 0) sessionStore.remove(KEY)
+  else sessionStore.set(KEY, JSON.stringify(next))
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function readStored(): readonly Play[] {
+  const stored = parseOrKeep(sessionStore.get(KEY) ?? '')
+  return Array.isArray(stored) ? stored.filter(isPlay) : NONE
+}
+
+/** Storage is hostile input. */
+function isPlay(value: unknown): value is Play {
+  const { playToken, roundId, hitCount, isOpen } = asRecord(value) ?? {}
+  const isCount = hitCount === undefined || typeof hitCount === 'number'
+  return (
+    typeof playToken === 'string' &&
+    typeof roundId === 'string' &&
+    typeof isOpen === 'boolean' &&
+    isCount
+  )
+}

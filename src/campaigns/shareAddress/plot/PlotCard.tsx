@@ -1,0 +1,50 @@
+import type { Land } from '@/api/land'
+import { useOpenPage } from '@/kit/open-app/useOpenPage'
+import { FactsGrid } from '@/kit/page/parts/FactsGrid'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { Button } from '@/ui/button/Button'
+import { Tag } from '@/ui/button/Tag'
+import { STATUS, addresses, factsOf, nameOf, numberOf } from '../address'
+import styles from './PlotCard.module.css'
+
+/** The plot's name and number, what it is like, and how it stands. */
+export function PlotCard({ land }: { land: Land }) {
+  const { label, tone, line } = STATUS[land.status]
+  return (
+    <section className={styles.card} aria-label="地块信息">
+      <header className={styles.header}>
+        <div className={styles.words}>
+          <h2 className={styles.name}>{nameOf(land)}</h2>
+          <p className={styles.number}>{numberOf(land)}</p>
+        </div>
+        <Tag tone={tone} className={styles.tag}>
+          {label}
+        </Tag>
+      </header>
+      <FactsGrid facts={factsOf(land)} className={styles.facts} />
+      {line !== '' && (
+        <div className={styles.state}>
+          <p>{line}</p>
+          {land.status === 'ON_SALE' && <ViewSale landId={land.landId} />}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function ViewSale({ landId }: { landId: string }) {
+  const { pageName, track } = useCampaign()
+  const openPage = useOpenPage(pageName)
+  return (
+    <Button
+      small
+      quiet
+      onPress={() => {
+        track('button', 'view-sale', { landId })
+        openPage(addresses.sale(landId))
+      }}
+    >
+      去看看
+    </Button>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { inviterKey, inviterQuery, validInviter } from '@/kit/landing/inviter'
+import { useCampaign } from '@/kit/page/useCampaign'
+import type { ShellState } from '@/kit/page/shell/shellState'
+import { useShellState } from '@/kit/page/shell/useShellState'
+import { readVisitParams } from '@/lib/url/urlParams'
+import { useSessionKey } from '@/session/useSession'
+import type { CourseAddress } from '../address'
+import { isOff } from '../course'
+import { courseQuery, meQuery } from '../queries'
+
+/** The course, who is logged in, and who invites. */
+export function useCourse(address: CourseAddress) {
+  const { loggedIn } = useCampaign()
+  const [params] = useSearchParams()
+  const session = useSessionKey()
+  const visit = readVisitParams(params)
+  const { data, error } = useQuery(courseQuery(session, address))
+  const me = useQuery({ ...meQuery(session), enabled: loggedIn })
+  const inviter = useQuery({ ...inviterQuery(visit), enabled: inviterKey(visit) !== undefined })
+  const shell = useShellState({ data, error })
+  const found = validInviter(inviter.data)
+  return {
+    course: data && !isOff(data) ? data : undefined,
+    state: shell.name === 'READY' ? stateOf(data) : shell,
+    me: me.data,
+    // Nobody invites themselves.
+    inviter: found && found.uid === me.data?.uid ? undefined : found,
+  }
+}
+
+function stateOf(data: Parameters<typeof isOff>[0] | null | undefined): ShellState {
+  if (data === null) return { name: 'EMPTY', text: '课程不存在或已下架' }
+  return data && isOff(data) ? { name: 'EMPTY', text: '课程已下架' } : { name: 'READY' }
+}

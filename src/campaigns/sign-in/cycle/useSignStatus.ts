@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import type { SignStatus } from '@/api/signIn'
+import { fetchFresh, queryClient, refetchPage } from '@/kit/page/query/queryClient'
+import { idOf } from '@/lib/url/urlParams'
+import { useSessionKey } from '@/session/useSession'
+import type { DateText } from '../calendar/dates'
+import { signStatusQuery } from '../queries'
+import { isDateSigned } from '../signIn'
+
+export interface SignStatusQuery {
+  status: UseQueryResult<SignStatus>
+  activityId: string | undefined
+  /** Changes the cached status by what a write has answered, until it is refetched. */
+  applyPatch: (change: (status: SignStatus) => SignStatus) => void
+  /** Resolves when the status is there anew; the rest of the page is refetched beside it. */
+  refetch: () => Promise<void>
+  /** Asks the platform whether a date is signed. @throws what the call throws */
+  checkSigned: (date: DateText) => Promise<boolean>
+}
+
+/** The person's sign-in status at this address. */
+export function useSignStatus(): SignStatusQuery {
+  const [params] = useSearchParams()
+  const activityId = idOf(params.get('activityId'))
+  const options = signStatusQuery(useSessionKey(), activityId)
+  return {
+    status: useQuery(options),
+    activityId,
+    applyPatch: (change) => {
+      queryClient.setQueryData(options.queryKey, (status) => status && change({ ...status }))
+    },
+    refetch: () => refetchPage(options.queryKey),
+    checkSigned: async (date) => isDateSigned(await fetchFresh(options), date),
+  }
+}

@@ -1,0 +1,24 @@
+import { idOf } from '@/lib/url/urlParams'
+
+/** Which territory the address asks for. */
+export interface TerritoryAddress {
+  asked: string | undefined
+  /** It names one by what is no id. */
+  isBad: boolean
+}
+
+export function addressOf(params: URLSearchParams): TerritoryAddress {
+  const asked = idOf(params.get('territoryId'))
+  return { asked, isBad: params.has('territoryId') && asked === undefined }
+}
+
+const query = (name: string, id: string) => `${name}=${encodeURIComponent(id)}`
+
+/** Where this page leads. The last one is a page of the app alone; that name is ASSUMED. */
+export const addresses = {
+  territory: (territoryId: string) => `/territory?${query('territoryId', territoryId)}`,
+  manage: (territoryId: string) => `/entrust?${query('territoryId', territoryId)}`,
+  planet: (planetId: string) => `/plAce?${query('planetId', planetId)}`,
+  invite: (territoryId: string) => `/territory-invite?${query('territoryId', territoryId)}`,
+  adoptInApp: (territoryId: string) => `/territory/adopt?${query('territoryId', territoryId)}`,
+} as const

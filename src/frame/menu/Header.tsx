@@ -1,0 +1,42 @@
+import { env, BASE_PATH } from '@/lib/env'
+import styles from './Header.module.css'
+import { ProgressBar } from '@/frame/start/ProgressBar'
+
+export const MENU_TOGGLE_ID = 'menu-toggle'
+
+interface HeaderProps {
+  menuOpen: boolean
+  onToggleMenu?: () => void
+}
+
+/** Drawn by React and, before React arrives, by the page's own HTML: no hooks here. */
+export function Header({ menuOpen, onToggleMenu }: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      <a className={styles.brand} href={env.mainSite}>
+        <img
+          className={styles.logo}
+          src={`${BASE_PATH}/logo.svg`}
+          alt=""
+          width="28"
+          height="28"
+          // Asked for once the first frame is laid out: the request is milliseconds that the frame would wait for.
+          loading="lazy"
+        />
+        <span>{env.productName}</span>
+      </a>
+      <button
+        className={styles.toggle}
+        id={MENU_TOGGLE_ID}
+        type="button"
+        aria-expanded={menuOpen}
+        aria-controls="menu"
+        aria-label={menuOpen ? '关闭菜单' : '打开菜单'}
+        onClick={onToggleMenu}
+      >
+        <span className={styles.bars} aria-hidden="true" />
+      </button>
+      <ProgressBar className={styles.progress} />
+    </header>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '@/ui/picture/Avatar'
+import { classes } from '@/ui/classes'
+import { Crown } from './Crown'
+import medals from './Medal.module.css'
+import styles from './Podium.module.css'
+
+export interface Seat {
+  /** The platform's rank; ties share one. 0 is unknown: the seat's own place stands for it. */
+  rank: number
+  name: string
+  avatar: string | undefined
+  value: ReactNode
+  /** Without it the seat leads nowhere. */
+  onPress?: () => void
+}
+
+export interface PodiumProps {
+  /** The first three in the platform's order; missing ones are empty seats. */
+  seats: readonly Seat[]
+}
+
+const PLACES = [0, 1, 2] as const
+
+/** The first three of a ranking. The blocks rise from the third to the first, and then the crown lands. */
+export function Podium({ seats }: PodiumProps) {
+  return (
+    <ol className={styles.podium}>
+      {PLACES.map((place) => (
+        <li key={place} className={classes(styles.place, medals.medal)} data-rank={place + 1}>
+          <Pedestal seat={seats[place]} place={place} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface PedestalProps {
+  seat: Seat | undefined
+  place: number
+}
+
+function Pedestal({ seat, place }: PedestalProps) {
+  const content = (
+    <>
+      <span className={styles.person}>
+        {seat && place === 0 && <Crown className={styles.crown} />}
+        {seat ? (
+          <Avatar src={seat.avatar} name={seat.name} className={styles.avatar} />
+        ) : (
+          <span className={styles.nobody} aria-hidden="true" />
+        )}
+        <span className={seat ? styles.name : styles.vacant}>
+          {seat ? seat.name || '--' : '虚位以待'}
+        </span>
+        {seat && <span className={styles.value}>{seat.value}</span>}
+      </span>
+      <span className={styles.block}>
+        <span className="visually-hidden">第</span>
+        {seat?.rank || place + 1}
+        <span className="visually-hidden">名</span>
+      </span>
+    </>
+  )
+  if (!seat?.onPress) return <div className={styles.seat}>{content}</div>
+  return (
+    <button type="button" className={styles.seat} onClick={seat.onPress}>
+      {content}
+    </button>
+  )
+}

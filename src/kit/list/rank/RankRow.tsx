@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '@/ui/picture/Avatar'
+import { classes } from '@/ui/classes'
+import { Tag } from '@/ui/button/Tag'
+import medals from './Medal.module.css'
+import styles from './RankRow.module.css'
+
+export interface RankRowProps {
+  /** The platform's rank; ties share one. Undefined: not on the list. 0: the platform did not say. */
+  rank: number | undefined
+  name: string
+  avatar: string | undefined
+  /** The score, drawn by the page. */
+  value: ReactNode
+  /** Below the name, e.g. 距上一名还差3分. */
+  note?: string
+  /** The row of whoever looks. */
+  mine?: boolean
+  onPress?: () => void
+}
+
+/** Marks the person's own row; stands for their name while that is unknown, and then only once. */
+export const OWN = '我'
+
+/** One row of a ranking. */
+export function RankRow({ rank, name, avatar, value, note, mine = false, onPress }: RankRowProps) {
+  const content = (
+    <>
+      <span className={classes(styles.rank, medals.medal)} data-rank={rank || undefined}>
+        {rank || '--'}
+      </span>
+      <Avatar src={avatar} name={name} />
+      <span className={styles.who}>
+        <span className={styles.name}>
+          <span className={styles.nameText}>{name || '--'}</span>
+          {mine && name !== OWN && <Tag tone="accent">{OWN}</Tag>}
+        </span>
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+      <span className={styles.value}>{value}</span>
+    </>
+  )
+  const className = classes(styles.row, mine && styles.mine)
+  if (!onPress) return <div className={className}>{content}</div>
+  return (
+    <button type="button" className={className} onClick={onPress}>
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import type { PagedResult } from '@/kit/list/pagedQuery'
+
+interface LinkedRow<Row> {
+  /** `useInfiniteQuery` with a `pagedQuery`. */
+  query: PagedResult<Row>
+  idOf: (row: Row) => string
+  /** The id that the address names. */
+  id: string | undefined
+  onFound: (row: Row) => void
+  /** The whole list has come, and it is not there. */
+  onMissing: () => void
+}
+
+/** Finds the row that the address names, once: the list is asked for more until it has come. */
+export function useLinkedRow<Row>({ query, idOf, id, ...handlers }: LinkedRow<Row>): void {
+  const done = useRef<string>(undefined)
+  const latest = useRef(handlers)
+  useEffect(() => {
+    latest.current = handlers
+  })
+  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query
+  const row = data?.rows.find((one) => idOf(one) === id)
+  useEffect(() => {
+    if (id === undefined || done.current === id || !data) return
+    if (row !== undefined) {
+      done.current = id
+      latest.current.onFound(row)
+    } else if (hasNextPage && !isFetchNextPageError) {
+      if (!isFetching) void fetchNextPage()
+    } else if (!isFetching) {
+      done.current = id
+      latest.current.onMissing()
+    }
+  }, [id, row, data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
+}

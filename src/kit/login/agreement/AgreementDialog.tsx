@@ -1,0 +1,24 @@
+import { Dialog } from '@/ui/modal/Dialog'
+import { AgreementLinks, type AgreementLinksProps } from './AgreementLinks'
+
+export interface AgreementDialogProps extends AgreementLinksProps {
+  open: boolean
+  onAgree: () => void
+  onDisagree: () => void
+}
+
+/** Comes when somebody logs in without having ticked the box. */
+export function AgreementDialog({ open, onAgree, onDisagree, onRead }: AgreementDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onDisagree}
+      title="请阅读并同意以下协议"
+      action={{ label: '同意并继续', onPress: onAgree }}
+      otherAction={{ label: '不同意', onPress: onDisagree }}
+    >
+      为保障您的权益，登录前请阅读
+      <AgreementLinks onRead={onRead} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import type { KeyboardEvent, RefObject } from 'react'
+import { Button } from '@/ui/button/Button'
+import { Field } from '@/ui/form/Field'
+import { isMobile } from './phone'
+import { readCode } from '@/kit/login/loginRules'
+import type { PhoneLogin } from '@/kit/login/usePhoneLogin'
+import type { SendCode } from './useSendCode'
+import styles from './PhoneLoginForm.module.css'
+
+export interface CodeFieldProps {
+  input: RefObject<HTMLInputElement | null>
+  form: Pick<PhoneLogin, 'sms' | 'phone' | 'code' | 'changeCode' | 'sendCode'> & {
+    errors: { code?: string | undefined }
+    /** The platform knows the phone, which the page has masked alone. Left out: a whole number has to be there. */
+    isKnown?: boolean
+  }
+}
+
+/** One input for the whole code: systems fill it in at once, which boxes for single digits break. */
+export function CodeField({ input, form }: CodeFieldProps) {
+  const { sms } = form
+  return (
+    <Field
+      ref={input}
+      label="验证码"
+      hideLabel
+      type="text"
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      enterKeyHint="go"
+      autoCapitalize="off"
+      spellCheck={false}
+      placeholder="请输入6位验证码"
+      value={form.code}
+      onChange={(text) => form.changeCode(readCode(text))}
+      onKeyDown={keepComposing}
+      error={form.errors.code}
+      className={styles.code}
+      suffix={
+        <Button
+          small
+          quiet
+          className={styles.send}
+          disabled={!(form.isKnown ?? isMobile(form.phone)) || sms.left > 0}
+          busy={sms.sending}
+          onPress={form.sendCode}
+        >
+          {sendLabel(sms)}
+        </Button>
+      }
+    />
+  )
+}
+
+function sendLabel({ left, sent }: SendCode): string {
+  if (left > 0) return `${left}s后重发`
+  return sent ? '重新获取' : '获取验证码'
+}
+
+/** Enter that only ends a composition must not submit; Safari tells it by its key code alone. */
+function keepComposing(event: KeyboardEvent): void {
+  const composing = event.nativeEvent.isComposing || event.keyCode === 229
+  if (event.key === 'Enter' && composing) event.preventDefault()
+}

@@ -1,0 +1,73 @@
+import { useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react'
+import { Field } from '@/ui/form/Field'
+import { CloseIcon } from '@/ui/icons'
+import { editPhone, formatPhone } from './phone'
+import styles from './PhoneLoginForm.module.css'
+
+export interface PhoneFieldProps {
+  input: RefObject<HTMLInputElement | null>
+  /** Digits only. */
+  value: string
+  onChange: (digits: string) => void
+  onLeave: () => void
+  /** The keyboard's own key for going on. */
+  onNext: () => void
+  error: string | undefined
+}
+
+/** A mobile number as 138 0013 8000. The caret stays where the person works. */
+export function PhoneField({ input, value, onChange, onLeave, onNext, error }: PhoneFieldProps) {
+  const [edit, setEdit] = useState<{ caret: number }>()
+
+  useLayoutEffect(() => {
+    const element = input.current
+    if (edit && element && document.activeElement === element)
+      element.setSelectionRange(edit.caret, edit.caret)
+  }, [edit, input])
+
+  return (
+    <Field
+      ref={input}
+      label="手机号"
+      hideLabel
+      prefix="+86"
+      type="tel"
+      name="phone"
+      inputMode="tel"
+      autoComplete="tel"
+      enterKeyHint="next"
+      placeholder="请输入手机号"
+      value={formatPhone(value)}
+      error={error}
+      className={styles.phone}
+      onChange={(text) => {
+        const caret = input.current?.selectionStart ?? text.length
+        const next = editPhone(value, text, caret)
+        setEdit({ caret: next.caret })
+        onChange(next.digits)
+      }}
+      onBlur={onLeave}
+      onKeyDown={(event: KeyboardEvent) => {
+        // It would hand the form in before a code could be asked for.
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        onNext()
+      }}
+      suffix={
+        value !== '' && (
+          <button
+            type="button"
+            aria-label="清空手机号"
+            className={styles.clear}
+            onClick={() => {
+              onChange('')
+              input.current?.focus()
+            }}
+          >
+            <CloseIcon />
+          </button>
+        )
+      }
+    />
+  )
+}

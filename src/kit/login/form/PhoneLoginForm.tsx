@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { LoginAnswer } from '@/api/login'
+import type { PrivacyType } from '@/api/privacy'
+import { AgreementRow } from '@/kit/login/agreement/AgreementRow'
+import { CodeField } from './CodeField'
+import { LoginDialogs } from '@/kit/login/LoginDialogs'
+import { trackStep, type LoginClicks } from '@/kit/login/loginClicks'
+import { formatPhone } from './phone'
+import { PhoneField } from './PhoneField'
+import { SubmitButton } from './SubmitButton'
+import type { PhoneLoginCall } from './useAttempt'
+import type { CheckPhone } from '@/kit/login/captcha/usePhoneCheck'
+import { usePhoneLogin } from '@/kit/login/usePhoneLogin'
+import styles from './PhoneLoginForm.module.css'
+
+export type PhoneLoginFormProps<Answer extends LoginAnswer> = PhoneLoginCall<Answer> & {
+  /** The words of the main button. */
+  submitText?: string
+  clicks: LoginClicks
+  /** What the code is for: ASSUMED, as is its only value so far. */
+  scene?: string
+  /** What stands against a phone: it is said beside it, and no code is sent. */
+  checkPhone?: CheckPhone
+}
+
+/** Login by phone and SMS code, as the body of a page or in a sheet. */
+export function PhoneLoginForm<Answer extends LoginAnswer>(props: PhoneLoginFormProps<Answer>) {
+  const { submitText = '登录', clicks, scene = 'LOGIN' } = props
+  const form = usePhoneLogin({ ...props, scene })
+  const { sms, errors, phone } = form
+  const [reading, setReading] = useState<PrivacyType>()
+  const read = (type: PrivacyType | undefined) => {
+    if (type) trackStep(clicks, 'agreement')
+    setReading(type)
+  }
+  return (
+    <>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.submit()
+        }}
+      >
+        <PhoneField
+          input={form.phoneInput}
+          value={phone}
+          onChange={form.changePhone}
+          onLeave={form.checkPhone}
+          onNext={() => form.codeInput.current?.focus()}
+          error={errors.phone}
+        />
+        <CodeField input={form.codeInput} form={form} />
+        <output className={styles.hint}>
+          {sms.left > 0 && !errors.code && `验证码已发送至 ${formatPhone(phone)}`}
+        </output>
+        <AgreementRow
+          ask={form.consent}
+          agreed={form.agreed}
+          onChange={form.changeAgreed}
+          error={errors.agreement}
+          onRead={read}
+        />
+        <p role="alert" className={styles.alert}>
+          {errors.form}
+        </p>
+        <SubmitButton text={submitText} phase={form.phase} />
+      </form>
+      <LoginDialogs form={form} reading={reading} onRead={read} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Moment } from '@/api/moment'
+import { Avatar } from '@/ui/picture/Avatar'
+import { Button } from '@/ui/button/Button'
+import styles from './AuthorRow.module.css'
+import { TimeAgo } from './TimeAgo'
+
+export const UNNAMED = '匿名用户'
+
+interface AuthorRowProps {
+  moment: Moment
+  onFollow: () => void
+}
+
+export function AuthorRow({ moment, onFollow }: AuthorRowProps) {
+  const name = moment.authorName || UNNAMED
+  return (
+    <div className={styles.row}>
+      <Avatar src={moment.authorAvatar} name={name} className={styles.face} />
+      <div className={styles.who}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.meta}>
+          <TimeAgo time={moment.publishTime} />
+          {moment.locationName && <span className={styles.place}>{moment.locationName}</span>}
+        </p>
+      </div>
+      <Button small quiet label={`关注${name}`} onPress={onFollow}>
+        关注
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { useServerNowRoughly } from '@/kit/clock/useServerNow'
+import { relativeTime } from '@/lib/format/relativeTime'
+import { parseServerTime } from '@/lib/serverClock'
+
+/** A time of the platform as 「3小时前」; nothing when it is none. */
+export function TimeAgo({ time }: { time: string }) {
+  const now = useServerNowRoughly()
+  const parsed = parseServerTime(time)
+  if (parsed === undefined) return null
+  return <time dateTime={new Date(parsed).toISOString()}>{relativeTime(time, now)}</time>
+}

@@ -1,0 +1,58 @@
+import { useId, useRef, useState } from 'react'
+import type { CommentSort, Moment } from '@/api/moment'
+import { formatCount } from '@/lib/format/formatCount'
+import { track } from '@/tracking/track'
+import { Tabs, tabPanel } from '@/ui/tabs/Tabs'
+import { CommentFeed } from './CommentFeed'
+import styles from './CommentSection.module.css'
+import type { Interaction } from '@/kit/moment/interaction'
+import { scrollBack } from '@/kit/moment/scrollBack'
+
+const TABS = [
+  { id: 'HOT', label: '最热' },
+  { id: 'NEW', label: '最新' },
+] as const
+
+interface CommentSectionProps {
+  moment: Moment
+  pageName: string
+  onInteract: (interaction: Interaction) => void
+}
+
+/** The comments of a moment: they load by themselves and fail by themselves. */
+export function CommentSection({ moment, pageName, onInteract }: CommentSectionProps) {
+  const [sort, setSort] = useState<CommentSort>('HOT')
+  const section = useRef<HTMLElement>(null)
+  const base = useId()
+
+  const choose = (next: CommentSort) => {
+    if (next === sort) return
+    track(pageName, 'tab', next === 'HOT' ? 'comment-hot' : 'comment-new')
+    setSort(next)
+    // The other tab starts at its first comment, directly below the tab bar.
+    scrollBack(section.current)
+  }
+  return (
+    <section ref={section} className={styles.section} aria-labelledby="comments-title">
+      <div className={styles.bar}>
+        <h2 className={styles.title} id="comments-title">
+          评论
+          {moment.commentCount > 0 && (
+            <span className={styles.count}>{formatCount(moment.commentCount)}</span>
+          )}
+        </h2>
+        <Tabs tabs={TABS} value={sort} onChange={choose} label="评论排序" base={base} />
+      </div>
+      <div {...tabPanel(base, sort)}>
+        <CommentFeed
+          // A list of its own for each tab: what the other one still answers has nowhere to go.
+          key={sort}
+          momentId={moment.momentId}
+          sort={sort}
+          pageName={pageName}
+          onInteract={onInteract}
+        />
+      </div>
+    </section>
+  )
+}

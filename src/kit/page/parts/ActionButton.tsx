@@ -1,0 +1,48 @@
+import { Button } from '@/ui/button/Button'
+import type { PressHandler } from '@/ui/button/usePress'
+import { ACTION_WORDS } from './actionStates'
+import type { ActionState } from './actionStates'
+import { useCampaign } from '@/kit/page/useCampaign'
+
+export interface ActionButtonProps {
+  state: ActionState
+  /** What it says when the action is open, e.g. 立即领取. */
+  label: string
+  onPress: PressHandler
+  /** For GUEST, in place of opening the login. */
+  onLogin?: () => void
+  /** Other words for a state than the usual ones, e.g. `{ GUEST: '登录后签到' }`. */
+  words?: Partial<Record<ActionState, string>>
+  /** Tells how to get more; for LACK. Without it the button is off. */
+  onLack?: () => void
+  /** Said while the press is being carried out, e.g. 签到中. Left out: dots. */
+  busyLabel?: string
+  className?: string
+}
+
+/** The main button of a campaign: open, or saying what stands in the way. */
+export function ActionButton({
+  state,
+  label,
+  onPress,
+  onLogin,
+  words,
+  onLack,
+  busyLabel,
+  className,
+}: ActionButtonProps) {
+  const { openLogin } = useCampaign()
+  const usual = state === 'READY' ? { label, disabled: false } : ACTION_WORDS[state]
+  const press = { GUEST: onLogin ?? openLogin, LACK: onLack }[state as string] ?? onPress
+  return (
+    <Button
+      wide
+      className={className}
+      busyLabel={busyLabel}
+      disabled={usual.disabled || (state === 'LACK' && !onLack)}
+      onPress={press}
+    >
+      {words?.[state] ?? usual.label}
+    </Button>
+  )
+}

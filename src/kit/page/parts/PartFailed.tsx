@@ -1,0 +1,23 @@
+import { NETWORK_TEXT } from '@/api/core/verdict/failure'
+import { Button } from '@/ui/button/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import type { PressHandler } from '@/ui/button/usePress'
+
+interface PartFailedProps {
+  /** Said in place of the network's words. */
+  text?: string
+  onRetry: PressHandler
+}
+
+/** A part of a page that did not come, with the one thing that helps. */
+export function PartFailed({ text = NETWORK_TEXT, onRetry }: PartFailedProps) {
+  return (
+    <div role="alert">
+      <EmptyState text={text}>
+        <Button quiet onPress={onRetry}>
+          重新加载
+        </Button>
+      </EmptyState>
+    </div>
+  )
+}

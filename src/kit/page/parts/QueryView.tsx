@@ -1,0 +1,53 @@
+import { useRef, type ReactNode } from 'react'
+import { Button } from '@/ui/button/Button'
+import { PartFailed } from './PartFailed'
+import styles from './QueryView.module.css'
+
+interface QueryResult<T> {
+  data: T | undefined
+  error: unknown
+  refetch: () => Promise<unknown>
+}
+
+interface QueryViewProps<T> {
+  query: QueryResult<T>
+  /** Keeps the place while the first answer is on its way. */
+  skeleton: ReactNode
+  /** A line with a quiet button in place of the large notice: for a part among others. */
+  small?: boolean
+  /** Said in place of the network's words. */
+  failedText?: string
+  children: (data: T) => ReactNode
+}
+
+/** A part of a page that has its own query: on its way, failed with a way to try again, or ready. */
+export function QueryView<T>({ query, children, ...view }: QueryViewProps<T>) {
+  const { data, error } = query
+  const root = useRef<HTMLDivElement>(null)
+  if (data !== undefined) return children(data)
+  const retry = () => {
+    // The pressed button goes while its query is fetched.
+    root.current?.focus({ preventScroll: true })
+    return query.refetch()
+  }
+  return (
+    <div ref={root} tabIndex={-1} className={styles.root}>
+      {error ? <Failed {...view} onRetry={retry} /> : <div aria-busy="true">{view.skeleton}</div>}
+    </div>
+  )
+}
+
+type FailedProps = Pick<QueryViewProps<unknown>, 'small' | 'failedText'> & {
+  onRetry: () => Promise<unknown>
+}
+
+function Failed({ small = false, failedText, onRetry }: FailedProps) {
+  if (!small) return <PartFailed text={failedText} onRetry={onRetry} />
+  return (
+    <div role="alert" className={styles.small}>
+      <Button small quiet onPress={onRetry}>
+        {failedText ?? '加载失败，点击重试'}
+      </Button>
+    </div>
+  )
+}

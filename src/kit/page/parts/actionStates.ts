@@ -1,0 +1,49 @@
+import type { ShellStateName } from '@/kit/page/shell/shellState'
+
+/** What stands between a person and the main action. READY: nothing. */
+export type ActionState =
+  | 'READY'
+  | 'GUEST'
+  | 'NOT_STARTED'
+  | 'ENDED'
+  | 'OFFLINE'
+  | 'LOCKED'
+  | 'CLAIMED'
+  | 'SOLD_OUT'
+  | 'LACK'
+  | 'LIMIT'
+  | 'PENDING'
+
+export interface ActionWords {
+  /** On the button. */
+  label: string
+  /** False where a tap still leads on: to the login, to how one gets more. */
+  disabled: boolean
+}
+
+/** What the button says when the action is not open. */
+export const ACTION_WORDS = {
+  GUEST: { label: '登录后参与', disabled: false },
+  NOT_STARTED: { label: '敬请期待', disabled: true },
+  ENDED: { label: '活动已结束', disabled: true },
+  OFFLINE: { label: '活动已下线', disabled: true },
+  LOCKED: { label: '未达成', disabled: true },
+  CLAIMED: { label: '已领取', disabled: true },
+  SOLD_OUT: { label: '已抢光', disabled: true },
+  LACK: { label: '积分不足', disabled: false },
+  LIMIT: { label: '已达上限', disabled: true },
+  PENDING: { label: '处理中', disabled: true },
+} as const satisfies Record<Exclude<ActionState, 'READY'>, ActionWords>
+
+/**
+ * The state of a page's main action: what holds for everybody comes first, then who asks, then the action's own state.
+ * @param own what the action itself says, e.g. CLAIMED
+ */
+export function actionStateOf(
+  shell: ShellStateName,
+  loggedIn: boolean,
+  own: ActionState = 'READY',
+): ActionState {
+  if (shell === 'NOT_STARTED' || shell === 'ENDED' || shell === 'OFFLINE') return shell
+  return shell === 'GUEST' || !loggedIn ? 'GUEST' : own
+}

@@ -1,0 +1,13 @@
+import { createTtlCache } from '@/lib/storage/ttlCache'
+import type { TtlCache } from '@/lib/storage/ttlCache'
+import { onSessionChange, sessionKey } from '@/session/sessionKey'
+
+/** Caches answers in memory for a short while, for this person alone: for the pages with route loaders. */
+export function sessionCache<T>(ttlMs: number): TtlCache<T> {
+  const cache = createTtlCache<T>(ttlMs)
+  onSessionChange(() => cache.clear())
+  return {
+    get: (key, load, signal) => cache.get(`${sessionKey()}|${key}`, load, signal),
+    clear: () => cache.clear(),
+  }
+}

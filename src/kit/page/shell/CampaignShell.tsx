@@ -1,0 +1,100 @@
+import { useRef, type ReactNode } from 'react'
+import { useDocumentTitle } from './useDocumentTitle'
+import { classes } from '@/ui/classes'
+import { EmptyState } from '@/ui/EmptyState'
+import { HeroNote } from '@/kit/page/parts/HeroNote'
+import { ShellNotice } from './ShellNotice'
+import type { ShellState } from './shellState'
+import { usePageBackground } from './usePageBackground'
+import { useScrollAway } from '@/kit/page/useScrollAway'
+import { HOME, WayOn } from './WayOn'
+import styles from './CampaignShell.module.css'
+
+export interface CampaignShellProps {
+  /** The document's title, and the page's heading where the hero is not drawn. */
+  title: string
+  state: ShellState
+  /** The page's own layout in grey, for LOADING. */
+  skeleton: ReactNode
+  /** At the top, with the page's `h1`. */
+  hero: ReactNode
+  /** `SidePill`s at the right edge. */
+  pills?: ReactNode
+  /** Stays at the lower edge, above the safe area: the main button. A bar that is taller sets `--bottom-bar`. */
+  bottomBar?: ReactNode
+  /** The body, and the sheets and dialogs of the page. Drawn in every state that has data to show. */
+  children: ReactNode
+  /** The theme's `--surface` is dark. */
+  dark?: boolean
+  /** The theme: one class that sets the tokens. */
+  className?: string
+}
+
+/** The frame of a campaign page: hero, body, bottom bar, and what it shows when there is nothing to show. */
+export function CampaignShell({ title, state, dark = false, ...page }: CampaignShellProps) {
+  const root = useRef<HTMLDivElement>(null)
+  useDocumentTitle(title)
+  usePageBackground(root)
+  return (
+    <div
+      ref={root}
+      className={classes(styles.shell, page.className)}
+      data-dark={dark || undefined}
+      data-state={state.name}
+      data-bar={page.bottomBar === undefined ? undefined : true}
+    >
+      <ShellContent title={title} state={state} {...page} />
+    </div>
+  )
+}
+
+type ContentProps = Omit<CampaignShellProps, 'dark' | 'className'>
+
+function ShellContent({ title, state, skeleton, ...page }: ContentProps) {
+  if (state.name === 'LOADING')
+    return (
+      <main className={styles.main} aria-busy="true">
+        <h1 className="visually-hidden">{title}</h1>
+        {/* A picture: a hero that it draws brings no second heading. */}
+        <div className={styles.skeleton} aria-hidden="true">
+          {skeleton}
+        </div>
+      </main>
+    )
+  if (state.name === 'ERROR' || state.name === 'OFFLINE')
+    return <ShellNotice title={title} offline={state.name === 'OFFLINE'} />
+  return <ShellPage state={state} {...page} />
+}
+
+type PageProps = Omit<ContentProps, 'title' | 'skeleton'>
+
+function ShellPage({ state, hero, pills, bottomBar, children }: PageProps) {
+  return (
+    <>
+      <main className={styles.main}>
+        <div className={styles.hero}>
+          {hero}
+          <HeroNote state={state} />
+        </div>
+        {state.name === 'EMPTY' && (
+          <EmptyState text={state.text ?? '暂无数据'}>
+            <WayOn {...(state.way ?? HOME)} />
+          </EmptyState>
+        )}
+        {children}
+      </main>
+      {pills !== undefined && <Pills>{pills}</Pills>}
+      {bottomBar !== undefined && <div className={styles.bottomBar}>{bottomBar}</div>}
+    </>
+  )
+}
+
+/** They lie over the page's right edge, so they leave it while the page is read on; who tabs to one has it back. */
+function Pills({ children }: { children: ReactNode }) {
+  const isAway = useScrollAway()
+  return (
+    <div className={styles.pills} data-away={isAway || undefined}>
+      {children}
+    </div>
+  )
+}

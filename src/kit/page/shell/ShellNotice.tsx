@@ -1,0 +1,34 @@
+import { NETWORK_TEXT } from '@/api/core/verdict/failure'
+import { LOAD_FAILED_TEXT } from '@/lib/failure/errors'
+import { Button } from '@/ui/button/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { refetchFailed } from '@/kit/page/query/queryClient'
+import styles from './ShellNotice.module.css'
+import { HOME, WayOn } from './WayOn'
+
+interface ShellNoticeProps {
+  title: string
+  /** Taken down; otherwise it could not be loaded. */
+  offline: boolean
+}
+
+/** The whole page when there is nothing to show of the campaign, with the one thing that helps. */
+export function ShellNotice({ title, offline }: ShellNoticeProps) {
+  return (
+    <main className={styles.page}>
+      <h1 className="visually-hidden">{title}</h1>
+      <div role="alert">
+        <EmptyState
+          text={offline ? '活动已下线' : NETWORK_TEXT}
+          {...(!offline && { detail: LOAD_FAILED_TEXT })}
+        >
+          {offline ? (
+            <WayOn to={HOME.to} text="去首页看看" />
+          ) : (
+            <Button onPress={refetchFailed}>重新加载</Button>
+          )}
+        </EmptyState>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,76 @@
+import { failureOf } from '@/api/core/verdict/failure'
+import { parseServerTime } from '@/lib/serverClock'
+import type { Way } from './WayOn'
+
+/** What a campaign page as a whole shows. */
+export type ShellState =
+  /** First data in flight: the page's skeleton. */
+  | { name: 'LOADING' }
+  | { name: 'READY' }
+  /** Nobody is logged in and the page needs somebody: it shows 「--」 for numbers. */
+  | { name: 'GUEST' }
+  /** There is nothing of what the address names. `way`: where else to go; left out: home. */
+  | { name: 'EMPTY'; text?: string; way?: Way }
+  /** The main call failed. */
+  | { name: 'ERROR' }
+  /** `startsAt`: epoch milliseconds, where the platform said when. */
+  | { name: 'NOT_STARTED'; startsAt?: number }
+  | { name: 'ENDED' }
+  /** Taken down. */
+  | { name: 'OFFLINE' }
+
+export type ShellStateName = ShellState['name']
+
+/** What answers say about when a campaign runs; '' and missing are unknown. */
+export interface ActivityTimes {
+  status?: string
+  /** `YYYY-MM-DD HH:mm:ss` */
+  startTime?: string
+  endTime?: string
+}
+
+export type ActivityPhase = 'NOT_STARTED' | 'RUNNING' | 'ENDED' | 'OFFLINE'
+
+const NOT_STARTED_CODE = 10_001
+const ENDED_CODE = 10_002
+const OFFLINE_CODE = 10_003
+
+/**
+ * Where a campaign stands. An end that the platform declares holds at once; a start and an end by the clock hold
+ * even when the status is older than the page has been open.
+ */
+export function phaseOf({ status, ...times }: ActivityTimes, now: number): ActivityPhase {
+  if (status === 'OFFLINE' || status === 'ENDED') return status
+  const start = parseServerTime(times.startTime ?? '')
+  const end = parseServerTime(times.endTime ?? '')
+  if (end !== undefined && now >= end) return 'ENDED'
+  if (start !== undefined) return now < start ? 'NOT_STARTED' : 'RUNNING'
+  return status === 'NOT_STARTED' ? 'NOT_STARTED' : 'RUNNING'
+}
+
+/** What a query knows: `data` undefined while there is none, `error` null while it has not failed. */
+export interface QueryState {
+  data: unknown
+  error: unknown
+}
+
+/** What the page shows, by its main query, its activity and the platform's time. */
+export function shellStateOf(
+  { data, error }: QueryState,
+  activity: ActivityTimes | undefined,
+  now: number,
+): ShellState {
+  if (data === undefined) return error ? failedState(failureOf(error)) : { name: 'LOADING' }
+  const name = phaseOf(activity ?? {}, now)
+  if (name === 'RUNNING') return { name: 'READY' }
+  if (name !== 'NOT_STARTED') return { name }
+  const startsAt = parseServerTime(activity?.startTime ?? '')
+  return startsAt === undefined ? { name } : { name, startsAt }
+}
+
+function failedState({ kind, code }: { kind: string; code?: number }): ShellState {
+  if (kind === 'signedOut') return { name: 'GUEST' }
+  if (code === NOT_STARTED_CODE) return { name: 'NOT_STARTED' }
+  if (code === ENDED_CODE) return { name: 'ENDED' }
+  return { name: code === OFFLINE_CODE ? 'OFFLINE' : 'ERROR' }
+}

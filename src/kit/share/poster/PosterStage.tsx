@@ -1,0 +1,87 @@
+import { useRef } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { Button } from '@/ui/button/Button'
+import { AlertIcon, RefreshIcon } from '@/ui/icons'
+import { Making } from './Making'
+import { Poster } from './Poster'
+import type { PosterProps, PosterWords } from './Poster'
+import type { PosterState } from './posterState'
+import { useFit } from './useFit'
+import type { PosterRun } from './usePoster'
+import styles from './PosterStage.module.css'
+
+interface PosterStageProps {
+  run: PosterRun
+  words: PosterWords
+  name: string
+  onPressBeside: () => void
+  children?: ReactNode
+}
+
+/** The poster as large as the screen lets it be: live while it is made, then as the image that can be kept. */
+export function PosterStage({ run, words, name, onPressBeside, children }: PosterStageProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  const fit = useFit(stage)
+  const { state, node, again } = run
+  const making = makingOf(state)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a tap beside the poster; the close button does the same
+    <div
+      ref={stage}
+      className={styles.stage}
+      onClick={(event) => event.target === event.currentTarget && onPressBeside()}
+    >
+      <div className={styles.frame} style={{ '--fit': fit } as CSSProperties}>
+        {making && (
+          <div className={styles.scaled}>
+            <Poster ref={node} words={words} name={name} {...making}>
+              {children}
+            </Poster>
+          </div>
+        )}
+        {state.step === 'ready' && (
+          <img
+            className={styles.image}
+            src={state.image}
+            alt={`${name}的邀请海报：${words.title}`}
+          />
+        )}
+        {state.step === 'expired' && state.image && (
+          <img className={styles.old} src={state.image} alt="" />
+        )}
+        {making && <Making />}
+        {state.step === 'failed' && <Failed onRetry={again} />}
+        {state.step === 'expired' && <Expired onRefresh={again} />}
+      </div>
+    </div>
+  )
+}
+
+/** What the poster that is being made shows already; undefined when none is being made. */
+function makingOf(state: PosterState): Pick<PosterProps, 'avatar' | 'code'> | undefined {
+  if (state.step === 'loading') return { avatar: undefined, code: undefined }
+  return state.step === 'drawing' ? { avatar: state.avatar, code: state.code } : undefined
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.notice} role="alert">
+      <AlertIcon className={styles.icon} />
+      <p>海报生成失败，请重试</p>
+      <Button small onPress={onRetry} className={styles.retry}>
+        重试
+      </Button>
+    </div>
+  )
+}
+
+function Expired({ onRefresh }: { onRefresh: () => void }) {
+  return (
+    <div className={styles.notice} role="alert">
+      <button type="button" className={styles.refresh} onClick={onRefresh}>
+        <RefreshIcon className={styles.icon} />
+        二维码已过期，点击刷新
+      </button>
+    </div>
+  )
+}

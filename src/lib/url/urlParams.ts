@@ -1,0 +1,81 @@
+import { isDigits } from '@/lib/ids'
+
+/** Where a visit came from; for tracking only. */
+export const SOURCES = ['app', 'wx', 'timeline', 'qr', 'sms', 'poster'] as const
+export type Source = (typeof SOURCES)[number]
+
+const INVITE_CODE = /^[A-Za-z0-9]{4,16}$/
+const CHANNEL = /^[\w-]{1,32}$/
+/** Longer than any id of the platform. */
+const MAX_ID_LENGTH = 20
+
+// Each reader answers undefined for what is missing or malformed: the page opens all the same.
+
+export function inviteCodeOf(value: unknown): string | undefined {
+  return matching(INVITE_CODE, value)
+}
+
+/** An id as its digits: a user's, a campaign's. */
+export function idOf(value: unknown): string | undefined {
+  return isDigits(value) && value.length <= MAX_ID_LENGTH ? value : undefined
+}
+
+export function channelOf(value: unknown): string | undefined {
+  return matching(CHANNEL, value)
+}
+
+export function sourceOf(value: unknown): Source | undefined {
+  return SOURCES.find((source) => source === value)
+}
+
+export interface VisitParams {
+  inviteCode?: string
+  shareUid?: string
+  activityId?: string
+  channel?: string
+  subChannel?: string
+  from?: Source
+}
+
+/** The parameters that any page may be opened with; a token in an address is never read. */
+export function readVisitParams(search: URLSearchParams): VisitParams {
+  return {
+    inviteCode: inviteCodeOf(search.get('inviteCode')),
+    shareUid: idOf(search.get('shareUid')),
+    activityId: idOf(search.get('activityId')),
+    channel: channelOf(search.get('channel')),
+    subChannel: channelOf(search.get('subChannel')),
+    from: sourceOf(search.get('from')),
+  }
+}
+
+const OWN = 'https://own.invalid'
+
+/**
+ * Where to go back to after a login: a path of our own that leads to a known route.
+ * @param isKnown judges the path without query and hash, as a router matches it: without the base path
+ */
+export function readRedirect(
+  search: URLSearchParams,
+  isKnown: (pathname: string) => boolean,
+  otherwise = '/',
+): string {
+  const own = ownAddress(search.get('redirect'))
+  return own && isKnown(own.pathname) ? `${own.pathname}${own.search}${own.hash}` : otherwise
+}
+
+function ownAddress(value: string | null): URL | undefined {
+  // Browsers read a backslash as a slash and leave out tabs and line breaks: `/\evil`, `/<tab>/evil`.
+  if (!value || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(value)) return undefined
+  try {
+    const url = new URL(value, OWN)
+    // `/a/..//evil` becomes `//evil`.
+    return url.origin === OWN && !url.pathname.startsWith('//') ? url : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function matching(pattern: RegExp, value: unknown): string | undefined {
+  return typeof value === 'string' && pattern.test(value) ? value : undefined
+}

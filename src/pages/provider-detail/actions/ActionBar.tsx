@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { ProviderDetail } from '@/api/facilitator'
+import { currentVisit } from '@/bridge/environment'
+import { useLoginGate } from '@/kit/login/useLoginGate'
+import { shareLink } from '@/kit/share/shareLink'
+import { track } from '@/tracking/track'
+import { Button } from '@/ui/button/Button'
+import { ShareIcon } from '@/ui/icons'
+import { ContactSheet } from '../contact/ContactSheet'
+import { PAGE_NAME, hasPhone } from '../provider'
+import { shareContentOf } from './shareContent'
+import styles from './ActionBar.module.css'
+
+/** Stays at the lower edge while the page scrolls; comes to rest above the frame's footer. */
+export function ActionBar({ provider }: { provider: ProviderDetail }) {
+  const [open, setOpen] = useState(false)
+  const gate = useLoginGate(PAGE_NAME, () => setOpen(true))
+
+  const contact = () => {
+    track(PAGE_NAME, 'button', 'contact')
+    // Nobody logs in to read that there is nothing.
+    if (!hasPhone(provider) || gate.requireLogin()) setOpen(true)
+  }
+  const share = () => {
+    track(PAGE_NAME, 'button', 'share')
+    return shareLink(shareContentOf(provider, currentVisit().visit))
+  }
+  return (
+    <>
+      <div className={styles.bar}>
+        <div className={styles.buttons}>
+          <Button quiet onPress={share} className={styles.share}>
+            <ShareIcon />
+            分享
+          </Button>
+          <Button onPress={contact} className={styles.contact}>
+            联系TA
+          </Button>
+        </div>
+      </div>
+      <ContactSheet provider={provider} open={open} onClose={() => setOpen(false)} />
+      {gate.sheet}
+    </>
+  )
+}

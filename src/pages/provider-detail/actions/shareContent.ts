@@ -1,0 +1,29 @@
+import type { ProviderDetail } from '@/api/facilitator'
+import type { ShareContent } from '@/bridge/handlers'
+import type { Visit } from '@/bridge/environment'
+import { safeImage } from '@/lib/url/safeUrl'
+import { shareUrl } from '@/lib/url/shareUrl'
+import type { Source } from '@/lib/url/urlParams'
+import { paths } from '@/paths'
+import { FALLBACK_TITLE, nameOf } from '../provider'
+
+const TEXT_LENGTH = 60
+
+/** Where the link will be said to come from. */
+const SOURCE: Readonly<Partial<Record<Visit['visit'], Source>>> = { app: 'app', wechat: 'wx' }
+
+/** What a share of the provider says, and the link that it carries: made anew, never the page's own address. */
+export function shareContentOf(provider: ProviderDetail, visit: Visit['visit']): ShareContent {
+  const line = provider.intro.trim().split('\n', 1)[0] || provider.serve
+  return {
+    title: nameOf(provider) || FALLBACK_TITLE,
+    text: Array.from(line).slice(0, TEXT_LENGTH).join(''),
+    url: shareUrl(paths.provider(provider.id), { from: SOURCE[visit] }),
+    imageUrl: absolute(safeImage(provider.headPortrait)),
+  }
+}
+
+/** The app knows nothing of the page's address. */
+function absolute(address: string | undefined): string {
+  return address ? new URL(address, window.location.origin).href : ''
+}

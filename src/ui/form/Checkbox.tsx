@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react'
+import { classes } from '@/ui/classes'
+import { CheckIcon } from '@/ui/icons'
+import styles from './Checkbox.module.css'
+
+export interface CheckboxProps {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  children: ReactNode
+  /** Said below the words; also marks the box as wrong. */
+  error?: string
+  disabled?: boolean
+  className?: string
+}
+
+/** A box and its words; both are the target. Links among the words stay links. */
+export function Checkbox({
+  checked,
+  onChange,
+  children,
+  error,
+  disabled,
+  className,
+}: CheckboxProps) {
+  const id = useId()
+  const wrong = error !== undefined && error !== ''
+  return (
+    <>
+      <label className={classes(styles.row, className)}>
+        <input
+          type="checkbox"
+          className={styles.input}
+          checked={checked}
+          disabled={disabled}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? id : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span className={styles.box} aria-hidden="true">
+          <CheckIcon className={styles.mark} />
+        </span>
+        <span>{children}</span>
+      </label>
+      {/* The place is there before the words: screen readers read what changes in it. */}
+      <p id={id} className={styles.error} aria-live="polite">
+        {error}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { classes } from '@/ui/classes'
+import styles from './Field.module.css'
+
+export interface FieldProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'onChange' | 'value' | 'prefix' | 'id'
+> {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** Said below the field; also marks it as wrong. */
+  error?: string
+  /** Where the placeholder already says it to the eye. */
+  hideLabel?: boolean
+  /** Before the text, e.g. +86. */
+  prefix?: ReactNode
+  /** After the text, e.g. a button. */
+  suffix?: ReactNode
+}
+
+export function Field({
+  label,
+  value,
+  onChange,
+  error,
+  hideLabel = false,
+  prefix,
+  suffix,
+  className,
+  ...input
+}: FieldProps) {
+  const id = useId()
+  const wrong = error !== undefined && error !== ''
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles.label}>
+        {label}
+      </label>
+      <div className={classes(styles.box, wrong && styles.wrong)}>
+        {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
+        <input
+          {...input}
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? `${id}error` : undefined}
+          className={styles.input}
+        />
+        {suffix !== undefined && <span className={styles.suffix}>{suffix}</span>}
+      </div>
+      {/* The place is there before the words: screen readers read what changes in it. */}
+      <p id={`${id}error`} className={styles.error} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  )
+}

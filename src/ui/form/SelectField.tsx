@@ -1,0 +1,66 @@
+import { useId, type ComponentPropsWithRef } from 'react'
+import { classes } from '@/ui/classes'
+import { ChevronDownIcon } from '@/ui/icons'
+import field from './Field.module.css'
+import styles from './SelectField.module.css'
+
+export interface SelectFieldProps extends Omit<
+  ComponentPropsWithRef<'select'>,
+  'onChange' | 'value' | 'id' | 'children'
+> {
+  label: string
+  /** One of the options; '' while none is chosen. */
+  value: string
+  options: readonly string[]
+  onChange: (value: string) => void
+  /** Stands there while none is chosen. */
+  placeholder: string
+  /** Said below the field; also marks it as wrong. */
+  error?: string
+  hideLabel?: boolean
+}
+
+/** A choice from a list by the system's own picker, which every phone knows how to show. */
+export function SelectField({
+  label,
+  value,
+  options,
+  onChange,
+  placeholder,
+  error,
+  hideLabel = false,
+  className,
+  ...select
+}: SelectFieldProps) {
+  const id = useId()
+  const wrong = error !== undefined && error !== ''
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : field.label}>
+        {label}
+      </label>
+      <div className={classes(field.box, styles.box, wrong && field.wrong)}>
+        <select
+          {...select}
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? `${id}error` : undefined}
+          className={classes(field.input, styles.select, value === '' && styles.empty)}
+        >
+          <option value="" disabled>
+            {placeholder}
+          </option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+        <ChevronDownIcon className={styles.chevron} />
+      </div>
+      <p id={`${id}error`} className={field.error} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  )
+}

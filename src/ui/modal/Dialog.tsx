@@ -1,0 +1,61 @@
+import { useId, type ReactNode } from 'react'
+import { Button } from '@/ui/button/Button'
+import { classes } from '@/ui/classes'
+import { ModalBase } from './ModalBase'
+import type { PressHandler } from '@/ui/button/usePress'
+import styles from './Dialog.module.css'
+import layer from './ModalLayer.module.css'
+
+export interface DialogAction {
+  label: string
+  onPress: PressHandler
+  disabled?: boolean
+  /** Busy for a reason of the owner's, e.g. the press before the dialog was closed and opened again. */
+  busy?: boolean
+}
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  children?: ReactNode
+  /** What the dialog is for. */
+  action?: DialogAction
+  /** The other way out, quieter. */
+  otherAction?: DialogAction
+}
+
+/** A small panel in the middle: one question or one piece of news, and at most two answers. */
+export function Dialog({ open, onClose, title, children, action, otherAction }: DialogProps) {
+  const titleId = useId()
+  return (
+    <ModalBase
+      open={open}
+      onClose={onClose}
+      labelledBy={titleId}
+      layerClass={styles.layer}
+      panelClass={classes(layer.fading, styles.panel)}
+    >
+      <div className={styles.scroll}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {children !== undefined && <div className={styles.body}>{children}</div>}
+      </div>
+      {(action ?? otherAction) && (
+        <div className={styles.actions}>
+          {otherAction && <DialogButton {...otherAction} quiet />}
+          {action && <DialogButton {...action} />}
+        </div>
+      )}
+    </ModalBase>
+  )
+}
+
+function DialogButton({ label, ...button }: DialogAction & { quiet?: boolean }) {
+  return (
+    <Button {...button} className={styles.action}>
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,63 @@
+import { useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { resolveValue, toast as shelf, useToaster, type Toast } from 'react-hot-toast/headless'
+import { useTopModal } from '@/ui/modal/modalStack'
+import { connectToasts } from './toast'
+import styles from './Toaster.module.css'
+
+const STAY = { duration: 2600, removeDelay: 220 }
+const MOST = 3
+const ENTRY_MS = 150
+
+connectToasts({
+  show: (text) => shelf(text, { id: text }),
+  clear: () => shelf.remove(),
+})
+
+/** Draws the toasts; once in the whole product. Over an open dialog they are inside it, where they are seen and heard. */
+export function Toaster() {
+  const { toasts } = useToaster(STAY)
+  const region = useRegion()
+  return createPortal(
+    toasts.slice(0, MOST).map((each) => <ToastText key={each.id} toast={each} />),
+    region,
+  )
+}
+
+/** The one region, which moves into the dialog on top and out of it: its toasts are not said a second time. */
+function useRegion(): HTMLElement {
+  const modal = useTopModal()
+  const [region] = useState(createRegion)
+  useLayoutEffect(() => {
+    const place = modal ?? document.body
+    place.append(region)
+    settle(region)
+    return () => region.remove()
+  }, [modal, region])
+  return region
+}
+
+function createRegion(): HTMLOutputElement {
+  const region = document.createElement('output')
+  region.setAttribute('aria-live', 'polite')
+  region.className = styles.region ?? ''
+  return region
+}
+
+/** What has come in already does not come in again where it was moved to. */
+function settle(region: HTMLElement): void {
+  for (const toast of region.querySelectorAll<HTMLElement>('[data-at]'))
+    if (Date.now() - Number(toast.dataset.at) > ENTRY_MS) toast.dataset.settled = ''
+}
+
+function ToastText({ toast }: { toast: Toast }) {
+  return (
+    <span
+      className={styles.toast}
+      data-at={toast.createdAt}
+      data-leaving={!toast.visible || undefined}
+    >
+      {resolveValue(toast.message, toast)}
+    </span>
+  )
+}
