@@ -27,17 +27,15 @@ const STAGES: readonly Stage[] = [
 
 const ask = async () => showToast('已重新请求')
 const ERROR = new Error('示例失败')
-const views = (small: boolean) =>
-  [{ data: '查到的内容' }, {}, { error: ERROR }].map((state, at) => (
-    <QueryView
-      key={at}
-      query={{ data: undefined, error: null, refetch: ask, ...state }}
-      skeleton={<SkeletonLines count={2} />}
-      small={small}
-    >
-      {(text) => <p>{text}</p>}
-    </QueryView>
-  ))
+const views = [{ data: '查到的内容' }, {}, { error: ERROR }].map((state, at) => (
+  <QueryView
+    key={at}
+    query={{ data: undefined, error: null, refetch: ask, ...state }}
+    skeleton={<SkeletonLines count={2} />}
+  >
+    {(text) => <p>{text}</p>}
+  </QueryView>
+))
 
 const list = (label: string, rows: readonly string[], change: Partial<PagedResult<string>>) => (
   <RecordList
@@ -68,8 +66,7 @@ export const VIEW_PARTS: Parts = {
       <Button quiet>去邀请</Button>
     </EmptyState>
   ),
-  'kit/page/parts/QueryView': views(false),
-  'kit/page/parts/QueryView small': views(true),
+  'kit/page/parts/QueryView': views,
   'kit/list/RecordList': list('还有更多', ['小满', '云端'], {}),
   'kit/list/RecordList 到底': list('到底', ['小满'], { hasNextPage: false }),
   'kit/list/RecordList 空': list('空', [], { hasNextPage: false }),

@@ -12,7 +12,8 @@ const SAMPLES: Readonly<Record<string, string>> = {
 
 /** A way to every page of the route table. */
 export function RoutesSection() {
-  const paths = useRoutePaths()
+  // In its order, without the path for unknown addresses.
+  const paths = pathsOf(useContext(UNSAFE_DataRouterContext)?.router.routes ?? [])
   return (
     <Section number="08" title="全部路由" note={`共 ${paths.length} 条，取自真实路由表。`}>
       <ul>
@@ -26,11 +27,6 @@ export function RoutesSection() {
       </ul>
     </Section>
   )
-}
-
-/** Every path of the route table, in its order, without the one for unknown addresses. */
-function useRoutePaths(): string[] {
-  return pathsOf(useContext(UNSAFE_DataRouterContext)?.router.routes ?? [])
 }
 
 type RouteLike = Pick<RouteObject, 'path'> & { children?: readonly RouteLike[] }

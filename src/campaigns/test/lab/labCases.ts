@@ -49,12 +49,5 @@ export const REQUEST_CASES: readonly LabCase[] = [
 
 /** The platform's business codes: the page itself says them, so no toast comes. */
 export const BUSINESS_CASES: readonly LabCase[] = Object.entries(BUSINESS_CODES).map(
-  ([code, text]) => ({
-    state: `code_${code}`,
-    label: code,
-    note: text,
-    verdict: 'business',
-    code: Number(code),
-    toasted: false,
-  }),
+  ([code, text]) => ({ ...lab(`code_${code}`, code, 'business'), note: text, code: Number(code) }),
 )

@@ -16,9 +16,8 @@ export function seenOf(error: unknown) {
   const body = asRecord(error)
   const judged = body && judgedOf(body)
   const code = body?.code ?? body?.statusCode
-  const verdict = failure.kind === 'refused' ? judged?.judgement.kind : failure.kind
   return {
-    verdict: verdict ?? failure.kind,
+    verdict: (failure.kind === 'refused' && judged?.judgement.kind) || failure.kind,
     status: judged?.status,
     code: typeof code === 'string' || typeof code === 'number' ? code : undefined,
     toasted: failure.toasted,
