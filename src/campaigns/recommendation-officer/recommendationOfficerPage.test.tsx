@@ -4,6 +4,7 @@ import type { Visit } from '@/bridge/environment'
 import { openApp } from '@/kit/open-app/openApp'
 import { person } from '@/sandbox/users'
 import { track } from '@/tracking/track'
+import { dismissToasts } from '@/ui/toast/toast'
 import { openRoute } from '@tests/support/openRoute'
 import { logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
@@ -28,6 +29,8 @@ beforeAll(() => import('./route'), 60_000)
 beforeEach(() => {
   where.visit = 'mobile'
   vi.mocked(track).mockClear()
+  // What the test before has said.
+  dismissToasts()
 })
 
 let people = 0
