@@ -67,11 +67,14 @@ function Paper() {
       </defs>
       <path fill="url(#re-grid)" d="M0-72h750v632H0z" />
       <path fill="url(#re-glow)" d="M0-72h750v632H0z" />
-      {/* The edge of the sheet, with its measures. */}
-      <g fill="none" stroke="#7fd1ff" strokeOpacity=".5">
-        <path d="M375 508L-1 292M375 508l376-216" strokeDasharray="3 9" />
-        <path d="M24 538h702M24 532v12M258 532v12M492 532v12M726 532v12" />
-      </g>
+      {/* The edge of the sheet. */}
+      <path
+        d="M375 508L-1 292M375 508l376-216"
+        fill="none"
+        stroke="#7fd1ff"
+        strokeOpacity=".5"
+        strokeDasharray="3 9"
+      />
     </>
   )
 }
