@@ -1,4 +1,5 @@
 import { RINGS, STAGE, ringPath } from './paint'
+import styles from './Planet.module.css'
 import type { PlanetLook } from './planetLook'
 
 interface RingHalfProps {
@@ -51,20 +52,21 @@ export function Moon({ planet: { moon, hue } }: { planet: PlanetLook }) {
 export function Silhouette() {
   const { x, y, radius } = STAGE
   return (
-    <svg
-      viewBox={`0 0 ${STAGE.width} ${STAGE.height}`}
-      width="100%"
-      height="100%"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <defs>
-        <radialGradient id="pl-dusk" cx=".34" cy=".28" r=".8">
-          <stop stopColor="#3a4468" />
-          <stop offset="1" stopColor="#0a0d1c" />
-        </radialGradient>
-      </defs>
-      <circle cx={x} cy={y} r={radius} fill="url(#pl-dusk)" />
-    </svg>
+    <div className={styles.stage}>
+      <svg
+        className={styles.picture}
+        viewBox={`0 0 ${STAGE.width} ${STAGE.height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <defs>
+          <radialGradient id="pl-dusk" cx=".34" cy=".28" r=".8">
+            <stop stopColor="#3a4468" />
+            <stop offset="1" stopColor="#0a0d1c" />
+          </radialGradient>
+        </defs>
+        <circle cx={x} cy={y} r={radius} fill="url(#pl-dusk)" />
+      </svg>
+    </div>
   )
 }

@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import type { Land } from '@/api/land'
 import { contoursOf } from './contours'
 import styles from './Map.module.css'
-import { Compass, MapEdge, MapPaper } from './MapPaper'
+import { Compass, MapEdge } from './MapEdge'
 import { Pin } from './Pin'
 import { Rulers } from './Rulers'
 import { MAP, riverOf, treesOf } from './terrain'
 
-/** The land around the plot, drawn from its id: the same at every visit. */
+/** The land around the plot, drawn from its id, the same at every visit. The paper below it is the hero's background. */
 export function PlotMap({ land }: { land: Land | undefined }) {
   return (
     <svg
@@ -16,7 +16,6 @@ export function PlotMap({ land }: { land: Land | undefined }) {
       aria-hidden="true"
       focusable="false"
     >
-      <MapPaper />
       {land && <Terrain key={land.landId} landId={land.landId} />}
       <MapEdge />
       <Compass />
