@@ -21,8 +21,8 @@ export function Banner({ dao }: { dao: Dao | undefined }) {
         </div>
       </div>
       <h1 className={styles.name}>{name}</h1>
-      <p className={styles.slogan}>{dao?.slogan || ' '}</p>
-      <p className={styles.level}>{dao && dao.level > 0 ? `Lv.${dao.level}` : ' '}</p>
+      <p className={styles.slogan}>{dao?.slogan || '\u00a0'}</p>
+      <p className={styles.level}>{dao && dao.level > 0 ? `Lv.${dao.level}` : '\u00a0'}</p>
       <FactsGrid
         className={styles.facts}
         facts={[

@@ -10,7 +10,7 @@ interface GiftBoxProps {
   shakes: number
 }
 
-/** A box with a ribbon. Its lid springs when it opens, with light and small things coming out. */
+/** A box with a ribbon, in its glow (`glow.svg`). Its lid springs when it opens, with light and small things coming out. */
 export function GiftBox({ isOpen, moves, shakes }: GiftBoxProps) {
   return (
     <div
@@ -25,8 +25,6 @@ export function GiftBox({ isOpen, moves, shakes }: GiftBoxProps) {
     >
       <svg viewBox="0 0 750 520" className={styles.art}>
         <Paints />
-        <circle cx="375" cy="300" r="260" fill="url(#fi-glow)" />
-        <ellipse cx="375" cy="470" rx="196" ry="26" fill="#7a1d10" opacity=".28" />
         <g className={styles.light}>
           <path fill="url(#fi-beam)" d="M244 300L120 20h510L506 300z" />
         </g>
@@ -48,11 +46,6 @@ export function GiftBox({ isOpen, moves, shakes }: GiftBoxProps) {
 function Paints() {
   return (
     <defs>
-      <radialGradient id="fi-glow">
-        <stop stopColor="#fff3dc" stopOpacity=".85" />
-        <stop offset=".55" stopColor="#ffd9a8" stopOpacity=".35" />
-        <stop offset="1" stopColor="#ffd9a8" stopOpacity="0" />
-      </radialGradient>
       <linearGradient id="fi-beam" x2="0" y1="1" y2="0">
         <stop stopColor="#fff6cf" stopOpacity=".95" />
         <stop offset="1" stopColor="#fff6cf" stopOpacity="0" />
