@@ -8,10 +8,6 @@ export function Hero() {
     <header className={styles.hero}>
       <svg viewBox="0 0 750 520" className={styles.chart} aria-hidden="true" focusable="false">
         <defs>
-          <linearGradient id="sf-night" x2=".4" y2="1">
-            <stop stopColor="#182c56" />
-            <stop offset="1" stopColor="#0b1630" />
-          </linearGradient>
           <linearGradient id="sf-brass" x2="1" y2="1">
             <stop stopColor="#f3dda9" />
             <stop offset=".5" stopColor="#c8a45d" />
@@ -22,23 +18,6 @@ export function Hero() {
             <stop offset="1" stopColor="#c8a45d" stopOpacity="0" />
           </linearGradient>
         </defs>
-        <path fill="url(#sf-night)" d="M0 0h750v520H0z" />
-        <path
-          fill="none"
-          stroke="#9fb4e0"
-          strokeOpacity=".13"
-          strokeWidth="1.5"
-          d="M0 130h750M0 210h750M0 290h750M0 370h750M0 450h750M100 0v520M225 0v520M350 0v520M475 0v520M600 0v520"
-        />
-        <path
-          fill="none"
-          stroke="#8fa6d8"
-          strokeOpacity=".4"
-          strokeWidth="3"
-          strokeDasharray="4 10"
-          strokeLinecap="round"
-          d="M-10 470C120 452 200 430 310 404S560 340 760 322"
-        />
         <path className={styles.area} fill="url(#sf-area)" d={`${LINE}V520H-10z`} />
         <Bookmark />
         <path

@@ -21,35 +21,10 @@ const PLACES = [
 /** Far houses are drawn first, so that near ones stand before them. */
 const BY_DEPTH = [...PLACES].sort((one, other) => one.y - other.y)
 
-/** Hills, a river, trees, and as many houses as there are residents (at most twelve). */
+/** As many houses as there are residents (at most twelve), on the hills of the hero. */
 export function Village({ houses }: { houses: number }) {
   return (
     <svg viewBox="0 0 750 500" className={styles.village} aria-hidden="true" focusable="false">
-      <defs>
-        <radialGradient id="ti-sun">
-          <stop stopColor="#fffaf0" />
-          <stop offset=".5" stopColor="#ffe2a0" />
-          <stop offset="1" stopColor="#ffd98a" stopOpacity="0" />
-        </radialGradient>
-        <linearGradient id="ti-near" x2="0" y2="1">
-          <stop stopColor="#6ea35c" />
-          <stop offset="1" stopColor="#2f6d44" />
-        </linearGradient>
-      </defs>
-      <circle cx="604" cy="130" r="120" fill="url(#ti-sun)" />
-      <circle cx="604" cy="130" r="44" fill="#fff6dc" />
-      <path
-        fill="#cfc68c"
-        d="M0 250c70-40 120-66 190-34s96 4 150-34 108-40 164 2 130 62 246 2v314H0z"
-      />
-      <path fill="#a8b673" d="M0 288c92-52 170-38 250-6s150 2 226-24 170-20 274 32v210H0z" />
-      <path fill="#86a763" d="M0 320c120-40 220-24 330-8s260-30 420 2v186H0z" />
-      <path fill="url(#ti-near)" d="M0 352c150-34 250-8 372-4s236-26 378 6v146H0z" />
-      <path
-        fill="#e9d7a2"
-        d="M392 338c-26 22 6 34-12 58s-88 40-128 104h132c14-52 62-76 58-112-4-30-58-28-26-50z"
-      />
-      <Trees />
       {BY_DEPTH.map(({ order, ...place }) =>
         order < houses ? (
           <g key={order} className={styles.house} style={{ '--order': order } as CSSProperties}>
@@ -60,29 +35,6 @@ export function Village({ houses }: { houses: number }) {
       {houses === 0 && <Signpost />}
     </svg>
   )
-}
-
-const TREES = [
-  [34, 356, 1.1],
-  [122, 330, 0.7],
-  [262, 320, 0.6],
-  [382, 312, 0.5],
-  [528, 316, 0.6],
-  [622, 330, 0.7],
-  [716, 356, 1.1],
-  [26, 452, 1.7],
-  [726, 460, 1.7],
-  [560, 474, 1.2],
-] as const
-
-function Trees() {
-  return TREES.map(([x, y, size]) => (
-    <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
-      <path fill="#7a5a34" d="M-3 0h6v16h-6z" />
-      <path fill="#245f3b" d="M0-46c20 0 26 20 22 32C18 0 8 6 0 6s-18-6-22-20c-4-12 2-32 22-32z" />
-      <path fill="#3f8a55" d="M-4-40c12 0 14 12 10 22s-12 12-16 8c-6-6-8-30 6-30z" />
-    </g>
-  ))
 }
 
 /** Nobody lives here yet. */
