@@ -31,7 +31,14 @@ const toSell = inTurn(tap(/^卖给TA /), pickFirst)
 
 export const looks: readonly Look[] = [
   { name: 'guest', at: AT, shows: '地板价' },
-  { name: 'sales', at: AT, who: 'member', shows: '交易中' },
+  {
+    name: 'sales',
+    at: AT,
+    who: 'member',
+    shows: '交易中',
+    // Rows far below the screen are not in the document.
+    act: (page) => page.getByRole('listitem').last().scrollIntoViewIfNeeded(),
+  },
   { name: 'own offer', at: `${AT}listed`, who: 'member', shows: '撤下' },
   {
     name: 'not found',
