@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { runnerImport } from 'vite'
 
-/* `npm run contract`: writes docs/openapi.json and docs/api.md, the calls of the platform as the source has them. */
+/* `npm run contract`: writes docs/openapi.json, docs/api.md and docs/specification.md: calls and routes as the source has them. */
 
 const root = process.cwd()
 const { module } = await runnerImport(`${root}/tests/contract/documents.ts`, {
