@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tests/support/browser.mjs'
+import { PATIENCE } from './tests/support/slowPhone'
 
 const PORT = Number(process.env.E2E_PORT ?? 4173)
 const chromium = findBrowser()
-/** A slow phone takes its time (`tests/support/slowPhone.ts`). */
-const patience = process.env.SLOW_PHONE ? 4 : 1
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -17,8 +16,8 @@ export default defineConfig({
   // What needs it is named at the end of the run: docs/flaky-tests.md.
   retries: process.env.CI ? 1 : 0,
   // A busy machine is slow, not wrong.
-  timeout: 90_000 * patience,
-  expect: { timeout: 15_000 * patience },
+  timeout: 90_000 * PATIENCE,
+  expect: { timeout: 15_000 * PATIENCE },
   reporter: process.env.CI
     ? [['line'], ['json', { outputFile: 'playwright-report/e2e.json' }]]
     : [['list']],

@@ -15,7 +15,7 @@ const BRIDGE_WAIT_MS = 1500
 let bridge: Bridge | undefined
 let connecting: Promise<Bridge | undefined> | undefined
 let settle: ((bridge: Bridge | undefined) => void) | undefined
-const arrivals = new Set<(bridge: Bridge) => void>()
+const listeners = new Set<(bridge: Bridge) => void>()
 
 /**
  * The app's bridge. An ordinary browser gets undefined at once; inside the app it waits up to 1500 ms, then gets
@@ -29,9 +29,9 @@ export function connectBridge(): Promise<Bridge | undefined> {
 
 /** Tells of a bridge that comes after `connectBridge` has answered undefined, or that takes another's place. */
 export function onBridgeArrived(listener: (bridge: Bridge) => void): () => void {
-  arrivals.add(listener)
+  listeners.add(listener)
   void connectBridge()
-  return () => arrivals.delete(listener)
+  return () => listeners.delete(listener)
 }
 
 const inApp = () => currentVisit().visit === 'app'
@@ -74,7 +74,7 @@ function adopt(candidate: unknown): void {
     // The app, or another script, did it already: a second `init` throws.
   }
   connecting = Promise.resolve(candidate)
-  if (!settle) return arrivals.forEach((listener) => listener(candidate))
+  if (!settle) return listeners.forEach((listener) => listener(candidate))
   settle(candidate)
   settle = undefined
 }

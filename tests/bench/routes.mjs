@@ -36,7 +36,7 @@ export const ROUTES = [
   { path: 'qiXi', words: '星河香薰对杯' },
   { path: 'real-estate', words: '橙光高台' },
   { path: 'newcomers', words: '完成一次签到', person: true },
-  { path: 'partnerRecruitment', words: '合伙人' },
+  { path: 'partnerRecruitment', words: '主页与名片上' },
   { path: 'warZone', words: '灯塔争夺战' },
   { path: 'shareAddress?landId=60001', words: '听潮小筑' },
   { path: 'plAce?planetId=40001', words: '拾光星' },

@@ -12,11 +12,14 @@ const FIRST_STEPS = 20
  */
 export const INTERPRETED = ['--js-flags=--no-sparkplug --no-maglev --no-turbofan']
 /** What may have grown between the two looks. */
-const MOST = { heap: 1.2, nodes: 1.2, listeners: 1.2 }
+const MOST = { heap: 1.2, nodes: 1.2, listeners: 1.2, timers: 1.2 }
+/** Longer than any wait of the home page itself. */
+const REST_MS = 3000
 
 /**
  * Walks round all pages of the build that stands without reloading, as somebody who is logged in, and holds the heap, the
- * document's nodes and the listeners after 200 steps against those after a whole round, at the same page.
+ * document's nodes, the listeners and the timers that wait after 200 steps against those after a whole round, at the same
+ * page.
  * @param {import('@playwright/test').Browser} browser
  * @returns {Promise<string>} a table
  */
@@ -35,6 +38,7 @@ export async function soak(browser) {
     })
     await cdp.send('Performance.enable')
     await logInFor(page)
+    await page.addInitScript(countTimers)
     await page.goto(origin)
     const marker = await page.evaluate(() => (window.__walk = Math.random()))
     const visit = async (path) => {
@@ -47,7 +51,8 @@ export async function soak(browser) {
     const walk = async (from, to) => {
       for (let step = from; step < to; step += 1) await visit(ROUTES[step % ROUTES.length].path)
       await visit('')
-      return lookAt(cdp)
+      await sleep(REST_MS)
+      return lookAt(page, cdp)
     }
     // Every page's code is loaded once before the first look.
     await walk(0, ROUTES.length)
@@ -61,11 +66,50 @@ export async function soak(browser) {
   }
 }
 
-async function lookAt(cdp) {
+async function lookAt(page, cdp) {
+  const timers = await page.evaluate(() => window.__timers.size)
   const heap = await heapOf(cdp)
   const { metrics } = await cdp.send('Performance.getMetrics')
   const valueOf = (wanted) => metrics.find(({ name }) => name === wanted)?.value ?? 0
-  return { heap, nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') }
+  return { heap, nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners'), timers }
+}
+
+/** Runs inside the page before anything of its own: notes which timers and frames still wait. */
+function countTimers() {
+  const waiting = new Set()
+  Object.defineProperty(window, '__timers', { value: waiting })
+  for (const [name, clear] of [
+    ['setTimeout', 'clearTimeout'],
+    ['requestAnimationFrame', 'cancelAnimationFrame'],
+    ['requestIdleCallback', 'cancelIdleCallback'],
+  ]) {
+    const [start, stop] = [window[name], window[clear]]
+    window[name] = (then, ...rest) => {
+      const id = start.call(
+        window,
+        (...given) => {
+          waiting.delete(`${name} ${id}`)
+          then(...given)
+        },
+        ...rest,
+      )
+      waiting.add(`${name} ${id}`)
+      return id
+    }
+    window[clear] = (id) => {
+      // Either of the two ends a timeout and an interval.
+      waiting.delete(`${name} ${id}`)
+      if (name === 'setTimeout') waiting.delete(`setInterval ${id}`)
+      stop.call(window, id)
+    }
+  }
+  const { setInterval, clearTimeout } = window
+  window.setInterval = (...given) => {
+    const id = setInterval.apply(window, given)
+    waiting.add(`setInterval ${Number(id)}`)
+    return id
+  }
+  window.clearInterval = clearTimeout
 }
 
 function tableOf(early, late, isWhole) {

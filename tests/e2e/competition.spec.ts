@@ -1,4 +1,5 @@
 import { logIn } from '../support/people'
+import { PATIENCE } from '../support/slowPhone'
 import { expect, test } from '../support/quietPage'
 
 const AT = '/mfuwu/competition?activityId=1001'
@@ -28,7 +29,7 @@ test('500 people come by scrolling alone', async ({ page }) => {
       element.lastElementChild?.scrollIntoView()
       return element.children.length
     })
-  await expect.poll(scrolled, { intervals: [50], timeout: 60_000 }).toBe(500)
+  await expect.poll(scrolled, { intervals: [50], timeout: 60_000 * PATIENCE }).toBe(500)
   await expect(page.getByText('没有更多了')).toBeVisible()
 })
 

@@ -5,9 +5,10 @@ import { allLooks } from '../support/lookList'
 import type { Look } from '../support/looks'
 import { movingThings } from '../support/motion'
 import { newLookTab, openLook } from '../support/openLook'
+import { PATIENCE } from '../support/slowPhone'
 import { FAILED_REQUEST, NOT_RUN, expect, test, watchErrors } from '../support/quietPage'
 
-const LOOK_MS = 20_000
+const LOOK_MS = 20_000 * PATIENCE
 /** `npm run looks` takes pictures into this folder instead of testing. */
 const PICTURES = process.env.LOOKS_DIR
 const PHONES = [320, 375, 430]

@@ -1,9 +1,10 @@
 import { expectNoOverflow, expectNoViolations } from '../support/axe'
 import { expect, test } from '../support/quietPage'
+import { PATIENCE } from '../support/slowPhone'
 import { serveTestBuild } from '../support/testBuild'
 
 test('every part of the gallery stands on every phone', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(180_000 * PATIENCE)
   const { address, stop } = await serveTestBuild()
   try {
     await page.goto(`${address}/test`)

@@ -22,8 +22,8 @@ async function expectFinished(page: Page) {
 }
 
 /** Reads to the end; ends when the platform has heard of it, from this tab or another one: they share the queue. */
-async function readAndTell(page: Page) {
-  const told = page
+async function readAndReport(page: Page) {
+  const reported = page
     .context()
     .waitForEvent(
       'response',
@@ -35,7 +35,7 @@ async function readAndTell(page: Page) {
   await read(page)
   await expectFinished(page)
   await page.clock.runFor(4000)
-  await told
+  await reported
 }
 
 /** The platform knows of the reading: it is not asked for again, and leads to where its reward is. */
@@ -54,7 +54,7 @@ test('a phone reads, the platform credits it, and a reload later its reward is t
   await page.clock.install()
   await logIn(page)
   await page.goto(ADDRESS)
-  await readAndTell(page)
+  await readAndReport(page)
   await claimAfterReload(page)
   await expect(received(page)).toBeVisible()
 })
@@ -71,7 +71,7 @@ test('a second tab of the same person learns that the task was ended in the firs
   await logIn(other, phone)
   await other.goto(ADDRESS)
   await expect(other.getByText('滑动浏览，开始计时')).toBeVisible()
-  await readAndTell(page)
+  await readAndReport(page)
   // Nobody has touched the other tab.
   await expect(other.getByText('滑动浏览，开始计时')).toBeVisible()
   await claimAfterReload(page)
@@ -105,7 +105,7 @@ test.describe('in the app', () => {
     await page.clock.install()
     await openInApp(page, { token: tokenOfPhone() })
     await page.goto(ADDRESS)
-    await readAndTell(page)
+    await readAndReport(page)
     const asked = (await appCalls(page)).map(({ handler }) => handler)
     expect(asked).toContain('getAccessToken')
     await claimAfterReload(page)

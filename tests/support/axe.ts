@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { frames } from './frames'
+import { atFullSpeed } from './slowPhone'
 
 const NARROWEST_AND_WIDEST = [320, 768]
 const TOASTS_STAND = 'output [data-at][data-at][data-at] { animation: none !important }'
@@ -13,7 +14,9 @@ export async function expectNoViolations(page: Page, about = ''): Promise<void> 
   const still = await page.addStyleTag({ content: TOASTS_STAND })
   await page.evaluate(frames, 1)
   // The other mode opens one more tab a time, for frames of other sites: there are none.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  const { violations } = await atFullSpeed(page, () =>
+    new AxeBuilder({ page }).setLegacyMode().analyze(),
+  )
   expect
     .soft(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),

@@ -1,7 +1,9 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
 /** How many times slower the processor is than this machine's; 0: as it is. */
 const RATE = Number(process.env.SLOW_PHONE ?? 0)
+/** How many times longer than usual a test waits. */
+export const PATIENCE = RATE === 0 ? 1 : 4
 
 /** With `npm run test:full -- --slow` each page that the browser opens has the processor of a slow phone. */
 export function slowDown(browser: Browser): void {
@@ -14,11 +16,27 @@ export function slowDown(browser: Browser): void {
   }
 }
 
+/** With each page its session, which can take the brake off. */
+const sessions = new WeakMap<Page, CDPSession>()
+
 async function throttle(page: Page): Promise<void> {
   try {
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: RATE })
+    sessions.set(page, session)
   } catch {
     // A page that is closed again at once was no visit.
   }
+}
+
+/** Work of the test's own inside the page, as axe's: a slow phone does not have it. */
+export async function atFullSpeed<Result>(
+  page: Page,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const session = sessions.get(page)
+  await session?.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const result = await work()
+  await session?.send('Emulation.setCPUThrottlingRate', { rate: RATE })
+  return result
 }

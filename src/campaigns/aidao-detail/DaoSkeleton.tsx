@@ -1,4 +1,4 @@
-import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { Banner } from './banner/Banner'
 import styles from './DaoDetail.module.css'
@@ -9,8 +9,8 @@ export function DaoSkeleton() {
   return (
     <>
       <Banner dao={undefined} />
-      <SkeletonBlock className={styles.boneNotice} />
-      <SkeletonBlock className={styles.boneList} />
+      <SkeletonBlock className={styles.skeletonNotice} />
+      <SkeletonBlock className={styles.skeletonList} />
     </>
   )
 }
@@ -18,15 +18,6 @@ export function DaoSkeleton() {
 /** For the page's document, which knows no address. */
 export function DaoShell() {
   return (
-    <CampaignShell
-      title={head.title}
-      className={styles.theme}
-      dark
-      state={{ name: 'LOADING' }}
-      skeleton={<DaoSkeleton />}
-      hero={null}
-    >
-      {null}
-    </CampaignShell>
+    <WaitingShell title={head.title} className={styles.theme} dark skeleton={<DaoSkeleton />} />
   )
 }

@@ -7,9 +7,9 @@ export function DebutSkeleton() {
   return (
     <>
       <HeroView />
-      <SkeletonBlock className={styles.boneFacts} />
-      <SkeletonBlock className={styles.boneStages} />
-      <SkeletonBlock className={styles.boneStory} />
+      <SkeletonBlock className={styles.skeletonFacts} />
+      <SkeletonBlock className={styles.skeletonStages} />
+      <SkeletonBlock className={styles.skeletonStory} />
     </>
   )
 }

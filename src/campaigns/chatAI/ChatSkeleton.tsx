@@ -1,4 +1,4 @@
-import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { SkeletonBlock, SkeletonCircle } from '@/ui/Skeleton'
 import styles from './ChatAI.module.css'
 import { Sky } from './sky/Sky'
@@ -7,34 +7,25 @@ import { head } from './head'
 /** The page without an answer: what its document shows. */
 export function ChatShell() {
   return (
-    <CampaignShell
-      title={head.title}
-      className={styles.theme}
-      dark
-      state={{ name: 'LOADING' }}
-      skeleton={<ChatSkeleton />}
-      hero={null}
-    >
-      {null}
-    </CampaignShell>
+    <WaitingShell title={head.title} className={styles.theme} dark skeleton={<ChatSkeleton />} />
   )
 }
 
 /** A conversation in grey. */
 export function ChatSkeleton() {
   return (
-    <div className={styles.bones}>
+    <div className={styles.skeleton}>
       <Sky />
-      <div className={styles.boneHeader}>
-        <SkeletonCircle className={styles.boneAvatar} />
-        <SkeletonBlock className={styles.boneName} />
+      <div className={styles.skeletonHeader}>
+        <SkeletonCircle className={styles.skeletonAvatar} />
+        <SkeletonBlock className={styles.skeletonName} />
       </div>
-      <div className={styles.boneList}>
-        <SkeletonBlock className={styles.boneBubble} />
-        <SkeletonBlock className={styles.boneChip} />
-        <SkeletonBlock className={styles.boneChip} />
+      <div className={styles.skeletonList}>
+        <SkeletonBlock className={styles.skeletonBubble} />
+        <SkeletonBlock className={styles.skeletonChip} />
+        <SkeletonBlock className={styles.skeletonChip} />
       </div>
-      <SkeletonBlock className={styles.boneComposer} />
+      <SkeletonBlock className={styles.skeletonComposer} />
     </div>
   )
 }

@@ -31,14 +31,14 @@ const after = (...events: ConversationEvent[]) =>
   events.reduce(reduceConversation, newConversation('s'))
 const send = (id: string, text = '在吗') => ({ type: 'sent', id, text }) as const
 const answer = (id: string, reply = REPLY) => ({ type: 'answered', id, reply, day: DAY }) as const
-const told = ({ messages }: Conversation) =>
+const summaryOf = ({ messages }: Conversation) =>
   messages.map(({ from, text, status }) => `${from} ${text} ${status}`)
 
 describe('a conversation', () => {
   it('shows the question at once, and one answer to it, however often it comes', () => {
-    expect(told(after(send('a')))).toEqual(['me 在吗 sending'])
+    expect(summaryOf(after(send('a')))).toEqual(['me 在吗 sending'])
     const state = after(send('a'), answer('a'), answer('a'))
-    expect(told(state)).toEqual(['me 在吗 sent', 'companion 你好 sent'])
+    expect(summaryOf(state)).toEqual(['me 在吗 sent', 'companion 你好 sent'])
     expect(state.typing).toBe('a/reply')
     expect(state.suggestions).toEqual(['再说说'])
     expect(quotaLeft(state, DAY)).toBe(29)
@@ -46,16 +46,16 @@ describe('a conversation', () => {
   })
 
   it('takes one question at a time, also while the answer is being typed', () => {
-    expect(told(after(send('a'), send('b')))).toHaveLength(1)
-    expect(told(after(send('a'), answer('a'), send('b')))).toHaveLength(2)
-    expect(told(after(send('a'), answer('a'), { type: 'typed' }, send('b')))).toHaveLength(3)
+    expect(summaryOf(after(send('a'), send('b')))).toHaveLength(1)
+    expect(summaryOf(after(send('a'), answer('a'), send('b')))).toHaveLength(2)
+    expect(summaryOf(after(send('a'), answer('a'), { type: 'typed' }, send('b')))).toHaveLength(3)
   })
 
   it('keeps what failed, and tries it again last and under its own number', () => {
     const failed = after(send('a', '一'), { type: 'failed', id: 'a' }, send('b', '二'), answer('b'))
     const again = [{ type: 'typed' }, { type: 'retried', id: 'a' }] as const
     const state = again.reduce(reduceConversation, failed)
-    expect(told(state)).toEqual(['me 二 sent', 'companion 你好 sent', 'me 一 sending'])
+    expect(summaryOf(state)).toEqual(['me 二 sent', 'companion 你好 sent', 'me 一 sending'])
     expect(state.messages[2]?.id).toBe('a')
     // A second tap on the same button.
     expect(reduceConversation(state, again[1])).toBe(state)
@@ -222,7 +222,7 @@ describe('the history of a tab', () => {
   it('is there again for the same person, and what was on its way can be tried again', () => {
     saveConversation('80001', 'w1', after(send('a'), answer('a'), { type: 'typed' }, send('b')))
     const again = load('w1')
-    expect(told(again)).toEqual(['me 在吗 sent', 'companion 你好 sent', 'me 在吗 failed'])
+    expect(summaryOf(again)).toEqual(['me 在吗 sent', 'companion 你好 sent', 'me 在吗 failed'])
     expect(again.sessionId).toBe('s')
     expect(isBusy(again)).toBe(false)
     expect(quotaLeft(again, DAY)).toBe(29)

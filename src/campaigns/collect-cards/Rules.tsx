@@ -1,4 +1,4 @@
-import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
+import { PeriodSection, RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
 import type { ActivityTimes } from '@/kit/page/shell/shellState'
 
 interface RulesProps {
@@ -9,10 +9,9 @@ interface RulesProps {
 
 /** What the page and the platform hold to. */
 export function Rules({ open, onClose, times }: RulesProps) {
-  const period = [times?.startTime, times?.endTime].map((time) => time?.slice(0, 16) ?? '')
   return (
     <RulesSheet open={open} onClose={onClose}>
-      {period.every(Boolean) && <RuleSection heading="活动时间">{period.join(' 至 ')}</RuleSection>}
+      <PeriodSection times={times} />
       <RuleSection heading="怎么玩">
         交换相邻的两颗糖果，三颗或更多相同的连成一线即可消除。在规定步数内达到目标分数即完成本局；没有可走的步时会自动重新洗牌。拖动、先后点两颗，或用方向键都可以交换。
       </RuleSection>

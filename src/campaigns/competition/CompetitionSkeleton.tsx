@@ -1,4 +1,4 @@
-import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import styles from './Competition.module.css'
 import { head } from './head'
@@ -18,15 +18,11 @@ export function CompetitionSkeleton() {
 /** For the page's document, which knows no address. */
 export function CompetitionShell() {
   return (
-    <CampaignShell
+    <WaitingShell
       title={head.title}
       className={styles.theme}
       dark
-      state={{ name: 'LOADING' }}
       skeleton={<CompetitionSkeleton />}
-      hero={null}
-    >
-      {null}
-    </CampaignShell>
+    />
   )
 }

@@ -13,10 +13,10 @@ export function EntrustSkeleton() {
         <SkeletonLines count={2} className={keeper.words} />
       </Card>
       <Card label="委托收益">
-        <SkeletonLines count={4} className={styles.bones} />
+        <SkeletonLines count={4} className={styles.skeleton} />
       </Card>
       <Card label="代办任务">
-        <SkeletonLines count={6} className={styles.bones} />
+        <SkeletonLines count={6} className={styles.skeleton} />
       </Card>
     </>
   )

@@ -7,12 +7,12 @@ export function GiftSkeleton() {
   return (
     <>
       <Hero isDone={false} />
-      <div className={styles.bones}>
-        <SkeletonBlock className={styles.boneSteps} />
-        <SkeletonBlock className={styles.boneField} />
-        <div className={styles.boneGrid}>
+      <div className={styles.skeleton}>
+        <SkeletonBlock className={styles.skeletonSteps} />
+        <SkeletonBlock className={styles.skeletonField} />
+        <div className={styles.skeletonGrid}>
           {[0, 1, 2, 3, 4, 5].map((card) => (
-            <SkeletonBlock key={card} className={styles.boneCard} />
+            <SkeletonBlock key={card} className={styles.skeletonCard} />
           ))}
         </div>
       </div>

@@ -7,11 +7,11 @@ export function ShopSkeleton() {
   return (
     <>
       <HeroView />
-      <SkeletonBlock className={styles.bonePoints} />
-      <SkeletonBlock className={styles.boneRow} />
-      <div className={styles.boneGrid}>
-        <SkeletonBlock className={styles.boneCard} />
-        <SkeletonBlock className={styles.boneCard} />
+      <SkeletonBlock className={styles.skeletonPoints} />
+      <SkeletonBlock className={styles.skeletonRow} />
+      <div className={styles.skeletonGrid}>
+        <SkeletonBlock className={styles.skeletonCard} />
+        <SkeletonBlock className={styles.skeletonCard} />
       </div>
     </>
   )

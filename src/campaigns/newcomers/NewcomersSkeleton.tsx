@@ -8,10 +8,10 @@ export function NewcomersSkeleton() {
     <>
       <Hero plan={undefined} />
       <Card label="成长清单">
-        <SkeletonLines count={6} className={styles.bones} />
+        <SkeletonLines count={6} className={styles.skeleton} />
       </Card>
       <Card label="进阶任务">
-        <SkeletonLines count={4} className={styles.bones} />
+        <SkeletonLines count={4} className={styles.skeleton} />
       </Card>
     </>
   )

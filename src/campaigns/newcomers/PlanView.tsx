@@ -20,7 +20,7 @@ export function PlanView({ plan }: { plan: Plan }) {
     return (
       <Card label="成长清单">
         <div aria-busy="true">
-          <SkeletonLines count={4} className={styles.bones} />
+          <SkeletonLines count={4} className={styles.skeleton} />
         </div>
       </Card>
     )

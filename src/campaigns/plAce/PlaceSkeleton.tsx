@@ -1,4 +1,4 @@
-import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { SceneHero } from '@/kit/page/parts/SceneHero'
 import { SkeletonBlock, SkeletonLines } from '@/ui/Skeleton'
 import { head } from './head'
@@ -15,11 +15,11 @@ export function PlaceSkeleton({ planetId }: { planetId?: string }) {
         eyebrow={head.title}
         title="正在靠近…"
       >
-        <SkeletonLines count={2} className={styles.lineBone} />
+        <SkeletonLines count={2} className={styles.skeletonLine} />
       </SceneHero>
-      <SkeletonBlock className={styles.visitBone} />
-      <SkeletonBlock className={styles.ownerBone} />
-      <SkeletonBlock className={styles.bone} />
+      <SkeletonBlock className={styles.skeletonVisit} />
+      <SkeletonBlock className={styles.skeletonOwner} />
+      <SkeletonBlock className={styles.skeletonBlock} />
     </>
   )
 }
@@ -27,15 +27,6 @@ export function PlaceSkeleton({ planetId }: { planetId?: string }) {
 /** For the page's document, which knows no address. */
 export function PlaceShell() {
   return (
-    <CampaignShell
-      title={head.title}
-      className={styles.theme}
-      dark
-      state={{ name: 'LOADING' }}
-      skeleton={<PlaceSkeleton />}
-      hero={null}
-    >
-      {null}
-    </CampaignShell>
+    <WaitingShell title={head.title} className={styles.theme} dark skeleton={<PlaceSkeleton />} />
   )
 }

@@ -7,8 +7,8 @@ export function QiXiSkeleton() {
   return (
     <>
       <HeroView />
-      <SkeletonBlock className={styles.boneBoxes} />
-      <SkeletonBlock className={styles.boneWheel} />
+      <SkeletonBlock className={styles.skeletonBoxes} />
+      <SkeletonBlock className={styles.skeletonWheel} />
     </>
   )
 }

@@ -7,9 +7,9 @@ export function EstateSkeleton() {
   return (
     <>
       <Hero />
-      <div className={styles.bones}>
-        <SkeletonBlock className={styles.boneTabs} />
-        <SkeletonBlock className={styles.boneSearch} />
+      <div className={styles.skeleton}>
+        <SkeletonBlock className={styles.skeletonTabs} />
+        <SkeletonBlock className={styles.skeletonSearch} />
         <RowsSkeleton />
       </div>
     </>
@@ -21,7 +21,7 @@ export function RowsSkeleton() {
   return (
     <>
       {[0, 1, 2, 3].map((row) => (
-        <SkeletonBlock key={row} className={styles.boneRow} />
+        <SkeletonBlock key={row} className={styles.skeletonRow} />
       ))}
     </>
   )

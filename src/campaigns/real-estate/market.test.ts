@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MarketItem, Sale, Want } from '@/api/market'
 import { parseServerTime } from '@/lib/serverClock'
-import { HALF, boxOf, idOf, lotsOfMap } from './hero/lots'
 import {
   endText,
   factsOf,
@@ -156,12 +155,4 @@ it('says what is known, and dashes or nothing for the rest', () => {
   expect(endText('2026-11-26 10:00:00')).toBe('11月26日 10:00 到期')
   expect(endText('改天')).toBe('')
   expect(factsOf(undefined).map(({ value }) => value)).toEqual(['--', '--', '--'])
-})
-
-it('draws a map whose lots lie within the picture, the back ones first', () => {
-  const lots = lotsOfMap()
-  expect(lots).toHaveLength(64)
-  expect(new Set(lots.map(idOf)).size).toBeLessThan(16)
-  for (const { x } of lots) expect(Math.abs(x - 375)).toBeLessThanOrEqual(375 - HALF.x)
-  expect(boxOf(0, 6, 4).top).toBe('M0 -31L42 -6L0 19L-42 -6z')
 })

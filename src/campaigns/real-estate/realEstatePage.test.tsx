@@ -17,8 +17,8 @@ beforeEach(() => {
 describe('the market', () => {
   it('shows what is offered, where it is and what it costs; to a guest, too', async () => {
     open()
-    expect(await screen.findByRole('heading', { level: 1, name: '数字地产' })).toBeVisible()
     const [first] = await rows()
+    expect(screen.getByRole('heading', { level: 1, name: '数字地产' })).toBeVisible()
     expect(first).toHaveTextContent(/[ABC]-20\d\d.*X −?\d+ · Y −?\d+.*¥[\d,]+\.\d\d/)
     expect(screen.getByText('数字资产请理性收藏，禁止炒作')).toBeVisible()
     expect(screen.getAllByRole('button', { name: /^交易中 / })[0]).toBeDisabled()

@@ -1,4 +1,4 @@
-import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { head } from './head'
 import styles from './RecommendationOfficer.module.css'
@@ -17,15 +17,5 @@ export function OfficerSkeleton() {
 
 /** For the page's document, which knows no address. */
 export function OfficerShell() {
-  return (
-    <CampaignShell
-      title={head.title}
-      className={styles.theme}
-      state={{ name: 'LOADING' }}
-      skeleton={<OfficerSkeleton />}
-      hero={null}
-    >
-      {null}
-    </CampaignShell>
-  )
+  return <WaitingShell title={head.title} className={styles.theme} skeleton={<OfficerSkeleton />} />
 }

@@ -1,4 +1,4 @@
-import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
+import { PeriodSection, RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
 import type { ActivityTimes } from '@/kit/page/shell/shellState'
 
 interface RulesProps {
@@ -9,10 +9,9 @@ interface RulesProps {
 
 /** What the page and the platform hold to. */
 export function Rules({ open, onClose, times }: RulesProps) {
-  const period = [times?.startTime, times?.endTime].map((time) => time?.slice(0, 16) ?? '')
   return (
     <RulesSheet open={open} onClose={onClose}>
-      {period.every(Boolean) && <RuleSection heading="活动时间">{period.join(' 至 ')}</RuleSection>}
+      <PeriodSection times={times} />
       <RuleSection heading="参与方式">
         登录后可预约场次。开场后在App内点「进入红包雨」，点中落下的红包即可累计。每一场每人可参与一次，当日次数以页面为准。
       </RuleSection>

@@ -13,8 +13,8 @@ export function StorySkeleton() {
         <p className={cover.chapter}>{'\u00a0'}</p>
         <Book isOpen={false} />
       </header>
-      <SkeletonBlock className={styles.boneCard} />
-      <SkeletonBlock className={styles.bonePath} />
+      <SkeletonBlock className={styles.skeletonCard} />
+      <SkeletonBlock className={styles.skeletonPath} />
     </>
   )
 }

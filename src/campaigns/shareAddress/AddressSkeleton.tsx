@@ -1,4 +1,4 @@
-import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { head } from './head'
 import { MapHero } from './map/MapHero'
@@ -9,23 +9,13 @@ export function AddressSkeleton() {
   return (
     <>
       <MapHero land={undefined} />
-      <SkeletonBlock className={styles.plotBone} />
-      <SkeletonBlock className={styles.bone} />
+      <SkeletonBlock className={styles.skeletonPlot} />
+      <SkeletonBlock className={styles.skeletonBlock} />
     </>
   )
 }
 
 /** For the page's document, which knows no address. */
 export function AddressShell() {
-  return (
-    <CampaignShell
-      title={head.title}
-      className={styles.theme}
-      state={{ name: 'LOADING' }}
-      skeleton={<AddressSkeleton />}
-      hero={null}
-    >
-      {null}
-    </CampaignShell>
-  )
+  return <WaitingShell title={head.title} className={styles.theme} skeleton={<AddressSkeleton />} />
 }

@@ -7,8 +7,8 @@ export function CourseSkeleton() {
   return (
     <>
       <Hero />
-      <SkeletonBlock className={styles.courseBone} />
-      <SkeletonBlock className={styles.bone} />
+      <SkeletonBlock className={styles.skeletonCourse} />
+      <SkeletonBlock className={styles.skeletonBlock} />
     </>
   )
 }

@@ -7,7 +7,7 @@ export function SoulSkeleton() {
   return (
     <>
       <SoulHero line="三个问题，遇见与你同频的AI伙伴" />
-      <SkeletonBlock className={styles.boneButton} />
+      <SkeletonBlock className={styles.skeletonButton} />
     </>
   )
 }

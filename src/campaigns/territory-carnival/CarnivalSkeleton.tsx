@@ -7,9 +7,9 @@ export function CarnivalSkeleton() {
   return (
     <>
       <Hero endTime={undefined} />
-      <SkeletonBlock className={styles.boneEntry} />
-      <SkeletonBlock className={styles.boneBooths} />
-      <SkeletonBlock className={styles.boneList} />
+      <SkeletonBlock className={styles.skeletonEntry} />
+      <SkeletonBlock className={styles.skeletonBooths} />
+      <SkeletonBlock className={styles.skeletonList} />
     </>
   )
 }

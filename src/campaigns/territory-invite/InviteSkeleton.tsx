@@ -1,4 +1,4 @@
-import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { head } from './head'
 import { Hero } from './hero/Hero'
@@ -9,23 +9,13 @@ export function InviteSkeleton() {
   return (
     <>
       <Hero houses={0} />
-      <SkeletonBlock className={styles.boneCard} />
-      <SkeletonBlock className={styles.boneForm} />
+      <SkeletonBlock className={styles.skeletonCard} />
+      <SkeletonBlock className={styles.skeletonForm} />
     </>
   )
 }
 
 /** For the page's document, which knows no address. */
 export function InviteShell() {
-  return (
-    <CampaignShell
-      title={head.title}
-      className={styles.theme}
-      state={{ name: 'LOADING' }}
-      skeleton={<InviteSkeleton />}
-      hero={null}
-    >
-      {null}
-    </CampaignShell>
-  )
+  return <WaitingShell title={head.title} className={styles.theme} skeleton={<InviteSkeleton />} />
 }

@@ -1,4 +1,4 @@
-import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { Section } from './checks/Section'
 import type { CheckResult } from './checks/useChecks'
@@ -8,23 +8,21 @@ import styles from './TestPage.module.css'
 /** The page itself reads the browser's environment, which a document that the build draws cannot know. */
 export function TestSkeleton() {
   return (
-    <CampaignShell
+    <WaitingShell
       title={head.title}
       className={styles.theme}
       dark
-      state={{ name: 'LOADING' }}
       skeleton={
         <>
-          <Masthead />
+          {' '}
+          <Masthead />{' '}
           <Section number="01" title="环境">
-            <SkeletonLines count={8} className={styles.bones} />
-          </Section>
+            {' '}
+            <SkeletonLines count={8} className={styles.skeleton} />{' '}
+          </Section>{' '}
         </>
       }
-      hero={null}
-    >
-      {null}
-    </CampaignShell>
+    />
   )
 }
 

@@ -7,8 +7,8 @@ export function WarSkeleton() {
   return (
     <>
       <EmptyHero />
-      <SkeletonBlock className={styles.boneCard} />
-      <SkeletonBlock className={styles.boneList} />
+      <SkeletonBlock className={styles.skeletonCard} />
+      <SkeletonBlock className={styles.skeletonList} />
     </>
   )
 }

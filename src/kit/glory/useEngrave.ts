@@ -1,7 +1,6 @@
 import { editGlory, saveGlory } from '@/api/territory'
 import type { Territory } from '@/api/territory'
-import { queryClient } from '@/kit/page/query/queryClient'
-import { useCampaign } from '@/kit/page/useCampaign'
+import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { useWrite } from '@/kit/write/useWrite'
 import { showToast } from '@/ui/toast/toast'
 import { withGlory } from './glory'
@@ -39,7 +38,7 @@ const DONE_TEXT = '已提交审核'
 
 /** Engraves the first words, or changes those that are there. */
 export function useEngrave({ isOpen, territory, source, onDone, ...on }: EngraveOptions) {
-  const { openLogin } = useCampaign()
+  const logInAgain = useLogInAgain()
   const finish = () => {
     showToast(DONE_TEXT)
     onDone()
@@ -60,8 +59,7 @@ export function useEngrave({ isOpen, territory, source, onDone, ...on }: Engrave
     },
     onSignedOut: () => {
       on.onClose()
-      openLogin()
-      void queryClient.invalidateQueries()
+      logInAgain()
     },
     onRefused: (failure) => {
       if (failure.kind !== 'business' || failure.toasted) return false

@@ -40,9 +40,9 @@ function AskingPanel() {
   return (
     <div className={styles.panel} aria-busy="true">
       <output className="visually-hidden">加载中</output>
-      <SkeletonCircle className={styles.boneArt} />
-      <SkeletonLines count={2} className={styles.boneLines} />
-      <SkeletonBlock className={styles.boneButton} />
+      <SkeletonCircle className={styles.skeletonArt} />
+      <SkeletonLines count={2} className={styles.skeletonLines} />
+      <SkeletonBlock className={styles.skeletonButton} />
     </div>
   )
 }

@@ -58,8 +58,8 @@ function LoadingCard({ title }: { title: string }) {
   return (
     <header className={classes(styles.card, styles.skeleton)} aria-busy="true">
       <h1 className="visually-hidden">{title}</h1>
-      <SkeletonCircle className={styles.boneAvatar} />
-      <SkeletonLines count={2} className={styles.boneWords} />
+      <SkeletonCircle className={styles.skeletonAvatar} />
+      <SkeletonLines count={2} className={styles.skeletonWords} />
     </header>
   )
 }

@@ -1,6 +1,5 @@
-import { Avatar } from '@/ui/picture/Avatar'
+import { PersonRow } from '@/kit/people/PersonRow'
 import { Tag, type Tone } from '@/ui/button/Tag'
-import styles from './InvitedRow.module.css'
 
 export interface InvitedRowProps {
   /** The nickname, or the masked phone. */
@@ -18,14 +17,8 @@ export interface InvitedRowProps {
 /** Somebody who was invited. */
 export function InvitedRow({ name, avatar, time, status, tone, note }: InvitedRowProps) {
   return (
-    <div className={styles.row}>
-      <Avatar src={avatar} name={name} />
-      <span className={styles.who}>
-        <span className={styles.name}>{name || '--'}</span>
-        <span className={styles.note}>{time}</span>
-        {note && <span className={styles.note}>{note}</span>}
-      </span>
+    <PersonRow name={name} avatar={avatar} lines={[time, note]}>
       {status !== '' && <Tag tone={tone}>{status}</Tag>}
-    </div>
+    </PersonRow>
   )
 }

@@ -48,7 +48,7 @@ function Page({ sign = '' }) {
 
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const proto = HTMLMediaElement.prototype
-const tell = (name: string) => fireEvent(mediaElement(), new Event(name))
+const emit = (name: string) => fireEvent(mediaElement(), new Event(name))
 
 describe('the player', () => {
   it('is not there before the first tap', () => {
@@ -120,7 +120,7 @@ describe('the player', () => {
     tap('听第一节')
     beginPlaying()
     reachSecond(59)
-    tell('ended')
+    emit('ended')
     expect(sessionStorage).toHaveLength(0)
     unmount()
     sessionStorage.setItem('media:1', '900')
@@ -151,7 +151,7 @@ describe('the player', () => {
   it('is loaded again by its button when it has failed', () => {
     render(<Page />)
     tap('听第一节')
-    tell('error')
+    emit('error')
     expect(screen.getByText('加载失败，点击重试')).toBeVisible()
     tap('重试')
     expect(proto.load).toHaveBeenCalledTimes(2)

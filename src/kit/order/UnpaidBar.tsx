@@ -19,11 +19,13 @@ export function UnpaidBar({ order, onPay, onEnd }: UnpaidBarProps) {
   return (
     <div role="group" className={styles.bar} aria-label="未支付订单">
       <div className={styles.words}>
-        <p className={styles.title}>您有一笔未支付订单</p>
+        <p className={styles.title}>
+          您有一笔未支付订单
+          {/* The price is never cut off, as the name may be. */}
+          <b className={styles.price}>¥{formatAmount(order.amount, 2)}</b>
+        </p>
         <p className={styles.note}>
-          <span className={styles.name}>
-            {order.goodsName || '订单'} ¥{formatAmount(order.amount, 2)}
-          </span>
+          <span className={styles.name}>{order.goodsName || '订单'}</span>
           {end !== undefined && <Countdown endsAt={end} label="剩余" onEnd={onEnd} />}
         </p>
       </div>

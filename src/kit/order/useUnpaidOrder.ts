@@ -12,13 +12,15 @@ import { isWaiting, payEndOf, unpaidQuery } from './unpaid'
 /** The platform takes its time to take an order back. */
 const ASK_AGAIN_MS = 4000
 const ASK_UNTIL_MS = 60_000
+/** How far the platform's clock may be ahead of ours: its stamps have whole seconds, and its answers take a while. */
+const CLOCK_SLACK_MS = 2000
 
 export type Unpaid = ReturnType<typeof useUnpaidOrder>
 
 /**
  * The order that waits for its payment: found again after a reload, over by itself at its end.
  * @param scene the kind of order, e.g. DEBUT
- * @param onGone the order waits no more; `inTime`: it was paid, or taken back elsewhere, before its end
+ * @param onGone the order waits no more; `inTime`: it was paid, or taken back elsewhere, well before its end
  */
 export function useUnpaidOrder(
   scene: string,
@@ -68,11 +70,12 @@ function useGone(
   onGone: (order: UnpaidOrder, inTime: boolean) => void,
 ): void {
   const last = useRef<UnpaidOrder>(undefined)
-  const tell = useEffectEvent(onGone)
+  const notify = useEffectEvent(onGone)
   useEffect(() => {
     const before = last.current
     // Undefined: another person, of whose orders nothing is known yet.
     last.current = data ?? undefined
-    if (before && data === null) tell(before, isWaiting(before, serverNow()))
+    // So close to its end nobody can say that it was paid.
+    if (before && data === null) notify(before, isWaiting(before, serverNow() + CLOCK_SLACK_MS))
   }, [data])
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ActivityTimes } from '@/kit/page/shell/shellState'
 import { Sheet } from '@/ui/modal/Sheet'
 import styles from './RulesSheet.module.css'
 
@@ -31,4 +32,11 @@ export function RuleSection({ heading, children }: RuleSectionProps) {
       <div className={styles.text}>{children}</div>
     </section>
   )
+}
+
+/** 「活动时间」, where the platform says both ends. */
+export function PeriodSection({ times }: { times: ActivityTimes | undefined }) {
+  const ends = [times?.startTime, times?.endTime].map((time) => time?.slice(0, 16) ?? '')
+  if (!ends.every(Boolean)) return null
+  return <RuleSection heading="活动时间">{ends.join(' 至 ')}</RuleSection>
 }

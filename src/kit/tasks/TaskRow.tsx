@@ -65,14 +65,14 @@ export function TaskRow({ task, source, onTap, icon, desc, className }: TaskRowP
 /** The row takes the focus when its pressed button is switched off under it, as after 领取. */
 function useFocusStays(kind: string) {
   const row = useRef<HTMLLIElement>(null)
-  const held = useRef(false)
+  const isPressed = useRef(false)
   useEffect(() => {
-    if (kind !== 'none' || !held.current) return
-    held.current = false
+    if (kind !== 'none' || !isPressed.current) return
+    isPressed.current = false
     if (!focusIsElsewhere(row.current)) row.current?.focus({ preventScroll: true })
   }, [kind])
   const hold = () => {
-    held.current = true
+    isPressed.current = true
   }
   return { row, hold }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { applyForFree, readApplyStatus } from '@/api/territory'
 import { queryClient } from '@/kit/page/query/queryClient'
-import { useCampaign } from '@/kit/page/useCampaign'
+import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { useWrite } from '@/kit/write/useWrite'
 import { appliedSince } from './applied'
 import type { Applied } from './applied'
@@ -25,7 +25,7 @@ interface ApplyOptions {
 
 /** Sends the application once; a refusal is shown beside the form. */
 export function useApply({ isOpen, beforeNo, onApplied, onClose, refetch }: ApplyOptions) {
-  const { openLogin } = useCampaign()
+  const logInAgain = useLogInAgain()
   const [refusal, setRefusal] = useState('')
   const { write, isPending } = useWrite({
     send: (intent: ApplyIntent, bizNo) => applyForFree({ ...intent, agree: true, bizNo }),
@@ -48,8 +48,7 @@ export function useApply({ isOpen, beforeNo, onApplied, onClose, refetch }: Appl
     },
     onSignedOut: () => {
       onClose()
-      openLogin()
-      void queryClient.invalidateQueries()
+      logInAgain()
     },
     onRefused: (failure) => {
       if (failure.kind !== 'business' || failure.toasted) return false

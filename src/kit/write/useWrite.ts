@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { getBizNo } from '@/api/orders'
-import { queryClient } from '@/kit/page/query/queryClient'
-import { useCampaign } from '@/kit/page/useCampaign'
+import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { useIsMounted } from '@/kit/page/useIsMounted'
 import { newBizNo } from '@/lib/bizNo'
 import { loginCount } from '@/session/session'
@@ -46,12 +45,8 @@ export interface Write<Intent> {
  * <Button onPress={() => claim.write({ stageId })}>领取</Button>
  */
 export function useWrite<Intent, Answer>(options: UseWriteOptions<Intent, Answer>): Write<Intent> {
-  const { openLogin } = useCampaign()
+  const onSignedOut = useLogInAgain()
   const isMounted = useIsMounted()
-  const onSignedOut = () => {
-    openLogin()
-    void queryClient.invalidateQueries()
-  }
   const latest = useRef({ onSignedOut, ...options })
   const [{ name }, setState] = useState<WriteState>(IDLE)
   const writer = useRef<Write<Intent>['write']>(undefined)

@@ -1,20 +1,20 @@
 /** How many open layers hold the page still. */
-let held = 0
-let letGo: (() => void) | undefined
+let locks = 0
+let release: (() => void) | undefined
 
 /**
  * Stops the page from scrolling until the returned function is called; locks nest. The page keeps its exact place.
  * On iOS `overflow: hidden` does not stop a finger, so there the body is pinned where it stands.
  */
 export function lockScroll(): () => void {
-  held += 1
-  if (held === 1) letGo = isTouchApple() ? pinBody() : hideOverflow()
+  locks += 1
+  if (locks === 1) release = isTouchApple() ? pinBody() : hideOverflow()
   let open = false
   return () => {
     if (open) return
     open = true
-    held -= 1
-    if (held === 0) letGo?.()
+    locks -= 1
+    if (locks === 0) release?.()
   }
 }
 

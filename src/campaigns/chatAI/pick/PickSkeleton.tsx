@@ -14,7 +14,7 @@ export function PickSkeleton() {
       </div>
       <div className={styles.list}>
         {[0, 1, 2, 3].map((row) => (
-          <SkeletonBlock key={row} className={styles.bone} />
+          <SkeletonBlock key={row} className={styles.skeletonBlock} />
         ))}
       </div>
     </>

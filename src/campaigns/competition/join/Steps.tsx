@@ -1,12 +1,6 @@
-import type { ReactNode } from 'react'
 import { Card } from '@/kit/page/parts/Card'
-import styles from './Steps.module.css'
-
-interface Step {
-  title: string
-  text: string
-  art: ReactNode
-}
+import { StepList } from '@/kit/page/parts/StepList'
+import type { Step } from '@/kit/page/parts/StepList'
 
 const STEPS: readonly Step[] = [
   {
@@ -55,19 +49,7 @@ const STEPS: readonly Step[] = [
 export function Steps() {
   return (
     <Card heading="参赛三步">
-      <ol className={styles.steps}>
-        {STEPS.map(({ title, text, art }) => (
-          <li key={title} className={styles.step}>
-            <svg viewBox="0 0 80 80" className={styles.art} aria-hidden="true" focusable="false">
-              {art}
-            </svg>
-            <div>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <StepList steps={STEPS} box={80} />
     </Card>
   )
 }

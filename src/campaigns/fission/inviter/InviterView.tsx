@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { currentVisit } from '@/bridge/environment'
 import { posterCode } from '@/kit/invite/posterCode'
-import { queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { inviteCodeOf } from '@/lib/url/urlParams'
 import { maskedPhone } from '@/lib/format/maskedPhone'
@@ -22,6 +22,7 @@ const PATH = '/fission'
 /** What somebody who invites sees: how far they are, the last who came, and the way to invite. */
 export function InviterView({ fission }: { fission: Fission }) {
   const { openLogin, track } = useCampaign()
+  const logInAgain = useLogInAgain()
   const [isPosterOpen, setIsPosterOpen] = useState(false)
   const { link, me, loggedIn } = fission
   const inviteCode = inviteCodeOf(me.data?.inviteCode ?? '')
@@ -54,8 +55,7 @@ export function InviterView({ fission }: { fission: Fission }) {
         loadCode={() =>
           posterCode({ activityId, path: PATH, params: { ...params, from: 'poster' } }, () => {
             setIsPosterOpen(false)
-            openLogin()
-            void queryClient.invalidateQueries()
+            logInAgain()
           })
         }
       >

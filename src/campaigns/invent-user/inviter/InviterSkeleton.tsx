@@ -1,4 +1,4 @@
-import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { head } from '../head'
 import { Hero } from '../hero/Hero'
@@ -15,8 +15,8 @@ export function InviterSkeleton() {
         <SkeletonBlock className={styles.square} />
         <CodeLine />
         <div className={styles.ways}>
-          <SkeletonBlock className={styles.boneWay} />
-          <SkeletonBlock className={styles.boneWay} />
+          <SkeletonBlock className={styles.skeletonWay} />
+          <SkeletonBlock className={styles.skeletonWay} />
         </div>
       </div>
     </Hero>
@@ -25,15 +25,5 @@ export function InviterSkeleton() {
 
 /** For the page's document, which knows neither the address nor whether it is read in WeChat. */
 export function InventUserShell() {
-  return (
-    <CampaignShell
-      title={head.title}
-      className={theme.theme}
-      state={{ name: 'LOADING' }}
-      skeleton={<InviterSkeleton />}
-      hero={null}
-    >
-      {null}
-    </CampaignShell>
-  )
+  return <WaitingShell title={head.title} className={theme.theme} skeleton={<InviterSkeleton />} />
 }

@@ -1,8 +1,7 @@
 import type { UserInfo } from '@/api/login'
 import { pullNewQrCode } from '@/api/invitation'
 import { ownCode } from '@/kit/invite/ownCode'
-import { queryClient } from '@/kit/page/query/queryClient'
-import { useCampaign } from '@/kit/page/useCampaign'
+import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { maskedPhone } from '@/lib/format/maskedPhone'
 import { shareUrl } from '@/lib/url/shareUrl'
@@ -21,14 +20,13 @@ const LINE = '扫一扫，和我一起走进数字世界'
 
 /** The code as a poster, with a code of its own. */
 export function PosterLayer({ open, onClose, activityId, me, inviteCode }: PosterLayerProps) {
-  const { openLogin } = useCampaign()
+  const logInAgain = useLogInAgain()
   const loadCode = () =>
     ownCode(
       () => pullNewQrCode({ activityId }),
       () => {
         onClose()
-        openLogin()
-        void queryClient.invalidateQueries()
+        logInAgain()
       },
     )
   return (

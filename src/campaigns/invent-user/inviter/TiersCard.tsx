@@ -25,7 +25,7 @@ export function TiersCard({ activityId, claim }: TiersCardProps) {
   if (!loggedIn) return null
   return (
     <Card heading={wording().tiers}>
-      <QueryView query={query} skeleton={<SkeletonBlock className={styles.bone} />} small>
+      <QueryView query={query} skeleton={<SkeletonBlock className={styles.skeletonBlock} />} small>
         {({ buttons, validInvited }) =>
           buttons.length === 0 ? (
             <EmptyState text="奖励准备中，敬请期待" />

@@ -21,7 +21,7 @@ export function Featured({ shop, order }: FeaturedProps) {
   if (shop.featured.isPending)
     return (
       <div className={styles.featured}>
-        <SkeletonBlock className={styles.boneRow} />
+        <SkeletonBlock className={styles.skeletonRow} />
       </div>
     )
   const shown = (shop.featured.data ?? []).filter(({ goodsId }) => goodsId !== '')

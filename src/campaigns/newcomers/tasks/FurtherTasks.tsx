@@ -24,7 +24,7 @@ export function FurtherTasks() {
       <QueryView
         small
         query={tasks}
-        skeleton={<SkeletonLines count={4} className={styles.bones} />}
+        skeleton={<SkeletonLines count={4} className={styles.skeleton} />}
       >
         {() => <TaskList tasks={shown} source={source} />}
       </QueryView>

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { queryClient } from '@/kit/page/query/queryClient'
-import { useCampaign } from '@/kit/page/useCampaign'
+import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { sessionKey } from '@/session/sessionKey'
 import { useSessionKey } from '@/session/useSession'
 
@@ -14,10 +14,9 @@ export function useIsSignedOut(): boolean {
 
 /** For a tap whose call was refused: opens the login, and the page behind becomes a guest's. */
 export function useSignOut(): () => void {
-  const { openLogin } = useCampaign()
+  const logInAgain = useLogInAgain()
   return () => {
     queryClient.setQueryData(queryKeyOf(sessionKey()), true)
-    openLogin()
-    void queryClient.invalidateQueries()
+    logInAgain()
   }
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { meQuery } from '@/kit/agent/agentQueries'
 import { posterCode } from '@/kit/invite/posterCode'
-import { queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { maskedPhone } from '@/lib/format/maskedPhone'
 import { shareParams, shareUrl } from '@/lib/url/shareUrl'
@@ -26,14 +26,14 @@ const PATH = '/partnerShareRegister'
 
 /** The partner's poster, with the partner's own code. */
 export function InviteLayer({ open, onClose, recruitment: { agent, level } }: InviteLayerProps) {
-  const { loggedIn, openLogin } = useCampaign()
+  const { loggedIn } = useCampaign()
+  const logInAgain = useLogInAgain()
   const me = useQuery({ ...meQuery(useSessionKey()), enabled: loggedIn && open }).data
   const params = shareParams({ inviteCode: agent?.inviteCode, levelId: level?.levelId })
   const loadCode = () =>
     posterCode({ path: PATH, params: { ...params, from: 'poster' } }, () => {
       onClose()
-      openLogin()
-      void queryClient.invalidateQueries()
+      logInAgain()
     })
   return (
     <LazySharePoster

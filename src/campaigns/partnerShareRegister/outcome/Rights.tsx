@@ -52,7 +52,7 @@ function RightsSkeleton() {
       <p className={styles.heading}>合伙人权益</p>
       <div className={styles.tiles}>
         {[1, 2, 3, 4].map((at) => (
-          <SkeletonBlock key={at} className={styles.bone} />
+          <SkeletonBlock key={at} className={styles.skeletonBlock} />
         ))}
       </div>
     </div>

@@ -4,7 +4,7 @@ import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { maskedPhone } from '@/lib/format/maskedPhone'
 import { safeImage } from '@/lib/url/safeUrl'
-import { Avatar } from '@/ui/picture/Avatar'
+import { PersonRow } from '@/kit/people/PersonRow'
 import { EmptyState } from '@/ui/EmptyState'
 import { ChevronRightIcon } from '@/ui/icons'
 import { Tag } from '@/ui/button/Tag'
@@ -53,13 +53,10 @@ function Row({
         void navigate(`/personal-guest?invitationId=${encodeURIComponent(invitationId)}`)
       }}
     >
-      <Avatar src={safeImage(avatar)} name={name} className={styles.avatar} />
-      <span className={styles.who}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.when}>{whenText(start, '')}</span>
-      </span>
-      <Tag tone={tone}>{label}</Tag>
-      <ChevronRightIcon className={styles.chevron} />
+      <PersonRow name={name} avatar={safeImage(avatar)} lines={[whenText(start, '')]}>
+        <Tag tone={tone}>{label}</Tag>
+        <ChevronRightIcon className={styles.chevron} />
+      </PersonRow>
     </button>
   )
 }

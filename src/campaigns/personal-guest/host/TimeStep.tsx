@@ -110,7 +110,7 @@ function SlotsSkeleton() {
   return (
     <div className={styles.slots} aria-hidden="true">
       {[1, 2, 3, 4, 5, 6].map((at) => (
-        <SkeletonBlock key={at} className={styles.bone} />
+        <SkeletonBlock key={at} className={styles.skeletonBlock} />
       ))}
     </div>
   )

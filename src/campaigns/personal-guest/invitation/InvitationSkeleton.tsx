@@ -1,4 +1,4 @@
-import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { head } from '../head'
 import { Hero } from '../hero/Hero'
@@ -10,7 +10,7 @@ export function InvitationSkeleton() {
   return (
     <>
       <Hero title={head.title} line="一杯茶的时间，刚刚好" />
-      <SkeletonBlock className={styles.bone} />
+      <SkeletonBlock className={styles.skeletonBlock} />
     </>
   )
 }
@@ -18,15 +18,11 @@ export function InvitationSkeleton() {
 /** For the page's document, which knows no address: a link leads to an invitation more often than to a host. */
 export function PersonalGuestShell() {
   return (
-    <CampaignShell
+    <WaitingShell
       title={head.title}
       className={theme.theme}
       dark
-      state={{ name: 'LOADING' }}
       skeleton={<InvitationSkeleton />}
-      hero={null}
-    >
-      {null}
-    </CampaignShell>
+    />
   )
 }

@@ -20,7 +20,7 @@ export function OwnMoments({ uid }: { uid: string }) {
       <QueryView
         query={query}
         small
-        skeleton={<SkeletonLines count={4} className={styles.bones} />}
+        skeleton={<SkeletonLines count={4} className={styles.skeleton} />}
       >
         {(moments) =>
           moments.length === 0 ? (

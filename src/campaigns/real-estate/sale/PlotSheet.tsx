@@ -103,7 +103,7 @@ function Plot({ landId, land, sale }: PlotProps) {
       {known && <h3 className={styles.name}>{name}</h3>}
       {known && <p className={styles.place}>{placeOf(known)}</p>}
       {landId !== '' && (
-        <QueryView query={land} small skeleton={<SkeletonBlock className={styles.bone} />}>
+        <QueryView query={land} small skeleton={<SkeletonBlock className={styles.skeletonBlock} />}>
           {(data) => (data ? <LandFacts land={data} /> : <Gone isOffered={sale !== undefined} />)}
         </QueryView>
       )}

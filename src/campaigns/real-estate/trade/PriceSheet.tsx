@@ -1,15 +1,14 @@
-import { useState } from 'react'
 import type { MarketItem } from '@/api/market'
 import { typedAmount } from '@/kit/amounts/money'
-import { typedPrice } from '@/kit/amounts/price'
 import { PriceInput } from '@/kit/amounts/PriceInput'
 import { PlotTile } from '../sale/PlotTile'
 import { Button } from '@/ui/button/Button'
 import { Sheet } from '@/ui/modal/Sheet'
-import { RISK, isFarFrom, itemFor, priceText, titleOf } from '../market'
+import { RISK, itemFor, priceText, titleOf } from '../market'
 import { FarDialog } from './FarDialog'
 import { IncomeRows } from './IncomeRows'
 import styles from './Trade.module.css'
+import { usePriceForm } from './usePriceForm'
 import type { Trading } from './useTrading'
 
 interface PriceSheetProps {
@@ -38,23 +37,14 @@ export function PriceSheet({ trading, item }: PriceSheetProps) {
 function PriceForm({ trading, item }: PriceSheetProps) {
   const { asset, sale } = trading
   const piece = sale ?? asset
-  const [typed, setTyped] = useState(sale?.price === undefined ? '' : typedAmount(sale.price, 2))
-  const [isTried, setIsTried] = useState(false)
-  const [isAsked, setIsAsked] = useState(false)
-  const price = typedPrice(typed)
-  const send = () => {
-    setIsAsked(false)
-    if (price === undefined) return undefined
-    if (sale) return trading.write({ action: 'LIST', saleId: sale.saleId, price })
-    return asset && trading.write({ action: 'LIST', assetId: asset.assetId, price })
-  }
-  const submit = () => {
-    setIsTried(true)
-    if (price === undefined) return undefined
-    if (!isFarFrom(price, item?.floorPrice)) return send()
-    setIsAsked(true)
-    return undefined
-  }
+  const { price, field, submit, far } = usePriceForm({
+    ...(sale?.price !== undefined && { typed: typedAmount(sale.price, 2) }),
+    floor: item?.floorPrice,
+    send: (amount) => {
+      if (sale) return trading.write({ action: 'LIST', saleId: sale.saleId, price: amount })
+      return asset && trading.write({ action: 'LIST', assetId: asset.assetId, price: amount })
+    },
+  })
   return (
     <form
       aria-label="挂售价格"
@@ -73,26 +63,13 @@ function PriceForm({ trading, item }: PriceSheetProps) {
           </div>
         </div>
       )}
-      <PriceInput
-        label="挂售价格"
-        value={typed}
-        onChange={setTyped}
-        isTried={isTried}
-        disabled={trading.isPending}
-      />
+      <PriceInput label="挂售价格" {...field} disabled={trading.isPending} />
       <IncomeRows price={price} item={item} />
       <p className={styles.note}>{RISK}</p>
       <Button wide className={styles.send} busy={trading.isPending} onPress={submit}>
         {sale ? '确认改价' : '确认挂售'}
       </Button>
-      <FarDialog
-        open={isAsked}
-        onClose={() => setIsAsked(false)}
-        price={price}
-        floor={item?.floorPrice}
-        busy={trading.isPending}
-        onConfirm={send}
-      />
+      <FarDialog {...far} busy={trading.isPending} />
     </form>
   )
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { MarketItem } from '@/api/market'
-import { typedPrice } from '@/kit/amounts/price'
 import { PriceInput } from '@/kit/amounts/PriceInput'
 import { QuantityInput } from '@/kit/amounts/QuantityInput'
 import { Button } from '@/ui/button/Button'
 import { Chip } from '@/ui/button/Chip'
 import { Sheet } from '@/ui/modal/Sheet'
-import { DAYS, RISK, isFarFrom, plain, priceText } from '../market'
+import { DAYS, RISK, plain, priceText } from '../market'
 import { FarDialog } from '../trade/FarDialog'
 import styles from '../trade/Trade.module.css'
+import { usePriceForm } from '../trade/usePriceForm'
 import type { Trading } from '../trade/useTrading'
 
 const MOST_PIECES = 99
@@ -30,25 +30,14 @@ export function WantSheet(props: WantSheetProps) {
 }
 
 function WantForm({ trading, item, itemId: named }: WantSheetProps) {
-  const [typed, setTyped] = useState('')
   const [quantity, setQuantity] = useState(1)
   const [days, setDays] = useState<number>(DAYS[2])
-  const [isTried, setIsTried] = useState(false)
-  const [isAsked, setIsAsked] = useState(false)
-  const price = typedPrice(typed)
   const itemId = item?.itemId || named || ''
-  const send = () => {
-    setIsAsked(false)
-    if (price === undefined) return undefined
-    return trading.write({ action: 'CREATE_WANT', itemId, price, quantity, days })
-  }
-  const submit = () => {
-    setIsTried(true)
-    if (price === undefined) return undefined
-    if (!isFarFrom(price, item?.floorPrice)) return send()
-    setIsAsked(true)
-    return undefined
-  }
+  const { price, field, submit, far } = usePriceForm({
+    floor: item?.floorPrice,
+    send: (amount) =>
+      trading.write({ action: 'CREATE_WANT', itemId, price: amount, quantity, days }),
+  })
   return (
     <form
       aria-label="求购"
@@ -60,13 +49,7 @@ function WantForm({ trading, item, itemId: named }: WantSheetProps) {
       <p className={styles.lead}>
         {plain(item?.name ?? '') || '数字地块'} · 地板价 {priceText(item?.floorPrice)}
       </p>
-      <PriceInput
-        label="求购单价"
-        value={typed}
-        onChange={setTyped}
-        isTried={isTried}
-        disabled={trading.isPending}
-      />
+      <PriceInput label="求购单价" {...field} disabled={trading.isPending} />
       <div className={styles.field}>
         <p>求购数量</p>
         <QuantityInput label="求购数量" value={quantity} onChange={setQuantity} max={MOST_PIECES} />
@@ -93,14 +76,7 @@ function WantForm({ trading, item, itemId: named }: WantSheetProps) {
       <Button wide className={styles.send} busy={trading.isPending} onPress={submit}>
         确认发布
       </Button>
-      <FarDialog
-        open={isAsked}
-        onClose={() => setIsAsked(false)}
-        price={price}
-        floor={item?.floorPrice}
-        busy={trading.isPending}
-        onConfirm={send}
-      />
+      <FarDialog {...far} busy={trading.isPending} />
     </form>
   )
 }

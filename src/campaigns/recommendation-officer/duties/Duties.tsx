@@ -1,14 +1,9 @@
-import type { ReactNode } from 'react'
 import { Card } from '@/kit/page/parts/Card'
+import { StepList } from '@/kit/page/parts/StepList'
+import type { Step } from '@/kit/page/parts/StepList'
 import styles from './Duties.module.css'
 
-interface Duty {
-  title: string
-  text: string
-  art: ReactNode
-}
-
-const DUTIES: readonly Duty[] = [
+const DUTIES: readonly Step[] = [
   {
     title: '亲身体验',
     text: '先走进活动里看一看、玩一玩，只说自己经历过的。',
@@ -65,19 +60,7 @@ const DUTIES: readonly Duty[] = [
 export function Duties() {
   return (
     <Card heading="推荐官的三件事" className={styles.card}>
-      <ol className={styles.duties}>
-        {DUTIES.map(({ title, text, art }) => (
-          <li key={title} className={styles.duty}>
-            <svg viewBox="0 0 80 80" className={styles.art} aria-hidden="true" focusable="false">
-              {art}
-            </svg>
-            <div>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <StepList steps={DUTIES} box={80} className={styles.duties} />
     </Card>
   )
 }

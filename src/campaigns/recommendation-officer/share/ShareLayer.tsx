@@ -1,6 +1,6 @@
 import { posterCode } from '@/kit/invite/posterCode'
 import { queryClient } from '@/kit/page/query/queryClient'
-import { useCampaign } from '@/kit/page/useCampaign'
+import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareParams, shareUrl } from '@/lib/url/shareUrl'
 import { sessionKey } from '@/session/sessionKey'
@@ -18,7 +18,7 @@ const PATH = '/recommendation-officer'
 
 /** 「推荐函」: the officer's certificate as a poster, which leads to the certificate itself. */
 export function ShareLayer({ open, onClose, view }: ShareLayerProps) {
-  const { openLogin } = useCampaign()
+  const logInAgain = useLogInAgain()
   const { certificate, activityId, activityName, me } = view
   if (!certificate) return null
   const { name, number } = certificate
@@ -30,8 +30,7 @@ export function ShareLayer({ open, onClose, view }: ShareLayerProps) {
     const params = shareParams({ activityId, shareUid: uid, from: 'poster' })
     return posterCode({ activityId, path: PATH, params }, () => {
       onClose()
-      openLogin()
-      void queryClient.invalidateQueries()
+      logInAgain()
     })
   }
   return (

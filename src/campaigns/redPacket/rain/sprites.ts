@@ -1,3 +1,4 @@
+import { roundedBox } from '@/lib/roundedBox'
 import { LAYERS } from './rain'
 
 /** How far the sprite reaches beyond the paper, for its glow and edge. */
@@ -64,7 +65,7 @@ type Colours = typeof RED | typeof GOLD
 /** 80 by 104, around the middle. */
 function drawPacket(context: CanvasRenderingContext2D, colours: Colours, line: string): void {
   const [light, body, dark, flapLight, flapDark] = colours
-  rounded(context, -40, -52, 80, 104, 11)
+  roundedBox(context, -40, -52, 80, 104, 11)
   context.fillStyle = gradient(context, -52, 52, [light, body, dark])
   context.fill()
   // A lit edge keeps red on red apart.
@@ -88,7 +89,7 @@ function drawPacket(context: CanvasRenderingContext2D, colours: Colours, line: s
   context.stroke()
   drawSeal(context, line)
   context.fillStyle = 'rgb(255 255 255 / 35%)'
-  rounded(context, -32, -46, 40, 4, 2)
+  roundedBox(context, -32, -46, 40, 4, 2)
   context.fill()
   context.globalAlpha = 0.5
   context.lineWidth = 2
@@ -112,7 +113,7 @@ function drawSeal(context: CanvasRenderingContext2D, line: string): void {
 
 /** Only gold shows it. */
 function drawBack(context: CanvasRenderingContext2D): void {
-  rounded(context, -40, -52, 80, 104, 11)
+  roundedBox(context, -40, -52, 80, 104, 11)
   context.fillStyle = gradient(context, -52, 52, ['#ffdf85', '#d98a1f'])
   context.fill()
   context.strokeStyle = 'rgb(176 96 12 / 60%)'
@@ -151,7 +152,7 @@ function drawCoin(context: CanvasRenderingContext2D): void {
 
 function drawPaper(context: CanvasRenderingContext2D, colour: string): void {
   context.fillStyle = colour
-  rounded(context, -5, -3, 10, 6, 1.5)
+  roundedBox(context, -5, -3, 10, 6, 1.5)
   context.fill()
 }
 
@@ -185,22 +186,4 @@ function gradient(
   const made = context.createLinearGradient(0, from, 0, to)
   colours.forEach((colour, at) => made.addColorStop(at / (colours.length - 1), colour))
   return made
-}
-
-/** `roundRect`, which older phones do not have. */
-function rounded(
-  context: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number,
-): void {
-  context.beginPath()
-  context.moveTo(x + radius, y)
-  context.arcTo(x + width, y, x + width, y + height, radius)
-  context.arcTo(x + width, y + height, x, y + height, radius)
-  context.arcTo(x, y + height, x, y, radius)
-  context.arcTo(x, y, x + width, y, radius)
-  context.closePath()
 }

@@ -1,7 +1,6 @@
 import { storyQrCode } from '@/api/secondLife'
 import { ownCode } from '@/kit/invite/ownCode'
-import { queryClient } from '@/kit/page/query/queryClient'
-import { useCampaign } from '@/kit/page/useCampaign'
+import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { maskedPhone } from '@/lib/format/maskedPhone'
 import { shareUrl } from '@/lib/url/shareUrl'
@@ -18,7 +17,7 @@ interface PosterLayerProps {
 
 /** The story as a poster: how far it is written, or all of it. */
 export function PosterLayer({ open, onClose, view }: PosterLayerProps) {
-  const { openLogin } = useCampaign()
+  const logInAgain = useLogInAgain()
   const { story, me, activityId, progress } = view
   if (!story) return null
   const isFinished = progress === 'finished'
@@ -31,8 +30,7 @@ export function PosterLayer({ open, onClose, view }: PosterLayerProps) {
       () => storyQrCode({ activityId }),
       () => {
         onClose()
-        openLogin()
-        void queryClient.invalidateQueries()
+        logInAgain()
       },
     )
   return (

@@ -4,8 +4,8 @@ import { sendStoryRewardMessage } from '@/api/secondLife'
 import { phoneError } from '@/kit/login/loginRules'
 import { isMobile } from '@/kit/login/form/phone'
 import { useResendClock } from '@/kit/login/form/useResendClock'
-import { queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { sessionStore } from '@/lib/storage/storage'
 import { showToast } from '@/ui/toast/toast'
 
@@ -20,7 +20,8 @@ const keptPhone = (): string => {
 
 /** Sends how to get a souvenir to a phone: once a minute for each phone, also over a reload. */
 export function useMessage(rewardId: string) {
-  const { track, openLogin } = useCampaign()
+  const { track } = useCampaign()
+  const logInAgain = useLogInAgain()
   const [phone, setPhone] = useState(keptPhone)
   const [error, setError] = useState<string>()
   const [isPending, setIsPending] = useState(false)
@@ -40,8 +41,7 @@ export function useMessage(rewardId: string) {
       // No call says what became of it: the next try waits as if it had been sent.
       if (failure.unknownResult) start(0)
       if (failure.kind === 'signedOut') {
-        openLogin()
-        void queryClient.invalidateQueries()
+        logInAgain()
       } else if (failure.unknownResult) showToast(LOST_TEXT)
       else if (!failure.toasted) setError(failure.text)
     }

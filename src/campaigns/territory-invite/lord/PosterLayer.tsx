@@ -1,6 +1,5 @@
 import { posterCode } from '@/kit/invite/posterCode'
-import { queryClient } from '@/kit/page/query/queryClient'
-import { useCampaign } from '@/kit/page/useCampaign'
+import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { maskedPhone } from '@/lib/format/maskedPhone'
 import { shareParams, shareUrl } from '@/lib/url/shareUrl'
@@ -18,7 +17,7 @@ const PATH = '/territory-invite'
 
 /** The territory's poster, with the lord's own code. */
 export function PosterLayer({ open, onClose, view }: PosterLayerProps) {
-  const { openLogin } = useCampaign()
+  const logInAgain = useLogInAgain()
   const { me, territory, territoryId } = view
   const place = territory?.name || '我的领地'
   const line = `${place}，等你来点一盏灯`
@@ -26,8 +25,7 @@ export function PosterLayer({ open, onClose, view }: PosterLayerProps) {
   const loadCode = () =>
     posterCode({ path: PATH, params: { ...params, from: 'poster' } }, () => {
       onClose()
-      openLogin()
-      void queryClient.invalidateQueries()
+      logInAgain()
     })
   return (
     <LazySharePoster

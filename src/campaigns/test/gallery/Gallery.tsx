@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { ChevronDownIcon } from '@/ui/icons'
 import styles from './Gallery.module.css'
-import type { Parts } from './held'
+import type { Parts } from './stateful'
 import { INPUT_PARTS } from './inputParts'
 import { LAYER_PARTS } from './layerParts'
 import { VIEW_PARTS } from './viewParts'

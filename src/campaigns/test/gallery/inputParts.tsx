@@ -9,8 +9,8 @@ import { Tabs } from '@/ui/tabs/Tabs'
 import { TextArea } from '@/ui/form/TextArea'
 import { showToast } from '@/ui/toast/toast'
 import styles from './Gallery.module.css'
-import { held } from './held'
-import type { Parts } from './held'
+import { stateful } from './stateful'
+import type { Parts } from './stateful'
 
 const TABS = [
   { id: 'all', label: '全部' },
@@ -35,25 +35,25 @@ export const INPUT_PARTS: Parts = {
     </div>
   ),
   'ui/toast/toast': <Chip onPress={() => showToast('操作成功')}>提示一句</Chip>,
-  'ui/tabs/Tabs': held<TabId>('all', (tab) => (
+  'ui/tabs/Tabs': stateful<TabId>('all', (tab) => (
     <Tabs {...tab} tabs={TABS} label="示例">
       <p>{tab.value}</p>
     </Tabs>
   )),
-  'ui/form/Field': held('', (field) => <Field {...field} label="昵称" error="请输入昵称" />),
-  'ui/form/TextArea': held('', (field) => <TextArea {...field} label="留言" max={10} />),
-  'ui/form/SelectField': held('', (field) => (
+  'ui/form/Field': stateful('', (field) => <Field {...field} label="昵称" error="请输入昵称" />),
+  'ui/form/TextArea': stateful('', (field) => <TextArea {...field} label="留言" max={10} />),
+  'ui/form/SelectField': stateful('', (field) => (
     <SelectField {...field} label="城市" options={['杭州市', '宁波市']} placeholder="请选择" />
   )),
-  'ui/form/Checkbox': held(false, ({ value, onChange }) => (
+  'ui/form/Checkbox': stateful(false, ({ value, onChange }) => (
     <Checkbox checked={value} onChange={onChange} error={value ? undefined : '请先阅读并同意'}>
       我已阅读并同意
     </Checkbox>
   )),
-  'kit/amounts/AmountInput': held('', (field) => (
+  'kit/amounts/AmountInput': stateful('', (field) => (
     <AmountInput {...field} label="兑换积分" chips={CHIPS} suffix="积分" error="积分不足" />
   )),
-  'kit/amounts/PriceInput': held('12.50', (field) => (
+  'kit/amounts/PriceInput': stateful('12.50', (field) => (
     <PriceInput {...field} label="挂售价格" isTried />
   )),
 }

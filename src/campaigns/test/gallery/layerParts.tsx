@@ -12,8 +12,8 @@ import { Chip } from '@/ui/button/Chip'
 import { Dialog } from '@/ui/modal/Dialog'
 import { Sheet } from '@/ui/modal/Sheet'
 import styles from './Gallery.module.css'
-import { opened } from './held'
-import type { Parts } from './held'
+import { openable } from './stateful'
+import type { Parts } from './stateful'
 
 const HOUR_MS = 3_600_000
 const GOODS = { name: '示例商品', cover: undefined, price: 19_900 } as const
@@ -29,20 +29,20 @@ const loadCode = () =>
 
 /** What opens above the page, and what leads out of it. */
 export const LAYER_PARTS: Parts = {
-  'ui/modal/Sheet': opened('弹层', (layer) => (
+  'ui/modal/Sheet': openable('弹层', (layer) => (
     <Sheet {...layer} title="弹层" footer="底部固定区">
       正文
     </Sheet>
   )),
-  'ui/modal/Dialog': opened('对话框', (layer) => (
+  'ui/modal/Dialog': openable('对话框', (layer) => (
     <Dialog {...layer} title="提示" action={{ label: '好的', onPress: layer.onClose }}>
       一个问题，最多两个回答。
     </Dialog>
   )),
-  'kit/write/ConfirmDialog': opened('确认', (layer) => (
+  'kit/write/ConfirmDialog': openable('确认', (layer) => (
     <ConfirmDialog {...layer} title="确认兑换" danger="兑换后不可撤回" onConfirm={layer.onClose} />
   )),
-  'kit/claim/RewardDialog': opened('获得奖励', (layer) => (
+  'kit/claim/RewardDialog': openable('获得奖励', (layer) => (
     <RewardDialog
       {...layer}
       name="建材礼包"
@@ -52,7 +52,7 @@ export const LAYER_PARTS: Parts = {
     />
   )),
   'kit/claim/celebrate': <Chip onPress={() => void celebrate()}>彩带</Chip>,
-  'kit/order/OrderSheet': opened('下单', (layer) => (
+  'kit/order/OrderSheet': openable('下单', (layer) => (
     <OrderSheet
       {...layer}
       goods={GOODS}
@@ -62,10 +62,10 @@ export const LAYER_PARTS: Parts = {
       onSubmit={layer.onClose}
     />
   )),
-  'kit/login/LoginSheet': opened('登录', (layer) => (
+  'kit/login/LoginSheet': openable('登录', (layer) => (
     <LoginSheet {...layer} pageName="test" onDone={layer.onClose} />
   )),
-  'kit/share/LazySharePoster': opened('海报', (layer) => (
+  'kit/share/LazySharePoster': openable('海报', (layer) => (
     <LazySharePoster
       {...layer}
       copy={POSTER}
@@ -76,7 +76,7 @@ export const LAYER_PARTS: Parts = {
   )),
   'kit/share/copyText': <Chip onPress={() => void copyAndTell(shareUrl('/'))}>复制链接</Chip>,
   'kit/share/shareLink': <Chip onPress={() => void shareLink(content())}>分享链接</Chip>,
-  'ui/tokens.css': opened(
+  'ui/tokens.css': openable(
     '安全区线',
     ({ open, onClose }) =>
       open && <button type="button" className={styles.safe} aria-label="收起" onClick={onClose} />,

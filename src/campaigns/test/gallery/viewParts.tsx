@@ -14,7 +14,7 @@ import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { showToast } from '@/ui/toast/toast'
-import type { Parts } from './held'
+import type { Parts } from './stateful'
 
 const HOUR_MS = 3_600_000
 const TASK = { taskId: '0', title: '邀请好友', progress: 3, target: 3, rewardText: '20积分' }

@@ -1,3 +1,4 @@
+import { roundedBox } from '@/lib/roundedBox'
 import { QUIET_ZONE } from './qr'
 import type { QrModules } from './qr'
 
@@ -40,7 +41,7 @@ function drawGround(context: CanvasRenderingContext2D, colours: PlainPoster['col
   glow(context, colours.accent2, 60, 640, 560)
   context.globalAlpha = 1
   context.fillStyle = '#ffffff'
-  roundRect(context, 115, 410, 520, 680, 44)
+  roundedBox(context, 115, 410, 520, 680, 44)
   context.fill()
 }
 
@@ -133,22 +134,4 @@ function drawCode(context: CanvasRenderingContext2D, modules: QrModules): void {
       if (dark) context.fillRect(left + x * unit, top + y * unit, unit + 0.3, unit + 0.3)
     })
   })
-}
-
-/** `CanvasRenderingContext2D.roundRect` is younger than the browsers that we support. */
-function roundRect(
-  context: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number,
-): void {
-  context.beginPath()
-  context.moveTo(x + radius, y)
-  context.arcTo(x + width, y, x + width, y + height, radius)
-  context.arcTo(x + width, y + height, x, y + height, radius)
-  context.arcTo(x, y + height, x, y, radius)
-  context.arcTo(x, y, x + width, y, radius)
-  context.closePath()
 }

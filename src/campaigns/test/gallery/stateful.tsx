@@ -8,9 +8,9 @@ export type Parts = Readonly<Record<string, ReactNode>>
 type DrawField<T> = (field: { value: T; onChange: (next: T) => void }) => ReactNode
 
 /** An input that keeps what is typed. */
-export const held = <T,>(start: T, draw: DrawField<T>) => <Held start={start} draw={draw} />
+export const stateful = <T,>(start: T, draw: DrawField<T>) => <Stateful start={start} draw={draw} />
 
-function Held<T>({ start, draw }: { start: T; draw: DrawField<T> }) {
+function Stateful<T>({ start, draw }: { start: T; draw: DrawField<T> }) {
   const [value, onChange] = useState(start)
   return draw({ value, onChange })
 }
@@ -18,9 +18,9 @@ function Held<T>({ start, draw }: { start: T; draw: DrawField<T> }) {
 type DrawLayer = (layer: { open: boolean; onClose: () => void }) => ReactNode
 
 /** A layer behind a chip that opens it. */
-export const opened = (label: string, draw: DrawLayer) => <Opened label={label} draw={draw} />
+export const openable = (label: string, draw: DrawLayer) => <Openable label={label} draw={draw} />
 
-function Opened({ label, draw }: { label: string; draw: DrawLayer }) {
+function Openable({ label, draw }: { label: string; draw: DrawLayer }) {
   const [open, setOpen] = useState(false)
   return (
     <>
