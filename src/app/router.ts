@@ -1,6 +1,7 @@
 import { createBrowserRouter } from 'react-router-dom'
 import type { ProviderGroup } from '@/api/providerGroups'
 import { BASE_PATH } from '@/lib/env'
+import { forgetEarlierPlace } from '@/lib/storage/places'
 import { lastOf } from '@/lib/lastOf'
 import { keepHome } from '@/pages/home/loader'
 import { watchBack } from '@/ui/layer/layerHistory'
@@ -19,6 +20,7 @@ export function createAppRouter(painted: ProviderGroup[] | undefined): DataRoute
   addSlash()
   // Before the router listens: Back that closes a layer is none of its business.
   watchBack()
+  forgetEarlierPlace()
   if (painted) keepHome(painted)
   const router = createBrowserRouter(routes, {
     basename: BASENAME,

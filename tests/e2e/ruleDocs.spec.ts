@@ -110,3 +110,13 @@ test('a wide table scrolls by itself', async ({ page }) => {
   await table.evaluate((box) => box.scrollBy({ left: 40, behavior: 'instant' }))
   expect(await table.evaluate((box) => box.scrollLeft)).toBe(40)
 })
+
+test('another page that is opened in the same tab starts at its top', async ({ page }) => {
+  await page.goto('/mfuwu/rewardRules')
+  await expect(heading(page, '七、联系我们')).toBeVisible()
+  await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }))
+  await page.goto('/mfuwu/territoryRules')
+  await expect(heading(page, '领地规则')).toBeVisible()
+  await page.evaluate(frames, 20)
+  expect(await scrollY(page)).toBe(0)
+})

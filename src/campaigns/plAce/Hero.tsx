@@ -1,5 +1,5 @@
 import type { Planet as PlanetInfo } from '@/api/planet'
-import { SceneHero } from '@/kit/page/parts/SceneHero'
+import { SceneHero } from '@/kit/page/hero/SceneHero'
 import { maskedPhone } from '@/lib/format/maskedPhone'
 import { LockIcon } from '@/ui/icons'
 import { Tag } from '@/ui/button/Tag'

@@ -1,5 +1,5 @@
 import { WaitingShell } from '@/kit/page/shell/WaitingShell'
-import { SceneHero } from '@/kit/page/parts/SceneHero'
+import { SceneHero } from '@/kit/page/hero/SceneHero'
 import { SkeletonBlock, SkeletonLines } from '@/ui/Skeleton'
 import { head } from './head'
 import styles from './Place.module.css'

@@ -1,10 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { asRecord, parseOrKeep } from '@/lib/storage/json'
-import { sessionStore } from '@/lib/storage/storage'
-
-/** Where the router keeps the pages' places over a reload, by the keys of their locations. */
-export const PLACES_KEY = 'places'
+import { isReturn, placeOf } from '@/lib/storage/places'
 
 let leftOnce = false
 
@@ -25,15 +21,4 @@ export function useDrawnForBack(): void {
       leftOnce = true
     }
   }, [returning, key])
-}
-
-/** This document itself is a reload, or was come back to. */
-function isReturn(): boolean {
-  const [entry] = performance.getEntriesByType('navigation')
-  return entry?.type !== 'navigate'
-}
-
-function placeOf(key: string): number | undefined {
-  const place = asRecord(parseOrKeep(sessionStore.get(PLACES_KEY) ?? ''))?.[key]
-  return typeof place === 'number' ? place : undefined
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SceneHero } from '@/kit/page/parts/SceneHero'
+import { SceneHero } from '@/kit/page/hero/SceneHero'
 import { maskedPhone } from '@/lib/format/maskedPhone'
 import type { Release } from '@/api/activity'
 import { head } from '../head'

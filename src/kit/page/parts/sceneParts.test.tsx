@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PersonCard } from '@/kit/people/PersonCard'
 import { FactsGrid } from './FactsGrid'
-import { SceneHero } from './SceneHero'
+import { SceneHero } from '@/kit/page/hero/SceneHero'
 
 it('names what its picture shows, and leaves out the words that are not there', () => {
   const { container } = render(<SceneHero art={<i />} title="拾光星" line="" />)

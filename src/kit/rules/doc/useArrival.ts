@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef } from 'react'
 import { UNSAFE_DataRouterStateContext, useLocation } from 'react-router-dom'
 import { scrollBehavior } from '@/lib/motion/motion'
+import { placeOf } from '@/lib/storage/places'
 import { goToHeading, holdAtHeading } from './goToHeading'
 import type { RuleHeading } from './outline'
 
@@ -13,7 +14,7 @@ type Wanted = (headings: readonly RuleHeading[]) => RuleHeading | undefined
  */
 export function useArrival(headings: readonly RuleHeading[] | undefined, wanted?: Wanted): void {
   const { key } = useLocation()
-  const isReturn = useIsReturn()
+  const isReturn = useIsReturn(key)
   const handled = useRef<string>(undefined)
   const release = useRef(() => {})
   useEffect(() => {
@@ -21,24 +22,18 @@ export function useArrival(headings: readonly RuleHeading[] | undefined, wanted?
     const opens = handled.current === undefined
     handled.current = key
     release.current()
-    const target = isReturn && !isLanding(key) ? undefined : wanted?.(headings)
-    landed = true
+    const target = isReturn ? undefined : wanted?.(headings)
     if (target && opens) release.current = holdAtHeading(target.id)
     else if (target) goToHeading(target.id, scrollBehavior())
   }, [headings, wanted, key, isReturn])
   useEffect(() => () => release.current(), [])
 }
 
-/** The router knows where this entry of the history stood before. */
-function useIsReturn(): boolean {
-  return typeof useContext(UNSAFE_DataRouterStateContext)?.restoreScrollPosition === 'number'
-}
-
-let landed = false
-
-/** A new document's first entry always has the same key: the place kept under it can be an earlier document's. */
-function isLanding(key: string): boolean {
-  const [entry] = performance.getEntriesByType?.('navigation') ?? []
-  const isNew = entry?.type === 'navigate'
-  return !landed && isNew && key === 'default'
+/**
+ * There is a place to return to. Right after a reload the router says so only after the page has been rendered, on a slow
+ * phone after the text has come: then what is kept says so.
+ */
+function useIsReturn(key: string): boolean {
+  const state = useContext(UNSAFE_DataRouterStateContext)
+  return typeof state?.restoreScrollPosition === 'number' || placeOf(key) !== undefined
 }

@@ -1,0 +1,32 @@
+import { asRecord, parseOrKeep } from './json'
+import { sessionStore } from './storage'
+
+/** Where the router keeps the pages' places over a reload, by the keys of their locations. */
+export const PLACES_KEY = 'places'
+/** The key of every document's first entry. */
+const FIRST_ENTRY = 'default'
+
+/** Where the entry with this key was left, in CSS px, as an earlier document kept it. */
+export function placeOf(key: string): number | undefined {
+  const place = places()?.[key]
+  return typeof place === 'number' ? place : undefined
+}
+
+/** This document itself is a reload, or was come back to. */
+export function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? []
+  return entry?.type !== 'navigate'
+}
+
+/**
+ * Before the router looks: all documents' first entries have the same key, so that a new visit would begin where the page
+ * before it in this tab was left.
+ */
+export function forgetEarlierPlace(): void {
+  const kept = isReturn() ? undefined : places()
+  if (kept?.[FIRST_ENTRY] === undefined) return
+  const { [FIRST_ENTRY]: _, ...others } = kept
+  sessionStore.set(PLACES_KEY, JSON.stringify(others))
+}
+
+const places = () => asRecord(parseOrKeep(sessionStore.get(PLACES_KEY) ?? ''))
