@@ -25,7 +25,7 @@ import { BuyLayers } from './sale/BuyLayers'
 import { PlotSheet } from './sale/PlotSheet'
 import { SaleTab } from './sale/SaleTab'
 import { useBuying } from './sale/useBuying'
-import { TradeLayers } from './trade/TradeLayers'
+import { LazyTradeLayers } from './trade/LazyTradeLayers'
 import { useTrading } from './trade/useTrading'
 import type { Trading } from './trade/useTrading'
 import { useEstate } from './useEstate'
@@ -105,7 +105,7 @@ export function RealEstatePage() {
           <p className={styles.risk}>{RISK}</p>
           <PlotSheet estate={estate} buying={buying} trading={trading} />
           <BuyLayers buying={buying} />
-          <TradeLayers trading={trading} item={item} itemId={itemId} />
+          <LazyTradeLayers trading={trading} item={item} itemId={itemId} />
         </>
       )}
     </CampaignShell>

@@ -8,7 +8,7 @@ import { PriceSheet } from './PriceSheet'
 import styles from './Trade.module.css'
 import type { Trading } from './useTrading'
 
-interface TradeLayersProps {
+export interface TradeLayersProps {
   trading: Trading
   item: MarketItem | undefined
   itemId: string | undefined
