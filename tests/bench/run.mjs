@@ -25,7 +25,7 @@ const HELP = `npm run bench -- [options]
   --routes      only first and repeat visits of the other routes, or of those named behind the options
   --rain        only the frames of a practice of /redPacket
   --scroll      only the frames while 10,000 rows of /real-estate are scrolled
-  --soak        only a walk of 200 steps round all pages: heap, nodes and listeners
+  --soak        only a walk of 200 steps round all pages: heap, nodes, listeners and timers
   --h2          with --routes: over HTTP/2 in place of HTTP/1.1
 `
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
