@@ -89,11 +89,19 @@ function Container({ children, ...list }: CustomContainerComponentProps) {
   )
 }
 
-/** Its place is told, because its neighbours may not be there. */
+/**
+ * Its place is told, because its neighbours may not be there. The list switches its pointer events off until it has been
+ * at rest for a moment: a tap in that moment would be lost.
+ */
 function Item({ index, children, style, ...item }: CustomItemComponentProps) {
   const { size, minHeight } = use(Facts)
   return (
-    <li {...item} style={{ ...style, minHeight }} aria-posinset={index + 1} aria-setsize={size}>
+    <li
+      {...item}
+      style={{ ...style, minHeight, pointerEvents: 'auto' }}
+      aria-posinset={index + 1}
+      aria-setsize={size}
+    >
       {children}
     </li>
   )
