@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { connectApi } from '@/app/api'
 import { createAppRouter, routerReady, skeletonReady } from '@/app/router'
 import { App } from '@/app/App'
-import { reportEarlyClientInfo, takeEarlyAnswer } from '@/app/early'
+import { reportEarlyClientInfo, takeEarlyAnswer, watchEarlyAnswer } from '@/app/early'
 import { pageOf } from '@/app/page/pageOf'
 import { hideBrokenImages } from '@/lib/failure/brokenImages'
 import { listenForProblems } from '@/reports/listen'
@@ -18,6 +18,7 @@ const early = window.__early
 if (early) early.taken = true
 if (!early) hideBrokenImages()
 reportEarlyClientInfo()
+const answerRead = watchEarlyAnswer()
 connectApi(takeEarlyAnswer)
 startSession()
 
@@ -42,4 +43,5 @@ async function pageReady(): Promise<void> {
   const isFramed = document.getElementById('content') !== null
   if (isFramed) return
   await Promise.race([routerReady(router), skeletonReady(router)])
+  await answerRead()
 }

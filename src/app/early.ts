@@ -1,6 +1,35 @@
 import type { EarlyAnswer, EndpointDescription } from '@/api/core/transport'
 import { reportClientInfo } from './apiEffects'
 
+/** The page's first query may be made later than its code is there: for so long its first render waits at most. */
+const READ_LIMIT_MS = 100
+
+let markTaken = () => {}
+const taken = new Promise<void>((resolve) => {
+  markTaken = resolve
+})
+
+/**
+ * Notes whether the main call's answer comes before the app's first render.
+ * @returns for that moment: an answer that is here is read first, so that the page is rendered once, with it, and not as
+ * a skeleton before
+ */
+export function watchEarlyAnswer(): () => Promise<void> {
+  let isHere = false
+  window.__early?.main?.answer.then(
+    () => {
+      isHere = true
+    },
+    () => {
+      // The call that takes it says so.
+    },
+  )
+  return async () => {
+    const limit = new Promise<void>((resolve) => setTimeout(resolve, READ_LIMIT_MS))
+    if (isHere) await Promise.race([taken, limit])
+  }
+}
+
 /** The answer to the main call that the page's own HTML has started, for the first call with the same request. */
 export function takeEarlyAnswer(
   call: EndpointDescription,
@@ -10,6 +39,8 @@ export function takeEarlyAnswer(
   if (!main || call.path !== main.call.path) return undefined
   if (JSON.stringify(payload) !== JSON.stringify(main.payload)) return undefined
   delete window.__early?.main
+  // Reading an answer that is here takes no task of its own: after this one it is in the cache.
+  setTimeout(markTaken)
   return main.answer
 }
 

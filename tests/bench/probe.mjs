@@ -6,7 +6,16 @@
  */
 export function probe({ last, first }) {
   if (!location.protocol.startsWith('http') || globalThis !== window.top) return
-  const seen = { ready: 0, fcp: 0, lcp: 0, cls: 0, blocked: 0, lastLongTask: 0, painted: {} }
+  const seen = {
+    ready: 0,
+    usable: 0,
+    fcp: 0,
+    lcp: 0,
+    cls: 0,
+    blocked: 0,
+    lastLongTask: 0,
+    painted: {},
+  }
   Object.defineProperty(window, '__bench', { value: seen })
 
   const watch = (type, note) =>
@@ -46,8 +55,16 @@ export function probe({ last, first }) {
 
   new MutationObserver((records) => {
     for (const { addedNodes, target, type } of records)
-      for (const node of type === 'characterData' ? [target] : addedNodes) look(node)
-  }).observe(document, { childList: true, characterData: true, subtree: true })
+      if (type === 'attributes') {
+        // The shell is inert until the app has taken its place.
+        if (target.id === 'root' && !target.hasAttribute('inert')) seen.usable ||= performance.now()
+      } else for (const node of type === 'characterData' ? [target] : addedNodes) look(node)
+  }).observe(document, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributeFilter: ['inert'],
+  })
 
   function look(node) {
     if (node.nodeName === 'SCRIPT' || node.nodeName === 'STYLE') return

@@ -80,6 +80,32 @@ for (const { path, at, document: file, queries } of PAGES)
 
 const signedIn = (page: Page) => expect(page.getByText('已连续')).toBeVisible()
 
+test('an answer that is here before the app is in its first render: no skeleton comes in between', async ({
+  page,
+}) => {
+  await logIn(page)
+  const release = await holdApp(page)
+  const answered = page.waitForResponse(/userSignStatus/)
+  await page.goto('/mfuwu/sign-in', { waitUntil: 'commit' })
+  await (await answered).finished()
+  await page.evaluate(() => {
+    const seen = { skeletons: 0 }
+    Object.defineProperty(window, '__seen', { value: seen })
+    const skeleton = 'main[aria-busy="true"]'
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof Element && (node.matches(skeleton) || node.querySelector(skeleton)))
+          seen.skeletons += 1
+    }).observe(document.getElementById('root') ?? document, { childList: true, subtree: true })
+  })
+  release()
+  await signedIn(page)
+  const { skeletons } = await page.evaluate(
+    () => (window as unknown as { __seen: { skeletons: number } }).__seen,
+  )
+  expect(skeletons).toBe(0)
+})
+
 test.describe('a part that does not come early', () => {
   test.use({ expectedErrors: [new RegExp(`${FAILED_REQUEST.source}|${NOT_RUN.source}`)] })
 

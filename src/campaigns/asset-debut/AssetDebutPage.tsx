@@ -12,13 +12,13 @@ import { classes } from '@/ui/classes'
 import { Button } from '@/ui/button/Button'
 import { About } from './about/About'
 import styles from './AssetDebut.module.css'
-import { itemIdOf } from './debut'
+import { RISK, itemIdOf } from './debut'
 import { DebutSkeleton } from './DebutSkeleton'
 import { Facts } from './hero/Facts'
 import { head } from './head'
 import { Hero, HeroView } from './hero/Hero'
 import { MainBar } from './MainBar'
-import { OrderLayers, RISK } from './order/OrderLayers'
+import { LazyOrderLayers } from './order/LazyOrderLayers'
 import { useOrder } from './order/useOrder'
 import { Stages } from './stage/Stages'
 import { useDebut } from './useDebut'
@@ -59,7 +59,7 @@ export function AssetDebutPage() {
           <Stages stages={debut.stages} />
           <About release={debut.release} />
           <p className={styles.risk}>{RISK}</p>
-          <OrderLayers debut={debut} order={order} />
+          <LazyOrderLayers debut={debut} order={order} />
         </>
       )}
     </CampaignShell>

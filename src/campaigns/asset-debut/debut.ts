@@ -9,6 +9,8 @@ import { idOf } from '@/lib/url/urlParams'
 /** The kind of its orders, for `getUnpaidOrder` and `get_biz_no`. ASSUMED. */
 export const SCENE = 'DEBUT'
 
+export const RISK = '数字资产请理性收藏，禁止炒作'
+
 /** The button opens up to so many milliseconds late, so that not everybody asks at the same moment. */
 export const MOST_SPREAD_MS = 300
 

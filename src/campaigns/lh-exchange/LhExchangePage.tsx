@@ -14,7 +14,7 @@ import { showToast } from '@/ui/toast/toast'
 import { head } from './head'
 import { Hero } from './hero/Hero'
 import styles from './LhExchange.module.css'
-import { OrderLayers } from './order/OrderLayers'
+import { LazyOrderLayers } from './order/LazyOrderLayers'
 import { useOrder } from './order/useOrder'
 import { Rules } from './Rules'
 import { Featured } from './shelf/Featured'
@@ -67,7 +67,7 @@ export function LhExchangePage() {
       </Card>
       <Featured shop={shop} order={order} />
       <Shelf shop={shop} order={order} />
-      <OrderLayers shop={shop} order={order} />
+      <LazyOrderLayers shop={shop} order={order} />
       <Rules open={areRulesOpen} onClose={() => setAreRulesOpen(false)} />
       <OpenAppBar pageName={pageName} path="/lh-exchange" />
     </CampaignShell>

@@ -16,7 +16,7 @@ import { DrawnDialog } from './draw/DrawnDialog'
 import { useDraw } from './draw/useDraw'
 import { head } from './head'
 import { Hero } from './hero/Hero'
-import { BuyLayers } from './order/BuyLayers'
+import { LazyBuyLayers } from './order/LazyBuyLayers'
 import { useBuying } from './order/useBuying'
 import styles from './QiXi.module.css'
 import { PAGE } from './qiXi'
@@ -79,7 +79,7 @@ export function QiXiPage() {
       <Boxes festival={festival} buying={buying} />
       <DrawCard festival={festival} draw={draw} />
       <NoteCard activityId={activityId} />
-      <BuyLayers festival={festival} buying={buying} />
+      <LazyBuyLayers festival={festival} buying={buying} />
       <DrawnDialog draw={draw} />
       <Rules festival={festival} open={areRulesOpen} onClose={() => setAreRulesOpen(false)} />
       <OpenAppBar pageName={pageName} path={PAGE} />

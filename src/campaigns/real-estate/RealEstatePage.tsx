@@ -21,7 +21,7 @@ import type { TabId } from './market'
 import { MineTab } from './mine/MineTab'
 import { myWantsQuery, mySalesQuery } from './queries'
 import styles from './RealEstate.module.css'
-import { BuyLayers } from './sale/BuyLayers'
+import { LazyBuyLayers } from './sale/LazyBuyLayers'
 import { PlotSheet } from './sale/PlotSheet'
 import { SaleTab } from './sale/SaleTab'
 import { useBuying } from './sale/useBuying'
@@ -104,7 +104,7 @@ export function RealEstatePage() {
           </MarketTabs>
           <p className={styles.risk}>{RISK}</p>
           <PlotSheet estate={estate} buying={buying} trading={trading} />
-          <BuyLayers buying={buying} />
+          <LazyBuyLayers buying={buying} />
           <LazyTradeLayers trading={trading} item={item} itemId={itemId} />
         </>
       )}

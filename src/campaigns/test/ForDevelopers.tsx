@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { LoadedPart } from '@/kit/page/parts/LoadedPart'
-import { loadPart } from '@/lib/failure/loadChunk'
+import { partQuery } from '@/kit/page/query/usePart'
 import { SkeletonLines } from '@/ui/Skeleton'
 import type { Checks } from './checks/useChecks'
 
@@ -11,17 +11,16 @@ import type { Checks } from './checks/useChecks'
 export const ForDevelopers: ComponentType<{ checks: Checks }> =
   import.meta.env.MODE === 'production' ? () => null : LaboratoryOnDemand
 
-const loadLaboratory = async () =>
-  (await loadPart('Laboratory', () => import('./lab/Laboratory'))).Laboratory
+const laboratory = partQuery('Laboratory', () => import('./lab/Laboratory'))
 
 function LaboratoryOnDemand({ checks }: { checks: Checks }) {
   return (
     <LoadedPart
-      load={loadLaboratory}
+      part={laboratory}
       waiting={<SkeletonLines count={6} />}
       failedText="开发工具加载失败"
     >
-      {(Laboratory) => <Laboratory checks={checks} />}
+      {({ Laboratory }) => <Laboratory checks={checks} />}
     </LoadedPart>
   )
 }

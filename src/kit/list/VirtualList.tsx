@@ -9,6 +9,8 @@ import { useFling } from './useFling'
 
 /** How far beyond the screen rows are drawn, in CSS pixels: a fast finger sees no blank ones. */
 const BUFFER_PX = 400
+/** So many rows are drawn before the screen has been measured: they are there with the page, not a frame later. */
+const FIRST_ROWS = 6
 
 interface VirtualListProps<Row extends object> extends RecordListProps<Row> {
   /**
@@ -55,6 +57,7 @@ function VirtualRows<Row extends object>({
           data={rows}
           itemSize={minHeight}
           bufferSize={BUFFER_PX}
+          ssrCount={Math.min(FIRST_ROWS, rows.length)}
           as={Container}
           item={Item}
         >

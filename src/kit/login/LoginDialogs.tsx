@@ -1,6 +1,6 @@
 import type { PrivacyType } from '@/api/privacy'
 import { AgreementDialog } from './agreement/AgreementDialog'
-import { CaptchaDialog } from './captcha/CaptchaDialog'
+import { LazyCaptcha } from './captcha/LazyCaptcha'
 import { PrivacySheet } from './agreement/PrivacySheet'
 import type { PhoneLogin } from './usePhoneLogin'
 
@@ -16,12 +16,7 @@ export function LoginDialogs({ form, reading, onRead }: LoginDialogsProps) {
   const { sms } = form
   return (
     <>
-      <CaptchaDialog
-        check={sms.check}
-        failed={sms.checkFailed}
-        onClose={sms.cancelCheck}
-        onPass={(token) => void sms.send(token)}
-      />
+      <LazyCaptcha sms={sms} ahead={form.phone !== ''} />
       <AgreementDialog
         open={form.asking}
         onAgree={form.agreeAndGoOn}

@@ -1,7 +1,7 @@
 import { LoadedPart } from '@/kit/page/parts/LoadedPart'
 import { Sheet } from '@/ui/modal/Sheet'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { loadPhoneLoginForm } from './loadPhoneLoginForm'
+import { phoneLoginForm } from './phoneLoginForm'
 import styles from './LoginSheet.module.css'
 
 export interface LoginSheetProps {
@@ -24,8 +24,8 @@ export function LoginSheet({ open, onClose, pageName, onDone }: LoginSheetProps)
 
 function SheetForm({ pageName, onDone }: Pick<LoginSheetProps, 'pageName' | 'onDone'>) {
   return (
-    <LoadedPart load={loadPhoneLoginForm} waiting={<Waiting />}>
-      {(PhoneLoginForm) => (
+    <LoadedPart part={phoneLoginForm} waiting={<Waiting />}>
+      {({ PhoneLoginForm }) => (
         <>
           <p className={styles.note}>未注册的手机号验证后将自动创建账号</p>
           <PhoneLoginForm

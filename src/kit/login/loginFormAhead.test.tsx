@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fetchFormAhead } from './loadPhoneLoginForm'
+import { fetchFormAhead } from './phoneLoginForm'
 import { useLoginGate } from './useLoginGate'
 import { CLIENT_ID_KEY } from '@/session/clientId'
 import { forgetLogin, logIn } from '@/session/session'

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { failureOf } from '@/api/core/verdict/failure'
 import { isLoggedIn, subscribe, tokens } from '@/session/session'
 import { useLoggedIn } from '@/session/useSession'
-import { fetchFormAhead } from './loadPhoneLoginForm'
+import { fetchFormAhead } from './phoneLoginForm'
 import { LoginSheet } from './LoginSheet'
 import { useAppLogin } from './useAppLogin'
 

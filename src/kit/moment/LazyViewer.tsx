@@ -1,8 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { ComponentType } from 'react'
-import { loadPart } from '@/lib/failure/loadChunk'
-import type { ImageViewerProps, ViewerImage } from '@/ui/picture/ImageViewer'
-import { showToast } from '@/ui/toast/toast'
+import { useLazyLayer } from '@/ui/layer/useLazyLayer'
+import type { ViewerImage } from '@/ui/picture/ImageViewer'
 
 interface LazyViewerProps {
   /** What is being looked at; undefined closes the viewer. */
@@ -10,34 +7,20 @@ interface LazyViewerProps {
   onClose: () => void
 }
 
+const VIEWER = {
+  name: 'ImageViewer',
+  load: () => import('@/ui/picture/ImageViewer'),
+  failedText: '图片打开失败，请稍后再试',
+}
+
 /** The full-screen viewer; its code comes with the first tap. */
 export function LazyViewer({ view, onClose }: LazyViewerProps) {
-  const [Viewer, setViewer] = useState<ComponentType<ImageViewerProps>>()
-  const wanted = view !== undefined && !Viewer
-
-  const fail = useEffectEvent(() => {
-    showToast('图片打开失败，请稍后再试')
-    onClose()
-  })
-
-  useEffect(() => {
-    if (!wanted) return undefined
-    let left = false
-    loadPart('ImageViewer', () => import('@/ui/picture/ImageViewer')).then(
-      ({ ImageViewer }) => setViewer(() => ImageViewer),
-      () => {
-        if (!left) fail()
-      },
-    )
-    return () => {
-      left = true
-    }
-  }, [wanted])
-
-  if (!Viewer) return null
+  const open = view !== undefined
+  const part = useLazyLayer(VIEWER, { open, onClose })
+  if (!part) return null
   return (
-    <Viewer
-      open={view !== undefined}
+    <part.ImageViewer
+      open={open}
       onClose={onClose}
       images={view?.images ?? []}
       start={view?.start ?? 0}

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { LazyCaptcha } from '@/kit/login/captcha/LazyCaptcha'
 import { LazyViewer } from '@/kit/moment/LazyViewer'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { dismissToasts } from '@/ui/toast/toast'
@@ -13,12 +14,14 @@ const gone = vi.hoisted(() => (): never => {
 })
 vi.mock('@/ui/picture/ImageViewer', gone)
 vi.mock('@/kit/share/SharePoster', gone)
+vi.mock('@/kit/login/captcha/CaptchaDialog', gone)
 
 beforeEach(() => {
   dismissToasts()
   // The page was loaded anew for them already.
   sessionStorage.setItem('chunkReload:ImageViewer', '1')
   sessionStorage.setItem('chunkReload:SharePoster', '1')
+  sessionStorage.setItem('chunkReload:CaptchaDialog', '1')
 })
 
 function Pictures() {
@@ -53,9 +56,31 @@ function Poster() {
   )
 }
 
+function Captcha() {
+  const [check, setCheck] = useState(0)
+  const sms = {
+    check,
+    checkFailed: false,
+    left: 0,
+    sent: false,
+    sending: false,
+    send: () => Promise.reject(new Error('not sent')),
+    cancelCheck: () => setCheck(0),
+  }
+  return (
+    <>
+      <button type="button" onClick={() => setCheck(1)}>
+        {check > 0 ? '已打开' : '获取验证码'}
+      </button>
+      <LazyCaptcha sms={sms} ahead={false} />
+    </>
+  )
+}
+
 test.each([
   ['看图', Pictures, '图片打开失败，请稍后再试'],
   ['海报', Poster, '海报生成失败，请重试'],
+  ['获取验证码', Captcha, '安全验证加载失败，请稍后再试'],
 ])(
   '%s: shows a toast when the code does not load, and another one at the next tap',
   async (name, Part, words) => {

@@ -1,38 +1,20 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { ComponentType } from 'react'
-import { loadPart } from '@/lib/failure/loadChunk'
+import { useLazyLayer } from '@/ui/layer/useLazyLayer'
 import { CloseButton } from '@/ui/modal/CloseButton'
 import { ModalBase } from '@/ui/modal/ModalBase'
-import { showToast } from '@/ui/toast/toast'
 import { Making } from './poster/Making'
 import type { SharePosterProps } from './SharePoster'
 import styles from './LazySharePoster.module.css'
 
+const POSTER = {
+  name: 'SharePoster',
+  load: () => import('./SharePoster'),
+  failedText: '海报生成失败，请重试',
+}
+
 /** The poster above the page. Its layer is there with the tap; its code comes when it is first opened. */
 export function LazySharePoster(props: SharePosterProps) {
   const { open, onClose } = props
-  const [Loaded, setLoaded] = useState<ComponentType<SharePosterProps>>()
-  const wanted = open && !Loaded
-
-  const fail = useEffectEvent(() => {
-    showToast('海报生成失败，请重试')
-    onClose()
-  })
-
-  useEffect(() => {
-    if (!wanted) return undefined
-    let left = false
-    loadPart('SharePoster', () => import('./SharePoster')).then(
-      ({ SharePoster }) => setLoaded(() => SharePoster),
-      () => {
-        if (!left) fail()
-      },
-    )
-    return () => {
-      left = true
-    }
-  }, [wanted])
-
+  const part = useLazyLayer(POSTER, { open, onClose })
   return (
     <ModalBase
       open={open}
@@ -42,7 +24,7 @@ export function LazySharePoster(props: SharePosterProps) {
       panelClass={styles.panel}
     >
       <CloseButton onClose={onClose} className={styles.close} />
-      {Loaded ? <Loaded {...props} /> : <Making />}
+      {part ? <part.SharePoster {...props} /> : <Making />}
     </ModalBase>
   )
 }

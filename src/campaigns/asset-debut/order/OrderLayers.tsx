@@ -8,13 +8,17 @@ import { maskedPhone } from '@/lib/format/maskedPhone'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Sheet } from '@/ui/modal/Sheet'
 import { Notice } from '../about/About'
+import { RISK } from '../debut'
 import type { Debut } from '../useDebut'
 import type { Order } from './useOrder'
 
-export const RISK = '数字资产请理性收藏，禁止炒作'
+export interface OrderLayersProps {
+  debut: Debut
+  order: Order
+}
 
 /** Everything that lies over the page: the order, what is agreed to, that it has to be paid, that it is paid. */
-export function OrderLayers({ debut, order }: { debut: Debut; order: Order }) {
+export function OrderLayers({ debut, order }: OrderLayersProps) {
   const { pageName } = useCampaign()
   const openPage = useOpenPage(pageName)
   const { release, available } = debut

@@ -1,12 +1,12 @@
 import { LoadedPart } from '@/kit/page/parts/LoadedPart'
 import { PartFailed } from '@/kit/page/parts/PartFailed'
-import { loadPart } from '@/lib/failure/loadChunk'
+import { partQuery } from '@/kit/page/query/usePart'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import styles from './Code.module.css'
 import type { SignUpCode } from './useSignUpCode'
 
 /** Most people look at the contest alone. */
-const loadCodeDrawing = () => loadPart('CodeDrawing', () => import('./CodeDrawing'))
+const codeDrawing = partQuery('CodeDrawing', () => import('./CodeDrawing'))
 
 /** The code for signing up, on its way or there, and until when it counts. */
 export function CodeSquare({ code }: { code: SignUpCode }) {
@@ -15,7 +15,7 @@ export function CodeSquare({ code }: { code: SignUpCode }) {
   const waiting = <SkeletonBlock className={styles.square} />
   return (
     <div className={styles.code}>
-      <LoadedPart load={loadCodeDrawing} waiting={waiting}>
+      <LoadedPart part={codeDrawing} waiting={waiting}>
         {({ CodeDrawing }) =>
           content === undefined ? (
             waiting

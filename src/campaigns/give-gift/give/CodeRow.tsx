@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { CaptchaDialog } from '@/kit/login/captcha/CaptchaDialog'
+import { LazyCaptcha } from '@/kit/login/captcha/LazyCaptcha'
 import { CodeField } from '@/kit/login/form/CodeField'
 import { placeOf } from '@/kit/login/loginRules'
 import { useSendCode } from '@/kit/login/form/useSendCode'
@@ -45,12 +45,7 @@ export function CodeRow({ gift }: { gift: GiftFlow }) {
           isKnown: true,
         }}
       />
-      <CaptchaDialog
-        check={sms.check}
-        failed={sms.checkFailed}
-        onClose={sms.cancelCheck}
-        onPass={(token) => void sms.send(token)}
-      />
+      <LazyCaptcha sms={sms} ahead />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { LoadedPart } from '@/kit/page/parts/LoadedPart'
-import { loadPart } from '@/lib/failure/loadChunk'
+import { partQuery } from '@/kit/page/query/usePart'
 import { classes } from '@/ui/classes'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import type { PressHandler } from '@/ui/button/usePress'
@@ -16,7 +16,7 @@ interface QrSquareProps {
 }
 
 /** Whoever was invited never draws a code. */
-const loadQrDrawing = () => loadPart('QrDrawing', () => import('./QrDrawing'))
+const qrDrawing = partQuery('QrDrawing', () => import('./QrDrawing'))
 
 /** The place of the code: for guests what it will be, the code on its way, or the code. */
 export function QrSquare({ data, phase, isGuest, onRenew }: QrSquareProps) {
@@ -28,7 +28,7 @@ export function QrSquare({ data, phase, isGuest, onRenew }: QrSquareProps) {
     )
   const waiting = <SkeletonBlock className={styles.square} />
   return (
-    <LoadedPart load={loadQrDrawing} waiting={waiting}>
+    <LoadedPart part={qrDrawing} waiting={waiting}>
       {({ QrDrawing }) =>
         data ? <QrDrawing content={data.qrcodeContent} phase={phase} onRenew={onRenew} /> : waiting
       }

@@ -8,7 +8,7 @@ import type { Shop } from '../useShop'
 import { ProductSheet } from './ProductSheet'
 import type { Order } from './useOrder'
 
-interface OrderLayersProps {
+export interface OrderLayersProps {
   shop: Shop
   order: Order
 }

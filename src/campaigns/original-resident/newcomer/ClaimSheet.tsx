@@ -1,7 +1,7 @@
 import type { LoginAnswer } from '@/api/login'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { LoadedPart } from '@/kit/page/parts/LoadedPart'
-import { loadPhoneLoginForm } from '@/kit/login/loadPhoneLoginForm'
+import { phoneLoginForm } from '@/kit/login/phoneLoginForm'
 import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
 import { Sheet } from '@/ui/modal/Sheet'
 import { SkeletonBlock } from '@/ui/Skeleton'
@@ -33,8 +33,8 @@ interface ClaimFormProps extends Pick<ClaimSheetProps, 'login' | 'onDone'> {
 function ClaimForm({ submitText, login, onDone }: ClaimFormProps) {
   const { pageName } = useCampaign()
   return (
-    <LoadedPart load={loadPhoneLoginForm} waiting={<Waiting />}>
-      {(PhoneLoginForm) => (
+    <LoadedPart part={phoneLoginForm} waiting={<Waiting />}>
+      {({ PhoneLoginForm }) => (
         <Tap name="claim-now-submit" only="button[type='submit']">
           <PhoneLoginForm
             submitText={submitText}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AgentLevel } from '@/api/agent'
 import type { PrivacyType } from '@/api/privacy'
-import { CaptchaDialog } from '@/kit/login/captcha/CaptchaDialog'
+import { LazyCaptcha } from '@/kit/login/captcha/LazyCaptcha'
 import { PrivacySheet } from '@/kit/login/agreement/PrivacySheet'
 import { Button } from '@/ui/button/Button'
 import { Sheet } from '@/ui/modal/Sheet'
@@ -54,12 +54,7 @@ export function ApplySheet({ open, onClose, title, level, ...props }: ApplySheet
           <input type="submit" hidden />
         </form>
       </Sheet>
-      <CaptchaDialog
-        check={sms.check}
-        failed={sms.checkFailed}
-        onClose={sms.cancelCheck}
-        onPass={(token) => void sms.send(token)}
-      />
+      <LazyCaptcha sms={sms} ahead={open} />
       <PrivacySheet type={reading} onClose={() => setReading(undefined)} />
     </>
   )

@@ -7,7 +7,7 @@ import { boxName, mostOf } from '../qiXi'
 import type { Festival } from '../useFestival'
 import type { Buying } from './useBuying'
 
-interface BuyLayersProps {
+export interface BuyLayersProps {
   festival: Festival
   buying: Buying
 }

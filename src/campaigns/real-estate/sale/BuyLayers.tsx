@@ -7,8 +7,12 @@ import { safeImage } from '@/lib/url/safeUrl'
 import { RISK, titleOf } from '../market'
 import type { Buying } from './useBuying'
 
+export interface BuyLayersProps {
+  buying: Buying
+}
+
 /** Everything that lies over the page for a purchase: the order, that it has to be paid, that it is paid. */
-export function BuyLayers({ buying }: { buying: Buying }) {
+export function BuyLayers({ buying }: BuyLayersProps) {
   const { pageName } = useCampaign()
   const openPage = useOpenPage(pageName)
   const { target, layer, unpaid } = buying

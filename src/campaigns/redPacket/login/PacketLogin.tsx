@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { fissionRedPacketLogin } from '@/api/redPacket'
 import type { LoginPacket, RainLoginAnswer } from '@/api/redPacket'
 import { LoadedPart } from '@/kit/page/parts/LoadedPart'
-import { loadPhoneLoginForm } from '@/kit/login/loadPhoneLoginForm'
+import { phoneLoginForm } from '@/kit/login/phoneLoginForm'
 import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { idOf, inviteCodeOf } from '@/lib/url/urlParams'
@@ -25,8 +25,8 @@ export function PacketLogin({ open, onClose }: PacketLoginProps) {
   return (
     <>
       <Sheet open={open} onClose={onClose} title="手机号登录">
-        <LoadedPart load={loadPhoneLoginForm} waiting={<Waiting />}>
-          {(PhoneLoginForm) => (
+        <LoadedPart part={phoneLoginForm} waiting={<Waiting />}>
+          {({ PhoneLoginForm }) => (
             <PhoneLoginForm
               clicks={{
                 page: pageName,

@@ -1,10 +1,12 @@
-import { useCallback } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { PrivacyType } from '@/api/privacy'
-import { LoadedPart } from '@/kit/page/parts/LoadedPart'
+import { QueryView } from '@/kit/page/parts/QueryView'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { RichText } from '@/kit/rules/rich/RichText'
+import { rulesQuery } from '@/kit/rules/rulesQuery'
 import { Sheet } from '@/ui/modal/Sheet'
 import { SkeletonLines } from '@/ui/Skeleton'
-import { PRIVACY_TITLES, readPrivacyText } from './privacyTexts'
+import { PRIVACY_TITLES } from './privacyTexts'
 import styles from './PrivacySheet.module.css'
 
 export interface PrivacySheetProps {
@@ -23,9 +25,11 @@ export function PrivacySheet({ type, onClose }: PrivacySheetProps) {
 }
 
 function PrivacyBody({ type }: { type: PrivacyType }) {
-  const load = useCallback(() => readPrivacyText(type), [type])
+  const { data, error, isSuccess, refetch } = useQuery(rulesQuery(type), queryClient)
+  const text = data?.content ? data : undefined
+  const query = { data: text, error: error ?? (isSuccess && !text), refetch }
   return (
-    <LoadedPart load={load} waiting={<SkeletonLines count={9} className={styles.waiting} />}>
+    <QueryView query={query} skeleton={<SkeletonLines count={9} className={styles.waiting} />}>
       {({ version, effectiveDate, content }) => (
         <>
           <p className={styles.facts}>
@@ -36,6 +40,6 @@ function PrivacyBody({ type }: { type: PrivacyType }) {
           <RichText html={content} />
         </>
       )}
-    </LoadedPart>
+    </QueryView>
   )
 }

@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react'
-import { PartFailed } from './PartFailed'
-import { useLoaded } from '@/kit/page/query/useLoaded'
+import { usePart } from '@/kit/page/query/usePart'
+import type { PartQuery } from '@/kit/page/query/usePart'
+import { QueryView } from './QueryView'
 
-export interface LoadedPartProps<T> {
-  /** Has to keep its identity: another one loads anew. */
-  load: () => Promise<T>
+export interface LoadedPartProps<Module> {
+  part: PartQuery<Module>
   /** Stands there until it has come. */
   waiting: ReactNode
   failedText?: string
-  children: (value: T) => ReactNode
+  children: (module: Module) => ReactNode
 }
 
-/** A part of a page or sheet whose code or text comes later; what does not come can be tried again in its place. */
-export function LoadedPart<T>({ load, waiting, failedText, children }: LoadedPartProps<T>) {
-  const part = useLoaded(load)
-  if (part.kind === 'loading') return waiting
-  if (part.kind === 'failed') return <PartFailed text={failedText} onRetry={part.retry} />
-  return children(part.value)
+/** A part of a page or sheet whose code comes later; what does not come can be tried again in its place. */
+export function LoadedPart<Module>({
+  part,
+  waiting,
+  failedText,
+  children,
+}: LoadedPartProps<Module>) {
+  return (
+    <QueryView query={usePart(part)} skeleton={waiting} failedText={failedText}>
+      {children}
+    </QueryView>
+  )
 }

@@ -2,6 +2,7 @@ import { QueryCache, QueryClient, focusManager, notifyManager } from '@tanstack/
 import type { FetchQueryOptions, Query, QueryKey } from '@tanstack/react-query'
 import { failureOf } from '@/api/core/verdict/failure'
 import { lastOf } from '@/lib/lastOf'
+import { ChunkLoadError } from '@/lib/failure/errors'
 import { noteProblem } from '@/lib/failure/problems'
 import { isGuestSession, onSessionChange } from '@/session/sessionKey'
 
@@ -115,8 +116,9 @@ export async function fetchFresh<Answer, Key extends QueryKey>(
  */
 function dropRefused(error: Error, query: Query<unknown, unknown, unknown>): void {
   const { kind, unknownResult } = failureOf(error)
-  // Neither a refusal nor a page that was left: the line or the platform is at fault.
-  if (unknownResult) noteProblem('load', asError(error, query.queryKey))
+  // Neither a refusal nor a page that was left: the line or the platform is at fault. A part's code is noted as such.
+  if (unknownResult && !(error instanceof ChunkLoadError))
+    noteProblem('load', asError(error, query.queryKey))
   const isFurtherPage = query.state.fetchMeta?.fetchMore !== undefined
   if ((kind === 'signedOut' || kind === 'business') && !isFurtherPage)
     query.setState({ data: undefined })

@@ -11,13 +11,11 @@ export function useShownRules(
   text: RuleText | undefined,
   amend?: AmendRules,
 ): ShownRules | undefined {
-  const cleaner = useClean()
-  const clean = cleaner.kind === 'ready' ? cleaner.value : undefined
-  const failed = cleaner.kind === 'failed'
+  const { data: clean, isError } = useClean()
   const { html, builtInHtml = '' } = text ?? {}
   return useMemo(() => {
     if (html === undefined) return undefined
     if (clean) return shownRules({ html, builtInHtml }, clean, amend)
-    return failed ? builtInRules(builtInHtml, amend) : undefined
-  }, [html, builtInHtml, clean, failed, amend])
+    return isError ? builtInRules(builtInHtml, amend) : undefined
+  }, [html, builtInHtml, clean, isError, amend])
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { SkeletonLines } from '@/ui/Skeleton'
-import { PartFailed } from '@/kit/page/parts/PartFailed'
+import { QueryView } from '@/kit/page/parts/QueryView'
 import { RichNodes } from './RichNodes'
 import styles from './RichText.module.css'
 import { useClean } from './useClean'
@@ -13,10 +13,11 @@ export interface RichTextProps {
 }
 
 export function RichText({ html, className }: RichTextProps) {
-  const clean = useClean()
-  if (clean.kind === 'loading') return <SkeletonLines count={6} className={styles.waiting} />
-  if (clean.kind === 'failed') return <PartFailed onRetry={clean.retry} />
-  return <CleanText html={html} clean={clean.value} className={className} />
+  return (
+    <QueryView query={useClean()} skeleton={<SkeletonLines count={6} className={styles.waiting} />}>
+      {(clean) => <CleanText html={html} clean={clean} className={className} />}
+    </QueryView>
+  )
 }
 
 function CleanText({ html, clean, className }: RichTextProps & { clean: Clean }) {

@@ -1,23 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { loadPart } from '@/lib/failure/loadChunk'
-import type { IsKnown } from './richLinks'
+import type { cleanHtml as sanitiser } from './cleanHtml'
 import { useKnownRoute } from '@/kit/page/useKnownRoute'
-import { useLoaded } from '@/kit/page/query/useLoaded'
-import type { Loaded } from '@/kit/page/query/useLoaded'
+import { queryClient } from '@/kit/page/query/queryClient'
+import { partQuery } from '@/kit/page/query/usePart'
 
 export type Clean = (html: string) => DocumentFragment
 
-const loadCleaner = async (): Promise<(html: string, isKnown: IsKnown) => DocumentFragment> =>
-  (await loadPart('cleanHtml', () => import('./cleanHtml'))).cleanHtml
+type CleanHtml = typeof sanitiser
+
+const cleaner = partQuery('cleanHtml', () => import('./cleanHtml'))
 
 /** The sanitiser, as it knows this page's routes. */
-export function useClean(): Loaded<Clean> {
+export function useClean() {
   const isKnown = useKnownRoute()
-  const cleaner = useLoaded(loadCleaner)
-  const cleanHtml = cleaner.kind === 'ready' ? cleaner.value : undefined
-  const clean = useCallback<Clean>(
-    (html) => cleanHtml?.(html, isKnown) ?? new DocumentFragment(),
-    [cleanHtml, isKnown],
+  const select = useCallback(
+    ({ cleanHtml }: { cleanHtml: CleanHtml }): Clean =>
+      (html) =>
+        cleanHtml(html, isKnown),
+    [isKnown],
   )
-  return cleaner.kind === 'ready' ? { ...cleaner, value: clean } : cleaner
+  return useQuery({ ...cleaner, select }, queryClient)
 }

@@ -1,0 +1,29 @@
+import type { SendCode } from '@/kit/login/form/useSendCode'
+import { useLazyLayer } from '@/ui/layer/useLazyLayer'
+
+const CAPTCHA = {
+  name: 'CaptchaDialog',
+  load: () => import('./CaptchaDialog'),
+  failedText: '安全验证加载失败，请稍后再试',
+}
+
+interface LazyCaptchaProps {
+  sms: SendCode
+  /** A code is likely to be asked for: the check's own code comes as soon as the browser is at rest. */
+  ahead: boolean
+}
+
+/** The check before a code by SMS, where the platform wants one. */
+export function LazyCaptcha({ sms, ahead }: LazyCaptchaProps) {
+  const { check, checkFailed, cancelCheck, send } = sms
+  const part = useLazyLayer(CAPTCHA, { open: check > 0, onClose: cancelCheck, ahead })
+  if (!part) return null
+  return (
+    <part.CaptchaDialog
+      check={check}
+      failed={checkFailed}
+      onClose={cancelCheck}
+      onPass={(token) => void send(token)}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { loadPart } from '@/lib/failure/loadChunk'
+import { queryClient } from './queryClient'
+
+/**
+ * Code that only a part of a page needs, as a query: what has come once is there at once the next time. Marked as pure:
+ * a module that calls it is then no side effect for the bundler, which would make one file more of its runtime.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const partQuery = <Module>(name: string, load: () => Promise<Module>) =>
+  queryOptions({
+    queryKey: ['part', name],
+    queryFn: () => loadPart(name, load),
+    staleTime: 'static',
+    gcTime: Infinity,
+    // A sheet that is opened again tries again.
+    retryOnMount: true,
+    // Code is no data to be compared.
+    structuralSharing: false,
+  })
+
+export type PartQuery<Module> = ReturnType<typeof partQuery<Module>>
+
+/** The code of a part of the page, on its way, failed or there. */
+export function usePart<Module>(part: PartQuery<Module>) {
+  return useQuery(part, queryClient)
+}
