@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { browserProblem } from './support/browser.mjs'
 import { pageTests } from './support/pageTests.mjs'
-import { RETRIED } from './support/retriedReporter.mjs'
+import { RETRIED, firstLine } from './support/retriedReporter.mjs'
 
 /*
  * `npm test`: the gate, which has to hold before a change lands. `npm run test:full`: the gate, and the slow and broad
@@ -136,13 +136,16 @@ function report() {
   console.log(`${passed} passed, ${unit.numFailedTests + browser.stats.unexpected} failed`)
 }
 
-/** The titles of the browser tests that passed only the second time. */
+/** The titles of the browser tests that passed only the second time, and what was wrong the first time. */
 function retriedInBrowser({ suites }) {
   const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
   return suites
     .flatMap(specsOf)
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, title }) => `${file} > ${title}`)
+    .map(({ file, title, tests }) => {
+      const [failed] = tests.flatMap(({ results }) => results).filter(({ error }) => error)
+      return `${file} > ${title}: ${firstLine(failed?.error.message)}`
+    })
 }
 
 function readJson(path) {

@@ -31,8 +31,7 @@ const QUIET = 500
 const GIVE_UP = 20_000
 const FIRST_CARDS = 10
 
-/** @param {readonly string[]} [flags] */
-export function launch(flags = []) {
+export function launch() {
   const executablePath = findBrowser({ whole: true })
   return chromium.launch({
     ...(executablePath && { executablePath }),
@@ -41,7 +40,6 @@ export function launch(flags = []) {
       '--disable-dev-shm-usage',
       '--disable-quic',
       '--disable-background-networking',
-      ...flags,
     ],
   })
 }

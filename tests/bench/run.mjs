@@ -12,7 +12,7 @@ import { commit, writeLatest, writePage } from './record.mjs'
 import { budgetLines, overruns, tables } from './report.mjs'
 import { measureRoutes } from './routes.mjs'
 import { startServer } from './server.mjs'
-import { INTERPRETED, soak } from './soak.mjs'
+import { soak } from './soak.mjs'
 
 const HELP = `npm run bench -- [options]
   --quick       one visit with 50 cards; writes no row
@@ -90,7 +90,7 @@ async function main() {
   const alone = [
     wanted.rain && (() => inBrowser(measureRain)),
     wanted.scroll && (() => inBrowser(measureScroll)),
-    wanted.soak && (() => inBrowser(soak, INTERPRETED)),
+    wanted.soak && (() => inBrowser(soak)),
   ].filter((each) => each !== false)
   for (const measure of alone) say(await measure())
   if (alone.length > 0) return
@@ -137,8 +137,8 @@ async function routesTable({ dist = 'dist', runs, names, h2 }) {
  * @param {(browser: import('@playwright/test').Browser) => Promise<string>} measure
  * @param {string[]} [flags]
  */
-async function inBrowser(measure, flags) {
-  const browser = await launch(flags)
+async function inBrowser(measure) {
+  const browser = await launch()
   try {
     return await measure(browser)
   } finally {

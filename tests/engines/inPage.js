@@ -21,6 +21,8 @@
   window.addEventListener(
     'error',
     ({ target, message, error }) => {
+      // The browser's own note that it has put work off to the next frame: nothing is wrong (src/reports/reporter.ts).
+      if (target === window && message.startsWith('ResizeObserver loop')) return
       if (target === window) hear(`thrown: ${message} ${error?.stack}`)
       // Firefox says so of a module that is already on its way, too.
       else if (target.rel !== 'modulepreload') hear(`not loaded: ${target.outerHTML}`)

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
 import { firefox } from './firefox.mjs'
 import { flows } from './flows.mjs'
+import { oldChromium } from './oldChromium.mjs'
 import { pageOf } from './page.mjs'
 import { serveSite } from './site.mjs'
 import { webkit } from './webkit.mjs'
@@ -16,7 +17,7 @@ import { webkit } from './webkit.mjs'
 
 const RESULTS = 'test-results/engines'
 const PHONE = { width: 375, height: 812 }
-const ENGINES = { webkit, firefox }
+const ENGINES = { webkit, firefox, 'old-chromium': oldChromium }
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const unknown = positionals.filter((name) => !(name in ENGINES) && !(name in flows))
@@ -94,7 +95,12 @@ function stepOf(page, engine, flow) {
 
 /** The engine is installed, now if it may be. */
 function isReady({ name, packages, isThere }) {
-  if (!isThere() && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+  if (
+    packages.length > 0 &&
+    !isThere() &&
+    existsSync('/usr/bin/apt-get') &&
+    process.getuid?.() === 0
+  ) {
     console.log(`Installing ${packages.join(' and ')} with apt-get …`)
     const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
     try {
@@ -106,7 +112,11 @@ function isReady({ name, packages, isThere }) {
     }
   }
   if (!isThere())
-    console.log(`skipped: no ${name} (on Debian: apt-get install ${packages.join(' ')})`)
+    console.log(
+      packages.length > 0
+        ? `skipped: no ${name} (on Debian: apt-get install ${packages.join(' ')})`
+        : `skipped: no ${name} (docs/decisions/engines.md)`,
+    )
   return isThere()
 }
 

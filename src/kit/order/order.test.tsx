@@ -129,7 +129,7 @@ describe('the order that waits', () => {
   it('is over by itself at its end', async () => {
     show('unpaid_soon')
     await bar()
-    sandbox.moveClock(19_000)
+    sandbox.moveClock(17_000)
     await queryClient.invalidateQueries()
     await waitFor(() => expect(onGone).toHaveBeenCalledOnce())
     expect(onGone.mock.calls[0]?.[1]).toBe(false)

@@ -1,23 +1,20 @@
 import { useNavigate } from 'react-router-dom'
-import { Card } from '@/kit/page/parts/Card'
+import { NoticeCard } from '@/kit/page/parts/NoticeCard'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import type { Role } from '../entrust'
 import { Intro } from './Intro'
-import styles from '../Entrust.module.css'
 
 /** Nobody is logged in: what a keeper is, and the way to one's own. */
 export function GuestView() {
   const { openLogin } = useCampaign()
   return (
     <>
-      <Card label="登录" className={styles.notice}>
-        <p className={styles.noticeTitle}>登录后查看你的管家</p>
-        <p className={styles.noticeText}>今日收益 -- · 累计收益 --</p>
+      <NoticeCard label="登录" title="登录后查看你的管家" text="今日收益 -- · 累计收益 --">
         <Button wide onPress={openLogin}>
           登录
         </Button>
-      </Card>
+      </NoticeCard>
       <Intro />
     </>
   )
@@ -33,13 +30,13 @@ export function OtherView({ role, territoryId }: OtherViewProps) {
   const isReviewing = role === 'reviewing'
   return (
     <>
-      <Card label="管家" className={styles.notice}>
-        <h2 className={styles.noticeTitle}>{isReviewing ? '领地审核中' : '仅领主可查看'}</h2>
-        <p className={styles.noticeText}>
-          {isReviewing ? '成为领主后，就可以请管家上岗了' : '管家只向这块领地的领主汇报'}
-        </p>
+      <NoticeCard
+        label="管家"
+        title={isReviewing ? '领地审核中' : '仅领主可查看'}
+        text={isReviewing ? '成为领主后，就可以请管家上岗了' : '管家只向这块领地的领主汇报'}
+      >
         <TerritoryButton territoryId={territoryId} />
-      </Card>
+      </NoticeCard>
       <Intro />
     </>
   )

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { celebrate } from '@/kit/claim/celebrate'
-import { Card } from '@/kit/page/parts/Card'
+import { NoticeCard } from '@/kit/page/parts/NoticeCard'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
-import styles from '../Newcomers.module.css'
 
 interface SignInCardProps {
   title: string
@@ -22,11 +21,7 @@ export function SignInCard({ title, text, isFresh = false }: SignInCardProps) {
     if (isFresh && heading.current) void celebrate(heading.current)
   }, [isFresh])
   return (
-    <Card label={title} className={styles.notice}>
-      <h2 ref={heading} className={styles.noticeTitle}>
-        {title}
-      </h2>
-      <p className={styles.noticeText}>{text}</p>
+    <NoticeCard label={title} title={title} text={text} ref={heading}>
       <Button
         wide
         onPress={() => {
@@ -36,6 +31,6 @@ export function SignInCard({ title, text, isFresh = false }: SignInCardProps) {
       >
         去签到
       </Button>
-    </Card>
+    </NoticeCard>
   )
 }

@@ -1,0 +1,26 @@
+import type { ReactNode, Ref } from 'react'
+import { Card } from './Card'
+import styles from './NoticeCard.module.css'
+
+export interface NoticeCardProps {
+  label: string
+  title: string
+  text: string
+  /** The heading's, for a celebration above it. */
+  ref?: Ref<HTMLHeadingElement>
+  /** The one thing to do. */
+  children: ReactNode
+}
+
+/** A card in place of a page's main part: why it is not there for this person, and the way on. */
+export function NoticeCard({ label, title, text, ref, children }: NoticeCardProps) {
+  return (
+    <Card label={label} className={styles.notice}>
+      <h2 ref={ref} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.text}>{text}</p>
+      {children}
+    </Card>
+  )
+}
