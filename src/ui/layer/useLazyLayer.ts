@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { loadPart } from '@/lib/failure/loadChunk'
+import { finishProgress, startProgress } from '@/lib/motion/progress'
 import { savesData, whenIdle } from '@/lib/motion/rest'
 import { showToast } from '@/ui/toast/toast'
+
+/** A tap that has shown nothing for so long is taken for lost: then the bar at the top says that it is on its way. */
+const SLOW_MS = 150
 
 /** Keeps its identity. */
 export interface LazyLayer<Module> {
@@ -38,6 +42,7 @@ export function useLazyLayer<Module>(
   useEffect(() => {
     if (!isWanted) return undefined
     let left = false
+    const slow = setTimeout(startProgress, SLOW_MS)
     loadPart(layer.name, layer.load).then(
       (part) => setModule(() => part),
       () => {
@@ -46,6 +51,8 @@ export function useLazyLayer<Module>(
     )
     return () => {
       left = true
+      clearTimeout(slow)
+      finishProgress()
     }
   }, [isWanted, layer])
 
