@@ -9,9 +9,30 @@ const STAY = { duration: 2600, removeDelay: 220 }
 const MOST = 3
 const ENTRY_MS = 150
 
+/** So shortly before its end a text is shown anew and not made to stay: its end may be on its way already. */
+const LAST_MS = 400
+
+/** The texts that are on screen, or were a moment ago. */
+const shown = new Map<string, { id: string; at: number }>()
+let count = 0
+
 connectToasts({
-  show: (text) => shelf(text, { id: text }),
-  clear: () => shelf.remove(),
+  show(text) {
+    const now = Date.now()
+    for (const [other, { at }] of shown)
+      if (other !== text && now > at + STAY.duration) shown.delete(other)
+    const before = shown.get(text)
+    const stays = before !== undefined && now < before.at + STAY.duration - LAST_MS
+    // The shelf takes away what has begun to leave, also when the same id comes again meanwhile.
+    if (before && !stays) shelf.remove(before.id)
+    const id = stays ? before.id : `${(count += 1)} ${text}`
+    shown.set(text, { id, at: now })
+    shelf(text, { id })
+  },
+  clear() {
+    shown.clear()
+    shelf.remove()
+  },
 })
 
 /** Draws the toasts; once in the whole product. Over an open dialog they are inside it, where they are seen and heard. */

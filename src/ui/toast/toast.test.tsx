@@ -38,6 +38,27 @@ test('the same text is on screen once', () => {
   expect(screen.getAllByText('网络开小差了')).toHaveLength(1)
 })
 
+test.each([
+  ['as its end comes', 2590],
+  ['while it leaves', 2700],
+  ['as it goes', 2810],
+])('a text that comes again %s stays its whole time, once', (_, ms) => {
+  render(<Toaster />)
+  say('网络开小差了')
+  pass(ms)
+  // A busy phone draws nothing between the two.
+  act(() => {
+    showToast('网络开小差了')
+    vi.advanceTimersByTime(20)
+  })
+  pass(2000)
+  expect(screen.getAllByText('网络开小差了')).toHaveLength(1)
+  expect(screen.getByText('网络开小差了')).not.toHaveAttribute('data-leaving')
+  pass(700)
+  pass(300)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
 test('at most three stand, the newest of them', () => {
   render(<Toaster />)
   say('一', '二', '三', '四')
