@@ -18,9 +18,7 @@ export default defineConfig({
   // A busy machine is slow, not wrong.
   timeout: 90_000 * PATIENCE,
   expect: { timeout: 15_000 * PATIENCE },
-  reporter: process.env.CI
-    ? [['line'], ['json', { outputFile: 'playwright-report/e2e.json' }]]
-    : [['list']],
+  reporter: 'list',
   use: {
     baseURL: `http://localhost:${PORT}`,
     browserName: 'chromium',

@@ -7,6 +7,8 @@ export default {
       rootValue: 75,
       propList: ['*'],
       selectorBlackList: [/^html$/],
+      // A thousandth of a pixel: more digits are only bytes.
+      unitPrecision: 4,
       minPixelValue: 2,
       mediaQuery: false,
     }),

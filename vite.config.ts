@@ -11,6 +11,7 @@ import { devRedirect } from './vite/devRedirect.ts'
 import { earlyHtml } from './vite/earlyHtml.ts'
 import { leanAxios } from './vite/leanAxios.ts'
 import { pageMap } from './vite/pageMap.ts'
+import { trustedFrames } from './vite/trustedFrames.ts'
 import { API, sandbox } from './vite/sandbox.ts'
 
 export default defineConfig(({ mode }) => {
@@ -23,6 +24,7 @@ export default defineConfig(({ mode }) => {
       checkedEnv(),
       basePath(),
       leanAxios(),
+      trustedFrames(),
       earlyHtml(),
       devRedirect(),
       chunkReport(),

@@ -8,15 +8,20 @@ import { App } from '@/app/App'
 import { reportEarlyClientInfo, takeEarlyAnswer, watchEarlyAnswer } from '@/app/early'
 import { pageOf } from '@/app/page/pageOf'
 import { hideBrokenImages } from '@/lib/failure/brokenImages'
+import { tidyAddress } from '@/lib/url/secrets'
 import { listenForProblems } from '@/reports/listen'
-import { startSession } from '@/session/session'
+import { startSession, whenReady } from '@/session/session'
 
 // Not by `lib/env`: without an address nothing of it is in the build.
 if (import.meta.env.VITE_REPORT_URL) listenForProblems(pageOf)
 const early = window.__early
 // A main call that has not been sent by now is the app's own to send.
 if (early) early.taken = true
-if (!early) hideBrokenImages()
+// On the development server, which has no early script.
+if (!early) {
+  tidyAddress()
+  hideBrokenImages()
+}
 reportEarlyClientInfo()
 const answerRead = watchEarlyAnswer()
 connectApi(takeEarlyAnswer)
@@ -35,7 +40,9 @@ if (root && early?.painted) startTransition(() => void hydrateRoot(root, app))
 else if (root && early?.entry === 'page')
   // In one task: what the router does between a render and its commit would not be seen.
   void pageReady().then(() => createRoot(root).render(app))
-else if (root) startTransition(() => createRoot(root).render(app))
+else if (root)
+  // Inside the app nothing is drawn for anybody before it has said who is there.
+  void whenReady().then(() => startTransition(() => createRoot(root).render(app)))
 
 /** A page's own document shows its shell until the page, or its skeleton, can be rendered in its place. */
 async function pageReady(): Promise<void> {
@@ -43,5 +50,5 @@ async function pageReady(): Promise<void> {
   const isFramed = document.getElementById('content') !== null
   if (isFramed) return
   await Promise.race([routerReady(router), skeletonReady(router)])
-  await answerRead()
+  await Promise.all([answerRead(), whenReady()])
 }

@@ -1,28 +1,27 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { browserProblem } from './support/browser.mjs'
+import { browserProblem, findBrowser } from './support/browser.mjs'
 import { pageTests } from './support/pageTests.mjs'
-import { RETRIED, firstLine } from './support/retriedReporter.mjs'
+import { browserRows, closingLines } from './support/runReport.mjs'
 
 /*
- * `npm test`: the gate, which has to hold before a change lands. `npm run test:full`: the gate, and the slow and broad
- * tests (`*.full.test.tsx`, `*.full.spec.ts`). With a page (`npm test -- sign-in`): the tests of that page alone.
- * `--slow`: the browser tests alone, on a six times slower processor. The first step that fails ends the run.
+ * `npm test`: the gate, which has to hold before a change lands. With a page (`npm test -- sign-in`): the tests of that
+ * page alone. `npm run test:full`: the gate, and the slow and broad tests (`*.full.test.tsx`, `*.full.spec.ts`); then the
+ * gate's browser tests in a full Chromium, where there is one besides the headless shell, and all but them on the other
+ * Nodes that the README promises. `--node 24`: on that Node, which npx brings. `--slow`: the browser tests alone, on a six
+ * times slower processor. The first step that fails ends the run.
  */
 
 const RESULTS = 'test-results'
-const UNIT = [
-  'vitest',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  '--reporter=./tests/support/retriedReporter.mjs',
-  `--outputFile.json=${RESULTS}/unit.json`,
-]
-const BUILD = ['build', 'vite', 'build']
-const BROWSER = ['playwright', 'test']
+const NODES = ['20', '22', '24']
+const UNIT = {
+  name: 'unit and page tests',
+  run: ['vitest', 'run', '--reporter=default', '--reporter=./tests/support/rowsReporter.mjs'],
+}
+const BUILD = { name: 'build', run: ['vite', 'build'] }
+const BROWSER = { name: 'browser tests', run: ['playwright', 'test', '--reporter=line,json'] }
 /** What the build is made of. */
 const SOURCES = [
   'src',
@@ -39,58 +38,76 @@ const { values, positionals } = parseArgs({
   options: {
     full: { type: 'boolean', default: false },
     slow: { type: 'boolean', default: false },
+    node: { type: 'string' },
   },
 })
 const [page] = positionals
-/** What the two runners take their list of files from. */
-const suite = values.full ? 'full' : 'gate'
-const steps = (page === undefined ? everything() : onePage(page)).filter(isWanted)
 const problem = browserProblem()
 if (problem) {
   console.error(problem)
   process.exit(1)
 }
+const steps = (page === undefined ? everything() : onePage(page)).filter(isWanted)
+const nodeFolder = values.node && folderOfNode(values.node)
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
-for (const [name, command, ...args] of steps) {
-  console.log(`\n— ${name}`)
+const rows = []
+for (const step of steps) {
+  console.log(`\n— ${step.name}`)
   const startedAt = Date.now()
-  const { status } = spawnSync('npx', ['--no-install', command, ...args], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      ...process.env,
-      CI: 'true',
-      FORCE_COLOR: '0',
-      TEST_SUITE: suite,
-      ...(values.slow && { SLOW_PHONE: '6' }),
-    },
-  })
-  if (status !== 0) {
-    console.error(`\n${name}: failed`)
+  if (runStep(step) !== 0) {
+    console.error(`\n${step.name}: failed`)
     process.exit(1)
   }
-  console.log(`  ${name}: ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
+  console.log(`  ${step.name}: ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
+  rows.push(...rowsOf(step))
 }
-report()
+console.log('')
+for (const line of closingLines(rows)) console.log(line)
 
 function everything() {
-  return [
-    ['types', 'tsc', '--noEmit'],
-    ['lint', 'oxlint'],
-    ['format', 'oxfmt', '--check'],
-    ['unused', 'knip'],
-    ['unit and page tests', ...UNIT],
+  const gate = [
+    { name: 'types', run: ['tsc', '--noEmit'] },
+    { name: 'lint', run: ['oxlint'] },
+    { name: 'format', run: ['oxfmt', '--check'] },
+    { name: 'unused', run: ['knip'] },
+    UNIT,
     BUILD,
-    ['bytes', 'node', 'tests/bytes.mjs'],
-    ['styles', 'node', 'tests/styles.mjs'],
-    ['hosting', 'node', 'tests/hosting.mjs'],
-    ['browser tests', ...BROWSER],
+    { name: 'bytes', run: ['node', 'tests/bytes.mjs'] },
+    { name: 'styles', run: ['node', 'tests/styles.mjs'] },
+    { name: 'hosting', run: ['node', 'tests/hosting.mjs'] },
+    BROWSER,
+  ]
+  if (!values.full) return gate
+  const [running] = process.versions.node.split('.')
+  const others = NODES.filter((version) => version !== running)
+  return [
+    // What the two runners take their list of files from.
+    ...gate.map((step) => ({ ...step, env: { TEST_SUITE: 'full' } })),
+    ...inWholeBrowser(),
+    ...others.flatMap((version) => onNode(version, gate)),
   ]
 }
 
+/** In the browser Node only serves files. */
+function onNode(version, gate) {
+  const node = folderOfNode(version)
+  return gate
+    .filter((step) => step !== BROWSER)
+    .map((step) => ({ ...step, name: `${step.name}, Node ${version}`, node }))
+}
+
+/** The browser tests in a Chromium as people have it, where the others run in another one. */
+function inWholeBrowser() {
+  const browser = findBrowser({ whole: true })
+  if (browser === undefined || browser === findBrowser()) return []
+  const name = `${BROWSER.name} in a full Chromium`
+  return [{ ...BROWSER, name, env: { CHROMIUM_PATH: browser } }]
+}
+
 /** On a slow phone only the browser's tests differ. */
-function isWanted([name]) {
-  return !values.slow || name === 'build' || name === 'browser tests'
+function isWanted({ name }) {
+  return !values.slow || name === BUILD.name || name === BROWSER.name
 }
 
 function onePage(name) {
@@ -99,11 +116,51 @@ function onePage(name) {
     console.error(`No page or browser test is called ${name}. There are: ${names.join(', ')}`)
     process.exit(1)
   }
+  const env = values.full ? { TEST_SUITE: 'full' } : {}
   return [
-    ...(folders.length > 0 ? [['unit and page tests', ...UNIT, ...folders]] : []),
+    ...(folders.length > 0 ? [{ ...UNIT, run: [...UNIT.run, ...folders], env }] : []),
     ...(isBuildFresh() ? [] : [BUILD]),
-    ['browser tests', ...BROWSER, '--grep', grep],
+    { ...BROWSER, run: [...BROWSER.run, '--grep', grep], env },
   ]
+}
+
+function runStep({ name, run, env, node = nodeFolder }) {
+  const { status } = spawnSync('npx', ['--no-install', ...run], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      ...(node !== undefined && { PATH: `${node}${delimiter}${process.env.PATH ?? ''}` }),
+      CI: 'true',
+      FORCE_COLOR: '0',
+      ROWS_OUTPUT_FILE: reportOf(name),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name),
+      ...(values.slow && { SLOW_PHONE: '6' }),
+      ...env,
+    },
+  })
+  return status
+}
+
+/** Where the newest Node of a major version is, brought from the registry if need be. */
+function folderOfNode(version) {
+  const ask = ['--yes', '--package', `node@${version}`, '--', 'node', '-p', 'process.execPath']
+  const { stdout, status } = spawnSync('npx', ask, { encoding: 'utf8' })
+  if (status === 0) return dirname(stdout.trim())
+  console.error(`npx could not bring Node ${version}`)
+  process.exit(1)
+}
+
+/** The tests that ran in a step, of whichever of the two runners. */
+function rowsOf({ name }) {
+  const path = reportOf(name)
+  if (!existsSync(path)) return []
+  const said = JSON.parse(readFileSync(path, 'utf8'))
+  const ran = Array.isArray(said) ? said : browserRows(said)
+  return ran.map((row) => ({ ...row, name: `${name}: ${row.name}` }))
+}
+
+function reportOf(name) {
+  return `${RESULTS}/${name.replaceAll(/\W+/g, '-')}.json`
 }
 
 /** No source has been written since `dist/` was built. */
@@ -122,32 +179,5 @@ function filesOf(path) {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-}
-
-/** The closing lines for both runners together: which tests needed a second try, and how many passed. */
-function report() {
-  const unit = readJson(`${RESULTS}/unit.json`) ?? { numPassedTests: 0, numFailedTests: 0 }
-  const browser = readJson('playwright-report/e2e.json')
-  const retried = [...(readJson(RETRIED) ?? []), ...retriedInBrowser(browser)]
-  console.log('')
-  for (const name of retried) console.log(`needed a second try: ${name}`)
-  const passed = unit.numPassedTests + browser.stats.expected + browser.stats.flaky
-  console.log(`${passed} passed, ${unit.numFailedTests + browser.stats.unexpected} failed`)
-}
-
-/** The titles of the browser tests that passed only the second time, and what was wrong the first time. */
-function retriedInBrowser({ suites }) {
-  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
-  return suites
-    .flatMap(specsOf)
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, title, tests }) => {
-      const [failed] = tests.flatMap(({ results }) => results).filter(({ error }) => error)
-      return `${file} > ${title}: ${firstLine(failed?.error.message)}`
-    })
-}
-
-function readJson(path) {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+    .map((entry) => join(entry.parentPath, entry.name))
 }

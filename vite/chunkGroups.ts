@@ -17,7 +17,7 @@ const FAMILIES = {
   'kit-rules': `${SRC}/kit/rules/doc/RuleDoc.tsx`,
 } as const
 /** A page of rules cannot do without it; the others fetch it with their first formatted text. */
-const SANITISER = /\/src\/kit\/rules\/rich\/cleanHtml\.ts$|\/node_modules\/dompurify\//
+const SANITISER = /\/src\/kit\/rules\/rich\/(?:clean|cut)Html\.ts$|\/node_modules\/dompurify\//
 /** Most pages fetch these with a tap: a page that has them at once would make a file of its own of each. */
 const OFTEN_LATER = /\/src\/kit\/open-app\//
 /** What a greater part of the pages shares is loaded with every campaign. */

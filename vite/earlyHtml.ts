@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { loadEnv } from 'vite'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type * as Shell from '../src/early/shell.tsx'
@@ -10,7 +11,9 @@ import { drawPages } from './drawPages.ts'
 import type { DrawnPage } from './drawPages.ts'
 import { pageTable } from './pageTable.ts'
 import type { PageRow } from './pageTable.ts'
+import { pageMetas } from './pageMetas.ts'
 import { policy } from './policy.ts'
+import { splitStyles } from './splitStyles.ts'
 import { bundleWithStringJsx } from './stringJsx.ts'
 
 /** The home page's early code, which is a file beside the page. */
@@ -57,17 +60,22 @@ export function earlyHtml(): Plugin {
           html,
           bundle,
           config,
+          siteOrigin: String(config.env.VITE_SITE_ORIGIN ?? ''),
           script,
           drawn,
           styles: takeStyles(html, bundle, config.base),
         }
+        const { own, rest } = splitStyles(build.styles)
+        const homeStyles = `assets/home-${hashOf(own)}.css`
+        const ofPages = { ...build, script: pageScript, styles: rest, homeStyles }
         documents = Object.fromEntries(
           table.map((row) => {
             const page = pages.find(({ path }) => path === row.path)
             if (!page) throw new Error(`${row.path}: not drawn`)
-            return [row.document, pageDocument({ ...build, script: pageScript }, row, page)]
+            return [row.document, pageDocument(ofPages, row, page)]
           }),
         )
+        documents[homeStyles] = own
         return homeDocument(build)
       },
     },
@@ -82,6 +90,8 @@ export function earlyHtml(): Plugin {
     },
   }
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
 const HOME_COLOUR = '#0b1030'
 
@@ -101,11 +111,17 @@ interface Build {
   html: string
   bundle: Bundle
   config: ResolvedConfig
+  siteOrigin: string
   /** The early script, with the names that `namesOf` fills in. */
   script: string
   drawn: Drawn
   /** The styles of the app's entry. */
   styles: string
+}
+
+interface PageBuild extends Build {
+  /** The file of the styles that these documents do without. */
+  homeStyles: string
 }
 
 function homeDocument(build: Build): string {
@@ -116,10 +132,11 @@ function homeDocument(build: Build): string {
     head: `<link rel="preload" as="image" href="${base}banner.svg" fetchpriority="high">`,
     styles: build.styles,
   })
-  return describe(document, homeHead, base, HOME_COLOUR)
+  const address = { origin: build.siteOrigin, base, path: '/' }
+  return describe(document, pageMetas(homeHead, address, HOME_COLOUR))
 }
 
-function pageDocument(build: Build, row: PageRow, { head, html }: DrawnPage): string {
+function pageDocument(build: PageBuild, row: PageRow, { head, html }: DrawnPage): string {
   const { bundle, config } = build
   const files = filesOf(bundle, row.route)
   const css = files.styles.map((file) => sourceOf(bundle, file)).join('')
@@ -128,46 +145,35 @@ function pageDocument(build: Build, row: PageRow, { head, html }: DrawnPage): st
   const styles =
     build.styles +
     criticalCss(css, shell) +
-    (background ? `[data-entry] body{background:${background}}` : '')
+    (background ? `[data-entry] body{background:${background}}` : '') +
+    (/^<\w+[^>]* data-dark/.test(shell) ? '[data-entry]{color-scheme:dark}' : '')
   const addresses = (list: string[]) => list.map((file) => config.base + file)
   const document = compose(build, {
     page: {
       scripts: addresses(files.scripts),
       styles: addresses(files.styles),
+      home: config.base + build.homeStyles,
       call: row.queries ? config.base + assetOf(bundle, mainCallFile(row.document)) : '',
     },
-    shell: withoutUnused(shell, styles),
+    shell: withoutUnused(shortNumbers(shell), styles),
     head: images
       .map((image) => `<link rel="preload" as="image" href="${image}" fetchpriority="high">`)
       .join(''),
     styles,
   })
-  return describe(document, head, config.base, background)
+  const address = { origin: build.siteOrigin, base: config.base, path: row.path }
+  return describe(document, pageMetas(head, address, background))
 }
 
-/** What a link that is shared in a chat shows of the page, and the colour of the browser's own bars. */
-function describe(
-  document: string,
-  { title, shareTitle = title, description }: DrawnPage['head'],
-  base: string,
-  colour = '#ffffff',
-): string {
-  const metas = [
-    `<meta name="theme-color" content="${colour}">`,
-    `<meta name="description" content="${description}">`,
-    `<meta property="og:title" content="${shareTitle}">`,
-    `<meta property="og:description" content="${description}">`,
-    `<meta property="og:image" content="${base}share.png">`,
-    `<title>${title}</title>`,
-  ]
+function describe(document: string, metas: string): string {
   return document
     .replace(/\s*<(?:meta name="(?:theme-color|description)"[^>]*>|title>[^<]*<\/title>)/g, '')
-    .replace('</head>', `${metas.join('')}</head>`)
+    .replace('</head>', `${metas}</head>`)
 }
 
 interface Contents {
   /** `__PAGE__` of the early script. */
-  page: { scripts: string[]; styles: string[]; call: string } | null
+  page: { scripts: string[]; styles: string[]; home: string; call: string } | null
   shell: string
   head: string
   styles: string
@@ -175,25 +181,28 @@ interface Contents {
 
 function compose(build: Build, { page, shell, head, styles }: Contents): string {
   const { html, bundle, config, drawn } = build
-  const names = { ...namesOf(html, bundle, config.base, drawn), __PAGE__: page }
+  const names = { ...namesOf(html, bundle, config.base), __PAGE__: page }
   const script = fillIn(build.script, names)
   const bare = html
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/\n\s*/g, '')
   const settings = loadEnv(config.mode, config.envDir || config.root)
   const reached = { apiOrigin: settings.VITE_API_ORIGIN, reportUrl: settings.VITE_REPORT_URL }
   const top = [
-    `<meta http-equiv="Content-Security-Policy" content="${policy(script, reached, config.mode)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy({ script, styles }, reached, config.mode)}">`,
     `<link rel="expect" href="#root" blocking="render">`,
     `<script>${script}</script>`,
     head,
     `<style>${styles}</style>`,
-  ].join('\n    ')
+  ].join('')
   return bare
-    .replace(/(<meta charset="utf-8"[^>]*>)/, (charset) => `${charset}\n    ${top}`)
-    .replace('<div id="root"></div>', () =>
-      // What a person would type into a page's shell goes with it.
-      page ? `<div id="root" inert>${shell}</div>` : `<div id="root">${shell}</div>`,
+    .replace(/(<meta name="referrer"[^>]*>)/, (referrer) => referrer + top)
+    .replace(
+      '<div id="root"></div>',
+      () =>
+        // What a person would type into a page's shell goes with it.
+        `${drawn.startFailure}<div id="root"${page ? ' inert' : ''}>${shell}</div>`,
     )
 }
 
@@ -208,8 +217,15 @@ function withoutPreloads(html: string): { shell: string; images: string[] } {
   }
 }
 
+/** Computed lengths have 17 digits, and nobody sees the last 14: the shell goes with the first render. */
+function shortNumbers(shell: string): string {
+  return shell.replace(/<[^>]*>/g, (tag) =>
+    tag.replace(/\d*\.\d{4,}/g, (number) => String(Number(Number(number).toFixed(3)))),
+  )
+}
+
 /** What the early script declares as put in by the build. */
-function namesOf(html: string, bundle: Bundle, base: string, drawn: Drawn) {
+function namesOf(html: string, bundle: Bundle, base: string) {
   const addresses = (name: string) => withImports(bundle, name).map((file) => base + file)
   return {
     __MAIN__: /<script type="module"[^>]*src="([^"]+)"/.exec(html)?.[1] ?? '',
@@ -220,7 +236,6 @@ function namesOf(html: string, bundle: Bundle, base: string, drawn: Drawn) {
     __WRAPPER__: addresses('wrapper'),
     __HOME__: base + assetOf(bundle, HOME),
     __FINGERPRINT__: base + chunkOf(bundle, 'fingerprint').fileName,
-    __START_FAILURE__: drawn.startFailure,
   }
 }
 

@@ -8,7 +8,7 @@ import { BASE_PATH, apiBase, env } from '@/lib/env'
 import type * as EnvModule from '@/lib/env'
 import { SETTING_NAMES, checkedEnv, settingProblems } from './env'
 
-const OPTIONAL = ['VITE_API_PROXY']
+const OPTIONAL = ['VITE_API_PROXY', 'VITE_SITE_ORIGIN']
 const MAY_BE_EMPTY = ['VITE_API_ORIGIN', 'VITE_REPORT_URL']
 const REQUIRED = SETTING_NAMES.filter((name) => !OPTIONAL.includes(name))
 const read = (file: string) => parseEnv(readFileSync(file, 'utf8'))
@@ -160,6 +160,7 @@ test.each([
   ['VITE_REPORT_RATE', '10%'],
   ['VITE_REPORT_RATE', '-1'],
   ['VITE_API_PROXY', 'localhost:8080'],
+  ['VITE_SITE_ORIGIN', 'https://m.example.com/mfuwu'],
 ])('%s is named when it is "%s"', (name = '', value = '') => {
   expect(settingProblems({ ...example(), [name]: value })).toEqual([
     expect.stringMatching(new RegExp(`^${name} is malformed: it must be .+\\.$`)),

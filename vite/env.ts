@@ -20,6 +20,11 @@ const SETTINGS: Record<string, Setting> = {
     ok: (value) => value === '' || isOrigin(value),
     wanted: 'empty (same origin) or an origin such as https://api.example.com',
   },
+  VITE_SITE_ORIGIN: {
+    ok: (value) => value === '' || isOrigin(value),
+    wanted: 'empty (not known) or the origin of this product, such as https://m.example.com',
+    optional: true,
+  },
   VITE_MAIN_SITE: { ok: isOrigin, wanted: 'an origin such as https://www.example.com' },
   VITE_MAIN_SITE_TEST: { ok: isOrigin, wanted: 'an origin such as https://test.example.com' },
   VITE_APP_UA_MARKER: {

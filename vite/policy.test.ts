@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { policy } from './policy'
 
 const SCRIPT = 'start()'
+const STYLES = 'a{color:red}'
 const read = (mode: string, apiOrigin = '', reportUrl = '') =>
   new Map(
-    policy(SCRIPT, { apiOrigin, reportUrl }, mode)
+    policy({ script: SCRIPT, styles: STYLES }, { apiOrigin, reportUrl }, mode)
       .split('; ')
       .map((directive) => {
         const [name = '', ...sources] = directive.split(' ')
@@ -16,20 +17,34 @@ const read = (mode: string, apiOrigin = '', reportUrl = '') =>
 describe('the Content-Security-Policy of a build', () => {
   it('gives production no font, and no other source than the page’s own', () => {
     const production = read('production')
-    expect(production.get('default-src')).toBe(`'self'`)
+    expect(production.get('default-src')).toBe(`'none'`)
     expect(production.has('font-src')).toBe(false)
   })
 
-  it('gives a build for developers the fonts of the debug console, and nothing else', () => {
+  it('gives a build for developers the fonts, styles and markup of the debug console, and nothing else', () => {
     const test = read('test')
     expect(test.get('font-src')).toBe(`'self' data:`)
     test.delete('font-src')
-    expect(test).toEqual(read('production'))
+    const production = read('production')
+    for (const name of ['style-src-elem', 'require-trusted-types-for', 'trusted-types'])
+      production.delete(name)
+    expect(test).toEqual(production)
   })
 
+  it('takes no plain text for markup, and names who makes it', () => {
+    const production = read('production')
+    expect(production.get('require-trusted-types-for')).toBe(`'script'`)
+    expect(production.get('trusted-types')).toBe('list rules fingerprint poster dompurify')
+  })
+
+  const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
+
   it.each(['production', 'test'])('lets %s run our bundles and the one script, no eval', (mode) => {
-    const hash = createHash('sha256').update(SCRIPT).digest('base64')
-    expect(read(mode).get('script-src')).toBe(`'self' 'sha256-${hash}'`)
+    expect(read(mode).get('script-src')).toBe(`'self' 'sha256-${hashOf(SCRIPT)}'`)
+  })
+
+  it('takes our style sheets and the one in the document', () => {
+    expect(read('production').get('style-src-elem')).toBe(`'self' 'sha256-${hashOf(STYLES)}'`)
   })
 
   it('names the API’s origin where there is one', () => {

@@ -1,31 +1,51 @@
 import { createHash } from 'node:crypto'
 
+/** What stands in the document itself. */
+interface Inline {
+  script: string
+  styles: string
+}
+
 /** What the page may call beside its own origin; empty or left out: nothing. */
 interface Reached {
   apiOrigin?: string | undefined
   reportUrl?: string | undefined
 }
 
+/** Who may make markup: `ownMarkup`, `trustedFrames` and the sanitiser. */
+const POLICIES = ['list', 'rules', 'fingerprint', 'poster', 'dompurify']
+
 /** The Content-Security-Policy of a build. Each source has its reason in docs/decisions/security.md. */
 export function policy(
-  script: string,
+  { script, styles }: Inline,
   { apiOrigin = '', reportUrl = '' }: Reached,
   mode: string,
 ): string {
-  const hash = createHash('sha256').update(script).digest('base64')
   const origins = [apiOrigin, reportUrl && new URL(reportUrl).origin].filter(Boolean)
-  const forDevelopers = mode === 'production' ? [] : [`font-src 'self' data:`]
+  const byMode =
+    mode === 'production'
+      ? [
+          `style-src-elem 'self' ${hashOf(styles)}`,
+          `require-trusted-types-for 'script'`,
+          ['trusted-types', ...POLICIES].join(' '),
+        ]
+      : // The debug console is fonts, styles and markup.
+        [`font-src 'self' data:`]
   return [
-    `default-src 'self'`,
-    `script-src 'self' 'sha256-${hash}'`,
+    `default-src 'none'`,
+    `script-src 'self' ${hashOf(script)}`,
+    // For attributes, and for all styles where a browser does not know `style-src-elem`.
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob: https:`,
     `media-src 'self' blob: https:`,
     ['connect-src', `'self'`, ...origins].join(' '),
     `frame-src https: yy: wvjbscheme:`,
-    `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'none'`,
-    ...forDevelopers,
+    ...byMode,
   ].join('; ')
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

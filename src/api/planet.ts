@@ -51,7 +51,7 @@ export type PlanetVisit = Read<typeof PlanetVisit>
 
 export interface PlanetVisitRequest {
   planetId: string
-  /** One browser's own, also where fingerprints are alike. */
+  /** One browser's own, random: the call goes without client info, and so without the fingerprint. */
   visitorKey: string
   from?: string
   shareUid?: string

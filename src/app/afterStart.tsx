@@ -1,9 +1,13 @@
 import { createRoot } from 'react-dom/client'
 import { whenIdle } from '@/lib/motion/rest'
+import { watchTyping } from '@/kit/page/typing/watchTyping'
 import { loadReporter } from '@/reports/listen'
+import { personChanges } from '@/session/person'
+import { isLoggedIn, subscribe } from '@/session/session'
 import { tradeAppTokens } from '@/session/tradeToken'
 import { startTracking } from '@/tracking/tracker'
 import { Toaster } from '@/ui/toast/Toaster'
+import { showToast } from '@/ui/toast/toast'
 import { keepErrorArt } from './error/errorArt'
 import { prefetchAtRest, prefetchOnTouch } from './page/prefetch'
 import type { DataRouter } from './router'
@@ -14,8 +18,11 @@ let started = false
 export function afterStart(router: DataRouter): void {
   if (started) return
   started = true
-  const host = document.getElementById('toasts')
+  // A block of the page, whose id comes from data, may have the same one.
+  const host = document.querySelector('body > #toasts')
   if (host) createRoot(host).render(<Toaster />)
+  watchTyping()
+  sayPersonChanges()
   startTracking()
   tradeAppTokens()
   prefetchOnTouch(router)
@@ -23,6 +30,16 @@ export function afterStart(router: DataRouter): void {
   whenIdle(keepErrorArt)
   if (import.meta.env.VITE_REPORT_URL) whenIdle(loadReporter)
   if (import.meta.env.DEV) void showScenarioControl()
+}
+
+/** The page is drawn anew under the eyes of whoever looks at it. */
+function sayPersonChanges(): void {
+  let known = personChanges()
+  subscribe(() => {
+    if (known === personChanges()) return
+    known = personChanges()
+    showToast(isLoggedIn() ? '账号已切换，页面已更新' : '账号已退出，页面已更新')
+  })
 }
 
 async function showScenarioControl(): Promise<void> {

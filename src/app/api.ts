@@ -1,9 +1,9 @@
 import { configureApi } from '@/api/core/transport'
-import type { EarlyAnswer, EndpointDescription } from '@/api/core/transport'
+import type { EarlyAnswer, EndpointDescription, SentAs } from '@/api/core/transport'
 import { buildHeaders } from '@/api/core/headers'
 import { apiBase, env } from '@/lib/env'
-import { clientInfoHeader, tokens, whenReady } from '@/session/session'
-import { applyVerdict, reportClientInfo } from './apiEffects'
+import { clientInfoHeader, isPersonKnown, personKey, tokens, whenReady } from '@/session/session'
+import { applyVerdict, noteMember, reportClientInfo } from './apiEffects'
 
 type EarlyLookup = (call: EndpointDescription, payload: unknown) => Promise<EarlyAnswer> | undefined
 
@@ -12,15 +12,25 @@ export function connectApi(earlyAnswer?: EarlyLookup): void {
   configureApi({
     baseUrl: apiBase(env.mode, env.apiOrigin),
     headers: headersOf,
+    person: () => (isPersonKnown() ? personKey() : undefined),
     onVerdict: applyVerdict,
+    onMemberInfo: noteMember,
     ...(earlyAnswer && { earlyAnswer }),
   })
 }
 
-async function headersOf(call: EndpointDescription): Promise<Record<string, string>> {
+async function headersOf(
+  call: EndpointDescription,
+  { anonymous }: SentAs,
+): Promise<Record<string, string>> {
   const withAuth = call.auth !== 'omit'
   await whenReady()
   const clientInfo = withAuth ? await clientInfoHeader() : undefined
   if (withAuth && !call.silent) reportClientInfo(Boolean(clientInfo))
-  return buildHeaders({ tokens: tokens(), clientInfo, href: window.location.href, withAuth })
+  return buildHeaders({
+    tokens: anonymous ? {} : tokens(),
+    clientInfo,
+    href: window.location.href,
+    withAuth,
+  })
 }

@@ -42,6 +42,13 @@ describe('what the product does about an answer', () => {
     expect(loggedIn()).toBe(false)
   })
 
+  it('does nothing about an answer to somebody who is not here any more', () => {
+    const answer = judge(200, { statusCode: 400, message: 'TOKEN expired' })
+    applyVerdict(answer, { ...CALL, auth: 'optional' }, '|the login before')
+    expect(loggedIn()).toBe(true)
+    expect(showToast).not.toHaveBeenCalled()
+  })
+
   it('says on the console that somebody is not logged in, without a toast', () => {
     apply(200, { code: 'S00000', message: 'm' })
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('thing/read'))

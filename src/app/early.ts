@@ -1,4 +1,5 @@
 import type { EarlyAnswer, EndpointDescription } from '@/api/core/transport'
+import { tokens } from '@/session/session'
 import { reportClientInfo } from './apiEffects'
 
 /** The page's first query may be made later than its code is there: for so long its first render waits at most. */
@@ -39,6 +40,7 @@ export function takeEarlyAnswer(
   if (!main || call.path !== main.call.path) return undefined
   if (JSON.stringify(payload) !== JSON.stringify(main.payload)) return undefined
   delete window.__early?.main
+  if (main.token !== tokens().stored) return undefined
   // Reading an answer that is here takes no task of its own: after this one it is in the cache.
   setTimeout(markTaken)
   return main.answer

@@ -2,13 +2,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type * as TtlCache from '@/lib/storage/ttlCache'
 import { forgetLogin, setWrapperToken } from '@/session/session'
 import { connectToasts } from '@/ui/toast/toast'
+import { allPages } from '@tests/support/allPages'
 import { liveMarkup, screenText, unreadable } from '@tests/support/screenText'
 import { until } from '@tests/support/until'
-import { withoutState } from '@tests/support/looks'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox, tokenOfPhone } from '@tests/support/sandbox'
-import type { Look } from '@tests/support/looks'
-import { pageTable } from '../../vite/pageTable'
 
 /*
  * What must hold for every page is tested for every page, by the route table: each is opened once over the sandbox, its
@@ -28,19 +26,8 @@ vi.mock('@/lib/storage/ttlCache', async (importOriginal) => {
   return { createTtlCache: create }
 })
 
-const looks = import.meta.glob<readonly Look[]>('/src/{pages,campaigns}/*/looks.ts', {
-  import: 'looks',
-  eager: true,
-})
-const ROWS = [{ path: '/', route: '/src/pages/home/' }, ...pageTable()]
-/** Each page at the address of its first look, which is the page as people find it. */
-const PAGES = ROWS.map(({ path, route }) => {
-  const [first] = looks[route.replace(/^.*(?=\/src\/)|[^/]*$/g, '') + 'looks.ts'] ?? []
-  return { path, at: withoutState(first?.at ?? path), inApp: first?.who === 'app' }
-})
-
 /** One of each kind of answer that a page can tell from the others; that all faults end as one of them: `api/core`. */
-const CLASSES = ['cut', 'http_500', 'html', 'signed_out', 'null_data', 'wrong_shape', 'hostile']
+const CLASSES = ['cut', 'http_500', 'signed_out', 'null_data', 'wrong_shape', 'hostile']
 
 /** Events are nothing that a page waits for (`tracking/`). */
 const isPageCall = ({ path }: { path: string }) => !/buriedPoint|__sandbox/.test(path)
@@ -100,7 +87,7 @@ function problemsOnScreen(): string[] {
   ]
 }
 
-describe.each(PAGES)('$path', ({ at, inApp }) => {
+describe.each(allPages())('$path', ({ at, inApp }) => {
   let calls: string[] = []
 
   test('opens', async () => {

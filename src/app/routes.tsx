@@ -1,9 +1,11 @@
+import { Fragment } from 'react'
 import { Outlet, ScrollRestoration, replace } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { Banner } from '@/frame/Banner'
 import { FirstLoad } from '@/frame/FirstLoad'
 import { FrameLayout } from '@/frame/FrameLayout'
 import { PlainLayout } from '@/frame/PlainLayout'
+import { usePersonChanges } from '@/session/useSession'
 import { PLACES_KEY } from '@/lib/storage/places'
 import { HomeSkeleton } from '@/pages/home/HomeList'
 import { HomePage } from '@/pages/home/HomePage'
@@ -132,7 +134,10 @@ export const routes: RouteObject[] = [
 function Root() {
   return (
     <>
-      <Outlet />
+      {/* Another person finds nothing of the one before: what is open, typed or chosen goes with them. */}
+      <Fragment key={usePersonChanges()}>
+        <Outlet />
+      </Fragment>
       <ScrollRestoration storageKey={PLACES_KEY} />
     </>
   )

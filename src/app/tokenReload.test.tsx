@@ -7,6 +7,13 @@ const session = vi.hoisted(() => ({
   listeners: new Set<() => void>(),
 }))
 
+vi.mock('@/session/person', () => ({
+  OWN: '',
+  ownKeys: new Set(),
+  OWNER_KEY: '',
+  personChanges: () => 0,
+  personOnPage: () => '',
+}))
 vi.mock('@/session/session', () => ({
   tokens: () => ({ wrapper: session.token, stored: undefined }),
   whenReady: () =>

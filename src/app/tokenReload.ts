@@ -1,11 +1,12 @@
+import { personChanges } from '@/session/person'
 import { subscribe, tokens, whenReady } from '@/session/session'
 
 /**
- * The wrapper's token changed: `reload` runs the loaders of the page that is open again. Starts with the router, because
- * a token may come before the code that comes after the first screen.
+ * The app's token changed, or another person is here: `reload` runs the loaders of the page that is open again. Starts
+ * with the router, because a token may come before the code that comes after the first screen.
  */
 export function reloadDataWithToken(reload: () => void): void {
-  const current = () => tokens().wrapper ?? ''
+  const current = () => `${personChanges()}|${tokens().wrapper ?? ''}`
   let known: string | undefined
   // The first calls wait for the same moment, and carry the token of then.
   void whenReady().then(() => {

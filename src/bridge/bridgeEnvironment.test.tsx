@@ -213,6 +213,16 @@ describe('currentVisit', () => {
     expect((await fresh())().visit).toBe('app')
   })
 
+  it.each([
+    ['an element', () => document.createElement('section')],
+    ['several elements', () => document.getElementsByTagName('form')],
+  ])('takes %s of that name for no bridge', async (_, named) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(PIXEL)
+    // A browser has it there by the id or the name; Vitest's window has not.
+    window.WebViewJavascriptBridge = named()
+    expect((await fresh())().visit).toBe('mobile')
+  })
+
   it('keeps its first answer', async () => {
     const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(PIXEL)
     const currentVisit = await fresh()

@@ -1,4 +1,4 @@
-import { currentVisit } from './environment'
+import { currentVisit, injectedBridge } from './environment'
 
 type Respond = (answer: unknown) => void
 
@@ -36,7 +36,7 @@ export function onBridgeArrived(listener: (bridge: Bridge) => void): () => void 
 
 const inApp = () => currentVisit().visit === 'app'
 
-const look = () => adopt(window.WebViewJavascriptBridge)
+const look = () => adopt(injectedBridge())
 
 function watch(): Promise<Bridge | undefined> {
   const answer = new Promise<Bridge | undefined>((resolve) => {

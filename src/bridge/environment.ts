@@ -3,6 +3,15 @@ declare global {
     WebViewJavascriptBridge?: unknown
     WVJBCallbacks?: unknown
   }
+  interface Navigator {
+    /** Chromium alone, from 90 on. */
+    userAgentData?: UserAgentData
+  }
+}
+
+interface UserAgentData {
+  platform?: string
+  mobile?: boolean
 }
 
 export interface Visit {
@@ -14,6 +23,7 @@ export interface VisitSigns {
   userAgent: string
   platform: string
   maxTouchPoints: number
+  userAgentData?: UserAgentData | undefined
   /** The app's bridge object is on `window` already. */
   hasBridge: boolean
   /** The word that the app's user agent carries before `/<version>`. */
@@ -22,21 +32,31 @@ export interface VisitSigns {
 
 /**
  * Where a visit comes from. Stands alone, because the page's head carries a copy of it for the desktop redirect.
- * Tablets and phones that ask for the desktop site are recognised by their touch points; touch laptops stay desktops.
+ * Tablets and phones that ask for the desktop site are recognised by their touch points, whatever they call themselves:
+ * on Android also as a Mac or Windows. Touch laptops stay desktops.
  */
 export function classifyVisit(signs: VisitSigns): Visit {
-  const { userAgent, platform } = signs
+  const { userAgent, platform, userAgentData: data } = signs
   const touch = signs.maxTouchPoints > 1
-  const ios = /iP(?:hone|ad|od)/.test(userAgent) || (touch && /Mac/.test(platform))
   const android =
+    data?.platform === 'Android' ||
     /Android|Silk\//.test(userAgent) ||
-    (touch && /X11/.test(userAgent) && /Linux (?:arm|aarch)/.test(platform))
-  const os = ios ? 'ios' : android ? 'android' : 'other'
+    (touch && /Linux (?:arm|aarch)/.test(platform) && !/CrOS|OpenHarmony/.test(userAgent))
+  const ios = !android && (/iP(?:hone|ad|od)/.test(userAgent) || (touch && /Mac/.test(platform)))
+  const os = android ? 'android' : ios ? 'ios' : 'other'
   if (signs.hasBridge || new RegExp(`\\b${signs.marker}/\\d`).test(userAgent))
     return { visit: 'app', os }
-  const handheld = os !== 'other' || /Mobi|Tablet(?! PC)|Opera Mini/.test(userAgent)
+  const handheld = os !== 'other' || data?.mobile || /Mobi|Tablet(?! PC)|Opera Mini/.test(userAgent)
   if (!handheld || /(?:Windows|Mac|Linux)Wechat/i.test(userAgent)) return { visit: 'desktop', os }
   return { visit: /MicroMessenger/i.test(userAgent) ? 'wechat' : 'mobile', os }
+}
+
+const NAMED = /(?:Element|HTMLCollection|Window)\]$/
+
+/** What the app has put on the window: an element with that id or name, which comes from data, is no bridge. */
+export function injectedBridge(): unknown {
+  const value = window.WebViewJavascriptBridge
+  return NAMED.test(Object.prototype.toString.call(value)) ? undefined : value
 }
 
 let current: Visit | undefined
@@ -48,7 +68,8 @@ export function currentVisit(): Visit {
     userAgent: navigator.userAgent,
     platform: navigator.platform,
     maxTouchPoints: navigator.maxTouchPoints,
-    hasBridge: Boolean(window.WebViewJavascriptBridge),
+    userAgentData: navigator.userAgentData,
+    hasBridge: Boolean(injectedBridge()),
     // Not through lib/env: this file stays free of imports (see classifyVisit).
     marker: import.meta.env.VITE_APP_UA_MARKER,
   }))

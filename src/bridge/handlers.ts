@@ -29,9 +29,9 @@ export interface ShareContent {
   imageUrl: string
 }
 
-/** The token of the person who is logged in to the app; empty when nobody is. */
-export function getAccessToken(): Promise<string> {
-  return ask('getAccessToken', readToken, '')
+/** The token of the person who is logged in to the app; empty when nobody is, undefined when the app does not say. */
+export function getAccessToken(): Promise<string | undefined> {
+  return ask('getAccessToken', readToken, undefined)
 }
 
 /** The value of the `clientInfo` header; undefined when the app gives none that can be used. */
@@ -41,7 +41,7 @@ export function getClientInfo(): Promise<string | undefined> {
 
 /** Opens the app's login screen; the token, or empty when the person leaves it. */
 export function appLogin(): Promise<string> {
-  return ask('login', readToken, '', {}, LOGIN_WAIT_MS)
+  return ask('login', (answer) => readToken(answer) ?? '', '', {}, LOGIN_WAIT_MS)
 }
 
 /** Opens the app's share sheet; true when the person shared, undefined when the app never answers. */
@@ -84,7 +84,7 @@ export function onAccessTokenChanged(listener: (token: string) => void): () => v
 function followToken(bridge: Bridge): void {
   try {
     bridge.registerHandler('onAccessTokenChanged', (data, respond) => {
-      const token = readToken(readAnswer(data))
+      const token = readToken(readAnswer(data)) ?? ''
       tokenListeners.forEach((listener) => listener(token))
       respond?.({})
     })
@@ -118,10 +118,16 @@ const MAX_LENGTH = 4096
 /** How native code on both systems spells "nothing" when it becomes text. */
 const NOTHING = /^(?:null|nil|undefined|\(null\))$/i
 
-/** `{accessToken}` or the bare token: it becomes a header, so no blanks and no quotes or brackets of broken JSON. */
-function readToken(answer: unknown): string {
-  const token = asRecord(answer)?.accessToken ?? answer
-  return isHeaderText(token, /^[!#-;=?-Z^-z|~]+$/) ? token : ''
+/**
+ * `{accessToken}` or the bare token: it becomes a header, so no blanks and no quotes or brackets of broken JSON. Empty
+ * for a word that means nobody; undefined for anything else, which says nothing about who is there.
+ */
+function readToken(answer: unknown): string | undefined {
+  const record = asRecord(answer)
+  const token = record ? record.accessToken : answer
+  if (isHeaderText(token, /^[!#-;=?-Z^-z|~]+$/)) return token
+  const isNothing = typeof token === 'string' && (token === '' || NOTHING.test(token))
+  return isNothing || token === undefined || token === null ? '' : undefined
 }
 
 /** The header value as given, without the line breaks of Android's encoder, or the record `{clientId, …}` encoded. */

@@ -17,17 +17,18 @@ export function ask(request: MainRequest, newVisitor: Promise<string> | undefine
     request.call.auth === 'omit'
       ? undefined
       : Promise.resolve(keptClientInfo(false) ?? firstClientInfo(newVisitor))
-  const answer = send(request, clientInfo)
+  const token = readLoginInfo()?.accessToken
+  const answer = send(request, token, clientInfo)
   // The app hears of its failure, whenever it asks.
   answer.catch(() => {})
-  return { ...request, answer, ...(clientInfo && { clientInfo }) }
+  return { ...request, answer, token, ...(clientInfo && { clientInfo }) }
 }
 
 async function send(
   { call, payload }: MainRequest,
+  stored: string | undefined,
   clientInfo: EarlyCall['clientInfo'],
 ): Promise<EarlyAnswer> {
-  const stored = readLoginInfo()?.accessToken
   const { path, params, data } = requestParts(call, payload)
   const query = new URLSearchParams(params as Record<string, string>).toString()
   const headers = buildHeaders({
@@ -47,7 +48,8 @@ async function send(
     },
     ...(data && { body: JSON.stringify(data) }),
   })
-  return { status: response.status, text: await response.text() }
+  const date = response.headers.get('date')
+  return { status: response.status, text: await response.text(), date }
 }
 
 /** Undefined when it cannot be had in time: the call goes out without it (specification section 8). */

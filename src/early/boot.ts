@@ -35,6 +35,8 @@ interface MainCallFile {
 interface PageFiles {
   scripts: string[]
   styles: string[]
+  /** The styles of the home page, which this document does without. */
+  home: string
   /** The code that makes the page's main call; '' where it has none. */
   call: string
 }
@@ -50,18 +52,18 @@ const early = enter()
 if (early) boot(early)
 
 function boot(early: EarlyState): void {
-  if (early.entry === 'plain') preload(APP)
+  if (!__IS_PAGE__ && early.entry === 'plain') preload(APP)
   void afterFirstFrame().then(() => begin(early))
 }
 
 function begin(early: EarlyState): void {
-  delete document.documentElement.dataset.fresh
   hideBrokenImages()
   keepPress(early)
   if (__IS_PAGE__) {
     showPage(early, __PAGE__)
     return
   }
+  delete document.documentElement.dataset.fresh
   if (early.entry !== 'plain') startProgress()
   if (early.entry !== 'home' || early.visit === 'app') {
     preload(APP)
@@ -100,6 +102,7 @@ async function showHome(early: EarlyState): Promise<void> {
  * The code takes the line longest, so it waits for nothing. Inside the app each call waits for the wrapper.
  */
 function showPage(early: EarlyState, page: PageFiles): void {
+  early.homeStyles = page.home
   const inApp = early.visit === 'app'
   const isNew = !inApp && !localStore.get(CLIENT_ID_KEY)
   const mainCall = inApp ? '' : page.call
@@ -107,7 +110,7 @@ function showPage(early: EarlyState, page: PageFiles): void {
   const newVisitor = isNew ? visitorId() : undefined
   newVisitor?.catch(() => {})
   preload([...APP, ...page.scripts])
-  for (const href of page.styles) preloadStyle(href)
+  preloadStyles(page.styles)
   runApp(early)
   if (code)
     code.then(
@@ -141,40 +144,29 @@ function keepPress(early: EarlyState): void {
 }
 
 function preload(files: readonly string[]): void {
-  for (const href of files) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    document.head.append(link)
-  }
+  for (const href of files) hint({ rel: 'modulepreload', href })
 }
 
-function preloadStyle(href: string): void {
-  const link = document.createElement('link')
-  link.rel = 'preload'
-  link.as = 'style'
-  // As the build's own loader asks for it later.
-  link.crossOrigin = ''
-  link.href = href
-  document.head.append(link)
+/** As the build's own loader asks for them later. */
+function preloadStyles(files: readonly string[]): void {
+  for (const href of files) hint({ rel: 'preload', as: 'style', crossOrigin: '', href })
+}
+
+function hint(link: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), link))
 }
 
 function runApp(early: EarlyState): void {
   // A list that is painted already does not wait for the request layer: it would take the line from what does.
-  if (!early.painted) preload([...__CLIENT__, ...(early.visit === 'app' ? __WRAPPER__ : [])])
-  const script = document.createElement('script')
-  script.type = 'module'
-  script.src = __MAIN__
+  if (__IS_PAGE__ || !early.painted)
+    preload([...__CLIENT__, ...(early.visit === 'app' ? __WRAPPER__ : [])])
   const limit = setTimeout(showStartFailure, APP_LIMIT_MS)
-  script.addEventListener('load', () => clearTimeout(limit))
-  script.addEventListener('error', () => {
-    clearTimeout(limit)
-    void startAgain()
-  })
-  document.head.append(script)
-}
-
-/** A page that was kept from before a deploy names code that is gone: it is loaded anew, once. */
-async function startAgain(): Promise<void> {
-  if (!(await reloadOnce(__MAIN__))) showStartFailure()
+  // Not by an element: its address would be one that anybody may set (docs/decisions/security.md).
+  void import(/* @vite-ignore */ __MAIN__)
+    .finally(() => clearTimeout(limit))
+    // A page that was kept from before a deploy names code that is gone: it is loaded anew, once.
+    .catch(async (error: unknown) => {
+      if (!(await reloadOnce(__MAIN__))) showStartFailure()
+      throw error
+    })
 }

@@ -1,14 +1,16 @@
 import { currentVisit } from '@/bridge/environment'
+import { tidyAddress } from '@/lib/url/secrets'
 import { entryOf } from './entry'
 import { leaveOnDesktop } from './redirect/redirect'
 import type { EarlyState } from './state'
 
 /**
- * What must be done before the first frame: a desktop browser leaves (specification section 1), everybody else gets the
- * shell of the address.
+ * What must be done before the first frame: the address loses what is secret, a desktop browser leaves (specification
+ * section 1), everybody else gets the shell of the address.
  * @returns nothing when the browser is on its way out
  */
 export function enter(): EarlyState | undefined {
+  tidyAddress()
   const { visit } = currentVisit()
   const { dataset } = document.documentElement
   if (leaveOnDesktop(window.location)) {

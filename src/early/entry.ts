@@ -1,11 +1,12 @@
 import { BASE_PATH } from '@/lib/env'
+import { trimEndOf } from '@/lib/format/trimEndOf'
 
 /** The page's own document, or what the common one (`index.html`) shows: the home page, the bare frame, nothing. */
 export type Entry = 'page' | 'home' | 'frame' | 'plain'
 
 /** Which shell an address of the common document shows until the app is there. */
 export function entryOf(pathname: string): Exclude<Entry, 'page'> {
-  const path = pathname.slice(BASE_PATH.length).replace(/\/+$/, '')
+  const path = trimEndOf(pathname.slice(BASE_PATH.length), '/')
   if (path === '') return 'home'
   return path.startsWith('/manufacturerDetail/') ? 'frame' : 'plain'
 }

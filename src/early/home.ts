@@ -3,6 +3,7 @@ import type { EarlyAnswer } from '@/api/core/transport'
 import { HOME_PAGE, ProviderGroup, QUERY } from '@/api/providerGroups'
 import { rows } from '@/api/core/read'
 import { judge } from '@/api/core/verdict/verdict'
+import { ownMarkup } from '@/lib/ownMarkup'
 import { asRecord, parseJson } from '@/lib/storage/json'
 import { HOME_LIST_ID } from '@/pages/home/HomeList'
 import { renderGroup } from '@/pages/home/group/renderGroup'
@@ -32,16 +33,19 @@ export async function paintHome(answer: EarlyAnswer, early: EarlyState): Promise
   const list = document.getElementById(HOME_LIST_ID)
   if (early.taken || !list || !groups || groups.length === 0) return
   early.painting = true
-  list.innerHTML = ''
+  list.replaceChildren()
   list.removeAttribute('aria-busy')
   for (const [index, group] of groups.entries()) {
-    list.insertAdjacentHTML('beforeend', write(renderGroup(group, index)))
+    list.insertAdjacentHTML('beforeend', ownList(write(renderGroup(group, index))))
     if (index % GROUPS_PER_TASK === GROUPS_PER_TASK - 1) await nextTask()
   }
   early.painted = groups
 }
 
 const GROUPS_PER_TASK = 12
+
+/** Written by `jsx-runtime.ts`, which escapes whatever the platform says. */
+const ownList = ownMarkup('list')
 
 function groupsOf({ status, text }: EarlyAnswer): ProviderGroup[] | undefined {
   try {

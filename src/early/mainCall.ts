@@ -1,4 +1,5 @@
 import type { MainRequestOf } from '@/api/core/mainRequest'
+import { trimEndOf } from '@/lib/format/trimEndOf'
 import { ask } from './ask'
 import type { EarlyCall } from './state'
 
@@ -10,7 +11,7 @@ import type { EarlyCall } from './state'
 export function mainCallWith(mainRequest: MainRequestOf) {
   return function askMain(newVisitor: Promise<string> | undefined): EarlyCall | undefined {
     const { pathname, search } = window.location
-    const id = pathname.replace(/\/+$/, '').replace(/^.*\//, '')
+    const id = trimEndOf(pathname, '/').replace(/^.*\//, '')
     const request = mainRequest({ params: new URLSearchParams(search), id })
     if (!request) return undefined
     return ask(request, newVisitor)

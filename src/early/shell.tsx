@@ -16,5 +16,9 @@ export function renderShell(): string {
 
 /** What stands in for the app when its code does not come. */
 export function renderStartFailure(): string {
-  return write(<StartFailure />)
+  return write(
+    <template>
+      <StartFailure />
+    </template>,
+  )
 }

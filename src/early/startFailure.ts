@@ -1,14 +1,13 @@
-/** Put in by the build: `StartFailure`, drawn. */
-declare const __START_FAILURE__: string
-
-/** The error page cannot be drawn by what is missing, so the page's own HTML draws one. */
+/** The error page cannot be drawn by what is missing, so the build draws one into the template of each document's body. */
 export function showStartFailure(): void {
   const root = document.getElementById('root')
-  if (!root) return
+  const drawn = document.querySelector<HTMLTemplateElement>('body>template')
+  if (!root || !drawn) return
   document.title = '出错了'
-  delete document.documentElement.dataset.entry
-  delete document.documentElement.dataset.progress
+  const { dataset } = document.documentElement
+  delete dataset.entry
+  delete dataset.progress
   root.removeAttribute('inert')
-  root.innerHTML = __START_FAILURE__
+  root.replaceChildren(drawn.content)
   root.querySelector('button')?.addEventListener('click', () => window.location.reload())
 }

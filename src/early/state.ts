@@ -7,6 +7,8 @@ import type { Entry } from './entry'
 /** A call of the page that is on its way before the app is there; it serves one call of the app. */
 export interface EarlyCall extends MainRequest {
   answer: Promise<EarlyAnswer>
+  /** The stored token that it is sent with: it serves nobody else. */
+  token: string | undefined
   /** What it is sent with; undefined for a call without auth. Resolves with undefined when it cannot be obtained. */
   clientInfo?: Promise<string | undefined>
 }
@@ -17,6 +19,8 @@ export interface EarlyState {
   entry: Entry
   /** The page's main call, which the HTML has started. */
   main?: EarlyCall
+  /** A page's own document does without the home page's styles: their address. */
+  homeStyles?: string
   /** The list is being painted: the app waits until it is whole. */
   painting?: boolean
   /** The groups that stand in the page already, complete. */

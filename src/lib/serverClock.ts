@@ -1,6 +1,7 @@
 import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
 import utc from 'dayjs/plugin/utc'
+import { platformNow, setPlatformClock } from './platformClock'
 
 dayjs.extend(customParseFormat)
 dayjs.extend(utc)
@@ -23,20 +24,12 @@ export function formatServerTime(time: number): string {
   return dayjs.utc(time + SERVER_ZONE_MS).format(STAMP)
 }
 
-let offsetMs = 0
-const listeners = new Set<() => void>()
-
-/** The platform's time in epoch milliseconds, as of its last answer; the device's own until there was one. */
-export function serverNow(): number {
-  return Date.now() + offsetMs
-}
+/** The platform's time in epoch milliseconds; see `platformNow`. */
+export const serverNow = platformNow
 
 /** Takes the time that an answer carries, at the moment that it arrives. What is no time changes nothing. */
 export function syncServerClock(serverTime: string): void {
-  const time = parseServerTime(serverTime)
-  if (time === undefined) return
-  offsetMs = time - Date.now()
-  for (const listener of listeners) listener()
+  setPlatformClock(parseServerTime(serverTime) ?? NaN, true)
 }
 
 /**
@@ -46,12 +39,4 @@ export function syncServerClock(serverTime: string): void {
 export function withServerTime<Answer extends { serverTime: string }>(answer: Answer): Answer {
   syncServerClock(answer.serverTime)
   return answer
-}
-
-/** Tells when the clock was set anew. */
-export function onServerClock(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
 }

@@ -105,11 +105,9 @@ describe('what never leaves the device in a message', () => {
     )
   })
 
-  it('takes no time, however long the text is', () => {
-    const started = performance.now()
-    for (const part of ['a', '1', '"', "'", 'a@', '?a=', '- ', 'a/', '('])
-      scrub(part.repeat(100_000))
-    expect(performance.now() - started).toBeLessThan(2000)
+  it('is looked for in the first 2,000 characters alone, however long the text is', () => {
+    expect(scrub(`${' '.repeat(1990)}TypeError.`)).toBe('TypeError.')
+    expect(scrub(`${' '.repeat(2000)}TypeError.`)).toBe('')
   })
 })
 

@@ -1,6 +1,7 @@
 const MAX_LENGTH = 200
 /** Longer ones are cut before they are looked at. */
-const MAX_READ = 5000
+const MAX_READ = 2000
+const MAX_STACK_READ = 5000
 const MAX_FRAMES = 8
 const MAX_LINES = 40
 
@@ -66,7 +67,7 @@ export function scrub(message: string): string {
  */
 export function scrubStack(stack: string): string[] {
   return stack
-    .slice(0, MAX_READ)
+    .slice(0, MAX_STACK_READ)
     .split('\n')
     .slice(0, MAX_LINES)
     .flatMap((line) => {

@@ -27,16 +27,13 @@ describe('the grammar of __state', () => {
     )
   })
 
-  test('comes from X-App-Url, and from the referrer only when that is missing', () => {
+  test('comes from X-App-Url', () => {
     const page = 'http://localhost:5173/mfuwu/sign-in?a=1&__state=many,slow#top'
-    const other = 'http://localhost:5173/mfuwu/?__state=guest'
-    expect(activeScenarios(new Headers({ 'X-App-Url': page, Referer: other }))).toEqual([
+    expect(activeScenarios(new Headers({ 'X-App-Url': page }))).toEqual([
       { name: 'many' },
       { name: 'slow' },
     ])
-    expect(activeScenarios(new Headers({ 'X-App-Url': '', Referer: other }))).toEqual([
-      { name: 'guest' },
-    ])
+    expect(activeScenarios(new Headers({ 'X-App-Url': '' }))).toEqual([])
     expect(activeScenarios(new Headers({ 'X-App-Url': 'not an address' }))).toEqual([])
     expect(activeScenarios(new Headers())).toEqual([])
   })

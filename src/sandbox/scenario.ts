@@ -35,9 +35,9 @@ export function parseStates(text: string): ActiveScenario[] {
   })
 }
 
-/** The scenarios in the page's own address: from `X-App-Url`, or else from the referrer. */
+/** The scenarios in the page's own address. */
 export function activeScenarios(headers: Headers): ActiveScenario[] {
-  const page = headers.get('X-App-Url') || headers.get('Referer')
+  const page = headers.get('X-App-Url')
   if (!page || !URL.canParse(page)) return forced
   return [...forced, ...parseStates(new URL(page).searchParams.getAll(STATE_PARAM).join(','))]
 }

@@ -11,8 +11,15 @@ export async function prepareHeaders(): Promise<void> {
   clientInfo = await clientInfoHeader()
 }
 
-/** Sends a call while the page is being left: it starts at once and outlives the page. */
-export function sendKeepalive(call: EndpointDescription, payload: object): Promise<Response> {
+/**
+ * Sends a call while the page is being left: it starts at once and outlives the page.
+ * @param anonymous with nobody's token
+ */
+export function sendKeepalive(
+  call: EndpointDescription,
+  payload: object,
+  anonymous = false,
+): Promise<Response> {
   return fetch(apiBase(env.mode, env.apiOrigin) + call.path, {
     method: call.method,
     keepalive: true,
@@ -20,7 +27,7 @@ export function sendKeepalive(call: EndpointDescription, payload: object): Promi
     headers: {
       'Content-Type': 'application/json',
       ...buildHeaders({
-        tokens: tokens(),
+        tokens: anonymous ? {} : tokens(),
         clientInfo,
         href: window.location.href,
         withAuth: call.auth !== 'omit',

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { setPlatformClock } from '@/lib/platformClock'
 import {
   LOGIN_INFO_KEY,
   deleteLoginInfo,
@@ -106,4 +107,22 @@ describe('the end of a login', () => {
       expect(readLoginInfo(NOW + 25 * 3_600_000)).toBeUndefined()
     },
   )
+})
+
+describe('a device clock that is ahead', () => {
+  it('does not end a login on arrival, where nothing else has said the time', () => {
+    const expireIn = Date.now() - 86_400_000
+    writeLoginInfo({ accessToken: 'abc', expireIn }, '')
+    expect(readLoginInfo()?.accessToken).toBe('abc')
+    expect(stored()).toContain(String(expireIn))
+  })
+
+  it('once it is known ends what is over', () => {
+    setPlatformClock(NOW, true)
+    writeLoginInfo({ accessToken: 'abc', expireIn: NOW - 1 }, '')
+    expect(readLoginInfo()).toBeUndefined()
+    writeLoginInfo({ accessToken: 'abc', expireIn: 60 }, '')
+    expect(readLoginInfo()?.expireIn).toBeGreaterThan(NOW + 59_000)
+    expect(readLoginInfo()?.expireIn).toBeLessThan(NOW + 61_000)
+  })
 })

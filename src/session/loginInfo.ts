@@ -1,3 +1,5 @@
+import { hash64 } from '@/lib/hash'
+import { isPlatformClockKnown, platformNow, setPlatformClock } from '@/lib/platformClock'
 import { asRecord } from '@/lib/storage/json'
 import { localStore } from '@/lib/storage/storage'
 
@@ -7,7 +9,16 @@ export interface LoginInfo {
   clientInfo: string
   /** Epoch milliseconds. */
   expireIn: number
+  /** Whose it is, where the login named the person. */
+  uid?: string
+  /** In the app: the hash of the app's token that it was traded for. */
+  tradedFor?: string
+  /** In the app: the hash of the app's token ('' for nobody) beside which the web's own form brought it. */
+  besideApp?: string
 }
+
+/** What a record knows of the person beside the token. */
+export type LoginOrigin = Pick<LoginInfo, 'uid' | 'tradedFor' | 'besideApp'>
 
 export const LOGIN_INFO_KEY = 'loginInfo'
 const SMALLEST_EPOCH_MS = 1e11
@@ -20,7 +31,7 @@ const UNSAID_LIFETIME_MS = 86_400_000
  * @param onDeleted runs when that has happened
  */
 export function readLoginInfo(
-  now = Date.now(),
+  now = platformNow(),
   onDeleted: () => void = () => {},
 ): LoginInfo | undefined {
   const raw = localStore.get(LOGIN_INFO_KEY)
@@ -36,12 +47,17 @@ export function readLoginInfo(
 export function writeLoginInfo(
   answer: { accessToken: string; expireIn: number },
   clientInfo: string,
-  now = Date.now(),
+  now = platformNow(),
+  origin: LoginOrigin = {},
 ): LoginInfo {
+  // A login that is over on arrival is of a device whose clock is ahead, unless the platform has said the time itself.
+  if (answer.expireIn > SMALLEST_EPOCH_MS && answer.expireIn < now && !isPlatformClockKnown())
+    setPlatformClock(answer.expireIn - UNSAID_LIFETIME_MS, false)
   const info: LoginInfo = {
     accessToken: answer.accessToken,
     clientInfo,
     expireIn: expiryOf(answer.expireIn, now),
+    ...origin,
   }
   localStore.set(LOGIN_INFO_KEY, JSON.stringify(info))
   return info
@@ -63,8 +79,33 @@ function parseLoginInfo(raw: string): LoginInfo | undefined {
     const { accessToken, clientInfo, expireIn } = record
     if (typeof accessToken !== 'string' || accessToken === '') return undefined
     if (typeof expireIn !== 'number' || !Number.isFinite(expireIn)) return undefined
-    return typeof clientInfo === 'string' ? { accessToken, clientInfo, expireIn } : undefined
+    if (typeof clientInfo !== 'string') return undefined
+    return { accessToken, clientInfo, expireIn, ...originOf(record) }
   } catch {
     return undefined
   }
+}
+
+function originOf({ uid, tradedFor, besideApp }: Record<string, unknown>): LoginOrigin {
+  return {
+    ...(typeof uid === 'string' && { uid }),
+    ...(typeof tradedFor === 'string' && { tradedFor }),
+    ...(typeof besideApp === 'string' && { besideApp }),
+  }
+}
+
+/**
+ * What the app's token says of a record (docs/decisions/one-person.md): it is of the person who is here, it waits until
+ * the app says who that is, or it is somebody else's.
+ * @param appToken '' is nobody; undefined: not in the app, or the app has not said
+ */
+export function standingOf(
+  { uid, tradedFor, besideApp }: LoginOrigin,
+  appToken: string | undefined,
+): 'theirs' | 'asleep' | 'foreign' {
+  if (appToken === undefined) return tradedFor === undefined ? 'theirs' : 'asleep'
+  const beside = tradedFor ?? besideApp
+  if (beside !== undefined) return beside === hash64(appToken) ? 'theirs' : 'foreign'
+  // One of an earlier version knows nobody: it stays beside a token until an answer names another person.
+  return uid === undefined && appToken !== '' ? 'theirs' : 'foreign'
 }

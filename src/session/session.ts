@@ -1,39 +1,65 @@
 import type { Tokens } from '@/api/core/headers'
 import { currentVisit } from '@/bridge/environment'
 import { importChunk } from '@/lib/failure/loadChunk'
+import { hash64 } from '@/lib/hash'
 import { FINGERPRINT_LIMIT_MS, computeClientInfo, keptClientInfo } from './clientInfo'
-import { LOGIN_INFO_KEY, deleteLoginInfo, readLoginInfo, writeLoginInfo } from './loginInfo'
+import {
+  LOGIN_INFO_KEY,
+  deleteLoginInfo,
+  readLoginInfo,
+  standingOf,
+  writeLoginInfo,
+} from './loginInfo'
+import type { LoginInfo } from './loginInfo'
 
 /** For the bridge, the token and the client info together; what comes later is still taken. */
 const WRAPPER_LIMIT_MS = 1500
 
 /** The wrapper's token and client info live in memory only (design: the app wrapper). */
 let wrapper: { token?: string; clientInfo?: string } = {}
+/** The app's token that stands aside: the platform does not take it, or its account was given up. */
+let setAside: string | undefined
 let ready: Promise<void> | undefined
+let isReady = false
 let clientInfo: Promise<string | undefined> | undefined
 let outOfReach = false
 let logins = 0
-/** The stored token that the app's token was traded for. */
-let traded: string | undefined
 /** The platform has said of somebody with a token that nobody is logged in. */
 let wasRefused = false
+let cause: SessionCause = 'elsewhere'
 const listeners = new Set<() => void>()
 
 /**
+ * Why the session changed last: `login` on this page, `trade` of a token for the same person's, `over` by the platform's
+ * word or its time, `logout` on this page, or something `elsewhere`: the app, another tab.
+ */
+export type SessionCause = 'login' | 'trade' | 'over' | 'logout' | 'elsewhere'
+
+/** What a login answers: the token, its end, and the person where the platform names one. */
+export interface Login {
+  accessToken: string
+  expireIn: number
+  uid?: string
+}
+
+/**
  * Starts the session: inside the app it asks the wrapper for its token and client info, elsewhere it does nothing
- * that takes time. Requests wait for `whenReady`; the page does not.
+ * that takes time. Requests wait for `whenReady`, and inside the app the first render does, too.
  */
 export function startSession(): void {
   if (ready) return
   window.addEventListener('storage', (event) => {
-    if (event.key === LOGIN_INFO_KEY || event.key === null) notify()
+    if (event.key === LOGIN_INFO_KEY || event.key === null) notify('elsewhere')
   })
   // What another tab did while this page lay in the back-forward cache came as no event.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && notify())
-  ready =
+  window.addEventListener('pageshow', ({ persisted }) => persisted && notify('elsewhere'))
+  const answered =
     currentVisit().visit === 'app'
       ? Promise.race([followApp(), after(WRAPPER_LIMIT_MS)])
       : Promise.resolve()
+  ready = answered.then(() => {
+    isReady = true
+  })
 }
 
 /** Resolves when the wrapper has answered or its time is up; at once in a browser. Never rejects. */
@@ -41,10 +67,22 @@ export function whenReady(): Promise<void> {
   return ready ?? Promise.resolve()
 }
 
-/** A login record that is over is deleted by being read; whoever listens hears of it afterwards. */
+/** False until the app has said who is there, or its time is up. */
+export function isPersonKnown(): boolean {
+  return isReady || ready === undefined || currentVisit().visit !== 'app'
+}
+
+/**
+ * The tokens of the one person who is here: never two people's. A login by the web's own form stands alone, without the
+ * token of the app that it was made beside.
+ */
 export function tokens(): Tokens {
-  const stored = readLoginInfo(Date.now(), () => queueMicrotask(notify))?.accessToken
-  return { wrapper: wrapper.token, stored }
+  return tokensWith(currentRecord())
+}
+
+function tokensWith(record: LoginInfo | undefined): Tokens {
+  if (record?.besideApp !== undefined) return { wrapper: undefined, stored: record.accessToken }
+  return { wrapper: appToken(), stored: record?.accessToken }
 }
 
 export function isLoggedIn(): boolean {
@@ -53,8 +91,12 @@ export function isLoggedIn(): boolean {
 }
 
 /** Saves a login answer as the login record. */
-export async function logIn(answer: { accessToken: string; expireIn: number }): Promise<void> {
-  writeLoginInfo(answer, (await clientInfoHeader()) ?? '')
+export async function logIn({ accessToken, expireIn, uid }: Login): Promise<void> {
+  await whenReady()
+  const said = saidByApp()
+  const origin = { ...(uid && { uid }), ...(said !== undefined && { besideApp: hash64(said) }) }
+  const info = (await clientInfoHeader()) ?? ''
+  writeLoginInfo({ accessToken, expireIn }, info, undefined, origin)
   noteLogin()
 }
 
@@ -62,11 +104,13 @@ export async function logIn(answer: { accessToken: string; expireIn: number }): 
  * Saves the login record that the app's token was traded for. It is the same person: nothing is asked for anew, unless
  * the platform has refused something to the app's token.
  */
-export async function adoptLogin(answer: { accessToken: string; expireIn: number }): Promise<void> {
-  traded = answer.accessToken
-  writeLoginInfo(answer, (await clientInfoHeader()) ?? '')
-  if (wasRefused) noteLogin()
-  else notify()
+export async function adoptLogin({ accessToken, expireIn, uid }: Login): Promise<void> {
+  const said = saidByApp()
+  const origin = { ...(uid && { uid }), ...(said !== undefined && { tradedFor: hash64(said) }) }
+  const info = (await clientInfoHeader()) ?? ''
+  writeLoginInfo({ accessToken, expireIn }, info, undefined, origin)
+  if (wasRefused) noteLogin('trade')
+  else notify('trade')
 }
 
 /** The platform takes the present token for nobody's. */
@@ -74,23 +118,26 @@ export function noteRefusal(): void {
   wasRefused = true
 }
 
-/** The tokens that tell one person from another: without a login record that the app's own token was traded for. */
-export function personTokens(): Tokens {
-  const { wrapper: fromApp, stored } = tokens()
-  return { wrapper: fromApp, stored: fromApp && stored === traded ? undefined : stored }
+/** What `personKey` is when nobody is logged in. */
+export const NOBODY = '|'
+
+/** One word that another person has otherwise, as far as tokens tell. A token and the record traded for it are one person. */
+export function personKey(): string {
+  const record = currentRecord()
+  const { wrapper: fromApp = '', stored = '' } = tokensWith(record)
+  return `${fromApp}|${record?.tradedFor === undefined ? stored : ''}`
 }
 
-/** One word that another person has otherwise, as far as tokens tell. */
-export function personKey(): string {
-  const { wrapper: fromApp = '', stored = '' } = personTokens()
-  return `${fromApp}|${stored}`
+/** The person's id where their login record names it. */
+export function recordUid(): string | undefined {
+  return currentRecord()?.uid
 }
 
 /** Somebody has logged in, with whatever token: what was refused before may be answered now. */
-export function noteLogin(): void {
+export function noteLogin(why: 'login' | 'trade' = 'login'): void {
   wasRefused = false
   logins += 1
-  notify()
+  notify(why)
 }
 
 /** How many logins this page has seen. */
@@ -98,10 +145,17 @@ export function loginCount(): number {
   return logins
 }
 
-/** Deletes the stored login record; the wrapper's token is the wrapper's own matter. */
-export function forgetLogin(): void {
+export function lastCause(): SessionCause {
+  return cause
+}
+
+/**
+ * Deletes the stored login record; the wrapper's token is the wrapper's own matter.
+ * @param why `over`: the platform ended it, and what is on screen waits for its person
+ */
+export function forgetLogin(why: Exclude<SessionCause, 'login' | 'trade'> = 'logout'): void {
   deleteLoginInfo()
-  notify()
+  notify(why)
 }
 
 /**
@@ -111,8 +165,18 @@ export function forgetLogin(): void {
 export function setWrapperToken(token: string, isLogin = false): void {
   if (token === (wrapper.token ?? '') && !isLogin) return
   if (isLogin) logins += 1
+  // Whoever logs in to the app takes the place of whoever used the form beside it.
+  if (isLogin && currentRecord()?.besideApp !== undefined) deleteLoginInfo()
+  setAside = undefined
   wrapper = { ...wrapper, token }
-  notify()
+  notify(isLogin ? 'login' : 'elsewhere')
+}
+
+/** From now on the app's token counts as nobody's, until the app says another one or somebody logs in to it. */
+export function setAppTokenAside(): void {
+  if (!wrapper.token || setAside === wrapper.token) return
+  setAside = wrapper.token
+  notify('logout')
 }
 
 /** The `clientInfo` header: the wrapper's, else this browser's; undefined when it cannot be obtained. Never rejects. */
@@ -137,6 +201,27 @@ export async function withoutClientInfo<T>(work: () => Promise<T>): Promise<T> {
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+/** The app's token as it is used; '' is nobody. */
+function appToken(): string | undefined {
+  return wrapper.token !== undefined && wrapper.token === setAside ? '' : wrapper.token
+}
+
+/** What the app has said of who is there; an empty word outside of it says nothing. */
+export function saidByApp(): string | undefined {
+  return wrapper.token || (currentVisit().visit === 'app' ? wrapper.token : undefined)
+}
+
+/** The login record of the person who is here. One that is over or somebody else's is deleted by being read. */
+function currentRecord(): LoginInfo | undefined {
+  const record = readLoginInfo(undefined, () => notifySoon('over'))
+  const standing = record && standingOf(record, saidByApp())
+  if (standing === 'foreign') {
+    deleteLoginInfo()
+    notifySoon('elsewhere')
+  }
+  return standing === 'theirs' ? record : undefined
 }
 
 function ownClientInfo(): Promise<string | undefined> {
@@ -165,8 +250,12 @@ async function followApp(): Promise<void> {
     await followWrapper({
       known: () => wrapper.token,
       onAnswer: (token, info) => {
-        wrapper = { ...wrapper, token, ...(info && { clientInfo: info }) }
-        notify()
+        wrapper = {
+          ...wrapper,
+          ...(token !== undefined && { token }),
+          ...(info && { clientInfo: info }),
+        }
+        notify('elsewhere')
       },
       onToken: setWrapperToken,
     })
@@ -181,6 +270,13 @@ function after(ms: number): Promise<void> {
   })
 }
 
-function notify(): void {
+/** For what is found out while somebody reads. */
+function notifySoon(why: SessionCause): void {
+  cause = why
+  queueMicrotask(() => notify(why))
+}
+
+function notify(why: SessionCause): void {
+  cause = why
   for (const listener of listeners) listener()
 }

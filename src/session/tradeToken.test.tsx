@@ -124,11 +124,17 @@ describe('from the start', () => {
     await expect.poll(() => sandbox.seen('/getAuthorization')).toHaveLength(2)
   })
 
-  test('nothing is traded where a login record is', async () => {
+  test('nothing is traded beside a login by the form, until the app has another token', async () => {
     await logIn({ accessToken: 'sandbox.1.h5', expireIn: 600 })
     stop = tradeAppTokens()
-    setWrapperToken(tokenOfPhone(String(PHONES + (people += 1))))
     await sandbox.quiet()
     expect(sandbox.seen('/getAuthorization')).toHaveLength(0)
+    const next = tokenOfPhone(String(PHONES + (people += 1)))
+    setWrapperToken(next)
+    await traded()
+    expect(sandbox.seen('/getAuthorization')[0]?.headers).toMatchObject({
+      'x-auth-token': next,
+      authorization: `Bearer ${next}`,
+    })
   })
 })

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { personChanges } from './person'
 import { isLoggedIn, subscribe } from './session'
 import { sessionKey } from './sessionKey'
 
@@ -10,4 +11,9 @@ export function useLoggedIn(): boolean {
 /** `sessionKey`, followed: a part of the query key of every answer that belongs to a person. */
 export function useSessionKey(): number {
   return useSyncExternalStore(subscribe, sessionKey, sessionKey)
+}
+
+/** `personChanges`, followed: the key of whatever must not outlive its person on screen. */
+export function usePersonChanges(): number {
+  return useSyncExternalStore(subscribe, personChanges, personChanges)
 }

@@ -4,8 +4,8 @@ import { getAccessToken, getClientInfo, onAccessTokenChanged } from '@/bridge/ha
 export interface WrapperFollower {
   /** The wrapper's token as it is known now. */
   known: () => string | undefined
-  /** The wrapper's answer: '' is nobody, undefined is no client info. */
-  onAnswer: (token: string, clientInfo: string | undefined) => void
+  /** The wrapper's answers: '' is nobody, undefined is none that can be used. */
+  onAnswer: (token: string | undefined, clientInfo: string | undefined) => void
   /** Somebody logged in or out in the app. */
   onToken: (token: string) => void
 }
@@ -20,7 +20,7 @@ export async function followWrapper({ known, onAnswer, onToken }: WrapperFollowe
     const [answer, clientInfo] = await Promise.all([getAccessToken(), getClientInfo()])
     // A change that the app announced meanwhile is newer than its answer.
     const now = known()
-    onAnswer(now === before ? answer : (now ?? ''), clientInfo)
+    onAnswer(now === before ? answer : now, clientInfo)
   }
   onBridgeArrived(() => void ask())
   onAccessTokenChanged(onToken)

@@ -22,12 +22,22 @@ const ELEMENT_TYPES: readonly TrackingEvent['elementType'][] = [
   'popup',
 ]
 
+/** An event with a hash of whose it is; without one it is sent with nobody's token. */
+export interface OwnedEvent extends TrackingEvent {
+  owner?: string
+}
+
+/** What is sent of it. */
+export const bodyOf = ({ owner: _owner, ...event }: OwnedEvent): TrackingEvent => event
+
 /** An event as it was stored; undefined when it is none. */
-export function parseEvent(stored: unknown): TrackingEvent | undefined {
-  const { eventTime, pageName, elementType, elementName, extraInfo } = asRecord(stored) ?? {}
+export function parseEvent(stored: unknown): OwnedEvent | undefined {
+  const { eventTime, pageName, elementType, elementName, extraInfo, owner } = asRecord(stored) ?? {}
   if (!isText(eventTime) || !isText(pageName) || !isText(elementName)) return undefined
   const known = ELEMENT_TYPES.find((type) => type === elementType)
-  return known && describe(eventTime, pageName, known, elementName, asRecord(extraInfo))
+  if (!known) return undefined
+  const event = describe(eventTime, pageName, known, elementName, asRecord(extraInfo))
+  return isText(owner) ? { ...event, owner } : event
 }
 
 /** Builds the body of an event. Of `extraInfo` only ids stay. */

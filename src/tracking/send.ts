@@ -1,28 +1,34 @@
 import { failureOf } from '@/api/core/verdict/failure'
 import { saveEvent, saveOpenEvent } from '@/api/tracking'
-import type { TrackingEvent } from '@/api/tracking'
 import { judge } from '@/api/core/verdict/verdict'
 import { parseOrKeep } from '@/lib/storage/json'
+import { hash64 } from '@/lib/hash'
 import type { Outcome } from '@/lib/storage/outboxQueue'
 import { sendKeepalive } from '@/session/keepalive'
-import { isLoggedIn } from '@/session/session'
+import { isLoggedIn, personKey } from '@/session/session'
+import { bodyOf } from './queue'
+import type { OwnedEvent } from './queue'
 
-/** Sends one event. Never rejects. */
-export async function send(event: TrackingEvent): Promise<Outcome> {
-  if (isLoggedIn()) {
-    const outcome = await attempt(saveEvent, event)
+/** Sends one event, with a token only where it is the token of its person. Never rejects. */
+export async function send(event: OwnedEvent): Promise<Outcome> {
+  if (isTheirs(event)) {
+    const outcome = await attempt(saveEvent, event, false)
     if (outcome !== 'signedOut') return outcome
   }
-  const outcome = await attempt(saveOpenEvent, event)
+  const outcome = await attempt(saveOpenEvent, event, !isTheirs(event))
   return outcome === 'signedOut' ? 'refused' : outcome
 }
 
+/** It is of whoever is logged in now. */
+const isTheirs = ({ owner }: OwnedEvent) => isLoggedIn() && owner === hash64(personKey())
+
 async function attempt(
   call: typeof saveEvent,
-  event: TrackingEvent,
+  event: OwnedEvent,
+  anonymous: boolean,
 ): Promise<Outcome | 'signedOut'> {
   try {
-    await call(event)
+    await call(bodyOf(event), { anonymous })
     return 'taken'
   } catch (error) {
     const { kind } = failureOf(error)
@@ -33,10 +39,11 @@ async function attempt(
 }
 
 /** Sends one event while the page is being left: starts at once and outlives the page. Never rejects. */
-export async function sendLeaving(event: TrackingEvent): Promise<Outcome> {
-  const call = isLoggedIn() ? saveEvent : saveOpenEvent
+export async function sendLeaving(event: OwnedEvent): Promise<Outcome> {
+  const isOwn = isTheirs(event)
+  const call = isOwn ? saveEvent : saveOpenEvent
   try {
-    const response = await sendKeepalive(call, event)
+    const response = await sendKeepalive(call, bodyOf(event), !isOwn)
     return outcomeOf(response.status, await response.text())
   } catch {
     return 'unreachable'

@@ -1,4 +1,5 @@
 import type { TrackingEvent } from '@/api/tracking'
+import { isPersonKnown, personKey } from '@/session/session'
 import type { ExtraInfo } from './extraInfo'
 
 type ElementType = TrackingEvent['elementType']
@@ -10,6 +11,8 @@ export interface Noted {
   elementType: ElementType
   elementName: string
   extraInfo?: ExtraInfo | undefined
+  /** Whose it is: `personKey` then; undefined where nobody knew. */
+  person?: string | undefined
 }
 
 let record: ((noted: Noted) => void) | undefined
@@ -28,7 +31,8 @@ export function track(
   elementName: string,
   extraInfo?: ExtraInfo,
 ): void {
-  const noted = { at: new Date(), pageName, elementType, elementName, extraInfo }
+  const person = isPersonKnown() ? personKey() : undefined
+  const noted = { at: new Date(), pageName, elementType, elementName, extraInfo, person }
   if (record) record(noted)
   else waiting.push(noted)
 }

@@ -1,14 +1,15 @@
-import type { TrackingEvent } from '@/api/tracking'
+import { hash64 } from '@/lib/hash'
 import { createOutbox } from '@/lib/storage/outbox'
 import type { Queue } from '@/lib/storage/outboxQueue'
 import { prepareHeaders } from '@/session/keepalive'
-import { subscribe } from '@/session/session'
+import { personKey, subscribe } from '@/session/session'
 import { BATCH_SIZE, MAX_WAITING, SEND_INTERVAL_MS, describe, eventTime, parseEvent } from './queue'
+import type { OwnedEvent } from './queue'
 import { send, sendLeaving } from './send'
 import { connectTracker } from './track'
 import type { Noted } from './track'
 
-const outbox = createOutbox<TrackingEvent>({
+const outbox = createOutbox<OwnedEvent>({
   key: 'trackingQueue',
   maxWaiting: MAX_WAITING,
   batchSize: BATCH_SIZE,
@@ -23,9 +24,17 @@ const outbox = createOutbox<TrackingEvent>({
 let started = false
 
 /** Puts an event into the queue (specification section 3). Never throws. */
-export function recordEvent({ at, pageName, elementType, elementName, extraInfo }: Noted): void {
+export function recordEvent({
+  at,
+  pageName,
+  elementType,
+  elementName,
+  extraInfo,
+  person = personKey(),
+}: Noted): void {
   try {
-    outbox.add(describe(eventTime(at), pageName, elementType, elementName, extraInfo))
+    const event = describe(eventTime(at), pageName, elementType, elementName, extraInfo)
+    outbox.add({ ...event, owner: hash64(person) })
   } catch {
     // Whatever is wrong with tracking, the person's tap goes on.
   }
@@ -44,7 +53,7 @@ export function startTracking(): void {
 }
 
 /** What waits to be sent, for the page that shows it. */
-export function waitingEvents(): Queue<TrackingEvent> {
+export function waitingEvents(): Queue<OwnedEvent> {
   return outbox.waiting()
 }
 

@@ -176,7 +176,7 @@ async function loadBuild(dist) {
   const loaded = entries
     .filter((entry) => entry.isFile())
     .map(async (entry) => {
-      const name = join(entry.parentPath ?? entry.path, entry.name)
+      const name = join(entry.parentPath, entry.name)
       const path = `/mfuwu/${relative(dist, name).split(sep).join('/')}`
       const long = path.startsWith('/mfuwu/assets/')
       return [path, await fileOf(extname(name), await readFile(name), long ? LONG : 'no-cache')]

@@ -87,14 +87,17 @@ test('a finished play shows the new card, and the album has it, after a reload t
   await expect(page.getByText('已领取')).toBeVisible()
 })
 
-test('a level with an address of its own opens it, and no board of ours', async ({ page }) => {
+test('a level on another site says which one, opens it, and no board of ours', async ({ page }) => {
   await page.route('https://game.example.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Match</h1>' }),
   )
   await openInApp(page)
   await page.goto('/mfuwu/collect-cards?__state=game_entry')
   await page.getByRole('button', { name: /^第4关/ }).tap()
+  await expect(page.getByRole('dialog')).toContainText('你将前往 game.example.com')
+  await page.getByRole('button', { name: '继续前往' }).tap()
   await expect(page).toHaveURL('https://game.example.com/match')
   await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^第4关/ })).toBeVisible()
 })

@@ -71,6 +71,29 @@ test('a moment: looks at a picture, goes back, and the other tab stays at the ta
   expect(first - bottom).toBeLessThan(60)
 })
 
+test('a category is never taken for a global or a part of the frame, whatever its id is', async ({
+  page,
+}) => {
+  const ids = ['WebViewJavascriptBridge', '__early', 'toasts', 'root']
+  await page.route('**/facilitator/query', (route) =>
+    route.fulfill({
+      json: {
+        statusCode: 200,
+        data: ids.map((zoologyClassify) => ({
+          zoologyClassify,
+          categoryName: zoologyClassify,
+          items: [{ id: 1, name: '星河' }],
+        })),
+      },
+    }),
+  )
+  await page.goto('/mfuwu/')
+  await page.getByRole('button', { name: /关注/ }).first().click()
+  await expect(page.getByText('敬请期待')).toBeVisible()
+  for (const id of ids) await expect(page.getByRole('heading', { name: id })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-visit', 'mobile')
+})
+
 test('a long name takes one line of its card', async ({ page }) => {
   await page.route('**/facilitator/query', (route) =>
     route.fulfill({

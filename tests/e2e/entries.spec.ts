@@ -1,11 +1,14 @@
 import { ANDROID_APP_UA, IOS_APP_UA, installFakeWrapper } from '../support/fakeWrapper'
 import { frames } from '../support/frames'
+import { openInApp, storedLogin, tokenOfPhone } from '../support/people'
 import { expect, test } from '../support/quietPage'
 
 const HOME_CALL = '**/adminland/facilitator/query'
 const MOMENT_CALL = /moment\/getByMomentId/
 const DESKTOP_UA =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
+const ANDROID_AS_MAC_UA =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_2) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/79.0.3945.88 Safari/537.36'
 const IPAD_UA =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15'
 
@@ -106,6 +109,25 @@ for (const [dialect, userAgent] of [
       expect(page.url()).not.toContain('token')
     })
 
+    test('has somebody else after a trade: the record of the one before ends, and nothing of theirs goes out', async ({
+      page,
+    }) => {
+      const [one, two] = [tokenOfPhone(), tokenOfPhone()]
+      await openInApp(page, { dialect, token: one })
+      await page.goto('/mfuwu/sign-in')
+      await expect.poll(() => storedLogin(page)).toContain(`${one}.h5`)
+      const sent: string[] = []
+      page.on('request', (request) => {
+        const { authorization = '', 'x-auth-token': token = '' } = request.headers()
+        if (request.url().includes('/api/')) sent.push(`${token} ${authorization}`)
+      })
+      const change = { accessToken: two }
+      await page.evaluate((data) => window.__wrapperCall?.('onAccessTokenChanged', data), change)
+      await expect.poll(() => storedLogin(page)).toContain(`${two}.h5`)
+      expect(sent).toContain(`${two} Bearer ${two}`)
+      expect(sent.filter((headers) => headers.includes(one))).toEqual([])
+    })
+
     test('may come after 5 s: the page’s data is asked for again, with the token', async ({
       page,
     }) => {
@@ -174,15 +196,20 @@ test.describe('a desktop browser', () => {
   })
 })
 
-test.describe('an iPad that says it is a Mac', () => {
-  test.use({ userAgent: IPAD_UA, hasTouch: true })
+for (const [device, userAgent, platform] of [
+  ['an iPad', IPAD_UA, 'MacIntel'],
+  ['an Android phone', ANDROID_AS_MAC_UA, 'Linux aarch64'],
+] as const)
+  test.describe(`${device} that says it is a Mac`, () => {
+    test.use({ userAgent, hasTouch: true })
 
-  test('stays', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'platform', { value: 'MacIntel' })
-      Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 })
+    test('stays', async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'platform', { value })
+        Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 })
+        Object.defineProperty(navigator, 'userAgentData', { value: undefined })
+      }, platform)
+      await page.goto('/mfuwu/')
+      await expect(page.getByRole('heading', { name: '数字资产定制' })).toBeVisible()
     })
-    await page.goto('/mfuwu/')
-    await expect(page.getByRole('heading', { name: '数字资产定制' })).toBeVisible()
   })
-})

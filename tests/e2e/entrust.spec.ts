@@ -32,7 +32,7 @@ test('who is not the lord sees the territory, and comes back to the page as it w
 }) => {
   await logIn(page)
   await page.goto(`${AT}occupied_other`)
-  await page.getByRole('button', { name: '看看这块领地' }).tap()
+  await page.getByRole('link', { name: '看看这块领地' }).tap()
   await expect(page).toHaveURL(/\/mfuwu\/territory\?territoryId=30001/)
   await page.goBack()
   await expect(page.getByRole('heading', { name: '仅领主可查看' })).toBeVisible()

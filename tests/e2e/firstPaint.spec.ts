@@ -69,7 +69,7 @@ test('an early code that never comes keeps the list from nobody', async ({ page 
 })
 
 test.describe('the policy', () => {
-  test.use({ expectedErrors: [/Executing inline script violates/] })
+  test.use({ expectedErrors: [/requires 'Trusted|TrustedTypePolicy|inline style violates/] })
 
   test('allows no inline script but the page’s own', async ({ page }) => {
     await page.goto('/mfuwu/')
@@ -78,13 +78,51 @@ test.describe('the policy', () => {
       .getAttribute('content')
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+'(?:;|$)/)
     expect(policy).toContain("connect-src 'self'")
-    expect(policy).toContain("object-src 'none'")
+    expect(policy).toContain("default-src 'none'")
     const ran = await page.evaluate(() => {
       const script = document.createElement('script')
-      script.textContent = 'window.injected = true'
+      script.append('window.injected = true')
       document.head.append(script)
       return 'injected' in window
     })
     expect(ran).toBe(false)
   })
+
+  for (const path of ['/mfuwu/', '/mfuwu/sign-in'])
+    test(`${path} takes no text for markup or code, and no foreign style`, async ({ page }) => {
+      await page.goto(path)
+      const refused = await page.evaluate(() => {
+        const sinks: Record<string, () => unknown> = {
+          innerHTML: () => (document.body.innerHTML = '<b>x</b>'),
+          insertAdjacentHTML: () => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'),
+          DOMParser: () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+          srcdoc: () => (document.createElement('iframe').srcdoc = '<b>x</b>'),
+          script: () => (document.createElement('script').src = '/mfuwu/assets/x.js'),
+          createPolicy: () => window.trustedTypes?.createPolicy('foreign', { createHTML: String }),
+        }
+        return Object.keys(sinks).filter((name) => {
+          try {
+            sinks[name]?.()
+            return false
+          } catch (error) {
+            return error instanceof TypeError
+          }
+        })
+      })
+      expect(refused).toEqual([
+        'innerHTML',
+        'insertAdjacentHTML',
+        'DOMParser',
+        'srcdoc',
+        'script',
+        'createPolicy',
+      ])
+      const style = await page.evaluate(() => {
+        const sheet = document.createElement('style')
+        sheet.append('body { color: rgb(1, 2, 3) }')
+        document.head.append(sheet)
+        return getComputedStyle(document.body).color
+      })
+      expect(style).not.toBe('rgb(1, 2, 3)')
+    })
 })

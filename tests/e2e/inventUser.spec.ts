@@ -15,7 +15,7 @@ test('whoever scanned the code joins, and after a reload is sent to the app', as
   await page.getByRole('button', { name: '确认加入' }).tap()
   await expect(page.getByRole('heading', { name: '加入成功' })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: '您已是老朋友' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '你已是老朋友' })).toBeVisible()
 })
 
 test.describe('in the app', () => {

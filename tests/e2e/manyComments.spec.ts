@@ -15,3 +15,30 @@ test('of three hundred comments a person comes to the last one', async ({ page }
   await comments.nth(299).scrollIntoViewIfNeeded()
   await expect(comments.nth(299)).toBeInViewport()
 })
+
+test('a name that runs from right to left leaves the number behind it where it is', async ({
+  page,
+}) => {
+  const reply = { commentId: '2', nickname: 'שלום', content: '11-24' }
+  const comment = {
+    commentId: '1',
+    nickname: '小舟',
+    content: '好',
+    subCount: 1,
+    subPreview: [reply],
+  }
+  await page.route('**/moment/comment/topList*', (route) =>
+    route.fulfill({ json: { statusCode: 200, data: { total: 1, list: [comment] } } }),
+  )
+  await page.goto('/mfuwu/trends-detail/20001')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const name = page.getByText(reply.nickname, { exact: true })
+  const [nameEnd, numberStart] = await name.evaluate((element) => {
+    const range = document.createRange()
+    const words = element.nextSibling as Text
+    range.setStart(words, words.data.indexOf('11'))
+    range.setEnd(words, words.data.indexOf('11') + 1)
+    return [element.getBoundingClientRect().right, range.getBoundingClientRect().left]
+  })
+  expect(numberStart).toBeGreaterThanOrEqual(nameEnd ?? Infinity)
+})

@@ -57,7 +57,7 @@ test.describe('in the app', () => {
     expect(shared?.data).toMatchObject({
       url: expect.stringMatching(/\/mfuwu\/original-resident\?inviteCode=\w{4,16}&inviterId=\d+$/),
     })
-    await page.getByRole('button', { name: /^成为合伙人/ }).tap()
+    await page.getByRole('link', { name: /^成为合伙人/ }).tap()
     await expect
       .poll(async () => ((await handlers()).includes('openPage') ? 'app' : page.url()))
       .not.toMatch(/original-resident/)

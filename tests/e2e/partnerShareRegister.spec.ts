@@ -35,7 +35,7 @@ test('somebody new reads a right, registers, and is still registered after a rel
 
 test('Back from the registration comes to the closed recruiting again', async ({ page }) => {
   await page.goto(`${LINK}&__state=ended`)
-  await page.getByRole('button', { name: '先注册看看' }).tap()
+  await page.getByRole('link', { name: '先注册看看' }).tap()
   await expect(page.getByRole('button', { name: '接受邀请' })).toBeVisible()
   expect(new URL(page.url()).searchParams.get('inviteCode')).toMatch(/^[A-Z0-9]{4,16}$/)
   await page.goBack()

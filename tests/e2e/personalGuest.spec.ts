@@ -33,7 +33,7 @@ test.describe('in the app', () => {
     await expect(sent).toBeVisible()
     await page.goBack()
     await expect(sent).toBeHidden()
-    await page.getByRole('button', { name: /待回复$/ }).tap()
+    await page.getByRole('link', { name: /待回复$/ }).tap()
     await expect(page.getByRole('region', { name: '邀请函' })).toContainText('来坐坐')
     await page.goBack()
     await expect(page.getByRole('heading', { name: '邀请记录' })).toBeVisible()

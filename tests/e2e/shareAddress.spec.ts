@@ -33,4 +33,9 @@ test('a wrong link leads home', async ({ page }) => {
   await page.goto('/mfuwu/shareAddress?landId=abc')
   await page.getByRole('link', { name: '回到首页' }).tap()
   await expect(page).toHaveURL(/\/mfuwu\/$/)
+  // This document came without the styles of that page.
+  const card = page.getByRole('link', { name: '青鸾数字工坊' })
+  await expect
+    .poll(() => card.evaluate((link) => getComputedStyle(link, '::after').position))
+    .toBe('absolute')
 })

@@ -30,7 +30,7 @@ test('a guest logs in, applies, and finds the application after a reload', async
 test('the top five lead on, and Back leads back', async ({ page }) => {
   await page.goto('/mfuwu/territory')
   await expect(page.getByRole('heading', { level: 1, name: '星灯谷' })).toBeVisible()
-  await page.getByRole('button', { name: /柳浪湖畔/ }).tap()
+  await page.getByRole('link', { name: /柳浪湖畔/ }).tap()
   await expect(page.getByRole('heading', { level: 1, name: '柳浪湖畔' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()

@@ -29,8 +29,10 @@
     },
     true,
   )
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    hear(`policy: ${violatedDirective} ${blockedURI}`),
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber }) =>
+      hear(`policy: ${violatedDirective} ${blockedURI} ${sample} ${sourceFile}:${lineNumber}`),
   )
 
   const squeeze = (text) => text.replace(/\s+/g, ' ').trim()

@@ -24,6 +24,7 @@ export function startWriter(shown = { now: true }, snapshot?: () => unknown, sup
     onSignedOut: vi.fn<() => void>(),
     onRefused: vi.fn<() => boolean>(() => false),
   }
+  const here = { person: 'A' }
   const notify = vi.fn<(text: string) => void>()
   const newNumber = vi.fn(async () => `number ${++made}`)
   const write = createWriter<string, string>({
@@ -33,6 +34,7 @@ export function startWriter(shown = { now: true }, snapshot?: () => unknown, sup
     onState: ({ name }) => names.push(name),
     notify,
     isMounted: () => shown.now,
+    person: () => here.person,
   })
-  return { ...spies, notify, newNumber, write, names }
+  return { ...spies, notify, newNumber, write, names, here }
 }

@@ -10,12 +10,17 @@ export function findNginx() {
   )
 }
 
+export const LOGS = { access: 'access.log', error: 'error.log' }
+
 /** `deploy/nginx.conf` in a whole configuration that writes into the test's folder alone. */
-function config({ folder, port, apiPort }) {
+function config({ folder, port, apiPort, trusted }) {
   const own = [
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['root /srv;', `root ${folder};`],
-    ['proxy_pass https://api.example.com;', `proxy_pass http://127.0.0.1:${apiPort};`],
+    ['proxy_pass https://api.example.com;', `proxy_pass https://127.0.0.1:${apiPort};`],
+    ['/etc/ssl/certs/ca-certificates.crt', trusted],
+    ['/var/log/nginx/mfuwu.log', join(folder, LOGS.access)],
+    ['/var/log/nginx/mfuwu.error.log', join(folder, LOGS.error)],
   ].reduce(
     (text, [shipped, tried]) => {
       if (text.split(shipped).length !== 2) throw new Error(`deploy/nginx.conf: one "${shipped}"`)
@@ -47,12 +52,13 @@ ${own}
 
 /**
  * Starts nginx for a folder that has the build below `mfuwu`. Resolves when it answers.
+ * @param trusted file of the authority that vouches for the API
  * @returns {Promise<() => Promise<void>>} ends it
  */
-export async function startNginx({ command, folder, port, apiPort }) {
+export async function startNginx({ command, folder, port, apiPort, trusted }) {
   const configFile = join(folder, 'nginx.conf')
   mkdirSync(join(folder, 'temp'))
-  writeFileSync(configFile, config({ folder, port, apiPort }))
+  writeFileSync(configFile, config({ folder, port, apiPort, trusted }))
   const child = spawn(command, ['-p', folder, '-c', configFile, '-e', 'stderr'], {
     stdio: 'inherit',
   })
@@ -92,6 +98,37 @@ export function ask(port, path, headers = {}) {
       .on('error', reject)
       .end()
   })
+}
+
+/**
+ * An authority of the moment and what it vouches for, made by openssl.
+ * @returns {{ trusted: string, certificates: Record<'right' | 'otherName' | 'selfSigned', { key: Buffer, cert: Buffer }> }}
+ */
+export function makeCertificates(folder, host) {
+  const file = (name) => join(folder, name)
+  const openssl = (...args) => {
+    const { status, stderr } = spawnSync('openssl', args, { encoding: 'utf8' })
+    if (status !== 0) throw new Error(`openssl ${args[0]}: ${stderr}`)
+  }
+  const make = (name, subject, extension, ...signed) => {
+    const key = file(`${name}.key`)
+    const cert = file(`${name}.pem`)
+    const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+    const written = ['-keyout', key, '-out', cert, '-days', '2', '-subj', `/CN=${subject}`]
+    openssl('req', '-x509', ...newKey, ...written, '-addext', extension, ...signed)
+    return { key: readFileSync(key), cert: readFileSync(cert) }
+  }
+  const named = (name) => [name, `subjectAltName=DNS:${name}`]
+  make('authority', 'authority', 'keyUsage=critical,keyCertSign')
+  const byAuthority = ['-CA', file('authority.pem'), '-CAkey', file('authority.key')]
+  return {
+    trusted: file('authority.pem'),
+    certificates: {
+      right: make('right', ...named(host), ...byAuthority),
+      otherName: make('otherName', ...named(`other.${host}`), ...byAuthority),
+      selfSigned: make('selfSigned', ...named(host)),
+    },
+  }
 }
 
 export function listen(server) {

@@ -6,8 +6,9 @@ import type { Look } from './looks'
 import { tokenOfPhone } from './people'
 
 const BASE = '/mfuwu'
-/** A document of the product's origin that runs no code. */
-const STILL = `${BASE}/banner.svg`
+/** A document of the product's origin that runs no code. Where none names an icon, a browser asks for `/favicon.ico`. */
+const EMPTY = `${BASE}/__empty`
+const EMPTY_HTML = '<!doctype html><link rel="icon" href="data:," />'
 const PHONE = { width: 375, height: 812 }
 const DAY_MS = 86_400_000
 
@@ -33,9 +34,12 @@ export async function newLookTab(
 
 /** Opens the look as somebody whom the platform has not seen, and ends when it is there. */
 export async function openLook(page: Page, { at, who, shows, holds, act }: Look): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.setViewportSize(PHONE)
-  await page.goto(STILL)
+  await page.route(`**${EMPTY}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: EMPTY_HTML }),
+  )
+  await page.goto(EMPTY)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   const login = { accessToken: tokenOfPhone(), clientInfo: 'e30=', expireIn: Date.now() + DAY_MS }
   await page.evaluate(
     ([key, record]) => {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { trustedFrames } from '../../vite/trustedFrames'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const BASE = '/mfuwu/__poster/'
@@ -24,7 +25,7 @@ export async function buildPosterPage(): Promise<string> {
     publicDir: false,
     base: BASE,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), trustedFrames()],
     resolve: { alias: { '@': join(ROOT, 'src') } },
     css: { postcss: ROOT },
     build: {

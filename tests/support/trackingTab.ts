@@ -40,6 +40,11 @@ export const session = {
 
 const sessionDouble = {
   tokens: () => ({ wrapper: session.wrapper, stored: session.stored }),
+  personKey: () => `${session.wrapper ?? ''}|${session.stored ?? ''}`,
+  isPersonKnown: () => true,
+  NOBODY: '|',
+  recordUid: () => undefined,
+  lastCause: () => 'elsewhere',
   isLoggedIn: () => Boolean(session.wrapper || session.stored),
   clientInfoHeader: () => Promise.resolve(session.clientInfo),
   subscribe: (listener: () => void) => {
@@ -93,16 +98,16 @@ export async function openTab() {
   const { AxiosError } = await import('axios')
   configureApi({
     baseUrl: '/mfuwu/api',
-    headers: () =>
+    headers: (_, { anonymous }) =>
       Promise.resolve(
         buildHeaders({
-          tokens: sessionDouble.tokens(),
+          tokens: anonymous ? {} : sessionDouble.tokens(),
           clientInfo: session.clientInfo,
           href: window.location.href,
           withAuth: true,
         }),
       ),
-    onVerdict: (judgement, call) => platform.verdicts.push({ judgement, call }),
+    onVerdict: (judgement, call) => void platform.verdicts.push({ judgement, call }),
   })
   const adapter: AxiosAdapter = (config) => {
     const headers = { ...config.headers.toJSON() } as Record<string, string>

@@ -1,23 +1,25 @@
 import axios, { AxiosError, isAxiosError, isCancel } from 'axios'
 import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios'
+import { setPlatformClockBy } from '@/lib/platformClock'
 import { asRecord, parseOrKeep } from '@/lib/storage/json'
 import { ApiError } from './verdict/ApiError'
 import type { ApiErrorKind } from './verdict/ApiError'
-import { apiHooks } from './transport'
-import type { EarlyAnswer, EndpointDescription } from './transport'
+import { apiHooks, isWrite } from './transport'
+import type { ApiHooks, EarlyAnswer, EndpointDescription, SentAs } from './transport'
 import { rememberJudged } from './verdict/judged'
 import { judge } from './verdict/verdict'
 
+interface CallConfig extends SentAs {
+  call?: EndpointDescription
+  /** The call's request before its fields went into the path, the query and the body. */
+  payload?: unknown
+  /** Who was here when the call was made, and whose headers it carries. */
+  person?: string | undefined
+}
+
 declare module 'axios' {
-  interface InternalAxiosRequestConfig {
-    call?: EndpointDescription
-    /** The call's request before its fields went into the path, the query and the body. */
-    payload?: unknown
-  }
-  interface AxiosRequestConfig {
-    call?: EndpointDescription
-    payload?: unknown
-  }
+  interface InternalAxiosRequestConfig extends CallConfig {}
+  interface AxiosRequestConfig extends CallConfig {}
 }
 
 /** Specification section 9: 100000 ms, credentials sent. */
@@ -38,13 +40,28 @@ http.interceptors.request.use(async (config) => {
   config.baseURL ??= hooks.baseUrl
   const early = hooks.earlyAnswer?.(call, config.payload)
   if (early) config.adapter = answerWith(early)
-  else config.headers.set(await hooks.headers(call).catch((error: unknown) => fail(error, config)))
+  else await setHeaders(config, call, hooks)
   return config
 })
+
+/** @throws ApiError `personChanged`: a write whose person is not here any more is not sent */
+async function setHeaders(
+  config: InternalAxiosRequestConfig,
+  call: EndpointDescription,
+  hooks: ApiHooks,
+): Promise<void> {
+  const headers = hooks.headers(call, { anonymous: config.anonymous })
+  config.headers.set(await headers.catch((error: unknown) => fail(error, config)))
+  const person = hooks.person?.()
+  const isOthers = config.person !== undefined && config.person !== person
+  if (isOthers && isWrite(call) && !config.anonymous) throw new ApiError('personChanged', call.name)
+  config.person = person
+}
 
 http.interceptors.response.use(
   (response) => acceptFile(response) ?? accept(response),
   async (error: unknown) => {
+    if (error instanceof ApiError) throw error
     if (isAxiosError(error) && error.response) return accept(await withJson(error.response))
     throw transportError(error)
   },
@@ -65,10 +82,16 @@ async function withJson(response: AxiosResponse<unknown>): Promise<AxiosResponse
  * that says TOKEN is reported in any case: without a statusCode nearly every body is a success.
  */
 function accept(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
+  setPlatformClockBy(response.headers.date, response.headers.age)
   const judgement = judge(response.status, response.data)
-  const { call } = response.config
+  const { call, payload, person } = response.config
   const isOk = judgement.kind === 'ok'
-  if (call && (!isOk || judgement.purge)) apiHooks()?.onVerdict(judgement, call)
+  const endedLogin =
+    call !== undefined &&
+    (!isOk || judgement.purge) &&
+    apiHooks()?.onVerdict(judgement, call, person) === true
+  if (isOk && call?.memberInfo && !asRecord(payload)?.uid)
+    apiHooks()?.onMemberInfo?.(response.data, person)
   if (isOk) return response
   if (judgement.kind === 'broken')
     throw new ApiError(
@@ -78,7 +101,7 @@ function accept(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
       judgement.toast !== undefined,
     )
   const body = asRecord(response.data)
-  if (body) rememberJudged(body, { status: response.status, judgement })
+  if (body) rememberJudged(body, { status: response.status, judgement, endedLogin })
   throw response.data
 }
 
@@ -108,7 +131,9 @@ function answerWith(early: Promise<EarlyAnswer>): AxiosAdapter {
       config.signal?.addEventListener?.('abort', end(AxiosError.ERR_CANCELED))
     })
     const answer = early.catch((error: unknown) => fail(error, config))
-    const { status, text } = await Promise.race([answer, ended]).finally(() => waiting.abort())
-    return { status, statusText: '', headers: {}, config, data: text }
+    const { status, text, date } = await Promise.race([answer, ended]).finally(() =>
+      waiting.abort(),
+    )
+    return { status, statusText: '', headers: date ? { date } : {}, config, data: text }
   }
 }

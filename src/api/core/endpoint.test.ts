@@ -270,3 +270,29 @@ test('the signal ends the call', async () => {
   expect(await ended).toMatchObject({ kind: 'aborted', call: 'thing' })
   expect(verdicts).toEqual([])
 })
+
+test.each([
+  ['a read', 'GET', 2],
+  ['a write', 'POST', 1],
+] as const)(
+  '%s (%s) whose answer has ended the login is sent %i times',
+  async (_, method, times) => {
+    let count = 0
+    platform({ data: 1 })
+    configureApi({
+      baseUrl: 'http://localhost:3000/mfuwu/api',
+      headers: () => Promise.resolve({}),
+      onVerdict: ({ purge }) => purge,
+    })
+    server.use(
+      on.all('*/mfuwu/api/over', () => {
+        count += 1
+        return HttpResponse.json(count === 1 ? { statusCode: 400, message: 'TOKEN' } : { data: 7 })
+      }),
+    )
+    const call = endpoint<void>()({ ...base, method, path: '/over' })
+    const answer = await caught(call())
+    expect(count).toBe(times)
+    expect(answer).toEqual(times === 2 ? 'success' : { statusCode: 400, message: 'TOKEN' })
+  },
+)

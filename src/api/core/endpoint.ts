@@ -1,13 +1,15 @@
 import { asNumber, asRecord } from '@/lib/storage/json'
 import { ApiError } from './verdict/ApiError'
 import { BUSINESS_CODES } from './verdict/failure'
+import { judgedOf } from './verdict/judged'
 import { loadClient } from './loadClient'
 import { ShapeError } from './read'
 import type { Reader } from './read'
 import { requestParts } from './request'
-import type { EndpointDescription } from './transport'
+import { apiHooks, isWrite } from './transport'
+import type { EndpointDescription, SentAs } from './transport'
 
-export interface CallOptions {
+export interface CallOptions extends SentAs {
   signal?: AbortSignal
   /** Nobody has asked for this call: the product shows nothing about its answer. */
   silent?: boolean
@@ -40,19 +42,30 @@ export function endpoint<Request extends object | void>() {
   ): Endpoint<Request, Answer | Blob> {
     const { answer, ...call } = definition
     const perform = async (request: Request, options: CallOptions = {}) => {
+      // Who taps now: a write is never sent as somebody who comes meanwhile.
+      const person = apiHooks()?.person?.()
       const payload: Record<string, unknown> = { ...request }
       const { path, params, data } = requestParts(call, payload)
       const { http } = await loadClient()
-      const response = await http.request<unknown>({
-        method: call.method,
-        url: path,
-        call: options.silent ? { ...call, silent: true } : call,
-        payload,
-        ...(call.headers && { headers: call.headers }),
-        ...(call.responseType && { responseType: call.responseType }),
-        ...(params && { params }),
-        ...(data && { data }),
-        ...(options.signal && { signal: options.signal }),
+      const ask = () =>
+        http.request<unknown>({
+          method: call.method,
+          url: path,
+          call: options.silent ? { ...call, silent: true } : call,
+          payload,
+          person,
+          anonymous: options.anonymous,
+          ...(call.headers && { headers: call.headers }),
+          ...(call.responseType && { responseType: call.responseType }),
+          ...(params && { params }),
+          ...(data && { data }),
+          ...(options.signal && { signal: options.signal }),
+        })
+      const response = await ask().catch((error: unknown) => {
+        // What only reads is asked once more without the login that was over.
+        const body = isWrite(call) ? undefined : asRecord(error)
+        if (body && judgedOf(body)?.endedLogin) return ask()
+        throw error
       })
       return answer ? read(call, answer, response.data) : (response.data as Blob)
     }

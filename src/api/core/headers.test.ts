@@ -68,6 +68,12 @@ test.each([
   ['?anchorId=3&accessToken=abc', '?anchorId=3'],
   ['?X-AUTH-TOKEN=abc', ''],
   ['?smsCode=123456&from=sms', '?from=sms'],
+  ['?phone=13800138000&userMobile=13800138000&tel=13800138000&from=sms', '?from=sms'],
+  ['?code=123456&CODE=1&verify_code=2&verificationCode=3&captcha=4&from=sms', '?from=sms'],
+  ['?loginInfo=%7B%7D&clientInfo=e30&idCard=1&phone[]=1&from=sms', '?from=sms'],
+  ['?channelCode=spring&subChannel=codes&path=%2Forder%3FproductCode%3D7', undefined],
+  ['?redirect=%2Fsign-in%3Fa%3D1%26code%3D123456', ''],
+  ['?redirect=%252Fsign-in%253Fcode%253D123456', ''],
   [`?next=${JWT}`, ''],
   [`?${JWT}`, ''],
   ['?h=Bearer%20abc', ''],
@@ -78,6 +84,7 @@ test.each([
   ['?redirect=%2Fsign-in%3FanchorId%3D3', undefined],
   ['#top', '#top'],
   ['#access_token=abc', ''],
+  ['#/login?code=123456', ''],
   [`#/${JWT}`, ''],
 ])('%s is sent as %s', (given, sent) => {
   expect(publicAddress(HREF + given)).toBe(HREF + (sent ?? given))

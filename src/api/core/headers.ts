@@ -1,3 +1,5 @@
+import { withoutSecrets } from '@/lib/url/secrets'
+
 export interface Tokens {
   /** The app wrapper's token, held in memory only. */
   wrapper?: string | undefined
@@ -36,29 +38,22 @@ export function buildHeaders({
   return headers
 }
 
-const SECRET_NAME = /token|auth|ticket|secret|passw|session|jwt|sms_?code/i
-/** A JWT, a bearer value, a long opaque run, or a whole address that carries a secret by its name. */
-const SECRET_VALUE =
-  /eyJ[\w-]{6}|\bBearer\b|[\w-]{33}|\b[\da-f]{32}\b|(?:token|auth|ticket|secret|passw|session|jwt|sms_?code)[\w-]*(?:=|%(?:25)*3D)/i
+/** A long opaque run: what it is, its name does not say. */
+const OPAQUE = /[\w-]{33}|\b[\da-f]{32}\b/i
 
-/** The address without any query value that looks like a token, and safe to stand in a header. */
+/** The page's address without what is secret or looks so, and safe to stand in a header. */
 export function publicAddress(href: string): string {
   try {
-    const url = new URL(href)
-    for (const [name, value] of Array.from(url.searchParams)) {
-      if (isSecret(name) || SECRET_VALUE.test(value)) url.searchParams.delete(name)
-    }
+    const url = withoutSecrets(href)
+    for (const [name, value] of Array.from(url.searchParams))
+      if (OPAQUE.test(name) || OPAQUE.test(value)) url.searchParams.delete(name)
     url.username = ''
     url.password = ''
-    if (isSecret(url.hash)) url.hash = ''
+    if (OPAQUE.test(url.hash)) url.hash = ''
     return asciiOnly(url.href)
   } catch {
     return ''
   }
-}
-
-function isSecret(name: string): boolean {
-  return SECRET_NAME.test(name) || SECRET_VALUE.test(name)
 }
 
 /** Header values are ASCII: a bridge or a storage that holds anything else must not make a request throw. */

@@ -1,4 +1,5 @@
 import { toCount } from '@/lib/format/formatCount'
+import { isVisible } from '@/lib/format/isVisible'
 import { asNumber, asRecord } from '@/lib/storage/json'
 
 /*
@@ -20,13 +21,20 @@ export class ShapeError extends Error {
 /** The answer as it is, for calls whose answer nobody looks at. */
 export const anything: Reader<unknown> = (value) => value
 
-/** Words from the server; missing reads as ''. */
+/** As many marks over one letter as any language needs; more of them leave their line. */
+const TOO_MANY_MARKS = /(\p{M}{4})\p{M}+/gu
+
+/** They turn round what stands beside a text, and nobody sees them. */
+const TURNING = /\p{Bidi_Control}+/gu
+
+/** Words from the server; what is missing reads as '', and so does what nobody could see. */
 export const text: Reader<string> = (value) => {
-  if (typeof value === 'string') return value
+  if (typeof value === 'string')
+    return isVisible(value) ? value.replace(TURNING, '').replace(TOO_MANY_MARKS, '$1') : ''
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
-/** Words that stand for themselves, such as a name: without blanks around them, so that blanks alone read as ''. */
+/** Words that stand for themselves, such as a name: without blanks around them. */
 export const label: Reader<string> = (value) => text(value).trim()
 
 /** An id as the digits or word given; numbers become strings. */

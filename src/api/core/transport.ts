@@ -33,16 +33,40 @@ export interface EndpointDescription {
 export interface ApiHooks {
   baseUrl: string
   /** The headers of one call; see `headers.ts`. */
-  headers(call: EndpointDescription): Promise<Record<string, string>>
-  /** Called once for each answer that is no success, or whose message says TOKEN. */
-  onVerdict(judgement: Judgement, call: EndpointDescription): void
+  headers(call: EndpointDescription, options: SentAs): Promise<Record<string, string>>
+  /** One word for whoever is here, which another person has otherwise; undefined while that is not known. */
+  person?(): string | undefined
+  /**
+   * Called once for each answer that is no success, or whose message says TOKEN.
+   * @param person whose headers the call carried
+   * @returns true when their login was over, and is gone now
+   */
+  onVerdict(
+    judgement: Judgement,
+    call: EndpointDescription,
+    person: string | undefined,
+  ): boolean | void
+  /** Called for each member-info answer about whoever asks, with its body. */
+  onMemberInfo?(body: unknown, person: string | undefined): void
   /** An answer that the page's own HTML asked for before this code arrived; `payload` is the whole request. */
   earlyAnswer?(call: EndpointDescription, payload: unknown): Promise<EarlyAnswer> | undefined
+}
+
+export interface SentAs {
+  /** Nobody's headers: no token goes along. */
+  anonymous?: boolean | undefined
 }
 
 export interface EarlyAnswer {
   status: number
   text: string
+  /** Its `Date` header, where it can be read. */
+  date?: string | null
+}
+
+/** A call that may change something on the platform. */
+export function isWrite({ method, safe }: EndpointDescription): boolean {
+  return safe === undefined ? method === 'POST' : !safe
 }
 
 let hooks: ApiHooks | undefined

@@ -227,7 +227,7 @@ describe('an order', () => {
   it('beside one that waits leads to that one', async () => {
     const { user } = openAsMember('unpaid')
     await submit(user)
-    expect(await screen.findByText('您有未支付的订单')).toBeVisible()
+    expect(await screen.findByText('你有未支付的订单')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByRole('group', { name: '未支付订单' })).toBeVisible()
   })
@@ -237,7 +237,7 @@ describe('an order', () => {
     const sheet = await agree(user)
     sandbox.useScenario('sold_out')
     await user.click(within(sheet).getByRole('button', { name: '提交订单' }))
-    expect(await screen.findByText('手慢了，奖励已抢光')).toBeVisible()
+    expect(await screen.findByText('手慢了，藏品已售罄')).toBeVisible()
     expect(await button('已售罄')).toBeDisabled()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })

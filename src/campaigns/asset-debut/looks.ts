@@ -56,7 +56,7 @@ export const looks: readonly Look[] = [
     act: submit,
   },
   { name: 'to pay', at: AT, who: 'member', shows: '订单已提交', act: submit },
-  { name: 'unpaid', at: `${AT}unpaid`, who: 'member', shows: '您有一笔未支付订单' },
+  { name: 'unpaid', at: `${AT}unpaid`, who: 'member', shows: '你有一笔未支付订单' },
   { name: 'offline', at: `${AT}offline`, who: 'member', shows: '活动已下线' },
   { name: 'wrong link', at: `${AT}no_release`, who: 'member', shows: '资产信息有误' },
   { name: 'error', at: `${AT}http_500@/getById`, who: 'member', shows: '重新加载' },

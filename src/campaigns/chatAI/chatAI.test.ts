@@ -15,9 +15,11 @@ import {
   reduceConversation,
 } from './conversation'
 import type { Conversation, ConversationEvent } from './conversation'
+import { personalStore } from '@/session/personalStore'
 import { loadConversation, loadDraft, saveConversation, saveDraft } from './history'
 import { firstOf, lengthOfBlocks, parseReply } from './messages/richReply'
 import { typedCount } from './messages/typing'
+import { expectQuick, longOf } from '@tests/support/slowText'
 
 const REPLY: Reply = {
   msgId: 'm1',
@@ -192,8 +194,23 @@ describe('a reply', () => {
   })
 
   it('is read in no time also when it is made to take long', () => {
-    for (const piece of ['[', '**a', '(', '- ', 'https://'])
-      expect(parseReply(piece.repeat(MAX_REPLY / piece.length)).length).toBeGreaterThan(0)
+    const pieces = ['[', '**a', '(', '- ', '- a\n', 'https://', '[a](', '1. a\n', 'a\n\n', ' ']
+    expectQuick((text) => {
+      const blocks = parseReply(text)
+      firstOf(blocks, lengthOfBlocks(blocks))
+    }, pieces.map(longOf))
+  })
+
+  it('of many items is one list', () => {
+    const [list] = parseReply('- a\n'.repeat(900))
+    expect(list?.kind === 'bullets' && list.items).toHaveLength(900)
+  })
+
+  it('that is too long says so at its end', () => {
+    expect(parseReply('长'.repeat(MAX_REPLY)).at(-1)).toEqual({
+      kind: 'text',
+      runs: [{ text: '内容过长，后面的未显示' }],
+    })
   })
 
   it('comes letter by letter, a long one within seconds', () => {
@@ -217,41 +234,32 @@ describe('the history of a tab', () => {
     })
     return () => vi.unstubAllGlobals()
   })
-  const load = (who: string) => loadConversation('80001', who, () => 'new')
+  const load = () => loadConversation('80001', () => 'new')
 
-  it('is there again for the same person, and what was on its way can be tried again', () => {
-    saveConversation('80001', 'w1', after(send('a'), answer('a'), { type: 'typed' }, send('b')))
-    const again = load('w1')
+  it('is there again, and what was on its way can be tried again', () => {
+    saveConversation('80001', after(send('a'), answer('a'), { type: 'typed' }, send('b')))
+    const again = load()
     expect(summaryOf(again)).toEqual(['me 在吗 sent', 'companion 你好 sent', 'me 在吗 failed'])
     expect(again.sessionId).toBe('s')
     expect(isBusy(again)).toBe(false)
     expect(quotaLeft(again, DAY)).toBe(29)
   })
 
-  it('is nobody else’s, and a guest has none', () => {
-    saveConversation('80001', 'w1', after(send('a')))
-    saveConversation('80001', '', after(send('b')))
-    expect(load('w2')).toEqual(newConversation('new'))
-    expect(load('')).toEqual(newConversation('new'))
-  })
-
   it.each([
     '{',
     'null',
     '[]',
-    '{"who":"w1","messages":{}}',
-    '{"who":"w1","sessionId":7,"messages":[null,1,{"id":"a"},{"id":"b","from":"x","text":"y"}],"quota":3}',
+    '{"messages":{}}',
+    '{"sessionId":7,"messages":[null,1,{"id":"a"},{"id":"b","from":"x","text":"y"}],"quota":3}',
   ])('is a new one where it is damaged: %s', (damaged) => {
-    values.set('chat/80001', damaged)
-    expect(load('w1')).toEqual(newConversation('new'))
+    personalStore.set('chat/80001', damaged)
+    expect(load()).toEqual(newConversation('new'))
   })
 
-  it('keeps what was typed, also over a login', () => {
-    saveDraft('80001', '', '想问问')
-    expect(loadDraft('80001', 'w1')).toBe('想问问')
-    saveDraft('80001', 'w1', '别人看不到')
-    expect(loadDraft('80001', 'w2')).toBe('')
-    saveDraft('80001', 'w1', '')
-    expect(loadDraft('80001', 'w1')).toBe('')
+  it('keeps what was typed', () => {
+    saveDraft('80001', '想问问')
+    expect(loadDraft('80001')).toBe('想问问')
+    saveDraft('80001', '')
+    expect(loadDraft('80001')).toBe('')
   })
 })

@@ -77,6 +77,18 @@ describe('a conversation', () => {
     expect(tracked()).toContain('card/suggestion')
   })
 
+  it('asks once for two taps in one frame', async () => {
+    openAsMember()
+    fireEvent.change(await field(), { target: { value: '在吗' } })
+    const send = await button('发送')
+    act(() => {
+      send.click()
+      send.click()
+    })
+    await act(() => sandbox.quiet())
+    expect(sandbox.seen(SEND)).toHaveLength(1)
+  })
+
   it('asks a guest for a login and keeps the text', async () => {
     open()
     await say('你好呀')
@@ -102,13 +114,13 @@ describe('a conversation', () => {
 
   it('gives the text back when the login ends on the way', async () => {
     openAsMember()
-    const release = sandbox.hold(SEND)
+    const sent = sandbox.holdNext(({ pathname }) => pathname.endsWith(SEND), 'signed_out')
     await say('别丢了我')
     await screen.findByText('正在思考…')
-    act(() => forgetLogin())
-    expect(await field()).toHaveValue('别丢了我')
-    release()
-    await sandbox.quiet()
+    act(() => forgetLogin('over'))
+    sent.release()
+    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+    expect(screen.getByLabelText('输入消息')).toHaveValue('别丢了我')
     expect(rows()).toHaveLength(2)
   })
 })

@@ -1,28 +1,21 @@
 import { asRecord, parseOrKeep } from '@/lib/storage/json'
-import { sessionStore } from '@/lib/storage/storage'
+import { personalStore } from '@/session/personalStore'
 import { MAX_MESSAGES, newConversation } from './conversation'
 import type { Conversation, Message } from './conversation'
 
-/** What a tab keeps of a conversation: whose it is, and what was said. */
-interface Stored {
-  who: string
-  sessionId: string
-  messages: readonly Message[]
-  quota: Conversation['quota']
-}
+/** What a tab keeps of a conversation. */
+type Stored = Pick<Conversation, 'sessionId' | 'messages' | 'quota'>
 
 const historyKey = (npcId: string) => `chat/${npcId}`
 const draftKey = (npcId: string) => `chatDraft/${npcId}`
 
 /**
  * The conversation that this person had in this tab, or a new one. Storage is hostile input: what is damaged is left out.
- * @param who stands for the person; '' is a guest, who has none
  * @param newId makes the number of a new one
  */
-export function loadConversation(npcId: string, who: string, newId: () => string): Conversation {
-  const stored = asRecord(parseOrKeep(sessionStore.get(historyKey(npcId)) ?? ''))
-  if (who === '' || stored?.who !== who) return newConversation(newId())
-  const { sessionId, messages, quota } = stored
+export function loadConversation(npcId: string, newId: () => string): Conversation {
+  const { sessionId, messages, quota } =
+    asRecord(parseOrKeep(personalStore.get(historyKey(npcId)) ?? '')) ?? {}
   const conversation = newConversation(
     typeof sessionId === 'string' && sessionId !== '' ? sessionId : newId(),
   )
@@ -30,23 +23,20 @@ export function loadConversation(npcId: string, who: string, newId: () => string
   return { ...conversation, messages: uniqueById(known), quota: quotaOf(quota) }
 }
 
-export function saveConversation(npcId: string, who: string, conversation: Conversation): void {
-  if (who === '') return
-  const { sessionId, messages, quota } = conversation
-  const stored: Stored = { who, sessionId, messages, quota }
-  sessionStore.set(historyKey(npcId), JSON.stringify(stored))
+export function saveConversation(
+  npcId: string,
+  { sessionId, messages, quota }: Conversation,
+): void {
+  const stored: Stored = { sessionId, messages, quota }
+  personalStore.set(historyKey(npcId), JSON.stringify(stored))
 }
 
-/** What was typed and not sent; a guest's is that of whoever logs in. */
-export function loadDraft(npcId: string, who: string): string {
-  const stored = asRecord(parseOrKeep(sessionStore.get(draftKey(npcId)) ?? ''))
-  const isTheirs = stored?.who === who || stored?.who === ''
-  return isTheirs && typeof stored.text === 'string' ? stored.text : ''
-}
+/** What was typed and not sent. */
+export const loadDraft = (npcId: string): string => personalStore.get(draftKey(npcId)) ?? ''
 
-export function saveDraft(npcId: string, who: string, text: string): void {
-  if (text === '') sessionStore.remove(draftKey(npcId))
-  else sessionStore.set(draftKey(npcId), JSON.stringify({ who, text }))
+export function saveDraft(npcId: string, text: string): void {
+  if (text === '') personalStore.remove(draftKey(npcId))
+  else personalStore.set(draftKey(npcId), text)
 }
 
 /** Nobody knows what became of a message that was on its way: it can be tried again under its own number. */

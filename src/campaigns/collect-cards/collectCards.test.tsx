@@ -121,7 +121,7 @@ describe('packages', () => {
     claim.click()
     claim.click()
     const news = await dialog('恭喜获得')
-    expect(news.getByText('已放入您的账户')).toBeVisible()
+    expect(news.getByText('已放入你的账户')).toBeVisible()
     await user.click(news.getByRole('button', { name: '收下' }))
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: '领取 糖果积分袋' })).toBeNull(),
@@ -165,7 +165,7 @@ describe('packages', () => {
   })
 
   it.each([
-    ['pick_taken', '您已领取过该奖励', '已领取'],
+    ['pick_taken', '你已领取过该奖励', '已领取'],
     ['pick_gone', '手慢了，奖励已抢光', '已抢光'],
   ])('%s: says 「%s」 and shows 「%s」', async (state, text, shown) => {
     const { user } = open(state)

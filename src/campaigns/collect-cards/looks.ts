@@ -57,6 +57,13 @@ export const looks: readonly Look[] = [
   { name: 'card', at: AT, who: 'app', shows: '获取途径', act: tap(/^冬雪归舟/) },
   { name: 'missing card', at: `${AT}?collectionId=92002`, shows: '还未获得', act: tap(/^双月湾/) },
   { name: 'picked up', at: AT, who: 'app', shows: '收下', act: tap('领取 糖果积分袋') },
+  {
+    name: 'other site',
+    at: `${AT}?__state=game_entry`,
+    who: 'app',
+    shows: '继续前往',
+    act: tap(/^第4关/),
+  },
   { name: 'board', at: AT, who: 'app', shows: '剩余步数', act: tap(/^第4关/) },
   {
     name: 'new card',

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
@@ -53,14 +53,5 @@ function shellFor(shell: ShellState, role: Role): ShellState {
 
 function RulePill() {
   const { track } = useCampaign()
-  const navigate = useNavigate()
-  return (
-    <SidePill
-      label="规则"
-      onPress={() => {
-        track('button', 'rule')
-        void navigate('/territoryRules')
-      }}
-    />
-  )
+  return <SidePill label="规则" to="/territoryRules" onPress={() => track('button', 'rule')} />
 }

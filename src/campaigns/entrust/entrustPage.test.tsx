@@ -146,7 +146,7 @@ describe('who is not the lord', () => {
   test.each(['', 'occupied_other'])('"%s": is led to the territory', async (state) => {
     const { router } = open(state)
     expect(await screen.findByRole('heading', { name: '仅领主可查看' })).toBeVisible()
-    await userEvent.click(await button('看看这块领地'))
+    await userEvent.click(await screen.findByRole('link', { name: '看看这块领地' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mfuwu/territory'))
     expect(router.state.location.search).toBe('?territoryId=30001')
     expect(taps()).toContain('button/view-territory')
@@ -186,7 +186,7 @@ describe('who is not the lord', () => {
 
 test('the rules are those of territories', async () => {
   const { router } = open('entrust_running')
-  await userEvent.click(await button('规则'))
+  await userEvent.click(await screen.findByRole('link', { name: '规则' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/mfuwu/territoryRules'))
   expect(taps()).toContain('button/rule')
 })

@@ -8,6 +8,7 @@ import { SidePill } from '@/kit/page/shell/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useOnVisible } from '@/kit/page/useOnVisible'
 import { useShellState } from '@/kit/page/shell/useShellState'
+import { paths } from '@/paths'
 import { usePageView } from '@/tracking/usePageView'
 import { head } from './head'
 import { BalanceCard } from './account/BalanceCard'
@@ -64,7 +65,13 @@ export function ExchangePage() {
       state={state.name === 'GUEST' ? LOADING : state}
       skeleton={<ExchangeSkeleton />}
       hero={<Hero />}
-      pills={<SidePill label="规则" onPress={links.openRules} />}
+      pills={
+        <SidePill
+          label="规则"
+          to={paths.rewardRules('cash')}
+          onPress={() => track('button', 'rule')}
+        />
+      }
       bottomBar={
         <MainButton
           gate={gate}

@@ -118,7 +118,7 @@ test('a login that came while the page lay in the back-forward cache goes on', a
 })
 
 test('a login that is over is deleted, and the form shows', async () => {
-  const record = { accessToken: 'old', clientInfo: 'e30=', expireIn: Date.now() - 1 }
+  const record = { accessToken: 'old', clientInfo: 'e30=', expireIn: Date.now() - 60_000 }
   localStorage.setItem(LOGIN_INFO_KEY, JSON.stringify(record))
   const view = renderRoute('/exchangeLogin')
   expect(await screen.findByRole('textbox', { name: '手机号' })).toBeVisible()

@@ -1,3 +1,4 @@
+import { trimEndOf } from '@/lib/format/trimEndOf'
 import { readRedirect } from '@/lib/url/urlParams'
 
 const OWN = '/exchangeLogin'
@@ -13,7 +14,7 @@ export function targetOf(search: URLSearchParams, isKnown: (pathname: string) =>
 
 /** Also in the spellings that a router takes for the same path. */
 function isOwn(pathname: string): boolean {
-  return decoded(pathname).replace(/\/+$/, '') === OWN
+  return trimEndOf(decoded(pathname), '/') === OWN
 }
 
 function decoded(pathname: string): string {

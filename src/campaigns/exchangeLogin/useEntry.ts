@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { currentVisit } from '@/bridge/environment'
-import { setWrapperToken, subscribe, tokens, whenReady } from '@/session/session'
+import { setAppTokenAside, subscribe, tokens, whenReady } from '@/session/session'
 import { tradeToken } from '@/session/tradeToken'
 
 /** The person waits no longer for a login that needs no hands. */
@@ -75,6 +75,6 @@ async function tradeWithin(ms: number, ended: AbortSignal): Promise<boolean> {
   const trade = await tradeToken(cut.signal)
   clearTimeout(timer)
   // A token that the platform refuses must not go along with the login that comes after it.
-  if (trade === 'refused' && tokens().wrapper === wrapper) setWrapperToken('')
+  if (trade === 'refused' && tokens().wrapper === wrapper) setAppTokenAside()
   return trade === 'done'
 }

@@ -21,7 +21,7 @@ export function Rules({ open, onClose }: RulesProps) {
       {!isInWechat && (
         <RuleSection heading="礼盒">
           <p>
-            礼盒数量有限，派完为止。礼物在拆开后放入您的账户，部分礼物需要审核，请以App内显示为准。
+            礼盒数量有限，派完为止。礼物在拆开后放入你的账户，部分礼物需要审核，请以App内显示为准。
           </p>
         </RuleSection>
       )}

@@ -91,7 +91,7 @@ describe('what came of it', () => {
 
   test('names another bond only where there could have been one', () => {
     const unbound = { ...NEW, inviterBound: false }
-    expect(bondText(giftOf(unbound, here))).toBe('好友关系未建立：您已绑定其他邀请人')
+    expect(bondText(giftOf(unbound, here))).toBe('好友关系未建立：你已绑定其他邀请人')
     expect(bondText(giftOf(unbound, { ...here, inviter: undefined }))).toBeUndefined()
     expect(bondText(giftOf(OLD, here))).toBeUndefined()
     expect(bondText(undefined)).toBeUndefined()

@@ -66,7 +66,6 @@ describe('somebody who was invited', () => {
     expect(celebrate).toHaveBeenCalledOnce()
     expect(tracked()).toEqual(expect.arrayContaining(['button/open-gift', 'popup/reward']))
     unmount()
-    logInAs(phone)
     openRoute(LINK)
     expect(await result('礼盒已拆开')).toBeVisible()
     expect(celebrate).toHaveBeenCalledOnce()
@@ -96,7 +95,7 @@ describe('somebody who was invited', () => {
   })
 
   it.each([
-    ['old_user', '您已注册过，无法领取新人礼', '打开App'],
+    ['old_user', '你已注册过，无法领取新人礼', '打开App'],
     ['pending', '礼盒已拆开', '去App查看'],
     ['bound', '礼盒已拆开', '去App查看'],
   ])('reads what it came to (%s)', async (state, title, way) => {
@@ -106,7 +105,7 @@ describe('somebody who was invited', () => {
     expect(await result(title)).toBeVisible()
     await user.click(await button(way))
     expect(openApp).toHaveBeenCalledWith({ pageName: 'fission' })
-    const bond = screen.queryByText('好友关系未建立：您已绑定其他邀请人')
+    const bond = screen.queryByText('好友关系未建立：你已绑定其他邀请人')
     expect(bond !== null).toBe(state === 'bound')
     expect(screen.queryByText(/处理中$/) !== null).toBe(state === 'pending')
   })
@@ -155,7 +154,7 @@ describe('somebody who was invited', () => {
     const { user, router } = openRoute(LINK + state)
     expect(await result(title)).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
-    await user.click(await button('仍可注册'))
+    await user.click(await screen.findByRole('link', { name: '仍可注册' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mfuwu/shareRegister'))
     expect(router.state.location.search).toContain(`inviteCode=${CODE}`)
   })
@@ -163,7 +162,7 @@ describe('somebody who was invited', () => {
   it('has been here before when logged in', async () => {
     logInAs(newPhone())
     openRoute(LINK)
-    expect(await result('您已注册过，无法领取新人礼')).toBeVisible()
+    expect(await result('你已注册过，无法领取新人礼')).toBeVisible()
     expect(sandbox.seen(LOGIN)).toHaveLength(0)
   })
 
@@ -181,14 +180,14 @@ describe('somebody who was invited', () => {
   it('has been here before also when the platform cannot say who that is', async () => {
     logInAs(newPhone())
     openRoute(`${LINK}cut@/user/info`)
-    expect(await result('您已注册过，无法领取新人礼')).toBeVisible()
+    expect(await result('你已注册过，无法领取新人礼')).toBeVisible()
   })
 
   it('can open the box when the login is over', async () => {
     logInAs(newPhone())
     openRoute(`${LINK}signed_out@/user/info`)
     expect(await button('拆开礼盒')).toBeEnabled()
-    expect(screen.queryByText('您已注册过，无法领取新人礼')).toBeNull()
+    expect(screen.queryByText('你已注册过，无法领取新人礼')).toBeNull()
   })
 
   it('reads in WeChat what the page is, and nothing of a gift', async () => {

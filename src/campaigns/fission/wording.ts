@@ -1,4 +1,5 @@
 import { currentVisit } from '@/bridge/environment'
+import { isolated } from '@/lib/format/isolated'
 import type { KeptGift, Outcome, View } from './fission'
 
 /** WeChat forbids to lure people: there the words say what the page is, not what it brings (design 1.9). */
@@ -58,8 +59,8 @@ export function resultWords(
       return { title: '礼盒已派完', text: '这次没赶上，数字世界的大门一直开着' }
     case 'OLD':
       return isInWechat()
-        ? { title: '欢迎回来', text: '您已注册过，打开App继续探索' }
-        : { title: '您已注册过，无法领取新人礼', text: '打开App，继续你的旅程' }
+        ? { title: '欢迎回来', text: '你已注册过，打开App继续探索' }
+        : { title: '你已注册过，无法领取新人礼', text: '打开App，继续你的旅程' }
     case 'UNKNOWN':
       return { title: '结果请到App查看', text: '刚才的提交没有收到答复，以App内显示为准' }
     case 'ended':
@@ -71,12 +72,12 @@ export function resultWords(
 
 function giftText(gift: KeptGift | undefined): string {
   const name = gift?.name || '新人礼物'
-  return isInWechat() || !gift?.amountText ? name : `${name} · ${gift.amountText}`
+  return isInWechat() || !gift?.amountText ? name : `${isolated(name)} · ${gift.amountText}`
 }
 
 /** The line beside a gift that came without the bond; undefined where there is nothing to say. */
 export function bondText(gift: KeptGift | undefined): string | undefined {
-  return gift?.isBoundElsewhere ? '好友关系未建立：您已绑定其他邀请人' : undefined
+  return gift?.isBoundElsewhere ? '好友关系未建立：你已绑定其他邀请人' : undefined
 }
 
 /** The box stands open only once the platform has given what is in it. */

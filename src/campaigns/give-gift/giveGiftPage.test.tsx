@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { formatServerTime, serverNow, syncServerClock } from '@/lib/serverClock'
 import { person } from '@/sandbox/users'
@@ -93,9 +94,27 @@ describe('the assets', () => {
     expect(sandbox.seen('/assetScList').length).toBeGreaterThan(2)
   })
 
+  it('of the address does not take the place of what was chosen meanwhile', async () => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    sandbox.server.use(
+      http.post('*/assetScList', async ({ request }) => {
+        const { pageNo } = (await request.clone().json()) as { pageNo: number }
+        if (pageNo > 1) await released
+      }),
+    )
+    const { user } = openAsMember('many', 'assetId=730050&')
+    const [first] = await screen.findAllByRole('button', { name: BADGE })
+    await user.click(first ?? document.body)
+    release()
+    await sandbox.quiet()
+    expect(chosen()).toHaveTextContent('1/9')
+    expect(first).toHaveAttribute('aria-pressed', 'true')
+  })
+
   it.each([
     ['73004', /^持有未满7天.*解锁$/, 2],
-    ['1', '该藏品已不在您的账户', 1],
+    ['1', '该藏品已不在你的账户', 1],
   ])('of the address cannot be chosen: %s', async (assetId, words, count) => {
     openAsMember('', `assetId=${assetId}&`)
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(count))
@@ -165,11 +184,32 @@ describe('the person', () => {
     expect(screen.getByRole('searchbox', { name: '查找受赠人' })).toHaveValue(FRIEND.nickname)
   })
 
-  it('of the address needs no search', async () => {
+  it('of the address is chosen by a tap, who is shown as a found one', async () => {
+    const { user } = openAsMember('', `assetId=73001&toUid=${FRIEND.uid}&step=confirm&`)
+    await waitFor(() => expect(chosen()).toHaveTextContent('1/9'))
+    expect(step()).toContain('选藏品')
+    await user.click(await button('下一步'))
+    const named = await screen.findByRole('region', { name: '链接里的受赠人' })
+    expect(named).toHaveTextContent(/\d{3}\*{4}\d{4}/)
+    expect(named).toHaveTextContent(`UID ${FRIEND.uid}`)
+    await user.click(await button(`送给TA ${FRIEND.nickname}`))
+    expect(await button('确认转赠')).toBeVisible()
+    expect(screen.getByText(new RegExp(`^\\d{3}\\*{4}\\d{4} · UID ${FRIEND.uid}$`))).toBeVisible()
+  })
+
+  it('of the address is held to the same rules', async () => {
+    const { user } = openAsMember('friend_unverified', `toUid=${FRIEND.uid}&`)
+    await choose(user, BADGE)
+    expect(await button('对方未完成实名认证')).toBeDisabled()
+  })
+
+  it('of the address is no other one that the platform answers with', async () => {
+    const info = { errorCode: 200, data: { uid: '7', nickname: '别人', realNameStatus: 'PASSED' } }
+    sandbox.server.use(http.get('*/user/info', () => HttpResponse.json(info)))
     const { user } = openAsMember('', `toUid=${FRIEND.uid}&`)
     await choose(user, BADGE)
-    expect(await button('确认转赠')).toBeVisible()
-    expect(screen.getByText(FRIEND.nickname)).toBeVisible()
+    await sandbox.quiet()
+    expect(screen.queryByText('链接里的受赠人')).toBeNull()
   })
 
   it('who is changed needs a code of their own; what was written stays', async () => {

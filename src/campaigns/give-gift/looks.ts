@@ -55,6 +55,13 @@ export const looks: readonly Look[] = [
     act: (page) => toPerson(page).then(() => find(page, '没有这个人')),
   },
   {
+    name: 'named by the link',
+    at: `/give-gift?toUid=${person(4).uid}&step=confirm&__state=`,
+    who: 'member',
+    shows: '链接里的受赠人',
+    act: toPerson,
+  },
+  {
     name: 'unverified',
     at: `${AT}friend_unverified`,
     who: 'member',

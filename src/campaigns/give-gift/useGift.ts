@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Asset, Gift } from '@/api/assets'
 import type { FoundUser } from '@/api/user'
 import { lockOf } from '@/kit/assets/assetLock'
@@ -31,6 +31,8 @@ export function useGift() {
   const { track, loggedIn } = useCampaign()
   const navigate = useNavigate()
   const [params] = useSearchParams()
+  const { key } = useLocation()
+  const [firstKey] = useState(key)
   const session = useSessionKey()
   const [keyword, setKeyword] = useState('')
   const all = useInfiniteQuery(assetsQuery(session, ''))
@@ -41,9 +43,10 @@ export function useGift() {
   const [message, setMessage] = useState('')
   const [given, setGiven] = useState<Given>()
   const named = useNamed(idOf(params.get('toUid')), loggedIn)
-  const receiver = person ?? named
   const assetIds = assets.map(({ assetId }) => assetId)
-  const step = stepOf(params.get('step'), { assetIds, person: receiver })
+  // The address that somebody comes with leads past nothing that they have not done themselves.
+  const asked = key === firstKey ? null : params.get('step')
+  const step = stepOf(asked, { assetIds, person })
 
   const go = (next: Step | typeof DONE, replace = false) => {
     const changed = new URLSearchParams(params)
@@ -57,15 +60,15 @@ export function useGift() {
     onFound(asset) {
       const { isLocked, text } = lockOf(asset, serverNow())
       if (isLocked) showToast(text)
-      else setAssets([asset])
+      else setAssets((own) => (own.length > 0 ? own : [asset]))
     },
-    onMissing: () => showToast('该藏品已不在您的账户'),
+    onMissing: () => showToast('该藏品已不在你的账户'),
   })
   const giving = useGiving({
     assets,
     onGiven(gift) {
-      track('popup', 'success', { toUid: receiver?.uid })
-      setGiven({ gift, assets, receiver })
+      track('popup', 'success', { toUid: person?.uid })
+      setGiven({ gift, assets, receiver: person })
       setAssets([])
       setPerson(undefined)
       setMessage('')
@@ -81,11 +84,13 @@ export function useGift() {
     step,
     assets,
     assetIds,
-    receiver,
+    receiver: person,
+    /** Whom the address names: one who is offered, and not chosen yet. */
+    named,
     me,
     giving,
     /** What has just been given, while its address is open. */
-    given: params.get('step') === DONE ? given : undefined,
+    given: asked === DONE ? given : undefined,
     message,
     setMessage,
     all,
@@ -102,7 +107,7 @@ export function useGift() {
     choose(user: FoundUser) {
       track('card', 'user', { toUid: user.uid })
       // A code is for this gift to this person.
-      if (user.uid !== receiver?.uid) giving.clearCode()
+      if (user.uid !== person?.uid) giving.clearCode()
       setPerson(user)
       go('confirm')
     },
@@ -115,7 +120,5 @@ export function useGift() {
 function useNamed(uid: string | undefined, loggedIn: boolean): FoundUser | undefined {
   const query = personQuery(useSessionKey(), uid ?? '')
   const { data } = useQuery({ ...query, enabled: loggedIn && uid !== undefined })
-  if (!data || data.uid === '') return undefined
-  const { nickname, avatar, phoneMasked, realNameStatus } = data
-  return { uid: data.uid, nickname, avatar, phoneMasked, realNameStatus }
+  return uid !== undefined && data?.uid === uid ? data : undefined
 }

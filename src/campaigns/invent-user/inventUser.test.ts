@@ -98,7 +98,7 @@ it('counts as new what stands above the first known row, and nothing on a later 
 it('names one thing that stands against a phone, one’s own first', () => {
   const none = { registered: false, boundInviter: false, selfInvite: false }
   expect(phoneProblem(none)).toBeUndefined()
-  expect(phoneProblem({ ...none, boundInviter: true })).toBe('您已接受过其他好友的邀请')
+  expect(phoneProblem({ ...none, boundInviter: true })).toBe('你已接受过其他好友的邀请')
   expect(phoneProblem({ ...none, registered: true })).toBe('该手机号已注册，请直接打开App')
   expect(phoneProblem({ registered: true, boundInviter: true, selfInvite: true })).toBe(
     '不能邀请自己',

@@ -76,7 +76,7 @@ export function phoneProblem({
 }: Readonly<Record<'registered' | 'boundInviter' | 'selfInvite', boolean>>): string | undefined {
   if (selfInvite) return '不能邀请自己'
   if (registered) return '该手机号已注册，请直接打开App'
-  return boundInviter ? '您已接受过其他好友的邀请' : undefined
+  return boundInviter ? '你已接受过其他好友的邀请' : undefined
 }
 
 /** 更新于 09:30; '' where the platform did not say when. */

@@ -161,7 +161,7 @@ describe('the tiers', () => {
       claim.click()
     })
     const news = within(await screen.findByRole('dialog', { name: '领取成功' }))
-    expect(news.getByText('已放入您的账户')).toBeVisible()
+    expect(news.getByText('已放入你的账户')).toBeVisible()
     expect(sandbox.seen(RECEIVE).map(({ body }) => body)).toEqual([
       { activityId: '1001', level: '1', bizNo: expect.stringMatching(/.{8}/) as unknown },
     ])

@@ -44,9 +44,9 @@ export const looks: readonly Look[] = [
   { name: 'invited, pending', at: INVITED, holds: '/sharedUser', shows: '加入数字世界' },
   { name: 'invited by nobody', at: `${INVITED}inviter_unknown`, shows: '欢迎来到数字世界' },
   { name: 'registered', at: `${INVITED}old_user`, shows: /^该手机号已注册/, act: type },
-  { name: 'bound', at: `${INVITED}bound`, shows: /^您已接受过/, act: type },
+  { name: 'bound', at: `${INVITED}bound`, shows: /^你已接受过/, act: type },
   { name: 'own', at: `${INVITED}self`, shows: '不能邀请自己', act: type },
   { name: 'joined', at: INVITED, shows: '加入成功', act: join },
-  { name: 'member', at: INVITED, who: 'member', shows: '您已是老朋友' },
+  { name: 'member', at: INVITED, who: 'member', shows: '你已是老朋友' },
   { name: 'invited hostile', at: `${INVITED}hostile`, shows: '确认加入' },
 ]

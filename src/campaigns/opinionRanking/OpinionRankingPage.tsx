@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
@@ -22,7 +21,6 @@ import { usePeriod } from './usePeriod'
 /** Who earned the most opinion score. */
 export function OpinionRankingPage() {
   const { track, openLogin } = useCampaign()
-  const navigate = useNavigate()
   const { address, choose } = usePeriod()
   const ranks = useInfiniteQuery(ranksQuery(useSessionKey(), address))
   const mine = useOnScreen()
@@ -35,17 +33,15 @@ export function OpinionRankingPage() {
     track('button', 'login')
     openLogin()
   }
-  const openRules = () => {
-    track('button', 'rule')
-    void navigate('/opinionScoreRules')
-  }
   return (
     <CampaignShell
       title={head.title}
       className={styles.theme}
       state={isReady ? { name: 'READY' } : shell}
       skeleton={<RankingSkeleton />}
-      pills={<SidePill label="规则" onPress={openRules} />}
+      pills={
+        <SidePill label="规则" to="/opinionScoreRules" onPress={() => track('button', 'rule')} />
+      }
       hero={<Hero address={address} />}
     >
       <div className={styles.body}>

@@ -1,7 +1,6 @@
-import { useNavigate } from 'react-router-dom'
+import { ButtonLink } from '@/kit/open-app/PageLink'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { RuleDoc } from '@/kit/rules/doc/RuleDoc'
-import { Button } from '@/ui/button/Button'
 import { head } from './head'
 import { BUILT_IN_RULES } from './builtIn'
 import styles from './OpinionScoreRulesPage.module.css'
@@ -10,7 +9,6 @@ import { ScaleIcon } from './ScaleIcon'
 /** How opinion score is counted. */
 export function OpinionScoreRulesPage() {
   const { track } = useCampaign()
-  const navigate = useNavigate()
   return (
     <RuleDoc
       type="OPINION_RULES"
@@ -19,16 +17,14 @@ export function OpinionScoreRulesPage() {
       builtInHtml={BUILT_IN_RULES}
       className={styles.theme}
       footer={
-        <Button
+        <ButtonLink
           wide
           className={styles.ranking}
-          onPress={() => {
-            track('button', 'go-ranking')
-            void navigate('/opinionRanking')
-          }}
+          to="/opinionRanking"
+          onClick={() => track('button', 'go-ranking')}
         >
           查看排行榜
-        </Button>
+        </ButtonLink>
       }
     />
   )

@@ -1,7 +1,7 @@
 /** The page's own text, for when the platform's does not come. */
 export const BUILT_IN_RULES = `
 <h2>一、什么是意见分</h2>
-<p>意见分记录您对社区建设的贡献，由平台根据有效行为计算。它不是积分或货币，不可转让，也不能兑换现金。</p>
+<p>意见分记录你对社区建设的贡献，由平台根据有效行为计算。它不是积分或货币，不可转让，也不能兑换现金。</p>
 <h2>二、得分方式</h2>
 <table>
 <thead><tr><th>行为</th><th>得分</th><th>每日上限</th></tr></thead>

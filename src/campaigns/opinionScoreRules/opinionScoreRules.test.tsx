@@ -41,7 +41,7 @@ test.each(['cut', 'empty', 'null_data'])('shows its own text on %s', async (stat
 
 test('leads to the ranking; Back comes back to the rules', async () => {
   const { router } = renderRoute('/opinionScoreRules')
-  await userEvent.click(await screen.findByRole('button', { name: '查看排行榜' }))
+  await userEvent.click(await screen.findByRole('link', { name: '查看排行榜' }))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/opinionRanking$/))
   expect(vi.mocked(track).mock.calls).toContainEqual(['opinionScoreRules', 'button', 'go-ranking'])
 })

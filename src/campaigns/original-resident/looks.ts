@@ -45,7 +45,7 @@ export const looks: readonly Look[] = [
   {
     name: 'old user',
     at: `${INVITED}old_user`,
-    shows: /^您已是老用户/,
+    shows: /^你已是老用户/,
     async act(page) {
       await tap('我是新用户')(page)
       await fillLoginForm(page)

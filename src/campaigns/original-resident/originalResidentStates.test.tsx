@@ -211,6 +211,6 @@ describe('in WeChat', () => {
     await userEvent.click(await button('我是新用户'))
     await fillForm()
     await userEvent.click(await button('立即领取'))
-    expect(await screen.findByRole('dialog', { name: '您已是老用户，欢迎回来' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: '你已是老用户，欢迎回来' })).toBeVisible()
   })
 })

@@ -22,7 +22,7 @@ const USUAL: Wording = {
   more: inviteMore,
   earnMore: '赚更多',
   noInvited: '还没有邀请记录，快去邀请好友吧',
-  oldUser: '您已是老用户，邀请好友也能领奖励',
+  oldUser: '你已是老用户，邀请好友也能领奖励',
   showsRewards: true,
 }
 
@@ -33,7 +33,7 @@ const IN_WECHAT: Wording = {
   more: (missing) => `还有${missing}位好友`,
   earnMore: '更多玩法',
   noInvited: '还没有邀请记录',
-  oldUser: '您已是老用户，欢迎回来',
+  oldUser: '你已是老用户，欢迎回来',
   showsRewards: false,
 }
 

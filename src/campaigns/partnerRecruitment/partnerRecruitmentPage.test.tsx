@@ -112,7 +112,7 @@ describe('a partner', () => {
     expect(await screen.findByText('12')).toBeVisible()
     await user.click(await button('复制邀请码'))
     expect(tracked()).toContain('button/copy')
-    expect(await button(/^领地：星灯谷/)).toBeVisible()
+    expect(await screen.findByRole('link', { name: /^领地：星灯谷/ })).toBeVisible()
   })
 
   it('gives away a poster with the own code', async () => {

@@ -163,7 +163,7 @@ export function statusWords(standing: Standing, agent: UserAgent | undefined): S
     case 'none':
       return { title: '尚未申请', text: '选一个等级，开始你的合伙人之路' }
     case 'pending':
-      return { title: '审核中，预计3个工作日', text: '结果会在本页与App消息中通知您' }
+      return { title: '审核中，预计3个工作日', text: '结果会在本页与App消息中通知你' }
     case 'rejected':
       return { title: '申请未通过', text: agent?.rejectReason || '请核对资料后重新申请' }
     case 'partner':

@@ -25,6 +25,6 @@ export const looks: readonly Look[] = [
   { name: 'asking', at: AT, who: 'member', holds: '/agent/checkUserAgent', shows: '加载中' },
   { name: 'rejected', at: `${AT}rejected`, who: 'member', shows: /^上次申请未通过/ },
   { name: 'pending', at: `${AT}pending`, who: 'member', shows: '申请审核中' },
-  { name: 'approved', at: `${AT}approved`, who: 'member', shows: '您已是合伙人' },
+  { name: 'approved', at: `${AT}approved`, who: 'member', shows: '你已是合伙人' },
   { name: 'in the app', at: AT, who: 'app', shows: '登记合伙人意向' },
 ]

@@ -92,9 +92,9 @@ test('finds out with the tap that a member has applied meanwhile', async () => {
 test('shows a partner the way to the team', async () => {
   logInAs(PHONE)
   const { router } = renderRoute(`${LINK}&__state=approved,ended`)
-  expect(await result('您已是合伙人')).toBeVisible()
+  expect(await result('你已是合伙人')).toBeVisible()
   expect(document.querySelector('h2')).not.toHaveFocus()
-  await userEvent.click(button('查看我的团队'))
+  await userEvent.click(screen.getByRole('link', { name: '查看我的团队' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/mfuwu/partnerRecruitment'))
 })
 
@@ -118,7 +118,7 @@ test('hides the form when the recruiting has ended, and leads to the registratio
   const { router } = renderRoute(`/partnerShareRegister?inviteCode=${CODE()}&from=qr&__state=ended`)
   expect(await result('招募已结束，感谢关注')).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
-  await userEvent.click(button('先注册看看'))
+  await userEvent.click(screen.getByRole('link', { name: '先注册看看' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/mfuwu/shareRegister'))
   expect(router.state.location.search).toBe(`?inviteCode=${CODE()}&from=qr`)
 })
@@ -135,5 +135,5 @@ test('offers no registration to a member when the recruiting has ended', async (
   renderRoute(`${LINK}&__state=ended`)
   expect(await result('招募已结束，感谢关注')).toBeVisible()
   expect(button('打开App')).toBeVisible()
-  expect(screen.queryByRole('button', { name: '先注册看看' })).toBeNull()
+  expect(screen.queryByRole('link', { name: '先注册看看' })).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { sessionStore } from '@/lib/storage/storage'
+import { personalStore } from '@/session/personalStore'
 import { isKept, parseKept } from './partner'
 import type { KeptIntent } from './partner'
 
@@ -7,11 +7,11 @@ const KEY = 'partnerShareRegister:intent'
 
 /** Whether this person has registered an intent at this link, also before a reload. */
 export function useIntent(link: string, uid: string | undefined) {
-  const [kept, setKept] = useState(() => parseKept(sessionStore.get(KEY)))
+  const [kept, setKept] = useState(() => parseKept(personalStore.get(KEY)))
   const keep = useCallback(
     (owner: string) => {
       const intent: KeptIntent = { uid: owner, link }
-      sessionStore.set(KEY, JSON.stringify(intent))
+      personalStore.set(KEY, JSON.stringify(intent))
       setKept(intent)
     },
     [link],

@@ -18,9 +18,9 @@ export function wordsOf(view: OutcomeView, facts: Facts): { title: string; text:
     case 'registered':
       return { title: '登记成功', text: '接下来三步，把申请补充完整' }
     case 'partner':
-      return { title: '您已是合伙人', text: facts.agent?.levelName || '感谢与数字世界一路同行' }
+      return { title: '你已是合伙人', text: facts.agent?.levelName || '感谢与数字世界一路同行' }
     case 'audit':
-      return { title: '申请审核中', text: '结果会在App内通知您，请耐心等待' }
+      return { title: '申请审核中', text: '结果会在App内通知你，请耐心等待' }
     case 'closed':
       return { title: '招募已结束，感谢关注', text: '数字世界的大门一直开着' }
     case 'soon':

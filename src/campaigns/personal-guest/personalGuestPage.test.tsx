@@ -48,6 +48,8 @@ describe('a host', () => {
     const { user } = open()
     expect(await screen.findByText(/^在拾光星/)).toBeVisible()
     await choose(user)
+    expect(screen.getByText('139****0102')).toBeVisible()
+    expect(screen.getByText(`UID ${GUEST.uid}`)).toBeVisible()
     await user.type(screen.getByLabelText('给客人的话'), ' 来坐坐 ')
     await user.click(await button('发出邀请'))
     expect(await screen.findByRole('dialog', { name: '邀请已发出' })).toBeVisible()
@@ -59,7 +61,9 @@ describe('a host', () => {
       message: '来坐坐',
     })
     await user.keyboard('{Escape}')
-    expect(await button(new RegExp(`^${GUEST.nickname}.*待回复$`))).toBeVisible()
+    expect(
+      await screen.findByRole('link', { name: new RegExp(`^${GUEST.nickname}.*待回复$`) }),
+    ).toBeVisible()
     expect(tracked()).toEqual(
       expect.arrayContaining(['card/slot', 'button/send-invitation', 'page/view']),
     )
@@ -213,7 +217,7 @@ describe('a host', () => {
 
   it('reads each status of a record, and what its guest sees', async () => {
     const { user } = open('records')
-    const rows = await screen.findAllByRole('button', { name: /月.*日/ })
+    const rows = await screen.findAllByRole('link', { name: /月.*日/ })
     expect(rows.map((row) => row.textContent.replace(/.*\d\d:\d\d/, ''))).toEqual([
       '待回复',
       '已接受',
@@ -265,7 +269,7 @@ describe('a guest', () => {
 
   it('cannot come any more when the time has passed', async () => {
     const { user } = open('records', '')
-    await user.click(await button(/已过期$/))
+    await user.click(await screen.findByRole('link', { name: /已过期$/ }))
     expect(await screen.findByRole('region', { name: '邀请函' })).toBeVisible()
     expect(await button('已过期')).toBeDisabled()
   })

@@ -92,7 +92,7 @@ describe('the visit', () => {
     expect(headers).not.toHaveProperty('clientinfo')
     expect(body).toEqual({
       planetId: '40001',
-      visitorKey: expect.stringMatching(/^page-test\.[\da-f-]{36}$/),
+      visitorKey: expect.stringMatching(/^[\da-f-]{36}$/),
       from: 'wx',
       shareUid: '60001',
     })

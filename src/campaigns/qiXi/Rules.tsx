@@ -17,7 +17,7 @@ export function Rules({ festival: { wheel }, open, onClose }: RulesProps) {
       </RuleSection>
       <RuleSection heading="鹊桥转盘">
         <p>登录后在App内参与，每次消耗的积分与剩余次数以页面为准；积分在抽奖时扣除，不退还。</p>
-        <p>奖品由系统按下表概率随机产生，发放至您的账户。</p>
+        <p>奖品由系统按下表概率随机产生，发放至你的账户。</p>
       </RuleSection>
       {wheel && (
         <RuleSection heading="中奖概率">
@@ -25,7 +25,7 @@ export function Rules({ festival: { wheel }, open, onClose }: RulesProps) {
         </RuleSection>
       )}
       <RuleSection heading="其他">
-        <p>「写给TA的话」只在您的手机上生成卡片，不会上传。</p>
+        <p>「写给TA的话」只在你的手机上生成卡片，不会上传。</p>
         <p>以不正当方式参与的，平台有权取消资格。</p>
       </RuleSection>
     </RulesSheet>

@@ -32,7 +32,7 @@ export const looks: readonly Look[] = [
   },
   { name: 'order', at: AT, who: 'app', shows: '确认订单', act: buy },
   { name: 'to pay', at: AT, who: 'app', shows: '订单已提交', act: order },
-  { name: 'unpaid', at: `${AT}unpaid`, who: 'app', shows: '您有一笔未支付订单' },
+  { name: 'unpaid', at: `${AT}unpaid`, who: 'app', shows: '你有一笔未支付订单' },
   { name: 'prize', at: AT, who: 'app', shows: '恭喜获得', act: spin },
   {
     name: 'note empty',

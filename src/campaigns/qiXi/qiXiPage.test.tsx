@@ -152,7 +152,7 @@ describe('a box', () => {
     const { user } = openAsMember('taken')
     await user.click(await button(BUY))
     await user.click(await button('提交订单'))
-    expect(await screen.findByText('手慢了，奖励已抢光')).toBeVisible()
+    expect(await screen.findByText('手慢了，礼盒已售罄')).toBeVisible()
     expect(await dialog('确认订单')).toBeVisible()
   })
 

@@ -60,9 +60,9 @@ export const looks: readonly Look[] = [
   { name: 'lack', at: `${AT}lack`, who: 'member', shows: '余额不足', act: submit },
   { name: 'to pay', at: AT, who: 'member', shows: '订单已提交', act: submit },
   { name: 'paid', at: `${AT}paid_at_once`, who: 'member', shows: '购买成功', act: submit },
-  { name: 'unpaid', at: `${AT}unpaid`, who: 'member', shows: '您有一笔未支付订单' },
+  { name: 'unpaid', at: `${AT}unpaid`, who: 'member', shows: '你有一笔未支付订单' },
   { name: 'wants', at: WANT, who: 'member', shows: '卖给TA' },
-  { name: 'unpaid and wants', at: `${WANT}unpaid`, who: 'member', shows: '您有一笔未支付订单' },
+  { name: 'unpaid and wants', at: `${WANT}unpaid`, who: 'member', shows: '你有一笔未支付订单' },
   { name: 'which plot', at: WANT, who: 'member', shows: '持有未满7天', act: tap(/^卖给TA /) },
   { name: 'sell', at: WANT, who: 'member', shows: '预计到账', act: toSell },
   {

@@ -1,6 +1,7 @@
 import type { MarketItem, Sale, SalesRequest, Want } from '@/api/market'
-import { formatAmount, shareOf } from '@/kit/amounts/money'
+import { formatAmount, shareOf, withoutZeros } from '@/kit/amounts/money'
 import { lengthOf } from '@/lib/format/lengthOf'
+import { isolated } from '@/lib/format/isolated'
 import { maskedPhone } from '@/lib/format/maskedPhone'
 import { formatServerTime, parseServerTime } from '@/lib/serverClock'
 
@@ -97,7 +98,7 @@ export function incomeOf(amount: number, feeRate: number | undefined): Income | 
 export function rateText(feeRate: number | undefined): string {
   if (feeRate === undefined || feeRate > 1) return '--'
   const hundredths = shareOf(10_000, feeRate, 'half-up')
-  return `${formatAmount(hundredths, 2).replace(/\.?0+$/, '')}%`
+  return `${withoutZeros(formatAmount(hundredths, 2))}%`
 }
 
 /** Below half of the floor, or above double: asked about once more. */
@@ -114,7 +115,7 @@ export const plain = (text: string): string => maskedPhone(text).replace(/\s+/g,
 
 /** 「听潮小筑 A-0318」 */
 export function titleOf({ name, serialNo }: Pick<Sale, 'name' | 'serialNo'>): string {
-  return [plain(name) || '未命名地块', plain(serialNo)].filter(Boolean).join(' ')
+  return [isolated(plain(name)) || '未命名地块', plain(serialNo)].filter(Boolean).join(' ')
 }
 
 /** A minus as wide as a plus: for reading. */

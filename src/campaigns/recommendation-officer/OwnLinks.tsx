@@ -1,27 +1,18 @@
-import { useOpenPage } from '@/kit/open-app/useOpenPage'
+import { ButtonLink } from '@/kit/open-app/PageLink'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { Button } from '@/ui/button/Button'
 import { canLookForOwn } from './officer'
 import styles from './RecommendationOfficer.module.css'
 import type { OfficerView } from './useOfficer'
 
 /** Under the stage: an officer's way to invite, and a guest's to a certificate of before. */
 export function OwnLinks({ view: { action } }: { view: OfficerView }) {
-  const { pageName, track, loggedIn, openLogin } = useCampaign()
-  const openPage = useOpenPage(pageName)
+  const { track, loggedIn, openLogin } = useCampaign()
   if (action === 'share')
     return (
       <div className={styles.own}>
-        <Button
-          quiet
-          wide
-          onPress={() => {
-            track('button', 'invite')
-            openPage('/original-resident')
-          }}
-        >
+        <ButtonLink quiet wide to="/original-resident" onClick={() => track('button', 'invite')}>
           邀请好友
-        </Button>
+        </ButtonLink>
       </div>
     )
   if (!canLookForOwn(action, loggedIn)) return null

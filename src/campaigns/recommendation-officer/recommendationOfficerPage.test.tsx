@@ -86,7 +86,7 @@ describe('taking the seat', () => {
     await button('立即就任')
     sandbox.useScenario('officer')
     await user.click(await button('立即就任'))
-    expect(await screen.findByText('您已是推荐官')).toBeVisible()
+    expect(await screen.findByText('你已是推荐官')).toBeVisible()
     expect((await certificate()).getByText('No.00007')).toBeVisible()
   })
 
@@ -233,7 +233,7 @@ describe('an officer', () => {
 
   it('goes on to invite friends', async () => {
     const { user, router } = open('officer')
-    await user.click(await button('邀请好友'))
+    await user.click(await screen.findByRole('link', { name: '邀请好友' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mfuwu/original-resident'))
     expect(tracked()).toContain('button/invite')
     expect(openApp).not.toHaveBeenCalled()

@@ -1,3 +1,4 @@
+import { ALREADY_CLAIMED, SOLD_OUT } from '@/api/core/verdict/failure'
 import { createFirstRecommend } from '@/api/firstRecommend'
 import { activityQuery } from '@/kit/page/query/activityQuery'
 import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
@@ -10,11 +11,9 @@ interface Intent {
   id: string
 }
 
-const CLAIMED = 20_001
-const SOLD_OUT = 20_002
 /** Words of the officers' own, in place of those about rewards. */
-const REFUSALS: Readonly<Record<number, string>> = {
-  [CLAIMED]: '您已是推荐官',
+const WORDS = {
+  [ALREADY_CLAIMED]: '你已是推荐官',
   [SOLD_OUT]: '席位已满',
 }
 
@@ -27,7 +26,7 @@ export function useBecome(activityId: string, onNew: () => void): Write<Intent> 
     send: (intent: Intent) => createFirstRecommend(intent),
     onDone: ({ status, officerNo, officerName, createTime }) => {
       if (status === 'CREATED') onNew()
-      else showToast('您已是推荐官')
+      else showToast('你已是推荐官')
       if (officerNo === '') return refetch()
       const officer = { number: officerNo, name: officerName, date: createTime }
       queryClient.setQueryData(query.queryKey, (known) => known && { ...known, officer })
@@ -38,12 +37,7 @@ export function useBecome(activityId: string, onNew: () => void): Write<Intent> 
       if (officer) onNew()
       return officer !== null
     },
-    onRefused: ({ code = 0, toasted }) => {
-      void refetch()
-      const text = REFUSALS[code]
-      if (text === undefined || toasted) return false
-      showToast(text)
-      return true
-    },
+    words: WORDS,
+    onRefused: () => void refetch(),
   })
 }

@@ -36,14 +36,14 @@ export const looks: readonly Look[] = [
     name: 'settling',
     at: '/redPacket?__state=round_live,settle_fail',
     who: 'app',
-    shows: '正在为您结算',
+    shows: '正在为你结算',
     act: tap('进入红包雨', '直接开奖'),
   },
   {
     name: 'win',
     at: '/redPacket?__state=round_live',
     who: 'app',
-    shows: '恭喜您',
+    shows: '恭喜你',
     act: tap('进入红包雨', '直接开奖'),
   },
   {

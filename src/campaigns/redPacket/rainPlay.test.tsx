@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { track } from '@/tracking/track'
+import { personalStore } from '@/session/personalStore'
 import { showToast } from '@/ui/toast/toast'
 import { startSandbox } from '@tests/support/sandbox'
 import { button, openAsMember, pass, playToTheEnd, takeClock, tap } from './testing'
@@ -61,7 +62,7 @@ describe('a round', () => {
   test('counts in, is played, and is settled by the platform: a win, and the balance after it', async () => {
     await ready()
     await playToTheEnd(7)
-    expect(await heading('恭喜您')).toBeVisible()
+    expect(await heading('恭喜你')).toBeVisible()
     expect(within(screen.getByRole('dialog')).getByText('88积分')).toBeVisible()
     expect(await screen.findByText(/^当前积分 \d+$/)).toBeVisible()
     expect(settles()).toEqual([
@@ -77,18 +78,18 @@ describe('a round', () => {
     await ready()
     const release = sandbox.hold('/appointmentInfo')
     await playToTheEnd(3)
-    await screen.findByText('正在为您结算')
+    await screen.findByText('正在为你结算')
     await tap('关闭')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     release()
-    await waitFor(() => expect(showToast).toHaveBeenCalledWith('恭喜您，88积分'))
+    await waitFor(() => expect(showToast).toHaveBeenCalledWith('恭喜你，88积分'))
     expect(await button('本场已参与')).toBeDisabled()
   })
 
   test('sends no more hits than a finger can do', async () => {
     await ready()
     await playToTheEnd(200)
-    await heading('恭喜您')
+    await heading('恭喜你')
     expect(settles()[0]).toMatchObject({ hitCount: 180 })
   })
 
@@ -99,7 +100,7 @@ describe('a round', () => {
     sandbox.useScenario('cut@/integral/getUserIntegral')
     await tap('进入红包雨')
     await tap('直接开奖')
-    expect(await heading('恭喜您')).toBeVisible()
+    expect(await heading('恭喜你')).toBeVisible()
     await waitFor(() => expect(sandbox.seen('/integral/getUserIntegral')).not.toEqual([]))
     await sandbox.quiet()
     expect(screen.queryByText(/^当前积分/)).toBeNull()
@@ -117,10 +118,10 @@ describe('a round', () => {
     await ready()
     const release = sandbox.hold('/appointmentInfo')
     await playToTheEnd(3)
-    expect(await screen.findByText('正在为您结算')).toBeVisible()
-    expect(screen.queryByText('恭喜您')).toBeNull()
+    expect(await screen.findByText('正在为你结算')).toBeVisible()
+    expect(screen.queryByText('恭喜你')).toBeNull()
     release()
-    expect(await heading('恭喜您')).toBeVisible()
+    expect(await heading('恭喜你')).toBeVisible()
   })
 
   test('settles again with the same play where answers are lost', async () => {
@@ -131,7 +132,7 @@ describe('a round', () => {
       await sandbox.quiet()
       await pass(2600)
     }
-    expect(await heading('恭喜您')).toBeVisible()
+    expect(await heading('恭喜你')).toBeVisible()
     expect(settles()).toHaveLength(3)
     expect(new Set(settles().map(({ playToken }) => playToken)).size).toBe(1)
   })
@@ -146,14 +147,14 @@ describe('a round', () => {
     }
     expect(await heading('结果稍后在记录中查看')).toBeVisible()
     await tap('知道了')
-    expect(await screen.findByText('您有一场结果待确认')).toBeVisible()
+    expect(await screen.findByText('你有一场结果待确认')).toBeVisible()
     window.history.replaceState(null, '', '/mfuwu/redPacket?__state=round_live')
     await tap('查询结果')
-    expect(await heading('恭喜您')).toBeVisible()
+    expect(await heading('恭喜你')).toBeVisible()
     expect(settles()).toHaveLength(4)
     expect(settles()[3]).toEqual(settles()[0])
     await tap('开心收下')
-    await waitFor(() => expect(screen.queryByText('您有一场结果待确认')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('你有一场结果待确认')).toBeNull())
   })
 
   test.each([
@@ -180,7 +181,7 @@ describe('a round', () => {
     vi.setSystemTime(Date.now() + 60_000)
     expect(settles()).toHaveLength(0)
     see('visible')
-    expect(await heading('恭喜您')).toBeVisible()
+    expect(await heading('恭喜你')).toBeVisible()
     expect(settles()).toHaveLength(1)
   })
 })
@@ -201,7 +202,7 @@ describe('leaving in the middle', () => {
     await tap('退出')
     expect(await button('本场已参与')).toBeDisabled()
     expect(settles()).toEqual([])
-    expect(sessionStorage.getItem('redPacket:plays')).toContain('70102')
+    expect(personalStore.get('redPacket:plays')).toContain('70102')
   })
 
   test('a round that ends meanwhile is settled, and takes its question away', async () => {
@@ -211,7 +212,7 @@ describe('leaving in the middle', () => {
     await tap('关闭')
     await screen.findByText('本轮机会将作废')
     await pass(18_200)
-    expect(await heading('恭喜您')).toBeVisible()
+    expect(await heading('恭喜你')).toBeVisible()
     expect(screen.queryByText('本轮机会将作废')).toBeNull()
   })
 })
@@ -243,11 +244,11 @@ describe('with less motion', () => {
     await button('进入红包雨')
     lessMotion()
     await tap('进入红包雨')
-    expect(await heading('已为您减少动态效果')).toBeVisible()
+    expect(await heading('已为你减少动态效果')).toBeVisible()
     expect(screen.queryByRole('img', { name: /^落下的红包/ })).toBeNull()
     await tap('直接开奖')
-    expect(await heading('恭喜您')).toBeVisible()
+    expect(await heading('恭喜你')).toBeVisible()
     expect(settles()[0]).toMatchObject({ hitCount: 0 })
-    expect(sessionStorage.getItem('redPacket:plays')).toContain('70102')
+    expect(personalStore.get('redPacket:plays')).toContain('70102')
   })
 })

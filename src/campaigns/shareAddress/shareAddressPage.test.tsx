@@ -113,7 +113,7 @@ describe('each status', () => {
 
   it('on sale: a button leads to the plot’s sale', async () => {
     const { user, router } = open('landId=60001&__state=on_sale')
-    await user.click(await button('去看看'))
+    await user.click(await screen.findByRole('link', { name: '去看看' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mfuwu/real-estate'))
     expect(router.state.location.search).toBe('?landId=60001')
     expect(tracked()).toContain('button/view-sale')
@@ -123,7 +123,7 @@ describe('each status', () => {
     open('landId=60001&__state=locked')
     expect(await screen.findByText('已锁定')).toBeVisible()
     expect(await button('复制地址')).toBeEnabled()
-    expect(screen.queryByRole('button', { name: '去看看' })).toBeNull()
+    expect(screen.queryByRole('link', { name: '去看看' })).toBeNull()
   })
 })
 

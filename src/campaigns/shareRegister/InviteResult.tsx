@@ -10,7 +10,7 @@ const APP = { pageName: 'shareRegister' }
 
 const WORDS: Record<Outcome, { title: string; text: string }> = {
   new: { title: '欢迎加入', text: '你的数字世界已经准备好了' },
-  old: { title: '您已是老朋友，直接打开App', text: '你的数字世界一直在等你' },
+  old: { title: '你已是老朋友，直接打开App', text: '你的数字世界一直在等你' },
   self: { title: '不能邀请自己哦', text: '把链接发给好友，一起来探索吧' },
 }
 

@@ -48,11 +48,7 @@ export function ShareRegisterPage() {
         result={hasResult && <InviteResult outcome={view} onAgain={again} />}
       />
       <Features />
-      {!hasResult && (
-        <div className={styles.bar}>
-          <OpenAppBar pageName={PAGE} />
-        </div>
-      )}
+      {!hasResult && <OpenAppBar pageName={PAGE} />}
     </CampaignShell>
   )
 }

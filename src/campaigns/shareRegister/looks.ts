@@ -17,6 +17,6 @@ export const looks: readonly Look[] = [
   { name: 'inviter fails', at: `${AT}http_500@/invite/sharedUser`, shows: '接受邀请' },
   { name: 'loading', at: AT, holds: '/invite/sharedUser', shows: '接受邀请' },
   { name: 'welcome', at: `${AT}new_user`, shows: '欢迎加入', act: accept },
-  { name: 'old friend', at: `${AT}old_user`, shows: '您已是老朋友，直接打开App', act: accept },
+  { name: 'old friend', at: `${AT}old_user`, shows: '你已是老朋友，直接打开App', act: accept },
   { name: 'oneself', at: `${AT}self`, shows: '不能邀请自己哦', act: accept },
 ]

@@ -45,7 +45,7 @@ test('greets the person of the app as an old friend, and opens the app’s own p
   place.visit = 'app'
   logInAs('13900000101')
   renderRoute(LINK)
-  await result('您已是老朋友，直接打开App')
+  await result('你已是老朋友，直接打开App')
   expect(screen.queryByText('打开App 体验更完整')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: '打开App' }))
   await waitFor(() => expect(openAppPage).toHaveBeenCalled())

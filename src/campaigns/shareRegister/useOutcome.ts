@@ -8,7 +8,7 @@ import { forgetDraftPhone } from '@/kit/login/form/draftPhone'
 import { isOwnCode, loginInvited } from '@/kit/login/invitedLogin'
 import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { sessionStore } from '@/lib/storage/storage'
+import { personalStore } from '@/session/personalStore'
 import type { VisitParams } from '@/lib/url/urlParams'
 import { useSessionKey } from '@/session/useSession'
 import { meQuery } from './queries'
@@ -25,7 +25,7 @@ export function useOutcome(visit: VisitParams) {
   const me = useQuery({ ...meQuery(useSessionKey()), enabled: loggedIn })
   const inviter = validInviter(main.data)
   const link = Object.values(inviterKey(visit) ?? {}).join('')
-  const kept = parseKept(sessionStore.get(KEY))
+  const kept = parseKept(personalStore.get(KEY))
   const waiting = useWaitsForApp()
   const view = viewOf({
     done,
@@ -55,7 +55,7 @@ export function useOutcome(visit: VisitParams) {
     (answer: LoginAnswer) => {
       const outcome = outcomeOf(answer, inviter)
       const keep: KeptOutcome = { outcome, uid: answer.uid, link }
-      sessionStore.set(KEY, JSON.stringify(keep))
+      personalStore.set(KEY, JSON.stringify(keep))
       setDone(outcome)
     },
     [inviter, link],

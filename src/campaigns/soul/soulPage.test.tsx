@@ -105,7 +105,7 @@ describe('the companion', () => {
 
   it('can be talked with', async () => {
     const { router } = open('', 'npcId=80002&')
-    await press('和TA聊聊')
+    fireEvent.click(await screen.findByRole('link', { name: '和TA聊聊' }))
     await waitFor(() => expect(router.state.location.pathname).toMatch(/\/chatAI$/))
     expect(router.state.location.search).toBe('?npcId=80002')
     expect(tracked()).toContain('button/chat')
@@ -126,7 +126,7 @@ describe('the companion', () => {
     ['http_500@/home/feed,http_500@/user/dynamic', ''],
   ])('stands alone when there is nothing beside it: %s', async (state) => {
     open(state, 'npcId=80002&')
-    expect(await button('和TA聊聊')).toBeVisible()
+    expect(await screen.findByRole('link', { name: '和TA聊聊' })).toBeVisible()
     await sandbox.quiet()
     expect(screen.queryByText('TA的日常')).toBeNull()
     expect(screen.queryByText('灵魂同频')).toBeNull()

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
-import { useOpenPage } from '@/kit/open-app/useOpenPage'
+import { ButtonLink } from '@/kit/open-app/PageLink'
 import { activityQuery } from '@/kit/page/query/activityQuery'
 import { phaseOf } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
@@ -9,7 +9,6 @@ import { RuleDoc } from '@/kit/rules/doc/RuleDoc'
 import { parseServerTime } from '@/lib/serverClock'
 import { idOf } from '@/lib/url/urlParams'
 import { useSessionKey } from '@/session/useSession'
-import { Button } from '@/ui/button/Button'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { head } from './head'
 import { BUILT_IN_RULES } from './builtIn'
@@ -20,13 +19,8 @@ import { FerrisWheelIcon } from './FerrisWheelIcon'
 /** Dates, rewards and fine print of the territory season. */
 export function CarnivalRulePage() {
   const { track } = useCampaign()
-  const openPage = useOpenPage('territory-carnival-rule')
   const [params] = useSearchParams()
   const activityId = idOf(params.get('activityId'))
-  const back = () => {
-    track('button', 'back-carnival')
-    openPage(`/territory-carnival${activityId ? `?activityId=${activityId}` : ''}`)
-  }
   return (
     <RuleDoc
       type="CARNIVAL_RULES"
@@ -36,9 +30,14 @@ export function CarnivalRulePage() {
       facts={<Season activityId={activityId} />}
       className={styles.theme}
       footer={
-        <Button wide className={styles.back} onPress={back}>
+        <ButtonLink
+          wide
+          className={styles.back}
+          to={`/territory-carnival${activityId ? `?activityId=${activityId}` : ''}`}
+          onClick={() => track('button', 'back-carnival')}
+        >
           回到活动
-        </Button>
+        </ButtonLink>
       }
     />
   )

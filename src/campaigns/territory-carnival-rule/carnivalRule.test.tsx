@@ -56,7 +56,7 @@ test('shows its own text with the reward table when the platform’s does not co
 
 test('leads back to the campaign', async () => {
   const { router } = renderRoute('/territory-carnival-rule?activityId=1001')
-  await userEvent.click(await screen.findByRole('button', { name: '回到活动' }))
+  await userEvent.click(await screen.findByRole('link', { name: '回到活动' }))
   await waitFor(() =>
     expect(router.state.location).toMatchObject({
       pathname: '/mfuwu/territory-carnival',

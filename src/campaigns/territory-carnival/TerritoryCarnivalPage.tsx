@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { Card } from '@/kit/page/parts/Card'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
@@ -24,7 +23,6 @@ import { useCarnival } from './useCarnival'
 /** 「领地嘉年华」: the season of the territories, and a territory of one's own for nothing. */
 export function TerritoryCarnivalPage() {
   const { pageName } = useCampaign()
-  const navigate = useNavigate()
   const carnival = useCarnival()
   const { activityId, inviteCode, from, activity, shell } = carnival
   usePageView(pageName, { activityId, inviteCode, from })
@@ -42,7 +40,7 @@ export function TerritoryCarnivalPage() {
       <ApplicationCard carnival={carnival} />
       <Booths ownId={carnival.ownId} />
       <Card heading="领地TOP5">
-        <TopFive onOpen={(territoryId) => void navigate(addresses.territory(territoryId))} />
+        <TopFive to={addresses.territory} />
       </Card>
       <RevenueTeaser />
       <OpenAppBar pageName={pageName} />
@@ -58,17 +56,10 @@ interface PillsProps {
 
 function Pills({ activityId, inviteCode }: PillsProps) {
   const { track } = useCampaign()
-  const navigate = useNavigate()
   const url = shareUrl('/territory-carnival', { activityId, inviteCode })
   return (
     <>
-      <SidePill
-        label="规则"
-        onPress={() => {
-          track('button', 'rule')
-          void navigate(addresses.rules)
-        }}
-      />
+      <SidePill label="规则" to={addresses.rules} onPress={() => track('button', 'rule')} />
       <SidePill
         label="分享"
         onPress={() => {

@@ -64,12 +64,12 @@ describe('a guest', () => {
   it('goes on to the first territory, the rules and the territory’s page', async () => {
     const { user, router } = openRoute('/territory-carnival')
     const stalls = within(await screen.findByRole('navigation', { name: '嘉年华摊位' }))
-    await user.click(stalls.getByRole('button', { name: /^规则/ }))
+    await user.click(stalls.getByRole('link', { name: /^规则/ }))
     await waitFor(() =>
       expect(router.state.location.pathname).toBe('/mfuwu/territory-carnival-rule'),
     )
     await act(() => router.navigate(-1))
-    await user.click(await button(/星灯谷/))
+    await user.click(await screen.findByRole('link', { name: /星灯谷/ }))
     await waitFor(() => expect(router.state.location.search).toBe('?territoryId=30001'))
     expect(tracked()).toEqual(expect.arrayContaining(['button/rule', 'card/top-five']))
   })
@@ -110,9 +110,9 @@ describe('a claim', () => {
     const { user, router } = open('approve_now')
     await fill(user)
     await user.click(await button('提交申请'))
-    expect(await screen.findByText('您已成为「桃源里」的领主')).toBeVisible()
+    expect(await screen.findByText('你已成为「桃源里」的领主')).toBeVisible()
     await user.click(await button('我知道了'))
-    await user.click(await button('去我的领地'))
+    await user.click(await screen.findByRole('link', { name: '去我的领地' }))
     await waitFor(() => expect(router.state.location.search).toBe('?territoryId=30007'))
     expect(tracked()).toContain('button/my-territory')
   })
@@ -199,8 +199,8 @@ describe('somebody who', () => {
   it('is a lord invites to the own territory', async () => {
     logInAs(LORD_PHONE)
     const { user, router } = openRoute('/territory-carnival')
-    await button('去我的领地')
-    await user.click(await button(/^邀请/))
+    await screen.findByRole('link', { name: '去我的领地' })
+    await user.click(await screen.findByRole('link', { name: /^邀请/ }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mfuwu/territory-invite'))
     expect(router.state.location.search).toBe('?territoryId=30001')
   })

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
@@ -21,7 +20,6 @@ interface InvitePageProps {
 /** The village, whose it is, and what the person can do: invite, or join. */
 export function InvitePage({ territoryId, inviteCode }: InvitePageProps) {
   const { pageName, track } = useCampaign()
-  const navigate = useNavigate()
   const view = useInvitePage(territoryId, inviteCode)
   const { territory, shell, role } = view
   return (
@@ -31,15 +29,7 @@ export function InvitePage({ territoryId, inviteCode }: InvitePageProps) {
       className={styles.theme}
       skeleton={<InviteSkeleton />}
       hero={<Hero name={territory?.name} houses={territory ? housesOf(territory) : 0} />}
-      pills={
-        <SidePill
-          label="规则"
-          onPress={() => {
-            track('button', 'rule')
-            void navigate('/territoryRules')
-          }}
-        />
-      }
+      pills={<SidePill label="规则" to="/territoryRules" onPress={() => track('button', 'rule')} />}
     >
       {territory && <TerritoryCard territory={territory} />}
       {territory && role === 'lord' && <LordView view={view} territory={territory} />}

@@ -126,7 +126,7 @@ describe('a visitor', () => {
 
   it('reads the rules on their page', async () => {
     const { user, router } = openRoute(AT)
-    await user.click(await found('规则'))
+    await user.click(await screen.findByRole('link', { name: '规则' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mfuwu/territoryRules'))
     expect(tracked()).toContain('button/rule')
   })

@@ -24,7 +24,7 @@ export const looks: readonly Look[] = [
   { name: 'error', at: `${AT}http_500`, shows: '重新加载' },
   { name: 'applying', at: `${AT}applying`, who: 'member', shows: '审核中' },
   { name: 'rejected', at: `${AT}rejected`, who: 'member', shows: '重新申请' },
-  { name: 'expired', at: `${AT}expired`, who: 'member', shows: '您的任期已结束' },
+  { name: 'expired', at: `${AT}expired`, who: 'member', shows: '你的任期已结束' },
   { name: 'conditions not met', at: `${AT}not_met`, who: 'member', shows: '申请认领' },
   { name: 'paid', at: `${AT}paid`, who: 'member', shows: '申请认领' },
   { name: 'glory pending', at: `${AT}occupied_me,glory_pending`, who: 'member', shows: '审核中' },

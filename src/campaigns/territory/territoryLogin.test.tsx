@@ -41,12 +41,12 @@ describe('somebody who has just logged in', () => {
 
   it('is not sent to the lord before it is known whose territory it is', async () => {
     open('occupied_me', { guest: true })
-    await button('拜访领主星球')
+    await screen.findByRole('link', { name: '拜访领主星球' })
     const release = sandbox.hold('/territory/applyStatus')
     logInAfterwards('13900136002')
     expect(await button('请稍候')).toBeVisible()
     release()
-    expect(await button('管理领地')).toBeEnabled()
+    expect(await screen.findByRole('link', { name: '管理领地' })).toBeEnabled()
   })
 })
 

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { track } from '@/tracking/track'
 import { dismissToasts } from '@/ui/toast/toast'
 import { startSandbox } from '@tests/support/sandbox'
-import { button, open, region, title } from './testing'
+import { action, button, open, region, title } from './testing'
 
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 
@@ -33,7 +33,7 @@ describe('the main button', () => {
     ['locked', '暂未开放', false],
   ])('in %s says %s', async (state, name, enabled) => {
     open(state)
-    expect(((await button(name)) as HTMLButtonElement).disabled).toBe(!enabled)
+    expect((await action(name)).matches(':disabled')).toBe(!enabled)
   })
 
   it.each([
@@ -46,7 +46,7 @@ describe('the main button', () => {
     expect(await title('星灯谷')).toBeVisible()
     expect(screen.queryByText(/加载失败/)).toBeNull()
     answer()
-    expect(await button(name)).toBeEnabled()
+    expect(await action(name)).toBeEnabled()
   })
 
   it('needs neither the forecast nor the top five, which wait in their places', async () => {
@@ -66,7 +66,7 @@ describe('the main button', () => {
     ['locked', '暂未开放'],
   ])('for a guest in %s says %s', async (state, name) => {
     open(state, { guest: true })
-    expect(await button(name)).toBeVisible()
+    expect(await action(name)).toBeVisible()
   })
 })
 
@@ -167,7 +167,7 @@ describe('the top five', () => {
   it('lead to their territories', async () => {
     const { user } = open('', { guest: true })
     await title('星灯谷')
-    await user.click(region('领地TOP5').getByRole('button', { name: /望潮港/ }))
+    await user.click(region('领地TOP5').getByRole('link', { name: /望潮港/ }))
     expect(await title('望潮港')).toBeVisible()
     expect(track).toHaveBeenCalledWith('territory', 'card', 'top-five', { territoryId: '30003' })
   })
@@ -199,7 +199,7 @@ describe('failures', () => {
   it('of the application leaves the page and says so', async () => {
     open('occupied_other,cut@/territory/applyStatus')
     expect(await screen.findByText('认领状态加载失败')).toBeVisible()
-    expect(await button('拜访领主星球')).toBeEnabled()
+    expect(await screen.findByRole('link', { name: '拜访领主星球' })).toBeEnabled()
   })
 
   it('of the conditions can be mended in the sheet', async () => {
@@ -219,7 +219,7 @@ describe('failures', () => {
 
   it('dirty data never shows undefined, null or NaN', async () => {
     open('hostile,occupied_me')
-    await button('管理领地')
+    await screen.findByRole('link', { name: '管理领地' })
     expect(document.body.textContent).not.toMatch(/undefined|NaN|null/)
     expect(document.querySelector('#root script, img[src^="javascript"]')).toBeNull()
   })
@@ -240,14 +240,14 @@ describe('failures', () => {
 it('the rules are a page of their own', async () => {
   const { user } = open('occupied_other', { guest: true })
   await title('星灯谷')
-  await user.click(await button('规则'))
+  await user.click(await screen.findByRole('link', { name: '规则' }))
   expect(await screen.findByRole('heading', { level: 1, name: '领地规则' })).toBeVisible()
   expect(track).toHaveBeenCalledWith('territory', 'button', 'rule')
 })
 
 it('notes the entry once', async () => {
   open('occupied_me', { query: 'territoryId=30001&from=wx' })
-  await button('管理领地')
+  await screen.findByRole('link', { name: '管理领地' })
   // The page that the test before led to may note its own entry only now.
   const views = () =>
     vi.mocked(track).mock.calls.filter(([page, , name]) => page === 'territory' && name === 'view')

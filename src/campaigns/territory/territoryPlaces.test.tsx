@@ -7,9 +7,7 @@ import { dismissToasts } from '@/ui/toast/toast'
 import { startSandbox } from '@tests/support/sandbox'
 import { button, fillIn, open, region, title } from './testing'
 
-const { opened } = vi.hoisted(() => ({ opened: vi.fn() }))
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
-vi.mock('@/kit/open-app/useOpenPage', () => ({ useOpenPage: () => opened }))
 
 const sandbox = startSandbox()
 // The first test must not wait for the page's code.
@@ -21,7 +19,6 @@ beforeEach(() => {
 afterEach(() => {
   dismissToasts()
   vi.mocked(track).mockClear()
-  opened.mockClear()
 })
 
 const IDS = { territoryId: '30001' }
@@ -41,9 +38,10 @@ describe('a tap', () => {
     ['occupied_me', '邀请', 'invite', IDS, '/territory-invite?territoryId=30001'],
   ])('in %s on %s is noted as %s and leads on', async (state, name, element, ids, address) => {
     const { user } = open(state)
-    await user.click(await button(name))
+    const link = await screen.findByRole('link', { name })
+    expect(link).toHaveAttribute('href', `/mfuwu${address}`)
+    await user.click(link)
     expect(tapsOf(element)).toEqual([['territory', 'button', element, ids]])
-    expect(opened).toHaveBeenCalledExactlyOnceWith(address)
   })
 
   it('on another cycle is noted, on the same one not', async () => {
@@ -91,14 +89,14 @@ describe('a tap', () => {
 
 it('only the lord sees 邀请', async () => {
   open('occupied_other')
-  await button('拜访领主星球')
-  expect(screen.queryByRole('button', { name: '邀请' })).not.toBeInTheDocument()
+  await screen.findByRole('link', { name: '拜访领主星球' })
+  expect(screen.queryByRole('link', { name: '邀请' })).not.toBeInTheDocument()
 })
 
 describe('the page says', () => {
   it('that a term is over, and that the territory can be had again', async () => {
     open('expired')
-    expect(await screen.findByText('您的任期已结束')).toBeVisible()
+    expect(await screen.findByText('你的任期已结束')).toBeVisible()
     expect(screen.getByText('领地重新开放认领')).toBeVisible()
     expect(await button('申请认领')).toBeEnabled()
   })
@@ -115,7 +113,7 @@ describe('the page says', () => {
     expect(screen.queryByText('领地不存在')).not.toBeInTheDocument()
   })
 
-  it.each(['code_10001', 'code_10002', 'signed_out', 'wrong_shape', 'html'])(
+  it.each(['code_10001', 'code_10002', 'signed_out', 'wrong_shape'])(
     'one thing alone when the territory is answered by %s',
     async (fault) => {
       open(`${fault}@/territory/info`)
@@ -135,8 +133,8 @@ describe('without an id', () => {
   it('it asks again whose territory it is, and shows the lord theirs', async () => {
     const { user } = open('occupied_me,once@/territory/applyStatus', { query: '' })
     await user.click(await button('重新加载'))
-    expect(await button('管理领地')).toBeEnabled()
-    expect(screen.queryByRole('button', { name: '拜访领主星球' })).not.toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: '管理领地' })).toBeEnabled()
+    expect(screen.queryByRole('link', { name: '拜访领主星球' })).not.toBeInTheDocument()
   })
 
   it('it shows nobody’s territory while that cannot be said', async () => {
@@ -159,7 +157,7 @@ describe('without an id', () => {
 
   it('the own territory needs no top five', async () => {
     open('occupied_me,top_fail', { query: '' })
-    expect(await button('管理领地')).toBeEnabled()
+    expect(await screen.findByRole('link', { name: '管理领地' })).toBeEnabled()
     expect(screen.getByText('榜单加载失败')).toBeVisible()
   })
 

@@ -17,6 +17,11 @@ export function open(
 }
 
 export const button = (name: string) => screen.findByRole('button', { name })
+/** The page's one main action: a button, or a link that looks like one. */
+export async function action(name: string): Promise<HTMLElement> {
+  const words = await screen.findByText(name, { selector: 'a, button span' })
+  return words.closest<HTMLElement>('a, button') ?? words
+}
 export const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 export const region = (name: string) => within(screen.getByRole('region', { name }))
 

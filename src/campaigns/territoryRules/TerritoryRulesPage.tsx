@@ -1,8 +1,7 @@
-import { useNavigate } from 'react-router-dom'
+import { ButtonLink } from '@/kit/open-app/PageLink'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { DISCLAIMER, addIncomeDisclaimer } from '@/kit/rules/incomeDisclaimer'
 import { RuleDoc } from '@/kit/rules/doc/RuleDoc'
-import { Button } from '@/ui/button/Button'
 import { head } from './head'
 import { BUILT_IN_RULES } from './builtIn'
 import { MapIcon } from './MapIcon'
@@ -19,7 +18,6 @@ const SECTIONS = {
 /** How territories are adopted, what they bring, and how they are given back. */
 export function TerritoryRulesPage() {
   const { track } = useCampaign()
-  const navigate = useNavigate()
   return (
     <RuleDoc
       type="TERRITORY_RULES"
@@ -34,15 +32,9 @@ export function TerritoryRulesPage() {
           <p className={styles.disclaimer} role="note">
             {DISCLAIMER}
           </p>
-          <Button
-            wide
-            onPress={() => {
-              track('button', 'go-territory')
-              void navigate('/territory')
-            }}
-          >
+          <ButtonLink wide to="/territory" onClick={() => track('button', 'go-territory')}>
             去认领
-          </Button>
+          </ButtonLink>
         </>
       }
     />

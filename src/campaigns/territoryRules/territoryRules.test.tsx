@@ -59,7 +59,7 @@ test.each([
 
 test('leads to the territory', async () => {
   const { router } = renderRoute('/territoryRules')
-  await userEvent.click(await screen.findByRole('button', { name: '去认领' }))
+  await userEvent.click(await screen.findByRole('link', { name: '去认领' }))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/\/territory$/))
   expect(vi.mocked(track).mock.calls).toContainEqual(['territoryRules', 'button', 'go-territory'])
 })

@@ -5,6 +5,7 @@ import { SCENARIOS } from '@/sandbox/scenarios'
 import { shapeOf } from './checks/bridgeChecks'
 import { readClientHeader } from './checks/clientHeader'
 import { environmentFacts } from './checks/environment'
+import { hash64 } from '@/lib/hash'
 import { loginLines } from './checks/loginRecord'
 import { BUSINESS_CASES, REQUEST_CASES } from './lab/labCases'
 import { findingOf, seenOf } from './lab/labOutcome'
@@ -57,8 +58,33 @@ test.each([
     '本机记录：已登录',
     'accessToken：abcd…qrst',
     `到期（北京时间）：${text}`,
+    '记录属于：旧版本留下，未记录来源',
     'App token：ABCD…QRST',
+    '当前身份：App token 与本机记录',
   ])
+})
+
+test.each<[object, string | undefined, string, string]>([
+  [{}, undefined, '旧版本留下，未记录来源', '本机记录'],
+  [{ uid: '7' }, undefined, 'uid 7，网页登录', '本机记录'],
+  [
+    { uid: '7', besideApp: hash64('app') },
+    'app',
+    'uid 7，网页登录，不与 App token 一起使用',
+    '本机记录',
+  ],
+  [
+    { uid: '7', tradedFor: hash64('app') },
+    'app',
+    'uid 7，由当前 App 登录换取',
+    'App token 与本机记录',
+  ],
+  [{ tradedFor: hash64('app') }, undefined, '由 App 登录换取，App 未应答，暂不使用', '游客'],
+])('a login record says whose it is: %o beside %s', (origin, app, owner, here) => {
+  const record = { accessToken: 'abcdefghijklmnopqrst', clientInfo: '', expireIn: NOW, ...origin }
+  const lines = loginLines(record, app, NOW)
+  expect(lines).toContain(`记录属于：${owner}`)
+  expect(lines).toContain(`当前身份：${here}`)
 })
 
 test.each<[unknown, string]>([

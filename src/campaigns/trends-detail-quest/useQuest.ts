@@ -2,28 +2,25 @@ import { useCallback, useRef, useState } from 'react'
 import { celebrate } from '@/kit/claim/celebrate'
 import { useCampaign } from '@/kit/page/useCampaign'
 
-/**
- * The task's own events: it begins, it is read to the end.
- * @param reader changes with the person: what one has read, another one has not
- */
-export function useQuest(taskId: string, reader: number) {
+/** The task's own events: it begins, it is read to the end. */
+export function useQuest(taskId: string) {
   const { track } = useCampaign()
-  const startedBy = useRef<number>(undefined)
-  const [readBy, setReadBy] = useState<number>()
+  const hasStarted = useRef(false)
+  const [read, setRead] = useState(false)
 
   const onStart = useCallback(() => {
-    if (startedBy.current === reader) return
-    startedBy.current = reader
+    if (hasStarted.current) return
+    hasStarted.current = true
     track('page', 'quest-start', { taskId })
-  }, [track, taskId, reader])
+  }, [track, taskId])
 
   const onRead = useCallback(
     (bar: Element) => {
-      setReadBy(reader)
+      setRead(true)
       track('page', 'quest-done', { taskId })
       void celebrate(bar)
     },
-    [track, taskId, reader],
+    [track, taskId],
   )
-  return { read: readBy === reader, onStart, onRead }
+  return { read, onStart, onRead }
 }

@@ -25,7 +25,7 @@ export function WakeUpPage() {
   usePageView('wakeUp', { inviteCode, channel, from })
   const { track } = useCampaign()
   const target = targetOf(search.get('path'))
-  const wakeUp = useWakeUp(target.path)
+  const wakeUp = useWakeUp(target)
   const isInApp = currentVisit().visit === 'app'
   const { phase } = wakeUp
   const open = () => {

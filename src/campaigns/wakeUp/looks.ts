@@ -19,5 +19,11 @@ export const looks: readonly Look[] = [
   { name: 'inviter fails', at: `${AT}&__state=http_500@/invite/sharedUser`, shows: '立即打开' },
   // The last one in its tab: the browser's own question about the app's scheme takes the input from then on.
   { name: 'missing', at: AT, shows: '未检测到App', act: tapOnce('立即打开') },
+  {
+    name: 'unknown page, in the app',
+    at: `/wakeUp?path=${encodeURIComponent('/wallet/send/very-long-name-of-a-page?to=7&amount=100')}`,
+    who: 'app',
+    shows: '请确认要去的页面',
+  },
   { name: 'in the app', at: AT, who: 'app', shows: '已打开，返回继续' },
 ]

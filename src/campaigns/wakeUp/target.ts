@@ -28,11 +28,14 @@ export interface Target {
   /** A page inside the app; its home for a path that is none. */
   path: string
   name: string
+  /** False: nobody but the link names this page, so that the person has to see it before it opens. */
+  isKnown: boolean
 }
 
 export function targetOf(path: string | null): Target {
   const valid = appPath(path ?? undefined)
-  if (valid === '/') return { path: valid, name: 'App首页' }
-  const [, place = ''] = /^\/([\w-]*)/.exec(valid) ?? []
-  return { path: valid, name: PLACES.get(place) ?? 'App内页面' }
+  if (valid === '/') return { path: valid, name: 'App首页', isKnown: true }
+  const place = /^\/([\w-]+)(?:\/\d+)?(?:\?|$)/.exec(valid)?.[1] ?? ''
+  const name = PLACES.get(place)
+  return { path: valid, name: name ?? 'App内页面', isKnown: name !== undefined }
 }

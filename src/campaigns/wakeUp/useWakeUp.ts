@@ -4,12 +4,13 @@ import { closeWebView } from '@/bridge/handlers'
 import { guide, tryApp } from '@/kit/open-app/openApp'
 import { openAppPlan } from '@/kit/open-app/openAppPlan'
 import { sessionStore } from '@/lib/storage/storage'
+import type { Target } from './target'
 import { next, startOf } from './wakeUp'
 
 const OPENED_KEY = 'wakeUp:opened'
 
 /** Where the way into this page of the app is, and the tap that takes it. */
-export function useWakeUp(path: string) {
+export function useWakeUp({ path, isKnown }: Target) {
   const visit = currentVisit()
   const [state, dispatch] = useReducer(next, path, (at) =>
     startOf(visit.visit !== 'app' && sessionStore.get(OPENED_KEY) === at),
@@ -29,10 +30,10 @@ export function useWakeUp(path: string) {
     if (!opened && otherwise === 'overlay') await guide('overlay', { pageName: 'wakeUp', path })
   }, [path, visit])
 
-  // Inside the app there is nothing to ask for: the page goes on at once.
+  // Inside the app a known place needs no question: the page goes on at once.
   useEffect(() => {
-    if (visit.visit === 'app') void open()
-  }, [open, visit])
+    if (visit.visit === 'app' && isKnown) void open()
+  }, [open, visit, isKnown])
 
   useEffect(() => {
     const look = () => document.visibilityState === 'hidden' && dispatch({ type: 'hidden' })

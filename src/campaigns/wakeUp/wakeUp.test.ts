@@ -56,20 +56,33 @@ describe('the way into the app', () => {
 
 describe('where it leads', () => {
   test.each([
-    ['/territory?id=30001', '/territory?id=30001', '领地'],
-    ['/sign-in', '/sign-in', '每日签到'],
-    ['/something/new', '/something/new', 'App内页面'],
-    ['/constructor', '/constructor', 'App内页面'],
-    ['/', '/', 'App首页'],
-    [null, '/', 'App首页'],
-    ['', '/', 'App首页'],
-    ['territory', '/', 'App首页'],
-    ['https://evil.example', '/', 'App首页'],
-    ['javascript:alert(1)', '/', 'App首页'],
-    ['/territory?id=<b>', '/', 'App首页'],
-    ['/territory#x', '/', 'App首页'],
-  ])('%j', (path, valid, name) => {
-    expect(targetOf(path)).toEqual({ path: valid, name })
+    ['/territory?id=30001', '领地'],
+    ['/sign-in', '每日签到'],
+    ['/trends-detail/20004', '动态'],
+  ])('%s is a known place', (path, name) => {
+    expect(targetOf(path)).toEqual({ path, name, isKnown: true })
+  })
+
+  test.each(['/something/new', '/constructor', '/territory/abandon', '/webview?url=evil'])(
+    '%s is a place that only the link names',
+    (path) => {
+      expect(targetOf(path)).toEqual({ path, name: 'App内页面', isKnown: false })
+    },
+  )
+
+  test.each([
+    '/',
+    null,
+    '',
+    'territory',
+    'https://evil.example',
+    '//3232235521/x',
+    '/webview?url=https%3A%2F%2Fevil%2Ecom%2F',
+    'javascript:alert(1)',
+    '/territory?id=<b>',
+    '/territory#x',
+  ])('the home for %j', (path) => {
+    expect(targetOf(path)).toEqual({ path: '/', name: 'App首页', isKnown: true })
   })
 
   test('whatever the address says, it is a path of the app with a name', () => {

@@ -229,6 +229,17 @@ test('in the app the page opens at once by the bridge, and closes', async () => 
   expect(screen.queryByRole('button', { name: /下载App/ })).toBeNull()
 })
 
+test('in the app a page that only the link names waits for a tap, and is shown before', async () => {
+  Object.assign(place, { visit: 'app', os: 'ios' })
+  renderRoute(`/wakeUp?path=${encodeURIComponent('/wallet/send?to=7')}`)
+  expect(await screen.findByText('/wallet/send?to=7')).toBeVisible()
+  await sandbox.quiet()
+  expect(openAppPage).not.toHaveBeenCalled()
+  await tap(OPEN)
+  await waitFor(() => expect(closeWebView).toHaveBeenCalledOnce())
+  expect(openAppPage).toHaveBeenCalledExactlyOnceWith('/wallet/send?to=7')
+})
+
 test('in an app that does not open it the page stays and says so', async () => {
   Object.assign(place, { visit: 'app', os: 'android' })
   vi.mocked(openAppPage).mockResolvedValue(false)

@@ -95,7 +95,7 @@ describe('the battle', () => {
 
   it('leads to each DAO', async () => {
     const { user } = open()
-    await user.click(await button(/^苍蓝议会 蓝方|苍蓝议会蓝方/))
+    await user.click(await screen.findByRole('link', { name: /^苍蓝议会 蓝方|苍蓝议会蓝方/ }))
     expect(tracked()).toContain('card/dao')
   })
 })

@@ -12,7 +12,7 @@ interface HeaderProps {
 /** Drawn by React and, before React arrives, by the page's own HTML: no hooks here. */
 export function Header({ menuOpen, onToggleMenu }: HeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-floats>
       <a className={styles.brand} href={env.mainSite}>
         <img
           className={styles.logo}

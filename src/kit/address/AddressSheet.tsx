@@ -102,7 +102,7 @@ function Addresses({ addresses, chosen, onChoose }: AddressesProps) {
               onChange={() => onChoose(addressId)}
             />
             <span className={styles.who}>
-              {name || '收货人'} {phoneMasked}
+              <span>{name || '收货人'}</span> {phoneMasked}
               {isDefault && <span className={styles.usual}>默认</span>}
             </span>
             <span className={styles.where}>{addressLine(address)}</span>

@@ -2,7 +2,7 @@ import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { Chip } from '@/ui/button/Chip'
 import { classes } from '@/ui/classes'
 import { Field } from '@/ui/form/Field'
-import { cleanAmount, parseAmount, typedAmount } from './money'
+import { cleanAmount, parseAmount, plainAmount, typedAmount, unclearAmount } from './money'
 import styles from './AmountInput.module.css'
 
 export interface AmountChip {
@@ -30,19 +30,21 @@ export interface AmountInputProps {
   disabled?: boolean
 }
 
-/** A large field for an amount. Only digits get in, also from a pasted 「1,000」. */
+/** A large field for an amount. It is left with what was read of it: 「1,000」 with 1000, 「12,5」 with 12.5. */
 export function AmountInput({
   value,
   onChange,
   decimals = 0,
   chips = [],
   onChip,
+  error,
   suffix,
   disabled = false,
   ...field
 }: AmountInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const amount = parseAmount(value, decimals)
+  const plain = plainAmount(value)
   return (
     <div className={classes(styles.amount, value !== '' && styles.typed)}>
       <Field
@@ -50,7 +52,11 @@ export function AmountInput({
         ref={input}
         suffix={suffix === undefined ? undefined : <span className={styles.unit}>{suffix}</span>}
         value={value}
-        onChange={(text) => onChange(cleanAmount(text, decimals))}
+        onChange={(text) => onChange(cleanAmount(text))}
+        onBlur={() => {
+          if (amount !== undefined && plain !== undefined && plain !== value) onChange(plain)
+        }}
+        error={unclearAmount(value, decimals) ?? error}
         inputMode={decimals === 0 ? 'numeric' : 'decimal'}
         enterKeyHint="done"
         autoComplete="off"

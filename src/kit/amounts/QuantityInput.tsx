@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MinusIcon, PlusIcon } from '@/ui/icons'
-import { cleanAmount } from './money'
+import { cleanAmount, parseAmount } from './money'
 import { withinLimits } from './quantity'
 import styles from './QuantityInput.module.css'
 
@@ -17,7 +17,7 @@ export function QuantityInput({ label, value, onChange, min = 1, max }: Quantity
   const [typed, setTyped] = useState<string>()
   const set = (quantity: number) => onChange(withinLimits(quantity, min, max))
   const finish = () => {
-    if (typed !== undefined) set(Number(typed || value))
+    if (typed !== undefined) set(parseAmount(typed) ?? value)
     setTyped(undefined)
   }
   return (

@@ -1,3 +1,4 @@
+import { trimEndOf } from '@/lib/format/trimEndOf'
 import { groupNumber } from '@/lib/format/groupNumber'
 
 /*
@@ -7,31 +8,60 @@ import { groupNumber } from '@/lib/format/groupNumber'
 
 export type Rounding = 'down' | 'half-up' | 'up'
 
-/** What a person typed or pasted, as digits with at most one point: `１,０００` and `¥1 000` are 1000. */
-export function cleanAmount(text: string, decimals = 0): string {
+const MOST_DIGITS = /^(?:[.,]*\d){0,15}[.,]?/
+const PLAIN = /^\d*(?:\.\d+|,\d{1,2})?$/
+const GROUPS_BY_COMMA = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
+const GROUPS_BY_POINT = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/
+
+/**
+ * What a person typed or pasted, as digits, points and commas: `¥１，０００` is `1,000`. The separators stay, because what they
+ * mean shows only when the last digit is there: `12,5`, `1,000`.
+ */
+export function cleanAmount(text: string): string {
   const plain = text
     .normalize('NFKC')
-    .replace(/。/g, '.')
-    .replace(/[^\d.]/g, '')
-  const [whole = '', ...rest] = plain.split('.')
-  const digits = whole.replace(/^0+(?=\d)/, '').slice(0, 15 - decimals)
-  if (decimals === 0 || rest.length === 0) return digits
-  return `${digits || '0'}.${rest.join('').slice(0, decimals)}`
+    .replace(/[。·٫]/g, '.')
+    .replace(/[、٬]/g, ',')
+    .replace(/[^\d.,]/g, '')
+    .replace(/^0+(?=\d)/, '')
+  return MOST_DIGITS.exec(plain)?.[0] ?? ''
 }
 
-/** The amount in the smallest unit, or undefined where there is none. */
+/** The same with a point alone: `12,5` is `12.5`, `1,000` is `1000`; undefined for what is no number. */
+export function plainAmount(text: string): string | undefined {
+  const typed = text.replace(/[.,]$/, '')
+  if (PLAIN.test(typed)) return typed.replace(',', '.')
+  if (GROUPS_BY_COMMA.test(typed)) return typed.replace(/,/g, '')
+  return GROUPS_BY_POINT.test(typed) ? typed.replace(/\./g, '').replace(',', '.') : undefined
+}
+
+/**
+ * The amount in the smallest unit, or undefined where there is none, and where it could be another one: `1.000` is one or
+ * a thousand.
+ */
 export function parseAmount(text: string, decimals = 0): number | undefined {
-  const match = /^(\d+)(?:\.(\d*))?$/.exec(text)
-  const fraction = match?.[2] ?? ''
-  if (!match || fraction.length > decimals) return undefined
-  const amount = Number(`${match[1]}${fraction.padEnd(decimals, '0')}`)
+  const [whole = '', fraction = ''] = plainAmount(text)?.split('.') ?? []
+  if (whole + fraction === '' || fraction.length > Math.max(decimals, 2)) return undefined
+  if (Number(fraction.slice(decimals)) !== 0) return undefined
+  const amount = Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'))
   return Number.isSafeInteger(amount) ? amount : undefined
+}
+
+/** What to ask for where something is typed that cannot be read, or not for sure. */
+export function unclearAmount(text: string, decimals = 0): string | undefined {
+  if (text === '' || parseAmount(text, decimals) !== undefined) return undefined
+  return decimals === 0 ? '请输入整数' : `请确认小数点：用“.”输入，最多${decimals}位小数`
 }
 
 /** An amount as a person types it: `1000`, `12.5`. */
 export function typedAmount(amount: number, decimals = 0): string {
   const text = fixed(amount, decimals)
-  return decimals === 0 ? text : text.replace(/\.?0+$/, '')
+  return decimals === 0 ? text : withoutZeros(text)
+}
+
+/** `12.50` as `12.5`, `12.00` as `12`. @param text with a point */
+export function withoutZeros(text: string): string {
+  return trimEndOf(trimEndOf(text, '0'), '.')
 }
 
 /** An amount as a page shows it: `1,000`, with 2 decimals `1,000.00`. */

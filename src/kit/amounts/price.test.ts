@@ -9,6 +9,9 @@ it.each([
   ['10000000', undefined],
   ['', undefined],
   ['1.', 100],
+  ['12,5', 1250],
+  ['1,000', 100_000],
+  ['1.000', undefined],
 ])('%j is a price of %s 分', (typed, price) => {
   expect(typedPrice(typed)).toBe(price)
 })

@@ -1,19 +1,7 @@
 import { newChannelRecord } from '@/api/channel'
 import type { ChannelRecord } from '@/api/channel'
-import { newBizNo } from '@/lib/bizNo'
-import { localStore } from '@/lib/storage/storage'
 import { sendKeepalive } from '@/session/keepalive'
-
-const VISITOR_KEY = 'visitorKey'
-
-/** One for each browser, kept for its next visits; it says nothing of the person. */
-function visitorKey(): string {
-  const kept = localStore.get(VISITOR_KEY)
-  if (kept && /^[\w-]{8,64}$/.test(kept)) return kept
-  const made = newBizNo()
-  localStore.set(VISITOR_KEY, made)
-  return made
-}
+import { visitorKey } from './visitorKey'
 
 type ChannelEvent = Omit<ChannelRecord, 'visitorKey'>
 

@@ -18,7 +18,7 @@ export interface RewardDialogProps {
   image: string | undefined
   /** How many; 1 is not said. */
   count?: number
-  /** Where it is now, e.g. 已放入您的账户. */
+  /** Where it is now, e.g. 已放入你的账户. */
   note?: string
   action: DialogAction
   otherAction?: DialogAction

@@ -30,5 +30,5 @@ export function RewardNews({ reward, onClose, action }: RewardNewsProps) {
 
 function noteOf({ needAddress, status }: ReceivedReward): string {
   if (needAddress) return '请在App内填写收货地址'
-  return status === 'PROCESSING' ? '正在发放，稍后到账' : '已放入您的账户'
+  return status === 'PROCESSING' ? '正在发放，稍后到账' : '已放入你的账户'
 }

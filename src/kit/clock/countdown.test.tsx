@@ -122,6 +122,8 @@ describe('Countdown', () => {
   })
 
   test('many share one timer, and it ends with the last', () => {
+    // jsdom tells other windows of a storage that has changed.
+    vi.advanceTimersByTime(0)
     const ends = at('2026-11-20 12:00:00')
     const { unmount } = render(
       <>
@@ -179,6 +181,7 @@ describe('useServerNowRoughly', () => {
     act(() => syncServerClock(formatServerTime(serverNow() + 360_000)))
     expect(screen.getByRole('time')).toHaveTextContent('10分钟前')
     unmount()
+    vi.advanceTimersByTime(0)
     expect(vi.getTimerCount()).toBe(0)
   })
 })

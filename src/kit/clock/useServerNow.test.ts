@@ -3,12 +3,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { newBizNo } from '@/lib/bizNo'
 import {
   formatServerTime,
-  onServerClock,
   parseServerTime,
   serverNow,
   syncServerClock,
   withServerTime,
 } from '@/lib/serverClock'
+import { onPlatformClock } from '@/lib/platformClock'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -60,7 +60,7 @@ describe('the clock', () => {
   test('runs on from the platform’s time at the answer', () => {
     vi.useFakeTimers({ now: Date.UTC(2020, 0, 1) })
     const listener = vi.fn()
-    const stop = onServerClock(listener)
+    const stop = onPlatformClock(listener)
     const answer = withServerTime({ serverTime: '2026-11-20 08:00:00', points: 3 })
     expect(answer).toEqual({ serverTime: '2026-11-20 08:00:00', points: 3 })
     expect(listener).toHaveBeenCalledOnce()

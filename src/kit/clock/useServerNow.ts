@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { onServerClock, serverNow } from '@/lib/serverClock'
+import { onPlatformClock } from '@/lib/platformClock'
+import { serverNow } from '@/lib/serverClock'
 
 const SECOND_MS = 1000
 const HALF_MINUTE_MS = 30_000
@@ -49,7 +50,7 @@ export function useServerNowAt(moments: readonly (number | undefined)[]): number
 
 /** Tells when a page's time may have jumped: it was away, or an answer has set the clock. */
 function onClockMoved(listener: () => void): () => void {
-  const stop = onServerClock(listener)
+  const stop = onPlatformClock(listener)
   document.addEventListener('visibilitychange', listener)
   window.addEventListener('pageshow', listener)
   return () => {

@@ -2,11 +2,14 @@ import type { Territory, TerritoryGlory } from '@/api/territory'
 
 export const GLORY_TEXT = '请输入2-20个字'
 export const GLORY_MAX = 20
+const MOST_SEGMENTED = 1000
 
 /** Characters as people count them: an emoji of several code points is one where the browser knows. */
 export function lengthOf(text: string): number {
   const trimmed = text.trim()
-  if (typeof Intl.Segmenter !== 'function') return Array.from(trimmed).length
+  // The segmenter hands out a copy of the whole text with each of its parts.
+  const isLong = trimmed.length > MOST_SEGMENTED
+  if (isLong || typeof Intl.Segmenter !== 'function') return Array.from(trimmed).length
   return Array.from(new Intl.Segmenter('zh').segment(trimmed)).length
 }
 

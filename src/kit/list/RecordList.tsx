@@ -69,7 +69,7 @@ function Contents<Row>({
   empty = '暂无数据',
   emptyAction,
   onLogin,
-  guest = '登录后查看您的记录',
+  guest = '登录后查看你的记录',
   skeleton = <SkeletonLines count={4} className={styles.skeleton} />,
   children,
   drawRows,

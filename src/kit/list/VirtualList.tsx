@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { WindowVirtualizer } from 'virtua'
 import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua'
 import { PicturesWait } from '@/ui/picture/Picture'
+import { remInPx } from '@/ui/remInPx'
 import { RecordList } from './RecordList'
 import type { RecordListProps, RowsProps } from './RecordList'
 import { useFling } from './useFling'
@@ -116,6 +117,5 @@ const LEAST_SCALE = 0.5
 
 /** 750-design px as they are on this screen, in whole CSS pixels: what is measured is then the same. */
 function cssPixels(designPx: number): number {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  return Math.ceil(designPx * Math.max(LEAST_SCALE, (rem || 16) / DESIGN_PX_A_REM))
+  return Math.ceil(designPx * Math.max(LEAST_SCALE, remInPx() / DESIGN_PX_A_REM))
 }

@@ -162,7 +162,7 @@ describe('the list on screen', () => {
     const user = userEvent.setup()
     renderInCampaign(<Records load={load} onLogin={onLogin} />)
     await refuse()
-    expect(screen.getByText('登录后查看您的记录')).toBeVisible()
+    expect(screen.getByText('登录后查看你的记录')).toBeVisible()
     expect(screen.queryByText('加载失败，点击重试')).toBeNull()
     await user.click(screen.getByRole('button', { name: '去登录' }))
     expect(onLogin).toHaveBeenCalledOnce()

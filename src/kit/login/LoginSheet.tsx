@@ -1,4 +1,7 @@
+import { useState } from 'react'
+import { LOGIN_OVER_TEXT } from '@/api/core/verdict/failure'
 import { LoadedPart } from '@/kit/page/parts/LoadedPart'
+import { isLoggedIn, lastCause } from '@/session/session'
 import { Sheet } from '@/ui/modal/Sheet'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { phoneLoginForm } from './phoneLoginForm'
@@ -23,11 +26,15 @@ export function LoginSheet({ open, onClose, pageName, onDone }: LoginSheetProps)
 }
 
 function SheetForm({ pageName, onDone }: Pick<LoginSheetProps, 'pageName' | 'onDone'>) {
+  // It ended just now, or the platform does not take it any more.
+  const [isOver] = useState(() => lastCause() === 'over' || isLoggedIn())
   return (
     <LoadedPart part={phoneLoginForm} waiting={<Waiting />}>
       {({ PhoneLoginForm }) => (
         <>
-          <p className={styles.note}>未注册的手机号验证后将自动创建账号</p>
+          <p className={styles.note}>
+            {isOver ? LOGIN_OVER_TEXT : '未注册的手机号验证后将自动创建账号'}
+          </p>
           <PhoneLoginForm
             clicks={{
               page: pageName,

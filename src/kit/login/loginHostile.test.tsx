@@ -54,7 +54,7 @@ test('an answer that does not say whether to agree is no consent', async () => {
   showForm()
   await afterTheAnswer()
   expect(await screen.findByRole('checkbox')).not.toBeChecked()
-  expect(screen.queryByText(/^您已同意/)).toBeNull()
+  expect(screen.queryByText(/^你已同意/)).toBeNull()
 })
 
 test('a hostile platform gets no consent out of a returning person', async () => {

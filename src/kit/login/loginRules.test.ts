@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { positionAfterDrag, captchaTokenOf } from './captcha/captcha'
 import { codeError, isCodeSpent, phoneError, placeOf, readCode } from './loginRules'
-import { digitsOf, editPhone, formatPhone, isMobile, readPhone } from './form/phone'
+import { editPhone, formatPhone, isForeign, isMobile, readPhone } from './form/phone'
 import {
   needsCheck,
   parseSends,
@@ -34,6 +34,7 @@ describe('phone', () => {
     ['（+86）１３８００１３８０００'],
     ['电话：138 0013 8000。'],
     ['138\u00a00013\u200b8000'],
+    ['+86 +86 138 0013 8000'],
   ])('%s is read as 13800138000', (text) => {
     expect(readPhone(text)).toBe('13800138000')
   })
@@ -42,6 +43,28 @@ describe('phone', () => {
     '%s is no mobile number',
     (text) => expect(isMobile(readPhone(text))).toBe(false),
   )
+
+  test.each([
+    ['+14155550100', '+14155550100'],
+    ['+1 (415) 555-0100', '+14155550100'],
+    ['电话：＋１ 415 555 0100', '+14155550100'],
+    ['+86 +1 415 555 0100', '+14155550100'],
+    ['001 415 555 0100', '0014155550100'],
+    ['+852 6123 4567', '+85261234567'],
+    ['00886 912 345 678', '00886912345678'],
+    ['+13800138000', '+13800138000'],
+  ])('%s is no number of this country, and stays as %s', (text, phone) => {
+    expect(readPhone(text)).toBe(phone)
+    expect([isForeign(phone), isMobile(phone)]).toEqual([true, false])
+    expect(phoneError(phone)).toBe('暂只支持中国大陆手机号（+86）')
+  })
+
+  test('a country that is still being typed is not called foreign', () => {
+    const typed = ['+', '+8', '+86', '+861380013800', '0', '00', '008', '0086138', '010']
+    expect(typed.filter(isForeign)).toEqual([])
+    expect(typed.map(readPhone)).toEqual(typed)
+    expect(phoneError('+8613800')).toBe('请输入正确的手机号')
+  })
 
   test('any way to write a mobile number is read as that number', () => {
     const between = fc.constantFrom('', ' ', '-', '\u3000')
@@ -58,9 +81,9 @@ describe('phone', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const read = readPhone(text)
-        expect(read).toMatch(/^\d{0,15}$/)
+        expect(read).toMatch(/^\+?\d{0,17}$/)
         expect(readPhone(read)).toBe(read)
-        expect(digitsOf(formatPhone(read))).toBe(read)
+        expect(readPhone(formatPhone(read))).toBe(read)
       }),
     )
   })
@@ -105,6 +128,7 @@ describe('phone', () => {
 
   test('pasting with a country puts the caret at the end', () => {
     expect(editPhone('', '+86 138-0013-8000', 17)).toEqual({ digits: '13800138000', caret: 13 })
+    expect(editPhone('', '+1 415-555-0100', 15)).toEqual({ digits: '+14155550100', caret: 12 })
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Failure } from '@/api/core/verdict/failure'
-import { digitsOf, isMobile } from './form/phone'
+import { digitsOf, isForeign, isMobile } from './form/phone'
 
 export const AGREEMENT_TEXT = '请先阅读并同意《用户协议》和《隐私政策》'
 export const CODE_LENGTH = 6
@@ -14,9 +14,10 @@ const RISK_PHONE = 40006
 /** Where a refusal is said. */
 export type Place = 'phone' | 'code' | 'form'
 
-export function phoneError(digits: string): string | undefined {
-  if (digits === '') return '请输入手机号'
-  return isMobile(digits) ? undefined : '请输入正确的手机号'
+export function phoneError(phone: string): string | undefined {
+  if (phone === '') return '请输入手机号'
+  if (isForeign(phone)) return '暂只支持中国大陆手机号（+86）'
+  return isMobile(phone) ? undefined : '请输入正确的手机号'
 }
 
 export function codeError(code: string): string | undefined {

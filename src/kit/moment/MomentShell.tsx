@@ -25,7 +25,7 @@ export function MomentShell({ title, pageName, bar, children }: MomentShellProps
   return (
     <div ref={root} className={classes(styles.page, Boolean(bar) && styles.withBar)}>
       {(bar || !inApp) && (
-        <header className={styles.top}>
+        <header className={styles.top} data-sticks>
           {!inApp && <Home pageName={pageName} />}
           {bar ?? heading}
         </header>

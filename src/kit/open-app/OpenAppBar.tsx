@@ -16,7 +16,7 @@ export function OpenAppBar({ pageName, path }: OpenAppBarProps) {
   if (visit === 'app' || visit === 'desktop') return null
   return (
     <div className={styles.space}>
-      <aside className={styles.bar} aria-label="打开App">
+      <aside className={styles.bar} data-floats aria-label="打开App">
         <img className={styles.logo} src={`${BASE_PATH}/logo.svg`} alt="" width="36" height="36" />
         <p className={styles.text}>打开App 体验更完整</p>
         <button

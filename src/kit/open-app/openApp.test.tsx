@@ -36,17 +36,42 @@ describe('the plan', () => {
 })
 
 describe('the page inside the app', () => {
-  test.each(['/territory', '/territory?id=7', '/a-b/c?x=1&y=%E4%BD%A0', '/'])('%s', (path) => {
+  test.each([
+    '/territory',
+    '/territory?id=7',
+    '/a-b/c?x=1&y=%E4%BD%A0',
+    '/a/?at=12%3A30&to=%2Fsign-in%3Fday%3D2&rate=100%25',
+    '/',
+  ])('%s', (path) => {
     expect(appPath(path)).toBe(path)
   })
 
-  test.each([undefined, '', 'territory', 'https://evil.com', '/a b', '/a?b=<x>', '/a#b', '/a\n'])(
-    'the home for %j',
-    (path) => {
-      expect(appPath(path)).toBe('/')
-      expect(appLink('mfuwu://open', path)).toBe('mfuwu://open')
-    },
-  )
+  test.each([
+    undefined,
+    '',
+    'territory',
+    'https://evil.com',
+    '/a b',
+    '/a?b=<x>',
+    '/a#b',
+    '/a\n',
+    '//3232235521/x',
+    '/a//b',
+    '/\\evil',
+    '/webview?url=https%3A%2F%2Fevil%2Ecom%2F',
+    '/webview?url=https%253A%252F%252Fevil%252Ecom',
+    '/webview?url=%2F%2Fevil',
+    '/webview?url=%2F%5Cevil',
+    '/webview?url=%2F%09%2Fevil',
+    '/webview?url=%20JavaScript%3Aalert',
+    '/webview?to=%2Fa%3Furl%3Dintent%3Ax',
+    '/webview?url=%zz%2F%2Fevil',
+    '/webview?url=%2525252525252F%2525252525252Fevil',
+    '/webview?https%3A%2F%2Fevil',
+  ])('the home for %j', (path) => {
+    expect(appPath(path)).toBe('/')
+    expect(appLink('mfuwu://open', path)).toBe('mfuwu://open')
+  })
 
   test('travels encoded, whatever the link looks like', () => {
     expect(appLink('mfuwu://open', '/t?id=7')).toBe('mfuwu://open?path=%2Ft%3Fid%3D7')

@@ -30,11 +30,25 @@ export function openAppPlan({ visit, os }: Visit): OpenAppPlan {
   return { first: os === 'ios' ? 'universal' : 'scheme', otherwise: 'download' }
 }
 
-const APP_PATH = /^\/[\w/-]*(?:\?[\w=&%-]*)?$/
+/** A path without an empty part (`//host` is another site) and a query. */
+const APP_PATH = /^(?=\/)(?:\/[\w-]+)*\/?(?:\?[\w=&%-]*)?$/
+/** What a decoded query has only where it leads out of the app: another site, or a scheme. */
+const LEADS_AWAY = /\/\/|\\|\p{Cc}|(?:^|[^a-z\d+.-])[a-z][a-z\d+.-]*:/iu
+/** Nobody encodes a value more often for a good reason. */
+const MOST_DECODINGS = 3
 
 /** A page inside the app, or the app's home when the path is none. */
 export function appPath(path: string | undefined): string {
-  return path !== undefined && APP_PATH.test(path) ? path : '/'
+  return path !== undefined && APP_PATH.test(path) && staysInApp(path) ? path : '/'
+}
+
+function staysInApp(path: string, decodings = 0): boolean {
+  if (LEADS_AWAY.test(path)) return false
+  // As the most lenient reader would decode it: what is no code stands as it is.
+  const decoded = path.replace(/%([0-7][\da-f])/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
+  return decoded === path || (decodings < MOST_DECODINGS && staysInApp(decoded, decodings + 1))
 }
 
 /** The address that opens the app on this page. That the app reads `path` from the query is ASSUMED. */

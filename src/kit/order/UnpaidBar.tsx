@@ -13,14 +13,14 @@ interface UnpaidBarProps {
   onEnd: () => void
 }
 
-/** 「您有一笔未支付订单」, how long it still waits, and the way to pay it. */
+/** 「你有一笔未支付订单」, how long it still waits, and the way to pay it. */
 export function UnpaidBar({ order, onPay, onEnd }: UnpaidBarProps) {
   const end = payEndOf(order)
   return (
     <div role="group" className={styles.bar} aria-label="未支付订单">
       <div className={styles.words}>
         <p className={styles.title}>
-          您有一笔未支付订单
+          你有一笔未支付订单
           {/* The price is never cut off, as the name may be. */}
           <b className={styles.price}>¥{formatAmount(order.amount, 2)}</b>
         </p>

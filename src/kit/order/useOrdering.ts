@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { SOLD_OUT } from '@/api/core/verdict/failure'
 import type { Failure } from '@/api/core/verdict/failure'
 import type { PlacedOrder } from '@/api/orders'
 import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
@@ -26,6 +27,8 @@ interface OrderingOptions<Intent> {
   refresh: () => Promise<unknown>
   /** An order was taken, or stands in the way of another one: the page's own layers close. */
   onSettled: () => void
+  /** Said when somebody else was faster: what is gone. */
+  soldOut: string
   onRefused?: (failure: Failure, intent: Intent) => void
 }
 
@@ -61,6 +64,7 @@ export function useOrdering<Intent>(options: OrderingOptions<Intent>) {
   const { write, isPending } = useWrite<Intent, PlacedOrder>({
     bizType: scene,
     supersedes: true,
+    words: { [SOLD_OUT]: options.soldOut },
     snapshot: () => had,
     send: async (intent, bizNo) => named(await options.send(intent, bizNo)),
     onDone(placed, intent) {

@@ -2,6 +2,7 @@ import type { FoundUser } from '@/api/user'
 import { maskedPhone } from '@/lib/format/maskedPhone'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Button } from '@/ui/button/Button'
+import { identityLines } from './identityLines'
 import { PersonRow } from './PersonRow'
 
 interface FoundRowProps {
@@ -17,11 +18,7 @@ export function FoundRow({ user, pickLabel, onPick, reason }: FoundRowProps) {
   const name = maskedPhone(user.nickname) || '未命名用户'
   return (
     <li>
-      <PersonRow
-        name={name}
-        avatar={safeImage(user.avatar)}
-        lines={[maskedPhone(user.phoneMasked)]}
-      >
+      <PersonRow name={name} avatar={safeImage(user.avatar)} lines={identityLines(user)}>
         <Button
           small
           disabled={reason !== undefined}

@@ -56,6 +56,8 @@ describe('the sheet', () => {
   it('finds people by a part of the name, and picks one', async () => {
     type(await open(), '星河')
     fireEvent.click(await screen.findByRole('button', { name: '邀请 星河拾光' }))
+    expect(screen.getByText('139****0100')).toBeVisible()
+    expect(screen.getByText(`UID ${person(0).uid}`)).toBeVisible()
     expect(onPick).toHaveBeenCalledWith(
       expect.objectContaining({ uid: person(0).uid, phoneMasked: '139****0100' }),
     )

@@ -1,5 +1,6 @@
 import type { PrivacyText } from '@/api/privacy'
 import type { QueryState } from '@/kit/page/shell/shellState'
+import { ownMarkup } from '@/lib/ownMarkup'
 import { isBlank } from './rich/isBlank'
 import { nameHeadings } from './doc/outline'
 import type { RuleHeading } from './doc/outline'
@@ -50,9 +51,11 @@ export function shownRules(
   return { builtIn, headings: nameHeadings(shown), nodes: [...shown.childNodes] }
 }
 
+const ownRules = ownMarkup('rules')
+
 /** The page's own text, which is our own code's, for when the sanitiser's code fails to load. Nothing of the platform's. */
 export function builtInRules(builtInHtml: string, amend: AmendRules = asItIs): ShownRules {
-  const { body } = new DOMParser().parseFromString(builtInHtml, 'text/html')
+  const { body } = new DOMParser().parseFromString(ownRules(builtInHtml), 'text/html')
   amend(body)
   return { builtIn: true, headings: nameHeadings(body), nodes: [...body.childNodes] }
 }

@@ -30,6 +30,8 @@ describe('where a task leads', () => {
 
   test.each([
     'javascript:alert(1)',
+    'http://elsewhere.example.test/a',
+    'http://m.example.test/mfuwu/sign-in',
     '//evil.example.test',
     '/\\evil.example.test',
     '/\t/evil.example.test',
@@ -51,7 +53,7 @@ describe('where a task leads', () => {
         ),
         (jumpUrl) => {
           const to = web(jumpUrl)
-          if (to.kind === 'web') expect(to.href).toMatch(/^https?:\/\//)
+          if (to.kind === 'web') expect(to.href).toMatch(/^https:\/\//)
           if (to.kind === 'route') expect(to.to).toMatch(/^\/(?!\/)/)
         },
       ),

@@ -1,7 +1,7 @@
 import type { TaskTarget } from '@/api/tasks'
+import { destinationOf } from '@/kit/leave/destination'
 import type { IsKnown } from '@/kit/rules/rich/richLinks'
 import { BASE_PATH } from '@/lib/env'
-import { safeLink } from '@/lib/url/safeUrl'
 
 /** Where a task leads, as this page can follow it. */
 export type TaskJump =
@@ -34,7 +34,7 @@ export function withKnownPages(jump: TaskJump, isKnown: IsKnown): TaskJump {
 function webJump(jumpUrl: string, here: string): TaskJump | undefined {
   const isPath = /^\/(?![/\\])/.test(jumpUrl)
   if (!isPath && !/^https?:\/\//i.test(jumpUrl)) return undefined
-  const href = safeLink(jumpUrl, here)
+  const href = destinationOf(jumpUrl, here)
   if (href === undefined) return undefined
   const { origin, pathname, search, hash } = new URL(href)
   const ours = pathname === BASE_PATH || pathname.startsWith(`${BASE_PATH}/`)

@@ -51,6 +51,15 @@ test('goes to the app', async () => {
   await waitFor(() => expect(openApp).toHaveBeenCalledWith(asked))
 })
 
+test('says which other site it would go to, and stays until the person goes on', async () => {
+  sandbox.useScenario('skip_web')
+  await follow('31001')
+  const dialog = await screen.findByRole('dialog', { name: '即将离开元服务' })
+  expect(dialog).toHaveTextContent('你将前往 partner.example.com')
+  await userEvent.click(screen.getByRole('button', { name: '取消' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 test('asks for a login where one is needed, and says nothing else', async () => {
   sandbox.useScenario('signed_out@/task/skip')
   await follow('31001')

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { failureOf } from '@/api/core/verdict/failure'
 import { skipTask } from '@/api/tasks'
+import { leaveFor } from '@/kit/leave/leaveFor'
 import { openApp } from '@/kit/open-app/openApp'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useIsMounted } from '@/kit/page/useIsMounted'
@@ -26,7 +27,7 @@ export function useTaskJump(): (taskId: string) => Promise<void> {
         if (!isMounted()) return
         const jump = withKnownPages(target, isKnown)
         if (jump.kind === 'route') await navigate(jump.to)
-        else if (jump.kind === 'web') window.location.assign(jump.href)
+        else if (jump.kind === 'web') await leaveFor(jump.href)
         else if (jump.kind === 'app') await openApp({ pageName, path: jump.path, counted: false })
         else showToast(jump.text)
       } catch (error) {

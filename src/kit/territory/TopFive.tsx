@@ -13,7 +13,10 @@ const MAX_ROWS = 5
 interface TopFiveProps {
   /** The territory on screen, where the page is about one. */
   shownId?: string
-  onOpen: (territoryId: string) => void
+  /** The address of a territory. */
+  to: (territoryId: string) => string
+  /** The row of the territory on screen leads nowhere else. */
+  onShown?: () => void
 }
 
 /** The five territories that prosper most; fewer where there are fewer. */
@@ -36,12 +39,12 @@ export function TopFive(props: TopFiveProps) {
   )
 }
 
-function TopRows({ rows, shownId, onOpen }: TopFiveProps & { rows: readonly TopTerritory[] }) {
+function TopRows({ rows, shownId, to, onShown }: TopFiveProps & { rows: readonly TopTerritory[] }) {
   const { track } = useCampaign()
   if (rows.length === 0) return <p className={styles.none}>虚位以待</p>
-  const open = (territoryId: string) => {
+  const press = (territoryId: string) => {
     track('card', 'top-five', { territoryId })
-    onOpen(territoryId)
+    if (territoryId === shownId) onShown?.()
   }
   return (
     <ol className={styles.rows}>
@@ -53,7 +56,8 @@ function TopRows({ rows, shownId, onOpen }: TopFiveProps & { rows: readonly TopT
             avatar={lordAvatar}
             note={noteOf(lordName, territoryId === shownId)}
             value={formatCount(prosperity)}
-            onPress={territoryId ? () => open(territoryId) : undefined}
+            onPress={territoryId ? () => press(territoryId) : undefined}
+            to={territoryId && territoryId !== shownId ? to(territoryId) : undefined}
           />
         </li>
       ))}

@@ -37,7 +37,7 @@ export function resultOf({ status, queueNo }: Applied, territoryName: string): A
   if (status === 'APPROVED')
     return {
       title: '认领成功',
-      text: `您已成为「${territoryName || '无名领地'}」的领主`,
+      text: `你已成为「${territoryName || '无名领地'}」的领主`,
       good: true,
     }
   if (status === 'REJECTED')

@@ -39,11 +39,13 @@ export function ConfirmDialog({
   busy = false,
   ...dialog
 }: ConfirmDialogProps) {
+  // What is confirmed may itself be a cancellation: the two answers must not read alike.
+  const wayOut = `${dialog.title}${confirmLabel}`.includes('取消') ? '再想想' : '取消'
   return (
     <Dialog
       {...dialog}
       action={{ label: confirmLabel, onPress: onConfirm, disabled, busy }}
-      otherAction={{ label: '取消', onPress: dialog.onClose }}
+      otherAction={{ label: wayOut, onPress: dialog.onClose }}
     >
       {rows.length > 0 && (
         <dl className={styles.rows}>

@@ -32,14 +32,14 @@ describe('the dialogs', () => {
         name="星币"
         image=""
         count={20}
-        note="已放入您的账户"
+        note="已放入你的账户"
         action={{ label: '去使用', onPress: use }}
         otherAction={{ label: '再抽一次', onPress: nothing }}
       />,
     )
     const dialog = screen.getByRole('dialog', { name: '恭喜获得' })
     expect(dialog).toHaveTextContent('星币 ×20')
-    expect(dialog).toHaveTextContent('已放入您的账户')
+    expect(dialog).toHaveTextContent('已放入你的账户')
     await userEvent.click(screen.getByRole('button', { name: '去使用' }))
     expect(use).toHaveBeenCalledOnce()
     await userEvent.click(screen.getByRole('button', { name: '关闭' }))
@@ -93,6 +93,22 @@ describe('the dialogs', () => {
     expect(confirm).not.toHaveAttribute('aria-busy')
     await userEvent.click(screen.getByRole('button', { name: '取消' }))
     expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  test('ConfirmDialog never offers 取消 beside a cancellation', () => {
+    open(
+      <ConfirmDialog
+        open
+        onClose={nothing}
+        title="取消这条求购？"
+        confirmLabel="确认取消"
+        onConfirm={nothing}
+      />,
+    )
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '再想想',
+      '确认取消',
+    ])
   })
 
   test('ConfirmDialog stays shut while something is missing', async () => {

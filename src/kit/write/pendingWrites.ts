@@ -1,7 +1,7 @@
 import { hash64 } from '@/lib/hash'
 import { asRecord, parseOrKeep } from '@/lib/storage/json'
 import { sessionStore } from '@/lib/storage/storage'
-import { tokens } from '@/session/session'
+import { personKey } from '@/session/session'
 
 /** A write without a known result, or one whose idempotency number may still be used. */
 export interface PendingWrite {
@@ -38,7 +38,7 @@ export function pendingWritesOf(
   owner: () => string | undefined = noOwner,
 ): PendingWrites {
   const idsOf = (key: string) =>
-    [owner(), tokens()]
+    [owner(), personKey()]
       .filter((who) => who !== undefined)
       .map((who) => hash64(JSON.stringify([page, key, who])))
   const get = (key: string) => {

@@ -3,7 +3,7 @@ import { getBizNo } from '@/api/orders'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { useIsMounted } from '@/kit/page/useIsMounted'
 import { newBizNo } from '@/lib/bizNo'
-import { loginCount } from '@/session/session'
+import { loginCount, personKey } from '@/session/session'
 import { showToast } from '@/ui/toast/toast'
 import { pendingWritesOf } from './pendingWrites'
 import { createWriter } from './writer'
@@ -63,6 +63,7 @@ export function useWrite<Intent, Answer>(options: UseWriteOptions<Intent, Answer
       notify: showToast,
       isMounted,
       owner: () => latest.current.owner ?? String(loginCount()),
+      person: personKey,
     })
     return writer.current(intent)
   }

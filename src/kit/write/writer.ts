@@ -1,3 +1,4 @@
+import { ApiError } from '@/api/core/verdict/ApiError'
 import { NETWORK_TEXT, failureOf } from '@/api/core/verdict/failure'
 import type { Failure } from '@/api/core/verdict/failure'
 import type { PendingWrite, PendingWrites } from './pendingWrites'
@@ -24,6 +25,8 @@ export interface WriteOptions<Intent, Answer> {
   supersedes?: boolean
   /** The login is missing or over. The tap is not repeated by itself. */
   onSignedOut: () => void
+  /** The page's own words for business codes, in place of the usual ones. */
+  words?: Readonly<Partial<Record<number, string>>>
   /** The platform refused. True: the page shows it itself, and no toast does. */
   onRefused?: (failure: Failure, intent: Intent) => boolean | void
 }
@@ -41,6 +44,8 @@ interface WriterDeps<Intent, Answer> {
   isMounted: () => boolean
   /** Changes when another person is known to be logged in. */
   owner?: () => string
+  /** One word for whoever is here. What one person has confirmed is never sent as another. */
+  person?: () => string
 }
 
 type CheckResult = 'applied' | 'not applied' | 'unknown'
@@ -56,9 +61,17 @@ export function createWriter<Intent, Answer>({
   notify,
   isMounted,
   owner = () => '',
+  person = () => '',
 }: WriterDeps<Intent, Answer>): (intent: Intent) => Promise<void> {
   let state: WriteState = IDLE
-  let current: { intent: Intent; key: string; sent?: PendingWrite; owner?: string }
+  let current: {
+    intent: Intent
+    key: string
+    /** Who pressed. */
+    person: string
+    sent?: PendingWrite
+    owner?: string
+  }
 
   function step(event: WriteEvent): void {
     state = reduceWrite(state, event)
@@ -67,6 +80,7 @@ export function createWriter<Intent, Answer>({
 
   return async function write(intent) {
     const before = state
+    const pressedBy = person()
     const key = JSON.stringify(intent) ?? ''
     step({ type: 'press', key })
     if (state === before) return
@@ -81,7 +95,7 @@ export function createWriter<Intent, Answer>({
       if (found === 'applied' && options().supersedes) return
       step({ type: 'press', key })
     }
-    current = { intent, key }
+    current = { intent, key, person: pressedBy }
     if (pending.get(key)?.isUnknown && (await isSettled())) return
     await submit()
   }
@@ -101,7 +115,9 @@ export function createWriter<Intent, Answer>({
     const earlier = pending.get(key)
     let sent = false
     try {
+      checkPerson()
       const bizNo = earlier?.bizNo ?? (await newNumber())
+      checkPerson()
       // The check compares with the state before the first try.
       const snapshot = earlier ? earlier.snapshot : options().snapshot?.()
       current.sent = { bizNo, isUnknown: true, snapshot }
@@ -115,9 +131,16 @@ export function createWriter<Intent, Answer>({
       if (sent && failure.unknownResult) return checkLost(failure)
       if (sent && earlier && isRefusal(failure)) return checkRefused(failure)
       if (!earlier && failure.kind !== 'aborted') pending.delete(key)
-      if (isMounted()) refuse(failure)
+      // The page is drawn anew for whoever is here now: they must know what was not done.
+      if (failure.kind === 'personChanged') notify(failure.text)
+      else if (isMounted()) refuse(failure)
     }
     step({ type: 'settled' })
+  }
+
+  /** @throws ApiError `personChanged` */
+  function checkPerson(): void {
+    if (person() !== current.person) throw new ApiError('personChanged', 'write')
   }
 
   async function finish(answer: Answer): Promise<void> {
@@ -172,7 +195,8 @@ export function createWriter<Intent, Answer>({
     if (failure.kind === 'aborted') return
     if (failure.kind === 'signedOut') return options().onSignedOut()
     const isShown = options().onRefused?.(failure, current.intent) === true
-    if (!isShown && !failure.toasted) notify(failure.text)
+    const own = failure.code === undefined ? undefined : options().words?.[failure.code]
+    if (!isShown && !failure.toasted) notify(own ?? failure.text)
   }
 }
 

@@ -15,20 +15,25 @@ export interface Reloading {
   reload(): void
 }
 
-/**
- * Loads the document anew: at the pending address, which a tap wants to reach and the address bar does not show yet, or
- * where it is.
- */
+/** Loads the document anew where it is. */
+const inBrowser: Reloading = {
+  pageIsThere: () => isThere(window.location.href),
+  reload: () => window.location.reload(),
+}
+
+async function isThere(address: string): Promise<boolean> {
+  const asking = new AbortController()
+  const timer = setTimeout(() => asking.abort(), PROBE_LIMIT_MS)
+  const init = { method: 'HEAD', cache: 'no-store', signal: asking.signal } as const
+  const response = await fetch(address, init).finally(() => clearTimeout(timer))
+  return response.ok
+}
+
+/** Loads it at the pending address, which a tap wants to reach and the address bar does not show yet, or where it is. */
 export function reloadingTo(pending: () => string | undefined): Reloading {
   const target = () => new URL(pending() ?? window.location.href, window.location.href).href
   return {
-    pageIsThere: async () => {
-      const asking = new AbortController()
-      const timer = setTimeout(() => asking.abort(), PROBE_LIMIT_MS)
-      const init = { method: 'HEAD', cache: 'no-store', signal: asking.signal } as const
-      const response = await fetch(target(), init).finally(() => clearTimeout(timer))
-      return response.ok
-    },
+    pageIsThere: () => isThere(target()),
     reload: () => {
       // To the same address a hash would make it a scroll.
       if (target() === window.location.href) return window.location.reload()
@@ -38,8 +43,6 @@ export function reloadingTo(pending: () => string | undefined): Reloading {
     },
   }
 }
-
-const inBrowser = reloadingTo(() => undefined)
 
 /**
  * Imports a chunk within 120 s (specification section 8).

@@ -1,10 +1,17 @@
+/** What stands between the groups of a number. A comma or a slash does not: they part numbers in a list. */
+const GAP = String.raw`[\s.·•・_()\u2212\p{Pd}\p{Cf}]*`
 /** A mobile number with or without its country, whole or in groups; not a part of a longer number. */
-const MOBILE = /(^|[^\d*])(?:(?:\+|00)?86[\s-]*)?(1[3-9]\d)[\s-]*\d{4}[\s-]*(\d{4})(?!\d)/g
+const MOBILE = new RegExp(
+  String.raw`(^|[^\d*])(?:(?:\+|00)?86${GAP})?(?:\((1[3-9]\d)\)|(1[3-9]\d))${GAP}\d{4}${GAP}(\d{4})(?!\d)`,
+  'gu',
+)
+/** Between two digits nobody sees it: format characters, marks, blanks that are letters to Unicode. */
+const UNSEEN = /(\d)[\p{Cf}\p{M}\u115f\u1160\u2800]+(?=\d)/gu
 
 /** `138****8000`: whole mobile numbers in a text of the platform's are hidden, also where it forgot to. */
 export function maskedPhone(text: string): string {
   // Full-width digits are a number, too; a text without one stays as it was written.
-  const plain = text.normalize('NFKC')
-  const masked = plain.replace(MOBILE, '$1$2****$3')
+  const plain = text.normalize('NFKC').replace(UNSEEN, '$1')
+  const masked = plain.replace(MOBILE, '$1$2$3****$4')
   return masked === plain ? text : masked
 }

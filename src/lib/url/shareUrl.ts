@@ -30,8 +30,8 @@ export type ShareParams = Readonly<Partial<Record<ShareParam, string>>>
 /** The parameters that may travel, and only those of their own form; also for a QR code's `params`. */
 export function shareParams(params: ShareParams): Partial<Record<ShareParam, string>> {
   const kept = Object.entries(ALLOWED).flatMap(([name, check]) => {
-    const value = check(params[name as ShareParam])
-    return value === undefined ? [] : [[name, value]]
+    const value = params[name as ShareParam]
+    return value !== undefined && check(value) === value ? [[name, value]] : []
   })
   return Object.fromEntries(kept) as Partial<Record<ShareParam, string>>
 }

@@ -24,19 +24,49 @@ describe('the parameters of a visit', () => {
     'inviteCode=abc',
     'inviteCode=A1B2C3D4E5F6G7H8I',
     'inviteCode=<script>',
-    'inviteCode=A1B2%0A',
+    'inviteCode=A1B-2C3D',
+    'inviteCode=abc。',
+    'inviteCode=%E2%80%8B80IHCV8O',
     'shareUid=12a',
+    'shareUid=12.5',
+    'shareUid=12/5',
     'shareUid=-1',
     'shareUid=%EF%BC%91%EF%BC%92',
     'activityId=1e3',
     `activityId=${'9'.repeat(40)}`,
-    'channel=a b',
+    'channel=。a',
     `channel=${'x'.repeat(33)}`,
     'from=APP',
     'from=constructor',
     '',
   ])('malformed means missing: %s', (query) => {
     expect(Object.values(of(query)).filter((value) => value !== undefined)).toEqual([])
+  })
+
+  test.each([
+    '。',
+    '，快来',
+    ' ',
+    '%0A',
+    '+快来',
+    '\u200b',
+    '\u3000',
+    '"',
+    ')',
+    '.',
+    '快来',
+    '&quot;',
+  ])('what a sentence has put behind a link is no part of it: %j', (behind) => {
+    const all = {
+      inviteCode: '80IHCV8O',
+      shareUid: '6123456789012345678',
+      activityId: '12',
+      channel: 'wx_moments',
+      subChannel: 'b-2',
+      from: 'poster',
+    }
+    const query = Object.entries(all).map(([name, value]) => `${name}=${value}${behind}`)
+    expect(of(query.join('&'))).toEqual(all)
   })
 
   test('whatever stands in the address, only the forms of the table come out', () => {

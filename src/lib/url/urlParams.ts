@@ -1,31 +1,34 @@
-import { isDigits } from '@/lib/ids'
-
 /** Where a visit came from; for tracking only. */
 export const SOURCES = ['app', 'wx', 'timeline', 'qr', 'sms', 'poster'] as const
 export type Source = (typeof SOURCES)[number]
 
-const INVITE_CODE = /^[A-Za-z0-9]{4,16}$/
-const CHANNEL = /^[\w-]{1,32}$/
-/** Longer than any id of the platform. */
-const MAX_ID_LENGTH = 20
+/*
+ * People paste links into sentences, and what stands behind one gets into its last value: 「80IHCV8O。」, 「12，快来」. So
+ * the leading run counts, unless the same word or number goes on behind it.
+ */
+const INVITE_CODE = /^[A-Za-z0-9]{4,16}(?![\w-]|[./]\w)/
+const CHANNEL = /^[\w-]{1,32}(?![\w-]|[./]\w)/
+/** At most 20 digits: longer than any id of the platform. */
+const ID = /^\d{1,20}(?![\w-]|[./]\w)/
 
 // Each reader answers undefined for what is missing or malformed: the page opens all the same.
 
 export function inviteCodeOf(value: unknown): string | undefined {
-  return matching(INVITE_CODE, value)
+  return leading(INVITE_CODE, value)
 }
 
 /** An id as its digits: a user's, a campaign's. */
 export function idOf(value: unknown): string | undefined {
-  return isDigits(value) && value.length <= MAX_ID_LENGTH ? value : undefined
+  return leading(ID, value)
 }
 
 export function channelOf(value: unknown): string | undefined {
-  return matching(CHANNEL, value)
+  return leading(CHANNEL, value)
 }
 
 export function sourceOf(value: unknown): Source | undefined {
-  return SOURCES.find((source) => source === value)
+  const read = channelOf(value)
+  return SOURCES.find((source) => source === read)
 }
 
 export interface VisitParams {
@@ -76,6 +79,6 @@ function ownAddress(value: string | null): URL | undefined {
   }
 }
 
-function matching(pattern: RegExp, value: unknown): string | undefined {
-  return typeof value === 'string' && pattern.test(value) ? value : undefined
+function leading(pattern: RegExp, value: unknown): string | undefined {
+  return typeof value === 'string' ? pattern.exec(value)?.[0] : undefined
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { logInAs } from '@tests/support/renderRoute'
 import { QUERY, cardOf, listed, openHome, startHomePage } from '@tests/support/homePage'
 
 // The list is kept for a minute: no test may see the one of the test before. `kept.test.ts` tests the keeping.
@@ -78,26 +79,18 @@ describe('back from the back-forward cache', () => {
 })
 
 describe('a failing call', () => {
-  it.each([
-    'http_500',
-    'http_500_blank',
-    'http_504',
-    'cut',
-    'html',
-    'malformed',
-    'empty_body',
-    'wrong_shape',
-    'toast',
-    'token_bad',
-  ])('%s ends in the error page, inside the frame', async (state) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    openHome(`/?__state=${state}@${QUERY}`)
-    const alert = await screen.findByRole('alert')
-    expect(within(alert).getByText(API_ERROR)).toBeVisible()
-    expect(screen.getByRole('banner')).toBeVisible()
-    expect(screen.getByRole('contentinfo')).toBeVisible()
-    await waitFor(() => expect(document.title).toBe('出错了'))
-  })
+  it.each(['http_500', 'cut', 'wrong_shape', 'token_bad'])(
+    '%s ends in the error page, inside the frame',
+    async (state) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      openHome(`/?__state=${state}@${QUERY}`)
+      const alert = await screen.findByRole('alert')
+      expect(within(alert).getByText(API_ERROR)).toBeVisible()
+      expect(screen.getByRole('banner')).toBeVisible()
+      expect(screen.getByRole('contentinfo')).toBeVisible()
+      await waitFor(() => expect(document.title).toBe('出错了'))
+    },
+  )
 
   it.each([
     ['http_504', '服务器在发布,请稍等...'],
@@ -108,6 +101,18 @@ describe('a failing call', () => {
     openHome(`/?__state=${state}`)
     await screen.findByRole('alert')
     expect(await screen.findAllByText(text)).toHaveLength(1)
+  })
+
+  it('because a login is over asks once more as a guest', async () => {
+    logInAs('13900000100')
+    sandbox.failNext(({ pathname }) => pathname.endsWith(QUERY), 'token_bad')
+    openHome('/')
+    expect(await listed()).toBeVisible()
+    expect(await screen.findAllByText('TOKEN 已失效')).toHaveLength(1)
+    expect(sandbox.seen(QUERY).map(({ headers }) => headers.authorization !== '')).toEqual([
+      true,
+      false,
+    ])
   })
 
   it('can be tried again', async () => {

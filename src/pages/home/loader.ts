@@ -3,6 +3,7 @@ import { queryFacilitators } from '@/api/facilitator'
 import { HOME_PAGE } from '@/api/providerGroups'
 import type { ProviderGroup } from '@/api/providerGroups'
 import { sessionCache } from '@/kit/page/query/sessionCache'
+import { loadHomeStyles } from './homeStyles'
 
 /** Back from a provider shows the list at once, where the person left it. */
 const KEEP_MS = 60_000
@@ -11,12 +12,13 @@ const kept = sessionCache<ProviderGroup[]>(KEEP_MS)
 const KEY = 'page 1'
 
 /** Page 1 with size 10, before the page renders (specification section 2). */
-export function loadHome({ request }: LoaderFunctionArgs): Promise<ProviderGroup[]> {
-  return kept.get(
-    KEY,
-    () => queryFacilitators(HOME_PAGE, { signal: request.signal }),
-    request.signal,
-  )
+export async function loadHome({ request }: LoaderFunctionArgs): Promise<ProviderGroup[]> {
+  const { signal } = request
+  const [groups] = await Promise.all([
+    kept.get(KEY, () => queryFacilitators(HOME_PAGE, { signal }), signal),
+    loadHomeStyles(),
+  ])
+  return groups
 }
 
 /** Asks for the list again, whatever is kept. @throws what the call throws; the old list is kept then */

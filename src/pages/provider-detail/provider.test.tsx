@@ -201,7 +201,7 @@ describe('the viewer', () => {
 })
 
 describe('a failing call', () => {
-  it.each(['http_500', 'http_504', 'cut', 'html', 'malformed', 'empty_body'])(
+  it.each(['http_500', 'cut'])(
     '%s ends in the error page, and can be tried again',
     async (state) => {
       const { user, router } = open(`${BIRD}?__state=${state}@${SHOW_ONE}`)

@@ -67,12 +67,18 @@ export function infoOf(call: Call, user: User): UserInfo {
     avatar: call.art('avatar', user.uid),
     phoneMasked: maskPhone(user.phone),
     level: user.level,
-    realNameStatus: user.uid === call.user?.uid ? realNameOf(call, user) : user.realNameStatus,
+    realNameStatus:
+      user.uid === call.user?.uid ? realNameOf(call, user) : friendRealNameOf(call, user),
     isNewUser: user.isNewUser || call.scenario('new_user'),
     inviteCode: user.inviteCode,
     bio: isSeeded(user.uid) ? '在数字世界里慢慢盖房子的人' : '',
     fansCount: isSeeded(user.uid) ? 1280 + user.level * 317 : 0,
   }
+}
+
+/** How far somebody else's real-name check is, by scenario. */
+export function friendRealNameOf({ scenario }: Call, user: User): UserInfo['realNameStatus'] {
+  return scenario('friend_unverified') ? 'NONE' : user.realNameStatus
 }
 
 /** How far the person's real-name check is, by scenario. */

@@ -110,7 +110,7 @@ function acceptWant(call: MoveCall): Outcome {
 /** The person's own asset, when it can be sold. */
 function freeAsset(call: MoveCall): Asset | Refusal {
   const asset = ownedBy(call).find(({ assetId }) => assetId === call.payload.assetId)
-  if (!asset) return refuse(90_003, '该藏品不在您的账户')
+  if (!asset) return refuse(90_003, '该藏品不在你的账户')
   if (asset.lockReason === '挂售中') return refuse(90_006, '该藏品已在挂售中')
   return asset.giftable === false ? refuse(90_005, '该藏品暂不可交易') : asset
 }

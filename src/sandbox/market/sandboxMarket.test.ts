@@ -140,7 +140,7 @@ describe('an own offer', () => {
     expect(await refusal(list(locked?.assetId))).toBe('该藏品暂不可交易')
     const { assetId } = await freePlot()
     come(BEN)
-    expect(await refusal(list(assetId))).toBe('该藏品不在您的账户')
+    expect(await refusal(list(assetId))).toBe('该藏品不在你的账户')
   })
 })
 

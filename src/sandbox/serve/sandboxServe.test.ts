@@ -1,4 +1,5 @@
-import { createServer, get } from 'node:http'
+import { createServer, get, request as ask } from 'node:http'
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -11,6 +12,7 @@ const server = createServer((request, response) => {
   serve(request, response).catch((error: unknown) => failures.push(error))
 })
 let origin = ''
+let commands = 0
 
 const extra = [
   http.get('*/api/test/stream', () => {
@@ -39,6 +41,10 @@ const extra = [
     headers.append('Set-Cookie', 'a=1; Path=/')
     headers.append('Set-Cookie', 'b=2; Path=/')
     return new HttpResponse(null, { status: 201, headers })
+  }),
+  http.all('*/api/test/command', () => {
+    commands += 1
+    return new HttpResponse(null, { status: 204 })
   }),
   http.post('*/api/test/bytes', async ({ request }) =>
     HttpResponse.arrayBuffer(await request.arrayBuffer()),
@@ -106,6 +112,39 @@ test('streams, binary bodies and several cookies pass', async () => {
   const cookies = await fetch(`${origin}/mfuwu/api/test/cookies`)
   expect(cookies.status).toBe(201)
   expect(cookies.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/'])
+})
+
+/** Node's `fetch` writes some of these headers itself. */
+const command = (method: string, headers: OutgoingHttpHeaders) =>
+  new Promise((resolve, reject) => {
+    ask(`${origin}/api/test/command`, { method, headers }, (response) =>
+      resolve(response.resume().statusCode),
+    )
+      .on('error', reject)
+      .end()
+  })
+
+test.each([
+  { 'Sec-Fetch-Site': 'cross-site' },
+  // Another port of this machine.
+  { 'Sec-Fetch-Site': 'same-site' },
+  { Origin: 'https://evil.example' },
+  { Origin: 'http://127.0.0.1:1' },
+  { Origin: 'null' },
+])('takes no command from the page of another site: %o', async (headers) => {
+  const before = commands
+  for (const method of ['GET', 'POST']) expect(await command(method, headers)).toBe(403)
+  expect(commands).toBe(before)
+})
+
+test('takes the commands of its own pages, of an address that is typed, and of what is no browser', async () => {
+  for (const headers of [
+    { 'Sec-Fetch-Site': 'same-origin', Origin: origin },
+    { 'Sec-Fetch-Site': 'none' },
+    { Origin: origin },
+    {},
+  ])
+    expect(await command('POST', headers)).toBe(204)
 })
 
 test('a reader that leaves does not harm the server', async () => {

@@ -11,7 +11,9 @@ type NodeRequest = IncomingMessage & { originalUrl?: string }
 export async function serve(request: NodeRequest, response: ServerResponse): Promise<void> {
   response.on('error', () => response.destroy())
   const asked = await toFetch(request)
-  const answer = (await getResponse(handlers, asked)) ?? unknownPath(asked)
+  const answer = isForeign(asked.headers)
+    ? refused(403, 'The sandbox is not for pages of other sites')
+    : ((await getResponse(handlers, asked)) ?? unknownPath(asked))
   if (response.destroyed) return
   if (answer.type === 'error') {
     request.socket.destroy()
@@ -37,10 +39,25 @@ async function toFetch(request: NodeRequest): Promise<Request> {
   return new Request(url, { method, headers, body: Buffer.concat(chunks) })
 }
 
+/** A page that somebody has open beside a development server gives it no command: browsers say who asks. */
+function isForeign(headers: Headers): boolean {
+  const site = headers.get('Sec-Fetch-Site')
+  // Safari before 16.4 names the origin alone, and what is no browser neither.
+  if (site === null) return !isOwnOrigin(headers.get('Origin'), headers.get('Host'))
+  return site !== 'same-origin' && site !== 'none'
+}
+
+function isOwnOrigin(origin: string | null, host: string | null): boolean {
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === host)
+}
+
 function unknownPath(request: Request): Response {
   const path = new URL(request.url).pathname
-  const message = `The sandbox has no answer for ${request.method} ${path}`
-  return answerWith(JSON.stringify({ statusCode: 501, message }), { status: 501 })
+  return refused(501, `The sandbox has no answer for ${request.method} ${path}`)
+}
+
+function refused(status: number, message: string): Response {
+  return answerWith(JSON.stringify({ statusCode: status, message }), { status })
 }
 
 async function write(answer: Response, response: ServerResponse): Promise<void> {

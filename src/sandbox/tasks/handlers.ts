@@ -53,5 +53,6 @@ function targetOf({ scenario }: Call, taskId: string, from: string | undefined):
   if (scenario('skip_none') || !jump) return { ...none, toast: '任务已下线，去看看别的任务吧' }
   if (scenario('skip_app') || 'appPath' in jump)
     return { ...none, jumpType: 'APP', appPath: 'appPath' in jump ? jump.appPath : '/task/center' }
-  return { ...none, jumpType: 'H5', jumpUrl: jump.jumpUrl }
+  const jumpUrl = scenario('skip_web') ? 'https://partner.example.com/task' : jump.jumpUrl
+  return { ...none, jumpType: 'H5', jumpUrl }
 }

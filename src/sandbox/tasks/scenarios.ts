@@ -12,6 +12,7 @@ export const scenarios = [
   }),
   ...scenariosFor(LEADING, {
     skip_app: '任务跳转到App',
+    skip_web: '任务跳转到其他网站',
     skip_none: '任务没有去处',
   }),
 ]

@@ -67,8 +67,8 @@ function reasonOf(
   if (status !== 'FREE') return REASONS[status]
   const main = mainApplicationOf(user.uid)
   const name = findTerritory(main?.territoryId)?.name ?? ''
-  if (main?.status === 'APPROVED') return `您已是「${name}」的领主，暂不能认领其他领地`
-  if (main?.status === 'PENDING') return `您对「${name}」的申请正在审核中`
+  if (main?.status === 'APPROVED') return `你已是「${name}」的领主，暂不能认领其他领地`
+  if (main?.status === 'PENDING') return `你对「${name}」的申请正在审核中`
   const missing = requirements.filter(({ ok }) => !ok).length
   return missing > 0 ? `还有${missing}项条件未满足` : ''
 }

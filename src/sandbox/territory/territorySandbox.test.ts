@@ -92,7 +92,7 @@ describe('an application', () => {
     expect(territory).toMatchObject({ status: 'OCCUPIED', lordName: '元友8001' })
     expect(await readApplyInfo({ territoryId: '30008' })).toMatchObject({
       canApply: false,
-      reason: '您已是「桃源里」的领主，暂不能认领其他领地',
+      reason: '你已是「桃源里」的领主，暂不能认领其他领地',
     })
   })
 

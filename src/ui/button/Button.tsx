@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { classes } from '@/ui/classes'
+import { buttonClasses } from './buttonClasses'
+import type { ButtonLook } from './buttonClasses'
 import { Dots } from './Dots'
 import { usePress, type PressHandler } from './usePress'
 import styles from './Button.module.css'
 
-export interface ButtonProps {
+export interface ButtonProps extends ButtonLook {
   children: ReactNode
   /** A returned promise keeps the button busy and locked until it settles. */
   onPress?: PressHandler
@@ -13,17 +15,10 @@ export interface ButtonProps {
   busy?: boolean
   /** Said instead of the label while busy. */
   busyLabel?: string
-  /** Soft tint instead of full colour: for the second choice. */
-  quiet?: boolean
-  /** For rows and cards. The target stays as large as a finger. */
-  small?: boolean
-  /** Takes the whole width. */
-  wide?: boolean
   /** Submits the form that it stands in. */
   submit?: boolean
   /** What a screen reader says, when the label alone is not enough. */
   label?: string
-  className?: string
 }
 
 export function Button({ onPress, disabled = false, submit = false, label, ...rest }: ButtonProps) {
@@ -32,13 +27,7 @@ export function Button({ onPress, disabled = false, submit = false, label, ...re
   return (
     <button
       type={submit ? 'submit' : 'button'}
-      className={classes(
-        styles.button,
-        rest.quiet && styles.quiet,
-        rest.small && styles.small,
-        rest.wide && styles.wide,
-        rest.className,
-      )}
+      className={buttonClasses(rest)}
       disabled={disabled}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}

@@ -49,6 +49,6 @@ function override(element: HTMLElement, styles: Record<string, string>): () => v
 
 /** iPhone and iPad; iPadOS says that it is a Mac, but a Mac has no touch screen. */
 function isTouchApple(): boolean {
-  const { userAgent, maxTouchPoints } = navigator
-  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
+  const { userAgent, platform, maxTouchPoints } = navigator
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Mac/.test(platform) && maxTouchPoints > 1)
 }

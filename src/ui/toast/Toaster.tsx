@@ -22,9 +22,14 @@ connectToasts({
     for (const [other, { at }] of shown)
       if (other !== text && now > at + STAY.duration) shown.delete(other)
     const before = shown.get(text)
-    const stays = before !== undefined && now < before.at + STAY.duration - LAST_MS
-    // The shelf takes away what has begun to leave, also when the same id comes again meanwhile.
-    if (before && !stays) shelf.remove(before.id)
+    // In the order in which they came: only the newest are drawn.
+    const isDrawn = [...shown.keys()].slice(-MOST).includes(text)
+    const stays = before !== undefined && isDrawn && now < before.at + STAY.duration - LAST_MS
+    if (before && !stays) {
+      // The shelf takes away what has begun to leave, also when the same id comes again meanwhile.
+      shelf.remove(before.id)
+      shown.delete(text)
+    }
     const id = stays ? before.id : `${(count += 1)} ${text}`
     shown.set(text, { id, at: now })
     shelf(text, { id })

@@ -67,6 +67,15 @@ test('at most three stand, the newest of them', () => {
   expect(screen.getByRole('status').children).toHaveLength(3)
 })
 
+test('one that three newer ones hide is seen again when it is said again', () => {
+  render(<Toaster />)
+  say('一', '二', '三', '四')
+  expect(screen.queryByText('一')).toBeNull()
+  say('一')
+  expect(screen.getByText('一')).toBeInTheDocument()
+  expect(screen.queryByText('二')).toBeNull()
+})
+
 test('empty text shows nothing', () => {
   render(<Toaster />)
   say('', '  ')

@@ -5,6 +5,8 @@ export type ApiErrorKind =
   | 'timeout'
   /** The navigation or the page ended the call itself: no message is needed. */
   | 'aborted'
+  /** Another person is here than the one who asked for a write: it was not sent. */
+  | 'personChanged'
   /** An HTTP status without a usable body. */
   | 'http'
   | 'empty'
@@ -27,7 +29,7 @@ export class ApiError extends Error {
   }
 
   get canRetry(): boolean {
-    return this.kind !== 'aborted' && this.kind !== 'shape'
+    return this.kind !== 'aborted' && this.kind !== 'shape' && this.kind !== 'personChanged'
   }
 }
 

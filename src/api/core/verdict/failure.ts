@@ -6,21 +6,23 @@ import { judge, messageOf } from './verdict'
 
 /** ASSUMED. The reward, or the day's sign, was taken before. */
 export const ALREADY_CLAIMED = 20_001
+/** ASSUMED. Somebody else was faster: whoever sells says what is gone. */
+export const SOLD_OUT = 20_002
 
 /** ASSUMED business codes of a body's `code`, with the words that the page shows. */
 export const BUSINESS_CODES: Readonly<Record<number, string>> = {
   10001: '活动尚未开始',
   10002: '活动已结束',
   10003: '活动已下线',
-  [ALREADY_CLAIMED]: '您已领取过该奖励',
-  20002: '手慢了，奖励已抢光',
+  [ALREADY_CLAIMED]: '你已领取过该奖励',
+  [SOLD_OUT]: '手慢了，奖励已抢光',
   20003: '还未达到领取条件',
   20004: '今日次数已用完',
   30001: '积分不足',
   30002: '余额不足',
   30003: '超过限购数量',
   30004: '价格已变动，请确认后再试',
-  30005: '您有未支付的订单',
+  30005: '你有未支付的订单',
   30006: '收货地址不可用',
   40001: '验证码错误，请重新输入',
   40002: '验证码已过期，请重新获取',
@@ -54,14 +56,22 @@ export interface Failure {
 }
 
 export const NETWORK_TEXT = '网络开小差了，请稍后再试'
+export const LOGIN_OVER_TEXT = '登录已过期，请重新登录'
+export const PERSON_CHANGED_TEXT = '登录账号已变化，刚才的操作没有提交'
 
 /** Reads whatever a call rejected with: the platform's body, an `ApiError`, or something thrown on the way. */
 export function failureOf(error: unknown): Failure {
   if (isApiError(error)) {
+    const { kind } = error
     // The page itself has cancelled it: there is nothing to say.
-    const aborted = error.kind === 'aborted'
-    const toasted = aborted || error.toasted
-    return { kind: error.kind, text: NETWORK_TEXT, toasted, unknownResult: !aborted }
+    const aborted = kind === 'aborted'
+    const isUnsent = kind === 'personChanged'
+    return {
+      kind,
+      text: isUnsent ? PERSON_CHANGED_TEXT : NETWORK_TEXT,
+      toasted: aborted || error.toasted,
+      unknownResult: !aborted && !isUnsent,
+    }
   }
   const body = asRecord(error)
   if (!body || error instanceof Error)
@@ -71,11 +81,14 @@ export function failureOf(error: unknown): Failure {
 
 function bodyFailure(body: Record<string, unknown>): Failure {
   const { status, judgement } = judgedOf(body) ?? { status: 200, judgement: judge(200, body) }
+  const toasted = judgement.kind === 'notice'
+  // A token that the platform does not take is a login that is over, in whatever words it says so.
+  if (judgement.purge)
+    return { kind: 'signedOut', text: LOGIN_OVER_TEXT, toasted, unknownResult: false }
   if (judgement.kind === 'signedOut')
-    return { kind: 'signedOut', text: '请先登录', toasted: false, unknownResult: false }
+    return { kind: 'signedOut', text: '请先登录', toasted, unknownResult: false }
   const code = asNumber(body.code)
   const known = BUSINESS_CODES[code]
-  const toasted = judgement.kind === 'notice'
   const text = known ?? (messageOf(body) || NETWORK_TEXT)
   return known
     ? { kind: 'business', code, text, toasted, unknownResult: false }

@@ -3,6 +3,8 @@ import type { Judgement } from './verdict'
 export interface Judged {
   status: number
   judgement: Judgement
+  /** It has ended the login of whoever asked. */
+  endedLogin?: boolean
 }
 
 const judged = new WeakMap<object, Judged>()

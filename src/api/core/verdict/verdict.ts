@@ -1,3 +1,4 @@
+import { text } from '@/api/core/read'
 import { asNumber, asRecord } from '@/lib/storage/json'
 
 /** What an answer means. The side effects of each kind stand in `app/apiEffects.ts`. */
@@ -85,7 +86,8 @@ export function messageOf(body: unknown): string {
   if (!record) return ''
   for (const field of MESSAGE_FIELDS) {
     const value = record[field]
-    if (typeof value === 'string' && value.trim() !== '') return value
+    const message = typeof value === 'string' && text(value)
+    if (message) return message
   }
   return ''
 }

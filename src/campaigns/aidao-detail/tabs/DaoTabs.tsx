@@ -22,7 +22,7 @@ export function DaoTabs({ daoId }: { daoId: string }) {
   return (
     <>
       <div ref={start} />
-      <div className={styles.bar}>
+      <div className={styles.bar} data-sticks>
         <Tabs
           tabs={TABS}
           value={tab}

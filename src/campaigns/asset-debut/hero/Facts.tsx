@@ -23,7 +23,7 @@ export function Facts({ debut: { release, floor } }: { debut: Debut }) {
           { name: '每人限购', value: limitPerUser > 0 ? `${limitPerUser}份` : '不限' },
         ]}
       />
-      {bought > 0 && <p className={styles.own}>您已购{bought}份</p>}
+      {bought > 0 && <p className={styles.own}>你已购{bought}份</p>}
     </Card>
   )
 }

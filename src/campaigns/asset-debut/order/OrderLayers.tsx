@@ -52,7 +52,7 @@ export function OrderLayers({ debut, order }: OrderLayersProps) {
         title="购买成功"
         name={name}
         image={safeImage(release.cover)}
-        note="藏品将在片刻后到达您的账户"
+        note="藏品将在片刻后到达你的账户"
         action={{
           label: '查看我的藏品',
           onPress: () => {

@@ -5,6 +5,7 @@ import { useOrdering } from '@/kit/order/useOrdering'
 import { activityQuery } from '@/kit/page/query/activityQuery'
 import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { isolated } from '@/lib/format/isolated'
 import { useSessionKey } from '@/session/useSession'
 import { SCENE } from '../debut'
 import type { Debut } from '../useDebut'
@@ -28,8 +29,9 @@ export function useOrder(activityId: string | undefined, debut: Debut | null | u
 
   const ordering = useOrdering<Intent>({
     scene: SCENE,
+    soldOut: '手慢了，藏品已售罄',
     send: (intent, bizNo) => addOrder({ ...intent, bizNo }),
-    nameOf: ({ quantity }) => `${release?.name || '首发藏品'} × ${quantity}`,
+    nameOf: ({ quantity }) => `${isolated(release?.name || '首发藏品')} × ${quantity}`,
     had: release?.bought ?? 0,
     readHad: async () => (await fetchFresh(query)).release?.bought ?? 0,
     refresh: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),

@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useReducer, useState } from 'react'
 import type { Companion } from '@/api/character'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { newBizNo } from '@/lib/bizNo'
-import { subscribe } from '@/session/session'
 import {
   draftState,
   isBusy,
@@ -15,44 +14,28 @@ import {
 import { dayOf, nextDay } from '../days'
 import { loadConversation, loadDraft, saveConversation, saveDraft } from '../history'
 import { useDelivery } from './useDelivery'
-import { whoIsHere } from './whoIsHere'
 
 export type Chat = ReturnType<typeof useConversation>
 
 /** What a person says to a companion and hears of them, in this tab. */
 export function useConversation(npcId: string, companion: Companion | undefined) {
   const { track, requireLogin } = useCampaign()
-  const who = useSyncExternalStore(subscribe, whoIsHere, whoIsHere)
-  const [state, dispatch] = useReducer(reduceConversation, who, (first) =>
-    loadConversation(npcId, first, newBizNo),
+  const [state, dispatch] = useReducer(reduceConversation, npcId, (id) =>
+    loadConversation(id, newBizNo),
   )
-  const [draft, setDraft] = useState(() => loadDraft(npcId, who))
+  const [draft, setDraft] = useState(() => loadDraft(npcId))
   const [error, setError] = useState<string>()
 
-  const known = useRef(who)
-  const waiting = useRef<string>(undefined)
   useEffect(() => {
-    if (known.current === who) return
-    // A login that ends while a message is on its way gives it back; what a guest has typed is theirs afterwards, too.
-    const lost = who === '' ? waiting.current : undefined
-    if (lost !== undefined) setDraft((typed) => typed || lost)
-    else if (known.current !== '') setDraft(loadDraft(npcId, who))
-    known.current = who
-    dispatch({ type: 'opened', conversation: loadConversation(npcId, who, newBizNo) })
-  }, [npcId, who])
-  useEffect(() => {
-    waiting.current = state.messages.find(({ status }) => status === 'sending')?.text
-    if (known.current === who) saveConversation(npcId, who, state)
-  }, [npcId, who, state])
-  useEffect(() => {
-    if (known.current === who) saveDraft(npcId, who, draft)
-  }, [npcId, who, draft])
+    // A guest has said nothing yet.
+    if (state.messages.length > 0) saveConversation(npcId, state)
+  }, [npcId, state])
+  useEffect(() => saveDraft(npcId, draft), [npcId, draft])
 
   const now = useServerNowAt([state.quota && nextDay(state.quota.day)])
   const left = quotaLeft(state, dayOf(now))
   const deliver = useDelivery({
     npcId,
-    who,
     sessionId: state.sessionId,
     dispatch,
     onRefused(text, why) {
@@ -65,11 +48,12 @@ export function useConversation(npcId: string, companion: Companion | undefined)
   const typed = useCallback(() => dispatch({ type: 'typed' }), [])
   /** False: nothing was sent. */
   const say = (text: string): boolean => {
-    if (isBusy(state) || left === 0 || companion === undefined || !requireLogin()) return false
+    if (isBusy(state) || deliver.isBusy() || left === 0 || companion === undefined) return false
+    if (!requireLogin()) return false
     const id = newBizNo()
     setError(undefined)
     dispatch({ type: 'sent', id, text })
-    void deliver(id, text)
+    void deliver.send(id, text)
     return true
   }
   return {
@@ -97,9 +81,9 @@ export function useConversation(npcId: string, companion: Companion | undefined)
     retry(id: string) {
       track('button', 'retry', { npcId })
       const message = state.messages.find((one) => one.id === id)
-      if (!message || isBusy(state) || !requireLogin()) return
+      if (!message || isBusy(state) || deliver.isBusy() || !requireLogin()) return
       dispatch({ type: 'retried', id })
-      void deliver(id, message.text)
+      void deliver.send(id, message.text)
     },
   }
 }

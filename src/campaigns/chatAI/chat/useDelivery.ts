@@ -14,8 +14,6 @@ const USED_UP = 70_002
 
 interface DeliveryOptions {
   npcId: string
-  /** The person: what another one is answered is not theirs. */
-  who: string
   sessionId: string
   dispatch: Dispatch<ConversationEvent>
   /** The platform will not have this text: it goes back to the field. */
@@ -24,10 +22,10 @@ interface DeliveryOptions {
 
 /** Brings a message to the companion, and what comes of it to the conversation. Whoever leaves stops it. */
 export function useDelivery(options: DeliveryOptions) {
-  const { npcId, who, sessionId, dispatch, onRefused } = options
+  const { npcId, sessionId, dispatch, onRefused } = options
   const { openLogin } = useCampaign()
   const onItsWay = useRef<AbortController>(undefined)
-  useEffect(() => () => onItsWay.current?.abort(), [who])
+  useEffect(() => () => onItsWay.current?.abort(), [])
 
   const refuse = (id: string, text: string, { kind, code, ...failure }: Failure) => {
     const isTheirs = kind === 'signedOut' || code === BLOCKED || code === USED_UP
@@ -42,7 +40,7 @@ export function useDelivery(options: DeliveryOptions) {
     if (!failure.toasted) showToast(failure.text)
   }
 
-  return async (id: string, message: string): Promise<void> => {
+  const send = async (id: string, message: string): Promise<void> => {
     const controller = new AbortController()
     onItsWay.current = controller
     const { signal } = controller
@@ -56,6 +54,13 @@ export function useDelivery(options: DeliveryOptions) {
       } else dispatch({ type: 'answered', id, reply, day: dayOf(serverNow()) })
     } catch (error) {
       if (!signal.aborted) refuse(id, message, failureOf(error))
+    } finally {
+      if (onItsWay.current === controller) onItsWay.current = undefined
     }
+  }
+  return {
+    send,
+    /** At once, where what is drawn knows it a frame later: two taps are one message. */
+    isBusy: () => onItsWay.current !== undefined,
   }
 }

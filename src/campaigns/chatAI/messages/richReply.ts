@@ -1,4 +1,5 @@
 import { safeLink } from '@/lib/url/safeUrl'
+import { MAX_REPLY } from '../conversation'
 
 /** A run of text; with `href`, a link. */
 export interface Run {
@@ -10,8 +11,8 @@ export interface Run {
 /** A paragraph, whose text keeps its line breaks, or a list. */
 export type Block =
   | { kind: 'text'; runs: readonly Run[] }
-  | { kind: 'bullets'; items: readonly (readonly Run[])[] }
-  | { kind: 'numbers'; start: number; items: readonly (readonly Run[])[] }
+  | { kind: 'bullets'; items: (readonly Run[])[] }
+  | { kind: 'numbers'; start: number; items: (readonly Run[])[] }
 
 const BULLET = /^\s*[-*•]\s+(\S.*)$/
 const NUMBER = /^\s*(\d{1,3})[.)、](?!\d)\s*(\S.*)$/
@@ -32,7 +33,7 @@ export function parseReply(text: string): Block[] {
     if (paragraph !== '') blocks.push({ kind: 'text', runs: runsOf(paragraph) })
     lines = []
   }
-  for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+  for (const line of text.slice(0, MAX_REPLY).replace(/\r\n?/g, '\n').split('\n')) {
     const item = itemOf(line)
     if (item) {
       endText()
@@ -41,6 +42,8 @@ export function parseReply(text: string): Block[] {
     else lines.push(line)
   }
   endText()
+  if (text.length >= MAX_REPLY)
+    blocks.push({ kind: 'text', runs: [{ text: '内容过长，后面的未显示' }] })
   return blocks
 }
 
@@ -61,7 +64,7 @@ function addItem(blocks: Block[], { number, runs }: Item): void {
   const kind = number === undefined ? 'bullets' : 'numbers'
   const last = blocks[blocks.length - 1]
   if (last && last.kind !== 'text' && last.kind === kind) {
-    blocks[blocks.length - 1] = { ...last, items: [...last.items, runs] }
+    last.items.push(runs)
     return
   }
   blocks.push(

@@ -1,5 +1,6 @@
 import type { GameLevel } from '@/api/eliminateGame'
 import { Card } from '@/kit/page/parts/Card'
+import { leaveFor } from '@/kit/leave/leaveFor'
 import { useCampaign } from '@/kit/page/useCampaign'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { CANNOT_OPEN_TEXT } from '@/kit/open-app/openApp'
@@ -32,7 +33,7 @@ export function LevelCard({ cards, shell, onBoard }: LevelCardProps) {
     if (!mayGoOn()) return
     const entry = entryOf(game, window.location.origin)
     if (entry.kind === 'board') onBoard(game)
-    else if (entry.kind === 'web') window.location.assign(entry.href)
+    else if (entry.kind === 'web') void leaveFor(entry.href)
     else showToast(CANNOT_OPEN_TEXT)
   }
   return (

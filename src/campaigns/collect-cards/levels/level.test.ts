@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameLevel } from '@/api/eliminateGame'
 import { currentAt, entryOf, levelName, levelNote, levelStateOf, starsOf } from './level'
 
+const HERE = 'https://m.example.test'
 const LEVEL: GameLevel = {
   gameId: '1',
   name: '糖霜小径',
@@ -44,12 +45,13 @@ describe('a level', () => {
   })
 
   it('is played on our board only where it names no other place', () => {
-    expect(entryOf(LEVEL)).toEqual({ kind: 'board' })
-    expect(entryOf({ entryUrl: 'https://game.example.com/' })).toEqual({
+    expect(entryOf(LEVEL, HERE)).toEqual({ kind: 'board' })
+    expect(entryOf({ entryUrl: 'https://game.example.com/' }, HERE)).toEqual({
       kind: 'web',
       href: 'https://game.example.com/',
     })
-    expect(entryOf({ entryUrl: 'javascript:alert(1)' })).toEqual({ kind: 'broken' })
+    for (const entryUrl of ['javascript:alert(1)', 'http://game.example.com/', 'mfuwu://open'])
+      expect(entryOf({ entryUrl }, HERE)).toEqual({ kind: 'broken' })
   })
 })
 

@@ -1,5 +1,5 @@
 import type { GameLevel } from '@/api/eliminateGame'
-import { safeLink } from '@/lib/url/safeUrl'
+import { destinationOf } from '@/kit/leave/destination'
 
 /** LIMIT: no play is left today. */
 export type LevelState = 'LOCKED' | 'OPEN' | 'PASSED' | 'LIMIT'
@@ -37,9 +37,9 @@ export function levelNote(game: GameLevel): string {
 export type Entry = { kind: 'board' } | { kind: 'web'; href: string } | { kind: 'broken' }
 
 /** Where a level is played. An address that is none opens nothing, and there is no board of ours in its place. */
-export function entryOf({ entryUrl }: Pick<GameLevel, 'entryUrl'>, here?: string): Entry {
+export function entryOf({ entryUrl }: Pick<GameLevel, 'entryUrl'>, here: string): Entry {
   if (entryUrl === '') return { kind: 'board' }
-  const href = safeLink(entryUrl, here)
+  const href = destinationOf(entryUrl, here)
   return href === undefined ? { kind: 'broken' } : { kind: 'web', href }
 }
 

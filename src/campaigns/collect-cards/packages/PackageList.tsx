@@ -89,7 +89,7 @@ function Picked({ reward, onClose }: PickedProps) {
       name={reward?.name || '神秘礼包'}
       image={reward?.img}
       count={reward?.count}
-      note={reward?.status === 'SUCCESS' ? '已放入您的账户' : '发放处理中，请稍后查看'}
+      note={reward?.status === 'SUCCESS' ? '已放入你的账户' : '发放处理中，请稍后查看'}
       action={{ label: '收下', onPress: onClose }}
     />
   )

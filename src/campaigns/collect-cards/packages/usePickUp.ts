@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ALREADY_CLAIMED } from '@/api/core/verdict/failure'
+import { ALREADY_CLAIMED, SOLD_OUT } from '@/api/core/verdict/failure'
 import { pickUpReward } from '@/api/eliminateGame'
 import type { PackageType, PickedReward, RewardPackage } from '@/api/eliminateGame'
 import { fetchFresh, queryClient, refetchPage } from '@/kit/page/query/queryClient'
@@ -8,8 +8,6 @@ import { sessionKey } from '@/session/sessionKey'
 import { showToast } from '@/ui/toast/toast'
 import { packagesQuery } from '../queries'
 import { isClaimed, withStatus } from './package'
-
-const SOLD_OUT = 20_002
 
 interface Intent {
   packageId: string

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom'
+import { ButtonLink } from '@/kit/open-app/PageLink'
 import { NoticeCard } from '@/kit/page/parts/NoticeCard'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
@@ -44,17 +44,14 @@ export function OtherView({ role, territoryId }: OtherViewProps) {
 
 function TerritoryButton({ territoryId }: Pick<OtherViewProps, 'territoryId'>) {
   const { track } = useCampaign()
-  const navigate = useNavigate()
   const query = territoryId === undefined ? '' : `?territoryId=${territoryId}`
   return (
-    <Button
+    <ButtonLink
       wide
-      onPress={() => {
-        track('button', 'view-territory', { territoryId })
-        return navigate(`/territory${query}`)
-      }}
+      to={`/territory${query}`}
+      onClick={() => track('button', 'view-territory', { territoryId })}
     >
       看看这块领地
-    </Button>
+    </ButtonLink>
   )
 }

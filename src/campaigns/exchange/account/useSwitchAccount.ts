@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { passportLogout } from '@/api/login'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useIsMounted } from '@/kit/page/useIsMounted'
-import { forgetLogin, setWrapperToken } from '@/session/session'
+import { forgetLogin, setAppTokenAside } from '@/session/session'
 import { useToLogin } from '../action/useToLogin'
 
 /** The person goes on after it, whatever the platform says. */
@@ -36,7 +36,7 @@ export function useSwitchAccount(): SwitchAccount {
     await Promise.race([passportLogout().catch(() => undefined), limit])
     setStep('none')
     // Otherwise the login page would trade it for the account that was given up.
-    setWrapperToken('')
+    setAppTokenAside()
     if (isMounted()) toLogin()
     else forgetLogin()
   }, [isMounted, toLogin])

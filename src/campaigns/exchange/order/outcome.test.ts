@@ -147,6 +147,7 @@ describe('the outcome', () => {
 
   test('names the account', () => {
     expect(payeeText({ type: 'BANK', accountMasked: '6222' })).toBe('银行卡 6222')
-    expect(payeeText({ type: 'PIGEON', accountMasked: '1' })).toBe('收款账户 1')
+    for (const type of ['PIGEON', 'constructor', '__proto__', 'toString', ''])
+      expect(payeeText({ type, accountMasked: '1' })).toBe('收款账户 1')
   })
 })

@@ -6,7 +6,7 @@ import type { SharedUser } from '@/api/invitation'
 import { readUserInfo } from '@/api/login'
 import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { sessionStore } from '@/lib/storage/storage'
+import { personalStore } from '@/session/personalStore'
 import type { VisitParams } from '@/lib/url/urlParams'
 import { giftOf, isKept, parseKept } from '../fission'
 import type { KeptGift } from '../fission'
@@ -31,7 +31,7 @@ export function useGift({ link, inviter, uid }: Options) {
   /** The phones of attempts whose answer was lost: any of them may have brought the gift. */
   const lost = useRef(new Set<string>())
   const phone = useRef('')
-  const kept = parseKept(sessionStore.get(KEY))
+  const kept = parseKept(personalStore.get(KEY))
 
   const login = useCallback(
     async (request: PhoneLoginRequest): Promise<FissionAnswer> => {
@@ -57,7 +57,7 @@ export function useGift({ link, inviter, uid }: Options) {
   const finish = useCallback(
     (answer: FissionAnswer) => {
       const gift = giftOf(answer, { link: key, inviter, wasLost: lost.current.has(phone.current) })
-      sessionStore.set(KEY, JSON.stringify(gift))
+      personalStore.set(KEY, JSON.stringify(gift))
       setDone(gift)
       if (gift.outcome !== 'OLD') track('popup', 'reward', { status: gift.outcome })
     },

@@ -1,6 +1,6 @@
 import { ResultPanel } from '@/kit/landing/ResultPanel'
 import { openApp } from '@/kit/open-app/openApp'
-import { useOpenPage } from '@/kit/open-app/useOpenPage'
+import { ButtonLink } from '@/kit/open-app/PageLink'
 import { useCampaign } from '@/kit/page/useCampaign'
 import type { VisitParams } from '@/lib/url/urlParams'
 import { Button } from '@/ui/button/Button'
@@ -19,7 +19,6 @@ interface GiftResultProps {
 /** What came of it, and the way on. */
 export function GiftResult({ view, gift, isFresh, link }: GiftResultProps) {
   const { pageName, loggedIn } = useCampaign()
-  const openPage = useOpenPage(pageName)
   const bond = bondText(gift)
   const canRegister = !loggedIn && (view === 'ended' || view === 'SOLD_OUT') && !gift
   return (
@@ -29,9 +28,9 @@ export function GiftResult({ view, gift, isFresh, link }: GiftResultProps) {
       note={bond !== undefined && <p className={styles.bond}>{bond}</p>}
     >
       {canRegister ? (
-        <Button wide onPress={() => openPage(registerPath(link))}>
+        <ButtonLink wide to={registerPath(link)}>
           仍可注册
-        </Button>
+        </ButtonLink>
       ) : (
         <Button wide onPress={() => openApp({ pageName })}>
           {isOpenBox(view) ? '去App查看' : '打开App'}

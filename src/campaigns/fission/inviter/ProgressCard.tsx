@@ -3,11 +3,10 @@ import type { Registrant } from '@/api/invitation'
 import { currentVisit } from '@/bridge/environment'
 import { invitedQuery } from '@/kit/invite/invitedQuery'
 import { RegistrantRow } from '@/kit/invite/RegistrantRow'
-import { useOpenPage } from '@/kit/open-app/useOpenPage'
+import { PageLink } from '@/kit/open-app/PageLink'
 import { Card } from '@/kit/page/parts/Card'
 import { QueryView } from '@/kit/page/parts/QueryView'
 import { isSignedOut } from '@/kit/page/query/queryPart'
-import { useCampaign } from '@/kit/page/useCampaign'
 import { useSessionKey } from '@/session/useSession'
 import { Button } from '@/ui/button/Button'
 import { ChevronRightIcon } from '@/ui/icons'
@@ -67,8 +66,6 @@ function Latest({
   rows: readonly Registrant[]
   activityId: string | undefined
 }) {
-  const { pageName } = useCampaign()
-  const openPage = useOpenPage(pageName)
   if (rows.length === 0) return <p className={styles.empty}>{wording().nobodyYet}</p>
   return (
     <section aria-label="最近的好友" className={styles.latest}>
@@ -80,14 +77,13 @@ function Latest({
           </li>
         ))}
       </ul>
-      <button
-        type="button"
+      <PageLink
+        to={`/invent-user${activityId ? `?activityId=${activityId}` : ''}`}
         className={styles.all}
-        onClick={() => openPage(`/invent-user${activityId ? `?activityId=${activityId}` : ''}`)}
       >
         查看全部邀请
         <ChevronRightIcon />
-      </button>
+      </PageLink>
     </section>
   )
 }

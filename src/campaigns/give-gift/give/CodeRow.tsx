@@ -31,7 +31,7 @@ export function CodeRow({ gift }: { gift: GiftFlow }) {
   return (
     <>
       <p className={styles.phone}>
-        {phone === '' ? '验证码将发送至您的手机' : `验证码将发送至 ${phone}`}
+        {phone === '' ? '验证码将发送至你的手机' : `验证码将发送至 ${phone}`}
       </p>
       <CodeField
         input={input}

@@ -1,3 +1,4 @@
+import { identityLines } from '@/kit/people/identityLines'
 import { maskedPhone } from '@/lib/format/maskedPhone'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Avatar } from '@/ui/picture/Avatar'
@@ -18,6 +19,7 @@ export function FromTo({ gift }: { gift: GiftFlow }) {
         <GiftIcon className={styles.between} />
         <Person name={to} avatar={receiver?.avatar} />
       </div>
+      {receiver && <p className={styles.identity}>{identityLines(receiver).join(' · ')}</p>}
       <AssetRows assets={assets} />
       <Button small quiet onPress={() => gift.go('person')}>
         更换受赠人

@@ -61,7 +61,7 @@ describe('the gift', () => {
     await toConfirm(user)
     await fillIn(user)
     await user.click(await button('确认转赠'))
-    expect(await screen.findByText('以下藏品未转赠，仍在您的账户')).toBeVisible()
+    expect(await screen.findByText('以下藏品未转赠，仍在你的账户')).toBeVisible()
     expect(screen.getByText('链上校验未通过')).toBeVisible()
     expect(screen.getByText(`1件藏品已送到 ${FRIEND.nickname} 手中`)).toBeVisible()
   })

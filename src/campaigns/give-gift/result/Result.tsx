@@ -43,7 +43,7 @@ export function Result({ given: { gift, assets, receiver }, me, onAgain }: Resul
         )}
         {failed.length > 0 && (
           <>
-            <h3 className={styles.failed}>以下藏品未转赠，仍在您的账户</h3>
+            <h3 className={styles.failed}>以下藏品未转赠，仍在你的账户</h3>
             <ul>
               {failed.map(({ assetId, name: asset, serialNo, reason }) => (
                 <li key={assetId} className={styles.row}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import type { FoundUser } from '@/api/user'
 import { FoundRow } from '@/kit/people/FoundRow'
 import { userSearchQuery } from '@/kit/people/userSearch'
 import { Card } from '@/kit/page/parts/Card'
@@ -60,7 +61,17 @@ export function PersonStep({ gift }: { gift: GiftFlow }) {
         />
       </form>
       {keyword === undefined ? (
-        <p className={styles.hint}>对方需完成实名认证，才能收下你的礼物</p>
+        <>
+          {gift.named && (
+            <Card heading="链接里的受赠人">
+              <p className={styles.check}>请核对手机号和UID，确认是你要送的人</p>
+              <ul>
+                <Receiver user={gift.named} gift={gift} />
+              </ul>
+            </Card>
+          )}
+          <p className={styles.hint}>对方需完成实名认证，才能收下你的礼物</p>
+        </>
       ) : (
         <Found keyword={keyword} gift={gift} />
       )}
@@ -79,18 +90,23 @@ function Found({ keyword, gift }: { keyword: string; gift: GiftFlow }) {
           ) : (
             <ul>
               {users.map((user) => (
-                <FoundRow
-                  key={user.uid}
-                  user={user}
-                  pickLabel="送给TA"
-                  reason={whyNotGive(user, gift.me?.uid)}
-                  onPick={gift.choose}
-                />
+                <Receiver key={user.uid} user={user} gift={gift} />
               ))}
             </ul>
           )
         }
       </QueryView>
     </Card>
+  )
+}
+
+function Receiver({ user, gift }: { user: FoundUser; gift: GiftFlow }) {
+  return (
+    <FoundRow
+      user={user}
+      pickLabel="送给TA"
+      reason={whyNotGive(user, gift.me?.uid)}
+      onPick={gift.choose}
+    />
   )
 }

@@ -18,7 +18,7 @@ export function Joined({ answer, inviter }: JoinedProps) {
   const { pageName, track } = useCampaign()
   return (
     <ResultPanel
-      title={answer ? '加入成功' : '您已是老朋友'}
+      title={answer ? '加入成功' : '你已是老朋友'}
       text={answer ? joinedText(answer, inviter) : '直接打开App，大家都在等你'}
       art={<JoinedArt />}
       takesFocus={answer !== undefined}

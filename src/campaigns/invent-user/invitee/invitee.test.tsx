@@ -58,7 +58,7 @@ describe('whoever scanned the code', () => {
 
   it.each([
     ['old_user', '该手机号已注册，请直接打开App'],
-    ['bound', '您已接受过其他好友的邀请'],
+    ['bound', '你已接受过其他好友的邀请'],
     ['self', '不能邀请自己'],
   ])('gets no code when the phone is %s', async (state, text) => {
     const { user } = openLink(state)
@@ -107,7 +107,7 @@ describe('whoever scanned the code', () => {
   it('is sent to the app when already logged in', async () => {
     logInAs('13655009001')
     openLink()
-    expect(await screen.findByRole('heading', { name: '您已是老朋友' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: '你已是老朋友' })).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 

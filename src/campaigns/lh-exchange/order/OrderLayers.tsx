@@ -2,6 +2,7 @@ import { AddressSheet } from '@/kit/address/AddressSheet'
 import { addressLine } from '@/kit/address/address'
 import { RewardDialog } from '@/kit/claim/RewardDialog'
 import { ConfirmDialog } from '@/kit/write/ConfirmDialog'
+import { isolated } from '@/lib/format/isolated'
 import { safeImage } from '@/lib/url/safeUrl'
 import { priceText } from '../goods'
 import type { Shop } from '../useShop'
@@ -44,7 +45,7 @@ export function OrderLayers({ shop, order }: OrderLayersProps) {
           { label: '商品', value: name },
           ...(isSent && address
             ? [
-                { label: '收货人', value: `${address.name} ${address.phoneMasked}` },
+                { label: '收货人', value: `${isolated(address.name)} ${address.phoneMasked}` },
                 { label: '寄往', value: addressLine(address) },
               ]
             : []),
@@ -60,7 +61,7 @@ export function OrderLayers({ shop, order }: OrderLayersProps) {
         title="兑换成功"
         name={name}
         image={safeImage(product?.img)}
-        note={isSent ? '我们会尽快寄出，请留意查收' : '已发放至您的账户'}
+        note={isSent ? '我们会尽快寄出，请留意查收' : '已发放至你的账户'}
         action={{ label: '好的', onPress: close }}
       />
     </>

@@ -63,7 +63,7 @@ function Details({ product }: { product: Commodity }) {
       </p>
       {notes.length > 0 && <p className={styles.note}>{notes.join(' · ')}</p>}
       <p className={styles.note}>
-        {type === 'PHYSICAL' ? '实物商品，寄往您的收货地址' : '虚拟商品，发放至您的账户'}
+        {type === 'PHYSICAL' ? '实物商品，寄往你的收货地址' : '虚拟商品，发放至你的账户'}
       </p>
     </>
   )

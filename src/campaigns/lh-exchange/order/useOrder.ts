@@ -4,6 +4,7 @@ import type { InfiniteData } from '@tanstack/react-query'
 import { exchangeCommodity } from '@/api/lhExchange'
 import type { Commodity, CommodityOrder } from '@/api/lhExchange'
 import type { UserPoints } from '@/api/points'
+import { SOLD_OUT } from '@/api/core/verdict/failure'
 import type { Failure } from '@/api/core/verdict/failure'
 import { usualAddress } from '@/kit/address/address'
 import type { Page } from '@/kit/list/pagedQuery'
@@ -18,7 +19,6 @@ import type { Shop } from '../useShop'
 import { wasTaken } from './taken'
 import type { Known } from './taken'
 
-const SOLD_OUT = 20_002
 const BAD_ADDRESS = 30_006
 const BIZ_TYPE = 'LH_EXCHANGE'
 
@@ -61,6 +61,7 @@ export function useOrder(shop: Shop) {
   const { write, isPending } = useWrite<Intent, CommodityOrder | null>({
     bizType: BIZ_TYPE,
     supersedes: true,
+    words: { [SOLD_OUT]: '手慢了，商品已兑完' },
     snapshot: (): Known => knownOf(shop.points?.available, product),
     send: (intent, bizNo) => exchangeCommodity({ ...intent, bizNo }),
     onDone: (order) => settle(order?.leftIntegral),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '@/kit/page/parts/Card'
+import { useStableOrder } from '@/kit/list/useStableOrder'
 import { fetchFresh, refetchPage } from '@/kit/page/query/queryClient'
 import { QueryView } from '@/kit/page/parts/QueryView'
 import { tasksToShow } from '@/kit/tasks/taskRules'
@@ -17,7 +18,7 @@ export function FurtherTasks() {
     fetchFresh: () => fetchFresh(options),
     refetch: () => refetchPage(options.queryKey),
   }
-  const shown = tasksToShow(tasks.data ?? [])
+  const shown = useStableOrder(tasksToShow(tasks.data ?? []), ({ taskId }) => taskId)
   if (tasks.data && shown.length === 0) return null
   return (
     <Card heading="进阶任务">

@@ -26,7 +26,13 @@ export function MyBar({ ranks, hidden, onLogin }: MyBarProps) {
   })
   const ranked = standing.kind === 'ranked' ? standing : undefined
   return (
-    <section className={styles.bar} data-hidden={hidden} inert={hidden} aria-label="我的排名">
+    <section
+      className={styles.bar}
+      data-floats
+      data-hidden={hidden}
+      inert={hidden}
+      aria-label="我的排名"
+    >
       {standing.kind === 'guest' ? (
         <div className={styles.line}>
           <p>登录查看我的排名</p>

@@ -1,6 +1,6 @@
-import { useOpenPage } from '@/kit/open-app/useOpenPage'
+import { PageLink } from '@/kit/open-app/PageLink'
 import { ChevronRightIcon, QrIcon, UsersIcon } from '@/ui/icons'
-import { PAGE, noteClick } from '../role/clicks'
+import { noteClick } from '../role/clicks'
 import { wording } from '../wording'
 import styles from './EarnMore.module.css'
 
@@ -11,20 +11,16 @@ const WAYS = [
 
 /** Two more pages about inviting. */
 export function EarnMore() {
-  const openPage = useOpenPage(PAGE)
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{wording().earnMore}</h2>
       <div className={styles.ways}>
         {WAYS.map(({ address, name, note, icon: Icon }) => (
-          <button
+          <PageLink
             key={address}
-            type="button"
+            to={address}
             className={styles.way}
-            onClick={() => {
-              noteClick('get-more')
-              openPage(address)
-            }}
+            onClick={() => noteClick('get-more')}
           >
             <span className={styles.icon}>
               <Icon />
@@ -34,7 +30,7 @@ export function EarnMore() {
               <span className={styles.note}>{note}</span>
             </span>
             <ChevronRightIcon className={styles.chevron} />
-          </button>
+          </PageLink>
         ))}
       </div>
     </section>

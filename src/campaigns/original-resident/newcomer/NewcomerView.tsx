@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { Binding } from '@/kit/login/invitedLogin'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
+import { PageLink } from '@/kit/open-app/PageLink'
 import { openApp } from '@/kit/open-app/openApp'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
@@ -41,10 +42,8 @@ export function NewcomerView({
   const offer = resident.rewards.newUser
   const state = giftStateOf(shell, loggedIn, offer)
   const navigate = useNavigate()
-  const toResident = () =>
-    void navigate(
-      `/${pageName}${activityId ? `?activityId=${encodeURIComponent(activityId)}` : ''}`,
-    )
+  const ownPage = `/${pageName}${activityId ? `?activityId=${encodeURIComponent(activityId)}` : ''}`
+  const toResident = () => void navigate(ownPage)
   const binding: Binding = {
     found: address.inviter,
     linkCode: invitation.inviteCode,
@@ -57,9 +56,9 @@ export function NewcomerView({
       {inviter && <InviterCard inviter={inviter} />}
       {offer ? <GiftCard {...card} rewardName={offer.rewardName} /> : <JoinCard {...card} />}
       <Steps gift={offer !== null} />
-      <button type="button" className={styles.switch} onClick={toResident}>
+      <PageLink to={ownPage} className={styles.switch}>
         我已是原住民，进入我的主页
-      </button>
+      </PageLink>
       <OpenAppBar pageName={pageName} />
       <GiftSheets gift={gift} hasGift={offer !== null} toResident={toResident} />
       <RewardNews

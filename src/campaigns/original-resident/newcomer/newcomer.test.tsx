@@ -33,7 +33,7 @@ describe('a guest', () => {
     const card = await mainCard()
     expect(card.getByText(/^已邀请/)).toHaveTextContent('已邀请--人，有效--人')
     expect(screen.getByText('No.--')).toBeVisible()
-    expect(screen.getByText('登录后查看您的记录')).toBeVisible()
+    expect(screen.getByText('登录后查看你的记录')).toBeVisible()
     expect(sandbox.seen('/registrantList')).toHaveLength(0)
     await userEvent.click(card.getByRole('button', { name: '登录后参与' }))
     expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
@@ -45,7 +45,7 @@ describe('a guest', () => {
     const card = await mainCard()
     expect(card.getByRole('button', { name: '登录后参与' })).toBeEnabled()
     expect(card.getByText(/^已邀请/)).toHaveTextContent('已邀请--人，有效--人')
-    expect(screen.getByText('登录后查看您的记录')).toBeVisible()
+    expect(screen.getByText('登录后查看你的记录')).toBeVisible()
     expect(screen.queryByText('加载失败，点击重试')).toBeNull()
     expect(document.querySelector('[data-state="GUEST"]')).toBeVisible()
   })
@@ -119,7 +119,7 @@ describe('a newcomer', () => {
     await fillForm()
     await userEvent.click(await button('立即领取'))
     expect(
-      await screen.findByRole('dialog', { name: '您已是老用户，邀请好友也能领奖励' }),
+      await screen.findByRole('dialog', { name: '你已是老用户，邀请好友也能领奖励' }),
     ).toBeVisible()
     expect(sandbox.seen(RECEIVE)).toHaveLength(0)
     await userEvent.click(await button('进入我的主页'))
@@ -184,7 +184,7 @@ describe('a newcomer', () => {
   it('gift_none: a member finds no card', async () => {
     logInAs('13700000998')
     asNewcomer('gift_none')
-    expect(await button('我已是原住民，进入我的主页')).toBeVisible()
+    expect(await screen.findByRole('link', { name: '我已是原住民，进入我的主页' })).toBeVisible()
     expect(screen.queryByRole('button', { name: '我是新用户' })).toBeNull()
   })
 

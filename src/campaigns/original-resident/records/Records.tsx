@@ -43,7 +43,7 @@ export function Records({ loggedIn, activityId, rewards }: RecordsProps) {
             )}
           </div>
         ) : (
-          <EmptyState text="登录后查看您的记录">
+          <EmptyState text="登录后查看你的记录">
             <Button quiet onPress={openLogin}>
               去登录
             </Button>

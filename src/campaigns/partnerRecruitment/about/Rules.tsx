@@ -17,7 +17,7 @@ export function Rules({ open, onClose }: RulesProps) {
       <RuleSection heading="审核与费用">
         <p>提交申请后预计3个工作日内完成审核，结果在本页与App消息中通知。</p>
         <p>
-          本页的费用仅供了解。审核通过后，请在App内阅读合伙人协议并支付，平台不会要求您向任何个人转账。
+          本页的费用仅供了解。审核通过后，请在App内阅读合伙人协议并支付，平台不会要求你向任何个人转账。
         </p>
       </RuleSection>
       <RuleSection heading="邀请">

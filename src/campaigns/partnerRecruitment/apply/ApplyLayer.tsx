@@ -37,7 +37,7 @@ export function ApplyLayer({ open, onClose, recruitment }: ApplyLayerProps) {
         title="申请已提交"
         action={{ label: '我知道了', onPress: () => setIsDone(false) }}
       >
-        预计3个工作日内完成审核，结果会在本页与App消息中通知您
+        预计3个工作日内完成审核，结果会在本页与App消息中通知你
       </Dialog>
     </>
   )

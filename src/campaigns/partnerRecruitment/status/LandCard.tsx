@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { currentVisit } from '@/bridge/environment'
-import { useOpenPage } from '@/kit/open-app/useOpenPage'
+import { PageLink } from '@/kit/open-app/PageLink'
 import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { maskedPhone } from '@/lib/format/maskedPhone'
@@ -14,8 +14,7 @@ import type { Standing } from '../recruitment'
 
 /** How far the territory is that a partner is given; not there when there is none, or nobody can say. */
 export function LandCard({ standing }: { standing: Standing }) {
-  const { loggedIn, pageName } = useCampaign()
-  const openPage = useOpenPage(pageName)
+  const { loggedIn } = useCampaign()
   const land = useQuery({ ...landQuery(useSessionKey()), enabled: loggedIn })
   const words = loggedIn && standing !== 'guest' ? landWords(land.data) : undefined
   if (!words) return null
@@ -25,14 +24,10 @@ export function LandCard({ standing }: { standing: Standing }) {
       {territoryId === undefined ? (
         <p className={classes(styles.land, bad && styles.bad)}>{maskedPhone(text)}</p>
       ) : (
-        <button
-          type="button"
-          className={styles.land}
-          onClick={() => openPage(`/territory?territoryId=${territoryId}`)}
-        >
+        <PageLink to={`/territory?territoryId=${territoryId}`} className={styles.land}>
           {text}
           <ChevronRightIcon />
-        </button>
+        </PageLink>
       )}
     </Card>
   )

@@ -1,6 +1,6 @@
 import { ResultPanel } from '@/kit/landing/ResultPanel'
 import { openApp } from '@/kit/open-app/openApp'
-import { useOpenPage } from '@/kit/open-app/useOpenPage'
+import { ButtonLink } from '@/kit/open-app/PageLink'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import { applicationPath, registerPath } from '../link'
@@ -55,7 +55,6 @@ function Steps() {
 /** The one button that suits. */
 function Action({ view, link, partner: { code, register } }: OutcomeProps) {
   const { loggedIn, pageName, track } = useCampaign()
-  const openPage = useOpenPage(pageName)
   const ids = { inviteCode: code, levelId: link.levelId }
   const goToApp = (path: string) => () => {
     track('button', 'go-app', ids)
@@ -66,7 +65,11 @@ function Action({ view, link, partner: { code, register } }: OutcomeProps) {
     case 'registered':
       return <Wide onPress={goToApp(application)}>去App完善申请</Wide>
     case 'partner':
-      return <Wide onPress={() => openPage(applicationPath(undefined, {}))}>查看我的团队</Wide>
+      return (
+        <ButtonLink wide to={applicationPath(undefined, {})}>
+          查看我的团队
+        </ButtonLink>
+      )
     case 'audit':
       return <Wide onPress={goToApp(application)}>去App查看进度</Wide>
     case 'intent':
@@ -85,7 +88,9 @@ function Action({ view, link, partner: { code, register } }: OutcomeProps) {
       return loggedIn ? (
         <Wide onPress={goToApp('/')}>打开App</Wide>
       ) : (
-        <Wide onPress={() => openPage(registerPath(code, link))}>先注册看看</Wide>
+        <ButtonLink wide to={registerPath(code, link)}>
+          先注册看看
+        </ButtonLink>
       )
   }
 }

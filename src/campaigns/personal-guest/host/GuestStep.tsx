@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { identityLines } from '@/kit/people/identityLines'
 import { UserSearchSheet } from '@/kit/people/UserSearchSheet'
 import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
@@ -53,7 +54,14 @@ function Chosen({ guest, onChange }: { guest: Guest; onChange: () => void }) {
   return (
     <div className={styles.guest}>
       <Avatar src={safeImage(guest.avatar)} name={name} className={styles.avatar} />
-      <span className={styles.name}>{name}</span>
+      <span className={styles.who}>
+        <span className={styles.name}>{name}</span>
+        {identityLines(guest).map((line) => (
+          <span key={line} className={styles.line}>
+            {line}
+          </span>
+        ))}
+      </span>
       <Button small quiet onPress={onChange} label="更换客人">
         更换
       </Button>

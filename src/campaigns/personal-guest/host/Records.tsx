@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router-dom'
 import type { InvitationRecord } from '@/api/user'
+import { PageLink } from '@/kit/open-app/PageLink'
 import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { maskedPhone } from '@/lib/format/maskedPhone'
@@ -40,23 +40,22 @@ function Row({
   record: InvitationRecord
 }) {
   const { track } = useCampaign()
-  const navigate = useNavigate()
   const name = maskedPhone(nickname) || '未命名用户'
   const { label, tone } = STATUS[status]
+  const row = (
+    <PersonRow name={name} avatar={safeImage(avatar)} lines={[whenText(start, '')]}>
+      <Tag tone={tone}>{label}</Tag>
+      {invitationId && <ChevronRightIcon className={styles.chevron} />}
+    </PersonRow>
+  )
+  if (invitationId === '') return <div className={styles.row}>{row}</div>
   return (
-    <button
-      type="button"
+    <PageLink
+      to={`/personal-guest?invitationId=${encodeURIComponent(invitationId)}`}
       className={styles.row}
-      disabled={invitationId === ''}
-      onClick={() => {
-        track('card', 'record', { invitationId })
-        void navigate(`/personal-guest?invitationId=${encodeURIComponent(invitationId)}`)
-      }}
+      onClick={() => track('card', 'record', { invitationId })}
     >
-      <PersonRow name={name} avatar={safeImage(avatar)} lines={[whenText(start, '')]}>
-        <Tag tone={tone}>{label}</Tag>
-        <ChevronRightIcon className={styles.chevron} />
-      </PersonRow>
-    </button>
+      {row}
+    </PageLink>
   )
 }

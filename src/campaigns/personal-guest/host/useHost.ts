@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import type { InvitationSlot } from '@/api/user'
+import type { FoundUser, InvitationSlot } from '@/api/user'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import { useCampaign } from '@/kit/page/useCampaign'
@@ -14,11 +14,7 @@ import { useInvite } from './useInvite'
 export type Host = ReturnType<typeof useHost>
 
 /** Somebody who is to be invited. */
-export interface Guest {
-  uid: string
-  nickname: string
-  avatar: string
-}
+export type Guest = Pick<FoundUser, 'uid' | 'nickname' | 'avatar' | 'phoneMasked'>
 
 interface Picked {
   /** Null: nobody, also where the address names somebody who has been invited by now. */

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { visitPlanet } from '@/api/planet'
 import type { Planet, PlanetVisit } from '@/api/planet'
+import { visitorKey } from '@/kit/channel/visitorKey'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useIsMounted } from '@/kit/page/useIsMounted'
 import { takesVisits } from '../place'
-import { keepVisit, keptVisit, takeVisit, visitorKey } from './visit'
+import { keepVisit, keptVisit, takeVisit } from './visit'
 
 export interface Visited {
   visit: PlanetVisit | undefined

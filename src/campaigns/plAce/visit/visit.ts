@@ -1,19 +1,8 @@
 import { PlanetVisit } from '@/api/planet'
-import { newBizNo } from '@/lib/bizNo'
 import { parseOrKeep } from '@/lib/storage/json'
-import { localStore, sessionStore } from '@/lib/storage/storage'
-import { CLIENT_ID_KEY } from '@/session/clientId'
+import { sessionStore } from '@/lib/storage/storage'
 
-const VISITOR_KEY = 'planetVisitor'
 const KEY = 'planetVisit.'
-
-/** This browser as a visitor: fingerprints alone are alike on many phones, so a random part goes with it. */
-export function visitorKey(): string {
-  const own = localStore.get(VISITOR_KEY) ?? newBizNo()
-  localStore.set(VISITOR_KEY, own)
-  const clientId = localStore.get(CLIENT_ID_KEY)
-  return clientId ? `${clientId}.${own}` : own
-}
 
 /**
  * Whether a visit to this planet may be sent, and notes that it is: true once in a session. Noted before it is sent,

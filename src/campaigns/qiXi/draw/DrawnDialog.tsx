@@ -14,7 +14,7 @@ export function DrawnDialog({ draw: { drawn, close } }: { draw: Draw }) {
         onClose={close}
         name={maskedPhone(prize?.name ?? '') || '奖品'}
         image={safeImage(prize?.img)}
-        note="已放入您的账户，可在App内查看"
+        note="已放入你的账户，可在App内查看"
         action={{ label: '好的', onPress: close }}
       />
       <Dialog

@@ -5,6 +5,7 @@ import { openApp } from '@/kit/open-app/openApp'
 import { useOrdering } from '@/kit/order/useOrdering'
 import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { isolated } from '@/lib/format/isolated'
 import { useSessionKey } from '@/session/useSession'
 import { PAGE, SCENE, boxActionOf, boxName, hadOf } from '../qiXi'
 import { goodsQuery } from '../queries'
@@ -28,8 +29,9 @@ export function useBuying({ activityId, goods, boxes, phase, inApp }: Festival) 
 
   const ordering = useOrdering<Intent>({
     scene: SCENE,
+    soldOut: '手慢了，礼盒已售罄',
     send: (intent, bizNo) => addActivityOrder({ ...intent, bizNo }),
-    nameOf: ({ quantity }) => `${box ? boxName(box) : '七夕礼盒'} × ${quantity}`,
+    nameOf: ({ quantity }) => `${isolated(box ? boxName(box) : '七夕礼盒')} × ${quantity}`,
     had: hadOf(goods),
     readHad: async () => hadOf(await fetchFresh(query)),
     refresh: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),

@@ -41,7 +41,7 @@ export function BuyLayers({ buying }: BuyLayersProps) {
         title="购买成功"
         name={name}
         image={safeImage(target?.cover)}
-        note="地块将在片刻后到达您的账户"
+        note="地块将在片刻后到达你的账户"
         action={{
           label: '查看我的藏品',
           onPress: () => {

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listSales } from '@/api/market'
 import { openApp } from '@/kit/open-app/openApp'
 import { track } from '@/tracking/track'
+import { fill } from '@tests/support/loginForm'
 import { API_BASE, startSandbox, tokenOfPhone } from '@tests/support/sandbox'
 import {
   BUY,
@@ -49,6 +50,19 @@ async function asSeller(path: string, body: object): Promise<SellerAnswer> {
 }
 
 describe('a purchase', () => {
+  it('whose login is over leads to the login at once, and is still there after it', async () => {
+    const { user } = openAsMember()
+    sandbox.failNext(({ pathname }) => pathname.endsWith(BUY), 'token_bad')
+    await submit(user)
+    const login = await dialog('手机号登录')
+    expect(await within(login).findByText('登录已过期，请重新登录')).toBeVisible()
+    await fill(user)
+    await user.click(within(login).getByRole('button', { name: '登录' }))
+    await waitFor(() => expect(login).not.toBeVisible())
+    expect(await dialog('确认订单')).toBeVisible()
+    expect(sandbox.seen(BUY)).toHaveLength(1)
+  })
+
   it('is ordered at the price that is shown, and waits to be paid in the app', async () => {
     const { user } = openAsMember()
     const sheet = await order(user)
@@ -123,7 +137,7 @@ describe('a purchase', () => {
     const { user } = openAsMember('taken')
     const name = (await firstBuy()).getAttribute('aria-label')?.replace('购买 ', '') ?? ''
     await submit(user)
-    expect(await screen.findByText('手慢了，奖励已抢光')).toBeVisible()
+    expect(await screen.findByText('手慢了，这块地已被买走')).toBeVisible()
     expect(await button(`交易中 ${name}`)).toBeDisabled()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
@@ -131,7 +145,7 @@ describe('a purchase', () => {
   it('beside an order that waits leads to that one', async () => {
     const { user } = openAsMember('unpaid')
     await submit(user)
-    expect(await screen.findByText('您有未支付的订单')).toBeVisible()
+    expect(await screen.findByText('你有未支付的订单')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByRole('group', { name: '未支付订单' })).toBeVisible()
   })

@@ -40,6 +40,7 @@ export function useBuying() {
   }
   const ordering = useOrdering<Intent>({
     scene: SCENE,
+    soldOut: '手慢了，这块地已被买走',
     send: ({ saleId, price }, bizNo) => buySale({ saleId, price, bizNo }),
     nameOf: () => (target ? titleOf(target) : '数字地块'),
     had: ordered ? 1 : 0,

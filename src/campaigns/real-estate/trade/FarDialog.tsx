@@ -17,7 +17,7 @@ export function FarDialog({ price, floor, ...dialog }: FarDialogProps) {
       {...dialog}
       title="价格偏离地板价较多，确认提交？"
       rows={[
-        { label: '您的价格', value: priceText(price) },
+        { label: '你的价格', value: priceText(price) },
         { label: '地板价', value: priceText(floor) },
       ]}
       confirmLabel="确认提交"

@@ -46,7 +46,7 @@ describe('a wish', () => {
     await user.click(await button(/^卖给TA 南风知意/))
     await pickPlot(user)
     await user.click(await button('确认卖出'))
-    expect(await screen.findByText('手慢了，奖励已抢光')).toBeVisible()
+    expect(await screen.findByText('手慢了，这条求购已成交')).toBeVisible()
     expect(await button(/^已成交 南风知意/)).toBeDisabled()
   })
 

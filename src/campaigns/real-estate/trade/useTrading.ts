@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { Asset } from '@/api/assets'
 import { listAssets } from '@/api/assets'
 import { ApiError } from '@/api/core/verdict/ApiError'
+import { SOLD_OUT } from '@/api/core/verdict/failure'
 import type { Failure } from '@/api/core/verdict/failure'
 import { processTransaction } from '@/api/market'
 import type { Sale, Trade, Want } from '@/api/market'
@@ -61,6 +62,7 @@ export function useTrading({ wants, knownWants }: TradingOptions) {
   }
   const { write, isPending } = useWrite<Move, Trade>({
     bizType: SCENE,
+    words: { [SOLD_OUT]: '手慢了，这条求购已成交' },
     snapshot: () => knownWants,
     async send(move, bizNo) {
       const answer = await processTransaction({ ...move, bizNo })

@@ -12,7 +12,7 @@ export function StillDraw({ isPractice, onDraw }: StillDrawProps) {
   return (
     <div className={styles.still}>
       <PacketArt amount="" closed />
-      <h2 className={styles.stillTitle}>已为您减少动态效果</h2>
+      <h2 className={styles.stillTitle}>已为你减少动态效果</h2>
       <p className={styles.stillText}>
         {isPractice ? '试玩不计奖励' : '无需点红包雨，中奖机会相同'}
       </p>

@@ -16,7 +16,7 @@ interface AppointButtonProps {
   small?: boolean
 }
 
-const DONE_TEXT = '预约成功，开场前提醒您'
+const DONE_TEXT = '预约成功，开场前提醒你'
 
 /** 「预约提醒」, for the next round. */
 export function AppointButton({ round, rain, onLogin, small = false }: AppointButtonProps) {

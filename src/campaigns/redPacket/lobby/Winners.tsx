@@ -27,14 +27,14 @@ export function Winners({ rain, game }: WinnersProps) {
     <Card heading={<span className={page.heading}>中奖记录</span>}>
       {open.map((play) => (
         <div key={play.playToken} className={styles.open}>
-          <span>您有一场结果待确认</span>
+          <span>你有一场结果待确认</span>
           <Button small onPress={() => game.askAgain(play)}>
             查询结果
           </Button>
         </div>
       ))}
       {records.length === 0 ? (
-        <p className={styles.none}>还没有人中奖，等您来</p>
+        <p className={styles.none}>还没有人中奖，等你来</p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll what has the focus
         <ul className={styles.strip} tabIndex={0} aria-label="中奖名单">

@@ -32,5 +32,5 @@ function noteOf({ status, expireAt }: LoginPacket): string {
   if (status === 'SOLD_OUT') return '别灰心，准点来玩红包雨'
   if (status === 'PROCESSING') return '红包发放中，稍后到账'
   const until = parseServerTime(expireAt) === undefined ? '' : `，有效期至 ${expireAt.slice(0, 16)}`
-  return `已放入您的账户${until}`
+  return `已放入你的账户${until}`
 }

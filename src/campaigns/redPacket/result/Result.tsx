@@ -46,7 +46,7 @@ function Settling() {
   return (
     <div className={styles.result} role="status">
       <PacketArt amount="" closed className={styles.waiting} />
-      <p className={styles.title}>正在为您结算</p>
+      <p className={styles.title}>正在为你结算</p>
       <p className={styles.text}>
         请稍候 <Dots />
       </p>

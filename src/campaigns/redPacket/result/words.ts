@@ -5,7 +5,7 @@ import { shownAmount } from './amount'
 export function wordsOf(outcome: ShownOutcome): { title: string; text: string } {
   switch (outcome.kind) {
     case 'WIN':
-      return { title: '恭喜您', text: outcome.rewardName || '奖励已放入您的账户' }
+      return { title: '恭喜你', text: outcome.rewardName || '奖励已放入你的账户' }
     case 'MISS':
       return { title: '差一点点', text: '这一场没有中奖，下一场再来' }
     case 'REFUSED':
@@ -13,7 +13,7 @@ export function wordsOf(outcome: ShownOutcome): { title: string; text: string } 
     case 'SIGNED_OUT':
       return { title: '登录已过期', text: '重新登录后，可在记录中查询本场结果' }
     case 'UNKNOWN':
-      return { title: '结果稍后在记录中查看', text: '网络开小差了，您的成绩已经留好' }
+      return { title: '结果稍后在记录中查看', text: '网络开小差了，你的成绩已经留好' }
     case 'PRACTICE':
       return {
         title: outcome.hits > 0 ? `点中 ${outcome.hits} 个红包` : '试玩结束',

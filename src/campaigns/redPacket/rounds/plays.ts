@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { asRecord, parseOrKeep } from '@/lib/storage/json'
-import { sessionStore } from '@/lib/storage/storage'
+import { personChanges } from '@/session/person'
+import { personalStore } from '@/session/personalStore'
 
 /** A play that was begun in this tab. Its token is one person's: the platform takes it from nobody else. */
 export interface Play {
@@ -17,6 +18,8 @@ const MOST = 20
 const NONE: readonly Play[] = []
 
 let plays: readonly Play[] | undefined
+/** Whose they are: `personChanges` when they were read. */
+let readAt: number | undefined
 const listeners = new Set<() => void>()
 
 /** Also after a reload in the middle of a round: that play is not begun a second time. */
@@ -43,6 +46,8 @@ export function forgetPlays(): void {
 }
 
 function all(): readonly Play[] {
+  if (readAt !== personChanges()) plays = undefined
+  readAt = personChanges()
   return (plays ??= readStored())
 }
 
@@ -52,8 +57,8 @@ function others(playToken: string): Play[] {
 
 function change(next: readonly Play[]): void {
   plays = next
-  if (next.length === 0) sessionStore.remove(KEY)
-  else sessionStore.set(KEY, JSON.stringify(next))
+  if (next.length === 0) personalStore.remove(KEY)
+  else personalStore.set(KEY, JSON.stringify(next))
   for (const listener of listeners) listener()
 }
 
@@ -63,7 +68,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function readStored(): readonly Play[] {
-  const stored = parseOrKeep(sessionStore.get(KEY) ?? '')
+  const stored = parseOrKeep(personalStore.get(KEY) ?? '')
   return Array.isArray(stored) ? stored.filter(isPlay) : NONE
 }
 

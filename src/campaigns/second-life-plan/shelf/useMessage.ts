@@ -6,7 +6,7 @@ import { isMobile } from '@/kit/login/form/phone'
 import { useResendClock } from '@/kit/login/form/useResendClock'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
-import { sessionStore } from '@/lib/storage/storage'
+import { personalStore } from '@/session/personalStore'
 import { showToast } from '@/ui/toast/toast'
 
 /** The phone of this tab's last message: a reload shows its countdown again. */
@@ -14,7 +14,7 @@ const KEY = 'second-life-plan:phone'
 const LOST_TEXT = '网络不稳定，短信可能已发出，请稍后查看'
 
 const keptPhone = (): string => {
-  const kept = sessionStore.get(KEY) ?? ''
+  const kept = personalStore.get(KEY) ?? ''
   return isMobile(kept) ? kept : ''
 }
 
@@ -28,7 +28,7 @@ export function useMessage(rewardId: string) {
   const clock = useResendClock(`SECOND_LIFE_${rewardId}`, phone)
 
   const start = (resendSec: number) => {
-    sessionStore.set(KEY, phone)
+    personalStore.set(KEY, phone)
     clock.start(phone, resendSec)
   }
   const request = async () => {

@@ -1,8 +1,7 @@
 import type { Land } from '@/api/land'
-import { useOpenPage } from '@/kit/open-app/useOpenPage'
+import { ButtonLink } from '@/kit/open-app/PageLink'
 import { FactsGrid } from '@/kit/page/parts/FactsGrid'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/button/Tag'
 import { STATUS, addresses, factsOf, nameOf, numberOf } from '../address'
 import styles from './PlotCard.module.css'
@@ -33,18 +32,15 @@ export function PlotCard({ land }: { land: Land }) {
 }
 
 function ViewSale({ landId }: { landId: string }) {
-  const { pageName, track } = useCampaign()
-  const openPage = useOpenPage(pageName)
+  const { track } = useCampaign()
   return (
-    <Button
+    <ButtonLink
       small
       quiet
-      onPress={() => {
-        track('button', 'view-sale', { landId })
-        openPage(addresses.sale(landId))
-      }}
+      to={addresses.sale(landId)}
+      onClick={() => track('button', 'view-sale', { landId })}
     >
       去看看
-    </Button>
+    </ButtonLink>
   )
 }

@@ -3,6 +3,7 @@ import type { Land } from '@/api/land'
 import { posterCode } from '@/kit/invite/posterCode'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
+import { isolated } from '@/lib/format/isolated'
 import { maskedPhone } from '@/lib/format/maskedPhone'
 import { shareParams, shareUrl } from '@/lib/url/shareUrl'
 import { Button } from '@/ui/button/Button'
@@ -23,7 +24,8 @@ export function OwnPoster({ land, uid }: OwnPosterProps) {
   const { track, openLogin } = useCampaign()
   const [open, setOpen] = useState(false)
   const { landId } = land
-  const line = `${maskedPhone(land.planetName)} ${coordinatesOf(land)}`.trim() || numberOf(land)
+  const line =
+    `${isolated(maskedPhone(land.planetName))} ${coordinatesOf(land)}`.trim() || numberOf(land)
   const close = () => setOpen(false)
   return (
     <div className={styles.poster}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { VerticalTask } from '@/api/tasks'
+import { useStableOrder } from '@/kit/list/useStableOrder'
 import { fetchFresh, refetchPage } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { TaskRow } from '@/kit/tasks/TaskRow'
@@ -21,7 +22,7 @@ export function TaskStrip({ tasks }: TaskStripProps) {
   const { track } = useCampaign()
   const options = tasksQuery(useSessionKey())
   const [count, setCount] = useState(FIRST)
-  const shown = tasksToShow(tasks)
+  const shown = useStableOrder(tasksToShow(tasks), ({ taskId }) => taskId)
   if (shown.length === 0)
     return <EmptyState text="暂无任务，明天再来看看" className={styles.none} />
   const rest = shown.length - count

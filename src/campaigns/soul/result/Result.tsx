@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router-dom'
 import type { Companion } from '@/api/character'
+import { ButtonLink } from '@/kit/open-app/PageLink'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Avatar } from '@/ui/picture/Avatar'
@@ -23,7 +23,6 @@ interface ResultProps {
 /** Who it is, and what they are like. */
 export function Result({ companion, answers, onRetest }: ResultProps) {
   const { track } = useCampaign()
-  const navigate = useNavigate()
   const { npcId } = companion
   const name = nameOf(companion)
   return (
@@ -40,15 +39,13 @@ export function Result({ companion, answers, onRetest }: ResultProps) {
           ))}
         </ul>
         <div className={styles.actions}>
-          <Button
+          <ButtonLink
             wide
-            onPress={() => {
-              track('button', 'chat', { npcId })
-              void navigate(`/chatAI?npcId=${encodeURIComponent(npcId)}`)
-            }}
+            to={`/chatAI?npcId=${encodeURIComponent(npcId)}`}
+            onClick={() => track('button', 'chat', { npcId })}
           >
             和TA聊聊
-          </Button>
+          </ButtonLink>
           <Button wide quiet onPress={onRetest}>
             重新测试
           </Button>

@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { PageLink } from '@/kit/open-app/PageLink'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { showToast } from '@/ui/toast/toast'
 import { addresses } from '../carnival'
@@ -7,11 +8,6 @@ import styles from './Booths.module.css'
 /** Three stalls: to invite, to read the rules, and to one's own territory. */
 export function Booths({ ownId }: { ownId: string | undefined }) {
   const { track } = useCampaign()
-  const navigate = useNavigate()
-  const go = (click: string, address: string) => {
-    track('button', click)
-    void navigate(address)
-  }
   return (
     <nav className={styles.booths} aria-label="嘉年华摊位">
       <Booth
@@ -19,10 +15,10 @@ export function Booths({ ownId }: { ownId: string | undefined }) {
         note="叫上邻居"
         awning="#ff3b5c"
         art="M20 46a12 12 0 1 1 24 0zM26 26a6 6 0 1 1 12 0 6 6 0 0 1-12 0zM44 46a10 10 0 0 1 14-9v9z"
+        to={ownId ? addresses.invite(ownId) : undefined}
         onPress={() => {
-          if (ownId) return go('go-invite', addresses.invite(ownId))
           track('button', 'go-invite')
-          return showToast('认领领地后，就能邀请好友来住')
+          if (!ownId) showToast('认领领地后，就能邀请好友来住')
         }}
       />
       <Booth
@@ -30,14 +26,16 @@ export function Booths({ ownId }: { ownId: string | undefined }) {
         note="怎么玩"
         awning="#e09a00"
         art="M20 20h28v28H20zM26 27h16v4H26zM26 34h16v4H26zM26 41h10v3H26z"
-        onPress={() => go('rule', addresses.rules)}
+        to={addresses.rules}
+        onPress={() => track('button', 'rule')}
       />
       <Booth
         name="我的领地"
         note="去看看"
         awning="#12897c"
         art="M16 34l18-16 18 16v14H38V38h-8v10H16z"
-        onPress={() => go('my-territory', addresses.territory(ownId))}
+        to={addresses.territory(ownId)}
+        onPress={() => track('button', 'my-territory')}
       />
     </nav>
   )
@@ -49,12 +47,28 @@ interface BoothProps {
   awning: string
   /** The sign above the counter, 68 × 60. */
   art: string
+  /** Undefined: it leads nowhere. */
+  to: string | undefined
   onPress: () => void
 }
 
-function Booth({ name, note, awning, art, onPress }: BoothProps) {
+function Booth({ to, onPress, ...stall }: BoothProps) {
+  if (to !== undefined)
+    return (
+      <PageLink to={to} className={styles.booth} onClick={onPress}>
+        <Stall {...stall} />
+      </PageLink>
+    )
   return (
     <button type="button" className={styles.booth} onClick={onPress}>
+      <Stall {...stall} />
+    </button>
+  )
+}
+
+function Stall({ name, note, awning, art }: Omit<BoothProps, 'to' | 'onPress'>): ReactNode {
+  return (
+    <>
       <svg viewBox="0 0 100 92" className={styles.art} aria-hidden="true" focusable="false">
         <path fill="#fff7e2" d="M12 34h76v52H12z" />
         <path fill="#f1dfb6" d="M12 70h76v16H12z" />
@@ -72,6 +86,6 @@ function Booth({ name, note, awning, art, onPress }: BoothProps) {
       </svg>
       <span className={styles.name}>{name}</span>
       <span className={styles.note}>{note}</span>
-    </button>
+    </>
   )
 }

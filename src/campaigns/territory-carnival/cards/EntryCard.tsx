@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
+import { ButtonLink } from '@/kit/open-app/PageLink'
 import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { formatCount } from '@/lib/format/formatCount'
@@ -17,13 +17,11 @@ interface EntryCardProps {
 /** 「免费认领」, how many places are left, and how many have come. */
 export function EntryCard({ carnival, onClaim }: EntryCardProps) {
   const { track, openLogin } = useCampaign()
-  const navigate = useNavigate()
   const { data } = useQuery(promotionQuery(carnival.activityId))
   const { activity, entry, ownId } = carnival
   const press = () => {
-    track('button', entry === 'mine' ? 'my-territory' : 'free-claim')
+    track('button', 'free-claim')
     if (entry === 'login') openLogin()
-    else if (entry === 'mine') void navigate(addresses.territory(ownId))
     else if (entry === 'claim') onClaim()
   }
   return (
@@ -37,14 +35,24 @@ export function EntryCard({ carnival, onClaim }: EntryCardProps) {
           </p>
         </div>
       </div>
-      <Button
-        wide
-        disabled={['soon', 'over', 'pending', 'soldOut'].includes(entry)}
-        busy={entry === 'wait'}
-        onPress={press}
-      >
-        {ENTRY_LABELS[entry]}
-      </Button>
+      {entry === 'mine' ? (
+        <ButtonLink
+          wide
+          to={addresses.territory(ownId)}
+          onClick={() => track('button', 'my-territory')}
+        >
+          {ENTRY_LABELS[entry]}
+        </ButtonLink>
+      ) : (
+        <Button
+          wide
+          disabled={['soon', 'over', 'pending', 'soldOut'].includes(entry)}
+          busy={entry === 'wait'}
+          onPress={press}
+        >
+          {ENTRY_LABELS[entry]}
+        </Button>
+      )}
       {/* Its line is kept: what is below must not jump when the number comes. */}
       <p className={styles.count}>
         {data && data.total > 0 ? `已有${formatCount(data.total)}人参与` : '\u00a0'}

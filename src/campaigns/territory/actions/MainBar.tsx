@@ -1,4 +1,4 @@
-import { useOpenPage } from '@/kit/open-app/useOpenPage'
+import { ButtonLink } from '@/kit/open-app/PageLink'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import { addresses } from '../state/territoryAddress'
@@ -12,10 +12,33 @@ export interface MainBarProps {
 
 /** The page's one main button. */
 export function MainBar({ view, onApply }: MainBarProps) {
+  const { track } = useCampaign()
   const press = useMainAction(view, onApply)
+  const { action, territory } = view
+  const { territoryId, planetId } = territory
+  if (action === 'MANAGE')
+    return (
+      <ButtonLink
+        wide
+        to={addresses.manage(territoryId)}
+        onClick={() => track('button', 'manage', { territoryId })}
+      >
+        {ACTION_LABELS[action]}
+      </ButtonLink>
+    )
+  if (action === 'VISIT')
+    return (
+      <ButtonLink
+        wide
+        to={addresses.planet(planetId)}
+        onClick={() => track('button', 'visit-planet', { territoryId, planetId })}
+      >
+        {ACTION_LABELS[action]}
+      </ButtonLink>
+    )
   return (
-    <Button wide disabled={!isOpen(view.action)} busy={view.action === 'ASKING'} onPress={press}>
-      {ACTION_LABELS[view.action]}
+    <Button wide disabled={!isOpen(action)} busy={action === 'ASKING'} onPress={press}>
+      {ACTION_LABELS[action]}
     </Button>
   )
 }
@@ -23,7 +46,6 @@ export function MainBar({ view, onApply }: MainBarProps) {
 /** What a tap does, by the page's action; the waiting ones do nothing. */
 function useMainAction({ action, territory }: TerritoryView, onApply: () => void) {
   const { track, openLogin } = useCampaign()
-  const openPage = useOpenPage('territory')
   const ids = { territoryId: territory.territoryId }
   return () => {
     switch (action) {
@@ -36,11 +58,7 @@ function useMainAction({ action, territory }: TerritoryView, onApply: () => void
         track('button', 'apply', ids)
         return onApply()
       case 'MANAGE':
-        track('button', 'manage', ids)
-        return openPage(addresses.manage(territory.territoryId))
       case 'VISIT':
-        track('button', 'visit-planet', { ...ids, planetId: territory.planetId })
-        return openPage(addresses.planet(territory.planetId))
       case 'ASKING':
       case 'REVIEWING':
       case 'APPLYING':

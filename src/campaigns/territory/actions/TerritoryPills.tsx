@@ -1,5 +1,3 @@
-import { useNavigate } from 'react-router-dom'
-import { useOpenPage } from '@/kit/open-app/useOpenPage'
 import { SidePill } from '@/kit/page/shell/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { addresses } from '../state/territoryAddress'
@@ -13,25 +11,15 @@ export interface TerritoryPillsProps {
 /** 规则 for everybody, 邀请 for the lord. */
 export function TerritoryPills({ view }: TerritoryPillsProps) {
   const { track } = useCampaign()
-  const navigate = useNavigate()
-  const openPage = useOpenPage('territory')
   const territoryId = view?.territory.territoryId
   return (
     <>
-      <SidePill
-        label="规则"
-        onPress={() => {
-          track('button', 'rule')
-          void navigate('/territoryRules')
-        }}
-      />
+      <SidePill label="规则" to="/territoryRules" onPress={() => track('button', 'rule')} />
       {territoryId && view.relation === 'LORD' && (
         <SidePill
           label="邀请"
-          onPress={() => {
-            track('button', 'invite', { territoryId })
-            openPage(addresses.invite(territoryId))
-          }}
+          to={addresses.invite(territoryId)}
+          onPress={() => track('button', 'invite', { territoryId })}
         />
       )}
     </>

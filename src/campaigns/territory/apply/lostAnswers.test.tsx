@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { dismissToasts } from '@/ui/toast/toast'
 import { startSandbox } from '@tests/support/sandbox'
-import { button, fillIn, open } from '../testing'
+import { action, button, fillIn, open } from '../testing'
 
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 
@@ -202,8 +202,7 @@ describe('an application', () => {
     sandbox.useScenario(`cut@${INFO}`, `cut@${STATUS}`, 'cut@/territory/applyInfo')
     await user.click(sheet.getByRole('button', { name: '提交申请' }))
     await user.click(await button('我知道了'))
-    const main = (await button(name)) as HTMLButtonElement
-    expect(main.disabled).toBe(off)
+    expect((await action(name)).matches(':disabled')).toBe(off)
     expect(screen.queryByRole('button', { name: '申请认领' })).not.toBeInTheDocument()
   })
 

@@ -29,7 +29,7 @@ export function noteOf(view: TerritoryView): ApplicationNoteText | undefined {
       bad: true,
     }
   if (relation === 'EXPIRED' && territory.status === 'FREE')
-    return { title: '您的任期已结束', text: '领地重新开放认领' }
+    return { title: '你的任期已结束', text: '领地重新开放认领' }
   return undefined
 }
 

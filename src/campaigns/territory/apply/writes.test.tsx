@@ -4,7 +4,7 @@ import { track } from '@/tracking/track'
 import { dismissToasts } from '@/ui/toast/toast'
 import { renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
-import { button, fillIn, open } from '../testing'
+import { action, button, fillIn, open } from '../testing'
 
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 
@@ -117,7 +117,7 @@ describe('an application', () => {
     const sheet = await fillIn(user)
     await user.click(sheet.getByRole('button', { name: '提交申请' }))
     await user.click(await button('我知道了'))
-    expect(await button('管理领地')).toBeEnabled()
+    expect(await action('管理领地')).toBeEnabled()
   })
 
   it('that was rejected says why', async () => {

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import { TopFive as TopRows } from '@/kit/territory/TopFive'
 import { smoothScroll } from '@/lib/motion/smoothScroll'
 import { Section } from './Section'
@@ -13,15 +12,12 @@ interface TopFiveProps {
 }
 
 export function TopFive({ shownId }: TopFiveProps) {
-  const navigate = useNavigate()
   return (
     <Section title="领地TOP5" aside={<span className={styles.aside}>按繁荣度</span>}>
       <TopRows
         shownId={shownId}
-        onOpen={(territoryId) => {
-          if (territoryId !== shownId) void navigate(addresses.territory(territoryId))
-          else smoothScroll({ target: () => 0, durationMs: SCROLL_MS })
-        }}
+        to={addresses.territory}
+        onShown={() => void smoothScroll({ target: () => 0, durationMs: SCROLL_MS })}
       />
     </Section>
   )

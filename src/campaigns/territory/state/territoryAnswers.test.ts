@@ -97,7 +97,7 @@ describe('the note on the own application', () => {
       { status: 'REJECTED' },
       { title: '申请未通过', text: '请核对资料后重新申请', bad: true },
     ],
-    ['FREE', { status: 'EXPIRED' }, { title: '您的任期已结束', text: '领地重新开放认领' }],
+    ['FREE', { status: 'EXPIRED' }, { title: '你的任期已结束', text: '领地重新开放认领' }],
     ['OCCUPIED', { status: 'EXPIRED' }, undefined],
     ['FREE', { status: 'REJECTED', territoryId: '2' }, undefined],
   ])('%s with %o says %o', (status, application, note) => {
@@ -149,7 +149,7 @@ describe('the answer to an application', () => {
     })
     expect(resultOf({ ...answer, status: 'APPROVED' }, '星灯谷')).toEqual({
       title: '认领成功',
-      text: '您已成为「星灯谷」的领主',
+      text: '你已成为「星灯谷」的领主',
       good: true,
     })
     expect(resultOf({ ...answer, status: 'REJECTED' }, '星灯谷')).toEqual({

@@ -1,7 +1,7 @@
 import { failureOf } from '@/api/core/verdict/failure'
 import { getAuthorization, passportLogout, readUserInfo } from '@/api/login'
 import { queryPrivacy } from '@/api/privacy'
-import { forgetLogin, logIn, tokens } from '@/session/session'
+import { adoptLogin, forgetLogin, tokens } from '@/session/session'
 import type { Finding } from './useChecks'
 
 /** C51. Whatever the platform says, this device is logged out afterwards. */
@@ -26,7 +26,7 @@ export function clearRecord(): Finding {
 export async function tradeToken(): Promise<Finding> {
   const answer = await getAuthorization()
   if (answer.accessToken === '') return { ok: false, detail: '没有换到授权：接口未返回 token' }
-  await logIn(answer)
+  await adoptLogin(answer)
   return { ok: true, detail: '已换取授权，本机记录已更新' }
 }
 

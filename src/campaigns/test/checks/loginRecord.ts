@@ -1,7 +1,8 @@
+import { platformNow } from '@/lib/platformClock'
 import { formatServerTime } from '@/lib/serverClock'
-import { readLoginInfo } from '@/session/loginInfo'
+import { readLoginInfo, standingOf } from '@/session/loginInfo'
 import type { LoginInfo } from '@/session/loginInfo'
-import { tokens } from '@/session/session'
+import { saidByApp } from '@/session/session'
 import { maskToken } from './mask'
 
 const MINUTE_MS = 60_000
@@ -11,7 +12,7 @@ const LATEST_TIME = 8.64e15 - DAY_MIN * MINUTE_MS
 
 /** The login record as shown now; follows logins, purges, the app and other tabs. */
 export function currentLogin(): string {
-  return loginLines(readLoginInfo(), tokens().wrapper, Date.now()).join('\n')
+  return loginLines(readLoginInfo(), saidByApp(), platformNow()).join('\n')
 }
 
 /** The login record as it may be shown: a token is its first and last four characters. */
@@ -24,8 +25,27 @@ export function loginLines(
     `本机记录：${record ? '已登录' : '未登录'}`,
     `accessToken：${record ? maskToken(record.accessToken) : '--'}`,
     `到期（北京时间）：${record ? expiryText(record.expireIn, now) : '--'}`,
+    `记录属于：${record ? ownerText(record, wrapper) : '--'}`,
     `App token：${wrapper ? maskToken(wrapper) : '--'}`,
+    `当前身份：${personText(record, wrapper)}`,
   ]
+}
+
+/** Whose record it is, for whoever looks for the reason of a wrong account. */
+function ownerText(record: LoginInfo, wrapper: string | undefined): string {
+  const uid = record.uid ? `uid ${record.uid}，` : ''
+  if (standingOf(record, wrapper) === 'asleep') return `${uid}由 App 登录换取，App 未应答，暂不使用`
+  if (record.tradedFor !== undefined) return `${uid}由当前 App 登录换取`
+  if (record.besideApp !== undefined) return `${uid}网页登录，不与 App token 一起使用`
+  return record.uid ? `${uid}网页登录` : '旧版本留下，未记录来源'
+}
+
+/** Whose tokens the calls carry. */
+function personText(record: LoginInfo | undefined, wrapper: string | undefined): string {
+  const own = record && standingOf(record, wrapper) === 'theirs' ? record : undefined
+  if (own && (!wrapper || own.besideApp !== undefined)) return '本机记录'
+  if (wrapper) return own ? 'App token 与本机记录' : 'App token'
+  return '游客'
 }
 
 function expiryText(expireIn: number, now: number): string {

@@ -4,7 +4,7 @@ const SHORTEST_SECRET = 4
 
 const JWT = /eyJ[\w-]{4,}(?:\.[\w-]*){0,2}/g
 const NAMED =
-  /((?:token|secret|passw\w*|bearer|authorization)["']?[\s:=]\s*["']?)([\w.~+/-]{8,}=*)/gi
+  /((?:token|secret|passw\w{0,20}|bearer|authorization)["']?[\s:=]\s*["']?)([\w.~+/-]{8,}=*)/gi
 /** A long run of letters and digits together, or one too long to be a word. */
 const OPAQUE = /[\w+=-]{20,}/g
 /** Eleven digits or more, also with the separators that people write. */

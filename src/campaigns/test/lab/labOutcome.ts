@@ -16,8 +16,10 @@ export function seenOf(error: unknown) {
   const body = asRecord(error)
   const judged = body && judgedOf(body)
   const code = body?.code ?? body?.statusCode
+  // What the answer itself is: one that says TOKEN is a login that is over besides.
+  const isPlain = failure.kind === 'refused' || judged?.judgement.purge
   return {
-    verdict: (failure.kind === 'refused' && judged?.judgement.kind) || failure.kind,
+    verdict: (isPlain && judged?.judgement.kind) || failure.kind,
     status: judged?.status,
     code: typeof code === 'string' || typeof code === 'number' ? code : undefined,
     toasted: failure.toasted,

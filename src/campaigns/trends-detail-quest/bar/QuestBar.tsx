@@ -13,8 +13,6 @@ import type { QuestState } from '../questState'
 export interface QuestBarProps {
   quest: MomentQuest
   state: QuestState
-  /** Changes with the person: another one begins anew. */
-  reader: number
   onStart: () => void
   /** @param bar has the colours of the task */
   onRead: (bar: Element) => void
@@ -36,14 +34,13 @@ export function QuestBar({ onRead, ...rest }: QuestBarProps) {
 
 type StateBarProps = Omit<QuestBarProps, 'onRead'> & { onReadToEnd: () => void }
 
-function StateBar({ quest, state, reader, ...on }: StateBarProps) {
+function StateBar({ quest, state, ...on }: StateBarProps) {
   const seconds = readSecondsOf(quest)
   const { rewardText } = quest
   switch (state) {
     case 'READING':
       return (
         <ReadingBar
-          key={reader}
           seconds={seconds}
           rewardText={rewardText}
           onStart={on.onStart}

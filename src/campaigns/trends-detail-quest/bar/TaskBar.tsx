@@ -8,17 +8,15 @@ import { QuestBar } from './QuestBar'
 import { questStateOf, statusIn } from '../questState'
 import { useClaim } from '../useClaim'
 import { useQuest } from '../useQuest'
-import { useReader } from '../useReader'
 
 /** The task behind the moment, for this person. Another task is another bar. */
 export function TaskBar({ quest }: { quest: MomentQuest }) {
   const campaign = useCampaign()
   const { taskId } = quest
-  const reader = useReader()
   const tasks = useQuery({ ...tasksQuery(useSessionKey()), enabled: campaign.loggedIn })
   const loggedIn = campaign.loggedIn && !isSignedOut(tasks)
-  const { read, ...on } = useQuest(taskId, reader)
+  const { read, ...on } = useQuest(taskId)
   const onClaim = useClaim(quest)
   const state = questStateOf({ quest, loggedIn, status: statusIn(tasks.data, taskId), read })
-  return <QuestBar quest={quest} state={state} reader={reader} {...on} onClaim={onClaim} />
+  return <QuestBar quest={quest} state={state} {...on} onClaim={onClaim} />
 }

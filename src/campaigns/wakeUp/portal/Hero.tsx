@@ -19,6 +19,8 @@ const WORDS: Record<Phase, string> = {
   refused: CANNOT_OPEN_TEXT,
 }
 
+const CHECK_TEXT = '请确认要去的页面，再点「立即打开」'
+
 interface HeroProps {
   phase: Phase
   target: Target
@@ -34,8 +36,9 @@ export function Hero({ phase, target, inviteCode }: HeroProps) {
       <h1 className={styles.title}>
         即将前往：<span className={styles.place}>{target.name}</span>
       </h1>
+      {!target.isKnown && <p className={styles.path}>{target.path}</p>}
       <output className={styles.status} data-phase={phase}>
-        {WORDS[phase]}
+        {phase === 'idle' && !target.isKnown ? CHECK_TEXT : WORDS[phase]}
       </output>
       {inviteCode !== undefined && (
         <div className={styles.inviterSpace}>{data?.valid && <Inviter user={data} />}</div>

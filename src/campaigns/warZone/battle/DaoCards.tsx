@@ -1,6 +1,6 @@
 import type { Arena } from '@/api/arena'
 import { daoAddress } from '@/kit/arena/daoPaths'
-import { useOpenPage } from '@/kit/open-app/useOpenPage'
+import { PageLink } from '@/kit/open-app/PageLink'
 import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { formatCount } from '@/lib/format/formatCount'
@@ -17,35 +17,39 @@ interface DaoCardsProps {
 
 /** The two DAOs, each with a page of its own. */
 export function DaoCards({ arena, ownId }: DaoCardsProps) {
-  const { pageName, track } = useCampaign()
-  const openPage = useOpenPage(pageName)
+  const { track } = useCampaign()
   return (
     <Card heading="参战DAO">
       <ul className={styles.daos}>
         {(['red', 'blue'] as const).map((side) => {
           const { daoId, name, logo, memberCount } = arena[side]
           const shown = name || sideName(side)
+          const content = (
+            <>
+              <Picture src={logo} name={shown} decorative className={styles.logo} />
+              <span className={styles.words}>
+                <span className={styles.name}>{shown}</span>
+                <span className={styles.note}>
+                  {sideName(side)} · {formatCount(memberCount)}名成员
+                </span>
+              </span>
+              {ownId !== undefined && daoId === ownId && <Tag tone="accent">我方</Tag>}
+              {daoId && <ChevronRightIcon className={styles.chevron} />}
+            </>
+          )
           return (
             <li key={side}>
-              <button
-                type="button"
-                className={styles.dao}
-                disabled={daoId === ''}
-                onClick={() => {
-                  track('card', 'dao', { daoId })
-                  openPage(daoAddress(daoId))
-                }}
-              >
-                <Picture src={logo} name={shown} decorative className={styles.logo} />
-                <span className={styles.words}>
-                  <span className={styles.name}>{shown}</span>
-                  <span className={styles.note}>
-                    {sideName(side)} · {formatCount(memberCount)}名成员
-                  </span>
-                </span>
-                {ownId !== undefined && daoId === ownId && <Tag tone="accent">我方</Tag>}
-                <ChevronRightIcon className={styles.chevron} />
-              </button>
+              {daoId === '' ? (
+                <div className={styles.dao}>{content}</div>
+              ) : (
+                <PageLink
+                  to={daoAddress(daoId)}
+                  className={styles.dao}
+                  onClick={() => track('card', 'dao', { daoId })}
+                >
+                  {content}
+                </PageLink>
+              )}
             </li>
           )
         })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageLink } from '@/kit/open-app/PageLink'
 import { Avatar } from '@/ui/picture/Avatar'
 import { classes } from '@/ui/classes'
 import { Tag } from '@/ui/button/Tag'
@@ -16,14 +17,25 @@ export interface RankRowProps {
   note?: string
   /** The row of whoever looks. */
   mine?: boolean
-  onPress?: () => void
+  onPress?: (() => void) | undefined
+  /** Where the row leads; `onPress` counts the tap then. */
+  to?: string | undefined
 }
 
 /** Marks the person's own row; stands for their name while that is unknown, and then only once. */
 export const OWN = '我'
 
 /** One row of a ranking. */
-export function RankRow({ rank, name, avatar, value, note, mine = false, onPress }: RankRowProps) {
+export function RankRow({
+  rank,
+  name,
+  avatar,
+  value,
+  note,
+  mine = false,
+  onPress,
+  to,
+}: RankRowProps) {
   const content = (
     <>
       <span className={classes(styles.rank, medals.medal)} data-rank={rank || undefined}>
@@ -41,6 +53,12 @@ export function RankRow({ rank, name, avatar, value, note, mine = false, onPress
     </>
   )
   const className = classes(styles.row, mine && styles.mine)
+  if (to !== undefined)
+    return (
+      <PageLink to={to} className={className} onClick={onPress}>
+        {content}
+      </PageLink>
+    )
   if (!onPress) return <div className={className}>{content}</div>
   return (
     <button type="button" className={className} onClick={onPress}>

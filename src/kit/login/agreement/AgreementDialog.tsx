@@ -17,7 +17,7 @@ export function AgreementDialog({ open, onAgree, onDisagree, onRead }: Agreement
       action={{ label: '同意并继续', onPress: onAgree }}
       otherAction={{ label: '不同意', onPress: onDisagree }}
     >
-      为保障您的权益，登录前请阅读
+      为保障你的权益，登录前请阅读
       <AgreementLinks onRead={onRead} />
     </Dialog>
   )

@@ -15,7 +15,7 @@ export function AgreementRow({ ask, agreed, onChange, error, onRead }: Agreement
   if (ask === 'given')
     return (
       <p className={styles.given}>
-        您已同意
+        你已同意
         <AgreementLinks onRead={onRead} />
       </p>
     )

@@ -79,7 +79,7 @@ test('a person who agreed to this version is not asked again', async () => {
     http.get('*/privacy/queryPrivacy', () => HttpResponse.json({ errorCode: 0, data: { items } })),
   )
   const { user, onDone } = showForm()
-  expect(await screen.findByText(/^您已同意/)).toBeVisible()
+  expect(await screen.findByText(/^你已同意/)).toBeVisible()
   await fill(user, { agree: false })
   await user.click(button('登录'))
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())

@@ -1,14 +1,15 @@
 import { useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 import { Field } from '@/ui/form/Field'
 import { CloseIcon } from '@/ui/icons'
-import { editPhone, formatPhone } from './phone'
+import { phoneError } from '@/kit/login/loginRules'
+import { editPhone, formatPhone, isForeign } from './phone'
 import styles from './PhoneLoginForm.module.css'
 
 export interface PhoneFieldProps {
   input: RefObject<HTMLInputElement | null>
-  /** Digits only. */
+  /** As `readPhone` reads it. */
   value: string
-  onChange: (digits: string) => void
+  onChange: (phone: string) => void
   onLeave: () => void
   /** The keyboard's own key for going on. */
   onNext: () => void
@@ -38,7 +39,8 @@ export function PhoneField({ input, value, onChange, onLeave, onNext, error }: P
       enterKeyHint="next"
       placeholder="请输入手机号"
       value={formatPhone(value)}
-      error={error}
+      // At once: a digit more does not make it another country, and the code's button says nothing.
+      error={isForeign(value) ? phoneError(value) : error}
       className={styles.phone}
       onChange={(text) => {
         const caret = input.current?.selectionStart ?? text.length

@@ -1,11 +1,11 @@
-import { sessionStore } from '@/lib/storage/storage'
+import { personalStore } from '@/session/personalStore'
 import { sessionKey } from '@/session/sessionKey'
 import { isMobile } from './phone'
 
 const KEY = 'loginPhone'
 
 export interface TypedLogin {
-  /** Digits only. */
+  /** As `readPhone` reads it. */
   phone: string
   code: string
 }
@@ -16,7 +16,7 @@ let typed: (TypedLogin & { session: number }) | undefined
 /** What was typed last, or else the phone that a code went to in this tab: a refresh must not ask for it again. */
 export function readTyped(): TypedLogin {
   if (typed && typed.session === sessionKey()) return typed
-  const kept = sessionStore.get(KEY) ?? ''
+  const kept = personalStore.get(KEY) ?? ''
   return { phone: isMobile(kept) ? kept : '', code: '' }
 }
 
@@ -26,11 +26,11 @@ export function keepTyped(last: TypedLogin): void {
 
 /** A code went to this phone. */
 export function keepDraftPhone(phone: string): void {
-  sessionStore.set(KEY, phone)
+  personalStore.set(KEY, phone)
 }
 
 /** The login is done, or another phone is wanted. */
 export function forgetDraftPhone(): void {
   typed = undefined
-  sessionStore.remove(KEY)
+  personalStore.remove(KEY)
 }

@@ -94,6 +94,18 @@ test('takes a pasted phone and a pasted message, and can clear the phone', async
   expect(phoneInput()).toHaveFocus()
 })
 
+test('says at once that a foreign number cannot be used, keeps it and sends nothing', async () => {
+  const { user } = showForm()
+  await user.click(phoneInput())
+  await user.paste('+1 415-555-0100')
+  expect(phoneInput()).toHaveValue('+14155550100')
+  expect(screen.getByText('暂只支持中国大陆手机号（+86）')).toBeVisible()
+  expect(button('获取验证码')).toBeDisabled()
+  await user.type(codeInput(), '123456{Enter}')
+  expect(phoneInput()).toHaveFocus()
+  expect(logins()).toHaveLength(0)
+})
+
 test('typing in the middle of the phone keeps the caret there', async () => {
   const { user } = showForm()
   await user.type(phoneInput(), '1380138000')
@@ -146,7 +158,6 @@ test.each([
   ['code_expired', '验证码已过期，请重新获取', ''],
   ['risk_phone', '该手机号暂无法参与，请联系客服', '123456'],
   ['cut', '网络开小差了，请稍后再试', '123456'],
-  ['html', '网络开小差了，请稍后再试', '123456'],
   ['null_data', '网络开小差了，请稍后再试', '123456'],
   ['signed_out', '请先登录', '123456'],
 ])(

@@ -1,12 +1,15 @@
 const MOBILE = /^1[3-9]\d{9}$/
-const COUNTRY = /^(?:00)?86(?=1\d{10})/
+const COUNTRY = /^(?:\+|00)?86(?=1\d{10})/
+const FOREIGN = /^(?:\+|00)(?!86|8?$)/
+/** Up to the country's +; 86 before it is the one that the field shows already. */
+const PLUS = /^\D*(?:(?:00)?86\D*)?\+/
 const LENGTH = 11
-/** Room for 0086 before the number while it is still being typed. */
-const LONGEST = 15
+/** Room for a country before the number: 00 and at most 15 digits. */
+const LONGEST = 17
 
 /** What a field shows and where its caret stands. */
 export interface PhoneEdit {
-  /** Digits only, without the country. */
+  /** As `readPhone` reads it. */
   digits: string
   /** The caret in the formatted text. */
   caret: number
@@ -16,14 +19,20 @@ export function isMobile(digits: string): boolean {
   return MOBILE.test(digits)
 }
 
-/** The digits among the characters, full-width ones as plain ones. */
-export function digitsOf(text: string): string {
-  return text
-    .replace(/[\uff10-\uff19]/g, (wide) => String(wide.charCodeAt(0) - 0xff10))
-    .replace(/\D/g, '')
+/** The number has a country of its own, and it is not 86. */
+export function isForeign(phone: string): boolean {
+  return FOREIGN.test(phone)
 }
 
-/** A phone as people type and paste it (blanks, dashes, +86, 0086, full-width digits) as its own digits. */
+/** The digits among the characters, full-width ones as plain ones. */
+export function digitsOf(text: string): string {
+  return narrow(text).replace(/\D/g, '')
+}
+
+/**
+ * A phone as people type and paste it (blanks, dashes, +86, 0086, full-width digits) as its own digits. Another country
+ * stays before them: without it the number would be somebody else's.
+ */
 export function readPhone(text: string): string {
   const national = nationalOf(text)
   return national.slice(0, national.startsWith('1') ? LENGTH : LONGEST)
@@ -41,8 +50,8 @@ export function formatPhone(digits: string): string {
  */
 export function editPhone(before: string, text: string, caret: number): PhoneEdit {
   const national = nationalOf(text)
-  const prefix = digitsOf(text).length - national.length
-  const behind = Math.max(0, digitsOf(text.slice(0, caret)).length - prefix)
+  const prefix = numberOf(text).length - national.length
+  const behind = Math.max(0, numberOf(text.slice(0, caret)).length - prefix)
   const tooMany = national.length - LENGTH
   const full = before.length === LENGTH && before.startsWith('1')
   const rejects = full && national.startsWith('1') && tooMany === 1
@@ -56,5 +65,17 @@ function caretBehind(digits: string, count: number): number {
 }
 
 function nationalOf(text: string): string {
-  return digitsOf(text).replace(COUNTRY, '')
+  return numberOf(text).replace(COUNTRY, '')
+}
+
+/** The digits, behind the country's + where there is one. */
+function numberOf(text: string): string {
+  const number = narrow(text).replace(PLUS, '+')
+  return number.replace(/(?!^\+)\D/g, '')
+}
+
+function narrow(text: string): string {
+  return text.replace(/[\uff0b\uff10-\uff19]/g, (wide) =>
+    String.fromCharCode(wide.charCodeAt(0) - 0xfee0),
+  )
 }

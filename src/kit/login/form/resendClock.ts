@@ -4,6 +4,7 @@ import { sessionStore } from '@/lib/storage/storage'
 /** A code that was sent. Times are epoch milliseconds of this device. */
 export interface Send {
   scene: string
+  /** A hash of it: who uses the tab next finds no number. */
   phone: string
   sentAt: number
   /** When the next one may be asked for. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { hash64 } from '@/lib/hash'
 import { needsCheck, readSends, secondsLeft, wasSent, withSend, writeSends } from './resendClock'
 
 export interface ResendClock {
@@ -34,7 +35,7 @@ export function useResendClock(scene: string, phone: string): ResendClock {
   const start = useCallback(
     (to: string, resendSec: number) => {
       const at = Date.now()
-      const next = withSend(readSends(), { scene, phone: to, resendSec }, at)
+      const next = withSend(readSends(), { scene, phone: hash64(to), resendSec }, at)
       writeSends(next)
       setSends(next)
       setNow(at)
@@ -42,10 +43,11 @@ export function useResendClock(scene: string, phone: string): ResendClock {
     [scene],
   )
 
+  const hashed = hash64(phone)
   return {
-    left: secondsLeft(sends, scene, phone, now),
-    sent: wasSent(sends, scene, phone),
-    needsCheck: (to) => needsCheck(readSends(), to, Date.now()),
+    left: secondsLeft(sends, scene, hashed, now),
+    sent: wasSent(sends, scene, hashed),
+    needsCheck: (to) => needsCheck(readSends(), hash64(to), Date.now()),
     start,
   }
 }

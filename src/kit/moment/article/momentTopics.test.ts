@@ -3,6 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { findTopics } from './topics'
 
 describe('findTopics', () => {
+  it('colours no more than a screenful of them, and keeps every word', () => {
+    const content = '#a '.repeat(1000)
+    const { parts } = findTopics(content, ['a', '字'.repeat(40_000), 'b#c'])
+    expect(parts.filter(({ topic }) => topic)).toHaveLength(300)
+    expect(parts.map(({ text }) => text).join('')).toBe(content)
+  })
+
   it('finds topics in the text, with one # or two', () => {
     expect(findTopics('看 #灯会# 和 #夏天', ['灯会', '夏天'])).toEqual({
       parts: [

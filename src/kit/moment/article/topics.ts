@@ -1,3 +1,5 @@
+import { trimEndOf } from '@/lib/format/trimEndOf'
+
 export interface TextPart {
   text: string
   topic: boolean
@@ -10,29 +12,48 @@ export interface TopicText {
   others: string[]
 }
 
+/** No moment of a person has more, or longer ones. */
+const MOST_TOPICS = 30
+const LONGEST_TOPIC = 60
+/** Further ones stay text: each is an element of its own. */
+const MOST_COLOURED = 300
+
 /** Finds the `#topic` and `#topic#` of a content, so that they can be coloured. Nothing is added and nothing is lost. */
 export function findTopics(content: string, topics: readonly string[]): TopicText {
-  const names = [...new Set(topics.map(bare))].filter((name) => name !== '')
-  if (names.length === 0) return { parts: plain(content), others: [] }
-  const pattern = [...names].sort((left, right) => right.length - left.length).map(escaped)
-  const pieces = content.split(new RegExp(`(#(?:${pattern.join('|')})#?)`))
-  // A split by one group gives text and topics in turn.
-  const parts = pieces.map((text, index) => ({ text, topic: index % 2 === 1 }))
-  const named = new Set(parts.filter(({ topic }) => topic).map(({ text }) => bare(text)))
+  const names = [...new Set(topics.map(bare))].filter(isTopic).slice(0, MOST_TOPICS)
+  const known = new Set(names)
+  const lengths = [...new Set(names.map(({ length }) => length))].sort((a, b) => b - a)
+  const parts: TextPart[] = []
+  const named = new Set<string>()
+  let start = 0
+  let at = content.indexOf('#')
+  while (at >= 0 && parts.length < 2 * MOST_COLOURED) {
+    const next = content.indexOf('#', at + 1)
+    const words = content.slice(at + 1, next < 0 ? undefined : next)
+    const length = lengths.find((one) => one <= words.length && known.has(words.slice(0, one)))
+    if (length === undefined) {
+      at = next
+      continue
+    }
+    named.add(words.slice(0, length))
+    const isClosed = next === at + 1 + length
+    const end = at + 1 + length + (isClosed ? 1 : 0)
+    parts.push({ text: content.slice(start, at), topic: false })
+    parts.push({ text: content.slice(at, end), topic: true })
+    start = end
+    at = content.indexOf('#', end)
+  }
+  parts.push({ text: content.slice(start), topic: false })
   return {
     parts: parts.filter(({ text }) => text !== ''),
     others: names.filter((name) => !named.has(name)),
   }
 }
 
-function plain(text: string): TextPart[] {
-  return text === '' ? [] : [{ text, topic: false }]
+function isTopic(name: string): boolean {
+  return name !== '' && name.length <= LONGEST_TOPIC && !name.includes('#')
 }
 
 function bare(topic: string): string {
-  return topic.trim().replace(/^#+|#+$/g, '')
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return trimEndOf(topic.trim().replace(/^#+/, ''), '#')
 }

@@ -13,7 +13,7 @@ interface CommentBarProps {
 export function CommentBar({ moment, onInteract }: CommentBarProps) {
   return (
     <div className={styles.space}>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-floats>
         <button type="button" className={styles.field} onClick={() => onInteract('comment')}>
           <span>说点什么…</span>
         </button>

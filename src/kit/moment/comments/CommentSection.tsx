@@ -34,7 +34,7 @@ export function CommentSection({ moment, pageName, onInteract }: CommentSectionP
   }
   return (
     <section ref={section} className={styles.section} aria-labelledby="comments-title">
-      <div className={styles.bar}>
+      <div className={styles.bar} data-sticks>
         <h2 className={styles.title} id="comments-title">
           评论
           {moment.commentCount > 0 && (

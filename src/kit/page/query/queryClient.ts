@@ -52,6 +52,8 @@ focusManager.setEventListener((onFocus) => {
 onSessionChange((previous) => {
   // What the person before was answered must not be found in the cache.
   queryClient.removeQueries({ type: 'inactive' })
+  if (!isGuestSession(previous))
+    queryClient.removeQueries({ predicate: ({ queryKey }) => lastOf(queryKey) === previous })
   // Personal queries get a new key and fetch by themselves; public ones may have been refused to a guest.
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => lastOf(queryKey) !== previous })
 })

@@ -84,7 +84,11 @@ function ShellPage({ state, hero, pills, bottomBar, children }: PageProps) {
         {children}
       </main>
       {pills !== undefined && <Pills>{pills}</Pills>}
-      {bottomBar !== undefined && <div className={styles.bottomBar}>{bottomBar}</div>}
+      {bottomBar !== undefined && (
+        <div className={styles.bottomBar} data-sticks>
+          {bottomBar}
+        </div>
+      )}
     </>
   )
 }
@@ -93,7 +97,7 @@ function ShellPage({ state, hero, pills, bottomBar, children }: PageProps) {
 function Pills({ children }: { children: ReactNode }) {
   const isAway = useScrollAway()
   return (
-    <div className={styles.pills} data-away={isAway || undefined}>
+    <div className={styles.pills} data-floats data-away={isAway || undefined}>
       {children}
     </div>
   )

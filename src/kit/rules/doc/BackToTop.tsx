@@ -20,7 +20,7 @@ export function BackToTop({ onPress }: { onPress: () => void }) {
     window.scrollTo({ top: 0, behavior: scrollBehavior() })
   }
   return (
-    <button type="button" className={styles.top} onClick={back}>
+    <button type="button" className={styles.top} data-floats onClick={back}>
       <ArrowUpIcon />
       返回顶部
     </button>

@@ -1,10 +1,13 @@
 import DOMPurify from 'dompurify'
+import { cutHtml } from './cutHtml'
 import { isBlank } from './isBlank'
 import { linkKind } from './richLinks'
 import type { IsKnown } from './richLinks'
 
 const TAGS =
   'h1 h2 h3 h4 h5 h6 p br hr div span strong b em i u s del sub sup small mark blockquote pre code ul ol li dl dt dd table caption thead tbody tfoot tr th td a img figure figcaption'
+/** Further ones are text: each is looked up in the route table. */
+const MOST_LINKS = 200
 const ATTRIBUTES = 'href src alt colspan rowspan start'
 
 /**
@@ -12,18 +15,29 @@ const ATTRIBUTES = 'href src alt colspan rowspan start'
  * @param isKnown the pages that links may open in place
  */
 export function cleanHtml(html: string, isKnown: IsKnown): DocumentFragment {
-  const fragment = DOMPurify.sanitize(html, {
+  const shown = cutHtml(html)
+  const fragment = DOMPurify.sanitize(shown, {
     ALLOWED_TAGS: TAGS.split(' '),
     ALLOWED_ATTR: ATTRIBUTES.split(' '),
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   })
-  fragment.querySelectorAll('a').forEach((link) => settleLink(link, isKnown))
+  fragment.querySelectorAll('a').forEach((link, at) => {
+    if (at < MOST_LINKS) settleLink(link, isKnown)
+    else link.removeAttribute('href')
+  })
   fragment.querySelectorAll('img').forEach(settleImage)
   fragment.querySelectorAll('table').forEach(letScroll)
   fragment.querySelectorAll('h1, h2, h3, h4, h5, h6').forEach(dropBlank)
+  if (shown !== html && !isBlank(fragment)) fragment.append(cutNote())
   return fragment
+}
+
+function cutNote(): HTMLParagraphElement {
+  const note = document.createElement('p')
+  note.textContent = '内容过长，后面的未显示'
+  return note
 }
 
 /** Links of ours open in place (see `RichText`), others in a new tab; what leads nowhere is text. */

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { longOf } from '@tests/support/slowText'
 import { cleanHtml } from './cleanHtml'
 import { RichText } from './RichText'
 
@@ -80,6 +81,30 @@ test('whatever comes, nothing that runs or reaches out is left', () => {
         expect(link.getAttribute('href')).toMatch(/^(?:https?:|\/)/)
     }),
   )
+})
+
+test.each(['<a href="/mfuwu/test">a</a>', '<b>', '<p>a', '<a><b><i><u>', '<table>', '<tr><td>a'])(
+  'of 100,000 characters of %s a part is shown, and that it is one',
+  (piece) => {
+    const asked = vi.fn(isKnown)
+    const box = document.createElement('div')
+    box.append(cleanHtml(`<p>一</p>${longOf(piece)}`, asked))
+    expect(box.querySelectorAll('*').length).toBeLessThan(7000)
+    expect(asked.mock.calls.length).toBeLessThan(300)
+    expect(box.firstElementChild).toHaveTextContent('一')
+    expect(box.lastElementChild).toHaveTextContent('内容过长，后面的未显示')
+  },
+)
+
+test.each(['<', '<!--', '<p ', '<a href="', '</p>'])(
+  'of 100,000 characters of %s nothing is left to be shown',
+  (piece) => expect(clean(longOf(piece)).textContent).toBe(''),
+)
+
+test('a text as long as the longest agreement is shown whole', () => {
+  const box = clean('<h2>一、总则</h2><p><b>甲方</b>同意<i>本条</i>。</p>'.repeat(350))
+  expect(box.querySelectorAll('h2')).toHaveLength(350)
+  expect(box.textContent).not.toContain('内容过长')
 })
 
 test('a link of ours stays in place, another opens in a new tab that knows nothing of us', () => {

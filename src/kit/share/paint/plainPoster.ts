@@ -93,6 +93,8 @@ function write(
   )
 }
 
+const MOST_LETTERS = 100
+
 /** The text in lines that fit, broken between any two letters as Chinese is; what is left over ends in an ellipsis. */
 export function linesOf(
   text: string,
@@ -102,7 +104,8 @@ export function linesOf(
 ): string[] {
   const lines: string[] = []
   let line = ''
-  for (const letter of text) {
+  // Letters without a width never fill a line.
+  for (const letter of text.slice(0, maxLines * MOST_LETTERS)) {
     if (line === '' || widthOf(line + letter) <= maxWidth) {
       line += letter
       continue

@@ -1,7 +1,8 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { Button } from '@/ui/button/Button'
 import { AlertIcon, RefreshIcon } from '@/ui/icons'
+import { textZoom } from '@/ui/remInPx'
 import { Making } from './Making'
 import { Poster } from './Poster'
 import type { PosterProps, PosterWords } from './Poster'
@@ -22,6 +23,7 @@ interface PosterStageProps {
 export function PosterStage({ run, words, name, onPressBeside, children }: PosterStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const fit = useFit(stage)
+  const [zoom] = useState(textZoom)
   const { state, node, again } = run
   const making = makingOf(state)
   return (
@@ -31,7 +33,7 @@ export function PosterStage({ run, words, name, onPressBeside, children }: Poste
       className={styles.stage}
       onClick={(event) => event.target === event.currentTarget && onPressBeside()}
     >
-      <div className={styles.frame} style={{ '--fit': fit } as CSSProperties}>
+      <div className={styles.frame} style={{ '--fit': fit, '--text-zoom': zoom } as CSSProperties}>
         {making && (
           <div className={styles.scaled}>
             <Poster ref={node} words={words} name={name} {...making}>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
+import { remInPx } from '@/ui/remInPx'
 
 /** The poster's size in rem: 750 × 1200 design px. */
 const WIDTH_REM = 10
@@ -12,7 +13,7 @@ export function useFit(stage: RefObject<HTMLElement | null>): number {
     const element = stage.current
     if (!element) return undefined
     const measure = () => {
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      const rem = remInPx()
       const { clientWidth, clientHeight } = element
       if (rem > 0 && clientWidth > 0 && clientHeight > 0)
         setFit(Math.min(1, clientWidth / (WIDTH_REM * rem), clientHeight / (HEIGHT_REM * rem)))

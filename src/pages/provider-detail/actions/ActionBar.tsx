@@ -27,7 +27,7 @@ export function ActionBar({ provider }: { provider: ProviderDetail }) {
   }
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-sticks>
         <div className={styles.buttons}>
           <Button quiet onPress={share} className={styles.share}>
             <ShareIcon />

@@ -1,0 +1,23 @@
+import { showLayer } from '@/kit/page/showLayer'
+import { env } from '@/lib/env'
+import { Dialog } from '@/ui/modal/Dialog'
+
+/** Says which site the address is on, and goes there when the person wants to. */
+export function askToLeave(href: string): void {
+  // As the browser reads it: no name before an @, and foreign letters in ASCII.
+  const { host } = new URL(href)
+  const close = showLayer((layer) => (
+    <Dialog
+      open={layer.open}
+      onClose={layer.close}
+      title={`即将离开${env.productName}`}
+      action={{ label: '继续前往', onPress: () => window.location.assign(href) }}
+      otherAction={{ label: '取消', onPress: layer.close }}
+    >
+      你将前往 <b>{host}</b>
+      ，这是其他网站，请勿在那里输入验证码或密码。
+    </Dialog>
+  ))
+  // Back from there, the question has been answered.
+  window.addEventListener('pageshow', close, { once: true })
+}

@@ -1,0 +1,17 @@
+import { NETWORK_TEXT } from '@/api/core/verdict/failure'
+import { loadPart } from '@/lib/failure/loadChunk'
+import { showToast } from '@/ui/toast/toast'
+
+/** Leaves for an address that data names; for another site only once the person has read which one it is. Never rejects. */
+export async function leaveFor(href: string): Promise<void> {
+  if (new URL(href).origin === window.location.origin) {
+    window.location.assign(href)
+    return
+  }
+  try {
+    const { askToLeave } = await loadPart('askToLeave', () => import('./askToLeave'))
+    askToLeave(href)
+  } catch {
+    showToast(NETWORK_TEXT)
+  }
+}

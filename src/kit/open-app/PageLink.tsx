@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useKnownRoute } from '@/kit/page/useKnownRoute'
+import { buttonClasses } from '@/ui/button/buttonClasses'
+import type { ButtonLook } from '@/ui/button/buttonClasses'
+import { openApp } from './openApp'
+
+export interface PageLinkProps {
+  /** The page's address without the base path. */
+  to: string
+  /** Counts the tap; it leads on by itself. */
+  onClick?: () => void
+  className?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * What leads to another page of the product: a link here when the route table has it, else a button for the app's page of
+ * that address.
+ */
+export function PageLink({ to, onClick, className, children }: PageLinkProps) {
+  const { pageName } = useCampaign()
+  const isKnown = useKnownRoute()
+  const [pathname = '/'] = to.split(/[?#]/)
+  if (isKnown(pathname))
+    return (
+      <Link to={to} className={className} onClick={onClick}>
+        {children}
+      </Link>
+    )
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={() => {
+        onClick?.()
+        void openApp({ pageName, path: to, counted: false })
+      }}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** A `PageLink` that looks like a `Button`. */
+export function ButtonLink({ quiet, small, wide, className, ...link }: PageLinkProps & ButtonLook) {
+  return <PageLink {...link} className={buttonClasses({ quiet, small, wide, className })} />
+}

@@ -1,0 +1,117 @@
+import { hash64 } from '@/lib/hash'
+import { sessionStore } from '@/lib/storage/storage'
+import {
+  NOBODY,
+  forgetLogin,
+  isPersonKnown,
+  lastCause,
+  personKey,
+  recordUid,
+  subscribe,
+  tokens,
+} from './session'
+
+/** What `personalStore` holds, and a hash of whose it is. */
+export const OWN = 'mine:'
+export const OWNER_KEY = 'mine-of'
+/** Keys that a storage which keeps nothing has in memory alone. */
+export const ownKeys = new Set<string>()
+
+interface Person {
+  key: string
+  /** Undefined while no answer has named it. */
+  uid: string | undefined
+}
+
+/** Whose things may be on the page: the last one who was logged in and has not left it. */
+let here: Person | undefined
+/** Their login is over: what is on the page waits for them. */
+let isOver = false
+let changes = 0
+
+subscribe(update)
+
+/**
+ * A number that changes when another person is here, or nobody any more: whatever is on screen is drawn anew then. A
+ * guest who logs in takes along what they did, and somebody whose login was over finds it again; with their uid where
+ * both logins name it, else by logging in on this page.
+ */
+export function personChanges(): number {
+  update()
+  return changes
+}
+
+/** A hash of whose things may be on the page; '' for a guest. Undefined while the app has not said who is there. */
+export function personOnPage(): string | undefined {
+  if (!isPersonKnown()) return undefined
+  update()
+  return here ? hash64(here.key) : ''
+}
+
+/**
+ * An answer has named the person of this key (`personKey` when it was asked). Where a record that knows nobody stands
+ * beside the app's token and two people are named, the record is not the app's person's: it ends.
+ */
+export function noteUid(key: string, uid: string): void {
+  update()
+  if (here?.key !== key) return
+  const { wrapper, stored } = tokens()
+  const isMixed = wrapper && stored && recordUid() === undefined
+  if (isMixed && here.uid !== undefined && here.uid !== uid) forgetLogin('elsewhere')
+  else here.uid = uid
+}
+
+function update(): void {
+  if (!isPersonKnown()) return
+  const key = personKey()
+  if (key === NOBODY) {
+    if (here && lastCause() === 'over') isOver = true
+    else if (here) leave()
+    return
+  }
+  if (key === here?.key) {
+    isOver = false
+    return
+  }
+  const next = { key, uid: recordUid() }
+  if (here && isSame(here, next)) relabel(here.key, key)
+  else if (here) forget(true)
+  here = next
+  isOver = false
+}
+
+/** The same person has another token. */
+function relabel(before: string, now: string): void {
+  if (sessionStore.get(OWNER_KEY) === hash64(before)) sessionStore.set(OWNER_KEY, hash64(now))
+}
+
+function isSame(before: Person, next: Person): boolean {
+  if (before.uid !== undefined && next.uid !== undefined) return before.uid === next.uid
+  return lastCause() === 'trade' || (isOver && lastCause() === 'login')
+}
+
+/** Who logs out on this page is led on by it; what happens elsewhere takes them off the screen. */
+function leave(): void {
+  here = undefined
+  isOver = false
+  forget(lastCause() !== 'logout')
+}
+
+function forget(isOnScreen: boolean): void {
+  emptyPersonalStore()
+  if (isOnScreen) changes += 1
+}
+
+export function emptyPersonalStore(): void {
+  for (const key of [...storedKeys(), ...ownKeys]) if (key.startsWith(OWN)) sessionStore.remove(key)
+  ownKeys.clear()
+  sessionStore.remove(OWNER_KEY)
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(window.sessionStorage)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,30 @@
+import { sessionStore } from '@/lib/storage/storage'
+import type { SafeStorage } from '@/lib/storage/storage'
+import { OWN, OWNER_KEY, emptyPersonalStore, ownKeys, personOnPage } from './person'
+
+/**
+ * Session storage for all that belongs to a person: what they typed, were told and have chosen. It is empty for anybody
+ * else, also after a reload; what a guest has left is of whoever logs in (docs/decisions/one-person.md).
+ */
+export const personalStore: SafeStorage = {
+  get: (key) => (isTheirs() ? sessionStore.get(OWN + key) : null),
+  set(key, value) {
+    if (!isTheirs()) return false
+    ownKeys.add(OWN + key)
+    return sessionStore.set(OWN + key, value)
+  },
+  remove(key) {
+    if (isTheirs()) sessionStore.remove(OWN + key)
+  },
+}
+
+/** Empties it first where it is another person's. False while nobody knows who is here. */
+function isTheirs(): boolean {
+  const owner = personOnPage()
+  if (owner === undefined) return false
+  const before = sessionStore.get(OWNER_KEY) ?? ''
+  if (before === owner) return true
+  if (before !== '') emptyPersonalStore()
+  sessionStore.set(OWNER_KEY, owner)
+  return true
+}

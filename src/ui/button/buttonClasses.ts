@@ -1,0 +1,22 @@
+import { classes } from '@/ui/classes'
+import styles from './Button.module.css'
+
+export interface ButtonLook {
+  /** Soft tint instead of full colour: for the second choice. */
+  quiet?: boolean | undefined
+  /** For rows and cards. The target stays as large as a finger. */
+  small?: boolean | undefined
+  /** Takes the whole width. */
+  wide?: boolean | undefined
+  className?: string | undefined
+}
+
+/** The classes of what looks like a button: of a link that leads on, too. */
+export const buttonClasses = ({ quiet, small, wide, className }: ButtonLook) =>
+  classes(
+    styles.button,
+    quiet && styles.quiet,
+    small && styles.small,
+    wide && styles.wide,
+    className,
+  )

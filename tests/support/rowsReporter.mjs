@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs'
+import { firstLine } from './runReport.mjs'
+
+/**
+ * Vitest's JSON says nothing of second tries: this reporter notes each test that ran, and what was wrong the first time, for
+ * the closing lines of `tests/run.mjs`.
+ */
+export default class RowsReporter {
+  rows = []
+
+  onTestCaseResult(test) {
+    const { state, errors = [] } = test.result()
+    if (state === 'skipped') return
+    const { duration, flaky } = test.diagnostic()
+    this.rows.push({
+      name: `${test.module.relativeModuleId} > ${test.fullName}`,
+      ms: duration,
+      passed: state === 'passed',
+      ...(flaky && { firstTry: firstLine(errors[0]?.message) }),
+    })
+  }
+
+  onTestRunEnd() {
+    writeFileSync(process.env.ROWS_OUTPUT_FILE, JSON.stringify(this.rows))
+  }
+}
