@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { frames } from './frames'
 import { atFullSpeed } from './slowPhone'
+import { withStyles } from './styles'
 
 const NARROWEST_AND_WIDEST = [320, 768]
 const TOASTS_STAND = 'output [data-at][data-at][data-at] { animation: none !important }'
@@ -11,7 +12,7 @@ const TOASTS_STAND = 'output [data-at][data-at][data-at] { animation: none !impo
 export async function expectNoViolations(page: Page, about = ''): Promise<void> {
   await page.evaluate(finishAnimations)
   // A toast that comes or goes while axe looks would be measured half faded.
-  await page.evaluate(addStyles, TOASTS_STAND)
+  const asBefore = await withStyles(page, TOASTS_STAND)
   await page.evaluate(frames, 1)
   // The other mode opens one more tab a time, for frames of other sites: there are none.
   const { violations } = await atFullSpeed(page, () =>
@@ -23,14 +24,7 @@ export async function expectNoViolations(page: Page, about = ''): Promise<void> 
       `${about} axe`,
     )
     .toEqual([])
-  await page.evaluate(() => document.adoptedStyleSheets.pop())
-}
-
-/** Not by an element: the page's policy knows its own alone. */
-function addStyles(css: string): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  document.adoptedStyleSheets.push(sheet)
+  await asBefore()
 }
 
 /** What moves is measured where it arrives. Nobody waits for it: one that the browser does not draw never ends. */

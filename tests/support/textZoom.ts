@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
-import type { ElementHandle, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectNoOverflow } from './axe'
+import { withStyles } from './styles'
 import { frames } from './frames'
 import { PATIENCE } from './slowPhone'
 
@@ -11,13 +12,14 @@ const soft = expect.configure({ soft: true })
 
 /**
  * Enlarges text as an Android web view does: boxes and `1rem` stay, and the root's font size is reported as enlarged. Until
- * the answer's style is removed.
+ * the answer is called.
  */
-export function zoomText(page: Page, factor: number): Promise<ElementHandle> {
+export function zoomText(page: Page, factor: number): Promise<() => Promise<void>> {
   const percent = `${Math.round(factor * 100)}% !important`
-  return page.addStyleTag({
-    content: `html { -webkit-text-size-adjust: ${percent}; text-size-adjust: ${percent} }`,
-  })
+  return withStyles(
+    page,
+    `html { -webkit-text-size-adjust: ${percent}; text-size-adjust: ${percent} }`,
+  )
 }
 
 /** With the largest text nothing is cut off, covers anything or leaves the screen that does not with the usual one. */
@@ -26,7 +28,7 @@ export async function expectRoomForText(page: Page, about = ''): Promise<void> {
     await page.setViewportSize({ width, height: 812 })
     await page.evaluate(frames, 2)
     const before = new Set(await page.evaluate(textTroubles))
-    const style = await zoomText(page, LARGEST)
+    const usual = await zoomText(page, LARGEST)
     // A list of thousands measures its rows anew.
     await soft
       .poll(async () => (await page.evaluate(textTroubles)).filter((each) => !before.has(each)), {
@@ -35,7 +37,7 @@ export async function expectRoomForText(page: Page, about = ''): Promise<void> {
       })
       .toEqual([])
     await expectNoOverflow(page, `${about} with large text`, [width])
-    await style.evaluate((element) => (element as Element).remove())
+    await usual()
   }
 }
 
