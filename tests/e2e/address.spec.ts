@@ -37,6 +37,8 @@ for (const [path, call] of [
 test('a desktop browser takes nothing secret to the main site', async ({ browser }) => {
   const context = await browser.newContext({
     userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/126',
+    isMobile: false,
+    hasTouch: false,
   })
   const page = await context.newPage()
   await page.route('https://test.mfuwu.example/**', (route) => route.fulfill({ body: '' }))

@@ -38,7 +38,7 @@ test('a row of the market has the room that it has with the usual text', async (
   const heights = await sizes(page, async () => {
     await page.getByRole('tab', { name: '求购' }).tap()
     await page.getByRole('tab', { name: '挂售' }).tap()
-    const row = page.locator('li[aria-posinset="1"]')
+    const row = page.getByRole('list', { name: '挂售的地块' }).getByRole('listitem').first()
     await expect(row).toBeVisible()
     return row.evaluate((item) => item.style.minHeight)
   })

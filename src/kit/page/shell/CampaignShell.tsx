@@ -85,9 +85,9 @@ function ShellPage({ state, hero, pills, bottomBar, children }: PageProps) {
       </main>
       {pills !== undefined && <Pills>{pills}</Pills>}
       {bottomBar !== undefined && (
-        <div className={styles.bottomBar} data-sticks>
+        <section className={styles.bottomBar} data-sticks aria-label="页面操作">
           {bottomBar}
-        </div>
+        </section>
       )}
     </>
   )
@@ -97,8 +97,8 @@ function ShellPage({ state, hero, pills, bottomBar, children }: PageProps) {
 function Pills({ children }: { children: ReactNode }) {
   const isAway = useScrollAway()
   return (
-    <div className={styles.pills} data-floats data-away={isAway || undefined}>
+    <nav className={styles.pills} data-floats data-away={isAway || undefined} aria-label="快捷入口">
       {children}
-    </div>
+    </nav>
   )
 }
