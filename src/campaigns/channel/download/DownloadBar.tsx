@@ -8,10 +8,10 @@ import type { Source } from '../source'
 export function DownloadBar({ source }: { source: Source }) {
   const { track } = useCampaign()
   return (
-    <aside className={styles.bar} aria-label="下载App">
+    <div className={styles.bar}>
       <img className={styles.logo} src={`${BASE_PATH}/logo.svg`} alt="" width="36" height="36" />
       <p className={styles.text}>下载App 登陆更快一步</p>
       <StoreButtons source={source} onLeave={() => track('button', 'download')} small />
-    </aside>
+    </div>
   )
 }
