@@ -8,7 +8,7 @@ import {
   syncServerClock,
   withServerTime,
 } from '@/lib/serverClock'
-import { onPlatformClock } from '@/lib/platformClock'
+import { onPlatformClock, setPlatformClock } from '@/lib/platformClock'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -57,6 +57,9 @@ describe('parseServerTime', () => {
 })
 
 describe('the clock', () => {
+  // The rules' tests share their modules: a clock that stands wrong would end the logins of others.
+  afterEach(() => setPlatformClock(Date.now(), true))
+
   test('runs on from the platform’s time at the answer', () => {
     vi.useFakeTimers({ now: Date.UTC(2020, 0, 1) })
     const listener = vi.fn()
