@@ -8,7 +8,7 @@ const PROVIDER = /\/src\/kit\/page\/CampaignProvider\.tsx$/
 const SHARED = /\/src\/(?:kit|ui|lib|api|session|tracking)\/|node_modules|@oxc-project/
 /** With the few lines for a page that is left, which tracking needs on every page and some pages themselves. */
 const CLIENT =
-  /\/src\/bridge\/|\/src\/api\/core\/client\.ts$|\/src\/session\/keepalive\.ts$|\/node_modules\/axios\//
+  /\/src\/bridge\/(?:bridge|call|connect|environment|handlers)\.ts$|\/src\/api\/core\/client\.ts$|\/src\/session\/keepalive\.ts$|\/node_modules\/axios\//
 const SRC = fileURLToPath(new URL('../src', import.meta.url))
 /** Large parts of the kit for few pages, each with what those pages alone need: a file of their own. */
 const FAMILIES = {

@@ -21,6 +21,11 @@ afterEach(() => {
 async function open(options: Partial<FakeWrapperOptions> = {}) {
   vi.resetModules()
   removeWrapper = installFakeWrapper({ dialect: 'android', arriveAfterMs: 0, ...options })
+  const [{ speakDialects }, { DIALECTS }] = await Promise.all([
+    import('./connect'),
+    import('./dialects/dialects'),
+  ])
+  speakDialects(DIALECTS)
   return import('./call')
 }
 
@@ -37,7 +42,10 @@ async function outcome(promise: Promise<unknown>): Promise<unknown> {
 describe('callBridge', () => {
   it('rejects with "absent" at once in an ordinary browser', async () => {
     vi.resetModules()
-    const { BridgeError, callBridge } = await import('./call')
+    const [{ BridgeError }, { callBridge }] = await Promise.all([
+      import('./bridge'),
+      import('./call'),
+    ])
     const { error } = (await outcome(callBridge('getAccessToken'))) as { error: unknown }
     expect(error).toBeInstanceOf(BridgeError)
     expect(error).toMatchObject({ kind: 'absent', handler: 'getAccessToken', name: 'BridgeError' })

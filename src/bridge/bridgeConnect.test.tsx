@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Bridge } from './connect'
+import type { Bridge } from './bridge'
 import { ANDROID_APP_UA, installFakeWrapper, IOS_APP_UA } from '@tests/support/fakeWrapper'
 import type { FakeWrapperOptions } from '@tests/support/fakeWrapper'
 import { freshDocument } from '@tests/support/freshDocument'
@@ -24,7 +24,9 @@ afterEach(() => {
 async function open(userAgent: string) {
   vi.resetModules()
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
-  return import('./connect')
+  const connect = await import('./connect')
+  connect.speakDialects((await import('./dialects/dialects')).DIALECTS)
+  return connect
 }
 
 /** What the promise has answered so far, and whether it has. */

@@ -1,21 +1,6 @@
 import { parseJson } from '@/lib/storage/json'
+import { BridgeError } from './bridge'
 import { connectBridge } from './connect'
-
-type BridgeErrorKind = 'absent' | 'timeout' | 'threw'
-
-/** Why a bridge call has no answer. Carries the handler's name, never its data. */
-export class BridgeError extends Error {
-  // `declare`: fields that TypeScript defines itself would bring a helper into the bundle.
-  declare readonly kind: BridgeErrorKind
-  declare readonly handler: string
-
-  constructor(kind: BridgeErrorKind, handler: string) {
-    super(`${handler}: ${kind}`)
-    this.name = 'BridgeError'
-    this.kind = kind
-    this.handler = handler
-  }
-}
 
 const CALL_TIMEOUT_MS = 1500
 
@@ -26,7 +11,7 @@ interface CallOptions {
 /**
  * Calls a handler of the app; the first answer counts, read by `readAnswer`. The time runs from the call, not from
  * the wait for the bridge.
- * @throws BridgeError: no bridge, no answer in time (a handler that the app does not know), or a bridge that throws.
+ * @throws BridgeError: no bridge, no answer in time (a handler that the app does not know and does not say so), or a bridge that throws.
  */
 export function callBridge(
   handler: string,
@@ -63,8 +48,8 @@ export async function sendToBridge(
   try {
     // A copy, and never nothing: an Android library writes its callback id into the object.
     bridge.callHandler(handler, { ...data }, onAnswer)
-  } catch {
-    throw new BridgeError('threw', handler)
+  } catch (error) {
+    throw error instanceof BridgeError ? error : new BridgeError('threw', handler)
   }
 }
 

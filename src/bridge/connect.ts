@@ -1,21 +1,26 @@
-import { currentVisit, injectedBridge } from './environment'
-
-type Respond = (answer: unknown) => void
-
-/** The object that both native libraries inject: WebViewJavascriptBridge (iOS) and JsBridge (Android). */
-export interface Bridge {
-  callHandler(name: string, data: object, callback: Respond): void
-  registerHandler(name: string, handler: (data: unknown, respond?: Respond) => void): void
-  /** Older Android libraries want it once, before the first call. */
-  init?(handler: () => void): void
-}
+import type { Bridge, Dialect } from './bridge'
+import { currentVisit } from './environment'
 
 const BRIDGE_WAIT_MS = 1500
 
+/** Which bridge was found, and when: ms since the page was opened. */
+export interface FoundBridge {
+  dialect: string
+  ms: number
+}
+
+let dialects: readonly Dialect[] = []
 let bridge: Bridge | undefined
+let found: FoundBridge | undefined
 let connecting: Promise<Bridge | undefined> | undefined
 let settle: ((bridge: Bridge | undefined) => void) | undefined
 const listeners = new Set<(bridge: Bridge) => void>()
+
+/** Says which libraries are known. They come with the wrapper's code, which only visits inside the app load. */
+export function speakDialects(known: readonly Dialect[]): void {
+  dialects = known
+  if (connecting && inApp()) listen()
+}
 
 /**
  * The app's bridge. An ordinary browser gets undefined at once; inside the app it waits up to 1500 ms, then gets
@@ -34,56 +39,55 @@ export function onBridgeArrived(listener: (bridge: Bridge) => void): () => void 
   return () => listeners.delete(listener)
 }
 
-const inApp = () => currentVisit().visit === 'app'
+/** For /test: what a native team wants to know first. */
+export function foundBridge(): FoundBridge | undefined {
+  return found
+}
 
-const look = () => adopt(injectedBridge())
+const inApp = () => currentVisit().visit === 'app'
 
 function watch(): Promise<Bridge | undefined> {
   const answer = new Promise<Bridge | undefined>((resolve) => {
     settle = resolve
   })
-  document.addEventListener('WebViewJavascriptBridgeReady', look)
+  listen()
+  if (settle) setTimeout(giveUp, BRIDGE_WAIT_MS)
+  return connecting ?? answer
+}
+
+function giveUp(): void {
   look()
-  if (settle) ask()
-  return answer
+  settle?.(undefined)
+  settle = undefined
 }
 
-function ask(): void {
-  setTimeout(() => {
-    look()
-    settle?.(undefined)
-    settle = undefined
-  }, BRIDGE_WAIT_MS)
-  if (Array.isArray(window.WVJBCallbacks)) window.WVJBCallbacks.push(adopt)
-  else window.WVJBCallbacks = [adopt]
-  // Only iOS injects on request; an Android app could take the address for a page to open.
-  if (currentVisit().os !== 'ios') return
-  const frame = document.createElement('iframe')
-  frame.style.display = 'none'
-  frame.src = 'https://__bridge_loaded__'
-  document.documentElement.append(frame)
-  setTimeout(() => frame.remove())
+function listen(): void {
+  look()
+  for (const dialect of dialects) dialect.listen?.(look)
 }
 
-function adopt(candidate: unknown): void {
-  if (candidate === bridge || !isBridge(candidate)) return
-  bridge = candidate
-  try {
-    candidate.init?.(() => undefined)
-  } catch {
-    // The app, or another script, did it already: a second `init` throws.
+function look(): void {
+  for (const dialect of dialects) {
+    const candidate = find(dialect)
+    if (candidate) return adopt(candidate, dialect.name)
   }
+}
+
+/** What is on the window may throw when it is looked at. */
+function find(dialect: Dialect): Bridge | undefined {
+  try {
+    return dialect.find()
+  } catch {
+    return undefined
+  }
+}
+
+function adopt(candidate: Bridge, dialect: string): void {
+  if (candidate === bridge) return
+  bridge = candidate
+  found = { dialect, ms: Math.round(performance.now()) }
   connecting = Promise.resolve(candidate)
   if (!settle) return listeners.forEach((listener) => listener(candidate))
   settle(candidate)
   settle = undefined
-}
-
-/** Android puts the bare object on the window first and gives it its functions later. */
-function isBridge(value: unknown): value is Bridge {
-  try {
-    return typeof (value as Bridge).callHandler === 'function'
-  } catch {
-    return false
-  }
 }

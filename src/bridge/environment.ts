@@ -69,7 +69,7 @@ export function currentVisit(): Visit {
     platform: navigator.platform,
     maxTouchPoints: navigator.maxTouchPoints,
     userAgentData: navigator.userAgentData,
-    hasBridge: Boolean(injectedBridge()),
+    hasBridge: Boolean(injectedBridge() || window._dsbridge || window._dswk),
     // Not through lib/env: this file stays free of imports (see classifyVisit).
     marker: import.meta.env.VITE_APP_UA_MARKER,
   }))

@@ -2,25 +2,17 @@ import { encode } from 'js-base64'
 import { asRecord } from '@/lib/storage/json'
 import { callBridge, readAnswer, sendToBridge } from './call'
 import { connectBridge, onBridgeArrived } from './connect'
-import type { Bridge } from './connect'
+import type { Bridge } from './bridge'
+import type { AppHandler } from './names'
 
-// Every name and field that the app and this product agree on stands in this file alone. All of them are ASSUMED.
+// Every field that the app and this product agree on stands in this file alone; the names of what the app offers stand in
+// names.ts. All of them are ASSUMED.
 // No function here rejects: what the app cannot do reads as "nobody", "nothing" or "not done".
 
 /** Long enough for an SMS login; ends at all because an app that does not know `login` never answers. */
 const LOGIN_WAIT_MS = 600_000
 /** For a share sheet or a permission question: after it the app is taken for one that never answers. */
 const PERSON_WAIT_MS = 60_000
-
-/** Every handler that the app offers. */
-export type AppHandler =
-  | 'getAccessToken'
-  | 'getClientInfo'
-  | 'login'
-  | 'share'
-  | 'saveImage'
-  | 'openPage'
-  | 'close'
 
 export interface ShareContent {
   title: string

@@ -6,6 +6,7 @@ const app = vi.hoisted(() => ({
 }))
 vi.mock('@/bridge/connect', () => ({
   connectBridge: () => Promise.resolve({}),
+  speakDialects: () => {},
   onBridgeArrived: () => {},
 }))
 vi.mock('@/bridge/environment', () => ({ currentVisit: () => ({ visit: 'app', os: 'other' }) }))

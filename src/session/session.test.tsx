@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Bridge } from '@/bridge/connect'
+import type { Bridge } from '@/bridge/bridge'
 
 const app = vi.hoisted(() => ({
   bridge: Promise.resolve(undefined) as Promise<unknown>,
@@ -14,10 +14,9 @@ const visitorId = vi.hoisted(() => vi.fn<() => Promise<string>>())
 const loaded = vi.hoisted(() => ({ fingerprint: 0 }))
 
 vi.mock('@/bridge/connect', () => ({
+  speakDialects: () => {},
   connectBridge: () => app.bridge,
-  onBridgeArrived: (listener: () => void) => {
-    app.arrive = listener
-  },
+  onBridgeArrived: (listener: () => void) => void (app.arrive = listener),
 }))
 vi.mock('@/bridge/environment', () => ({ currentVisit: () => ({ visit: app.visit, os: 'other' }) }))
 vi.mock('@/bridge/handlers', () => ({

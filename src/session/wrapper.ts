@@ -1,4 +1,5 @@
-import { connectBridge, onBridgeArrived } from '@/bridge/connect'
+import { connectBridge, onBridgeArrived, speakDialects } from '@/bridge/connect'
+import { DIALECTS } from '@/bridge/dialects/dialects'
 import { getAccessToken, getClientInfo, onAccessTokenChanged } from '@/bridge/handlers'
 
 export interface WrapperFollower {
@@ -15,6 +16,7 @@ export interface WrapperFollower {
  * when the first question is answered. A chunk of its own: only visits inside the app load it.
  */
 export async function followWrapper({ known, onAnswer, onToken }: WrapperFollower): Promise<void> {
+  speakDialects(DIALECTS)
   const ask = async () => {
     const before = known()
     const [answer, clientInfo] = await Promise.all([getAccessToken(), getClientInfo()])

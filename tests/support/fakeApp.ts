@@ -29,6 +29,11 @@ export function startFakeApp() {
     const userAgent = options.dialect === 'android' ? ANDROID_APP_UA : IOS_APP_UA
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
     removeWrapper = installFakeWrapper(options)
+    const [{ speakDialects }, { DIALECTS }] = await Promise.all([
+      import('@/bridge/connect'),
+      import('@/bridge/dialects/dialects'),
+    ])
+    speakDialects(DIALECTS)
     return import('@/bridge/handlers')
   }
 

@@ -1,4 +1,4 @@
-import type { AppHandler } from '@/bridge/handlers'
+import type { AppHandler } from '@/bridge/names'
 import { clientInfoHeader } from '@/session/session'
 import { HANDLERS, checkHandler } from './bridgeChecks'
 import { readClientHeader } from './clientHeader'

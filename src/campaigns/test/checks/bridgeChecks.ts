@@ -1,5 +1,6 @@
-import { BridgeError, callBridge, sendToBridge } from '@/bridge/call'
-import type { AppHandler } from '@/bridge/handlers'
+import { BridgeError } from '@/bridge/bridge'
+import { callBridge, sendToBridge } from '@/bridge/call'
+import type { AppHandler } from '@/bridge/names'
 import { asRecord } from '@/lib/storage/json'
 import { shareUrl } from '@/lib/url/shareUrl'
 import type { Finding } from './useChecks'
@@ -38,6 +39,7 @@ export const HANDLERS: Readonly<Record<AppHandler, Handler>> = {
 
 const WORDS = {
   absent: '没有连接到 App',
+  missing: 'App 没有这个方法',
   timeout: '超时，App 没有应答',
   threw: '调用时 App 抛出异常',
 } as const satisfies Record<BridgeError['kind'], string>

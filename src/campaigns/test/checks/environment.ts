@@ -1,3 +1,4 @@
+import { foundBridge } from '@/bridge/connect'
 import { currentVisit } from '@/bridge/environment'
 import type { Visit } from '@/bridge/environment'
 import { BASE_PATH, apiBase, env } from '@/lib/env'
@@ -31,6 +32,7 @@ export function environmentFacts(): CheckResult[] {
     fact('主站', env.mainSite || '未配置', env.mainSite !== ''),
     // Elsewhere a desktop browser is sent to the main site before this page could load.
     fact('访问环境', `${VISITS[visit]} · ${os}`, visit !== 'desktop' || MODE === 'development'),
+    ...(visit === 'app' ? [bridgeFact()] : []),
     fact('User-Agent', userAgent || '空', userAgent !== ''),
     fact('视口', `${width}×${height} @${Number(devicePixelRatio.toFixed(2))}x`, width >= 320),
     fact('语言与时区', `${language || '未知'} · ${timeZone || '未知'}`, true),
@@ -39,6 +41,16 @@ export function environmentFacts(): CheckResult[] {
     fact('Cookie', cookieEnabled ? '可用' : '不可用', cookieEnabled),
     fact('安全连接', window.isSecureContext ? '是' : '否，复制与分享受限', window.isSecureContext),
   ]
+}
+
+/** Which library the app has embedded, and how long after the page was opened its bridge was there. */
+function bridgeFact(): CheckResult {
+  const found = foundBridge()
+  return fact(
+    'App 桥接',
+    found ? `${found.dialect} · 打开后 ${found.ms} 毫秒` : '没有找到',
+    !!found,
+  )
 }
 
 function fact(label: string, detail: string, ok: boolean): CheckResult {

@@ -1,0 +1,13 @@
+import { injectedBridge } from '@/bridge/environment'
+import type { Bridge } from '@/bridge/bridge'
+
+/** JsBridge's alone. */
+interface Injected extends Bridge {
+  init?(handler: () => void): void
+}
+
+/** What a library's own script has put on the window, once it has its functions. */
+export function injected(): Injected | undefined {
+  const value = injectedBridge() as Partial<Injected> | null | undefined
+  return typeof value?.callHandler === 'function' ? (value as Injected) : undefined
+}
