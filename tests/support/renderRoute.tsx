@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { beforeEach } from 'vitest'
@@ -8,7 +8,7 @@ import { queryClient } from '@/kit/page/query/queryClient'
 import { BASE_PATH } from '@/lib/env'
 import { CLIENT_ID_KEY } from '@/session/clientId'
 import { writeLoginInfo } from '@/session/loginInfo'
-import { forgetLogin } from '@/session/session'
+import { forgetLogin, logIn } from '@/session/session'
 import { tokenOfPhone } from './sandbox'
 
 /** Longer than any test moves the platform's clock. */
@@ -43,4 +43,10 @@ export function logInAs(phone: string): void {
     { accessToken: tokenOfPhone(phone), expireIn: Date.now() + YEAR_MS },
     'cGFnZS10ZXN0',
   )
+}
+
+/** The login that has opened over the page ends with this person, as its form or another tab ends it. */
+export async function answerLogin(phone: string): Promise<void> {
+  await screen.findByRole('dialog', { name: '手机号登录' })
+  await act(() => logIn({ accessToken: tokenOfPhone(phone), expireIn: Date.now() + YEAR_MS }))
 }

@@ -5,7 +5,7 @@ import { openApp } from '@/kit/open-app/openApp'
 import { shareLink } from '@/kit/share/shareLink'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
+import { answerLogin, logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 vi.mock('@/tracking/track', { spy: true })
@@ -155,10 +155,11 @@ describe('the button', () => {
     await waitFor(() => expect(tracked()).toContain('button/want-buy'))
   })
 
-  it('asks a guest for a login', async () => {
+  it('of a guest goes on at the order after the login', async () => {
     const { user } = open()
     await user.click(await button('立即购买'))
-    expect(await dialog('手机号登录')).toBeVisible()
+    await answerLogin('13659940003')
+    expect(await dialog('确认订单')).toBeVisible()
     expect(tracked()).toContain('button/buy')
   })
 })

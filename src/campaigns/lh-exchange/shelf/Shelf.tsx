@@ -17,7 +17,7 @@ interface ShelfProps {
 
 /** All goods, in the order that the person likes. */
 export function Shelf({ shop, order }: ShelfProps) {
-  const { track, requireLogin, openLogin } = useCampaign()
+  const { track, whenLoggedIn, openLogin } = useCampaign()
   const [sort, setSort] = useState<SortId>('default')
   const { goods, offer } = shop
   const shown = goods.data && {
@@ -27,8 +27,8 @@ export function Shelf({ shop, order }: ShelfProps) {
   const choose = (next: SortId) => {
     track('tab', 'sort', { sort: next })
     // Nobody knows what a guest can have.
-    if (next === 'mine' && !requireLogin()) return
-    setSort(next)
+    if (next === 'mine') whenLoggedIn(() => setSort(next))
+    else setSort(next)
   }
   return (
     <section className={styles.shelf} aria-label="全部商品">

@@ -4,6 +4,7 @@ import { listSales } from '@/api/market'
 import { openApp } from '@/kit/open-app/openApp'
 import { track } from '@/tracking/track'
 import { fill } from '@tests/support/loginForm'
+import { answerLogin } from '@tests/support/renderRoute'
 import { API_BASE, startSandbox, tokenOfPhone } from '@tests/support/sandbox'
 import {
   BUY,
@@ -173,11 +174,11 @@ describe('a purchase', () => {
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent('购买'))
   })
 
-  it('asks a guest for a login, and keeps what was chosen', async () => {
+  it('of a guest goes on at the order after the login', async () => {
     const { user } = open('', 'landId=60001&')
     await user.click(await button('购买 听潮小筑 A-0318'))
-    expect(await dialog('手机号登录')).toBeVisible()
-    expect(screen.getByRole('dialog', { name: '地块详情', hidden: true })).toBeInTheDocument()
+    await answerLogin('13659940001')
+    expect(await dialog('确认订单')).toHaveTextContent('听潮小筑 A-0318')
     expect(sandbox.seen(BUY)).toEqual([])
   })
 
