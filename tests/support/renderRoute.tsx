@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { RouterProvider, createMemoryRouter } from 'react-router-dom'
+import { RouterProvider, createMemoryRouter, parsePath } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { beforeEach } from 'vitest'
 import { connectApi } from '@/app/api'
@@ -13,6 +13,8 @@ import { tokenOfPhone } from './sandbox'
 
 /** Longer than any test moves the platform's clock. */
 const YEAR_MS = 365 * 86_400_000
+
+let documents = 0
 
 // What another test's visit has cached goes with its login.
 beforeEach(() => forgetLogin())
@@ -33,7 +35,10 @@ export function renderRoute(address: string, table: RouteObject[] = routes) {
   queryClient.clear()
   localStorage.setItem(CLIENT_ID_KEY, 'page-test')
   connectApi()
-  const router = createMemoryRouter(table, { basename: `${BASE_PATH}/`, initialEntries: [href] })
+  documents += 1
+  // In a new document no entry of the history is known.
+  const entry = { ...parsePath(href), key: `document ${documents}` }
+  const router = createMemoryRouter(table, { basename: `${BASE_PATH}/`, initialEntries: [entry] })
   return { router, ...render(<RouterProvider router={router} />) }
 }
 

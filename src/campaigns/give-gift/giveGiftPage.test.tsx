@@ -230,6 +230,8 @@ it('goes back step by step, with what was chosen', async () => {
   await toConfirm(user)
   await act(() => router.navigate(-1))
   expect(step()).toContain('选受赠人')
+  expect(screen.getByRole('searchbox')).not.toHaveValue('')
+  expect(await screen.findByRole('button', { name: /^送给TA / })).toBeVisible()
   await act(() => router.navigate(-1))
   expect(step()).toContain('选藏品')
   expect(await button(CARD)).toHaveAttribute('aria-pressed', 'true')

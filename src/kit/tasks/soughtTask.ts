@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /** What a page hands to the one that a task leads to, in the state of its location. */
 export interface TaskState {
@@ -10,7 +10,7 @@ export interface TaskState {
 
 /** The task whose row the person comes for. Who comes back finds the page as they have left it. */
 export function useSoughtTask(): string | undefined {
-  const isNew = useNavigationType() !== 'POP'
+  const isNew = useNavigationType() !== NavigationType.Pop
   const state = useLocation().state as Partial<TaskState> | null
   return isNew ? state?.sought : undefined
 }

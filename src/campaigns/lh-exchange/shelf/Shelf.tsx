@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { GoodsCard } from '@/kit/goods/GoodsCard'
 import { RecordList } from '@/kit/list/RecordList'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useEntryState } from '@/kit/page/useEntryState'
 import { Chip } from '@/ui/button/Chip'
 import { SORTS, leftText, offerLabel, priceText, sortedGoods } from '../goods'
 import type { SortId } from '../goods'
@@ -18,7 +18,7 @@ interface ShelfProps {
 /** All goods, in the order that the person likes. */
 export function Shelf({ shop, order }: ShelfProps) {
   const { track, whenLoggedIn, openLogin } = useCampaign()
-  const [sort, setSort] = useState<SortId>('default')
+  const [sort, setSort] = useEntryState<SortId>('sort', 'default')
   const { goods, offer } = shop
   const shown = goods.data && {
     ...goods.data,

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import type { VerticalTask } from '@/api/tasks'
 import { useStableOrder } from '@/kit/list/useStableOrder'
 import { fetchFresh, refetchPage } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useEntryState } from '@/kit/page/useEntryState'
 import { useSoughtTask } from '@/kit/tasks/soughtTask'
 import { TaskRow } from '@/kit/tasks/TaskRow'
 import { tasksToShow } from '@/kit/tasks/taskRules'
@@ -24,7 +24,8 @@ export function TaskStrip({ tasks }: TaskStripProps) {
   const options = tasksQuery(useSessionKey())
   const shown = useStableOrder(tasksToShow(tasks), ({ taskId }) => taskId)
   const sought = useSoughtTask()
-  const [count, setCount] = useState(() =>
+  const [count, setCount] = useEntryState(
+    'tasks',
     Math.max(FIRST, shown.findIndex(({ taskId }) => taskId === sought) + 1),
   )
   if (shown.length === 0)
