@@ -44,10 +44,9 @@ export function useOrder(activityId: string | undefined, debut: Debut | null | u
     },
   })
 
-  const { stage } = ordering
   const own = layer === 'order' && debut?.action !== 'buy' ? undefined : layer
   return {
-    layer: stage ?? own,
+    layer: ordering.layerOver(own),
     unpaid: ordering.unpaid,
     isPending: ordering.isPending,
     priceBefore,

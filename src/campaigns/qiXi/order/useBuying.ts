@@ -42,7 +42,7 @@ export function useBuying({ activityId, goods, boxes, phase, inApp }: Festival) 
   const own = layer === 'order' && !isOpen ? undefined : layer
   return {
     box,
-    layer: ordering.stage ?? own,
+    layer: ordering.layerOver(own),
     unpaid: ordering.unpaid,
     isPending: ordering.isPending,
     close() {

@@ -143,12 +143,14 @@ describe('a purchase', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('beside an order that waits leads to that one', async () => {
+  it('beside one that waits is not begun, and leads to the payment of that one', async () => {
     const { user } = openAsMember('unpaid')
-    await submit(user)
-    expect(await screen.findByText('你有未支付的订单')).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(screen.getByRole('group', { name: '未支付订单' })).toBeVisible()
+    await screen.findByRole('group', { name: '未支付订单' })
+    await user.click(await firstBuy())
+    const unpaid = await dialog('你有一笔未支付订单')
+    expect(screen.queryByRole('dialog', { name: '确认订单' })).toBeNull()
+    await user.click(within(unpaid).getByRole('button', { name: '去支付' }))
+    await waitFor(() => expect(tracked()).toContain('button/go-pay'))
   })
 
   it('that was paid in the app is there when the person comes back', async () => {

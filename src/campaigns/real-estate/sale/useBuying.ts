@@ -60,7 +60,7 @@ export function useBuying() {
   const isFree = target !== undefined && saleActionOf(target) === 'buy'
   return {
     target,
-    layer: stage ?? (isOpen && isFree ? ('order' as const) : undefined),
+    layer: ordering.layerOver(isOpen && isFree ? 'order' : undefined),
     unpaid: ordering.unpaid,
     isPending: ordering.isPending,
     priceBefore,
