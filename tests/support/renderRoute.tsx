@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react'
-import { RouterProvider, createMemoryRouter } from 'react-router-dom'
+import { act, render, screen } from '@testing-library/react'
+import { RouterProvider, createMemoryRouter, parsePath } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { beforeEach } from 'vitest'
 import { connectApi } from '@/app/api'
@@ -8,11 +8,13 @@ import { queryClient } from '@/kit/page/query/queryClient'
 import { BASE_PATH } from '@/lib/env'
 import { CLIENT_ID_KEY } from '@/session/clientId'
 import { writeLoginInfo } from '@/session/loginInfo'
-import { forgetLogin } from '@/session/session'
+import { forgetLogin, logIn } from '@/session/session'
 import { tokenOfPhone } from './sandbox'
 
 /** Longer than any test moves the platform's clock. */
 const YEAR_MS = 365 * 86_400_000
+
+let documents = 0
 
 // What another test's visit has cached goes with its login.
 beforeEach(() => forgetLogin())
@@ -33,7 +35,10 @@ export function renderRoute(address: string, table: RouteObject[] = routes) {
   queryClient.clear()
   localStorage.setItem(CLIENT_ID_KEY, 'page-test')
   connectApi()
-  const router = createMemoryRouter(table, { basename: `${BASE_PATH}/`, initialEntries: [href] })
+  documents += 1
+  // In a new document no entry of the history is known.
+  const entry = { ...parsePath(href), key: `document ${documents}` }
+  const router = createMemoryRouter(table, { basename: `${BASE_PATH}/`, initialEntries: [entry] })
   return { router, ...render(<RouterProvider router={router} />) }
 }
 
@@ -43,4 +48,10 @@ export function logInAs(phone: string): void {
     { accessToken: tokenOfPhone(phone), expireIn: Date.now() + YEAR_MS },
     'cGFnZS10ZXN0',
   )
+}
+
+/** The login that has opened over the page ends with this person, as its form or another tab ends it. */
+export async function answerLogin(phone: string): Promise<void> {
+  await screen.findByRole('dialog', { name: '手机号登录' })
+  await act(() => logIn({ accessToken: tokenOfPhone(phone), expireIn: Date.now() + YEAR_MS }))
 }

@@ -5,7 +5,7 @@ import { openApp } from '@/kit/open-app/openApp'
 import { shareLink } from '@/kit/share/shareLink'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
+import { answerLogin, logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 vi.mock('@/tracking/track', { spy: true })
@@ -155,10 +155,11 @@ describe('the button', () => {
     await waitFor(() => expect(tracked()).toContain('button/want-buy'))
   })
 
-  it('asks a guest for a login', async () => {
+  it('of a guest goes on at the order after the login', async () => {
     const { user } = open()
     await user.click(await button('立即购买'))
-    expect(await dialog('手机号登录')).toBeVisible()
+    await answerLogin('13659940003')
+    expect(await dialog('确认订单')).toBeVisible()
     expect(tracked()).toContain('button/buy')
   })
 })
@@ -224,12 +225,24 @@ describe('an order', () => {
     expect(sandbox.seen(ORDER)).toHaveLength(2)
   })
 
-  it('beside one that waits leads to that one', async () => {
+  it('beside one that waits is not begun, and leads to the payment of that one', async () => {
     const { user } = openAsMember('unpaid')
-    await submit(user)
+    await screen.findByRole('group', { name: '未支付订单' })
+    await user.click(await button('立即购买'))
+    const unpaid = await dialog('你有一笔未支付订单')
+    expect(screen.queryByRole('dialog', { name: '确认订单' })).toBeNull()
+    await user.click(within(unpaid).getByRole('button', { name: '去支付' }))
+    await waitFor(() => expect(tracked()).toContain('button/go-pay'))
+  })
+
+  it('beside one that was placed elsewhere meanwhile is refused, and that one is shown', async () => {
+    const { user } = openAsMember()
+    const sheet = await agree(user)
+    sandbox.useScenario('unpaid')
+    await user.click(within(sheet).getByRole('button', { name: '提交订单' }))
     expect(await screen.findByText('你有未支付的订单')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(screen.getByRole('group', { name: '未支付订单' })).toBeVisible()
+    expect(await screen.findByRole('group', { name: '未支付订单' })).toBeVisible()
   })
 
   it('of a piece that somebody else has just taken keeps the page', async () => {

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { openApp } from '@/kit/open-app/openApp'
 import { track } from '@/tracking/track'
+import { answerLogin } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { button, dialog, open } from './testing'
 
@@ -83,12 +84,13 @@ describe('levels and albums', () => {
     expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
   })
 
-  it('masks a guest’s numbers and asks for the login at a tap', async () => {
+  it('masks a guest’s numbers, and plays after the login that a tap asks for', async () => {
     const { user } = open('', { guest: true })
     expect(await screen.findByText('已收集 --/23')).toBeVisible()
     await user.click(await button('第1关，剩余3次'))
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
     expect(screen.queryByRole('grid')).toBeNull()
+    await answerLogin('13659940009')
+    expect(await screen.findByRole('grid')).toBeVisible()
   })
 
   it('opens the app for what needs it on a phone outside', async () => {

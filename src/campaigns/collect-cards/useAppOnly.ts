@@ -6,14 +6,17 @@ import { appPathOf } from './cardsAddress'
 
 /**
  * Playing, claiming and engraving are for the app: a phone outside it opens the app instead. Returns the gate of a tap:
- * true where the tap may go on, for somebody who is logged in.
+ * true where the tap may go on, for somebody who is logged in. `wanted` is done after a guest's login.
  */
-export function useAppOnly(): () => boolean {
-  const { pageName, requireLogin } = useCampaign()
+export function useAppOnly(): (wanted?: () => void) => boolean {
+  const { pageName, loggedIn, openLogin } = useCampaign()
   const [search] = useSearchParams()
-  return () => {
+  return (wanted) => {
     const { visit } = currentVisit()
-    if (visit === 'app' || visit === 'desktop') return requireLogin()
+    if (visit === 'app' || visit === 'desktop') {
+      if (!loggedIn) openLogin(wanted)
+      return loggedIn
+    }
     void openApp({ pageName, path: appPathOf(search), counted: false })
     return false
   }

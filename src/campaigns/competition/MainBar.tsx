@@ -1,4 +1,5 @@
 import { openApp } from '@/kit/open-app/openApp'
+import { useAfterLogin } from '@/kit/page/useAfterLogin'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import { ACTION_LABELS, isShut, signUpPath } from './competition'
@@ -22,11 +23,13 @@ export function MainBar({ contest, onSheet }: MainBarProps) {
 
 /** What a tap does, by the page's action; the shut ones do nothing. A login signs nobody up. */
 function useMainAction({ action, activityId }: Contest, onSheet: () => void) {
-  const { pageName, track, openLogin } = useCampaign()
+  const { pageName, track } = useCampaign()
+  const isKnown = action !== 'login' && action !== 'wait'
+  const logIn = useAfterLogin(isKnown, () => action === 'code' && onSheet())
   return () => {
     if (action !== 'login' && action !== 'app' && action !== 'code') return undefined
     track('button', 'sign-up', { activityId })
-    if (action === 'login') return openLogin()
+    if (action === 'login') return logIn()
     if (action === 'code') return onSheet()
     return openApp({ pageName, path: signUpPath(activityId), counted: false })
   }

@@ -4,7 +4,7 @@ import type { Visit } from '@/bridge/environment'
 import { openApp } from '@/kit/open-app/openApp'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
+import { answerLogin, logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 const { where } = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({
@@ -103,16 +103,11 @@ describe('signing up', () => {
     expect(await button('我要报名')).toBeEnabled()
   })
 
-  it('takes a login first, and the login signs nobody up', async () => {
+  it('takes a login first, and goes on at the code', async () => {
     const { user } = openAsGuest()
     await user.click(await button('登录后报名'))
-    const sheet = within(await screen.findByRole('dialog', { name: '手机号登录' }))
-    await user.type(await sheet.findByRole('textbox', { name: '手机号' }), '13900199999')
-    await user.type(sheet.getByRole('textbox', { name: '验证码' }), '123456')
-    await user.click(sheet.getByRole('checkbox'))
-    await user.click(sheet.getByRole('button', { name: '登录' }))
-    expect(await button('我要报名')).toBeEnabled()
-    expect(screen.queryByRole('dialog', { name: '用App扫码完成报名' })).toBeNull()
+    await answerLogin('13900199999')
+    expect(await screen.findByRole('dialog', { name: '用App扫码完成报名' })).toBeVisible()
   })
 })
 

@@ -7,7 +7,7 @@ import { openApp } from '@/kit/open-app/openApp'
 import { inviteCodeFor, person, uidOf } from '@/sandbox/users'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
+import { answerLogin, logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 const { where } = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({
@@ -271,7 +271,8 @@ describe('somebody who invites', () => {
     const { user } = openRoute('/fission')
     expect(await screen.findAllByText('--')).toHaveLength(2)
     await user.click(await button('邀请好友'))
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+    await answerLogin(newPhone())
+    await waitFor(() => expect(sandbox.seen('/invite/generateQrCode')).toHaveLength(1))
   })
 
   it('reads the records when the campaign is over, and invites nobody', async () => {

@@ -194,7 +194,8 @@ describe('the person', () => {
     expect(named).toHaveTextContent(`UID ${FRIEND.uid}`)
     await user.click(await button(`送给TA ${FRIEND.nickname}`))
     expect(await button('确认转赠')).toBeVisible()
-    expect(screen.getByText(new RegExp(`^\\d{3}\\*{4}\\d{4} · UID ${FRIEND.uid}$`))).toBeVisible()
+    expect(screen.getByText(/^\d{3}\*{4}\d{4}$/)).toBeVisible()
+    expect(screen.getByText(`UID ${FRIEND.uid}`)).toBeVisible()
   })
 
   it('of the address is held to the same rules', async () => {
@@ -230,6 +231,8 @@ it('goes back step by step, with what was chosen', async () => {
   await toConfirm(user)
   await act(() => router.navigate(-1))
   expect(step()).toContain('选受赠人')
+  expect(screen.getByRole('searchbox')).not.toHaveValue('')
+  expect(await screen.findByRole('button', { name: /^送给TA / })).toBeVisible()
   await act(() => router.navigate(-1))
   expect(step()).toContain('选藏品')
   expect(await button(CARD)).toHaveAttribute('aria-pressed', 'true')

@@ -24,6 +24,14 @@ export interface Given {
   receiver: FoundUser | undefined
 }
 
+interface Lookup {
+  typed: string
+  /** Undefined while nobody is asked for. */
+  keyword?: string | undefined
+}
+
+const NOBODY_ASKED: Lookup = { typed: '' }
+
 export type GiftFlow = ReturnType<typeof useGift>
 
 /** What is given to whom, step by step. Each step is an address of its own: Back walks them. */
@@ -35,6 +43,8 @@ export function useGift() {
   const [firstKey] = useState(key)
   const session = useSessionKey()
   const [keyword, setKeyword] = useState('')
+  /** Who was looked for: what is typed, and what was asked. */
+  const [lookup, setLookup] = useState<Lookup>(NOBODY_ASKED)
   const all = useInfiniteQuery(assetsQuery(session, ''))
   const found = useInfiniteQuery(assetsQuery(session, keyword))
   const me = useQuery({ ...meQuery(session), enabled: loggedIn }).data
@@ -71,6 +81,7 @@ export function useGift() {
       setGiven({ gift, assets, receiver: person })
       setAssets([])
       setPerson(undefined)
+      setLookup(NOBODY_ASKED)
       setMessage('')
       // Back does not lead to what has been given.
       go(DONE, true)
@@ -97,6 +108,8 @@ export function useGift() {
     found,
     keyword,
     search: setKeyword,
+    lookup,
+    setLookup,
     toggle(asset: Asset) {
       track('card', 'asset', { assetId: asset.assetId })
       const next = toggled(assetIds, asset.assetId)

@@ -4,7 +4,7 @@ import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { openApp } from '@/kit/open-app/openApp'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
+import { answerLogin, logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 vi.mock('@/tracking/track', { spy: true })
@@ -81,8 +81,11 @@ describe('the goods', () => {
   it('ask a guest for a login before they say what can be had', async () => {
     const { user } = open()
     await user.click(await button('我能兑的'))
-    expect(await dialog('手机号登录')).toBeVisible()
     expect(await button('默认')).toHaveAttribute('aria-pressed', 'true')
+    await answerLogin('13659940004')
+    await waitFor(async () =>
+      expect(await button('我能兑的')).toHaveAttribute('aria-pressed', 'true'),
+    )
   })
 
   it.each([
@@ -187,10 +190,11 @@ describe('an exchange', () => {
     expect(tracked()).toContain('button/add-address')
   })
 
-  it('asks a guest for a login, and is not begun by itself afterwards', async () => {
+  it('of a guest goes on at its confirmation after the login', async () => {
     const { user } = open()
     await user.click(await button(`立即兑换 ${COUPON}`))
-    expect(await dialog('手机号登录')).toBeVisible()
+    await answerLogin('13659940005')
+    expect(await button('确认兑换')).toBeVisible()
     expect(sandbox.seen('/get_biz_no')).toHaveLength(0)
   })
 

@@ -4,6 +4,7 @@ import type { Visit } from '@/bridge/environment'
 import { openApp } from '@/kit/open-app/openApp'
 import { person } from '@/sandbox/users'
 import { track } from '@/tracking/track'
+import { answerLogin } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { button, open, tracked } from './testing'
 
@@ -54,6 +55,13 @@ describe('the five statuses', () => {
     expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
     expect(sandbox.seen('/agent/checkUserAgent')).toHaveLength(0)
   })
+})
+
+it('takes a guest who applies to the login, and by it to the application', async () => {
+  const { user } = open('', { guest: true })
+  await user.click(await button('登录后申请'))
+  await answerLogin('13659940012')
+  expect(await screen.findByRole('dialog', { name: /申请/ })).toBeVisible()
 })
 
 describe('where something is not answered', () => {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { currentVisit } from '@/bridge/environment'
@@ -9,6 +9,7 @@ import { inviterQuery, validInviter } from '@/kit/landing/inviter'
 import { useWaitsForApp } from '@/kit/landing/useWaitsForApp'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useShellState } from '@/kit/page/shell/useShellState'
+import { useEntryState } from '@/kit/page/useEntryState'
 import { parseServerTime } from '@/lib/serverClock'
 import { channelOf, readVisitParams } from '@/lib/url/urlParams'
 import { useSessionKey } from '@/session/useSession'
@@ -30,7 +31,7 @@ export function useRecruitment() {
   const inviter = validInviter(useQuery(inviterQuery(link)).data)
   const waiting = useWaitsForApp()
   const now = useServerNowAt([parseServerTime(agent.data?.expireAt ?? '')])
-  const [picked, setPicked] = useState<string>()
+  const [picked, setPicked] = useEntryState<string | undefined>('level', undefined)
 
   const standing = standingOf({ waiting, loggedIn, agent, now })
   const recruiting = useRecruiting(config)

@@ -6,7 +6,7 @@ import { openApp } from '@/kit/open-app/openApp'
 import { inviteCodeFor, person } from '@/sandbox/users'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
+import { answerLogin, logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 vi.mock('@/tracking/track', { spy: true })
@@ -235,6 +235,13 @@ describe('a host', () => {
     await user.click(await button('登录后发出邀请'))
     expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
     expect(sandbox.seen('/user/invitationTime')).toHaveLength(0)
+  })
+
+  it('logs in first to choose a guest, and goes on choosing', async () => {
+    const { user } = openRoute('/personal-guest')
+    await user.click(await button('选择客人'))
+    await answerLogin('13659940011')
+    expect(await screen.findByRole('dialog', { name: '选择客人' })).toBeVisible()
   })
 })
 

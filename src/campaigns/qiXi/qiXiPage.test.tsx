@@ -4,6 +4,7 @@ import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { openApp } from '@/kit/open-app/openApp'
 import { shareLink } from '@/kit/share/shareLink'
 import { track } from '@/tracking/track'
+import { answerLogin } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { BOX, BUY, ORDER, button, dialog, open, openAsMember, times, tracked } from './testing'
 
@@ -142,10 +143,11 @@ describe('a box', () => {
     await waitFor(() => expect(sandbox.seen('/findActivityGoods').length).toBeGreaterThan(asked))
   })
 
-  it('asks a guest for a login', async () => {
+  it('of a guest goes on at the order after the login', async () => {
     const { user } = open()
     await user.click(await button(BUY))
-    expect(await dialog('手机号登录')).toBeVisible()
+    await answerLogin('13659940006')
+    expect(await dialog('确认订单')).toBeVisible()
   })
 
   it('that somebody else was faster with says so', async () => {

@@ -5,6 +5,7 @@ import type { Sale } from '@/api/market'
 import { keepGuestAnswer } from '@/kit/page/query/queryClient'
 import { useAddressTab } from '@/kit/page/useAddressTab'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useEntryState } from '@/kit/page/useEntryState'
 import { idOf } from '@/lib/url/urlParams'
 import { useSessionKey } from '@/session/useSession'
 import { TABS, keywordOf } from './market'
@@ -28,8 +29,8 @@ export function useEstate() {
   const [params] = useSearchParams()
   const itemId = idOf(params.get('itemId'))
   const [tab = 'sale', setTab] = useAddressTab<TabId>('tab', TAB_IDS)
-  const [sort, setSort] = useState<Sort>('NEW')
-  const [keyword, setKeyword] = useState('')
+  const [sort, setSort] = useEntryState<Sort>('sort', 'NEW')
+  const [keyword, setKeyword] = useEntryState<string>('keyword', '')
   const landId = idOf(params.get('landId'))
   const [detail, setDetail] = useState<Detail | undefined>(landId ? { landId } : undefined)
   const all = useSales(session, itemId, 'NEW', '')

@@ -18,7 +18,7 @@ export function OwnLinks({ view: { action } }: { view: OfficerView }) {
   if (!canLookForOwn(action, loggedIn)) return null
   return (
     <div className={styles.own}>
-      <button type="button" className={styles.link} onClick={openLogin}>
+      <button type="button" className={styles.link} onClick={() => openLogin()}>
         已是推荐官？登录查看证书
       </button>
     </div>

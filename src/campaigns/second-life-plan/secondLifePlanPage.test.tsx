@@ -6,6 +6,7 @@ import { openApp } from '@/kit/open-app/openApp'
 import { person } from '@/sandbox/users'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
+import { answerLogin } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { button, open, tracked } from './testing'
 
@@ -119,8 +120,8 @@ describe('the story', () => {
   it('is shared by its own code, after a login', async () => {
     const { user } = openRoute('/second-life-plan')
     await user.click(await button('分享我的故事'))
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
-    expect(sandbox.seen('/secondLife/generateQrcode')).toHaveLength(0)
+    await answerLogin('13659940010')
+    await waitFor(() => expect(sandbox.seen('/secondLife/generateQrcode')).toHaveLength(1))
   })
 
   it('has its rules', async () => {

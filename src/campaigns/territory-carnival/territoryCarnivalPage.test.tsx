@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
+import { answerLogin, logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 vi.mock('@/tracking/track', { spy: true })
@@ -57,7 +57,8 @@ describe('a guest', () => {
       }
     expect(sandbox.seen('/territory/applyStatus')).toHaveLength(0)
     await user.click(await button('登录后参与'))
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+    await answerLogin('13659940008')
+    expect(await screen.findByRole('dialog', { name: /认领/ })).toBeVisible()
     expect(tracked()).toEqual(expect.arrayContaining(['page/view', 'button/free-claim']))
   })
 

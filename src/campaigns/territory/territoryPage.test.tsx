@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { track } from '@/tracking/track'
 import { dismissToasts } from '@/ui/toast/toast'
+import { answerLogin } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { action, button, open, region, title } from './testing'
 
@@ -83,10 +84,11 @@ describe('a guest', () => {
     expect(sandbox.seen('/territory/applyStatus')).toEqual([])
   })
 
-  it('comes to the login by the button; the tap is noted once', async () => {
+  it('comes by the button to the login, and by it to the application; the tap is noted once', async () => {
     const { user } = open('free', { guest: true })
     await user.click(await button('申请认领'))
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+    await answerLogin('13659940007')
+    expect(await screen.findByRole('dialog', { name: /认领/ })).toBeVisible()
     const taps = vi.mocked(track).mock.calls.filter(([, , name]) => name === 'apply')
     expect(taps).toEqual([['territory', 'button', 'apply', { territoryId: '30001' }]])
   })

@@ -158,6 +158,8 @@ describe('the task', () => {
     )
     await userEvent.click(claim)
     await waitFor(() => expect(router.state.location.pathname).toBe('/mfuwu/sign-in'))
+    const reward = await screen.findByRole('button', { name: '浏览动态15秒 领取' })
+    expect(reward.closest('li')).toHaveFocus()
     expect(sandbox.seen(SKIP).map(({ query }) => query)).toEqual([
       { taskId: '31001', from: 'trends-detail-quest' },
     ])

@@ -29,7 +29,7 @@ export function useClaim({ taskId, status: momentStatus }: MomentQuest): () => P
     try {
       const status = await decided(ask, isMounted)
       if (!isMounted()) return
-      if (status === 'CLAIMABLE') await follow(taskId)
+      if (status === 'CLAIMABLE') await follow(taskId, true)
       else if (!isDecided(status)) showToast('任务结算中，请稍后查看')
     } catch (error) {
       if (!isMounted() || wasSignedOut(error)) return

@@ -36,8 +36,8 @@ beforeEach(() => {
   })
 })
 
-function Page({ onLoggedIn, onTap }: { onLoggedIn: () => void; onTap: () => void }) {
-  const gate = useLoginGate('territory', onLoggedIn)
+function Page({ onOpen, onTap }: { onOpen: () => void; onTap: () => void }) {
+  const gate = useLoginGate('territory')
   const claim = async () => {
     if (!gate.requireLogin()) return
     onTap()
@@ -49,19 +49,23 @@ function Page({ onLoggedIn, onTap }: { onLoggedIn: () => void; onTap: () => void
       <button type="button" onClick={() => void claim()}>
         领取
       </button>
+      <button type="button" onClick={() => gate.whenLoggedIn(onOpen)}>
+        购买
+      </button>
       {gate.sheet}
     </>
   )
 }
 
 function show() {
-  const onLoggedIn = vi.fn()
+  const onOpen = vi.fn()
   const onTap = vi.fn()
-  const view = render(<Page onLoggedIn={onLoggedIn} onTap={onTap} />, { wrapper: MemoryRouter })
-  return { onLoggedIn, onTap, user: userEvent.setup(), ...view }
+  const view = render(<Page onOpen={onOpen} onTap={onTap} />, { wrapper: MemoryRouter })
+  return { onOpen, onTap, user: userEvent.setup(), ...view }
 }
 
 const tap = () => screen.getByRole('button', { name: '领取' })
+const buy = () => screen.getByRole('button', { name: '购买' })
 const sheet = () => screen.findByRole('dialog', { name: '手机号登录' })
 const noSheet = () => expect(screen.queryByRole('dialog')).toBeNull()
 
@@ -73,28 +77,39 @@ async function logInBySheet(user: ReturnType<typeof userEvent.setup>) {
   await user.click(form.getByRole('button', { name: '登录' }))
 }
 
-test('a guest logs in by the sheet; the page reads anew and the tap is not repeated', async () => {
-  const { user, onLoggedIn, onTap } = show()
+test('a guest logs in by the sheet, and what writes is not repeated', async () => {
+  const { user, onTap } = show()
   expect(screen.getByText('游客')).toBeVisible()
   await user.click(tap())
   expect(onTap).not.toHaveBeenCalled()
   await logInBySheet(user)
   await waitFor(noSheet)
   expect(screen.getByText('会员')).toBeVisible()
-  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce())
   expect(onTap).not.toHaveBeenCalled()
   await user.click(tap())
   expect(onTap).toHaveBeenCalledOnce()
 })
 
-test('the sheet can be left, and comes again', async () => {
-  const { user, onLoggedIn } = show()
-  await user.click(tap())
+test('what a guest wanted to open opens once after the login', async () => {
+  const { user, onOpen } = show()
+  await user.click(buy())
+  expect(onOpen).not.toHaveBeenCalled()
+  await logInBySheet(user)
+  await waitFor(noSheet)
+  expect(onOpen).toHaveBeenCalledOnce()
+  await user.click(buy())
+  expect(onOpen).toHaveBeenCalledTimes(2)
+})
+
+test('the sheet can be left, and what was wanted with it is forgotten', async () => {
+  const { user, onOpen } = show()
+  await user.click(buy())
   await user.click(within(await sheet()).getByRole('button', { name: '关闭' }))
   await waitFor(noSheet)
-  expect(onLoggedIn).not.toHaveBeenCalled()
   await user.click(tap())
-  expect(await sheet()).toBeVisible()
+  await logInBySheet(user)
+  await waitFor(noSheet)
+  expect(onOpen).not.toHaveBeenCalled()
 })
 
 test('a sheet that was closed by mistake still has what was typed, but no tick', async () => {
@@ -114,14 +129,13 @@ test('a sheet that was closed by mistake still has what was typed, but no tick',
 test('a tap that the platform answers with S00000 opens the login, even with a login of before', async () => {
   await logIn({ accessToken: tokenOfPhone('13800138000'), expireIn: Date.now() + 60_000 })
   sandbox.useScenario('guest@/passport/logout')
-  const { user, onLoggedIn, onTap } = show()
+  const { user, onTap } = show()
   expect(screen.getByText('会员')).toBeVisible()
   await user.click(tap())
   expect(await sheet()).toBeVisible()
   // The platform gives the same token again.
   await logInBySheet(user)
   await waitFor(noSheet)
-  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce())
   expect(onTap).toHaveBeenCalledOnce()
 })
 
@@ -135,12 +149,12 @@ test('another failure opens nothing', async () => {
 })
 
 test('a login in another tab closes the sheet', async () => {
-  const { user, onLoggedIn } = show()
-  await user.click(tap())
+  const { user, onOpen } = show()
+  await user.click(buy())
   await sheet()
   await act(() => logIn({ accessToken: 'other-tab', expireIn: Date.now() + 60_000 }))
   await waitFor(noSheet)
-  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onOpen).toHaveBeenCalledOnce())
 })
 
 test('inside the app its own login comes first, and two taps open it once', async () => {
@@ -151,14 +165,14 @@ test('inside the app its own login comes first, and two taps open it once', asyn
       answer = resolve
     }),
   )
-  const { user, onLoggedIn } = show()
-  await user.click(tap())
-  await user.click(tap())
+  const { user, onOpen } = show()
+  await user.click(buy())
+  await user.click(buy())
   expect(app.login).toHaveBeenCalledOnce()
   await act(async () => answer(tokenOfPhone('13800138000')))
   expect(screen.getByText('会员')).toBeVisible()
   expect(tokens()).toEqual({ wrapper: tokenOfPhone('13800138000'), stored: undefined })
-  expect(onLoggedIn).toHaveBeenCalledOnce()
+  expect(onOpen).toHaveBeenCalledOnce()
   noSheet()
 })
 
@@ -167,11 +181,10 @@ test('the app’s login counts as one also when it answers the token of before',
   setWrapperToken('the same')
   app.login.mockResolvedValue('the same')
   sandbox.useScenario('guest@/passport/logout')
-  const { user, onLoggedIn } = show()
+  const { user } = show()
   const before = sessionKey()
   await user.click(tap())
-  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce())
-  expect(sessionKey()).not.toBe(before)
+  await waitFor(() => expect(sessionKey()).not.toBe(before))
   noSheet()
 })
 
@@ -191,13 +204,13 @@ test('an app that never answers gives way too; a token that comes late closes th
       answer = resolve
     }),
   )
-  const { user, onLoggedIn } = show()
-  await user.click(tap())
+  const { user, onOpen } = show()
+  await user.click(buy())
   noSheet()
   expect(await screen.findByRole('dialog')).toBeVisible()
   await act(async () => answer('late-token'))
   await waitFor(noSheet)
-  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onOpen).toHaveBeenCalledOnce())
 })
 
 test('the sheet that was left does not come back when the app says no at last', async () => {

@@ -10,12 +10,17 @@ export interface LoginGate {
   loggedIn: boolean
   /**
    * True when the person may go on. A guest gets the login instead, and what was tapped is not done by itself
-   * afterwards: the person taps again.
+   * afterwards: the person taps again. For what writes; for what only opens, `whenLoggedIn`.
    * @example if (!gate.requireLogin()) return
    */
   requireLogin: () => boolean
-  /** Opens the login, also over a login that the platform no longer takes. */
-  openLogin: () => void
+  /** Does it at once, or, for a guest, after the login: a sheet, a form, a question. Never a write. */
+  whenLoggedIn: (step: () => void) => void
+  /**
+   * Opens the login, also over a login that the platform no longer takes.
+   * @param wanted what the login is for, done once it has come; whoever closes the login wants it no more
+   */
+  openLogin: (wanted?: () => void) => void
   /**
    * For what a tap's call rejected with: opens the login when it says that nobody is logged in, and tells so.
    * @example catch (error) { if (!gate.wasSignedOut(error)) showToast(failureOf(error).text) }
@@ -28,39 +33,44 @@ export interface LoginGate {
 /**
  * Lets a page ask for a login where it needs one.
  * @param pageName the route without its slash
- * @param onLoggedIn reads the page's data anew, usually `useRevalidator().revalidate`
  */
-export function useLoginGate(pageName: string, onLoggedIn?: () => Promise<void> | void): LoginGate {
+export function useLoginGate(pageName: string): LoginGate {
   const loggedIn = useLoggedIn()
   const [open, setOpen] = useState(false)
-  /** A login was asked for and has not come: so the page hears of it once, also when the sheet was closed meanwhile. */
-  const pending = useRef(false)
-  const latest = useRef(onLoggedIn)
-  useEffect(() => {
-    latest.current = onLoggedIn
-  }, [onLoggedIn])
+  /** What the login is for that was asked for and has not come. */
+  const wanted = useRef<() => void>(undefined)
 
   const finish = useCallback(() => {
-    if (!pending.current) return
-    pending.current = false
+    const step = wanted.current
+    wanted.current = undefined
     setOpen(false)
-    void latest.current?.()
+    step?.()
   }, [])
   const openSheet = useCallback(() => setOpen(true), [])
-  const close = useCallback(() => setOpen(false), [])
+  const close = useCallback(() => {
+    wanted.current = undefined
+    setOpen(false)
+  }, [])
   const ask = useAppLogin({ onToken: finish, onNone: openSheet })
   useLoginElsewhere(open, finish)
   useEffect(() => (loggedIn ? undefined : fetchFormAhead()), [loggedIn])
 
-  const openLogin = useCallback(() => {
-    pending.current = true
-    ask()
-  }, [ask])
+  const openLogin = useCallback(
+    (step?: () => void) => {
+      wanted.current = step
+      ask()
+    },
+    [ask],
+  )
   const requireLogin = useCallback(() => {
     if (isLoggedIn()) return true
     openLogin()
     return false
   }, [openLogin])
+  const whenLoggedIn = useCallback(
+    (step: () => void) => (isLoggedIn() ? step() : openLogin(step)),
+    [openLogin],
+  )
   const wasSignedOut = useCallback(
     (error: unknown) => {
       const signedOut = failureOf(error).kind === 'signedOut'
@@ -71,7 +81,7 @@ export function useLoginGate(pageName: string, onLoggedIn?: () => Promise<void> 
   )
 
   const sheet = <LoginSheet open={open} onClose={close} pageName={pageName} onDone={finish} />
-  return { loggedIn, requireLogin, openLogin, wasSignedOut, sheet }
+  return { loggedIn, requireLogin, whenLoggedIn, openLogin, wasSignedOut, sheet }
 }
 
 /** Another tab or the app can log the person in while the sheet is open: by a token that is not the one of before. */

@@ -7,28 +7,33 @@ import { payEndOf } from './unpaid'
 import styles from './PayDialog.module.css'
 
 interface PayDialogProps {
-  open: boolean
+  /** `pay`: of an order that was just taken; `unpaid`: of one of before, in place of another one. */
+  layer: string | undefined
   /** Undefined: it waits no more, and the dialog is closed. */
   order: UnpaidOrder | undefined
   onClose: () => void
   onPay: PressHandler
 }
 
-/** The order was taken and has to be paid in the app. */
-export function PayDialog({ open, order, onClose, onPay }: PayDialogProps) {
+/** The order was taken and has to be paid in the app; until then there is no other one. */
+export function PayDialog({ layer, order, onClose, onPay }: PayDialogProps) {
+  const isEarlier = layer === 'unpaid'
   const end = order && payEndOf(order)
   return (
     <Dialog
-      open={open && order !== undefined}
+      open={(layer === 'pay' || isEarlier) && order !== undefined}
       onClose={onClose}
-      title="订单已提交"
+      title={isEarlier ? '你有一笔未支付订单' : '订单已提交'}
       action={{ label: '去支付', onPress: onPay }}
       otherAction={{ label: '稍后支付', onPress: onClose }}
     >
       {order && (
         <>
           <p className={styles.amount}>¥{formatAmount(order.amount, 2)}</p>
-          <p className={styles.note}>请在App内支付，逾期自动取消</p>
+          {isEarlier && <p className={styles.note}>{order.goodsName || '订单'}</p>}
+          <p className={styles.note}>
+            {isEarlier ? '支付或逾期取消后，才能再下单' : '请在App内支付，逾期自动取消'}
+          </p>
           {end !== undefined && (
             <p className={styles.left}>
               <Countdown endsAt={end} label="剩余" />

@@ -88,5 +88,15 @@ export function useOrdering<Intent>(options: OrderingOptions<Intent>) {
     },
   })
 
-  return { unpaid, stage, write, isPending, close: () => setStage(undefined) }
+  const isBlocked = unpaid.order !== undefined && !isPending
+  return {
+    unpaid,
+    stage,
+    /** What lies over the page: a stage of the order, or the page's own layer, where another order does not stand in its way. */
+    layerOver: <Layer extends string>(own: Layer | 'order' | undefined) =>
+      stage ?? (own === 'order' && isBlocked ? ('unpaid' as const) : own),
+    write,
+    isPending,
+    close: () => setStage(undefined),
+  }
 }

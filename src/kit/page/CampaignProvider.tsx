@@ -21,17 +21,18 @@ interface CampaignProviderProps {
 /** What every campaign has: the query cache, its own name, and the login sheet. */
 export function CampaignProvider({ pageName, children }: CampaignProviderProps) {
   const { sheet, ...gate } = useLoginGate(pageName)
-  const { loggedIn, requireLogin, openLogin, wasSignedOut } = gate
+  const { loggedIn, requireLogin, whenLoggedIn, openLogin, wasSignedOut } = gate
   const campaign = useMemo<Campaign>(
     () => ({
       pageName,
       track: (...event) => track(pageName, ...event),
       loggedIn,
       requireLogin,
+      whenLoggedIn,
       openLogin,
       wasSignedOut,
     }),
-    [pageName, loggedIn, requireLogin, openLogin, wasSignedOut],
+    [pageName, loggedIn, requireLogin, whenLoggedIn, openLogin, wasSignedOut],
   )
   return (
     <QueryClientProvider client={queryClient}>

@@ -18,15 +18,30 @@ export interface TaskRowProps {
   /** What has to be done, below the title. */
   desc?: string
   className?: string
+  /** The list was opened for it: it is scrolled to, marked, and has the focus. */
+  isSought?: boolean
 }
 
 /** A task, how far the person is, and its one button. */
-export function TaskRow({ task, source, onTap, icon, desc, className }: TaskRowProps) {
+export function TaskRow({
+  task,
+  source,
+  onTap,
+  icon,
+  desc,
+  className,
+  isSought = false,
+}: TaskRowProps) {
   const { taskId, rewardText } = task
   const follow = useTaskJump()
   const receive = useReceive(source)
   const action = taskActionOf(task)
   const { row, hold } = useFocusStays(action.kind)
+  useEffect(() => {
+    if (!isSought) return
+    row.current?.scrollIntoView({ block: 'center' })
+    row.current?.focus({ preventScroll: true })
+  }, [isSought, row])
   const progress = progressText(task)
   const title = taskTitle(task)
   const press = () => {
@@ -39,7 +54,12 @@ export function TaskRow({ task, source, onTap, icon, desc, className }: TaskRowP
     return receive(taskId)
   }
   return (
-    <li ref={row} tabIndex={-1} className={classes(styles.task, className)}>
+    <li
+      ref={row}
+      tabIndex={-1}
+      data-sought={isSought || undefined}
+      className={classes(styles.task, className)}
+    >
       {icon}
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>

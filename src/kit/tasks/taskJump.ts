@@ -24,11 +24,15 @@ export function taskJumpOf(
   return webJump(jumpUrl, here) ?? nowhere
 }
 
+/** A route without its query. */
+export function pathOf(to: string): string {
+  return to.split(/[?#]/)[0] ?? to
+}
+
 /** A page of ours that the route table has not is the app's: the router would lead home. */
 export function withKnownPages(jump: TaskJump, isKnown: IsKnown): TaskJump {
   if (jump.kind !== 'route') return jump
-  const [pathname = '/'] = jump.to.split(/[?#]/)
-  return isKnown(pathname) ? jump : { kind: 'app', path: jump.to }
+  return isKnown(pathOf(jump.to)) ? jump : { kind: 'app', path: jump.to }
 }
 
 function webJump(jumpUrl: string, here: string): TaskJump | undefined {

@@ -23,7 +23,7 @@ function Task({ taskId }: { taskId: string }) {
   return <button onClick={() => void follow(taskId)}>去完成</button>
 }
 
-async function follow(taskId: string) {
+async function follow(taskId: string, state?: object) {
   const task = (
     <CampaignProvider pageName="test">
       <Task taskId={taskId} />
@@ -33,16 +33,21 @@ async function follow(taskId: string) {
     { path: '/test', element: task },
     { path: '/trends-detail-quest', element: null },
   ]
-  const options = { basename: '/mfuwu', initialEntries: ['/mfuwu/test'] }
+  const initialEntries = [{ pathname: '/mfuwu/test', state }]
+  const options = { basename: '/mfuwu', initialEntries }
   const router = createMemoryRouter(routes, options)
   render(<RouterProvider router={router} />)
   await userEvent.click(screen.getByRole('button'))
   return router
 }
 
-test('goes to a page of ours', async () => {
-  const router = await follow('31001')
+test.each([
+  [undefined, 'PUSH'],
+  [{ from: '/trends-detail-quest' }, 'REPLACE'],
+])('leaves no page between two of the one that the person came from: %s', async (state, action) => {
+  const router = await follow('31001', state)
   await waitFor(() => expect(router.state.location.pathname).toBe('/mfuwu/trends-detail-quest'))
+  expect(router.state.historyAction).toBe(action)
 })
 
 test('goes to the app', async () => {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { failureOf } from '@/api/core/verdict/failure'
 import { skipTask } from '@/api/tasks'
 import { leaveFor } from '@/kit/leave/leaveFor'
@@ -8,26 +8,33 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { useIsMounted } from '@/kit/page/useIsMounted'
 import { useKnownRoute } from '@/kit/page/useKnownRoute'
 import { showToast } from '@/ui/toast/toast'
-import { taskJumpOf, withKnownPages } from './taskJump'
+import type { TaskState } from './soughtTask'
+import { pathOf, taskJumpOf, withKnownPages } from './taskJump'
 
 /**
  * Goes where a task leads: a page of the web, the app, or nowhere, and then the platform's words say why. After the page
  * was left nothing happens. A missing login opens the login. The promise never rejects.
+ * `isReady`: the task's reward waits there.
  * @example <Button onPress={() => follow(task.taskId)}>去完成</Button>
  */
-export function useTaskJump(): (taskId: string) => Promise<void> {
+export function useTaskJump(): (taskId: string, isReady?: boolean) => Promise<void> {
   const { pageName, wasSignedOut } = useCampaign()
   const navigate = useNavigate()
+  const { pathname, state } = useLocation()
+  const cameFrom = (state as Partial<TaskState> | null)?.from
   const isKnown = useKnownRoute()
   const isMounted = useIsMounted()
   return useCallback(
-    async (taskId) => {
+    async (taskId, isReady = false) => {
       try {
         const target = taskJumpOf(await skipTask({ taskId, from: pageName }))
         if (!isMounted()) return
         const jump = withKnownPages(target, isKnown)
-        if (jump.kind === 'route') await navigate(jump.to)
-        else if (jump.kind === 'web') await leaveFor(jump.href)
+        if (jump.kind === 'route') {
+          const next: TaskState = { from: pathname, sought: isReady ? taskId : undefined }
+          // Back must not lead from where the person came from to this page once more.
+          await navigate(jump.to, { replace: cameFrom === pathOf(jump.to), state: next })
+        } else if (jump.kind === 'web') await leaveFor(jump.href)
         else if (jump.kind === 'app') await openApp({ pageName, path: jump.path, counted: false })
         else showToast(jump.text)
       } catch (error) {
@@ -36,6 +43,6 @@ export function useTaskJump(): (taskId: string) => Promise<void> {
         if (!toasted) showToast(text)
       }
     },
-    [navigate, isKnown, isMounted, pageName, wasSignedOut],
+    [navigate, pathname, cameFrom, isKnown, isMounted, pageName, wasSignedOut],
   )
 }

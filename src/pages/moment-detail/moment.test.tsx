@@ -236,6 +236,20 @@ describe('taking part', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('hands on the moment by its share count, with nothing of the address that it was opened with', async () => {
+    const share = vi.fn(() => Promise.resolve())
+    Object.assign(navigator, { share })
+    renderRoute('/trends-detail/20004?shareUid=7')
+    await userEvent.click(await screen.findByRole('button', { name: /^分享/ }))
+    expect(share).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        title: '慢慢走的蜗牛的动态',
+        url: `${window.location.origin}/mfuwu/trends-detail/20004`,
+      }),
+    )
+    Reflect.deleteProperty(navigator, 'share')
+  })
+
   it('opens the native editor inside the app, where there is no bar of ours', async () => {
     visit.current = { visit: 'app', os: 'ios' }
     renderRoute('/trends-detail/20004')

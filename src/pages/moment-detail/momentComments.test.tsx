@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
@@ -41,6 +41,15 @@ describe('the comments', () => {
       { momentId: '20004', sort: 'HOT', pageNo: '1', pageSize: '20' },
       { momentId: '20004', sort: 'HOT', pageNo: '2', pageSize: '20' },
     ])
+  })
+
+  it('are in the chosen order again after Back', async () => {
+    const { router } = renderRoute('/trends-detail/20004')
+    await userEvent.click(await screen.findByRole('tab', { name: '最新' }))
+    await act(() => router.navigate('/opinionScoreRules'))
+    await waitFor(() => expect(screen.queryByRole('tab')).toBeNull())
+    await act(() => router.navigate(-1))
+    expect(await screen.findByRole('tabpanel', { name: '最新' })).toBeVisible()
   })
 
   it('go on by themselves when their end comes near', async () => {

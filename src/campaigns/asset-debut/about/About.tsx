@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import type { Release } from '@/api/activity'
 import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useEntryState } from '@/kit/page/useEntryState'
 import { RichText } from '@/kit/rules/rich/RichText'
 import { maskedPhone } from '@/lib/format/maskedPhone'
 import { Avatar } from '@/ui/picture/Avatar'
@@ -20,7 +20,7 @@ const NO_NOTICE = '<p>下单前请确认数量与价格；数字资产一经售�
 /** What it tells and who made it, and what a buyer has to know. */
 export function About({ release }: { release: Release }) {
   const { track } = useCampaign()
-  const [tab, setTab] = useState<TabId>('story')
+  const [tab, setTab] = useEntryState<TabId>('about', 'story')
   return (
     <Card label="作品介绍">
       <h2 className="visually-hidden">作品介绍</h2>

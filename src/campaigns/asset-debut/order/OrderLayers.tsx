@@ -41,7 +41,7 @@ export function OrderLayers({ debut, order }: OrderLayersProps) {
         <Notice notice={release.notice} />
       </Sheet>
       <PayDialog
-        open={order.layer === 'pay'}
+        layer={order.layer}
         order={order.unpaid.order}
         onClose={order.close}
         onPay={order.unpaid.pay}

@@ -20,7 +20,7 @@ interface Intent extends OrderChoice {
 
 /** Ordering what is released: chosen, agreed to, placed, paid in the app. */
 export function useOrder(activityId: string | undefined, debut: Debut | null | undefined) {
-  const { track, requireLogin } = useCampaign()
+  const { track, whenLoggedIn } = useCampaign()
   const query = activityQuery(useSessionKey(), activityId)
   const [layer, setLayer] = useState<'order' | 'notice'>()
   const [priceBefore, setPriceBefore] = useState<number>()
@@ -44,10 +44,9 @@ export function useOrder(activityId: string | undefined, debut: Debut | null | u
     },
   })
 
-  const { stage } = ordering
   const own = layer === 'order' && debut?.action !== 'buy' ? undefined : layer
   return {
-    layer: stage ?? own,
+    layer: ordering.layerOver(own),
     unpaid: ordering.unpaid,
     isPending: ordering.isPending,
     priceBefore,
@@ -57,10 +56,10 @@ export function useOrder(activityId: string | undefined, debut: Debut | null | u
     },
     readNotice: () => setLayer('notice'),
     closeNotice: () => setLayer('order'),
-    /** 「立即购买」: a guest logs in first, and taps again. */
+    /** 「立即购买」: a guest logs in first. */
     begin() {
       track('button', 'buy', { itemId })
-      if (requireLogin()) setLayer('order')
+      whenLoggedIn(() => setLayer('order'))
     },
     submit(choice: OrderChoice) {
       if (!release) return undefined

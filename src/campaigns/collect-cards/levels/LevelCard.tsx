@@ -30,11 +30,13 @@ export function LevelCard({ cards, shell, onBoard }: LevelCardProps) {
   const games = cards.games.data ?? []
   const play = (game: GameLevel) => {
     track('card', 'level', { gameId: game.gameId })
-    if (!mayGoOn()) return
-    const entry = entryOf(game, window.location.origin)
-    if (entry.kind === 'board') onBoard(game)
-    else if (entry.kind === 'web') void leaveFor(entry.href)
-    else showToast(CANNOT_OPEN_TEXT)
+    const open = () => {
+      const entry = entryOf(game, window.location.origin)
+      if (entry.kind === 'board') onBoard(game)
+      else if (entry.kind === 'web') void leaveFor(entry.href)
+      else showToast(CANNOT_OPEN_TEXT)
+    }
+    if (mayGoOn(open)) open()
   }
   return (
     <Card heading="糖果闯关">

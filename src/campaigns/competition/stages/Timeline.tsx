@@ -1,8 +1,9 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Countdown } from '@/kit/clock/Countdown'
 import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useEntryState } from '@/kit/page/useEntryState'
 import { nextTab } from '@/ui/tabs/nextTab'
 import { tabPanel } from '@/ui/tabs/Tabs'
 import { awaitsResults, countdownLabel, stageHint, stageInFocus } from '../competition'
@@ -23,7 +24,7 @@ interface TimelineProps {
 /** The stages of the contest, and what one of them is about: the current one until the person chooses. */
 export function Timeline({ stages, winners }: TimelineProps) {
   const base = useId()
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useEntryState<string | undefined>('stage', undefined)
   const shown = stages.find(({ id }) => id === chosen) ?? stageInFocus(stages)
   if (!shown) return null
   return (

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import type { Entrust } from '@/api/entrust'
 import { Card } from '@/kit/page/parts/Card'
+import { useEntryState } from '@/kit/page/useEntryState'
 import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { logLines } from '../entrust'
@@ -10,7 +10,7 @@ const STEP = 20
 
 /** The keeper's diary, the newest lines first; older ones come on demand. */
 export function LogCard({ logs }: { logs: Entrust['logs'] }) {
-  const [limit, setLimit] = useState(STEP)
+  const [limit, setLimit] = useEntryState<number>('log', STEP)
   const lines = logLines(logs)
   return (
     <Card heading="管家日志">

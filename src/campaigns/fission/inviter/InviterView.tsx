@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { currentVisit } from '@/bridge/environment'
 import { posterCode } from '@/kit/invite/posterCode'
+import { useAfterLogin } from '@/kit/page/useAfterLogin'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
@@ -21,19 +22,22 @@ const PATH = '/fission'
 
 /** What somebody who invites sees: how far they are, the last who came, and the way to invite. */
 export function InviterView({ fission }: { fission: Fission }) {
-  const { openLogin, track } = useCampaign()
+  const { track } = useCampaign()
   const logInAgain = useLogInAgain()
   const [isPosterOpen, setIsPosterOpen] = useState(false)
   const { link, me, loggedIn } = fission
   const inviteCode = inviteCodeOf(me.data?.inviteCode ?? '')
   const { activityId } = link
   const params = shareParams({ inviteCode, activityId })
+  const showPoster = () => {
+    if (inviteCode !== undefined) setIsPosterOpen(true)
+    else showToast('邀请码暂未生成，请稍后刷新再试')
+  }
+  const logIn = useAfterLogin(loggedIn && !me.isPending, showPoster)
   const invite = () => {
     track('button', 'invite', { activityId })
-    if (!loggedIn) return openLogin()
-    if (inviteCode !== undefined) return setIsPosterOpen(true)
-    showToast('邀请码暂未生成，请稍后刷新再试')
-    return undefined
+    if (loggedIn) showPoster()
+    else logIn()
   }
   return (
     <>

@@ -17,9 +17,12 @@ export function FromTo({ gift }: { gift: GiftFlow }) {
       <div className={styles.pair}>
         <Person name={maskedPhone(me?.nickname ?? '') || '我'} avatar={me?.avatar} />
         <GiftIcon className={styles.between} />
-        <Person name={to} avatar={receiver?.avatar} />
+        <Person
+          name={to}
+          avatar={receiver?.avatar}
+          lines={receiver ? identityLines(receiver) : []}
+        />
       </div>
-      {receiver && <p className={styles.identity}>{identityLines(receiver).join(' · ')}</p>}
       <AssetRows assets={assets} />
       <Button small quiet onPress={() => gift.go('person')}>
         更换受赠人
@@ -28,11 +31,22 @@ export function FromTo({ gift }: { gift: GiftFlow }) {
   )
 }
 
-function Person({ name, avatar }: { name: string; avatar: string | undefined }) {
+interface PersonProps {
+  name: string
+  avatar: string | undefined
+  lines?: readonly string[]
+}
+
+function Person({ name, avatar, lines = [] }: PersonProps) {
   return (
     <div className={styles.person}>
       <Avatar src={safeImage(avatar)} name={name} className={styles.face} />
       <span className={styles.who}>{name}</span>
+      {lines.map((line) => (
+        <span key={line} className={styles.identity}>
+          {line}
+        </span>
+      ))}
     </div>
   )
 }

@@ -18,8 +18,8 @@ import styles from './Steps.module.css'
 /** To whom. It is looked up when the person says so: digits have to be a whole number. */
 export function PersonStep({ gift }: { gift: GiftFlow }) {
   const { track } = useCampaign()
-  const [typed, setTyped] = useState('')
-  const [keyword, setKeyword] = useState<string>()
+  // Kept by the flow: Back from the next step finds who was found.
+  const { typed, keyword } = gift.lookup
   const [error, setError] = useState<string>()
   return (
     <section aria-label="选受赠人">
@@ -32,7 +32,7 @@ export function PersonStep({ gift }: { gift: GiftFlow }) {
           track('input', 'search')
           const wrong = searchError(typed)
           setError(wrong)
-          setKeyword(wrong === undefined ? typed.trim() : undefined)
+          gift.setLookup({ typed, keyword: wrong === undefined ? typed.trim() : undefined })
         }}
       >
         <Field
@@ -45,7 +45,7 @@ export function PersonStep({ gift }: { gift: GiftFlow }) {
           value={typed}
           error={error}
           onChange={(text) => {
-            setTyped(text)
+            gift.setLookup({ typed: text, keyword })
             setError(undefined)
           }}
           onKeyDown={(event) => {

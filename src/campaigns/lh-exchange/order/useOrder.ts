@@ -35,7 +35,7 @@ interface Intent {
 
 /** Exchanging one of the goods: looked at, sent where, agreed to, done. */
 export function useOrder(shop: Shop) {
-  const { track, requireLogin } = useCampaign()
+  const { track, whenLoggedIn } = useCampaign()
   const session = useSessionKey()
   const [layer, setLayer] = useState<Layer>()
   const [productId, setProductId] = useState<string>()
@@ -106,13 +106,14 @@ export function useOrder(shop: Shop) {
       setProductId(next.productId)
       setLayer('detail')
     },
-    /** 「立即兑换」: a guest logs in first, and taps again. */
+    /** 「立即兑换」: a guest logs in first. */
     begin(next: Commodity) {
       track('button', 'exchange', { productId: next.productId })
-      if (!requireLogin()) return
-      setProductId(next.productId)
-      setError(undefined)
-      setLayer(next.type === 'PHYSICAL' ? 'address' : 'confirm')
+      whenLoggedIn(() => {
+        setProductId(next.productId)
+        setError(undefined)
+        setLayer(next.type === 'PHYSICAL' ? 'address' : 'confirm')
+      })
     },
     choose(id: string) {
       track('card', 'address', { addressId: id })

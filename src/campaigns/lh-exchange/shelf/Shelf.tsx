@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { GoodsCard } from '@/kit/goods/GoodsCard'
 import { RecordList } from '@/kit/list/RecordList'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useEntryState } from '@/kit/page/useEntryState'
 import { Chip } from '@/ui/button/Chip'
 import { SORTS, leftText, offerLabel, priceText, sortedGoods } from '../goods'
 import type { SortId } from '../goods'
@@ -17,8 +17,8 @@ interface ShelfProps {
 
 /** All goods, in the order that the person likes. */
 export function Shelf({ shop, order }: ShelfProps) {
-  const { track, requireLogin, openLogin } = useCampaign()
-  const [sort, setSort] = useState<SortId>('default')
+  const { track, whenLoggedIn, openLogin } = useCampaign()
+  const [sort, setSort] = useEntryState<SortId>('sort', 'default')
   const { goods, offer } = shop
   const shown = goods.data && {
     ...goods.data,
@@ -27,8 +27,8 @@ export function Shelf({ shop, order }: ShelfProps) {
   const choose = (next: SortId) => {
     track('tab', 'sort', { sort: next })
     // Nobody knows what a guest can have.
-    if (next === 'mine' && !requireLogin()) return
-    setSort(next)
+    if (next === 'mine') whenLoggedIn(() => setSort(next))
+    else setSort(next)
   }
   return (
     <section className={styles.shelf} aria-label="全部商品">

@@ -1,4 +1,5 @@
 import { InviteCode } from '@/kit/invite/InviteCode'
+import { useAfterLogin } from '@/kit/page/useAfterLogin'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import { showToast } from '@/ui/toast/toast'
@@ -17,17 +18,23 @@ export interface InviteCardProps {
 export function InviteCard({ loggedIn, inviteCode, onInvite, onPoster }: InviteCardProps) {
   const { openLogin } = useCampaign()
   const known = inviteCode !== ''
-  const explain = () => (loggedIn ? showToast('邀请码暂未生成，请稍后刷新再试') : openLogin())
+  const logInForPoster = useAfterLogin(known, onPoster)
+  const explain = (logIn = openLogin) =>
+    loggedIn ? showToast('邀请码暂未生成，请稍后刷新再试') : logIn()
   return (
     <section className={styles.card} aria-label="邀请好友">
-      <InviteCode inviteCode={inviteCode} onCopy={() => noteClick('copy')} onUnknown={explain} />
+      <InviteCode
+        inviteCode={inviteCode}
+        onCopy={() => noteClick('copy')}
+        onUnknown={() => explain()}
+      />
       <div className={styles.ways}>
         <Button
           quiet
           className={styles.way}
           onPress={() => {
             noteClick('share')
-            return known ? onPoster() : explain()
+            return known ? onPoster() : explain(logInForPoster)
           }}
         >
           分享海报

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
-import { logInAs } from '@tests/support/renderRoute'
+import { answerLogin, logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import {
   INVITER,
@@ -38,6 +38,13 @@ describe('a guest', () => {
     await userEvent.click(card.getByRole('button', { name: '登录后参与' }))
     expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
     expect(sandbox.seen(RECEIVE)).toHaveLength(0)
+  })
+
+  it('who wants a poster gets it after the login', async () => {
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: '分享海报' }))
+    await answerLogin('13659940013')
+    expect(await screen.findByRole('dialog', { name: '分享海报' })).toBeVisible()
   })
 
   it('is also whoever has a login that the platform no longer takes', async () => {

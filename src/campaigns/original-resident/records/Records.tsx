@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import type { ResidentRecord } from '@/api/originalResident'
 import { InvitedList } from '@/kit/invite/InvitedList'
 import { RecordList } from '@/kit/list/RecordList'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useEntryState } from '@/kit/page/useEntryState'
 import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Tabs } from '@/ui/tabs/Tabs'
@@ -27,7 +27,7 @@ export interface RecordsProps {
 /** Who came, and what it brought. */
 export function Records({ loggedIn, activityId, rewards }: RecordsProps) {
   const { openLogin } = useCampaign()
-  const [tab, setTab] = useState<TabId>('invited')
+  const [tab, setTab] = useEntryState<TabId>('records', 'invited')
   return (
     <section className={styles.card} aria-label="我的记录">
       <Tabs tabs={TABS} value={tab} onChange={setTab} label="我的记录">

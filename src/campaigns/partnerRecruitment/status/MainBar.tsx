@@ -1,5 +1,6 @@
 import { openApp } from '@/kit/open-app/openApp'
 import { refetchFailed } from '@/kit/page/query/queryClient'
+import { useAfterLogin } from '@/kit/page/useAfterLogin'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import { applicationPath } from '../applicationPath'
@@ -28,14 +29,17 @@ function useMainAction(
   { action, level, link }: Recruitment,
   onOpen: MainBarProps['onOpen'],
 ): () => Promise<unknown> | void {
-  const { pageName, track, openLogin } = useCampaign()
+  const { pageName, track } = useCampaign()
+  const logIn = useAfterLogin(action !== 'login' && action !== 'wait', () => {
+    if (action === 'apply' || action === 'reapply') onOpen('apply')
+  })
   const ids = { levelId: level?.levelId, inviteCode: link.inviteCode }
   const path = applicationPath(link.inviteCode, level?.levelId)
   return () => {
     switch (action) {
       case 'login':
         track('button', 'apply', ids)
-        return openLogin()
+        return logIn()
       case 'app':
       case 'renew':
         track('button', 'apply', ids)

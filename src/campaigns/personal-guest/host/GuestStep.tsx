@@ -16,10 +16,11 @@ export function GuestStep({ host }: { host: Host }) {
   const { guest, errors, me, isGuestMissing } = host
   const { track, openLogin } = useCampaign()
   const [isOpen, setIsOpen] = useState(false)
+  const open = () => setIsOpen(true)
   const choose = () => {
     track('button', 'choose-guest')
-    if (host.loggedIn) setIsOpen(true)
-    else openLogin()
+    if (host.loggedIn) open()
+    else openLogin(open)
   }
   return (
     <Card heading="一、请谁来" className={styles.step}>

@@ -35,7 +35,7 @@ export function BuyLayers({ festival, buying }: BuyLayersProps) {
         onSubmit={({ quantity }) => buying.submit(quantity)}
       />
       <PayDialog
-        open={layer === 'pay'}
+        layer={layer}
         order={buying.unpaid.order}
         onClose={buying.close}
         onPay={buying.unpaid.pay}

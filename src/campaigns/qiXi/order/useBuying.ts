@@ -21,7 +21,7 @@ interface Intent {
 
 /** Buying a box: looked at, ordered, paid in the app. Outside the app the app does all of it. */
 export function useBuying({ activityId, goods, boxes, phase, inApp }: Festival) {
-  const { pageName, track, requireLogin } = useCampaign()
+  const { pageName, track, whenLoggedIn } = useCampaign()
   const query = goodsQuery(useSessionKey(), activityId)
   const [layer, setLayer] = useState<'box' | 'order'>()
   const [goodsId, setGoodsId] = useState('')
@@ -42,7 +42,7 @@ export function useBuying({ activityId, goods, boxes, phase, inApp }: Festival) 
   const own = layer === 'order' && !isOpen ? undefined : layer
   return {
     box,
-    layer: ordering.stage ?? own,
+    layer: ordering.layerOver(own),
     unpaid: ordering.unpaid,
     isPending: ordering.isPending,
     close() {
@@ -57,9 +57,10 @@ export function useBuying({ activityId, goods, boxes, phase, inApp }: Festival) 
     begin(next: ActivityGoods) {
       track('button', 'buy', { goodsId: next.goodsId })
       if (!inApp) return openApp({ pageName, path: PAGE, counted: false })
-      if (!requireLogin()) return undefined
-      setGoodsId(next.goodsId)
-      setLayer('order')
+      whenLoggedIn(() => {
+        setGoodsId(next.goodsId)
+        setLayer('order')
+      })
       return undefined
     },
     submit: (quantity: number) => ordering.write({ activityId, goodsId, quantity }),

@@ -29,12 +29,7 @@ export function BuyLayers({ buying }: BuyLayersProps) {
         isPending={buying.isPending}
         onSubmit={({ price }) => buying.submit(price)}
       />
-      <PayDialog
-        open={layer === 'pay'}
-        order={unpaid.order}
-        onClose={buying.close}
-        onPay={unpaid.pay}
-      />
+      <PayDialog layer={layer} order={unpaid.order} onClose={buying.close} onPay={unpaid.pay} />
       <RewardDialog
         open={layer === 'done'}
         onClose={buying.close}

@@ -4,6 +4,7 @@ import { listSales } from '@/api/market'
 import { openApp } from '@/kit/open-app/openApp'
 import { track } from '@/tracking/track'
 import { fill } from '@tests/support/loginForm'
+import { answerLogin } from '@tests/support/renderRoute'
 import { API_BASE, startSandbox, tokenOfPhone } from '@tests/support/sandbox'
 import {
   BUY,
@@ -142,12 +143,14 @@ describe('a purchase', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('beside an order that waits leads to that one', async () => {
+  it('beside one that waits is not begun, and leads to the payment of that one', async () => {
     const { user } = openAsMember('unpaid')
-    await submit(user)
-    expect(await screen.findByText('你有未支付的订单')).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(screen.getByRole('group', { name: '未支付订单' })).toBeVisible()
+    await screen.findByRole('group', { name: '未支付订单' })
+    await user.click(await firstBuy())
+    const unpaid = await dialog('你有一笔未支付订单')
+    expect(screen.queryByRole('dialog', { name: '确认订单' })).toBeNull()
+    await user.click(within(unpaid).getByRole('button', { name: '去支付' }))
+    await waitFor(() => expect(tracked()).toContain('button/go-pay'))
   })
 
   it('that was paid in the app is there when the person comes back', async () => {
@@ -173,11 +176,11 @@ describe('a purchase', () => {
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent('购买'))
   })
 
-  it('asks a guest for a login, and keeps what was chosen', async () => {
+  it('of a guest goes on at the order after the login', async () => {
     const { user } = open('', 'landId=60001&')
     await user.click(await button('购买 听潮小筑 A-0318'))
-    expect(await dialog('手机号登录')).toBeVisible()
-    expect(screen.getByRole('dialog', { name: '地块详情', hidden: true })).toBeInTheDocument()
+    await answerLogin('13659940001')
+    expect(await dialog('确认订单')).toHaveTextContent('听潮小筑 A-0318')
     expect(sandbox.seen(BUY)).toEqual([])
   })
 

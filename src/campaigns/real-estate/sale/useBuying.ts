@@ -19,7 +19,7 @@ interface Intent {
 
 /** Buying one offer: chosen, agreed to at the price that is shown, ordered once, paid in the app. */
 export function useBuying() {
-  const { track, requireLogin } = useCampaign()
+  const { track, loggedIn, whenLoggedIn } = useCampaign()
   const [isOpen, setIsOpen] = useState(false)
   const [target, setTarget] = useState<Sale>()
   /** What was ordered here and waits to be paid. */
@@ -27,13 +27,13 @@ export function useBuying() {
   const [priceBefore, setPriceBefore] = useState<number>()
 
   /** The offer as it is now, wherever it is shown. */
-  const refresh = async () => {
+  const refresh = async (sale = target) => {
     void refreshMarket()
-    if (!target) return
+    if (!sale) return
     try {
-      const fresh = await readSale(target)
-      patchSale(target.saleId, fresh)
-      setTarget((now) => (now?.saleId === target.saleId ? (fresh ?? goneOf(now)) : now))
+      const fresh = await readSale(sale)
+      patchSale(sale.saleId, fresh)
+      setTarget((now) => (now?.saleId === sale.saleId ? (fresh ?? goneOf(now)) : now))
     } catch {
       // The platform decides at the next try.
     }
@@ -45,7 +45,7 @@ export function useBuying() {
     nameOf: () => (target ? titleOf(target) : '数字地块'),
     had: ordered ? 1 : 0,
     readHad: () => ownedOf(ordered ?? target),
-    refresh,
+    refresh: () => refresh(),
     onSettled() {
       setIsOpen(false)
       setPriceBefore(undefined)
@@ -60,7 +60,7 @@ export function useBuying() {
   const isFree = target !== undefined && saleActionOf(target) === 'buy'
   return {
     target,
-    layer: stage ?? (isOpen && isFree ? ('order' as const) : undefined),
+    layer: ordering.layerOver(isOpen && isFree ? 'order' : undefined),
     unpaid: ordering.unpaid,
     isPending: ordering.isPending,
     priceBefore,
@@ -68,16 +68,19 @@ export function useBuying() {
       setIsOpen(false)
       ordering.close()
     },
-    /** 「购买」: a guest logs in first, and taps again. */
+    /** 「购买」: a guest logs in first. */
     begin(sale: Sale) {
       track('button', 'buy', { saleId: sale.saleId })
-      if (!requireLogin()) return
-      if (sale.saleId !== target?.saleId) {
-        setPriceBefore(undefined)
-        setOrdered(undefined)
-      }
-      setTarget(sale)
-      setIsOpen(true)
+      whenLoggedIn(() => {
+        if (sale.saleId !== target?.saleId) {
+          setPriceBefore(undefined)
+          setOrdered(undefined)
+        }
+        setTarget(sale)
+        setIsOpen(true)
+        // It may turn out to be the person's own.
+        if (!loggedIn) void refresh(sale)
+      })
     },
     submit: (price: number) => target && ordering.write({ saleId: target.saleId, price }),
   }

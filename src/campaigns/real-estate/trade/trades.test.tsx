@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { track } from '@/tracking/track'
+import { answerLogin } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
-import { MOVE, button, dialog, openAsMember, pickPlot, tracked } from '../testing'
+import { MOVE, button, dialog, open, openAsMember, pickPlot, tracked } from '../testing'
 
 vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
@@ -56,6 +57,13 @@ describe('a wish', () => {
     const sheet = await dialog('选择要出售的地块')
     const cards = await within(sheet).findAllByRole('button', { name: /持有未满7天/ })
     for (const card of cards) expect(card).toBeDisabled()
+  })
+
+  it('of a guest is written after the login', async () => {
+    const { user } = open('', 'tab=want&')
+    await user.click(await button('发布求购'))
+    await answerLogin('13659940002')
+    expect(await dialog('发布求购')).toBeVisible()
   })
 
   it('is posted with a price, a number and days, and cancelled again', async () => {

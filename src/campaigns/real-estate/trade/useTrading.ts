@@ -38,7 +38,7 @@ interface TradingOptions {
 
 /** The market's moves but for buying: to offer, to take back, to wish, to sell to somebody who wishes. */
 export function useTrading({ wants, knownWants }: TradingOptions) {
-  const { track, requireLogin } = useCampaign()
+  const { track, whenLoggedIn } = useCampaign()
   const [layer, setLayer] = useState<LayerName>()
   const [asset, setAsset] = useState<Asset>()
   const [sale, setSale] = useState<Sale>()
@@ -88,7 +88,7 @@ export function useTrading({ wants, knownWants }: TradingOptions) {
 
   const open = (name: LayerName) => {
     setPriceBefore(undefined)
-    if (requireLogin()) setLayer(name)
+    whenLoggedIn(() => setLayer(name))
   }
   return {
     layer,

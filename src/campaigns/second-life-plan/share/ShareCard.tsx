@@ -21,7 +21,7 @@ export function ShareCard({ view: { loggedIn }, onShare }: ShareCardProps) {
         onPress={() => {
           track('button', 'share')
           if (loggedIn) onShare()
-          else openLogin()
+          else openLogin(onShare)
         }}
       >
         分享我的故事

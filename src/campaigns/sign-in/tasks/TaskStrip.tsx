@@ -1,8 +1,9 @@
-import { useState } from 'react'
 import type { VerticalTask } from '@/api/tasks'
 import { useStableOrder } from '@/kit/list/useStableOrder'
 import { fetchFresh, refetchPage } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useEntryState } from '@/kit/page/useEntryState'
+import { useSoughtTask } from '@/kit/tasks/soughtTask'
 import { TaskRow } from '@/kit/tasks/TaskRow'
 import { tasksToShow } from '@/kit/tasks/taskRules'
 import { useSessionKey } from '@/session/useSession'
@@ -21,8 +22,12 @@ const MORE = 20
 export function TaskStrip({ tasks }: TaskStripProps) {
   const { track } = useCampaign()
   const options = tasksQuery(useSessionKey())
-  const [count, setCount] = useState(FIRST)
   const shown = useStableOrder(tasksToShow(tasks), ({ taskId }) => taskId)
+  const sought = useSoughtTask()
+  const [count, setCount] = useEntryState(
+    'tasks',
+    Math.max(FIRST, shown.findIndex(({ taskId }) => taskId === sought) + 1),
+  )
   if (shown.length === 0)
     return <EmptyState text="暂无任务，明天再来看看" className={styles.none} />
   const rest = shown.length - count
@@ -38,6 +43,7 @@ export function TaskStrip({ tasks }: TaskStripProps) {
             key={task.taskId}
             task={task}
             source={source}
+            isSought={task.taskId === sought}
             onTap={(taskId) => track('card', 'task', { taskId })}
           />
         ))}

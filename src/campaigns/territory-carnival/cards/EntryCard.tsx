@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '@/kit/open-app/PageLink'
 import { Card } from '@/kit/page/parts/Card'
+import { useAfterLogin } from '@/kit/page/useAfterLogin'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { formatCount } from '@/lib/format/formatCount'
 import { Button } from '@/ui/button/Button'
@@ -16,12 +17,14 @@ interface EntryCardProps {
 
 /** 「免费认领」, how many places are left, and how many have come. */
 export function EntryCard({ carnival, onClaim }: EntryCardProps) {
-  const { track, openLogin } = useCampaign()
+  const { track } = useCampaign()
   const { data } = useQuery(promotionQuery(carnival.activityId))
   const { activity, entry, ownId } = carnival
+  const isKnown = entry !== 'login' && entry !== 'wait'
+  const logIn = useAfterLogin(isKnown, () => entry === 'claim' && onClaim())
   const press = () => {
     track('button', 'free-claim')
-    if (entry === 'login') openLogin()
+    if (entry === 'login') logIn()
     else if (entry === 'claim') onClaim()
   }
   return (

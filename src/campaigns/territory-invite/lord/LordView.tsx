@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Territory } from '@/api/territory'
+import { useEntryState } from '@/kit/page/useEntryState'
 import type { InviteView } from '../useInvitePage'
 import { FriendSheets } from './FriendSheets'
 import { InvitedTabs } from './InvitedTabs'
@@ -17,7 +18,7 @@ interface LordViewProps {
 /** The lord's ways to invite, and who was invited. */
 export function LordView({ view, territory }: LordViewProps) {
   const [layer, setLayer] = useState<LordLayer>()
-  const [tab, setTab] = useState<InvitedTab>('registered')
+  const [tab, setTab] = useEntryState<InvitedTab>('records', 'registered')
   const close = () => setLayer(undefined)
   const invite = useSendInvite(view.territoryId, tab === 'sent' || layer !== undefined, close)
   return (

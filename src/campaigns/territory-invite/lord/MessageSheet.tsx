@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { FoundUser } from '@/api/user'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { identityLines } from '@/kit/people/identityLines'
+import { PersonRow } from '@/kit/people/PersonRow'
 import { maskedPhone } from '@/lib/format/maskedPhone'
 import { safeImage } from '@/lib/url/safeUrl'
-import { Avatar } from '@/ui/picture/Avatar'
 import { Button } from '@/ui/button/Button'
 import { Sheet } from '@/ui/modal/Sheet'
 import { TextArea } from '@/ui/form/TextArea'
@@ -46,10 +47,7 @@ function MessageForm({ friend, invite }: { friend: FoundUser; invite: SendInvite
         void send()
       }}
     >
-      <div className={styles.friend}>
-        <Avatar src={safeImage(friend.avatar)} name={name} className={styles.avatar} />
-        <p className={styles.name}>{name}</p>
-      </div>
+      <PersonRow name={name} avatar={safeImage(friend.avatar)} lines={identityLines(friend)} />
       <TextArea
         label="给TA的话"
         value={message}

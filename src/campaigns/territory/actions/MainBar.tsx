@@ -1,8 +1,9 @@
 import { ButtonLink } from '@/kit/open-app/PageLink'
+import { useAfterLogin } from '@/kit/page/useAfterLogin'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import { addresses } from '../state/territoryAddress'
-import { ACTION_LABELS, isOpen } from '../state/territoryState'
+import { ACTION_LABELS, isOpen, takesForm } from '../state/territoryState'
 import type { TerritoryView } from '../state/territoryView'
 
 export interface MainBarProps {
@@ -45,13 +46,15 @@ export function MainBar({ view, onApply }: MainBarProps) {
 
 /** What a tap does, by the page's action; the waiting ones do nothing. */
 function useMainAction({ action, territory }: TerritoryView, onApply: () => void) {
-  const { track, openLogin } = useCampaign()
+  const { track } = useCampaign()
+  const isKnown = action !== 'LOGIN' && action !== 'ASKING'
+  const logIn = useAfterLogin(isKnown, () => takesForm(action) && onApply())
   const ids = { territoryId: territory.territoryId }
   return () => {
     switch (action) {
       case 'LOGIN':
         track('button', 'apply', ids)
-        return openLogin()
+        return logIn()
       case 'APPLY':
       case 'APPLY_FREE':
       case 'REAPPLY':

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { REVENUE_CYCLES } from '@/api/territory'
 import type { RevenueCycle } from '@/api/territory'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useEntryState } from '@/kit/page/useEntryState'
 import { DISCLAIMER } from '@/kit/rules/incomeDisclaimer'
 import { Button } from '@/ui/button/Button'
 import { SkeletonLines } from '@/ui/Skeleton'
@@ -21,7 +21,7 @@ const TABS = REVENUE_CYCLES.map((days) => ({
 /** What the territory may yield, never without the words that it is no promise. */
 export function RevenueCard({ territoryId }: { territoryId: string }) {
   const { track } = useCampaign()
-  const [cycle, setCycle] = useState<RevenueCycle>(FIRST_CYCLE)
+  const [cycle, setCycle] = useEntryState<RevenueCycle>('revenue', FIRST_CYCLE)
   const choose = (id: `${RevenueCycle}`) => {
     if (id === `${cycle}`) return
     track('tab', 'revenue-cycle', { territoryId })

@@ -53,6 +53,13 @@ export const ACTION_LABELS = {
 
 const CLOSED: readonly Action[] = ['REVIEWING', 'APPLYING', 'NO_PLANET', 'LOCKED']
 
+const FORMS: readonly Action[] = ['APPLY', 'APPLY_FREE', 'REAPPLY']
+
+/** True where the button opens the application. */
+export function takesForm(action: Action): boolean {
+  return FORMS.includes(action)
+}
+
 /** False where there is nothing to do but wait. */
 export function isOpen(action: Action): boolean {
   return !CLOSED.includes(action)

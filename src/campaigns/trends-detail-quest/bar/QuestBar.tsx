@@ -68,7 +68,7 @@ function StateBar({ quest, state, ...on }: StateBarProps) {
 function GuestBar({ title }: { title: string }) {
   const { openLogin } = useCampaign()
   return (
-    <button ref={keepFocus} type="button" className={styles.bar} onClick={openLogin}>
+    <button ref={keepFocus} type="button" className={styles.bar} onClick={() => openLogin()}>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         <span className={styles.link}>登录后可得奖励</span>

@@ -4,6 +4,7 @@ import { safeLink } from '@/lib/url/safeUrl'
 import { CommentIcon, HeartFullIcon, HeartIcon, ShareIcon } from '@/ui/icons'
 import { AuthorRow } from './AuthorRow'
 import type { Interaction } from '@/kit/moment/interaction'
+import { shareMoment } from '@/kit/moment/shareMoment'
 import styles from './MomentArticle.module.css'
 import { MomentImages } from './MomentImages'
 import { MomentText } from './MomentText'
@@ -29,22 +30,22 @@ export function MomentArticle({ moment, pageName, onInteract }: MomentArticlePro
           <MomentImages images={moment.images} pageName={pageName} />
         )}
       </div>
-      <Counts moment={moment} onInteract={onInteract} />
+      <Counts moment={moment} pageName={pageName} onInteract={onInteract} />
     </article>
   )
 }
 
-function Counts({ moment, onInteract }: Omit<MomentArticleProps, 'pageName'>) {
+function Counts({ moment, pageName, onInteract }: MomentArticleProps) {
   const likes = formatCount(moment.likeCount)
   const comments = formatCount(moment.commentCount)
   return (
     <div className={styles.counts}>
       <p className={styles.views}>{`${formatCount(moment.viewCount)}次浏览`}</p>
-      <p className={styles.count}>
+      <button type="button" className={styles.count} onClick={() => shareMoment(moment, pageName)}>
         <ShareIcon className={styles.icon} />
         <span className="visually-hidden">分享</span>
         {formatCount(moment.shareCount)}
-      </p>
+      </button>
       <button type="button" className={styles.count} onClick={() => onInteract('comment')}>
         <CommentIcon className={styles.icon} />
         <span className="visually-hidden">评论</span>

@@ -1,5 +1,6 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import type { CommentSort, Moment } from '@/api/moment'
+import { useEntryState } from '@/kit/page/useEntryState'
 import { formatCount } from '@/lib/format/formatCount'
 import { track } from '@/tracking/track'
 import { Tabs, tabPanel } from '@/ui/tabs/Tabs'
@@ -21,7 +22,7 @@ interface CommentSectionProps {
 
 /** The comments of a moment: they load by themselves and fail by themselves. */
 export function CommentSection({ moment, pageName, onInteract }: CommentSectionProps) {
-  const [sort, setSort] = useState<CommentSort>('HOT')
+  const [sort, setSort] = useEntryState<CommentSort>('comments', 'HOT')
   const section = useRef<HTMLElement>(null)
   const base = useId()
 

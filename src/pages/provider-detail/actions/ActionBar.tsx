@@ -14,12 +14,13 @@ import styles from './ActionBar.module.css'
 /** Stays at the lower edge while the page scrolls; comes to rest above the frame's footer. */
 export function ActionBar({ provider }: { provider: ProviderDetail }) {
   const [open, setOpen] = useState(false)
-  const gate = useLoginGate(PAGE_NAME, () => setOpen(true))
+  const gate = useLoginGate(PAGE_NAME)
 
   const contact = () => {
     track(PAGE_NAME, 'button', 'contact')
     // Nobody logs in to read that there is nothing.
-    if (!hasPhone(provider) || gate.requireLogin()) setOpen(true)
+    if (hasPhone(provider)) gate.whenLoggedIn(() => setOpen(true))
+    else setOpen(true)
   }
   const share = () => {
     track(PAGE_NAME, 'button', 'share')

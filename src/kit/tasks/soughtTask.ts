@@ -1,0 +1,16 @@
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+
+/** What a page hands to the one that a task leads to, in the state of its location. */
+export interface TaskState {
+  /** The path that the person came from. */
+  from: string
+  /** The task whose row they look for. */
+  sought: string | undefined
+}
+
+/** The task whose row the person comes for. Who comes back finds the page as they have left it. */
+export function useSoughtTask(): string | undefined {
+  const isNew = useNavigationType() !== NavigationType.Pop
+  const state = useLocation().state as Partial<TaskState> | null
+  return isNew ? state?.sought : undefined
+}
