@@ -232,3 +232,27 @@ test('a dialog asks one question with two answers', async () => {
   expect(agree).toHaveBeenCalledTimes(1)
   expect(refuse).toHaveBeenCalledTimes(1)
 })
+
+test('a layer outside the page’s themed element takes its colours, one inside inherits them', () => {
+  const layer = (name: string) => (
+    <Sheet open onClose={() => {}} title={name}>
+      每天一次
+    </Sheet>
+  )
+  const theme = document.createElement('style')
+  theme.textContent = '.night { --surface: #101425 }'
+  document.head.append(theme)
+  render(
+    <>
+      <div data-theme className="night">
+        {layer('里面')}
+      </div>
+      {layer('外面')}
+    </>,
+  )
+  const surfaceOf = (name: string) =>
+    screen.getByRole('dialog', { name }).style.getPropertyValue('--surface').trim()
+  expect(surfaceOf('外面')).toBe('#101425')
+  expect(surfaceOf('里面')).toBe('')
+  theme.remove()
+})
