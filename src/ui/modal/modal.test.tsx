@@ -109,14 +109,20 @@ test('the focus goes in and Tab stays in', async () => {
   await user.tab()
   expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus()
   await user.tab()
-  // The text itself, which arrow keys then scroll.
-  expect(document.activeElement).toHaveTextContent(/^每天一次$/)
-  await user.tab()
   expect(screen.getByRole('button', { name: '我知道了' })).toHaveFocus()
   await user.tab()
   expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus()
   await user.tab({ shift: true })
   expect(screen.getByRole('button', { name: '我知道了' })).toHaveFocus()
+})
+
+test('a text that scrolls takes the focus between the close button and the footer', async () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900)
+  const { user } = await opened(<Rules footer={<button type="button">我知道了</button>} />)
+  await user.tab()
+  await user.tab()
+  expect(document.activeElement).toHaveTextContent(/^每天一次$/)
+  vi.restoreAllMocks()
 })
 
 test('uses the browser’s own modal where there is one, also under StrictMode', async () => {

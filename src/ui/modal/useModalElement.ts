@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { noteFocus } from './focusReturn'
+import { noteFocus } from '@/ui/focus/focusReturn'
 import { addModal } from './modalStack'
-import { takePageTheme } from './pageTheme'
+import { takePageTheme } from '@/ui/layer/pageTheme'
 import { lockScroll } from './scrollLock'
 
 /** Opens the dialog as long as it is mounted: on top, page held still, focus inside and given back at the end. */
