@@ -6,6 +6,7 @@ import { personChanges } from '@/session/person'
 import { isLoggedIn, subscribe } from '@/session/session'
 import { tradeAppTokens } from '@/session/tradeToken'
 import { startTracking } from '@/tracking/tracker'
+import { keepFocus } from '@/ui/focus/keepFocus'
 import { Toaster } from '@/ui/toast/Toaster'
 import { showToast } from '@/ui/toast/toast'
 import { keepErrorArt } from './error/errorArt'
@@ -22,6 +23,7 @@ export function afterStart(router: DataRouter): void {
   const host = document.querySelector('body > #toasts')
   if (host) createRoot(host).render(<Toaster />)
   watchTyping()
+  keepFocus()
   sayPersonChanges()
   startTracking()
   tradeAppTokens()

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { ChevronDownIcon } from './icons'
-import { useClamped } from './useClamped'
+import { useOverflow } from './useOverflow'
 import styles from './Expandable.module.css'
 
 export interface ExpandableProps {
@@ -19,7 +19,7 @@ function Clamped({ text, lines }: ExpandableProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const body = useRef<HTMLParagraphElement>(null)
-  const clamped = useClamped(body, open)
+  const clamped = useOverflow(body, open)
   return (
     <div>
       <p

@@ -22,7 +22,7 @@ test('a shortcut takes the press that leaves the field', async ({ page }) => {
   await logIn(page)
   await page.goto('/mfuwu/exchange')
   const chip = page.getByRole('button', { name: '全部' })
-  const wrong = page.getByText('请输入10的整数倍')
+  const wrong = page.getByText('最少兑现100')
   await field(page).pressSequentially('5')
   await chip.hover()
   await page.mouse.down()

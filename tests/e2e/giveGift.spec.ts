@@ -12,6 +12,7 @@ test('a member gives something away, and finds it gone after Back and a reload',
   const badge = page.getByRole('button', { name: /青鸾数字藏章/ })
   await badge.tap()
   await page.getByRole('button', { name: '下一步' }).tap()
+  await expect(page.getByRole('listitem').filter({ hasText: '选受赠人' })).toBeFocused()
   await page.getByRole('searchbox', { name: '查找受赠人' }).fill(FRIEND)
   await page.getByRole('searchbox', { name: '查找受赠人' }).press('Enter')
   await page.getByRole('button', { name: `送给TA ${FRIEND}` }).tap()

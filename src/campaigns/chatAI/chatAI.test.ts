@@ -241,6 +241,7 @@ describe('the history of a tab', () => {
     const again = load()
     expect(summaryOf(again)).toEqual(['me 在吗 sent', 'companion 你好 sent', 'me 在吗 failed'])
     expect(again.sessionId).toBe('s')
+    expect(again.suggestions).toEqual(['再说说'])
     expect(isBusy(again)).toBe(false)
     expect(quotaLeft(again, DAY)).toBe(29)
   })

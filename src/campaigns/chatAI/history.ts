@@ -4,7 +4,7 @@ import { MAX_MESSAGES, newConversation } from './conversation'
 import type { Conversation, Message } from './conversation'
 
 /** What a tab keeps of a conversation. */
-type Stored = Pick<Conversation, 'sessionId' | 'messages' | 'quota'>
+type Stored = Pick<Conversation, 'sessionId' | 'messages' | 'suggestions' | 'quota'>
 
 const historyKey = (npcId: string) => `chat/${npcId}`
 const draftKey = (npcId: string) => `chatDraft/${npcId}`
@@ -14,20 +14,25 @@ const draftKey = (npcId: string) => `chatDraft/${npcId}`
  * @param newId makes the number of a new one
  */
 export function loadConversation(npcId: string, newId: () => string): Conversation {
-  const { sessionId, messages, quota } =
+  const { sessionId, messages, suggestions, quota } =
     asRecord(parseOrKeep(personalStore.get(historyKey(npcId)) ?? '')) ?? {}
   const conversation = newConversation(
     typeof sessionId === 'string' && sessionId !== '' ? sessionId : newId(),
   )
   const known = Array.isArray(messages) ? messages.flatMap(messageOf).slice(-MAX_MESSAGES) : []
-  return { ...conversation, messages: uniqueById(known), quota: quotaOf(quota) }
+  return {
+    ...conversation,
+    messages: uniqueById(known),
+    suggestions: suggestionsOf(suggestions),
+    quota: quotaOf(quota),
+  }
 }
 
 export function saveConversation(
   npcId: string,
-  { sessionId, messages, quota }: Conversation,
+  { sessionId, messages, suggestions, quota }: Conversation,
 ): void {
-  const stored: Stored = { sessionId, messages, quota }
+  const stored: Stored = { sessionId, messages, suggestions, quota }
   personalStore.set(historyKey(npcId), JSON.stringify(stored))
 }
 
@@ -45,6 +50,10 @@ function messageOf(value: unknown): Message[] {
   if (typeof id !== 'string' || id === '' || typeof text !== 'string' || text === '') return []
   if (from === 'companion') return [{ id, from, text, status: 'sent' }]
   return from === 'me' ? [{ id, from, text, status: status === 'sent' ? 'sent' : 'failed' }] : []
+}
+
+function suggestionsOf(value: unknown): Conversation['suggestions'] {
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : undefined
 }
 
 function quotaOf(value: unknown): Conversation['quota'] {

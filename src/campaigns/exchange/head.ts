@@ -1,5 +1,5 @@
 /** What the page's own document says of it, and a link to it that is shared. */
 export const head = {
   title: '奖励兑现',
-  description: '把符合条件的奖励兑换成现金，费用与到账时间一目了然。',
+  description: '把符合条件的奖励兑现，费用与到账时间一目了然。',
 } as const

@@ -11,7 +11,7 @@ import { head } from './head'
 import styles from './ExchangeLogin.module.css'
 import { Help } from './Help'
 import { Shield } from './Shield'
-import { targetOf } from './target'
+import { headingOf, targetOf } from './target'
 import { useEntry } from './useEntry'
 
 const CLICKS: LoginClicks = {
@@ -25,14 +25,15 @@ export function ExchangeLoginPage() {
   const [search] = useSearchParams()
   const { pageName } = useCampaign()
   usePageView(pageName, { from: readVisitParams(search).from })
-  const leave = useLeave(targetOf(search, useKnownRoute()))
+  const target = targetOf(search, useKnownRoute())
+  const leave = useLeave(target)
   const view = useEntry(leave)
   return (
     <CampaignShell
       title={head.title}
       state={{ name: 'READY' }}
       skeleton={null}
-      hero={<Header />}
+      hero={<Header title={headingOf(target)} />}
       className={styles.theme}
     >
       {view === 'entering' ? (
@@ -47,11 +48,11 @@ export function ExchangeLoginPage() {
   )
 }
 
-function Header() {
+function Header({ title }: { title: string }) {
   return (
     <header className={styles.header}>
       <Shield />
-      <h1 className={styles.title}>登录后兑换</h1>
+      <h1 className={styles.title}>{title}</h1>
       <p className={styles.line}>为保障账户安全，请验证手机号</p>
     </header>
   )

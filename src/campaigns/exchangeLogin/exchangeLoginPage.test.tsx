@@ -49,7 +49,7 @@ const at = ({ router }: ReturnType<typeof renderRoute>) => {
 
 test('a guest sees what it is for, the form, the warning and the help', async () => {
   renderRoute('/exchangeLogin')
-  expect(await screen.findByRole('heading', { level: 1, name: '登录后兑换' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: '登录后兑现' })).toBeVisible()
   expect(screen.getByText('为保障账户安全，请验证手机号')).toBeVisible()
   expect(screen.getByText('平台不会以任何理由索要验证码')).toBeVisible()
   expect(screen.getByText('遇到问题？')).toBeVisible()
@@ -172,7 +172,7 @@ test('an app whose person the exchange never takes ends at the form, and that lo
 test('asks a person whom the login registers to verify their name first', async () => {
   renderRoute('/exchange')
   const user = userEvent.setup()
-  await screen.findByRole('heading', { name: '登录后兑换' })
+  await screen.findByRole('heading', { name: '登录后兑现' })
   await fill(user)
   await user.click(button('登录并继续'))
   expect(await screen.findByRole('button', { name: '去实名认证' })).toBeEnabled()
@@ -223,7 +223,7 @@ test('a login in another tab goes on here, too', async () => {
 test('a wrong code stays here with its reason', async () => {
   renderRoute('/exchangeLogin?__state=code_wrong')
   const user = userEvent.setup()
-  await screen.findByRole('heading', { name: '登录后兑换' })
+  await screen.findByRole('heading', { name: '登录后兑现' })
   await fill(user)
   await user.click(button('登录并继续'))
   expect(await screen.findByText('验证码错误，请重新输入')).toBeVisible()
@@ -232,7 +232,7 @@ test('a wrong code stays here with its reason', async () => {
 test('two taps are one login', async () => {
   renderRoute('/exchangeLogin')
   const user = userEvent.setup()
-  await screen.findByRole('heading', { name: '登录后兑换' })
+  await screen.findByRole('heading', { name: '登录后兑现' })
   await fill(user)
   act(() => {
     button('登录并继续').click()
@@ -246,7 +246,7 @@ test('tells the plan of events what was done, and nothing of the person', async 
   vi.mocked(track).mockClear()
   renderRoute('/exchangeLogin?from=sms')
   const user = userEvent.setup()
-  await screen.findByRole('heading', { name: '登录后兑换' })
+  await screen.findByRole('heading', { name: '登录后兑现' })
   await user.click(button('联系客服'))
   await user.click(await screen.findByRole('button', { name: '暂不' }))
   await user.type(phoneInput(), '13800138000')

@@ -1,5 +1,6 @@
 import { trimEndOf } from '@/lib/format/trimEndOf'
 import { readRedirect } from '@/lib/url/urlParams'
+import { head } from './head'
 
 const OWN = '/exchangeLogin'
 const DEFAULT = '/exchange'
@@ -10,6 +11,11 @@ const DEFAULT = '/exchange'
  */
 export function targetOf(search: URLSearchParams, isKnown: (pathname: string) => boolean): string {
   return readRedirect(search, (pathname) => !isOwn(pathname) && isKnown(pathname), DEFAULT)
+}
+
+/** In the word of the page that it leads to: rewards become money, points become goods. */
+export function headingOf(target: string): string {
+  return /^\/exchange(?:[?#]|$)/.test(target) ? '登录后兑现' : head.title
 }
 
 /** Also in the spellings that a router takes for the same path. */

@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
-const chosen = () => screen.getByRole('region', { name: '已选藏品' })
+const chosen = () => screen.getByRole('region', { name: '已选资产' })
 
 describe('a guest', () => {
   it('sees how it works, and is asked for a login', async () => {
@@ -74,13 +74,13 @@ describe('the assets', () => {
   it('are found by their name, and stay chosen meanwhile', async () => {
     const { user } = openAsMember()
     await user.click(await button(BADGE))
-    await user.type(screen.getByRole('searchbox', { name: '搜索藏品' }), '星图{Enter}')
+    await user.type(screen.getByRole('searchbox', { name: '搜索资产' }), '星图{Enter}')
     await waitFor(() => expect(screen.queryByRole('button', { name: BADGE })).toBeNull())
     await user.click(await button(CARD))
     expect(chosen()).toHaveTextContent('2/9')
-    await user.clear(screen.getByRole('searchbox', { name: '搜索藏品' }))
-    await user.type(screen.getByRole('searchbox', { name: '搜索藏品' }), '没有这件{Enter}')
-    expect(await screen.findByText('没有找到相关藏品')).toBeVisible()
+    await user.clear(screen.getByRole('searchbox', { name: '搜索资产' }))
+    await user.type(screen.getByRole('searchbox', { name: '搜索资产' }), '没有这件{Enter}')
+    expect(await screen.findByText('没有找到相关资产')).toBeVisible()
   })
 
   it('are none', async () => {
@@ -114,7 +114,7 @@ describe('the assets', () => {
 
   it.each([
     ['73004', /^持有未满7天.*解锁$/, 2],
-    ['1', '该藏品已不在你的账户', 1],
+    ['1', '该资产已不在你的账户', 1],
   ])('of the address cannot be chosen: %s', async (assetId, words, count) => {
     openAsMember('', `assetId=${assetId}&`)
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(count))
@@ -187,7 +187,7 @@ describe('the person', () => {
   it('of the address is chosen by a tap, who is shown as a found one', async () => {
     const { user } = openAsMember('', `assetId=73001&toUid=${FRIEND.uid}&step=confirm&`)
     await waitFor(() => expect(chosen()).toHaveTextContent('1/9'))
-    expect(step()).toContain('选藏品')
+    expect(step()).toContain('选资产')
     await user.click(await button('下一步'))
     const named = await screen.findByRole('region', { name: '链接里的受赠人' })
     expect(named).toHaveTextContent(/\d{3}\*{4}\d{4}/)
@@ -234,6 +234,6 @@ it('goes back step by step, with what was chosen', async () => {
   expect(screen.getByRole('searchbox')).not.toHaveValue('')
   expect(await screen.findByRole('button', { name: /^送给TA / })).toBeVisible()
   await act(() => router.navigate(-1))
-  expect(step()).toContain('选藏品')
+  expect(step()).toContain('选资产')
   expect(await button(CARD)).toHaveAttribute('aria-pressed', 'true')
 })

@@ -78,7 +78,7 @@ export const looks: readonly Look[] = [
       toConfirm(page).then(() => page.getByRole('button', { name: '确认转赠' }).click()),
   },
   { name: 'given', at: AT, who: 'member', shows: '转赠成功', act: give },
-  { name: 'partial', at: `${AT}give_partial`, who: 'member', shows: '以下藏品未转赠', act: give },
+  { name: 'partial', at: `${AT}give_partial`, who: 'member', shows: '以下资产未转赠', act: give },
   { name: 'pending', at: `${AT}pending`, who: 'member', shows: '链上处理中', act: give },
   { name: 'error', at: `${AT}http_500@/assetScList`, who: 'member', shows: '重新加载' },
   { name: 'loading', at: AT, who: 'member', holds: '/assetScList', shows: '转赠后不可撤回' },

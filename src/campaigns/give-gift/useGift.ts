@@ -72,7 +72,7 @@ export function useGift() {
       if (isLocked) showToast(text)
       else setAssets((own) => (own.length > 0 ? own : [asset]))
     },
-    onMissing: () => showToast('该藏品已不在你的账户'),
+    onMissing: () => showToast('该资产已不在你的账户'),
   })
   const giving = useGiving({
     assets,

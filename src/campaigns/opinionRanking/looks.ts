@@ -12,6 +12,8 @@ async function openTabThatFails(page: Page): Promise<void> {
   await tab.click()
 }
 
+const toRules = (page: Page) => page.getByRole('link', { name: '规则' }).click()
+
 export const looks: readonly Look[] = [
   { name: 'guest', at: AT, shows: '登录查看我的排名' },
   { name: 'empty', at: `${AT}ranks_0`, shows: '暂无数据' },
@@ -22,6 +24,6 @@ export const looks: readonly Look[] = [
   { name: 'first', at: `${AT}me_first`, who: 'member', shows: '已是第一名，继续保持' },
   { name: 'off the list', at: `${AT}off_list`, who: 'member', shows: /暂未上榜/ },
   { name: 'login', at: AT, shows: '手机号登录', act: tap('登录') },
-  { name: 'rules', at: AT, shows: '意见分规则', act: tap('规则') },
+  { name: 'rules', at: AT, shows: '意见分规则', act: toRules },
   { name: 'hostile', at: `${AT}hostile`, who: 'member', shows: '总榜' },
 ]

@@ -19,7 +19,7 @@ export function AddressBar({ land }: { land: Land }) {
         className={styles.copy}
         onPress={() => {
           track('button', 'copy-address', { landId })
-          return copyAndTell(addressText(land))
+          return copyAndTell('地址', addressText(land))
         }}
       >
         复制地址

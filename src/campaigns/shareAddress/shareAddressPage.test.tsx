@@ -134,7 +134,7 @@ describe('「复制地址」', () => {
     here.where = { visit }
     const { user } = open()
     await user.click(await button('复制地址'))
-    expect(await screen.findByText('已复制')).toBeVisible()
+    expect(await screen.findByText('地址已复制')).toBeVisible()
     expect(clipboard.asked).toEqual([ADDRESS])
     expect(tracked()).toContain('button/copy-address')
   })

@@ -29,7 +29,7 @@ export function ShareRegisterPage() {
   const visit = useMemo(() => readVisitParams(search), [search])
   const { inviteCode, shareUid, activityId, from } = visit
   usePageView(PAGE, { inviteCode, shareUid, activityId, from })
-  const { view, inviter, isPending, login, finish, again } = useOutcome(visit)
+  const { view, inviter, isInvited, isPending, login, finish, again } = useOutcome(visit)
   const hasResult = view !== 'form' && view !== 'asking'
   return (
     <CampaignShell
@@ -43,7 +43,12 @@ export function ShareRegisterPage() {
         view={hasResult ? 'result' : view}
         canRetry={view === 'self'}
         form={
-          <PhoneLoginForm clicks={CLICKS} submitText="接受邀请" login={login} onDone={finish} />
+          <PhoneLoginForm
+            clicks={CLICKS}
+            submitText={isInvited ? '接受邀请' : '立即加入'}
+            login={login}
+            onDone={finish}
+          />
         }
         result={hasResult && <InviteResult outcome={view} onAgain={again} />}
       />

@@ -24,14 +24,16 @@ const INVITER = person(0).nickname
 const CODE = () => findUser({ phone: INVITER_PHONE })?.inviteCode ?? ''
 const LINK = `/shareRegister?shareUid=${uidOf(INVITER_PHONE)}`
 
+const ACCEPT = /^(?:接受邀请|立即加入)$/
+
 async function accept({ phone = PHONE, code = '123456' } = {}) {
   const user = userEvent.setup()
-  await screen.findByRole('button', { name: '接受邀请' })
+  await screen.findByRole('button', { name: ACCEPT })
   await user.clear(phoneInput())
   await user.type(phoneInput(), phone)
   await user.type(codeInput(), code)
   await user.click(screen.getByRole('checkbox'))
-  await user.click(button('接受邀请'))
+  await user.click(screen.getByRole('button', { name: ACCEPT }))
   return user
 }
 const result = (name: string) => screen.findByRole('heading', { level: 2, name })
@@ -156,6 +158,7 @@ test.each([
 ])('%s: welcome, and registering works without an inviter', async (_, address) => {
   renderRoute(address)
   await welcomed()
+  expect(await screen.findByRole('button', { name: '立即加入' })).toBeVisible()
   await accept()
   expect(await result('欢迎加入')).toBeVisible()
   expect(sandbox.seen('/passport/login')[0]?.body).not.toHaveProperty('inviteCode')

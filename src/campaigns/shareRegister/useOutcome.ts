@@ -67,6 +67,11 @@ export function useOutcome(visit: VisitParams) {
   return {
     view,
     inviter,
+    /** Somebody invites, or may: who it is, is not known yet, or the code goes along as it is. */
+    isInvited:
+      inviter !== undefined ||
+      (link !== '' && main.isPending) ||
+      (main.isError && visit.inviteCode !== undefined),
     isPending: main.isPending,
     login,
     finish,

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '@/ui/button/Button'
 import { Result } from './result/Result'
 import styles from './Soul.module.css'
@@ -8,14 +9,21 @@ import type { SoulTest as Test } from './useSoulTest'
 /** The light, three questions, and who comes of them. */
 export function SoulTest({ test }: { test: Test }) {
   const { step, soul, answers } = test
-  if (soul) return <Result companion={soul} answers={answers} onRetest={test.retest} />
+  const [hasAnswered, setHasAnswered] = useState(false)
+  if (soul)
+    return (
+      <Result companion={soul} answers={answers} onRetest={test.retest} takesFocus={hasAnswered} />
+    )
   if (step.name === 'question')
     return (
       <QuestionCard
         key={step.at}
         at={step.at}
         chosen={answers[step.at]}
-        onAnswer={(option) => test.answer(step.at, option)}
+        onAnswer={(option) => {
+          setHasAnswered(true)
+          test.answer(step.at, option)
+        }}
       />
     )
   return (

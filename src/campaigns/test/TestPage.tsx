@@ -25,7 +25,7 @@ export function TestPage() {
   const copy = () => {
     const time = formatServerTime(Date.now())
     const parts = { time, facts, login: currentLogin().split('\n'), results }
-    return copyAndTell(diagnosticReport(parts, Object.values(tokens())))
+    return copyAndTell('诊断信息', diagnosticReport(parts, Object.values(tokens())))
   }
   return (
     <CampaignShell

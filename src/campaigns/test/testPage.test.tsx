@@ -12,7 +12,7 @@ const track = vi.hoisted(() => vi.fn())
 vi.mock('@/tracking/track', () => ({ track, connectTracker: vi.fn() }))
 
 const copied = vi.hoisted(() =>
-  vi.fn<(text: string) => Promise<boolean>>(() => Promise.resolve(true)),
+  vi.fn<(what: string, text: string) => Promise<boolean>>(() => Promise.resolve(true)),
 )
 vi.mock('@/kit/share/copyText', () => ({ copyAndTell: copied }))
 
@@ -164,7 +164,7 @@ describe('what every environment has', () => {
     await run('检测 用户信息')
     await userEvent.click(screen.getByRole('button', { name: '复制诊断信息' }))
     await waitFor(() => expect(copied).toHaveBeenCalledOnce())
-    const report = copied.mock.calls[0]?.[0] ?? ''
+    const report = copied.mock.calls[0]?.[1] ?? ''
     expect(report).toContain('[通过] 用户信息')
     expect(report).toContain('accessToken')
     expect(report).not.toContain(TOKEN)

@@ -17,7 +17,7 @@ export function InviteCode({ code }: { code: string }) {
         quiet
         onPress={() => {
           track('button', 'copy-code')
-          return copyAndTell(code)
+          return copyAndTell('邀请码', code)
         }}
       >
         复制邀请码

@@ -24,7 +24,7 @@ export function AssetCard({ name, cover, serialNo, lock = '', chosen, onPress }:
         </span>
       )}
       {/* Blanks, so that the parts are read aloud as words of their own. */}
-      <span className={styles.name}>{name || '未命名藏品'}</span>{' '}
+      <span className={styles.name}>{name || '未命名资产'}</span>{' '}
       <span className={styles.serial}>{serialNo}</span>{' '}
       {lock !== '' && (
         <span className={styles.lock}>

@@ -46,6 +46,6 @@ describe('the card', () => {
   it('only stands there without anything to do', () => {
     render(<AssetCard {...card} name="" />)
     expect(screen.queryByRole('button')).toBeNull()
-    expect(screen.getByText('未命名藏品')).toBeVisible()
+    expect(screen.getByText('未命名资产')).toBeVisible()
   })
 })

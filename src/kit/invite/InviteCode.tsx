@@ -30,7 +30,7 @@ export function InviteCode({
         aria-label="复制邀请码"
         onClick={() => {
           onCopy()
-          if (isKnown) void copyAndTell(inviteCode)
+          if (isKnown) void copyAndTell('邀请码', inviteCode)
           else onUnknown?.()
         }}
       >

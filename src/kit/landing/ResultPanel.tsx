@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { useArrivalFocus } from '@/ui/focus/useArrivalFocus'
 import styles from './Panel.module.css'
 
 interface ResultPanelProps {
@@ -18,11 +18,7 @@ interface ResultPanelProps {
 /** What became of the registration, and the way on. */
 export function ResultPanel({ takesFocus = true, children, ...result }: ResultPanelProps) {
   const { art, title, text, note } = result
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The form with the focus is gone: what came of it is read out.
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true })
-  }, [takesFocus])
+  const heading = useArrivalFocus<HTMLHeadingElement>(takesFocus)
   return (
     <div className={styles.panel}>
       {art !== undefined && <div className={styles.art}>{art}</div>}

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { currentVisit } from '@/bridge/environment'
-import { usePageBackground } from '@/kit/page/shell/usePageBackground'
+import { usePageTheme } from '@/kit/page/shell/usePageTheme'
 import { BASE_PATH } from '@/lib/env'
 import { paths } from '@/paths'
 import { track } from '@/tracking/track'
@@ -20,7 +20,7 @@ interface MomentShellProps {
 export function MomentShell({ title, pageName, bar, children }: MomentShellProps) {
   const root = useRef<HTMLDivElement>(null)
   const inApp = currentVisit().visit === 'app'
-  usePageBackground(root)
+  usePageTheme(root)
   const heading = <h1 className={bar || inApp ? 'visually-hidden' : styles.title}>{title}</h1>
   return (
     <div ref={root} className={classes(styles.page, Boolean(bar) && styles.withBar)}>

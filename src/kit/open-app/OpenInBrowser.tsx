@@ -32,7 +32,10 @@ export function OpenInBrowser({ open, onClose }: GuideProps) {
         <br />
         选择在浏览器打开
       </p>
-      <Button onPress={() => copyAndTell(pageLink(window.location))} className={styles.copy}>
+      <Button
+        onPress={() => copyAndTell('链接', pageLink(window.location))}
+        className={styles.copy}
+      >
         复制链接，在浏览器打开
       </Button>
       <Button onPress={onClose} className={styles.done}>

@@ -232,7 +232,7 @@ describe('the way to the browser', () => {
     vi.mocked(copy).mockResolvedValue(true)
     await press('复制链接，在浏览器打开')
     expect(copy).toHaveBeenCalledExactlyOnceWith(LINK)
-    expect(showToast).toHaveBeenCalledExactlyOnceWith('已复制')
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('链接已复制')
     expect(screen.getByText(/选择在浏览器打开/)).toBeVisible()
   })
 

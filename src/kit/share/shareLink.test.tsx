@@ -44,10 +44,10 @@ afterEach(() => {
 
 describe('copying', () => {
   test('starts within the tap and says so when it is done', async () => {
-    const done = copyAndTell('ABCD')
+    const done = copyAndTell('链接', 'ABCD')
     expect(copy).toHaveBeenCalledExactlyOnceWith('ABCD')
     expect(await done).toBe(true)
-    expect(showToast).toHaveBeenCalledExactlyOnceWith('已复制')
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('链接已复制')
   })
 
   test.each([
@@ -55,7 +55,7 @@ describe('copying', () => {
     ['throws', () => Promise.reject(new Error('denied'))],
   ])('a browser that %s: the text stands there to be marked', async (_, answer) => {
     vi.mocked(copy).mockImplementation(answer)
-    await act(() => copyAndTell('ABCD'))
+    await act(() => copyAndTell('链接', 'ABCD'))
     expect(showToast).not.toHaveBeenCalled()
     expect(screen.getByRole('heading', { name: '复制失败，请长按手动复制' })).toBeVisible()
     expect(screen.getByLabelText('要复制的内容')).toHaveValue('ABCD')

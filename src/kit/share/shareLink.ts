@@ -65,5 +65,5 @@ async function shareInBrowser({ title, text, url }: ShareContent): Promise<Share
       if (asRecord(error)?.name === 'AbortError') return 'left'
     }
   }
-  return (await copyAndTell(url)) ? 'copied' : 'failed'
+  return (await copyAndTell('链接', url)) ? 'copied' : 'failed'
 }

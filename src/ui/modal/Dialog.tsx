@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
 import { ModalBase } from './ModalBase'
+import { ScrollBody } from './ScrollBody'
 import type { PressHandler } from '@/ui/button/usePress'
 import styles from './Dialog.module.css'
 import layer from './ModalLayer.module.css'
@@ -36,12 +37,12 @@ export function Dialog({ open, onClose, title, children, action, otherAction }: 
       layerClass={styles.layer}
       panelClass={classes(layer.fading, styles.panel)}
     >
-      <div className={styles.scroll}>
+      <ScrollBody className={styles.scroll}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
         {children !== undefined && <div className={styles.body}>{children}</div>}
-      </div>
+      </ScrollBody>
       {(action ?? otherAction) && (
         <div className={styles.actions}>
           {otherAction && <DialogButton {...otherAction} quiet />}

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { classes } from '@/ui/classes'
 import { CloseButton } from './CloseButton'
 import { ModalBase } from './ModalBase'
+import { ScrollBody } from './ScrollBody'
 import styles from './Sheet.module.css'
 import layer from './ModalLayer.module.css'
 
@@ -31,10 +32,7 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
         </h2>
         <CloseButton onClose={onClose} />
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll what has the focus, and a long text may hold nothing else that takes it */}
-      <div className={styles.body} tabIndex={0}>
-        {children}
-      </div>
+      <ScrollBody className={styles.body}>{children}</ScrollBody>
       {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
     </ModalBase>
   )

@@ -109,14 +109,20 @@ test('the focus goes in and Tab stays in', async () => {
   await user.tab()
   expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus()
   await user.tab()
-  // The text itself, which arrow keys then scroll.
-  expect(document.activeElement).toHaveTextContent(/^每天一次$/)
-  await user.tab()
   expect(screen.getByRole('button', { name: '我知道了' })).toHaveFocus()
   await user.tab()
   expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus()
   await user.tab({ shift: true })
   expect(screen.getByRole('button', { name: '我知道了' })).toHaveFocus()
+})
+
+test('a text that scrolls takes the focus between the close button and the footer', async () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900)
+  const { user } = await opened(<Rules footer={<button type="button">我知道了</button>} />)
+  await user.tab()
+  await user.tab()
+  expect(document.activeElement).toHaveTextContent(/^每天一次$/)
+  vi.restoreAllMocks()
 })
 
 test('uses the browser’s own modal where there is one, also under StrictMode', async () => {
@@ -231,4 +237,28 @@ test('a dialog asks one question with two answers', async () => {
   await user.click(screen.getByRole('button', { name: '不同意' }))
   expect(agree).toHaveBeenCalledTimes(1)
   expect(refuse).toHaveBeenCalledTimes(1)
+})
+
+test('a layer outside the page’s themed element takes its colours, one inside inherits them', () => {
+  const layer = (name: string) => (
+    <Sheet open onClose={() => {}} title={name}>
+      每天一次
+    </Sheet>
+  )
+  const theme = document.createElement('style')
+  theme.textContent = '.night { --surface: #101425 }'
+  document.head.append(theme)
+  render(
+    <>
+      <div data-theme className="night">
+        {layer('里面')}
+      </div>
+      {layer('外面')}
+    </>,
+  )
+  const surfaceOf = (name: string) =>
+    screen.getByRole('dialog', { name }).style.getPropertyValue('--surface').trim()
+  expect(surfaceOf('外面')).toBe('#101425')
+  expect(surfaceOf('里面')).toBe('')
+  theme.remove()
 })

@@ -1,6 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { noteFocus } from './focusReturn'
+import { noteFocus } from '@/ui/focus/focusReturn'
 import { addModal } from './modalStack'
+import { takePageTheme } from '@/ui/layer/pageTheme'
 import { lockScroll } from './scrollLock'
 
 /** Opens the dialog as long as it is mounted: on top, page held still, focus inside and given back at the end. */
@@ -13,6 +14,7 @@ export function useModalElement(
     if (!element) return undefined
     const giveBack = noteFocus()
     const unlock = lockScroll()
+    takePageTheme(element)
     show(element)
     panel.current?.focus({ preventScroll: true })
     const remove = addModal(element)

@@ -50,7 +50,7 @@ function Harness() {
       <button type="button" onClick={() => setOpen(true)}>
         分享海报
       </button>
-      <button type="button" onClick={() => void copyAndTell(url)}>
+      <button type="button" onClick={() => void copyAndTell('链接', url)}>
         复制
       </button>
       <button type="button" onClick={() => void celebrate()}>

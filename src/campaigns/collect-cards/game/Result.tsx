@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { GameLevel } from '@/api/eliminateGame'
 import { celebrate } from '@/kit/claim/celebrate'
 import { Button } from '@/ui/button/Button'
+import { useArrivalFocus } from '@/ui/focus/useArrivalFocus'
 import { Picture } from '@/ui/picture/Picture'
 import { cardName } from '../albums/album'
 import { levelNote, levelStateOf } from '../levels/level'
@@ -23,11 +24,10 @@ interface ResultProps {
 /** How a play ended, and what the platform gave for it. */
 export function Result({ play, game, games, drops, onLeave, onAgain }: ResultProps) {
   const won = isWon(play)
-  const title = useRef<HTMLHeadingElement>(null)
+  const title = useArrivalFocus<HTMLHeadingElement>()
   useEffect(() => {
-    title.current?.focus({ preventScroll: true })
     if (won && title.current) void celebrate(title.current)
-  }, [won])
+  }, [won, title])
   const now = games.find(({ gameId }) => gameId === game.gameId) ?? game
   const state = levelStateOf(now)
   const mayPlay = state === 'OPEN' || state === 'PASSED'

@@ -37,7 +37,7 @@ function Balance({ config }: { config: ExchangeConfig }) {
           <dd>{formatAmount(frozen)}</dd>
         </div>
         <div>
-          <dt>兑换比例</dt>
+          <dt>兑现比例</dt>
           <dd>{rateText(config)}</dd>
         </div>
       </dl>

@@ -92,7 +92,7 @@ describe('another account', () => {
     await mainButton(label)
     const account = screen.getByRole('region', { name: '当前账号' })
     await waitFor(() => expect(account).toHaveTextContent('139****0126'))
-    expect(account).not.toHaveTextContent(/可兑现|冻结中|兑换比例/)
+    expect(account).not.toHaveTextContent(/可兑现|冻结中|兑现比例/)
     await agree(await ask())
     await waitFor(() => expect(addresses).toContain(LOGIN))
   })

@@ -33,19 +33,19 @@ export interface AmountProblem {
   isTooMuch: boolean
 }
 
-/** What is wrong with an amount; undefined when it can be exchanged. */
+/** What is wrong with an amount, what matters most first; undefined when it can be exchanged. */
 export function problemOf(amount: number | undefined, terms: Terms): AmountProblem | undefined {
   const { min, step } = rangeOf(terms)
   const { available, maxAmount, todayLeft, poolLeft } = terms
   const incomplete = (text: string) => ({ text, isTooMuch: false })
   const tooMuch = (text: string) => ({ text, isTooMuch: true })
   if (amount === undefined || amount === 0) return incomplete('请输入兑现数量')
-  if (amount % step !== 0) return incomplete(`请输入${step}的整数倍`)
-  if (amount < min) return incomplete(`最少兑现${min}`)
   if (maxAmount !== undefined && amount > maxAmount) return tooMuch(`单笔最多${maxAmount}`)
   if (amount > available) return tooMuch('可兑现数量不足')
   if (todayLeft !== undefined && amount > todayLeft) return tooMuch('超出今日剩余额度')
   if (poolLeft !== undefined && amount > poolLeft) return tooMuch('超出活动剩余额度')
+  if (amount < min) return incomplete(`最少兑现${min}`)
+  if (amount % step !== 0) return incomplete(`请输入${step}的整数倍`)
   const rates = ratesOf(terms)
   const cash = rates ? quoteOf(amount, rates).cash : Number.NaN
   if (Number.isNaN(cash)) return incomplete('暂不可兑现')

@@ -11,7 +11,7 @@ export interface Amount {
   typed: string
   /** What is wrong, as far as it is time to say it. */
   error: string | undefined
-  /** What the amount would bring; undefined while the terms are not known. */
+  /** What the amount would bring; undefined while it is wrong, or the terms are not known. */
   quote: Quote | undefined
   onType: (typed: string) => void
   onChip: (chip: AmountChip) => void
@@ -53,7 +53,8 @@ export function useAmount(config: ExchangeConfig | undefined): Amount {
     setChecked(true)
     return problem ? undefined : amount
   }
-  const quote = rates && quoteOf(amount ?? 0, rates)
+  const isWrong = problem !== undefined && typed !== ''
+  const quote = rates && !isWrong ? quoteOf(amount ?? 0, rates) : undefined
   const error = isTimeToSay ? problem?.text : undefined
   return { typed, error, quote, onType, onChip, onLeave, clear, check }
 }

@@ -3,7 +3,7 @@ import type { ExchangeRecord } from '@/api/exchange'
 import { formatAmount } from '@/kit/amounts/money'
 import { ChevronDownIcon } from '@/ui/icons'
 import { Tag } from '@/ui/button/Tag'
-import { STATUS_WORDS } from '../order/outcome'
+import { ARRIVAL_TIME, STATUS_WORDS } from '../order/outcome'
 import { moneyOfYuan } from '../amount/quote'
 import styles from './Records.module.css'
 
@@ -47,7 +47,10 @@ function Details({ id, record }: { id: string; record: ExchangeRecord }) {
     <dl id={id} className={styles.details}>
       {status === 'FAILED' && <Detail label="失败原因" value={failReason} />}
       <Detail label="提交时间" value={createTime} />
-      <Detail label="完成时间" value={status === 'PROCESSING' ? '处理中' : finishTime} />
+      <Detail
+        label="完成时间"
+        value={status === 'PROCESSING' ? `预计${ARRIVAL_TIME}到账` : finishTime}
+      />
       <Detail label="手续费" value={moneyOfYuan(fee)} />
       <Detail label="订单号" value={orderNo} />
     </dl>

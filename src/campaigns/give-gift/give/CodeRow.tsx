@@ -30,9 +30,11 @@ export function CodeRow({ gift }: { gift: GiftFlow }) {
   })
   return (
     <>
-      <p className={styles.phone}>
-        {phone === '' ? '验证码将发送至你的手机' : `验证码将发送至 ${phone}`}
-      </p>
+      {sms.left === 0 && (
+        <p className={styles.phone}>
+          {phone === '' ? '验证码将发送至你的手机' : `验证码将发送至 ${phone}`}
+        </p>
+      )}
       <CodeField
         input={input}
         form={{
@@ -40,7 +42,10 @@ export function CodeRow({ gift }: { gift: GiftFlow }) {
           phone,
           code: giving.code,
           changeCode: giving.changeCode,
-          sendCode: () => sms.send(),
+          sendCode() {
+            giving.failCode(undefined)
+            return sms.send()
+          },
           errors: { code: giving.codeError },
           isKnown: true,
         }}

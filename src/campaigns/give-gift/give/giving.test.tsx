@@ -31,7 +31,7 @@ describe('the gift', () => {
     expect(screen.queryByText('转赠成功')).toBeNull()
     release()
     expect(await screen.findByRole('heading', { name: '转赠成功' })).toBeVisible()
-    expect(screen.getByText(`2件藏品已送到 ${FRIEND.nickname} 手中`)).toBeVisible()
+    expect(screen.getByText(`2件资产已送到 ${FRIEND.nickname} 手中`)).toBeVisible()
     const [seen] = sandbox.seen(GIVE)
     expect(seen?.body).toMatchObject({
       toUid: FRIEND.uid,
@@ -41,7 +41,7 @@ describe('the gift', () => {
     expect(sandbox.seen('/get_biz_no')).toHaveLength(1)
     expect(tracked()).toContain('popup/success')
     await act(() => router.navigate(-1))
-    expect(step()).toContain('选藏品')
+    expect(step()).toContain('选资产')
     await waitFor(() => expect(screen.queryByRole('button', { name: BADGE })).toBeNull())
   })
 
@@ -61,9 +61,9 @@ describe('the gift', () => {
     await toConfirm(user)
     await fillIn(user)
     await user.click(await button('确认转赠'))
-    expect(await screen.findByText('以下藏品未转赠，仍在你的账户')).toBeVisible()
+    expect(await screen.findByText('以下资产未转赠，仍在你的账户')).toBeVisible()
     expect(screen.getByText('链上校验未通过')).toBeVisible()
-    expect(screen.getByText(`1件藏品已送到 ${FRIEND.nickname} 手中`)).toBeVisible()
+    expect(screen.getByText(`1件资产已送到 ${FRIEND.nickname} 手中`)).toBeVisible()
   })
 
   it('keeps everything after a wrong code', async () => {
@@ -75,15 +75,18 @@ describe('the gift', () => {
     expect(await screen.findByText('验证码错误，请重新输入')).toBeVisible()
     expect(screen.getByRole('textbox', { name: '附言' })).toHaveValue('送你')
     expect(
-      within(screen.getByRole('list', { name: '转赠的藏品' })).getAllByRole('listitem'),
+      within(screen.getByRole('list', { name: '转赠的资产' })).getAllByRole('listitem'),
     ).toHaveLength(2)
   })
 
   it('sends its code to the own phone', async () => {
     const { user } = openAsMember()
     await toConfirm(user)
+    await user.click(await button('确认转赠'))
+    expect(await screen.findByText('请输入验证码')).toBeVisible()
     await user.click(await button('获取验证码'))
-    expect(await button(/s后重发$/)).toBeDisabled()
+    expect(await screen.findByText(/^验证码已发送至/)).toBeVisible()
+    expect(screen.queryByText('请输入验证码')).toBeNull()
     expect(sandbox.seen('/sms/sendSmsCode')[0]?.body).toMatchObject({ scene: 'GIVE' })
   })
 
@@ -120,7 +123,7 @@ describe('the gift', () => {
       give.click()
     })
     expect(await screen.findByRole('heading', { name: '转赠成功' })).toBeVisible()
-    expect(screen.getByText(`2件藏品已送到 ${FRIEND.nickname} 手中`)).toBeVisible()
+    expect(screen.getByText(`2件资产已送到 ${FRIEND.nickname} 手中`)).toBeVisible()
     expect(sandbox.seen(GIVE)).toHaveLength(1)
     expect(sandbox.seen('/assetScList').map(({ body }) => body)).toContainEqual(
       expect.objectContaining({ keyword: expect.stringMatching(/./) as string }),

@@ -13,7 +13,7 @@ interface GiftPosterProps extends Pick<GiftFlow, 'me'>, Pick<Given, 'assets'> {
 export function GiftPoster({ open, onClose, me, assets }: GiftPosterProps) {
   const [first] = assets
   const title = '送你一份礼物'
-  const name = first?.name || '数字藏品'
+  const name = first?.name || '数字资产'
   const line = assets.length > 1 ? `${name} 等${assets.length}件` : name
   const url = shareUrl('/wakeUp', { from: 'poster' })
   return (

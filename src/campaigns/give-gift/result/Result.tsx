@@ -3,6 +3,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { Card } from '@/kit/page/parts/Card'
 import { maskedPhone } from '@/lib/format/maskedPhone'
 import { Button } from '@/ui/button/Button'
+import { useArrivalFocus } from '@/ui/focus/useArrivalFocus'
 import type { GiftFlow, Given } from '../useGift'
 import { AssetRows } from '../give/AssetRows'
 import { GiftPoster } from './GiftPoster'
@@ -17,6 +18,7 @@ interface ResultProps extends Pick<GiftFlow, 'me'> {
 export function Result({ given: { gift, assets, receiver }, me, onAgain }: ResultProps) {
   const { track } = useCampaign()
   const [isSharing, setIsSharing] = useState(false)
+  const heading = useArrivalFocus<HTMLHeadingElement>()
   const failed = (gift?.failed ?? []).flatMap(({ assetId, reason }) => {
     const asset = assets.find((one) => one.assetId === assetId)
     return asset ? [{ ...asset, reason }] : []
@@ -29,21 +31,21 @@ export function Result({ given: { gift, assets, receiver }, me, onAgain }: Resul
     <>
       <Card label="转赠结果" className={styles.card}>
         <div role="status">
-          <h2 className={styles.title}>
+          <h2 ref={heading} tabIndex={-1} className={styles.title}>
             {isPending ? '链上处理中，请稍后查看' : given > 0 ? '转赠成功' : '转赠未成功'}
           </h2>
         </div>
         {given > 0 && (
           <>
             <p className={styles.line}>
-              {given}件藏品{isPending ? '正在送往' : '已送到'} {name} 手中
+              {given}件资产{isPending ? '正在送往' : '已送到'} {name} 手中
             </p>
             <AssetRows assets={sent} />
           </>
         )}
         {failed.length > 0 && (
           <>
-            <h3 className={styles.failed}>以下藏品未转赠，仍在你的账户</h3>
+            <h3 className={styles.failed}>以下资产未转赠，仍在你的账户</h3>
             <ul>
               {failed.map(({ assetId, name: asset, serialNo, reason }) => (
                 <li key={assetId} className={styles.row}>

@@ -20,14 +20,14 @@ export function AssetsStep({ gift }: { gift: GiftFlow }) {
   const rows = found.data?.rows ?? []
   const now = useServerNowAt(rows.map(({ unlockAt }) => parseServerTime(unlockAt)))
   return (
-    <section aria-label="选藏品">
+    <section aria-label="选资产">
       <AssetSearch gift={gift} />
       <div className={styles.grid}>
         <RecordList
           query={found}
           idOf={assetIdOf}
-          label="我的藏品"
-          empty={keyword === '' ? '暂无可转赠的资产' : '没有找到相关藏品'}
+          label="我的资产"
+          empty={keyword === '' ? '暂无可转赠的资产' : '没有找到相关资产'}
           onLogin={openLogin}
         >
           {(asset) => <Choice asset={asset} now={now} gift={gift} />}
@@ -65,7 +65,7 @@ function AssetSearch({ gift }: { gift: GiftFlow }) {
   return (
     <form
       role="search"
-      aria-label="搜索藏品"
+      aria-label="搜索资产"
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault()
@@ -74,12 +74,12 @@ function AssetSearch({ gift }: { gift: GiftFlow }) {
       }}
     >
       <Field
-        label="搜索藏品"
+        label="搜索资产"
         hideLabel
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        placeholder="藏品名称或编号"
+        placeholder="资产名称或编号"
         value={typed}
         onChange={(text) => {
           setTyped(text)
@@ -99,7 +99,7 @@ function AssetSearch({ gift }: { gift: GiftFlow }) {
 export function AssetsBar({ gift }: { gift: GiftFlow }) {
   const count = gift.assets.length
   return (
-    <section aria-label="已选藏品" className={styles.chosen}>
+    <section aria-label="已选资产" className={styles.chosen}>
       <p role="status">
         已选 <b>{count}</b>/{MOST_ASSETS}
       </p>

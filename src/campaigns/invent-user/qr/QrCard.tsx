@@ -74,7 +74,7 @@ export function CodeLine({ data }: { data?: QrAnswer | undefined }) {
           type="button"
           className={styles.copy}
           aria-label="复制邀请码"
-          onClick={() => void copyAndTell(code)}
+          onClick={() => void copyAndTell('邀请码', code)}
         >
           <span className={styles.value}>{groupedCode(code)}</span>
           <CopyIcon />

@@ -26,7 +26,7 @@ export function SentDialog({ host: { invite } }: { host: Host }) {
         label: '复制链接',
         onPress: () => {
           track('button', 'copy')
-          return copyAndTell(url)
+          return copyAndTell('链接', url)
         },
       }}
     >

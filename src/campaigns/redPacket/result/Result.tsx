@@ -4,6 +4,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { useSessionKey } from '@/session/useSession'
 import { Button } from '@/ui/button/Button'
 import { Dots } from '@/ui/button/Dots'
+import { useArrivalFocus } from '@/ui/focus/useArrivalFocus'
 import type { ShownOutcome } from '../game/settle'
 import { pointsQuery } from '../queries'
 import { PacketArt } from './PacketArt'
@@ -21,6 +22,11 @@ interface ResultProps {
 /** What came of a play. */
 export function Result({ outcome, onLeave, onAgain }: ResultProps) {
   if (!outcome) return <Settling />
+  return <Outcome outcome={outcome} onLeave={onLeave} onAgain={onAgain} />
+}
+
+function Outcome({ outcome, ...ways }: ResultProps & { outcome: ShownOutcome }) {
+  const heading = useArrivalFocus<HTMLHeadingElement>()
   const isWin = outcome.kind === 'WIN'
   const { title, text } = wordsOf(outcome)
   return (
@@ -33,11 +39,13 @@ export function Result({ outcome, onLeave, onAgain }: ResultProps) {
         className={styles.packet}
       />
       <div role="status">
-        <h2 className={styles.title}>{title}</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
         <p className={styles.text}>{text}</p>
         {isWin && <Balance />}
       </div>
-      <Actions outcome={outcome} onLeave={onLeave} onAgain={onAgain} />
+      <Actions outcome={outcome} {...ways} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { Companion } from '@/api/character'
 import { ButtonLink } from '@/kit/open-app/PageLink'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { safeImage } from '@/lib/url/safeUrl'
+import { useArrivalFocus } from '@/ui/focus/useArrivalFocus'
 import { Avatar } from '@/ui/picture/Avatar'
 import { Button } from '@/ui/button/Button'
 import { nameOf } from '../names'
@@ -18,13 +19,16 @@ interface ResultProps {
   companion: Companion
   answers: Answers
   onRetest: () => void
+  /** A question has led here. */
+  takesFocus: boolean
 }
 
 /** Who it is, and what they are like. */
-export function Result({ companion, answers, onRetest }: ResultProps) {
+export function Result({ companion, answers, onRetest, takesFocus }: ResultProps) {
   const { track } = useCampaign()
   const { npcId } = companion
   const name = nameOf(companion)
+  const heading = useArrivalFocus<HTMLHeadingElement>(takesFocus)
   return (
     <>
       <div className={styles.page}>
@@ -32,7 +36,9 @@ export function Result({ companion, answers, onRetest }: ResultProps) {
         <FitRing fit={fitOf(companion, answers)}>
           <Avatar src={safeImage(companion.avatar)} name={name} className={styles.portrait} />
         </FitRing>
-        <h1 className={styles.name}>{name}</h1>
+        <h1 ref={heading} tabIndex={-1} className={styles.name}>
+          {name}
+        </h1>
         <ul className={styles.tags} aria-label="标签">
           {[...new Set(companion.tags)].slice(0, TAGS).map((tag) => (
             <li key={tag}>{tag}</li>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { classes } from '@/ui/classes'
+import { useArrivalFocus } from '@/ui/focus/useArrivalFocus'
 import { Orb } from '../orb/Orb'
 import { QUESTIONS } from './questions'
 import { QUESTION_COUNT } from '../soul'
@@ -17,11 +18,9 @@ interface QuestionCardProps {
 
 /** One question; an answer leads on. */
 export function QuestionCard({ at, chosen, onAnswer }: QuestionCardProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useArrivalFocus<HTMLHeadingElement>()
   const [pressed, setPressed] = useState<number>()
   const { text = '', options = [] } = QUESTIONS[at] ?? {}
-  // Whoever listens hears the next question; the pressed answer is gone.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <div className={styles.page}>
       <Orb small />

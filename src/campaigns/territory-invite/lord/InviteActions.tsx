@@ -47,7 +47,7 @@ export function InviteActions({ view, territory, onOpen }: InviteActionsProps) {
           disabled={full}
           onPress={() => {
             track('button', 'copy')
-            return copyAndTell(url)
+            return copyAndTell('链接', url)
           }}
         >
           复制链接

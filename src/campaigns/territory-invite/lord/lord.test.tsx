@@ -60,7 +60,9 @@ describe('a lord', () => {
     expect(await screen.findByText('同一设备重复注册')).toBeVisible()
     await user.click(await found('复制邀请码'))
     await user.click(await found('复制链接'))
-    const [code = '', link] = vi.mocked(copyAndTell).mock.calls.map(([text]) => text)
+    const calls = vi.mocked(copyAndTell).mock.calls
+    expect(calls.map(([what]) => what)).toEqual(['邀请码', '链接'])
+    const [code = '', link] = calls.map(([, text]) => text)
     expect(code).toMatch(/^\w{8}$/)
     expect(link).toMatch(
       new RegExp(`/mfuwu/territory-invite\\?inviteCode=${code}&from=app&territoryId=30001$`),

@@ -74,7 +74,9 @@ export const LAYER_PARTS: Parts = {
       loadCode={loadCode}
     />
   )),
-  'kit/share/copyText': <Chip onPress={() => void copyAndTell(shareUrl('/'))}>复制链接</Chip>,
+  'kit/share/copyText': (
+    <Chip onPress={() => void copyAndTell('链接', shareUrl('/'))}>复制链接</Chip>
+  ),
   'kit/share/shareLink': <Chip onPress={() => void shareLink(content())}>分享链接</Chip>,
   'ui/tokens.css': openable(
     '安全区线',

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/form/Field'
-import { isMobile } from './phone'
+import { formatPhone, isMobile } from './phone'
 import { readCode } from '@/kit/login/loginRules'
 import type { PhoneLogin } from '@/kit/login/usePhoneLogin'
 import type { SendCode } from './useSendCode'
@@ -16,40 +16,47 @@ export interface CodeFieldProps {
   }
 }
 
-/** One input for the whole code: systems fill it in at once, which boxes for single digits break. */
+/** One input for the whole code, and where it was sent: systems fill it in at once, which boxes for single digits break. */
 export function CodeField({ input, form }: CodeFieldProps) {
   const { sms } = form
   return (
-    <Field
-      ref={input}
-      label="验证码"
-      hideLabel
-      type="text"
-      name="code"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      enterKeyHint="go"
-      autoCapitalize="off"
-      spellCheck={false}
-      placeholder="请输入6位验证码"
-      value={form.code}
-      onChange={(text) => form.changeCode(readCode(text))}
-      onKeyDown={keepComposing}
-      error={form.errors.code}
-      className={styles.code}
-      suffix={
-        <Button
-          small
-          quiet
-          className={styles.send}
-          disabled={!(form.isKnown ?? isMobile(form.phone)) || sms.left > 0}
-          busy={sms.sending}
-          onPress={form.sendCode}
-        >
-          {sendLabel(sms)}
-        </Button>
-      }
-    />
+    <>
+      <Field
+        ref={input}
+        label="验证码"
+        hideLabel
+        type="text"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        enterKeyHint="go"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder="请输入6位验证码"
+        value={form.code}
+        onChange={(text) => form.changeCode(readCode(text))}
+        onKeyDown={keepComposing}
+        error={form.errors.code}
+        className={styles.code}
+        suffix={
+          <Button
+            small
+            quiet
+            className={styles.send}
+            disabled={!(form.isKnown ?? isMobile(form.phone)) || sms.left > 0}
+            busy={sms.sending}
+            onPress={form.sendCode}
+          >
+            {sendLabel(sms)}
+          </Button>
+        }
+      />
+      <output className={styles.hint}>
+        {sms.left > 0 &&
+          !form.errors.code &&
+          `验证码已发送至 ${formatPhone(form.phone) || '你的手机'}`}
+      </output>
+    </>
   )
 }
 

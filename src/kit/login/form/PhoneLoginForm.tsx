@@ -5,7 +5,6 @@ import { AgreementRow } from '@/kit/login/agreement/AgreementRow'
 import { CodeField } from './CodeField'
 import { LoginDialogs } from '@/kit/login/LoginDialogs'
 import { trackStep, type LoginClicks } from '@/kit/login/loginClicks'
-import { formatPhone } from './phone'
 import { PhoneField } from './PhoneField'
 import { SubmitButton } from './SubmitButton'
 import type { PhoneLoginCall } from './useAttempt'
@@ -27,7 +26,7 @@ export type PhoneLoginFormProps<Answer extends LoginAnswer> = PhoneLoginCall<Ans
 export function PhoneLoginForm<Answer extends LoginAnswer>(props: PhoneLoginFormProps<Answer>) {
   const { submitText = '登录', clicks, scene = 'LOGIN' } = props
   const form = usePhoneLogin({ ...props, scene })
-  const { sms, errors, phone } = form
+  const { errors, phone } = form
   const [reading, setReading] = useState<PrivacyType>()
   const read = (type: PrivacyType | undefined) => {
     if (type) trackStep(clicks, 'agreement')
@@ -52,9 +51,6 @@ export function PhoneLoginForm<Answer extends LoginAnswer>(props: PhoneLoginForm
           error={errors.phone}
         />
         <CodeField input={form.codeInput} form={form} />
-        <output className={styles.hint}>
-          {sms.left > 0 && !errors.code && `验证码已发送至 ${formatPhone(phone)}`}
-        </output>
         <AgreementRow
           ask={form.consent}
           agreed={form.agreed}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { ChevronDownIcon } from '@/ui/icons'
-import { useClamped } from '@/ui/useClamped'
+import { useOverflow } from '@/ui/useOverflow'
 import styles from './MomentText.module.css'
 import { scrollBack } from '@/kit/moment/scrollBack'
 import { findTopics } from './topics'
@@ -17,7 +17,7 @@ interface MomentTextProps {
 export function MomentText({ content, topics }: MomentTextProps) {
   const [open, setOpen] = useState(false)
   const body = useRef<HTMLParagraphElement>(null)
-  const clamped = useClamped(body, open)
+  const clamped = useOverflow(body, open)
   const { parts, others } = findTopics(content.trim(), topics)
 
   const toggle = () => {

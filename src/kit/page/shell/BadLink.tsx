@@ -4,7 +4,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import shell from './CampaignShell.module.css'
 import styles from './ShellNotice.module.css'
 import { useDocumentTitle } from './useDocumentTitle'
-import { usePageBackground } from './usePageBackground'
+import { usePageTheme } from './usePageTheme'
 import { HOME, WayOn } from './WayOn'
 import type { Way } from './WayOn'
 
@@ -33,7 +33,7 @@ export function BadLink({
 }: BadLinkProps) {
   const root = useRef<HTMLDivElement>(null)
   useDocumentTitle(title)
-  usePageBackground(root)
+  usePageTheme(root)
   return (
     <div ref={root} className={classes(shell.shell, className)} data-dark={dark || undefined}>
       <main className={styles.page}>

@@ -5,7 +5,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { HeroNote } from '@/kit/page/hero/HeroNote'
 import { ShellNotice } from './ShellNotice'
 import type { ShellState } from './shellState'
-import { usePageBackground } from './usePageBackground'
+import { usePageTheme } from './usePageTheme'
 import { useScrollAway } from '@/kit/page/useScrollAway'
 import { HOME, WayOn } from './WayOn'
 import styles from './CampaignShell.module.css'
@@ -34,7 +34,7 @@ export interface CampaignShellProps {
 export function CampaignShell({ title, state, dark = false, ...page }: CampaignShellProps) {
   const root = useRef<HTMLDivElement>(null)
   useDocumentTitle(title)
-  usePageBackground(root)
+  usePageTheme(root)
   return (
     <div
       ref={root}

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { PrivacyType } from '@/api/privacy'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useDocumentTitle } from '@/kit/page/shell/useDocumentTitle'
-import { usePageBackground } from '@/kit/page/shell/usePageBackground'
+import { usePageTheme } from '@/kit/page/shell/usePageTheme'
 import { scrollBehavior } from '@/lib/motion/motion'
 import { usePageView } from '@/tracking/usePageView'
 import { BackToTop } from './BackToTop'
@@ -67,7 +67,7 @@ export function RuleDoc({
   )
   useDocumentTitle(title)
   usePageView(pageName)
-  usePageBackground(root)
+  usePageTheme(root)
   useArrival(shown?.headings, wanted)
   const choose = ({ id }: RuleHeading) => {
     track('card', 'toc', { id })

@@ -55,7 +55,7 @@ export function PosterActions({ visit, image, share, onAction }: PosterActionsPr
           label="复制链接"
           onPress={() => {
             onAction?.('copy')
-            void copyAndTell(share.url)
+            void copyAndTell('链接', share.url)
           }}
         />
         <RoundAction

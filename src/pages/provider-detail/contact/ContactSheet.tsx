@@ -28,7 +28,7 @@ export function ContactSheet({ provider, open, onClose }: ContactSheetProps) {
 
   const copyPhone = () => {
     track(PAGE_NAME, 'button', 'copy-phone')
-    return number ? copyAndTell(number) : undefined
+    return number ? copyAndTell('电话', number) : undefined
   }
   const button = failed ? (
     <Button wide quiet onPress={retry}>

@@ -55,7 +55,7 @@ describe('联系TA, logged in', () => {
     const { user } = await open()
     await tapContact(user)
     await user.click(await screen.findByRole('button', { name: '复制电话' }))
-    expect(await screen.findByText('已复制')).toBeInTheDocument()
+    expect(await screen.findByText('电话已复制')).toBeInTheDocument()
     expect(await navigator.clipboard.readText()).toMatch(WHOLE_NUMBER)
     expect(track).toHaveBeenCalledWith('manufacturerDetail', 'button', 'copy-phone')
   })
@@ -69,7 +69,7 @@ describe('联系TA, logged in', () => {
     await user.click(await screen.findByRole('button', { name: '复制电话' }))
     expect(await screen.findByText('复制失败，请长按手动复制')).toBeInTheDocument()
     expect(screen.getByDisplayValue(WHOLE_NUMBER)).toBeInTheDocument()
-    expect(screen.queryByText('已复制')).not.toBeInTheDocument()
+    expect(screen.queryByText('电话已复制')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '我知道了' }))
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
   })
@@ -117,7 +117,7 @@ describe('联系TA, logged in', () => {
     const { user } = await open()
     await tapContact(user)
     await user.click(await screen.findByRole('button', { name: '复制电话' }))
-    await screen.findByText('已复制')
+    await screen.findByText('电话已复制')
     expect(JSON.stringify(vi.mocked(track).mock.calls)).not.toMatch(/\d{4}6021|138\*/)
     expect(window.location.href).not.toContain('6021')
   })
@@ -189,7 +189,7 @@ describe('分享', () => {
   it('copies the link where the browser has no share sheet', async () => {
     const { user } = await open()
     await tapShare(user)
-    expect(await screen.findByText('已复制')).toBeInTheDocument()
+    expect(await screen.findByText('电话已复制')).toBeInTheDocument()
     expect(await navigator.clipboard.readText()).toBe(
       'http://localhost:3000/mfuwu/manufacturerDetail/10001',
     )

@@ -1,13 +1,16 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** True when the element hides some of its text. While it is open the last answer stands: an open text hides nothing. */
-export function useClamped(element: RefObject<HTMLElement | null>, open: boolean): boolean {
-  const [clamped, setClamped] = useState(false)
+/**
+ * True while the element is too low for what it holds.
+ * @param open for a text that starts short: while it is open the last answer stands, because an open text hides nothing
+ */
+export function useOverflow(element: RefObject<HTMLElement | null>, open = false): boolean {
+  const [overflows, setOverflows] = useState(false)
 
   useLayoutEffect(() => {
     const box = element.current
     if (!box || open) return undefined
-    const measure = () => setClamped(box.scrollHeight > box.clientHeight + 1)
+    const measure = () => setOverflows(box.scrollHeight > box.clientHeight + 1)
     measure()
     if (typeof ResizeObserver === 'undefined') return undefined
     let frame = 0
@@ -23,5 +26,5 @@ export function useClamped(element: RefObject<HTMLElement | null>, open: boolean
     }
   }, [element, open])
 
-  return clamped
+  return overflows
 }

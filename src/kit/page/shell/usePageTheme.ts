@@ -1,12 +1,14 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
 /**
- * Gives the document the theme's `--bg`, so that pulling the page beyond its ends shows no other colour, and its colour
- * scheme, so that no browser recolours it.
+ * Gives the theme's colours to what lies outside the page's own element: its `--bg` to the document, so that pulling the
+ * page beyond its ends shows no other colour, its colour scheme, so that no browser recolours it, and its tokens to layers
+ * (`src/ui/layer/pageTheme.ts`).
  */
-export function usePageBackground(root: RefObject<HTMLElement | null>): void {
+export function usePageTheme(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (!root.current) return undefined
+    root.current.setAttribute('data-theme', '')
     const { body, documentElement } = document
     const before = body.style.backgroundColor
     const theme = getComputedStyle(root.current)

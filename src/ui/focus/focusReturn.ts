@@ -1,4 +1,4 @@
-import { hasModal } from './modalStack'
+import { hasModal } from '@/ui/modal/modalStack'
 
 /** Notes where the focus is. What it returns brings it back there, or close by where that is gone or switched off. */
 export function noteFocus(): () => void {

@@ -1,0 +1,19 @@
+import { useRef, type ReactNode } from 'react'
+import { useOverflow } from '@/ui/useOverflow'
+
+interface ScrollBodyProps {
+  className: string | undefined
+  children: ReactNode
+}
+
+/** What scrolls in a panel. It takes the focus only then: a long text may hold nothing else that does. */
+export function ScrollBody({ className, children }: ScrollBodyProps) {
+  const body = useRef<HTMLDivElement>(null)
+  const scrolls = useOverflow(body)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll what has the focus
+    <div ref={body} className={className} tabIndex={scrolls ? 0 : undefined}>
+      {children}
+    </div>
+  )
+}
