@@ -20,4 +20,6 @@ interface ImportMetaEnv {
   readonly VITE_LINK_COOPERATION: string
   readonly VITE_REPORT_URL: string
   readonly VITE_REPORT_RATE: string
+  readonly VITE_WX_SIGNATURE_PATH: string
+  readonly VITE_WX_OPEN_APP_ID: string
 }

@@ -13,7 +13,11 @@ const KB = 1000
 const LATER = /^(?:wrapper|bridge|client)-/
 /** The reporter's key in local storage, and what only web-vitals asks the browser for. */
 const REPORTER = /reportQueue|reportSampled|largest-contentful-paint/
-const isReporting = loadEnv('production', process.cwd()).VITE_REPORT_URL !== ''
+/** WeChat's library, its tag, and the call that signs a page for it. */
+const WECHAT = /jWeixin|wx-open-launch-app|jsapiSignature/
+const settings = loadEnv('production', process.cwd())
+const isReporting = settings.VITE_REPORT_URL !== ''
+const isForWechat = settings.VITE_WX_SIGNATURE_PATH !== ''
 const SANDBOX = /__sandbox|@msw\/data|sandbox\//
 const html = readFileSync('dist/index.html', 'utf8')
 const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1]).join('')
@@ -89,6 +93,8 @@ for (const file of assets.filter((name) => name.endsWith('.js'))) {
   if (SANDBOX.test(text)) throw new Error(`${file}: sandbox code in the build`)
   if (!isReporting && REPORTER.test(text))
     throw new Error(`${file}: field reports in a build without VITE_REPORT_URL`)
+  if (!isForWechat && WECHAT.test(text))
+    throw new Error(`${file}: code for WeChat in a build without VITE_WX_SIGNATURE_PATH`)
   // The page /test leaves its tools for developers out of a production build; what is left of it has 「开发自检」.
   if (/eruda|请求实验|工具箱|埋点队列|全部路由/.test(text))
     throw new Error(`${file}: the tools of /test in the production build`)

@@ -9,7 +9,12 @@ import type * as EnvModule from '@/lib/env'
 import { SETTING_NAMES, checkedEnv, settingProblems } from './env'
 
 const OPTIONAL = ['VITE_API_PROXY', 'VITE_SITE_ORIGIN']
-const MAY_BE_EMPTY = ['VITE_API_ORIGIN', 'VITE_REPORT_URL']
+const MAY_BE_EMPTY = [
+  'VITE_API_ORIGIN',
+  'VITE_REPORT_URL',
+  'VITE_WX_SIGNATURE_PATH',
+  'VITE_WX_OPEN_APP_ID',
+]
 const REQUIRED = SETTING_NAMES.filter((name) => !OPTIONAL.includes(name))
 const read = (file: string) => parseEnv(readFileSync(file, 'utf8'))
 const example = () => read('.env.example')
@@ -159,6 +164,11 @@ test.each([
   ['VITE_REPORT_RATE', '10'],
   ['VITE_REPORT_RATE', '10%'],
   ['VITE_REPORT_RATE', '-1'],
+  ['VITE_WX_SIGNATURE_PATH', 'ucenter/api/sign'],
+  ['VITE_WX_SIGNATURE_PATH', '//evil.example/sign'],
+  ['VITE_WX_SIGNATURE_PATH', '/sign?key=1'],
+  ['VITE_WX_SIGNATURE_PATH', '/a/../sign'],
+  ['VITE_WX_OPEN_APP_ID', 'com.example.app'],
   ['VITE_API_PROXY', 'localhost:8080'],
   ['VITE_SITE_ORIGIN', 'https://m.example.com/mfuwu'],
 ])('%s is named when it is "%s"', (name = '', value = '') => {

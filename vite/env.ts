@@ -60,6 +60,15 @@ const SETTINGS: Record<string, Setting> = {
     ok: (value) => /^(?:0|1|0?\.\d+)$/.test(value),
     wanted: 'the share of visits that report, from 0 to 1',
   },
+  VITE_WX_SIGNATURE_PATH: {
+    ok: (value) => value === '' || /^(?:\/[\w-]+)+$/.test(value),
+    wanted:
+      'empty (nothing of WeChat is loaded) or a path such as /ucenter/api/wechat/jsapiSignature',
+  },
+  VITE_WX_OPEN_APP_ID: {
+    ok: (value) => /^(?:wx[\da-z]+)?$/.test(value),
+    wanted: 'empty or the app’s id at WeChat’s open platform, such as wx0123456789abcdef',
+  },
   VITE_API_PROXY: {
     ok: (value) => value === '' || isOrigin(value),
     wanted: 'empty (the embedded sandbox answers) or an origin such as https://api.example.com',

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { currentVisit } from '@/bridge/environment'
 import { whenIdle } from '@/lib/motion/rest'
 import { watchTyping } from '@/kit/page/typing/watchTyping'
 import { loadReporter } from '@/reports/listen'
@@ -31,6 +32,8 @@ export function afterStart(router: DataRouter): void {
   prefetchAtRest(router)
   whenIdle(keepErrorArt)
   if (import.meta.env.VITE_REPORT_URL) whenIdle(loadReporter)
+  if (import.meta.env.VITE_WX_SIGNATURE_PATH && currentVisit().visit === 'wechat')
+    whenShown(() => whenIdle(() => loadWechat(router)))
   if (import.meta.env.DEV) void showScenarioControl()
 }
 
@@ -42,6 +45,28 @@ function sayPersonChanges(): void {
     known = personChanges()
     showToast(isLoggedIn() ? '账号已切换，页面已更新' : '账号已退出，页面已更新')
   })
+}
+
+/** A page's main data is never kept waiting; one that is still without it after 10 s does not need the line to itself. */
+const LATEST_MS = 10_000
+const LOOK_AGAIN_MS = 200
+const LOADING = 'main[aria-busy="true"], main [aria-busy="true"]:not(button)'
+
+function whenShown(run: () => void, leftMs = LATEST_MS): void {
+  const isLoading = document.querySelector(LOADING) !== null
+  if (isLoading && leftMs > 0)
+    setTimeout(() => whenShown(run, leftMs - LOOK_AGAIN_MS), LOOK_AGAIN_MS)
+  else run()
+}
+
+function loadWechat(router: DataRouter): void {
+  // Not `loadPart`: a page is not loaded anew for it.
+  import('./wechat').then(
+    ({ startWechat }) => startWechat(router),
+    () => {
+      // Without it the page is passed on as a bare link.
+    },
+  )
 }
 
 async function showScenarioControl(): Promise<void> {

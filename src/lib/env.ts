@@ -5,6 +5,9 @@ export const mainSiteTest = import.meta.env.VITE_MAIN_SITE_TEST
 /** Alone as well: the reporter needs no others. */
 export const reportUrl = import.meta.env.VITE_REPORT_URL
 export const reportRate = import.meta.env.VITE_REPORT_RATE
+/** Alone, so that nothing of WeChat's is in a build without them. */
+export const wxSignaturePath = import.meta.env.VITE_WX_SIGNATURE_PATH
+export const wxOpenAppId = import.meta.env.VITE_WX_OPEN_APP_ID
 
 /** Build-time settings, checked by `vite/env.ts` before a build: a missing or malformed one never gets this far. */
 export const env = {

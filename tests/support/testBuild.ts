@@ -6,8 +6,6 @@ import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 
 const VITE = 'node_modules/vite/bin/vite.js'
-/** The test runner's own setting is none of the build's. */
-const env = { ...process.env, NODE_ENV: undefined }
 
 interface Served {
   /** Where the product stands. */
@@ -16,11 +14,20 @@ interface Served {
   stop: () => void
 }
 
-/** The build of the test environment, which has the tools for developers, in a folder and on a port of its own. */
-export async function serveTestBuild(): Promise<Served> {
+/**
+ * A build of its own, in a folder and on a port of its own: that of the test environment, which has the tools for
+ * developers, or another one.
+ * @param settings Vite variables of this build
+ */
+export async function serveTestBuild(
+  mode: 'test' | 'production' = 'test',
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Served> {
   const port = await freePort()
   const outDir = `test-results/test-build-${port}`
-  const which = ['--mode', 'test', '--outDir', outDir]
+  const which = ['--mode', mode, '--outDir', outDir]
+  // The test runner's own setting is none of the build's.
+  const env = { ...process.env, NODE_ENV: undefined, ...settings }
   await promisify(execFile)(process.execPath, [VITE, 'build', ...which, '--logLevel', 'error'], {
     env,
   })

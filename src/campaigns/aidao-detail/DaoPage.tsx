@@ -4,6 +4,7 @@ import { SidePill } from '@/kit/page/shell/SidePill'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useShellState } from '@/kit/page/shell/useShellState'
+import { useShareCard } from '@/kit/share/shareCard'
 import { shareLink } from '@/kit/share/shareLink'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { useSessionKey } from '@/session/useSession'
@@ -28,6 +29,13 @@ export function DaoPage({ daoId }: { daoId: string }) {
       ? { name: 'EMPTY', text: 'DAO不存在或已解散', way: TO_WAR }
       : shell
   const name = dao?.name || head.title
+  const content = {
+    title: name,
+    text: dao?.slogan || head.description,
+    url: shareUrl('/aidao-detail', { daoId }),
+    imageUrl: '',
+  }
+  useShareCard(content)
   const bar = dao ? <JoinBar dao={dao} /> : state.name === 'GUEST' && <LoginBar />
   return (
     <CampaignShell
@@ -44,13 +52,7 @@ export function DaoPage({ daoId }: { daoId: string }) {
             label="分享"
             onPress={() => {
               track('button', 'share', { daoId })
-              const url = shareUrl('/aidao-detail', { daoId })
-              return shareLink({
-                title: name,
-                text: dao.slogan || head.description,
-                url,
-                imageUrl: '',
-              })
+              return shareLink(content)
             }}
           />
         ),

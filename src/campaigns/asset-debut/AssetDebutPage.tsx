@@ -3,6 +3,7 @@ import { BadLink } from '@/kit/page/shell/BadLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useShareCard } from '@/kit/share/shareCard'
 import { shareLink } from '@/kit/share/shareLink'
 import { maskedPhone } from '@/lib/format/maskedPhone'
 import { shareUrl } from '@/lib/url/shareUrl'
@@ -84,14 +85,16 @@ function LoginBar() {
 function SharePill({ debut: { release, activityId } }: { debut: Debut }) {
   const { track } = useCampaign()
   const { itemId } = release
+  const content = {
+    title: `${maskedPhone(release.name) || '数字资产'} · 首发`,
+    text: head.description,
+    url: shareUrl('/asset-debut', { itemId, activityId }),
+    imageUrl: '',
+  }
+  useShareCard(content)
   const share = () => {
     track('button', 'share', { itemId })
-    return shareLink({
-      title: `${maskedPhone(release.name) || '数字资产'} · 首发`,
-      text: head.description,
-      url: shareUrl('/asset-debut', { itemId, activityId }),
-      imageUrl: '',
-    })
+    return shareLink(content)
   }
   return <SidePill label="分享" onPress={() => void share()} />
 }

@@ -1,7 +1,7 @@
 import type { AgentConfig, AgentLevel, AgentTerritory, UserAgent } from '@/api/agent'
 import type { Visit } from '@/bridge/environment'
 import type { Recruiting } from '@/kit/agent/recruiting'
-import { hasRewardWords } from '@/kit/agent/rights'
+import { hasRewardWords } from '@/kit/share/rewardWords'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { QueryPart } from '@/kit/page/query/queryPart'
 import type { ShellState } from '@/kit/page/shell/shellState'

@@ -5,6 +5,7 @@ import { UnpaidBar } from '@/kit/order/UnpaidBar'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useShareCard } from '@/kit/share/shareCard'
 import { shareLink } from '@/kit/share/shareLink'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { readVisitParams } from '@/lib/url/urlParams'
@@ -36,14 +37,16 @@ export function QiXiPage() {
   const [areRulesOpen, setAreRulesOpen] = useState(false)
   const { info } = festival
   const { order } = buying.unpaid
+  const content = {
+    title: info?.shareTitle || head.title,
+    text: info?.shareDesc || head.description,
+    url: shareUrl(PAGE, { activityId }),
+    imageUrl: '',
+  }
+  useShareCard(content)
   const share = () => {
     track('button', 'share', { activityId })
-    return shareLink({
-      title: info?.shareTitle || head.title,
-      text: info?.shareDesc || head.description,
-      url: shareUrl(PAGE, { activityId }),
-      imageUrl: '',
-    })
+    return shareLink(content)
   }
   const openRules = () => {
     track('button', 'rule', { activityId })

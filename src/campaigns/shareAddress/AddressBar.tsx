@@ -1,6 +1,6 @@
 import type { Land } from '@/api/land'
 import { currentVisit } from '@/bridge/environment'
-import { openApp } from '@/kit/open-app/openApp'
+import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { copyAndTell } from '@/kit/share/copyText'
 import { Button } from '@/ui/button/Button'
@@ -24,12 +24,9 @@ export function AddressBar({ land }: { land: Land }) {
       >
         复制地址
       </Button>
-      <Button
-        className={styles.open}
-        onPress={() => openApp({ pageName, path: addresses.visit(landId) })}
-      >
+      <OpenAppButton className={styles.open} pageName={pageName} path={addresses.visit(landId)}>
         {isInApp ? '前往地块' : '打开App前往'}
-      </Button>
+      </OpenAppButton>
     </div>
   )
 }

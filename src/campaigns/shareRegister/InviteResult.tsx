@@ -1,7 +1,7 @@
 import { currentVisit } from '@/bridge/environment'
 import { ResultPanel } from '@/kit/landing/ResultPanel'
 import { downloadApp } from '@/kit/open-app/downloadApp'
-import { openApp } from '@/kit/open-app/openApp'
+import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { Button } from '@/ui/button/Button'
 import type { Outcome } from './outcome'
 import { OutcomeArt } from './OutcomeArt'
@@ -26,9 +26,9 @@ export function InviteResult({ outcome, onAgain }: InviteResultProps) {
   const canDownload = outcome === 'new' && currentVisit().visit !== 'app'
   return (
     <ResultPanel art={<OutcomeArt outcome={outcome} />} title={title} text={text}>
-      <Button wide onPress={() => openApp(APP)}>
+      <OpenAppButton wide {...APP}>
         打开App
-      </Button>
+      </OpenAppButton>
       {canDownload && (
         <Button wide quiet onPress={() => downloadApp(APP)}>
           下载App

@@ -11,6 +11,7 @@ import { currentLogin } from './checks/loginRecord'
 import { LoginSection } from './checks/LoginSection'
 import { diagnosticReport } from './checks/report'
 import { useChecks } from './checks/useChecks'
+import { WechatSection } from './checks/WechatSection'
 import { ForDevelopers } from './ForDevelopers'
 import { head } from './head'
 import { Masthead } from './TestSkeleton'
@@ -45,6 +46,7 @@ export function TestPage() {
       <ClientSection checks={checks} />
       <LoginSection checks={checks} />
       <BridgeSection checks={checks} />
+      {import.meta.env.VITE_WX_SIGNATURE_PATH && <WechatSection />}
       <ForDevelopers checks={checks} />
     </CampaignShell>
   )

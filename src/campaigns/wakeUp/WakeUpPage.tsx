@@ -4,6 +4,7 @@ import { ORGANIC } from '@/api/channel'
 import { currentVisit } from '@/bridge/environment'
 import { StoreButtons } from '@/kit/channel/StoreButtons'
 import type { Store } from '@/kit/open-app/stores'
+import { LaunchPlace } from '@/kit/open-app/tag/LaunchPlace'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { readVisitParams } from '@/lib/url/urlParams'
@@ -32,6 +33,11 @@ export function WakeUpPage() {
     track('button', 'open')
     void wakeUp.open()
   }
+  const button = (
+    <Button wide quiet={phase === 'missing'} busy={phase === 'opening'} onPress={open}>
+      立即打开
+    </Button>
+  )
   const download = (store: Store) => {
     track('button', `download-${store}`)
     wakeUp.leave()
@@ -45,9 +51,18 @@ export function WakeUpPage() {
       className={styles.theme}
     >
       <div className={styles.body}>
-        <Button wide quiet={phase === 'missing'} busy={phase === 'opening'} onPress={open}>
-          立即打开
-        </Button>
+        {import.meta.env.VITE_WX_SIGNATURE_PATH && import.meta.env.VITE_WX_OPEN_APP_ID ? (
+          <LaunchPlace
+            wide
+            path={target.path}
+            onLaunch={() => track('button', 'open')}
+            onError={open}
+          >
+            {button}
+          </LaunchPlace>
+        ) : (
+          button
+        )}
         {!isInApp && (
           <div className={styles.stores}>
             <StoreButtons

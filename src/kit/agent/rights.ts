@@ -1,13 +1,6 @@
 import type { AgentRight } from '@/api/agent'
 import type { Visit } from '@/bridge/environment'
-
-/** What WeChat takes for luring people (design 1.9). */
-const REWARD_WORDS = /收益|红包|积分|奖励|奖金|现金|佣金|返佣|返利|提成|分红|赚/
-
-/** Such words never stand without the disclaimer, and in WeChat not at all. */
-export function hasRewardWords(text: string): boolean {
-  return REWARD_WORDS.test(text)
-}
+import { hasRewardWords } from '@/kit/share/rewardWords'
 
 export function speaksOfRewards({ title, desc }: Pick<AgentRight, 'title' | 'desc'>): boolean {
   return hasRewardWords(title) || hasRewardWords(desc)

@@ -1,4 +1,4 @@
-import { openApp } from '@/kit/open-app/openApp'
+import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { Button } from '@/ui/button/Button'
 import { CommentIcon, HeartIcon, UserIcon } from '@/ui/icons'
 import { Sheet } from '@/ui/modal/Sheet'
@@ -29,9 +29,9 @@ export function AppSheet({ open, onClose, reason, pageName, path }: AppSheetProp
         {REASONS[reason]}
       </p>
       <div className={styles.actions}>
-        <Button wide onPress={() => openApp({ pageName, path })}>
+        <OpenAppButton wide pageName={pageName} path={path}>
           打开App
-        </Button>
+        </OpenAppButton>
         <Button wide quiet onPress={onClose}>
           继续浏览
         </Button>

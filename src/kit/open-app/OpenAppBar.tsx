@@ -1,6 +1,7 @@
 import { currentVisit } from '@/bridge/environment'
 import { BASE_PATH } from '@/lib/env'
-import { openApp } from './openApp'
+import { countOpening, openApp } from './openApp'
+import { LaunchPlace } from './tag/LaunchPlace'
 import styles from './OpenAppBar.module.css'
 
 export interface OpenAppBarProps {
@@ -14,18 +15,24 @@ export interface OpenAppBarProps {
 export function OpenAppBar({ pageName, path }: OpenAppBarProps) {
   const { visit } = currentVisit()
   if (visit === 'app' || visit === 'desktop') return null
+  const open = () => void openApp({ pageName, path })
+  const button = (
+    <button type="button" className={styles.open} onClick={open}>
+      <span>打开</span>
+    </button>
+  )
   return (
     <div className={styles.space}>
       <aside className={styles.bar} data-floats aria-label="打开App">
         <img className={styles.logo} src={`${BASE_PATH}/logo.svg`} alt="" width="36" height="36" />
         <p className={styles.text}>打开App 体验更完整</p>
-        <button
-          type="button"
-          className={styles.open}
-          onClick={() => void openApp({ pageName, path })}
-        >
-          <span>打开</span>
-        </button>
+        {import.meta.env.VITE_WX_SIGNATURE_PATH && import.meta.env.VITE_WX_OPEN_APP_ID ? (
+          <LaunchPlace path={path} onLaunch={() => countOpening({ pageName })} onError={open}>
+            {button}
+          </LaunchPlace>
+        ) : (
+          button
+        )}
       </aside>
     </div>
   )

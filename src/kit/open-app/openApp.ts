@@ -28,7 +28,7 @@ export async function openApp(
   if (running) return false
   running = true
   try {
-    if (options.counted !== false) track(options.pageName, 'button', 'open-app')
+    countOpening(options)
     if (await tryApp(options.path, visit, leave)) return true
     const { otherwise } = openAppPlan(visit)
     if (otherwise === 'nothing') showToast(CANNOT_OPEN_TEXT)
@@ -37,6 +37,11 @@ export async function openApp(
   } finally {
     running = false
   }
+}
+
+/** Where the tap has no event of its own. */
+export function countOpening({ counted, pageName }: OpenAppOptions): void {
+  if (counted !== false) track(pageName, 'button', 'open-app')
 }
 
 /** Asks for the app and says nothing: for a page that shows by itself what came of it. As `openApp`, only from a tap. */

@@ -2,6 +2,7 @@ import { useLazyLayer } from '@/ui/layer/useLazyLayer'
 import { CloseButton } from '@/ui/modal/CloseButton'
 import { ModalBase } from '@/ui/modal/ModalBase'
 import { Making } from './poster/Making'
+import { useShareCard } from './shareCard'
 import type { SharePosterProps } from './SharePoster'
 import styles from './LazySharePoster.module.css'
 
@@ -13,7 +14,8 @@ const POSTER = {
 
 /** The poster above the page. Its layer is there with the tap; its code comes when it is first opened. */
 export function LazySharePoster(props: SharePosterProps) {
-  const { open, onClose } = props
+  const { open, onClose, share } = props
+  useShareCard(share)
   const part = useLazyLayer(POSTER, { open, onClose })
   return (
     <ModalBase

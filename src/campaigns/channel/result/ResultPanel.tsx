@@ -2,9 +2,8 @@ import type { ChannelLoginAnswer } from '@/api/channel'
 import { currentVisit } from '@/bridge/environment'
 import { StoreButtons } from '@/kit/channel/StoreButtons'
 import { ResultPanel as Result } from '@/kit/landing/ResultPanel'
-import { openApp } from '@/kit/open-app/openApp'
+import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { Button } from '@/ui/button/Button'
 import { GiftIcon } from '@/ui/icons'
 import { ArrivedArt } from '../hero/ArrivedArt'
 import styles from '../Channel.module.css'
@@ -38,9 +37,9 @@ export function ResultPanel({ answer, source }: ResultPanelProps) {
       {visit !== 'app' && (
         <StoreButtons source={source} onLeave={() => track('button', 'download')} />
       )}
-      <Button wide quiet={visit !== 'app'} onPress={() => openApp({ pageName: 'channel' })}>
+      <OpenAppButton wide quiet={visit !== 'app'} pageName="channel">
         打开App
-      </Button>
+      </OpenAppButton>
     </Result>
   )
 }

@@ -1,9 +1,8 @@
 import { ResultPanel } from '@/kit/landing/ResultPanel'
-import { openApp } from '@/kit/open-app/openApp'
+import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { ButtonLink } from '@/kit/open-app/PageLink'
 import { useCampaign } from '@/kit/page/useCampaign'
 import type { VisitParams } from '@/lib/url/urlParams'
-import { Button } from '@/ui/button/Button'
 import type { KeptGift, View } from '../fission'
 import { bondText, isOpenBox, resultWords } from '../wording'
 import { registerPath } from '../registerPath'
@@ -32,9 +31,9 @@ export function GiftResult({ view, gift, isFresh, link }: GiftResultProps) {
           仍可注册
         </ButtonLink>
       ) : (
-        <Button wide onPress={() => openApp({ pageName })}>
+        <OpenAppButton wide pageName={pageName}>
           {isOpenBox(view) ? '去App查看' : '打开App'}
-        </Button>
+        </OpenAppButton>
       )}
     </ResultPanel>
   )

@@ -1,9 +1,8 @@
 import type { NewUser, SharedUser } from '@/api/invitation'
 import { ResultPanel } from '@/kit/landing/ResultPanel'
-import { openApp } from '@/kit/open-app/openApp'
+import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { maskedPhone } from '@/lib/format/maskedPhone'
-import { Button } from '@/ui/button/Button'
 import { wording } from '../wording'
 import { JoinedArt } from './JoinedArt'
 
@@ -23,15 +22,9 @@ export function Joined({ answer, inviter }: JoinedProps) {
       art={<JoinedArt />}
       takesFocus={answer !== undefined}
     >
-      <Button
-        wide
-        onPress={() => {
-          track('button', 'open-app')
-          return openApp({ pageName })
-        }}
-      >
+      <OpenAppButton wide pageName={pageName} onPress={() => track('button', 'open-app')}>
         打开App
-      </Button>
+      </OpenAppButton>
     </ResultPanel>
   )
 }

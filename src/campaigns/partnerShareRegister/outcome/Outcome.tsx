@@ -1,5 +1,5 @@
 import { ResultPanel } from '@/kit/landing/ResultPanel'
-import { openApp } from '@/kit/open-app/openApp'
+import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { ButtonLink } from '@/kit/open-app/PageLink'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
@@ -56,14 +56,20 @@ function Steps() {
 function Action({ view, link, partner: { code, register } }: OutcomeProps) {
   const { loggedIn, pageName, track } = useCampaign()
   const ids = { inviteCode: code, levelId: link.levelId }
-  const goToApp = (path: string) => () => {
-    track('button', 'go-app', ids)
-    return openApp({ pageName, path, counted: false })
+  const app = {
+    wide: true,
+    pageName,
+    counted: false,
+    onPress: () => track('button', 'go-app', ids),
   }
   const application = applicationPath(code, link)
   switch (view) {
     case 'registered':
-      return <Wide onPress={goToApp(application)}>去App完善申请</Wide>
+      return (
+        <OpenAppButton {...app} path={application}>
+          去App完善申请
+        </OpenAppButton>
+      )
     case 'partner':
       return (
         <ButtonLink wide to={applicationPath(undefined, {})}>
@@ -71,34 +77,31 @@ function Action({ view, link, partner: { code, register } }: OutcomeProps) {
         </ButtonLink>
       )
     case 'audit':
-      return <Wide onPress={goToApp(application)}>去App查看进度</Wide>
+      return (
+        <OpenAppButton {...app} path={application}>
+          去App查看进度
+        </OpenAppButton>
+      )
     case 'intent':
       return (
-        <Wide
+        <Button
+          wide
           onPress={() => {
             track('button', 'register-intent', ids)
             return register()
           }}
         >
           登记意向
-        </Wide>
+        </Button>
       )
     case 'closed':
     case 'soon':
       return loggedIn ? (
-        <Wide onPress={goToApp('/')}>打开App</Wide>
+        <OpenAppButton {...app}>打开App</OpenAppButton>
       ) : (
         <ButtonLink wide to={registerPath(code, link)}>
           先注册看看
         </ButtonLink>
       )
   }
-}
-
-function Wide({ onPress, children }: { onPress: () => Promise<unknown> | void; children: string }) {
-  return (
-    <Button wide onPress={onPress}>
-      {children}
-    </Button>
-  )
 }

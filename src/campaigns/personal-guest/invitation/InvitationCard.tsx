@@ -1,11 +1,10 @@
 import type { Invitation } from '@/api/user'
 import { InviteCode } from '@/kit/invite/InviteCode'
-import { openApp } from '@/kit/open-app/openApp'
+import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { maskedPhone } from '@/lib/format/maskedPhone'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Avatar } from '@/ui/picture/Avatar'
-import { Button } from '@/ui/button/Button'
 import { ClockIcon, LocationIcon } from '@/ui/icons'
 import { Tag } from '@/ui/button/Tag'
 import { STATUS, isLive, whenText } from '../guest'
@@ -43,13 +42,14 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
       {inviteCode !== '' && (
         <InviteCode inviteCode={inviteCode} label="邀请码" onCopy={() => track('button', 'copy')} />
       )}
-      <Button
+      <OpenAppButton
         wide
         disabled={!isLive(status)}
-        onPress={() => openApp({ pageName, path: `/personal-guest?invitationId=${invitationId}` })}
+        pageName={pageName}
+        path={`/personal-guest?invitationId=${invitationId}`}
       >
         {isLive(status) ? '打开App赴约' : label}
-      </Button>
+      </OpenAppButton>
     </section>
   )
 }

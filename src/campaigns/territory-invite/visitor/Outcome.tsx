@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
 import { ResultPanel } from '@/kit/landing/ResultPanel'
-import { openApp } from '@/kit/open-app/openApp'
+import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { Button } from '@/ui/button/Button'
 import type { Entry } from '../territoryInvite'
 import styles from './Outcome.module.css'
 import { OutcomeArt } from './OutcomeArt'
@@ -34,9 +33,9 @@ export function Outcome({ entry, territoryId }: OutcomeProps) {
       takesFocus={entry === 'joined'}
     >
       {isIn ? (
-        <Button wide onPress={() => openApp({ pageName, path })}>
+        <OpenAppButton wide pageName={pageName} path={path}>
           {entry === 'joined' ? '打开App完成入驻' : '打开App'}
-        </Button>
+        </OpenAppButton>
       ) : (
         <Link className={styles.link} to={path}>
           {entry === 'free' ? '去认领' : '去领地看看'}

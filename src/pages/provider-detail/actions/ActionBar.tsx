@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ProviderDetail } from '@/api/facilitator'
 import { currentVisit } from '@/bridge/environment'
 import { useLoginGate } from '@/kit/login/useLoginGate'
+import { useShareCard } from '@/kit/share/shareCard'
 import { shareLink } from '@/kit/share/shareLink'
 import { track } from '@/tracking/track'
 import { Button } from '@/ui/button/Button'
@@ -22,9 +23,11 @@ export function ActionBar({ provider }: { provider: ProviderDetail }) {
     if (hasPhone(provider)) gate.whenLoggedIn(() => setOpen(true))
     else setOpen(true)
   }
+  const content = shareContentOf(provider, currentVisit().visit)
+  useShareCard(content)
   const share = () => {
     track(PAGE_NAME, 'button', 'share')
-    return shareLink(shareContentOf(provider, currentVisit().visit))
+    return shareLink(content)
   }
   return (
     <>

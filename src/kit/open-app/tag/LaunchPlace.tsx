@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { currentVisit } from '@/bridge/environment'
+import { appPath } from '@/kit/open-app/openAppPlan'
+import { useLayTag } from './openTags'
+import type { TagOptions } from './openTags'
+
+interface LaunchPlaceProps extends Pick<TagOptions, 'onLaunch' | 'onError'> {
+  /** A page inside the app; its home without it. */
+  path: string | undefined
+  disabled?: boolean | undefined
+  wide?: boolean | undefined
+  /** One button. */
+  children: ReactNode
+}
+
+/** The button fills it as it would fill what is around it. */
+const PLACE: CSSProperties = { position: 'relative', display: 'grid' }
+const WIDE: CSSProperties = { ...PLACE, width: '100%' }
+
+/** A place for WeChat's own way into the app, over the button in it; only in WeChat, and the button alone elsewhere. */
+export function LaunchPlace(props: LaunchPlaceProps) {
+  return currentVisit().visit === 'wechat' ? <TagPlace {...props} /> : props.children
+}
+
+function TagPlace({ path, disabled = false, wide, children, ...handlers }: LaunchPlaceProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const latest = useRef(handlers)
+  useEffect(() => {
+    latest.current = handlers
+  })
+  const layTag = useLayTag()
+  const target = appPath(path)
+  useEffect(() => {
+    const button = place.current?.querySelector('button')
+    if (!layTag || disabled || !place.current || !button) return undefined
+    return layTag(place.current, button, {
+      target,
+      onLaunch: () => latest.current.onLaunch(),
+      onError: () => latest.current.onError(),
+    })
+  }, [layTag, disabled, target])
+  return (
+    <div ref={place} style={wide ? WIDE : PLACE}>
+      {children}
+    </div>
+  )
+}

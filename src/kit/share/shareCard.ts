@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import type { ShareContent } from '@/bridge/handlers'
+
+let offered: ShareContent | undefined
+let onChange = () => {}
+
+/** What the open page itself would share, for the card that WeChat passes on. */
+export function offeredCard(): ShareContent | undefined {
+  return offered
+}
+
+export function watchOfferedCard(listener: () => void): void {
+  onChange = listener
+}
+
+function offer(content: ShareContent | undefined): void {
+  offered = content
+  onChange()
+}
+
+function useOffer({ title, text, url, imageUrl }: ShareContent): void {
+  useEffect(() => {
+    const content = { title, text, url, imageUrl }
+    offer(content)
+    return () => {
+      if (offered === content) offer(undefined)
+    }
+  }, [title, text, url, imageUrl])
+}
+
+/** Offers what the page shares while it is shown; nothing in a build that has nobody to offer it to. */
+export const useShareCard: typeof useOffer = import.meta.env.VITE_WX_SIGNATURE_PATH
+  ? useOffer
+  : () => {}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import type { Said } from './wechatPage'
+
+/** A long visit does not grow for ever. */
+const KEPT = 20
+
+let lines: readonly Said[] = []
+let listeners: readonly (() => void)[] = []
+
+export function noteSaid(said: Said): void {
+  lines = [...lines, said].slice(-KEPT)
+  for (const listener of listeners) listener()
+}
+
+/** What was signed and what WeChat said, the oldest first. */
+export function useSaid(): readonly Said[] {
+  return useSyncExternalStore(subscribe, () => lines)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners = [...listeners, listener]
+  return () => {
+    listeners = listeners.filter((other) => other !== listener)
+  }
+}

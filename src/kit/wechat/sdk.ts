@@ -1,0 +1,74 @@
+import wx from 'weixin-js-sdk'
+import type { WechatSignature } from '@/api/wechat'
+import type { Card } from './card'
+
+/** As long as WeChat may take for an answer that most of its versions give at once. */
+const ANSWER_MS = 3000
+/** A later configuration is answered only when it is refused: that long nobody relies on it. */
+const SETTLE_MS = 1000
+
+let isAnswered = false
+
+/**
+ * Tells WeChat who the page is. Resolves once that is taken, and stays open where no WeChat is behind the page.
+ * `ready` of the library runs once for all configurations, also after a refused one: of the later ones only `error` is heard.
+ * @throws Error with WeChat's own words
+ */
+export function configure({
+  appId,
+  timestamp,
+  nonceStr,
+  signature,
+}: WechatSignature): Promise<void> {
+  return new Promise((resolve, reject) => {
+    wx.error((answer: unknown) => reject(new Error(wordsOf(answer))))
+    wx.config({
+      debug: false,
+      appId,
+      timestamp,
+      nonceStr,
+      signature,
+      // Never empty: Android refuses a configuration for open tags alone. New lists each time: the library changes them.
+      jsApiList: ['updateAppMessageShareData', 'updateTimelineShareData'],
+      openTagList: ['wx-open-launch-app'],
+    })
+    if (isAnswered) setTimeout(resolve, SETTLE_MS)
+    else
+      wx.ready(() => {
+        isAnswered = true
+        resolve()
+      })
+  })
+}
+
+/** Sets what is passed on to a friend and to Moments; WeChat's words. @throws Error with them, where it refuses */
+export async function shareCard({ title, desc, link, imgUrl }: Card): Promise<string> {
+  const said = await Promise.all([
+    answerOf((answered) =>
+      wx.updateAppMessageShareData({ title, desc, link, imgUrl, ...answered }),
+    ),
+    answerOf((answered) => wx.updateTimelineShareData({ title, link, imgUrl, ...answered })),
+  ])
+  return said.join('\n')
+}
+
+interface Answered {
+  success: (answer?: unknown) => void
+  fail: (answer: unknown) => void
+}
+
+function answerOf(ask: (answered: Answered) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    // Some versions set the card and say nothing.
+    setTimeout(() => resolve('no answer'), ANSWER_MS)
+    ask({
+      success: (answer) => resolve(wordsOf(answer)),
+      fail: (answer) => reject(new Error(wordsOf(answer))),
+    })
+  })
+}
+
+function wordsOf(answer: unknown): string {
+  const { errMsg } = (answer ?? {}) as { errMsg?: unknown }
+  return typeof errMsg === 'string' ? errMsg : ''
+}

@@ -1,0 +1,31 @@
+import type { Visit } from '@/bridge/environment'
+import { withoutSecrets } from '@/lib/url/secrets'
+
+/** WeChat knows the page by the address at which its document was entered, or by the one that it has now. */
+export type AddressKind = 'entry' | 'present'
+
+/**
+ * In which order the two are signed; the second is the one retry. iOS knows the entry, Android the present one, and what
+ * WeChat has taken on this document before comes first.
+ */
+export function signingOrder(os: Visit['os'], taken?: AddressKind): readonly AddressKind[] {
+  return (taken ?? (os === 'ios' ? 'entry' : 'present')) === 'entry'
+    ? ['entry', 'present']
+    : ['present', 'entry']
+}
+
+/** An address as WeChat takes it: never with a hash. */
+export function withoutHash(address: string): string {
+  return address.replace(/#.*$/s, '')
+}
+
+/**
+ * The address at which this document was entered, from before anything changed it. None where it had secrets in it, which
+ * are not sent anywhere (`tidyAddress`), so that iOS does without a card.
+ */
+export function entryAddress(): string | undefined {
+  // Safari before 15 does not know it.
+  const [navigation] = performance.getEntriesByType('navigation')
+  const address = withoutHash(navigation?.name ?? window.location.href)
+  return withoutSecrets(address).href === address ? address : undefined
+}
