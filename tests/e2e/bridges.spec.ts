@@ -9,6 +9,8 @@ import type { NativeAnswer, NativeAnswers } from '../support/native/side'
 import { tokenOfPhone } from '../support/people'
 import { expect, test } from '../support/quietPage'
 
+const require = createRequire(import.meta.url)
+
 /*
  * The bridges that apps embed, each by its own wire and the timing of its library, on the built product with its policy.
  * What the page makes of an answer: src/bridge. The protocols: docs/decisions/bridge.md.
@@ -175,8 +177,7 @@ test.describe('beside others in the page', () => {
   test('DSBridge’s own script finds its app, and we ours', async ({ page }) => {
     const token = tokenOfPhone()
     await page.addInitScript(installDsBridge, { given: appOf(token), isIos: false })
-    const script = createRequire(import.meta.url).resolve('dsbridge/dist/dsbridge.js')
-    await page.addInitScript({ path: script })
+    await page.addInitScript({ path: require.resolve('dsbridge/dist/dsbridge.js') })
     const [headers] = await Promise.all([nextHeaders(page), page.goto(MOMENT)])
     expect(headers['x-auth-token']).toBe(token)
     await expect(page.getByRole('article').first()).toBeVisible()
