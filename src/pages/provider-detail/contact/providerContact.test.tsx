@@ -69,7 +69,7 @@ describe('联系TA, logged in', () => {
     await user.click(await screen.findByRole('button', { name: '复制电话' }))
     expect(await screen.findByText('复制失败，请长按手动复制')).toBeInTheDocument()
     expect(screen.getByDisplayValue(WHOLE_NUMBER)).toBeInTheDocument()
-    expect(screen.queryByText('电话已复制')).not.toBeInTheDocument()
+    expect(screen.queryByText(/已复制/)).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '我知道了' }))
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
   })
@@ -189,7 +189,7 @@ describe('分享', () => {
   it('copies the link where the browser has no share sheet', async () => {
     const { user } = await open()
     await tapShare(user)
-    expect(await screen.findByText('电话已复制')).toBeInTheDocument()
+    expect(await screen.findByText('链接已复制')).toBeInTheDocument()
     expect(await navigator.clipboard.readText()).toBe(
       'http://localhost:3000/mfuwu/manufacturerDetail/10001',
     )
