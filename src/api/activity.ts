@@ -1,28 +1,40 @@
 import { endpoint } from './core/endpoint'
-import { count, fields, id, label, list, maybe, optionalCount, text } from './core/read'
+import {
+  code,
+  count,
+  fields,
+  id,
+  label,
+  list,
+  maybe,
+  optionalCount,
+  text,
+  time,
+  url,
+} from './core/read'
 import type { Read } from './core/read'
 
 /** ASSUMED: the recommendation officer's certificate. `date`: `YYYY-MM-DD HH:mm:ss` or the day alone. */
-const Officer = fields({ number: id, name: label, date: text })
+const Officer = fields({ number: id, name: label, date: time })
 export type Officer = Read<typeof Officer>
 
 /** ASSUMED: a territory that can be claimed for nothing. */
-const FreeTerritory = fields({ territoryId: id, name: label, cover: text, level: count })
+const FreeTerritory = fields({ territoryId: id, name: label, cover: url, level: count })
 export type FreeTerritory = Read<typeof FreeTerritory>
 
 /** ASSUMED. `worthText`: what each of its winners gets, e.g. 10万元创作基金. */
-const Prize = fields({ name: text, img: text, count, left: count, worthText: label })
+const Prize = fields({ name: text, img: url, count, left: count, worthText: label })
 export type Prize = Read<typeof Prize>
 
 /** Times: `YYYY-MM-DD HH:mm:ss`, '' where nobody says. */
-const Stage = fields({ name: text, start: text, end: text })
+const Stage = fields({ name: text, start: time, end: time })
 export type Stage = Read<typeof Stage>
 
 /** ASSUMED: whom a contest has honoured; `rank` 0 is unknown. */
 const Winner = fields({
   uid: id,
   nickname: label,
-  avatar: text,
+  avatar: url,
   rank: count,
   workTitle: label,
   prizeName: label,
@@ -38,7 +50,7 @@ export const Release = fields({
   itemId: id,
   skuId: id,
   name: label,
-  cover: text,
+  cover: url,
   price: optionalCount,
   integralMax: count,
   circulation: optionalCount,
@@ -46,7 +58,7 @@ export const Release = fields({
   limitPerUser: count,
   bought: count,
   creatorName: label,
-  creatorAvatar: text,
+  creatorAvatar: url,
   creatorLine: label,
   story: text,
   notice: text,
@@ -57,12 +69,12 @@ export type Release = Read<typeof Release>
 export const Activity = fields({
   activityId: id,
   name: text,
-  cover: text,
+  cover: url,
   /** NOT_STARTED, ONGOING, ENDED or OFFLINE. */
-  status: text,
-  startTime: text,
-  endTime: text,
-  serverTime: text,
+  status: code,
+  startTime: time,
+  endTime: time,
+  serverTime: time,
   prizes: list(Prize),
   stages: list(Stage),
   /** Of a contest, ASSUMED: all its prizes together, e.g. 30万元. */

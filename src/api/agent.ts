@@ -1,5 +1,6 @@
 import { endpoint } from './core/endpoint'
 import {
+  code,
   count,
   fields,
   flag,
@@ -11,7 +12,8 @@ import {
   optionalCount,
   optionalFlag,
   rows,
-  text,
+  time,
+  url,
 } from './core/read'
 import type { Read } from './core/read'
 
@@ -19,9 +21,9 @@ import type { Read } from './core/read'
 export const AgentConfig = fields({
   /** Partners are being recruited; undefined where the platform does not say. */
   open: optionalFlag,
-  startTime: text,
-  endTime: text,
-  serverTime: text,
+  startTime: time,
+  endTime: time,
+  serverTime: time,
   /** Questions that people ask, with their answers. */
   faq: list(fields({ q: label, a: label })),
 })
@@ -38,7 +40,7 @@ export const readAgentConfig = endpoint<void>()({
 })
 
 /** ASSUMED: `icon` is a word, of which each page draws those that it knows. */
-export const AgentRight = fields({ icon: label, title: label, desc: label })
+export const AgentRight = fields({ icon: url, title: label, desc: label })
 export type AgentRight = Read<typeof AgentRight>
 
 /** ASSUMED: the lowest level comes first. */
@@ -75,8 +77,8 @@ export const UserAgent = fields({
   auditStatus: oneOf('NONE', 'PENDING', 'APPROVED', 'REJECTED'),
   rejectReason: label,
   /** Until when the person is a partner; empty: for ever. */
-  expireAt: text,
-  inviteCode: text,
+  expireAt: time,
+  inviteCode: code,
   /** How many people the partner's team has. */
   teamCount: count,
 })
@@ -99,7 +101,7 @@ export const readMessageRoll = endpoint<void>()({
   path: '/xfacade/api/agent/messageRoll',
   auth: 'optional',
   given: 'nothing',
-  answer: rows(fields({ text: label, time: text })),
+  answer: rows(fields({ text: label, time: time })),
 })
 
 export interface AgentApplyRequest {

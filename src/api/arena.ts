@@ -11,6 +11,8 @@ import {
   oneOf,
   recordOrNull,
   text,
+  time,
+  url,
 } from './core/read'
 import type { Read } from './core/read'
 import { MomentPage } from './feed'
@@ -26,13 +28,13 @@ export const DaoRow = fields({
   rank: count,
   uid: id,
   nickname: text,
-  avatar: text,
+  avatar: url,
   score: number,
   level: count,
   proposalId: id,
   title: label,
   status: oneOf('OPEN', 'PASSED', 'REJECTED', 'WITHDRAWN'),
-  endTime: text,
+  endTime: time,
   agree: count,
   against: count,
 })
@@ -46,7 +48,7 @@ export type MyOpinionRank = Read<typeof MyOpinionRank>
 export const DaoRows = fields({
   total: count,
   hasMore: flag,
-  updateTime: text,
+  updateTime: time,
   mine: maybe(MyOpinionRank),
   list: list(DaoRow),
 })
@@ -75,7 +77,7 @@ export const listDaoRows = endpoint<DaoRowsRequest>()({
 export const ArenaSide = fields({
   daoId: id,
   name: label,
-  logo: text,
+  logo: url,
   score: count,
   memberCount: count,
 })
@@ -86,14 +88,14 @@ export const Arena = fields({
   arenaId: id,
   season: label,
   name: label,
-  cover: text,
+  cover: url,
   status: oneOf('PREPARE', 'FIGHTING', 'SETTLING', 'ENDED'),
-  startTime: text,
-  endTime: text,
-  serverTime: text,
+  startTime: time,
+  endTime: time,
+  serverTime: time,
   red: ArenaSide,
   blue: ArenaSide,
-  reports: list(fields({ time: text, text: label })),
+  reports: list(fields({ time: time, text: label })),
   /** What each side gets. */
   reward: maybe(fields({ winner: label, loser: label })),
 })
@@ -113,8 +115,8 @@ export const readLatestArena = endpoint<void>()({
 export const Dao = fields({
   daoId: id,
   name: label,
-  logo: text,
-  cover: text,
+  logo: url,
+  cover: url,
   slogan: label,
   level: count,
   memberCount: count,
@@ -122,7 +124,7 @@ export const Dao = fields({
   rank: count,
   arenaId: id,
   announcement: label,
-  founder: maybe(fields({ uid: id, nickname: label, avatar: text })),
+  founder: maybe(fields({ uid: id, nickname: label, avatar: url })),
   joined: flag,
   role: oneOf('NONE', 'MEMBER', 'ADMIN'),
   joinable: flag,

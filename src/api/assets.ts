@@ -1,5 +1,17 @@
 import { endpoint } from './core/endpoint'
-import { fields, id, label, list, maybe, oneOf, optionalFlag, paged, text } from './core/read'
+import {
+  code,
+  fields,
+  id,
+  label,
+  list,
+  maybe,
+  oneOf,
+  optionalFlag,
+  paged,
+  time,
+  url,
+} from './core/read'
 import type { Read } from './core/read'
 
 /**
@@ -10,12 +22,12 @@ import type { Read } from './core/read'
 export const Asset = fields({
   assetId: id,
   name: label,
-  cover: text,
-  serialNo: label,
+  cover: url,
+  serialNo: code,
   category: label,
   giftable: optionalFlag,
   lockReason: label,
-  unlockAt: text,
+  unlockAt: time,
   itemId: id,
 })
 export type Asset = Read<typeof Asset>

@@ -1,14 +1,25 @@
 import { asRecord } from '@/lib/storage/json'
 import { endpoint } from './core/endpoint'
-import { count, fields, id, label, labels, oneOf, optionalCount, rows, text } from './core/read'
+import {
+  count,
+  fields,
+  id,
+  label,
+  labels,
+  oneOf,
+  optionalCount,
+  rows,
+  text,
+  url,
+} from './core/read'
 import type { Read, Reader } from './core/read'
 
 /** ASSUMED: a companion that a person talks with. `maxLen` 0 is unknown; so is a missing quota. */
 export const Companion = fields({
   npcId: id,
   name: label,
-  avatar: text,
-  cover: text,
+  avatar: url,
+  cover: url,
   greeting: text,
   tags: labels,
   suggestions: labels,

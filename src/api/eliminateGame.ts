@@ -1,12 +1,12 @@
 import { endpoint } from './core/endpoint'
-import { count, fields, id, label, list, oneOf, optionalCount, rows, text } from './core/read'
+import { count, fields, id, label, list, oneOf, optionalCount, rows, url } from './core/read'
 import type { Read } from './core/read'
 
 /** ASSUMED. What cannot be read is locked. */
 export const GameLevel = fields({
   gameId: id,
   name: label,
-  cover: text,
+  cover: url,
   level: count,
   /** The score to reach, in so many moves. */
   target: count,
@@ -17,9 +17,9 @@ export const GameLevel = fields({
   bestScore: count,
   stars: count,
   /** What a play can bring. */
-  dropCards: list(fields({ cardId: id, name: label, img: text })),
+  dropCards: list(fields({ cardId: id, name: label, img: url })),
   /** Another game in place of the board of ours; '' where there is none. */
-  entryUrl: label,
+  entryUrl: url,
 })
 export type GameLevel = Read<typeof GameLevel>
 
@@ -37,7 +37,7 @@ export const listGames = endpoint<{ activityId?: string }>()({
 export const RewardPackage = fields({
   packageId: id,
   name: label,
-  img: text,
+  img: url,
   need: count,
   progress: count,
   status: oneOf('LOCKED', 'CLAIMABLE', 'CLAIMED', 'SOLD_OUT'),
@@ -59,7 +59,7 @@ export const listRewardPackages = endpoint<{ activityId?: string }>()({
 export const AlbumCard = fields({
   cardId: id,
   name: label,
-  img: text,
+  img: url,
   rarity: oneOf('N', 'R', 'SR', 'SSR'),
   ownCount: count,
   source: label,
@@ -104,7 +104,7 @@ export type PackageType = 'GAME' | 'CARD'
 const PickedReward = fields({
   rewardId: id,
   name: label,
-  img: text,
+  img: url,
   count,
   type: oneOf('ASSET', 'POINT', 'COUPON', 'PHYSICAL'),
   status: oneOf('PROCESSING', 'SUCCESS'),

@@ -8,7 +8,8 @@ import {
   oneOf,
   optionalAmount,
   recordOrNull,
-  text,
+  time,
+  url,
 } from './core/read'
 import type { Read } from './core/read'
 
@@ -28,14 +29,14 @@ export const Entrust = fields({
   entrustId: id,
   status: oneOf('NONE', 'RUNNING', 'PAUSED', 'EXPIRED'),
   keeperName: label,
-  keeperAvatar: text,
+  keeperAvatar: url,
   feeRate: optionalAmount,
-  startTime: text,
-  endTime: text,
+  startTime: time,
+  endTime: time,
   incomeToday: optionalAmount,
   incomeTotal: optionalAmount,
   tasks: list(EntrustTask),
-  logs: list(fields({ time: text, text: label })),
+  logs: list(fields({ time: time, text: label })),
 })
 export type Entrust = Read<typeof Entrust>
 export type EntrustStatus = Entrust['status']

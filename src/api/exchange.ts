@@ -1,16 +1,18 @@
 import { endpoint } from './core/endpoint'
 import {
+  code,
   count,
   fields,
   flag,
-  optionalAmount,
-  optionalFlag,
   id,
   list,
   maybe,
   number,
-  text,
   oneOf,
+  optionalAmount,
+  optionalFlag,
+  text,
+  time,
 } from './core/read'
 import type { Read, Reader } from './core/read'
 
@@ -19,16 +21,16 @@ const limit: Reader<number | undefined> = (value) =>
   value === undefined || value === null || value === '' ? undefined : count(value)
 
 /** ASSUMED. `type`: ALIPAY, WECHAT, BANK. */
-const Payee = fields({ type: text, accountMasked: text })
+const Payee = fields({ type: code, accountMasked: text })
 export type Payee = Read<typeof Payee>
 
 /** ASSUMED. Amounts count rewards, whole ones. `rate`: yuan for one reward; `feeRate`: the fee's share of the cash. */
 export const ExchangeConfig = fields({
   activityId: id,
-  status: text,
-  startTime: text,
-  endTime: text,
-  serverTime: text,
+  status: code,
+  startTime: time,
+  endTime: time,
+  serverTime: time,
   rate: number,
   feeRate: optionalAmount,
   minAmount: count,
@@ -51,8 +53,8 @@ export type OrderStatus = Read<typeof OrderStatus>
 export const ExchangeOrder = fields({
   orderNo: id,
   status: OrderStatus,
-  cashAmount: text,
-  fee: text,
+  cashAmount: code,
+  fee: code,
   etaText: text,
 })
 export type ExchangeOrder = Read<typeof ExchangeOrder>
@@ -61,11 +63,11 @@ export type ExchangeOrder = Read<typeof ExchangeOrder>
 export const ExchangeRecord = fields({
   orderNo: id,
   amount: count,
-  cashAmount: text,
-  fee: text,
+  cashAmount: code,
+  fee: code,
   status: OrderStatus,
-  createTime: text,
-  finishTime: text,
+  createTime: time,
+  finishTime: time,
   failReason: text,
 })
 export type ExchangeRecord = Read<typeof ExchangeRecord>
@@ -73,7 +75,7 @@ export type ExchangeRecord = Read<typeof ExchangeRecord>
 /** ASSUMED. `totalCash`: yuan paid out so far. */
 export const ExchangeHistory = fields({
   hasMore: flag,
-  totalCash: text,
+  totalCash: code,
   list: list(ExchangeRecord),
 })
 export type ExchangeHistory = Read<typeof ExchangeHistory>

@@ -1,6 +1,18 @@
 import { endpoint } from './core/endpoint'
 import { ProviderGroup, QUERY } from './providerGroups'
-import { count, fields, id, label, labels, list, recordOrNull, rows, text } from './core/read'
+import {
+  count,
+  fields,
+  id,
+  label,
+  labels,
+  list,
+  recordOrNull,
+  rows,
+  text,
+  url,
+  wholePhone,
+} from './core/read'
 import type { Read } from './core/read'
 
 /** GIVEN (specification section 7). */
@@ -12,18 +24,18 @@ export const ProviderDetail = fields({
   id,
   name: label,
   serve: label,
-  headPortrait: text,
-  banner: text,
+  headPortrait: url,
+  banner: url,
   intro: text,
   tags: labels,
   followerCount: count,
   productionCount: count,
-  works: list(fields({ id, title: label, cover: text, likeCount: count })),
-  honors: list(fields({ name: label, img: text })),
+  works: list(fields({ id, title: label, cover: url, likeCount: count })),
+  honors: list(fields({ name: label, img: url })),
   contactName: label,
   contactPhoneMasked: label,
   /** The whole number, for those who are logged in alone. */
-  contactPhone: label,
+  contactPhone: wholePhone,
   city: label,
   zoologyClassify: id,
   categoryName: label,

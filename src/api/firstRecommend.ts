@@ -1,5 +1,5 @@
 import { endpoint } from './core/endpoint'
-import { fields, id, label, oneOf, text } from './core/read'
+import { fields, id, label, oneOf, time } from './core/read'
 import type { Read } from './core/read'
 
 /** ASSUMED. `createTime`: `YYYY-MM-DD HH:mm:ss`. */
@@ -9,7 +9,7 @@ export const NewOfficer = fields({
   /** EXISTS: the person already was one. */
   status: oneOf('EXISTS', 'CREATED'),
   officerName: label,
-  createTime: text,
+  createTime: time,
 })
 export type NewOfficer = Read<typeof NewOfficer>
 

@@ -10,7 +10,8 @@ import {
   oneOf,
   optionalAmount,
   recordOrNull,
-  text,
+  time,
+  url,
 } from './core/read'
 import type { Read } from './core/read'
 
@@ -21,7 +22,7 @@ export const Lesson = fields({
   title: label,
   durationSec: count,
   free: flag,
-  mediaUrl: text,
+  mediaUrl: url,
 })
 export type Lesson = Read<typeof Lesson>
 
@@ -30,15 +31,15 @@ export const Course = fields({
   courseId: id,
   title: label,
   subTitle: label,
-  cover: text,
-  teacher: maybe(fields({ name: label, avatar: text, title: label })),
+  cover: url,
+  teacher: maybe(fields({ name: label, avatar: url, title: label })),
   price: optionalAmount,
   originPrice: optionalAmount,
   lessonCount: count,
   freeLessonCount: count,
   buyCount: count,
   /** `YYYY-MM-DD HH:mm:ss`; empty: for ever. */
-  validUntil: text,
+  validUntil: time,
   status: oneOf('ON', 'OFF', 'SOLD_OUT'),
   /** By whoever asks. */
   bought: flag,

@@ -1,5 +1,18 @@
 import { endpoint } from './core/endpoint'
-import { count, fields, flag, id, label, list, recordOrNull, text, oneOf } from './core/read'
+import {
+  code,
+  count,
+  fields,
+  flag,
+  id,
+  label,
+  list,
+  oneOf,
+  recordOrNull,
+  text,
+  time,
+  url,
+} from './core/read'
 import type { Read } from './core/read'
 import { LOGIN_FIELDS } from './login'
 
@@ -7,8 +20,8 @@ import { LOGIN_FIELDS } from './login'
 export const SharedUser = fields({
   uid: id,
   nickname: label,
-  avatar: text,
-  inviteCode: text,
+  avatar: url,
+  inviteCode: code,
   title: label,
   /** False: the code may no longer bind anybody. */
   valid: flag,
@@ -29,10 +42,10 @@ export const readSharedUser = endpoint<{ inviteCode?: string; shareUid?: string 
 export const Registrant = fields({
   uid: id,
   nickname: label,
-  avatar: text,
+  avatar: url,
   phoneMasked: text,
   /** `YYYY-MM-DD HH:mm:ss` */
-  registerTime: text,
+  registerTime: time,
   status: oneOf('REGISTERED', 'REALNAME', 'VALID', 'INVALID'),
   rewardText: text,
   /** Why an invitation does not count. */
@@ -79,7 +92,7 @@ export const readPromotionNumber = endpoint<{ activityId?: string }>()({
 })
 
 /** What a QR code says and until when (`YYYY-MM-DD HH:mm:ss`, or empty: for ever). ASSUMED. */
-export const QrCode = fields({ qrcodeContent: text, expireAt: text })
+export const QrCode = fields({ qrcodeContent: url, expireAt: time })
 export type QrCode = Read<typeof QrCode>
 
 export interface QrCodeRequest {
@@ -107,7 +120,7 @@ export const pullNewQrCode = endpoint<{ activityId?: string }>()({
   auth: 'required',
   given: 'nothing',
   safe: false,
-  answer: fields({ inviteCode: text, qrcodeContent: text, expireAt: text, serverTime: text }),
+  answer: fields({ inviteCode: code, qrcodeContent: url, expireAt: time, serverTime: time }),
 })
 
 /** ASSUMED: a tier of rewards; what cannot be read is locked. */
@@ -116,7 +129,7 @@ export const RewardTier = fields({
   /** So many valid invitations open it. */
   need: count,
   rewardName: text,
-  img: text,
+  img: url,
   status: oneOf('LOCKED', 'CLAIMABLE', 'CLAIMED', 'SOLD_OUT'),
 })
 export type RewardTier = Read<typeof RewardTier>
@@ -135,7 +148,7 @@ export const readClaimButtons = endpoint<{ activityId?: string }>()({
 export const ReceivedReward = fields({
   rewardId: id,
   name: text,
-  img: text,
+  img: url,
   count,
   type: oneOf('POINT', 'ASSET', 'COUPON', 'PHYSICAL'),
   needAddress: flag,
@@ -212,5 +225,5 @@ export const refreshRegistrants = endpoint<RegistrantsRequest>()({
   path: '/acApi/inventUser/refreshUserList',
   auth: 'required',
   given: 'nothing',
-  answer: fields({ ...REGISTRANTS, refreshTime: text }),
+  answer: fields({ ...REGISTRANTS, refreshTime: time }),
 })

@@ -1,6 +1,7 @@
 import { asNumber } from '@/lib/storage/json'
 import { endpoint } from './core/endpoint'
 import {
+  code,
   count,
   fields,
   id,
@@ -9,7 +10,8 @@ import {
   oneOf,
   optionalCount,
   recordOrNull,
-  text,
+  time,
+  url,
 } from './core/read'
 import type { Read, Reader } from './core/read'
 
@@ -25,9 +27,9 @@ export const coordinate: Reader<number | undefined> = (value) => {
 /** ASSUMED. `landNo`, `name` and `ownerName` are empty where nobody has given one. */
 export const Land = fields({
   landId: id,
-  landNo: label,
+  landNo: code,
   name: label,
-  cover: text,
+  cover: url,
   planetId: id,
   planetName: label,
   coordX: coordinate,
@@ -36,13 +38,13 @@ export const Land = fields({
   grade: label,
   ownerUid: id,
   ownerName: label,
-  ownerAvatar: text,
+  ownerAvatar: url,
   /** What cannot be read is nobody's to take. */
   status: oneOf('OWNED', 'FREE', 'ON_SALE', 'LOCKED'),
   floorPrice: number,
   /** What it was sold for the last time, in 分; undefined where it never was. */
   lastPrice: optionalCount,
-  acquiredAt: text,
+  acquiredAt: time,
   visitCount: count,
 })
 export type Land = Read<typeof Land>

@@ -1,5 +1,6 @@
 import { endpoint } from './core/endpoint'
 import {
+  code,
   count,
   fields,
   flag,
@@ -14,6 +15,9 @@ import {
   paged,
   rows,
   text,
+  time,
+  url,
+  urls,
 } from './core/read'
 import type { Read } from './core/read'
 
@@ -23,10 +27,10 @@ interface OfActivity {
 
 /** ASSUMED. Times: `YYYY-MM-DD HH:mm:ss`. A status that cannot be read is unknown: the times decide. */
 export const ExchangeDate = fields({
-  startTime: text,
-  endTime: text,
-  serverTime: text,
-  status: label,
+  startTime: time,
+  endTime: time,
+  serverTime: time,
+  status: code,
 })
 export type ExchangeDate = Read<typeof ExchangeDate>
 
@@ -43,9 +47,9 @@ export const readExchangeDate = endpoint<OfActivity>()({
 /** ASSUMED. */
 export const ExchangeInfo = fields({
   name: label,
-  banner: text,
+  banner: url,
   notices: labels,
-  ruleType: label,
+  ruleType: code,
   shareTitle: label,
   shareDesc: label,
 })
@@ -68,7 +72,7 @@ export const readExchangeInfo = endpoint<OfActivity>()({
 export const ActivityGoods = fields({
   goodsId: id,
   name: label,
-  img: text,
+  img: url,
   price: optionalCount,
   needIntegral: optionalCount,
   stock: optionalCount,
@@ -76,7 +80,7 @@ export const ActivityGoods = fields({
   mineLeft: optionalCount,
   tag: label,
   isDraw: flag,
-  prizes: list(fields({ prizeId: id, name: label, img: text, probability: optionalAmount })),
+  prizes: list(fields({ prizeId: id, name: label, img: url, probability: optionalAmount })),
 })
 export type ActivityGoods = Read<typeof ActivityGoods>
 
@@ -94,8 +98,8 @@ export const listActivityGoods = endpoint<OfActivity>()({
 export const Commodity = fields({
   productId: id,
   name: label,
-  img: text,
-  images: labels,
+  img: url,
+  images: urls,
   needIntegral: optionalCount,
   marketPrice: optionalAmount,
   stock: optionalCount,
@@ -144,7 +148,7 @@ export const listAddresses = endpoint<void>()({
 /** ASSUMED. `leftIntegral`: undefined where the platform does not say. */
 export const CommodityOrder = fields({
   orderNo: id,
-  status: label,
+  status: code,
   leftIntegral: optionalCount,
 })
 export type CommodityOrder = Read<typeof CommodityOrder>

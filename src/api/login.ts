@@ -1,5 +1,17 @@
 import { endpoint } from './core/endpoint'
-import { anything, count, fields, flag, id, label, number, text, oneOf } from './core/read'
+import {
+  anything,
+  code,
+  count,
+  fields,
+  flag,
+  id,
+  label,
+  number,
+  oneOf,
+  text,
+  url,
+} from './core/read'
 import type { Read } from './core/read'
 
 export const sendSmsCode = endpoint<{ phone: string; scene: string; captchaToken?: string }>()({
@@ -15,12 +27,12 @@ export const sendSmsCode = endpoint<{ phone: string; scene: string; captchaToken
 /** ASSUMED but for what the stored record names. */
 export const LOGIN_FIELDS = {
   /** GIVEN. */
-  accessToken: text,
+  accessToken: code,
   /** GIVEN. Epoch milliseconds; a value below 10^11 is seconds from now. */
   expireIn: number,
   uid: id,
   nickname: text,
-  avatar: text,
+  avatar: url,
   isNewUser: flag,
 }
 
@@ -64,19 +76,19 @@ export const getAuthorization = endpoint<void>()({
   given: 'nothing',
   safe: false,
   silent: true,
-  answer: fields({ accessToken: text, expireIn: number, uid: id }),
+  answer: fields({ accessToken: code, expireIn: number, uid: id }),
 })
 
 /** ASSUMED. */
 export const UserInfo = fields({
   uid: id,
   nickname: text,
-  avatar: text,
+  avatar: url,
   phoneMasked: text,
   level: number,
   realNameStatus: oneOf('NONE', 'PENDING', 'PASSED'),
   isNewUser: flag,
-  inviteCode: text,
+  inviteCode: code,
   bio: label,
   fansCount: count,
 })

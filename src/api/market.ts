@@ -1,5 +1,6 @@
 import { endpoint } from './core/endpoint'
 import {
+  code,
   count,
   fields,
   flag,
@@ -11,7 +12,8 @@ import {
   optionalAmount,
   optionalCount,
   paged,
-  text,
+  time,
+  url,
 } from './core/read'
 import type { Read } from './core/read'
 import { coordinate } from './land'
@@ -25,8 +27,8 @@ export const Sale = fields({
   saleId: id,
   itemId: id,
   name: label,
-  cover: text,
-  serialNo: label,
+  cover: url,
+  serialNo: code,
   price: optionalCount,
   sellerUid: id,
   sellerName: label,
@@ -42,7 +44,7 @@ export type Sale = Read<typeof Sale>
 export const MarketItem = fields({
   itemId: id,
   name: label,
-  cover: text,
+  cover: url,
   circulation: optionalCount,
   floorPrice: optionalCount,
   maxWantPrice: optionalCount,
@@ -84,7 +86,7 @@ export const Want = fields({
   quantity: optionalCount,
   remain: optionalCount,
   buyerName: label,
-  expireAt: text,
+  expireAt: time,
   status: oneOf('CANCELLED', 'OPEN', 'DONE', 'EXPIRED'),
   mine: flag,
 })

@@ -1,5 +1,5 @@
 import { endpoint } from './core/endpoint'
-import { count, fields, id, label, maybe, oneOf, optionalCount, text } from './core/read'
+import { code, count, fields, id, label, maybe, oneOf, optionalCount, time, url } from './core/read'
 import type { Read } from './core/read'
 
 /** The number that makes an order, a repurchase or a market move happen once. Path and fields ASSUMED. GIVEN: X-Request-Source. */
@@ -11,7 +11,7 @@ export const getBizNo = endpoint<{ bizType: string }>()({
   given: 'nothing',
   safe: false,
   headers: { 'X-Request-Source': 'h5' },
-  answer: fields({ bizNo: text, expireAt: text }),
+  answer: fields({ bizNo: code, expireAt: time }),
 })
 
 /**
@@ -22,8 +22,8 @@ export const PlacedOrder = fields({
   orderNo: id,
   amount: count,
   status: oneOf('UNPAID', 'PAID'),
-  payExpireAt: text,
-  appPayPath: text,
+  payExpireAt: time,
+  appPayPath: url,
 })
 export type PlacedOrder = Read<typeof PlacedOrder>
 
@@ -55,10 +55,10 @@ export const ActivityOrder = fields({
   orderNo: id,
   amount: count,
   status: oneOf('UNPAID', 'PAID'),
-  payExpireAt: text,
-  appPayPath: text,
+  payExpireAt: time,
+  appPayPath: url,
   prizeIndex: optionalCount,
-  prize: maybe(fields({ name: label, img: text })),
+  prize: maybe(fields({ name: label, img: url })),
 })
 export type ActivityOrder = Read<typeof ActivityOrder>
 
@@ -84,9 +84,9 @@ export const UnpaidOrder = fields({
   orderNo: id,
   goodsName: label,
   amount: count,
-  payExpireAt: text,
-  serverTime: text,
-  appPayPath: text,
+  payExpireAt: time,
+  serverTime: time,
+  appPayPath: url,
 })
 export type UnpaidOrder = Read<typeof UnpaidOrder>
 

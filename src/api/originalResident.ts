@@ -1,5 +1,19 @@
 import { endpoint } from './core/endpoint'
-import { count, fields, flag, id, label, list, maybe, recordOrNull, text, oneOf } from './core/read'
+import {
+  code,
+  count,
+  fields,
+  flag,
+  id,
+  label,
+  list,
+  maybe,
+  oneOf,
+  recordOrNull,
+  text,
+  time,
+  url,
+} from './core/read'
 import type { Read } from './core/read'
 
 /** ASSUMED: a stage of the residents' rewards; what cannot be read is locked. */
@@ -8,7 +22,7 @@ export const ResidentStage = fields({
   /** So many valid invitations open it. */
   need: count,
   rewardName: text,
-  img: text,
+  img: url,
   status: oneOf('LOCKED', 'CLAIMABLE', 'CLAIMED', 'SOLD_OUT'),
 })
 export type ResidentStage = Read<typeof ResidentStage>
@@ -27,7 +41,7 @@ export const NEWCOMER_STAGE = 'newcomer'
 /** ASSUMED. `time`: `YYYY-MM-DD HH:mm:ss` */
 export const ResidentRecord = fields({
   name: text,
-  time: text,
+  time: time,
   /** What cannot be read has not arrived yet. */
   status: oneOf('PROCESSING', 'SUCCESS', 'FAILED'),
 })
@@ -36,14 +50,14 @@ export type ResidentRecord = Read<typeof ResidentRecord>
 /** ASSUMED. */
 export const ResidentRewards = fields({
   activityId: id,
-  status: text,
-  startTime: text,
-  endTime: text,
-  serverTime: text,
+  status: code,
+  startTime: time,
+  endTime: time,
+  serverTime: time,
   /** Digits; '' for guests. */
   residentNo: id,
   /** '' for guests. */
-  inviteCode: text,
+  inviteCode: code,
   totalInvited: count,
   validInvited: count,
   /** Null where the platform gives newcomers nothing. */
@@ -67,9 +81,9 @@ export const searchResidentRewards = endpoint<{ activityId?: string }>()({
 export const ResidentInviter = fields({
   inviterUid: id,
   nickname: label,
-  avatar: text,
+  avatar: url,
   residentNo: id,
-  inviteCode: text,
+  inviteCode: code,
   slogan: label,
   /** False: the invitation no longer counts. */
   valid: flag,

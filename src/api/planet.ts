@@ -1,30 +1,19 @@
 import { endpoint } from './core/endpoint'
-import {
-  count,
-  fields,
-  flag,
-  id,
-  label,
-  labels,
-  list,
-  oneOf,
-  recordOrNull,
-  text,
-} from './core/read'
+import { count, fields, flag, id, label, labels, list, oneOf, recordOrNull, url } from './core/read'
 import type { Read } from './core/read'
 
 /** ASSUMED: a place on a planet. */
-export const PlanetScene = fields({ sceneId: id, name: label, cover: text })
+export const PlanetScene = fields({ sceneId: id, name: label, cover: url })
 export type PlanetScene = Read<typeof PlanetScene>
 
 /** ASSUMED. `status` '': not known, so that nobody is counted as a visitor of a planet that may be closed. */
 export const Planet = fields({
   planetId: id,
   name: label,
-  cover: text,
+  cover: url,
   ownerUid: id,
   ownerName: label,
-  ownerAvatar: text,
+  ownerAvatar: url,
   intro: label,
   tags: labels,
   visitCount: count,

@@ -1,5 +1,5 @@
 import { endpoint } from './core/endpoint'
-import { count, optionalCount, fields, text } from './core/read'
+import { count, fields, optionalCount, time } from './core/read'
 import type { Read } from './core/read'
 
 /** ASSUMED. `expiring` points end at `expiringAt`, `YYYY-MM-DD HH:mm:ss`. */
@@ -7,7 +7,7 @@ export const UserPoints = fields({
   available: optionalCount,
   frozen: count,
   expiring: count,
-  expiringAt: text,
+  expiringAt: time,
 })
 export type UserPoints = Read<typeof UserPoints>
 

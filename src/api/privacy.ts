@@ -1,5 +1,5 @@
 import { endpoint } from './core/endpoint'
-import { fields, list, recordOrNull, text } from './core/read'
+import { code, fields, list, recordOrNull, text, time } from './core/read'
 import type { Read, Reader } from './core/read'
 
 /** ASSUMED names of the texts. */
@@ -14,11 +14,11 @@ export type PrivacyType =
 
 /** ASSUMED. `content` is HTML: show it through the sanitiser only. */
 export const PrivacyText = fields({
-  type: text,
+  type: code,
   title: text,
-  version: text,
-  effectiveDate: text,
-  content: text,
+  version: code,
+  effectiveDate: time,
+  content: code,
 })
 export type PrivacyText = Read<typeof PrivacyText>
 
@@ -44,7 +44,7 @@ export const queryPrivacy = endpoint<{ scene: string }>()({
   given: 'nothing',
   answer: fields({
     items: list(
-      fields({ type: text, title: text, version: text, agreedVersion: text, needAgree: needed }),
+      fields({ type: code, title: text, version: code, agreedVersion: code, needAgree: needed }),
     ),
   }),
 })

@@ -1,4 +1,4 @@
-import { count, fields, id, label, list, text } from './core/read'
+import { count, fields, id, label, list, url } from './core/read'
 import type { Read } from './core/read'
 import type { EndpointDescription } from './core/transport'
 
@@ -10,10 +10,10 @@ import type { EndpointDescription } from './core/transport'
 /** GIVEN (specification section 3). */
 export const ProviderCard = fields({
   id,
-  cardCover: text,
+  cardCover: url,
   serve: label,
   name: label,
-  headPortrait: text,
+  headPortrait: url,
   followerCount: count,
   productionCount: count,
 })

@@ -1,5 +1,6 @@
 import { endpoint } from './core/endpoint'
 import {
+  code,
   count,
   fields,
   flag,
@@ -9,7 +10,7 @@ import {
   maybe,
   oneOf,
   optionalCount,
-  text,
+  time,
 } from './core/read'
 import type { Read } from './core/read'
 import { LOGIN_FIELDS } from './login'
@@ -18,8 +19,8 @@ import type { LoginRequest } from './login'
 /** ASSUMED. Times: `YYYY-MM-DD HH:mm:ss`. */
 export const RainRound = fields({
   roundId: id,
-  startTime: text,
-  endTime: text,
+  startTime: time,
+  endTime: time,
   /** How long one play of it takes. */
   durationSec: count,
   /** For one play by this person, while the round is live and they have not played it; else ''. */
@@ -38,8 +39,8 @@ export type RainResult = Read<typeof RainResult>
 /** ASSUMED. */
 export const RainInfo = fields({
   activityId: id,
-  status: text,
-  serverTime: text,
+  status: code,
+  serverTime: time,
   appointed: flag,
   appointCount: count,
   /** Plays left today; undefined where the platform does not say. */
@@ -47,7 +48,7 @@ export const RainInfo = fields({
   rounds: list(RainRound),
   /** The answer to SETTLE. */
   result: maybe(RainResult),
-  winRecords: list(fields({ nickname: label, amountText: label, time: text })),
+  winRecords: list(fields({ nickname: label, amountText: label, time: time })),
 })
 export type RainInfo = Read<typeof RainInfo>
 
@@ -74,7 +75,7 @@ export const appointmentInfo = endpoint<RainRequest>()({
 export const LoginPacket = fields({
   amountText: label,
   status: oneOf('PROCESSING', 'SUCCESS', 'SOLD_OUT'),
-  expireAt: text,
+  expireAt: time,
 })
 export type LoginPacket = Read<typeof LoginPacket>
 

@@ -1,5 +1,5 @@
 import { endpoint } from './core/endpoint'
-import { fields, text } from './core/read'
+import { fields, time, url } from './core/read'
 
 export interface RegistrationCodeRequest {
   activityId?: string
@@ -17,5 +17,5 @@ export const createRegistrationCode = endpoint<RegistrationCodeRequest>()({
   path: '/acApi/server/common/registration/qrcode',
   auth: 'optional',
   given: 'path and method',
-  answer: fields({ qrcodeContent: text, expireAt: text }),
+  answer: fields({ qrcodeContent: url, expireAt: time }),
 })

@@ -1,5 +1,5 @@
 import { endpoint } from './core/endpoint'
-import { count, fields, flag, id, label, list, oneOf, text } from './core/read'
+import { code, count, fields, flag, id, label, list, oneOf, time, url } from './core/read'
 import type { Read } from './core/read'
 import { QrCode, ReceivedReward } from './invitation'
 
@@ -16,7 +16,7 @@ export type StoryStep = Read<typeof StoryStep>
 export const StoryReward = fields({
   rewardId: id,
   name: label,
-  img: text,
+  img: url,
   type: oneOf('POINT', 'ASSET', 'COUPON', 'PHYSICAL'),
   status: oneOf('LOCKED', 'CLAIMABLE', 'CLAIMED', 'SOLD_OUT'),
   /** How to get it comes by SMS. */
@@ -27,10 +27,10 @@ export type StoryReward = Read<typeof StoryReward>
 /** ASSUMED. */
 export const Story = fields({
   activityId: id,
-  status: text,
-  startTime: text,
-  endTime: text,
-  serverTime: text,
+  status: code,
+  startTime: time,
+  endTime: time,
+  serverTime: time,
   /** The chapter that the person is in, from 1; 0 before the first. */
   chapter: count,
   total: count,

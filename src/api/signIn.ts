@@ -1,25 +1,37 @@
 import { endpoint } from './core/endpoint'
-import { count, optionalCount, fields, flag, list, maybe, text, oneOf } from './core/read'
+import {
+  code,
+  count,
+  fields,
+  flag,
+  list,
+  maybe,
+  oneOf,
+  optionalCount,
+  text,
+  time,
+  url,
+} from './core/read'
 import type { Read } from './core/read'
 
 /** ASSUMED. One day of the reward row; `bonus`: something comes on top of the reward. */
 export const CycleDay = fields({
   day: count,
   rewardText: text,
-  img: text,
+  img: url,
   bonus: flag,
   status: oneOf('FUTURE', 'TODAY', 'SIGNED', 'MISSED'),
 })
 export type CycleDay = Read<typeof CycleDay>
 
 /** ASSUMED. `makeup`: signed afterwards, with a card. */
-export const SignedDay = fields({ date: text, signed: flag, makeup: flag })
+export const SignedDay = fields({ date: time, signed: flag, makeup: flag })
 export type SignedDay = Read<typeof SignedDay>
 
 /** ASSUMED. Dates are `YYYY-MM-DD` in the platform's zone (UTC+8). */
 export const SignStatus = fields({
-  today: text,
-  serverTime: text,
+  today: time,
+  serverTime: time,
   todaySigned: flag,
   continuousDays: count,
   totalDays: count,
@@ -30,19 +42,19 @@ export const SignStatus = fields({
   makeupLeft: optionalCount,
   /** The balance. */
   points: optionalCount,
-  status: text,
-  startTime: text,
-  endTime: text,
+  status: code,
+  startTime: time,
+  endTime: time,
 })
 export type SignStatus = Read<typeof SignStatus>
 
 /** ASSUMED. `points`: the balance afterwards. */
 export const SignReward = fields({
   rewardText: text,
-  img: text,
+  img: url,
   points: optionalCount,
   continuousDays: count,
-  bonus: maybe(fields({ name: text, img: text })),
+  bonus: maybe(fields({ name: text, img: url })),
 })
 export type SignReward = Read<typeof SignReward>
 

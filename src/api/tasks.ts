@@ -1,5 +1,5 @@
 import { endpoint } from './core/endpoint'
-import { count, fields, id, rows, text, oneOf } from './core/read'
+import { count, fields, id, oneOf, rows, text, url } from './core/read'
 import type { Read } from './core/read'
 
 /** ASSUMED. Where a task leads to. */
@@ -7,8 +7,8 @@ export const TaskTarget = fields({
   taskId: id,
   /** H5: a page of the web, in `jumpUrl`. APP: a page of the app, in `appPath`. NONE: nowhere, `toast` says why. */
   jumpType: oneOf('NONE', 'H5', 'APP'),
-  jumpUrl: text,
-  appPath: text,
+  jumpUrl: url,
+  appPath: url,
   toast: text,
 })
 export type TaskTarget = Read<typeof TaskTarget>

@@ -2,7 +2,7 @@ import { asRecord } from '@/lib/storage/json'
 import { endpoint } from './core/endpoint'
 import type { PrivacyType } from './privacy'
 import {
-  ShapeError,
+  code,
   count,
   fields,
   flag,
@@ -10,9 +10,12 @@ import {
   list,
   maybe,
   number,
-  rows,
-  text,
   oneOf,
+  rows,
+  ShapeError,
+  text,
+  time,
+  url,
 } from './core/read'
 import type { Read, Reader } from './core/read'
 
@@ -46,13 +49,13 @@ export type TerritoryGlory = Read<typeof TerritoryGlory>
 export const Territory = fields({
   territoryId: id,
   name: text,
-  cover: text,
+  cover: url,
   planetId: id,
   planetName: text,
   level: count,
   lordUid: id,
   lordName: text,
-  lordAvatar: text,
+  lordAvatar: url,
   residentCount: count,
   residentMax: count,
   prosperity: count,
@@ -61,7 +64,7 @@ export const Territory = fields({
   glory: maybe(TerritoryGlory),
   /** Yuan, before any free quota of the person's. */
   adoptFee: number,
-  expireAt: text,
+  expireAt: time,
 })
 export type Territory = Read<typeof Territory>
 export type TerritoryStatus = Territory['status']
@@ -87,7 +90,7 @@ export const ProjectedRevenue = fields({
   maxAmount: number,
   unit: text,
   items: list(fields({ name: text, minAmount: number, maxAmount: number })),
-  updateTime: text,
+  updateTime: time,
   disclaimer: text,
 })
 export type ProjectedRevenue = Read<typeof ProjectedRevenue>
@@ -107,9 +110,9 @@ export const TopTerritory = fields({
   rank: count,
   territoryId: id,
   name: text,
-  cover: text,
+  cover: url,
   lordName: text,
-  lordAvatar: text,
+  lordAvatar: url,
   prosperity: count,
 })
 export type TopTerritory = Read<typeof TopTerritory>
@@ -136,7 +139,7 @@ const Agreement: Reader<PrivacyType> = oneOf(
 /** ASSUMED. `fee` and `deposit` are what this person pays, in yuan; `reason` says why `canApply` is false. */
 export const ApplyInfo = fields({
   territoryId: id,
-  requirements: list(fields({ key: text, name: text, need: number, have: number, ok: flag })),
+  requirements: list(fields({ key: code, name: text, need: number, have: number, ok: flag })),
   fee: number,
   deposit: number,
   cycleDays: list(number),
@@ -163,8 +166,8 @@ export const Application = fields({
   territoryId: id,
   status: oneOf('NONE', 'PENDING', 'APPROVED', 'REJECTED', 'EXPIRED'),
   rejectReason: text,
-  applyTime: text,
-  auditTime: text,
+  applyTime: time,
+  auditTime: time,
   queueNo: count,
 })
 export type Application = Read<typeof Application>

@@ -1,12 +1,25 @@
 import { endpoint } from './core/endpoint'
-import { count, fields, id, label, list, maybe, oneOf, rows, text } from './core/read'
+import {
+  code,
+  count,
+  fields,
+  id,
+  label,
+  list,
+  maybe,
+  oneOf,
+  rows,
+  text,
+  time,
+  url,
+} from './core/read'
 import type { Read } from './core/read'
 
 /** ASSUMED. `phoneMasked` comes masked from the platform. */
 export const FoundUser = fields({
   uid: id,
   nickname: label,
-  avatar: text,
+  avatar: url,
   phoneMasked: text,
   realNameStatus: oneOf('NONE', 'PENDING', 'PASSED'),
 })
@@ -47,13 +60,13 @@ export const inviteUser = endpoint<UserInvitationRequest>()({
   given: 'nothing',
   answer: fields({
     invitationId: id,
-    inviteCode: text,
+    inviteCode: code,
     status: INVITATION_STATUS,
   }),
 })
 
 /** ASSUMED: a time at which a guest can come; `YYYY-MM-DD HH:mm:ss`. */
-export const InvitationSlot = fields({ slotId: id, start: text, end: text, left: count })
+export const InvitationSlot = fields({ slotId: id, start: time, end: time, left: count })
 export type InvitationSlot = Read<typeof InvitationSlot>
 
 /** ASSUMED: an invitation that was sent. */
@@ -61,8 +74,8 @@ export const InvitationRecord = fields({
   invitationId: id,
   uid: id,
   nickname: label,
-  avatar: text,
-  start: text,
+  avatar: url,
+  start: time,
   status: INVITATION_STATUS,
 })
 export type InvitationRecord = Read<typeof InvitationRecord>
@@ -79,14 +92,14 @@ export interface InvitationTimeRequest {
 /** ASSUMED: what a guest reads of their invitation. */
 const Invitation = fields({
   invitationId: id,
-  inviteCode: text,
+  inviteCode: code,
   hostName: label,
-  hostAvatar: text,
+  hostAvatar: url,
   guestName: label,
   planetId: id,
   planetName: label,
-  start: text,
-  end: text,
+  start: time,
+  end: time,
   message: text,
   status: INVITATION_STATUS,
 })
@@ -103,7 +116,7 @@ export const readInvitationTime = endpoint<InvitationTimeRequest>()({
   auth: 'optional',
   given: 'nothing',
   answer: fields({
-    serverTime: text,
+    serverTime: time,
     slots: list(InvitationSlot),
     todayLeft: count,
     records: list(InvitationRecord),

@@ -1,14 +1,14 @@
 import { wxSignaturePath } from '@/lib/env'
 import { endpoint } from './core/endpoint'
-import { fields, label, number } from './core/read'
+import { code, fields, number } from './core/read'
 import type { Read } from './core/read'
 
 /** What WeChat's JS-SDK asks for. ASSUMED. `timestamp`: seconds, as it was signed. */
 export const WechatSignature = fields({
-  appId: label,
+  appId: code,
   timestamp: number,
-  nonceStr: label,
-  signature: label,
+  nonceStr: code,
+  signature: code,
 })
 export type WechatSignature = Read<typeof WechatSignature>
 

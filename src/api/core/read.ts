@@ -1,5 +1,6 @@
 import { toCount } from '@/lib/format/formatCount'
 import { isVisible } from '@/lib/format/isVisible'
+import { maskedPhone } from '@/lib/format/maskedPhone'
 import { asNumber, asRecord } from '@/lib/storage/json'
 
 /*
@@ -27,18 +28,30 @@ const TOO_MANY_MARKS = /(\p{M}{4})\p{M}+/gu
 /** They turn round what stands beside a text, and nobody sees them. */
 const TURNING = /\p{Bidi_Control}+/gu
 
-/** Words from the server; what is missing reads as '', and so does what nobody could see. */
-export const text: Reader<string> = (value) => {
+/** What is no words: a code, a token, an amount as it was written. What is missing reads as '', as does what nobody sees. */
+export const code: Reader<string> = (value) => {
   if (typeof value === 'string')
     return isVisible(value) ? value.replace(TURNING, '').replace(TOO_MANY_MARKS, '$1') : ''
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
-/** Words that stand for themselves, such as a name: without blanks around them. */
-export const label: Reader<string> = (value) => text(value).trim()
+/** The address of a picture or a page, as it came; `safeUrl` decides whether it is used. */
+export const url = code
+
+/** A moment in the platform's own form and zone; `parseServerTime` reads it. */
+export const time = code
+
+/** The number of somebody who wants to be called: the only one that is read whole. */
+export const wholePhone: Reader<string> = (value) => code(value).trim()
 
 /** An id as the digits or word given; numbers become strings. */
-export const id = label
+export const id: Reader<string> = (value) => code(value).trim()
+
+/** Words from the server. A whole phone number in them is masked, whoever wrote it there. */
+export const text: Reader<string> = (value) => maskedPhone(code(value))
+
+/** Words that stand for themselves, such as a name: without blanks around them. */
+export const label: Reader<string> = (value) => text(value).trim()
 
 /** A whole number of at least 0; missing reads as 0. */
 export const count: Reader<number> = toCount
@@ -79,8 +92,11 @@ export function list<T>(item: Reader<T>): Reader<T[]> {
   return (value) => (Array.isArray(value) ? value.flatMap((entry) => readOrSkip(item, entry)) : [])
 }
 
-/** A list of words or addresses; what is blank leaves it. */
+/** A list of words; what is blank leaves it. */
 export const labels: Reader<string[]> = (value) => list(label)(value).filter(Boolean)
+
+/** A list of addresses; what is blank leaves it. */
+export const urls: Reader<string[]> = (value) => list(id)(value).filter(Boolean)
 
 /** A list that is the whole answer: nothing reads as empty, but what is neither a list nor nothing fails. */
 export function rows<T>(item: Reader<T>): Reader<T[]> {

@@ -1,5 +1,4 @@
 import type { Dao } from '@/api/arena'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Avatar } from '@/ui/picture/Avatar'
 import { Expandable } from '@/ui/Expandable'
@@ -8,7 +7,7 @@ import styles from './DaoDetail.module.css'
 
 /** What its people are told, and who founded it. Nothing said leaves no gap. */
 export function Notice({ dao: { announcement, founder } }: { dao: Dao }) {
-  const name = maskedPhone(founder?.nickname ?? '')
+  const name = founder?.nickname ?? ''
   if (announcement === '' && name === '') return null
   return (
     <Card heading="公告" className={styles.notice}>

@@ -5,7 +5,6 @@ import { SidePill } from '@/kit/page/shell/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useShareCard } from '@/kit/share/shareCard'
 import { shareLink } from '@/kit/share/shareLink'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
@@ -86,7 +85,7 @@ function SharePill({ debut: { release, activityId } }: { debut: Debut }) {
   const { track } = useCampaign()
   const { itemId } = release
   const content = {
-    title: `${maskedPhone(release.name) || '数字资产'} · 首发`,
+    title: `${release.name || '数字资产'} · 首发`,
     text: head.description,
     url: shareUrl('/asset-debut', { itemId, activityId }),
     imageUrl: '',

@@ -5,7 +5,6 @@ import type { QueryPart } from '@/kit/page/query/queryPart'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { formatCount } from '@/lib/format/formatCount'
 import { lastOf } from '@/lib/lastOf'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { formatServerTime, parseServerTime } from '@/lib/serverClock'
 
 export const PAGE = '/competition'
@@ -17,7 +16,7 @@ const NAME_MAX = 8
 
 /** A name of the platform's, of a person if nothing else is said, in so many characters and with no phone number in it. */
 export function clampedName(name: string, max = NAME_MAX): string {
-  const letters = Array.from(maskedPhone(name).trim())
+  const letters = Array.from(name.trim())
   return letters.length > max ? `${letters.slice(0, max - 1).join('')}…` : letters.join('')
 }
 
@@ -49,7 +48,7 @@ export function stagesAt(stages: readonly Stage[], now: number): StageView[] {
     const times = timesOf(stages, at)
     return {
       id: String(at),
-      name: Array.from(maskedPhone(name).trim()).slice(0, 6).join('') || `第${at + 1}阶段`,
+      name: Array.from(name.trim()).slice(0, 6).join('') || `第${at + 1}阶段`,
       status: statusOf(times, at === 0, now),
       days: daysText(times),
       ...times,
@@ -200,4 +199,4 @@ export function heroLine({ sharer, stages, winners }: HeroFacts): string {
 
 /** The contest's name, or the page's where it has none. */
 export const contestName = (activity: Pick<Activity, 'name'> | undefined, otherwise: string) =>
-  maskedPhone(activity?.name ?? '').trim() || otherwise
+  (activity?.name ?? '').trim() || otherwise

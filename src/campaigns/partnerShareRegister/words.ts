@@ -43,6 +43,6 @@ function accountText(phone: string): string {
 /** Why an earlier application was refused; undefined where there was none. */
 export function rejectionOf(view: OutcomeView, { agent }: Facts): string | undefined {
   if (view !== 'intent' || agent?.auditStatus !== 'REJECTED') return undefined
-  const reason = maskedPhone(agent.rejectReason)
+  const reason = agent.rejectReason
   return reason === '' ? '上次申请未通过' : `上次申请未通过：${reason}`
 }

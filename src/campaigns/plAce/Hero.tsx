@@ -1,6 +1,5 @@
 import type { Planet as PlanetInfo } from '@/api/planet'
 import { SceneHero } from '@/kit/page/hero/SceneHero'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { LockIcon } from '@/ui/icons'
 import { Tag } from '@/ui/button/Tag'
 import { head } from './head'
@@ -24,7 +23,7 @@ export function Hero({ planetId, planet, visited }: HeroProps) {
   const isOpen = planet !== undefined && gate === 'open'
   const name = planet ? nameOf(planet) : '星球'
   const closed = planet && gate !== 'open' ? GATE_WORDS[gate] : undefined
-  const line = closed ? closed.line : maskedPhone(planet?.intro ?? '')
+  const line = closed ? closed.line : (planet?.intro ?? '')
   return (
     <SceneHero
       art={
@@ -47,7 +46,7 @@ export function Hero({ planetId, planet, visited }: HeroProps) {
         <p className={styles.tags}>
           {planet.tags.slice(0, MOST_TAGS).map((tag, at) => (
             <Tag key={at} className={styles.tag}>
-              {maskedPhone(tag)}
+              {tag}
             </Tag>
           ))}
         </p>

@@ -3,13 +3,12 @@ import type { UserInfo } from '@/api/login'
 import { formatCount } from '@/lib/format/formatCount'
 import { groupNumber } from '@/lib/format/groupNumber'
 import { lengthOf } from '@/lib/format/lengthOf'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 
 const LONGEST_NAME = 12
 
 /** A name in one line: no whole phone number, at most twelve characters. */
 export function shortName(name: string, otherwise: string): string {
-  const plain = maskedPhone(name).replace(/\s+/g, ' ').trim() || otherwise
+  const plain = name.replace(/\s+/g, ' ').trim() || otherwise
   const letters = Array.from(plain)
   return lengthOf(plain) > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME).join('')}…` : plain
 }
@@ -47,9 +46,7 @@ export const guestNoText = (visit: Pick<PlanetVisit, 'guestNo'> | undefined): st
 
 /** What stands below the owner's name. */
 export function ownerLine(user: Pick<UserInfo, 'bio' | 'fansCount'> | undefined): string {
-  const bio = maskedPhone(user?.bio ?? '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const bio = (user?.bio ?? '').replace(/\s+/g, ' ').trim()
   const fans = user?.fansCount
   return bio || (fans ? `${formatCount(fans)}位关注者` : '星球主人')
 }

@@ -5,7 +5,6 @@ import { piecesFor } from '@/kit/order/quote'
 import type { ActionState } from '@/kit/page/parts/actionStates'
 import type { ActivityPhase } from '@/kit/page/shell/shellState'
 import { lengthOf } from '@/lib/format/lengthOf'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 
 /** The kind of its orders, for `getUnpaidOrder` and `get_biz_no`. ASSUMED, as the next one. */
 export const SCENE = 'QIXI'
@@ -57,7 +56,7 @@ export const BOX_LABELS: Readonly<Record<BoxAction, string>> = {
   buy: '立即购买',
 }
 
-export const boxName = ({ name }: Pick<ActivityGoods, 'name'>) => maskedPhone(name) || '七夕礼盒'
+export const boxName = ({ name }: Pick<ActivityGoods, 'name'>) => name || '七夕礼盒'
 
 export const boxPrice = ({ price }: Pick<ActivityGoods, 'price'>) =>
   price === undefined ? '价格待定' : `¥${formatAmount(price, 2)}`
@@ -103,7 +102,7 @@ export function winnerLines(winners: readonly Winner[]): string[] {
     .filter(({ prizeName }) => prizeName !== '')
     .slice(0, MOST_WINNERS)
     .map(({ nickname, prizeName }) => {
-      const name = Array.from(maskedPhone(nickname)).slice(0, 8).join('') || '一位朋友'
-      return `${name} 抽中 ${maskedPhone(prizeName)}`
+      const name = Array.from(nickname).slice(0, 8).join('') || '一位朋友'
+      return `${name} 抽中 ${prizeName}`
     })
 }

@@ -2,7 +2,6 @@ import type { MarketItem, Sale, SalesRequest, Want } from '@/api/market'
 import { formatAmount, shareOf, withoutZeros } from '@/kit/amounts/money'
 import { lengthOf } from '@/lib/format/lengthOf'
 import { isolated } from '@/lib/format/isolated'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { formatServerTime, parseServerTime } from '@/lib/serverClock'
 
 /** The kind of its orders and moves, for `getUnpaidOrder` and `get_biz_no`. ASSUMED. */
@@ -111,7 +110,7 @@ export const priceText = (price: number | undefined): string =>
   price === undefined ? '--' : `¥${formatAmount(price, 2)}`
 
 /** A name of the platform's: no whole phone number, no break. */
-export const plain = (text: string): string => maskedPhone(text).replace(/\s+/g, ' ').trim()
+export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** 「听潮小筑 A-0318」 */
 export function titleOf({ name, serialNo }: Pick<Sale, 'name' | 'serialNo'>): string {

@@ -3,7 +3,6 @@ import type { SharedUser } from '@/api/invitation'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { QueryPart } from '@/kit/page/query/queryPart'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { parseServerTime, formatServerTime } from '@/lib/serverClock'
 
 const NUMBER_LENGTH = 5
@@ -42,7 +41,7 @@ export function shortened(name: string, max = NAME_MAX): string {
 export function ownCertificate({ number, name, date }: Officer, ownName = ''): CertificateWords {
   const padded = paddedNumber(number)
   return {
-    name: maskedPhone(name) || maskedPhone(ownName) || '推荐官',
+    name: name || ownName || '推荐官',
     number: padded,
     date: dateText(date),
     note: padded === '' ? '编号待公布' : '',
@@ -51,7 +50,7 @@ export function ownCertificate({ number, name, date }: Officer, ownName = ''): C
 
 /** Of somebody else the name alone is known. */
 export function viewedCertificate({ nickname }: SharedUser): CertificateWords {
-  return { name: maskedPhone(nickname) || '你的好友', number: '', date: '', note: '诚邀你同席' }
+  return { name: nickname || '你的好友', number: '', date: '', note: '诚邀你同席' }
 }
 
 interface FaceParts {

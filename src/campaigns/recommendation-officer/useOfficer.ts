@@ -4,7 +4,6 @@ import { inviterQuery } from '@/kit/landing/inviter'
 import { activityQuery } from '@/kit/page/query/activityQuery'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useShellState } from '@/kit/page/shell/useShellState'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { useSessionKey } from '@/session/useSession'
 import { actionOf, faceOf, ownCertificate, shortened, viewedCertificate } from './officer'
 import type { CertificateWords, Face } from './officer'
@@ -33,7 +32,7 @@ export function useOfficer(activityId: string, shareUid: string | undefined) {
   )
   return {
     activityId,
-    activityName: shortened(maskedPhone(activity.data?.name ?? '').trim()),
+    activityName: shortened((activity.data?.name ?? '').trim()),
     shell,
     face,
     me: me.data,

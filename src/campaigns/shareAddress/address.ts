@@ -1,6 +1,5 @@
 import type { Land, LandStatus } from '@/api/land'
 import { groupNumber } from '@/lib/format/groupNumber'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import type { Tone } from '@/ui/button/Tag'
 
 type Coordinates = Pick<Land, 'coordX' | 'coordY'>
@@ -15,7 +14,7 @@ export function coordinatesOf({ coordX, coordY }: Coordinates): string {
 }
 
 /** A line of the platform's: no whole phone number, no break. */
-const plain = (text: string): string => maskedPhone(text).replace(/\s+/g, ' ').trim()
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 export const nameOf = ({ name }: Pick<Land, 'name'>): string => plain(name) || '未命名地块'
 

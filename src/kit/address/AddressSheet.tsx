@@ -3,7 +3,6 @@ import type { DeliveryAddress } from '@/api/lhExchange'
 import { openApp } from '@/kit/open-app/openApp'
 import { QueryView } from '@/kit/page/parts/QueryView'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Sheet } from '@/ui/modal/Sheet'
@@ -103,7 +102,7 @@ function Addresses({ addresses, chosen, onChoose }: AddressesProps) {
               onChange={() => onChoose(addressId)}
             />
             <span className={styles.who}>
-              <span>{name || '收货人'}</span> {maskedPhone(phoneMasked)}
+              <span>{name || '收货人'}</span> {phoneMasked}
               {isDefault && <span className={styles.usual}>默认</span>}
             </span>
             <span className={styles.where}>{addressLine(address)}</span>

@@ -1,6 +1,5 @@
 import type { AgentRight } from '@/api/agent'
 import { DISCLAIMER } from '@/kit/rules/incomeDisclaimer'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { Sheet } from '@/ui/modal/Sheet'
 import { RightArt } from './RightArt'
 import { speaksOfRewards } from './rights'
@@ -15,10 +14,10 @@ interface RightSheetProps {
 /** One right in full. */
 export function RightSheet({ right, onClose }: RightSheetProps) {
   return (
-    <Sheet open={right !== undefined} onClose={onClose} title={maskedPhone(right?.title ?? '')}>
+    <Sheet open={right !== undefined} onClose={onClose} title={right?.title ?? ''}>
       <div className={styles.sheet}>
         <RightArt icon={right?.icon ?? ''} className={styles.art} />
-        <p className={styles.text}>{maskedPhone(right?.desc ?? '') || '详情请在App内查看'}</p>
+        <p className={styles.text}>{right?.desc || '详情请在App内查看'}</p>
         {right && speaksOfRewards(right) && <p className={styles.text}>{DISCLAIMER}</p>}
         <p className={styles.small}>权益内容以合伙人协议为准</p>
       </div>

@@ -3,7 +3,6 @@ import type { Moment } from '@/api/moment'
 import { TimeAgo } from '@/kit/moment/article/TimeAgo'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { formatCount } from '@/lib/format/formatCount'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Avatar } from '@/ui/picture/Avatar'
 import { CommentIcon, HeartIcon, PlayIcon } from '@/ui/icons'
@@ -35,7 +34,7 @@ export function FeedRow({ moment }: { moment: Moment }) {
 }
 
 function Contents({ moment }: { moment: Moment }) {
-  const name = maskedPhone(moment.authorName) || '匿名用户'
+  const name = moment.authorName || '匿名用户'
   return (
     <>
       <span className={styles.author}>

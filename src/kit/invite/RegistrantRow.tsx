@@ -1,6 +1,5 @@
 import type { Registrant } from '@/api/invitation'
 import { InvitedRow } from '@/kit/list/InvitedRow'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { safeImage } from '@/lib/url/safeUrl'
 import { INVITED, invitedLine, invitedNote } from './invited'
 
@@ -15,7 +14,7 @@ export function RegistrantRow({ registrant, showsRewards }: RegistrantRowProps) 
   const { label, tone } = INVITED[registrant.status]
   return (
     <InvitedRow
-      name={maskedPhone(registrant.nickname)}
+      name={registrant.nickname}
       avatar={safeImage(registrant.avatar)}
       time={invitedLine(registrant)}
       status={label}

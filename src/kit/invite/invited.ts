@@ -1,5 +1,4 @@
 import type { Registrant, RegistrantStatus } from '@/api/invitation'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import type { Tone } from '@/ui/button/Tag'
 
 export const INVITED: Readonly<Record<RegistrantStatus, { label: string; tone: Tone }>> = {
@@ -13,7 +12,7 @@ export const registrantIdOf = ({ uid }: Registrant) => uid
 
 /** The second line of an invitation: the phone, and when. */
 export function invitedLine({ phoneMasked, registerTime }: Registrant): string {
-  return [maskedPhone(phoneMasked), registerTime.slice(0, 16)].filter(Boolean).join(' · ')
+  return [phoneMasked, registerTime.slice(0, 16)].filter(Boolean).join(' · ')
 }
 
 /** Why an invitation does not count, or what it brought, where that may be said. */

@@ -1,6 +1,5 @@
 import type { SharedUser } from '@/api/invitation'
 import { BASE_PATH } from '@/lib/env'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { Avatar } from '@/ui/picture/Avatar'
 import { classes } from '@/ui/classes'
 import { SkeletonCircle, SkeletonLines } from '@/ui/Skeleton'
@@ -22,7 +21,7 @@ interface InviterCardProps {
 export function InviterCard({ inviter, loading, loadingTitle, title, welcome }: InviterCardProps) {
   if (loading) return <LoadingCard title={loadingTitle} />
   if (!inviter) return <WelcomeCard {...welcome} />
-  const name = maskedPhone(inviter.nickname)
+  const name = inviter.nickname
   return (
     <header className={styles.card}>
       <Avatar src={inviter.avatar} name={name || '好友'} className={styles.avatar} />

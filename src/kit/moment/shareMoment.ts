@@ -1,7 +1,6 @@
 import type { Moment } from '@/api/moment'
 import { momentPath, wordsOf } from '@/kit/feed/feed'
 import { shareLink } from '@/kit/share/shareLink'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { track } from '@/tracking/track'
 import { UNNAMED } from './article/AuthorRow'
@@ -13,10 +12,8 @@ export function shareMoment(moment: Moment, pageName: string): void {
   const { momentId } = moment
   track(pageName, 'button', 'share', { momentId })
   void shareLink({
-    title: `${maskedPhone(moment.authorName) || UNNAMED}的动态`,
-    text: Array.from(maskedPhone(wordsOf(moment)))
-      .slice(0, TEXT_LENGTH)
-      .join(''),
+    title: `${moment.authorName || UNNAMED}的动态`,
+    text: Array.from(wordsOf(moment)).slice(0, TEXT_LENGTH).join(''),
     url: shareUrl(momentPath(moment) ?? '/'),
     imageUrl: '',
   })

@@ -1,5 +1,4 @@
 import type { FoundUser } from '@/api/user'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Button } from '@/ui/button/Button'
 import { identityLines } from './identityLines'
@@ -15,7 +14,7 @@ interface FoundRowProps {
 
 /** Somebody who was found, and the button that picks them. */
 export function FoundRow({ user, pickLabel, onPick, reason }: FoundRowProps) {
-  const name = maskedPhone(user.nickname) || '未命名用户'
+  const name = user.nickname || '未命名用户'
   return (
     <li>
       <PersonRow name={name} avatar={safeImage(user.avatar)} lines={identityLines(user)}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { Card } from '@/kit/page/parts/Card'
 import { Avatar } from '@/ui/picture/Avatar'
 import styles from './PersonCard.module.css'
@@ -17,12 +16,11 @@ interface PersonCardProps {
 
 /** Whose this is, in a card of its own. */
 export function PersonCard({ label, avatar, name, line, aside }: PersonCardProps) {
-  const shown = maskedPhone(name)
   return (
     <Card label={label} className={styles.card}>
-      <Avatar src={avatar} name={shown} className={styles.face} />
+      <Avatar src={avatar} name={name} className={styles.face} />
       <div className={styles.words}>
-        <p className={styles.name}>{shown}</p>
+        <p className={styles.name}>{name}</p>
         {line && <p className={styles.line}>{line}</p>}
       </div>
       {aside}

@@ -1,4 +1,3 @@
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { percentText } from './percentText'
 import styles from './ProbabilityTable.module.css'
 
@@ -22,7 +21,7 @@ export function ProbabilityTable({ chances }: { chances: readonly Chance[] }) {
       <tbody>
         {chances.map(({ name, probability }, at) => (
           <tr key={at}>
-            <td>{maskedPhone(name) || '奖品'}</td>
+            <td>{name || '奖品'}</td>
             <td>{percentText(probability)}</td>
           </tr>
         ))}

@@ -1,7 +1,6 @@
 import type { ShareContent } from '@/bridge/handlers'
 import { hasRewardWords } from '@/kit/share/rewardWords'
 import { BASE_PATH } from '@/lib/env'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { shareUrl } from '@/lib/url/shareUrl'
 
 /** What WeChat shows of a page that is passed on. */
@@ -44,4 +43,4 @@ function linkOf(url: URL): string {
   return shareUrl(routeOf(url), { ...Object.fromEntries(url.searchParams), from: 'wx' }, url.origin)
 }
 
-const allowed = (words = '') => (hasRewardWords(words) ? '' : maskedPhone(words.trim()))
+const allowed = (words = '') => (hasRewardWords(words) ? '' : words.trim())

@@ -13,6 +13,10 @@ const COUNT: Description = { kind: 'value', types: ['integer'], minimum: 0 }
 const AMOUNT: Description = { kind: 'value', types: ['number'], minimum: 0 }
 
 export const anything = recorded(real.anything, () => ({ kind: 'anything' }))
+export const code = recorded(real.code, () => value('string'))
+export const url = recorded(real.url, () => value('string'))
+export const time = recorded(real.time, () => value('string'))
+export const wholePhone = recorded(real.wholePhone, () => value('string'))
 export const text = recorded(real.text, () => value('string'))
 export const label = recorded(real.label, () => value('string'))
 /** A whole number, too: that is how a platform's `Long` arrives. */
@@ -38,6 +42,7 @@ export function list<T>(item: Reader<T>): Reader<T[]> {
 }
 
 export const labels = recorded(real.labels, () => ({ kind: 'list', item: shapeOf(label) }))
+export const urls = recorded(real.urls, () => ({ kind: 'list', item: shapeOf(url) }))
 
 export function rows<T>(item: Reader<T>): Reader<T[]> {
   return recorded(real.rows(item), () => ({ kind: 'list', item: shapeOf(item), nullable: true }))

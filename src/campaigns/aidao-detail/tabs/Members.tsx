@@ -3,7 +3,6 @@ import { RankRow } from '@/kit/list/rank/RankRow'
 import { RecordList } from '@/kit/list/RecordList'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { formatCount } from '@/lib/format/formatCount'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { safeImage } from '@/lib/url/safeUrl'
 import { useSessionKey } from '@/session/useSession'
 import { memberIdOf, membersQuery } from '../queries'
@@ -24,7 +23,7 @@ export function Members({ daoId }: { daoId: string }) {
       {({ rank, nickname, avatar, score, level }) => (
         <RankRow
           rank={rank}
-          name={maskedPhone(nickname) || '匿名用户'}
+          name={nickname || '匿名用户'}
           avatar={safeImage(avatar)}
           value={`贡献 ${formatCount(score)}`}
           {...(level > 0 && { note: `Lv.${level}` })}

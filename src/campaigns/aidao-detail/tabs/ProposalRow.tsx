@@ -3,7 +3,6 @@ import { daoAppPaths } from '@/kit/arena/daoPaths'
 import { openApp } from '@/kit/open-app/openApp'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { formatCount } from '@/lib/format/formatCount'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { Tag } from '@/ui/button/Tag'
 import { PROPOSAL_STATES, endText, percentsOf } from '../dao'
 import styles from './DaoTabs.module.css'
@@ -18,7 +17,7 @@ export function ProposalRow({ daoId, proposal }: ProposalRowProps) {
   const { pageName, track } = useCampaign()
   const { proposalId, title, status, nickname } = proposal
   const { text, tone } = PROPOSAL_STATES[status]
-  const meta = [maskedPhone(nickname), endText(proposal)].filter(Boolean).join(' · ')
+  const meta = [nickname, endText(proposal)].filter(Boolean).join(' · ')
   return (
     <button
       type="button"

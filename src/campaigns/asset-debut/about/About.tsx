@@ -3,7 +3,6 @@ import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useEntryState } from '@/kit/page/useEntryState'
 import { RichText } from '@/kit/rules/rich/RichText'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { Avatar } from '@/ui/picture/Avatar'
 import { Tabs } from '@/ui/tabs/Tabs'
 import styles from './About.module.css'
@@ -43,14 +42,14 @@ export function About({ release }: { release: Release }) {
 
 function Story({ release }: { release: Release }) {
   const { creatorAvatar, creatorLine, story } = release
-  const name = maskedPhone(release.creatorName) || '创作者'
+  const name = release.creatorName || '创作者'
   return (
     <>
       <div className={styles.creator}>
         <Avatar src={creatorAvatar} name={name} className={styles.face} />
         <div className={styles.words}>
           <p className={styles.name}>{name}</p>
-          {creatorLine !== '' && <p className={styles.line}>{maskedPhone(creatorLine)}</p>}
+          {creatorLine !== '' && <p className={styles.line}>{creatorLine}</p>}
         </div>
       </div>
       {story === '' ? <p className={styles.line}>{NO_STORY}</p> : <RichText html={story} />}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { SceneHero } from '@/kit/page/hero/SceneHero'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import type { Release } from '@/api/activity'
 import { head } from '../head'
 import { TableView } from '../table/TableView'
@@ -12,6 +11,6 @@ export function HeroView({ art = <TableView />, name }: { art?: ReactNode; name?
 }
 
 export function Hero({ release }: { release: Release }) {
-  const name = maskedPhone(release.name)
+  const name = release.name
   return <HeroView art={<Turntable cover={release.cover} name={name} />} name={name} />
 }

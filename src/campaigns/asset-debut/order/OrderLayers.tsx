@@ -4,7 +4,6 @@ import { PayDialog } from '@/kit/order/PayDialog'
 import { piecesFor } from '@/kit/order/quote'
 import { useOpenPage } from '@/kit/open-app/useOpenPage'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Sheet } from '@/ui/modal/Sheet'
 import { Notice } from '../about/About'
@@ -22,7 +21,7 @@ export function OrderLayers({ debut, order }: OrderLayersProps) {
   const { pageName } = useCampaign()
   const openPage = useOpenPage(pageName)
   const { release, available } = debut
-  const name = maskedPhone(release.name) || '首发藏品'
+  const name = release.name || '首发藏品'
   return (
     <>
       <OrderSheet

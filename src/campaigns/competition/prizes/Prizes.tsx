@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Prize } from '@/api/activity'
 import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { Dialog } from '@/ui/modal/Dialog'
 import { PrizeArt } from './PrizeArt'
 import styles from './Prizes.module.css'
@@ -13,7 +12,7 @@ interface PrizesProps {
   showsWorth: boolean
 }
 
-const titleOf = ({ name }: Prize) => maskedPhone(name).trim() || '奖项'
+const titleOf = ({ name }: Prize) => name.trim() || '奖项'
 const seatsOf = ({ count }: Prize) => (count > 0 ? `共${count}名` : '名额待公布')
 
 /** What there is to win; a tap shows it larger. */

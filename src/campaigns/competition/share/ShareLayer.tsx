@@ -2,7 +2,6 @@ import { createRegistrationCode } from '@/api/registration'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { sessionKey } from '@/session/sessionKey'
 import { PAGE } from '../competition'
@@ -32,7 +31,7 @@ export function ShareLayer({ open, onClose, contest: { activityId, name, me } }:
       open={open}
       onClose={onClose}
       copy={{ title: name, line: LINE, lineInWechat: LINE }}
-      sharer={{ name: maskedPhone(me?.nickname ?? '') || '你的好友', avatar: me?.avatar ?? '' }}
+      sharer={{ name: me?.nickname || '你的好友', avatar: me?.avatar ?? '' }}
       share={{
         title: name,
         text: LINE,

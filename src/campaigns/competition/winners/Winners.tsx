@@ -2,7 +2,6 @@ import type { Winner } from '@/api/activity'
 import { Podium } from '@/kit/list/rank/Podium'
 import { RankRow } from '@/kit/list/rank/RankRow'
 import { Card } from '@/kit/page/parts/Card'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { safeImage } from '@/lib/url/safeUrl'
 import { clampedName } from '../competition'
 import styles from './Winners.module.css'
@@ -37,7 +36,7 @@ export function Winners({ winners, ownUid }: WinnersProps) {
               rank={winner.rank}
               name={clampedName(winner.nickname)}
               avatar={safeImage(winner.avatar)}
-              value={<span className={styles.prize}>{maskedPhone(winner.prizeName)}</span>}
+              value={<span className={styles.prize}>{winner.prizeName}</span>}
               note={workOf(winner)}
               mine={ownUid !== '' && winner.uid === ownUid}
             />

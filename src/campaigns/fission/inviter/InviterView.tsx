@@ -6,7 +6,6 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { inviteCodeOf } from '@/lib/url/urlParams'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { shareParams, shareUrl } from '@/lib/url/shareUrl'
 import { showToast } from '@/ui/toast/toast'
 import type { Fission } from '../useFission'
@@ -47,7 +46,7 @@ export function InviterView({ fission }: { fission: Fission }) {
         onClose={() => setIsPosterOpen(false)}
         copy={COPY}
         sharer={{
-          name: maskedPhone(me.data?.nickname ?? '') || '你的好友',
+          name: me.data?.nickname || '你的好友',
           avatar: me.data?.avatar ?? '',
         }}
         share={{

@@ -4,7 +4,6 @@ import { CodeField } from '@/kit/login/form/CodeField'
 import { placeOf } from '@/kit/login/loginRules'
 import { useSendCode } from '@/kit/login/form/useSendCode'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { showToast } from '@/ui/toast/toast'
 import type { GiftFlow } from '../useGift'
 import styles from './Confirm.module.css'
@@ -17,7 +16,7 @@ export function CodeRow({ gift }: { gift: GiftFlow }) {
   const { openLogin } = useCampaign()
   const { giving, me } = gift
   const input = useRef<HTMLInputElement>(null)
-  const phone = maskedPhone(me?.phoneMasked ?? '')
+  const phone = me?.phoneMasked ?? ''
   const sms = useSendCode({
     scene: SCENE,
     phone,

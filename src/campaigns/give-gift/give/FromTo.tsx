@@ -1,5 +1,4 @@
 import { identityLines } from '@/kit/people/identityLines'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Avatar } from '@/ui/picture/Avatar'
 import { Button } from '@/ui/button/Button'
@@ -11,11 +10,11 @@ import styles from './Confirm.module.css'
 /** From whom to whom, and what. */
 export function FromTo({ gift }: { gift: GiftFlow }) {
   const { me, receiver, assets } = gift
-  const to = maskedPhone(receiver?.nickname ?? '') || '未命名用户'
+  const to = receiver?.nickname || '未命名用户'
   return (
     <>
       <div className={styles.pair}>
-        <Person name={maskedPhone(me?.nickname ?? '') || '我'} avatar={me?.avatar} />
+        <Person name={me?.nickname || '我'} avatar={me?.avatar} />
         <GiftIcon className={styles.between} />
         <Person
           name={to}

@@ -1,5 +1,4 @@
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { shareUrl } from '@/lib/url/shareUrl'
 import type { GiftFlow, Given } from '../useGift'
 import { GiftScene } from './GiftScene'
@@ -21,7 +20,7 @@ export function GiftPoster({ open, onClose, me, assets }: GiftPosterProps) {
       open={open}
       onClose={onClose}
       copy={{ title, line, lineInWechat: line }}
-      sharer={{ name: maskedPhone(me?.nickname ?? '') || '你的好友', avatar: me?.avatar ?? '' }}
+      sharer={{ name: me?.nickname || '你的好友', avatar: me?.avatar ?? '' }}
       share={{ title, text: line, url, imageUrl: '' }}
       loadCode={() => Promise.resolve({ qrcodeContent: url, expireAt: '' })}
     >

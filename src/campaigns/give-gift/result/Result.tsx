@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Card } from '@/kit/page/parts/Card'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { Button } from '@/ui/button/Button'
 import { useArrivalFocus } from '@/ui/focus/useArrivalFocus'
 import type { GiftFlow, Given } from '../useGift'
@@ -25,7 +24,7 @@ export function Result({ given: { gift, assets, receiver }, me, onAgain }: Resul
   })
   const sent = assets.filter((asset) => !failed.some(({ assetId }) => assetId === asset.assetId))
   const given = sent.length
-  const name = maskedPhone(receiver?.nickname ?? '') || '对方'
+  const name = receiver?.nickname || '对方'
   const isPending = gift?.status === 'PROCESSING'
   return (
     <>

@@ -2,7 +2,6 @@ import type { NewUser, SharedUser } from '@/api/invitation'
 import { ResultPanel } from '@/kit/landing/ResultPanel'
 import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { wording } from '../wording'
 import { JoinedArt } from './JoinedArt'
 
@@ -32,6 +31,6 @@ export function Joined({ answer, inviter }: JoinedProps) {
 function joinedText({ bound, rewardName }: NewUser, inviter: SharedUser | undefined): string {
   if (!bound) return '邀请关系未能记录，可在App内补填邀请码'
   if (wording().showsRewards && rewardName !== '') return `${rewardName}已备好，打开App查收`
-  const name = maskedPhone(inviter?.nickname ?? '')
+  const name = inviter?.nickname ?? ''
   return name === '' ? '打开App，从这里出发' : `${name} 在数字世界等你`
 }

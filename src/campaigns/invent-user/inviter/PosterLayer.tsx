@@ -3,7 +3,6 @@ import { pullNewQrCode } from '@/api/invitation'
 import { ownCode } from '@/kit/invite/ownCode'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { head } from '../head'
 import { PosterScene } from './PosterScene'
@@ -34,7 +33,7 @@ export function PosterLayer({ open, onClose, activityId, me, inviteCode }: Poste
       open={open}
       onClose={onClose}
       copy={{ title: '一起去看看', line: LINE, lineInWechat: LINE }}
-      sharer={{ name: maskedPhone(me?.nickname ?? '') || '你的好友', avatar: me?.avatar ?? '' }}
+      sharer={{ name: me?.nickname || '你的好友', avatar: me?.avatar ?? '' }}
       share={{
         title: head.title,
         text: LINE,

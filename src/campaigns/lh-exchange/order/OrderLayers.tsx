@@ -3,7 +3,6 @@ import { addressLine } from '@/kit/address/address'
 import { RewardDialog } from '@/kit/claim/RewardDialog'
 import { ConfirmDialog } from '@/kit/write/ConfirmDialog'
 import { isolated } from '@/lib/format/isolated'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { safeImage } from '@/lib/url/safeUrl'
 import { priceText } from '../goods'
 import type { Shop } from '../useShop'
@@ -48,7 +47,7 @@ export function OrderLayers({ shop, order }: OrderLayersProps) {
             ? [
                 {
                   label: '收货人',
-                  value: `${isolated(address.name)} ${maskedPhone(address.phoneMasked)}`,
+                  value: `${isolated(address.name)} ${address.phoneMasked}`,
                 },
                 { label: '寄往', value: addressLine(address) },
               ]

@@ -2,7 +2,6 @@ import type { SharedUser } from '@/api/invitation'
 import type { ResidentInviter } from '@/api/originalResident'
 import { isFailed } from '@/kit/page/query/queryPart'
 import type { QueryPart } from '@/kit/page/query/queryPart'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { idOf, inviteCodeOf } from '@/lib/url/urlParams'
 
 /** The inviter whom the address names: by id, or by code alone. */
@@ -46,7 +45,7 @@ export function inviterOfShared(found: SharedUser | null): Inviter | null {
 }
 
 function nameOf(nickname: string): string {
-  return maskedPhone(nickname) || '一位原住民'
+  return nickname || '一位原住民'
 }
 
 interface Known {

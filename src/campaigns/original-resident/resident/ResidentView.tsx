@@ -3,7 +3,6 @@ import { posterCode } from '@/kit/invite/posterCode'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareLink } from '@/kit/share/shareLink'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { shareParams } from '@/lib/url/shareUrl'
 import { PosterScene } from '../hero/PosterScene'
 import { EarnMore } from '../invite/EarnMore'
@@ -41,7 +40,7 @@ export function ResidentView({ resident, shell, activityId, claim }: ResidentVie
       signOut()
     })
   }
-  const name = maskedPhone(me?.nickname ?? '') || `原住民 ${residentNumber(rewards.residentNo)}`
+  const name = me?.nickname || `原住民 ${residentNumber(rewards.residentNo)}`
   return (
     <>
       <MainReward shell={shell} resident={resident} onClaim={claim.claim} />

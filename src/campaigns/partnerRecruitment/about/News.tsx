@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { currentVisit } from '@/bridge/environment'
 import { NewsStrip } from '@/kit/list/NewsStrip'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { newsQuery } from '../queries'
 import { allowed } from '../recruitment'
@@ -13,7 +12,7 @@ export function News() {
   const { data: news = [], isPending } = useQuery(newsQuery)
   if (isPending) return <SkeletonBlock className={skeleton.news} />
   const lines = allowed(
-    news.map(({ text }) => maskedPhone(text)),
+    news.map(({ text }) => text),
     currentVisit().visit,
   )
   if (lines.length === 0) return null

@@ -1,5 +1,4 @@
 import type { SharedUser } from '@/api/invitation'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { Avatar } from '@/ui/picture/Avatar'
 import styles from './Hero.module.css'
 import { Medal } from './Medal'
@@ -7,7 +6,7 @@ import rays from './rays.svg?no-inline'
 
 /** A medal that turns slowly, and who invites where somebody does. */
 export function Hero({ inviter }: { inviter: SharedUser | undefined }) {
-  const name = maskedPhone(inviter?.nickname ?? '')
+  const name = inviter?.nickname ?? ''
   return (
     <header className={styles.hero}>
       <img className={styles.rays} src={rays} alt="" width="750" height="620" />

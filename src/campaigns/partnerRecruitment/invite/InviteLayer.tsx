@@ -4,7 +4,6 @@ import { posterCode } from '@/kit/invite/posterCode'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { shareParams, shareUrl } from '@/lib/url/shareUrl'
 import { useSessionKey } from '@/session/useSession'
 import type { Recruitment } from '../useRecruitment'
@@ -40,7 +39,7 @@ export function InviteLayer({ open, onClose, recruitment: { agent, level } }: In
       open={open}
       onClose={onClose}
       copy={COPY}
-      sharer={{ name: maskedPhone(me?.nickname ?? '') || '城市合伙人', avatar: me?.avatar ?? '' }}
+      sharer={{ name: me?.nickname || '城市合伙人', avatar: me?.avatar ?? '' }}
       share={{
         title: '邀请你成为城市合伙人',
         text: COPY.line,

@@ -4,7 +4,6 @@ import { currentVisit } from '@/bridge/environment'
 import { RightArt } from '@/kit/agent/RightArt'
 import { shownRights, speaksOfRewards } from '@/kit/agent/rights'
 import { DISCLAIMER } from '@/kit/rules/incomeDisclaimer'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { EmptyState } from '@/ui/EmptyState'
 import { tabPanel } from '@/ui/tabs/Tabs'
 import { LevelTabs } from './LevelTabs'
@@ -46,8 +45,8 @@ function Rights({ level }: { level: AgentLevel }) {
           <li key={at} className={styles.right}>
             <RightArt icon={icon} className={styles.icon} />
             <div className={styles.words}>
-              <p className={styles.name}>{maskedPhone(title)}</p>
-              {desc !== '' && <p className={styles.desc}>{maskedPhone(desc)}</p>}
+              <p className={styles.name}>{title}</p>
+              {desc !== '' && <p className={styles.desc}>{desc}</p>}
             </div>
           </li>
         ))}

@@ -3,7 +3,6 @@ import { currentVisit } from '@/bridge/environment'
 import { PageLink } from '@/kit/open-app/PageLink'
 import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { useSessionKey } from '@/session/useSession'
 import { classes } from '@/ui/classes'
 import { ChevronRightIcon } from '@/ui/icons'
@@ -22,7 +21,7 @@ export function LandCard({ standing }: { standing: Standing }) {
   return (
     <Card heading={currentVisit().visit === 'wechat' ? '我的领地' : '领地奖励'}>
       {territoryId === undefined ? (
-        <p className={classes(styles.land, bad && styles.bad)}>{maskedPhone(text)}</p>
+        <p className={classes(styles.land, bad && styles.bad)}>{text}</p>
       ) : (
         <PageLink to={`/territory?territoryId=${territoryId}`} className={styles.land}>
           {text}

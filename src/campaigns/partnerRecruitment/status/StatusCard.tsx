@@ -1,6 +1,5 @@
 import { refetchFailed } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { Button } from '@/ui/button/Button'
 import { statusWords } from '../recruitment'
 import styles from './StatusCard.module.css'
@@ -21,7 +20,7 @@ export function StatusCard({ recruitment: { standing, agent } }: { recruitment: 
       <StandingArt standing={standing} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
-        <p className={styles.text}>{maskedPhone(text)}</p>
+        <p className={styles.text}>{text}</p>
       </div>
       {standing === 'guest' && (
         <Button small quiet onPress={openLogin}>

@@ -6,7 +6,6 @@ import { levelsQuery } from '@/kit/agent/agentQueries'
 import { RightArt } from '@/kit/agent/RightArt'
 import { RightSheet } from '@/kit/agent/RightSheet'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { rightsOf } from '../partner'
 import styles from './Rights.module.css'
@@ -36,7 +35,7 @@ export function Rights({ levelId }: { levelId: string | undefined }) {
               }}
             >
               <RightArt icon={right.icon} className={styles.art} />
-              <span className={styles.name}>{maskedPhone(right.title)}</span>
+              <span className={styles.name}>{right.title}</span>
             </button>
           </li>
         ))}

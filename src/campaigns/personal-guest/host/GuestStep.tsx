@@ -3,7 +3,6 @@ import { identityLines } from '@/kit/people/identityLines'
 import { UserSearchSheet } from '@/kit/people/UserSearchSheet'
 import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Avatar } from '@/ui/picture/Avatar'
 import { Button } from '@/ui/button/Button'
@@ -51,7 +50,7 @@ export function GuestStep({ host }: { host: Host }) {
 }
 
 function Chosen({ guest, onChange }: { guest: Guest; onChange: () => void }) {
-  const name = maskedPhone(guest.nickname) || '未命名用户'
+  const name = guest.nickname || '未命名用户'
   return (
     <div className={styles.guest}>
       <Avatar src={safeImage(guest.avatar)} name={name} className={styles.avatar} />

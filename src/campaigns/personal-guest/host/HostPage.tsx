@@ -1,5 +1,4 @@
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { head } from '../head'
 import { Hero } from '../hero/Hero'
 import styles from '../PersonalGuest.module.css'
@@ -20,7 +19,7 @@ interface HostPageProps {
 /** Three steps to an invitation, and those that were sent. */
 export function HostPage({ planetId, guestUid }: HostPageProps) {
   const host = useHost(planetId, guestUid)
-  const name = maskedPhone(host.me?.nickname ?? '')
+  const name = host.me?.nickname ?? ''
   return (
     <CampaignShell
       title={head.title}

@@ -2,7 +2,6 @@ import type { InvitationRecord } from '@/api/user'
 import { PageLink } from '@/kit/open-app/PageLink'
 import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { safeImage } from '@/lib/url/safeUrl'
 import { PersonRow } from '@/kit/people/PersonRow'
 import { EmptyState } from '@/ui/EmptyState'
@@ -40,7 +39,7 @@ function Row({
   record: InvitationRecord
 }) {
   const { track } = useCampaign()
-  const name = maskedPhone(nickname) || '未命名用户'
+  const name = nickname || '未命名用户'
   const { label, tone } = STATUS[status]
   const row = (
     <PersonRow name={name} avatar={safeImage(avatar)} lines={[whenText(start, '')]}>

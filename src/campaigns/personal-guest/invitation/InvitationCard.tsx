@@ -2,7 +2,6 @@ import type { Invitation } from '@/api/user'
 import { InviteCode } from '@/kit/invite/InviteCode'
 import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Avatar } from '@/ui/picture/Avatar'
 import { ClockIcon, LocationIcon } from '@/ui/icons'
@@ -14,14 +13,14 @@ import styles from './InvitationCard.module.css'
 export function InvitationCard({ invitation }: { invitation: Invitation }) {
   const { pageName, track } = useCampaign()
   const { status, message, planetName, inviteCode, invitationId } = invitation
-  const host = maskedPhone(invitation.hostName) || '你的朋友'
+  const host = invitation.hostName || '你的朋友'
   const { label, tone } = STATUS[status]
   return (
     <section className={styles.card} aria-label="邀请函">
       <header className={styles.header}>
         <Avatar src={safeImage(invitation.hostAvatar)} name={host} className={styles.avatar} />
         <div className={styles.words}>
-          <p className={styles.to}>致 {maskedPhone(invitation.guestName) || '亲爱的朋友'}</p>
+          <p className={styles.to}>致 {invitation.guestName || '亲爱的朋友'}</p>
           <h2 className={styles.title}>{host} 邀请你来坐坐</h2>
         </div>
         <Tag tone={tone}>{label}</Tag>

@@ -1,5 +1,4 @@
 import { RewardDialog } from '@/kit/claim/RewardDialog'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Dialog } from '@/ui/modal/Dialog'
 import type { Draw } from './useDraw'
@@ -12,7 +11,7 @@ export function DrawnDialog({ draw: { drawn, close } }: { draw: Draw }) {
       <RewardDialog
         open={prize !== undefined}
         onClose={close}
-        name={maskedPhone(prize?.name ?? '') || '奖品'}
+        name={prize?.name || '奖品'}
         image={safeImage(prize?.img)}
         note="已放入你的账户，可在App内查看"
         action={{ label: '好的', onPress: close }}

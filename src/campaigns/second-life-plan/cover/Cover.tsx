@@ -1,6 +1,5 @@
 import { openApp } from '@/kit/open-app/openApp'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { Button } from '@/ui/button/Button'
 import { head } from '../head'
 import { chapterPath, coverText } from '../secondLife'
@@ -11,7 +10,7 @@ import styles from './Cover.module.css'
 /** The book, how far it is read, and how it is opened. */
 export function Cover({ view }: { view: StoryView }) {
   const { story, inviter, progress } = view
-  const name = maskedPhone(inviter?.nickname ?? '')
+  const name = inviter?.nickname ?? ''
   return (
     <header className={styles.cover}>
       <h1 className={styles.title}>{head.title}</h1>

@@ -1,5 +1,4 @@
 import { useCampaign } from '@/kit/page/useCampaign'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { Button } from '@/ui/button/Button'
 import type { StoryView } from '../useStory'
 import styles from './LifeCard.module.css'
@@ -12,7 +11,7 @@ interface LifeCardProps {
 /** The finale: the chapters of a life, on one card. */
 export function LifeCard({ view: { story, me }, onShare }: LifeCardProps) {
   const { track } = useCampaign()
-  const name = maskedPhone(me?.nickname ?? '') || '我'
+  const name = me?.nickname || '我'
   return (
     <section className={styles.card} aria-label="人生卡片">
       <p className={styles.over}>全书完</p>

@@ -2,7 +2,6 @@ import { storyQrCode } from '@/api/secondLife'
 import { ownCode } from '@/kit/invite/ownCode'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { head } from '../head'
 import { coverText } from '../secondLife'
@@ -38,7 +37,7 @@ export function PosterLayer({ open, onClose, view }: PosterLayerProps) {
       open={open}
       onClose={onClose}
       copy={{ title, line, lineInWechat: line }}
-      sharer={{ name: maskedPhone(me?.nickname ?? '') || '数字居民', avatar: me?.avatar ?? '' }}
+      sharer={{ name: me?.nickname || '数字居民', avatar: me?.avatar ?? '' }}
       share={{
         title,
         text: head.description,

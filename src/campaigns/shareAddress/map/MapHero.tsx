@@ -1,5 +1,4 @@
 import type { Land } from '@/api/land'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { coordinatesOf } from '../address'
 import { head } from '../head'
 import styles from './Map.module.css'
@@ -7,7 +6,7 @@ import { PlotMap } from './PlotMap'
 
 /** The map with its title; the plot is on it once it is known. */
 export function MapHero({ land }: { land: Land | undefined }) {
-  const planet = land && maskedPhone(land.planetName)
+  const planet = land?.planetName
   const place = land && coordinatesOf(land)
   return (
     <header className={styles.hero}>

@@ -1,6 +1,5 @@
 import type { SharedUser } from '@/api/invitation'
 import type { Land } from '@/api/land'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { Avatar } from '@/ui/picture/Avatar'
 import { dayOf } from '../address'
 import styles from './OwnerCard.module.css'
@@ -26,7 +25,7 @@ export function OwnerCard({ land, inviter, isOwn }: OwnerCardProps) {
           <Avatar src={land.ownerAvatar} name={land.ownerName || '主人'} className={styles.large} />
           <div className={styles.words}>
             <p className={styles.line}>
-              <span className={styles.name}>{maskedPhone(land.ownerName) || '神秘主人'}</span>
+              <span className={styles.name}>{land.ownerName || '神秘主人'}</span>
               {isSame && <span className={styles.badge}>邀请你来做客</span>}
             </p>
             <p className={styles.since}>
@@ -41,7 +40,7 @@ export function OwnerCard({ land, inviter, isOwn }: OwnerCardProps) {
 }
 
 function Invitation({ inviter: { avatar, nickname } }: { inviter: SharedUser }) {
-  const name = maskedPhone(nickname) || '你的好友'
+  const name = nickname || '你的好友'
   return (
     <p className={styles.invitation}>
       <Avatar src={avatar} name={name} className={styles.small} />

@@ -4,7 +4,6 @@ import { posterCode } from '@/kit/invite/posterCode'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { isolated } from '@/lib/format/isolated'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { shareParams, shareUrl } from '@/lib/url/shareUrl'
 import { Button } from '@/ui/button/Button'
 import { coordinatesOf, nameOf, numberOf } from '../address'
@@ -24,8 +23,7 @@ export function OwnPoster({ land, uid }: OwnPosterProps) {
   const { track, openLogin } = useCampaign()
   const [open, setOpen] = useState(false)
   const { landId } = land
-  const line =
-    `${isolated(maskedPhone(land.planetName))} ${coordinatesOf(land)}`.trim() || numberOf(land)
+  const line = `${isolated(land.planetName)} ${coordinatesOf(land)}`.trim() || numberOf(land)
   const close = () => setOpen(false)
   return (
     <div className={styles.poster}>
@@ -43,7 +41,7 @@ export function OwnPoster({ land, uid }: OwnPosterProps) {
         open={open}
         onClose={close}
         copy={{ title: nameOf(land), line, lineInWechat: line }}
-        sharer={{ name: maskedPhone(land.ownerName) || '地块主人', avatar: land.ownerAvatar }}
+        sharer={{ name: land.ownerName || '地块主人', avatar: land.ownerAvatar }}
         share={{
           title: `来「${nameOf(land)}」做客`,
           text: line,

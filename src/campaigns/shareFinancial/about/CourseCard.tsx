@@ -1,5 +1,4 @@
 import type { Course } from '@/api/forbes'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { Avatar } from '@/ui/picture/Avatar'
 import { Picture } from '@/ui/picture/Picture'
 import { Tag } from '@/ui/button/Tag'
@@ -8,7 +7,7 @@ import styles from './CourseCard.module.css'
 
 /** Cover, title, teacher and price. */
 export function CourseCard({ course }: { course: Course }) {
-  const title = maskedPhone(course.title) || '财经年课'
+  const title = course.title || '财经年课'
   const price = priceText(course.price)
   const origin = originText(course)
   return (
@@ -38,13 +37,13 @@ export function CourseCard({ course }: { course: Course }) {
 }
 
 function Teacher({ teacher }: { teacher: NonNullable<Course['teacher']> }) {
-  const name = maskedPhone(teacher.name) || '课程讲师'
+  const name = teacher.name || '课程讲师'
   return (
     <div className={styles.teacher}>
       <Avatar src={teacher.avatar} name={name} className={styles.face} />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        {teacher.title !== '' && <p className={styles.role}>{maskedPhone(teacher.title)}</p>}
+        {teacher.title !== '' && <p className={styles.role}>{teacher.title}</p>}
       </div>
     </div>
   )

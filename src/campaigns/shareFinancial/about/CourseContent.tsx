@@ -2,7 +2,6 @@ import type { Course } from '@/api/forbes'
 import type { SharedUser } from '@/api/invitation'
 import type { MediaPlayer } from '@/kit/media/useMediaPlayer'
 import { Card } from '@/kit/page/parts/Card'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { Avatar } from '@/ui/picture/Avatar'
 import type { ShownLesson } from '../course'
 import { factsOf } from '../course'
@@ -33,7 +32,7 @@ export function CourseContent({ course, lessons, inviter, player, onOpen }: Cour
       {inviter && <Inviter inviter={inviter} />}
       {(course.subTitle !== '' || facts.length > 0) && (
         <Card heading="课程介绍">
-          {course.subTitle !== '' && <p className={styles.intro}>{maskedPhone(course.subTitle)}</p>}
+          {course.subTitle !== '' && <p className={styles.intro}>{course.subTitle}</p>}
           {facts.length > 0 && (
             <ul className={styles.facts}>
               {facts.map((fact) => (
@@ -55,7 +54,7 @@ export function CourseContent({ course, lessons, inviter, player, onOpen }: Cour
 }
 
 function Inviter({ inviter: { avatar, nickname } }: { inviter: SharedUser }) {
-  const name = maskedPhone(nickname) || '你的好友'
+  const name = nickname || '你的好友'
   return (
     <p className={styles.inviter}>
       <Avatar src={avatar} name={name} className={styles.inviterFace} />

@@ -1,6 +1,5 @@
 import { clockText } from '@/kit/media/media'
 import type { PlayerStatus } from '@/kit/media/player'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { LockIcon, PauseIcon, PlayIcon } from '@/ui/icons'
 import type { ShownLesson } from '../course'
 import styles from './Lessons.module.css'
@@ -29,7 +28,7 @@ export function LessonRow({ number, lesson, status, onOpen }: LessonRowProps) {
       >
         <span className={styles.number}>{String(number).padStart(2, '0')}</span>
         <span className={styles.words}>
-          <span className={styles.title}>{maskedPhone(title)}</span>
+          <span className={styles.title}>{title}</span>
           <span className={styles.line}>
             <span>{durationSec > 0 ? clockText(durationSec) : '--:--'}</span>
             {free && <span className={styles.free}>免费试听</span>}

@@ -1,7 +1,6 @@
 import type { Course } from '@/api/forbes'
 import { createRegistrationCode } from '@/api/registration'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { head } from '../head'
 import { PosterScene } from './PosterScene'
@@ -21,18 +20,15 @@ const SCENE = 'ANNUAL_COURSE'
 /** The course as a poster; its code is the registration's. */
 export function CoursePoster({ open, onClose, course, me }: CoursePosterProps) {
   const { courseId, teacher, lessonCount } = course
-  const parts = [
-    teacher?.name && `主讲 ${maskedPhone(teacher.name)}`,
-    lessonCount > 0 && `共${lessonCount}节`,
-  ]
+  const parts = [teacher?.name && `主讲 ${teacher.name}`, lessonCount > 0 && `共${lessonCount}节`]
   const line = parts.filter(Boolean).join(' · ') || '一年，把钱这件事讲明白'
-  const title = maskedPhone(course.title) || head.title
+  const title = course.title || head.title
   return (
     <LazySharePoster
       open={open}
       onClose={onClose}
       copy={{ title, line, lineInWechat: line }}
-      sharer={{ name: maskedPhone(me?.nickname ?? '') || '你的好友', avatar: me?.avatar ?? '' }}
+      sharer={{ name: me?.nickname || '你的好友', avatar: me?.avatar ?? '' }}
       share={{
         title,
         text: line,

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { Companion } from '@/api/character'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { useSessionKey } from '@/session/useSession'
 import { nameOf } from '../names'
@@ -30,7 +29,7 @@ export function SoulPoster({ open, onClose, companion }: SoulPosterProps) {
       open={open}
       onClose={onClose}
       copy={{ title, line, lineInWechat: line }}
-      sharer={{ name: maskedPhone(me?.nickname ?? '') || '你的好友', avatar: me?.avatar ?? '' }}
+      sharer={{ name: me?.nickname || '你的好友', avatar: me?.avatar ?? '' }}
       share={{ title, text: line, url: shareUrl(PATH, params), imageUrl: '' }}
       loadCode={() =>
         Promise.resolve({

@@ -1,6 +1,5 @@
 import type { Territory } from '@/api/territory'
 import { Card } from '@/kit/page/parts/Card'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Avatar } from '@/ui/picture/Avatar'
 import { Picture } from '@/ui/picture/Picture'
@@ -11,7 +10,7 @@ import { filledShare, isFull, residentsText } from '../territoryInvite'
 /** The place, its lord, and how many live there. */
 export function TerritoryCard({ territory }: { territory: Territory }) {
   const { name, cover, planetName, level, status, lordAvatar } = territory
-  const lord = maskedPhone(territory.lordName) || '神秘领主'
+  const lord = territory.lordName || '神秘领主'
   const isOwned = status === 'OCCUPIED'
   return (
     <Card label="领地" className={styles.card}>

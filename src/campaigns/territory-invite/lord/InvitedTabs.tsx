@@ -4,7 +4,6 @@ import { InvitedList } from '@/kit/invite/InvitedList'
 import { InvitedRow } from '@/kit/list/InvitedRow'
 import { Card } from '@/kit/page/parts/Card'
 import { QueryView } from '@/kit/page/parts/QueryView'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { safeImage } from '@/lib/url/safeUrl'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonLines } from '@/ui/Skeleton'
@@ -52,7 +51,7 @@ function SentList({ records }: { records: readonly InvitationRecord[] }) {
         // The platform may leave the id out.
         <li key={record.invitationId || at}>
           <InvitedRow
-            name={maskedPhone(record.nickname)}
+            name={record.nickname}
             avatar={safeImage(record.avatar)}
             time={record.start.slice(0, 16)}
             {...SENT[record.status]}

@@ -3,7 +3,6 @@ import type { FoundUser } from '@/api/user'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { identityLines } from '@/kit/people/identityLines'
 import { PersonRow } from '@/kit/people/PersonRow'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Button } from '@/ui/button/Button'
 import { Sheet } from '@/ui/modal/Sheet'
@@ -32,7 +31,7 @@ function MessageForm({ friend, invite }: { friend: FoundUser; invite: SendInvite
   const { track } = useCampaign()
   const [message, setMessage] = useState('')
   const [error, setError] = useState<string>()
-  const name = maskedPhone(friend.nickname) || '未命名用户'
+  const name = friend.nickname || '未命名用户'
   const send = () => {
     track('button', 'send-invite')
     const found = messageError(message)

@@ -1,7 +1,6 @@
 import { posterCode } from '@/kit/invite/posterCode'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { shareParams, shareUrl } from '@/lib/url/shareUrl'
 import { head } from '../head'
 import type { InviteView } from '../useInvitePage'
@@ -32,7 +31,7 @@ export function PosterLayer({ open, onClose, view }: PosterLayerProps) {
       open={open}
       onClose={onClose}
       copy={{ title: '来做我的邻居', line, lineInWechat: line }}
-      sharer={{ name: maskedPhone(me?.nickname ?? '') || '领主', avatar: me?.avatar ?? '' }}
+      sharer={{ name: me?.nickname || '领主', avatar: me?.avatar ?? '' }}
       share={{ title: head.title, text: line, url: shareUrl(PATH, params), imageUrl: '' }}
       loadCode={loadCode}
     >

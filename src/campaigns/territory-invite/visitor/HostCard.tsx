@@ -1,6 +1,5 @@
 import type { SharedUser } from '@/api/invitation'
 import type { Territory } from '@/api/territory'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Avatar } from '@/ui/picture/Avatar'
 import { hostOf } from '../territoryInvite'
@@ -15,7 +14,7 @@ interface HostCardProps {
 export function HostCard({ inviter, territory }: HostCardProps) {
   const host = hostOf(inviter, territory)
   if (!host) return null
-  const name = maskedPhone(host.name) || '你的好友'
+  const name = host.name || '你的好友'
   return (
     <section className={styles.card} aria-label="邀请人">
       <Avatar src={safeImage(host.avatar)} name={name} className={styles.avatar} />

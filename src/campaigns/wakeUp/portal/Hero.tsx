@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { SharedUser } from '@/api/invitation'
 import { CANNOT_OPEN_TEXT } from '@/kit/open-app/openApp'
 import { env } from '@/lib/env'
-import { maskedPhone } from '@/lib/format/maskedPhone'
 import { Avatar } from '@/ui/picture/Avatar'
 import { Portal } from './Portal'
 import { inviterQuery } from '../queries'
@@ -48,7 +47,7 @@ export function Hero({ phase, target, inviteCode }: HeroProps) {
 }
 
 function Inviter({ user }: { user: SharedUser }) {
-  const name = maskedPhone(user.nickname) || '你的好友'
+  const name = user.nickname || '你的好友'
   return (
     <p className={styles.inviter}>
       <Avatar src={user.avatar} name={name} className={styles.avatar} />
