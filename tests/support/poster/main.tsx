@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { speakDialects } from '@/bridge/connect'
+import { DIALECTS } from '@/bridge/dialects/dialects'
 import { celebrate } from '@/kit/claim/celebrate'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
@@ -14,6 +16,9 @@ import '@/ui/tokens.css'
  * A page that shows the sharing parts alone, so that a browser test can try each state: the address says which.
  * `code`: good, expired, empty, bad, fails, never. `theme`: colours as `accent,accent2,on`.
  */
+// As the wrapper's code does in the product.
+speakDialects(DIALECTS)
+
 const search = new URLSearchParams(window.location.search)
 const kind = search.get('code') ?? 'good'
 const [accent, accent2, onAccent] = (search.get('theme') ?? '').split(',')
