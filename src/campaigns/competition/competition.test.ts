@@ -177,10 +177,6 @@ describe('a name', () => {
     )
   })
 
-  it('shows no phone number', () => {
-    expect(clampedName('13800138000')).not.toContain('0013')
-  })
-
   it('of the contest is the page’s own where the platform has none', () => {
     expect(contestName({ name: ' 星海杯 ' }, '大赛')).toBe('星海杯')
     expect(contestName({ name: ' ' }, '大赛')).toBe('大赛')

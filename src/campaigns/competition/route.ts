@@ -1,3 +1,4 @@
+import { meQuery } from '@/kit/people/me'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { invitedQuery } from '@/kit/invite/invitedQuery'
 import { inviterQuery } from '@/kit/landing/inviter'
@@ -6,7 +7,6 @@ import { queryClient } from '@/kit/page/query/queryClient'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { isLoggedIn } from '@/session/session'
 import { sessionKey } from '@/session/sessionKey'
-import { meQuery } from './queries'
 
 export { CompetitionPage as Component } from './CompetitionPage'
 // The document is drawn without an address, which would be a wrong link.
@@ -19,7 +19,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   const session = sessionKey()
   void queryClient.prefetchQuery(activityQuery(session, activityId))
   if (isLoggedIn()) {
-    void queryClient.prefetchQuery(meQuery(session))
+    void queryClient.prefetchQuery(meQuery())
     void queryClient.prefetchInfiniteQuery(invitedQuery(session, activityId))
   }
   if (shareUid !== undefined) void queryClient.prefetchQuery(inviterQuery({ shareUid }))

@@ -1,3 +1,4 @@
+import { useMe } from '@/kit/people/me'
 import { useEffect, useRef } from 'react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Activity } from '@/api/activity'
@@ -21,7 +22,6 @@ import {
 } from './competition'
 import type { StageView } from './competition'
 import { head } from './head'
-import { meQuery } from './queries'
 
 export type Contest = ReturnType<typeof useContest>
 
@@ -31,7 +31,7 @@ export function useContest(activityId: string, shareUid: string | undefined) {
   const session = useSessionKey()
   const { visit } = currentVisit()
   const activity = useQuery(activityQuery(session, activityId))
-  const me = useQuery({ ...meQuery(session), enabled: loggedIn })
+  const me = useMe({ enabled: loggedIn })
   const list = useInfiniteQuery({ ...invitedQuery(session, activityId), enabled: loggedIn })
   const sharer = useQuery({ ...inviterQuery({ shareUid }), enabled: shareUid !== undefined }).data
 

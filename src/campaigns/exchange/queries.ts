@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import type { MainRequestOf } from '@/api/core/mainRequest'
 import { listRepurchases, readExchangeConfig } from '@/api/exchange'
 import type { ExchangeHistory, ExchangeRecord, OrderStatus } from '@/api/exchange'
-import { readUserInfo } from '@/api/login'
 import { pagedQuery } from '@/kit/list/pagedQuery'
 import { idOf } from '@/lib/url/urlParams'
 import { withServerTime } from '@/lib/serverClock'
@@ -15,12 +14,6 @@ export const configQuery = (session: number, activityId: string | undefined) =>
     queryKey: ['exchange', 'config', activityId, session],
     queryFn: async ({ signal }) =>
       withServerTime(await readExchangeConfig({ activityId }, { signal })),
-  })
-
-export const userQuery = (session: number) =>
-  queryOptions({
-    queryKey: ['exchange', 'user', session],
-    queryFn: ({ signal }) => readUserInfo({}, { signal }),
   })
 
 export type RecordsFilter = 'ALL' | OrderStatus

@@ -1,9 +1,10 @@
+import { useMe } from '@/kit/people/me'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { ExchangeHistory } from '@/api/exchange'
 import { idOf } from '@/lib/url/urlParams'
 import { useSessionKey } from '@/session/useSession'
-import { configQuery, recordsQuery, userQuery } from './queries'
+import { configQuery, recordsQuery } from './queries'
 
 /** The campaign that the address names; undefined means the current one. */
 export function useActivityId(): string | undefined {
@@ -18,7 +19,7 @@ export function useConfig() {
 }
 
 export function useUser() {
-  return useQuery(userQuery(useSessionKey()))
+  return useMe()
 }
 
 /** The newest orders and what has been paid out; undefined while or where that is not known. */

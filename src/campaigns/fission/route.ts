@@ -1,3 +1,4 @@
+import { meQuery } from '@/kit/people/me'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { invitedQuery } from '@/kit/invite/invitedQuery'
 import { inviterQuery } from '@/kit/landing/inviter'
@@ -6,7 +7,6 @@ import { queryClient } from '@/kit/page/query/queryClient'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { isLoggedIn } from '@/session/session'
 import { sessionKey } from '@/session/sessionKey'
-import { meQuery } from './queries'
 
 export { FissionPage as Component } from './FissionPage'
 export { head } from './head'
@@ -17,7 +17,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   void queryClient.prefetchQuery(activityQuery(session, activityId))
   void queryClient.prefetchQuery(inviterQuery({ inviteCode }))
   if (!isLoggedIn()) return null
-  void queryClient.prefetchQuery(meQuery(session))
+  void queryClient.prefetchQuery(meQuery())
   if (inviteCode === undefined)
     void queryClient.prefetchInfiniteQuery(invitedQuery(session, activityId))
   return null

@@ -1,3 +1,4 @@
+import { useMe } from '@/kit/people/me'
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
@@ -11,7 +12,6 @@ import { useShellState } from '@/kit/page/shell/useShellState'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { useSessionKey } from '@/session/useSession'
 import { faceOf, isSoldOut } from './fission'
-import { meQuery } from './queries'
 
 export type Fission = ReturnType<typeof useFission>
 
@@ -27,7 +27,7 @@ export function useFission() {
     // The form, and what came of it, stay while the person who has just logged in is asked about.
     placeholderData: keepGuestAnswer(options.queryKey),
   })
-  const me = useQuery({ ...meQuery(session), enabled: loggedIn })
+  const me = useMe({ enabled: loggedIn })
   const inviter = useQuery(inviterQuery({ inviteCode: link.inviteCode }))
   const waiting = useWaitsForApp()
   const shell = useShellState(activity, activity.data)

@@ -17,13 +17,6 @@ export const assetsQuery = (session: number, keyword: string) =>
     idOf: assetIdOf,
   })
 
-/** Who gives, and their masked phone. For members. @param session `sessionKey()` */
-export const meQuery = (session: number) =>
-  queryOptions({
-    queryKey: ['give-gift', 'me', session],
-    queryFn: ({ signal }) => readUserInfo({}, { signal }),
-  })
-
 /** Whom the address names. For members. @param session `sessionKey()` */
 export const personQuery = (session: number, uid: string) =>
   queryOptions({

@@ -1,3 +1,4 @@
+import { useMe } from '@/kit/people/me'
 import { useState } from 'react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
@@ -13,7 +14,7 @@ import { showToast } from '@/ui/toast/toast'
 import { MOST_ASSETS, stepOf, toggled } from './gift'
 import type { Step } from './gift'
 import { useGiving } from './give/useGiving'
-import { assetIdOf, assetsQuery, meQuery, personQuery } from './queries'
+import { assetIdOf, assetsQuery, personQuery } from './queries'
 
 const DONE = 'done'
 
@@ -47,7 +48,7 @@ export function useGift() {
   const [lookup, setLookup] = useState<Lookup>(NOBODY_ASKED)
   const all = useInfiniteQuery(assetsQuery(session, ''))
   const found = useInfiniteQuery(assetsQuery(session, keyword))
-  const me = useQuery({ ...meQuery(session), enabled: loggedIn }).data
+  const me = useMe({ enabled: loggedIn }).data
   const [assets, setAssets] = useState<readonly Asset[]>([])
   const [person, setPerson] = useState<FoundUser>()
   const [message, setMessage] = useState('')

@@ -1,3 +1,4 @@
+import { useMe } from '@/kit/people/me'
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
@@ -6,12 +7,10 @@ import { inviterQuery } from '@/kit/landing/inviter'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { readVisitParams } from '@/lib/url/urlParams'
-import { useSessionKey } from '@/session/useSession'
 import { usePageView } from '@/tracking/usePageView'
 import { faceOf } from './inventUser'
 import { InviteePage } from './invitee/InviteePage'
 import { InviterPage } from './inviter/InviterPage'
-import { meQuery } from './queries'
 
 /** 「邀请有礼」: a code to be scanned face to face, and what the invitation is for whoever scanned it. */
 export function InventUserPage() {
@@ -19,7 +18,7 @@ export function InventUserPage() {
   const [params] = useSearchParams()
   const { activityId, inviteCode, from } = readVisitParams(params)
   usePageView(pageName, { activityId, inviteCode, from })
-  const me = useQuery({ ...meQuery(useSessionKey()), enabled: loggedIn })
+  const me = useMe({ enabled: loggedIn })
   const inviter = useQuery(inviterQuery({ inviteCode }))
   const inApp = currentVisit().visit === 'app'
   const face = faceOf({ inApp, loggedIn, me, linkCode: inviteCode })

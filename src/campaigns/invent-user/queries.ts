@@ -8,18 +8,10 @@ import {
 } from '@/api/invitation'
 import type { Registrant } from '@/api/invitation'
 import type { MainRequestOf } from '@/api/core/mainRequest'
-import { readUserInfo } from '@/api/login'
 import { registrantIdOf } from '@/kit/invite/invited'
 import { pagedQuery } from '@/kit/list/pagedQuery'
 import { syncServerClock, withServerTime } from '@/lib/serverClock'
 import { readVisitParams } from '@/lib/url/urlParams'
-
-/** Who the person is: their own code tells an invitation from a look at one's own. @param session `sessionKey()` */
-export const meQuery = (session: number) =>
-  queryOptions({
-    queryKey: ['invent-user', 'me', session],
-    queryFn: ({ signal }) => readUserInfo({}, { signal }),
-  })
 
 /** The person's code. It ends by itself: it is not pulled anew each time the page is seen. @param session `sessionKey()` */
 export const qrQuery = (session: number, activityId: string | undefined) =>

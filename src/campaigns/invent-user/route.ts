@@ -1,10 +1,11 @@
+import { meQuery } from '@/kit/people/me'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { inviterQuery } from '@/kit/landing/inviter'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { isLoggedIn } from '@/session/session'
 import { sessionKey } from '@/session/sessionKey'
-import { inviteesQuery, meQuery, qrQuery, tiersQuery } from './queries'
+import { inviteesQuery, qrQuery, tiersQuery } from './queries'
 
 export { InventUserPage as Component } from './InventUserPage'
 // The document is drawn for everybody, wherever it is read.
@@ -16,7 +17,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   const session = sessionKey()
   if (inviteCode !== undefined) void queryClient.prefetchQuery(inviterQuery({ inviteCode }))
   if (!isLoggedIn()) return null
-  void queryClient.prefetchQuery(meQuery(session))
+  void queryClient.prefetchQuery(meQuery())
   if (inviteCode !== undefined) return null
   void queryClient.prefetchQuery(qrQuery(session, activityId))
   void queryClient.prefetchQuery(tiersQuery(session, activityId))

@@ -1,19 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMe } from '@/kit/people/me'
+import { ON_RETURN } from './queries'
 import { useState } from 'react'
 import { Card } from '@/kit/page/parts/Card'
-import { useSessionKey } from '@/session/useSession'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { viewOf } from './plan'
 import type { Plan } from './plan'
 import { PlanTasks } from './tasks/PlanTasks'
-import { userQuery } from './queries'
 import { SignInCard } from './tasks/SignInCard'
 import styles from './Newcomers.module.css'
 
 /** The tasks, or why there are none. */
 export function PlanView({ plan }: { plan: Plan }) {
-  const user = useQuery(userQuery(useSessionKey()))
+  const user = useMe(ON_RETURN)
   const view = viewOf(plan, user)
   const [first] = useState(view)
   if (view === 'asking')

@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { MainRequestOf } from '@/api/core/mainRequest'
-import { readUserInfo } from '@/api/login'
 import { listNoviceTasks } from '@/api/novice'
 import { listVerticalTasks } from '@/api/tasks'
 import { planOf } from './plan'
 
 /** The page asks by itself when it is seen again: the platform needs a moment to settle what was done. */
-const ON_RETURN = { refetchOnWindowFocus: false } as const
+export const ON_RETURN = { refetchOnWindowFocus: false } as const
 
 export const planQuery = (session: number) =>
   queryOptions({
@@ -21,13 +20,6 @@ export const furtherTasksQuery = (session: number) =>
     ...ON_RETURN,
     queryKey: ['newcomers', 'further', session],
     queryFn: ({ signal }) => listVerticalTasks({ scene: 'NEWCOMER' }, { signal }),
-  })
-
-export const userQuery = (session: number) =>
-  queryOptions({
-    ...ON_RETURN,
-    queryKey: ['newcomers', 'user', session],
-    queryFn: ({ signal }) => readUserInfo({}, { signal }),
   })
 
 export const mainRequest: MainRequestOf = () => ({ call: listNoviceTasks, payload: {} })

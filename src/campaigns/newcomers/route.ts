@@ -1,6 +1,7 @@
+import { meQuery } from '@/kit/people/me'
 import { prefetchAnew, queryClient } from '@/kit/page/query/queryClient'
 import { sessionKey } from '@/session/sessionKey'
-import { furtherTasksQuery, planQuery, userQuery } from './queries'
+import { furtherTasksQuery, planQuery } from './queries'
 
 export { NewcomersPage as Component } from './NewcomersPage'
 export { head } from './head'
@@ -10,6 +11,6 @@ export function loader(): null {
   const session = sessionKey()
   prefetchAnew(planQuery(session))
   prefetchAnew(furtherTasksQuery(session))
-  void queryClient.prefetchQuery(userQuery(session))
+  void queryClient.prefetchQuery(meQuery())
   return null
 }

@@ -1,8 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { MainRequestOf } from '@/api/core/mainRequest'
 import { listDaoRows } from '@/api/arena'
 import type { DaoRows, DaoRow } from '@/api/arena'
-import { readUserInfo } from '@/api/login'
 import { pagedQuery } from '@/kit/list/pagedQuery'
 import { addressOf, requestOf } from './period'
 import type { RankingAddress } from './period'
@@ -18,14 +16,7 @@ export const ranksQuery = (session: number, address: RankingAddress) =>
   })
 
 /** The person is the same in each period: another tab does not ask again. */
-const ME_STALE_MS = 300_000
-
-export const meQuery = (session: number) =>
-  queryOptions({
-    queryKey: ['opinionRanking', 'me', session],
-    queryFn: ({ signal }) => readUserInfo({}, { signal }),
-    staleTime: ME_STALE_MS,
-  })
+export const ME = { staleTime: 300_000 } as const
 
 export const mainRequest: MainRequestOf = ({ params }) => ({
   call: listDaoRows,

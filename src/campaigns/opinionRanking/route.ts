@@ -3,7 +3,8 @@ import { queryClient } from '@/kit/page/query/queryClient'
 import { isLoggedIn } from '@/session/session'
 import { sessionKey } from '@/session/sessionKey'
 import { addressOf } from './period'
-import { meQuery, ranksQuery } from './queries'
+import { meQuery } from '@/kit/people/me'
+import { ME, ranksQuery } from './queries'
 
 export { OpinionRankingPage as Component } from './OpinionRankingPage'
 export { head } from './head'
@@ -12,6 +13,6 @@ export function loader({ request }: LoaderFunctionArgs): null {
   const session = sessionKey()
   const address = addressOf(new URL(request.url).searchParams)
   void queryClient.prefetchInfiniteQuery(ranksQuery(session, address))
-  if (isLoggedIn()) void queryClient.prefetchQuery(meQuery(session))
+  if (isLoggedIn()) void queryClient.prefetchQuery({ ...meQuery(), ...ME })
   return null
 }

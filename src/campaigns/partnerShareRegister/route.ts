@@ -1,5 +1,6 @@
+import { meQuery } from '@/kit/people/me'
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { agentQuery, configQuery, levelsQuery, meQuery } from '@/kit/agent/agentQueries'
+import { agentQuery, configQuery, levelsQuery } from '@/kit/agent/agentQueries'
 import { inviterQuery } from '@/kit/landing/inviter'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { isLoggedIn } from '@/session/session'
@@ -16,6 +17,6 @@ export function loader({ request }: LoaderFunctionArgs): null {
   void queryClient.prefetchQuery(levelsQuery(link.levelId))
   if (!isLoggedIn()) return null
   void queryClient.prefetchQuery(agentQuery(sessionKey()))
-  void queryClient.prefetchQuery(meQuery(sessionKey()))
+  void queryClient.prefetchQuery(meQuery())
   return null
 }

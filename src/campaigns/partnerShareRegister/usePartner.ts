@@ -1,9 +1,10 @@
+import { useMe } from '@/kit/people/me'
 import { useCallback, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { failureOf } from '@/api/core/verdict/failure'
 import { readSharedUser } from '@/api/invitation'
 import type { LoginAnswer } from '@/api/login'
-import { agentQuery, configQuery, meQuery } from '@/kit/agent/agentQueries'
+import { agentQuery, configQuery } from '@/kit/agent/agentQueries'
 import { useRecruiting } from '@/kit/agent/useRecruiting'
 import { inviterKey, inviterQuery, validInviter } from '@/kit/landing/inviter'
 import { useWaitsForApp } from '@/kit/landing/useWaitsForApp'
@@ -24,7 +25,7 @@ export function usePartner(link: PartnerLink) {
   const inviter = useQuery(inviterQuery(link))
   const config = useQuery(configQuery)
   const agent = useQuery({ ...agentQuery(session), enabled: loggedIn })
-  const me = useQuery({ ...meQuery(session), enabled: loggedIn })
+  const me = useMe({ enabled: loggedIn })
   const recruiting = useRecruiting(config.data)
   const waiting = useWaitsForApp()
   const linkKey = Object.values(inviterKey(link) ?? {}).join('')

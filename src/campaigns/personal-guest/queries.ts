@@ -6,13 +6,6 @@ import { readInvitationTime } from '@/api/user'
 import { idOf } from '@/lib/url/urlParams'
 import { withServerTime } from '@/lib/serverClock'
 
-/** Who invites. For members. @param session `sessionKey()` */
-export const hostQuery = (session: number) =>
-  queryOptions({
-    queryKey: ['personal-guest', 'host', session],
-    queryFn: ({ signal }) => readUserInfo({}, { signal }),
-  })
-
 /** Somebody whom the address names as the guest. */
 export const prefilledQuery = (uid: string) =>
   queryOptions({

@@ -1,3 +1,4 @@
+import { meQuery } from '@/kit/people/me'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { serverNow } from '@/lib/serverClock'
@@ -5,7 +6,7 @@ import { idOf } from '@/lib/url/urlParams'
 import { isLoggedIn } from '@/session/session'
 import { sessionKey } from '@/session/sessionKey'
 import { dateOf } from './guest'
-import { hostQuery, invitationQuery, planetQuery, timeQuery } from './queries'
+import { invitationQuery, planetQuery, timeQuery } from './queries'
 
 export { PersonalGuestPage as Component } from './PersonalGuestPage'
 export { PersonalGuestShell as Shell } from './invitation/InvitationSkeleton'
@@ -21,7 +22,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   }
   if (planetId !== undefined) void queryClient.prefetchQuery(planetQuery(planetId))
   if (!isLoggedIn()) return null
-  void queryClient.prefetchQuery(hostQuery(sessionKey()))
+  void queryClient.prefetchQuery(meQuery())
   void queryClient.prefetchQuery(timeQuery(sessionKey(), planetId, dateOf(serverNow())))
   return null
 }

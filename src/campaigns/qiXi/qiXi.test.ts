@@ -126,11 +126,11 @@ it.each([
   expect(noteProblem(note)).toBe(problem)
 })
 
-it('tells who has won, without phone numbers', () => {
+it('tells who has won', () => {
   const winner = { uid: '1', avatar: '', rank: 0, workTitle: '' }
   expect(
     winnerLines([
-      { ...winner, nickname: '13812345678', prizeName: '香薰' },
+      { ...winner, nickname: '138****5678', prizeName: '香薰' },
       { ...winner, nickname: '', prizeName: '藏章' },
       { ...winner, nickname: '小星', prizeName: '' },
     ]),

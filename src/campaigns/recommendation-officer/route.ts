@@ -1,3 +1,4 @@
+import { meQuery } from '@/kit/people/me'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { inviterQuery } from '@/kit/landing/inviter'
 import { activityQuery } from '@/kit/page/query/activityQuery'
@@ -5,7 +6,6 @@ import { queryClient } from '@/kit/page/query/queryClient'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { isLoggedIn } from '@/session/session'
 import { sessionKey } from '@/session/sessionKey'
-import { meQuery } from './queries'
 
 export { RecommendationOfficerPage as Component } from './RecommendationOfficerPage'
 // The document is drawn without an address, which would be a wrong link.
@@ -16,7 +16,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   const { activityId, shareUid } = readVisitParams(new URL(request.url).searchParams)
   if (activityId === undefined) return null
   void queryClient.prefetchQuery(activityQuery(sessionKey(), activityId))
-  if (isLoggedIn()) void queryClient.prefetchQuery(meQuery(sessionKey()))
+  if (isLoggedIn()) void queryClient.prefetchQuery(meQuery())
   if (shareUid !== undefined) void queryClient.prefetchQuery(inviterQuery({ shareUid }))
   return null
 }

@@ -1,3 +1,4 @@
+import { useMe } from '@/kit/people/me'
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { inviterQuery } from '@/kit/landing/inviter'
@@ -7,7 +8,6 @@ import { useShellState } from '@/kit/page/shell/useShellState'
 import { useSessionKey } from '@/session/useSession'
 import { actionOf, faceOf, ownCertificate, shortened, viewedCertificate } from './officer'
 import type { CertificateWords, Face } from './officer'
-import { meQuery } from './queries'
 
 export type OfficerView = ReturnType<typeof useOfficer>
 
@@ -16,7 +16,7 @@ export function useOfficer(activityId: string, shareUid: string | undefined) {
   const { loggedIn } = useCampaign()
   const session = useSessionKey()
   const activity = useQuery(activityQuery(session, activityId))
-  const me = useQuery({ ...meQuery(session), enabled: loggedIn })
+  const me = useMe({ enabled: loggedIn })
   const sharer = useQuery({
     ...inviterQuery({ shareUid }),
     enabled: shareUid !== undefined,

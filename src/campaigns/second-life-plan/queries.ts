@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { MainRequestOf } from '@/api/core/mainRequest'
-import { readUserInfo } from '@/api/login'
 import { readStory } from '@/api/secondLife'
 import { withServerTime } from '@/lib/serverClock'
 import { readVisitParams } from '@/lib/url/urlParams'
@@ -10,13 +9,6 @@ export const storyQuery = (session: number, activityId: string | undefined) =>
   queryOptions({
     queryKey: ['second-life-plan', 'story', activityId, session],
     queryFn: async ({ signal }) => withServerTime(await readStory({ activityId }, { signal })),
-  })
-
-/** Whose name stands on the card. For members. @param session `sessionKey()` */
-export const meQuery = (session: number) =>
-  queryOptions({
-    queryKey: ['second-life-plan', 'me', session],
-    queryFn: ({ signal }) => readUserInfo({}, { signal }),
   })
 
 export const mainRequest: MainRequestOf = ({ params }) => ({

@@ -1,3 +1,4 @@
+import { useMe } from '@/kit/people/me'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { inviterQuery, validInviter } from '@/kit/landing/inviter'
@@ -7,7 +8,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { useSessionKey } from '@/session/useSession'
-import { meQuery, storyQuery } from './queries'
+import { storyQuery } from './queries'
 import { currentStep, progressOf } from './secondLife'
 
 export type StoryView = ReturnType<typeof useStory>
@@ -20,7 +21,7 @@ export function useStory() {
   const { activityId, shareUid } = readVisitParams(params)
   const options = storyQuery(session, activityId)
   const query = useQuery({ ...options, placeholderData: keepGuestAnswer(options.queryKey) })
-  const me = useQuery({ ...meQuery(session), enabled: campaign.loggedIn })
+  const me = useMe({ enabled: campaign.loggedIn })
   const inviter = useQuery(inviterQuery({ shareUid }))
   const shell = useShellState(query, query.data)
   const loggedIn = campaign.loggedIn && !isSignedOut(query)

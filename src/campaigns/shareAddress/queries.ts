@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { MainRequestOf } from '@/api/core/mainRequest'
 import { readLand } from '@/api/land'
-import { readUserInfo } from '@/api/login'
 import { idOf } from '@/lib/url/urlParams'
 
 /** The plot; null where there is none of this id. @param session `sessionKey()` */
@@ -9,13 +8,6 @@ export const landQuery = (session: number, landId: string) =>
   queryOptions({
     queryKey: ['shareAddress', 'land', landId, session],
     queryFn: ({ signal }) => readLand({ id: landId }, { signal }),
-  })
-
-/** Who is logged in, to know the own plot. For members. @param session `sessionKey()` */
-export const meQuery = (session: number) =>
-  queryOptions({
-    queryKey: ['shareAddress', 'me', session],
-    queryFn: ({ signal }) => readUserInfo({}, { signal }),
   })
 
 export const mainRequest: MainRequestOf = ({ params }) => {

@@ -1,10 +1,11 @@
+import { meQuery } from '@/kit/people/me'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { inviterKey, inviterQuery } from '@/kit/landing/inviter'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { idOf, readVisitParams } from '@/lib/url/urlParams'
 import { isLoggedIn } from '@/session/session'
 import { sessionKey } from '@/session/sessionKey'
-import { landQuery, meQuery } from './queries'
+import { landQuery } from './queries'
 
 export { ShareAddressPage as Component } from './ShareAddressPage'
 // The document is drawn without an address, which would be a wrong link.
@@ -18,6 +19,6 @@ export function loader({ request }: LoaderFunctionArgs): null {
   const visit = readVisitParams(searchParams)
   void queryClient.prefetchQuery(landQuery(sessionKey(), landId))
   if (inviterKey(visit)) void queryClient.prefetchQuery(inviterQuery(visit))
-  if (isLoggedIn()) void queryClient.prefetchQuery(meQuery(sessionKey()))
+  if (isLoggedIn()) void queryClient.prefetchQuery(meQuery())
   return null
 }

@@ -1,3 +1,4 @@
+import { useMe } from '@/kit/people/me'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { inviterKey, inviterQuery, validInviter } from '@/kit/landing/inviter'
@@ -6,7 +7,7 @@ import { useShellState } from '@/kit/page/shell/useShellState'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { useSessionKey } from '@/session/useSession'
 import { isOwner } from './address'
-import { landQuery, meQuery } from './queries'
+import { landQuery } from './queries'
 
 const GONE = '地块不存在或已注销'
 
@@ -17,7 +18,7 @@ export function useAddress(landId: string) {
   const session = useSessionKey()
   const visit = readVisitParams(params)
   const land = useQuery(landQuery(session, landId))
-  const me = useQuery({ ...meQuery(session), enabled: loggedIn })
+  const me = useMe({ enabled: loggedIn })
   const inviter = useQuery({ ...inviterQuery(visit), enabled: inviterKey(visit) !== undefined })
   const shell = useShellState(land)
   const isGone = shell.name === 'READY' && land.data === null

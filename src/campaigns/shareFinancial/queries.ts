@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { MainRequestOf } from '@/api/core/mainRequest'
 import { readAnnualCourse } from '@/api/forbes'
-import { readUserInfo } from '@/api/login'
 import { addressOf } from './address'
 import type { CourseAddress } from './address'
 
@@ -10,13 +9,6 @@ export const courseQuery = (session: number, { courseId, inviteCode }: CourseAdd
   queryOptions({
     queryKey: ['shareFinancial', 'course', courseId, inviteCode, session],
     queryFn: ({ signal }) => readAnnualCourse({ courseId, inviteCode }, { signal }),
-  })
-
-/** Who is logged in, for the poster. For members. @param session `sessionKey()` */
-export const meQuery = (session: number) =>
-  queryOptions({
-    queryKey: ['shareFinancial', 'me', session],
-    queryFn: ({ signal }) => readUserInfo({}, { signal }),
   })
 
 export const mainRequest: MainRequestOf = ({ params }) => {

@@ -1,3 +1,4 @@
+import { meQuery } from '@/kit/people/me'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { inviterKey, inviterQuery } from '@/kit/landing/inviter'
 import { queryClient } from '@/kit/page/query/queryClient'
@@ -5,7 +6,7 @@ import { readVisitParams } from '@/lib/url/urlParams'
 import { isLoggedIn } from '@/session/session'
 import { sessionKey } from '@/session/sessionKey'
 import { addressOf } from './address'
-import { courseQuery, meQuery } from './queries'
+import { courseQuery } from './queries'
 
 export { ShareFinancialPage as Component } from './ShareFinancialPage'
 export { head } from './head'
@@ -17,6 +18,6 @@ export function loader({ request }: LoaderFunctionArgs): null {
   const visit = readVisitParams(searchParams)
   void queryClient.prefetchQuery(courseQuery(sessionKey(), address))
   if (inviterKey(visit)) void queryClient.prefetchQuery(inviterQuery(visit))
-  if (isLoggedIn()) void queryClient.prefetchQuery(meQuery(sessionKey()))
+  if (isLoggedIn()) void queryClient.prefetchQuery(meQuery())
   return null
 }

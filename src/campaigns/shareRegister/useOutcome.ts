@@ -1,3 +1,4 @@
+import { useMe } from '@/kit/people/me'
 import { useCallback, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { readSharedUser } from '@/api/invitation'
@@ -10,8 +11,6 @@ import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { personalStore } from '@/session/personalStore'
 import type { VisitParams } from '@/lib/url/urlParams'
-import { useSessionKey } from '@/session/useSession'
-import { meQuery } from './queries'
 import { outcomeOf, parseKept, viewOf } from './outcome'
 import type { KeptOutcome, Outcome } from './outcome'
 
@@ -22,7 +21,7 @@ export function useOutcome(visit: VisitParams) {
   const { loggedIn } = useCampaign()
   const [done, setDone] = useState<Outcome>()
   const main = useQuery(inviterQuery(visit))
-  const me = useQuery({ ...meQuery(useSessionKey()), enabled: loggedIn })
+  const me = useMe({ enabled: loggedIn })
   const inviter = validInviter(main.data)
   const link = Object.values(inviterKey(visit) ?? {}).join('')
   const kept = parseKept(personalStore.get(KEY))

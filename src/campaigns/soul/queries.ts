@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { readCompanions } from '@/api/character'
 import type { MainRequestOf } from '@/api/core/mainRequest'
 import { FEED_PAGE_SIZE, listHomeFeed, listUserMoments } from '@/api/feed'
-import { readUserInfo } from '@/api/login'
 import type { Moment } from '@/api/moment'
 import { momentIdOf, publishedOf } from '@/kit/feed/feed'
 import { pagedQuery } from '@/kit/list/pagedQuery'
@@ -41,13 +40,6 @@ export const feedQuery = (session: number) =>
       return { list: publishedOf(list), hasMore }
     },
     idOf: momentIdOf,
-  })
-
-/** Who is logged in, for the poster. For members. @param session `sessionKey()` */
-export const meQuery = (session: number) =>
-  queryOptions({
-    queryKey: ['soul', 'me', session],
-    queryFn: ({ signal }) => readUserInfo({}, { signal }),
   })
 
 export const mainRequest: MainRequestOf = () => ({ call: readCompanions, payload: {} })

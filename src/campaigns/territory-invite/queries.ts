@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { MainRequestOf } from '@/api/core/mainRequest'
-import { readUserInfo } from '@/api/login'
 import { readTerritory } from '@/api/territory'
 import { readInvitationTime } from '@/api/user'
 import { idOf } from '@/lib/url/urlParams'
@@ -10,13 +9,6 @@ export const territoryQuery = (territoryId: string) =>
   queryOptions({
     queryKey: ['territory-invite', 'territory', territoryId],
     queryFn: ({ signal }) => readTerritory({ territoryId }, { signal }),
-  })
-
-/** Who looks: the lord, or somebody else. For members. @param session `sessionKey()` */
-export const meQuery = (session: number) =>
-  queryOptions({
-    queryKey: ['territory-invite', 'me', session],
-    queryFn: ({ signal }) => readUserInfo({}, { signal }),
   })
 
 /** Whom the lord has invited by name. For members. @param session `sessionKey()` */

@@ -1,10 +1,10 @@
+import { meQuery } from '@/kit/people/me'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { inviterQuery } from '@/kit/landing/inviter'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { idOf, inviteCodeOf } from '@/lib/url/urlParams'
 import { isLoggedIn } from '@/session/session'
-import { sessionKey } from '@/session/sessionKey'
-import { meQuery, territoryQuery } from './queries'
+import { territoryQuery } from './queries'
 
 export { TerritoryInvitePage as Component } from './TerritoryInvitePage'
 // The document is drawn without an address, which would be a wrong link.
@@ -18,6 +18,6 @@ export function loader({ request }: LoaderFunctionArgs): null {
   void queryClient.prefetchQuery(territoryQuery(territoryId))
   const inviteCode = inviteCodeOf(searchParams.get('inviteCode'))
   void queryClient.prefetchQuery(inviterQuery({ inviteCode }))
-  if (isLoggedIn()) void queryClient.prefetchQuery(meQuery(sessionKey()))
+  if (isLoggedIn()) void queryClient.prefetchQuery(meQuery())
   return null
 }

@@ -1,3 +1,4 @@
+import { useMe } from '@/kit/people/me'
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { inviterQuery, validInviter } from '@/kit/landing/inviter'
@@ -6,8 +7,7 @@ import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useShellState } from '@/kit/page/shell/useShellState'
-import { useSessionKey } from '@/session/useSession'
-import { meQuery, territoryQuery } from './queries'
+import { territoryQuery } from './queries'
 import { entryOf, roleOf } from './territoryInvite'
 import type { Territory } from '@/api/territory'
 
@@ -16,10 +16,9 @@ export type InviteView = ReturnType<typeof useInvitePage>
 /** The territory, who looks at it, and who sent them. */
 export function useInvitePage(territoryId: string, inviteCode: string | undefined) {
   const campaign = useCampaign()
-  const session = useSessionKey()
   const waiting = useWaitsForApp()
   const main = useQuery(territoryQuery(territoryId))
-  const me = useQuery({ ...meQuery(session), enabled: campaign.loggedIn })
+  const me = useMe({ enabled: campaign.loggedIn })
   const inviter = useQuery(inviterQuery({ inviteCode }))
   const asked = useShellState(main)
   const [hasJoined, setHasJoined] = useState(false)

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import { checkUserAgent, readAgentConfig, readBuyAgentInfo } from '@/api/agent'
-import { readUserInfo } from '@/api/login'
 import { withServerTime } from '@/lib/serverClock'
 
 /** Whether partners are being recruited, the same for everybody. Sets the platform's clock. */
@@ -21,11 +20,4 @@ export const agentQuery = (session: number) =>
   queryOptions({
     queryKey: ['agent', 'own', session],
     queryFn: ({ signal }) => checkUserAgent(undefined, { signal }),
-  })
-
-/** @param session `sessionKey()` */
-export const meQuery = (session: number) =>
-  queryOptions({
-    queryKey: ['agent', 'me', session],
-    queryFn: ({ signal }) => readUserInfo({}, { signal }),
   })

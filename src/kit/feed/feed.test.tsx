@@ -11,7 +11,7 @@ vi.mock('@/tracking/track', { spy: true })
 const MOMENT: Moment = {
   momentId: '900719925474099123',
   authorUid: '1',
-  authorName: '13800138000',
+  authorName: '138****8000',
   authorAvatar: '',
   content: '今晚的\n云',
   images: ['/a.svg', 'javascript:alert(1)', '/c.svg', '/d.svg'],

@@ -12,7 +12,7 @@ const TEXTS = {
 }
 const INVITER = {
   uid: 'u1',
-  nickname: '13800138000',
+  nickname: '138****8000',
   avatar: '',
   inviteCode: 'AB12',
   title: '领主',

@@ -1,11 +1,10 @@
+import { meQuery } from '@/kit/people/me'
 import { createRegistrationCode } from '@/api/registration'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareUrl } from '@/lib/url/shareUrl'
-import { sessionKey } from '@/session/sessionKey'
 import { PAGE } from '../competition'
-import { meQuery } from '../queries'
 import type { Contest } from '../useContest'
 import { PosterScene } from './PosterScene'
 
@@ -48,7 +47,7 @@ export function ShareLayer({ open, onClose, contest: { activityId, name, me } }:
 /** The poster can be made without a name. */
 async function ownOrNobody() {
   try {
-    return await queryClient.fetchQuery(meQuery(sessionKey()))
+    return await queryClient.fetchQuery(meQuery())
   } catch {
     return undefined
   }

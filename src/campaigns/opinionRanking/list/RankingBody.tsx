@@ -1,5 +1,5 @@
+import { useMe } from '@/kit/people/me'
 import type { Ref } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import type { DaoRow } from '@/api/arena'
 import type { PagedResult } from '@/kit/list/pagedQuery'
 import { Podium } from '@/kit/list/rank/Podium'
@@ -9,12 +9,11 @@ import { openApp } from '@/kit/open-app/openApp'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import { QueryView } from '@/kit/page/parts/QueryView'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { useSessionKey } from '@/session/useSession'
 import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import styles from './RankingBody.module.css'
 import { RowsSkeleton } from './RankingSkeleton'
-import { meQuery, rankIdOf } from '../queries'
+import { ME, rankIdOf } from '../queries'
 import { scoreText, splitRows } from '../ranking'
 
 export interface RankingBodyProps {
@@ -46,7 +45,7 @@ type RankingRowsProps = Omit<RankingBodyProps, 'query'> & {
 /** The podium of the first three, and everybody from the fourth row on. */
 function RankingRows({ query, mineRef, onLogin }: RankingRowsProps) {
   const { pageName, track, loggedIn } = useCampaign()
-  const me = useQuery({ ...meQuery(useSessionKey()), enabled: loggedIn })
+  const me = useMe({ ...ME, enabled: loggedIn })
   const { seats, others } = splitRows(query.data.rows)
   const isMine = ({ uid }: DaoRow) => uid !== '' && uid === me.data?.uid
   const visit = ({ uid }: DaoRow) =>

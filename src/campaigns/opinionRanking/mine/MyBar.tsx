@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMe } from '@/kit/people/me'
 import type { DaoRows } from '@/api/arena'
 import { OWN, RankRow } from '@/kit/list/rank/RankRow'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { useSessionKey } from '@/session/useSession'
 import { Button } from '@/ui/button/Button'
 import styles from './MyBar.module.css'
-import { meQuery } from '../queries'
+import { ME } from '../queries'
 import { standingOf } from '../ranking'
 
 export interface MyBarProps {
@@ -18,7 +17,7 @@ export interface MyBarProps {
 /** The person's own rank, pinned at the lower edge. */
 export function MyBar({ ranks, hidden, onLogin }: MyBarProps) {
   const { loggedIn } = useCampaign()
-  const me = useQuery({ ...meQuery(useSessionKey()), enabled: loggedIn })
+  const me = useMe({ ...ME, enabled: loggedIn })
   const standing = standingOf({
     loggedIn,
     ranks: { data: ranks.data?.first, error: ranks.error },

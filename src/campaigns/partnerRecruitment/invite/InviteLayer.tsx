@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { meQuery } from '@/kit/agent/agentQueries'
+import { useMe } from '@/kit/people/me'
 import { posterCode } from '@/kit/invite/posterCode'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareParams, shareUrl } from '@/lib/url/shareUrl'
-import { useSessionKey } from '@/session/useSession'
 import type { Recruitment } from '../useRecruitment'
 import { PosterScene } from './PosterScene'
 
@@ -27,7 +25,7 @@ const PATH = '/partnerShareRegister'
 export function InviteLayer({ open, onClose, recruitment: { agent, level } }: InviteLayerProps) {
   const { loggedIn } = useCampaign()
   const logInAgain = useLogInAgain()
-  const me = useQuery({ ...meQuery(useSessionKey()), enabled: loggedIn && open }).data
+  const me = useMe({ enabled: loggedIn && open }).data
   const params = shareParams({ inviteCode: agent?.inviteCode, levelId: level?.levelId })
   const loadCode = () =>
     posterCode({ path: PATH, params: { ...params, from: 'poster' } }, () => {

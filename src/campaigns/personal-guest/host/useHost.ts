@@ -1,3 +1,4 @@
+import { useMe } from '@/kit/people/me'
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { FoundUser, InvitationSlot } from '@/api/user'
@@ -8,7 +9,7 @@ import { parseServerTime } from '@/lib/serverClock'
 import { useSessionKey } from '@/session/useSession'
 import { actionOf, chosenDate, dateOf, daysFrom, nextMidnight, openSlots } from '../guest'
 import type { DraftErrors } from '../guest'
-import { hostQuery, planetQuery, prefilledQuery, timeQuery } from '../queries'
+import { planetQuery, prefilledQuery, timeQuery } from '../queries'
 import { useInvite } from './useInvite'
 
 export type Host = ReturnType<typeof useHost>
@@ -27,7 +28,7 @@ interface Picked {
 export function useHost(planetId: string | undefined, guestUid: string | undefined) {
   const campaign = useCampaign()
   const session = useSessionKey()
-  const me = useQuery({ ...hostQuery(session), enabled: campaign.loggedIn })
+  const me = useMe({ enabled: campaign.loggedIn })
   const planet = useQuery({ ...planetQuery(planetId ?? ''), enabled: planetId !== undefined })
   const prefilled = useQuery({
     ...prefilledQuery(guestUid ?? ''),

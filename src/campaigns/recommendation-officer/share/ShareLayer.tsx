@@ -1,10 +1,9 @@
+import { meQuery } from '@/kit/people/me'
 import { posterCode } from '@/kit/invite/posterCode'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareParams, shareUrl } from '@/lib/url/shareUrl'
-import { sessionKey } from '@/session/sessionKey'
-import { meQuery } from '../queries'
 import type { OfficerView } from '../useOfficer'
 import { PosterScene } from './PosterScene'
 
@@ -26,7 +25,7 @@ export function ShareLayer({ open, onClose, view }: ShareLayerProps) {
   const line = `${number === '' ? '' : `No.${number} `}诚意推荐${what}`
   const loadCode = async () => {
     // The code has to lead to this certificate, also when the name comes late.
-    const { uid } = me ?? (await queryClient.fetchQuery(meQuery(sessionKey())))
+    const { uid } = me ?? (await queryClient.fetchQuery(meQuery()))
     const params = shareParams({ activityId, shareUid: uid, from: 'poster' })
     return posterCode({ activityId, path: PATH, params }, () => {
       onClose()

@@ -1,3 +1,4 @@
+import { useMe } from '@/kit/people/me'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { inviterKey, inviterQuery, validInviter } from '@/kit/landing/inviter'
@@ -8,7 +9,7 @@ import { readVisitParams } from '@/lib/url/urlParams'
 import { useSessionKey } from '@/session/useSession'
 import type { CourseAddress } from '../address'
 import { isOff } from '../course'
-import { courseQuery, meQuery } from '../queries'
+import { courseQuery } from '../queries'
 
 /** The course, who is logged in, and who invites. */
 export function useCourse(address: CourseAddress) {
@@ -17,7 +18,7 @@ export function useCourse(address: CourseAddress) {
   const session = useSessionKey()
   const visit = readVisitParams(params)
   const { data, error } = useQuery(courseQuery(session, address))
-  const me = useQuery({ ...meQuery(session), enabled: loggedIn })
+  const me = useMe({ enabled: loggedIn })
   const inviter = useQuery({ ...inviterQuery(visit), enabled: inviterKey(visit) !== undefined })
   const shell = useShellState({ data, error })
   const found = validInviter(inviter.data)

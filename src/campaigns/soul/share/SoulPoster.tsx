@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMe } from '@/kit/people/me'
 import type { Companion } from '@/api/character'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareUrl } from '@/lib/url/shareUrl'
-import { useSessionKey } from '@/session/useSession'
 import { nameOf } from '../names'
-import { meQuery } from '../queries'
 import { PosterScene } from './PosterScene'
 
 const PATH = '/soul'
@@ -19,7 +17,7 @@ interface SoulPosterProps {
 /** The companion as a poster; its code is the page's own address, so nothing is asked for. */
 export function SoulPoster({ open, onClose, companion }: SoulPosterProps) {
   const { loggedIn } = useCampaign()
-  const me = useQuery({ ...meQuery(useSessionKey()), enabled: loggedIn && open }).data
+  const me = useMe({ enabled: loggedIn && open }).data
   const { npcId } = companion
   const title = `来认识${nameOf(companion)}`
   const line = companion.tags.slice(0, 3).join(' · ') || '住在数字世界里的AI伙伴'
