@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { readExchangeConfig } from '@/api/exchange'
 import { appPages } from '@/kit/open-app/appPages'
 import { openApp } from '@/kit/open-app/openApp'
+import { useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { RuleDoc } from '@/kit/rules/doc/RuleDoc'
-import { useSessionKey } from '@/session/useSession'
 import { Button } from '@/ui/button/Button'
 import { head } from './head'
 import { BUILT_IN_RULES } from './builtIn'
-import { standardQuery } from './queries'
 import styles from './RewardRulesPage.module.css'
 import { StandardBox, StandardSkeleton } from './StandardBox'
 import { TicketIcon } from './TicketIcon'
@@ -51,7 +50,7 @@ export function RewardRulesPage() {
 /** The exchange's figures as of now: for members, and only where they can be read. */
 function Standard() {
   const { loggedIn } = useCampaign()
-  const { data, isPending } = useQuery({ ...standardQuery(useSessionKey()), enabled: loggedIn })
+  const { data, isPending } = useAnswer(readExchangeConfig, {}, { enabled: loggedIn })
   if (!loggedIn) return null
   if (isPending) return <StandardSkeleton />
   return data ? <StandardBox figures={data} /> : null

@@ -4,13 +4,6 @@ import { readTerritory } from '@/api/territory'
 import { readInvitationTime } from '@/api/user'
 import { idOf } from '@/lib/url/urlParams'
 
-/** Without auth: the same for everybody. Null: there is no such territory. */
-export const territoryQuery = (territoryId: string) =>
-  queryOptions({
-    queryKey: ['territory-invite', 'territory', territoryId],
-    queryFn: ({ signal }) => readTerritory({ territoryId }, { signal }),
-  })
-
 /** Whom the lord has invited by name. For members. @param session `sessionKey()` */
 export const sentQuery = (session: number, territoryId: string) =>
   queryOptions({

@@ -5,9 +5,10 @@ import { inviterQuery, validInviter } from '@/kit/landing/inviter'
 import { useWaitsForApp } from '@/kit/landing/useWaitsForApp'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { ShellState } from '@/kit/page/shell/shellState'
+import { readTerritory } from '@/api/territory'
+import { useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useShellState } from '@/kit/page/shell/useShellState'
-import { territoryQuery } from './queries'
 import { entryOf, roleOf } from './territoryInvite'
 import type { Territory } from '@/api/territory'
 
@@ -17,7 +18,7 @@ export type InviteView = ReturnType<typeof useInvitePage>
 export function useInvitePage(territoryId: string, inviteCode: string | undefined) {
   const campaign = useCampaign()
   const waiting = useWaitsForApp()
-  const main = useQuery(territoryQuery(territoryId))
+  const main = useAnswer(readTerritory, { territoryId })
   const me = useMe({ enabled: campaign.loggedIn })
   const inviter = useQuery(inviterQuery({ inviteCode }))
   const asked = useShellState(main)

@@ -1,20 +1,19 @@
 import { useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { readDao, readLatestArena } from '@/api/arena'
 import type { Arena } from '@/api/arena'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
+import { useAnswer } from '@/kit/page/query/answer'
 import { isFailed } from '@/kit/page/query/queryPart'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { usePolling } from '@/kit/page/query/usePolling'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { parseServerTime } from '@/lib/serverClock'
-import { useSessionKey } from '@/session/useSession'
-import { arenaQuery, daoQuery } from './queries'
 import { isLate, joinOf, phaseOf, pollDelay } from './warZone'
 
 /** The battle as it goes: asked for again while it is fought and seen. */
 export function useBattle() {
-  const query = useQuery(arenaQuery())
+  const query = useAnswer(readLatestArena, undefined)
   const arena = query.data ?? undefined
   const phase = usePhase(arena)
   const [failures, setFailures] = useState(0)
@@ -51,11 +50,10 @@ function usePhase(arena: Arena | undefined) {
 /** What each side's button does for this person. */
 function useJoins(arena: Arena | undefined, phase: Arena['status'] = 'PREPARE') {
   const { loggedIn } = useCampaign()
-  const session = useSessionKey()
   const redId = arena?.red.daoId ?? ''
   const blueId = arena?.blue.daoId ?? ''
-  const red = useQuery({ ...daoQuery(session, redId), enabled: loggedIn && redId !== '' })
-  const blue = useQuery({ ...daoQuery(session, blueId), enabled: loggedIn && blueId !== '' })
+  const red = useAnswer(readDao, { daoId: redId }, { enabled: loggedIn && redId !== '' })
+  const blue = useAnswer(readDao, { daoId: blueId }, { enabled: loggedIn && blueId !== '' })
   // Where nobody can say, the app judges.
   const ofRed = isFailed(red) || redId === '' ? null : red.data
   const ofBlue = isFailed(blue) || blueId === '' ? null : blue.data
