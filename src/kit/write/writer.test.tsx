@@ -156,6 +156,14 @@ describe('a write', () => {
     expect([...send.mock.calls, ...checkApplied.mock.calls]).toEqual([])
   })
 
+  test('a number that is refused is said, and is no refusal of the write', async () => {
+    const { notify, newNumber, onRefused, write } = startWriter()
+    newNumber.mockRejectedValueOnce(lacking())
+    await write('stage 1')
+    expect(notify).toHaveBeenCalledExactlyOnceWith('积分不足')
+    expect(onRefused).not.toHaveBeenCalled()
+  })
+
   test('shows nothing to a person who has left', async () => {
     const shown = { now: true }
     const { send, notify, onDone, onSignedOut, write } = startWriter(shown)

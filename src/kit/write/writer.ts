@@ -30,7 +30,7 @@ export interface WriteOptions<Intent, Answer> {
   onSignedOut: () => void
   /** The page's own words for business codes, in place of the usual ones. */
   words?: Readonly<Partial<Record<number, string>>>
-  /** The platform refused. True: the page shows it itself, and no toast does. */
+  /** The platform refused what was sent. True: the page shows it itself, and no toast does. */
   onRefused?: (failure: Failure, intent: Intent) => boolean | void
 }
 
@@ -206,7 +206,7 @@ export function createWriter<Intent, Answer>({
   function refuse(failure: Failure): void {
     if (failure.kind === 'aborted') return
     if (failure.kind === 'signedOut') return options().onSignedOut()
-    const isShown = options().onRefused?.(failure, current.intent) === true
+    const isShown = current.sent && options().onRefused?.(failure, current.intent) === true
     const own = failure.code === undefined ? undefined : options().words?.[failure.code]
     if (!isShown && !failure.toasted) notify(own ?? failure.text)
   }
