@@ -4,6 +4,7 @@ import { rememberJudged } from '@/api/core/verdict/judged'
 import { judge } from '@/api/core/verdict/verdict'
 import { pendingWritesOf } from '@/kit/write/pendingWrites'
 import { createWriter } from '@/kit/write/writer'
+import type { WriteState } from '@/kit/write/writer'
 
 export const timeout = () => new ApiError('timeout', 'claim')
 export const refusal = (body: object) => {
@@ -14,8 +15,13 @@ export const lacking = () => refusal({ statusCode: 409, code: 30_001, message: '
 export const signedOut = () => refusal({ code: 'S00000' })
 
 /** A writer whose calls the test answers. */
-export function startWriter(shown = { now: true }, snapshot?: () => unknown, supersedes = false) {
-  const names: string[] = []
+export function startWriter(
+  shown = { now: true },
+  snapshot?: () => unknown,
+  supersedes = false,
+  onLate?: () => void,
+) {
+  const names: WriteState[] = []
   let made = 0
   const spies = {
     send: vi.fn<(intent: string, bizNo: string) => Promise<string>>(),
@@ -27,14 +33,14 @@ export function startWriter(shown = { now: true }, snapshot?: () => unknown, sup
   const here = { person: 'A' }
   const notify = vi.fn<(text: string) => void>()
   const newNumber = vi.fn(async () => `number ${++made}`)
-  const write = createWriter<string, string>({
-    options: () => ({ ...spies, snapshot, supersedes }),
+  const { write, check } = createWriter<string, string>({
+    options: () => ({ ...spies, snapshot, supersedes, onLate }),
     newNumber,
     pending: pendingWritesOf('/gift'),
-    onState: ({ name }) => names.push(name),
+    onState: (state) => names.push(state),
     notify,
     isMounted: () => shown.now,
     person: () => here.person,
   })
-  return { ...spies, notify, newNumber, write, names, here }
+  return { ...spies, notify, newNumber, write, check, names, here }
 }

@@ -6,7 +6,6 @@ import type { QueryPart } from '@/kit/page/query/queryPart'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { SidePill } from '@/kit/page/shell/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { useOnVisible } from '@/kit/page/useOnVisible'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { paths } from '@/paths'
 import { usePageView } from '@/tracking/usePageView'
@@ -45,7 +44,6 @@ export function ExchangePage() {
   const links = useLinks()
   const realName = realNameOf(user)
   const gate = gateOf(state.name, config, realName)
-  useOnVisible(() => repurchase.isUnknown && repurchase.checkAgain())
 
   const submit = () => {
     track('button', 'submit')

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { frameClock } from './frameClock'
 import { useInBackground } from './useInBackground'
 
@@ -21,9 +21,10 @@ export function useGameLoop(
   draw: (between: number) => void,
   { running, stepMs = STEP_MS, onFrame }: GameLoopOptions,
 ): void {
-  const latest = useRef({ step, draw, onFrame })
-  useEffect(() => {
-    latest.current = { step, draw, onFrame }
+  const onTick = useEffectEvent((steps: number, between: number, average: number) => {
+    for (let at = 0; at < steps; at += 1) step(stepMs)
+    draw(between)
+    onFrame?.(average)
   })
   const inBackground = useInBackground()
   const moving = running && !inBackground
@@ -34,9 +35,7 @@ export function useGameLoop(
     let request = requestAnimationFrame(function next(now) {
       request = requestAnimationFrame(next)
       const { steps, between, average } = clock(now)
-      for (let at = 0; at < steps; at += 1) latest.current.step(stepMs)
-      latest.current.draw(between)
-      latest.current.onFrame?.(average)
+      onTick(steps, between, average)
     })
     return () => cancelAnimationFrame(request)
   }, [moving, stepMs])

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
 /** Begins before the end is seen, so that a person who scrolls at an even pace never waits. */
 const AHEAD = '600px 0px'
@@ -9,16 +9,13 @@ export function useNearScreen<E extends Element>(
   active: boolean,
 ): RefObject<E | null> {
   const element = useRef<E>(null)
-  const latest = useRef(onNear)
-  useEffect(() => {
-    latest.current = onNear
-  })
+  const onSeen = useEffectEvent(onNear)
   useEffect(() => {
     const target = element.current
     if (!active || !target || typeof IntersectionObserver === 'undefined') return undefined
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) latest.current()
+        if (entries.some((entry) => entry.isIntersecting)) onSeen()
       },
       { rootMargin: AHEAD },
     )

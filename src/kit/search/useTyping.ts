@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 export const DEBOUNCE_MS = 300
 
@@ -13,17 +13,17 @@ interface Typing {
 export function useTyping({ onTyped, onRest }: Typing, start = '') {
   const [typed, setTyped] = useState(start)
   const isComposing = useRef(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef(onRest)
+  const [asked, setAsked] = useState<{ text: string; delay: number }>()
+  const rest = useEffectEvent(onRest)
   useEffect(() => {
-    latest.current = onRest
-  })
-  useEffect(() => () => clearTimeout(timer.current), [])
+    if (!asked) return undefined
+    const timer = setTimeout(() => rest(asked.text), asked.delay)
+    return () => clearTimeout(timer)
+  }, [asked])
 
   const ask = (text: string, delay = DEBOUNCE_MS) => {
-    clearTimeout(timer.current)
     onTyped?.(text)
-    timer.current = setTimeout(() => latest.current(text), delay)
+    setAsked({ text, delay })
   }
   return {
     typed,
@@ -33,7 +33,7 @@ export function useTyping({ onTyped, onRest }: Typing, start = '') {
     },
     startComposing() {
       isComposing.current = true
-      clearTimeout(timer.current)
+      setAsked(undefined)
     },
     endComposing(text: string) {
       isComposing.current = false

@@ -15,7 +15,7 @@ function enter(page = '/exchange', owner?: string) {
   )
   const onDone = vi.fn()
   const notify = vi.fn<(text: string) => void>()
-  const write = createWriter<number, string>({
+  const { write } = createWriter<number, string>({
     options: () => ({
       send,
       checkApplied,

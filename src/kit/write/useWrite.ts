@@ -7,9 +7,7 @@ import { loginCount, personKey } from '@/session/session'
 import { showToast } from '@/ui/toast/toast'
 import { pendingWritesOf } from './pendingWrites'
 import { createWriter } from './writer'
-import type { WriteOptions } from './writer'
-import { IDLE } from './writeState'
-import type { WriteState } from './writeState'
+import type { WriteOptions, WriteState, Writer } from './writer'
 
 export interface UseWriteOptions<Intent, Answer> extends Omit<
   WriteOptions<Intent, Answer>,
@@ -23,9 +21,8 @@ export interface UseWriteOptions<Intent, Answer> extends Omit<
   onSignedOut?: () => void
 }
 
-export interface Write<Intent> {
-  /** Never rejects; resolves when the write has settled. A second call before that does nothing. */
-  write: (intent: Intent) => Promise<void>
+/** Its functions never reject, and resolve when the write has settled. */
+export interface Write<Intent> extends Writer<Intent> {
   /** In flight, or being checked after an unknown result. */
   isPending: boolean
   /** Its answer was lost; the next press checks instead of writing. */
@@ -48,14 +45,14 @@ export function useWrite<Intent, Answer>(options: UseWriteOptions<Intent, Answer
   const onSignedOut = useLogInAgain()
   const isMounted = useIsMounted()
   const latest = useRef({ onSignedOut, ...options })
-  const [{ name }, setState] = useState<WriteState>(IDLE)
-  const writer = useRef<Write<Intent>['write']>(undefined)
+  const [state, setState] = useState<WriteState>('idle')
+  const ref = useRef<Writer<Intent>>(undefined)
   useEffect(() => {
     latest.current = { onSignedOut, ...options }
   })
 
-  const write = (intent: Intent) => {
-    writer.current ??= createWriter<Intent, Answer>({
+  const writer = () =>
+    (ref.current ??= createWriter<Intent, Answer>({
       options: () => latest.current,
       pending: pendingWritesOf(window.location.pathname, () => latest.current.owner),
       newNumber: () => numberFor(latest.current.bizType),
@@ -64,14 +61,13 @@ export function useWrite<Intent, Answer>(options: UseWriteOptions<Intent, Answer
       isMounted,
       owner: () => latest.current.owner ?? String(loginCount()),
       person: personKey,
-    })
-    return writer.current(intent)
-  }
+    }))
 
   return {
-    write,
-    isPending: name === 'submitting' || name === 'checking',
-    isUnknown: name === 'unknown' || name === 'checking',
+    write: (intent) => writer().write(intent),
+    check: () => writer().check(),
+    isPending: state === 'submitting' || state === 'checking',
+    isUnknown: state === 'unknown' || state === 'checking',
   }
 }
 

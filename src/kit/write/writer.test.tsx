@@ -1,8 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/core/verdict/ApiError'
-import { IDLE, reduceWrite } from './writeState'
-import type { WriteEvent, WriteState } from './writeState'
 import { lacking, refusal, signedOut, startWriter, timeout } from '@tests/support/giftWriter'
 
 describe('a write', () => {
@@ -33,7 +30,7 @@ describe('a write', () => {
     await write('stage 1')
     expect(checkApplied).toHaveBeenCalledExactlyOnceWith('stage 1', undefined)
     expect(notify.mock.calls).toEqual([['网络开小差了，请稍后再试']])
-    expect(names).toEqual(['submitting', 'unknown', 'checking', 'idle'])
+    expect(names).toEqual(['submitting', 'checking', 'idle'])
     await write('stage 1')
     expect(send.mock.calls).toEqual([
       ['stage 1', 'number 1'],
@@ -159,6 +156,14 @@ describe('a write', () => {
     expect([...send.mock.calls, ...checkApplied.mock.calls]).toEqual([])
   })
 
+  test('a number that is refused is said, and is no refusal of the write', async () => {
+    const { notify, newNumber, onRefused, write } = startWriter()
+    newNumber.mockRejectedValueOnce(lacking())
+    await write('stage 1')
+    expect(notify).toHaveBeenCalledExactlyOnceWith('积分不足')
+    expect(onRefused).not.toHaveBeenCalled()
+  })
+
   test('shows nothing to a person who has left', async () => {
     const shown = { now: true }
     const { send, notify, onDone, onSignedOut, write } = startWriter(shown)
@@ -265,23 +270,4 @@ test('what is asked about a number is what was true before its first try', async
     ['100 points', 1],
     ['100 points', 1],
   ])
-})
-
-test('the states: only idle starts a write, and only an answer or a check opens it again', () => {
-  const event = fc.oneof(
-    fc.record({ type: fc.constant('press' as const), key: fc.constantFrom('a', 'b') }),
-    fc.record({ type: fc.constantFrom('lost', 'check', 'checkFailed', 'settled') }),
-  ) as fc.Arbitrary<WriteEvent>
-  fc.assert(
-    fc.property(fc.array(event), (events) => {
-      let state: WriteState = IDLE
-      for (const event of events) {
-        const next = reduceWrite(state, event)
-        if (next.name === 'submitting' && next !== state) expect(state.name).toBe('idle')
-        if (next.name === 'idle' && state.name === 'unknown') expect.fail('opened without a check')
-        if (state.name !== 'idle' && next.name !== 'idle') expect(next.key).toBe(state.key)
-        state = next
-      }
-    }),
-  )
 })

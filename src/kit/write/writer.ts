@@ -2,8 +2,6 @@ import { ApiError } from '@/api/core/verdict/ApiError'
 import { NETWORK_TEXT, failureOf } from '@/api/core/verdict/failure'
 import type { Failure } from '@/api/core/verdict/failure'
 import type { PendingWrite, PendingWrites } from './pendingWrites'
-import { IDLE, reduceWrite } from './writeState'
-import type { WriteEvent, WriteState } from './writeState'
 
 export interface WriteOptions<Intent, Answer> {
   /** The call. `bizNo` stays the same until it is known how this intent ended. */
@@ -19,6 +17,11 @@ export interface WriteOptions<Intent, Answer> {
   /** The state before the write that `checkApplied` compares with, e.g. the balance. It is stored: no names, no tokens. */
   snapshot?: () => unknown
   /**
+   * The check after a lost answer has not found the write: it may still be on its way. With this, only a press of the
+   * person takes what is not there for not applied.
+   */
+  onLate?: () => void
+  /**
    * Another intent takes this one's place, e.g. a corrected form: once the lost one turns out to have been applied, the
    * other is not sent. Else another intent is independent and goes on.
    */
@@ -27,8 +30,18 @@ export interface WriteOptions<Intent, Answer> {
   onSignedOut: () => void
   /** The page's own words for business codes, in place of the usual ones. */
   words?: Readonly<Partial<Record<number, string>>>
-  /** The platform refused. True: the page shows it itself, and no toast does. */
+  /** The platform refused what was sent. True: the page shows it itself, and no toast does. */
   onRefused?: (failure: Failure, intent: Intent) => boolean | void
+}
+
+/** `submitting` until its result is drawn; `checking` asks what became of it; `unknown`: its answer was lost. */
+export type WriteState = 'idle' | 'submitting' | 'checking' | 'unknown'
+
+export interface Writer<Intent> {
+  /** Does nothing while another write is under way; one without a known result is asked about first. */
+  write: (intent: Intent) => Promise<void>
+  /** Asks what became of a write without a known result, and never sends one. */
+  check: () => Promise<void>
 }
 
 interface WriterDeps<Intent, Answer> {
@@ -48,11 +61,11 @@ interface WriterDeps<Intent, Answer> {
   person?: () => string
 }
 
-type CheckResult = 'applied' | 'not applied' | 'unknown'
+type Found = 'applied' | 'not applied' | 'unknown'
 
 const CHECK_FAILED_TEXT = '结果确认中，请稍后再试'
 
-/** The rules of `useWrite`, without React. The function it makes never rejects. */
+/** The rules of `useWrite`, without React. The functions it makes never reject. */
 export function createWriter<Intent, Answer>({
   options,
   newNumber,
@@ -62,8 +75,8 @@ export function createWriter<Intent, Answer>({
   isMounted,
   owner = () => '',
   person = () => '',
-}: WriterDeps<Intent, Answer>): (intent: Intent) => Promise<void> {
-  let state: WriteState = IDLE
+}: WriterDeps<Intent, Answer>): Writer<Intent> {
+  let state: WriteState = 'idle'
   let current: {
     intent: Intent
     key: string
@@ -73,69 +86,59 @@ export function createWriter<Intent, Answer>({
     owner?: string
   }
 
-  function step(event: WriteEvent): void {
-    state = reduceWrite(state, event)
-    onState(state)
+  return { write, check }
+
+  function become(next: WriteState): void {
+    state = next
+    onState(next)
   }
 
-  return async function write(intent) {
-    const before = state
-    const pressedBy = person()
-    const key = JSON.stringify(intent) ?? ''
-    step({ type: 'press', key })
-    if (state === before) return
-    if (state.name === 'checking') {
-      if (key === current.key) {
-        await check(NETWORK_TEXT)
-        return
-      }
+  async function write(intent: Intent): Promise<void> {
+    if (state === 'submitting' || state === 'checking') return
+    const pressed = { intent, key: JSON.stringify(intent) ?? '', person: person() }
+    if (state === 'unknown') {
+      const found = await ask()
+      if (pressed.key === current.key) return report(found)
       // Another intent goes on once the result of the last one is known.
-      const found = await check(undefined)
       if (found === 'unknown' || !isMounted()) return
       if (found === 'applied' && options().supersedes) return
-      step({ type: 'press', key })
     }
-    current = { intent, key, person: pressedBy }
-    if (pending.get(key)?.isUnknown && (await isSettled())) return
+    current = pressed
+    // It may have been sent on an earlier visit to the page.
+    if (pending.get(pressed.key)?.isUnknown && (await ask()) !== 'not applied') return
     await submit()
   }
 
-  /** Checks this intent's last write, sent on an earlier visit to the page. False: it may be sent. */
-  async function isSettled(): Promise<boolean> {
-    const { key } = current
-    step({ type: 'lost' })
-    step({ type: 'check' })
-    if ((await check(undefined)) !== 'not applied') return true
-    step({ type: 'press', key })
-    return false
+  async function check(): Promise<void> {
+    if (state === 'unknown') report(await ask(isFinal()))
   }
 
   async function submit(): Promise<void> {
+    become('submitting')
     const { intent, key } = current
     const earlier = pending.get(key)
-    let sent = false
     try {
       checkPerson()
       const bizNo = earlier?.bizNo ?? (await newNumber())
       checkPerson()
       // The check compares with the state before the first try.
       const snapshot = earlier ? earlier.snapshot : options().snapshot?.()
-      current.sent = { bizNo, isUnknown: true, snapshot }
+      const sent = { bizNo, isUnknown: true, snapshot }
+      pending.set(key, sent)
+      current.sent = sent
       current.owner = owner()
-      pending.set(key, current.sent)
-      sent = true
       const answer = await options().send(intent, bizNo)
       await finish(answer)
     } catch (error) {
       const failure = failureOf(error)
-      if (sent && failure.unknownResult) return checkLost(failure)
-      if (sent && earlier && isRefusal(failure)) return checkRefused(failure)
+      if (current.sent && failure.unknownResult) return checkLost(failure)
+      if (current.sent && earlier && isRefusal(failure)) return checkRefused(failure)
       if (!earlier && failure.kind !== 'aborted') pending.delete(key)
       // The page is drawn anew for whoever is here now: they must know what was not done.
       if (failure.kind === 'personChanged') notify(failure.text)
       else if (isMounted()) refuse(failure)
     }
-    step({ type: 'settled' })
+    become('idle')
   }
 
   /** @throws ApiError `personChanged` */
@@ -157,44 +160,53 @@ export function createWriter<Intent, Answer>({
 
   async function checkLost({ toasted }: Failure): Promise<void> {
     // The page was left: the next visit checks first.
-    if (!isMounted()) return step({ type: 'settled' })
-    step({ type: 'lost' })
-    step({ type: 'check' })
-    await check(toasted ? undefined : NETWORK_TEXT)
+    if (!isMounted()) return become('idle')
+    const found = await ask(isFinal())
+    if (!toasted) report(found)
+    if (found === 'unknown') options().onLate?.()
   }
 
   /** This number was sent before and its answer was lost: the refusal may mean that it was applied then. */
   async function checkRefused(failure: Failure): Promise<void> {
-    if (!isMounted()) return step({ type: 'settled' })
-    step({ type: 'lost' })
-    step({ type: 'check' })
-    if ((await check(undefined)) !== 'not applied') return
+    if (!isMounted()) return become('idle')
+    if ((await ask()) !== 'not applied') return
     pending.delete(current.key)
     if (isMounted()) refuse(failure)
   }
 
-  async function check(notAppliedText: string | undefined): Promise<CheckResult> {
+  /** @param isFinal what is not there now was not applied */
+  async function ask(isFinal = true): Promise<Found> {
+    become('checking')
     const { intent, key } = current
     // Storage may have lost it (another token, too old): what this page sent itself still counts.
     const write = pending.get(key) ?? (current.owner === owner() ? current.sent : undefined)
     try {
       const applied = await options().checkApplied(intent, write?.snapshot)
+      if (!applied && !isFinal) throw new Error('It may still be on its way')
       if (applied) pending.delete(key)
       else if (write) pending.set(key, { ...write, isUnknown: false })
-      if (!applied && notAppliedText && isMounted()) notify(notAppliedText)
-      step({ type: 'settled' })
+      become('idle')
       return applied ? 'applied' : 'not applied'
     } catch {
-      step({ type: 'checkFailed' })
+      become('unknown')
       if (isMounted()) notify(CHECK_FAILED_TEXT)
       return 'unknown'
     }
   }
 
+  /** Nobody has pressed again: what may come late is not lost yet. */
+  function isFinal(): boolean {
+    return options().onLate === undefined
+  }
+
+  function report(found: Found): void {
+    if (found === 'not applied' && isMounted()) notify(NETWORK_TEXT)
+  }
+
   function refuse(failure: Failure): void {
     if (failure.kind === 'aborted') return
     if (failure.kind === 'signedOut') return options().onSignedOut()
-    const isShown = options().onRefused?.(failure, current.intent) === true
+    const isShown = current.sent && options().onRefused?.(failure, current.intent) === true
     const own = failure.code === undefined ? undefined : options().words?.[failure.code]
     if (!isShown && !failure.toasted) notify(own ?? failure.text)
   }

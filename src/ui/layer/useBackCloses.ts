@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { closeLayer, handLayerOver, openLayer } from './layerHistory'
 
 /**
@@ -7,16 +7,12 @@ import { closeLayer, handLayerOver, openLayer } from './layerHistory'
  */
 export function useBackCloses(open: boolean, onClose: () => void): () => void {
   const key = useRef({})
-  const latest = useRef(onClose)
-
-  useEffect(() => {
-    latest.current = onClose
-  }, [onClose])
+  const close = useEffectEvent(onClose)
 
   useEffect(() => {
     if (!open) return undefined
     const layer = key.current
-    openLayer(layer, () => latest.current())
+    openLayer(layer, () => close())
     return () => closeLayer(layer)
   }, [open])
 

@@ -1,17 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { wantsLessMotion } from '@/lib/motion/motion'
 import { typedCount } from './typing'
 
 /** How many of so many characters are typed by now; ends at once for whoever wants less motion. */
 export function useTyping(total: number, onTyped: () => void): number {
   const [count, setCount] = useState(() => (wantsLessMotion() ? total : Math.min(1, total)))
-  const done = useRef(onTyped)
-  useEffect(() => {
-    done.current = onTyped
-  })
+  const onDone = useEffectEvent(onTyped)
   useEffect(() => {
     if (wantsLessMotion()) {
-      done.current()
+      onDone()
       return undefined
     }
     const start = performance.now()
@@ -19,7 +16,7 @@ export function useTyping(total: number, onTyped: () => void): number {
       const typed = typedCount(total, performance.now() - start)
       setCount(typed)
       if (typed < total) frame = requestAnimationFrame(type)
-      else done.current()
+      else onDone()
     })
     return () => cancelAnimationFrame(frame)
   }, [total])

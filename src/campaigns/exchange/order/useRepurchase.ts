@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react'
-import { failureOf } from '@/api/core/verdict/failure'
-import type { Failure } from '@/api/core/verdict/failure'
+import { useState } from 'react'
 import { repurchaseRewards } from '@/api/exchange'
 import type { ExchangeHistory, ExchangeOrder } from '@/api/exchange'
 import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useOnVisible } from '@/kit/page/useOnVisible'
 import { useWrite } from '@/kit/write/useWrite'
 import { readNewestOrders } from '../queries'
 import { useConfig, useHistory, useUser } from '../useExchange'
@@ -14,7 +13,8 @@ import { ownOrder, readSnapshot, wasTaken, withOrders } from './outcome'
 import type { KnownOrder, Snapshot } from './outcome'
 
 export type DialogContent =
-  | { name: 'confirm'; summary: ConfirmSummary }
+  /** `before`: what was known before the order. */
+  | { name: 'confirm'; summary: ConfirmSummary; before: Snapshot }
   | { name: 'result'; order: ExchangeOrder }
 
 export interface RepurchaseOptions {
@@ -36,13 +36,8 @@ export interface Repurchase {
   show: () => void
   /** Sends the order; after an unknown result checks what became of it. */
   confirm: () => Promise<unknown>
-  /** The same check without a tap, e.g. on the return to the page. */
-  checkAgain: () => Promise<unknown>
   close: () => void
 }
-
-/** What starts a check of an order: the loss of its answer, the return to the page, or the person. */
-type Trigger = 'loss' | 'return' | 'person'
 
 const BIZ_TYPE = 'REWARDS_REPURCHASE'
 
@@ -55,26 +50,15 @@ export function useRepurchase({ onTaken, onLost }: RepurchaseOptions): Repurchas
   const toLogin = useToLogin()
   const [open, setOpen] = useState(false)
   const [content, setContent] = useState<DialogContent>()
-  const before = useRef<Snapshot>({ available: 0, history: undefined })
-  const answered = useRef<KnownOrder[]>([])
-  const trigger = useRef<Trigger>('person')
-  // In a ref, so that a return to the page never sends an order, whatever is drawn by then.
-  const isLost = useRef(false)
+  const [answered, setAnswered] = useState<readonly KnownOrder[]>([])
 
-  const { write, isPending, isUnknown } = useWrite<{ amount: number }, ExchangeOrder>({
+  const { write, check, isPending, isUnknown } = useWrite<{ amount: number }, ExchangeOrder>({
     bizType: BIZ_TYPE,
     owner,
-    async send({ amount }, bizNo) {
-      try {
-        return await repurchaseRewards({ amount, bizNo })
-      } catch (error) {
-        if (failureOf(error).unknownResult) trigger.current = 'loss'
-        throw error
-      }
-    },
-    snapshot: () => before.current,
+    send: ({ amount }, bizNo) => repurchaseRewards({ amount, bizNo }),
+    snapshot: () => (content?.name === 'confirm' ? content.before : undefined),
     onDone(order, { amount }) {
-      answered.current.push(ownOrder(order, amount))
+      setAnswered((orders) => [...orders, ownOrder(order, amount)])
       setContent({ name: 'result', order })
       setOpen(true)
       if (order.status !== 'FAILED') onTaken()
@@ -82,34 +66,30 @@ export function useRepurchase({ onTaken, onLost }: RepurchaseOptions): Repurchas
       void queryClient.invalidateQueries()
     },
     async checkApplied({ amount }, snapshot) {
-      const by = trigger.current
-      isLost.current = true
       const [terms, orders] = await Promise.allSettled([fetchFresh(options), readNewestOrders()])
       void queryClient.invalidateQueries()
-      if (by === 'loss') showRecords()
       if (terms.status === 'rejected') throw terms.reason
       const history = orders.status === 'fulfilled' ? orders.value : undefined
       const after = snapshotOf(terms.value.available, history)
       const taken = wasTaken(readSnapshot(snapshot), after, amount)
-      // It may still be on its way: only the person may take it for lost.
-      if (!taken && by !== 'person') throw new Error('The order is not there yet')
-      isLost.current = false
       if (taken) {
         showRecords()
         onTaken()
       }
       return taken
     },
+    onLate: showRecords,
     onSignedOut() {
       setOpen(false)
       toLogin()
     },
-    onRefused(failure) {
-      if (!isAnswer(failure)) return
+    onRefused() {
       setOpen(false)
       void queryClient.invalidateQueries()
     },
   })
+
+  useOnVisible(check)
 
   function showConfirm() {
     track('popup', 'confirm')
@@ -119,10 +99,6 @@ export function useRepurchase({ onTaken, onLost }: RepurchaseOptions): Repurchas
     setOpen(false)
     onLost()
   }
-  async function order(by: Trigger) {
-    trigger.current = by
-    if (content?.name === 'confirm') await write({ amount: content.summary.quote.amount })
-  }
   return {
     content,
     open,
@@ -130,22 +106,18 @@ export function useRepurchase({ onTaken, onLost }: RepurchaseOptions): Repurchas
     isUnknown,
     begin(summary) {
       if (isPending || isUnknown || !config.data) return
-      before.current = withOrders(snapshotOf(config.data.available, history), answered.current)
-      setContent({ name: 'confirm', summary })
+      const before = withOrders(snapshotOf(config.data.available, history), answered)
+      setContent({ name: 'confirm', summary, before })
       showConfirm()
     },
     show() {
       if (content?.name === 'confirm') showConfirm()
     },
-    confirm: () => order('person'),
-    checkAgain: async () => isLost.current && order('return'),
+    async confirm() {
+      if (content?.name === 'confirm') await write({ amount: content.summary.quote.amount })
+    },
     close: () => setOpen(false),
   }
-}
-
-/** The platform has refused: the same amount will not do now. Otherwise the person may simply try again. */
-function isAnswer({ kind }: Failure): boolean {
-  return kind === 'business' || kind === 'refused'
 }
 
 function snapshotOf(available: number, history: ExchangeHistory | undefined): Snapshot {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { endOf } from './dates'
 import type { DateText } from './dates'
@@ -13,17 +13,14 @@ export function useDayTurn(today: DateText | undefined, refetch: () => Promise<u
   const end = today === undefined ? undefined : endOf(today)
   const now = useServerNowAt([end])
   const turned = end !== undefined && now >= end
-  const latest = useRef(refetch)
-  useEffect(() => {
-    latest.current = refetch
-  })
+  const onTurn = useEffectEvent(refetch)
 
   useEffect(() => {
     if (!turned) return undefined
     let timer = setTimeout(ask, Math.random() * SPREAD_MS)
     function ask() {
       timer = setTimeout(ask, RETRY_MS)
-      void latest.current()
+      void onTurn()
     }
     return () => clearTimeout(timer)
   }, [turned, today])

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { advance, noteActivity, readingOf, setVisible, startClock } from './questClock'
 import type { QuestClock, QuestReading } from './questClock'
 
@@ -14,13 +14,10 @@ const isVisible = () => document.visibilityState === 'visible'
  */
 export function useQuestClock(seconds: number, onDone: () => void): QuestReading {
   const clock = useRef<QuestClock>(undefined)
-  const latest = useRef(onDone)
+  const onFull = useEffectEvent(onDone)
   const [reading, setReading] = useState<QuestReading>(() =>
     readingOf(startClock(seconds, 0, true)),
   )
-  useEffect(() => {
-    latest.current = onDone
-  }, [onDone])
 
   useEffect(() => {
     let current = clock.current ?? startClock(seconds, performance.now(), isVisible())
@@ -32,7 +29,7 @@ export function useQuestClock(seconds: number, onDone: () => void): QuestReading
       setReading((last) => (isSame(last, read) ? last : read))
       if (read.phase !== 'done' || over) return
       over = true
-      latest.current()
+      onFull()
     }
     const onTick = () => become(advance(current, performance.now()))
     const onLife = () => become(noteActivity(current, performance.now()))

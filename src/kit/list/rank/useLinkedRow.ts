@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { PagedResult } from '@/kit/list/pagedQuery'
 
 interface LinkedRow<Row> {
@@ -15,22 +15,20 @@ interface LinkedRow<Row> {
 /** Finds the row that the address names, once: the list is asked for more until it has come. */
 export function useLinkedRow<Row>({ query, idOf, id, ...handlers }: LinkedRow<Row>): void {
   const done = useRef<string>(undefined)
-  const latest = useRef(handlers)
-  useEffect(() => {
-    latest.current = handlers
-  })
+  const onFound = useEffectEvent(handlers.onFound)
+  const onMissing = useEffectEvent(handlers.onMissing)
   const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query
   const row = data?.rows.find((one) => idOf(one) === id)
   useEffect(() => {
     if (id === undefined || done.current === id || !data) return
     if (row !== undefined) {
       done.current = id
-      latest.current.onFound(row)
+      onFound(row)
     } else if (hasNextPage && !isFetchNextPageError) {
       if (!isFetching) void fetchNextPage()
     } else if (!isFetching) {
       done.current = id
-      latest.current.onMissing()
+      onMissing()
     }
   }, [id, row, data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
 }

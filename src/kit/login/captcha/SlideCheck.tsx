@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type CSSProperties, type PointerEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { CSSProperties, PointerEvent } from 'react'
 import { classes } from '@/ui/classes'
 import { ArrowRightIcon, CheckIcon } from '@/ui/icons'
 import { positionAfterDrag } from './captcha'
@@ -91,13 +92,10 @@ function roomOf(handle: HTMLElement): number {
 }
 
 function useAfterAWhile(way: Way | undefined, onPass: (way: Way) => void): void {
-  const latest = useRef(onPass)
-  useEffect(() => {
-    latest.current = onPass
-  }, [onPass])
+  const pass = useEffectEvent(onPass)
   useEffect(() => {
     if (!way) return undefined
-    const timer = setTimeout(() => latest.current(way), SHOWN_MS)
+    const timer = setTimeout(() => pass(way), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [way])
 }

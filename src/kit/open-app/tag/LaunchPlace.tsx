@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { currentVisit } from '@/bridge/environment'
 import { appPath } from '@/kit/open-app/openAppPlan'
@@ -25,10 +25,8 @@ export function LaunchPlace(props: LaunchPlaceProps) {
 
 function TagPlace({ path, disabled = false, wide, children, ...handlers }: LaunchPlaceProps) {
   const place = useRef<HTMLDivElement>(null)
-  const latest = useRef(handlers)
-  useEffect(() => {
-    latest.current = handlers
-  })
+  const onLaunch = useEffectEvent(handlers.onLaunch)
+  const onError = useEffectEvent(handlers.onError)
   const layTag = useLayTag()
   const target = appPath(path)
   useEffect(() => {
@@ -36,8 +34,8 @@ function TagPlace({ path, disabled = false, wide, children, ...handlers }: Launc
     if (!layTag || disabled || !place.current || !button) return undefined
     return layTag(place.current, button, {
       target,
-      onLaunch: () => latest.current.onLaunch(),
-      onError: () => latest.current.onError(),
+      onLaunch: () => onLaunch(),
+      onError: () => onError(),
     })
   }, [layTag, disabled, target])
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** Failures in a row stretch the interval twofold each, up to this many times. */
 const SLOWEST = 8
@@ -20,18 +20,15 @@ export function usePolling(
   run: () => Promise<unknown>,
   { everyMs, delayAfter, enabled = true }: PollingOptions,
 ): void {
-  const latest = useRef(run)
-  const delay = useRef(delayAfter)
-  useEffect(() => {
-    latest.current = run
-    delay.current = delayAfter
-  })
+  const onPoll = useEffectEvent(run)
+  const delay = useEffectEvent(
+    (failures: number) => delayAfter?.(failures) ?? everyMs * Math.min(2 ** failures, SLOWEST),
+  )
   useEffect(() => {
     if (!enabled) return undefined
-    const usual = (failures: number) => everyMs * Math.min(2 ** failures, SLOWEST)
     return startPolling(
-      () => latest.current(),
-      (failures) => (delay.current ?? usual)(failures),
+      () => onPoll(),
+      (failures) => delay(failures),
     )
   }, [enabled, everyMs])
 }
