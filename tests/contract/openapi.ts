@@ -1,28 +1,17 @@
 import { isGiven, noteOf } from './marks'
 import type { Call, Contract, RequestField } from './contract'
+import { ENVELOPE_SCHEMAS, FAILURES, FAILURE_RESPONSES, answersOf } from './envelope'
 import { contentOf, markOf, schemaOf } from './jsonSchema'
 import type { JsonSchema } from './jsonSchema'
 
 const DESCRIPTION = [
   'Written by `npm run contract` from the calls in `src/api`. `x-source` says of each part whether the specification gives',
   'it or the product has assumed it; `x-pages` which pages make a call; `x-safe` whether it only reads, so that',
-  '`npm run contract:check` asks it.',
+  '`npm run contract:check` asks it. An answer at HTTP 200 is a success, a refusal, or says that nobody is logged in: the',
+  'schemas of these are exact, and made of the table that the product judges by. No answer within 100 seconds, a web page in',
+  'place of JSON, no body and JSON that is cut are no answer: the page shows its error state, and after a write it asks for',
+  'the state before it tries again.',
 ].join(' ')
-
-/** Specification section 8: which fields say how a call went depends on the service. */
-const ENVELOPE: JsonSchema = {
-  type: 'object',
-  description:
-    'Around every answer. A body with a `statusCode` is a success when that is 200, `errorCode` is 0 or 200, or `code` is 200; without one it is a success unless `code` is -107, -1 or 500. `code` `S00000`: not logged in. A message that says TOKEN ends the login.',
-  properties: Object.fromEntries([
-    ...['statusCode', 'errorCode', 'code'].map((name) => [name, given(['integer', 'string'])]),
-    ...['message', 'msg', 'errorMsg', 'errorMessage'].map((name) => [name, given('string')]),
-  ]) as Record<string, JsonSchema>,
-}
-
-function given(type: string | string[]): JsonSchema {
-  return { type, 'x-source': 'given' }
-}
 
 const HEADERS = {
   'X-Auth-Token': 'The token of the app, else of the login; empty for guests.',
@@ -55,6 +44,7 @@ export function openApi(contract: Contract): string {
     paths,
     components: {
       schemas: schemasOf(contract, JSON.stringify(paths)),
+      responses: FAILURE_RESPONSES,
       parameters: Object.fromEntries(Object.entries(HEADERS).map(headerOf)),
       securitySchemes: {
         login: { type: 'http', scheme: 'bearer', description: '`Authorization`, given.' },
@@ -72,7 +62,7 @@ function headerOf([name, description]: [string, string]) {
 
 /** The envelope, and the shapes that calls or other such shapes refer to. */
 function schemasOf({ parts, nameOf }: Contract, paths: string): Record<string, JsonSchema> {
-  const schemas = new Map<string, JsonSchema>([['Envelope', ENVELOPE]])
+  const schemas = new Map(Object.entries(ENVELOPE_SCHEMAS))
   const refer = (text: string) => {
     for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
       const part = parts.find((one) => one.name === name)
@@ -125,7 +115,16 @@ function operationOf(call: Call, contract: Contract) {
       },
     }),
     responses: {
-      '200': { description: 'The envelope and its data.', content: contentFor(call, contract) },
+      '200': {
+        description: 'A success with its data, a refusal, or that nobody is logged in.',
+        content: contentFor(call, contract),
+      },
+      ...Object.fromEntries(
+        Object.entries(FAILURES).map(([status, name]) => [
+          status,
+          { $ref: `#/components/responses/${name}` },
+        ]),
+      ),
     },
   }
 }
@@ -153,14 +152,10 @@ function bodyOf(fields: RequestField[]): JsonSchema {
   }
 }
 
-function contentFor({ answer, comment }: Call, { nameOf }: Contract) {
+function contentFor({ answer, comment, codes, auth }: Call, { nameOf }: Contract) {
   if (!answer) return { 'application/octet-stream': { schema: {} } }
   const data: JsonSchema = { ...schemaOf(answer, nameOf, comment), 'x-source': 'given' }
-  const own = {
-    type: 'object',
-    properties: { data },
-    ...(!answer.nullable && { required: ['data'] }),
-  }
-  const schema = { allOf: [{ $ref: '#/components/schemas/Envelope' }, own] }
+  const isDataRequired = !answer.nullable
+  const schema = answersOf(data, { isDataRequired, codes, isLoginAsked: auth !== 'omit' })
   return { 'application/json': { schema } }
 }
