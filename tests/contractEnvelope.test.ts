@@ -17,7 +17,7 @@ interface Response200 {
 }
 
 const contract = await loadContract()
-const { paths, components } = parseJson(openApi(contract)) as Document
+const { paths, components } = parseJson(openApi(contract, new Map())) as Document
 const { schemas } = components
 
 /** The answers of a call at HTTP 200: success, refusal, not logged in. */

@@ -159,10 +159,7 @@ export const ENVELOPE_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
 }
 
 /** The answers at HTTP 200 of a call whose data this is. */
-export function answersOf(
-  data: JsonSchema,
-  { isDataRequired, codes, isLoginAsked }: AnswerOptions,
-): JsonSchema {
+export function answersOf(data: JsonSchema, { isDataRequired, codes }: AnswerOptions): JsonSchema {
   const success: JsonSchema = {
     title: 'success',
     allOf: [
@@ -179,14 +176,14 @@ export function answersOf(
       ref('Refused'),
     ],
   }
-  return { oneOf: [success, refusal, ...(isLoginAsked ? [ref('NotLoggedIn')] : [])] }
+  // The token goes along with every call: each can say that it is not taken.
+  return { oneOf: [success, refusal, ref('NotLoggedIn')] }
 }
 
 interface AnswerOptions {
   isDataRequired: boolean
   /** Business codes that are expected of the call. */
   codes: readonly number[]
-  isLoginAsked: boolean
 }
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })

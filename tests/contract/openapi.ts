@@ -1,3 +1,4 @@
+import type { Example } from './examples'
 import { isGiven, noteOf } from './marks'
 import type { Call, Contract, RequestField } from './contract'
 import { ENVELOPE_SCHEMAS, FAILURES, FAILURE_RESPONSES, answersOf } from './envelope'
@@ -10,7 +11,7 @@ const DESCRIPTION = [
   '`npm run contract:check` asks it. An answer at HTTP 200 is a success, a refusal, or says that nobody is logged in: the',
   'schemas of these are exact, and made of the table that the product judges by. No answer within 100 seconds, a web page in',
   'place of JSON, no body and JSON that is cut are no answer: the page shows its error state, and after a write it asks for',
-  'the state before it tries again.',
+  'the state before it tries again. The examples are what the sandbox answers at a fixed time, with their lists cut.',
 ].join(' ')
 
 const HEADERS = {
@@ -26,10 +27,14 @@ export const commonHeaders = ({ auth }: Pick<Call, 'auth'>): string[] =>
   Object.keys(HEADERS).filter((name) => auth !== 'omit' || name !== 'clientInfo')
 
 /** `docs/openapi.json`. */
-export function openApi(contract: Contract): string {
+export function openApi(contract: Contract, examples: ReadonlyMap<string, Example>): string {
   const paths: Record<string, Record<string, object>> = {}
   for (const call of contract.calls)
-    (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(call, contract)
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(
+      call,
+      contract,
+      examples.get(call.name),
+    )
   const document = {
     openapi: '3.1.0',
     info: { title: 'The platform, as mfuwu calls it', version: 'v3', description: DESCRIPTION },
@@ -80,7 +85,7 @@ function schemasOf({ parts, nameOf }: Contract, paths: string): Record<string, J
   return Object.fromEntries([...schemas].sort(([one], [two]) => (one < two ? -1 : 1)))
 }
 
-function operationOf(call: Call, contract: Contract) {
+function operationOf(call: Call, contract: Contract, example: Example | undefined) {
   const bodyFields = call.fields.filter((field) => field.in === 'body')
   return {
     operationId: `${call.domain}.${call.constant}`,
@@ -106,18 +111,25 @@ function operationOf(call: Call, contract: Contract) {
         schema: { type: 'string', const: value },
         'x-source': markOf(isGiven(name, call.comment)),
       })),
-      ...call.fields.filter((field) => field.in !== 'body').map(parameterOf),
+      ...call.fields
+        .filter((field) => field.in !== 'body')
+        .map((field) => parameterOf(field, example?.request)),
     ],
     ...(bodyFields.length > 0 && {
       requestBody: {
         required: bodyFields.some(({ required }) => required),
-        content: { 'application/json': { schema: bodyOf(bodyFields) } },
+        content: {
+          'application/json': {
+            schema: bodyOf(bodyFields),
+            ...(example && { example: partOf(example.request, bodyFields) }),
+          },
+        },
       },
     }),
     responses: {
       '200': {
         description: 'A success with its data, a refusal, or that nobody is logged in.',
-        content: contentFor(call, contract),
+        content: contentFor(call, contract, example),
       },
       ...Object.fromEntries(
         Object.entries(FAILURES).map(([status, name]) => [
@@ -129,7 +141,10 @@ function operationOf(call: Call, contract: Contract) {
   }
 }
 
-function parameterOf({ name, in: place, required, schema, given }: RequestField) {
+function parameterOf(
+  { name, in: place, required, schema, given }: RequestField,
+  request: Example['request'] = {},
+) {
   const { description, ...type } = schema
   return {
     name,
@@ -137,8 +152,15 @@ function parameterOf({ name, in: place, required, schema, given }: RequestField)
     required,
     ...(description && { description }),
     schema: type,
+    ...(request[name] !== undefined && { example: request[name] }),
     'x-source': markOf(given),
   }
+}
+
+/** The example's fields that travel in the body. */
+function partOf(request: Example['request'], fields: RequestField[]): object {
+  const sent = fields.filter(({ name }) => request[name] !== undefined)
+  return Object.fromEntries(sent.map(({ name }) => [name, request[name]]))
 }
 
 function bodyOf(fields: RequestField[]): JsonSchema {
@@ -152,10 +174,14 @@ function bodyOf(fields: RequestField[]): JsonSchema {
   }
 }
 
-function contentFor({ answer, comment, codes, auth }: Call, { nameOf }: Contract) {
+function contentFor(
+  { answer, comment, codes }: Call,
+  { nameOf }: Contract,
+  example: Example | undefined,
+) {
   if (!answer) return { 'application/octet-stream': { schema: {} } }
   const data: JsonSchema = { ...schemaOf(answer, nameOf, comment), 'x-source': 'given' }
   const isDataRequired = !answer.nullable
-  const schema = answersOf(data, { isDataRequired, codes, isLoginAsked: auth !== 'omit' })
-  return { 'application/json': { schema } }
+  const schema = answersOf(data, { isDataRequired, codes })
+  return { 'application/json': { schema, ...(example && { example: example.answer }) } }
 }
