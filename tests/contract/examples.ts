@@ -1,6 +1,6 @@
 import { asRecord, parseJson } from '@/lib/storage/json'
 import { parseStamp } from '@/sandbox/clock'
-import { ready, reset } from '@/sandbox/platform'
+import { ready, reseed, reset } from '@/sandbox/platform'
 import type { Call } from './contract'
 import { requestFor } from './check/samples'
 import { sandboxAnswer } from './sandboxAnswer'
@@ -134,10 +134,12 @@ export async function atRest<T>(work: () => Promise<T>): Promise<T> {
   try {
     await ready()
     await reset()
+    await reseed()
     return await work()
   } finally {
     Date.now = now
     await reset()
+    await reseed()
   }
 }
 
