@@ -60,6 +60,11 @@ export function ready(): Promise<void> {
   return seeding
 }
 
+/** Seeds every collection anew, also one that nobody has changed: what it begins with depends on the clock. */
+export async function reseed(): Promise<void> {
+  for (const one of collections) await one.seed()
+}
+
 async function seedAll(): Promise<void> {
   for (const one of collections) if (one.dirty) await one.seed()
 }

@@ -1,3 +1,4 @@
+import { ENVELOPE_SCHEMAS, FAILURES, FAILURE_RESPONSES } from './envelope'
 import { isGiven, noteOf } from './marks'
 import type { Call, Contract, Part, RequestField } from './contract'
 import type { JsonSchema } from './jsonSchema'
@@ -19,7 +20,8 @@ assumed: \`npm run contract:check\` ([the README](../README.md#a-real-api)).
   .map((name) => `\`${name}\``)
   .join(', ')}.
 - Envelope of every answer (given): \`data\`, and of \`statusCode\`, \`errorCode\`, \`code\`, \`message\`, \`msg\`, \`errorMsg\`,
-  \`errorMessage\` those that the service has.
+  \`errorMessage\` those that the service has; what each value means is below, under Envelope.
+- Refused with: the business codes (assumed) that are expected of the call, beside what any call can answer.
 - A field with \`?\` may be left out. \`integer\` is 0 or more unless its note says otherwise. \`id\` is a text or a whole number.
 - Reads: the call changes nothing, so that the check asks it.
 `
@@ -35,6 +37,17 @@ export function apiDoc(contract: Contract): string {
     '| call | method and path | given | auth | reads |',
     '| --- | --- | --- | --- | --- |',
     ...contract.calls.map(rowOf),
+    '',
+    '## Envelope',
+    '',
+    '| an answer is | when and what then |',
+    '| --- | --- |',
+    ...Object.entries(ENVELOPE_SCHEMAS).map(([name, { description = '' }]) =>
+      row([`\`${name}\``, description]),
+    ),
+    ...Object.entries(FAILURES).map(([status, name]) =>
+      row([`HTTP ${status}`, FAILURE_RESPONSES[name].description]),
+    ),
     '',
     ...domains.flatMap((domain) => [
       `## ${domain}`,
@@ -60,7 +73,7 @@ function rowOf(call: Call): string {
 }
 
 function callOf(call: Call, contract: Contract): string[] {
-  const { name, constant, method, path, given, auth, isSafe, pages, headers } = call
+  const { name, constant, method, path, given, auth, isSafe, codes, pages, headers } = call
   const own = Object.entries(headers).map(
     ([header, value]) => `\`${header}: ${value}\` (${sourceOf(isGiven(header, call.comment))})`,
   )
@@ -71,6 +84,9 @@ function callOf(call: Call, contract: Contract): string[] {
     `- \`${method} ${path}\`: method ${sourceOf(given !== 'nothing')}, path ${sourceOf(given === 'path and method')}`,
     `- Auth ${auth}; ${isSafe ? 'reads' : 'changes something: never asked by the check'}; \`${constant}\` in the code`,
     ...(own.length > 0 ? [`- Headers of its own: ${own.join(', ')}`] : []),
+    ...(codes.length > 0
+      ? [`- Refused with: ${codes.map((code) => `\`${code}\``).join(' ')}`]
+      : []),
     `- Pages: ${pages.map((page) => (page.startsWith('/') ? `\`${page}\`` : page)).join(' ') || 'none yet'}`,
     '',
     ...requestOf(call.fields),

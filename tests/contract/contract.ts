@@ -1,4 +1,5 @@
 import type { EndpointDescription } from '@/api/core/transport'
+import { codesOfCalls } from './businessCodes'
 import { loadCalls } from './load'
 import { isGiven, noteOf } from './marks'
 import type { JsonSchema, NameOf } from './jsonSchema'
@@ -34,6 +35,8 @@ export interface Call {
   fields: RequestField[]
   /** Undefined where the answer is a file. */
   answer: Shape | undefined
+  /** Business codes that it can be refused with. */
+  codes: readonly number[]
   /** Routes of the pages that use it. */
   pages: string[]
 }
@@ -62,6 +65,7 @@ export function loadContract(): Promise<Contract> {
 async function read(): Promise<Contract> {
   const { calls, named } = await loadCalls()
   const pages = pagesOfCalls()
+  const codes = codesOfCalls()
   return withSource((source) => {
     for (const part of named) source.annotate(part, part.shape)
     for (const call of calls) if (call.answer) source.annotate(call, call.answer)
@@ -98,6 +102,7 @@ async function read(): Promise<Contract> {
           note: noteOf(comment),
           isSafe: safe,
           fields: fieldsOf(definition, source.requestOf({ domain, constant }), comment),
+          codes: codes.get(constant) ?? [],
           pages: pages.get(constant) ?? [],
         }
       }),

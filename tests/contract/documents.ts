@@ -1,5 +1,6 @@
 import { apiDoc } from './apiDoc'
 import { loadContract } from './contract'
+import { examplesOf } from './examples'
 import { openApi } from './openapi'
 import { specificationDoc } from './specificationDoc'
 
@@ -7,7 +8,7 @@ import { specificationDoc } from './specificationDoc'
 export async function documents(): Promise<Record<string, string>> {
   const contract = await loadContract()
   return {
-    'docs/openapi.json': openApi(contract),
+    'docs/openapi.json': openApi(contract, await examplesOf(contract.calls)),
     'docs/api.md': apiDoc(contract),
     'docs/specification.md': specificationDoc(contract),
   }

@@ -13,7 +13,11 @@ export interface JsonSchema {
   required?: string[]
   additionalProperties?: JsonSchema
   anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
   allOf?: JsonSchema[]
+  not?: JsonSchema
+  pattern?: string
+  title?: string
   description?: string
   'x-source'?: SourceMark
 }

@@ -1,28 +1,18 @@
+import type { Example } from './examples'
 import { isGiven, noteOf } from './marks'
 import type { Call, Contract, RequestField } from './contract'
+import { ENVELOPE_SCHEMAS, FAILURES, FAILURE_RESPONSES, answersOf } from './envelope'
 import { contentOf, markOf, schemaOf } from './jsonSchema'
 import type { JsonSchema } from './jsonSchema'
 
 const DESCRIPTION = [
   'Written by `npm run contract` from the calls in `src/api`. `x-source` says of each part whether the specification gives',
   'it or the product has assumed it; `x-pages` which pages make a call; `x-safe` whether it only reads, so that',
-  '`npm run contract:check` asks it.',
+  '`npm run contract:check` asks it. An answer at HTTP 200 is a success, a refusal, or says that nobody is logged in: the',
+  'schemas of these are exact, and made of the table that the product judges by. No answer within 100 seconds, a web page in',
+  'place of JSON, no body and JSON that is cut are no answer: the page shows its error state, and after a write it asks for',
+  'the state before it tries again. The examples are what the sandbox answers at a fixed time, with their lists cut.',
 ].join(' ')
-
-/** Specification section 8: which fields say how a call went depends on the service. */
-const ENVELOPE: JsonSchema = {
-  type: 'object',
-  description:
-    'Around every answer. A body with a `statusCode` is a success when that is 200, `errorCode` is 0 or 200, or `code` is 200; without one it is a success unless `code` is -107, -1 or 500. `code` `S00000`: not logged in. A message that says TOKEN ends the login.',
-  properties: Object.fromEntries([
-    ...['statusCode', 'errorCode', 'code'].map((name) => [name, given(['integer', 'string'])]),
-    ...['message', 'msg', 'errorMsg', 'errorMessage'].map((name) => [name, given('string')]),
-  ]) as Record<string, JsonSchema>,
-}
-
-function given(type: string | string[]): JsonSchema {
-  return { type, 'x-source': 'given' }
-}
 
 const HEADERS = {
   'X-Auth-Token': 'The token of the app, else of the login; empty for guests.',
@@ -37,10 +27,14 @@ export const commonHeaders = ({ auth }: Pick<Call, 'auth'>): string[] =>
   Object.keys(HEADERS).filter((name) => auth !== 'omit' || name !== 'clientInfo')
 
 /** `docs/openapi.json`. */
-export function openApi(contract: Contract): string {
+export function openApi(contract: Contract, examples: ReadonlyMap<string, Example>): string {
   const paths: Record<string, Record<string, object>> = {}
   for (const call of contract.calls)
-    (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(call, contract)
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(
+      call,
+      contract,
+      examples.get(call.name),
+    )
   const document = {
     openapi: '3.1.0',
     info: { title: 'The platform, as mfuwu calls it', version: 'v3', description: DESCRIPTION },
@@ -55,6 +49,7 @@ export function openApi(contract: Contract): string {
     paths,
     components: {
       schemas: schemasOf(contract, JSON.stringify(paths)),
+      responses: FAILURE_RESPONSES,
       parameters: Object.fromEntries(Object.entries(HEADERS).map(headerOf)),
       securitySchemes: {
         login: { type: 'http', scheme: 'bearer', description: '`Authorization`, given.' },
@@ -72,7 +67,7 @@ function headerOf([name, description]: [string, string]) {
 
 /** The envelope, and the shapes that calls or other such shapes refer to. */
 function schemasOf({ parts, nameOf }: Contract, paths: string): Record<string, JsonSchema> {
-  const schemas = new Map<string, JsonSchema>([['Envelope', ENVELOPE]])
+  const schemas = new Map(Object.entries(ENVELOPE_SCHEMAS))
   const refer = (text: string) => {
     for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
       const part = parts.find((one) => one.name === name)
@@ -90,7 +85,7 @@ function schemasOf({ parts, nameOf }: Contract, paths: string): Record<string, J
   return Object.fromEntries([...schemas].sort(([one], [two]) => (one < two ? -1 : 1)))
 }
 
-function operationOf(call: Call, contract: Contract) {
+function operationOf(call: Call, contract: Contract, example: Example | undefined) {
   const bodyFields = call.fields.filter((field) => field.in === 'body')
   return {
     operationId: `${call.domain}.${call.constant}`,
@@ -116,21 +111,40 @@ function operationOf(call: Call, contract: Contract) {
         schema: { type: 'string', const: value },
         'x-source': markOf(isGiven(name, call.comment)),
       })),
-      ...call.fields.filter((field) => field.in !== 'body').map(parameterOf),
+      ...call.fields
+        .filter((field) => field.in !== 'body')
+        .map((field) => parameterOf(field, example?.request)),
     ],
     ...(bodyFields.length > 0 && {
       requestBody: {
         required: bodyFields.some(({ required }) => required),
-        content: { 'application/json': { schema: bodyOf(bodyFields) } },
+        content: {
+          'application/json': {
+            schema: bodyOf(bodyFields),
+            ...(example && { example: partOf(example.request, bodyFields) }),
+          },
+        },
       },
     }),
     responses: {
-      '200': { description: 'The envelope and its data.', content: contentFor(call, contract) },
+      '200': {
+        description: 'A success with its data, a refusal, or that nobody is logged in.',
+        content: contentFor(call, contract, example),
+      },
+      ...Object.fromEntries(
+        Object.entries(FAILURES).map(([status, name]) => [
+          status,
+          { $ref: `#/components/responses/${name}` },
+        ]),
+      ),
     },
   }
 }
 
-function parameterOf({ name, in: place, required, schema, given }: RequestField) {
+function parameterOf(
+  { name, in: place, required, schema, given }: RequestField,
+  request: Example['request'] = {},
+) {
   const { description, ...type } = schema
   return {
     name,
@@ -138,8 +152,15 @@ function parameterOf({ name, in: place, required, schema, given }: RequestField)
     required,
     ...(description && { description }),
     schema: type,
+    ...(request[name] !== undefined && { example: request[name] }),
     'x-source': markOf(given),
   }
+}
+
+/** The example's fields that travel in the body. */
+function partOf(request: Example['request'], fields: RequestField[]): object {
+  const sent = fields.filter(({ name }) => request[name] !== undefined)
+  return Object.fromEntries(sent.map(({ name }) => [name, request[name]]))
 }
 
 function bodyOf(fields: RequestField[]): JsonSchema {
@@ -153,14 +174,14 @@ function bodyOf(fields: RequestField[]): JsonSchema {
   }
 }
 
-function contentFor({ answer, comment }: Call, { nameOf }: Contract) {
+function contentFor(
+  { answer, comment, codes }: Call,
+  { nameOf }: Contract,
+  example: Example | undefined,
+) {
   if (!answer) return { 'application/octet-stream': { schema: {} } }
   const data: JsonSchema = { ...schemaOf(answer, nameOf, comment), 'x-source': 'given' }
-  const own = {
-    type: 'object',
-    properties: { data },
-    ...(!answer.nullable && { required: ['data'] }),
-  }
-  const schema = { allOf: [{ $ref: '#/components/schemas/Envelope' }, own] }
-  return { 'application/json': { schema } }
+  const isDataRequired = !answer.nullable
+  const schema = answersOf(data, { isDataRequired, codes })
+  return { 'application/json': { schema, ...(example && { example: example.answer }) } }
 }

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@/api/exchange'
 import { accountsOf } from '@/sandbox/account'
 import { DAY_MS, HOUR_MS, day, parseStamp } from '@/sandbox/clock'
+import { onReset } from '@/sandbox/platform'
 import type { Call } from '@/sandbox/serve/handle'
 
 export interface Order {
@@ -57,6 +58,9 @@ export const accounts = accountsOf<Account>(
 )
 
 let count = 0
+onReset(() => {
+  count = 0
+})
 
 export function newOrder(
   amount: number,

@@ -24,10 +24,18 @@ export type Judgement = Verdict & {
 export const DEPLOYING_TEXT = '服务器在发布,请稍等...'
 const REFUSED_TEXT = '请求失败，请稍后再试'
 
-const SIGNED_OUT_CODE = 'S00000'
-const NOTICE_STATUS_CODES: readonly number[] = [400, 402, 403, 500, 9806]
-const NOTICE_CODES: readonly number[] = [-107, -1, 500]
-const MESSAGE_FIELDS = ['message', 'msg', 'errorMsg', 'errorMessage'] as const
+/** Values by the field that carries them: a service has one field of these or several. */
+type Codes = Readonly<Record<string, readonly number[]>>
+
+/* The table of section 8. The contract's envelope is made of it, too (tests/contract/envelope.ts). */
+export const SUCCESS_CODES = { statusCode: [200], errorCode: [0, 200], code: [200] } satisfies Codes
+export const NOTICE_CODES = {
+  statusCode: [400, 402, 403, 500, 9806],
+  code: [-107, -1, 500],
+} satisfies Codes
+export const SIGNED_OUT_CODE = 'S00000'
+export const LOGIN_OVER_WORD = 'TOKEN'
+export const MESSAGE_FIELDS = ['message', 'msg', 'errorMsg', 'errorMessage'] as const
 
 /**
  * The status rules of specification section 8, first match wins. Pure: nothing is shown, deleted or logged here.
@@ -37,7 +45,8 @@ const MESSAGE_FIELDS = ['message', 'msg', 'errorMsg', 'errorMessage'] as const
 export function judge(status: number, body: unknown): Judgement {
   const record = asRecord(body) ?? {}
   const message = messageOf(body)
-  return { ...verdictOf(status, body, record, message), message, purge: message.includes('TOKEN') }
+  const purge = message.includes(LOGIN_OVER_WORD)
+  return { ...verdictOf(status, body, record, message), message, purge }
 }
 
 function verdictOf(
@@ -49,25 +58,19 @@ function verdictOf(
   if (status === 504) return { kind: 'broken', reason: 'http', toast: DEPLOYING_TEXT }
   if (record.code === SIGNED_OUT_CODE) return { kind: 'signedOut' }
   if (status === 200 && isSuccess(record)) return successOf(body)
-  if (isNotice(record)) return { kind: 'notice', toast: message || REFUSED_TEXT }
+  if (carries(record, NOTICE_CODES)) return { kind: 'notice', toast: message || REFUSED_TEXT }
   return status === 200 ? { kind: 'refused' } : failedStatus(record)
 }
 
 /** Without a statusCode a body is a success, unless it carries one of the toast codes. */
 function isSuccess(record: Record<string, unknown>): boolean {
-  if (!isPresent(record.statusCode)) return !isNotice(record)
-  return (
-    asNumber(record.statusCode) === 200 ||
-    [0, 200].includes(asNumber(record.errorCode)) ||
-    asNumber(record.code) === 200
-  )
+  return isPresent(record.statusCode)
+    ? carries(record, SUCCESS_CODES)
+    : !carries(record, NOTICE_CODES)
 }
 
-function isNotice(record: Record<string, unknown>): boolean {
-  return (
-    NOTICE_STATUS_CODES.includes(asNumber(record.statusCode)) ||
-    NOTICE_CODES.includes(asNumber(record.code))
-  )
+function carries(record: Record<string, unknown>, codes: Codes): boolean {
+  return Object.entries(codes).some(([field, values]) => values.includes(asNumber(record[field])))
 }
 
 function successOf(body: unknown): Verdict {

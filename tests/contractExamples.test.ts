@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { judge } from '@/api/core/verdict/verdict'
+import { parseJson } from '@/lib/storage/json'
+import { FAULTS } from '@/sandbox/serve/faults'
+import { loadContract } from './contract/contract'
+import type { Call } from './contract/contract'
+import { atRest, examplesOf, requestOf } from './contract/examples'
+import type { JsonSchema } from './contract/jsonSchema'
+import { openApi } from './contract/openapi'
+import { sandboxAnswer } from './contract/sandboxAnswer'
+import { problemsOf } from './contract/validate'
+
+interface Media {
+  content: { 'application/json': { schema: JsonSchema; example?: unknown } }
+}
+interface Operation {
+  parameters: { name?: string; schema: JsonSchema; required: boolean; example?: unknown }[]
+  requestBody?: Media
+  responses: Record<string, Media>
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, JsonSchema>; responses: Record<string, Media> }
+}
+
+const { calls } = await loadContract()
+const examples = await examplesOf(calls)
+const { paths, components } = parseJson(openApi(await loadContract(), examples)) as Document
+const { schemas, responses } = components
+
+const operationOf = ({ path, method }: Call) => {
+  const operation = paths[path]?.[method.toLowerCase()]
+  if (!operation) throw new Error(`${path} is gone`)
+  return operation
+}
+const jsonOf = ({ content }: Media) => content['application/json']
+const problems = (schema: JsonSchema, value: unknown) => problemsOf(schema, value, schemas)
+
+test('every call has an example, which is a success with something in it', () => {
+  const bare = calls.filter((call) => {
+    const { answer } = examples.get(call.name) ?? {}
+    const { data } = (answer ?? {}) as { data?: unknown }
+    return judge(200, answer).kind !== 'ok' || !data || (Array.isArray(data) && data.length === 0)
+  })
+  expect(bare.map(({ name }) => name)).toEqual([])
+})
+
+test('the same examples come again', async () => {
+  expect(JSON.stringify([...(await examplesOf(calls))])).toBe(JSON.stringify([...examples]))
+})
+
+test.each(calls)('the examples of $name fit its schema', (call) => {
+  const { parameters, requestBody, responses: own } = operationOf(call)
+  const answer = own['200'] && jsonOf(own['200'])
+  expect(problems(answer?.schema ?? {}, answer?.example)).toEqual([])
+  if (requestBody) {
+    const { schema, example } = jsonOf(requestBody)
+    expect(problems(schema, example)).toEqual([])
+  }
+  for (const { schema, required, example } of parameters.filter(({ name }) => name))
+    if (example !== undefined) expect(problems(schema, example)).toEqual([])
+    else expect(required && !('const' in schema)).toBe(false)
+})
+
+/** Whoever shows these wants to see what is no answer of the contract. */
+const BREACHES = ['cut', 'html', 'empty_body', 'malformed']
+/** They only wait. */
+const WAITS = ['slow', 'slow10', 'loading']
+
+const faults = FAULTS.map(({ name }) => name).filter(
+  (name) => ![...BREACHES, ...WAITS].includes(name),
+)
+
+test('every fault answers as the contract has it', () =>
+  atRest(async () => {
+    const [call] = calls
+    if (!call) throw new Error('There are no calls.')
+    const at200 = operationOf(call).responses['200'] as Media
+    for (const name of faults) {
+      const { status, text } = (await sandboxAnswer(call, requestOf(call), { state: name })) ?? {}
+      const { schema } = jsonOf(status === 200 ? at200 : (responses.Broken as Media))
+      const isJson = text?.startsWith('{')
+      if (isJson) expect(problems(schema, parseJson(text ?? '')), name).toEqual([])
+      else expect(status, name).toBeGreaterThanOrEqual(500)
+    }
+  }))
