@@ -6,7 +6,7 @@ import { expect, test } from '../support/quietPage'
 
 async function applyAs(page: Page) {
   await page.getByLabel('申请人姓名').fill('张三')
-  await page.getByRole('checkbox').check({ force: true })
+  await page.getByRole('checkbox', { name: /领地认领协议/ }).check({ force: true })
   await page.getByRole('button', { name: '提交申请' }).tap()
   await expect(page.getByRole('dialog', { name: /已提交，排队第\d+位/ })).toBeVisible()
   await page.getByRole('button', { name: '我知道了' }).tap()
