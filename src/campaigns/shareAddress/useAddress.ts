@@ -1,13 +1,13 @@
-import { useMe } from '@/kit/people/me'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { readLand } from '@/api/land'
 import { inviterKey, inviterQuery, validInviter } from '@/kit/landing/inviter'
-import { useCampaign } from '@/kit/page/useCampaign'
+import { useAnswer } from '@/kit/page/query/answer'
 import { useShellState } from '@/kit/page/shell/useShellState'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useMe } from '@/kit/people/me'
 import { readVisitParams } from '@/lib/url/urlParams'
-import { useSessionKey } from '@/session/useSession'
 import { isOwner } from './address'
-import { landQuery } from './queries'
 
 const GONE = '地块不存在或已注销'
 
@@ -15,9 +15,8 @@ const GONE = '地块不存在或已注销'
 export function useAddress(landId: string) {
   const { loggedIn } = useCampaign()
   const [params] = useSearchParams()
-  const session = useSessionKey()
   const visit = readVisitParams(params)
-  const land = useQuery(landQuery(session, landId))
+  const land = useAnswer(readLand, { id: landId })
   const me = useMe({ enabled: loggedIn })
   const inviter = useQuery({ ...inviterQuery(visit), enabled: inviterKey(visit) !== undefined })
   const shell = useShellState(land)

@@ -1,7 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
+import { requestOf } from '@/api/core/mainRequest'
 import type { MainRequestOf } from '@/api/core/mainRequest'
 import { readSharedUser } from '@/api/invitation'
 import type { SharedUser } from '@/api/invitation'
+import { composedQuery } from '@/kit/page/query/answer'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { readVisitParams } from '@/lib/url/urlParams'
 import type { VisitParams } from '@/lib/url/urlParams'
 
@@ -22,14 +24,20 @@ export function validInviter(found: SharedUser | null | undefined): SharedUser |
 /** The inviter of the address, the same for everybody; null where it names nobody. */
 export const inviterQuery = (visit: LinkParams) => {
   const key = inviterKey(visit)
-  return queryOptions({
-    queryKey: ['landing', 'inviter', key],
-    queryFn: ({ signal }) => (key ? readSharedUser(key, { signal }) : null),
-  })
+  return composedQuery(
+    'inviter',
+    { ...key },
+    (signal) => (key ? readSharedUser(key, { signal }) : null),
+    { sameForAll: true },
+  )
 }
+
+/** Asks for the inviter, and waits for nothing. For loaders. */
+export const prefetchInviter = (visit: LinkParams): void =>
+  void queryClient.prefetchQuery(inviterQuery(visit))
 
 /** The call of `inviterQuery`, for a document to start early. */
 export const inviterRequest: MainRequestOf = ({ params }) => {
   const payload = inviterKey(readVisitParams(params))
-  return payload && { call: readSharedUser, payload }
+  return payload && requestOf(readSharedUser, payload)
 }
