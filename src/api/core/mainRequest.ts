@@ -1,3 +1,5 @@
+import { trimEndOf } from '@/lib/format/trimEndOf'
+import { lastOf } from '@/lib/lastOf'
 import type { Endpoint } from './endpoint'
 import type { EndpointDescription } from './transport'
 
@@ -28,7 +30,7 @@ export interface EarlyVisit {
 export function visitOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): EarlyVisit {
   return {
     params: new URLSearchParams(search),
-    id: /([^/]*)\/*$/.exec(pathname)?.[1] ?? '',
+    id: lastOf(trimEndOf(pathname, '/').split('/')) ?? '',
   }
 }
 

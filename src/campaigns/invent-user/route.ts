@@ -8,7 +8,7 @@ import {
   refreshRegistrants,
 } from '@/api/invitation'
 import { readUserInfo } from '@/api/login'
-import { prefetchInviter } from '@/kit/landing/inviter'
+import { prefetchInviter } from '@/kit/landing/inviterQuery'
 import { prefetchPages } from '@/kit/list/pagedQuery'
 import { prefetch } from '@/kit/page/query/answer'
 import { pageLoader } from '@/kit/page/query/pageLoader'

@@ -7,7 +7,7 @@ import {
 } from '@/api/agent'
 import { requestOf } from '@/api/core/mainRequest'
 import type { MainRequestOf } from '@/api/core/mainRequest'
-import { prefetchInviter } from '@/kit/landing/inviter'
+import { prefetchInviter } from '@/kit/landing/inviterQuery'
 import { prefetch } from '@/kit/page/query/answer'
 import { pageLoader } from '@/kit/page/query/pageLoader'
 import { readVisitParams } from '@/lib/url/urlParams'

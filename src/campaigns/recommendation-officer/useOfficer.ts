@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { getActivityById } from '@/api/activity'
-import { inviterQuery } from '@/kit/landing/inviter'
+import { inviterQuery } from '@/kit/landing/inviterQuery'
 import { useAnswer } from '@/kit/page/query/answer'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'

@@ -1,7 +1,7 @@
 import { requestOf } from '@/api/core/mainRequest'
 import type { MainRequestOf } from '@/api/core/mainRequest'
 import { readStory } from '@/api/secondLife'
-import { prefetchInviter } from '@/kit/landing/inviter'
+import { prefetchInviter } from '@/kit/landing/inviterQuery'
 import { pageLoader } from '@/kit/page/query/pageLoader'
 import { readVisitParams } from '@/lib/url/urlParams'
 

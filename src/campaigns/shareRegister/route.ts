@@ -1,5 +1,6 @@
 import { readUserInfo } from '@/api/login'
-import { inviterRequest, prefetchInviter } from '@/kit/landing/inviter'
+import { inviterRequest } from '@/kit/landing/inviter'
+import { prefetchInviter } from '@/kit/landing/inviterQuery'
 import { prefetch } from '@/kit/page/query/answer'
 import { pageLoader } from '@/kit/page/query/pageLoader'
 import { readVisitParams } from '@/lib/url/urlParams'

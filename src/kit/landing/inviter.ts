@@ -2,13 +2,11 @@ import { requestOf } from '@/api/core/mainRequest'
 import type { MainRequestOf } from '@/api/core/mainRequest'
 import { readSharedUser } from '@/api/invitation'
 import type { SharedUser } from '@/api/invitation'
-import { composedQuery } from '@/kit/page/query/answer'
-import { queryClient } from '@/kit/page/query/queryClient'
 import { readVisitParams } from '@/lib/url/urlParams'
 import type { VisitParams } from '@/lib/url/urlParams'
 
 type InviterKey = { inviteCode: string } | { shareUid: string }
-type LinkParams = Pick<VisitParams, 'inviteCode' | 'shareUid'>
+export type LinkParams = Pick<VisitParams, 'inviteCode' | 'shareUid'>
 
 /** What the address says of the inviter; the code before the id. */
 export function inviterKey({ inviteCode, shareUid }: LinkParams): InviterKey | undefined {
@@ -20,21 +18,6 @@ export function inviterKey({ inviteCode, shareUid }: LinkParams): InviterKey | u
 export function validInviter(found: SharedUser | null | undefined): SharedUser | undefined {
   return found?.valid ? found : undefined
 }
-
-/** The inviter of the address, the same for everybody; null where it names nobody. */
-export const inviterQuery = (visit: LinkParams) => {
-  const key = inviterKey(visit)
-  return composedQuery(
-    'inviter',
-    { ...key },
-    (signal) => (key ? readSharedUser(key, { signal }) : null),
-    { sameForAll: true },
-  )
-}
-
-/** Asks for the inviter, and waits for nothing. For loaders. */
-export const prefetchInviter = (visit: LinkParams): void =>
-  void queryClient.prefetchQuery(inviterQuery(visit))
 
 /** The call of `inviterQuery`, for a document to start early. */
 export const inviterRequest: MainRequestOf = ({ params }) => {

@@ -6,7 +6,7 @@ import { answerQuery, useAnswer } from '@/kit/page/query/answer'
 import { fetchFresh, queryClient, refetchPage } from '@/kit/page/query/queryClient'
 import { idOf } from '@/lib/url/urlParams'
 import type { DateText } from '../calendar/dates'
-import { isDateSigned } from '../signIn'
+import { isDateSigned, withToday } from '../signIn'
 
 export interface SignStatusQuery {
   status: UseQueryResult<SignStatus>
@@ -25,12 +25,12 @@ export function useSignStatus(): SignStatusQuery {
   const activityId = idOf(params.get('activityId'))
   const options = answerQuery(readSignStatus, { activityId })
   return {
-    status: useAnswer(readSignStatus, { activityId }),
+    status: useAnswer(readSignStatus, { activityId }, { select: withToday }),
     activityId,
     applyPatch: (change) => {
-      queryClient.setQueryData(options.queryKey, (status) => status && change({ ...status }))
+      queryClient.setQueryData(options.queryKey, (status) => status && change(withToday(status)))
     },
     refetch: () => refetchPage(options.queryKey),
-    checkSigned: async (date) => isDateSigned(await fetchFresh(options), date),
+    checkSigned: async (date) => isDateSigned(withToday(await fetchFresh(options)), date),
   }
 }
