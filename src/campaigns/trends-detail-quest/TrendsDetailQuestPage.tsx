@@ -8,7 +8,7 @@ import { MomentSkeleton } from '@/kit/moment/MomentSkeleton'
 import { PartFailed } from '@/kit/page/parts/PartFailed'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useDocumentTitle } from '@/kit/page/shell/useDocumentTitle'
-import { idOf, readVisitParams } from '@/lib/url/urlParams'
+import { detailIdOf, idOf, readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { head } from './head'
 import { momentQuery } from './queries'
@@ -21,7 +21,7 @@ import { TaskBar } from './bar/TaskBar'
 export function TrendsDetailQuestPage() {
   const { pageName } = useCampaign()
   const [params] = useSearchParams()
-  const momentId = params.get('momentId') ?? ''
+  const momentId = detailIdOf(params.get('momentId')) ?? ''
   const taskId = idOf(params.get('taskId'))
   const { shareUid, from } = readVisitParams(params)
   const title = currentVisit().visit === 'app' ? '浏览动态得奖励' : head.title

@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { MainRequestOf } from '@/api/core/mainRequest'
 import { readMomentDetail } from '@/api/moment'
 import { listVerticalTasks } from '@/api/tasks'
-import { isDigits } from '@/lib/ids'
-import { idOf } from '@/lib/url/urlParams'
+import { detailIdOf, idOf } from '@/lib/url/urlParams'
 
 /** The moment and what it says of the task. Goes out without auth: the same for everybody. */
 export const momentQuery = (momentId: string, taskId: string | undefined) =>
@@ -20,7 +19,7 @@ export const tasksQuery = (session: number) =>
   })
 
 export const mainRequest: MainRequestOf = ({ params }) => {
-  const momentId = params.get('momentId')
-  if (!isDigits(momentId)) return undefined
+  const momentId = detailIdOf(params.get('momentId'))
+  if (!momentId) return undefined
   return { call: readMomentDetail, payload: { momentId, taskId: idOf(params.get('taskId')) } }
 }

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { BadIdError } from '@/lib/failure/errors'
-import { isDigits } from '@/lib/ids'
-import { idOf } from '@/lib/url/urlParams'
+import { detailIdOf, idOf } from '@/lib/url/urlParams'
 import { isLoggedIn } from '@/session/session'
 import { sessionKey } from '@/session/sessionKey'
 import { momentQuery, tasksQuery } from './queries'
@@ -14,8 +13,8 @@ export { QuestSkeleton as Shell } from './QuestSkeleton'
 /** @throws BadIdError without a call */
 export function loader({ request }: LoaderFunctionArgs): null {
   const params = new URL(request.url).searchParams
-  const momentId = params.get('momentId')
-  if (!isDigits(momentId)) throw new BadIdError()
+  const momentId = detailIdOf(params.get('momentId'))
+  if (!momentId) throw new BadIdError()
   const taskId = idOf(params.get('taskId'))
   void queryClient.prefetchQuery(momentQuery(momentId, taskId))
   if (taskId && isLoggedIn()) void queryClient.prefetchQuery(tasksQuery(sessionKey()))

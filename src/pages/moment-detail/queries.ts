@@ -1,6 +1,8 @@
 import type { MainRequestOf } from '@/api/core/mainRequest'
 import { lookUpMoment } from '@/api/moment'
-import { isDigits } from '@/lib/ids'
+import { detailIdOf } from '@/lib/url/urlParams'
 
-export const mainRequest: MainRequestOf = ({ id }) =>
-  isDigits(id) ? { call: lookUpMoment, payload: { momentId: id } } : undefined
+export const mainRequest: MainRequestOf = ({ id }) => {
+  const momentId = detailIdOf(id)
+  return momentId ? { call: lookUpMoment, payload: { momentId } } : undefined
+}

@@ -1,6 +1,8 @@
 import type { MainRequestOf } from '@/api/core/mainRequest'
 import { showProvider } from '@/api/facilitator'
-import { isDigits } from '@/lib/ids'
+import { detailIdOf } from '@/lib/url/urlParams'
 
-export const mainRequest: MainRequestOf = ({ id }) =>
-  isDigits(id) ? { call: showProvider, payload: { id } } : undefined
+export const mainRequest: MainRequestOf = ({ id: given }) => {
+  const id = detailIdOf(given)
+  return id ? { call: showProvider, payload: { id } } : undefined
+}
