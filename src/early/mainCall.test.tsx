@@ -72,6 +72,15 @@ test.each(PAGES)(
   },
 )
 
+test('an id in a path is asked for without the end of a sentence', async () => {
+  const { mainRequest } =
+    (await PAGES.find(({ folder }) => folder === 'moment-detail')?.load()) ?? {}
+  window.history.replaceState(null, '', '/mfuwu/trends-detail/20001。')
+  const early = mainRequest && mainCallWith(mainRequest)(undefined)
+  expect((await early?.answer)?.status).toBe(200)
+  expect(sandbox.requests.at(-1)?.query).toMatchObject({ momentId: '20001' })
+})
+
 test.each([
   ['trends-detail-quest', '/trends-detail-quest?momentId=x'],
   ['territory', '/territory?territoryId=x'],

@@ -2,9 +2,8 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import { ANDROID_APP_UA, IOS_APP_UA } from '../support/fakeWrapper'
 import { installDsBridge } from '../support/native/dsBridge'
+import { installFrameBridge } from '../support/native/frameBridge'
 import { installJavaObject } from '../support/native/javaObject'
-import { installJsBridge } from '../support/native/jsBridge'
-import { installWvjb } from '../support/native/wvjb'
 import type { NativeAnswer, NativeAnswers } from '../support/native/side'
 import { tokenOfPhone } from '../support/people'
 import { expect, test } from '../support/quietPage'
@@ -27,6 +26,10 @@ interface Dialect {
   shown: RegExp
   userAgent: string
   install: (page: Page, given: NativeAnswers) => Promise<unknown>
+  /** The ways of answering that there are beside the library's usual one. */
+  hows: NonNullable<NativeAnswer['how']>[]
+  /** Scripts of the app's own may start the library, too. */
+  isShared: boolean
   /** A handler that the app lacks is known at once. */
   saysMissing: boolean
   /** The app hears what the page answers. */
@@ -38,7 +41,9 @@ const DIALECTS: Dialect[] = [
     name: 'WebViewJavascriptBridge 6',
     shown: /^WebViewJavascriptBridge ·/,
     userAgent: IOS_APP_UA,
-    install: (page, given) => page.addInitScript(installWvjb, given),
+    install: (page, given) => page.addInitScript(installFrameBridge, { given, isIos: true }),
+    hows: ['twice'],
+    isShared: true,
     saysMissing: false,
     text: {},
   },
@@ -46,7 +51,9 @@ const DIALECTS: Dialect[] = [
     name: 'JsBridge 1.0.4',
     shown: /^JsBridge ·/,
     userAgent: ANDROID_APP_UA,
-    install: (page, given) => page.addInitScript(installJsBridge, given),
+    install: (page, given) => page.addInitScript(installFrameBridge, { given, isIos: false }),
+    hows: ['twice'],
+    isShared: true,
     saysMissing: false,
     text: {},
   },
@@ -55,6 +62,8 @@ const DIALECTS: Dialect[] = [
     shown: /^JsBridge 1\.0\.5\+ ·/,
     userAgent: ANDROID_APP_UA,
     install: (page, given) => page.addInitScript(installJavaObject, given),
+    hows: ['later', 'twice', 'inside'],
+    isShared: true,
     saysMissing: true,
     text: '{}',
   },
@@ -63,6 +72,8 @@ const DIALECTS: Dialect[] = [
     shown: /^DSBridge ·/,
     userAgent: ANDROID_APP_UA,
     install: (page, given) => page.addInitScript(installDsBridge, { given, isIos: false }),
+    hows: ['twice'],
+    isShared: false,
     saysMissing: true,
     text: {},
   },
@@ -71,6 +82,8 @@ const DIALECTS: Dialect[] = [
     shown: /^DSBridge ·/,
     userAgent: IOS_APP_UA,
     install: (page, given) => page.addInitScript(installDsBridge, { given, isIos: true }),
+    hows: ['twice'],
+    isShared: false,
     saysMissing: true,
     text: {},
   },
@@ -91,26 +104,17 @@ const tell = (page: Page, accessToken: string) =>
     accessToken,
   )
 
-for (const { name, shown, userAgent, install, saysMissing, text } of DIALECTS)
+for (const { name, shown, userAgent, install, hows, isShared, saysMissing, text } of DIALECTS)
   test.describe(name, () => {
     test.use({ userAgent, expectedErrors: [UNKNOWN_FRAME] })
 
-    for (const how of [undefined, 'later', 'twice', 'inside'] as const)
-      test(`brings token and client info with the first call, answered ${how ?? 'its usual way'}`, async ({
-        page,
-      }) => {
-        test.skip(how === 'inside' && name !== 'JsBridge 1.0.5', 'only there a call returns')
-        const token = tokenOfPhone()
-        await install(page, appOf(token, how))
-        const [headers] = await Promise.all([nextHeaders(page), page.goto(MOMENT)])
-        expect(headers['x-auth-token']).toBe(token)
-        expect(headers['clientinfo']).toBe(CLIENT_INFO)
-      })
-
-    test('follows the person, and is left meanwhile', async ({ page }) => {
+    test('brings token and client info with the first call, follows the person, and is left meanwhile', async ({
+      page,
+    }) => {
       const [one, two, stale] = [tokenOfPhone(), tokenOfPhone(), tokenOfPhone()]
       await install(page, appOf(one))
-      await page.goto(MOMENT)
+      const [first] = await Promise.all([nextHeaders(page), page.goto(MOMENT)])
+      expect(first).toMatchObject({ 'x-auth-token': one, clientinfo: CLIENT_INFO })
       await expect(page.getByRole('article').first()).toBeVisible()
       const [headers] = await Promise.all([nextHeaders(page), tell(page, two)])
       expect(headers['x-auth-token']).toBe(two)
@@ -126,6 +130,25 @@ for (const { name, shown, userAgent, install, saysMissing, text } of DIALECTS)
         ] as const)
       expect((await again)['x-auth-token']).toBe(one)
       await expect(page.getByRole('article').first()).toBeVisible()
+    })
+
+    for (const how of hows)
+      test(`brings them, answered ${how}`, async ({ page }) => {
+        const token = tokenOfPhone()
+        await install(page, appOf(token, how))
+        const [headers] = await Promise.all([nextHeaders(page), page.goto(MOMENT)])
+        expect(headers).toMatchObject({ 'x-auth-token': token, clientinfo: CLIENT_INFO })
+      })
+
+    test('without an answer for the token, and without the other handler, is a visit as a guest', async ({
+      page,
+    }) => {
+      await install(page, { getAccessToken: { value: '', how: 'never' } })
+      const [headers] = await Promise.all([nextHeaders(page), page.goto(MOMENT)])
+      expect(headers['x-auth-token']).toBe('')
+      await expect(page.getByRole('article').first()).toBeVisible()
+      const asked = await page.evaluate(() => window.__native?.calls)
+      expect(asked).toContainEqual(expect.objectContaining({ handler: 'getAccessToken' }))
     })
 
     test('says on /test what was found, and what each handler answers', async ({ page }) => {
@@ -154,27 +177,27 @@ for (const { name, shown, userAgent, install, saysMissing, text } of DIALECTS)
       expect(path).toMatchObject({ path: '/' })
     })
 
-    test('without its two questions is a visit as a guest', async ({ page }) => {
-      await install(page, { share: { value: { shared: true } } })
-      const [headers] = await Promise.all([nextHeaders(page), page.goto(MOMENT)])
-      expect(headers['x-auth-token']).toBe('')
-      await expect(page.getByRole('article').first()).toBeVisible()
-    })
+    if (isShared)
+      test('beside a script that starts it, too, keeps what the app says to that', async ({
+        page,
+      }) => {
+        const [one, two] = [tokenOfPhone(), tokenOfPhone()]
+        await page.addInitScript(startLibrary)
+        await install(page, appOf(one))
+        const [first] = await Promise.all([nextHeaders(page), page.goto(MOMENT)])
+        expect(first['x-auth-token']).toBe(one)
+        await expect(page.getByRole('article').first()).toBeVisible()
+        await page.evaluate(() => window.__native?.tell('other', { count: 1 }))
+        await expect.poll(() => page.evaluate(() => window.__heard?.map(String))).toHaveLength(1)
+        const [headers] = await Promise.all([nextHeaders(page), tell(page, two)])
+        expect(headers['x-auth-token']).toBe(two)
+      })
   })
 
-test.describe('beside others in the page', () => {
-  test.use({ userAgent: ANDROID_APP_UA, expectedErrors: [UNKNOWN_FRAME] })
+test.describe('DSBridge’s own script', () => {
+  test.use({ userAgent: ANDROID_APP_UA })
 
-  test('JsBridge’s script keeps what the app says to them', async ({ page }) => {
-    await installJavaObjectWithOther(page)
-    await page.goto(MOMENT)
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await page.evaluate(() => window.__native?.tell('other', { count: 1 }))
-    expect(await page.evaluate(() => window.__heard)).toEqual(['{"count":1}'])
-    await Promise.all([nextHeaders(page), tell(page, tokenOfPhone())])
-  })
-
-  test('DSBridge’s own script finds its app, and we ours', async ({ page }) => {
+  test('finds its app, and we ours', async ({ page }) => {
     const token = tokenOfPhone()
     await page.addInitScript(installDsBridge, { given: appOf(token), isIos: false })
     await page.addInitScript({ path: require.resolve('dsbridge/dist/dsbridge.js') })
@@ -199,19 +222,31 @@ declare global {
   }
 }
 
-/** The app's own script in the page, which calls `init` and registers a handler as soon as it can. */
-async function installJavaObjectWithOther(page: Page): Promise<void> {
-  await page.addInitScript(installJavaObject, appOf(tokenOfPhone()))
-  await page.addInitScript(() => {
-    window.__heard = []
-    document.addEventListener('WebViewJavascriptBridgeReady', () => {
-      const bridge = window.WebViewJavascriptBridge as {
-        inited?: boolean
-        init: () => void
-        registerHandler: (name: string, handler: (data: unknown) => void) => void
-      }
-      bridge.registerHandler('other', (data) => window.__heard?.push(data))
-      setTimeout(() => bridge.inited || bridge.init(), 200)
-    })
+/** A script of the app's own, as the libraries' documentation has it: it comes first, and starts the library. */
+function startLibrary(): void {
+  // The browser runs it in the libraries' frames, too.
+  if (window !== window.top) return
+  const heard: unknown[] = []
+  window.__heard = heard
+  let started = false
+  const start = (given: unknown) => {
+    const bridge = given as {
+      init?: () => void
+      registerHandler: (name: string, handler: (data: unknown) => void) => void
+    }
+    bridge.registerHandler('other', (data) => heard.push(data))
+    if (!started) bridge.init?.()
+    started = true
+  }
+  document.addEventListener('WebViewJavascriptBridgeReady', () =>
+    start(window.WebViewJavascriptBridge),
+  )
+  if (!/iPhone/.test(navigator.userAgent)) return
+  window.WVJBCallbacks = [start]
+  document.addEventListener('DOMContentLoaded', () => {
+    const frame = document.createElement('iframe')
+    frame.src = 'https://__bridge_loaded__'
+    document.documentElement.append(frame)
+    setTimeout(() => frame.remove())
   })
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { track } from '@/tracking/track'
+import { answerLogin } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { ORDER, button, dialog, open, openAsMember, times, tracked } from './testing'
 
@@ -119,10 +120,11 @@ describe('the wheel', () => {
     localStorage.clear()
   })
 
-  it('tells a guest to log in', async () => {
+  it('is a guest’s to turn after the login, by another tap', async () => {
     const { user } = open()
     await user.click(await button('登录后转'))
-    expect(await dialog('手机号登录')).toBeVisible()
+    await answerLogin('13659940015')
+    expect(await button('转一次')).toBeEnabled()
     expect(sandbox.seen(ORDER)).toHaveLength(0)
   })
 })

@@ -137,8 +137,11 @@ describe('the lobby', () => {
 
   test('is a guest’s when the platform wants a login for it', async () => {
     openAsMember(`signed_out@${PATH}`)
-    expect(await screen.findByText('登录后参与')).toBeVisible()
+    expect(await button('登录后参与')).toBeVisible()
     expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
+    await tap('登录后参与')
+    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+    expect(actions()).not.toContain('APPOINT')
   })
 
   test('shows no amounts in WeChat', async () => {

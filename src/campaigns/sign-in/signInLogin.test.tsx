@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { logIn } from '@/session/session'
+import { answerLogin } from '@tests/support/renderRoute'
 import { tokenOfPhone } from '@tests/support/sandbox'
 import { PHONE, SIGN, open, openAsMember, signButton, startSignInPage } from './testing'
 
@@ -11,21 +12,14 @@ vi.mock('@/tracking/track', () => ({ track: vi.fn(), startTracking: vi.fn() }))
 const sandbox = startSignInPage()
 
 describe('who is not logged in', () => {
-  it('sees the page without numbers, and gets the login on the tap', async () => {
+  it('sees the page without numbers, gets the login on the tap, then the own page, and taps again', async () => {
     open()
     const button = await screen.findByRole('button', { name: '登录后签到' })
     expect(screen.getByText('我的积分').parentElement).toHaveTextContent('--')
     expect(screen.getByText('已连续', { exact: false })).toHaveTextContent('已连续--天')
     expect(screen.queryByText(/^补签卡/)).toBeNull()
     await userEvent.click(button)
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
-    expect(sandbox.seen(SIGN)).toHaveLength(0)
-  })
-
-  it('gets the own page after the login, and taps again', async () => {
-    open()
-    await screen.findByRole('button', { name: '登录后签到' })
-    await logIn({ accessToken: tokenOfPhone(PHONE), expireIn: Date.now() + 86_400_000 })
+    await answerLogin(PHONE)
     expect(await signButton()).toBeEnabled()
     expect(sandbox.seen(SIGN)).toHaveLength(0)
   })

@@ -9,7 +9,7 @@ import { PartFailed } from '@/kit/page/parts/PartFailed'
 import { useAnswer } from '@/kit/page/query/answer'
 import { useDocumentTitle } from '@/kit/page/shell/useDocumentTitle'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { idOf, readVisitParams } from '@/lib/url/urlParams'
+import { detailIdOf, idOf, readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { head } from './head'
 import styles from './bar/QuestBar.module.css'
@@ -21,7 +21,7 @@ import { TaskBar } from './bar/TaskBar'
 export function TrendsDetailQuestPage() {
   const { pageName } = useCampaign()
   const [params] = useSearchParams()
-  const momentId = params.get('momentId') ?? ''
+  const momentId = detailIdOf(params.get('momentId')) ?? ''
   const taskId = idOf(params.get('taskId'))
   const { shareUid, from } = readVisitParams(params)
   const title = currentVisit().visit === 'app' ? '浏览动态得奖励' : head.title

@@ -5,22 +5,21 @@ import { listVerticalTasks } from '@/api/tasks'
 import { prefetch } from '@/kit/page/query/answer'
 import { pageLoader } from '@/kit/page/query/pageLoader'
 import { BadIdError } from '@/lib/failure/errors'
-import { isDigits } from '@/lib/ids'
-import { idOf } from '@/lib/url/urlParams'
+import { detailIdOf, idOf } from '@/lib/url/urlParams'
 
 export { TrendsDetailQuestPage as Component } from './TrendsDetailQuestPage'
 export { head } from './head'
 export { QuestSkeleton as Shell } from './QuestSkeleton'
 
 export const mainRequest: MainRequestOf = ({ params }) => {
-  const momentId = params.get('momentId')
-  return isDigits(momentId)
+  const momentId = detailIdOf(params.get('momentId'))
+  return momentId
     ? requestOf(readMomentDetail, { momentId, taskId: idOf(params.get('taskId')) })
     : undefined
 }
 
 /** @throws BadIdError without a call */
 export const loader = pageLoader(mainRequest, ({ params, loggedIn }) => {
-  if (!isDigits(params.get('momentId'))) throw new BadIdError()
+  if (!detailIdOf(params.get('momentId'))) throw new BadIdError()
   if (idOf(params.get('taskId')) && loggedIn) prefetch(listVerticalTasks, { scene: 'MOMENT' })
 })

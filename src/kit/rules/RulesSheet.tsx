@@ -27,7 +27,7 @@ export interface RuleSectionProps {
 /** One heading of the rules and what it says. */
 export function RuleSection({ heading, children }: RuleSectionProps) {
   return (
-    <section className={styles.section}>
+    <section>
       <h3 className={styles.heading}>{heading}</h3>
       <div className={styles.text}>{children}</div>
     </section>

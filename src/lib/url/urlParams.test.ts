@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readRedirect, readVisitParams, SOURCES } from './urlParams'
+import { detailIdOf, readRedirect, readVisitParams, SOURCES } from './urlParams'
 
 const of = (query: string) => readVisitParams(new URLSearchParams(query))
 
@@ -67,6 +67,13 @@ describe('the parameters of a visit', () => {
     }
     const query = Object.entries(all).map(([name, value]) => `${name}=${value}${behind}`)
     expect(of(query.join('&'))).toEqual(all)
+    expect(detailIdOf(`${all.shareUid}${behind}`)).toBe(all.shareUid)
+  })
+
+  test('a detail page is asked for by any number, and by nothing else', () => {
+    const long = '9'.repeat(40)
+    const given = [long, '007', '', '12a', '-1', '1.5', '12/5', '１２', ' 12', undefined]
+    expect(given.map(detailIdOf)).toEqual([long, '007', ...Array(8).fill(undefined)])
   })
 
   test('whatever stands in the address, only the forms of the table come out', () => {

@@ -10,6 +10,8 @@ const INVITE_CODE = /^[A-Za-z0-9]{4,16}(?![\w-]|[./]\w)/
 const CHANNEL = /^[\w-]{1,32}(?![\w-]|[./]\w)/
 /** At most 20 digits: longer than any id of the platform. */
 const ID = /^\d{1,20}(?![\w-]|[./]\w)/
+/** A detail page is asked for by any number, however long. */
+const DETAIL_ID = /^\d+(?![\w-]|[./]\w)/
 
 // Each reader answers undefined for what is missing or malformed: the page opens all the same.
 
@@ -20,6 +22,11 @@ export function inviteCodeOf(value: unknown): string | undefined {
 /** An id as its digits: a user's, a campaign's. */
 export function idOf(value: unknown): string | undefined {
   return leading(ID, value)
+}
+
+/** The id of a detail page, in its path or a parameter. */
+export function detailIdOf(value: unknown): string | undefined {
+  return leading(DETAIL_ID, value)
 }
 
 export function channelOf(value: unknown): string | undefined {

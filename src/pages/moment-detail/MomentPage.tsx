@@ -3,7 +3,7 @@ import type { Moment } from '@/api/moment'
 import { MomentReader } from '@/kit/moment/MomentReader'
 import { MomentShell } from '@/kit/moment/MomentShell'
 import { useDocumentTitle } from '@/kit/page/shell/useDocumentTitle'
-import { readVisitParams } from '@/lib/url/urlParams'
+import { detailIdOf, readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { head } from './head'
 import { PAGE } from './names'
@@ -11,7 +11,7 @@ import { useFreshMoment } from './useFreshMoment'
 
 /** One moment and its comments, without the app (specification section 2). */
 export function MomentPage() {
-  const { id = '' } = useParams()
+  const id = detailIdOf(useParams().id) ?? ''
   const moment = useFreshMoment(useLoaderData<Moment | null>(), id)
   const [query] = useSearchParams()
   const { shareUid, from } = readVisitParams(query)

@@ -3,12 +3,12 @@ import type { CallOptions } from '@/api/core/endpoint'
 import { lookUpMoment } from '@/api/moment'
 import type { Moment } from '@/api/moment'
 import { BadIdError } from '@/lib/failure/errors'
-import { isDigits } from '@/lib/ids'
+import { detailIdOf } from '@/lib/url/urlParams'
 
 /** The moment before the page renders; null when it is not there. @throws BadIdError without a call. */
 export function loadMoment({ params, request }: LoaderFunctionArgs): Promise<Moment | null> {
-  const { id } = params
-  if (!isDigits(id)) throw new BadIdError()
+  const id = detailIdOf(params.id)
+  if (!id) throw new BadIdError()
   return askMoment(id, { signal: request.signal })
 }
 

@@ -49,8 +49,8 @@ describe('the moment', () => {
     expect(screen.queryByText('正在加载动态')).toBeNull()
   })
 
-  it('asks for the id as it was given, once, before it renders', async () => {
-    renderRoute('/trends-detail/020004')
+  it('asks for the id as it was given, without the end of a sentence, once, before it renders', async () => {
+    renderRoute('/trends-detail/020004。')
     expect(await screen.findByText('动态不存在或已被删除')).toBeVisible()
     const asked = sandbox.seen('/moment/getByMomentId')
     expect(asked.map(({ query }) => query.momentId)).toEqual(['020004'])

@@ -1,10 +1,12 @@
 import { requestOf } from '@/api/core/mainRequest'
 import type { MainRequestOf } from '@/api/core/mainRequest'
 import { lookUpMoment } from '@/api/moment'
-import { isDigits } from '@/lib/ids'
+import { detailIdOf } from '@/lib/url/urlParams'
 export { MomentPage as Component } from './MomentPage'
 export { loadMoment as loader } from './loader'
 export { MomentLoading as Skeleton } from './MomentLoading'
 export { head } from './head'
-export const mainRequest: MainRequestOf = ({ id }) =>
-  isDigits(id) ? requestOf(lookUpMoment, { momentId: id }) : undefined
+export const mainRequest: MainRequestOf = (visit) => {
+  const momentId = detailIdOf(visit.id)
+  return momentId ? requestOf(lookUpMoment, { momentId }) : undefined
+}

@@ -3,7 +3,7 @@ import type { ProviderDetail } from '@/api/facilitator'
 import { useDocumentTitle } from '@/kit/page/shell/useDocumentTitle'
 import { useIsMounted } from '@/kit/page/useIsMounted'
 import { useOnPageRestore } from '@/kit/page/useOnPageRestore'
-import { sourceOf } from '@/lib/url/urlParams'
+import { detailIdOf, sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { OffShelf } from './hero/OffShelf'
 import { ProviderView } from './ProviderView'
@@ -16,7 +16,7 @@ function keepOld(): void {}
 /** A provider (specification section 2). */
 export function ProviderPage() {
   const provider = useLoaderData<ProviderDetail | null>()
-  const { id = '' } = useParams()
+  const id = detailIdOf(useParams().id) ?? ''
   const { revalidate } = useRevalidator()
   const [query] = useSearchParams()
   useDocumentTitle(nameOf(provider) || FALLBACK_TITLE)

@@ -4,7 +4,7 @@ import { showProvider } from '@/api/facilitator'
 import type { ProviderDetail } from '@/api/facilitator'
 import { sessionCache } from '@/kit/page/query/sessionCache'
 import { BadIdError } from '@/lib/failure/errors'
-import { isDigits } from '@/lib/ids'
+import { detailIdOf } from '@/lib/url/urlParams'
 
 /** Long enough for a card in view to become a page, and for a quick look back. */
 const KEEP_MS = 60_000
@@ -21,8 +21,8 @@ export async function loadProvider({
   params,
   request: { signal },
 }: LoaderFunctionArgs): Promise<ProviderDetail | null> {
-  const { id } = params
-  if (!isDigits(id)) throw new BadIdError()
+  const id = detailIdOf(params.id)
+  if (!id) throw new BadIdError()
   const ask = () => kept.get(id, () => show(id, { signal }), signal)
   return ask().catch((error: unknown) => {
     // The person has asked now: they get an answer of their own, and hear why there is none.
@@ -32,8 +32,9 @@ export async function loadProvider({
 }
 
 /** Asks for a provider ahead of the navigation. That it fails shows nothing, and nothing of it is kept. */
-export function prefetchProvider({ id }: Readonly<Record<string, string | undefined>>): void {
-  if (isDigits(id)) kept.get(id, () => showAhead(id)).catch(() => {})
+export function prefetchProvider(params: Readonly<Record<string, string | undefined>>): void {
+  const id = detailIdOf(params.id)
+  if (id) kept.get(id, () => showAhead(id)).catch(() => {})
 }
 
 /** Asks for the provider on screen again. @throws what the call throws; what is kept stays then */

@@ -13,7 +13,7 @@ vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 const { sandbox, answerWith } = startProviderPage()
 
 describe('the id', () => {
-  it.each(['abc', '12abc', '-1', '1.5', '1e3', '0x10', '%31%20', 'NaN', '１２'])(
+  it.each(['abc', '12abc', '-1', '1.5', '1e3', '0x10', '%2031', 'NaN', '１２'])(
     '"%s" is said to be wrong, without a call',
     async (id) => {
       open(`/manufacturerDetail/${id}`)
@@ -27,8 +27,8 @@ describe('the id', () => {
     },
   )
 
-  it('of 19 digits is sent with all of them', async () => {
-    open('/manufacturerDetail/1760288135512481793')
+  it('of 19 digits is sent with all of them, and without the end of a sentence', async () => {
+    open('/manufacturerDetail/1760288135512481793，快来')
     expect(await named('一方造物')).toBeVisible()
     expect(sandbox.seen(`${SHOW_ONE}/1760288135512481793`)).toHaveLength(1)
   })

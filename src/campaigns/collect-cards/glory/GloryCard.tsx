@@ -84,7 +84,7 @@ function Own({ territory, albums, territoryId }: OwnProps) {
       {glory && glory.text.trim() !== '' ? (
         <Plaque territory={territory} glory={glory} onEdit={() => engrave('')} />
       ) : (
-        <ul className={styles.albums}>
+        <ul>
           {albums.map(({ collectionId, name }) => (
             <li key={collectionId} className={styles.album}>
               <span className={styles.text}>「{name || '卡册'}」已集齐</span>

@@ -87,13 +87,7 @@ function ShutEyes() {
         strokeWidth="6"
         strokeLinecap="round"
       />
-      <g
-        className={styles.sleep}
-        fill="none"
-        stroke="#f3e7cb"
-        strokeWidth="7"
-        strokeLinejoin="round"
-      >
+      <g fill="none" stroke="#f3e7cb" strokeWidth="7" strokeLinejoin="round">
         <path d="M330 70h26l-26 28h26" />
         <path d="M372 34h18l-18 20h18" />
       </g>

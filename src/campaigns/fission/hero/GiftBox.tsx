@@ -135,7 +135,7 @@ function Lid() {
 function Things() {
   return (
     <g className={styles.things}>
-      <g className={styles.one}>
+      <g>
         <circle cx="375" cy="150" r="44" fill="#7fd6ff" />
         <path
           fill="#4fb3ec"

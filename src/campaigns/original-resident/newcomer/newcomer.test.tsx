@@ -28,7 +28,7 @@ beforeAll(() => import('../route'), 60_000)
 beforeEach(() => void toast.mockClear())
 
 describe('a guest', () => {
-  it('sees no numbers, and gets the login on the tap', async () => {
+  it('sees no numbers, gets the login on the tap, then the own record, and claims nothing', async () => {
     open()
     const card = await mainCard()
     expect(card.getByText(/^已邀请/)).toHaveTextContent('已邀请--人，有效--人')
@@ -36,7 +36,9 @@ describe('a guest', () => {
     expect(screen.getByText('登录后查看你的记录')).toBeVisible()
     expect(sandbox.seen('/registrantList')).toHaveLength(0)
     await userEvent.click(card.getByRole('button', { name: '登录后参与' }))
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+    await answerLogin('13659940014')
+    await waitFor(() => expect(card.getByText(/^已邀请/)).toHaveTextContent(/^已邀请\d+人/))
+    expect(card.queryByRole('button', { name: '登录后参与' })).toBeNull()
     expect(sandbox.seen(RECEIVE)).toHaveLength(0)
   })
 

@@ -8,7 +8,7 @@ export function Figure() {
       <path fill="#3a2a1c" d="M34 17a12 12 0 0 1 24-3c-6-4-15-3-24 3z" />
       <path fill="#0e5a63" d="M36 32h20l7 34H30z" />
       <path fill="#d98a4b" d="M29 36h11v20H29z" />
-      <g className={styles.legs} fill="none" stroke="#0b474f" strokeWidth="7" strokeLinecap="round">
+      <g fill="none" stroke="#0b474f" strokeWidth="7" strokeLinecap="round">
         <path d="M40 66l-8 22" />
         <path d="M52 66l10 20" />
       </g>
