@@ -1,4 +1,6 @@
 import { readDao } from '@/api/arena'
+import type { Dao } from '@/api/arena'
+import { Card } from '@/kit/page/parts/Card'
 import { useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
@@ -7,14 +9,16 @@ import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useShareCard } from '@/kit/share/shareCard'
 import { shareLink } from '@/kit/share/shareLink'
+import { safeImage } from '@/lib/url/safeUrl'
 import { shareUrl } from '@/lib/url/shareUrl'
-import { Banner } from './banner/Banner'
+import { Expandable } from '@/ui/Expandable'
+import { Avatar } from '@/ui/picture/Avatar'
+import { Banner } from './Banner'
 import styles from './DaoDetail.module.css'
 import { DaoSkeleton } from './DaoSkeleton'
-import { DaoTabs } from './tabs/DaoTabs'
+import { DaoTabs } from './DaoTabs'
 import { head } from './head'
 import { JoinBar, LoginBar } from './JoinBar'
-import { Notice } from './Notice'
 import { TO_WAR } from './toWar'
 
 /** A DAO by its id. */
@@ -64,5 +68,22 @@ export function DaoPage({ daoId }: { daoId: string }) {
         </>
       )}
     </CampaignShell>
+  )
+}
+
+/** What its people are told, and who founded it. Nothing said leaves no gap. */
+function Notice({ dao: { announcement, founder } }: { dao: Dao }) {
+  const name = founder?.nickname ?? ''
+  if (announcement === '' && name === '') return null
+  return (
+    <Card heading="公告" className={styles.notice}>
+      <Expandable text={announcement || '暂无公告'} lines={3} />
+      {founder && name !== '' && (
+        <p className={styles.founder}>
+          <Avatar src={safeImage(founder.avatar)} name={name} className={styles.founderFace} />
+          发起人 {name}
+        </p>
+      )}
+    </Card>
   )
 }

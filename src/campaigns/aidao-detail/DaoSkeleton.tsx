@@ -1,6 +1,6 @@
 import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { Banner } from './banner/Banner'
+import { Banner } from './Banner'
 import styles from './DaoDetail.module.css'
 import { head } from './head'
 

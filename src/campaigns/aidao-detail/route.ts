@@ -5,7 +5,7 @@ import { FEED_PAGE_SIZE } from '@/api/feed'
 import { prefetchPages } from '@/kit/list/pagedQuery'
 import { pageLoader } from '@/kit/page/query/pageLoader'
 import { idOf } from '@/lib/url/urlParams'
-import { membersOf, proposalsOf } from './tabs/requests'
+import { membersOf, proposalsOf } from './requests'
 
 export { DaoDetailPage as Component } from './DaoDetailPage'
 // The document is drawn without an address, which would be a wrong link.

@@ -1,4 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
+import { formatAmount } from '@/kit/amounts/money'
+import { Card } from '@/kit/page/parts/Card'
+import { FactsGrid } from '@/kit/page/parts/FactsGrid'
 import { BadLink } from '@/kit/page/shell/BadLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
@@ -8,21 +11,21 @@ import { shareLink } from '@/kit/share/shareLink'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
-import { classes } from '@/ui/classes'
 import { Button } from '@/ui/button/Button'
-import { About } from './about/About'
+import { classes } from '@/ui/classes'
+import { useLazyLayer } from '@/ui/layer/useLazyLayer'
+import { About } from './About'
 import styles from './AssetDebut.module.css'
-import { RISK, itemIdOf } from './debut'
+import { RISK, itemIdOf, piecesText } from './debut'
+import type { DebutStage } from './debut'
 import { DebutSkeleton } from './DebutSkeleton'
-import { Facts } from './hero/Facts'
 import { head } from './head'
-import { Hero, HeroView } from './hero/Hero'
+import { Hero, HeroView } from './Hero'
 import { MainBar } from './MainBar'
-import { LazyOrderLayers } from './order/LazyOrderLayers'
-import { useOrder } from './order/useOrder'
-import { Stages } from './stage/Stages'
+import { useOrder } from './useOrder'
 import { useDebut } from './useDebut'
 import type { Debut } from './useDebut'
+import type { OrderLayersProps } from './OrderLayers'
 
 /** 「数字资产首发」: the first release of a digital asset, its story and its sale. */
 export function AssetDebutPage() {
@@ -96,4 +99,57 @@ function SharePill({ debut: { release, activityId } }: { debut: Debut }) {
     return shareLink(content)
   }
   return <SidePill label="分享" onPress={() => void share()} />
+}
+
+/** What it costs, how many there are, how many one may have. */
+function Facts({ debut: { release, floor } }: { debut: Debut }) {
+  const { price, circulation, left, limitPerUser, bought } = release
+  return (
+    <Card label="发行信息">
+      <p className={styles.price}>
+        首发价 <b>{price === undefined ? '--' : `¥${formatAmount(price, 2)}`}</b>
+        {floor !== undefined && (
+          <span className={styles.floor}>市场地板价 ¥{formatAmount(floor, 2)}</span>
+        )}
+      </p>
+      <FactsGrid
+        facts={[
+          { name: '发行量', value: piecesText(circulation) },
+          { name: '剩余', value: piecesText(left) },
+          { name: '每人限购', value: limitPerUser > 0 ? `${limitPerUser}份` : '不限' },
+        ]}
+      />
+      {bought > 0 && <p className={styles.own}>你已购{bought}份</p>}
+    </Card>
+  )
+}
+
+/** 预告 → 首发 → 结束. */
+function Stages({ stages }: { stages: readonly DebutStage[] }) {
+  return (
+    <Card label="首发阶段">
+      <ol className={styles.stages}>
+        {stages.map(({ name, time, status }) => (
+          <li
+            key={name}
+            className={styles.stage}
+            data-status={status}
+            aria-current={status === 'current' ? 'step' : undefined}
+          >
+            <b className={styles.name}>{name}</b>
+            <span className={styles.time}>{time}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+const LAYERS = { name: 'OrderLayers', load: () => import('./OrderLayers') }
+
+/** What lies over the page for a purchase. Nobody needs it before the piece is there. */
+function LazyOrderLayers(props: OrderLayersProps) {
+  const { layer, close } = props.order
+  const part = useLazyLayer(LAYERS, { open: layer !== undefined, onClose: close, ahead: true })
+  return part && <part.OrderLayers {...props} />
 }

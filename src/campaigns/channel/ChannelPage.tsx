@@ -1,23 +1,28 @@
-import { useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { channelLogin } from '@/api/channel'
+import type { ChannelLoginAnswer } from '@/api/channel'
 import { currentVisit } from '@/bridge/environment'
+import { StoreButtons } from '@/kit/channel/StoreButtons'
+import { recordChannel, recordLeaving } from '@/kit/channel/channelRecord'
+import { FormPanel } from '@/kit/landing/FormPanel'
+import { PhoneLoginForm } from '@/kit/login/form/PhoneLoginForm'
+import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
+import type { LoginClicks } from '@/kit/login/loginClicks'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { FormPanel } from '@/kit/landing/FormPanel'
-import type { LoginClicks } from '@/kit/login/loginClicks'
-import { PhoneLoginForm } from '@/kit/login/form/PhoneLoginForm'
+import { BASE_PATH } from '@/lib/env'
+import { sessionStore } from '@/lib/storage/storage'
 import { usePageView } from '@/tracking/usePageView'
 import { head } from './head'
 import styles from './Channel.module.css'
-import { DownloadBar } from './download/DownloadBar'
-import { Features } from './features/Features'
+import { Features } from './Features'
 import { Hero } from './hero/Hero'
-import { MemberPanel } from './result/MemberPanel'
-import { ResultPanel } from './result/ResultPanel'
+import { MemberPanel } from './MemberPanel'
+import { ResultPanel } from './ResultPanel'
 import { sourceOf } from './source'
+import type { Source } from './source'
 import { TrustLine } from './hero/TrustLine'
-import { useChannelLogin } from './useChannelLogin'
-import { useVisitRecord } from './useVisitRecord'
 
 const CLICKS: LoginClicks = { page: 'channel', getCode: 'get-code', submit: 'start' }
 
@@ -52,5 +57,51 @@ export function ChannelPage() {
       <Features />
       <TrustLine />
     </CampaignShell>
+  )
+}
+
+/**
+ * Counts this visit: once a session and channel, also after a reload. It is noted before it is sent, so that a visit can
+ * be lost but is never counted twice.
+ */
+function useVisitRecord(source: Source): void {
+  useEffect(() => {
+    const key = `channel:visit:${source.channelCode}`
+    if (sessionStore.get(key) !== null) return
+    sessionStore.set(key, '1')
+    void recordChannel({ ...source, eventType: 'VISIT' })
+  }, [source])
+}
+
+/** The login that says where it comes from, and what came of it in this visit. */
+function useChannelLogin(source: Source) {
+  const [answer, setAnswer] = useState<ChannelLoginAnswer>()
+  const login = useCallback(
+    (request: PhoneLoginRequest) => {
+      const { channelCode, subChannel } = source
+      return channelLogin({ ...request, channelCode, ...(subChannel && { subChannel }) })
+    },
+    [source],
+  )
+  const finish = useCallback(
+    (next: ChannelLoginAnswer) => {
+      setAnswer(next)
+      // Whoever is in goes on to the app at once: the record outlives the page.
+      recordLeaving({ ...source, eventType: 'REGISTER' })
+    },
+    [source],
+  )
+  return { answer, login, finish }
+}
+
+/** The app without a login, at the lower edge. */
+function DownloadBar({ source }: { source: Source }) {
+  const { track } = useCampaign()
+  return (
+    <div className={styles.bar}>
+      <img className={styles.logo} src={`${BASE_PATH}/logo.svg`} alt="" width="36" height="36" />
+      <p className={styles.text}>下载App 登陆更快一步</p>
+      <StoreButtons source={source} onLeave={() => track('button', 'download')} small />
+    </div>
   )
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { channelLogin, newChannelRecord } from '@/api/channel'
 import { recordsOf } from '@/sandbox/channel/handlers'
 import { startSandbox, visit } from '@tests/support/sandbox'
-import { farBars, nearBars } from './download/bars'
-import { rewardLine } from './result/result'
+import { farBars, nearBars } from './bars'
+import { rewardLine } from './result'
 import { sourceOf } from './source'
 
 describe('where a visit comes from', () => {

@@ -1,7 +1,7 @@
 import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { SkeletonBlock, SkeletonCircle } from '@/ui/Skeleton'
 import styles from './ChatAI.module.css'
-import { Sky } from './sky/Sky'
+import { Sky } from './Sky'
 import { head } from './head'
 
 /** The page without an answer: what its document shows. */

@@ -1,6 +1,6 @@
 import { Card } from '@/kit/page/parts/Card'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { Hero } from './hero/Hero'
+import { Hero } from './Hero'
 import styles from './CollectCards.module.css'
 
 /** The page before its first answer. */

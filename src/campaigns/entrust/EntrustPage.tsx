@@ -1,20 +1,23 @@
 import { useSearchParams } from 'react-router-dom'
+import type { EntrustStatus } from '@/api/entrust'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
-import { useCampaign } from '@/kit/page/useCampaign'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useTaskJump } from '@/kit/tasks/useTaskJump'
 import { sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
+import { Button } from '@/ui/button/Button'
 import { EntrustSkeleton } from './EntrustSkeleton'
+import { MAIN_LABELS } from './entrust'
 import type { Role } from './entrust'
 import { head } from './head'
 import { Hero } from './hero/Hero'
 import { LordView } from './lord/LordView'
-import { MainBar } from './MainBar'
 import { useEntrust } from './useEntrust'
-import { GuestView, OtherView } from './visitor/VisitorViews'
+import { GuestView, OtherView } from './VisitorViews'
 import styles from './Entrust.module.css'
 
 /** 「任务委托」: the keeper who does a territory's daily tasks in the lord's place. */
@@ -54,4 +57,27 @@ function shellFor(shell: ShellState, role: Role): ShellState {
 function RulePill() {
   const { track } = useCampaign()
   return <SidePill label="规则" to="/territoryRules" onPress={() => track('button', 'rule')} />
+}
+
+/** The platform's name for where an entrust is begun, changed and ended. ASSUMED. */
+const ENTRUST_TASK = 'ENTRUST'
+
+interface MainBarProps {
+  status: EntrustStatus
+  territoryId: string | undefined
+}
+
+/** The one thing to do, by status; all of it is done in the app. */
+function MainBar({ status, territoryId }: MainBarProps) {
+  const { track } = useCampaign()
+  const follow = useTaskJump()
+  const press = () => {
+    track('button', 'entrust-main', { territoryId })
+    return follow(ENTRUST_TASK)
+  }
+  return (
+    <Button wide onPress={press}>
+      {MAIN_LABELS[status]}
+    </Button>
+  )
 }

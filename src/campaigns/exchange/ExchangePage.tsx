@@ -1,33 +1,33 @@
 import { useEffect, useState } from 'react'
-import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { QueryPart } from '@/kit/page/query/queryPart'
-import type { ShellState } from '@/kit/page/shell/shellState'
+import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
-import { useCampaign } from '@/kit/page/useCampaign'
+import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { paths } from '@/paths'
 import { usePageView } from '@/tracking/usePageView'
 import { head } from './head'
-import { BalanceCard } from './account/BalanceCard'
+import { BalanceCard } from './BalanceCard'
 import { AmountCard } from './amount/AmountCard'
 import { useAmount } from './amount/useAmount'
 import styles from './Exchange.module.css'
 import { ExchangeSkeleton } from './ExchangeSkeleton'
 import { gateOf, gateView, realNameOf } from './action/gate'
-import { Hero } from './Hero'
 import { LimitsCard } from './cards/LimitsCard'
 import { MainButton } from './action/MainButton'
 import { summaryOf } from './order/confirmSummary'
 import { OrderDialogs } from './order/OrderDialogs'
 import { useRepurchase } from './order/useRepurchase'
 import { PayeeCard } from './cards/PayeeCard'
-import { RecordsEntry } from './records/RecordsEntry'
-import { RecordsSheet } from './records/RecordsSheet'
+import { RecordsEntry } from './RecordsEntry'
+import { RecordsSheet } from './RecordsSheet'
 import { useActivityId, useConfig, useUser } from './useExchange'
 import { useLinks } from './action/useLinks'
 import { useToLogin } from './action/useToLogin'
+import { HeroScene } from './art/HeroScene'
 
 /** 「奖励兑现」: turns rewards into cash while the campaign runs. */
 export function ExchangePage() {
@@ -125,4 +125,16 @@ function useLeaveWhenGuest(query: QueryPart<unknown> & { isFetching: boolean }) 
     if (isGuest) toLogin()
   }, [isGuest, toLogin])
   return toLogin
+}
+
+function Hero() {
+  return (
+    <header className={styles.hero}>
+      <HeroScene />
+      <div className={styles.words}>
+        <h1 className={styles.title}>奖励兑现</h1>
+        <p className={styles.subtitle}>费用透明，放心到账</p>
+      </div>
+    </header>
+  )
 }

@@ -1,15 +1,18 @@
 import { useCallback, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import type { LoginClicks } from '@/kit/login/loginClicks'
 import { PhoneLoginForm } from '@/kit/login/form/PhoneLoginForm'
-import { useCampaign } from '@/kit/page/useCampaign'
+import type { LoginClicks } from '@/kit/login/loginClicks'
+import { appPages } from '@/kit/open-app/appPages'
+import { openApp } from '@/kit/open-app/openApp'
 import { isKnownRoute } from '@/kit/page/routeTable'
+import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
+import { Button } from '@/ui/button/Button'
+import { LockIcon } from '@/ui/icons'
 import { head } from './head'
 import styles from './ExchangeLogin.module.css'
-import { Help } from './Help'
 import { Shield } from './Shield'
 import { headingOf, targetOf } from './target'
 import { useEntry } from './useEntry'
@@ -67,4 +70,27 @@ function useLeave(target: string): () => void {
     left.current = true
     void navigate(target, { replace: true })
   }, [navigate, target])
+}
+
+/** What keeps a code safe, and who helps. */
+function Help() {
+  const { pageName, track } = useCampaign()
+  const contact = () => {
+    track('button', 'help')
+    return openApp({ pageName, path: appPages.customerService, counted: false })
+  }
+  return (
+    <footer className={styles.help}>
+      <p className={styles.note}>
+        <LockIcon />
+        平台不会以任何理由索要验证码
+      </p>
+      <p className={styles.contact}>
+        遇到问题？
+        <Button quiet small onPress={contact}>
+          联系客服
+        </Button>
+      </p>
+    </footer>
+  )
 }

@@ -1,5 +1,5 @@
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { HeroView } from './hero/Hero'
+import { HeroView } from './Hero'
 import styles from './LhExchange.module.css'
 
 /** The page's own layout in grey, under its machine. */

@@ -1,6 +1,6 @@
 import { Card } from '@/kit/page/parts/Card'
 import { SkeletonLines } from '@/ui/Skeleton'
-import { Hero } from './hero/Hero'
+import { Hero } from './Hero'
 import styles from './Newcomers.module.css'
 
 export function NewcomersSkeleton() {

@@ -1,22 +1,23 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { listDaoRows } from '@/api/arena'
 import { usePages } from '@/kit/list/pagedQuery'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { readVisitParams } from '@/lib/url/urlParams'
+import { usePageView } from '@/tracking/usePageView'
 import { Tabs } from '@/ui/tabs/Tabs'
 import { head } from './head'
-import { Hero } from './hero/Hero'
-import { MyBar } from './mine/MyBar'
+import { Hero } from './Hero'
+import { MyBar } from './MyBar'
 import styles from './OpinionRankingPage.module.css'
-import { PERIODS } from './period'
+import { PERIODS, addressOf, rankIdOf, ranksOf } from './period'
+import type { PeriodId, RankingAddress } from './period'
 import { pageStateOf } from './ranking'
 import { RankingBody } from './list/RankingBody'
 import { RankingSkeleton } from './list/RankingSkeleton'
-import { useOnScreen } from './mine/useOnScreen'
-import { usePeriod } from './usePeriod'
-import { rankIdOf, ranksOf } from './period'
 
 /** Who earned the most opinion score. */
 export function OpinionRankingPage() {
@@ -52,4 +53,41 @@ export function OpinionRankingPage() {
       <MyBar ranks={ranks} hidden={mine.onScreen} onLogin={login} />
     </CampaignShell>
   )
+}
+
+/** What the address asks for, and the way to another period: in place, so that Back leaves the page. */
+function usePeriod(): { address: RankingAddress; choose: (tab: PeriodId) => void } {
+  const { pageName, track } = useCampaign()
+  const [query, setQuery] = useSearchParams()
+  const address = addressOf(query)
+  const { shareUid, from } = readVisitParams(query)
+  usePageView(pageName, { daoId: address.daoId, shareUid, from })
+
+  // The address follows a tap a moment later: two quick taps end at the second one, also where the first is still shown.
+  const tapped = useRef(address.tab)
+  const choose = (next: PeriodId) => {
+    if (next === address.tab && next === tapped.current) return
+    tapped.current = next
+    track('tab', next)
+    const changed = new URLSearchParams(query)
+    changed.set('period', next)
+    setQuery(changed, { replace: true, preventScrollReset: true })
+  }
+  return { address, choose }
+}
+
+/** Tells whether an element can be seen. `ref` may move from one element to another. */
+function useOnScreen() {
+  const [element, ref] = useState<Element | null>(null)
+  const [seen, setSeen] = useState<Element>()
+  useEffect(() => {
+    if (!element || typeof IntersectionObserver === 'undefined') return undefined
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries[entries.length - 1]
+      setSeen(last?.isIntersecting ? element : undefined)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element])
+  return { ref, onScreen: element !== null && seen === element }
 }

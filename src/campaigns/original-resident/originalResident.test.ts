@@ -6,7 +6,7 @@ import type { ResidentRewards } from '@/api/originalResident'
 import { rungsOf } from '@/kit/claim/ladder'
 import type { Stage, StageStatus } from '@/kit/claim/ladder'
 import { invitationOf, inviterOfResident, isOwnLink } from './invite/inviter'
-import { REWARDED, pagesOf } from './records/records'
+import { REWARDED, pagesOf } from './records'
 import {
   closedLabel,
   giftStateOf,

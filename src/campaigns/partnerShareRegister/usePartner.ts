@@ -14,10 +14,11 @@ import { answerQuery, useAnswer } from '@/kit/page/query/answer'
 import { fetchFresh } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useMe } from '@/kit/people/me'
+import { personalStore } from '@/session/personalStore'
 import { showToast } from '@/ui/toast/toast'
 import type { PartnerLink } from './link'
-import { viewOf } from './partner'
-import { useIntent } from './useIntent'
+import { isKept, parseKept, viewOf } from './partner'
+import type { KeptIntent } from './partner'
 
 /** Who invites, what the card shows, and the two ways to register an intent. */
 export function usePartner(link: PartnerLink) {
@@ -72,4 +73,20 @@ export function usePartner(link: PartnerLink) {
     finish,
     register,
   }
+}
+
+const KEY = 'partnerShareRegister:intent'
+
+/** Whether this person has registered an intent at this link, also before a reload. */
+function useIntent(link: string, uid: string | undefined) {
+  const [kept, setKept] = useState(() => parseKept(personalStore.get(KEY)))
+  const keep = useCallback(
+    (owner: string) => {
+      const intent: KeptIntent = { uid: owner, link }
+      personalStore.set(KEY, JSON.stringify(intent))
+      setKept(intent)
+    },
+    [link],
+  )
+  return { isRegistered: isKept(kept, link, uid), keep }
 }

@@ -7,7 +7,7 @@ import { GATE_WORDS, gateOf, nameOf } from './place'
 import styles from './Place.module.css'
 import { Capsule } from './planet/Capsule'
 import { Planet } from './planet/Planet'
-import type { Visited } from './visit/useVisit'
+import type { Visited } from './useVisit'
 
 const MOST_TAGS = 4
 

@@ -1,8 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
+import { readPlanet } from '@/api/planet'
+import { useAnswer } from '@/kit/page/query/answer'
 import { BadLink } from '@/kit/page/shell/BadLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { idOf, sourceOf } from '@/lib/url/urlParams'
+import { idOf, readVisitParams, sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { head } from './head'
 import { Hero } from './Hero'
@@ -12,7 +15,7 @@ import { SharePill } from './parts/SharePill'
 import { gateOf } from './place'
 import styles from './Place.module.css'
 import { PlaceSkeleton } from './PlaceSkeleton'
-import { usePlace } from './usePlace'
+import { useVisit } from './useVisit'
 
 /** 「星球到访」: somebody lands on a planet, leaves a visit and looks around. */
 export function PlacePage() {
@@ -58,4 +61,19 @@ function PlanetPage({ planetId }: { planetId: string }) {
       )}
     </CampaignShell>
   )
+}
+
+/** The planet of the address, and the visit that is left there. */
+function usePlace(planetId: string) {
+  const [params] = useSearchParams()
+  const { shareUid, from } = readVisitParams(params)
+  const { data, error } = useAnswer(readPlanet, { planetId })
+  const shell = useShellState({ data, error })
+  const visited = useVisit(planetId, data, { shareUid, from })
+  const isGone = shell.name === 'READY' && data === null
+  return {
+    planet: data ?? undefined,
+    state: isGone ? ({ name: 'EMPTY', text: '没有找到这颗星球' } as const) : shell,
+    visited,
+  }
 }

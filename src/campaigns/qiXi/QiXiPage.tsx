@@ -10,20 +10,21 @@ import { shareLink } from '@/kit/share/shareLink'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
+import { useLazyLayer } from '@/ui/layer/useLazyLayer'
 import { Boxes } from './boxes/Boxes'
-import { NoteCard } from './card/NoteCard'
+import { NoteCard } from './NoteCard'
 import { DrawCard } from './draw/DrawCard'
 import { DrawnDialog } from './draw/DrawnDialog'
 import { useDraw } from './draw/useDraw'
 import { head } from './head'
-import { Hero } from './hero/Hero'
-import { LazyBuyLayers } from './order/LazyBuyLayers'
-import { useBuying } from './order/useBuying'
+import { Hero } from './Hero'
+import { useBuying } from './useBuying'
 import styles from './QiXi.module.css'
 import { PAGE } from './qiXi'
 import { QiXiSkeleton } from './QiXiSkeleton'
 import { Rules } from './Rules'
 import { useFestival } from './useFestival'
+import type { BuyLayersProps } from './BuyLayers'
 
 /** 「七夕·鹊桥会」: gift boxes, a wheel, and a card for somebody. */
 export function QiXiPage() {
@@ -88,4 +89,13 @@ export function QiXiPage() {
       <OpenAppBar pageName={pageName} path={PAGE} />
     </CampaignShell>
   )
+}
+
+const LAYERS = { name: 'BuyLayers', load: () => import('./BuyLayers') }
+
+/** What a box opens. Nobody needs it before the boxes are there. */
+function LazyBuyLayers(props: BuyLayersProps) {
+  const { layer, close } = props.buying
+  const part = useLazyLayer(LAYERS, { open: layer !== undefined, onClose: close, ahead: true })
+  return part && <part.BuyLayers {...props} />
 }

@@ -1,5 +1,5 @@
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { Hero } from './hero/Hero'
+import { Hero } from './Hero'
 import styles from './RealEstate.module.css'
 
 /** The page's own layout in grey, under its map. */

@@ -2,7 +2,7 @@ import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { head } from './head'
 import styles from './RecommendationOfficer.module.css'
-import { Stage } from './stage/Stage'
+import { Stage } from './Stage'
 
 /** The page's own layout in grey, under its stage. */
 export function OfficerSkeleton() {

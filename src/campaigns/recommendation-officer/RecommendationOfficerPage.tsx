@@ -1,23 +1,24 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { ButtonLink } from '@/kit/open-app/PageLink'
 import { BadLink } from '@/kit/page/shell/BadLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { Certificate } from './certificate/Certificate'
-import { Duties } from './duties/Duties'
+import { Duties } from './Duties'
 import { head } from './head'
 import { MainBar } from './MainBar'
-import { stageLine } from './officer'
+import { canLookForOwn, stageLine } from './officer'
 import { OfficerSkeleton } from './OfficerSkeleton'
-import { OwnLinks } from './OwnLinks'
 import styles from './RecommendationOfficer.module.css'
-import { Rules } from './duties/Rules'
-import { ShareLayer } from './share/ShareLayer'
-import { Stage } from './stage/Stage'
+import { ShareLayer } from './ShareLayer'
+import { Stage } from './Stage'
 import { useOfficer } from './useOfficer'
+import type { OfficerView } from './useOfficer'
 
 /** 「首席推荐官」: an empty seat, and whoever takes it gets a certificate to share. */
 export function RecommendationOfficerPage() {
@@ -77,5 +78,51 @@ function OfficerPage({ activityId, shareUid }: OfficerPageProps) {
       <ShareLayer open={layer === 'poster'} onClose={close} view={view} />
       <Rules open={layer === 'rules'} onClose={close} />
     </CampaignShell>
+  )
+}
+
+/** Under the stage: an officer's way to invite, and a guest's to a certificate of before. */
+function OwnLinks({ view: { action } }: { view: OfficerView }) {
+  const { track, loggedIn, openLogin } = useCampaign()
+  if (action === 'share')
+    return (
+      <div className={styles.own}>
+        <ButtonLink quiet wide to="/original-resident" onClick={() => track('button', 'invite')}>
+          邀请好友
+        </ButtonLink>
+      </div>
+    )
+  if (!canLookForOwn(action, loggedIn)) return null
+  return (
+    <div className={styles.own}>
+      <button type="button" className={styles.link} onClick={() => openLogin()}>
+        已是推荐官？登录查看证书
+      </button>
+    </div>
+  )
+}
+
+interface RulesProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** 「活动规则」 of the officers. */
+function Rules({ open, onClose }: RulesProps) {
+  return (
+    <RulesSheet open={open} onClose={onClose}>
+      <RuleSection heading="就任">
+        <p>活动期间，登录后点「立即就任」即可成为本次活动的首席推荐官。</p>
+        <p>每个活动每人只有一席，席位有限，满员为止。</p>
+      </RuleSection>
+      <RuleSection heading="证书">
+        <p>就任后获得写有姓名、编号与日期的证书，编号按就任先后生成，不可更改或转让。</p>
+        <p>活动结束后，证书仍可在本页查看。</p>
+      </RuleSection>
+      <RuleSection heading="行为约定">
+        <p>请只推荐自己体验过的内容，不夸大、不打扰他人。</p>
+        <p>推荐官是荣誉称号。如有冒用、虚假宣传等行为，平台有权撤销称号。</p>
+      </RuleSection>
+    </RulesSheet>
   )
 }

@@ -4,8 +4,10 @@ import { currentVisit } from '@/bridge/environment'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
-import { useCampaign } from '@/kit/page/useCampaign'
+import type { ActivityTimes } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { PeriodSection, RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { LazyRain } from './game/LazyRain'
@@ -15,9 +17,8 @@ import { Hero } from './hero/Hero'
 import { RoundList } from './lobby/RoundList'
 import { StageCard } from './lobby/StageCard'
 import { Winners } from './lobby/Winners'
-import { PacketLogin } from './login/PacketLogin'
+import { PacketLogin } from './PacketLogin'
 import { RedPacketSkeleton } from './RedPacketSkeleton'
-import { Rules } from './Rules'
 import { appPathOf } from './appPath'
 import { useRain } from './useRain'
 import styles from './RedPacket.module.css'
@@ -64,5 +65,33 @@ export function RedPacketPage() {
       <PacketLogin open={isLoginOpen} onClose={() => setLoginOpen(false)} />
       <LazyRain game={game} />
     </CampaignShell>
+  )
+}
+
+interface RulesProps {
+  open: boolean
+  onClose: () => void
+  times: ActivityTimes | undefined
+}
+
+/** What the page and the platform hold to. */
+function Rules({ open, onClose, times }: RulesProps) {
+  return (
+    <RulesSheet open={open} onClose={onClose}>
+      <PeriodSection times={times} />
+      <RuleSection heading="参与方式">
+        登录后可预约场次。开场后在App内点「进入红包雨」，点中落下的红包即可累计。每一场每人可参与一次，当日次数以页面为准。
+      </RuleSection>
+      <RuleSection heading="结果与发放">
+        是否中奖及金额由平台随机确定，与点中数量没有必然关系，以实际到账为准。网络异常时会自动再次结算同一场，不会重复发放。
+      </RuleSection>
+      <RuleSection heading="中途退出">
+        倒计时开始后退出、刷新或离开页面，本轮机会作废；切到后台时画面暂停，本轮时间照常计算。
+      </RuleSection>
+      <RuleSection heading="试玩">试玩不计奖励，不占用参与次数。</RuleSection>
+      <RuleSection heading="减少动态效果">
+        手机开启「减少动态效果」时，可点「直接开奖」参与，中奖机会相同。
+      </RuleSection>
+    </RulesSheet>
   )
 }

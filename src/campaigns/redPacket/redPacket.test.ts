@@ -5,8 +5,8 @@ import { formatServerTime, parseServerTime } from '@/lib/serverClock'
 import { appPathOf } from './appPath'
 import { createEffects, burst, stepEffects } from './rain/effects'
 import { wordsOf } from './result/words'
-import { clockText, entryOf, phaseOf, roundsOf, stageOf, turnsOf } from './rounds/rounds'
-import type { Round } from './rounds/rounds'
+import { clockText, entryOf, phaseOf, roundsOf, stageOf, turnsOf } from './rounds'
+import type { Round } from './rounds'
 
 const NOON = parseServerTime('2026-11-20 12:00:00') ?? NaN
 const MINUTE = 60_000

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { vi } from 'vitest'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
-import { forgetPlays } from './rounds/plays'
+import { forgetPlays } from './plays'
 
 let people = 0
 

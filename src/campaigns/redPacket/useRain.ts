@@ -6,7 +6,7 @@ import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { answerQuery, useAnswer } from '@/kit/page/query/answer'
 import { fetchFresh, queryClient, refetchPage } from '@/kit/page/query/queryClient'
 import { idOf } from '@/lib/url/urlParams'
-import { roundsOf, stageOf, turnsOf } from './rounds/rounds'
+import { roundsOf, stageOf, turnsOf } from './rounds'
 
 /** The rain at this address, as the person sees it now. */
 export function useRain() {

@@ -1,19 +1,26 @@
 import { useSearchParams } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { readLand } from '@/api/land'
+import { inviterKey, validInviter } from '@/kit/landing/inviter'
+import { inviterQuery } from '@/kit/landing/inviterQuery'
+import { useAnswer } from '@/kit/page/query/answer'
 import { BadLink } from '@/kit/page/shell/BadLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { idOf, sourceOf } from '@/lib/url/urlParams'
+import { useMe } from '@/kit/people/me'
+import { idOf, readVisitParams, sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { AddressBar, LoginBar } from './AddressBar'
 import { AddressSkeleton } from './AddressSkeleton'
 import { head } from './head'
 import { MapHero } from './map/MapHero'
-import { OwnerCard } from './owner/OwnerCard'
-import { PlotCard } from './plot/PlotCard'
+import { OwnerCard } from './OwnerCard'
+import { PlotCard } from './PlotCard'
 import styles from './ShareAddress.module.css'
-import { OwnPoster } from './share/OwnPoster'
-import { Steps } from './steps/Steps'
-import { useAddress } from './useAddress'
+import { OwnPoster } from './OwnPoster'
+import { Steps } from './Steps'
+import { isOwner } from './address'
 
 /** 「我的地块地址」: a plot of land on its map, to be found by friends. */
 export function ShareAddressPage() {
@@ -55,4 +62,25 @@ function AddressPage({ landId }: { landId: string }) {
       )}
     </CampaignShell>
   )
+}
+
+const GONE = '地块不存在或已注销'
+
+/** The plot of the address, who invites to it, and whether it is the person's own. */
+function useAddress(landId: string) {
+  const { loggedIn } = useCampaign()
+  const [params] = useSearchParams()
+  const visit = readVisitParams(params)
+  const land = useAnswer(readLand, { id: landId })
+  const me = useMe({ enabled: loggedIn })
+  const inviter = useQuery({ ...inviterQuery(visit), enabled: inviterKey(visit) !== undefined })
+  const shell = useShellState(land)
+  const isGone = shell.name === 'READY' && land.data === null
+  const isOwn = loggedIn && Boolean(land.data && isOwner(land.data, me.data?.uid))
+  return {
+    land: land.data ?? undefined,
+    state: isGone ? ({ name: 'EMPTY', text: GONE } as const) : shell,
+    uid: isOwn ? me.data?.uid : undefined,
+    inviter: isOwn ? undefined : validInviter(inviter.data),
+  }
 }

@@ -1,5 +1,5 @@
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { Hero } from './hero/Hero'
+import { Hero } from './Hero'
 import styles from './ShareFinancial.module.css'
 
 /** The hero, and the places of the cards. */

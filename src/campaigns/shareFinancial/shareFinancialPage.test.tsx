@@ -1,20 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Course } from '@/api/forbes'
 import type { Visit } from '@/bridge/environment'
-import { MediaBar } from '@/kit/media/MediaBar'
-import { useMediaPlayer } from '@/kit/media/useMediaPlayer'
 import { openApp } from '@/kit/open-app/openApp'
 import { inviteCodeFor, person } from '@/sandbox/users'
 import { track } from '@/tracking/track'
 import { beginPlaying, fakeMedia, mediaElement, reachSecond } from '@tests/support/fakeMedia'
 import { openRoute } from '@tests/support/openRoute'
 import { logInAs } from '@tests/support/renderRoute'
-import { renderInCampaign } from '@tests/support/inCampaign'
 import { startSandbox } from '@tests/support/sandbox'
-import { lessonsOf } from './course'
-import { MainBar } from './MainBar'
-import { useLessons } from './useLessons'
 
 const here = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({ where: { visit: 'mobile' } }))
 
@@ -54,24 +47,6 @@ const rows = () =>
   screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('button'))
 const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 const playerBar = () => screen.queryByRole('region', { name: '播放器' })
-
-const COURSE = Course({
-  courseId: '90001',
-  lessons: [{ lessonId: '1', title: '开篇', free: true, mediaUrl: '/media/planet.mp4' }],
-})
-const LESSONS = lessonsOf(COURSE, window.location.href)
-
-/** The page's bars, with a course that is there at once. */
-function Trial() {
-  const live = useMediaPlayer()
-  const open = useLessons(COURSE.courseId, live.player)
-  return (
-    <>
-      <MediaBar player={live} />
-      <MainBar course={COURSE} lessons={LESSONS} player={live} onOpen={open} />
-    </>
-  )
-}
 
 describe('the course', () => {
   it('is the current one without an id, with price, teacher and figures', async () => {
@@ -255,18 +230,6 @@ describe('the lessons', () => {
     await button('立即购买')
     expect(screen.queryByRole('button', { name: '免费试听' })).toBeNull()
     expect(screen.queryByText('免费试听')).toBeNull()
-  })
-
-  // Nothing is awaited: phones want the sound within the tap.
-  it('begin within the tap of the trial’s button, and pause with it', () => {
-    renderInCampaign(<Trial />, 'shareFinancial')
-    fireEvent.click(screen.getByRole('button', { name: '免费试听' }))
-    expect(media.play).toHaveBeenCalledTimes(1)
-    beginPlaying()
-    fireEvent.click(screen.getByRole('button', { name: '暂停试听' }))
-    expect(media.pause).toHaveBeenCalledTimes(1)
-    expect(screen.getByRole('button', { name: '免费试听' })).toBeVisible()
-    expect(tracked()).toEqual(['button/trial', 'button/trial'])
   })
 
   it('say when they cannot be loaded, and try again', async () => {

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { currentVisit } from '@/bridge/environment'
 import { ResultPanel } from '@/kit/landing/ResultPanel'
-import { downloadApp } from '@/kit/open-app/downloadApp'
 import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
+import { downloadApp } from '@/kit/open-app/downloadApp'
 import { Button } from '@/ui/button/Button'
 import type { Outcome } from './outcome'
-import { OutcomeArt } from './OutcomeArt'
 
 const APP = { pageName: 'shareRegister' }
 
@@ -42,3 +42,61 @@ export function InviteResult({ outcome, onAgain }: InviteResultProps) {
     </ResultPanel>
   )
 }
+
+interface OutcomeArtProps {
+  outcome: Outcome
+}
+
+/** The head of an astronaut, as pleased as the outcome is. */
+function OutcomeArt({ outcome }: OutcomeArtProps) {
+  return (
+    <svg viewBox="0 0 176 176" aria-hidden="true">
+      <defs>
+        <radialGradient id="sr-disc" cx=".4" cy=".3" r=".8">
+          <stop stopColor="#f3f0ff" />
+          <stop offset="1" stopColor="#d9d1ff" />
+        </radialGradient>
+        <linearGradient id="sr-suit" x1=".15" x2=".85" y2="1">
+          <stop stopColor="#fff" />
+          <stop offset=".55" stopColor="#e3e6ff" />
+          <stop offset="1" stopColor="#9aa0ea" />
+        </linearGradient>
+        <linearGradient id="sr-visor" x1=".1" x2=".9" y2="1">
+          <stop stopColor="#4f63e6" />
+          <stop offset=".45" stopColor="#251f86" />
+          <stop offset="1" stopColor="#6a35b8" />
+        </linearGradient>
+        <linearGradient id="sr-warm" x2="1" y2="1">
+          <stop stopColor="#ffd79a" />
+          <stop offset="1" stopColor="#ff8f6b" />
+        </linearGradient>
+      </defs>
+      <circle cx="88" cy="88" r="84" fill="url(#sr-disc)" />
+      <path d="M38 156q6-34 50-34t50 34a84 84 0 0 1-100 0z" fill="url(#sr-suit)" />
+      <rect x="28" y="68" width="16" height="36" rx="8" fill="url(#sr-warm)" />
+      <rect x="132" y="68" width="16" height="36" rx="8" fill="#e8735c" />
+      <circle cx="88" cy="84" r="53" fill="url(#sr-suit)" />
+      <rect x="47" y="56" width="82" height="62" rx="31" fill="#fff" />
+      <rect x="52" y="61" width="72" height="52" rx="26" fill="url(#sr-visor)" />
+      <g fill="none" stroke="#fff" strokeWidth="4.6" strokeLinecap="round">
+        {FACES[outcome]}
+      </g>
+      <g fill="#ffb04a">{outcome === 'new' && SPARKS}</g>
+    </svg>
+  )
+}
+
+const FACES: Record<Outcome, ReactNode> = {
+  new: <path d="M67 84q5-8 10 0M99 84q5-8 10 0M78 94q10 11 20 0" />,
+  old: <path d="M72 80v5M104 80v5M78 94q10 8 20 0" />,
+  self: <path d="M67 78l9 5-9 5M109 78l-9 5 9 5M81 98q7-6 14 0" />,
+}
+
+const SPARKS = (
+  <>
+    <path d="M26 40q2.5 12 14 14.5-11.5 2.5-14 14.5-2.5-12-14-14.5 11.5-2.5 14-14.5z" />
+    <path d="M150 22q2 9 11 11-9 2-11 11-2-9-11-11 9-2 11-11z" />
+    <circle cx="134" cy="16" r="4" />
+    <circle cx="16" cy="86" r="3.6" />
+  </>
+)

@@ -1,18 +1,34 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { readSharedUser } from '@/api/invitation'
+import type { SharedUser } from '@/api/invitation'
+import type { LoginAnswer } from '@/api/login'
 import { FormPanel } from '@/kit/landing/FormPanel'
-import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import type { LoginClicks } from '@/kit/login/loginClicks'
+import { InviterCard } from '@/kit/landing/InviterCard'
+import { inviterKey, validInviter } from '@/kit/landing/inviter'
+import { inviterQuery } from '@/kit/landing/inviterQuery'
+import { useWaitsForApp } from '@/kit/landing/useWaitsForApp'
 import { PhoneLoginForm } from '@/kit/login/form/PhoneLoginForm'
+import { forgetDraftPhone } from '@/kit/login/form/draftPhone'
+import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
+import { isOwnCode, loginInvited } from '@/kit/login/invitedLogin'
+import type { LoginClicks } from '@/kit/login/loginClicks'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
+import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useMe } from '@/kit/people/me'
 import { readVisitParams } from '@/lib/url/urlParams'
+import type { VisitParams } from '@/lib/url/urlParams'
+import { personalStore } from '@/session/personalStore'
 import { usePageView } from '@/tracking/usePageView'
 import { head } from './head'
-import { Features } from './features/Features'
-import { Hero } from './hero/Hero'
+import { Features } from './Features'
 import { InviteResult } from './InviteResult'
 import styles from './ShareRegister.module.css'
-import { useOutcome } from './useOutcome'
+import { outcomeOf, parseKept, viewOf } from './outcome'
+import type { KeptOutcome, Outcome } from './outcome'
+import hero from './hero.svg?no-inline'
 
 const PAGE = 'shareRegister'
 const CLICKS: LoginClicks = {
@@ -55,5 +71,93 @@ export function ShareRegisterPage() {
       <Features />
       {!hasResult && <OpenAppBar pageName={PAGE} />}
     </CampaignShell>
+  )
+}
+
+const KEY = 'shareRegister:outcome'
+
+/** What the page shows of the invitation, and the login that changes it. */
+function useOutcome(visit: VisitParams) {
+  const { loggedIn } = useCampaign()
+  const [done, setDone] = useState<Outcome>()
+  const main = useQuery(inviterQuery(visit))
+  const me = useMe({ enabled: loggedIn })
+  const inviter = validInviter(main.data)
+  const link = Object.values(inviterKey(visit) ?? {}).join('')
+  const kept = parseKept(personalStore.get(KEY))
+  const waiting = useWaitsForApp()
+  const view = viewOf({
+    done,
+    waiting,
+    loggedIn,
+    me,
+    inviterPending: main.isPending,
+    inviter,
+    kept,
+    link,
+  })
+
+  const login = useCallback(
+    async (request: PhoneLoginRequest): Promise<LoginAnswer> => {
+      const { inviteCode, shareUid } = visit
+      const ask = shareUid === undefined ? undefined : () => readSharedUser({ shareUid })
+      try {
+        return await loginInvited(request, { found: main.data, linkCode: inviteCode, ask })
+      } catch (error) {
+        if (isOwnCode(error)) setDone('self')
+        throw error
+      }
+    },
+    [main.data, visit],
+  )
+  const finish = useCallback(
+    (answer: LoginAnswer) => {
+      const outcome = outcomeOf(answer, inviter)
+      const keep: KeptOutcome = { outcome, uid: answer.uid, link }
+      personalStore.set(KEY, JSON.stringify(keep))
+      setDone(outcome)
+    },
+    [inviter, link],
+  )
+  const again = useCallback(() => {
+    forgetDraftPhone()
+    setDone(undefined)
+  }, [])
+  return {
+    view,
+    inviter,
+    /** Somebody invites, or may: who it is, is not known yet, or the code goes along as it is. */
+    isInvited:
+      inviter !== undefined ||
+      (link !== '' && main.isPending) ||
+      (main.isError && visit.inviteCode !== undefined),
+    isPending: main.isPending,
+    login,
+    finish,
+    again: loggedIn ? undefined : again,
+  }
+}
+
+interface HeroProps {
+  /** Undefined when nobody is known to invite. */
+  inviter: SharedUser | undefined
+  loading: boolean
+}
+
+const WELCOME = { title: '欢迎来到数字世界', line: '这里有一颗星球等你落脚' }
+
+/** Who invites, above the sky. */
+function Hero({ inviter, loading }: HeroProps) {
+  return (
+    <div className={styles.hero}>
+      <img className={styles.art} src={hero} alt="" width="750" height="600" />
+      <InviterCard
+        inviter={inviter}
+        loading={loading}
+        loadingTitle={head.title}
+        title="邀请你一起探索"
+        welcome={WELCOME}
+      />
+    </div>
   )
 }

@@ -15,7 +15,7 @@ import { SignCard } from './cycle/SignCard'
 import styles from './SignInPage.module.css'
 import { cycleDaysOf } from './signIn'
 import { SignSkeleton } from './SignSkeleton'
-import { TasksCard } from './tasks/TasksCard'
+import { TasksCard } from './TasksCard'
 import { useDayTurn } from './calendar/useDayTurn'
 import { useSignStatus } from './cycle/useSignStatus'
 

@@ -18,7 +18,7 @@ import styles from './Soul.module.css'
 import { awakeOf } from './soul'
 import { SoulHero, SoulSkeleton } from './SoulSkeleton'
 import { SoulTest } from './SoulTest'
-import { SoulPoster } from './share/SoulPoster'
+import { SoulPoster } from './SoulPoster'
 import { useSoulTest } from './useSoulTest'
 
 /** 「数字灵魂」: three questions lead to a companion. WeChat takes tests for games: there nobody is tested. */

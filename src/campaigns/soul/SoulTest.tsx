@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/ui/button/Button'
-import { Result } from './result/Result'
+import { Result } from './Result'
 import styles from './Soul.module.css'
 import { SoulHero } from './SoulSkeleton'
 import { QuestionCard } from './test/QuestionCard'

@@ -1,23 +1,25 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { useCampaign } from '@/kit/page/useCampaign'
+import { SidePill } from '@/kit/page/shell/SidePill'
 import { useShellState } from '@/kit/page/shell/useShellState'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { idOf, readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { head } from './head'
 import { NoTerritoryHero, NoTerritoryNote } from './hero/NoTerritory'
 import { TerritoryHero } from './hero/TerritoryHero'
-import { MainBar } from './actions/MainBar'
+import { MainBar } from './MainBar'
 import { TerritoryContent } from './TerritoryContent'
-import { TerritoryPills } from './actions/TerritoryPills'
-import { TerritorySheets } from './actions/TerritorySheets'
-import type { OpenSheet } from './actions/TerritorySheets'
+import { TerritorySheets } from './TerritorySheets'
+import type { OpenSheet } from './TerritorySheets'
 import { TerritorySkeleton } from './TerritorySkeleton'
-import { pageStateOf } from './state/territoryView'
+import { pageStateOf } from './territoryView'
+import type { TerritoryView } from './territoryView'
 import { TopFive } from './facts/TopFive'
 import { useTerritory } from './useTerritory'
-import styles from './TerritoryPage.module.css'
+import styles from './Territory.module.css'
+import { addresses } from './territoryAddress'
 
 /** `/territory`: one territory, what it may yield, and the way to become its lord. */
 export function TerritoryPage() {
@@ -58,5 +60,28 @@ export function TerritoryPage() {
         </>
       )}
     </CampaignShell>
+  )
+}
+
+interface TerritoryPillsProps {
+  /** Undefined: there is no territory to speak of. */
+  view: TerritoryView | undefined
+}
+
+/** 规则 for everybody, 邀请 for the lord. */
+function TerritoryPills({ view }: TerritoryPillsProps) {
+  const { track } = useCampaign()
+  const territoryId = view?.territory.territoryId
+  return (
+    <>
+      <SidePill label="规则" to="/territoryRules" onPress={() => track('button', 'rule')} />
+      {territoryId && view.relation === 'LORD' && (
+        <SidePill
+          label="邀请"
+          to={addresses.invite(territoryId)}
+          onPress={() => track('button', 'invite', { territoryId })}
+        />
+      )}
+    </>
   )
 }

@@ -4,8 +4,8 @@ import type { RevenueCycle } from '@/api/territory'
 import { answerQuery, composedQuery } from '@/kit/page/query/answer'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { isLoggedIn, whenReady } from '@/session/session'
-import type { TerritoryAddress } from './state/territoryAddress'
-import { ownTerritoryOf } from './state/territoryState'
+import type { TerritoryAddress } from './territoryAddress'
+import { ownTerritoryOf } from './territoryState'
 
 /** The tab that is open first. */
 export const FIRST_CYCLE: RevenueCycle = 7

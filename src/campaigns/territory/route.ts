@@ -11,7 +11,7 @@ import { prefetch } from '@/kit/page/query/answer'
 import { pageLoader } from '@/kit/page/query/pageLoader'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { FIRST_CYCLE, territoryQuery } from './queries'
-import { addressOf } from './state/territoryAddress'
+import { addressOf } from './territoryAddress'
 
 export { TerritoryPage as Component } from './TerritoryPage'
 export { head } from './head'

@@ -6,9 +6,9 @@ import { queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useSessionKey } from '@/session/useSession'
 import { territoryQuery } from './queries'
-import { addressOf } from './state/territoryAddress'
-import { viewOf } from './state/territoryView'
-import type { Changed } from './state/territoryView'
+import { addressOf } from './territoryAddress'
+import { viewOf } from './territoryView'
+import type { Changed } from './territoryView'
 
 /** The territory of the address and the person's place in it. */
 export function useTerritory() {

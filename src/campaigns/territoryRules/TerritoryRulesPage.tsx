@@ -5,7 +5,7 @@ import { RuleDoc } from '@/kit/rules/doc/RuleDoc'
 import { head } from './head'
 import { BUILT_IN_RULES } from './builtIn'
 import { MapIcon } from './MapIcon'
-import styles from './TerritoryRulesPage.module.css'
+import styles from './TerritoryRules.module.css'
 
 const SECTIONS = {
   apply: ['申请', '认领'],

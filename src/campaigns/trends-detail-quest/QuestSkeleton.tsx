@@ -2,7 +2,7 @@ import { MomentShell } from '@/kit/moment/MomentShell'
 import { MomentSkeleton } from '@/kit/moment/MomentSkeleton'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { head } from './head'
-import styles from './bar/QuestBar.module.css'
+import styles from './QuestBar.module.css'
 
 /** The page's own document: most visits come from a task, so the task's bar has its place. */
 export function QuestSkeleton() {

@@ -1,22 +1,26 @@
-import { useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ORGANIC } from '@/api/channel'
 import { currentVisit } from '@/bridge/environment'
+import { closeWebView } from '@/bridge/handlers'
 import { StoreButtons } from '@/kit/channel/StoreButtons'
+import { guide, tryApp } from '@/kit/open-app/openApp'
+import { openAppPlan } from '@/kit/open-app/openAppPlan'
 import type { Store } from '@/kit/open-app/stores'
 import { LaunchPlace } from '@/kit/open-app/tag/LaunchPlace'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { copyAndTell } from '@/kit/share/copyText'
+import { sessionStore } from '@/lib/storage/storage'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
 import { head } from './head'
 import { Help } from './Help'
-import { Hero } from './portal/Hero'
-import { InviteCode } from './InviteCode'
+import { Hero } from './Hero'
 import { targetOf } from './target'
-import { useWakeUp } from './useWakeUp'
-import { needsHelp } from './wakeUp'
+import type { Target } from './target'
+import { needsHelp, next, startOf } from './wakeUp'
 import styles from './WakeUp.module.css'
 
 /** 「打开App」: opens the app at a page of its own, or leads to where it is had. */
@@ -76,5 +80,72 @@ export function WakeUpPage() {
         {!isInApp && <Help key={String(needsHelp(wakeUp))} startsOpen={needsHelp(wakeUp)} />}
       </div>
     </CampaignShell>
+  )
+}
+
+const OPENED_KEY = 'wakeUp:opened'
+
+/** Where the way into this page of the app is, and the tap that takes it. */
+function useWakeUp({ path, isKnown }: Target) {
+  const visit = currentVisit()
+  const [state, dispatch] = useReducer(next, path, (at) =>
+    startOf(visit.visit !== 'app' && sessionStore.get(OPENED_KEY) === at),
+  )
+  const running = useRef(false)
+
+  const open = useCallback(async () => {
+    if (running.current) return
+    running.current = true
+    dispatch({ type: 'tap' })
+    const opened = await tryApp(path, visit)
+    running.current = false
+    const { otherwise } = openAppPlan(visit)
+    if (opened) dispatch({ type: 'hidden' })
+    else dispatch({ type: 'failed', otherwise })
+    if (opened && visit.visit === 'app') void closeWebView()
+    if (!opened && otherwise === 'overlay') await guide('overlay', { pageName: 'wakeUp', path })
+  }, [path, visit])
+
+  // Inside the app a known place needs no question: the page goes on at once.
+  useEffect(() => {
+    if (visit.visit === 'app' && isKnown) void open()
+  }, [open, visit, isKnown])
+
+  useEffect(() => {
+    const look = () => document.visibilityState === 'hidden' && dispatch({ type: 'hidden' })
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+
+  const { phase } = state
+  useEffect(() => {
+    if (phase === 'opened') sessionStore.set(OPENED_KEY, path)
+    else sessionStore.remove(OPENED_KEY)
+  }, [phase, path])
+
+  const leave = useCallback(() => dispatch({ type: 'download' }), [])
+  return { ...state, open, leave }
+}
+
+/** The code to type into the app. It is copied by this button alone, never silently. */
+function InviteCode({ code }: { code: string }) {
+  const { track } = useCampaign()
+  return (
+    <div className={styles.code}>
+      <p className={styles.codeWords}>
+        <span className={styles.codeLabel}>邀请码</span>
+        <span className={styles.codeText}>{code}</span>
+      </p>
+      <Button
+        small
+        quiet
+        onPress={() => {
+          track('button', 'copy-code')
+          return copyAndTell('邀请码', code)
+        }}
+      >
+        复制邀请码
+      </Button>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { EmptyHero } from './hero/Hero'
+import { EmptyHero } from './Hero'
 import styles from './WarZone.module.css'
 
 /** The page's own layout in grey, under its front. */

@@ -1,10 +1,20 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { readDao, readLatestArena } from '@/api/arena'
+import type { Arena } from '@/api/arena'
+import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
+import { useAnswer } from '@/kit/page/query/answer'
+import { isFailed } from '@/kit/page/query/queryPart'
+import { usePolling } from '@/kit/page/query/usePolling'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
+import type { ShellState } from '@/kit/page/shell/shellState'
+import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
 import { shareLink } from '@/kit/share/shareLink'
+import { parseServerTime } from '@/lib/serverClock'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { idOf, sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
@@ -14,11 +24,10 @@ import { PhaseCard } from './battle/PhaseCard'
 import { Reports } from './battle/Reports'
 import { Rewards } from './battle/Rewards'
 import { head } from './head'
-import { EmptyHero, Hero } from './hero/Hero'
-import { Rules } from './Rules'
-import { useBattle } from './useBattle'
+import { EmptyHero, Hero } from './Hero'
 import styles from './WarZone.module.css'
 import { WarSkeleton } from './WarSkeleton'
+import { isLate, joinOf, phaseOf, pollDelay } from './warZone'
 
 /** 「战区」: two DAOs, one lighthouse. */
 export function WarZonePage() {
@@ -71,5 +80,89 @@ export function WarZonePage() {
       <OpenAppBar pageName={pageName} />
       <Rules open={areRulesOpen} onClose={() => setAreRulesOpen(false)} />
     </CampaignShell>
+  )
+}
+
+/** The battle as it goes: asked for again while it is fought and seen. */
+function useBattle() {
+  const query = useAnswer(readLatestArena, undefined)
+  const arena = query.data ?? undefined
+  const phase = usePhase(arena)
+  const [failures, setFailures] = useState(0)
+  usePolling(
+    async () => {
+      try {
+        await query.refetch({ throwOnError: true })
+        setFailures(0)
+      } catch (error) {
+        setFailures((count) => count + 1)
+        throw error
+      }
+    },
+    { everyMs: pollDelay(0), delayAfter: pollDelay, enabled: phase === 'FIGHTING' },
+  )
+  const joins = useJoins(arena, phase)
+  return {
+    arena,
+    phase,
+    shell: stateOf(useShellState(query), query.data === null),
+    isLate: isLate(failures),
+    joins,
+  }
+}
+
+/** Changes by itself at the start and at the end. */
+function usePhase(arena: Arena | undefined) {
+  const start = parseServerTime(arena?.startTime ?? '')
+  const end = parseServerTime(arena?.endTime ?? '')
+  const now = useServerNowAt([start, end])
+  return arena && phaseOf(arena, now)
+}
+
+/** What each side's button does for this person. */
+function useJoins(arena: Arena | undefined, phase: Arena['status'] = 'PREPARE') {
+  const { loggedIn } = useCampaign()
+  const redId = arena?.red.daoId ?? ''
+  const blueId = arena?.blue.daoId ?? ''
+  const red = useAnswer(readDao, { daoId: redId }, { enabled: loggedIn && redId !== '' })
+  const blue = useAnswer(readDao, { daoId: blueId }, { enabled: loggedIn && blueId !== '' })
+  // Where nobody can say, the app judges.
+  const ofRed = isFailed(red) || redId === '' ? null : red.data
+  const ofBlue = isFailed(blue) || blueId === '' ? null : blue.data
+  return {
+    red: joinOf({ phase, loggedIn, own: ofRed, other: ofBlue }),
+    blue: joinOf({ phase, loggedIn, own: ofBlue, other: ofRed }),
+  }
+}
+
+/** The main call has no login and is about no campaign: whatever refuses it, but that it is taken down, is a failure. */
+function stateOf(asked: ShellState, isNone: boolean): ShellState {
+  if (asked.name === 'READY' && isNone) return { name: 'EMPTY', text: '暂无战事' }
+  const isUsual = asked.name === 'READY' || asked.name === 'LOADING' || asked.name === 'OFFLINE'
+  return isUsual ? asked : { name: 'ERROR' }
+}
+
+interface RulesProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** 「活动规则」 of the battles. */
+function Rules({ open, onClose }: RulesProps) {
+  return (
+    <RulesSheet open={open} onClose={onClose}>
+      <RuleSection heading="阶段">
+        <p>每场战斗分为备战、交战、结算、结束四个阶段，时间以平台为准。</p>
+        <p>交战期间比分约每10秒更新一次，网络不佳时会延后。</p>
+      </RuleSection>
+      <RuleSection heading="参战">
+        <p>加入任意一方的DAO即可参战，每人每场只能为一方出战，加入与助战在App内完成。</p>
+        <p>结算期间不再计入新的得分。</p>
+      </RuleSection>
+      <RuleSection heading="奖励">
+        <p>奖励按最终比分发放给双方成员；比分相同则双方都按胜方发放。</p>
+        <p>如有刷分、外挂等行为，平台有权取消成绩。</p>
+      </RuleSection>
+    </RulesSheet>
   )
 }

@@ -1,7 +1,7 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { RefObject } from 'react'
 import { Dots } from '@/ui/button/Dots'
 import type { PagedResult } from './pagedQuery'
-import { useNearScreen } from './useNearScreen'
 import styles from './ListEnd.module.css'
 
 interface ListEndProps {
@@ -52,4 +52,29 @@ function Foot({ query, onPress }: ListEndProps) {
 /** The next page, or the first one where it has failed; nothing while one is on its way. */
 function fetchMore({ data, isFetching, fetchNextPage, refetch }: PagedResult<unknown>): void {
   if (!isFetching) void (data ? fetchNextPage() : refetch())
+}
+
+/** Begins before the end is seen, so that a person who scrolls at an even pace never waits. */
+const AHEAD = '600px 0px'
+
+/** Calls `onNear` while the element is near the screen. Without IntersectionObserver it never does. */
+function useNearScreen<E extends Element>(
+  onNear: () => void,
+  active: boolean,
+): RefObject<E | null> {
+  const element = useRef<E>(null)
+  const onSeen = useEffectEvent(onNear)
+  useEffect(() => {
+    const target = element.current
+    if (!active || !target || typeof IntersectionObserver === 'undefined') return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) onSeen()
+      },
+      { rootMargin: AHEAD },
+    )
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [active])
+  return element
 }

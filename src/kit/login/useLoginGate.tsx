@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { failureOf } from '@/api/core/verdict/failure'
-import { isLoggedIn, subscribe, tokens } from '@/session/session'
+import { currentVisit } from '@/bridge/environment'
+import { appLogin } from '@/bridge/handlers'
+import { isLoggedIn, setWrapperToken, subscribe, tokens } from '@/session/session'
 import { useLoggedIn } from '@/session/useSession'
 import { fetchFormAhead } from './phoneLoginForm'
 import { LoginSheet } from './LoginSheet'
-import { useAppLogin } from './useAppLogin'
 
 export interface LoginGate {
   loggedIn: boolean
@@ -95,4 +97,49 @@ function useLoginElsewhere(open: boolean, onLoggedIn: () => void): void {
       if (isLoggedIn() && changed) onLoggedIn()
     })
   }, [open, onLoggedIn])
+}
+
+/** An app that does not know `login` never answers. */
+const APP_WAIT_MS = 1500
+
+interface AppLoginEnds {
+  onToken: () => void
+  /** Nobody answered, or nobody logged in: the web's own login takes over. */
+  onNone: () => void
+}
+
+/**
+ * Opens the app's own login screen. While it lies over the page ours may open below it: when a token comes after all,
+ * `onToken` closes it again.
+ */
+function useAppLogin({ onToken, onNone }: AppLoginEnds): () => void {
+  const ends = useRef({ onToken, onNone })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    ends.current = { onToken, onNone }
+  }, [onToken, onNone])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return useCallback(() => {
+    if (currentVisit().visit !== 'app') return ends.current.onNone()
+    if (timer.current !== undefined) return
+    let waiting = true
+    const giveUp = () => {
+      if (!waiting) return
+      waiting = false
+      clearTimeout(timer.current)
+      timer.current = undefined
+      if (document.visibilityState === 'visible') ends.current.onNone()
+    }
+    timer.current = setTimeout(giveUp, APP_WAIT_MS)
+    void appLogin().then((token) => {
+      if (token === '') return giveUp()
+      waiting = false
+      clearTimeout(timer.current)
+      timer.current = undefined
+      setWrapperToken(token, true)
+      ends.current.onToken()
+    })
+  }, [])
 }

@@ -1,13 +1,22 @@
+import { Link } from 'react-router-dom'
+import { useCallback, useState } from 'react'
 import type { Moment } from '@/api/moment'
 import { currentVisit } from '@/bridge/environment'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
-import { AppSheet } from './AppSheet'
-import { appPages } from './appPages'
+import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
+import { openApp } from '@/kit/open-app/openApp'
+import { paths } from '@/paths'
+import { track } from '@/tracking/track'
+import { EmptyState } from '@/ui/EmptyState'
+import { Button } from '@/ui/button/Button'
+import { CommentIcon, HeartIcon, UserIcon } from '@/ui/icons'
+import { Sheet } from '@/ui/modal/Sheet'
 import { CommentBar } from './comments/CommentBar'
 import { CommentSection } from './comments/CommentSection'
 import { MomentArticle } from './article/MomentArticle'
-import { MomentClosed, closedText } from './MomentClosed'
-import { useInteraction } from './useInteraction'
+import styles from './MomentReader.module.css'
+import { REASONS } from './interaction'
+import type { Interaction } from './interaction'
 
 interface MomentReaderProps {
   moment: Moment | null
@@ -42,5 +51,95 @@ function OpenMoment({ moment, pageName }: { moment: Moment; pageName: string }) 
       )}
       <AppSheet {...asked} onClose={close} pageName={pageName} path={path} />
     </>
+  )
+}
+
+/** Why there is nothing to read, or undefined for a moment that can be read. */
+function closedText(moment: Pick<Moment, 'status'> | null): string | undefined {
+  if (!moment) return '动态不存在或已被删除'
+  if (moment.status === 'DELETED') return '该动态已被删除'
+  return moment.status === 'AUDITING' ? '动态审核中，暂不可见' : undefined
+}
+
+/** In place of a moment that cannot be read. */
+function MomentClosed({ text }: { text: string }) {
+  return (
+    <div className={styles.closed}>
+      <EmptyState text={text}>
+        {currentVisit().visit !== 'app' && (
+          <Link className={styles.home} to={paths.home()}>
+            去首页看看
+          </Link>
+        )}
+      </EmptyState>
+    </div>
+  )
+}
+
+interface Asked {
+  open: boolean
+  reason: Interaction
+}
+
+/** Likes, comments and follows happen in the app: inside it the native page opens, elsewhere a sheet leads there. */
+function useInteraction(pageName: string, momentId: string) {
+  const [asked, setAsked] = useState<Asked>({ open: false, reason: 'like' })
+
+  const interact = useCallback(
+    (reason: Interaction) => {
+      track(pageName, 'button', reason, { momentId })
+      if (currentVisit().visit === 'app')
+        void openApp({ pageName, path: pageFor(reason, momentId), counted: false })
+      else setAsked({ open: true, reason })
+    },
+    [pageName, momentId],
+  )
+  const close = useCallback(() => setAsked((last) => ({ ...last, open: false })), [])
+  return { interact, asked, close }
+}
+
+function pageFor(reason: Interaction, momentId: string): string {
+  return reason === 'comment' ? appPages.commentEditor(momentId) : appPages.moment(momentId)
+}
+
+/** The app's own pages that a moment leads to. All of them are ASSUMED. */
+const appPages = {
+  moment: (momentId: string) => `/moment?momentId=${encodeURIComponent(momentId)}`,
+  /** The moment with the editor for a comment open. */
+  commentEditor: (momentId: string) =>
+    `/moment?momentId=${encodeURIComponent(momentId)}&action=comment`,
+} as const
+
+const ICONS = { like: HeartIcon, comment: CommentIcon, follow: UserIcon } as const
+
+interface AppSheetProps {
+  open: boolean
+  onClose: () => void
+  reason: Interaction
+  pageName: string
+  /** The page inside the app that goes on with it. */
+  path: string
+}
+
+/** Why a tap goes no further here, and the way to where it does. */
+function AppSheet({ open, onClose, reason, pageName, path }: AppSheetProps) {
+  const Icon = ICONS[reason]
+  return (
+    <Sheet open={open} onClose={onClose} title="打开App参与互动">
+      <p className={styles.reason}>
+        <span className={styles.disc}>
+          <Icon />
+        </span>
+        {REASONS[reason]}
+      </p>
+      <div className={styles.actions}>
+        <OpenAppButton wide pageName={pageName} path={path}>
+          打开App
+        </OpenAppButton>
+        <Button wide quiet onPress={onClose}>
+          继续浏览
+        </Button>
+      </div>
+    </Sheet>
   )
 }

@@ -1,7 +1,8 @@
 import { showLayer } from '@/kit/page/showLayer'
-import { DownloadDialog } from './DownloadDialog'
+import { Dialog } from '@/ui/modal/Dialog'
 import type { OpenAppOptions } from './openAppPlan'
 import { OpenInBrowser } from './OpenInBrowser'
+import { downloadApp } from './downloadApp'
 
 let closeLast: (() => void) | undefined
 
@@ -18,4 +19,25 @@ export function showGuide(kind: 'overlay' | 'download', options: OpenAppOptions)
     document.removeEventListener('visibilitychange', onHidden)
     closeLayer()
   }
+}
+
+interface GuideProps {
+  open: boolean
+  onClose: () => void
+  options: OpenAppOptions
+}
+
+/** For a person whose phone did not open the app. */
+function DownloadDialog({ open, onClose, options }: GuideProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="未安装？去下载"
+      action={{ label: '去下载', onPress: () => downloadApp(options) }}
+      otherAction={{ label: '暂不', onPress: onClose }}
+    >
+      没有检测到App，下载后即可继续
+    </Dialog>
+  )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ApiError } from '@/api/core/verdict/ApiError'
 import { SOLD_OUT } from '@/api/core/verdict/failure'
 import type { Failure } from '@/api/core/verdict/failure'
 import { readUnpaidOrder } from '@/api/orders'
@@ -8,7 +9,6 @@ import { answerQuery } from '@/kit/page/query/answer'
 import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
 import { useWrite } from '@/kit/write/useWrite'
 import { showToast } from '@/ui/toast/toast'
-import { named } from './named'
 import { wasPaid } from './unpaid'
 import { useUnpaidOrder } from './useUnpaidOrder'
 
@@ -102,4 +102,13 @@ export function useOrdering<Intent>(options: OrderingOptions<Intent>) {
     isPending,
     close: () => setStage(undefined),
   }
+}
+
+/**
+ * The order as it was taken. One without a number tells nothing: what became of it has to be asked for.
+ * @throws ApiError of an unknown result
+ */
+function named(order: PlacedOrder): PlacedOrder {
+  if (order.orderNo === '') throw new ApiError('shape', 'order', 200)
+  return order
 }

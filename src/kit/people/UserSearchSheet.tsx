@@ -1,14 +1,16 @@
 import { useState } from 'react'
+import { searchUser } from '@/api/user'
 import type { FoundUser } from '@/api/user'
 import { QueryView } from '@/kit/page/parts/QueryView'
+import { useAnswer } from '@/kit/page/query/answer'
+import { useTyping } from '@/kit/search/useTyping'
 import { EmptyState } from '@/ui/EmptyState'
+import { SkeletonLines } from '@/ui/Skeleton'
 import { Field } from '@/ui/form/Field'
 import { Sheet } from '@/ui/modal/Sheet'
-import { SkeletonLines } from '@/ui/Skeleton'
 import { FoundRow } from './FoundRow'
-import { SEARCH_TEXT } from './userSearch'
-import { useUserSearch } from './useUserSearch'
-import styles from './UserSearch.module.css'
+import { SEARCH_TEXT, keywordOf } from './userSearch'
+import styles from './UserSearchSheet.module.css'
 
 export interface UserSearchSheetProps {
   open: boolean
@@ -80,4 +82,35 @@ function Results({ users, whyNot, ...row }: SearchProps & { users: readonly Foun
       ))}
     </ul>
   )
+}
+
+/** What is typed, and who is found; see `useTyping`. */
+function useUserSearch() {
+  const [keyword, setKeyword] = useState<string>()
+  const { typed, submit, ...typing } = useTyping({
+    onTyped(text) {
+      // What was found for another word goes at once.
+      if (keywordOf(text) !== keyword) setKeyword(undefined)
+    },
+    onRest(text) {
+      setKeyword(keywordOf(text))
+    },
+  })
+  const found = useAnswer(
+    searchUser,
+    { keyword: keyword ?? '' },
+    { enabled: keyword !== undefined },
+  )
+  return {
+    ...typing,
+    typed,
+    /** Undefined while nothing is asked for. */
+    keyword,
+    found,
+    /** At once: by the keyboard's own key. False where there is nothing to ask for. */
+    submit(): boolean {
+      submit()
+      return keywordOf(typed) !== undefined
+    },
+  }
 }

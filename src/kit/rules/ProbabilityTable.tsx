@@ -1,4 +1,3 @@
-import { percentText } from './percentText'
 import styles from './ProbabilityTable.module.css'
 
 export interface Chance {
@@ -28,4 +27,11 @@ export function ProbabilityTable({ chances }: { chances: readonly Chance[] }) {
       </tbody>
     </table>
   )
+}
+
+/** 「5%」, 「0.02%」 for a share of 1; 「--」 where nobody says, or for what is no share. */
+function percentText(share: number | undefined): string {
+  if (share === undefined || !(share >= 0 && share <= 1)) return '--'
+  // Enough digits for one in a million, without what a double adds.
+  return `${Number((share * 100).toFixed(4))}%`
 }

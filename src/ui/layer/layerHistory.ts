@@ -1,5 +1,3 @@
-import { recordHistory, type HistoryRecord } from './recordHistory'
-
 /**
  * Lets the browser's Back close what lies on top of a page. An open layer puts one entry with the page's own address
  * and state on the history; Back takes that entry away. Every step of ours is kept from other listeners: to a
@@ -202,4 +200,30 @@ function stateWith(mark: string): object {
 function markOf(state: unknown): string {
   const mark = (state as Record<string, unknown> | null)?.[FIELD]
   return typeof mark === 'string' ? mark : ''
+}
+
+interface HistoryRecord {
+  size: () => number
+  /** Does all of it again. */
+  repeat: () => void
+  stop: () => void
+}
+
+/** Lets pushes and replacements through and remembers them, until it is stopped. */
+function recordHistory(): HistoryRecord {
+  const { pushState, replaceState } = history
+  const done: (() => void)[] = []
+  const recorded =
+    (original: History['pushState']): History['pushState'] =>
+    (...given) => {
+      original.apply(history, given)
+      done.push(() => original.apply(history, given))
+    }
+  history.pushState = recorded(pushState)
+  history.replaceState = recorded(replaceState)
+  return {
+    size: () => done.length,
+    repeat: () => done.forEach((again) => again()),
+    stop: () => Object.assign(history, { pushState, replaceState }),
+  }
 }

@@ -1,11 +1,14 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { classes } from '@/ui/classes'
+import { useLayoutEffect, useRef } from 'react'
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { Freeze } from '@/ui/Freeze'
-import { onFallbackKey } from './modalKeys'
+import { classes } from '@/ui/classes'
+import { noteFocus } from '@/ui/focus/focusReturn'
 import { useKeyboardInset } from '@/ui/form/useKeyboardInset'
+import { takePageTheme } from '@/ui/layer/pageTheme'
 import { useLeaving } from '@/ui/layer/useLeaving'
-import { isNativeModal, useModalElement } from './useModalElement'
 import styles from './ModalLayer.module.css'
+import { addModal } from './modalStack'
+import { lockScroll } from './scrollLock'
 
 export interface ModalProps {
   /** Asked for by Back, Escape and a tap beside the panel. */
@@ -68,4 +71,65 @@ export function ModalLayer({ leaving, onLeft, onClose, children, ...rest }: Moda
       </div>
     </dialog>
   )
+}
+
+/** Opens the dialog as long as it is mounted: on top, page held still, focus inside and given back at the end. */
+function useModalElement(
+  dialog: RefObject<HTMLDialogElement | null>,
+  panel: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return undefined
+    const giveBack = noteFocus()
+    const unlock = lockScroll()
+    takePageTheme(element)
+    show(element)
+    panel.current?.focus({ preventScroll: true })
+    const remove = addModal(element)
+    return () => {
+      remove()
+      hide(element)
+      unlock()
+      giveBack()
+    }
+  }, [dialog, panel])
+}
+
+/** True where the browser makes the dialog modal by itself. Safari 14 and jsdom know no `showModal`. */
+function isNativeModal(element: HTMLDialogElement): boolean {
+  return typeof element.showModal === 'function'
+}
+
+function show(element: HTMLDialogElement): void {
+  if (!isNativeModal(element)) element.setAttribute('open', '')
+  else if (!element.open) element.showModal()
+}
+
+function hide(element: HTMLDialogElement): void {
+  if (isNativeModal(element)) element.close()
+  else element.removeAttribute('open')
+}
+
+const FOCUSABLE =
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]'
+
+/** Escape and a closed ring of Tab, for browsers whose dialogs are not modal by themselves. */
+function onFallbackKey(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
+  if (event.key === 'Escape') {
+    event.stopPropagation()
+    onClose()
+  } else if (event.key === 'Tab') {
+    const ends = endsOf(event.currentTarget)
+    const leaving = event.shiftKey ? ends.first : ends.last
+    const inside = ends.all.includes(document.activeElement as HTMLElement)
+    if (inside && document.activeElement !== leaving) return
+    event.preventDefault()
+    ;(event.shiftKey ? ends.last : ends.first)?.focus()
+  }
+}
+
+function endsOf(root: HTMLElement) {
+  const all = [...root.querySelectorAll<HTMLElement>(FOCUSABLE)]
+  return { all, first: all[0], last: all[all.length - 1] }
 }

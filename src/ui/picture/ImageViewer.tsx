@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import type { PointerEvent } from 'react'
+import { safeImage } from '@/lib/url/safeUrl'
 import { classes } from '@/ui/classes'
+import { PictureIcon } from '@/ui/icons'
 import { CloseButton } from '@/ui/modal/CloseButton'
 import { ModalBase } from '@/ui/modal/ModalBase'
-import { ZoomableImage } from './ZoomableImage'
-import styles from './ImageViewer.module.css'
 import layer from '@/ui/modal/ModalLayer.module.css'
+import styles from './ImageViewer.module.css'
+import { CLOSE_UP, UNZOOMED, distance, middle, moveBy, zoomAt } from './zoom'
+import type { Point, Zoom } from './zoom'
 
 export interface ViewerImage {
   /** From data: shown only when it is safe. */
@@ -73,4 +77,115 @@ function Slides({ images, start }: { images: readonly ViewerImage[]; start: numb
       </p>
     </>
   )
+}
+
+interface ZoomableImageProps {
+  src: string | undefined
+  name: string
+  current: boolean
+  onZoom: (zoomed: boolean) => void
+}
+
+function ZoomableImage({ src, name, current, onZoom }: ZoomableImageProps) {
+  const [failed, setFailed] = useState(false)
+  const { zoom, reset, handlers } = usePinch()
+  const safe = safeImage(src)
+  const zoomed = zoom.scale > 1
+
+  useEffect(() => {
+    if (current) onZoom(zoomed)
+  }, [current, zoomed, onZoom])
+
+  if (!current && zoomed) reset()
+
+  return (
+    <figure className={zoomed ? styles.zoomed : styles.slide} {...handlers}>
+      {safe === undefined || failed ? (
+        <figcaption className={styles.missing}>
+          <PictureIcon className={styles.icon} />
+          图片加载失败
+        </figcaption>
+      ) : (
+        <img
+          src={safe}
+          alt={name}
+          draggable={false}
+          decoding="async"
+          className={styles.image}
+          style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
+          onError={() => setFailed(true)}
+        />
+      )}
+    </figure>
+  )
+}
+
+const DOUBLE_TAP_MS = 300
+const DOUBLE_TAP_REACH = 32
+
+interface Tap extends Point {
+  at: number
+}
+
+/** Pinch, double tap and drag on one element, by pointer events. */
+function usePinch() {
+  const [zoom, setZoom] = useState<Zoom>(UNZOOMED)
+  const fingers = useRef(new Map<number, Point>())
+  const lastTap = useRef<Tap>(undefined)
+  const moved = useRef(false)
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    fingers.current.set(event.pointerId, pointOf(event))
+    moved.current = fingers.current.size > 1
+    if (zoom.scale > 1) event.currentTarget.setPointerCapture?.(event.pointerId)
+  }
+
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const from = fingers.current.get(event.pointerId)
+    if (!from) return
+    const to = pointOf(event)
+    const box = boxOf(event)
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
+    if (distance(from, to) > 2) moved.current = true
+    fingers.current.set(event.pointerId, to)
+    setZoom((now) => {
+      if (!other)
+        return now.scale > 1 ? moveBy(now, { x: to.x - from.x, y: to.y - from.y }, box) : now
+      const by = distance(to, other) / Math.max(1, distance(from, other))
+      return zoomAt(now, now.scale * by, middle(to, other), box)
+    })
+  }
+
+  const onPointerEnd = (event: PointerEvent<HTMLElement>) => {
+    if (!fingers.current.delete(event.pointerId)) return
+    if (event.type !== 'pointerup' || moved.current) return
+    const tap = { ...pointOf(event), at: event.timeStamp }
+    const before = lastTap.current
+    const twice =
+      before && tap.at - before.at < DOUBLE_TAP_MS && distance(tap, before) < DOUBLE_TAP_REACH
+    lastTap.current = twice ? undefined : tap
+    const box = boxOf(event)
+    if (twice) setZoom((now) => (now.scale > 1 ? UNZOOMED : zoomAt(now, CLOSE_UP, tap, box)))
+  }
+
+  return {
+    zoom,
+    reset: () => setZoom(UNZOOMED),
+    handlers: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp: onPointerEnd,
+      onPointerCancel: onPointerEnd,
+    },
+  }
+}
+
+/** From the middle of the element, as `zoomAt` wants it. */
+function pointOf(event: PointerEvent<HTMLElement>): Point {
+  const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+  return { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 }
+}
+
+function boxOf(event: PointerEvent<HTMLElement>): Point {
+  return { x: event.currentTarget.clientWidth, y: event.currentTarget.clientHeight }
 }

@@ -1,6 +1,7 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { scrollBehavior } from '@/lib/motion/motion'
 import { nextTab } from './nextTab'
-import { useTabLine } from './useTabLine'
 import styles from './Tabs.module.css'
 
 export interface Tab<Id extends string> {
@@ -79,4 +80,28 @@ export function Tabs<Id extends string>({
       {hasOwnPanel && <div {...tabPanel(base, value)}>{children}</div>}
     </div>
   )
+}
+
+/** Puts the list's line under the chosen tab and brings that tab into the middle of a list that scrolls sideways. */
+function useTabLine(list: RefObject<HTMLElement | null>, chosen: number): void {
+  useLayoutEffect(() => {
+    const box = list.current
+    if (!box) return undefined
+    const place = () => {
+      const tab = box.children[chosen]
+      if (!(tab instanceof HTMLElement)) return
+      const middle = tab.offsetLeft + tab.offsetWidth / 2
+      box.style.setProperty('--middle', `${middle}px`)
+      if (box.scrollWidth <= box.clientWidth) return
+      box.scrollTo?.({
+        left: Math.max(0, middle - box.clientWidth / 2),
+        behavior: scrollBehavior(),
+      })
+    }
+    place()
+    if (typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(place)
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [list, chosen])
 }

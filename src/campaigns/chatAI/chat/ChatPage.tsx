@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { readCompanions } from '@/api/character'
 import { useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
@@ -7,10 +8,9 @@ import { useShellState } from '@/kit/page/shell/useShellState'
 import { classes } from '@/ui/classes'
 import theme from '../ChatAI.module.css'
 import { ChatSkeleton } from '../ChatSkeleton'
-import { Sky } from '../sky/Sky'
+import { Sky } from '../Sky'
 import { head } from '../head'
-import { Away } from './Away'
-import styles from './ChatPage.module.css'
+import styles from './Chat.module.css'
 import { Composer } from '../composer/Composer'
 import { Header } from './Header'
 import { LoginBar } from '../composer/LoginBar'
@@ -63,5 +63,17 @@ export function ChatPage({ npcId }: { npcId: string }) {
         )}
       </CampaignShell>
     </div>
+  )
+}
+
+/** In place of the field: nobody is there to answer. */
+function Away() {
+  return (
+    <section aria-label="发消息" className={styles.away}>
+      <p role="status">TA暂时离开了</p>
+      <Link className={styles.others} to="/chatAI" replace>
+        看看其他伙伴
+      </Link>
+    </section>
   )
 }

@@ -1,10 +1,11 @@
-import { useId, useRef, type KeyboardEvent } from 'react'
+import { useId, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { Companion } from '@/api/character'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { classes } from '@/ui/classes'
+import { ArrowUpIcon } from '@/ui/icons'
 import { draftState, entersSend, maxLengthOf } from '../conversation'
 import styles from './Composer.module.css'
-import { SendButton } from './SendButton'
 import type { Chat } from '../chat/useConversation'
 
 /** The last characters are counted. */
@@ -75,4 +76,29 @@ export function Composer({ companion, chat }: { companion: Companion; chat: Chat
 /** A phone's return key makes a new line. */
 function hasKeyboard(): boolean {
   return window.matchMedia?.('(hover: hover) and (pointer: fine)').matches ?? false
+}
+
+/** Sends; while a reply is being typed, it shows all of it. */
+function SendButton({ chat, disabled }: { chat: Chat; disabled: boolean }) {
+  const { track } = useCampaign()
+  if (chat.typing !== undefined)
+    return (
+      <button
+        key="stop"
+        type="button"
+        aria-label="停止"
+        className={styles.send}
+        onClick={() => {
+          track('button', 'stop')
+          chat.typed()
+        }}
+      >
+        <i className={styles.stop} />
+      </button>
+    )
+  return (
+    <button key="send" type="submit" aria-label="发送" className={styles.send} disabled={disabled}>
+      <ArrowUpIcon />
+    </button>
+  )
 }

@@ -1,13 +1,14 @@
+import { memo } from 'react'
 import type { Companion } from '@/api/character'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Dots } from '@/ui/button/Dots'
-import { ArrowDownIcon } from './ArrowDownIcon'
-import { Message } from './Message'
 import styles from './Messages.module.css'
 import { Said } from './Said'
+import type { Speaker } from './Said'
 import { Suggestions } from '../composer/Suggestions'
 import { useStickToEnd } from './useStickToEnd'
 import type { Chat } from '../chat/useConversation'
+import type { Message as MessageData } from '../conversation'
 
 /** Everything that was said, from the greeting on. */
 export function Messages({ companion, chat }: { companion: Companion; chat: Chat }) {
@@ -45,5 +46,58 @@ export function Messages({ companion, chat }: { companion: Companion; chat: Chat
         </button>
       )}
     </div>
+  )
+}
+
+interface MessageProps {
+  message: MessageData
+  speaker: Speaker
+  isTyping: boolean
+  onTyped: () => void
+  onRetry: (id: string) => void
+}
+
+/** One bubble. Drawn anew only when it changes: a conversation has a hundred. */
+const Message = memo(
+  function Message({ message, speaker, isTyping, onTyped, onRetry }: MessageProps) {
+    if (message.from === 'me') return <Own message={message} onRetry={onRetry} />
+    return <Said speaker={speaker} text={message.text} onTyped={isTyping ? onTyped : undefined} />
+  },
+  (one, other) => one.message === other.message && one.isTyping === other.isTyping,
+)
+
+function Own({ message, onRetry }: Pick<MessageProps, 'message' | 'onRetry'>) {
+  return (
+    <li className={styles.own} data-status={message.status}>
+      <p className={styles.bubble}>
+        <span className="visually-hidden">我：</span>
+        {message.text}
+      </p>
+      {message.status === 'failed' && (
+        <button type="button" className={styles.retry} onClick={() => onRetry(message.id)}>
+          发送失败，点击重试
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** To where the conversation is. */
+function ArrowDownIcon() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="1em"
+      height="1em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M12 5v14m-6-6l6 6 6-6" />
+    </svg>
   )
 }

@@ -1,5 +1,5 @@
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { Sky } from '../sky/Sky'
+import { Sky } from '../Sky'
 import { head } from '../head'
 import styles from './PickPage.module.css'
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AlbumCard, CardAlbum } from '@/api/eliminateGame'
 import { Card } from '@/kit/page/parts/Card'
@@ -7,11 +8,15 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { Tag } from '@/ui/button/Tag'
+import { classes } from '@/ui/classes'
+import { CloseButton } from '@/ui/modal/CloseButton'
+import { ModalBase } from '@/ui/modal/ModalBase'
+import layer from '@/ui/modal/ModalLayer.module.css'
+import { Picture } from '@/ui/picture/Picture'
+import { Tabs } from '@/ui/tabs/Tabs'
 import type { Cards } from '../useCards'
-import { AlbumTabs } from './AlbumTabs'
-import { CardDialog } from './CardDialog'
-import { CardTile } from './CardTile'
-import { isComplete, progressOf, shownAlbum } from './album'
+import { CardTile, Outline } from './CardTile'
+import { cardName, isComplete, progressOf, shownAlbum } from './album'
 import styles from './Albums.module.css'
 
 /** 「我的卡册」: an album at a time, with the cards that are there and the outlines of those that are missing. */
@@ -79,5 +84,92 @@ function Album({ album, onCard }: { album: CardAlbum; onCard: (card: AlbumCard) 
         </ul>
       )}
     </div>
+  )
+}
+
+interface AlbumTabsProps {
+  albums: readonly CardAlbum[]
+  album: CardAlbum
+  onChoose: (collectionId: string) => void
+  children: ReactNode
+}
+
+const nameOf = ({ name }: CardAlbum) => name || '未命名卡册'
+
+/** The albums to choose from; a single one needs no tabs, only its name. */
+function AlbumTabs({ albums, album, onChoose, children }: AlbumTabsProps) {
+  // Without an id an album cannot be asked for: only the first is there then.
+  const named = albums.filter(({ collectionId }) => collectionId !== '')
+  if (named.length < 2)
+    return (
+      <>
+        <h3 className={styles.single}>{nameOf(album)}</h3>
+        {children}
+      </>
+    )
+  return (
+    <div className={styles.tabs}>
+      <Tabs
+        label="卡册"
+        tabs={named.map((one) => ({ id: one.collectionId, label: nameOf(one) }))}
+        value={album.collectionId}
+        onChange={onChoose}
+      >
+        {children}
+      </Tabs>
+    </div>
+  )
+}
+
+interface CardDialogProps {
+  card: AlbumCard | undefined
+  onClose: () => void
+}
+
+/** A card, large; it turns over from its back. */
+function CardDialog({ card, onClose }: CardDialogProps) {
+  // What is drawn while the dialog leaves.
+  const [last, setLast] = useState(card)
+  if (card && card !== last) setLast(card)
+  if (!last) return null
+  const isOwned = last.ownCount > 0
+  return (
+    <ModalBase
+      open={card !== undefined}
+      onClose={onClose}
+      label={cardName(last)}
+      layerClass={styles.layer}
+      panelClass={classes(layer.fading, styles.panel)}
+    >
+      <div className={styles.turn} key={last.cardId}>
+        <div
+          className={styles.front}
+          data-rarity={last.rarity}
+          data-missing={!isOwned || undefined}
+        >
+          {isOwned ? (
+            <Picture
+              src={last.img}
+              name={cardName(last)}
+              decorative
+              eager
+              className={styles.picture}
+            />
+          ) : (
+            <div className={styles.missing}>
+              <Outline />
+            </div>
+          )}
+          <span className={styles.rarity}>{last.rarity}</span>
+          <div className={styles.words}>
+            <h2 className={styles.name}>{cardName(last)}</h2>
+            <p>{isOwned ? `已拥有 ×${last.ownCount}` : '还未获得'}</p>
+            {last.source && <p className={styles.source}>获取途径：{last.source}</p>}
+          </div>
+        </div>
+        <div className={styles.back} aria-hidden="true" />
+      </div>
+      <CloseButton onClose={onClose} className={styles.close} />
+    </ModalBase>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { GameLevel } from '@/api/eliminateGame'
 import { GameLayer } from '@/kit/game/GameLayer'
 import type { Cards } from '../useCards'
-import { levelName } from '../levels/level'
+import { levelName } from '../level'
 import { Round } from './Round'
 import styles from './Game.module.css'
 

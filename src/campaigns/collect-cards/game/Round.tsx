@@ -1,14 +1,17 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import type { GameLevel } from '@/api/eliminateGame'
+import { useInBackground } from '@/kit/game/useInBackground'
+import { vibrate } from '@/kit/game/vibrate'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { newBizNo } from '@/lib/bizNo'
 import { Button } from '@/ui/button/Button'
 import type { Cards } from '../useCards'
 import { Board } from '../board/Board'
-import { Hud } from './Hud'
 import { Result } from './Result'
 import { useDrops } from '../board/useDrops'
-import { usePlay } from './usePlay'
 import styles from './Game.module.css'
+import { MOTION_MS, isWon, reducePlay, startPlay } from './play'
+import type { Play, PlayAction } from './play'
 
 interface RoundProps {
   game: GameLevel
@@ -57,6 +60,84 @@ export function Round({ game, name, cards, onStake, onLeave, onAgain }: RoundPro
           onAgain={onAgain}
         />
       )}
+    </div>
+  )
+}
+
+interface PlayControl {
+  play: Play
+  dispatch: (action: PlayAction) => void
+  /** The page was left for the background since the last `resume`. */
+  isPaused: boolean
+  resume: () => void
+}
+
+/** One play, with its motions one after the other. Nothing moves while nobody looks, nor until the person goes on. */
+function usePlay(level: { target: number; moves: number }): PlayControl {
+  const [play, dispatch] = useReducer(reducePlay, level, (start) => startPlay(start, newBizNo()))
+  const inBackground = useInBackground()
+  const [wasLeft, setWasLeft] = useState(false)
+  if (inBackground && !wasLeft && play.phase !== 'OVER') setWasLeft(true)
+  const motion = MOTION_MS[play.phase]
+  const isMoving = motion !== undefined && !wasLeft && !inBackground
+
+  useEffect(() => {
+    if (!isMoving) return undefined
+    const timer = setTimeout(() => dispatch({ type: 'next' }), motion)
+    return () => clearTimeout(timer)
+    // A new play object is a new motion, also where its length is the same.
+  }, [isMoving, motion, play])
+
+  useEffect(() => {
+    if (play.phase === 'POP') vibrate(play.combo > 1 ? 20 : 10)
+  }, [play.phase, play.combo])
+
+  return { play, dispatch, isPaused: wasLeft, resume: () => setWasLeft(false) }
+}
+
+interface HudProps {
+  name: string
+  play: Play
+}
+
+/** Score, target and moves above the board. */
+function Hud({ name, play }: HudProps) {
+  const { score, target, movesLeft, combo, phase } = play
+  const isCombo = combo > 1 && (phase === 'POP' || phase === 'FALL')
+  return (
+    <div className={styles.hud}>
+      <h2 className={styles.level}>{name}</h2>
+      <div className={styles.figures}>
+        <p className={styles.figure}>
+          <span className={styles.caption}>剩余步数</span>
+          <span className={styles.moves}>{movesLeft}</span>
+        </p>
+        <p className={styles.figure}>
+          <span className={styles.caption}>得分</span>
+          <span className={styles.score}>{score}</span>
+        </p>
+        <p className={styles.figure}>
+          <span className={styles.caption}>目标</span>
+          <span className={styles.moves}>{target}</span>
+        </p>
+      </div>
+      <span
+        role="progressbar"
+        aria-label="目标进度"
+        aria-valuemin={0}
+        aria-valuemax={target}
+        aria-valuenow={Math.min(score, target)}
+        className={styles.track}
+        data-won={isWon(play) || undefined}
+      >
+        <span
+          className={styles.fill}
+          style={{ transform: `scaleX(${Math.min(1, score / target)})` }}
+        />
+      </span>
+      <p className={styles.news} role="status">
+        {phase === 'SHUFFLE' ? '没有可走的步，重新洗牌' : isCombo ? `连消 ×${combo}` : ''}
+      </p>
     </div>
   )
 }

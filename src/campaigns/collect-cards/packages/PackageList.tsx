@@ -1,13 +1,19 @@
+import { useState } from 'react'
+import { ALREADY_CLAIMED, SOLD_OUT } from '@/api/core/verdict/failure'
+import { pickUpReward } from '@/api/eliminateGame'
 import type { PackageType, PickedReward, RewardPackage } from '@/api/eliminateGame'
 import { RewardDialog } from '@/kit/claim/RewardDialog'
-import { useCampaign } from '@/kit/page/useCampaign'
+import { fetchFresh, queryClient, refetchPage } from '@/kit/page/query/queryClient'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useWrite } from '@/kit/write/useWrite'
 import { Button } from '@/ui/button/Button'
 import { Picture } from '@/ui/picture/Picture'
+import { showToast } from '@/ui/toast/toast'
 import { useAppOnly } from '../useAppOnly'
-import { packageAction, progressShare, progressText } from './package'
-import { usePickUp } from './usePickUp'
+import { isClaimed, packageAction, progressShare, progressText, withStatus } from './package'
 import styles from './PackageList.module.css'
+import { packagesQuery } from '../queries'
 
 interface PackageListProps {
   packages: readonly RewardPackage[]
@@ -92,5 +98,54 @@ function Picked({ reward, onClose }: PickedProps) {
       note={reward?.status === 'SUCCESS' ? '已放入你的账户' : '发放处理中，请稍后查看'}
       action={{ label: '收下', onPress: onClose }}
     />
+  )
+}
+
+interface Intent {
+  packageId: string
+  packageType: PackageType
+  /** The campaign's id for GAME, the album's for CARD: where the list is asked for. */
+  listId: string | undefined
+}
+
+/** One tap, one package. */
+function usePickUp(packageType: PackageType, listId: string | undefined) {
+  const [reward, setReward] = useState<PickedReward>()
+  const { write, isPending } = useWrite<Intent, PickedReward>({
+    send: ({ packageId, packageType: type }, bizNo) =>
+      pickUpReward({ packageId, packageType: type, bizNo }),
+    onDone: (answer, intent) => {
+      applyStatus(intent, 'CLAIMED')
+      setReward(answer)
+      return refetchPage(listOf(intent).queryKey)
+    },
+    checkApplied: async (intent) => {
+      const applied = isClaimed(await fetchFresh(listOf(intent)), intent.packageId)
+      if (applied) showToast('领取成功')
+      return applied
+    },
+    onRefused: ({ code }, intent) => {
+      if (code === ALREADY_CLAIMED) applyStatus(intent, 'CLAIMED')
+      if (code === SOLD_OUT) applyStatus(intent, 'SOLD_OUT')
+      void queryClient.invalidateQueries()
+    },
+  })
+  return {
+    isPending,
+    pickUp: (packageId: string) => write({ packageId, packageType, listId }),
+    reward,
+    closeReward: () => setReward(undefined),
+  }
+}
+
+/** The list that the package stands in; at the time of the call, which can follow right after a login. */
+function listOf({ packageType, listId }: Intent) {
+  return packagesQuery(packageType, listId)
+}
+
+function applyStatus(intent: Intent, status: RewardPackage['status']): void {
+  queryClient.setQueryData(
+    listOf(intent).queryKey,
+    (packages) => packages && withStatus(packages, intent.packageId, status),
   )
 }

@@ -1,6 +1,5 @@
 import { Gear } from './Gear'
 import { KeeperHead } from './KeeperHead'
-import { KeeperPaints } from './KeeperPaints'
 import styles from './Keeper.module.css'
 
 /** The clockwork keeper behind their bench: gears in the chest, a key in the back, a lantern in the hand. */
@@ -114,5 +113,40 @@ function Book() {
       <path d="M216 412v12" stroke="#c9b48a" strokeWidth="3" />
       <path d="M122 414q40-6 78 2M236 416q40-8 80-2" stroke="#b59a68" strokeWidth="3" fill="none" />
     </>
+  )
+}
+
+/** What the keeper is painted with. */
+function KeeperPaints() {
+  return (
+    <defs>
+      <linearGradient id="en-brass" x2=".7" y2="1">
+        <stop stopColor="#ffe3a3" />
+        <stop offset=".45" stopColor="#d8a24a" />
+        <stop offset="1" stopColor="#9a6320" />
+      </linearGradient>
+      <radialGradient id="en-enamel" cx=".4" cy=".35" r=".75">
+        <stop stopColor="#fffaf0" />
+        <stop offset=".7" stopColor="#f7e9cd" />
+        <stop offset="1" stopColor="#dcc093" />
+      </radialGradient>
+      <linearGradient id="en-coat" x2="1" y2=".6">
+        <stop stopColor="#1a8f8a" />
+        <stop offset=".6" stopColor="#0d6b69" />
+        <stop offset="1" stopColor="#084a4c" />
+      </linearGradient>
+      <linearGradient id="en-hat" x2="1" y2=".4">
+        <stop stopColor="#15807c" />
+        <stop offset="1" stopColor="#083f42" />
+      </linearGradient>
+      <linearGradient id="en-flame" x2="0" y2="1">
+        <stop stopColor="#fff6d6" />
+        <stop offset="1" stopColor="#ffc35a" />
+      </linearGradient>
+      <radialGradient id="en-glow">
+        <stop stopColor="#ffe6a0" stopOpacity=".75" />
+        <stop offset="1" stopColor="#ffd37a" stopOpacity="0" />
+      </radialGradient>
+    </defs>
   )
 }

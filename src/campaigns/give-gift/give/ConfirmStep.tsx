@@ -1,15 +1,23 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { LazyCaptcha } from '@/kit/login/captcha/LazyCaptcha'
+import { CodeField } from '@/kit/login/form/CodeField'
+import { useSendCode } from '@/kit/login/form/useSendCode'
+import { placeOf } from '@/kit/login/loginRules'
 import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { identityLines } from '@/kit/people/identityLines'
+import { safeImage } from '@/lib/url/safeUrl'
 import { Button } from '@/ui/button/Button'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { TextArea } from '@/ui/form/TextArea'
+import { GiftIcon } from '@/ui/icons'
+import { Avatar } from '@/ui/picture/Avatar'
+import { showToast } from '@/ui/toast/toast'
 import { MESSAGE_MAX, formErrors } from '../gift'
 import type { GiftFlow } from '../useGift'
 import { Notes } from '../Notes'
-import { CodeRow } from './CodeRow'
 import styles from './Confirm.module.css'
-import { FromTo } from './FromTo'
+import { AssetRows } from './AssetRows'
 
 /** The last look: who, what, a few words, and that it counts. */
 export function ConfirmStep({ gift }: { gift: GiftFlow }) {
@@ -62,5 +70,94 @@ export function ConfirmStep({ gift }: { gift: GiftFlow }) {
         </Button>
       </Card>
     </form>
+  )
+}
+
+/** From whom to whom, and what. */
+function FromTo({ gift }: { gift: GiftFlow }) {
+  const { me, receiver, assets } = gift
+  const to = receiver?.nickname || '未命名用户'
+  return (
+    <>
+      <div className={styles.pair}>
+        <Person name={me?.nickname || '我'} avatar={me?.avatar} />
+        <GiftIcon className={styles.between} />
+        <Person
+          name={to}
+          avatar={receiver?.avatar}
+          lines={receiver ? identityLines(receiver) : []}
+        />
+      </div>
+      <AssetRows assets={assets} />
+      <Button small quiet onPress={() => gift.go('person')}>
+        更换受赠人
+      </Button>
+    </>
+  )
+}
+
+interface PersonProps {
+  name: string
+  avatar: string | undefined
+  lines?: readonly string[]
+}
+
+function Person({ name, avatar, lines = [] }: PersonProps) {
+  return (
+    <div className={styles.person}>
+      <Avatar src={safeImage(avatar)} name={name} className={styles.face} />
+      <span className={styles.who}>{name}</span>
+      {lines.map((line) => (
+        <span key={line} className={styles.identity}>
+          {line}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** What the code is for, ASSUMED: the platform then sends it to the person's own phone. */
+const SCENE = 'GIVE'
+
+/** The code that goes to the person's own phone, which the page knows masked. */
+function CodeRow({ gift }: { gift: GiftFlow }) {
+  const { openLogin } = useCampaign()
+  const { giving, me } = gift
+  const input = useRef<HTMLInputElement>(null)
+  const phone = me?.phoneMasked ?? ''
+  const sms = useSendCode({
+    scene: SCENE,
+    phone,
+    onSent: () => input.current?.focus(),
+    onFailure: (failure) => {
+      if (failure.kind === 'signedOut') openLogin()
+      else if (placeOf(failure) === 'code') giving.failCode(failure.text)
+      else if (!failure.toasted) showToast(failure.text)
+    },
+  })
+  return (
+    <>
+      {sms.left === 0 && (
+        <p className={styles.phone}>
+          {phone === '' ? '验证码将发送至你的手机' : `验证码将发送至 ${phone}`}
+        </p>
+      )}
+      <CodeField
+        input={input}
+        form={{
+          sms,
+          phone,
+          code: giving.code,
+          changeCode: giving.changeCode,
+          sendCode() {
+            giving.failCode(undefined)
+            return sms.send()
+          },
+          errors: { code: giving.codeError },
+          isKnown: true,
+        }}
+      />
+      <LazyCaptcha sms={sms} ahead />
+    </>
   )
 }

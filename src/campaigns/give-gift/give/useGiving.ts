@@ -5,7 +5,6 @@ import type { Failure } from '@/api/core/verdict/failure'
 import { isCodeSpent, placeOf } from '@/kit/login/loginRules'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { useWrite } from '@/kit/write/useWrite'
-import { stillOwned, wasGiven } from './given'
 
 const LOCKED = 50_003
 const OF_PERSON = [50_001, 50_002, 50_004]
@@ -91,4 +90,18 @@ export function useGiving({ assets, onGiven, onWrong }: GivingOptions) {
         ...(message !== '' && { message }),
       }),
   }
+}
+
+/** Those of the ids that are still among the person's assets. */
+function stillOwned(
+  assetIds: readonly string[],
+  owned: readonly Pick<Asset, 'assetId'>[],
+): string[] {
+  const known = new Set(owned.map(({ assetId }) => assetId))
+  return assetIds.filter((assetId) => known.has(assetId))
+}
+
+/** A gift whose answer was lost was carried out when at least one of its assets has gone. */
+function wasGiven(assetIds: readonly string[], left: readonly string[]): boolean {
+  return assetIds.length > 0 && left.length < assetIds.length
 }

@@ -1,22 +1,26 @@
 import { useState } from 'react'
-import { pullNewQrCode } from '@/api/invitation'
+import { ALREADY_CLAIMED } from '@/api/core/verdict/failure'
+import { pullNewQrCode, readClaimButtons, receiveReward } from '@/api/invitation'
+import type { ReceivedReward } from '@/api/invitation'
 import type { UserInfo } from '@/api/login'
 import { RewardNews } from '@/kit/claim/RewardNews'
-import { useAnswer } from '@/kit/page/query/answer'
+import { answerQuery, useAnswer } from '@/kit/page/query/answer'
+import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { Hero } from '../hero/Hero'
+import { useWrite } from '@/kit/write/useWrite'
+import { showToast } from '@/ui/toast/toast'
+import { Hero } from '../Hero'
 import styles from '../InventUser.module.css'
 import { Steps } from '../Steps'
 import { HOW_TO_INVITE, wording } from '../wording'
 import { InviteesCard } from './InviteesCard'
 import { InviterSkeleton } from './InviterSkeleton'
-import { inviterShell } from './inviterShell'
 import { PosterLayer } from './PosterLayer'
 import { QrCard } from '../qr/QrCard'
 import { TiersCard } from './TiersCard'
-import { useClaim } from './useClaim'
 import { useQr } from '../qr/useQr'
 
 interface InviterPageProps {
@@ -66,4 +70,44 @@ export function InviterPage({ activityId, me }: InviterPageProps) {
       />
     </CampaignShell>
   )
+}
+
+/** The code's call says when the campaign is over or taken down; where it fails, the other parts still work. */
+function inviterShell(state: ShellState, loggedIn: boolean): ShellState {
+  if (!loggedIn) return { name: 'GUEST' }
+  return state.name === 'LOADING' || state.name === 'ERROR' ? { name: 'READY' } : state
+}
+
+interface Intent {
+  activityId: string | undefined
+  level: string
+}
+
+/** One tap, one reward; then the tiers are read anew. */
+function useClaim(activityId: string | undefined) {
+  const [reward, setReward] = useState<ReceivedReward>()
+  // At the time of the call: a claim can follow right after its login.
+  const options = () => answerQuery(readClaimButtons, { activityId })
+  const refetch = () => queryClient.invalidateQueries({ queryKey: options().queryKey })
+  const { write } = useWrite<Intent, ReceivedReward>({
+    send: (intent, bizNo) => receiveReward({ ...intent, bizNo }),
+    onDone: (answer) => {
+      setReward(answer)
+      return refetch()
+    },
+    checkApplied: async ({ level }) => {
+      const { buttons } = await fetchFresh(options())
+      const applied = buttons.some((tier) => tier.level === level && tier.status === 'CLAIMED')
+      if (applied) showToast('领取成功')
+      return applied
+    },
+    onRefused: ({ kind, code }) => {
+      if (kind === 'business' || code === ALREADY_CLAIMED) void refetch()
+    },
+  })
+  return {
+    claim: (level: string) => write({ activityId, level }),
+    reward,
+    closeReward: () => setReward(undefined),
+  }
 }

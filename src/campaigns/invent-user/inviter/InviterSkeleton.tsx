@@ -1,7 +1,7 @@
 import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { head } from '../head'
-import { Hero } from '../hero/Hero'
+import { Hero } from '../Hero'
 import theme from '../InventUser.module.css'
 import { NEUTRAL_LINE } from '../wording'
 import { CodeLine } from '../qr/QrCard'

@@ -1,12 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { LoadedPart } from '@/kit/page/parts/LoadedPart'
 import { PartFailed } from '@/kit/page/parts/PartFailed'
+import { partQuery } from '@/kit/page/query/usePart'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { copyAndTell } from '@/kit/share/copyText'
+import { SkeletonBlock } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
+import type { PressHandler } from '@/ui/button/usePress'
+import { classes } from '@/ui/classes'
 import { CopyIcon } from '@/ui/icons'
 import { groupedCode } from '../inventUser'
+import type { QrPhase } from '../inventUser'
 import styles from './QrCard.module.css'
-import { QrSquare } from './QrSquare'
 import type { Qr, QrAnswer } from './useQr'
 
 interface QrCardProps {
@@ -82,5 +87,34 @@ export function CodeLine({ data }: { data?: QrAnswer | undefined }) {
       )}
       <p className={styles.label}>{until === '' ? '\u00a0' : `有效期至 ${until}，到期自动更新`}</p>
     </div>
+  )
+}
+
+interface QrSquareProps {
+  /** Undefined while it is on its way. */
+  data: QrAnswer | undefined
+  phase: QrPhase
+  isGuest: boolean
+  onRenew: PressHandler
+}
+
+/** Whoever was invited never draws a code. */
+const qrDrawing = partQuery('QrDrawing', () => import('./QrDrawing'))
+
+/** The place of the code: for guests what it will be, the code on its way, or the code. */
+function QrSquare({ data, phase, isGuest, onRenew }: QrSquareProps) {
+  if (isGuest)
+    return (
+      <div className={classes(styles.square, styles.note)}>
+        <p>登录后生成你的专属二维码</p>
+      </div>
+    )
+  const waiting = <SkeletonBlock className={styles.square} />
+  return (
+    <LoadedPart part={qrDrawing} waiting={waiting}>
+      {({ QrDrawing }) =>
+        data ? <QrDrawing content={data.qrcodeContent} phase={phase} onRenew={onRenew} /> : waiting
+      }
+    </LoadedPart>
   )
 }

@@ -1,13 +1,18 @@
+import type { Commodity } from '@/api/lhExchange'
 import { AddressSheet } from '@/kit/address/AddressSheet'
 import { addressLine } from '@/kit/address/address'
 import { RewardDialog } from '@/kit/claim/RewardDialog'
 import { ConfirmDialog } from '@/kit/write/ConfirmDialog'
 import { isolated } from '@/lib/format/isolated'
 import { safeImage } from '@/lib/url/safeUrl'
-import { priceText } from '../goods'
+import { Button } from '@/ui/button/Button'
+import { Sheet } from '@/ui/modal/Sheet'
+import { Picture } from '@/ui/picture/Picture'
+import { leftText, limitText, offerLabel, picturesOf, priceText } from '../goods'
+import type { Offer } from '../goods'
 import type { Shop } from '../useShop'
-import { ProductSheet } from './ProductSheet'
 import type { Order } from './useOrder'
+import styles from './OrderLayers.module.css'
 
 export interface OrderLayersProps {
   shop: Shop
@@ -67,6 +72,69 @@ export function OrderLayers({ shop, order }: OrderLayersProps) {
         note={isSent ? '我们会尽快寄出，请留意查收' : '已发放至你的账户'}
         action={{ label: '好的', onPress: close }}
       />
+    </>
+  )
+}
+
+interface ProductSheetProps {
+  /** Undefined: the sheet is closed. */
+  product: Commodity | undefined
+  offer: (product: Commodity) => Offer
+  onClose: () => void
+  onExchange: (product: Commodity) => void
+}
+
+/** One of the goods, with all of its pictures. */
+function ProductSheet({ product, offer, onClose, onExchange }: ProductSheetProps) {
+  const action = product && offer(product)
+  return (
+    <Sheet
+      open={product !== undefined}
+      onClose={onClose}
+      title="商品详情"
+      {...(product &&
+        action && {
+          footer: (
+            <Button wide disabled={action.name !== 'open'} onPress={() => onExchange(product)}>
+              {offerLabel(action)}
+            </Button>
+          ),
+        })}
+    >
+      {product && <Details product={product} />}
+    </Sheet>
+  )
+}
+
+function Details({ product }: { product: Commodity }) {
+  const { name, type, marketPrice } = product
+  const pictures = picturesOf(product)
+  const notes = [leftText(product), limitText(product)].filter(Boolean)
+  return (
+    <>
+      {/* Whoever has a keyboard scrolls it, too. */}
+      <ul
+        className={styles.gallery}
+        aria-label="商品图片"
+        ref={(list) => {
+          if (list) list.tabIndex = 0
+        }}
+      >
+        {pictures.map((src, at) => (
+          <li key={src}>
+            <Picture src={src} name={`${name} ${at + 1}/${pictures.length}`} ratio={1} />
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.name}>{name || '未命名商品'}</h3>
+      <p className={styles.price}>
+        <b>{priceText(product)}</b>
+        {marketPrice !== undefined && marketPrice > 0 && <span>参考价 ¥{marketPrice}</span>}
+      </p>
+      {notes.length > 0 && <p className={styles.note}>{notes.join(' · ')}</p>}
+      <p className={styles.note}>
+        {type === 'PHYSICAL' ? '实物商品，寄往你的收货地址' : '虚拟商品，发放至你的账户'}
+      </p>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { SkeletonBlock, SkeletonCircle } from '@/ui/Skeleton'
-import { HeroView } from '../hero/Hero'
+import { HeroView } from '../Hero'
 import page from '../OpinionRankingPage.module.css'
 import styles from './RankingSkeleton.module.css'
 

@@ -1,13 +1,14 @@
+import type { CSSProperties } from 'react'
+import { StageClaim, StageIcon } from '@/kit/claim/StageClaim'
 import { rungsOf } from '@/kit/claim/ladder'
-import type { Rung, Stage } from '@/kit/claim/ladder'
-import { StageClaim } from '@/kit/claim/StageClaim'
-import { classes } from '@/ui/classes'
+import type { Rung, Stage, StageStatus } from '@/kit/claim/ladder'
 import { EmptyState } from '@/ui/EmptyState'
+import { classes } from '@/ui/classes'
 import { Picture } from '@/ui/picture/Picture'
-import { Stone } from './Stone'
 import { Tap } from '../role/Tap'
 import { wording } from '../wording'
 import styles from './StonePath.module.css'
+import { isLit, stepsTo } from './steps'
 
 export interface StonePathProps {
   stages: readonly Stage[]
@@ -54,4 +55,39 @@ interface ClaimProps {
 function Claim({ rung, ...rest }: ClaimProps) {
   const claim = <StageClaim stage={rung} className={styles.claim} {...rest} />
   return rung.status === 'CLAIMABLE' ? <Tap name="get-to">{claim}</Tap> : claim
+}
+
+interface StoneProps {
+  /** Which one of the path: it winds. */
+  index: number
+  /** How much of the way to it is done, from 0 to 1. */
+  progress: number
+  status: StageStatus
+}
+
+/** One large stone, and the small ones that lead to it. */
+function Stone({ index, progress, status }: StoneProps) {
+  const steps = stepsTo(index)
+  return (
+    <div className={styles.way} data-side={index % 2 === 0 ? 'left' : 'right'} aria-hidden="true">
+      {steps.map((step, at) => (
+        <span
+          key={step.top}
+          className={styles.step}
+          data-lit={isLit(at, steps.length, progress) || undefined}
+          style={
+            {
+              left: `${step.left}%`,
+              top: `${step.top}%`,
+              transform: `translate(-50%, -50%) rotate(${step.turn}deg)`,
+              '--at': at,
+            } as CSSProperties
+          }
+        />
+      ))}
+      <span className={styles.stone} data-lit={progress === 1 || undefined} data-status={status}>
+        <StageIcon status={status} />
+      </span>
+    </div>
+  )
 }

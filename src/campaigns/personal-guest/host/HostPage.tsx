@@ -1,6 +1,6 @@
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { head } from '../head'
-import { Hero } from '../hero/Hero'
+import { Hero } from '../Hero'
 import styles from '../PersonalGuest.module.css'
 import { GuestStep } from './GuestStep'
 import { MessageStep } from './MessageStep'

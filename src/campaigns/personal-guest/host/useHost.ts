@@ -1,19 +1,25 @@
 import { useState } from 'react'
 import { readUserInfo } from '@/api/login'
 import { readPlanet } from '@/api/planet'
-import { readInvitationTime } from '@/api/user'
-import type { FoundUser, InvitationSlot } from '@/api/user'
+import { inviteUser, readInvitationTime } from '@/api/user'
+import type {
+  FoundUser,
+  InvitationSlot,
+  InvitationTime,
+  InvitationTimeRequest,
+  UserInvitationRequest,
+} from '@/api/user'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { answerQuery, useAnswer } from '@/kit/page/query/answer'
-import { sessionOf } from '@/kit/page/query/queryClient'
+import { fetchFresh, queryClient, sessionOf } from '@/kit/page/query/queryClient'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useMe } from '@/kit/people/me'
+import { useWrite } from '@/kit/write/useWrite'
 import { parseServerTime } from '@/lib/serverClock'
 import { sessionKey } from '@/session/sessionKey'
-import { actionOf, chosenDate, dateOf, daysFrom, nextMidnight, openSlots } from '../guest'
+import { actionOf, chosenDate, dateOf, daysFrom, isSent, nextMidnight, openSlots } from '../guest'
 import type { DraftErrors } from '../guest'
-import { useInvite } from './useInvite'
 
 export type Host = ReturnType<typeof useHost>
 
@@ -124,3 +130,58 @@ function useDays(picked: string | undefined) {
 
 const starts = (slots: readonly InvitationSlot[] | undefined) =>
   (slots ?? []).map(({ start }) => parseServerTime(start))
+
+interface InviteOptions {
+  /** The day's slots and the records: what says what became of an invitation. */
+  query: ReturnType<typeof answerQuery<InvitationTimeRequest, InvitationTime>>
+  /** What the platform has against it, beside the step that it is about. */
+  onRefused: (field: keyof DraftErrors, text: string) => void
+  onSent: () => void
+}
+
+/** The call's own fields, and what its record will say. */
+type Invite = UserInvitationRequest & { start: string }
+
+interface Sent {
+  /** '' where the answer was lost: the record has it. */
+  invitationId: string
+  inviteCode: string
+}
+
+const SLOT_GONE = 20_002
+const SENSITIVE = 70_001
+
+/** Sends the invitation once. */
+function useInvite({ query, onRefused, onSent }: InviteOptions) {
+  const [sent, setSent] = useState<Sent>()
+  const refetch = () => queryClient.invalidateQueries({ queryKey: [readInvitationTime.name] })
+  const finish = (answer: Sent) => {
+    setSent(answer)
+    onSent()
+    return refetch()
+  }
+  const { write, isPending } = useWrite({
+    send: ({ start: _start, ...request }: Invite) => inviteUser(request),
+    supersedes: true,
+    snapshot: () =>
+      queryClient.getQueryData(query.queryKey)?.records.map(({ invitationId }) => invitationId),
+    onDone: ({ invitationId, inviteCode }) => finish({ invitationId, inviteCode }),
+    checkApplied: async ({ targetUid, start }, snapshot) => {
+      const { records } = await fetchFresh(query)
+      const before = Array.isArray(snapshot) ? snapshot.map(String) : []
+      if (!isSent(records, before, { targetUid, start })) return false
+      const record = records.find((one) => one.uid === targetUid && one.start === start)
+      await finish({ invitationId: record?.invitationId ?? '', inviteCode: '' })
+      return true
+    },
+    onRefused: (failure) => {
+      if (failure.kind !== 'business' || failure.toasted) return false
+      void refetch()
+      if (failure.code === SLOT_GONE) onRefused('slot', '该时段刚刚约满，请重新选择')
+      else if (failure.code === SENSITIVE) onRefused('message', failure.text)
+      else return false
+      return true
+    },
+  })
+  return { write, isPending, sent, close: () => setSent(undefined) }
+}

@@ -1,7 +1,7 @@
 import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { head } from '../head'
-import { Hero } from '../hero/Hero'
+import { Hero } from '../Hero'
 import theme from '../PersonalGuest.module.css'
 import styles from './InvitationCard.module.css'
 

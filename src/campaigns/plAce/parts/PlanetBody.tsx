@@ -1,11 +1,26 @@
-import type { Planet, PlanetVisit } from '@/api/planet'
+import { FEED_PAGE_SIZE, listHomeFeed, listUserMoments } from '@/api/feed'
+import { readUserInfo } from '@/api/login'
+import type { Planet, PlanetScene, PlanetVisit } from '@/api/planet'
+import { useRolling } from '@/kit/amounts/useRolling'
+import { FeedRow } from '@/kit/feed/FeedRow'
+import { MomentFeed } from '@/kit/feed/MomentFeed'
+import { momentIdOf, publishedOf } from '@/kit/feed/feed'
+import { usePages } from '@/kit/list/pagedQuery'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
+import { openApp } from '@/kit/open-app/openApp'
+import { Card } from '@/kit/page/parts/Card'
+import { FactsGrid } from '@/kit/page/parts/FactsGrid'
+import { QueryView } from '@/kit/page/parts/QueryView'
+import { useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { gateOf } from '../place'
-import { MoreMoments, OwnMoments } from './Moments'
-import { OwnerCard } from './OwnerCard'
-import { Scenes } from './Scenes'
-import { VisitCard } from './VisitCard'
+import { PersonCard } from '@/kit/people/PersonCard'
+import { formatCount } from '@/lib/format/formatCount'
+import { groupNumber } from '@/lib/format/groupNumber'
+import { SkeletonLines } from '@/ui/Skeleton'
+import { Tag } from '@/ui/button/Tag'
+import { Picture } from '@/ui/picture/Picture'
+import { appPages, gateOf, guestNoText, ownerLine, shortName, visitCountOf } from '../place'
+import styles from './PlanetBody.module.css'
 
 interface PlanetBodyProps {
   planetId: string
@@ -42,5 +57,154 @@ export function Elsewhere() {
       <MoreMoments />
       <OpenAppBar pageName={pageName} />
     </>
+  )
+}
+
+interface VisitCardProps {
+  planet: Planet
+  visit: PlanetVisit | undefined
+}
+
+/** The visitor's entry in the planet's book, and how many have come. */
+function VisitCard({ planet, visit }: VisitCardProps) {
+  const total = visitCountOf(planet, visit)
+  const facts = [
+    { name: '累计到访', value: formatCount(useRolling(total)) },
+    { name: '今日到访', value: formatCount(planet.todayVisitCount) },
+    { name: '此刻在线', value: formatCount(planet.onlineCount) },
+  ]
+  return (
+    <Card label="到访记录" className={styles.card}>
+      <div className={styles.entry}>
+        <Entry visit={visit} before={planet.visitCount} />
+        {visit?.firstToday && (
+          <p className={styles.stamp}>
+            今日
+            <br />
+            首访
+          </p>
+        )}
+      </div>
+      <FactsGrid facts={facts} />
+    </Card>
+  )
+}
+
+interface EntryProps {
+  visit: PlanetVisit | undefined
+  /** Where the number rolls up from. */
+  before: number
+}
+
+function Entry({ visit, before }: EntryProps) {
+  const number = guestNoText(visit)
+  const shown = useRolling(visit?.guestNo || before)
+  if (number === '')
+    return (
+      <p className={styles.words}>
+        <b className={styles.welcome}>欢迎来做客</b>
+        <span className={styles.note}>轻轻拨动星球，四处看看</span>
+      </p>
+    )
+  return (
+    <p className={styles.words} role="status">
+      <span className="visually-hidden">你是第{number}位访客</span>
+      <span aria-hidden="true">
+        你是第<b className={styles.number}>{groupNumber(shown)}</b>位访客
+      </span>
+      <span className={styles.note}>轻轻拨动星球，四处看看</span>
+    </p>
+  )
+}
+
+/** Whose planet it is. What the owner's own call adds is a line; the card is there without it. */
+function OwnerCard({ planet: { ownerUid, ownerName, ownerAvatar } }: { planet: Planet }) {
+  const owner = useAnswer(readUserInfo, { uid: ownerUid }, { enabled: ownerUid !== '' })
+  return (
+    <PersonCard
+      label="星球主人"
+      avatar={ownerAvatar}
+      name={shortName(ownerName, '神秘主人')}
+      line={ownerLine(owner.data)}
+      aside={<Tag>主人</Tag>}
+    />
+  )
+}
+
+interface ScenesProps {
+  planetId: string
+  scenes: readonly PlanetScene[]
+}
+
+/** The places of a planet, side by side; each is entered in the app. */
+function Scenes({ planetId, scenes }: ScenesProps) {
+  const { pageName, track } = useCampaign()
+  if (scenes.length === 0) return null
+  const open = (sceneId: string) => {
+    track('card', 'scene', { planetId, sceneId })
+    void openApp({ pageName, path: appPages.scene(planetId, sceneId), counted: false })
+  }
+  return (
+    <Card heading="星球场景">
+      <ul className={styles.strip}>
+        {scenes.map(({ sceneId, name, cover }, at) => (
+          <li key={`${at}${sceneId}`} className={styles.item}>
+            <button type="button" className={styles.scene} onClick={() => open(sceneId)}>
+              <Picture src={cover} name={name} decorative ratio={4 / 3} className={styles.cover} />
+              <span className={styles.name}>{shortName(name, '未命名场景')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const SHOWN = 3
+
+/** What the owner last told; it fails alone. */
+function OwnMoments({ uid }: { uid: string }) {
+  const query = useAnswer(
+    listUserMoments,
+    { uid, pageNo: 1, pageSize: FEED_PAGE_SIZE },
+    { enabled: uid !== '', select: ({ list }) => publishedOf(list) },
+  )
+  if (uid === '') return null
+  return (
+    <Card heading="主人的最新动态">
+      <QueryView
+        query={query}
+        small
+        skeleton={<SkeletonLines count={4} className={styles.skeleton} />}
+      >
+        {(moments) =>
+          moments.length === 0 ? (
+            <p className={styles.none}>主人还没有发布动态</p>
+          ) : (
+            <ul className={styles.list}>
+              {moments.slice(0, SHOWN).map((moment, at) => (
+                <li key={`${at}${moment.momentId}`}>
+                  <FeedRow moment={moment} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+    </Card>
+  )
+}
+
+/** What happens on other planets, page by page. */
+function MoreMoments() {
+  const query = usePages(
+    listHomeFeed,
+    { scene: 'PLANET', pageSize: FEED_PAGE_SIZE },
+    { idOf: momentIdOf, shown: publishedOf },
+  )
+  return (
+    <Card heading="更多星球动态">
+      <MomentFeed query={query} label="更多星球动态" empty="其他星球都很安静" />
+    </Card>
   )
 }

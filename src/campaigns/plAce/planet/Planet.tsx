@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
+import type { RefObject } from 'react'
 import { useSpin } from './useSpin'
-import { Globe } from './Globe'
-import { STAGE } from './paint'
+import { STAGE, beltPath, featureFill } from './paint'
 import styles from './Planet.module.css'
 import { planetLook } from './planetLook'
+import type { PlanetLook } from './planetLook'
 import { Moon, RingHalf } from './Sky'
+import { outlineOf } from './sphere'
 
 interface PlanetProps {
   planetId: string
@@ -45,5 +47,84 @@ export function Planet({ planetId, name, look }: PlanetProps) {
         />
       )}
     </div>
+  )
+}
+
+interface GlobeProps {
+  planet: PlanetLook
+  /** Whose paths are the features, in their order: they are drawn anew while the planet turns. */
+  group: RefObject<SVGGElement | null>
+}
+
+const { x, y, radius } = STAGE
+
+/** The ball: ground, belts, what lies on it, and the night on its far side. The light stays where it is. */
+function Globe({ planet, group }: GlobeProps) {
+  const { hue, tilt, belts, features } = planet
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Paints hue={hue} />
+      <circle r={radius * 1.46} fill="url(#pl-halo)" />
+      <g clipPath="url(#pl-clip)">
+        <circle r={radius} fill="url(#pl-ground)" />
+        <g transform={`rotate(${tilt})`}>
+          {belts.map((belt, at) => (
+            <path
+              key={at}
+              d={beltPath(belt)}
+              fill={at % 2 === 0 ? '#fff' : `hsl(${planet.landHue},62%,32%)`}
+              opacity={belt.opacity}
+            />
+          ))}
+          <g ref={group}>
+            {features.map((feature, at) => (
+              <path
+                key={at}
+                fill={featureFill(feature, planet)}
+                d={outlineOf(feature.shape, 0, radius)}
+              />
+            ))}
+          </g>
+        </g>
+        <circle r={radius} fill="url(#pl-night)" />
+        <circle r={radius} fill="url(#pl-shine)" />
+      </g>
+      <circle
+        r={radius}
+        fill="none"
+        stroke={`hsl(${hue},90%,82%)`}
+        strokeOpacity=".5"
+        strokeWidth="3"
+      />
+    </g>
+  )
+}
+
+function Paints({ hue }: { hue: number }) {
+  return (
+    <defs>
+      <radialGradient id="pl-ground" cx=".36" cy=".3" r=".85">
+        <stop stopColor={`hsl(${hue},66%,58%)`} />
+        <stop offset=".55" stopColor={`hsl(${hue},64%,38%)`} />
+        <stop offset="1" stopColor={`hsl(${(hue + 330) % 360},66%,18%)`} />
+      </radialGradient>
+      <radialGradient id="pl-night" cx=".32" cy=".28" r=".86">
+        <stop offset=".42" stopColor="#04050d" stopOpacity="0" />
+        <stop offset=".78" stopColor="#04050d" stopOpacity=".52" />
+        <stop offset="1" stopColor="#04050d" stopOpacity=".9" />
+      </radialGradient>
+      <radialGradient id="pl-shine" cx=".3" cy=".24" r=".42">
+        <stop stopColor="#fff" stopOpacity=".42" />
+        <stop offset="1" stopColor="#fff" stopOpacity="0" />
+      </radialGradient>
+      <radialGradient id="pl-halo">
+        <stop offset=".62" stopColor={`hsl(${hue},90%,66%)`} stopOpacity=".5" />
+        <stop offset=".72" stopColor={`hsl(${hue},90%,60%)`} stopOpacity=".18" />
+        <stop offset="1" stopColor={`hsl(${hue},90%,60%)`} stopOpacity="0" />
+      </radialGradient>
+      <clipPath id="pl-clip">
+        <circle r={radius} />
+      </clipPath>
+    </defs>
   )
 }

@@ -1,7 +1,7 @@
 import { GoodsCard } from '@/kit/goods/GoodsCard'
 import { EmptyState } from '@/ui/EmptyState'
 import { BOX_LABELS, boxActionOf, boxName, boxNote, boxPrice } from '../qiXi'
-import type { Buying } from '../order/useBuying'
+import type { Buying } from '../useBuying'
 import type { Festival } from '../useFestival'
 import styles from './Boxes.module.css'
 

@@ -14,7 +14,7 @@ import { offerQuery } from '../queries'
 import type { Trading } from '../trade/useTrading'
 import type { Estate } from '../useEstate'
 import { PlotTile } from './PlotTile'
-import styles from './Plot.module.css'
+import styles from './PlotSheet.module.css'
 import { SaleButton } from './SaleRow'
 import type { Buying } from './useBuying'
 

@@ -1,12 +1,11 @@
 import type { MarketItem } from '@/api/market'
-import { typedAmount } from '@/kit/amounts/money'
 import { PriceInput } from '@/kit/amounts/PriceInput'
-import { PlotTile } from '../sale/PlotTile'
+import { typedAmount } from '@/kit/amounts/money'
 import { Button } from '@/ui/button/Button'
 import { Sheet } from '@/ui/modal/Sheet'
-import { RISK, itemFor, priceText, titleOf } from '../market'
+import { PlotTile } from '../sale/PlotTile'
+import { RISK, incomeOf, itemFor, priceText, rateText, titleOf } from '../market'
 import { FarDialog } from './FarDialog'
-import { IncomeRows } from './IncomeRows'
 import styles from './Trade.module.css'
 import { usePriceForm } from './usePriceForm'
 import type { Trading } from './useTrading'
@@ -71,5 +70,34 @@ function PriceForm({ trading, item }: PriceSheetProps) {
       </Button>
       <FarDialog {...far} busy={trading.isPending} />
     </form>
+  )
+}
+
+interface IncomeRowsProps {
+  /** In 分; undefined while none is typed. */
+  price: number | undefined
+  item: MarketItem | undefined
+}
+
+/** What a seller pays and is left with, before it is agreed to. */
+function IncomeRows({ price, item }: IncomeRowsProps) {
+  const feeRate = item?.feeRate
+  const quote = price === undefined ? undefined : incomeOf(price, feeRate)
+  return (
+    <>
+      <dl className={styles.sums}>
+        <div>
+          <dt>手续费（{rateText(feeRate)}）</dt>
+          <dd>{quote ? `−${priceText(quote.fee)}` : '--'}</dd>
+        </div>
+        <div>
+          <dt>预计到账</dt>
+          <dd className={styles.income}>{priceText(quote?.income)}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>
+        {feeRate === undefined ? '手续费暂时无法获取，' : ''}以平台实际结算为准
+      </p>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { Card } from '@/kit/page/parts/Card'
 import { Tag } from '@/ui/button/Tag'
-import { clockText, phaseOf } from '../rounds/rounds'
-import type { Round, RoundPhase } from '../rounds/rounds'
+import { clockText, phaseOf } from '../rounds'
+import type { Round, RoundPhase } from '../rounds'
 import page from '../RedPacket.module.css'
 import styles from './RoundList.module.css'
 

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react'
+import { appointmentInfo } from '@/api/redPacket'
+import type { RainInfo } from '@/api/redPacket'
 import { Countdown } from '@/kit/clock/Countdown'
 import { ActionButton } from '@/kit/page/parts/ActionButton'
-import { actionStateOf } from '@/kit/page/parts/actionStates'
 import { Card } from '@/kit/page/parts/Card'
+import { actionStateOf } from '@/kit/page/parts/actionStates'
 import { queryClient } from '@/kit/page/query/queryClient'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useWrite } from '@/kit/write/useWrite'
 import { formatCount } from '@/lib/format/formatCount'
 import { Button } from '@/ui/button/Button'
+import { showToast } from '@/ui/toast/toast'
 import type { GameControl } from '../game/useGame'
-import { clockText } from '../rounds/rounds'
+import { clockText } from '../rounds'
+import type { Round } from '../rounds'
 import type { RainState } from '../useRain'
-import { AppointButton } from './AppointButton'
 import { EntryButton } from './EntryButton'
 import { isInApp } from './isInApp'
 import styles from './StageCard.module.css'
@@ -135,4 +139,62 @@ function Clock({ status, endsAt, label, isLive = false }: ClockProps) {
 
 function Next({ children }: { children: ReactNode }) {
   return <div className={styles.next}>{children}</div>
+}
+
+interface AppointButtonProps {
+  round: Round
+  rain: RainState
+  onLogin: () => void
+  /** Beside a round that is live. */
+  small?: boolean
+}
+
+const DONE_TEXT = '预约成功，开场前提醒你'
+
+/** 「预约提醒」, for the next round. */
+function AppointButton({ round, rain, onLogin, small = false }: AppointButtonProps) {
+  const { track, loggedIn } = useCampaign()
+  const { activityId, query, applyPatch, refetch, isAppointed } = rain
+  const { write, isPending } = useWrite<{ roundId: string }, RainInfo>({
+    send: ({ roundId }) => appointmentInfo({ activityId, action: 'APPOINT', roundId }),
+    onDone: (answer) => {
+      // What the answer leaves out is asked for.
+      if (answer.appointed) {
+        const { appointed, appointCount } = answer
+        applyPatch((info) => ({ ...info, appointed, appointCount }))
+        showToast(DONE_TEXT)
+      }
+      return refetch()
+    },
+    checkApplied: async () => {
+      const applied = await isAppointed()
+      if (applied) showToast(DONE_TEXT)
+      return applied
+    },
+    onSignedOut: () => {
+      onLogin()
+      void refetch()
+    },
+    onRefused: () => {
+      void refetch()
+    },
+  })
+  const done = loggedIn && query.data?.appointed === true
+  const press = () => {
+    track('button', 'appoint', { roundId: round.roundId })
+    return loggedIn ? write({ roundId: round.roundId }) : onLogin()
+  }
+  return (
+    <Button
+      wide={!small}
+      small={small}
+      quiet={small}
+      disabled={done}
+      busy={isPending}
+      onPress={press}
+      className={small ? undefined : styles.main}
+    >
+      {done ? '已预约' : '预约提醒'}
+    </Button>
+  )
 }

@@ -1,13 +1,22 @@
 import { useState } from 'react'
+import type { ReceivedReward } from '@/api/invitation'
+import { readStory, receiveStoryReward } from '@/api/secondLife'
 import type { StoryReward } from '@/api/secondLife'
 import { RewardNews } from '@/kit/claim/RewardNews'
 import { Card } from '@/kit/page/parts/Card'
+import { answerQuery } from '@/kit/page/query/answer'
+import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useWrite } from '@/kit/write/useWrite'
 import { EmptyState } from '@/ui/EmptyState'
+import { Button } from '@/ui/button/Button'
+import { LockIcon } from '@/ui/icons'
+import { Picture } from '@/ui/picture/Picture'
+import { showToast } from '@/ui/toast/toast'
 import type { StoryView } from '../useStory'
 import { MessageSheet } from './MessageSheet'
 import styles from './Shelf.module.css'
-import { ShelfItem } from './ShelfItem'
-import { useClaim } from './useClaim'
+import { REWARD_WORDS, isClaimed, rewardActionOf } from '../secondLife'
 
 interface ShelfProps {
   view: StoryView
@@ -53,5 +62,84 @@ export function Shelf({ view, rewards }: ShelfProps) {
       />
       <MessageSheet reward={messageFor} onClose={() => setMessageFor(undefined)} />
     </Card>
+  )
+}
+
+interface News {
+  answer: ReceivedReward
+  reward: StoryReward
+}
+
+/** One tap, one souvenir; then the story is read anew. */
+function useClaim(activityId: string | undefined) {
+  const [news, setNews] = useState<News>()
+  // At the time of the call: a claim can follow right after its login.
+  const options = () => answerQuery(readStory, { activityId })
+  const refetch = () => queryClient.invalidateQueries({ queryKey: options().queryKey })
+  const { write } = useWrite<{ reward: StoryReward }, ReceivedReward>({
+    send: ({ reward: { rewardId } }, bizNo) => receiveStoryReward({ rewardId, bizNo }),
+    onDone: (answer, { reward }) => {
+      setNews({ answer, reward })
+      return refetch()
+    },
+    checkApplied: async ({ reward }) => {
+      const applied = isClaimed(await fetchFresh(options()), reward.rewardId)
+      if (applied) showToast('领取成功')
+      return applied
+    },
+    onRefused: () => void refetch(),
+  })
+  return {
+    claim: (reward: StoryReward) => write({ reward }),
+    news,
+    closeNews: () => setNews(undefined),
+  }
+}
+
+interface ShelfItemProps {
+  reward: StoryReward
+  loggedIn: boolean
+  onClaim: (reward: StoryReward) => Promise<void>
+  onMessage: (reward: StoryReward) => void
+}
+
+/** A souvenir on its board, and what can be done with it. */
+function ShelfItem({ reward, loggedIn, onClaim, onMessage }: ShelfItemProps) {
+  const { track, openLogin } = useCampaign()
+  const { rewardId, status, img } = reward
+  const name = reward.name || '神秘纪念品'
+  const action = rewardActionOf(reward, loggedIn)
+  return (
+    <>
+      <span className={styles.place} data-status={status}>
+        <Picture src={img} name={name} decorative className={styles.picture} />
+        {status === 'LOCKED' && (
+          <span className={styles.lock} aria-hidden="true">
+            <LockIcon />
+          </span>
+        )}
+      </span>
+      <span className={styles.board} aria-hidden="true" />
+      <p className={styles.name}>{name}</p>
+      {action === 'claim' || action === 'login' ? (
+        <Button
+          small
+          label={`领取 ${name}`}
+          onPress={() => {
+            track('button', 'claim', { rewardId })
+            return action === 'login' ? openLogin() : onClaim(reward)
+          }}
+        >
+          领取
+        </Button>
+      ) : (
+        <p className={styles.state}>{REWARD_WORDS[status]}</p>
+      )}
+      {action === 'resend' && (
+        <Button small quiet label={`再次发送短信 ${name}`} onPress={() => onMessage(reward)}>
+          再次发送短信
+        </Button>
+      )}
+    </>
   )
 }

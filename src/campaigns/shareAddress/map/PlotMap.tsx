@@ -2,10 +2,7 @@ import { useMemo } from 'react'
 import type { Land } from '@/api/land'
 import { contoursOf } from './contours'
 import styles from './Map.module.css'
-import { Compass, MapEdge } from './MapEdge'
-import { Pin } from './Pin'
-import { Rulers } from './Rulers'
-import { MAP, riverOf, treesOf } from './terrain'
+import { CELL, CENTRE, MAP, RULER_Y, riverOf, treesOf } from './terrain'
 
 /** The land around the plot, drawn from its id, the same at every visit. The paper below it is the hero's background. */
 export function PlotMap({ land }: { land: Land | undefined }) {
@@ -62,6 +59,149 @@ function Terrain({ landId }: { landId: string }) {
             <path fill="#5ea272" d="M0-20L4 8H-13z" />
           </g>
         ))}
+      </g>
+    </>
+  )
+}
+
+/** The sheet's lower edge goes over into the page. */
+function MapEdge() {
+  return (
+    <>
+      <linearGradient id="sa-edge" x2="0" y2="1">
+        <stop stopColor="#eaf1e4" stopOpacity="0" />
+        <stop offset="1" stopColor="#eaf1e4" />
+      </linearGradient>
+      <path fill="url(#sa-edge)" d={`M0 ${MAP.height - 110}h${MAP.width}v110H0z`} />
+    </>
+  )
+}
+
+/** Which way is north. */
+function Compass() {
+  return (
+    <g transform="translate(664 136)">
+      <circle r="46" fill="#fbfdf8" fillOpacity=".86" />
+      <circle r="46" fill="none" stroke="#24402f" strokeOpacity=".5" strokeWidth="2" />
+      <circle
+        r="38"
+        fill="none"
+        stroke="#24402f"
+        strokeOpacity=".35"
+        strokeWidth="5"
+        strokeDasharray="1.5 8.45"
+      />
+      <path fill="#24402f" d="M0 30L8 0H0zM0 30L-8 0H0z" opacity=".75" />
+      <path fill="#ff5a3c" d="M0-32L8 0H-8z" />
+      <path fill="#c93a1f" d="M0-32L8 0H0z" />
+      <circle r="4" fill="#fbfdf8" />
+    </g>
+  )
+}
+
+/** Beside the plot's own column, whose number stands below the pin. */
+const COLUMNS = [-2, -1, 1, 2] as const
+/** Longer numbers would lie below that one. */
+const SHORT = 4
+const ROWS = [1, 0, -1] as const
+
+/** The numbers of the grid's columns and rows, as on a real map; without them where the place is unknown. */
+function Rulers({ coordX, coordY }: Pick<Land, 'coordX' | 'coordY'>) {
+  if (coordX === undefined || coordY === undefined) return null
+  const isShort = String(coordX).length < SHORT
+  return (
+    <g fontSize="20" fill="#3f5a49" textAnchor="middle">
+      {COLUMNS.filter((column) => column % 2 === 0 || isShort).map((column) => (
+        <Mark
+          key={column}
+          x={CENTRE.x + column * CELL}
+          y={RULER_Y + 4}
+          value={coordX + column}
+          isOwn={false}
+        />
+      ))}
+      {ROWS.map((row) => (
+        <Mark
+          key={row}
+          x={38}
+          y={CENTRE.y - row * CELL + 7}
+          value={coordY + row}
+          isOwn={row === 0}
+        />
+      ))}
+    </g>
+  )
+}
+
+interface MarkProps {
+  x: number
+  y: number
+  value: number
+  isOwn: boolean
+}
+
+function Mark({ x, y, value, isOwn }: MarkProps) {
+  return (
+    <text
+      x={x}
+      y={y}
+      fontWeight={isOwn ? 700 : 400}
+      fill={isOwn ? '#b8331a' : undefined}
+      // Readable where a line or the river runs below it.
+      stroke="#f1f6ec"
+      strokeWidth="6"
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    >
+      {String(value).replace('-', '−')}
+    </text>
+  )
+}
+
+/** The plot's own square with a house on it, and the pin that falls beside its door. */
+function Pin() {
+  return (
+    <g transform={`translate(${CENTRE.x} ${CENTRE.y})`}>
+      <PlotSquare />
+      <ellipse className={styles.shadow} cy="12" rx="30" ry="9" fill="#24402f" />
+      <g className={styles.pin}>
+        <path fill="#ff5a3c" d="M0 12C-10-14-56-52-56-98a56 56 0 0 1 112 0C56-52 10-14 0 12z" />
+        <path
+          fill="#d8411f"
+          d="M0 12C10-14 56-52 56-98A56 56 0 0 0 18-151 62 62 0 0 1 34-104C34-58 8-18 0 12z"
+        />
+        <path
+          fill="none"
+          stroke="#ffb09f"
+          strokeWidth="6"
+          strokeLinecap="round"
+          d="M-40-102a40 40 0 0 1 22-34"
+        />
+        <circle cy="-98" r="34" fill="#fff8f5" />
+        <path fill="#24402f" d="M0-122l24 21-4 5-20-17-20 17-4-5z" />
+        <path fill="#24402f" d="M-15-97L0-110l15 13v18h-9v-11h-12v11h-9z" />
+      </g>
+    </g>
+  )
+}
+
+function PlotSquare() {
+  const half = CELL / 2
+  return (
+    <>
+      <path
+        fill="#ff5a3c"
+        fillOpacity=".16"
+        stroke="#e2492c"
+        strokeWidth="3.5"
+        strokeDasharray="12 8"
+        strokeLinejoin="round"
+        d={`M${-half} ${-half}H${half}V${half}H${-half}z`}
+      />
+      <g fill="#e2492c">
+        {[-half, half].map((x) =>
+          [-half, half].map((y) => <circle key={`${x} ${y}`} cx={x} cy={y} r="6" />),
+        )}
       </g>
     </>
   )

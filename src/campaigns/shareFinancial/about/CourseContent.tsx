@@ -6,7 +6,7 @@ import { Avatar } from '@/ui/picture/Avatar'
 import type { ShownLesson } from '../course'
 import { factsOf } from '../course'
 import { CourseCard } from './CourseCard'
-import { Lessons } from '../lessons/Lessons'
+import { Lessons } from '../Lessons'
 import styles from '../ShareFinancial.module.css'
 import type { OpenLesson } from '../useLessons'
 

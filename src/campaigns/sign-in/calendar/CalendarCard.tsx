@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import { ALREADY_CLAIMED } from '@/api/core/verdict/failure'
+import { signDay } from '@/api/signIn'
 import { Card } from '@/kit/page/parts/Card'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { ConfirmDialog } from '@/kit/write/ConfirmDialog'
+import { useWrite } from '@/kit/write/useWrite'
 import { serverNow } from '@/lib/serverClock'
 import { showToast } from '@/ui/toast/toast'
 import { dateAt, shortDate } from './dates'
@@ -13,7 +16,7 @@ import styles from './Calendar.module.css'
 import { monthOf } from './calendar'
 import type { CalendarDay } from './calendar'
 import { MakeupLine } from './MakeupLine'
-import { useMakeup } from './useMakeup'
+import { withDateSigned, withMakeup } from '../signIn'
 
 /** The month, and signing missed days with a card. */
 export function CalendarCard({ shell }: { shell: ShellStateName }) {
@@ -55,4 +58,60 @@ export function CalendarCard({ shell }: { shell: ShellStateName }) {
       />
     </Card>
   )
+}
+
+interface Makeup {
+  /** The day that the dialog is about. */
+  date: DateText | undefined
+  open: (date: DateText) => void
+  close: () => void
+  /** Signs the day of the dialog. */
+  submit: () => Promise<void>
+  /** No other day can be chosen meanwhile. */
+  isPending: boolean
+}
+
+/** Signing a missed day with a card. The dialog closes only with the write of its own day. */
+function useMakeup(): Makeup {
+  const { track, openLogin } = useCampaign()
+  const { activityId, applyPatch, refetch, checkSigned } = useSignStatus()
+  const [date, setDate] = useState<DateText>()
+  const closeOf = (written: DateText) => setDate((now) => (now === written ? undefined : now))
+
+  const { write, isPending } = useWrite({
+    send: (intent: { date: DateText }) => signDay({ activityId, date: intent.date }),
+    onDone: (answer, intent) => {
+      applyPatch((before) => withMakeup(before, intent.date, answer))
+      closeOf(intent.date)
+      showToast(answer.rewardText ? `补签成功，获得${answer.rewardText}` : '补签成功')
+      return refetch()
+    },
+    // After a lost answer another day's tap checks this one first: so the toast names the day.
+    checkApplied: async (intent) => {
+      const signed = await checkSigned(intent.date)
+      closeOf(intent.date)
+      if (signed) showToast(`${shortDate(intent.date)}补签成功`)
+      return signed
+    },
+    onSignedOut: () => {
+      setDate(undefined)
+      openLogin()
+      void refetch()
+    },
+    onRefused: ({ code }, intent) => {
+      const already = code === ALREADY_CLAIMED
+      if (already) applyPatch((before) => withDateSigned(before, intent.date))
+      if (already) showToast(`${shortDate(intent.date)}已签到`)
+      closeOf(intent.date)
+      void refetch()
+      return already
+    },
+  })
+
+  const submit = async () => {
+    if (date === undefined) return
+    track('button', 'makeup', { date })
+    await write({ date })
+  }
+  return { date, open: setDate, close: () => setDate(undefined), submit, isPending }
 }

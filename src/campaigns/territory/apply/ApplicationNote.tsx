@@ -3,7 +3,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
 import { noteOf } from './noteText'
-import type { TerritoryView } from '../state/territoryView'
+import type { TerritoryView } from '../territoryView'
 import styles from './ApplicationNote.module.css'
 
 export interface ApplicationNoteProps {

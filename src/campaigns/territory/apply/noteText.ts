@@ -1,5 +1,5 @@
 import { queuedText } from '@/kit/territory/applyForm'
-import type { TerritoryView } from '../state/territoryView'
+import type { TerritoryView } from '../territoryView'
 
 /** What the page shows of the person's own application. */
 export interface ApplicationNoteText {

@@ -1,6 +1,6 @@
 import type { Territory } from '@/api/territory'
 import { groupNumber } from '@/lib/format/groupNumber'
-import { STATUS_LABELS } from '../state/territoryState'
+import { STATUS_LABELS } from '../territoryState'
 
 export interface Fact {
   name: string

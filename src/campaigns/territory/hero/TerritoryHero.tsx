@@ -1,6 +1,6 @@
 import type { Territory } from '@/api/territory'
 import { formatCount } from '@/lib/format/formatCount'
-import { STATUS_LABELS } from '../state/territoryState'
+import { STATUS_LABELS } from '../territoryState'
 import { Valley } from './Valley'
 import styles from './TerritoryHero.module.css'
 

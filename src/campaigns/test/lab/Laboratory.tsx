@@ -1,11 +1,19 @@
+import { Link } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
+import { useState } from 'react'
+import { routeTable } from '@/kit/page/routeTable'
+import { sendNow, waitingEvents } from '@/tracking/tracker'
+import { Button } from '@/ui/button/Button'
+import { Tabs } from '@/ui/tabs/Tabs'
 import { CheckRow, Section } from '../checks/Section'
-import type { Checks } from '../checks/useChecks'
+import type { Checks, Finding } from '../checks/useChecks'
 import { Gallery } from '../gallery/Gallery'
 import { switchConsole } from './debugConsole'
-import { RequestLab } from './RequestLab'
-import { RoutesSection } from './RoutesSection'
-import { TrackingSection } from './TrackingSection'
-import { VectorsSection } from './VectorsSection'
+import styles from './Laboratory.module.css'
+import { VECTORS, checkVector } from './vectors'
+import { BUSINESS_CASES, REQUEST_CASES } from './labCases'
+import { provokeNoClientInfo, runCase } from './runCase'
+import { maskSecrets } from '../checks/mask'
 
 /** Sections 5 to 9: for development and test only. */
 export function Laboratory({ checks }: { checks: Checks }) {
@@ -32,4 +40,150 @@ export function Laboratory({ checks }: { checks: Checks }) {
       </Section>
     </>
   )
+}
+
+const TABS = [
+  { id: 'request', label: '请求层' },
+  { id: 'business', label: '业务码' },
+] as const
+
+/** Provokes each error that the product knows, and shows what came of it. */
+function RequestLab({ checks }: { checks: Checks }) {
+  const [tab, setTab] = useState<(typeof TABS)[number]['id']>('request')
+  const cases = tab === 'request' ? REQUEST_CASES : BUSINESS_CASES
+  return (
+    <Section number="05" title="请求实验" note="由沙盒场景应答，只影响点按的这一次请求。">
+      <Tabs tabs={TABS} value={tab} onChange={setTab} label="错误类别">
+        <ul>
+          {cases.map((labCase) => (
+            <CheckRow
+              key={labCase.state}
+              id={`lab-${labCase.state}`}
+              label={labCase.label}
+              note={labCase.note}
+              action="触发"
+              checks={checks}
+              work={() => runCase(labCase)}
+            />
+          ))}
+          {tab === 'request' && (
+            <CheckRow
+              id="lab-no-client-info"
+              label="取不到 clientInfo"
+              note="请求照常发出，只提示一次"
+              action="触发"
+              checks={checks}
+              work={provokeNoClientInfo}
+            />
+          )}
+        </ul>
+      </Tabs>
+    </Section>
+  )
+}
+
+const ROWS = VECTORS.map((vector) => ({ label: vector[0], work: () => checkVector(vector) }))
+
+/** The facts to test, one row each, and all of them with one tap. */
+function VectorsSection({ checks }: { checks: Checks }) {
+  const runAll = () => Promise.all(ROWS.map(({ label, work }) => checks.run(label, label, work)))
+  return (
+    <>
+      <div className={styles.bar}>
+        <h3 className={styles.heading}>规则向量</h3>
+        <Button small onPress={runAll}>
+          全部检测
+        </Button>
+      </div>
+      <ul>
+        {ROWS.map((row) => (
+          <CheckRow key={row.label} id={row.label} {...row} checks={checks} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const SHOWN = 20
+
+/** What waits to be reported, and a way to send it now. */
+function TrackingSection({ checks }: { checks: Checks }) {
+  const [events, setEvents] = useState(waitingEvents)
+  const refresh = () => setEvents(waitingEvents())
+  const send = async (): Promise<Finding> => {
+    const before = waitingEvents().length
+    await sendNow()
+    const left = waitingEvents().length
+    refresh()
+    return { ok: left < before || before === 0, detail: `上报前 ${before} 条，剩余 ${left} 条` }
+  }
+  return (
+    <Section number="07" title="埋点队列">
+      <ul>
+        <CheckRow
+          id="tracking"
+          label="立即上报"
+          note="每次最多 10 条"
+          action="立即上报"
+          checks={checks}
+          work={send}
+        />
+      </ul>
+      <div className={styles.bar}>
+        <h3 className={styles.heading}>待上报 {events.length} 条</h3>
+        <Button small quiet onPress={refresh}>
+          刷新
+        </Button>
+      </div>
+      <ol aria-label="待上报事件">
+        {events.slice(-SHOWN).map(({ event, refusals }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- equal events can wait side by side
+          <li key={at} className={styles.event}>
+            <span>
+              {event.pageName}/{event.elementType}/{event.elementName}
+              {event.extraInfo && ` ${maskSecrets(JSON.stringify(event.extraInfo))}`}
+            </span>
+            <span className={styles.faint}>
+              {event.eventTime.slice(11)}
+              {refusals > 0 && ` · 被拒 ${refusals}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/** Ids that the sandbox knows, for the routes that need one. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  '/manufacturerDetail/:id': '/manufacturerDetail/10001',
+  '/trends-detail/:id': '/trends-detail/20001',
+}
+
+/** A way to every page of the route table. */
+function RoutesSection() {
+  // In its order, without the path for unknown addresses.
+  const paths = pathsOf(routeTable())
+  return (
+    <Section number="08" title="全部路由" note={`共 ${paths.length} 条，取自真实路由表。`}>
+      <ul>
+        {paths.map((path) => (
+          <li key={path}>
+            <Link className={styles.route} to={SAMPLES[path] ?? path.replace(/:\w+/g, '1')}>
+              {path}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+type RouteLike = Pick<RouteObject, 'path'> & { children?: readonly RouteLike[] }
+
+function pathsOf(table: readonly RouteLike[]): string[] {
+  return table.flatMap(({ path, children = [] }) => [
+    ...(path === undefined || path === '*' ? [] : [path]),
+    ...pathsOf(children),
+  ])
 }

@@ -4,10 +4,9 @@ import { Countdown } from '@/kit/clock/Countdown'
 import { Card } from '@/kit/page/parts/Card'
 import { parseServerTime } from '@/lib/serverClock'
 import { Tag } from '@/ui/button/Tag'
-import { PHASES, balanceText } from '../warZone'
+import { PHASES, balanceText, redShare } from '../warZone'
 import type { Phase } from '../warZone'
 import styles from './PhaseCard.module.css'
-import { PowerBar } from './PowerBar'
 
 interface PhaseCardProps {
   arena: Arena
@@ -57,4 +56,20 @@ function PhaseTime({ arena, phase }: Omit<PhaseCardProps, 'isLate'>) {
     )
   const words = { PREPARE: '即将开战', FIGHTING: '交战中', SETTLING: '结算中', ENDED: '战斗已结束' }
   return words[phase]
+}
+
+/** Each side's part of the whole; it shakes when it moves. */
+function PowerBar({ arena }: { arena: Arena }) {
+  const share = redShare(arena)
+  return (
+    <div
+      // Another element each time: its animation begins anew.
+      key={`${arena.red.score}/${arena.blue.score}`}
+      className={styles.bar}
+      aria-hidden="true"
+    >
+      <div className={styles.red} style={{ width: `${share}%` }} />
+      <div className={styles.spark} style={{ left: `${share}%` }} />
+    </div>
+  )
 }

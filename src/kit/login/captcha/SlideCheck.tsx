@@ -3,7 +3,6 @@ import type { CSSProperties, PointerEvent } from 'react'
 import { classes } from '@/ui/classes'
 import { ArrowRightIcon, CheckIcon } from '@/ui/icons'
 import { positionAfterDrag } from './captcha'
-import { SlideScene } from './SlideScene'
 import styles from './Captcha.module.css'
 
 type Way = 'drag' | 'keys'
@@ -98,4 +97,57 @@ function useAfterAWhile(way: Way | undefined, onPass: (way: Way) => void): void 
     const timer = setTimeout(() => pass(way), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [way])
+}
+
+interface SlideSceneProps {
+  arrived: boolean
+}
+
+/** A small rocket that flies to its planet as the handle moves. */
+function SlideScene({ arrived }: SlideSceneProps) {
+  return (
+    <div className={styles.scene} data-arrived={arrived || undefined} aria-hidden="true">
+      <svg viewBox="0 0 256 96" className={styles.sky} focusable="false">
+        <g fill="#fff">
+          <circle cx="30" cy="20" r="1.2" />
+          <circle cx="66" cy="72" r="1" opacity=".7" />
+          <circle cx="98" cy="16" r="1" opacity=".6" />
+          <circle cx="132" cy="80" r="1.4" opacity=".8" />
+          <circle cx="152" cy="28" r="1.1" />
+          <circle cx="186" cy="12" r="1" opacity=".7" />
+          <circle cx="18" cy="56" r="1" opacity=".5" />
+        </g>
+        <path
+          d="M34 50H206"
+          stroke="#8fa2ff"
+          strokeWidth="1.5"
+          strokeDasharray="1 7"
+          strokeLinecap="round"
+          opacity=".8"
+        />
+        <circle cx="218" cy="48" r="21" fill="#ffb95e" />
+        <path
+          d="M199 39a21 21 0 0 0 0 18c11 3 27 2 39-4a21 21 0 0 0 0-9c-13 0-27-1-39-5z"
+          fill="#f08a4b"
+        />
+        <ellipse
+          cx="218"
+          cy="48"
+          rx="32"
+          ry="8"
+          fill="none"
+          stroke="#ffe3b0"
+          strokeWidth="2.6"
+          transform="rotate(-16 218 48)"
+        />
+      </svg>
+      <svg viewBox="0 0 44 28" className={styles.rocket} focusable="false">
+        <path className={styles.flame} d="M11 9L0 14l11 5z" fill="#ffb95e" />
+        <path d="M10 8L5 1h11l6 5zM10 20l-5 7h11l6-5z" fill="#7a8dff" />
+        <path d="M9 6h15c9 0 16 4 20 8-4 4-11 8-20 8H9z" fill="#fff" />
+        <circle cx="27" cy="14" r="4.4" fill="#3457f0" />
+        <path d="M9 6h4v16H9z" fill="#c9d2ff" />
+      </svg>
+    </div>
+  )
 }

@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import type { LoginAnswer } from '@/api/login'
 import type { PrivacyType } from '@/api/privacy'
-import { AgreementRow } from '@/kit/login/agreement/AgreementRow'
-import { CodeField } from './CodeField'
 import { LoginDialogs } from '@/kit/login/LoginDialogs'
-import { trackStep, type LoginClicks } from '@/kit/login/loginClicks'
-import { PhoneField } from './PhoneField'
-import { SubmitButton } from './SubmitButton'
-import type { PhoneLoginCall } from './useAttempt'
+import { AgreementRow } from '@/kit/login/agreement/AgreementRow'
 import type { CheckPhone } from '@/kit/login/captcha/usePhoneCheck'
+import { trackStep } from '@/kit/login/loginClicks'
+import type { LoginClicks } from '@/kit/login/loginClicks'
 import { usePhoneLogin } from '@/kit/login/usePhoneLogin'
+import { Button } from '@/ui/button/Button'
+import { CheckIcon } from '@/ui/icons'
+import { CodeField } from './CodeField'
+import { PhoneField } from './PhoneField'
+import type { Phase, PhoneLoginCall } from './useAttempt'
 import styles from './PhoneLoginForm.module.css'
 
 export type PhoneLoginFormProps<Answer extends LoginAnswer> = PhoneLoginCall<Answer> & {
@@ -65,5 +67,25 @@ export function PhoneLoginForm<Answer extends LoginAnswer>(props: PhoneLoginForm
       </form>
       <LoginDialogs form={form} reading={reading} onRead={read} />
     </>
+  )
+}
+
+interface SubmitButtonProps {
+  text: string
+  phase: Phase
+}
+
+function SubmitButton({ text, phase }: SubmitButtonProps) {
+  if (phase === 'done')
+    return (
+      <Button wide>
+        <CheckIcon />
+        登录成功
+      </Button>
+    )
+  return (
+    <Button wide submit busy={phase === 'submitting'}>
+      {text}
+    </Button>
   )
 }

@@ -1,14 +1,24 @@
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Moment } from '@/api/moment'
-import { formatCount } from '@/lib/format/formatCount'
-import { safeLink } from '@/lib/url/safeUrl'
-import { CommentIcon, HeartFullIcon, HeartIcon, ShareIcon } from '@/ui/icons'
-import { AuthorRow } from './AuthorRow'
 import type { Interaction } from '@/kit/moment/interaction'
+import { scrollBack } from '@/kit/moment/scrollBack'
 import { shareMoment } from '@/kit/moment/shareMoment'
+import { formatCount } from '@/lib/format/formatCount'
+import { safeImage, safeLink } from '@/lib/url/safeUrl'
+import { track } from '@/tracking/track'
+import {
+  ChevronDownIcon,
+  CommentIcon,
+  HeartFullIcon,
+  HeartIcon,
+  PlayIcon,
+  ShareIcon,
+} from '@/ui/icons'
+import { useOverflow } from '@/ui/useOverflow'
+import { AuthorRow } from './AuthorRow'
 import styles from './MomentArticle.module.css'
 import { MomentImages } from './MomentImages'
-import { MomentText } from './MomentText'
-import { MomentVideo } from './MomentVideo'
+import { findTopics } from './topics'
 
 interface MomentArticleProps {
   moment: Moment
@@ -65,6 +75,118 @@ function Counts({ moment, pageName, onInteract }: MomentArticleProps) {
         <span className="visually-hidden">点赞</span>
         {likes}
       </button>
+    </div>
+  )
+}
+
+/** A text this long would hide the comments for many screens. */
+const LINES = 12
+
+interface MomentTextProps {
+  content: string
+  topics: readonly string[]
+}
+
+/** A moment's words with its topics in colour; links in them stay plain text. */
+function MomentText({ content, topics }: MomentTextProps) {
+  const [open, setOpen] = useState(false)
+  const body = useRef<HTMLParagraphElement>(null)
+  const clamped = useOverflow(body, open)
+  const { parts, others } = findTopics(content.trim(), topics)
+
+  const toggle = () => {
+    setOpen(!open)
+    if (open) scrollBack(body.current)
+  }
+  return (
+    <>
+      {parts.length > 0 && (
+        <p
+          ref={body}
+          className={open ? styles.text : styles.short}
+          style={open ? undefined : { WebkitLineClamp: LINES }}
+        >
+          {parts.map(({ text, topic }, index) =>
+            topic ? (
+              <span key={index} className={styles.topic}>
+                {text}
+              </span>
+            ) : (
+              text
+            ),
+          )}
+        </p>
+      )}
+      {clamped && (
+        <button type="button" aria-expanded={open} className={styles.toggle} onClick={toggle}>
+          {open ? '收起' : '展开全文'}
+          <ChevronDownIcon className={open ? styles.up : styles.down} />
+        </button>
+      )}
+      {others.length > 0 && (
+        <p className={styles.topics}>
+          {others.map((topic) => (
+            <span key={topic} className={styles.topic}>
+              {`#${topic}`}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface MomentVideoProps {
+  /** Already safe. */
+  src: string
+  poster: string | undefined
+  pageName: string
+}
+
+/** A video that plays in its place, with sound, when it is tapped. */
+function MomentVideo({ src, poster, pageName }: MomentVideoProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [state, setState] = useState<'waiting' | 'playing' | 'failed'>('waiting')
+  const image = safeImage(poster)
+
+  // The pressed button has gone. Not in the tap: only now the video takes the focus.
+  useLayoutEffect(() => {
+    if (state === 'playing') video.current?.focus({ preventScroll: true })
+  }, [state])
+
+  const play = () => {
+    track(pageName, 'button', 'play')
+    if (state === 'failed') video.current?.load()
+    setState('playing')
+    // In the tap itself, else a phone refuses the sound; a refusal leaves the browser's own controls.
+    void video.current?.play().catch(() => undefined)
+  }
+  return (
+    <div className={styles.box}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a moment of the platform has none */}
+      <video
+        ref={video}
+        className={styles.video}
+        // Without a poster, phones show a black box unless a time is asked for.
+        src={image ? src : `${src}#t=0.1`}
+        poster={image}
+        preload={image ? 'none' : 'metadata'}
+        controls={state === 'playing'}
+        tabIndex={state === 'playing' ? 0 : undefined}
+        playsInline
+        aria-label="视频"
+        onError={() => setState('failed')}
+      />
+      {state !== 'playing' && (
+        <button type="button" className={styles.play} onClick={play}>
+          <span className={styles.disc}>
+            <PlayIcon />
+          </span>
+          <span className={state === 'failed' ? styles.note : 'visually-hidden'}>
+            {state === 'failed' ? '视频加载失败，点击重试' : '播放视频'}
+          </span>
+        </button>
+      )}
     </div>
   )
 }

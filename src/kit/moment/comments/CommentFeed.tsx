@@ -1,12 +1,18 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import type { CommentSort, TopComment } from '@/api/moment'
 import { ListEnd } from '@/kit/list/ListEnd'
 import type { PagedResult } from '@/kit/list/pagedQuery'
+import { UNNAMED } from '@/kit/moment/article/AuthorRow'
+import { TimeAgo } from '@/kit/moment/article/TimeAgo'
 import type { Interaction } from '@/kit/moment/interaction'
+import { ReplyThread } from '@/kit/moment/replies/ReplyThread'
+import { formatCount } from '@/lib/format/formatCount'
 import { EmptyState } from '@/ui/EmptyState'
+import { Expandable } from '@/ui/Expandable'
 import { Button } from '@/ui/button/Button'
+import { HeartIcon } from '@/ui/icons'
+import { Avatar } from '@/ui/picture/Avatar'
 import { useComments } from './commentQueries'
-import { CommentItem } from './CommentItem'
 import { CommentSkeleton } from './CommentSkeleton'
 import styles from './CommentFeed.module.css'
 
@@ -79,3 +85,45 @@ function Comments({ query, rows, pageName, onInteract }: CommentsProps) {
     </>
   )
 }
+
+interface CommentItemProps {
+  comment: TopComment
+  pageName: string
+  onInteract: (interaction: Interaction) => void
+}
+
+/** A top comment with its replies. Lists grow to hundreds of them: the ones that stand are not drawn again. */
+const CommentItem = memo(function CommentItem(props: CommentItemProps) {
+  const { comment, pageName, onInteract } = props
+  const name = comment.nickname || UNNAMED
+  const likes = formatCount(comment.likeCount)
+  return (
+    <li className={styles.item}>
+      <Avatar src={comment.avatar} name={name} className={styles.face} />
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <p className={styles.name}>{name}</p>
+          <button
+            type="button"
+            className={styles.like}
+            aria-label={`点赞${name}的评论，${likes}`}
+            onClick={() => onInteract('like')}
+          >
+            <HeartIcon className={styles.heart} />
+            {comment.likeCount > 0 && likes}
+          </button>
+        </div>
+        <div className={styles.text}>
+          <Expandable text={comment.content} lines={6} />
+        </div>
+        <p className={styles.meta}>
+          <TimeAgo time={comment.createTime} />
+          <button type="button" className={styles.reply} onClick={() => onInteract('comment')}>
+            回复
+          </button>
+        </p>
+        <ReplyThread comment={comment} pageName={pageName} />
+      </div>
+    </li>
+  )
+})

@@ -1,12 +1,15 @@
 import { useRef, useState } from 'react'
-import type { TopComment } from '@/api/moment'
+import type { Reply, TopComment } from '@/api/moment'
+import type { PagedResult } from '@/kit/list/pagedQuery'
+import { UNNAMED } from '@/kit/moment/article/AuthorRow'
+import { TimeAgo } from '@/kit/moment/article/TimeAgo'
+import { useReplies } from '@/kit/moment/comments/commentQueries'
+import { scrollBack } from '@/kit/moment/scrollBack'
 import { formatCount } from '@/lib/format/formatCount'
 import { track } from '@/tracking/track'
-import { AllReplies } from './AllReplies'
-import { ReplyLine } from './ReplyLine'
+import { Dots } from '@/ui/button/Dots'
+import { ChevronDownIcon, ChevronUpIcon } from '@/ui/icons'
 import styles from './ReplyThread.module.css'
-import { scrollBack } from '@/kit/moment/scrollBack'
-import { ThreadOpener } from './ThreadSwitch'
 
 interface ReplyThreadProps {
   comment: TopComment
@@ -54,5 +57,97 @@ export function ReplyThread({ comment, pageName }: ReplyThreadProps) {
         </>
       )}
     </div>
+  )
+}
+
+interface ThreadOpenerProps {
+  label: string
+  onShow: () => void
+}
+
+function ThreadOpener({ label, onShow }: ThreadOpenerProps) {
+  return (
+    <button type="button" className={styles.action} aria-expanded={false} onClick={onShow}>
+      {label}
+      <ChevronDownIcon />
+    </button>
+  )
+}
+
+interface ThreadSwitchProps {
+  query: PagedResult<unknown>
+  onHide: () => void
+}
+
+/** What can be done with an open thread: go on, or close it. */
+function ThreadSwitch({ query, onHide }: ThreadSwitchProps) {
+  const { data, error, isFetching, hasNextPage } = query
+  const isFailed = Boolean(error) && !isFetching
+  return (
+    <div className={styles.actions}>
+      {isFetching && (
+        <output className={styles.wait}>
+          <span className="visually-hidden">正在加载回复</span>
+          <Dots />
+        </output>
+      )}
+      {!isFetching && (isFailed || hasNextPage) && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => void (data ? query.fetchNextPage() : query.refetch())}
+        >
+          {isFailed ? '加载失败，点击重试' : '展开更多回复'}
+        </button>
+      )}
+      <button type="button" className={styles.action} aria-expanded onClick={onHide}>
+        收起
+        <ChevronUpIcon />
+      </button>
+    </div>
+  )
+}
+
+interface AllRepliesProps {
+  commentId: string
+  /** Shown until the first page is there. */
+  preview: readonly Reply[]
+  folded: boolean
+  onHide: () => void
+}
+
+/** The replies to a comment, ten at a time. */
+function AllReplies({ commentId, preview, folded, onHide }: AllRepliesProps) {
+  const query = useReplies(commentId)
+  if (folded) return null
+  const replies = query.data?.rows ?? preview
+  return (
+    <>
+      <ul>
+        {replies.map((reply, index) => (
+          <ReplyLine key={`${index}-${reply.commentId}`} reply={reply} />
+        ))}
+      </ul>
+      <ThreadSwitch query={query} onHide={onHide} />
+    </>
+  )
+}
+
+/** A reply on as few lines as it needs. */
+function ReplyLine({ reply }: { reply: Reply }) {
+  return (
+    <li className={styles.reply}>
+      <span className={styles.name}>{reply.nickname || UNNAMED}</span>
+      {reply.replyTo && (
+        <>
+          {' 回复 '}
+          <span className={styles.name}>{reply.replyTo}</span>
+        </>
+      )}
+      {`：${reply.content} `}
+      <span className={styles.time}>
+        <TimeAgo time={reply.createTime} />
+      </span>
+    </li>
   )
 }

@@ -1,26 +1,26 @@
-import { useCallback, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { PrivacyType } from '@/api/privacy'
-import { useCampaign } from '@/kit/page/useCampaign'
 import { useDocumentTitle } from '@/kit/page/shell/useDocumentTitle'
 import { usePageTheme } from '@/kit/page/shell/usePageTheme'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { RichNodes } from '@/kit/rules/rich/RichNodes'
+import { useClean } from '@/kit/rules/rich/useClean'
+import { builtInRules, ruleTextOf, shownRules, versionLine } from '@/kit/rules/ruleText'
+import type { AmendRules, RuleText, ShownRules } from '@/kit/rules/ruleText'
+import { rulesQuery } from '@/kit/rules/rulesQuery'
 import { scrollBehavior } from '@/lib/motion/motion'
 import { usePageView } from '@/tracking/usePageView'
-import { BackToTop } from './BackToTop'
-import { Contents } from './Contents'
+import { SkeletonBlock, SkeletonLines } from '@/ui/Skeleton'
+import { Chip } from '@/ui/button/Chip'
+import { ArrowUpIcon } from '@/ui/icons'
 import { goToHeading } from './goToHeading'
-import { headingOf } from './outline'
+import { chipText, contentsOf, headingOf } from './outline'
 import type { RuleHeading, RuleSections } from './outline'
-import { RuleArticle } from './RuleArticle'
-import { RuleHeader } from './RuleHeader'
 import styles from './RuleDoc.module.css'
-import { rulesQuery } from '@/kit/rules/rulesQuery'
-import { ruleTextOf, versionLine } from '@/kit/rules/ruleText'
-import type { AmendRules } from '@/kit/rules/ruleText'
 import { useArrival } from './useArrival'
-import { useShownRules } from './useShownRules'
 
 export interface RuleDocProps {
   /** Which of the platform's texts. */
@@ -92,5 +92,106 @@ export function RuleDoc({
       {page.footer}
       <BackToTop onPress={toTop} />
     </main>
+  )
+}
+
+/**
+ * The text once it and the sanitiser are there; the page's own where the sanitiser does not come. The same text stays
+ * the same nodes, whatever else is drawn.
+ */
+function useShownRules(text: RuleText | undefined, amend?: AmendRules): ShownRules | undefined {
+  const { data: clean, isError } = useClean()
+  const { html, builtInHtml = '' } = text ?? {}
+  return useMemo(() => {
+    if (html === undefined) return undefined
+    if (clean) return shownRules({ html, builtInHtml }, clean, amend)
+    return isError ? builtInRules(builtInHtml, amend) : undefined
+  }, [html, builtInHtml, clean, isError, amend])
+}
+
+interface RuleHeaderProps {
+  title: string
+  icon: ReactNode
+  version: string
+  facts?: ReactNode
+  /** For the way back to the top, which takes the focus along. */
+  titleRef: Ref<HTMLHeadingElement>
+}
+
+function RuleHeader({ title, icon, version, facts, titleRef }: RuleHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div>
+        <h1 ref={titleRef} className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.version}>{version}</p>
+        {facts}
+      </div>
+      <div className={styles.icon} aria-hidden="true">
+        {icon}
+      </div>
+    </header>
+  )
+}
+
+interface ContentsProps {
+  /** Undefined while the text is on its way: then their place is kept. */
+  headings: readonly RuleHeading[] | undefined
+  onChoose: (heading: RuleHeading) => void
+}
+
+function Contents({ headings, onChoose }: ContentsProps) {
+  if (!headings)
+    return (
+      <div className={styles.contents} aria-hidden="true">
+        <SkeletonBlock className={styles.chip} />
+        <SkeletonBlock className={styles.chip} />
+        <SkeletonBlock className={styles.chip} />
+      </div>
+    )
+  const shown = contentsOf(headings)
+  if (shown.length === 0) return null
+  return (
+    <nav className={styles.contents} aria-label="目录">
+      {shown.map((heading) => (
+        <Chip key={heading.id} onPress={() => onChoose(heading)}>
+          {chipText(heading.text)}
+        </Chip>
+      ))}
+    </nav>
+  )
+}
+
+/** @param nodes undefined while they are on their way; must keep their identity between draws */
+function RuleArticle({ nodes }: { nodes: readonly Node[] | undefined }) {
+  return (
+    <article className={styles.text} aria-busy={!nodes}>
+      {nodes ? <RichNodes nodes={nodes} /> : <SkeletonLines count={14} />}
+    </article>
+  )
+}
+
+const SCREENS = 2
+
+/** Appears after two screens; takes the page back to its start. The owner takes the focus along: the button goes. */
+function BackToTop({ onPress }: { onPress: () => void }) {
+  const [far, setFar] = useState(false)
+  useEffect(() => {
+    const look = () => setFar(window.scrollY > SCREENS * window.innerHeight)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  if (!far) return null
+  const back = () => {
+    onPress()
+    window.scrollTo({ top: 0, behavior: scrollBehavior() })
+  }
+  return (
+    <button type="button" className={styles.top} data-floats onClick={back}>
+      <ArrowUpIcon />
+      返回顶部
+    </button>
   )
 }

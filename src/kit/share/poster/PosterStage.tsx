@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react'
-import type { CSSProperties, ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { CSSProperties, ReactNode, RefObject } from 'react'
 import { Button } from '@/ui/button/Button'
 import { AlertIcon, RefreshIcon } from '@/ui/icons'
-import { textZoom } from '@/ui/remInPx'
+import { remInPx, textZoom } from '@/ui/remInPx'
 import { Making } from './Making'
 import { Poster } from './Poster'
 import type { PosterProps, PosterWords } from './Poster'
 import type { PosterState } from './posterState'
-import { useFit } from './useFit'
 import type { PosterRun } from './usePoster'
 import styles from './PosterStage.module.css'
 
@@ -86,4 +85,32 @@ function Expired({ onRefresh }: { onRefresh: () => void }) {
       </button>
     </div>
   )
+}
+
+/** The poster's size in rem: 750 × 1200 design px. */
+const WIDTH_REM = 10
+const HEIGHT_REM = 16
+
+/** How much smaller the poster has to be drawn, so that all of it is seen in this element. */
+function useFit(stage: RefObject<HTMLElement | null>): number {
+  const [fit, setFit] = useState(0.6)
+  useLayoutEffect(() => {
+    const element = stage.current
+    if (!element) return undefined
+    const measure = () => {
+      const rem = remInPx()
+      const { clientWidth, clientHeight } = element
+      if (rem > 0 && clientWidth > 0 && clientHeight > 0)
+        setFit(Math.min(1, clientWidth / (WIDTH_REM * rem), clientHeight / (HEIGHT_REM * rem)))
+    }
+    measure()
+    // The layer opens after its content is there: before that nothing has a size.
+    const frame = requestAnimationFrame(measure)
+    window.addEventListener('resize', measure)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('resize', measure)
+    }
+  }, [stage])
+  return fit
 }

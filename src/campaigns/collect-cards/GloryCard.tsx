@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { CardAlbum } from '@/api/eliminateGame'
+import type { Territory, TerritoryGlory } from '@/api/territory'
+import { GlorySheet } from '@/kit/glory/GlorySheet'
+import type { GlorySource } from '@/kit/glory/useEngrave'
+import { useOpenPage } from '@/kit/open-app/useOpenPage'
+import { Card } from '@/kit/page/parts/Card'
+import { QueryView } from '@/kit/page/parts/QueryView'
+import { fetchFresh, queryClient, refetchPage } from '@/kit/page/query/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { SkeletonLines } from '@/ui/Skeleton'
+import { Button } from '@/ui/button/Button'
+import { Tag } from '@/ui/button/Tag'
+import { isComplete } from './albums/album'
+import { ownTerritoryQuery } from './queries'
+import { useAppOnly } from './useAppOnly'
+import type { Cards } from './useCards'
+import styles from './GloryCard.module.css'
+import { auditNote } from './glory'
+
+/** 「铭刻荣耀」: for the person's complete albums, on their own territory. */
+export function GloryCard({ cards }: { cards: Cards }) {
+  const { loggedIn } = useCampaign()
+  const complete = (cards.albums.data ?? []).filter(isComplete)
+  const isShown = loggedIn && complete.length > 0 && !cards.albums.isPlaceholderData
+  const query = useQuery({
+    ...ownTerritoryQuery(cards.territoryId),
+    enabled: isShown,
+  })
+  if (!isShown) return null
+  return (
+    <Card heading="铭刻荣耀" className={styles.card}>
+      <QueryView
+        query={query}
+        small
+        skeleton={<SkeletonLines count={3} className={styles.lines} />}
+      >
+        {(territory) =>
+          territory ? (
+            <Own territory={territory} albums={complete} territoryId={cards.territoryId} />
+          ) : (
+            <NoTerritory />
+          )
+        }
+      </QueryView>
+    </Card>
+  )
+}
+
+function NoTerritory() {
+  const { pageName } = useCampaign()
+  const open = useOpenPage(pageName)
+  return (
+    <div className={styles.none}>
+      <p className={styles.text}>认领领地后可铭刻</p>
+      <Button small quiet onPress={() => open('/territory')}>
+        去认领领地
+      </Button>
+    </div>
+  )
+}
+
+interface OwnProps {
+  territory: Territory
+  albums: readonly CardAlbum[]
+  /** Of the page's address. */
+  territoryId: string | undefined
+}
+
+function Own({ territory, albums, territoryId }: OwnProps) {
+  const { track } = useCampaign()
+  const mayGoOn = useAppOnly()
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState('')
+  const { glory } = territory
+  const engrave = (collectionId: string) => {
+    track('button', glory ? 'edit-glory' : 'save-glory', { collectionId })
+    if (!mayGoOn()) return
+    setChosen(collectionId)
+    setOpen(true)
+  }
+  return (
+    <>
+      {glory && glory.text.trim() !== '' ? (
+        <Plaque territory={territory} glory={glory} onEdit={() => engrave('')} />
+      ) : (
+        <ul>
+          {albums.map(({ collectionId, name }) => (
+            <li key={collectionId} className={styles.album}>
+              <span className={styles.text}>「{name || '卡册'}」已集齐</span>
+              <Button small label={`铭刻荣耀 ${name}`} onPress={() => engrave(collectionId)}>
+                铭刻荣耀
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <GlorySheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={glory?.text ? '修改铭文' : '铭刻荣耀'}
+        territory={territory}
+        source={sourceOf(territoryId)}
+        collectionId={chosen}
+      />
+    </>
+  )
+}
+
+function sourceOf(territoryId: string | undefined): GlorySource {
+  const options = () => ownTerritoryQuery(territoryId)
+  return {
+    fetchFresh: () => fetchFresh(options()),
+    applyPatch: (territory) => queryClient.setQueryData(options().queryKey, territory),
+    refetch: () => refetchPage(options().queryKey),
+  }
+}
+
+interface PlaqueProps {
+  territory: Pick<Territory, 'name'>
+  glory: TerritoryGlory
+  onEdit: () => void
+}
+
+/** The person's words as they stand on the territory. */
+function Plaque({ territory, glory, onEdit }: PlaqueProps) {
+  const note = auditNote(glory)
+  return (
+    <figure className={styles.plaque}>
+      <blockquote className={styles.words}>{glory.text}</blockquote>
+      <figcaption className={styles.from}>
+        {[territory.name, glory.collectionName && `「${glory.collectionName}」`]
+          .filter(Boolean)
+          .join(' · ')}
+        {note && <Tag tone={glory.auditStatus === 'REJECTED' ? 'danger' : 'warn'}>{note}</Tag>}
+      </figcaption>
+      <Button small quiet onPress={onEdit}>
+        修改铭文
+      </Button>
+    </figure>
+  )
+}

@@ -1,0 +1,154 @@
+import { useEffect, useRef } from 'react'
+import type { GameLevel } from '@/api/eliminateGame'
+import { leaveFor } from '@/kit/leave/leaveFor'
+import { CANNOT_OPEN_TEXT } from '@/kit/open-app/openApp'
+import { Card } from '@/kit/page/parts/Card'
+import type { ShellStateName } from '@/kit/page/shell/shellState'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { EmptyState } from '@/ui/EmptyState'
+import { classes } from '@/ui/classes'
+import { showToast } from '@/ui/toast/toast'
+import type { Cards } from './useCards'
+import { useAppOnly } from './useAppOnly'
+import {
+  MOST_STARS,
+  currentAt,
+  entryOf,
+  levelName,
+  levelNote,
+  levelStateOf,
+  starsOf,
+} from './level'
+import styles from './LevelCard.module.css'
+
+interface LevelCardProps {
+  cards: Cards
+  shell: ShellStateName
+  /** Opens the board of ours. */
+  onBoard: (game: GameLevel) => void
+}
+
+const CLOSED: Partial<Record<ShellStateName, string>> = {
+  NOT_STARTED: '敬请期待',
+  ENDED: '活动已结束',
+}
+
+/** 「闯关」: the levels and the way into each. */
+export function LevelCard({ cards, shell, onBoard }: LevelCardProps) {
+  const { track } = useCampaign()
+  const mayGoOn = useAppOnly()
+  const games = cards.games.data ?? []
+  const play = (game: GameLevel) => {
+    track('card', 'level', { gameId: game.gameId })
+    const open = () => {
+      const entry = entryOf(game, window.location.origin)
+      if (entry.kind === 'board') onBoard(game)
+      else if (entry.kind === 'web') void leaveFor(entry.href)
+      else showToast(CANNOT_OPEN_TEXT)
+    }
+    if (mayGoOn(open)) open()
+  }
+  return (
+    <Card heading="糖果闯关">
+      {games.length === 0 ? (
+        <EmptyState text="关卡准备中" />
+      ) : (
+        <LevelStrip games={games} closed={CLOSED[shell]} onPlay={play} />
+      )}
+    </Card>
+  )
+}
+
+interface LevelStripProps {
+  games: readonly GameLevel[]
+  /** Said in place of what each level says, while none can be played. */
+  closed: string | undefined
+  onPlay: (game: GameLevel) => void
+}
+
+/** The way through the levels, to be swiped along. */
+function LevelStrip({ games, closed, onPlay }: LevelStripProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const current = currentAt(games)
+  useEffect(() => {
+    const item = list.current?.children[current]
+    if (list.current && item instanceof HTMLElement)
+      list.current.scrollLeft = item.offsetLeft - (list.current.clientWidth - item.offsetWidth) / 2
+  }, [current])
+  return (
+    <ol ref={list} className={styles.strip}>
+      {games.map((game, at) => (
+        <li key={`${game.gameId}/${at}`} className={styles.item}>
+          <LevelButton
+            game={game}
+            at={at}
+            isCurrent={at === current}
+            closed={closed}
+            onPlay={onPlay}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface LevelButtonProps extends Omit<LevelStripProps, 'games'> {
+  game: GameLevel
+  at: number
+  isCurrent: boolean
+}
+
+function LevelButton({ game, at, isCurrent, closed, onPlay }: LevelButtonProps) {
+  const state = levelStateOf(game)
+  const name = levelName(game, at)
+  const note = state === 'LOCKED' ? levelNote(game) : (closed ?? levelNote(game))
+  const stars = starsOf(game)
+  // Still to be reached by keys, which else could not scroll the strip: a tap says why it is shut.
+  const isShut = state === 'LIMIT' || closed !== undefined
+  const label = [name, note, game.status === 'PASSED' && `${stars}星`].filter(Boolean).join('，')
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={state === 'LOCKED'}
+      aria-disabled={isShut || undefined}
+      className={classes(styles.level, isCurrent && styles.current)}
+      data-state={state}
+      onClick={() => (isShut ? showToast(note) : onPlay(game))}
+    >
+      <span className={styles.ball} aria-hidden="true">
+        {state === 'LOCKED' ? <Lock /> : game.level || at + 1}
+      </span>
+      <span className={styles.stars} aria-hidden="true">
+        {Array.from({ length: MOST_STARS }, (_, star) => (
+          <StarIcon key={star} className={star < stars ? styles.gained : undefined} />
+        ))}
+      </span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.note}>{note}</span>
+    </button>
+  )
+}
+
+function Lock() {
+  return (
+    <svg viewBox="0 0 24 24" className={styles.lock}>
+      <path d="M7 10V8a5 5 0 0 1 10 0v2h1a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zm2.400 0h5.200V8a2.600 2.600 0 0 0-5.200 0z" />
+    </svg>
+  )
+}
+
+/** A star with round points, in the colour of its text. */
+function StarIcon({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 24 24" className={className} aria-hidden="true" focusable="false">
+      <path
+        fill="currentColor"
+        stroke="currentColor"
+        strokeWidth="2.400"
+        strokeLinejoin="round"
+        d="M12 3.500l2.600 5.500 6 .8-4.400 4.200 1.100 6L12 17.100 6.700 20l1.100-6-4.400-4.200 6-.8z"
+      />
+    </svg>
+  )
+}

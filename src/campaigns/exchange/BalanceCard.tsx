@@ -1,0 +1,155 @@
+import { useCallback, useState } from 'react'
+import type { ExchangeConfig } from '@/api/exchange'
+import { passportLogout } from '@/api/login'
+import { formatAmount } from '@/kit/amounts/money'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useIsMounted } from '@/kit/page/useIsMounted'
+import { safeImage } from '@/lib/url/safeUrl'
+import { forgetLogin, setAppTokenAside } from '@/session/session'
+import { SkeletonLines } from '@/ui/Skeleton'
+import { Dialog } from '@/ui/modal/Dialog'
+import { Avatar } from '@/ui/picture/Avatar'
+import { grossOf, moneyOf, rateText } from './amount/quote'
+import styles from './BalanceCard.module.css'
+import { useUser } from './useExchange'
+import { useToLogin } from './action/useToLogin'
+
+interface BalanceCardProps {
+  /** Undefined where the platform only said that the campaign does not run. */
+  config: ExchangeConfig | undefined
+}
+
+/** Whose rewards these are, and how many. */
+export function BalanceCard({ config }: BalanceCardProps) {
+  return (
+    <section className={styles.card} aria-label={config ? '奖励余额' : '当前账号'}>
+      <Engraving />
+      <AccountRow />
+      {config && <Balance config={config} />}
+    </section>
+  )
+}
+
+/** What can be exchanged, what cannot yet, and what it is worth. */
+function Balance({ config }: { config: ExchangeConfig }) {
+  const { available, frozen, rate } = config
+  const worth = rate > 0 ? grossOf(available, config) : undefined
+  return (
+    <>
+      <p className={styles.label}>可兑现（奖励）</p>
+      <p className={styles.balance}>
+        <span className={styles.number}>{formatAmount(available)}</span>
+        <span className={styles.worth}>约 {moneyOf(worth)}</span>
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>冻结中</dt>
+          <dd>{formatAmount(frozen)}</dd>
+        </div>
+        <div>
+          <dt>兑现比例</dt>
+          <dd>{rateText(config)}</dd>
+        </div>
+      </dl>
+    </>
+  )
+}
+
+/** Fine lines as on a bank note. */
+function Engraving() {
+  return (
+    <svg
+      viewBox="0 0 686 380"
+      preserveAspectRatio="xMaxYMid slice"
+      className={styles.engraving}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {Array.from({ length: 9 }, (_, line) => (
+        <path
+          key={line}
+          d={`M${480 - line * 52} 400C${540 - line * 40} ${250 - line * 14} ${590 - line * 16} ${330 - line * 34} 720 ${200 - line * 30}`}
+        />
+      ))}
+      {Array.from({ length: 7 }, (_, ring) => (
+        <ellipse
+          key={ring}
+          cx="600"
+          cy="118"
+          rx="92"
+          ry="34"
+          transform={`rotate(${ring * 25.7} 600 118)`}
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** Whose rewards these are, and the way to another account. */
+function AccountRow() {
+  const { data: user, isPending } = useUser()
+  const { step, ask, cancel, confirm } = useSwitchAccount()
+  return (
+    <div className={styles.row}>
+      <Avatar src={safeImage(user?.avatar)} name={user?.nickname ?? ''} className={styles.avatar} />
+      <p className={styles.account}>
+        {isPending ? (
+          <SkeletonLines count={2} className={styles.skeleton} />
+        ) : (
+          <span className={styles.name}>{user?.nickname || '当前账号'}</span>
+        )}
+        {user?.phoneMasked && <span className={styles.phone}>{user.phoneMasked}</span>}
+      </p>
+      <button type="button" className={styles.switch} onClick={ask}>
+        切换账号
+      </button>
+      <Dialog
+        open={step !== 'none'}
+        onClose={cancel}
+        title="切换账号"
+        action={{ label: '退出并切换', onPress: confirm }}
+        otherAction={{ label: '取消', onPress: cancel, disabled: step === 'leaving' }}
+      >
+        将退出当前账号，并用其他手机号登录
+      </Dialog>
+    </div>
+  )
+}
+
+/** The person goes on after it, whatever the platform says. */
+const LOGOUT_LIMIT_MS = 3000
+
+/** While it is asked and while the account is being left the question is on screen. */
+type Step = 'none' | 'asking' | 'leaving'
+
+interface SwitchAccount {
+  step: Step
+  ask: () => void
+  /** Nothing once it is confirmed: the platform may already have logged the person out. */
+  cancel: () => void
+  confirm: () => Promise<void>
+}
+
+/** 「切换账号」: logs out and leads to the login page. */
+function useSwitchAccount(): SwitchAccount {
+  const { track } = useCampaign()
+  const [step, setStep] = useState<Step>('none')
+  const isMounted = useIsMounted()
+  const toLogin = useToLogin()
+  const ask = useCallback(() => {
+    track('button', 'switch-account')
+    setStep('asking')
+  }, [track])
+  const cancel = useCallback(() => setStep((was) => (was === 'leaving' ? was : 'none')), [])
+  const confirm = useCallback(async () => {
+    setStep('leaving')
+    const limit = new Promise((resolve) => setTimeout(resolve, LOGOUT_LIMIT_MS))
+    await Promise.race([passportLogout().catch(() => undefined), limit])
+    setStep('none')
+    // Otherwise the login page would trade it for the account that was given up.
+    setAppTokenAside()
+    if (isMounted()) toLogin()
+    else forgetLogin()
+  }, [isMounted, toLogin])
+  return { step, ask, cancel, confirm }
+}

@@ -1,0 +1,99 @@
+import { FormPanel } from '@/kit/landing/FormPanel'
+import { ResultPanel } from '@/kit/landing/ResultPanel'
+import { PhoneLoginForm } from '@/kit/login/form/PhoneLoginForm'
+import type { LoginClicks } from '@/kit/login/loginClicks'
+import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
+import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
+import { ButtonLink } from '@/kit/open-app/PageLink'
+import { useCampaign } from '@/kit/page/useCampaign'
+import type { VisitParams } from '@/lib/url/urlParams'
+import { viewOf } from './fission'
+import type { KeptGift, View } from './fission'
+import type { Fission } from './useFission'
+import type { useGift } from './hero/useGift'
+import { bondText, isOpenBox, resultWords, wording } from './wording'
+import styles from './InviteeView.module.css'
+import { registerPath } from './registerPath'
+
+const PAGE = 'fission'
+const CLICKS: LoginClicks = { page: PAGE, getCode: 'get-code', submit: 'open-gift' }
+
+interface InviteeViewProps {
+  fission: Fission
+  gift: ReturnType<typeof useGift>
+}
+
+/** What somebody who was invited sees: the form that opens the box, or what came of it. */
+export function InviteeView({ fission, gift: { gift, isFresh, login, finish } }: InviteeViewProps) {
+  const view = fission.face === undefined ? 'asking' : viewOf({ ...fission, gift })
+  const hasResult = view !== 'form' && view !== 'asking'
+  return (
+    <>
+      <FormPanel
+        view={hasResult ? 'result' : view}
+        resultLabel="礼盒"
+        form={
+          <PhoneLoginForm
+            clicks={CLICKS}
+            submitText={wording().submit}
+            login={login}
+            onDone={finish}
+          />
+        }
+        result={
+          hasResult && <GiftResult view={view} gift={gift} isFresh={isFresh} link={fission.link} />
+        }
+      />
+      <Steps />
+      {!hasResult && <OpenAppBar pageName={PAGE} />}
+    </>
+  )
+}
+
+interface GiftResultProps {
+  view: Exclude<View, 'form' | 'asking'>
+  gift: KeptGift | undefined
+  isFresh: boolean
+  link: VisitParams
+}
+
+/** What came of it, and the way on. */
+function GiftResult({ view, gift, isFresh, link }: GiftResultProps) {
+  const { pageName, loggedIn } = useCampaign()
+  const bond = bondText(gift)
+  const canRegister = !loggedIn && (view === 'ended' || view === 'SOLD_OUT') && !gift
+  return (
+    <ResultPanel
+      {...resultWords(view, gift)}
+      takesFocus={isFresh}
+      note={bond !== undefined && <p className={styles.bond}>{bond}</p>}
+    >
+      {canRegister ? (
+        <ButtonLink wide to={registerPath(link)}>
+          仍可注册
+        </ButtonLink>
+      ) : (
+        <OpenAppButton wide pageName={pageName}>
+          {isOpenBox(view) ? '去App查看' : '打开App'}
+        </OpenAppButton>
+      )}
+    </ResultPanel>
+  )
+}
+
+/** How it works, in three steps. */
+function Steps() {
+  const { how, steps } = wording()
+  return (
+    <section className={styles.how} aria-label={how}>
+      <h2 className={styles.heading}>{how}</h2>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step} className={styles.step}>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { GiftBox } from './hero/GiftBox'
+import { head } from './head'
+import styles from './hero/Hero.module.css'
+import { wording } from './wording'
+
+/** The box that a friend will open. */
+export function InviterHero() {
+  return (
+    <div className={styles.hero}>
+      <header className={styles.heading}>
+        <h1 className={styles.title}>{head.title}</h1>
+        <p className={styles.line}>{wording().handOn}</p>
+      </header>
+      <GiftBox isOpen={false} moves={false} shakes={0} />
+    </div>
+  )
+}

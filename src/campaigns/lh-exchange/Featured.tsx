@@ -1,0 +1,55 @@
+import { useCampaign } from '@/kit/page/useCampaign'
+import { showToast } from '@/ui/toast/toast'
+import { Picture } from '@/ui/picture/Picture'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { priceText } from './goods'
+import type { Order } from './order/useOrder'
+import type { Shop } from './useShop'
+import styles from './Shelf.module.css'
+
+interface FeaturedProps {
+  shop: Shop
+  order: Order
+}
+
+/**
+ * What the platform puts in front. Its place is kept while it is asked for, so that the goods below
+ * do not jump; nothing to show leaves no gap.
+ */
+export function Featured({ shop, order }: FeaturedProps) {
+  const { track } = useCampaign()
+  if (shop.featured.isPending)
+    return (
+      <div className={styles.featured}>
+        <SkeletonBlock className={styles.skeletonRow} />
+      </div>
+    )
+  const shown = (shop.featured.data ?? []).filter(({ goodsId }) => goodsId !== '')
+  if (shown.length === 0) return null
+  return (
+    <section className={styles.featured} aria-label="精选">
+      <h2 className={styles.heading}>精选好物</h2>
+      <ul className={styles.row}>
+        {shown.map((goods) => (
+          <li key={goods.goodsId}>
+            <button
+              type="button"
+              className={styles.pick}
+              onClick={() => {
+                track('card', 'product', { productId: goods.goodsId })
+                const commodity = shop.find(goods.goodsId)
+                if (commodity) order.open(commodity)
+                else showToast('该商品暂不可兑换')
+              }}
+            >
+              <Picture src={goods.img} name={goods.name} decorative ratio={1} />
+              {goods.tag !== '' && <span className={styles.tag}>{goods.tag}</span>}
+              <span className={styles.pickName}>{goods.name || '未命名商品'}</span>
+              <span className={styles.pickPrice}>{priceText(goods)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { listDaoRows } from '@/api/arena'
+import { usePages } from '@/kit/list/pagedQuery'
+import styles from './Hero.module.css'
+import { rankIdOf, ranksOf } from './period'
+import type { RankingAddress } from './period'
+
+/** The title, and when the ranking was counted: the last known time while another period is on its way. */
+export function Hero({ address }: { address: RankingAddress }) {
+  const { data } = usePages(listDaoRows, ranksOf(address), {
+    idOf: rankIdOf,
+    placeholderData: keepPreviousData,
+  })
+  return <HeroView updateTime={data?.first?.updateTime} />
+}
+
+/** @param props.updateTime `YYYY-MM-DD HH:mm:ss`; empty while it is not known */
+export function HeroView({ updateTime }: { updateTime: string | undefined }) {
+  return (
+    <header className={styles.hero}>
+      <HeroRays />
+      <div className={styles.words}>
+        <h1 className={styles.title}>意见分排行榜</h1>
+        <p className={styles.line}>
+          {updateTime ? `更新于 ${updateTime.slice(0, 16)}` : '好意见，让世界更好'}
+        </p>
+      </div>
+    </header>
+  )
+}
+
+const RAYS = [-64, -40, -18, 4, 26, 48, 72] as const
+
+/** Searchlights behind a scale of speech bubbles; they sway slowly. */
+function HeroRays() {
+  return (
+    <svg
+      className={styles.art}
+      viewBox="0 0 750 420"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <defs>
+        <linearGradient id="opinion-sky" x1="0" y1="0" x2="0" y2="1">
+          <stop stopColor="#12245f" />
+          <stop offset=".7" stopColor="#2a52c4" />
+          <stop offset="1" stopColor="#3f6be0" />
+        </linearGradient>
+        <linearGradient id="opinion-ray" x1="0" y1="1" x2="0" y2="0">
+          <stop stopColor="#cfe0ff" stopOpacity=".34" />
+          <stop offset="1" stopColor="#cfe0ff" stopOpacity="0" />
+        </linearGradient>
+        <radialGradient id="opinion-glow" cx=".5" cy="1" r=".9">
+          <stop stopColor="#ffe3a1" stopOpacity=".55" />
+          <stop offset="1" stopColor="#ffe3a1" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <path d="M0 0h750v420H0z" fill="url(#opinion-sky)" />
+      <g className={styles.rays}>
+        {RAYS.map((angle) => (
+          <path
+            key={angle}
+            d="M375 470 348-90h54z"
+            fill="url(#opinion-ray)"
+            transform={`rotate(${angle} 375 470)`}
+          />
+        ))}
+      </g>
+      <ellipse cx="375" cy="420" rx="360" ry="150" fill="url(#opinion-glow)" />
+      <Bubbles />
+    </svg>
+  )
+}
+
+function Bubbles() {
+  return (
+    <g className={styles.bubbles}>
+      <g transform="translate(476 148)">
+        <path
+          d="M0 26C0 11 12 0 27 0h70c15 0 27 11 27 26v22c0 15-12 26-27 26H52L28 94l4-20h-5C12 74 0 63 0 48z"
+          fill="#ffd166"
+        />
+        <path d="M30 28h64M30 46h42" stroke="#7a4f00" strokeWidth="8" strokeLinecap="round" />
+      </g>
+      <g transform="translate(620 214)" opacity=".92">
+        <path
+          d="M0 18C0 8 8 0 18 0h46c10 0 18 8 18 18v16c0 10-8 18-18 18h-6l3 14-18-14H18C8 52 0 44 0 34z"
+          fill="#dfe8ff"
+        />
+        <path
+          d="m26 27 9 9 20-20"
+          stroke="#2a52c4"
+          strokeWidth="7"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          fill="none"
+        />
+      </g>
+    </g>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import styles from './Hero.module.css'
+
+interface HeroProps {
+  /** Whose salon it is. */
+  title: string
+  /** On which planet, or what for. */
+  line: string
+  children?: ReactNode
+}
+
+/** A round window at night, whose curtains part. */
+export function Hero({ title, line, children }: HeroProps) {
+  return (
+    <header className={styles.hero}>
+      <SalonWindow />
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.line}>{line}</p>
+      {children}
+    </header>
+  )
+}
+
+/** Outside a planet with a ring, inside two chairs and a lamp (`salon.svg`); the curtains part once. */
+function SalonWindow() {
+  return (
+    <svg viewBox="0 0 440 400" className={styles.window} aria-hidden="true" focusable="false">
+      <defs>
+        <clipPath id="pg-pane">
+          <circle cx="220" cy="190" r="159" />
+        </clipPath>
+        <linearGradient id="pg-cloth" x2="1">
+          <stop stopColor="#5b1530" />
+          <stop offset=".25" stopColor="#8a2346" />
+          <stop offset=".45" stopColor="#5b1530" />
+          <stop offset=".7" stopColor="#93294c" />
+          <stop offset="1" stopColor="#4a1026" />
+        </linearGradient>
+      </defs>
+      <g clipPath="url(#pg-pane)">
+        <path className={styles.left} fill="url(#pg-cloth)" d="M40 14h182v366H40z" />
+        <path className={styles.right} fill="url(#pg-cloth)" d="M218 14h182v366H218z" />
+      </g>
+      <circle
+        cx="220"
+        cy="190"
+        r="156"
+        fill="none"
+        stroke="#3a0f1e"
+        strokeOpacity=".6"
+        strokeWidth="4"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,105 @@
+import { memo } from 'react'
+import type { Want } from '@/api/market'
+import { useServerNowAt } from '@/kit/clock/useServerNow'
+import { RecordList } from '@/kit/list/RecordList'
+import { VirtualList } from '@/kit/list/VirtualList'
+import type { PagedResult } from '@/kit/list/pagedQuery'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { parseServerTime } from '@/lib/serverClock'
+import { Button } from '@/ui/button/Button'
+import { RowsSkeleton } from './EstateSkeleton'
+import { wantIdOf } from './queries'
+import type { Trading } from './trade/useTrading'
+import { WANT_LABELS, endText, plain, priceText, remainText, wantActionOf } from './market'
+import styles from './sale/Rows.module.css'
+import own from './WantTab.module.css'
+
+const ROW_HEIGHT = 196
+
+interface WantsProps {
+  query: PagedResult<Want>
+  trading: Trading
+}
+
+/** 「求购」: what people want. */
+export function WantTab({ query, trading }: WantsProps) {
+  const { openLogin } = useCampaign()
+  const draw = useWantRow(query, trading)
+  return (
+    <VirtualList
+      query={query}
+      idOf={wantIdOf}
+      label="求购"
+      rowHeight={ROW_HEIGHT}
+      empty="暂无求购，来发布第一条吧"
+      skeleton={<RowsSkeleton />}
+      onLogin={openLogin}
+      guest="登录后查看求购"
+    >
+      {draw}
+    </VirtualList>
+  )
+}
+
+/** The person's own wishes. */
+export function MyWants({ query, trading }: WantsProps) {
+  const { openLogin } = useCampaign()
+  const draw = useWantRow(query, trading)
+  return (
+    <RecordList
+      query={query}
+      idOf={wantIdOf}
+      label="我的求购"
+      empty="还没有发布求购"
+      onLogin={openLogin}
+    >
+      {draw}
+    </RecordList>
+  )
+}
+
+/** A wish ends by the platform's clock, also while the page is open. */
+function useWantRow({ data }: PagedResult<Want>, trading: Trading) {
+  const now = useServerNowAt((data?.rows ?? []).map(({ expireAt }) => parseServerTime(expireAt)))
+  return (want: Want) => (
+    <WantRow want={want} now={now} onSell={trading.askSell} onCancel={trading.askCancel} />
+  )
+}
+
+interface WantRowProps {
+  want: Want
+  /** The platform's time, in epoch milliseconds. */
+  now: number
+  onSell: (want: Want) => void
+  onCancel: (want: Want) => void
+}
+
+/** One wish: who, how many, until when, at which price, what can be done. */
+const WantRow = memo(function WantRow({ want, now, onSell, onCancel }: WantRowProps) {
+  const action = wantActionOf(want, now)
+  const buyer = want.mine ? '我的求购' : plain(want.buyerName) || '匿名买家'
+  const label = WANT_LABELS[action]
+  return (
+    <article className={styles.row} data-action={action}>
+      <div className={own.words}>
+        <p className={own.price}>{priceText(want.price)}</p>
+        <p className={styles.name}>
+          {plain(want.name) || '数字地块'}
+          <span className={own.remain}>{remainText(want)}</span>
+        </p>
+        <p className={styles.note}>{[buyer, endText(want.expireAt)].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className={styles.acts}>
+        <Button
+          small
+          quiet={action === 'cancel'}
+          disabled={action !== 'sell' && action !== 'cancel'}
+          label={`${label} ${buyer} ${priceText(want.price)}`}
+          onPress={() => (action === 'cancel' ? onCancel(want) : onSell(want))}
+        >
+          {label}
+        </Button>
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,150 @@
+import { useId, useRef, useState } from 'react'
+import type { FreeTerritory } from '@/api/activity'
+import { tidyName } from '@/kit/apply/realName'
+import { PRIVACY_TITLES } from '@/kit/login/agreement/privacyTexts'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { ApplyFields } from '@/kit/territory/ApplyFields'
+import { checkApply } from '@/kit/territory/applyForm'
+import type { ApplyErrors, ApplyForm } from '@/kit/territory/applyForm'
+import type { useApply } from '@/kit/territory/useApply'
+import { EmptyState } from '@/ui/EmptyState'
+import { Button } from '@/ui/button/Button'
+import { Sheet } from '@/ui/modal/Sheet'
+import { Picture } from '@/ui/picture/Picture'
+import styles from './ClaimSheet.module.css'
+
+const AGREEMENT = `《${PRIVACY_TITLES.ADOPT_AGREEMENT}》`
+
+interface ClaimSheetProps {
+  open: boolean
+  onClose: () => void
+  territories: readonly FreeTerritory[]
+  inviteCode: string | undefined
+  write: ReturnType<typeof useApply>
+  onChosen: (name: string) => void
+  onReadAgreement: () => void
+}
+
+/** Which territory, who claims it, and what they agree to. What is typed stays when it is closed. */
+export function ClaimSheet({ open, onClose, territories, ...rest }: ClaimSheetProps) {
+  const form = useClaimForm(territories, rest)
+  const { write, onReadAgreement } = rest
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="免费认领"
+      footer={
+        <Button wide busy={write.isPending} onPress={form.submit}>
+          提交申请
+        </Button>
+      }
+    >
+      <TerritoryChoice
+        territories={territories}
+        chosenId={form.chosen?.territoryId}
+        error={form.choiceError}
+        onChoose={form.choose}
+      />
+      <ApplyFields
+        values={form.values}
+        errors={form.errors}
+        nameInput={form.nameInput}
+        agreement={AGREEMENT}
+        onChange={form.change}
+        onSubmit={() => void form.submit()}
+        onReadAgreement={onReadAgreement}
+      />
+      <p className={styles.refusal} role="alert">
+        {write.refusal}
+      </p>
+    </Sheet>
+  )
+}
+
+type Options = Pick<ClaimSheetProps, 'inviteCode' | 'write' | 'onChosen'>
+
+function useClaimForm(
+  territories: readonly FreeTerritory[],
+  { inviteCode, write, onChosen }: Options,
+) {
+  const { track } = useCampaign()
+  const [values, setValues] = useState<ApplyForm>({ name: '', agreed: false })
+  const [errors, setErrors] = useState<ApplyErrors>({})
+  const [chosenId, setChosenId] = useState('')
+  const [choiceError, setChoiceError] = useState('')
+  const nameInput = useRef<HTMLInputElement>(null)
+  // One that somebody else was faster with is gone from the list.
+  const chosen = territories.find(({ territoryId }) => territoryId === chosenId)
+  return {
+    values,
+    errors,
+    nameInput,
+    chosen,
+    choiceError,
+    choose(territoryId: string) {
+      setChosenId(territoryId)
+      setChoiceError('')
+      write.clearRefusal()
+    },
+    change(next: Partial<ApplyForm>) {
+      setValues((before) => ({ ...before, ...next }))
+      setErrors({})
+      write.clearRefusal()
+    },
+    submit() {
+      if (write.isPending) return undefined
+      track('button', 'claim-submit', { territoryId: chosenId })
+      const found = checkApply(values, AGREEMENT)
+      setErrors(found)
+      setChoiceError(chosen ? '' : '请选择一块领地')
+      if (chosen && found.name) nameInput.current?.focus()
+      if (!chosen || Object.keys(found).length > 0) return undefined
+      onChosen(chosen.name)
+      const { territoryId } = chosen
+      return write.apply({ territoryId, applicantName: tidyName(values.name), inviteCode })
+    },
+  }
+}
+
+interface TerritoryChoiceProps {
+  territories: readonly FreeTerritory[]
+  chosenId: string | undefined
+  error: string
+  onChoose: (territoryId: string) => void
+}
+
+/** The territories that are given away, one of which is chosen. */
+function TerritoryChoice({ territories, chosenId, error, onChoose }: TerritoryChoiceProps) {
+  const name = useId()
+  if (territories.length === 0) return <EmptyState text="名额已领完" />
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>选择一块领地</legend>
+      <div className={styles.list}>
+        {territories.map((territory) => (
+          <label key={territory.territoryId} className={styles.row}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.radio}
+              checked={territory.territoryId === chosenId}
+              onChange={() => onChoose(territory.territoryId)}
+            />
+            <Picture
+              src={territory.cover}
+              name={territory.name}
+              decorative
+              className={styles.picture}
+            />
+            <span className={styles.name}>{territory.name || '未命名领地'}</span>
+            <span className={styles.level}>Lv.{territory.level}</span>
+          </label>
+        ))}
+      </div>
+      <p className={styles.error} aria-live="polite">
+        {error}
+      </p>
+    </fieldset>
+  )
+}

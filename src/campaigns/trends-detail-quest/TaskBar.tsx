@@ -1,0 +1,207 @@
+import { useCallback, useRef, useState } from 'react'
+import { failureOf } from '@/api/core/verdict/failure'
+import type { MomentQuest } from '@/api/moment'
+import { listVerticalTasks } from '@/api/tasks'
+import type { TaskStatus } from '@/api/tasks'
+import { celebrate } from '@/kit/claim/celebrate'
+import { answerQuery, useAnswer } from '@/kit/page/query/answer'
+import { fetchFresh } from '@/kit/page/query/queryClient'
+import { isSignedOut } from '@/kit/page/query/queryPart'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useIsMounted } from '@/kit/page/useIsMounted'
+import { useTaskJump } from '@/kit/tasks/useTaskJump'
+import { Button } from '@/ui/button/Button'
+import { Tag } from '@/ui/button/Tag'
+import { CheckIcon, GiftIcon } from '@/ui/icons'
+import { showToast } from '@/ui/toast/toast'
+import { isDecided, questStateOf, questTitle, readSecondsOf, statusIn } from './questState'
+import type { QuestState } from './questState'
+import styles from './QuestBar.module.css'
+import { QuestRing } from './ring/QuestRing'
+import { ReadingBar } from './ReadingBar'
+
+/** The task behind the moment, for this person. Another task is another bar. */
+export function TaskBar({ quest }: { quest: MomentQuest }) {
+  const campaign = useCampaign()
+  const { taskId } = quest
+  const tasks = useAnswer(listVerticalTasks, { scene: 'MOMENT' }, { enabled: campaign.loggedIn })
+  const loggedIn = campaign.loggedIn && !isSignedOut(tasks)
+  const { read, ...on } = useQuest(taskId)
+  const onClaim = useClaim(quest)
+  const state = questStateOf({ quest, loggedIn, status: statusIn(tasks.data, taskId), read })
+  return <QuestBar quest={quest} state={state} {...on} onClaim={onClaim} />
+}
+
+interface QuestBarProps {
+  quest: MomentQuest
+  state: QuestState
+  onStart: () => void
+  /** @param bar has the colours of the task */
+  onRead: (bar: Element) => void
+  onClaim: () => Promise<void>
+}
+
+/** The state of the task behind the moment, at the top of the page. */
+function QuestBar({ onRead, ...rest }: QuestBarProps) {
+  const bar = useRef<HTMLElement>(null)
+  const onReadToEnd = useCallback(() => {
+    if (bar.current) onRead(bar.current)
+  }, [onRead])
+  return (
+    <section ref={bar} className={styles.quest} aria-label="浏览任务" tabIndex={-1}>
+      <StateBar {...rest} onReadToEnd={onReadToEnd} />
+    </section>
+  )
+}
+
+type StateBarProps = Omit<QuestBarProps, 'onRead'> & { onReadToEnd: () => void }
+
+function StateBar({ quest, state, ...on }: StateBarProps) {
+  const seconds = readSecondsOf(quest)
+  const { rewardText } = quest
+  switch (state) {
+    case 'READING':
+      return (
+        <ReadingBar
+          seconds={seconds}
+          rewardText={rewardText}
+          onStart={on.onStart}
+          onRead={on.onReadToEnd}
+        />
+      )
+    case 'FINISHED':
+      return <FinishedBar rewardText={rewardText} onClaim={on.onClaim} />
+    case 'GUEST':
+      return <GuestBar title={questTitle(seconds, rewardText)} />
+    case 'DONE':
+    case 'EXPIRED':
+      return (
+        <p className={styles.over}>
+          <Tag tone={state === 'DONE' ? 'success' : 'plain'}>
+            {state === 'DONE' ? '任务已完成' : '任务已过期'}
+          </Tag>
+        </p>
+      )
+    case 'NONE':
+      return null
+  }
+}
+
+function GuestBar({ title }: { title: string }) {
+  const { openLogin } = useCampaign()
+  return (
+    <button ref={keepFocus} type="button" className={styles.bar} onClick={() => openLogin()}>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.link}>登录后可得奖励</span>
+      </span>
+      <QuestRing share={0}>
+        <GiftIcon className={styles.gift} />
+      </QuestRing>
+    </button>
+  )
+}
+
+function FinishedBar({
+  rewardText,
+  onClaim,
+}: {
+  rewardText: string
+  onClaim: () => Promise<void>
+}) {
+  return (
+    <div ref={keepFocus} className={styles.finished}>
+      <QuestRing share={1} done>
+        <CheckIcon />
+      </QuestRing>
+      <output className={styles.words}>
+        <span className={styles.title}>任务完成</span>
+        {rewardText && <span className={styles.reward}>{`可得${rewardText}`}</span>}
+      </output>
+      <Button small onPress={onClaim} className={styles.claim}>
+        去领取
+      </Button>
+    </div>
+  )
+}
+
+/** The focus stays in the bar when the part that has it goes. */
+function keepFocus(part: HTMLElement | null) {
+  return () => {
+    if (!part?.contains(document.activeElement)) return
+    part.closest('section')?.focus({ preventScroll: true })
+  }
+}
+
+/** The task's own events: it begins, it is read to the end. */
+function useQuest(taskId: string) {
+  const { track } = useCampaign()
+  const hasStarted = useRef(false)
+  const [read, setRead] = useState(false)
+
+  const onStart = useCallback(() => {
+    if (hasStarted.current) return
+    hasStarted.current = true
+    track('page', 'quest-start', { taskId })
+  }, [track, taskId])
+
+  const onRead = useCallback(
+    (bar: Element) => {
+      setRead(true)
+      track('page', 'quest-done', { taskId })
+      void celebrate(bar)
+    },
+    [track, taskId],
+  )
+  return { read, onStart, onRead }
+}
+
+/** Together a little longer than tracking waits before it sends. */
+const SETTLING_WAITS_MS = [0, 1500, 2500]
+
+/**
+ * What 去领取 does: goes where the reward is as soon as the platform says that it is there. What else the platform has
+ * decided, the page shows by itself. Where the person's list does not know the task, what the moment said of it holds.
+ */
+function useClaim({ taskId, status: momentStatus }: MomentQuest): () => Promise<void> {
+  const { track, wasSignedOut } = useCampaign()
+  const follow = useTaskJump()
+  const isMounted = useIsMounted()
+  const options = answerQuery(listVerticalTasks, { scene: 'MOMENT' })
+  const ask = async () => statusIn(await fetchFresh(options), taskId) ?? momentStatus
+
+  return async () => {
+    track('button', 'quest-claim', { taskId })
+    try {
+      const status = await decided(ask, isMounted)
+      if (!isMounted()) return
+      if (status === 'CLAIMABLE') await follow(taskId, true)
+      else if (!isDecided(status)) showToast('任务结算中，请稍后查看')
+    } catch (error) {
+      if (!isMounted() || wasSignedOut(error)) return
+      const { text, toasted } = failureOf(error)
+      if (!toasted) showToast(text)
+    }
+  }
+}
+
+/** The platform settles a moment after it has heard of the reading: it is asked a few times, while somebody waits. */
+async function decided(
+  ask: () => Promise<TaskStatus | undefined>,
+  isMounted: () => boolean,
+): Promise<TaskStatus | undefined> {
+  let status: TaskStatus | undefined
+  for (const wait of SETTLING_WAITS_MS) {
+    await sleep(wait)
+    if (!isMounted()) return undefined
+    status = await ask()
+    if (isDecided(status)) return status
+  }
+  return status
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}

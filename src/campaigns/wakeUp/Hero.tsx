@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SharedUser } from '@/api/invitation'
+import { CANNOT_OPEN_TEXT } from '@/kit/open-app/openApp'
+import { env } from '@/lib/env'
+import { Avatar } from '@/ui/picture/Avatar'
+import { Portal } from './Portal'
+import { inviterQuery } from './queries'
+import type { Target } from './target'
+import type { Phase } from './wakeUp'
+import styles from './WakeUp.module.css'
+
+const WORDS: Record<Phase, string> = {
+  idle: `点一下，${env.productName}就在门的另一边`,
+  opening: '正在打开…',
+  opened: '已打开，返回继续',
+  missing: '未检测到App',
+  blocked: '微信中不能直接打开，请在浏览器打开',
+  refused: CANNOT_OPEN_TEXT,
+}
+
+const CHECK_TEXT = '请确认要去的页面，再点「立即打开」'
+
+interface HeroProps {
+  phase: Phase
+  target: Target
+  inviteCode: string | undefined
+}
+
+/** The portal, where it leads, and what has come of it so far. */
+export function Hero({ phase, target, inviteCode }: HeroProps) {
+  const { data } = useQuery(inviterQuery(inviteCode))
+  return (
+    <div className={styles.hero}>
+      <Portal isOpen={phase === 'opening' || phase === 'opened'} isFailed={phase === 'missing'} />
+      <h1 className={styles.title}>
+        即将前往：<span className={styles.place}>{target.name}</span>
+      </h1>
+      {!target.isKnown && <p className={styles.path}>{target.path}</p>}
+      <output className={styles.status} data-phase={phase}>
+        {phase === 'idle' && !target.isKnown ? CHECK_TEXT : WORDS[phase]}
+      </output>
+      {inviteCode !== undefined && (
+        <div className={styles.inviterSpace}>{data?.valid && <Inviter user={data} />}</div>
+      )}
+    </div>
+  )
+}
+
+function Inviter({ user }: { user: SharedUser }) {
+  const name = user.nickname || '你的好友'
+  return (
+    <p className={styles.inviter}>
+      <Avatar src={user.avatar} name={name} className={styles.avatar} />
+      <span className={styles.inviterName}>{name}</span>
+      <span className={styles.inviterText}>邀请你一起探索</span>
+    </p>
+  )
+}
