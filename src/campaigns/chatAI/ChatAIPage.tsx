@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { idOf, sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
-import { ChatPage } from './chat/ChatPage'
+import { ChatPage } from './ChatPage'
 import { PickPage } from './pick/PickPage'
 
 /** A companion to talk with, or all of them to choose from. */

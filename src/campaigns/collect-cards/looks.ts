@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { tap } from '@tests/support/looks'
 import type { Look } from '@tests/support/looks'
-import { findMove } from './board/match'
-import { SWEETS } from './board/sweets'
+import { findMove } from './match'
+import { SWEETS } from './sweets'
 
 const AT = '/collect-cards'
 

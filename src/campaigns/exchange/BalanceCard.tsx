@@ -9,10 +9,10 @@ import { forgetLogin, setAppTokenAside } from '@/session/session'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { Dialog } from '@/ui/modal/Dialog'
 import { Avatar } from '@/ui/picture/Avatar'
-import { grossOf, moneyOf, rateText } from './amount/quote'
+import { grossOf, moneyOf, rateText } from './quote'
 import styles from './BalanceCard.module.css'
 import { useUser } from './useExchange'
-import { useToLogin } from './action/useToLogin'
+import { useToLogin } from './useToLogin'
 
 interface BalanceCardProps {
   /** Undefined where the platform only said that the campaign does not run. */

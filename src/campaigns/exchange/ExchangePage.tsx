@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { openApp } from '@/kit/open-app/openApp'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { QueryPart } from '@/kit/page/query/queryPart'
@@ -11,22 +12,21 @@ import { paths } from '@/paths'
 import { usePageView } from '@/tracking/usePageView'
 import { head } from './head'
 import { BalanceCard } from './BalanceCard'
-import { AmountCard } from './amount/AmountCard'
-import { useAmount } from './amount/useAmount'
+import { AmountCard } from './AmountCard'
+import { useAmount } from './useAmount'
 import styles from './Exchange.module.css'
 import { ExchangeSkeleton } from './ExchangeSkeleton'
-import { gateOf, gateView, realNameOf } from './action/gate'
+import { gateOf, gateView, realNameOf } from './gate'
 import { LimitsCard } from './cards/LimitsCard'
-import { MainButton } from './action/MainButton'
-import { summaryOf } from './order/confirmSummary'
-import { OrderDialogs } from './order/OrderDialogs'
-import { useRepurchase } from './order/useRepurchase'
+import { MainButton } from './MainButton'
+import { summaryOf } from './confirmSummary'
+import { OrderDialogs } from './OrderDialogs'
+import { useRepurchase } from './useRepurchase'
 import { PayeeCard } from './cards/PayeeCard'
 import { RecordsEntry } from './RecordsEntry'
 import { RecordsSheet } from './RecordsSheet'
 import { useActivityId, useConfig, useUser } from './useExchange'
-import { useLinks } from './action/useLinks'
-import { useToLogin } from './action/useToLogin'
+import { useToLogin } from './useToLogin'
 import { HeroScene } from './art/HeroScene'
 
 /** 「奖励兑现」: turns rewards into cash while the campaign runs. */
@@ -137,4 +137,23 @@ function Hero() {
       </div>
     </header>
   )
+}
+
+/** The app's own pages that this one leads to. ASSUMED. */
+const appPages = {
+  realName: '/real-name',
+  payee: '/payee',
+} as const
+
+/** The ways out of the page. */
+function useLinks() {
+  const { pageName, track } = useCampaign()
+  const openRealName = () => {
+    void openApp({ pageName, path: appPages.realName })
+  }
+  const openPayee = () => {
+    track('button', 'bind-payee')
+    void openApp({ pageName, path: appPages.payee, counted: false })
+  }
+  return { openRealName, openPayee }
 }

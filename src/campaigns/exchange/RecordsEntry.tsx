@@ -1,5 +1,5 @@
 import { ChevronRightIcon, ClockIcon } from '@/ui/icons'
-import { moneyOfYuan } from './amount/quote'
+import { moneyOfYuan } from './quote'
 import { useHistory } from './useExchange'
 import styles from './cards/Rows.module.css'
 

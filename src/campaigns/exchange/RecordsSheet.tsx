@@ -12,8 +12,8 @@ import { Tabs } from '@/ui/tabs/Tabs'
 import { recordIdOf, recordsOf } from './queries'
 import type { RecordsFilter } from './queries'
 import styles from './RecordsSheet.module.css'
-import { ARRIVAL_TIME, STATUS_WORDS } from './order/outcome'
-import { moneyOfYuan } from './amount/quote'
+import { ARRIVAL_TIME, STATUS_WORDS } from './outcome'
+import { moneyOfYuan } from './quote'
 
 interface RecordsSheetProps {
   open: boolean

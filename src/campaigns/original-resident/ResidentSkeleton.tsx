@@ -1,6 +1,6 @@
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { HeroArt } from './hero/Hero'
-import hero from './hero/Hero.module.css'
+import { HeroArt } from './Hero'
+import hero from './Hero.module.css'
 import styles from './OriginalResident.module.css'
 
 export function ResidentSkeleton() {

@@ -5,7 +5,7 @@ import { NEWCOMER_STAGE, ResidentInviter, ResidentRecord } from '@/api/originalR
 import type { ResidentRewards } from '@/api/originalResident'
 import { rungsOf } from '@/kit/claim/ladder'
 import type { Stage, StageStatus } from '@/kit/claim/ladder'
-import { invitationOf, inviterOfResident, isOwnLink } from './invite/inviter'
+import { invitationOf, inviterOfResident, isOwnLink } from './inviter'
 import { REWARDED, pagesOf } from './records'
 import {
   closedLabel,
@@ -18,8 +18,8 @@ import {
   roleOf,
   stagesOf,
   withClaimed,
-} from './resident/resident'
-import { isLit, stepsTo } from './rewards/steps'
+} from './resident'
+import { isLit, stepsTo } from './steps'
 
 const stage = (id: string, need: number, status: StageStatus): Stage => ({
   id,

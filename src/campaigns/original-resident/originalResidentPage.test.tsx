@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CLICKS } from './role/clicks'
+import { CLICKS } from './clicks'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { uidOf } from '@/sandbox/users'
 import { connectTracker } from '@/tracking/track'

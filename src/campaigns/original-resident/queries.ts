@@ -1,8 +1,8 @@
 import { readSharedUser } from '@/api/invitation'
 import { readResidentInviter } from '@/api/originalResident'
 import { composedQuery } from '@/kit/page/query/answer'
-import { inviterOfResident, inviterOfShared } from './invite/inviter'
-import type { Invitation } from './invite/inviter'
+import { inviterOfResident, inviterOfShared } from './inviter'
+import type { Invitation } from './inviter'
 
 /** The inviter whom the address names: the same for everybody. */
 export const inviterQuery = (invitation: Invitation) =>

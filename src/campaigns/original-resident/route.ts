@@ -7,7 +7,7 @@ import { prefetch } from '@/kit/page/query/answer'
 import { pageLoader } from '@/kit/page/query/pageLoader'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { idOf } from '@/lib/url/urlParams'
-import { invitationOf, isInvited } from './invite/inviter'
+import { invitationOf, isInvited } from './inviter'
 import { inviterQuery } from './queries'
 
 export { OriginalResidentPage as Component } from './OriginalResidentPage'

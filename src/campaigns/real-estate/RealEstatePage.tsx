@@ -8,10 +8,11 @@ import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useTabScroll } from '@/kit/page/useTabScroll'
-import { readVisitParams, idOf } from '@/lib/url/urlParams'
+import { idOf, readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
+import { useLazyLayer } from '@/ui/layer/useLazyLayer'
 import { Tabs } from '@/ui/tabs/Tabs'
 import { EstateSkeleton } from './EstateSkeleton'
 import { head } from './head'
@@ -21,16 +22,16 @@ import type { TabId } from './market'
 import { MineTab } from './MineTab'
 import { saleIdOf, wantIdOf } from './queries'
 import styles from './RealEstate.module.css'
-import { LazyBuyLayers } from './sale/LazyBuyLayers'
-import { PlotSheet } from './sale/PlotSheet'
-import { SaleTab } from './sale/SaleTab'
-import { useBuying } from './sale/useBuying'
-import { LazyTradeLayers } from './trade/LazyTradeLayers'
-import { useTrading } from './trade/useTrading'
-import type { Trading } from './trade/useTrading'
+import { PlotSheet } from './PlotSheet'
+import { SaleTab } from './SaleTab'
+import { useBuying } from './useBuying'
+import { LazyTradeLayers } from './LazyTradeLayers'
+import { useTrading } from './useTrading'
+import type { Trading } from './useTrading'
 import { useEstate } from './useEstate'
 import type { Estate } from './useEstate'
 import { WantTab } from './WantTab'
+import type { BuyLayersProps } from './BuyLayers'
 
 /** 「数字地产」: a market of digital plots. */
 export function RealEstatePage() {
@@ -163,4 +164,13 @@ function MainBar({ shell, tab, trading }: MainBarProps) {
       挂售
     </Button>
   )
+}
+
+const LAYERS = { name: 'BuyLayers', load: () => import('./BuyLayers') }
+
+/** What lies over the page for a purchase. Nobody needs it before the list is there. */
+function LazyBuyLayers(props: BuyLayersProps) {
+  const { layer, close } = props.buying
+  const part = useLazyLayer(LAYERS, { open: layer !== undefined, onClose: close, ahead: true })
+  return part && <part.BuyLayers {...props} />
 }

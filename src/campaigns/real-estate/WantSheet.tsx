@@ -6,10 +6,10 @@ import { Button } from '@/ui/button/Button'
 import { Chip } from '@/ui/button/Chip'
 import { Sheet } from '@/ui/modal/Sheet'
 import { DAYS, RISK, plain, priceText } from './market'
-import { FarDialog } from './trade/FarDialog'
-import styles from './trade/Trade.module.css'
-import { usePriceForm } from './trade/usePriceForm'
-import type { Trading } from './trade/useTrading'
+import { FarDialog } from './FarDialog'
+import styles from './Trade.module.css'
+import { usePriceForm } from './usePriceForm'
+import type { Trading } from './useTrading'
 
 const MOST_PIECES = 99
 

@@ -9,9 +9,9 @@ import { parseServerTime } from '@/lib/serverClock'
 import { Button } from '@/ui/button/Button'
 import { RowsSkeleton } from './EstateSkeleton'
 import { wantIdOf } from './queries'
-import type { Trading } from './trade/useTrading'
+import type { Trading } from './useTrading'
 import { WANT_LABELS, endText, plain, priceText, remainText, wantActionOf } from './market'
-import styles from './sale/Rows.module.css'
+import styles from './Rows.module.css'
 import own from './WantTab.module.css'
 
 const ROW_HEIGHT = 196

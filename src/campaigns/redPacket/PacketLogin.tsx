@@ -12,8 +12,8 @@ import { SkeletonLines } from '@/ui/Skeleton'
 import { Dialog } from '@/ui/modal/Dialog'
 import { Sheet } from '@/ui/modal/Sheet'
 import styles from './PacketLogin.module.css'
-import { PacketArt } from './result/PacketArt'
-import { shownAmount } from './result/amount'
+import { PacketArt } from './PacketArt'
+import { shownAmount } from './amount'
 
 interface PacketLoginProps {
   open: boolean

@@ -10,8 +10,8 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { PeriodSection, RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
-import { LazyRain } from './game/LazyRain'
-import { useGame } from './game/useGame'
+import { useGame } from './useGame'
+import type { GameControl } from './useGame'
 import { head } from './head'
 import { Hero } from './hero/Hero'
 import { RoundList } from './lobby/RoundList'
@@ -22,6 +22,7 @@ import { RedPacketSkeleton } from './RedPacketSkeleton'
 import { appPathOf } from './appPath'
 import { useRain } from './useRain'
 import styles from './RedPacket.module.css'
+import type { Game } from './game'
 
 /** 「红包雨」: rounds by the clock, an appointment for the next one, and the rain itself. */
 export function RedPacketPage() {
@@ -93,5 +94,23 @@ function Rules({ open, onClose, times }: RulesProps) {
         手机开启「减少动态效果」时，可点「直接开奖」参与，中奖机会相同。
       </RuleSection>
     </RulesSheet>
+  )
+}
+
+/** The game above the page, once its code is there. It stays for its way out. */
+function LazyRain({ game }: { game: GameControl }) {
+  const { current, Layer, close, settle, practise } = game
+  const [last, setLast] = useState<Game>()
+  if (current && current !== last) setLast(current)
+  if (!Layer || !last) return null
+  return (
+    <Layer
+      key={last.id}
+      game={last}
+      open={current !== undefined}
+      settle={settle}
+      onLeave={close}
+      onAgain={practise}
+    />
   )
 }

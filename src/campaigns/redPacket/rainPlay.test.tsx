@@ -31,7 +31,7 @@ vi.mock('./rain/board', () => ({
 }))
 
 const sandbox = startSandbox()
-beforeAll(() => Promise.all([import('./route'), import('./game/RainLayer')]), 60_000)
+beforeAll(() => Promise.all([import('./route'), import('./RainLayer')]), 60_000)
 beforeEach(() => {
   for (const spy of [track, showToast]) vi.mocked(spy).mockClear()
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)

@@ -4,7 +4,7 @@ import type { RainInfo, RainRound } from '@/api/redPacket'
 import { formatServerTime, parseServerTime } from '@/lib/serverClock'
 import { appPathOf } from './appPath'
 import { createEffects, burst, stepEffects } from './rain/effects'
-import { wordsOf } from './result/words'
+import { wordsOf } from './words'
 import { clockText, entryOf, phaseOf, roundsOf, stageOf, turnsOf } from './rounds'
 import type { Round } from './rounds'
 

@@ -1,23 +1,25 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { queryClient } from '@/kit/page/query/queryClient'
+import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
-import { useCampaign } from '@/kit/page/useCampaign'
 import { useShellState } from '@/kit/page/shell/useShellState'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { head } from './head'
-import { CalendarCard } from './calendar/CalendarCard'
+import { CalendarCard } from './CalendarCard'
 import { Hero } from './hero/Hero'
 import { Rules } from './Rules'
-import { SignCard } from './cycle/SignCard'
+import { SignCard } from './SignCard'
 import styles from './SignInPage.module.css'
 import { cycleDaysOf } from './signIn'
 import { SignSkeleton } from './SignSkeleton'
 import { TasksCard } from './TasksCard'
-import { useDayTurn } from './calendar/useDayTurn'
-import { useSignStatus } from './cycle/useSignStatus'
+import { useSignStatus } from './useSignStatus'
+import { endOf } from './dates'
+import type { DateText } from './dates'
 
 export function SignInPage() {
   const { pageName, track } = useCampaign()
@@ -56,4 +58,27 @@ export function SignInPage() {
       />
     </CampaignShell>
   )
+}
+
+/** Everybody's day turns at once: the requests are spread. */
+const SPREAD_MS = 2000
+/** The platform can be a moment behind its own clock. */
+const RETRY_MS = 20_000
+
+/** Asks anew when the platform's midnight passes while the page is open, until the answer is of another day. */
+function useDayTurn(today: DateText | undefined, refetch: () => Promise<unknown>): void {
+  const end = today === undefined ? undefined : endOf(today)
+  const now = useServerNowAt([end])
+  const turned = end !== undefined && now >= end
+  const onTurn = useEffectEvent(refetch)
+
+  useEffect(() => {
+    if (!turned) return undefined
+    let timer = setTimeout(ask, Math.random() * SPREAD_MS)
+    function ask() {
+      timer = setTimeout(ask, RETRY_MS)
+      void onTurn()
+    }
+    return () => clearTimeout(timer)
+  }, [turned, today])
 }

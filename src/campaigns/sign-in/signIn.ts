@@ -1,8 +1,8 @@
 import type { CycleDay, SignReward, SignStatus } from '@/api/signIn'
 import type { ActionState } from '@/kit/page/parts/actionStates'
 import { serverNow } from '@/lib/serverClock'
-import { dateAt, isDate } from './calendar/dates'
-import type { DateText } from './calendar/dates'
+import { dateAt, isDate } from './dates'
+import type { DateText } from './dates'
 
 /** The platform's date as the answer tells it, else by its clock. */
 export function todayOf({ today }: Pick<SignStatus, 'today'>, now: number): DateText {

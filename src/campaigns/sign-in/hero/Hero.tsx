@@ -4,7 +4,7 @@ import { useAnswer } from '@/kit/page/query/answer'
 import { expiringText } from '@/kit/points/expiring'
 import { newestBalance, streakOf, streakText, sunriseOf } from '../signIn'
 import type { Streak } from '../signIn'
-import { useSignStatus } from '../cycle/useSignStatus'
+import { useSignStatus } from '../useSignStatus'
 import styles from './Hero.module.css'
 import { Sunrise } from './Sunrise'
 

@@ -1,0 +1,104 @@
+import { useId, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import type { Companion } from '@/api/character'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { classes } from '@/ui/classes'
+import { ArrowUpIcon } from '@/ui/icons'
+import { draftState, entersSend, maxLengthOf } from './conversation'
+import styles from './Composer.module.css'
+import type { Chat } from './useConversation'
+
+/** The last characters are counted. */
+const COUNTED_FROM = 0.8
+
+/** Where a message is written. What is written stays until the platform has taken it. */
+export function Composer({ companion, chat }: { companion: Companion; chat: Chat }) {
+  const { loggedIn } = useCampaign()
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const max = maxLengthOf(companion)
+  const { length, isSendable } = draftState(chat.draft, max)
+  const isLong = length > max
+  const send = () => {
+    chat.send(max)
+    // The keyboard stays for the next message.
+    field.current?.focus({ preventScroll: true })
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { key, shiftKey, keyCode, nativeEvent } = event
+    const pressed = { key, shiftKey, keyCode, isComposing: nativeEvent.isComposing }
+    if (!entersSend(pressed, hasKeyboard())) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      aria-label="发消息"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <p id={`${id}said`} className={styles.said} aria-live="polite">
+        {chat.isUsedUp ? '今日对话次数已用完，明天再来' : isLong ? `最多${max}字` : chat.error}
+      </p>
+      <div className={styles.row}>
+        {/* The copy behind the field makes it as high as its words. */}
+        <div className={styles.field} data-text={`${chat.draft} `}>
+          <textarea
+            ref={field}
+            rows={1}
+            aria-label="输入消息"
+            aria-describedby={`${id}said`}
+            aria-invalid={isLong || chat.error !== undefined || undefined}
+            placeholder={loggedIn ? '说点什么…' : '登录后和TA聊聊'}
+            value={chat.draft}
+            disabled={chat.isUsedUp}
+            onChange={(event) => chat.write(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        <SendButton chat={chat} disabled={!isSendable || chat.isWaiting || chat.isUsedUp} />
+      </div>
+      <p className={styles.note}>
+        内容由AI生成，仅供参考
+        {length > max * COUNTED_FROM && (
+          <span className={classes(styles.count, isLong && styles.over)}>
+            {length}/{max}
+          </span>
+        )}
+      </p>
+    </form>
+  )
+}
+
+/** A phone's return key makes a new line. */
+function hasKeyboard(): boolean {
+  return window.matchMedia?.('(hover: hover) and (pointer: fine)').matches ?? false
+}
+
+/** Sends; while a reply is being typed, it shows all of it. */
+function SendButton({ chat, disabled }: { chat: Chat; disabled: boolean }) {
+  const { track } = useCampaign()
+  if (chat.typing !== undefined)
+    return (
+      <button
+        key="stop"
+        type="button"
+        aria-label="停止"
+        className={styles.send}
+        onClick={() => {
+          track('button', 'stop')
+          chat.typed()
+        }}
+      >
+        <i className={styles.stop} />
+      </button>
+    )
+  return (
+    <button key="send" type="submit" aria-label="发送" className={styles.send} disabled={disabled}>
+      <ArrowUpIcon />
+    </button>
+  )
+}

@@ -1,0 +1,129 @@
+import { memo } from 'react'
+import type { Companion } from '@/api/character'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { safeImage } from '@/lib/url/safeUrl'
+import { Chip } from '@/ui/button/Chip'
+import { Dots } from '@/ui/button/Dots'
+import styles from './Messages.module.css'
+import { Said } from './Said'
+import type { Speaker } from './Said'
+import { useStickToEnd } from './useStickToEnd'
+import type { Chat } from './useConversation'
+import type { Message as MessageData } from './conversation'
+
+/** Everything that was said, from the greeting on. */
+export function Messages({ companion, chat }: { companion: Companion; chat: Chat }) {
+  const { messages, typing, isWaiting } = chat
+  const { scroller, content, hasNew, toEnd } = useStickToEnd(messages)
+  const speaker = { name: companion.name, avatar: safeImage(companion.avatar) }
+  const greeting = companion.greeting.trim() || '你好，很高兴见到你。'
+  return (
+    <div className={styles.place}>
+      <div ref={scroller} className={styles.scroller} role="log" aria-label="对话">
+        <ul ref={content} className={styles.list}>
+          <Said speaker={speaker} text={greeting} />
+          {messages.map((message) => (
+            <Message
+              key={message.id}
+              message={message}
+              speaker={speaker}
+              isTyping={message.id === typing}
+              onTyped={chat.typed}
+              onRetry={chat.retry}
+            />
+          ))}
+          {isWaiting && (
+            <li className={styles.thinking} aria-hidden="true">
+              <Dots />
+            </li>
+          )}
+          <Suggestions companion={companion} chat={chat} />
+        </ul>
+      </div>
+      {hasNew && (
+        <button type="button" className={styles.pill} onClick={toEnd}>
+          新消息
+          <ArrowDownIcon />
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface MessageProps {
+  message: MessageData
+  speaker: Speaker
+  isTyping: boolean
+  onTyped: () => void
+  onRetry: (id: string) => void
+}
+
+/** One bubble. Drawn anew only when it changes: a conversation has a hundred. */
+const Message = memo(
+  function Message({ message, speaker, isTyping, onTyped, onRetry }: MessageProps) {
+    if (message.from === 'me') return <Own message={message} onRetry={onRetry} />
+    return <Said speaker={speaker} text={message.text} onTyped={isTyping ? onTyped : undefined} />
+  },
+  (one, other) => one.message === other.message && one.isTyping === other.isTyping,
+)
+
+function Own({ message, onRetry }: Pick<MessageProps, 'message' | 'onRetry'>) {
+  return (
+    <li className={styles.own} data-status={message.status}>
+      <p className={styles.bubble}>
+        <span className="visually-hidden">我：</span>
+        {message.text}
+      </p>
+      {message.status === 'failed' && (
+        <button type="button" className={styles.retry} onClick={() => onRetry(message.id)}>
+          发送失败，点击重试
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** To where the conversation is. */
+function ArrowDownIcon() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="1em"
+      height="1em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M12 5v14m-6-6l6 6 6-6" />
+    </svg>
+  )
+}
+
+const MOST = 4
+
+/** What could be said next: the companion's own, then those of the last reply. */
+function Suggestions({ companion, chat }: { companion: Companion; chat: Chat }) {
+  const { track } = useCampaign()
+  const texts = [...new Set(chat.suggestions ?? companion.suggestions)].slice(0, MOST)
+  if (chat.isBusy || chat.isUsedUp || companion.status === 'OFF' || texts.length === 0) return null
+  return (
+    <li className={styles.suggestions}>
+      {texts.map((text) => (
+        <Chip
+          key={text}
+          className={styles.chip ?? ''}
+          onPress={() => {
+            track('card', 'suggestion', { npcId: companion.npcId })
+            chat.suggest(text)
+          }}
+        >
+          {text}
+        </Chip>
+      ))}
+    </li>
+  )
+}

@@ -1,0 +1,163 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import type { Dispatch } from 'react'
+import { sendMessage } from '@/api/character'
+import type { Companion } from '@/api/character'
+import { NETWORK_TEXT, failureOf } from '@/api/core/verdict/failure'
+import type { Failure } from '@/api/core/verdict/failure'
+import { useServerNowAt } from '@/kit/clock/useServerNow'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { newBizNo } from '@/lib/bizNo'
+import { formatServerTime, parseServerTime, serverNow } from '@/lib/serverClock'
+import { showToast } from '@/ui/toast/toast'
+import {
+  draftState,
+  isBusy,
+  isWaiting,
+  outgoing,
+  quotaLeft,
+  reduceConversation,
+} from './conversation'
+import type { ConversationEvent } from './conversation'
+import { loadConversation, loadDraft, saveConversation, saveDraft } from './history'
+
+export type Chat = ReturnType<typeof useConversation>
+
+/** What a person says to a companion and hears of them, in this tab. */
+export function useConversation(npcId: string, companion: Companion | undefined) {
+  const { track, requireLogin } = useCampaign()
+  const [state, dispatch] = useReducer(reduceConversation, npcId, (id) =>
+    loadConversation(id, newBizNo),
+  )
+  const [draft, setDraft] = useState(() => loadDraft(npcId))
+  const [error, setError] = useState<string>()
+
+  useEffect(() => {
+    // A guest has said nothing yet.
+    if (state.messages.length > 0) saveConversation(npcId, state)
+  }, [npcId, state])
+  useEffect(() => saveDraft(npcId, draft), [npcId, draft])
+
+  const now = useServerNowAt([state.quota && nextDay(state.quota.day)])
+  const left = quotaLeft(state, dayOf(now))
+  const deliver = useDelivery({
+    npcId,
+    sessionId: state.sessionId,
+    dispatch,
+    onRefused(text, why) {
+      // What has been typed meanwhile stays.
+      setDraft((typed) => typed || text)
+      setError(why)
+    },
+  })
+
+  const typed = useCallback(() => dispatch({ type: 'typed' }), [])
+  /** False: nothing was sent. */
+  const say = (text: string): boolean => {
+    if (isBusy(state) || deliver.isBusy() || left === 0 || companion === undefined) return false
+    if (!requireLogin()) return false
+    const id = newBizNo()
+    setError(undefined)
+    dispatch({ type: 'sent', id, text })
+    void deliver.send(id, text)
+    return true
+  }
+  return {
+    ...state,
+    typed,
+    draft,
+    error,
+    left,
+    isUsedUp: left === 0,
+    isWaiting: isWaiting(state),
+    isBusy: isBusy(state),
+    write(text: string) {
+      setDraft(text)
+      setError(undefined)
+    },
+    send(max: number) {
+      if (!draftState(draft, max).isSendable) return
+      track('button', 'send', { npcId })
+      if (say(outgoing(draft))) setDraft('')
+    },
+    /** A guest finds it in the field after the login. */
+    suggest(text: string) {
+      if (!say(text)) setDraft((own) => own || text)
+    },
+    retry(id: string) {
+      track('button', 'retry', { npcId })
+      const message = state.messages.find((one) => one.id === id)
+      if (!message || isBusy(state) || deliver.isBusy() || !requireLogin()) return
+      dispatch({ type: 'retried', id })
+      void deliver.send(id, message.text)
+    },
+  }
+}
+
+const BLOCKED = 70_001
+const USED_UP = 70_002
+
+interface DeliveryOptions {
+  npcId: string
+  sessionId: string
+  dispatch: Dispatch<ConversationEvent>
+  /** The platform will not have this text: it goes back to the field. */
+  onRefused: (text: string, why: string | undefined) => void
+}
+
+/** Brings a message to the companion, and what comes of it to the conversation. Whoever leaves stops it. */
+function useDelivery(options: DeliveryOptions) {
+  const { npcId, sessionId, dispatch, onRefused } = options
+  const { openLogin } = useCampaign()
+  const onItsWay = useRef<AbortController>(undefined)
+  useEffect(() => () => onItsWay.current?.abort(), [])
+
+  const refuse = (id: string, text: string, { kind, code, ...failure }: Failure) => {
+    const isTheirs = kind === 'signedOut' || code === BLOCKED || code === USED_UP
+    if (isTheirs) {
+      dispatch({ type: 'takenBack', id })
+      onRefused(text, code === BLOCKED ? failure.text : undefined)
+      if (code === USED_UP) dispatch({ type: 'usedUp', day: dayOf(serverNow()) })
+      if (kind === 'signedOut') openLogin()
+      return
+    }
+    dispatch({ type: 'failed', id })
+    if (!failure.toasted) showToast(failure.text)
+  }
+
+  const send = async (id: string, message: string): Promise<void> => {
+    const controller = new AbortController()
+    onItsWay.current = controller
+    const { signal } = controller
+    try {
+      const request = { npcId, sessionId, clientMsgId: id, message }
+      const reply = await sendMessage(request, { signal })
+      if (signal.aborted) return
+      if (reply.text.trim() === '') {
+        dispatch({ type: 'failed', id })
+        showToast(NETWORK_TEXT)
+      } else dispatch({ type: 'answered', id, reply, day: dayOf(serverNow()) })
+    } catch (error) {
+      if (!signal.aborted) refuse(id, message, failureOf(error))
+    } finally {
+      if (onItsWay.current === controller) onItsWay.current = undefined
+    }
+  }
+  return {
+    send,
+    /** At once, where what is drawn knows it a frame later: two taps are one message. */
+    isBusy: () => onItsWay.current !== undefined,
+  }
+}
+
+const DAY_MS = 86_400_000
+
+/** The platform's day, `YYYY-MM-DD`. @param now epoch milliseconds */
+function dayOf(now: number): string {
+  return formatServerTime(now).slice(0, 10)
+}
+
+/** When the day after it begins, in epoch milliseconds; undefined for what is no day. */
+function nextDay(day: string): number | undefined {
+  const start = parseServerTime(`${day} 00:00:00`)
+  return start === undefined ? undefined : start + DAY_MS
+}

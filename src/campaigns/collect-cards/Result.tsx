@@ -1,0 +1,99 @@
+import { useEffect } from 'react'
+import type { GameLevel } from '@/api/eliminateGame'
+import { celebrate } from '@/kit/claim/celebrate'
+import { Button } from '@/ui/button/Button'
+import { useArrivalFocus } from '@/ui/focus/useArrivalFocus'
+import { Picture } from '@/ui/picture/Picture'
+import { cardName } from './albums/album'
+import { levelNote, levelStateOf } from './level'
+import { isWon } from './play'
+import type { Play } from './play'
+import type { Drops } from './useDrops'
+import styles from './Result.module.css'
+
+interface ResultProps {
+  play: Play
+  game: GameLevel
+  /** As the platform has them now. */
+  games: readonly GameLevel[]
+  drops: Drops
+  onLeave: () => void
+  onAgain: () => void
+}
+
+/** How a play ended, and what the platform gave for it. */
+export function Result({ play, game, games, drops, onLeave, onAgain }: ResultProps) {
+  const won = isWon(play)
+  const title = useArrivalFocus<HTMLHeadingElement>()
+  useEffect(() => {
+    if (won && title.current) void celebrate(title.current)
+  }, [won, title])
+  const now = games.find(({ gameId }) => gameId === game.gameId) ?? game
+  const state = levelStateOf(now)
+  const mayPlay = state === 'OPEN' || state === 'PASSED'
+  return (
+    <div className={styles.result}>
+      <div className={styles.panel}>
+        <h2 ref={title} tabIndex={-1} className={styles.title}>
+          {won ? '目标达成' : '差一点点'}
+        </h2>
+        <p className={styles.score}>
+          {play.score}
+          <span className={styles.of}> / {play.target}</span>
+        </p>
+        <DropNews drops={drops} />
+        <div className={styles.actions}>
+          {mayPlay ? (
+            <Button wide disabled={drops.state.name === 'asking'} onPress={onAgain}>
+              再来一局
+            </Button>
+          ) : (
+            <p className={styles.limit}>{levelNote(now)}</p>
+          )}
+          <Button wide quiet onPress={onLeave}>
+            返回卡册
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function DropNews({ drops: { state, ask } }: { drops: Drops }) {
+  if (state.name === 'asking')
+    return (
+      <p className={styles.news} role="status">
+        正在确认掉落…
+      </p>
+    )
+  if (state.name === 'failed')
+    return (
+      <div className={styles.news} role="alert">
+        <p>掉落结果没有取到</p>
+        <Button small quiet onPress={ask}>
+          重新加载
+        </Button>
+      </div>
+    )
+  if (state.cards.length === 0)
+    return <p className={styles.news}>暂无新卡到账，掉落以平台发放为准，可稍后在卡册查看</p>
+  return (
+    <>
+      <p className={styles.news}>获得新卡</p>
+      <ul className={styles.drops}>
+        {state.cards.map((card) => (
+          <li key={card.cardId} className={styles.drop} data-rarity={card.rarity}>
+            <Picture
+              src={card.img}
+              name={cardName(card)}
+              decorative
+              eager
+              className={styles.picture}
+            />
+            <span className={styles.name}>{cardName(card)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

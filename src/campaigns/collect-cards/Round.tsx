@@ -1,0 +1,143 @@
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import type { GameLevel } from '@/api/eliminateGame'
+import { useInBackground } from '@/kit/game/useInBackground'
+import { vibrate } from '@/kit/game/vibrate'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { newBizNo } from '@/lib/bizNo'
+import { Button } from '@/ui/button/Button'
+import type { Cards } from './useCards'
+import { Board } from './Board'
+import { Result } from './Result'
+import { useDrops } from './useDrops'
+import styles from './Game.module.css'
+import { MOTION_MS, isWon, reducePlay, startPlay } from './play'
+import type { Play, PlayAction } from './play'
+
+interface RoundProps {
+  game: GameLevel
+  name: string
+  cards: Cards
+  /** Whether leaving now gives something up. */
+  onStake: (isAtStake: boolean) => void
+  onLeave: () => void
+  onAgain: () => void
+}
+
+/** One play of a level, from the first swap to what the platform says of it. */
+export function Round({ game, name, cards, onStake, onLeave, onAgain }: RoundProps) {
+  const { track } = useCampaign()
+  const { play, dispatch, isPaused, resume } = usePlay(game)
+  const drops = useDrops(cards)
+  const isOver = play.phase === 'OVER'
+  const isAtStake = !isOver && play.movesLeft < game.moves
+  const stake = useEffectEvent(onStake)
+  useEffect(() => stake(isAtStake), [isAtStake])
+  const finish = useEffectEvent(() => {
+    track('page', 'game-end', { gameId: game.gameId })
+    void drops.ask()
+  })
+  useEffect(() => {
+    if (isOver) finish()
+  }, [isOver])
+  return (
+    <div className={styles.round}>
+      <Hud name={name} play={play} />
+      <Board play={play} dispatch={dispatch} isCovered={isPaused || isOver} />
+      <p className={styles.help}>拖动糖果，或先后点两颗相邻的糖果</p>
+      {isPaused && !isOver && (
+        <div className={styles.curtain}>
+          <p className={styles.paused}>游戏已暂停</p>
+          <Button onPress={resume}>继续</Button>
+        </div>
+      )}
+      {isOver && (
+        <Result
+          play={play}
+          game={game}
+          games={cards.games.data ?? []}
+          drops={drops}
+          onLeave={onLeave}
+          onAgain={onAgain}
+        />
+      )}
+    </div>
+  )
+}
+
+interface PlayControl {
+  play: Play
+  dispatch: (action: PlayAction) => void
+  /** The page was left for the background since the last `resume`. */
+  isPaused: boolean
+  resume: () => void
+}
+
+/** One play, with its motions one after the other. Nothing moves while nobody looks, nor until the person goes on. */
+function usePlay(level: { target: number; moves: number }): PlayControl {
+  const [play, dispatch] = useReducer(reducePlay, level, (start) => startPlay(start, newBizNo()))
+  const inBackground = useInBackground()
+  const [wasLeft, setWasLeft] = useState(false)
+  if (inBackground && !wasLeft && play.phase !== 'OVER') setWasLeft(true)
+  const motion = MOTION_MS[play.phase]
+  const isMoving = motion !== undefined && !wasLeft && !inBackground
+
+  useEffect(() => {
+    if (!isMoving) return undefined
+    const timer = setTimeout(() => dispatch({ type: 'next' }), motion)
+    return () => clearTimeout(timer)
+    // A new play object is a new motion, also where its length is the same.
+  }, [isMoving, motion, play])
+
+  useEffect(() => {
+    if (play.phase === 'POP') vibrate(play.combo > 1 ? 20 : 10)
+  }, [play.phase, play.combo])
+
+  return { play, dispatch, isPaused: wasLeft, resume: () => setWasLeft(false) }
+}
+
+interface HudProps {
+  name: string
+  play: Play
+}
+
+/** Score, target and moves above the board. */
+function Hud({ name, play }: HudProps) {
+  const { score, target, movesLeft, combo, phase } = play
+  const isCombo = combo > 1 && (phase === 'POP' || phase === 'FALL')
+  return (
+    <div className={styles.hud}>
+      <h2 className={styles.level}>{name}</h2>
+      <div className={styles.figures}>
+        <p className={styles.figure}>
+          <span className={styles.caption}>剩余步数</span>
+          <span className={styles.moves}>{movesLeft}</span>
+        </p>
+        <p className={styles.figure}>
+          <span className={styles.caption}>得分</span>
+          <span className={styles.score}>{score}</span>
+        </p>
+        <p className={styles.figure}>
+          <span className={styles.caption}>目标</span>
+          <span className={styles.moves}>{target}</span>
+        </p>
+      </div>
+      <span
+        role="progressbar"
+        aria-label="目标进度"
+        aria-valuemin={0}
+        aria-valuemax={target}
+        aria-valuenow={Math.min(score, target)}
+        className={styles.track}
+        data-won={isWon(play) || undefined}
+      >
+        <span
+          className={styles.fill}
+          style={{ transform: `scaleX(${Math.min(1, score / target)})` }}
+        />
+      </span>
+      <p className={styles.news} role="status">
+        {phase === 'SHUFFLE' ? '没有可走的步，重新洗牌' : isCombo ? `连消 ×${combo}` : ''}
+      </p>
+    </div>
+  )
+}

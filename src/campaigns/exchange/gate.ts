@@ -1,0 +1,99 @@
+import type { ExchangeConfig } from '@/api/exchange'
+import type { UserInfo } from '@/api/login'
+import { ACTION_WORDS } from '@/kit/page/parts/actionStates'
+import type { ShellStateName } from '@/kit/page/shell/shellState'
+import { rangeOf } from './amountRules'
+import { payeeOf } from './cards/payee'
+import { ratesOf } from './quote'
+
+type RealName = UserInfo['realNameStatus']
+
+/** What stands between the person and the exchange. */
+export type Gate =
+  | 'READY'
+  | 'NOT_STARTED'
+  | 'ENDED'
+  | 'NO_TERMS'
+  | 'POOL_OUT'
+  /** It is being asked whether the person has proved their name. */
+  | 'ASKING'
+  | 'NO_REAL_NAME'
+  | 'REAL_NAME_PENDING'
+  | 'NO_PAYEE'
+  | 'TODAY_OUT'
+  | 'LACK'
+
+interface GateView {
+  /** On the main button. */
+  label: string
+  /** Said above it. */
+  note?: string
+  /** Said above it; leads to how rewards are earned. */
+  earn?: string
+  /** Where a tap leads; without it the button is off. */
+  leads?: 'confirm' | 'realName' | 'payee'
+  /** The button waits. */
+  busy?: boolean
+  /** An amount can be typed, if only to see what it would bring. */
+  canType?: boolean
+}
+
+export const GATES = {
+  READY: { label: '确认兑现', leads: 'confirm', canType: true },
+  NOT_STARTED: { label: ACTION_WORDS.NOT_STARTED.label },
+  ENDED: { label: ACTION_WORDS.ENDED.label },
+  NO_TERMS: { label: '暂不可兑现', note: '暂未获取到兑现规则，请稍后再试' },
+  POOL_OUT: { label: '今日额度已兑完' },
+  ASKING: { label: '请稍候', busy: true, canType: true },
+  NO_REAL_NAME: {
+    label: '去实名认证',
+    note: '请先完成实名认证',
+    leads: 'realName',
+    canType: true,
+  },
+  REAL_NAME_PENDING: {
+    label: '实名认证审核中',
+    note: '审核通过后即可兑现',
+    canType: true,
+  },
+  NO_PAYEE: { label: '去绑定', note: '请先绑定收款账户', leads: 'payee', canType: true },
+  TODAY_OUT: { label: '今日额度已用完', note: '今日剩余额度不足，明天再来吧' },
+  LACK: { label: '可兑现数量不足', earn: '如何获得更多奖励' },
+} as const satisfies Record<Gate, GateView>
+
+export function gateView(gate: Gate): GateView {
+  return GATES[gate]
+}
+
+/** What is known of the person's real name: `ASKING` while it is asked, undefined where it could not be. */
+export function realNameOf({
+  data,
+  isPending,
+}: {
+  data: UserInfo | undefined
+  isPending: boolean
+}): RealName | 'ASKING' | undefined {
+  return isPending ? 'ASKING' : data?.realNameStatus
+}
+
+/**
+ * The first thing in the way. What nobody can change comes before what the person can.
+ * @param config undefined where the platform only said that the campaign does not run
+ * @param realName undefined where it could not be asked: then the platform decides
+ */
+export function gateOf(
+  shell: ShellStateName,
+  config: ExchangeConfig | undefined,
+  realName: RealName | 'ASKING' | undefined,
+): Gate {
+  if (shell === 'NOT_STARTED' || shell === 'ENDED') return shell
+  if (!config || !ratesOf(config)) return 'NO_TERMS'
+  const { min } = rangeOf(config)
+  if (config.poolLeft !== undefined && config.poolLeft < min) return 'POOL_OUT'
+  if (config.realNameRequired && realName === 'ASKING') return 'ASKING'
+  if (config.realNameRequired && realName === 'NONE') return 'NO_REAL_NAME'
+  if (config.realNameRequired && realName === 'PENDING') return 'REAL_NAME_PENDING'
+  if (!payeeOf(config)) return 'NO_PAYEE'
+  if (config.todayLeft !== undefined && config.todayLeft < min) return 'TODAY_OUT'
+  return config.available < min ? 'LACK' : 'READY'
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import type { ExchangeConfig, ExchangeOrder, ExchangeRecord } from '@/api/exchange'
+import { GATES, gateOf } from './gate'
+import type { Gate } from './gate'
+import { summaryOf, obstacleOf } from './confirmSummary'
+import type { ConfirmSummary } from './confirmSummary'
+import { acceptedText, ownOrder, reasonOf, wasTaken, withOrders } from './outcome'
+import { payeeText } from './cards/payee'
+import { quoteOf } from './quote'
+import { TERMS } from '@tests/support/exchangeTerms'
+
+describe('what stands in the way', () => {
+  const gate = (some: Partial<ExchangeConfig>, realName?: 'NONE' | 'PENDING' | 'PASSED') =>
+    gateOf('READY', { ...TERMS, ...some }, realName)
+
+  test.each<[Gate, Gate]>([
+    [gate({}), 'READY'],
+    [gate({}, 'PASSED'), 'READY'],
+    [gate({ feeRate: undefined }), 'NO_TERMS'],
+    [gate({ rate: 0, poolLeft: 0 }), 'NO_TERMS'],
+    [gate({ poolLeft: 0 }, 'NONE'), 'POOL_OUT'],
+    [gate({}, 'NONE'), 'NO_REAL_NAME'],
+    [gate({ realNameRequired: false }, 'NONE'), 'READY'],
+    [gate({ payee: null }, 'PENDING'), 'REAL_NAME_PENDING'],
+    [gate({ payee: null }), 'NO_PAYEE'],
+    [gate({ payee: { type: 'BANK', accountMasked: '' } }), 'NO_PAYEE'],
+    [gate({ todayLeft: 90 }), 'TODAY_OUT'],
+    [gate({ available: 90 }), 'LACK'],
+    [gateOf('ENDED', { ...TERMS, poolLeft: 0 }, 'NONE'), 'ENDED'],
+    [gateOf('NOT_STARTED', TERMS, 'PASSED'), 'NOT_STARTED'],
+    [gateOf('NOT_STARTED', undefined, undefined), 'NOT_STARTED'],
+    [gateOf('ENDED', undefined, undefined), 'ENDED'],
+    [gateOf('LOADING', undefined, undefined), 'NO_TERMS'],
+  ])('%s', (found, expected) => {
+    expect(found).toBe(expected)
+    expect(GATES[found].label).not.toBe('')
+  })
+})
+
+describe('the last look', () => {
+  const look: ConfirmSummary = { quote: quoteOf(1_000, TERMS), payee: '支付宝 139****8801' }
+  const obstacle = (some: Partial<ExchangeConfig>, shell: 'READY' | 'ENDED' = 'READY') => {
+    const config = { ...TERMS, ...some }
+    return obstacleOf(look, gateOf(shell, config, 'PASSED'), config)
+  }
+
+  test('says what an order is now', () => {
+    expect(summaryOf(1_000, TERMS)).toEqual(look)
+    expect(summaryOf(1_000, { ...TERMS, feeRate: undefined })).toBeUndefined()
+    expect(summaryOf(1_000, { ...TERMS, payee: null })).toBeUndefined()
+    expect(summaryOf(1_000, undefined)).toBeUndefined()
+  })
+
+  test('holds while nothing has changed that it says', () => {
+    expect(obstacle({})).toBeUndefined()
+    expect(obstacle({ available: 5_000, poolLeft: 5_000 })).toBeUndefined()
+  })
+
+  test.each<[Partial<ExchangeConfig>, string]>([
+    [{ feeRate: 0.01 }, '兑现信息已更新，请返回后重新确认'],
+    [{ rate: 0.02 }, '兑现信息已更新，请返回后重新确认'],
+    [
+      { payee: { type: 'BANK', accountMasked: '6222 **** 0381' } },
+      '兑现信息已更新，请返回后重新确认',
+    ],
+    [{ payee: null }, '请先绑定收款账户'],
+    [{ feeRate: undefined }, '暂未获取到兑现规则，请稍后再试'],
+    [{ available: 900 }, '可兑现数量不足'],
+    [{ todayLeft: 900 }, '超出今日剩余额度'],
+    [{ poolLeft: 0 }, '今日额度已兑完'],
+  ])('%j: %s', (some, text) => {
+    expect(obstacle(some)).toBe(text)
+  })
+
+  test('is over with the campaign', () => {
+    expect(obstacle({}, 'ENDED')).toBe('活动已结束')
+    expect(obstacleOf(look, 'ENDED', undefined)).toBe('活动已结束')
+  })
+})
+
+describe('the outcome', () => {
+  const record = (orderNo: string, amount: number): ExchangeRecord => ({
+    orderNo,
+    amount,
+    cashAmount: '1.00',
+    fee: '0.00',
+    status: 'FAILED',
+    createTime: '',
+    finishTime: '',
+    failReason: `reason of ${orderNo}`,
+  })
+  const ANSWER: ExchangeOrder = {
+    orderNo: '',
+    status: 'PROCESSING',
+    cashAmount: '1.00',
+    fee: '0.00',
+    etaText: '',
+  }
+  const history = (...list: ExchangeRecord[]) => ({ hasMore: false, totalCash: '', list })
+
+  test('an order was taken when a new one of that amount stands in the history', () => {
+    const before = { available: 500, history: history(record('a', 100)) }
+    const after = (...list: ExchangeRecord[]) => ({ available: 400, history: history(...list) })
+    expect(wasTaken(before, after(record('b', 100), record('a', 100)), 100)).toBe(true)
+    expect(wasTaken(before, after(record('a', 100)), 100)).toBe(false)
+    expect(wasTaken(before, after(record('b', 200), record('a', 100)), 100)).toBe(false)
+  })
+
+  test('without a history the balance tells', () => {
+    const before = { available: 500, history: undefined }
+    expect(wasTaken(before, { available: 400, history: undefined }, 100)).toBe(true)
+    expect(wasTaken(before, { available: 450, history: history() }, 100)).toBe(false)
+    expect(wasTaken(before, { available: 500, history: undefined }, 100)).toBe(false)
+  })
+
+  test('an order that was answered here is not taken for the one that was lost', () => {
+    const own = [ownOrder({ ...ANSWER, orderNo: 'b' }, 100)]
+    const before = { available: 500, history: history(record('a', 100)) }
+    const after = { available: 400, history: history(record('b', 100), record('a', 100)) }
+    expect(wasTaken(withOrders(before, own), after, 100)).toBe(false)
+    const both = { available: 300, history: history(record('c', 100), ...after.history.list) }
+    expect(wasTaken(withOrders(before, own), both, 100)).toBe(true)
+  })
+
+  test('nor is its amount, where only the balance tells', () => {
+    const own = [ownOrder({ ...ANSWER, orderNo: 'b' }, 100)]
+    const before = { available: 500, history: undefined }
+    const after = (available: number) => ({ available, history: undefined })
+    expect(wasTaken(withOrders(before, own), after(400), 100)).toBe(false)
+    expect(wasTaken(withOrders(before, own), after(300), 100)).toBe(true)
+    const failed = [ownOrder({ ...ANSWER, orderNo: 'b', status: 'FAILED' }, 100)]
+    expect(wasTaken(withOrders(before, failed), after(400), 100)).toBe(true)
+    const known = { available: 400, history: history(record('b', 100)) }
+    expect(wasTaken(withOrders(known, own), after(300), 100)).toBe(true)
+  })
+
+  test('says when the money comes, and why not', () => {
+    expect(acceptedText({ etaText: 'T+1' })).toBe('已提交，预计T+1到账')
+    expect(acceptedText({ etaText: '' })).toBe('已提交，预计T+1到账')
+    expect(acceptedText({ etaText: '2小时内到账' })).toBe('已提交，预计2小时内到账')
+    expect(acceptedText({ etaText: '预计T+1到账' })).toBe('已提交，预计T+1到账')
+    expect(acceptedText({ etaText: '预计T+2' })).toBe('已提交，预计T+2到账')
+    expect(acceptedText({ etaText: '预计到账' })).toBe('已提交，预计T+1到账')
+    expect(reasonOf('b', history(record('a', 1), record('b', 1)))).toBe('reason of b')
+    expect(reasonOf('c', undefined)).toBe('')
+  })
+
+  test('names the account', () => {
+    expect(payeeText({ type: 'BANK', accountMasked: '6222' })).toBe('银行卡 6222')
+    for (const type of ['PIGEON', 'constructor', '__proto__', 'toString', ''])
+      expect(payeeText({ type, accountMasked: '1' })).toBe('收款账户 1')
+  })
+})

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { repurchaseRewards } from '@/api/exchange'
+import type { ExchangeHistory, ExchangeOrder } from '@/api/exchange'
+import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useOnVisible } from '@/kit/page/useOnVisible'
+import { useWrite } from '@/kit/write/useWrite'
+import { readNewestOrders } from './queries'
+import { useConfig, useHistory, useUser } from './useExchange'
+import { useToLogin } from './useToLogin'
+import type { ConfirmSummary } from './confirmSummary'
+import { ownOrder, readSnapshot, wasTaken, withOrders } from './outcome'
+import type { KnownOrder, Snapshot } from './outcome'
+
+export type DialogContent =
+  /** `before`: what was known before the order. */
+  | { name: 'confirm'; summary: ConfirmSummary; before: Snapshot }
+  | { name: 'result'; order: ExchangeOrder }
+
+export interface RepurchaseOptions {
+  /** The order was taken. */
+  onTaken: () => void
+  /** The order's answer did not arrive: its records say more than the page. */
+  onLost: () => void
+}
+
+export interface Repurchase {
+  /** Of the dialog, also while it leaves the screen. */
+  content: DialogContent | undefined
+  open: boolean
+  isPending: boolean
+  isUnknown: boolean
+  /** Shows the summary before it counts. Nothing while an order is under way. */
+  begin: (summary: ConfirmSummary) => void
+  /** Shows the question what became of an order. */
+  show: () => void
+  /** Sends the order; after an unknown result checks what became of it. */
+  confirm: () => Promise<unknown>
+  close: () => void
+}
+
+const BIZ_TYPE = 'REWARDS_REPURCHASE'
+
+/** Turning rewards into cash, from the summary to the result. */
+export function useRepurchase({ onTaken, onLost }: RepurchaseOptions): Repurchase {
+  const { track } = useCampaign()
+  const { config, options } = useConfig()
+  const history = useHistory()
+  const owner = useUser().data?.uid || undefined
+  const toLogin = useToLogin()
+  const [open, setOpen] = useState(false)
+  const [content, setContent] = useState<DialogContent>()
+  const [answered, setAnswered] = useState<readonly KnownOrder[]>([])
+
+  const { write, check, isPending, isUnknown } = useWrite<{ amount: number }, ExchangeOrder>({
+    bizType: BIZ_TYPE,
+    owner,
+    send: ({ amount }, bizNo) => repurchaseRewards({ amount, bizNo }),
+    snapshot: () => (content?.name === 'confirm' ? content.before : undefined),
+    onDone(order, { amount }) {
+      setAnswered((orders) => [...orders, ownOrder(order, amount)])
+      setContent({ name: 'result', order })
+      setOpen(true)
+      if (order.status !== 'FAILED') onTaken()
+      // The next order does not wait for what the page shows of this one.
+      void queryClient.invalidateQueries()
+    },
+    async checkApplied({ amount }, snapshot) {
+      const [terms, orders] = await Promise.allSettled([fetchFresh(options), readNewestOrders()])
+      void queryClient.invalidateQueries()
+      if (terms.status === 'rejected') throw terms.reason
+      const history = orders.status === 'fulfilled' ? orders.value : undefined
+      const after = snapshotOf(terms.value.available, history)
+      const taken = wasTaken(readSnapshot(snapshot), after, amount)
+      if (taken) {
+        showRecords()
+        onTaken()
+      }
+      return taken
+    },
+    onLate: showRecords,
+    onSignedOut() {
+      setOpen(false)
+      toLogin()
+    },
+    onRefused() {
+      setOpen(false)
+      void queryClient.invalidateQueries()
+    },
+  })
+
+  useOnVisible(check)
+
+  function showConfirm() {
+    track('popup', 'confirm')
+    setOpen(true)
+  }
+  function showRecords() {
+    setOpen(false)
+    onLost()
+  }
+  return {
+    content,
+    open,
+    isPending,
+    isUnknown,
+    begin(summary) {
+      if (isPending || isUnknown || !config.data) return
+      const before = withOrders(snapshotOf(config.data.available, history), answered)
+      setContent({ name: 'confirm', summary, before })
+      showConfirm()
+    },
+    show() {
+      if (content?.name === 'confirm') showConfirm()
+    },
+    async confirm() {
+      if (content?.name === 'confirm') await write({ amount: content.summary.quote.amount })
+    },
+    close: () => setOpen(false),
+  }
+}
+
+function snapshotOf(available: number, history: ExchangeHistory | undefined): Snapshot {
+  const list = history?.list.map(({ orderNo, amount }) => ({ orderNo, amount }))
+  return { available, history: list && { list } }
+}

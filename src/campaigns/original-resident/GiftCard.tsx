@@ -1,0 +1,77 @@
+import { ACTION_WORDS } from '@/kit/page/parts/actionStates'
+import type { ActionWords } from '@/kit/page/parts/actionStates'
+import { Button } from '@/ui/button/Button'
+import type { PressHandler } from '@/ui/button/usePress'
+import type { GiftState } from './resident'
+import { Tap } from './Tap'
+import styles from './GiftCard.module.css'
+
+export interface GiftCardProps {
+  state: GiftState
+  /** It is being claimed. */
+  busy: boolean
+  /** '' where there is none. */
+  rewardName: string
+  onPress: PressHandler
+}
+
+const CLOSED: Partial<Record<GiftState, ActionWords>> = ACTION_WORDS
+
+/** The welcome gift for people who are new. */
+export function GiftCard({ state, busy, rewardName, onPress }: GiftCardProps) {
+  const { label, disabled } = CLOSED[state] ?? { label: '我是新用户', disabled: false }
+  return (
+    <section className={styles.card} aria-label="新人礼包">
+      <GiftPicture className={styles.picture} />
+      <p className={styles.tag}>新人见面礼</p>
+      <h2 className={styles.name}>{rewardName || '欢迎来到新世界'}</h2>
+      <p className={styles.note}>首次注册即可领取，每人一份</p>
+      <Tap name="new-user">
+        <Button wide disabled={disabled} busy={busy} onPress={onPress} className={styles.button}>
+          {label}
+        </Button>
+      </Tap>
+    </section>
+  )
+}
+
+/** A chest of the desert, open, with light in it. */
+function GiftPicture({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 240 180" aria-hidden="true" focusable="false">
+      <defs>
+        <radialGradient id="resident-chest-light" cx=".5" cy=".55" r=".5">
+          <stop stopColor="#fff3c4" />
+          <stop offset=".4" stopColor="#ffb36b" stopOpacity=".6" />
+          <stop offset="1" stopColor="#ff8a5b" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id="resident-chest" x2="1" y2="1">
+          <stop stopColor="#e8845f" />
+          <stop offset="1" stopColor="#7a345f" />
+        </linearGradient>
+      </defs>
+      <circle cx="120" cy="92" r="90" fill="url(#resident-chest-light)" />
+      <ellipse cx="120" cy="166" rx="82" ry="10" fill="#180c30" opacity=".5" />
+      <path fill="#5a2658" d="M56 84l18-42c4-8 10-12 18-12h56c8 0 14 4 18 12l18 42z" />
+      <path fill="#fff1c4" d="M66 84l8-14h92l8 14z" />
+      <path fill="#ffd68f" d="M84 84l-16-60 34 44 18-62 18 62 34-44-16 60z" opacity=".5" />
+      <g>
+        <path fill="#86f3dc" d="M120 44l14 18-14 26-14-26z" />
+        <path fill="#c9fff3" d="M120 44l14 18h-28z" />
+        <path fill="#ffe08f" d="M86 66l10 10-6 14-12-6zM154 66l-10 10 6 14 12-6z" />
+      </g>
+      <path fill="url(#resident-chest)" d="M50 84h140v62a16 16 0 0 1-16 16H66a16 16 0 0 1-16-16z" />
+      <path fill="#ffd0a0" d="M46 80h148v14H46z" />
+      <path fill="#4a1f52" opacity=".45" d="M78 94h12v68H78zM150 94h12v68h-12z" />
+      <path fill="#ffd0a0" d="M104 94h32v28a16 16 0 0 1-32 0z" />
+      <circle cx="120" cy="112" r="7" fill="#5a2658" />
+      <path
+        fill="none"
+        stroke="#ffc38f"
+        strokeWidth="3"
+        opacity=".7"
+        d="M54 100v44a14 14 0 0 0 12 14"
+      />
+    </svg>
+  )
+}

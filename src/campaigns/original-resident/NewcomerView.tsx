@@ -1,0 +1,216 @@
+import { useNavigate } from 'react-router-dom'
+import { useRef, useState } from 'react'
+import type { LoginAnswer } from '@/api/login'
+import { NEWCOMER_STAGE, searchResidentRewards } from '@/api/originalResident'
+import { RewardNews } from '@/kit/claim/RewardNews'
+import { forgetDraftPhone } from '@/kit/login/form/draftPhone'
+import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
+import { isOwnCode, loginInvited } from '@/kit/login/invitedLogin'
+import type { Binding } from '@/kit/login/invitedLogin'
+import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
+import { PageLink } from '@/kit/open-app/PageLink'
+import { openApp } from '@/kit/open-app/openApp'
+import { answerQuery } from '@/kit/page/query/answer'
+import { fetchFresh } from '@/kit/page/query/queryClient'
+import type { ShellStateName } from '@/kit/page/shell/shellState'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { Dialog } from '@/ui/modal/Dialog'
+import type { Invitation, Inviter } from './inviter'
+import styles from './OriginalResident.module.css'
+import { readInviter } from './queries'
+import { giftStateOf } from './resident'
+import type { GiftState } from './resident'
+import type { ResidentState } from './residentState'
+import type { Claim } from './useClaim'
+import { GiftCard } from './GiftCard'
+import { InviterCard } from './InviterCard'
+import { JoinCard } from './JoinCard'
+import { Steps } from './Steps'
+import { ClaimSheet } from './ClaimSheet'
+import { wording } from './wording'
+
+export interface NewcomerViewProps {
+  resident: ResidentState
+  shell: ShellStateName
+  activityId: string | undefined
+  claim: Claim
+  invitation: Invitation
+  inviter: Inviter | null | undefined
+}
+
+/** What the invited see: by whom, and the welcome gift, or where there is none the way to register. */
+export function NewcomerView({
+  resident,
+  shell,
+  activityId,
+  claim,
+  ...address
+}: NewcomerViewProps) {
+  const { pageName } = useCampaign()
+  const { invitation } = address
+  const { inviter, loggedIn } = resident
+  const offer = resident.rewards.newUser
+  const state = giftStateOf(shell, loggedIn, offer)
+  const navigate = useNavigate()
+  const ownPage = `/${pageName}${activityId ? `?activityId=${encodeURIComponent(activityId)}` : ''}`
+  const toResident = () => void navigate(ownPage)
+  const binding: Binding = {
+    found: address.inviter,
+    linkCode: invitation.inviteCode,
+    ...(invitation.inviterId && { ask: () => readInviter(invitation) }),
+  }
+  const gift = useGift({ state, binding, activityId, claim: claim.claim, toResident })
+  const card = { state, busy: gift.busy, onPress: gift.press }
+  return (
+    <div className={styles.newcomer}>
+      {inviter && <InviterCard inviter={inviter} />}
+      {offer ? <GiftCard {...card} rewardName={offer.rewardName} /> : <JoinCard {...card} />}
+      <Steps gift={offer !== null} />
+      <PageLink to={ownPage} className={styles.switch}>
+        我已是原住民，进入我的主页
+      </PageLink>
+      <OpenAppBar pageName={pageName} />
+      <GiftSheets gift={gift} hasGift={offer !== null} toResident={toResident} />
+      <RewardNews
+        reward={claim.reward}
+        onClose={claim.closeReward}
+        action={{ label: '打开App', onPress: () => void openApp({ pageName }) }}
+      />
+    </div>
+  )
+}
+
+interface GiftOptions {
+  state: GiftState
+  binding: Binding
+  claim: Claim['claim']
+  activityId: string | undefined
+  toResident: () => void
+}
+
+/** `self`: the phone is the inviter's own. */
+type GiftSheet = 'form' | 'old' | 'self'
+
+type Gift = ReturnType<typeof useGift>
+
+/** The way to the welcome gift: a form for guests, then the claim; old users hear that it is not for them. */
+function useGift({ state, binding, activityId, claim, toResident }: GiftOptions) {
+  const [sheet, setSheet] = useState<GiftSheet>()
+  const [round, setRound] = useState(0)
+  const { busy, isBusy, during } = useBusy()
+
+  const claimIfNew = async ({ isNewUser }: LoginAnswer) => {
+    // Of the session that has just begun.
+    const asked = fetchFresh(answerQuery(searchResidentRewards, { activityId }))
+    const gift = await asked.then(
+      ({ newUser }) => newUser,
+      () => undefined,
+    )
+    // Nothing was promised: whoever has registered goes on.
+    if (state === 'JOIN') return gift ? undefined : toResident()
+    if (gift?.status === 'CLAIMED' || gift?.status === 'SOLD_OUT') return undefined
+    if (gift?.eligible ?? (gift !== null && isNewUser)) return claim(NEWCOMER_STAGE)
+    return setSheet('old')
+  }
+
+  return {
+    sheet,
+    /** Another form for each: what was typed into the one before is gone. */
+    round,
+    /** The person has logged in, and the gift is on its way. */
+    busy,
+    close: () => setSheet(undefined),
+    press: () => {
+      if (isBusy()) return undefined
+      if (state === 'FORM' || state === 'JOIN') return setSheet('form')
+      if (state === 'OLD') return setSheet('old')
+      return state === 'READY' ? claim(NEWCOMER_STAGE) : undefined
+    },
+    login: async (request: PhoneLoginRequest) => {
+      try {
+        return await loginInvited(request, binding)
+      } catch (error) {
+        if (isOwnCode(error)) setSheet('self')
+        throw error
+      }
+    },
+    /** With another phone. */
+    again: () => {
+      forgetDraftPhone()
+      setRound(round + 1)
+      setSheet('form')
+    },
+    /** The person is logged in: the platform says whether the gift is theirs. */
+    onLoggedIn: (answer: LoginAnswer) => {
+      setSheet(undefined)
+      return during(() => claimIfNew(answer))
+    },
+  }
+}
+
+/** True while something runs, at once and not only with the next draw. */
+function useBusy() {
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const set = (value: boolean) => {
+    running.current = value
+    setBusy(value)
+  }
+  return {
+    busy,
+    isBusy: () => running.current,
+    during: async (work: () => Promise<void> | void) => {
+      set(true)
+      try {
+        await work()
+      } finally {
+        set(false)
+      }
+    },
+  }
+}
+
+interface GiftSheetsProps {
+  gift: Gift
+  /** Everybody who registers gets one. */
+  hasGift: boolean
+  toResident: () => void
+}
+
+/** What can open over the newcomer's page. */
+function GiftSheets({ gift, hasGift, toResident }: GiftSheetsProps) {
+  const { openLogin } = useCampaign()
+  const { sheet, close } = gift
+  return (
+    <>
+      <ClaimSheet
+        key={gift.round}
+        open={sheet === 'form'}
+        onClose={close}
+        hasGift={hasGift}
+        login={gift.login}
+        onDone={(answer) => void gift.onLoggedIn(answer)}
+      />
+      <Dialog
+        open={sheet === 'old'}
+        onClose={close}
+        title={wording().oldUser}
+        action={{ label: '进入我的主页', onPress: toResident }}
+        otherAction={{ label: '知道了', onPress: close }}
+      />
+      <Dialog
+        open={sheet === 'self'}
+        onClose={close}
+        title="不能邀请自己哦"
+        action={{
+          label: '登录我的账号',
+          onPress: () => {
+            close()
+            openLogin()
+          },
+        }}
+        otherAction={{ label: '换个手机号', onPress: gift.again }}
+      />
+    </>
+  )
+}

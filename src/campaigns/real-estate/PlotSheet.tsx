@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query'
+import { readLand } from '@/api/land'
+import type { Land } from '@/api/land'
+import type { Sale } from '@/api/market'
+import { FactsGrid } from '@/kit/page/parts/FactsGrid'
+import { QueryView } from '@/kit/page/parts/QueryView'
+import { useAnswer } from '@/kit/page/query/answer'
+import { groupNumber } from '@/lib/format/groupNumber'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { Button } from '@/ui/button/Button'
+import { Sheet } from '@/ui/modal/Sheet'
+import { RISK, placeOf, plain, priceText, titleOf } from './market'
+import { offerQuery } from './queries'
+import type { Trading } from './useTrading'
+import type { Estate } from './useEstate'
+import { PlotTile } from './PlotTile'
+import styles from './PlotSheet.module.css'
+import { SaleButton } from './SaleRow'
+import type { Buying } from './useBuying'
+
+interface PlotSheetProps {
+  estate: Estate
+  buying: Buying
+  trading: Trading
+}
+
+/** One plot: its picture, its facts, what it was sold for, and its offer. */
+export function PlotSheet({ estate, buying, trading }: PlotSheetProps) {
+  const { detail } = estate
+  const landId = detail?.landId ?? ''
+  const land = useAnswer(readLand, { id: landId }, { enabled: landId !== '' })
+  const landNo = land.data?.landNo ?? ''
+  const named = useQuery({
+    ...offerQuery(landId, landNo),
+    enabled: detail?.sale === undefined && landNo !== '',
+  })
+  const chosen = detail?.sale ?? named.data ?? undefined
+  const sale = freshOf(estate, chosen)
+  const isLooking = detail !== undefined && !chosen && (land.isPending || named.isLoading)
+  return (
+    <Sheet
+      open={detail !== undefined}
+      onClose={estate.closePlot}
+      title="地块详情"
+      footer={
+        <Footer
+          sale={sale}
+          isLooking={isLooking}
+          onBuy={() => sale && buying.begin(sale)}
+          onUnlist={() => sale && trading.askUnlist(sale)}
+        />
+      }
+    >
+      {detail && <Plot landId={landId} land={land} sale={sale} />}
+      <p className={styles.risk}>{RISK}</p>
+    </Sheet>
+  )
+}
+
+/** The lists know better than what was tapped. */
+function freshOf({ all, found }: Estate, sale: Sale | undefined): Sale | undefined {
+  if (!sale) return undefined
+  const isSame = ({ saleId }: Sale) => saleId === sale.saleId
+  return found.data?.rows.find(isSame) ?? all.data?.rows.find(isSame) ?? sale
+}
+
+interface FooterProps {
+  sale: Sale | undefined
+  isLooking: boolean
+  onBuy: () => void
+  onUnlist: () => void
+}
+
+function Footer({ sale, isLooking, ...act }: FooterProps) {
+  if (!sale)
+    return (
+      <Button wide disabled={!isLooking} busy={isLooking}>
+        {isLooking ? '正在查询挂售' : '暂未挂售'}
+      </Button>
+    )
+  return (
+    <div className={styles.footer}>
+      <p className={styles.price}>{priceText(sale.price)}</p>
+      <SaleButton sale={sale} wide {...act} />
+    </div>
+  )
+}
+
+interface PlotProps {
+  landId: string
+  land: { data: Land | null | undefined; error: unknown; refetch: () => Promise<unknown> }
+  sale: Sale | undefined
+}
+
+function Plot({ landId, land, sale }: PlotProps) {
+  const known = sale ?? land.data
+  const name = sale ? titleOf(sale) : titleOf(nameOfLand(land.data))
+  return (
+    <>
+      <div className={styles.stage}>
+        <PlotTile cover={known?.cover ?? ''} name={known?.name ?? ''} className={styles.tile} />
+      </div>
+      {known && <h3 className={styles.name}>{name}</h3>}
+      {known && <p className={styles.place}>{placeOf(known)}</p>}
+      {landId !== '' && (
+        <QueryView query={land} small skeleton={<SkeletonBlock className={styles.skeletonBlock} />}>
+          {(data) => (data ? <LandFacts land={data} /> : <Gone isOffered={sale !== undefined} />)}
+        </QueryView>
+      )}
+      {sale && <p className={styles.note}>卖家 {plain(sale.sellerName) || '匿名卖家'}</p>}
+    </>
+  )
+}
+
+const nameOfLand = (land: Land | null | undefined) => ({
+  name: land?.name ?? '',
+  serialNo: land?.landNo ?? '',
+})
+
+const Gone = ({ isOffered }: { isOffered: boolean }) => (
+  <p className={styles.note}>{isOffered ? '暂无地块资料' : '地块不存在或已注销'}</p>
+)
+
+function LandFacts({ land }: { land: Land }) {
+  const { grade, areaSqm, visitCount, planetName, lastPrice } = land
+  return (
+    <>
+      <FactsGrid
+        facts={[
+          { name: '等级', value: plain(grade) || '--' },
+          { name: '面积', value: areaSqm > 0 ? `${groupNumber(areaSqm, 2)}㎡` : '--' },
+          { name: '到访', value: `${groupNumber(visitCount)}次` },
+        ]}
+      />
+      <dl className={styles.lines}>
+        <div>
+          <dt>所在星球</dt>
+          <dd>{plain(planetName) || '--'}</dd>
+        </div>
+        <div>
+          <dt>最近成交价</dt>
+          <dd>{lastPrice === undefined ? '暂无成交' : priceText(lastPrice)}</dd>
+        </div>
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,216 @@
+import { ASSET_PAGE_SIZE, listAssets } from '@/api/assets'
+import type { Asset } from '@/api/assets'
+import type { MarketItem } from '@/api/market'
+import { AssetCard } from '@/kit/assets/AssetCard'
+import { lockOf } from '@/kit/assets/assetLock'
+import { useServerNowAt } from '@/kit/clock/useServerNow'
+import { RecordList } from '@/kit/list/RecordList'
+import { usePages } from '@/kit/list/pagedQuery'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { ConfirmDialog } from '@/kit/write/ConfirmDialog'
+import { parseServerTime } from '@/lib/serverClock'
+import { Dialog } from '@/ui/modal/Dialog'
+import { Sheet } from '@/ui/modal/Sheet'
+import { incomeOf, itemFor, plain, priceText, rateText, titleOf } from './market'
+import { WantSheet } from './WantSheet'
+import { PriceSheet } from './PriceSheet'
+import styles from './Trade.module.css'
+import type { Trading } from './useTrading'
+import { assetIdOf } from './queries'
+
+export interface TradeLayersProps {
+  trading: Trading
+  item: MarketItem | undefined
+  itemId: string | undefined
+}
+
+/** Everything that lies over the page for a move. */
+export function TradeLayers({ trading, item, itemId }: TradeLayersProps) {
+  const { layer, want } = trading
+  return (
+    <>
+      <AssetSheet
+        open={layer === 'pick'}
+        onClose={trading.close}
+        itemId={want?.itemId || item?.itemId || itemId}
+        onPick={trading.pick}
+      />
+      <PriceSheet trading={trading} item={item} />
+      <WantSheet trading={trading} item={item} itemId={itemId} />
+      <SellDialog trading={trading} item={item} />
+      <SoldDialog trading={trading} item={item} />
+      <UnlistDialog trading={trading} />
+      <CancelDialog trading={trading} />
+    </>
+  )
+}
+
+type DialogProps = Pick<TradeLayersProps, 'trading' | 'item'>
+
+/** What it is sold for, what the platform keeps, what is left: before it counts. */
+function SellDialog({ trading, item: shown }: DialogProps) {
+  const { want, asset, priceBefore } = trading
+  const item = itemFor(shown, want?.itemId)
+  const price = want?.price
+  const quote = price === undefined ? undefined : incomeOf(price, item?.feeRate)
+  const isNewPrice = priceBefore !== undefined && priceBefore !== price
+  return (
+    <ConfirmDialog
+      open={trading.layer === 'sell'}
+      onClose={trading.close}
+      title="确认卖给TA"
+      rows={[
+        { label: '地块', value: asset ? titleOf(asset) : '--' },
+        { label: '求购人', value: plain(want?.buyerName ?? '') || '匿名买家' },
+        { label: '成交价', value: priceText(price) },
+        { label: `手续费（${rateText(item?.feeRate)}）`, value: priceText(quote?.fee) },
+        { label: '预计到账', value: priceText(quote?.income) },
+      ]}
+      danger="成交后地块归对方，不可撤回"
+      confirmLabel={isNewPrice ? '按新价格卖出' : '确认卖出'}
+      busy={trading.isPending}
+      disabled={price === undefined}
+      onConfirm={() =>
+        want && asset && price !== undefined
+          ? trading.write({
+              action: 'ACCEPT_WANT',
+              tradeId: want.tradeId,
+              assetId: asset.assetId,
+              price,
+            })
+          : undefined
+      }
+    >
+      {isNewPrice && (
+        <p role="alert" className={styles.changed}>
+          价格已变动：<s>{priceText(priceBefore)}</s> → <b>{priceText(price)}</b>，请确认后再试
+        </p>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+/** What the platform says of a sale; where its answer was lost, what was expected. */
+function SoldDialog({ trading, item }: DialogProps) {
+  const { trade, want } = trading
+  const expected = want?.price === undefined ? undefined : incomeOf(want.price, item?.feeRate)
+  const sums = trade ?? expected
+  const isOnItsWay = trade?.status === 'PROCESSING'
+  return (
+    <Dialog
+      open={trading.layer === 'sold'}
+      onClose={trading.close}
+      title={isOnItsWay ? '交易处理中' : '成交成功'}
+      action={{ label: '知道了', onPress: trading.close }}
+    >
+      <dl className={styles.sums}>
+        <div>
+          <dt>成交价</dt>
+          <dd>{priceText(sums?.amount)}</dd>
+        </div>
+        <div>
+          <dt>手续费</dt>
+          <dd>{sums ? `−${priceText(sums.fee)}` : '--'}</dd>
+        </div>
+        <div>
+          <dt>{trade ? '到账' : '预计到账'}</dt>
+          <dd className={styles.income}>{priceText(sums?.income)}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>
+        {isOnItsWay ? '链上处理需要一点时间，请稍后查看' : '款项以平台实际结算为准'}
+      </p>
+    </Dialog>
+  )
+}
+
+function UnlistDialog({ trading }: { trading: Trading }) {
+  const { sale } = trading
+  return (
+    <ConfirmDialog
+      open={trading.layer === 'unlist'}
+      onClose={trading.close}
+      title="撤下这块地？"
+      rows={[
+        { label: '地块', value: sale ? titleOf(sale) : '--' },
+        { label: '挂售价', value: priceText(sale?.price) },
+      ]}
+      confirmLabel="确认撤下"
+      busy={trading.isPending}
+      onConfirm={() =>
+        sale ? trading.write({ action: 'UNLIST', saleId: sale.saleId }) : undefined
+      }
+    />
+  )
+}
+
+function CancelDialog({ trading }: { trading: Trading }) {
+  const { want } = trading
+  return (
+    <ConfirmDialog
+      open={trading.layer === 'cancel'}
+      onClose={trading.close}
+      title="取消这条求购？"
+      rows={[
+        { label: '求购', value: plain(want?.name ?? '') || '数字地块' },
+        { label: '求购单价', value: priceText(want?.price) },
+      ]}
+      confirmLabel="确认取消"
+      busy={trading.isPending}
+      onConfirm={() =>
+        want ? trading.write({ action: 'CANCEL_WANT', tradeId: want.tradeId }) : undefined
+      }
+    />
+  )
+}
+
+interface AssetSheetProps {
+  open: boolean
+  onClose: () => void
+  /** What is traded; undefined while nobody says: then the platform decides. */
+  itemId: string | undefined
+  onPick: (asset: Asset) => void
+}
+
+/** Which of the own ones: those that are locked say why. */
+function AssetSheet({ open, onClose, ...assets }: AssetSheetProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title="选择要出售的地块">
+      <Assets {...assets} />
+    </Sheet>
+  )
+}
+
+function Assets({ itemId, onPick }: Pick<AssetSheetProps, 'itemId' | 'onPick'>) {
+  const { openLogin } = useCampaign()
+  const query = usePages(listAssets, { itemId, pageSize: ASSET_PAGE_SIZE }, { idOf: assetIdOf })
+  const rows = query.data?.rows ?? []
+  const now = useServerNowAt(rows.map(({ unlockAt }) => parseServerTime(unlockAt)))
+  return (
+    <div className={styles.grid}>
+      <RecordList
+        query={query}
+        idOf={assetIdOf}
+        label="我的地块"
+        empty="暂无可出售的地块"
+        onLogin={openLogin}
+      >
+        {(asset) => (
+          <AssetCard
+            name={asset.name}
+            cover={asset.cover}
+            serialNo={asset.serialNo}
+            lock={lockText(asset, itemId, now)}
+            onPress={() => onPick(asset)}
+          />
+        )}
+      </RecordList>
+    </div>
+  )
+}
+
+/** Why it cannot be sold here; '' for what can. Without an id nobody can say which one it is. */
+function lockText(asset: Asset, itemId: string | undefined, now: number): string {
+  const isOther = asset.itemId !== '' && itemId !== undefined && asset.itemId !== itemId
+  return asset.assetId === '' || isOther ? '暂不可交易' : lockOf(asset, now, '暂不可交易').text
+}

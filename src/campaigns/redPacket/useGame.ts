@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { ComponentType } from 'react'
+import { appointmentInfo } from '@/api/redPacket'
+import { loadPart } from '@/lib/failure/loadChunk'
+import { showToast } from '@/ui/toast/toast'
+import { closePlay, endPlay, usePlays } from './plays'
+import type { Play } from './plays'
+import type { Round } from './rounds'
+import type { RainState } from './useRain'
+import type { Game } from './game'
+import { settlePlay } from './settle'
+import type { RainLayerProps } from './RainLayer'
+import type { Outcome } from './settle'
+
+const PRACTICE_SECONDS = 15
+
+const PRACTICE = { isPractice: true, roundId: '', playToken: '', end: Infinity } as const
+let count = 0
+
+/** The game that is open, and the plays of this tab. */
+export function useGame({ activityId, refetch }: RainState) {
+  const [current, setCurrent] = useState<Game>()
+  const plays = usePlays()
+  const [Layer, setLayer] = useState<ComponentType<RainLayerProps>>()
+
+  /** Resolves when the layer is there: a play begins with it, not before. */
+  const open = async (game: Omit<Game, 'id'>) => {
+    try {
+      const { RainLayer } = await loadPart('RainLayer', () => import('./RainLayer'))
+      setLayer(() => RainLayer)
+      count += 1
+      setCurrent({ ...game, id: count })
+    } catch {
+      showToast('游戏加载失败，请稍后再试')
+    }
+  }
+
+  /** Never rejects. It goes on when the layer is closed meanwhile. */
+  const settle = async ({ playToken, roundId }: Game, hitCount: number): Promise<Outcome> => {
+    endPlay(playToken, roundId, hitCount)
+    const play = { activityId, action: 'SETTLE', roundId, hitCount, playToken } as const
+    const outcome = await settlePlay(() => appointmentInfo(play, { silent: true }), after)
+    if (outcome.kind !== 'UNKNOWN' && outcome.kind !== 'SIGNED_OUT') closePlay(playToken)
+    void refetch()
+    return outcome
+  }
+
+  return {
+    current,
+    Layer,
+    plays,
+    isUsed: (playToken: string) => plays.some((play) => play.playToken === playToken),
+    practise: () => open({ ...PRACTICE, durationSec: PRACTICE_SECONDS }),
+    enter: (round: Round) => open({ ...round, isPractice: false }),
+    /** Asks once more how a play has ended. */
+    askAgain: ({ playToken, roundId, hitCount = 0 }: Play) =>
+      open({
+        ...PRACTICE,
+        isPractice: false,
+        playToken,
+        roundId,
+        durationSec: 0,
+        played: hitCount,
+      }),
+    close: () => setCurrent(undefined),
+    settle,
+  }
+}
+
+export type GameControl = ReturnType<typeof useGame>
+
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}
