@@ -17,9 +17,9 @@ import styles from './SignInPage.module.css'
 import { BLANK_CYCLE, ownStateOf, signedText, withReward, withSigned } from './signIn'
 import { SignRewardDialog } from './reward/SignRewardDialog'
 import { useSignStatus } from './useSignStatus'
-import gift from '../reward/gift.svg?no-inline'
-import seal from '../reward/seal.svg?no-inline'
-import token from '../reward/token.svg?no-inline'
+import gift from './reward/gift.svg?no-inline'
+import seal from './reward/seal.svg?no-inline'
+import token from './reward/token.svg?no-inline'
 
 /** The reward row and the button that the page is for. */
 export function SignCard({ shell }: { shell: ShellStateName }) {
