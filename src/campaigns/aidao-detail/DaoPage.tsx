@@ -14,12 +14,12 @@ import { shareUrl } from '@/lib/url/shareUrl'
 import { Expandable } from '@/ui/Expandable'
 import { Avatar } from '@/ui/picture/Avatar'
 import { Banner } from './Banner'
-import styles from './DaoDetail.module.css'
 import { DaoSkeleton } from './DaoSkeleton'
 import { DaoTabs } from './DaoTabs'
 import { head } from './head'
 import { JoinBar, LoginBar } from './JoinBar'
 import { TO_WAR } from './toWar'
+import styles from './DaoDetail.module.css'
 
 /** A DAO by its id. */
 export function DaoPage({ daoId }: { daoId: string }) {

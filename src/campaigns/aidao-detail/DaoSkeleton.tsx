@@ -1,8 +1,8 @@
 import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { Banner } from './Banner'
-import styles from './DaoDetail.module.css'
 import { head } from './head'
+import styles from './DaoDetail.module.css'
 
 /** The page's own layout in grey, under its banner. */
 export function DaoSkeleton() {

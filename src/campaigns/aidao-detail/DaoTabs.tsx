@@ -18,8 +18,8 @@ import { Tag } from '@/ui/button/Tag'
 import { Tabs, tabPanel } from '@/ui/tabs/Tabs'
 import { PROPOSAL_STATES, TABS, TAB_IDS, endText, percentsOf } from './dao'
 import type { TabId } from './dao'
-import styles from './DaoTabs.module.css'
 import { memberIdOf, membersOf, proposalIdOf, proposalsOf } from './requests'
+import styles from './DaoTabs.module.css'
 
 /** What it decides. */
 function Proposals({ daoId }: { daoId: string }) {

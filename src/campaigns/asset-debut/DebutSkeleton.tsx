@@ -1,6 +1,6 @@
 import { SkeletonBlock } from '@/ui/Skeleton'
-import styles from './AssetDebut.module.css'
 import { HeroView } from './Hero'
+import styles from './AssetDebut.module.css'
 
 /** The page's own layout in grey, under its hall. */
 export function DebutSkeleton() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { SceneHero } from '@/kit/page/hero/SceneHero'
 import type { Release } from '@/api/activity'
+import { SceneHero } from '@/kit/page/hero/SceneHero'
 import { head } from './head'
 import { TableView } from './table/TableView'
 import { Turntable } from './table/Turntable'

@@ -14,15 +14,15 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { BASE_PATH } from '@/lib/env'
 import { sessionStore } from '@/lib/storage/storage'
 import { usePageView } from '@/tracking/usePageView'
-import { head } from './head'
-import styles from './Channel.module.css'
 import { Features } from './Features'
+import { head } from './head'
 import { Hero } from './hero/Hero'
+import { TrustLine } from './hero/TrustLine'
 import { MemberPanel } from './MemberPanel'
 import { ResultPanel } from './ResultPanel'
 import { sourceOf } from './source'
 import type { Source } from './source'
-import { TrustLine } from './hero/TrustLine'
+import styles from './Channel.module.css'
 
 const CLICKS: LoginClicks = { page: 'channel', getCode: 'get-code', submit: 'start' }
 

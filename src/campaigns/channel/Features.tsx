@@ -1,7 +1,7 @@
-import { scrollBehavior } from '@/lib/motion/motion'
 import { useCampaign } from '@/kit/page/useCampaign'
-import pictures from './features.svg?no-inline'
+import { scrollBehavior } from '@/lib/motion/motion'
 import styles from './Features.module.css'
+import pictures from './features.svg?no-inline'
 
 const FEATURES = [
   { id: 'land', name: '拥有领地', text: '选一块地，把它一点点建起来' },

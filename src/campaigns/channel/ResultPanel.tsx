@@ -6,9 +6,9 @@ import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { GiftIcon } from '@/ui/icons'
 import { ArrivedArt } from './hero/ArrivedArt'
-import styles from './Channel.module.css'
 import { rewardLine } from './result'
 import type { Source } from './source'
+import styles from './Channel.module.css'
 
 interface ResultPanelProps {
   answer: ChannelLoginAnswer

@@ -1,8 +1,8 @@
 import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { SkeletonBlock, SkeletonCircle } from '@/ui/Skeleton'
-import styles from './ChatAI.module.css'
-import { Sky } from './Sky'
 import { head } from './head'
+import { Sky } from './Sky'
+import styles from './ChatAI.module.css'
 
 /** The page without an answer: what its document shows. */
 export function ChatShell() {

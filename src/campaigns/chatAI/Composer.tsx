@@ -5,8 +5,8 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { classes } from '@/ui/classes'
 import { ArrowUpIcon } from '@/ui/icons'
 import { draftState, entersSend, maxLengthOf } from './conversation'
-import styles from './Composer.module.css'
 import type { Chat } from './useConversation'
+import styles from './Composer.module.css'
 
 /** The last characters are counted. */
 const COUNTED_FROM = 0.8

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import type { Companion } from '@/api/character'
 import { safeImage } from '@/lib/url/safeUrl'
-import { Avatar } from '@/ui/picture/Avatar'
 import { UsersIcon } from '@/ui/icons'
+import { Avatar } from '@/ui/picture/Avatar'
 import { head } from './head'
-import styles from './Header.module.css'
 import type { Chat } from './useConversation'
+import styles from './Header.module.css'
 
 /** Who it is, what they are doing, and how often they can still be asked today. */
 export function Header({ companion, chat }: { companion: Companion; chat: Chat }) {

@@ -4,12 +4,12 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Chip } from '@/ui/button/Chip'
 import { Dots } from '@/ui/button/Dots'
-import styles from './Messages.module.css'
+import type { Message as MessageData } from './conversation'
 import { Said } from './Said'
 import type { Speaker } from './Said'
-import { useStickToEnd } from './useStickToEnd'
 import type { Chat } from './useConversation'
-import type { Message as MessageData } from './conversation'
+import { useStickToEnd } from './useStickToEnd'
+import styles from './Messages.module.css'
 
 /** Everything that was said, from the greeting on. */
 export function Messages({ companion, chat }: { companion: Companion; chat: Chat }) {

@@ -3,8 +3,8 @@ import { wantsLessMotion } from '@/lib/motion/motion'
 import { Avatar } from '@/ui/picture/Avatar'
 import { firstOf, lengthOfBlocks, parseReply } from './richReply'
 import type { Block, Run } from './richReply'
-import styles from './Messages.module.css'
 import { typedCount } from './typing'
+import styles from './Messages.module.css'
 
 export interface Speaker {
   name: string

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { scrollBehavior } from '@/lib/motion/motion'
 import { lastOf } from '@/lib/lastOf'
+import { scrollBehavior } from '@/lib/motion/motion'
 import type { Message } from './conversation'
 
 /** So far from the end (CSS px) somebody still reads the last message. */

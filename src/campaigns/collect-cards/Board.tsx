@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import type { CSSProperties } from 'react'
+import { Cells } from './Cells'
 import { SIZE, columnOf, rowOf } from './match'
 import type { Play, PlayAction } from './play'
-import { Cells } from './Cells'
 import styles from './Board.module.css'
 
 interface BoardProps {

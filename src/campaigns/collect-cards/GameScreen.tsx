@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { GameLevel } from '@/api/eliminateGame'
 import { GameLayer } from '@/kit/game/GameLayer'
-import type { Cards } from './useCards'
 import { levelName } from './level'
 import { Round } from './Round'
+import type { Cards } from './useCards'
 import styles from './Game.module.css'
 
 export interface GameScreenProps {

@@ -13,11 +13,11 @@ import { SkeletonLines } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/button/Tag'
 import { isComplete } from './albums/album'
+import { auditNote } from './glory'
 import { ownTerritoryQuery } from './queries'
 import { useAppOnly } from './useAppOnly'
 import type { Cards } from './useCards'
 import styles from './GloryCard.module.css'
-import { auditNote } from './glory'
 
 /** 「铭刻荣耀」: for the person's complete albums, on their own territory. */
 export function GloryCard({ cards }: { cards: Cards }) {

@@ -8,8 +8,6 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { EmptyState } from '@/ui/EmptyState'
 import { classes } from '@/ui/classes'
 import { showToast } from '@/ui/toast/toast'
-import type { Cards } from './useCards'
-import { useAppOnly } from './useAppOnly'
 import {
   MOST_STARS,
   currentAt,
@@ -19,6 +17,8 @@ import {
   levelStateOf,
   starsOf,
 } from './level'
+import { useAppOnly } from './useAppOnly'
+import type { Cards } from './useCards'
 import styles from './LevelCard.module.css'
 
 interface LevelCardProps {

@@ -5,13 +5,13 @@ import { vibrate } from '@/kit/game/vibrate'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { newBizNo } from '@/lib/bizNo'
 import { Button } from '@/ui/button/Button'
-import type { Cards } from './useCards'
 import { Board } from './Board'
-import { Result } from './Result'
-import { useDrops } from './useDrops'
-import styles from './Game.module.css'
 import { MOTION_MS, isWon, reducePlay, startPlay } from './play'
 import type { Play, PlayAction } from './play'
+import { Result } from './Result'
+import type { Cards } from './useCards'
+import { useDrops } from './useDrops'
+import styles from './Game.module.css'
 
 interface RoundProps {
   game: GameLevel

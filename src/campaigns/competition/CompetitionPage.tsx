@@ -8,7 +8,6 @@ import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { heroLine } from './competition'
-import styles from './Competition.module.css'
 import { CompetitionSkeleton } from './CompetitionSkeleton'
 import { Entrants } from './Entrants'
 import { head } from './head'
@@ -22,6 +21,7 @@ import { ShareLayer } from './ShareLayer'
 import { Timeline } from './Timeline'
 import { useContest } from './useContest'
 import { Winners } from './Winners'
+import styles from './Competition.module.css'
 
 /** 「创作者大赛」: what it is, how far it is, who takes part, and the way to sign up. */
 export function CompetitionPage() {

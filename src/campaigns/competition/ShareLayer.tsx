@@ -6,8 +6,8 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { PAGE } from './competition'
-import type { Contest } from './useContest'
 import { METALS, TrophyBody } from './hero/TrophyBody'
+import type { Contest } from './useContest'
 
 interface ShareLayerProps {
   open: boolean

@@ -10,9 +10,9 @@ import { SkeletonLines } from '@/ui/Skeleton'
 import { Dialog } from '@/ui/modal/Dialog'
 import { Avatar } from '@/ui/picture/Avatar'
 import { grossOf, moneyOf, rateText } from './quote'
-import styles from './BalanceCard.module.css'
 import { useUser } from './useExchange'
 import { useToLogin } from './useToLogin'
+import styles from './BalanceCard.module.css'
 
 interface BalanceCardProps {
   /** Undefined where the platform only said that the campaign does not run. */

@@ -9,11 +9,11 @@ import { Tag } from '@/ui/button/Tag'
 import { ChevronDownIcon } from '@/ui/icons'
 import { Sheet } from '@/ui/modal/Sheet'
 import { Tabs } from '@/ui/tabs/Tabs'
+import { ARRIVAL_TIME, STATUS_WORDS } from './outcome'
 import { recordIdOf, recordsOf } from './queries'
 import type { RecordsFilter } from './queries'
-import styles from './RecordsSheet.module.css'
-import { ARRIVAL_TIME, STATUS_WORDS } from './outcome'
 import { moneyOfYuan } from './quote'
+import styles from './RecordsSheet.module.css'
 
 interface RecordsSheetProps {
   open: boolean

@@ -1,8 +1,8 @@
 import type { ExchangeConfig } from '@/api/exchange'
 import { problemOf } from './amountRules'
+import { payeeOf, payeeText } from './cards/payee'
 import { gateView } from './gate'
 import type { Gate } from './gate'
-import { payeeOf, payeeText } from './cards/payee'
 import { quoteOf, ratesOf } from './quote'
 import type { Quote } from './quote'
 

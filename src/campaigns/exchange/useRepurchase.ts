@@ -5,12 +5,12 @@ import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useOnVisible } from '@/kit/page/useOnVisible'
 import { useWrite } from '@/kit/write/useWrite'
-import { readNewestOrders } from './queries'
-import { useConfig, useHistory, useUser } from './useExchange'
-import { useToLogin } from './useToLogin'
 import type { ConfirmSummary } from './confirmSummary'
 import { ownOrder, readSnapshot, wasTaken, withOrders } from './outcome'
 import type { KnownOrder, Snapshot } from './outcome'
+import { readNewestOrders } from './queries'
+import { useConfig, useHistory, useUser } from './useExchange'
+import { useToLogin } from './useToLogin'
 
 export type DialogContent =
   /** `before`: what was known before the order. */

@@ -12,10 +12,10 @@ import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
 import { LockIcon } from '@/ui/icons'
 import { head } from './head'
-import styles from './ExchangeLogin.module.css'
 import { Shield } from './Shield'
 import { headingOf, targetOf } from './target'
 import { useEntry } from './useEntry'
+import styles from './ExchangeLogin.module.css'
 
 const CLICKS: LoginClicks = {
   page: 'exchangeLogin',

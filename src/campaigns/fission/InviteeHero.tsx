@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { celebrate } from '@/kit/claim/celebrate'
 import { InviterCard } from '@/kit/landing/InviterCard'
 import { viewOf } from './fission'
-import { GiftBox } from './hero/GiftBox'
 import { head } from './head'
-import styles from './hero/Hero.module.css'
-import type { Fission } from './useFission'
+import { GiftBox } from './hero/GiftBox'
 import type { useGift } from './hero/useGift'
+import type { Fission } from './useFission'
 import { isOpenBox, wording } from './wording'
+import styles from './hero/Hero.module.css'
 
 interface InviteeHeroProps {
   fission: Fission

@@ -9,11 +9,11 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import type { VisitParams } from '@/lib/url/urlParams'
 import { viewOf } from './fission'
 import type { KeptGift, View } from './fission'
-import type { Fission } from './useFission'
 import type { useGift } from './hero/useGift'
+import { registerPath } from './registerPath'
+import type { Fission } from './useFission'
 import { bondText, isOpenBox, resultWords, wording } from './wording'
 import styles from './InviteeView.module.css'
-import { registerPath } from './registerPath'
 
 const PAGE = 'fission'
 const CLICKS: LoginClicks = { page: PAGE, getCode: 'get-code', submit: 'open-gift' }

@@ -1,7 +1,7 @@
-import { GiftBox } from './hero/GiftBox'
 import { head } from './head'
-import styles from './hero/Hero.module.css'
+import { GiftBox } from './hero/GiftBox'
 import { wording } from './wording'
+import styles from './hero/Hero.module.css'
 
 /** The box that a friend will open. */
 export function InviterHero() {

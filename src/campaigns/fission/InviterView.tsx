@@ -20,10 +20,10 @@ import { SkeletonLines } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { ChevronRightIcon } from '@/ui/icons'
 import { showToast } from '@/ui/toast/toast'
-import type { Fission } from './useFission'
 import { GiftBox } from './hero/GiftBox'
-import styles from './InviterView.module.css'
+import type { Fission } from './useFission'
 import { wording } from './wording'
+import styles from './InviterView.module.css'
 
 const COPY = {
   title: '一起开启新世界',

@@ -1,6 +1,6 @@
 import { SkeletonBlock } from '@/ui/Skeleton'
-import styles from './GiveGift.module.css'
 import { Hero } from './Hero'
+import styles from './GiveGift.module.css'
 
 /** The page's own layout in grey, under its box. */
 export function GiftSkeleton() {

@@ -1,11 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { useCampaign } from '@/kit/page/useCampaign'
 import { useShellState } from '@/kit/page/shell/useShellState'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { idOf, sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
-import styles from './GiveGift.module.css'
 import { GiftSkeleton } from './GiftSkeleton'
 import { ConfirmStep } from './give/ConfirmStep'
 import { head } from './head'
@@ -16,6 +15,7 @@ import { AssetsBar, AssetsStep } from './steps/AssetsStep'
 import { PersonStep } from './steps/PersonStep'
 import { StepBar } from './steps/StepBar'
 import { useGift } from './useGift'
+import styles from './GiveGift.module.css'
 
 /** 「转赠」: digital assets for somebody, for good. */
 export function GiveGiftPage() {

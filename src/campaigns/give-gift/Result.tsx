@@ -5,8 +5,8 @@ import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { Button } from '@/ui/button/Button'
 import { useArrivalFocus } from '@/ui/focus/useArrivalFocus'
-import type { GiftFlow, Given } from './useGift'
 import { AssetRows } from './give/AssetRows'
+import type { GiftFlow, Given } from './useGift'
 import styles from './Result.module.css'
 
 interface ResultProps extends Pick<GiftFlow, 'me'> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from './Hero.module.css'
 import { PlaneArt } from './PlaneArt'
+import styles from './Hero.module.css'
 
 interface HeroProps {
   title: string

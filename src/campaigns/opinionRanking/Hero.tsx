@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { listDaoRows } from '@/api/arena'
 import { usePages } from '@/kit/list/pagedQuery'
-import styles from './Hero.module.css'
 import { rankIdOf, ranksOf } from './period'
 import type { RankingAddress } from './period'
+import styles from './Hero.module.css'
 
 /** The title, and when the ranking was counted: the last known time while another period is on its way. */
 export function Hero({ address }: { address: RankingAddress }) {

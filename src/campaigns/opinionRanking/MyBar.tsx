@@ -3,9 +3,9 @@ import { OWN, RankRow } from '@/kit/list/rank/RankRow'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useMe } from '@/kit/people/me'
 import { Button } from '@/ui/button/Button'
-import styles from './MyBar.module.css'
 import { ME } from './period'
 import { standingOf } from './ranking'
+import styles from './MyBar.module.css'
 
 export interface MyBarProps {
   ranks: { data: { first: DaoRows | undefined } | undefined; error: unknown }

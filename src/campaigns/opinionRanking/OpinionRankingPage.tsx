@@ -11,13 +11,13 @@ import { usePageView } from '@/tracking/usePageView'
 import { Tabs } from '@/ui/tabs/Tabs'
 import { head } from './head'
 import { Hero } from './Hero'
+import { RankingBody } from './list/RankingBody'
+import { RankingSkeleton } from './list/RankingSkeleton'
 import { MyBar } from './MyBar'
-import styles from './OpinionRankingPage.module.css'
 import { PERIODS, addressOf, rankIdOf, ranksOf } from './period'
 import type { PeriodId, RankingAddress } from './period'
 import { pageStateOf } from './ranking'
-import { RankingBody } from './list/RankingBody'
-import { RankingSkeleton } from './list/RankingSkeleton'
+import styles from './OpinionRankingPage.module.css'
 
 /** Who earned the most opinion score. */
 export function OpinionRankingPage() {

@@ -2,8 +2,8 @@ import { ButtonLink } from '@/kit/open-app/PageLink'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { RuleDoc } from '@/kit/rules/doc/RuleDoc'
 import { head } from './head'
-import styles from './OpinionScoreRulesPage.module.css'
 import { ScaleIcon } from './ScaleIcon'
+import styles from './OpinionScoreRulesPage.module.css'
 
 /** How opinion score is counted. */
 export function OpinionScoreRulesPage() {

@@ -10,9 +10,9 @@ import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/button/Tag'
 import { GiftIcon } from '@/ui/icons'
 import { Tabs } from '@/ui/tabs/Tabs'
+import { REWARDED, pagesOf } from './records'
 import { wording } from './wording'
 import styles from './Records.module.css'
-import { REWARDED, pagesOf } from './records'
 
 const TABS = [
   { id: 'invited', label: '邀请记录' },

@@ -5,10 +5,10 @@ import type { Rung, Stage, StageStatus } from '@/kit/claim/ladder'
 import { EmptyState } from '@/ui/EmptyState'
 import { classes } from '@/ui/classes'
 import { Picture } from '@/ui/picture/Picture'
+import { isLit, stepsTo } from './steps'
 import { Tap } from './Tap'
 import { wording } from './wording'
 import styles from './StonePath.module.css'
-import { isLit, stepsTo } from './steps'
 
 export interface StonePathProps {
   stages: readonly Stage[]

@@ -7,8 +7,8 @@ import { answerQuery } from '@/kit/page/query/answer'
 import { fetchFresh, queryClient, refetchPage } from '@/kit/page/query/queryClient'
 import { useWrite } from '@/kit/write/useWrite'
 import { showToast } from '@/ui/toast/toast'
-import { useSignOut } from './useSignedOut'
 import { isClaimed, withClaimed } from './resident'
+import { useSignOut } from './useSignedOut'
 
 export interface Claim {
   /** Claims a stage, or the newcomers' gift. */

@@ -9,8 +9,8 @@ import { DISCLAIMER } from '@/kit/rules/incomeDisclaimer'
 import { EmptyState } from '@/ui/EmptyState'
 import { tabPanel } from '@/ui/tabs/Tabs'
 import { nextTab } from '@/ui/tabs/nextTab'
-import styles from './Levels.module.css'
 import { priceText, seatsText } from './recruitment'
+import styles from './Levels.module.css'
 
 interface LevelsProps {
   levels: readonly AgentLevel[]

@@ -1,13 +1,13 @@
 import type { Planet as PlanetInfo } from '@/api/planet'
 import { SceneHero } from '@/kit/page/hero/SceneHero'
-import { LockIcon } from '@/ui/icons'
 import { Tag } from '@/ui/button/Tag'
+import { LockIcon } from '@/ui/icons'
 import { head } from './head'
 import { GATE_WORDS, gateOf, nameOf } from './place'
-import styles from './Place.module.css'
 import { Capsule } from './planet/Capsule'
 import { Planet } from './planet/Planet'
 import type { Visited } from './useVisit'
+import styles from './Place.module.css'
 
 const MOST_TAGS = 4
 

@@ -13,9 +13,9 @@ import { LandBar, LoginBar } from './parts/Bars'
 import { Elsewhere, PlanetBody } from './parts/PlanetBody'
 import { SharePill } from './parts/SharePill'
 import { gateOf } from './place'
-import styles from './Place.module.css'
 import { PlaceSkeleton } from './PlaceSkeleton'
 import { useVisit } from './useVisit'
+import styles from './Place.module.css'
 
 /** 「星球到访」: somebody lands on a planet, leaves a visit and looks around. */
 export function PlacePage() {

@@ -4,8 +4,8 @@ import { PayDialog } from '@/kit/order/PayDialog'
 import { safeImage } from '@/lib/url/safeUrl'
 import { BoxSheet } from './boxes/BoxSheet'
 import { boxName, mostOf } from './qiXi'
-import type { Festival } from './useFestival'
 import type { Buying } from './useBuying'
+import type { Festival } from './useFestival'
 
 export interface BuyLayersProps {
   festival: Festival

@@ -1,7 +1,7 @@
 import type { MarketItem } from '@/api/market'
 import { FactsGrid } from '@/kit/page/parts/FactsGrid'
-import { factsOf, plain } from './market'
 import { head } from './head'
+import { factsOf, plain } from './market'
 import styles from './Hero.module.css'
 
 /** The quarter as a blueprint, and what is paid there. */

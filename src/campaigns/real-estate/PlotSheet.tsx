@@ -10,13 +10,13 @@ import { SkeletonBlock } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { Sheet } from '@/ui/modal/Sheet'
 import { RISK, placeOf, plain, priceText, titleOf } from './market'
-import { offerQuery } from './queries'
-import type { Trading } from './useTrading'
-import type { Estate } from './useEstate'
 import { PlotTile } from './PlotTile'
-import styles from './PlotSheet.module.css'
+import { offerQuery } from './queries'
 import { SaleButton } from './SaleRow'
 import type { Buying } from './useBuying'
+import type { Estate } from './useEstate'
+import type { Trading } from './useTrading'
+import styles from './PlotSheet.module.css'
 
 interface PlotSheetProps {
   estate: Estate

@@ -1,5 +1,5 @@
-import { Picture } from '@/ui/picture/Picture'
 import { classes } from '@/ui/classes'
+import { Picture } from '@/ui/picture/Picture'
 import styles from './PlotTile.module.css'
 
 interface PlotTileProps {

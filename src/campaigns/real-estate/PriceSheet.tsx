@@ -3,12 +3,12 @@ import { PriceInput } from '@/kit/amounts/PriceInput'
 import { typedAmount } from '@/kit/amounts/money'
 import { Button } from '@/ui/button/Button'
 import { Sheet } from '@/ui/modal/Sheet'
-import { PlotTile } from './PlotTile'
-import { RISK, incomeOf, itemFor, priceText, rateText, titleOf } from './market'
 import { FarDialog } from './FarDialog'
-import styles from './Trade.module.css'
+import { RISK, incomeOf, itemFor, priceText, rateText, titleOf } from './market'
+import { PlotTile } from './PlotTile'
 import { usePriceForm } from './usePriceForm'
 import type { Trading } from './useTrading'
+import styles from './Trade.module.css'
 
 interface PriceSheetProps {
   trading: Trading

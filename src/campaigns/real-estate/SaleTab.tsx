@@ -5,11 +5,11 @@ import { Chip } from '@/ui/button/Chip'
 import { RowsSkeleton } from './EstateSkeleton'
 import { SORTS, keywordError } from './market'
 import { saleIdOf } from './queries'
-import type { Trading } from './useTrading'
-import type { Estate } from './useEstate'
-import styles from './Rows.module.css'
 import { SaleRow } from './SaleRow'
 import type { Buying } from './useBuying'
+import type { Estate } from './useEstate'
+import type { Trading } from './useTrading'
+import styles from './Rows.module.css'
 
 /** A row and the space below it, in design px. */
 const ROW_HEIGHT = 209

@@ -12,11 +12,11 @@ import { parseServerTime } from '@/lib/serverClock'
 import { Dialog } from '@/ui/modal/Dialog'
 import { Sheet } from '@/ui/modal/Sheet'
 import { incomeOf, itemFor, plain, priceText, rateText, titleOf } from './market'
-import { WantSheet } from './WantSheet'
 import { PriceSheet } from './PriceSheet'
-import styles from './Trade.module.css'
-import type { Trading } from './useTrading'
 import { assetIdOf } from './queries'
+import type { Trading } from './useTrading'
+import { WantSheet } from './WantSheet'
+import styles from './Trade.module.css'
 
 export interface TradeLayersProps {
   trading: Trading

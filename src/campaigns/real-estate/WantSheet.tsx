@@ -5,11 +5,11 @@ import { QuantityInput } from '@/kit/amounts/QuantityInput'
 import { Button } from '@/ui/button/Button'
 import { Chip } from '@/ui/button/Chip'
 import { Sheet } from '@/ui/modal/Sheet'
-import { DAYS, RISK, plain, priceText } from './market'
 import { FarDialog } from './FarDialog'
-import styles from './Trade.module.css'
+import { DAYS, RISK, plain, priceText } from './market'
 import { usePriceForm } from './usePriceForm'
 import type { Trading } from './useTrading'
+import styles from './Trade.module.css'
 
 const MOST_PIECES = 99
 

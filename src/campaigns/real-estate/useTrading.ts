@@ -9,10 +9,10 @@ import type { Sale, Trade, Want } from '@/api/market'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useWrite } from '@/kit/write/useWrite'
 import { showToast } from '@/ui/toast/toast'
-import { SCENE } from './market'
-import { myOffers, myWishes, refreshMarket } from './queries'
 import { knownIds, wasCancelled, wasListed, wasPosted, wasRepriced, wasUnlisted } from './applied'
 import type { Move } from './applied'
+import { SCENE } from './market'
+import { myOffers, myWishes, refreshMarket } from './queries'
 
 const PRICE_CHANGED = 30_004
 const FEW = 20

@@ -1,8 +1,8 @@
 import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { head } from './head'
-import styles from './RecommendationOfficer.module.css'
 import { Stage } from './Stage'
+import styles from './RecommendationOfficer.module.css'
 
 /** The page's own layout in grey, under its stage. */
 export function OfficerSkeleton() {

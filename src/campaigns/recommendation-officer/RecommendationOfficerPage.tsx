@@ -14,11 +14,11 @@ import { head } from './head'
 import { MainBar } from './MainBar'
 import { canLookForOwn, stageLine } from './officer'
 import { OfficerSkeleton } from './OfficerSkeleton'
-import styles from './RecommendationOfficer.module.css'
 import { ShareLayer } from './ShareLayer'
 import { Stage } from './Stage'
 import { useOfficer } from './useOfficer'
 import type { OfficerView } from './useOfficer'
+import styles from './RecommendationOfficer.module.css'
 
 /** 「首席推荐官」: an empty seat, and whoever takes it gets a certificate to share. */
 export function RecommendationOfficerPage() {

@@ -5,10 +5,10 @@ import { queryClient } from '@/kit/page/query/queryClient'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareParams, shareUrl } from '@/lib/url/shareUrl'
-import type { OfficerView } from './useOfficer'
 import { SealArt } from './certificate/Seal'
 import { shortened } from './officer'
 import type { CertificateWords } from './officer'
+import type { OfficerView } from './useOfficer'
 
 interface ShareLayerProps {
   open: boolean

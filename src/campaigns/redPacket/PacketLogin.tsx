@@ -11,9 +11,9 @@ import { idOf, inviteCodeOf } from '@/lib/url/urlParams'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { Dialog } from '@/ui/modal/Dialog'
 import { Sheet } from '@/ui/modal/Sheet'
-import styles from './PacketLogin.module.css'
-import { PacketArt } from './PacketArt'
 import { shownAmount } from './amount'
+import { PacketArt } from './PacketArt'
+import styles from './PacketLogin.module.css'
 
 interface PacketLoginProps {
   open: boolean

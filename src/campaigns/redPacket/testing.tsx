@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react'
 import { vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { forgetPlays } from './plays'
 

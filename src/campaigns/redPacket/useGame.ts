@@ -3,14 +3,14 @@ import type { ComponentType } from 'react'
 import { appointmentInfo } from '@/api/redPacket'
 import { loadPart } from '@/lib/failure/loadChunk'
 import { showToast } from '@/ui/toast/toast'
+import type { Game } from './game'
 import { closePlay, endPlay, usePlays } from './plays'
 import type { Play } from './plays'
-import type { Round } from './rounds'
-import type { RainState } from './useRain'
-import type { Game } from './game'
-import { settlePlay } from './settle'
 import type { RainLayerProps } from './RainLayer'
+import type { Round } from './rounds'
+import { settlePlay } from './settle'
 import type { Outcome } from './settle'
+import type { RainState } from './useRain'
 
 const PRACTICE_SECONDS = 15
 

@@ -4,11 +4,11 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { wantsLessMotion } from '@/lib/motion/motion'
 import { serverNow } from '@/lib/serverClock'
 import { showToast } from '@/ui/toast/toast'
+import type { Game } from './game'
 import { beginPlay } from './plays'
-import { toastOf } from './words'
 import { hitCountOf } from './rain/rain'
 import type { Outcome, ShownOutcome } from './settle'
-import type { Game } from './game'
+import { toastOf } from './words'
 
 const COUNTS = 3
 const SECOND_MS = 1000

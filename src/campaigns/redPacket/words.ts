@@ -1,5 +1,5 @@
-import type { ShownOutcome } from './settle'
 import { shownAmount } from './amount'
+import type { ShownOutcome } from './settle'
 
 /** What the result layer says. */
 export function wordsOf(outcome: ShownOutcome): { title: string; text: string } {

@@ -6,8 +6,8 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { RuleDoc } from '@/kit/rules/doc/RuleDoc'
 import { Button } from '@/ui/button/Button'
 import { head } from './head'
-import styles from './RewardRulesPage.module.css'
 import { StandardBox, StandardSkeleton } from './StandardBox'
+import styles from './RewardRulesPage.module.css'
 
 const SECTIONS = {
   earn: ['获得', '阶梯', '有效邀请'],

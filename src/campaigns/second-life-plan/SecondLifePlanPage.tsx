@@ -10,12 +10,12 @@ import { CurrentCard } from './chapters/CurrentCard'
 import { Cover } from './cover/Cover'
 import { head } from './head'
 import { LifeCard } from './share/LifeCard'
-import styles from './SecondLifePlan.module.css'
-import { StorySkeleton } from './StorySkeleton'
 import { PosterLayer } from './share/PosterLayer'
 import { ShareCard } from './share/ShareCard'
 import { Shelf } from './shelf/Shelf'
+import { StorySkeleton } from './StorySkeleton'
 import { useStory } from './useStory'
+import styles from './SecondLifePlan.module.css'
 
 /** 「第二人生计划」: a story in chapters, each of which is lived in the app. */
 export function SecondLifePlanPage() {

@@ -7,8 +7,8 @@ import { isolated } from '@/lib/format/isolated'
 import { shareParams, shareUrl } from '@/lib/url/shareUrl'
 import { Button } from '@/ui/button/Button'
 import { coordinatesOf, nameOf, numberOf } from './address'
-import styles from './ShareAddress.module.css'
 import { contoursOf } from './map/contours'
+import styles from './ShareAddress.module.css'
 
 interface OwnPosterProps {
   land: Land

@@ -1,8 +1,8 @@
 import { classes } from '@/ui/classes'
-import { shortDate } from './dates'
-import type { DateText } from './dates'
 import { dayText, isSigned, isToday, shownDay, spokenDay } from './calendar'
 import type { CalendarDay, MonthCalendar } from './calendar'
+import { shortDate } from './dates'
+import type { DateText } from './dates'
 import styles from './Calendar.module.css'
 
 export interface CalendarProps {

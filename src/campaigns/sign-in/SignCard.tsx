@@ -13,13 +13,13 @@ import { classes } from '@/ui/classes'
 import { Picture } from '@/ui/picture/Picture'
 import { showToast } from '@/ui/toast/toast'
 import type { DateText } from './dates'
-import styles from './SignInPage.module.css'
-import { BLANK_CYCLE, ownStateOf, signedText, withReward, withSigned } from './signIn'
 import { SignRewardDialog } from './reward/SignRewardDialog'
+import { BLANK_CYCLE, ownStateOf, signedText, withReward, withSigned } from './signIn'
 import { useSignStatus } from './useSignStatus'
 import gift from './reward/gift.svg?no-inline'
 import seal from './reward/seal.svg?no-inline'
 import token from './reward/token.svg?no-inline'
+import styles from './SignInPage.module.css'
 
 /** The reward row and the button that the page is for. */
 export function SignCard({ shell }: { shell: ShellStateName }) {

@@ -1,5 +1,5 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { readSignStatus } from '@/api/signIn'
 import type { SignStatus } from '@/api/signIn'
 import { answerQuery, useAnswer } from '@/kit/page/query/answer'

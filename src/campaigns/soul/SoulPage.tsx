@@ -14,12 +14,12 @@ import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
 import { head } from './head'
 import { PlainIntro } from './orb/PlainIntro'
-import styles from './Soul.module.css'
 import { awakeOf } from './soul'
+import { SoulPoster } from './SoulPoster'
 import { SoulHero, SoulSkeleton } from './SoulSkeleton'
 import { SoulTest } from './SoulTest'
-import { SoulPoster } from './SoulPoster'
 import { useSoulTest } from './useSoulTest'
+import styles from './Soul.module.css'
 
 /** 「数字灵魂」: three questions lead to a companion. WeChat takes tests for games: there nobody is tested. */
 export function SoulPage() {

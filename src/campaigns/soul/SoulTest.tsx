@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button } from '@/ui/button/Button'
 import { Result } from './Result'
-import styles from './Soul.module.css'
 import { SoulHero } from './SoulSkeleton'
 import { QuestionCard } from './test/QuestionCard'
 import type { SoulTest as Test } from './useSoulTest'
+import styles from './Soul.module.css'
 
 /** The light, three questions, and who comes of them. */
 export function SoulTest({ test }: { test: Test }) {

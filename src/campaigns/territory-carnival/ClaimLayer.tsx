@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { PrivacySheet } from '@/kit/login/agreement/PrivacySheet'
 import { refetchPage } from '@/kit/page/query/queryClient'
-import type { Applied } from '@/kit/territory/applied'
 import { ResultDialog } from '@/kit/territory/ResultDialog'
+import type { Applied } from '@/kit/territory/applied'
 import { useApply } from '@/kit/territory/useApply'
-import type { Carnival } from './useCarnival'
 import { ClaimSheet } from './ClaimSheet'
+import type { Carnival } from './useCarnival'
 
 interface ClaimLayerProps {
   open: boolean

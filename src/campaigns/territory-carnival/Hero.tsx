@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { Countdown } from '@/kit/clock/Countdown'
 import { parseServerTime } from '@/lib/serverClock'
 import { head } from './head'

@@ -10,15 +10,15 @@ import { shareUrl } from '@/lib/url/shareUrl'
 import { usePageView } from '@/tracking/usePageView'
 import { ApplicationCard } from './cards/ApplicationCard'
 import { Booths } from './cards/Booths'
+import { EntryCard } from './cards/EntryCard'
+import { RevenueTeaser } from './cards/RevenueTeaser'
 import { addresses } from './carnival'
 import { CarnivalSkeleton } from './CarnivalSkeleton'
 import { ClaimLayer } from './ClaimLayer'
-import { EntryCard } from './cards/EntryCard'
 import { head } from './head'
 import { Hero } from './Hero'
-import { RevenueTeaser } from './cards/RevenueTeaser'
-import styles from './TerritoryCarnival.module.css'
 import { useCarnival } from './useCarnival'
+import styles from './TerritoryCarnival.module.css'
 
 /** 「领地嘉年华」: the season of the territories, and a territory of one's own for nothing. */
 export function TerritoryCarnivalPage() {

@@ -7,10 +7,10 @@ import { Hero } from './hero/Hero'
 import { InviteSkeleton } from './InviteSkeleton'
 import { LordView } from './lord/LordView'
 import { TerritoryCard } from './TerritoryCard'
-import styles from './TerritoryInvite.module.css'
 import { housesOf } from './territoryInvite'
 import { useInvitePage } from './useInvitePage'
 import { VisitorView } from './visitor/VisitorView'
+import styles from './TerritoryInvite.module.css'
 
 interface InvitePageProps {
   territoryId: string

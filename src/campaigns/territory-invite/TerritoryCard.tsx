@@ -1,11 +1,11 @@
 import type { Territory } from '@/api/territory'
 import { Card } from '@/kit/page/parts/Card'
 import { safeImage } from '@/lib/url/safeUrl'
+import { Tag } from '@/ui/button/Tag'
 import { Avatar } from '@/ui/picture/Avatar'
 import { Picture } from '@/ui/picture/Picture'
-import { Tag } from '@/ui/button/Tag'
-import styles from './TerritoryCard.module.css'
 import { filledShare, isFull, residentsText } from './territoryInvite'
+import styles from './TerritoryCard.module.css'
 
 /** The place, its lord, and how many live there. */
 export function TerritoryCard({ territory }: { territory: Territory }) {

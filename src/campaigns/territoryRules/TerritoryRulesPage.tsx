@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/kit/open-app/PageLink'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { DISCLAIMER, addIncomeDisclaimer } from '@/kit/rules/incomeDisclaimer'
 import { RuleDoc } from '@/kit/rules/doc/RuleDoc'
-import { head } from './head'
+import { DISCLAIMER, addIncomeDisclaimer } from '@/kit/rules/incomeDisclaimer'
 import { BUILT_IN_RULES } from './builtIn'
+import { head } from './head'
 import { MapIcon } from './MapIcon'
 import styles from './TerritoryRules.module.css'
 

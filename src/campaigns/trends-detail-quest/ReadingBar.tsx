@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import styles from './QuestBar.module.css'
+import { questTitle } from './questState'
 import type { QuestReading } from './ring/questClock'
 import { QuestRing } from './ring/QuestRing'
-import { questTitle } from './questState'
 import { useQuestClock } from './ring/useQuestClock'
+import styles from './QuestBar.module.css'
 
 const HINTS: Readonly<Record<QuestReading['phase'], string>> = {
   waiting: '滑动浏览，开始计时',

@@ -16,9 +16,9 @@ import { CheckIcon, GiftIcon } from '@/ui/icons'
 import { showToast } from '@/ui/toast/toast'
 import { isDecided, questStateOf, questTitle, readSecondsOf, statusIn } from './questState'
 import type { QuestState } from './questState'
-import styles from './QuestBar.module.css'
-import { QuestRing } from './ring/QuestRing'
 import { ReadingBar } from './ReadingBar'
+import { QuestRing } from './ring/QuestRing'
+import styles from './QuestBar.module.css'
 
 /** The task behind the moment, for this person. Another task is another bar. */
 export function TaskBar({ quest }: { quest: MomentQuest }) {

@@ -12,10 +12,10 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { detailIdOf, idOf, readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { head } from './head'
-import styles from './QuestBar.module.css'
 import { BarSkeleton } from './QuestSkeleton'
 import { questFor } from './questState'
 import { TaskBar } from './TaskBar'
+import styles from './QuestBar.module.css'
 
 /** A moment that was opened from a task list: reading it for some seconds completes the task. */
 export function TrendsDetailQuestPage() {

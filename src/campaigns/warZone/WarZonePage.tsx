@@ -25,9 +25,9 @@ import { Reports } from './battle/Reports'
 import { Rewards } from './battle/Rewards'
 import { head } from './head'
 import { EmptyHero, Hero } from './Hero'
-import styles from './WarZone.module.css'
 import { WarSkeleton } from './WarSkeleton'
 import { isLate, joinOf, phaseOf, pollDelay } from './warZone'
+import styles from './WarZone.module.css'
 
 /** 「战区」: two DAOs, one lighthouse. */
 export function WarZonePage() {

@@ -5,8 +5,8 @@ import { currentVisit } from '@/bridge/environment'
 import { appLogin } from '@/bridge/handlers'
 import { isLoggedIn, setWrapperToken, subscribe, tokens } from '@/session/session'
 import { useLoggedIn } from '@/session/useSession'
-import { fetchFormAhead } from './phoneLoginForm'
 import { LoginSheet } from './LoginSheet'
+import { fetchFormAhead } from './phoneLoginForm'
 
 export interface LoginGate {
   loggedIn: boolean

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { useCallback, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { Moment } from '@/api/moment'
 import { currentVisit } from '@/bridge/environment'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
@@ -11,12 +11,12 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Button } from '@/ui/button/Button'
 import { CommentIcon, HeartIcon, UserIcon } from '@/ui/icons'
 import { Sheet } from '@/ui/modal/Sheet'
+import { MomentArticle } from './article/MomentArticle'
 import { CommentBar } from './comments/CommentBar'
 import { CommentSection } from './comments/CommentSection'
-import { MomentArticle } from './article/MomentArticle'
-import styles from './MomentReader.module.css'
 import { REASONS } from './interaction'
 import type { Interaction } from './interaction'
+import styles from './MomentReader.module.css'
 
 interface MomentReaderProps {
   moment: Moment | null

@@ -1,8 +1,8 @@
 import { showLayer } from '@/kit/page/showLayer'
 import { Dialog } from '@/ui/modal/Dialog'
+import { downloadApp } from './downloadApp'
 import type { OpenAppOptions } from './openAppPlan'
 import { OpenInBrowser } from './OpenInBrowser'
-import { downloadApp } from './downloadApp'
 
 let closeLast: (() => void) | undefined
 

@@ -6,9 +6,9 @@ import { noteFocus } from '@/ui/focus/focusReturn'
 import { useKeyboardInset } from '@/ui/form/useKeyboardInset'
 import { takePageTheme } from '@/ui/layer/pageTheme'
 import { useLeaving } from '@/ui/layer/useLeaving'
-import styles from './ModalLayer.module.css'
 import { addModal } from './modalStack'
 import { lockScroll } from './scrollLock'
+import styles from './ModalLayer.module.css'
 
 export interface ModalProps {
   /** Asked for by Back, Escape and a tap beside the panel. */

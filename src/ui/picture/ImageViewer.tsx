@@ -6,9 +6,9 @@ import { PictureIcon } from '@/ui/icons'
 import { CloseButton } from '@/ui/modal/CloseButton'
 import { ModalBase } from '@/ui/modal/ModalBase'
 import layer from '@/ui/modal/ModalLayer.module.css'
-import styles from './ImageViewer.module.css'
 import { CLOSE_UP, UNZOOMED, distance, middle, moveBy, zoomAt } from './zoom'
 import type { Point, Zoom } from './zoom'
+import styles from './ImageViewer.module.css'
 
 export interface ViewerImage {
   /** From data: shown only when it is safe. */

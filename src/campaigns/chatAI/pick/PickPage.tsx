@@ -3,13 +3,13 @@ import { useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
-import theme from '../ChatAI.module.css'
-import { Sky } from '../Sky'
-import { LoginBar } from '../LoginBar'
 import { head } from '../head'
+import { LoginBar } from '../LoginBar'
+import { Sky } from '../Sky'
 import { CompanionCard } from './CompanionCard'
-import styles from './PickPage.module.css'
 import { PickSkeleton } from './PickSkeleton'
+import theme from '../ChatAI.module.css'
+import styles from './PickPage.module.css'
 
 /** Everybody who can be talked with. */
 export function PickPage() {

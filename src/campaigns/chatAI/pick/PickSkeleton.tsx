@@ -1,6 +1,6 @@
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { Sky } from '../Sky'
 import { head } from '../head'
+import { Sky } from '../Sky'
 import styles from './PickPage.module.css'
 
 /** The list in grey. */

@@ -15,8 +15,8 @@ import layer from '@/ui/modal/ModalLayer.module.css'
 import { Picture } from '@/ui/picture/Picture'
 import { Tabs } from '@/ui/tabs/Tabs'
 import type { Cards } from '../useCards'
-import { CardTile, Outline } from './CardTile'
 import { cardName, isComplete, progressOf, shownAlbum } from './album'
+import { CardTile, Outline } from './CardTile'
 import styles from './Albums.module.css'
 
 /** 「我的卡册」: an album at a time, with the cards that are there and the outlines of those that are missing. */

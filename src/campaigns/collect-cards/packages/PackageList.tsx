@@ -10,10 +10,10 @@ import { useWrite } from '@/kit/write/useWrite'
 import { Button } from '@/ui/button/Button'
 import { Picture } from '@/ui/picture/Picture'
 import { showToast } from '@/ui/toast/toast'
+import { packagesQuery } from '../queries'
 import { useAppOnly } from '../useAppOnly'
 import { isClaimed, packageAction, progressShare, progressText, withStatus } from './package'
 import styles from './PackageList.module.css'
-import { packagesQuery } from '../queries'
 
 interface PackageListProps {
   packages: readonly RewardPackage[]

@@ -1,6 +1,6 @@
-import styles from './Hero.module.css'
 import { METALS, TrophyBody } from './TrophyBody'
 import type { Metal } from './TrophyBody'
+import styles from './Hero.module.css'
 
 interface HeroProps {
   name: string

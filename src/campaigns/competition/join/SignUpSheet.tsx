@@ -10,9 +10,9 @@ import { Sheet } from '@/ui/modal/Sheet'
 import { signUpPath } from '../competition'
 import { PrizeArt } from '../PrizeArt'
 import type { Contest } from '../useContest'
-import styles from './Code.module.css'
 import { CodeSquare } from './CodeSquare'
 import { useSignUpCode } from './useSignUpCode'
+import styles from './Code.module.css'
 
 const LOOK_MS = 5000
 

@@ -1,8 +1,8 @@
 import type { EntrustStatus } from '@/api/entrust'
 import { STATUS_LABELS } from '../entrust'
+import { Gear } from './Gear'
 import { Keeper } from './Keeper'
 import styles from './Hero.module.css'
-import { Gear } from './Gear'
 
 const LINES = {
   NONE: '管家在等你上发条',

@@ -3,10 +3,10 @@ import { Card } from '@/kit/page/parts/Card'
 import { useEntryState } from '@/kit/page/useEntryState'
 import { EmptyState } from '@/ui/EmptyState'
 import { Button } from '@/ui/button/Button'
+import { feeText, incomeText, logLines } from '../entrust'
 import { Intro } from '../Intro'
 import { KeeperCard } from './KeeperCard'
 import { TaskCard } from './TaskCard'
-import { feeText, incomeText, logLines } from '../entrust'
 import styles from './LordView.module.css'
 
 interface LordViewProps {

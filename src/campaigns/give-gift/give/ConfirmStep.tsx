@@ -14,10 +14,10 @@ import { GiftIcon } from '@/ui/icons'
 import { Avatar } from '@/ui/picture/Avatar'
 import { showToast } from '@/ui/toast/toast'
 import { MESSAGE_MAX, formErrors } from '../gift'
-import type { GiftFlow } from '../useGift'
 import { Notes } from '../Notes'
-import styles from './Confirm.module.css'
+import type { GiftFlow } from '../useGift'
 import { AssetRows } from './AssetRows'
+import styles from './Confirm.module.css'
 
 /** The last look: who, what, a few words, and that it counts. */
 export function ConfirmStep({ gift }: { gift: GiftFlow }) {

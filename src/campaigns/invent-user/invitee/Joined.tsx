@@ -2,8 +2,8 @@ import type { NewUser, SharedUser } from '@/api/invitation'
 import { ResultPanel } from '@/kit/landing/ResultPanel'
 import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { wording } from '../wording'
 import { PlaneArt } from '../PlaneArt'
+import { wording } from '../wording'
 
 interface JoinedProps {
   /** Undefined: the person was here before this visit. */

@@ -13,15 +13,15 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { useWrite } from '@/kit/write/useWrite'
 import { showToast } from '@/ui/toast/toast'
 import { Hero } from '../Hero'
-import styles from '../InventUser.module.css'
+import { QrCard } from '../qr/QrCard'
+import { useQr } from '../qr/useQr'
 import { Steps } from '../Steps'
 import { HOW_TO_INVITE, wording } from '../wording'
 import { InviteesCard } from './InviteesCard'
 import { InviterSkeleton } from './InviterSkeleton'
 import { PosterLayer } from './PosterLayer'
-import { QrCard } from '../qr/QrCard'
 import { TiersCard } from './TiersCard'
-import { useQr } from '../qr/useQr'
+import styles from '../InventUser.module.css'
 
 interface InviterPageProps {
   activityId: string | undefined

@@ -2,9 +2,9 @@ import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { head } from '../head'
 import { Hero } from '../Hero'
-import theme from '../InventUser.module.css'
-import { NEUTRAL_LINE } from '../wording'
 import { CodeLine } from '../qr/QrCard'
+import { NEUTRAL_LINE } from '../wording'
+import theme from '../InventUser.module.css'
 import styles from '../qr/QrCard.module.css'
 
 /** The code's place. */

@@ -11,8 +11,8 @@ import { classes } from '@/ui/classes'
 import { CopyIcon } from '@/ui/icons'
 import { groupedCode } from '../inventUser'
 import type { QrPhase } from '../inventUser'
-import styles from './QrCard.module.css'
 import type { Qr, QrAnswer } from './useQr'
+import styles from './QrCard.module.css'
 
 interface QrCardProps {
   query: UseQueryResult<QrAnswer>

@@ -13,12 +13,12 @@ import { TextArea } from '@/ui/form/TextArea'
 import { Dialog } from '@/ui/modal/Dialog'
 import { Sheet } from '@/ui/modal/Sheet'
 import type { Recruitment } from '../useRecruitment'
-import { useApply } from './useApply'
-import { useApplyForm } from './useApplyForm'
-import styles from './ApplyLayer.module.css'
 import { REASON_MAX, withProvince } from './applyForm'
 import type { ApplyValues } from './applyForm'
 import { PROVINCES, citiesOf } from './cities'
+import { useApply } from './useApply'
+import { useApplyForm } from './useApplyForm'
+import styles from './ApplyLayer.module.css'
 
 interface ApplyLayerProps {
   open: boolean

@@ -1,7 +1,6 @@
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { head } from '../head'
 import { Hero } from '../Hero'
-import styles from '../PersonalGuest.module.css'
 import { GuestStep } from './GuestStep'
 import { MessageStep } from './MessageStep'
 import { Records } from './Records'
@@ -9,6 +8,7 @@ import { SendBar } from './SendBar'
 import { SentDialog } from './SentDialog'
 import { TimeStep } from './TimeStep'
 import { useHost } from './useHost'
+import styles from '../PersonalGuest.module.css'
 
 interface HostPageProps {
   planetId: string | undefined

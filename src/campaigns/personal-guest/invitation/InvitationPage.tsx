@@ -4,9 +4,9 @@ import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { head } from '../head'
 import { Hero } from '../Hero'
-import styles from '../PersonalGuest.module.css'
 import { InvitationCard } from './InvitationCard'
 import { InvitationSkeleton } from './InvitationSkeleton'
+import styles from '../PersonalGuest.module.css'
 
 const MISSING = '邀请不存在或已撤回'
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import type { RefObject } from 'react'
-import { useSpin } from './useSpin'
 import { STAGE, beltPath, featureFill } from './paint'
-import styles from './Planet.module.css'
 import { planetLook } from './planetLook'
 import type { PlanetLook } from './planetLook'
 import { Moon, RingHalf } from './Sky'
 import { outlineOf } from './sphere'
+import { useSpin } from './useSpin'
+import styles from './Planet.module.css'
 
 interface PlanetProps {
   planetId: string

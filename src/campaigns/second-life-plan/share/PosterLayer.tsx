@@ -3,10 +3,10 @@ import { ownCode } from '@/kit/invite/ownCode'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareUrl } from '@/lib/url/shareUrl'
+import { City, Moon, Tree, Walker } from '../cover/PopUps'
 import { head } from '../head'
 import { coverText } from '../secondLife'
 import type { StoryView } from '../useStory'
-import { City, Moon, Tree, Walker } from '../cover/PopUps'
 
 interface PosterLayerProps {
   open: boolean

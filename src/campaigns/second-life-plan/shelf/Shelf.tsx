@@ -13,10 +13,10 @@ import { Button } from '@/ui/button/Button'
 import { LockIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture/Picture'
 import { showToast } from '@/ui/toast/toast'
+import { REWARD_WORDS, isClaimed, rewardActionOf } from '../secondLife'
 import type { StoryView } from '../useStory'
 import { MessageSheet } from './MessageSheet'
 import styles from './Shelf.module.css'
-import { REWARD_WORDS, isClaimed, rewardActionOf } from '../secondLife'
 
 interface ShelfProps {
   view: StoryView

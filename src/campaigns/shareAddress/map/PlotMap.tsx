@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { Land } from '@/api/land'
 import { contoursOf } from './contours'
-import styles from './Map.module.css'
 import { CELL, CENTRE, MAP, RULER_Y, riverOf, treesOf } from './terrain'
+import styles from './Map.module.css'
 
 /** The land around the plot, drawn from its id, the same at every visit. The paper below it is the hero's background. */
 export function PlotMap({ land }: { land: Land | undefined }) {

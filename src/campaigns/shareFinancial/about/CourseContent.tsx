@@ -3,12 +3,12 @@ import type { SharedUser } from '@/api/invitation'
 import type { MediaPlayer } from '@/kit/media/useMediaPlayer'
 import { Card } from '@/kit/page/parts/Card'
 import { Avatar } from '@/ui/picture/Avatar'
-import type { ShownLesson } from '../course'
 import { factsOf } from '../course'
-import { CourseCard } from './CourseCard'
+import type { ShownLesson } from '../course'
 import { Lessons } from '../Lessons'
-import styles from '../ShareFinancial.module.css'
 import type { OpenLesson } from '../useLessons'
+import { CourseCard } from './CourseCard'
+import styles from '../ShareFinancial.module.css'
 
 interface CourseContentProps {
   course: Course

@@ -5,8 +5,8 @@ import { expiringText } from '@/kit/points/expiring'
 import { newestBalance, streakOf, streakText, sunriseOf } from '../signIn'
 import type { Streak } from '../signIn'
 import { useSignStatus } from '../useSignStatus'
-import styles from './Hero.module.css'
 import { Sunrise } from './Sunrise'
+import styles from './Hero.module.css'
 
 export function Hero() {
   const { status } = useSignStatus()

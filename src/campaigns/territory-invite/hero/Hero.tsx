@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { head } from '../head'
-import styles from './Hero.module.css'
 import { House } from './House'
+import styles from './Hero.module.css'
 
 interface HeroProps {
   /** Undefined while it is not known. */

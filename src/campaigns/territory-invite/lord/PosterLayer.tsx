@@ -3,8 +3,8 @@ import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareParams, shareUrl } from '@/lib/url/shareUrl'
 import { head } from '../head'
-import type { InviteView } from '../useInvitePage'
 import { House } from '../hero/House'
+import type { InviteView } from '../useInvitePage'
 
 interface PosterLayerProps {
   open: boolean

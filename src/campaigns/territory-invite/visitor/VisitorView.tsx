@@ -7,10 +7,10 @@ import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Avatar } from '@/ui/picture/Avatar'
-import type { InviteView } from '../useInvitePage'
-import { JoinForm } from './JoinForm'
 import { hostOf } from '../territoryInvite'
 import type { Entry } from '../territoryInvite'
+import type { InviteView } from '../useInvitePage'
+import { JoinForm } from './JoinForm'
 import styles from './VisitorView.module.css'
 
 interface VisitorViewProps {

@@ -2,8 +2,8 @@ import { refetchFailed } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
-import { noteOf } from './noteText'
 import type { TerritoryView } from '../territoryView'
+import { noteOf } from './noteText'
 import styles from './ApplicationNote.module.css'
 
 export interface ApplicationNoteProps {

@@ -1,12 +1,12 @@
 import { refetchFailed } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { Button } from '@/ui/button/Button'
 import { SkeletonLines } from '@/ui/Skeleton'
+import { Button } from '@/ui/button/Button'
 import { Section } from '../facts/Section'
 import type { TerritoryView } from '../territoryView'
-import styles from './Conditions.module.css'
 import { CostRows } from './CostRows'
 import { RequirementList } from './RequirementList'
+import styles from './Conditions.module.css'
 
 /** What adopting takes: for guests the price alone, for everybody else their own state too. */
 export function Conditions({ view }: { view: TerritoryView }) {

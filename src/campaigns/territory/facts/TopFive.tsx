@@ -1,7 +1,7 @@
 import { TopFive as TopRows } from '@/kit/territory/TopFive'
 import { smoothScroll } from '@/lib/motion/smoothScroll'
-import { Section } from './Section'
 import { addresses } from '../territoryAddress'
+import { Section } from './Section'
 import styles from './TopFive.module.css'
 
 const SCROLL_MS = 600

@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react'
 import { classes } from '@/ui/classes'
 import { ValleyField } from './ValleyField'
 import { ValleyHills } from './ValleyHills'
-import styles from './Valley.module.css'
 import { HALL, HOUSES, PANES, litWindows } from './village'
+import styles from './Valley.module.css'
 
 export interface ValleyProps {
   /** Lights the windows. */

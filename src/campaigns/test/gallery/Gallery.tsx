@@ -22,10 +22,10 @@ import { Dialog } from '@/ui/modal/Dialog'
 import { Sheet } from '@/ui/modal/Sheet'
 import { Tabs } from '@/ui/tabs/Tabs'
 import { showToast } from '@/ui/toast/toast'
-import styles from './Gallery.module.css'
 import { openable, stateful } from './stateful'
 import type { Parts } from './stateful'
 import { VIEW_PARTS } from './viewParts'
+import styles from './Gallery.module.css'
 
 /** What to look through before writing a part of one's own. */
 export function Gallery() {

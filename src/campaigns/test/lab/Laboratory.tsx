@@ -1,19 +1,19 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
-import { useState } from 'react'
 import { routeTable } from '@/kit/page/routeTable'
 import { sendNow, waitingEvents } from '@/tracking/tracker'
 import { Button } from '@/ui/button/Button'
 import { Tabs } from '@/ui/tabs/Tabs'
+import { maskSecrets } from '../checks/mask'
 import { CheckRow, Section } from '../checks/Section'
 import type { Checks, Finding } from '../checks/useChecks'
 import { Gallery } from '../gallery/Gallery'
 import { switchConsole } from './debugConsole'
-import styles from './Laboratory.module.css'
-import { VECTORS, checkVector } from './vectors'
 import { BUSINESS_CASES, REQUEST_CASES } from './labCases'
 import { provokeNoClientInfo, runCase } from './runCase'
-import { maskSecrets } from '../checks/mask'
+import { VECTORS, checkVector } from './vectors'
+import styles from './Laboratory.module.css'
 
 /** Sections 5 to 9: for development and test only. */
 export function Laboratory({ checks }: { checks: Checks }) {

@@ -16,9 +16,9 @@ import {
 } from '@/ui/icons'
 import { useOverflow } from '@/ui/useOverflow'
 import { AuthorRow } from './AuthorRow'
-import styles from './MomentArticle.module.css'
 import { MomentImages } from './MomentImages'
 import { findTopics } from './topics'
+import styles from './MomentArticle.module.css'
 
 interface MomentArticleProps {
   moment: Moment

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
 import type { PrivacyType } from '@/api/privacy'
 import { useDocumentTitle } from '@/kit/page/shell/useDocumentTitle'
 import { usePageTheme } from '@/kit/page/shell/usePageTheme'
@@ -19,8 +19,8 @@ import { ArrowUpIcon } from '@/ui/icons'
 import { goToHeading } from './goToHeading'
 import { chipText, contentsOf, headingOf } from './outline'
 import type { RuleHeading, RuleSections } from './outline'
-import styles from './RuleDoc.module.css'
 import { useArrival } from './useArrival'
+import styles from './RuleDoc.module.css'
 
 export interface RuleDocProps {
   /** Which of the platform's texts. */
