@@ -5,7 +5,7 @@ import { idOf, sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import styles from './DaoDetail.module.css'
 import { DaoPage } from './DaoPage'
-import { TO_WAR } from './toWar'
+import { WAR_LINK } from './toWar'
 import { head } from './head'
 
 /** 「DAO详情」: a DAO of the arena, what it does and decides. */
@@ -20,7 +20,7 @@ export function DaoDetailPage() {
         title={head.title}
         text="DAO信息有误"
         detail="请从战区或好友分享的链接重新进入"
-        way={TO_WAR}
+        way={WAR_LINK}
         dark
         className={styles.theme}
       />

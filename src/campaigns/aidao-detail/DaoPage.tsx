@@ -18,7 +18,7 @@ import { DaoSkeleton } from './DaoSkeleton'
 import { DaoTabs } from './DaoTabs'
 import { head } from './head'
 import { JoinBar, LoginBar } from './JoinBar'
-import { TO_WAR } from './toWar'
+import { WAR_LINK } from './toWar'
 import styles from './DaoDetail.module.css'
 
 /** A DAO by its id. */
@@ -29,7 +29,7 @@ export function DaoPage({ daoId }: { daoId: string }) {
   const dao = query.data ?? undefined
   const state: ShellState =
     shell.name === 'READY' && query.data === null
-      ? { name: 'EMPTY', text: 'DAO不存在或已解散', way: TO_WAR }
+      ? { name: 'EMPTY', text: 'DAO不存在或已解散', way: WAR_LINK }
       : shell
   const name = dao?.name || head.title
   const content = {

@@ -1,2 +1,2 @@
 /** Where there is always somebody. */
-export const TO_WAR = { to: '/warZone', text: '去战区看看' } as const
+export const WAR_LINK = { to: '/warZone', text: '去战区看看' } as const

@@ -138,7 +138,7 @@ export function entryOf({ loggedIn, me, list }: EntryParts): Entry {
 /** What the main button is for. `wait`: whether the person is on the list is being asked for. */
 export type Action = 'code' | 'app' | 'login' | 'wait' | 'in' | 'soon' | 'closed' | 'ended'
 
-interface Known {
+interface ActionInputs {
   shell: ShellStateName
   activity: Omit<QueryPart<unknown>, 'isPending'>
   signUp: SignUp
@@ -148,7 +148,14 @@ interface Known {
 }
 
 /** An entry comes before everything, and a closed list before the login. */
-export function actionOf({ shell, activity, signUp, entry, loggedIn, inApp }: Known): Action {
+export function actionOf({
+  shell,
+  activity,
+  signUp,
+  entry,
+  loggedIn,
+  inApp,
+}: ActionInputs): Action {
   if (entry === 'in') return 'in'
   if (shell === 'ENDED') return 'ended'
   if (shell === 'NOT_STARTED' || signUp === 'soon') return 'soon'

@@ -1,3 +1,4 @@
+import { useMe } from '@/kit/people/me'
 import { useCallback, useState } from 'react'
 import type { ExchangeConfig } from '@/api/exchange'
 import { passportLogout } from '@/api/login'
@@ -10,7 +11,6 @@ import { SkeletonLines } from '@/ui/Skeleton'
 import { Dialog } from '@/ui/modal/Dialog'
 import { Avatar } from '@/ui/picture/Avatar'
 import { grossOf, moneyOf, rateText } from './quote'
-import { useUser } from './useExchange'
 import { useToLogin } from './useToLogin'
 import styles from './BalanceCard.module.css'
 
@@ -87,7 +87,7 @@ function Engraving() {
 
 /** Whose rewards these are, and the way to another account. */
 function AccountRow() {
-  const { data: user, isPending } = useUser()
+  const { data: user, isPending } = useMe()
   const { step, ask, cancel, confirm } = useSwitchAccount()
   return (
     <div className={styles.row}>

@@ -1,3 +1,4 @@
+import { useMe } from '@/kit/people/me'
 import { useEffect, useState } from 'react'
 import { openApp } from '@/kit/open-app/openApp'
 import { queryClient } from '@/kit/page/query/queryClient'
@@ -24,7 +25,7 @@ import { OrderDialogs } from './OrderDialogs'
 import { RecordsEntry } from './RecordsEntry'
 import { RecordsSheet } from './RecordsSheet'
 import { useAmount } from './useAmount'
-import { useActivityId, useConfig, useUser } from './useExchange'
+import { useActivityId, useConfig } from './useExchange'
 import { useRepurchase } from './useRepurchase'
 import { useToLogin } from './useToLogin'
 import styles from './Exchange.module.css'
@@ -33,8 +34,8 @@ import styles from './Exchange.module.css'
 export function ExchangePage() {
   const { pageName, track } = useCampaign()
   usePageView(pageName, { activityId: useActivityId() })
-  const query = useConfig().config
-  const user = useUser()
+  const { config: query } = useConfig()
+  const user = useMe()
   const config = query.data
   const state = useShellState(query, config)
   const toLogin = useLeaveWhenGuest(query)
@@ -140,7 +141,7 @@ function Hero() {
 }
 
 /** The app's own pages that this one leads to. ASSUMED. */
-const appPages = {
+const bindingPages = {
   realName: '/real-name',
   payee: '/payee',
 } as const
@@ -149,11 +150,11 @@ const appPages = {
 function useLinks() {
   const { pageName, track } = useCampaign()
   const openRealName = () => {
-    void openApp({ pageName, path: appPages.realName })
+    void openApp({ pageName, path: bindingPages.realName })
   }
   const openPayee = () => {
     track('button', 'bind-payee')
-    void openApp({ pageName, path: appPages.payee, counted: false })
+    void openApp({ pageName, path: bindingPages.payee, counted: false })
   }
   return { openRealName, openPayee }
 }

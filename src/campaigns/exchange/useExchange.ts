@@ -3,7 +3,6 @@ import { listRepurchases, readExchangeConfig } from '@/api/exchange'
 import type { ExchangeHistory } from '@/api/exchange'
 import { usePages } from '@/kit/list/pagedQuery'
 import { answerQuery, useAnswer } from '@/kit/page/query/answer'
-import { useMe } from '@/kit/people/me'
 import { idOf } from '@/lib/url/urlParams'
 import { recordIdOf, recordsOf } from './queries'
 
@@ -20,10 +19,6 @@ export function useConfig() {
     options: answerQuery(readExchangeConfig, request),
     config: useAnswer(readExchangeConfig, request),
   }
-}
-
-export function useUser() {
-  return useMe()
 }
 
 /** The newest orders and what has been paid out; undefined while or where that is not known. */

@@ -1,3 +1,4 @@
+import { useMe } from '@/kit/people/me'
 import { useState } from 'react'
 import { repurchaseRewards } from '@/api/exchange'
 import type { ExchangeHistory, ExchangeOrder } from '@/api/exchange'
@@ -9,7 +10,7 @@ import type { ConfirmSummary } from './confirmSummary'
 import { ownOrder, readSnapshot, wasTaken, withOrders } from './outcome'
 import type { KnownOrder, Snapshot } from './outcome'
 import { readNewestOrders } from './queries'
-import { useConfig, useHistory, useUser } from './useExchange'
+import { useConfig, useHistory } from './useExchange'
 import { useToLogin } from './useToLogin'
 
 export type DialogContent =
@@ -46,7 +47,7 @@ export function useRepurchase({ onTaken, onLost }: RepurchaseOptions): Repurchas
   const { track } = useCampaign()
   const { config, options } = useConfig()
   const history = useHistory()
-  const owner = useUser().data?.uid || undefined
+  const owner = useMe().data?.uid || undefined
   const toLogin = useToLogin()
   const [open, setOpen] = useState(false)
   const [content, setContent] = useState<DialogContent>()

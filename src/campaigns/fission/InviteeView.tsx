@@ -8,7 +8,7 @@ import { ButtonLink } from '@/kit/open-app/PageLink'
 import { useCampaign } from '@/kit/page/useCampaign'
 import type { VisitParams } from '@/lib/url/urlParams'
 import { viewOf } from './fission'
-import type { KeptGift, View } from './fission'
+import type { KeptGift, InviteeStatus } from './fission'
 import type { useGift } from './hero/useGift'
 import { registerPath } from './registerPath'
 import type { Fission } from './useFission'
@@ -51,7 +51,7 @@ export function InviteeView({ fission, gift: { gift, isFresh, login, finish } }:
 }
 
 interface GiftResultProps {
-  view: Exclude<View, 'form' | 'asking'>
+  view: Exclude<InviteeStatus, 'form' | 'asking'>
   gift: KeptGift | undefined
   isFresh: boolean
   link: VisitParams

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FissionAnswer } from '@/api/fission'
 import type { SharedUser } from '@/api/invitation'
 import { faceOf, giftOf, isKept, isSoldOut, parseKept, viewOf } from './fission'
-import type { Face, KeptGift, View } from './fission'
+import type { Face, KeptGift, InviteeStatus } from './fission'
 import { registerPath } from './registerPath'
 import { bondText, isOpenBox, resultWords } from './wording'
 
@@ -123,7 +123,7 @@ describe('the card', () => {
   } as const
   const gift: KeptGift = giftOf(NEW, here)
 
-  test.each<[View, Partial<Parameters<typeof viewOf>[0]>]>([
+  test.each<[InviteeStatus, Partial<Parameters<typeof viewOf>[0]>]>([
     ['form', {}],
     ['SOLD_OUT', { isSoldOut: true }],
     ['ended', { phase: 'ended', isSoldOut: true }],

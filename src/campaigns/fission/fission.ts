@@ -103,9 +103,9 @@ export function isKept(kept: KeptGift | undefined, link: string, uid: string | u
 }
 
 /** What the invitee's card shows. */
-export type View = 'asking' | 'form' | 'soon' | 'ended' | Outcome
+export type InviteeStatus = 'asking' | 'form' | 'soon' | 'ended' | Outcome
 
-interface Known {
+interface ViewInputs {
   phase: 'soon' | 'open' | 'ended'
   loggedIn: boolean
   me: QueryPart<Pick<UserInfo, 'uid'>>
@@ -115,7 +115,7 @@ interface Known {
 }
 
 /** What somebody has got stays, also when the campaign is over; a box that is gone is no reason to fill in a form. */
-export function viewOf({ phase, loggedIn, me, gift, isSoldOut }: Known): View {
+export function viewOf({ phase, loggedIn, me, gift, isSoldOut }: ViewInputs): InviteeStatus {
   if (gift) return gift.outcome
   if (phase !== 'open') return phase
   if (loggedIn && !isSignedOut(me)) return me.isPending ? 'asking' : 'OLD'

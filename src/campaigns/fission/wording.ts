@@ -1,6 +1,6 @@
 import { currentVisit } from '@/bridge/environment'
 import { isolated } from '@/lib/format/isolated'
-import type { KeptGift, Outcome, View } from './fission'
+import type { KeptGift, Outcome, InviteeStatus } from './fission'
 
 /** WeChat forbids to lure people: there the words say what the page is, not what it brings (design 1.9). */
 const isInWechat = () => currentVisit().visit === 'wechat'
@@ -47,7 +47,7 @@ interface Words {
 
 /** What the card says where there is no form. */
 export function resultWords(
-  view: Exclude<View, 'form' | 'asking'>,
+  view: Exclude<InviteeStatus, 'form' | 'asking'>,
   gift: KeptGift | undefined,
 ): Words {
   switch (view) {
@@ -81,6 +81,6 @@ export function bondText(gift: KeptGift | undefined): string | undefined {
 }
 
 /** The box stands open only once the platform has given what is in it. */
-export function isOpenBox(outcome: View | Outcome): boolean {
+export function isOpenBox(outcome: InviteeStatus | Outcome): boolean {
   return outcome === 'SUCCESS' || outcome === 'PROCESSING'
 }

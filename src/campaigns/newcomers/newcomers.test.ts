@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { NoviceTask } from '@/api/novice'
 import type { TaskStatus } from '@/api/tasks'
 import { FRAMES, daysText, growthOf, planOf, rewardShare, tasksOf, viewOf } from './plan'
-import { NOTHING_RAISED, inOrder, raisedAfter } from './raised'
+import { INITIAL_ORDER, inOrder, nextOrder } from './raised'
 
 const STATUSES = ['TODO', 'DOING', 'CLAIMABLE', 'DONE', 'EXPIRED'] as const
 const task = (taskId: string, status: TaskStatus = 'TODO'): NoviceTask => ({
@@ -100,24 +100,24 @@ describe('the view', () => {
 describe('a row that becomes ready', () => {
   const ids = (rows: readonly { taskId: string }[]) => rows.map(({ taskId }) => taskId)
   const before = [task('1'), task('2', 'DOING'), task('3', 'CLAIMABLE')]
-  const seen = raisedAfter(NOTHING_RAISED, before)
+  const seen = nextOrder(INITIAL_ORDER, before)
 
   test('comes to the top; one that was ready before stays where it is', () => {
     expect(inOrder(before, seen)).toEqual(before)
     const now = [task('1'), task('2', 'CLAIMABLE'), task('3', 'CLAIMABLE')]
-    expect(ids(inOrder(now, raisedAfter(seen, now)))).toEqual(['2', '1', '3'])
+    expect(ids(inOrder(now, nextOrder(seen, now)))).toEqual(['2', '1', '3'])
   })
 
   test('stays there when it is received, and is not raised again', () => {
     const ready = [task('1'), task('2', 'CLAIMABLE'), task('3', 'CLAIMABLE')]
     const both = [task('1', 'CLAIMABLE'), task('2', 'DONE'), task('3', 'DONE')]
     const again = [task('1', 'CLAIMABLE'), task('2', 'CLAIMABLE'), task('3', 'DONE')]
-    const states = [ready, both, again].reduce(raisedAfter, seen)
+    const states = [ready, both, again].reduce(nextOrder, seen)
     expect(ids(inOrder(again, states))).toEqual(['1', '2', '3'])
   })
 
   test('nothing is new when nothing has changed', () => {
-    expect(raisedAfter(seen, before)).toBe(seen)
+    expect(nextOrder(seen, before)).toBe(seen)
   })
 
   test('no row is lost or doubled, whatever comes', () => {
@@ -127,7 +127,7 @@ describe('a row that becomes ready', () => {
     )
     fc.assert(
       fc.property(fc.array(rows, { minLength: 1 }), (answers) => {
-        const states = answers.reduce(raisedAfter, NOTHING_RAISED)
+        const states = answers.reduce(nextOrder, INITIAL_ORDER)
         const last = answers.at(-1) ?? []
         const shown = inOrder(last, states)
         expect(ids(shown).sort()).toEqual(ids(last).sort())

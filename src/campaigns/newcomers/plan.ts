@@ -64,12 +64,12 @@ export function daysText(daysLeft: number | undefined): string | undefined {
  * `over`: no longer a newcomer. `empty`: the platform has no tasks yet. `finished`: each task is received, or gone.
  * `asking`: without tasks it takes the person to tell which.
  */
-export type View = 'tasks' | 'finished' | 'over' | 'empty' | 'asking'
+export type PlanStatus = 'tasks' | 'finished' | 'over' | 'empty' | 'asking'
 
 export function viewOf(
   plan: Pick<Plan, 'groups'>,
   user: { data: Pick<UserInfo, 'isNewUser'> | undefined; isPending: boolean },
-): View {
+): PlanStatus {
   const tasks = tasksOf(plan)
   if (tasks.length === 0) {
     if (user.isPending) return 'asking'

@@ -3,16 +3,16 @@ import type { VerticalTask } from '@/api/tasks'
 type Task = Pick<VerticalTask, 'taskId' | 'status'>
 
 /** Which rows stand at the top because they became ready to be received while the page was open. */
-export interface Raised {
+export interface RowOrder {
   statuses: ReadonlyMap<string, Task['status']>
   /** The newest first. Each once: what is received stays where it is. */
   top: readonly string[]
 }
 
-export const NOTHING_RAISED: Raised = { statuses: new Map(), top: [] }
+export const INITIAL_ORDER: RowOrder = { statuses: new Map(), top: [] }
 
 /** The same object when nothing has changed. */
-export function raisedAfter(before: Raised, tasks: readonly Task[]): Raised {
+export function nextOrder(before: RowOrder, tasks: readonly Task[]): RowOrder {
   const isSame =
     tasks.length === before.statuses.size &&
     tasks.every(({ taskId, status }) => before.statuses.get(taskId) === status)
@@ -29,7 +29,7 @@ export function raisedAfter(before: Raised, tasks: readonly Task[]): Raised {
 }
 
 /** The raised rows first, the others as the platform has them. */
-export function inOrder<Row extends Task>(tasks: readonly Row[], { top }: Raised): Row[] {
+export function inOrder<Row extends Task>(tasks: readonly Row[], { top }: RowOrder): Row[] {
   const place = ({ taskId }: Task) => {
     const at = top.indexOf(taskId)
     return at < 0 ? top.length : at

@@ -24,7 +24,7 @@ export function OpinionRankingPage() {
   const { track, openLogin } = useCampaign()
   const { address, choose } = usePeriod()
   const ranks = usePages(listDaoRows, ranksOf(address), { idOf: rankIdOf })
-  const mine = useOnScreen()
+  const mine = useIsRowVisible()
   const shell = pageStateOf(useShellState(ranks))
   // Once the page is ready, another tab that is on its way or fails is the tab's matter.
   const [isReady, setIsReady] = useState(false)
@@ -77,7 +77,7 @@ function usePeriod(): { address: RankingAddress; choose: (tab: PeriodId) => void
 }
 
 /** Tells whether an element can be seen. `ref` may move from one element to another. */
-function useOnScreen() {
+function useIsRowVisible() {
   const [element, ref] = useState<Element | null>(null)
   const [seen, setSeen] = useState<Element>()
   useEffect(() => {

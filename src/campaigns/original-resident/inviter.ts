@@ -48,7 +48,7 @@ function nameOf(nickname: string): string {
   return nickname || '一位原住民'
 }
 
-interface Known {
+interface OwnLinkInputs {
   /** The person's own code; '' is unknown. */
   ownCode: string
   inviter: QueryPart<Inviter | null>
@@ -61,7 +61,7 @@ interface Known {
  */
 export function isOwnLink(
   { inviterId, inviteCode }: Invitation,
-  { ownCode, inviter, me }: Known,
+  { ownCode, inviter, me }: OwnLinkInputs,
 ): boolean | undefined {
   const code = inviter.data?.inviteCode || (inviterId === undefined ? inviteCode : undefined)
   if (code !== undefined && code === ownCode) return true

@@ -10,10 +10,17 @@ import { asRecord } from '@/lib/storage/json'
  * What the page's card shows. `asking`: it is not yet known who is there. `intent`: the form of somebody who is logged
  * in, who needs neither phone nor code.
  */
-export type View = 'asking' | 'form' | 'intent' | 'registered' | 'partner' | 'audit' | Closed
+export type VisitorStatus =
+  | 'asking'
+  | 'form'
+  | 'intent'
+  | 'registered'
+  | 'partner'
+  | 'audit'
+  | Closed
 type Closed = Exclude<Recruiting, 'open'>
 
-interface Known {
+interface ViewInputs {
   recruiting: Recruiting
   /** The app has not said yet whether somebody is logged in. */
   waiting: boolean
@@ -24,7 +31,14 @@ interface Known {
 }
 
 /** The person's own standing comes before the state of the recruiting: a partner stays one when it has ended. */
-export function viewOf({ recruiting, waiting, loggedIn, agent, me, isRegistered }: Known): View {
+export function viewOf({
+  recruiting,
+  waiting,
+  loggedIn,
+  agent,
+  me,
+  isRegistered,
+}: ViewInputs): VisitorStatus {
   if (waiting && !loggedIn) return 'asking'
   const isGuest = !loggedIn || isSignedOut(agent) || isSignedOut(me)
   if (isGuest) return recruiting === 'open' ? 'form' : recruiting

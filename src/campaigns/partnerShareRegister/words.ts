@@ -1,10 +1,10 @@
 import type { AgentConfig, UserAgent } from '@/api/agent'
 import { maskedPhone } from '@/lib/format/maskedPhone'
 import { formatServerTime, parseServerTime } from '@/lib/serverClock'
-import type { View } from './partner'
+import type { VisitorStatus } from './partner'
 
 /** What the card shows in place of the form. */
-export type OutcomeView = Exclude<View, 'asking' | 'form'>
+export type OutcomeView = Exclude<VisitorStatus, 'asking' | 'form'>
 
 export interface Facts {
   agent: UserAgent | undefined

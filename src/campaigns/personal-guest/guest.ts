@@ -30,7 +30,7 @@ const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '�
 
 /** Today by the platform's date, and the six days after it. */
 export function daysFrom(now: number): DayChoice[] {
-  const noon = (parseServerTime(`${dateOf(now)} 12:00:00`) ?? now) + 0
+  const noon = parseServerTime(`${dateOf(now)} 12:00:00`) ?? now
   return Array.from({ length: DAYS }, (_, at) => {
     const date = dateOf(noon + at * DAY_MS)
     // The 1st of January 1970 was a Thursday; noon in Beijing is the same day in UTC.
@@ -105,7 +105,7 @@ export function checkDraft(
 /** What the main button says and does. */
 export type Action = 'wait' | 'login' | 'realName' | 'limit' | 'send'
 
-interface Host {
+interface ActionInputs {
   loggedIn: boolean
   isAsking: boolean
   /** Undefined where it could not be read: the platform judges what is sent. */
@@ -113,7 +113,7 @@ interface Host {
   todayLeft: number | undefined
 }
 
-export function actionOf({ loggedIn, isAsking, realNameStatus, todayLeft }: Host): Action {
+export function actionOf({ loggedIn, isAsking, realNameStatus, todayLeft }: ActionInputs): Action {
   if (!loggedIn) return 'login'
   if (isAsking) return 'wait'
   if (realNameStatus !== undefined && realNameStatus !== 'PASSED') return 'realName'

@@ -52,7 +52,7 @@ export function ownerLine(user: Pick<UserInfo, 'bio' | 'fansCount'> | undefined)
 }
 
 /** Where this page leads. Pages of the app; their names are ASSUMED. */
-export const appPages = {
+export const planetPages = {
   land: (planetId: string) => `/planet?planetId=${encodeURIComponent(planetId)}`,
   scene: (planetId: string, sceneId: string) =>
     `/planet?planetId=${encodeURIComponent(planetId)}&sceneId=${encodeURIComponent(sceneId)}`,

@@ -83,7 +83,7 @@ export type Action =
   | 'ended'
   | 'none'
 
-interface Known {
+interface ActionInputs {
   face: Face
   shell: ShellStateName
   loggedIn: boolean
@@ -91,7 +91,7 @@ interface Known {
 }
 
 /** A certificate comes before everything, and a full house or an end before the login. */
-export function actionOf({ face, shell, loggedIn, activity }: Known): Action {
+export function actionOf({ face, shell, loggedIn, activity }: ActionInputs): Action {
   if (face !== 'own') return face === 'viewer' ? 'me-too' : 'wait'
   if (activity.data?.officer) return 'share'
   if (shell === 'ENDED') return 'ended'

@@ -8,7 +8,7 @@ import { asRecord } from '@/lib/storage/json'
 export type Outcome = 'new' | 'old' | 'self'
 
 /** `asking`: it is not yet known whether somebody is logged in, or who. */
-export type View = 'asking' | 'form' | Outcome
+export type VisitorStatus = 'asking' | 'form' | Outcome
 
 /** An outcome in session storage: it holds for one person at one link. */
 export interface KeptOutcome {
@@ -25,7 +25,7 @@ export function outcomeOf(
   return isNewUser ? 'new' : 'old'
 }
 
-interface Known {
+interface ViewInputs {
   /** What this visit's own login came to. */
   done: Outcome | undefined
   /** The app has not said yet whether somebody is logged in. */
@@ -39,7 +39,15 @@ interface Known {
 }
 
 /** What the page shows in place of the form, or the form. */
-export function viewOf({ done, waiting, loggedIn, me, kept, link, ...known }: Known): View {
+export function viewOf({
+  done,
+  waiting,
+  loggedIn,
+  me,
+  kept,
+  link,
+  ...known
+}: ViewInputs): VisitorStatus {
   if (done) return done
   if (waiting && !loggedIn) return 'asking'
   if (!loggedIn || isSignedOut(me)) return 'form'

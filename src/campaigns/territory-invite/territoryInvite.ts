@@ -102,7 +102,7 @@ export function messageError(message: string): string | undefined {
   return lengthOf(message.trim()) > MESSAGE_MAX ? `最多输入${MESSAGE_MAX}字` : undefined
 }
 
-interface Host {
+interface InvitingPerson {
   name: string
   avatar: string
 }
@@ -111,7 +111,7 @@ interface Host {
 export function hostOf(
   inviter: Pick<SharedUser, 'nickname' | 'avatar'> | undefined,
   { status, lordName, lordAvatar }: Pick<Territory, 'status' | 'lordName' | 'lordAvatar'>,
-): Host | undefined {
+): InvitingPerson | undefined {
   if (inviter) return { name: inviter.nickname, avatar: inviter.avatar }
   return status === 'OCCUPIED' ? { name: lordName, avatar: lordAvatar } : undefined
 }

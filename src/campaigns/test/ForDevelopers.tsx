@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { LoadedPart } from '@/kit/page/parts/LoadedPart'
-import { partQuery } from '@/kit/page/query/usePart'
+import { codeQuery } from '@/kit/page/query/usePart'
 import { SkeletonLines } from '@/ui/Skeleton'
 import type { Checks } from './checks/useChecks'
 
@@ -11,7 +11,7 @@ import type { Checks } from './checks/useChecks'
 export const ForDevelopers: ComponentType<{ checks: Checks }> =
   import.meta.env.MODE === 'production' ? () => null : LaboratoryOnDemand
 
-const laboratory = partQuery('Laboratory', () => import('./lab/Laboratory'))
+const laboratory = codeQuery('Laboratory', () => import('./lab/Laboratory'))
 
 function LaboratoryOnDemand({ checks }: { checks: Checks }) {
   return (

@@ -39,7 +39,7 @@ export function MomentReader({ moment, pageName }: MomentReaderProps) {
 function OpenMoment({ moment, pageName }: { moment: Moment; pageName: string }) {
   const { momentId } = moment
   const { interact, asked, close } = useInteraction(pageName, momentId)
-  const path = appPages.moment(momentId)
+  const path = momentPages.moment(momentId)
   return (
     <>
       <MomentArticle moment={moment} pageName={pageName} onInteract={interact} />
@@ -99,11 +99,11 @@ function useInteraction(pageName: string, momentId: string) {
 }
 
 function pageFor(reason: Interaction, momentId: string): string {
-  return reason === 'comment' ? appPages.commentEditor(momentId) : appPages.moment(momentId)
+  return reason === 'comment' ? momentPages.commentEditor(momentId) : momentPages.moment(momentId)
 }
 
 /** The app's own pages that a moment leads to. All of them are ASSUMED. */
-const appPages = {
+const momentPages = {
   moment: (momentId: string) => `/moment?momentId=${encodeURIComponent(momentId)}`,
   /** The moment with the editor for a comment open. */
   commentEditor: (momentId: string) =>

@@ -66,7 +66,7 @@ export function useOrdering<Intent>(options: OrderingOptions<Intent>) {
     supersedes: true,
     words: { [SOLD_OUT]: options.soldOut },
     snapshot: () => had,
-    send: async (intent, bizNo) => named(await options.send(intent, bizNo)),
+    send: async (intent, bizNo) => withOrderNo(await options.send(intent, bizNo)),
     onDone(placed, intent) {
       if (placed.status === 'PAID') return settle('done')
       unpaid.begin(options.nameOf(intent), placed)
@@ -108,7 +108,7 @@ export function useOrdering<Intent>(options: OrderingOptions<Intent>) {
  * The order as it was taken. One without a number tells nothing: what became of it has to be asked for.
  * @throws ApiError of an unknown result
  */
-function named(order: PlacedOrder): PlacedOrder {
+function withOrderNo(order: PlacedOrder): PlacedOrder {
   if (order.orderNo === '') throw new ApiError('shape', 'order', 200)
   return order
 }

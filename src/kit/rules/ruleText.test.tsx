@@ -4,7 +4,7 @@ import { chipText, contentsOf, headingOf, nameHeadings } from './doc/outline'
 import { cleanHtml } from './rich/cleanHtml'
 import { ruleTextOf, shownRules, versionLine } from './ruleText'
 import type { PrivacyText } from '@/api/privacy'
-import type { QueryState } from '@/kit/page/shell/shellState'
+import type { MainQuery } from '@/kit/page/shell/shellState'
 
 describe('the outline of a rule text', () => {
   it('names second-level headings in order', () => {
@@ -59,7 +59,7 @@ describe('the text that is shown', () => {
     effectiveDate: '2026-01-01',
     content: '<p>a</p>',
   }
-  type TextQuery = QueryState & { data: PrivacyText | null | undefined }
+  type TextQuery = MainQuery & { data: PrivacyText | null | undefined }
   const shownFor = (query: TextQuery) => {
     const asked = ruleTextOf(query, '<h2>一、自带</h2>')
     const shown = asked && shownRules(asked, (html) => cleanHtml(html, () => true))

@@ -1,5 +1,5 @@
 import type { PrivacyText } from '@/api/privacy'
-import type { QueryState } from '@/kit/page/shell/shellState'
+import type { MainQuery } from '@/kit/page/shell/shellState'
 import { ownMarkup } from '@/lib/ownMarkup'
 import { isBlank } from './rich/isBlank'
 import { nameHeadings } from './doc/outline'
@@ -25,7 +25,7 @@ export interface ShownRules {
 
 /** What a page of rules has to show: the platform's text, and the page's own for when there is none. */
 export function ruleTextOf(
-  { data, error }: QueryState & { data: PrivacyText | null | undefined },
+  { data, error }: MainQuery & { data: PrivacyText | null | undefined },
   builtInHtml: string,
 ): RuleText | undefined {
   if (data === undefined && !error) return undefined

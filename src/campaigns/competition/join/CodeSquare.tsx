@@ -1,12 +1,12 @@
 import { LoadedPart } from '@/kit/page/parts/LoadedPart'
 import { PartFailed } from '@/kit/page/parts/PartFailed'
-import { partQuery } from '@/kit/page/query/usePart'
+import { codeQuery } from '@/kit/page/query/usePart'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import styles from './Code.module.css'
 import type { SignUpCode } from './useSignUpCode'
 
 /** Most people look at the contest alone. */
-const codeDrawing = partQuery('CodeDrawing', () => import('./CodeDrawing'))
+const codeDrawing = codeQuery('CodeDrawing', () => import('./CodeDrawing'))
 
 /** The code for signing up, on its way or there, and until when it counts. */
 export function CodeSquare({ code }: { code: SignUpCode }) {

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { LoadedPart } from '@/kit/page/parts/LoadedPart'
 import { PartFailed } from '@/kit/page/parts/PartFailed'
-import { partQuery } from '@/kit/page/query/usePart'
+import { codeQuery } from '@/kit/page/query/usePart'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { copyAndTell } from '@/kit/share/copyText'
 import { SkeletonBlock } from '@/ui/Skeleton'
@@ -99,7 +99,7 @@ interface QrSquareProps {
 }
 
 /** Whoever was invited never draws a code. */
-const qrDrawing = partQuery('QrDrawing', () => import('./QrDrawing'))
+const qrDrawing = codeQuery('QrDrawing', () => import('./QrDrawing'))
 
 /** The place of the code: for guests what it will be, the code on its way, or the code. */
 function QrSquare({ data, phase, isGuest, onRenew }: QrSquareProps) {

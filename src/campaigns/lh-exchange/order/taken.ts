@@ -1,5 +1,5 @@
 /** What is known of the points and of one of the goods, before an order or after it. */
-export interface Known {
+export interface Holdings {
   available: number | undefined
   /** So many of it the person has had. */
   exchanged: number | undefined
@@ -10,7 +10,7 @@ export interface Known {
  * Whether an order whose answer was lost was carried out: the person has had one more of it. Where the list does not say,
  * the points do.
  */
-export function wasTaken(before: Known | undefined, now: Known): boolean {
+export function wasTaken(before: Holdings | undefined, now: Holdings): boolean {
   if (before?.exchanged !== undefined && now.exchanged !== undefined)
     return now.exchanged > before.exchanged
   const { available, need } = before ?? {}

@@ -21,7 +21,7 @@ import { useWrite } from '@/kit/write/useWrite'
 import { productIdOf } from '../goods'
 import type { Shop } from '../useShop'
 import { wasTaken } from './taken'
-import type { Known } from './taken'
+import type { Holdings } from './taken'
 
 const BAD_ADDRESS = 30_006
 const BIZ_TYPE = 'LH_EXCHANGE'
@@ -69,7 +69,7 @@ export function useOrder(shop: Shop) {
     bizType: BIZ_TYPE,
     supersedes: true,
     words: { [SOLD_OUT]: '手慢了，商品已兑完' },
-    snapshot: (): Known => knownOf(shop.points?.available, product),
+    snapshot: (): Holdings => knownOf(shop.points?.available, product),
     send: (intent, bizNo) => exchangeCommodity({ ...intent, bizNo }),
     onDone: (order) => settle(order?.leftIntegral),
     async checkApplied(intent, snapshot) {
@@ -83,7 +83,7 @@ export function useOrder(shop: Shop) {
         points.available,
         rows.find((row) => row.productId === intent.productId),
       )
-      if (!wasTaken(snapshot as Known, now)) return false
+      if (!wasTaken(snapshot as Holdings, now)) return false
       await settle(undefined)
       return true
     },
@@ -142,6 +142,6 @@ export function useOrder(shop: Shop) {
   }
 }
 
-function knownOf(available: number | undefined, product: Commodity | undefined): Known {
+function knownOf(available: number | undefined, product: Commodity | undefined): Holdings {
   return { available, exchanged: product?.exchanged, need: product?.needIntegral }
 }

@@ -3,7 +3,7 @@ import type { TaskStatus, VerticalTask } from '@/api/tasks'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { TaskRow } from '@/kit/tasks/TaskRow'
 import type { TaskSource } from '@/kit/tasks/useReceive'
-import { NOTHING_RAISED, inOrder, raisedAfter } from '../raised'
+import { INITIAL_ORDER, inOrder, nextOrder } from '../raised'
 import styles from './TaskList.module.css'
 
 interface TaskListProps {
@@ -15,8 +15,8 @@ interface TaskListProps {
 /** Rows of tasks: one that becomes ready while the page is open comes to the top, once. */
 export function TaskList({ tasks, source, hidden = false }: TaskListProps) {
   const { track } = useCampaign()
-  const [before, setRaised] = useState(NOTHING_RAISED)
-  const raised = raisedAfter(before, tasks)
+  const [before, setRaised] = useState(INITIAL_ORDER)
+  const raised = nextOrder(before, tasks)
   if (raised !== before) setRaised(raised)
   return (
     <ul hidden={hidden}>

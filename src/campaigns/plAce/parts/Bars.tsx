@@ -1,7 +1,7 @@
 import { openApp } from '@/kit/open-app/openApp'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
-import { appPages } from '../place'
+import { planetPages } from '../place'
 
 /** Goes on inside the app. */
 export function LandBar({ planetId }: { planetId: string }) {
@@ -11,7 +11,7 @@ export function LandBar({ planetId }: { planetId: string }) {
       wide
       onPress={() => {
         track('button', 'land', { planetId })
-        return openApp({ pageName, path: appPages.land(planetId), counted: false })
+        return openApp({ pageName, path: planetPages.land(planetId), counted: false })
       }}
     >
       登陆星球

@@ -19,7 +19,7 @@ import { groupNumber } from '@/lib/format/groupNumber'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { Tag } from '@/ui/button/Tag'
 import { Picture } from '@/ui/picture/Picture'
-import { appPages, gateOf, guestNoText, ownerLine, shortName, visitCountOf } from '../place'
+import { planetPages, gateOf, guestNoText, ownerLine, shortName, visitCountOf } from '../place'
 import styles from './PlanetBody.module.css'
 
 interface PlanetBodyProps {
@@ -142,7 +142,7 @@ function Scenes({ planetId, scenes }: ScenesProps) {
   if (scenes.length === 0) return null
   const open = (sceneId: string) => {
     track('card', 'scene', { planetId, sceneId })
-    void openApp({ pageName, path: appPages.scene(planetId, sceneId), counted: false })
+    void openApp({ pageName, path: planetPages.scene(planetId, sceneId), counted: false })
   }
   return (
     <Card heading="星球场景">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { usePart } from '@/kit/page/query/usePart'
-import type { PartQuery } from '@/kit/page/query/usePart'
+import type { CodeQuery } from '@/kit/page/query/usePart'
 import { QueryView } from './QueryView'
 
 export interface LoadedPartProps<Module> {
-  part: PartQuery<Module>
+  part: CodeQuery<Module>
   /** Stands there until it has come. */
   waiting: ReactNode
   failedText?: string

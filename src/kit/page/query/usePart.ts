@@ -7,7 +7,7 @@ import { queryClient } from './queryClient'
  * a module that calls it is then no side effect for the bundler, which would make one file more of its runtime.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const partQuery = <Module>(name: string, load: () => Promise<Module>) =>
+export const codeQuery = <Module>(name: string, load: () => Promise<Module>) =>
   queryOptions({
     queryKey: ['part', name],
     queryFn: () => loadPart(name, load),
@@ -19,9 +19,9 @@ export const partQuery = <Module>(name: string, load: () => Promise<Module>) =>
     structuralSharing: false,
   })
 
-export type PartQuery<Module> = ReturnType<typeof partQuery<Module>>
+export type CodeQuery<Module> = ReturnType<typeof codeQuery<Module>>
 
 /** The code of a part of the page, on its way, failed or there. */
-export function usePart<Module>(part: PartQuery<Module>) {
+export function usePart<Module>(part: CodeQuery<Module>) {
   return useQuery(part, queryClient)
 }

@@ -4,17 +4,17 @@ import { ApiError } from '@/api/core/verdict/ApiError'
 import { ACTION_WORDS, actionStateOf } from '@/kit/page/parts/actionStates'
 import type { ActionState } from '@/kit/page/parts/actionStates'
 import { phaseOf, shellStateOf } from './shellState'
-import type { QueryState } from './shellState'
+import type { MainQuery } from './shellState'
 import { formatServerTime, parseServerTime } from '@/lib/serverClock'
 
 const at = (text: string) => parseServerTime(text) ?? Number.NaN
 const START = '2026-11-20 10:00:00'
 const END = '2026-11-30 23:59:59'
 const NOW = at('2026-11-25 00:00:00')
-const loading: QueryState = { data: undefined, error: null }
-const done: QueryState = { data: {}, error: null }
-const refetchFailed: QueryState = { data: {}, error: new ApiError('network', 'main') }
-const failed = (error: unknown): QueryState => ({ data: undefined, error })
+const loading: MainQuery = { data: undefined, error: null }
+const done: MainQuery = { data: {}, error: null }
+const refetchFailed: MainQuery = { data: {}, error: new ApiError('network', 'main') }
+const failed = (error: unknown): MainQuery => ({ data: undefined, error })
 const refused = (code: number) => failed({ statusCode: 409, code })
 
 describe('phaseOf', () => {

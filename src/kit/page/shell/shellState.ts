@@ -49,14 +49,14 @@ export function phaseOf({ status, ...times }: ActivityTimes, now: number): Activ
 }
 
 /** What a query knows: `data` undefined while there is none, `error` null while it has not failed. */
-export interface QueryState {
+export interface MainQuery {
   data: unknown
   error: unknown
 }
 
 /** What the page shows, by its main query, its activity and the platform's time. */
 export function shellStateOf(
-  { data, error }: QueryState,
+  { data, error }: MainQuery,
   activity: ActivityTimes | undefined,
   now: number,
 ): ShellState {

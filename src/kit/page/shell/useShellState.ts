@@ -3,14 +3,14 @@ import { useLocation } from 'react-router-dom'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { parseServerTime } from '@/lib/serverClock'
 import { shellStateOf } from './shellState'
-import type { ActivityTimes, QueryState, ShellState } from './shellState'
+import type { ActivityTimes, MainQuery, ShellState } from './shellState'
 
 /**
  * `shellStateOf` by the platform's clock: changes by itself at the start and at the end. Once an address has shown
  * anything, its page does not fall back to the skeleton while it is asked for anew (a retry, a login): what the person
  * has open or typed stays.
  */
-export function useShellState(main: QueryState, activity?: ActivityTimes): ShellState {
+export function useShellState(main: MainQuery, activity?: ActivityTimes): ShellState {
   const start = parseServerTime(activity?.startTime ?? '')
   const end = parseServerTime(activity?.endTime ?? '')
   const state = shellStateOf(main, activity, useServerNowAt([start, end]))

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { cleanHtml as sanitiser } from './cleanHtml'
 import { isKnownRoute } from '@/kit/page/routeTable'
 import { queryClient } from '@/kit/page/query/queryClient'
-import { partQuery } from '@/kit/page/query/usePart'
+import { codeQuery } from '@/kit/page/query/usePart'
 
 export type Clean = (html: string) => DocumentFragment
 
 type CleanHtml = typeof sanitiser
 
-const cleaner = partQuery('cleanHtml', () => import('./cleanHtml'))
+const cleaner = codeQuery('cleanHtml', () => import('./cleanHtml'))
 
 /** The sanitiser, as it knows this page's routes. */
 export function useClean() {
