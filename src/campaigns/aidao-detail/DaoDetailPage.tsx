@@ -3,10 +3,10 @@ import { BadLink } from '@/kit/page/shell/BadLink'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { idOf, sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
-import styles from './DaoDetail.module.css'
 import { DaoPage } from './DaoPage'
-import { WAR_LINK } from './toWar'
 import { head } from './head'
+import { WAR_LINK } from './toWar'
+import styles from './DaoDetail.module.css'
 
 /** 「DAO详情」: a DAO of the arena, what it does and decides. */
 export function DaoDetailPage() {

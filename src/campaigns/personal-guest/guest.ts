@@ -1,6 +1,6 @@
 import type { InvitationSlot, InvitationStatus } from '@/api/user'
-import { formatServerTime, parseServerTime } from '@/lib/serverClock'
 import { lengthOf } from '@/lib/format/lengthOf'
+import { formatServerTime, parseServerTime } from '@/lib/serverClock'
 import type { Tone } from '@/ui/button/Tag'
 
 const DAY_MS = 86_400_000

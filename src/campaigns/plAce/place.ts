@@ -1,5 +1,5 @@
-import type { Planet, PlanetVisit } from '@/api/planet'
 import type { UserInfo } from '@/api/login'
+import type { Planet, PlanetVisit } from '@/api/planet'
 import { formatCount } from '@/lib/format/formatCount'
 import { groupNumber } from '@/lib/format/groupNumber'
 import { lengthOf } from '@/lib/format/lengthOf'

@@ -1,9 +1,9 @@
 import type { SharedUser } from '@/api/invitation'
 import type { Territory } from '@/api/territory'
 import type { InvitationRecord } from '@/api/user'
-import { lengthOf } from '@/lib/format/lengthOf'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { QueryPart } from '@/kit/page/query/queryPart'
+import { lengthOf } from '@/lib/format/lengthOf'
 
 /** Who looks at the territory. `asking`: it is not known yet. */
 export type Role = 'asking' | 'lord' | 'visitor'

@@ -1,9 +1,9 @@
 import type { PrivacyText } from '@/api/privacy'
 import type { MainQuery } from '@/kit/page/shell/shellState'
 import { ownMarkup } from '@/lib/ownMarkup'
-import { isBlank } from './rich/isBlank'
 import { nameHeadings } from './doc/outline'
 import type { RuleHeading } from './doc/outline'
+import { isBlank } from './rich/isBlank'
 
 export interface RuleText {
   /** '' where the platform's text did not come. */

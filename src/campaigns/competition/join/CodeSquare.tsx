@@ -2,8 +2,8 @@ import { LoadedPart } from '@/kit/page/parts/LoadedPart'
 import { PartFailed } from '@/kit/page/parts/PartFailed'
 import { codeQuery } from '@/kit/page/query/usePart'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import styles from './Code.module.css'
 import type { SignUpCode } from './useSignUpCode'
+import styles from './Code.module.css'
 
 /** Most people look at the contest alone. */
 const codeDrawing = codeQuery('CodeDrawing', () => import('./CodeDrawing'))

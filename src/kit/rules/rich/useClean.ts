@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { cleanHtml as sanitiser } from './cleanHtml'
-import { isKnownRoute } from '@/kit/page/routeTable'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { codeQuery } from '@/kit/page/query/usePart'
+import { isKnownRoute } from '@/kit/page/routeTable'
+import type { cleanHtml as sanitiser } from './cleanHtml'
 
 export type Clean = (html: string) => DocumentFragment
 
