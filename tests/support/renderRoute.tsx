@@ -44,6 +44,14 @@ export function renderRoute(address: string, table: RouteObject[] = routes) {
   return { router, ...render(<RouterProvider router={router} />) }
 }
 
+let people = 0
+
+/** The phone of somebody whom no other test of the file knows. */
+export function newPhone(): string {
+  people += 1
+  return `1365${String(people).padStart(7, '0')}`
+}
+
 /** Logs the person with this phone in, as an earlier visit would have; before `renderRoute`. */
 export function logInAs(phone: string): void {
   writeLoginInfo(

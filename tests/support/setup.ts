@@ -1,9 +1,17 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeAll, expect } from 'vitest'
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 })
+
+const routes = import.meta.glob('/src/{campaigns,pages}/*/route.ts')
+
+// The first test of a page must not wait for the page's code.
+beforeAll(async () => {
+  const [folder] = /\/src\/(campaigns|pages)\/[^/]+/.exec(expect.getState().testPath ?? '') ?? []
+  await routes[`${folder}/route.ts`]?.()
+}, 60_000)
 
 // jsdom counts its frames from a later start than `performance.now()`: seconds later on a busy machine.
 const nextFrame = window.requestAnimationFrame.bind(window)

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '@/kit/open-app/openApp'
 import { shareLink } from '@/kit/share/shareLink'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
+import { logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { spoil } from '@tests/support/spoil'
 
@@ -19,16 +19,12 @@ vi.mock('@/kit/share/shareLink', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 beforeEach(() => {
   for (const spy of [track, openApp, shareLink]) vi.mocked(spy).mockClear()
 })
 
-let people = 0
 function logIn() {
-  people += 1
-  logInAs(`1365970${String(people).padStart(4, '0')}`)
+  logInAs(newPhone())
 }
 const open = (state = '', query = 'daoId=50001') =>
   openRoute(`/aidao-detail?${query}&__state=${state}`)

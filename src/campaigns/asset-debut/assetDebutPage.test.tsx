@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { openApp } from '@/kit/open-app/openApp'
 import { shareLink } from '@/kit/share/shareLink'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { answerLogin, logInAs } from '@tests/support/renderRoute'
+import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 vi.mock('@/tracking/track', { spy: true })
@@ -20,18 +20,14 @@ vi.mock('@/kit/share/shareLink', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 beforeEach(() => {
   for (const spy of [track, openApp, shareLink]) vi.mocked(spy).mockClear()
 })
 
 const ORDER = '/order/addOrder'
-let people = 0
 const open = (state = '', query = '') => openRoute(`/asset-debut?${query}__state=${state}`)
 function openAsMember(state = '', query = '') {
-  people += 1
-  logInAs(`1365992${String(people).padStart(4, '0')}`)
+  logInAs(newPhone())
   return open(state, query)
 }
 type User = ReturnType<typeof open>['user']

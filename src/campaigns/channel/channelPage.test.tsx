@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { openAppPage } from '@/bridge/handlers'
 import { leaveForStore } from '@/kit/open-app/stores'
@@ -29,8 +29,6 @@ vi.mock('@/kit/open-app/stores', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 beforeEach(() => {
   Object.assign(place, { visit: 'mobile', os: 'android' })
   vi.clearAllMocks()

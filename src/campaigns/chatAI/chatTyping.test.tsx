@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { track } from '@/tracking/track'
 import { startSandbox } from '@tests/support/sandbox'
 import { SEND, button, field, log, openAsMember, rows, say, tracked } from './testing'
@@ -16,8 +16,6 @@ vi.mock('@/lib/motion/motion', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 beforeEach(() => {
   vi.mocked(track).mockClear()
   sessionStorage.clear()

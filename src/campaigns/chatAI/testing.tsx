@@ -2,13 +2,11 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
+import { logInAs, newPhone } from '@tests/support/renderRoute'
 
 export const SEND = '/sendMessaage'
-let people = 0
 export function logIn() {
-  people += 1
-  logInAs(`1365900${String(people).padStart(4, '0')}`)
+  logInAs(newPhone())
 }
 export const open = (state = '', query = 'npcId=80001&') =>
   openRoute(`/chatAI?${query}__state=${state}`)

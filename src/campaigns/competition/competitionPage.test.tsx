@@ -5,7 +5,7 @@ import { openApp } from '@/kit/open-app/openApp'
 import { person } from '@/sandbox/users'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
+import { logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 const { where } = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({
@@ -35,10 +35,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-let people = 0
 function open(state = '', { guest = false, query = '' } = {}) {
-  people += 1
-  if (!guest) logInAs(`1390019${String(people).padStart(4, '0')}`)
+  if (!guest) logInAs(newPhone())
   return openRoute(`/competition?activityId=1001${query}&__state=${state}`)
 }
 const openAsGuest = (state = '', query = '') => open(state, { guest: true, query })

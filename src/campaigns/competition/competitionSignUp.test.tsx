@@ -4,7 +4,7 @@ import type { Visit } from '@/bridge/environment'
 import { openApp } from '@/kit/open-app/openApp'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { answerLogin, logInAs } from '@tests/support/renderRoute'
+import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 const { where } = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({
@@ -33,10 +33,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-let people = 0
 function open(state = '', { guest = false } = {}) {
-  people += 1
-  if (!guest) logInAs(`1390018${String(people).padStart(4, '0')}`)
+  if (!guest) logInAs(newPhone())
   return openRoute(`/competition?activityId=1001&__state=${state}`)
 }
 const openAsGuest = (state = '') => open(state, { guest: true })

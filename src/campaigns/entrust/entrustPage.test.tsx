@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openApp } from '@/kit/open-app/openApp'
 import { track } from '@/tracking/track'
 import { showToast } from '@/ui/toast/toast'
-import { logInAs, renderRoute } from '@tests/support/renderRoute'
+import { logInAs, newPhone, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { POLL_MS } from './useEntrust'
 
@@ -13,18 +13,15 @@ vi.mock('@/tracking/track', () => ({ track: vi.fn(), startTracking: vi.fn() }))
 vi.mock('@/kit/open-app/openApp', () => ({ openApp: vi.fn() }))
 
 const sandbox = startSandbox()
-beforeAll(() => import('./route'), 60_000)
 beforeEach(() => {
   vi.mocked(showToast).mockClear()
   vi.mocked(track).mockClear()
   vi.mocked(openApp).mockReset().mockResolvedValue(true)
 })
 
-let people = 0
 /** Opens the page as somebody who has not been here before. */
 function open(state = '', territory = 'territoryId=30001&') {
-  people += 1
-  logInAs(`1372234${String(people).padStart(4, '0')}`)
+  logInAs(newPhone())
   return renderRoute(`/entrust?${territory}__state=${state}`)
 }
 const button = (name: string | RegExp) => screen.findByRole('button', { name })

@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startSandbox } from '@tests/support/sandbox'
 import { CONFIG, mainButton, open, refusing } from './testing'
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 
 describe('terms that are missing', () => {
   it.each([

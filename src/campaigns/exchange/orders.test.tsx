@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startSandbox } from '@tests/support/sandbox'
 import { HISTORY, mainButton, open } from './testing'
 
@@ -9,8 +9,6 @@ const track = vi.hoisted(() => vi.fn())
 vi.mock('@/tracking/track', () => ({ track, startTracking: vi.fn() }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 
 beforeEach(() => {
   track.mockClear()

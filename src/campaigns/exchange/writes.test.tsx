@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { goBack } from '@tests/support/goBack'
 import { startSandbox } from '@tests/support/sandbox'
 import {
@@ -24,8 +24,6 @@ const track = vi.hoisted(() => vi.fn())
 vi.mock('@/tracking/track', () => ({ track, startTracking: vi.fn() }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 
 beforeEach(() => {
   toast.mockClear()

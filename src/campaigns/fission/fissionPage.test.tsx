@@ -7,7 +7,7 @@ import { openApp } from '@/kit/open-app/openApp'
 import { inviteCodeFor, person, uidOf } from '@/sandbox/users'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { answerLogin, logInAs } from '@tests/support/renderRoute'
+import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 const { where } = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({
@@ -35,8 +35,6 @@ beforeEach(() => {
 const LOGIN = '/fission/h5/smsLogin'
 const CODE = inviteCodeFor(person(0).uid)
 const LINK = `/fission?inviteCode=${CODE}&activityId=1001&channel=poster&__state=`
-let people = 0
-const newPhone = () => `1365000${String((people += 1)).padStart(4, '0')}`
 
 const button = (name: string) => screen.findByRole('button', { name })
 const result = (name: string) => screen.findByRole('heading', { level: 2, name })

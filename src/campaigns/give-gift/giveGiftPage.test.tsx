@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { formatServerTime, serverNow, syncServerClock } from '@/lib/serverClock'
 import { person } from '@/sandbox/users'
 import { track } from '@/tracking/track'
@@ -23,8 +23,6 @@ import {
 vi.mock('@/tracking/track', { spy: true })
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 beforeEach(() => {
   vi.mocked(track).mockClear()
   sessionStorage.clear()

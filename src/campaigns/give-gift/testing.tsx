@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { person } from '@/sandbox/users'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
+import { logInAs, newPhone } from '@tests/support/renderRoute'
 
 export const GIVE = '/asset/give'
 export const SEARCH = '/user/searchUser'
@@ -9,10 +9,8 @@ export const FRIEND = person(4)
 export const BADGE = /青鸾数字藏章/
 export const CARD = /^星图明信片 #00295/
 
-let people = 0
 export function logIn(): string {
-  people += 1
-  const phone = `1365991${String(people).padStart(4, '0')}`
+  const phone = newPhone()
   logInAs(phone)
   return phone
 }

@@ -4,7 +4,7 @@ import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import type { Visit } from '@/bridge/environment'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
+import { logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { spoil } from '@tests/support/spoil'
 
@@ -30,10 +30,8 @@ const REFRESH = '/refreshUserList'
 const RECEIVE = '/inventUser/receive'
 const TOO_OFTEN = '操作过于频繁，请稍后再试'
 
-let people = 0
 function openAsInviter(state = '') {
-  people += 1
-  logInAs(`1365500${String(people).padStart(4, '0')}`)
+  logInAs(newPhone())
   return openRoute(`/invent-user?activityId=1001&__state=${state}`)
 }
 

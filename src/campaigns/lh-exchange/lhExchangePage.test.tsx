@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { openApp } from '@/kit/open-app/openApp'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { answerLogin, logInAs } from '@tests/support/renderRoute'
+import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 vi.mock('@/tracking/track', { spy: true })
@@ -15,17 +15,13 @@ vi.mock('@/kit/open-app/openApp', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 beforeEach(() => {
   for (const spy of [track, openApp]) vi.mocked(spy).mockClear()
   sessionStorage.clear()
 })
 
-let people = 0
 function logIn() {
-  people += 1
-  logInAs(`1365990${String(people).padStart(4, '0')}`)
+  logInAs(newPhone())
 }
 const open = (state = '', query = '') => openRoute(`/lh-exchange?${query}__state=${state}`)
 function openAsMember(state = '', query = '') {

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { track } from '@/tracking/track'
 import { showToast } from '@/ui/toast/toast'
-import { logInAs, renderRoute } from '@tests/support/renderRoute'
+import { logInAs, newPhone, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { RETURN_MS } from './useRefetchOnReturn'
 
@@ -12,17 +12,14 @@ vi.mock('@/ui/toast/toast', () => ({ showToast: vi.fn(), dismissToasts: vi.fn() 
 vi.mock('@/tracking/track', () => ({ track: vi.fn(), startTracking: vi.fn() }))
 
 const sandbox = startSandbox()
-beforeAll(() => import('./route'), 60_000)
 beforeEach(() => {
   vi.mocked(showToast).mockClear()
   vi.mocked(track).mockClear()
 })
 
-let people = 0
 /** Opens the page as somebody who has not been here before. */
 function open(state = '', query = '') {
-  people += 1
-  logInAs(`1371234${String(people).padStart(4, '0')}`)
+  logInAs(newPhone())
   return renderRoute(`/newcomers?__state=${state}${query}`)
 }
 const tab = (name: string | RegExp) => screen.findByRole('tab', { name })

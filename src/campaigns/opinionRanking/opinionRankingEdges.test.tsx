@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { noteLogin } from '@/session/session'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
@@ -13,8 +13,6 @@ vi.mock('@/bridge/handlers', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 const ranks = () => screen.findByRole('list', { name: '排行榜' })
 const myBar = () => screen.getByRole('region', { name: '我的排名' })
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { connectTracker } from '@/tracking/track'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
@@ -14,8 +14,6 @@ vi.mock('@/bridge/handlers', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 const list = () => screen.findByRole('list', { name: '排行榜' })
 const myBar = () => screen.getByRole('region', { name: '我的排名' })
 const choose = (name: string) => userEvent.click(screen.getByRole('tab', { name }))

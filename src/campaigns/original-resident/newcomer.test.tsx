@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { answerLogin, logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
@@ -21,9 +21,6 @@ const toast = vi.hoisted(() => vi.fn())
 vi.mock('@/ui/toast/toast', () => ({ showToast: toast, dismissToasts: vi.fn() }))
 
 const sandbox = startSandbox()
-
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 
 beforeEach(() => void toast.mockClear())
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CLICKS } from './clicks'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { uidOf } from '@/sandbox/users'
@@ -15,9 +15,6 @@ const openApp = vi.hoisted(() => vi.fn())
 vi.mock('@/kit/open-app/openApp', () => ({ openApp }))
 
 const sandbox = startSandbox()
-
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 
 beforeEach(() => {
   // What tests before this one noted is nothing of this one's.

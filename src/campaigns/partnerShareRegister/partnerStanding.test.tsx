@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openApp } from '@/kit/open-app/openApp'
 import { findUser, uidOf } from '@/sandbox/users'
 import { track } from '@/tracking/track'
@@ -21,8 +21,6 @@ vi.mock('@/bridge/environment', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 beforeEach(() => {
   for (const spy of [track, showToast, openApp]) vi.mocked(spy).mockClear()
 })

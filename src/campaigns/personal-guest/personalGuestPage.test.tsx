@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { openApp } from '@/kit/open-app/openApp'
 import { inviteCodeFor, person } from '@/sandbox/users'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { answerLogin, logInAs } from '@tests/support/renderRoute'
+import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 vi.mock('@/tracking/track', { spy: true })
@@ -16,8 +16,6 @@ vi.mock('@/kit/open-app/openApp', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 beforeEach(() => {
   for (const spy of [track, openApp]) vi.mocked(spy).mockClear()
   // Early in the day, so that there are slots whenever the tests run.
@@ -26,10 +24,8 @@ beforeEach(() => {
 
 const SEND = '/user/invitation'
 const GUEST = person(2)
-let people = 0
 function open(state = '', query = `&uid=${GUEST.uid}`) {
-  people += 1
-  logInAs(`1365100${String(people).padStart(4, '0')}`)
+  logInAs(newPhone())
   return openRoute(`/personal-guest?planetId=40001${query}&__state=${state}`)
 }
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '@/kit/open-app/openApp'
 import { shareLink } from '@/kit/share/shareLink'
 import { person } from '@/sandbox/users'
@@ -19,8 +19,6 @@ vi.mock('@/kit/share/shareLink', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 beforeEach(() => {
   for (const spy of [track, openApp, shareLink]) vi.mocked(spy).mockClear()
   sessionStorage.clear()

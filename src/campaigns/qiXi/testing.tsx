@@ -2,16 +2,14 @@ import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
+import { logInAs, newPhone } from '@tests/support/renderRoute'
 
 export const ORDER = '/order/addActOrder'
 export const BOX = '鹊桥礼盒 · 双人份'
 export const BUY = `立即购买 ${BOX}`
-let people = 0
 export const open = (state = '', query = '') => openRoute(`/qiXi?${query}__state=${state}`)
 export function openAsMember(state = '') {
-  people += 1
-  logInAs(`1365993${String(people).padStart(4, '0')}`)
+  logInAs(newPhone())
   return open(state)
 }
 export const button = (name: string | RegExp) => screen.findByRole('button', { name })

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { loadPart } from '@/lib/failure/loadChunk'
 import { startSandbox } from '@tests/support/sandbox'
 import { button, dialog, openAsMember } from './testing'
@@ -7,8 +7,6 @@ import { button, dialog, openAsMember } from './testing'
 vi.mock('@/lib/failure/loadChunk', { spy: true })
 
 startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 
 it('says so when the code of a move does not come, and the next tap tries again', async () => {
   const { user } = openAsMember('', 'tab=mine&')

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { startSandbox } from '@tests/support/sandbox'
 import { BUY, MOVE, SALES, button, dialog, openAsMember, order, pickPlot, submit } from './testing'
@@ -9,8 +9,6 @@ vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 
 const press = async (user: User, name: string | RegExp) => user.click(await button(name))
 async function typePrice(name: string, text: string) {

@@ -2,18 +2,16 @@ import { screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
+import { logInAs, newPhone } from '@tests/support/renderRoute'
 
 export const BUY = '/market/buy'
 export const MOVE = '/market/processTransaction'
 export const SALES = '/market/listByItem'
 
 export const open = (state = '', query = '') => openRoute(`/real-estate?${query}__state=${state}`)
-let people = 0
 /** As somebody whom the platform has not seen. */
 export function openAsMember(state = '', query = '') {
-  people += 1
-  logInAs(`1365993${String(people).padStart(4, '0')}`)
+  logInAs(newPhone())
   return open(state, query)
 }
 export type User = ReturnType<typeof open>['user']

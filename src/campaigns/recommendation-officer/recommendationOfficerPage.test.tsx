@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Visit } from '@/bridge/environment'
 import { openApp } from '@/kit/open-app/openApp'
 import { person } from '@/sandbox/users'
 import { track } from '@/tracking/track'
 import { dismissToasts } from '@/ui/toast/toast'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
+import { logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 const { where } = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({
@@ -24,8 +24,6 @@ vi.mock('@/bridge/environment', async (original) => ({
 
 const sandbox = startSandbox()
 const CREATE = '/firstRecommend/create/1001'
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 beforeEach(() => {
   where.visit = 'mobile'
   vi.mocked(track).mockClear()
@@ -33,10 +31,8 @@ beforeEach(() => {
   dismissToasts()
 })
 
-let people = 0
 function open(state = '', { guest = false, query = '' } = {}) {
-  people += 1
-  if (!guest) logInAs(`1390013${String(people).padStart(4, '0')}`)
+  if (!guest) logInAs(newPhone())
   return openRoute(`/recommendation-officer?activityId=1001${query}&__state=${state}`)
 }
 

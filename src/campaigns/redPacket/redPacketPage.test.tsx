@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Visit } from '@/bridge/environment'
 import { openApp } from '@/kit/open-app/openApp'
 import { track } from '@/tracking/track'
@@ -22,7 +22,6 @@ vi.mock('@/kit/open-app/openApp', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-beforeAll(() => import('./route'), 60_000)
 beforeEach(() => {
   visit.now = { visit: 'mobile', os: 'android' }
   for (const spy of [track, showToast, openApp]) vi.mocked(spy).mockClear()

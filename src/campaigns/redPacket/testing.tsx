@@ -1,14 +1,11 @@
 import { vi } from 'vitest'
 import { act, screen, waitFor } from '@testing-library/react'
-import { logInAs, renderRoute } from '@tests/support/renderRoute'
+import { logInAs, newPhone, renderRoute } from '@tests/support/renderRoute'
 import { forgetPlays } from './plays'
-
-let people = 0
 
 /** Opens the page as somebody who has not been here before. */
 export function openAsMember(state = '', query = '') {
-  people += 1
-  logInAs(`1371250${String(people).padStart(4, '0')}`)
+  logInAs(newPhone())
   return open(state, query)
 }
 

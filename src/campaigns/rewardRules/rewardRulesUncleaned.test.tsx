@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
@@ -8,8 +8,6 @@ vi.mock('@/kit/rules/rich/cleanHtml', () => {
 })
 
 startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 
 it('shows its own text when the sanitiser’s code does not come', async () => {
   // The document has been loaded anew for it before.

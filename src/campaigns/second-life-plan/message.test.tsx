@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
 import { startSandbox } from '@tests/support/sandbox'
@@ -10,8 +10,6 @@ vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: vi.fn() }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 beforeEach(() => {
   sessionStorage.clear()
   vi.mocked(track).mockClear()

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Visit } from '@/bridge/environment'
 import { openApp } from '@/kit/open-app/openApp'
 import { inviteCodeFor, person } from '@/sandbox/users'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
+import { logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 const here = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({ where: { visit: 'mobile' } }))
@@ -28,8 +28,6 @@ vi.mock('@/kit/open-app/openApp', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 beforeEach(() => {
   for (const spy of [track, openApp]) vi.mocked(spy).mockClear()
   here.where = { visit: 'mobile' }
@@ -39,10 +37,8 @@ beforeEach(() => {
 
 const OWNER = person(3)
 const LARGE = '900719925474099123'
-let people = 0
 function logIn() {
-  people += 1
-  logInAs(`1365200${String(people).padStart(4, '0')}`)
+  logInAs(newPhone())
 }
 const open = (query = 'landId=60001') => openRoute(`/shareAddress?${query}`)
 const button = (name: string | RegExp) => screen.findByRole('button', { name })

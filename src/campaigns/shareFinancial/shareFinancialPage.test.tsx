@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Visit } from '@/bridge/environment'
 import { openApp } from '@/kit/open-app/openApp'
 import { inviteCodeFor, person } from '@/sandbox/users'
 import { track } from '@/tracking/track'
 import { beginPlaying, fakeMedia, mediaElement, reachSecond } from '@tests/support/fakeMedia'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
+import { logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 const here = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({ where: { visit: 'mobile' } }))
@@ -22,8 +22,6 @@ vi.mock('@/kit/open-app/openApp', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 let media: ReturnType<typeof fakeMedia>
 beforeEach(() => {
   for (const spy of [track, openApp]) vi.mocked(spy).mockClear()
@@ -35,10 +33,8 @@ afterEach(() => {
   for (const spy of Object.values(media)) spy.mockClear()
 })
 
-let people = 0
 function logIn() {
-  people += 1
-  logInAs(`1365300${String(people).padStart(4, '0')}`)
+  logInAs(newPhone())
 }
 const open = (state = '', query = '') => openRoute(`/shareFinancial?__state=${state}${query}`)
 const button = (name: string | RegExp) => screen.findByRole('button', { name })

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { tokens } from '@/session/session'
 import { track } from '@/tracking/track'
 import { findUser, person, uidOf } from '@/sandbox/users'
@@ -16,8 +16,6 @@ vi.mock('@/bridge/environment', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 
 const INVITER_PHONE = '13900000100'
 const INVITER = person(0).nickname

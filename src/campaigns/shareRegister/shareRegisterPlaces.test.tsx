@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { uidOf } from '@/sandbox/users'
 import { openAppPage } from '@/bridge/handlers'
 import { codeInput, fill } from '@tests/support/loginForm'
@@ -18,8 +18,6 @@ vi.mock('@/bridge/handlers', async (original) => ({
 }))
 
 startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 beforeEach(() => {
   place.visit = 'mobile'
 })

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Visit } from '@/bridge/environment'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
@@ -15,8 +15,6 @@ vi.mock('@/bridge/environment', async (original) => ({
 vi.mock('@/tracking/track', { spy: true })
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 beforeEach(() => {
   vi.mocked(track).mockClear()
   here.where = { visit: 'mobile' }

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { answerLogin, logInAs } from '@tests/support/renderRoute'
+import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 vi.mock('@/tracking/track', { spy: true })
@@ -15,8 +15,6 @@ vi.mock('@/kit/share/shareLink', async (original) => ({
 const { shareLink } = await import('@/kit/share/shareLink')
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 beforeEach(() => {
   for (const spy of [track, shareLink]) vi.mocked(spy).mockClear()
 })
@@ -25,10 +23,8 @@ const APPLY = '/territory/freeActivityApply'
 /** The lord of the first territory. */
 const LORD_PHONE = '13900000100'
 
-let people = 0
 function open(state = '', query = '') {
-  people += 1
-  logInAs(`1390020${String(people).padStart(4, '0')}`)
+  logInAs(newPhone())
   // In this scenario everything that is not taken can be had, also by people who have just come.
   return openRoute(`/territory-carnival?activityId=1001${query}&__state=${state || 'free'}`)
 }

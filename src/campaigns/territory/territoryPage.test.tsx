@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { track } from '@/tracking/track'
 import { dismissToasts } from '@/ui/toast/toast'
 import { answerLogin } from '@tests/support/renderRoute'
@@ -10,8 +10,6 @@ import { action, button, open, region, title } from './testing'
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.spyOn(console, 'error').mockImplementation(() => {})

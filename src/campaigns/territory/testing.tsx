@@ -1,17 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
-
-let person = 0
+import { logInAs, newPhone } from '@tests/support/renderRoute'
 
 /** Opens 星灯谷 in a state; logged in as a person whom no other test knows, unless it says so. */
 export function open(
   state: string,
   { guest = false, query = 'territoryId=30001', phone = '' } = {},
 ) {
-  person += 1
-  if (!guest) logInAs(phone || `1390013${String(person).padStart(4, '0')}`)
+  if (!guest) logInAs(phone || newPhone())
   const address = `/territory?${[query, state && `__state=${state}`].filter(Boolean).join('&')}`
   return { ...openRoute(address), address }
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { logIn, setWrapperToken } from '@/session/session'
 import { connectTracker } from '@/tracking/track'
 import { startTracking } from '@/tracking/tracker'
@@ -21,8 +21,6 @@ const toast = vi.hoisted(() => vi.fn())
 vi.mock('@/ui/toast/toast', () => ({ showToast: toast }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 const PHONE = '13900000107'
 const ADDRESS = '/trends-detail-quest?momentId=20004&taskId=31001'
 const LIST = '/acApi/verticalTask/list'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { adoptLogin, logIn, setWrapperToken } from '@/session/session'
 import { tokenOfPhone, startSandbox } from '@tests/support/sandbox'
 import { renderRoute } from '@tests/support/renderRoute'
@@ -14,8 +14,6 @@ vi.mock('@/bridge/handlers', async (original) => ({ ...(await original<object>()
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 const PHONE = '13900000107'
 const ADDRESS = '/trends-detail-quest?momentId=20004&taskId=31001'
 const LIST = '/acApi/verticalTask/list'

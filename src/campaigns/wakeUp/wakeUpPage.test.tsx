@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import copy from 'copy-to-clipboard'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { closeWebView, openAppPage } from '@/bridge/handlers'
 import { launch } from '@/kit/open-app/launch'
 import { leaveForStore } from '@/kit/open-app/stores'
@@ -29,8 +29,6 @@ vi.mock('@/kit/open-app/stores', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 beforeEach(() => {
   Object.assign(place, { visit: 'mobile', os: 'android' })
   vi.clearAllMocks()

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '@/kit/open-app/openApp'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
+import { logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { spoil } from '@tests/support/spoil'
 
@@ -14,18 +14,14 @@ vi.mock('@/kit/open-app/openApp', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 beforeEach(() => {
   for (const spy of [track, openApp]) vi.mocked(spy).mockClear()
 })
 afterEach(() => vi.useRealTimers())
 
 const LATEST = '/arena/latest'
-let people = 0
 function open(state = '', query = '') {
-  people += 1
-  logInAs(`1365700${String(people).padStart(4, '0')}`)
+  logInAs(newPhone())
   return openRoute(`/warZone?__state=${state}${query}`)
 }
 const button = (name: string | RegExp) => screen.findByRole('button', { name })

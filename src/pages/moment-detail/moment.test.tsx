@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectTracker } from '@/tracking/track'
 import { connectToasts } from '@/ui/toast/toast'
 import { goBack } from '@tests/support/goBack'
@@ -17,8 +17,6 @@ vi.mock('@/bridge/handlers', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('./route'), 60_000)
 const TOP_LIST = '/moment/comment/topList'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { loadProvider, prefetchProvider } from './loader'
 import { isLoggedIn, setWrapperToken } from '@/session/session'
 import { dismissToasts, showToast } from '@/ui/toast/toast'
@@ -8,7 +8,6 @@ import { logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 const sandbox = startSandbox()
-beforeAll(() => import('./route'), 60_000)
 afterEach(() => {
   dismissToasts()
   // Nothing that is kept may be the next test's.

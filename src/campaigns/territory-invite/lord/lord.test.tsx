@@ -6,7 +6,7 @@ import { inviteUser } from '@/api/user'
 import { findUser, person } from '@/sandbox/users'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
+import { logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { AT, LORD_PHONE, found, result, tracked } from '../testing'
 
@@ -31,10 +31,8 @@ beforeEach(() => {
 const SEND = '/user/invitation'
 const FRIEND = person(2)
 
-let people = 0
 function openAsLord(state = '') {
-  people += 1
-  logInAs(`1365300${String(people).padStart(4, '0')}`)
+  logInAs(newPhone())
   return openRoute(`${AT}&__state=occupied_me,${state}`)
 }
 
