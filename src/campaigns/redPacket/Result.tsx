@@ -1,5 +1,5 @@
 import { readUserPoints } from '@/api/points'
-import { Confetti } from '@/kit/claim/Confetti'
+import { Celebration } from '@/kit/claim/Celebration'
 import { useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
@@ -30,7 +30,7 @@ function Outcome({ outcome, ...ways }: ResultProps & { outcome: ShownOutcome }) 
   const { title, text } = wordsOf(outcome)
   return (
     <div className={styles.result} data-kind={outcome.kind}>
-      {isWin && <Confetti />}
+      {isWin && <Celebration />}
       <span className={styles.halo} data-won={isWin || undefined} aria-hidden="true" />
       <PacketArt
         amount={isWin ? shownAmount(outcome.amountText) : ''}

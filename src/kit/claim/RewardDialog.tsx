@@ -5,7 +5,7 @@ import { classes } from '@/ui/classes'
 import { CloseButton } from '@/ui/modal/CloseButton'
 import { ModalBase } from '@/ui/modal/ModalBase'
 import { Picture } from '@/ui/picture/Picture'
-import { Confetti } from './Confetti'
+import { Celebration } from './Celebration'
 import layer from '@/ui/modal/ModalLayer.module.css'
 import styles from './RewardDialog.module.css'
 
@@ -45,7 +45,7 @@ export function RewardDialog({
       layerClass={styles.layer}
       panelClass={classes(layer.fading, styles.panel)}
     >
-      <Confetti />
+      <Celebration />
       <div className={styles.stage}>
         <span className={styles.halo} aria-hidden="true">
           <span className={styles.rays} />

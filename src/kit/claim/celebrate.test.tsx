@@ -11,7 +11,8 @@ beforeEach(() => {
   lessMotion = false
   fire.mockResolvedValue(null)
   vi.stubGlobal('matchMedia', () => ({ matches: lessMotion }))
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  const context = { fillStyle: '' } as CanvasRenderingContext2D
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context)
 })
 
 test('is thrown without a worker, above an open dialog, and cleared away', async () => {

@@ -12,6 +12,8 @@ export async function celebrate(themed: Element = document.documentElement): Pro
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const canvas = coverScreen()
   try {
+    // A browser that draws nothing.
+    if (!canvas.getContext('2d')) return
     const { default: confetti } = await importChunk('confetti', () => import('canvas-confetti'))
     // Without a worker: the page's policy lets none be made from a blob.
     const fire = confetti.create(canvas, { useWorker: false, resize: true })
