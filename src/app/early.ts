@@ -38,12 +38,18 @@ export function takeEarlyAnswer(
 ): Promise<EarlyAnswer> | undefined {
   const main = window.__early?.main
   if (!main || call.path !== main.call.path) return undefined
-  if (JSON.stringify(payload) !== JSON.stringify(main.payload)) return undefined
+  if (written(payload) !== written(main.payload)) return undefined
   delete window.__early?.main
   if (main.token !== tokens().stored) return undefined
   // Reading an answer that is here takes no task of its own: after this one it is in the cache.
   setTimeout(markTaken)
   return main.answer
+}
+
+/** One text for one request, in whatever order its fields were given. */
+function written(payload: unknown): string {
+  const fields = Object.entries(payload ?? {}).filter(([, value]) => value !== undefined)
+  return JSON.stringify(fields.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 /** A call that the page's own HTML has sent without client info is a call without client info. */
