@@ -1,4 +1,12 @@
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { lookUpMoment } from '@/api/moment'
+import { detailIdOf } from '@/lib/url/urlParams'
 export { MomentPage as Component } from './MomentPage'
 export { loadMoment as loader } from './loader'
 export { MomentLoading as Skeleton } from './MomentLoading'
 export { head } from './head'
+export const mainRequest: MainRequestOf = ({ id }) => {
+  const momentId = detailIdOf(id)
+  return momentId ? requestOf(lookUpMoment, { momentId }) : undefined
+}
