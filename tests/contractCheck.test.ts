@@ -19,7 +19,7 @@ beforeAll(() => platform.start())
 afterEach(async () => {
   platform.faults = {}
   platform.asked = []
-  await reset()
+  reset()
 })
 afterAll(() => platform.stop())
 

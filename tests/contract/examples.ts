@@ -112,7 +112,7 @@ export async function examplesOf(calls: readonly Call[]): Promise<Map<string, Ex
   const byName = new Map(calls.map((call) => [call.name, call]))
   await atRest(async () => {
     for (const call of calls) {
-      await reset()
+      reset()
       const { before = [], ...asked } = GIVEN[call.name] ?? {}
       for (const name of before) {
         const earlier = byName.get(name)
@@ -132,14 +132,14 @@ export async function atRest<T>(work: () => Promise<T>): Promise<T> {
   const time = parseStamp(AT)
   Date.now = () => time
   try {
-    await ready()
-    await reset()
-    await reseed()
+    ready()
+    reset()
+    reseed()
     return await work()
   } finally {
     Date.now = now
-    await reset()
-    await reseed()
+    reset()
+    reseed()
   }
 }
 
