@@ -28,7 +28,8 @@ test.each(Object.keys(written))('%s is up to date', (path) => {
 test('every reader has a twin that records, and so has endpoint', () => {
   expect(Object.keys(recordedReaders).sort()).toEqual(Object.keys(readers).sort())
   expect(Object.keys(recordedEndpoints).sort()).toEqual(Object.keys(endpoints).sort())
-  expectTypeOf(recordedReaders).toEqualTypeOf(readers)
+  // A name that is exported twice is another kind of export, not another type.
+  expectTypeOf({ ...recordedReaders }).toEqualTypeOf({ ...readers })
   expectTypeOf(recordedEndpoints.endpoint).toEqualTypeOf(endpoints.endpoint)
 })
 

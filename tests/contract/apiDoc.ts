@@ -2,6 +2,7 @@ import { ENVELOPE_SCHEMAS, FAILURES, FAILURE_RESPONSES } from './envelope'
 import { isGiven, noteOf } from './marks'
 import type { Call, Contract, Part, RequestField } from './contract'
 import type { JsonSchema } from './jsonSchema'
+import { meaningOf } from './meaning'
 import { commonHeaders } from './openapi'
 import type { RecordShape, Shape } from './shape'
 
@@ -22,7 +23,12 @@ assumed: \`npm run contract:check\` ([the README](../README.md#a-real-api)).
 - Envelope of every answer (given): \`data\`, and of \`statusCode\`, \`errorCode\`, \`code\`, \`message\`, \`msg\`, \`errorMsg\`,
   \`errorMessage\` those that the service has; what each value means is below, under Envelope.
 - Refused with: the business codes (assumed) that are expected of the call, beside what any call can answer.
-- A field with \`?\` may be left out. \`integer\` is 0 or more unless its note says otherwise. \`id\` is a text or a whole number.
+- A field with \`?\` may be left out: that it is missing means that it is unknown, or what its note says. Of all others a missing
+  one, null and an empty text say that there is none, a missing number is 0, and a missing flag is no.
+- \`integer\` is 0 or more unless its note says otherwise. Ids are texts; a whole number is read, too.
+- \`time\`: \`YYYY-MM-DD HH:mm:ss\` in UTC+8; \`day\`: \`YYYY-MM-DD\` in UTC+8; \`seconds\`; \`fen\`: whole hundredths of a yuan;
+  \`yuan\`; \`points\`: whole ones; \`share\`: of 1; \`url\`: http, https, a path of the site, or for a picture data of a bitmap.
+- Of the words of a status, one that is unknown is taken for the first in the list.
 - Reads: the call changes nothing, so that the check asks it.
 `
 
@@ -106,13 +112,13 @@ function requestOf(fields: RequestField[]): string[] {
   return [
     '| request | in | type | source | note |',
     '| --- | --- | --- | --- | --- |',
-    ...fields.map(({ name, in: place, required, schema, given }) =>
+    ...fields.map(({ name, in: place, required, schema, given, meaning }) =>
       row([
         `\`${name}${required ? '' : '?'}\``,
         place,
         requestType(schema),
         sourceOf(given),
-        noteOf(schema.description ?? ''),
+        meaning,
       ]),
     ),
     '',
@@ -173,7 +179,7 @@ function fieldRows(at: string, record: RecordShape, owner: string, contract: Con
     const inner = shape.kind === 'list' ? shape.item : shape
     const below = unnamedRecord(inner, contract)
     return [
-      row([field, typeOf(shape, contract), sourceOf(given), noteOf(comment)]),
+      row([field, typeOf(shape, contract), sourceOf(given), meaningOf(name, comment)]),
       ...(below
         ? fieldRows(`${path}${shape.kind === 'list' ? '[]' : ''}.`, below, owner, contract)
         : []),
@@ -195,7 +201,7 @@ function plainType(shape: Shape, contract: Contract): string {
       return 'anything'
     case 'value':
       if (shape.words) return shape.words.map((word) => `\`${word}\``).join(' ')
-      return shape.types.length > 1 ? 'id' : (shape.types[0] ?? '')
+      return shape.called ?? shape.types[0] ?? ''
     case 'list':
       return `list of ${typeOf(shape.item, contract)}`
     case 'either':
