@@ -4,6 +4,7 @@ import type { Reader } from '@/api/core/read'
 import * as readers from '@/api/core/read'
 import { parseServerTime } from '@/lib/serverClock'
 import { asRecord } from '@/lib/storage/json'
+import { inviteCodeOf } from '@/lib/url/urlParams'
 import { loadContract } from './contract/contract'
 import { NAMES, WORDS } from './contract/glossary'
 import { meaningOf, wordsSentence } from './contract/meaning'
@@ -101,7 +102,7 @@ describe('what a reader says of its values is what it reads', () => {
     return new RegExp((shape.kind === 'value' && shape.pattern) || '(?!)')
   }
 
-  test.each(['id', 'digits', 'time', 'day', 'yuanText', 'wholePhone'] as const)(
+  test.each(['id', 'digits', 'time', 'day', 'yuanText', 'inviteCode', 'wholePhone'] as const)(
     '%s reads it as it is',
     (name) => {
       fc.assert(
@@ -112,8 +113,16 @@ describe('what a reader says of its values is what it reads', () => {
     },
   )
 
+  test('an invite code is taken from an address', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(patternOf(recorded.inviteCode)), (code) => {
+        expect(inviteCodeOf(code) ?? '').toBe(code)
+      }),
+    )
+  })
+
   test('a time is a moment, where the calendar has the day', () => {
-    const days = /-(?:0[1-9]|1\d|2[0-8])[ T]/
+    const days = /-(?:0[1-9]|1\d|2[0-8])( |$)/
     fc.assert(
       fc.property(
         fc.stringMatching(patternOf(recorded.time)).filter((value) => days.test(value)),

@@ -5,6 +5,7 @@ import {
   fields,
   flag,
   id,
+  inviteCode,
   label,
   list,
   oneOf,
@@ -95,7 +96,7 @@ export const UserAgent = fields({
   /** Until when the person is a partner; empty: for ever. */
   expireAt: time,
   /** The code of the partner's own, for invitations. */
-  inviteCode: code,
+  inviteCode,
   /** How many people the partner's team has. */
   teamCount: count,
 })

@@ -1,10 +1,10 @@
 import { endpoint } from './core/endpoint'
 import {
-  code,
   count,
   fields,
   flag,
   id,
+  inviteCode,
   label,
   list,
   oneOf,
@@ -22,7 +22,7 @@ export const SharedUser = fields({
   nickname: label,
   avatar: url,
   /** The code of this person. */
-  inviteCode: code,
+  inviteCode,
   /** What the person is on the platform, in words to be shown. */
   title: label,
   /** False: the code may no longer bind anybody. */
@@ -137,7 +137,7 @@ export const pullNewQrCode = endpoint<{ activityId?: string }>()({
   safe: false,
   answer: fields({
     /** The code of the person who asks. */
-    inviteCode: code,
+    inviteCode,
     qrcodeContent: url,
     expireAt: time,
     serverTime: time,

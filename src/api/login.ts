@@ -3,9 +3,10 @@ import {
   anything,
   code,
   count,
+  digits,
   fields,
   flag,
-  id,
+  inviteCode,
   label,
   number,
   oneOf,
@@ -44,7 +45,7 @@ export const LOGIN_FIELDS = {
   accessToken: code,
   /** GIVEN. */
   expireIn: number,
-  uid: id,
+  uid: digits,
   nickname: text,
   avatar: url,
   isNewUser: flag,
@@ -94,12 +95,12 @@ export const getAuthorization = endpoint<void>()({
   given: 'nothing',
   safe: false,
   silent: true,
-  answer: fields({ accessToken: code, expireIn: number, uid: id }),
+  answer: fields({ accessToken: code, expireIn: number, uid: digits }),
 })
 
 /** ASSUMED. A person. */
 export const UserInfo = fields({
-  uid: id,
+  uid: digits,
   nickname: text,
   avatar: url,
   phoneMasked: text,
@@ -108,7 +109,7 @@ export const UserInfo = fields({
   realNameStatus: oneOf('NONE', 'PENDING', 'PASSED'),
   isNewUser: flag,
   /** The code of this person, for invitations. */
-  inviteCode: code,
+  inviteCode,
   /** What the person says of themselves. */
   bio: label,
   /** How many people follow the person. */

@@ -1,12 +1,12 @@
 import { endpoint } from './core/endpoint'
 import {
   campaignStatus,
-  code,
   count,
   digits,
   fields,
   flag,
   id,
+  inviteCode,
   label,
   list,
   maybe,
@@ -62,7 +62,7 @@ export const ResidentRewards = fields({
   /** The number of the resident; empty for guests. */
   residentNo: digits,
   /** The code of the person who asks; empty for guests. */
-  inviteCode: code,
+  inviteCode,
   /** How many people the person has invited. */
   totalInvited: count,
   validInvited: count,
@@ -92,7 +92,7 @@ export const ResidentInviter = fields({
   nickname: label,
   avatar: url,
   residentNo: digits,
-  inviteCode: code,
+  inviteCode,
   slogan: label,
   /** False: the invitation no longer counts. */
   valid: flag,

@@ -1,9 +1,9 @@
 import { endpoint } from './core/endpoint'
 import {
-  code,
   count,
   fields,
   id,
+  inviteCode,
   label,
   list,
   maybe,
@@ -63,7 +63,7 @@ export const inviteUser = endpoint<UserInvitationRequest>()({
   answer: fields({
     invitationId: id,
     /** The code of the invitation. */
-    inviteCode: code,
+    inviteCode,
     /** What became of the invitation. */
     status: INVITATION_STATUS,
   }),
@@ -106,7 +106,7 @@ export interface InvitationTimeRequest {
 const Invitation = fields({
   invitationId: id,
   /** The code of the invitation. */
-  inviteCode: code,
+  inviteCode,
   /** The name of the person who invites. */
   hostName: label,
   /** The portrait of the person who invites. */

@@ -32,7 +32,11 @@ const given = (schema: JsonSchema): JsonSchema => ({ ...schema, 'x-source': 'giv
 const oneOfCodes = (codes: readonly Code[]): JsonSchema => given({ enum: forms(codes) })
 
 const otherThan = (codes: readonly Code[]): JsonSchema =>
-  given({ type: ['integer', 'string'], pattern: CODE_TEXT, not: { enum: forms(codes) } })
+  given({
+    type: ['integer', 'string'],
+    pattern: CODE_TEXT,
+    ...(codes.length > 0 && { not: { enum: forms(codes) } }),
+  })
 
 /** No value at all: the field is left out, or has nothing in it. */
 const NO_CODE: JsonSchema = given({ enum: [null, ''] })

@@ -93,7 +93,6 @@ const GIVEN: Readonly<Record<string, Given>> = {
   'user/invitation': {
     values: { targetUid: FRIEND, scene: 'GUEST', refId: '40001', slotId: '2026112719' },
   },
-  'wechat/jsapiSignature': { values: { url: 'https://example.com/mfuwu/sign-in' } },
 }
 
 /** The request of a call that the sandbox carries out. */

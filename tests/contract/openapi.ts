@@ -40,7 +40,13 @@ export function openApi(contract: Contract, examples: ReadonlyMap<string, Exampl
     )
   const document = {
     openapi: '3.1.0',
-    info: { title: 'The platform, as mfuwu calls it', version: 'v3', description: DESCRIPTION },
+    info: {
+      title: 'The platform, as mfuwu calls it',
+      version: 'v3',
+      description: DESCRIPTION,
+      contact: { name: 'The people who work on mfuwu' },
+      license: { name: 'Not public', identifier: 'LicenseRef-Private' },
+    },
     servers: [
       { url: '/mfuwu/api', description: 'Test and production' },
       { url: '/api', description: 'Development' },

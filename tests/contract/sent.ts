@@ -3,7 +3,7 @@ import type { JsonSchema } from './jsonSchema'
 import { valueOf } from './jsonSchema'
 import { isGiven } from './marks'
 import { UNITS, ended, meaningOf, wordsSentence } from './meaning'
-import { day, digits, fen, id, points, time } from './recorded/read'
+import { day, digits, fen, id, inviteCode, points, time } from './recorded/read'
 import { shapeOf } from './shape'
 import type { Meaning } from './shape'
 
@@ -33,6 +33,8 @@ const TEXTS: Readonly<Record<string, Meaning>> = {
   date: meaningBy(day),
   eventTime: meaningBy(time),
   momentId: meaningBy(digits),
+  shareUid: meaningBy(digits),
+  inviteCode: meaningBy(inviteCode),
 }
 
 const IS_ID = /^id$|(?:Id|Uid)s?$/

@@ -1,12 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, request } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 
 /*
  * An independent mock server of docs/openapi.json, as somebody would start it who has only that file. It is no dependency:
@@ -41,19 +40,20 @@ export async function startContractMock(kind: 'static' | 'dynamic'): Promise<Con
   writeFileSync(file, successesOf(readFileSync('docs/openapi.json', 'utf8')))
   const port = await freePort()
   const options = ['-h', '127.0.0.1', '-p', String(port), ...(kind === 'dynamic' ? DYNAMIC : [])]
-  const mock = spawn('npx', ['--yes', PRISM, 'mock', ...options, file], { detached: true })
+  const mock = spawn('npx', ['--yes', PRISM, 'mock', ...options, file], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
   await listening(mock.stdout)
-  const proxy = createServer((request, response) => {
-    void (async () => {
-      const { method = 'GET', url = '', headers } = request
-      const answer = await fetch(`http://127.0.0.1:${port}${url.replace(PREFIX, '')}`, {
-        method,
-        headers: sentOn(headers),
-        ...(method === 'POST' && { body: await text(request) }),
-      })
-      response.writeHead(answer.status, { 'Content-Type': 'application/json' })
-      response.end(await answer.text())
-    })()
+  const proxy = createServer((asked, response) => {
+    const { method, url = '', headers } = asked
+    const to = { host: '127.0.0.1', port, path: url.replace(PREFIX, ''), method, agent: false }
+    const passedOn = request({ ...to, headers: { ...headers, connection: 'close' } }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    passedOn.on('error', () => response.destroy())
+    asked.pipe(passedOn)
   })
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   return {
@@ -82,20 +82,15 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function listening(output: NodeJS.ReadableStream): Promise<void> {
+function listening(output: NodeJS.ReadableStream): Promise<void> {
   let said = ''
-  for await (const part of output) {
-    said += String(part)
-    if (said.includes('is listening')) return void output.resume()
-  }
-  throw new Error(`The mock did not start: ${said}`)
-}
-
-function sentOn(headers: Record<string, string | string[] | undefined>): Record<string, string> {
-  const own = Object.entries(headers).filter(
-    ([name]) => !['host', 'connection', 'content-length', 'transfer-encoding'].includes(name),
-  )
-  return Object.fromEntries(own.map(([name, value]) => [name, String(value)]))
+  return new Promise((resolve, reject) => {
+    output.on('data', (part) => {
+      said += String(part)
+      if (said.includes('is listening')) resolve()
+    })
+    output.on('end', () => reject(new Error(`The mock did not start: ${said}`)))
+  })
 }
 
 /** A mock takes any of the answers that a call can give: here it has the success alone. */

@@ -85,6 +85,7 @@ export {
   code as day,
   code as html,
   code as campaignStatus,
+  code as inviteCode,
   id as digits,
 }
 /* Amounts by their unit. */

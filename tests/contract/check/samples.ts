@@ -33,6 +33,7 @@ const SAMPLES: Readonly<Record<string, string | number>> = {
   'verticalTask/list.scene': 'SIGN_IN',
   'privacy/queryPrivacy.scene': 'LOGIN',
   'order/getUnpaidOrder.scene': 'DEBUT',
+  'wechat/jsapiSignature.url': 'https://example.com/mfuwu/sign-in',
 }
 
 export interface Sent {

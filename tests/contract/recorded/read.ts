@@ -20,7 +20,7 @@ const amount = (type: 'integer' | 'number', meaning: Meaning = {}): Description 
 const optional = (description: Description): Description => ({ ...description, optional: true })
 
 const DATE = String.raw`[12]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`
-const HOURS = String.raw`(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?`
+const CLOCK = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d`
 const ID: Meaning = { called: 'id', alsoRead: ['integer'], pattern: '^[\\w-]{0,64}$' }
 const FEN: Meaning = { called: 'fen', unit: 'fen' }
 const YUAN: Meaning = { called: 'yuan', unit: 'yuan' }
@@ -38,7 +38,7 @@ export const url = recorded(real.url, () =>
 export const time = recorded(real.time, () =>
   value('string', {
     called: 'time',
-    pattern: `^(?:${DATE}[ T]${HOURS})?$`,
+    pattern: `^(?:${DATE} ${CLOCK})?$`,
     note: '`YYYY-MM-DD HH:mm:ss` in UTC+8.',
   }),
 )
@@ -56,6 +56,10 @@ export const campaignStatus = recorded(real.campaignStatus, () =>
     words: ['NOT_STARTED', 'ONGOING', 'ENDED', 'OFFLINE', ''],
     unknown: 'the times decide',
   }),
+)
+/** Of another form no page takes it from an address (`lib/url/urlParams.ts`). */
+export const inviteCode = recorded(real.inviteCode, () =>
+  value('string', { called: 'invite code', pattern: '^(?:[A-Za-z0-9]{4,16})?$' }),
 )
 export const wholePhone = recorded(real.wholePhone, () =>
   value('string', { called: 'phone', pattern: String.raw`^[+\d][\d -]{0,19}$|^$` }),
