@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { parseJson } from '@/lib/storage/json'
-import { main } from './contract/check/main'
+import { runCheck } from './contract/check/testing'
 import { isInReach, isMockInReach, startContractMock } from './support/contractMock'
 
 /*
@@ -33,13 +33,9 @@ test.for(['static', 'dynamic'] as const)(
   async (kind, { skip }) => {
     skip(!isMockInReach(), UNREACHABLE)
     const mock = await startContractMock(kind)
-    const report = join(folder, `${kind}.json`)
-    const lines: string[] = []
     try {
-      const args = ['--origin', mock.origin, '--token', 'any', '--json', report]
-      const code = await main(args, (line) => lines.push(line))
-      expect(code, lines.join('\n')).toBe(0)
-      const { calls } = parseJson(readFileSync(report, 'utf8')) as { calls: unknown[] }
+      const { code, calls, table } = await runCheck('--origin', mock.origin, '--token', 'any')
+      expect(code, table).toBe(0)
       expect(calls.length).toBeGreaterThan(60)
     } finally {
       await mock.stop()

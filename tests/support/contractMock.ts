@@ -18,7 +18,7 @@ const PREFIX = '/mfuwu/api'
 /** Whether npx can bring a package: it is there, or the registry answers. */
 export function isInReach(packageName: string): boolean {
   const { status } = spawnSync('npx', ['--yes', packageName, '--version'], { timeout: 300_000 })
-  if (status !== 0) console.log(`${packageName} is out of reach: the registry does not answer.`)
+  if (status !== 0) console.warn(`${packageName} is out of reach: the registry does not answer.`)
   return status === 0
 }
 
