@@ -19,6 +19,11 @@ test.each(Object.keys(written))('%s is up to date', (path) => {
   expect(isFresh, `${path} is stale: npm run contract`).toBe(true)
 })
 
+test('no page is about a domain that is gone', () => {
+  const pages = Object.keys(written).filter((path) => path.startsWith('docs/api/'))
+  expect(filesUnder('docs/api').sort()).toEqual(pages.sort())
+})
+
 test('every reader has a twin that records, and so has endpoint', () => {
   expect(Object.keys(recordedReaders).sort()).toEqual(Object.keys(readers).sort())
   expect(Object.keys(recordedEndpoints).sort()).toEqual(Object.keys(endpoints).sort())

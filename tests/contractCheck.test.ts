@@ -72,7 +72,7 @@ test('the headers are the product’s own', async () => {
   expect(of('/applyStatus')).toMatchObject({
     'x-auth-token': token,
     authorization: `Bearer ${token}`,
-    'x-app-url': `${platform.origin}/mfuwu/`,
+    'x-app-url': `${platform.origin}/mfuwu/territory`,
     'x-request-version': REQUEST_VERSION,
     clientinfo: expect.any(String),
   })
