@@ -42,6 +42,7 @@ export const readAgentConfig = endpoint<void>()({
   method: 'GET',
   path: '/xfacade/api/agent/config',
   auth: 'optional',
+  sameForAll: true,
   given: 'nothing',
   answer: AgentConfig,
 })
@@ -80,6 +81,7 @@ export const readBuyAgentInfo = endpoint<{ levelId?: string }>()({
   method: 'GET',
   path: '/xfacade/api/agent/buyAgentInfo',
   auth: 'optional',
+  sameForAll: true,
   given: 'nothing',
   answer: AgentLevels,
 })
@@ -118,6 +120,7 @@ export const readMessageRoll = endpoint<void>()({
   method: 'GET',
   path: '/xfacade/api/agent/messageRoll',
   auth: 'optional',
+  sameForAll: true,
   given: 'nothing',
   answer: rows(fields({ text: label, time: time })),
 })

@@ -36,6 +36,7 @@ export const readSharedUser = endpoint<{ inviteCode?: string; shareUid?: string 
   method: 'GET',
   path: '/acApi/invite/sharedUser',
   auth: 'optional',
+  sameForAll: true,
   given: 'nothing',
   answer: recordOrNull(SharedUser),
 })
@@ -92,6 +93,7 @@ export const readPromotionNumber = endpoint<{ activityId?: string }>()({
   method: 'GET',
   path: '/acApi/invite/residentPromotionNumber',
   auth: 'optional',
+  sameForAll: true,
   given: 'nothing',
   answer: fields({
     /** How many original residents there are. */

@@ -45,6 +45,7 @@ export const readExchangeDate = endpoint<OfActivity>()({
   method: 'GET',
   path: '/acApi/lhExchange/findActivityDate',
   auth: 'optional',
+  sameForAll: true,
   given: 'nothing',
   answer: ExchangeDate,
 })
@@ -70,6 +71,7 @@ export const readExchangeInfo = endpoint<OfActivity>()({
   method: 'GET',
   path: '/acApi/lhExchange/findActivityInfo',
   auth: 'optional',
+  sameForAll: true,
   given: 'nothing',
   answer: ExchangeInfo,
 })

@@ -34,6 +34,7 @@ export const getPrivacyByType = endpoint<{
   method: 'GET',
   path: '/ucenter/api/privacy/getByType',
   auth: 'optional',
+  sameForAll: true,
   given: 'nothing',
   answer: recordOrNull(PrivacyText),
 })
