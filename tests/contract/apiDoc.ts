@@ -40,9 +40,10 @@ interface Page extends Contract {
 
 /** `docs/api.md` with all calls, and a page for each domain beside it, by their paths. */
 export function apiDoc(contract: Contract): Record<string, string> {
-  const domains = [...new Set(contract.calls.map(({ domain }) => domain))]
   const used = usedParts(contract)
-  const pages = domains.map((here) => [
+  // One file has parts of other files' answers, and no calls.
+  const domains = new Set([...contract.calls, ...used].map(({ domain }) => domain))
+  const pages = [...domains].map((here) => [
     `docs/api/${here}.md`,
     domainPage({ ...contract, here }, used),
   ])
