@@ -54,7 +54,7 @@ function cardOf({ art }: Call, row: ProviderRecord): ProviderCard {
 
 function detailOf(call: Call, row: ProviderRecord): ProviderDetail {
   const { art, scenario } = call
-  const card = cardOf(call, row)
+  const { cardCover: _, ...card } = cardOf(call, row)
   const intro = scenario('long_text') ? LONG_INTRO : row.intro
   const hidden = scenario('no_contact')
   return {
