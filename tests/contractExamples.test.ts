@@ -103,7 +103,7 @@ test('every state of the sandbox answers as the contract has it', () =>
   atRest(async () => {
     const found: string[] = []
     for (const state of states) {
-      await reset()
+      reset()
       for (const call of callsOf(state)) {
         const asked = { state: state.name, page: call.pages[0] }
         const answer = await sandboxAnswer(call, requestOf(call), asked)

@@ -10,7 +10,7 @@ beforeAll(() => platform.start())
 afterEach(async () => {
   vi.unstubAllEnvs()
   platform.asked = []
-  await reset()
+  reset()
 })
 afterAll(() => platform.stop())
 
