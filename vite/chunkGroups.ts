@@ -6,9 +6,10 @@ const ROUTE = /\/src\/(?:campaigns|pages)\/[^/]+\/route\.ts$/
 /** Every campaign has it, by the route table. */
 const PROVIDER = /\/src\/kit\/page\/CampaignProvider\.tsx$/
 const SHARED = /\/src\/(?:kit|ui|lib|api|session|tracking)\/|node_modules|@oxc-project/
+const CLIENT = /\/src\/api\/core\/client\.ts$|\/node_modules\/axios\//
 /** With the few lines for a page that is left, which tracking needs on every page and some pages themselves. */
-const CLIENT =
-  /\/src\/bridge\/(?:bridge|call|connect|environment|handlers)\.ts$|\/src\/api\/core\/client\.ts$|\/src\/session\/keepalive\.ts$|\/node_modules\/axios\//
+const BRIDGE =
+  /\/src\/bridge\/(?:bridge|call|connect|environment|handlers)\.ts$|\/src\/session\/keepalive\.ts$/
 const SRC = fileURLToPath(new URL('../src', import.meta.url))
 /** Large parts of the kit for few pages, each with what those pages alone need: a file of their own. */
 const FAMILIES = {
@@ -38,8 +39,9 @@ type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>
 export function chunkGroups() {
   return [
     { name: 'app', tags: ['$initial' as const], priority: 3 },
-    // Inside the app the home page needs the bridge, too, and everybody the request layer.
+    // Inside the app the home page needs the bridge, too, and everybody soon the request layer.
     { name: 'client', test: CLIENT, priority: 2, includeDependenciesRecursively: false },
+    { name: 'bridge', test: BRIDGE, priority: 2, includeDependenciesRecursively: false },
     { name: groupOf, test: SHARED, priority: 1, includeDependenciesRecursively: false },
   ]
 }

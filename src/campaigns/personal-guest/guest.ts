@@ -1,5 +1,6 @@
 import type { InvitationSlot, InvitationStatus } from '@/api/user'
-import { formatServerTime, parseServerTime } from '@/lib/serverClock'
+import { formatServerTime } from '@/lib/format/formatServerTime'
+import { parseServerTime } from '@/lib/serverClock'
 import { lengthOf } from '@/lib/format/lengthOf'
 import type { Tone } from '@/ui/button/Tag'
 
