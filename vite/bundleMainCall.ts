@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import type { Plugin, Rollup } from 'vite'
@@ -9,9 +10,9 @@ const ENDPOINT = '\0main-call:endpoint'
 /**
  * The file that a page's own document fetches to make the page's main call: the call's description and headers, without
  * the request layer, readers' checks of the answer and the query library.
- * @param queries the page's `queries.ts`
+ * @param route the page's `route.ts`
  */
-export async function bundleMainCall(queries: string, mode: string): Promise<string> {
+export async function bundleMainCall(route: string, mode: string): Promise<string> {
   const result = await build({
     configFile: false,
     mode,
@@ -19,14 +20,14 @@ export async function bundleMainCall(queries: string, mode: string): Promise<str
     base: '/mfuwu/',
     publicDir: false,
     resolve: { alias: { '@': SRC } },
-    plugins: [entryOf(queries)],
+    plugins: [entryOf(route)],
     build: {
       write: false,
       minify: true,
       target: ['chrome87', 'safari14'],
       lib: { entry: 'main-call', formats: ['es'], fileName: 'mainCall' },
       rolldownOptions: {
-        treeshake: { moduleSideEffects: false, manualPureFunctions: ['endpoint'] },
+        treeshake: { moduleSideEffects: false, manualPureFunctions: ['endpoint', 'pageLoader'] },
       },
     },
   })
@@ -35,12 +36,12 @@ export async function bundleMainCall(queries: string, mode: string): Promise<str
     .flatMap(({ output }) => output)
     .filter((file): file is Rollup.OutputChunk => file.type === 'chunk')
   const [chunk] = chunks
-  if (!chunk || chunks.length > 1) throw new Error(`${queries}: its main call is no single file`)
+  if (!chunk || chunks.length > 1) throw new Error(`${route}: its main call is no single file`)
   return chunk.code
 }
 
 /** `endpoint()` of these files only describes the call: nothing makes it but `early/ask.ts`. */
-function entryOf(queries: string): Plugin {
+function entryOf(route: string): Plugin {
   return {
     name: 'mfuwu:main-call',
     enforce: 'pre',
@@ -50,10 +51,12 @@ function entryOf(queries: string): Plugin {
       return id.endsWith('/core/endpoint') ? ENDPOINT : undefined
     },
     load(id) {
+      // The page itself is not read to find its call.
+      if (id === route) return readFileSync(id, 'utf8').replace(/^export \{.*\} from .*$/gm, '')
       if (id === ENDPOINT) return 'export const endpoint = () => (description) => description'
       if (id !== ENTRY) return undefined
       return [
-        `import { mainRequest } from ${JSON.stringify(queries)}`,
+        `import { mainRequest } from ${JSON.stringify(route)}`,
         `import { mainCallWith } from '@/early/mainCall'`,
         `export const askMain = mainCallWith(mainRequest)`,
       ].join('\n')

@@ -40,8 +40,8 @@ export function earlyHtml(): Plugin {
     async buildStart() {
       const emit = (name: string, source: string) => this.emitFile({ type: 'asset', name, source })
       emit(HOME, await bundleWithStringJsx('early/home.ts', 'es', config.mode))
-      for (const { queries, document } of table)
-        if (queries) emit(mainCallFile(document), await bundleMainCall(queries, config.mode))
+      for (const { route, hasMainRequest, document } of table)
+        if (hasMainRequest) emit(mainCallFile(document), await bundleMainCall(route, config.mode))
     },
     transformIndexHtml: {
       order: 'post',
@@ -153,7 +153,7 @@ function pageDocument(build: PageBuild, row: PageRow, { head, html }: DrawnPage)
       scripts: addresses(files.scripts),
       styles: addresses(files.styles),
       home: config.base + build.homeStyles,
-      call: row.queries ? config.base + assetOf(bundle, mainCallFile(row.document)) : '',
+      call: row.hasMainRequest ? config.base + assetOf(bundle, mainCallFile(row.document)) : '',
     },
     shell: withoutUnused(shortNumbers(shell), styles),
     head: images

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -12,8 +12,8 @@ export interface PageRow {
   path: string
   /** Its folder's `route.ts`, as the bundle names the module. */
   route: string
-  /** Its folder's `queries.ts`, where that names the main request. */
-  queries?: string
+  /** It names the page's main request. */
+  hasMainRequest: boolean
   /** Below the build's folder. */
   document: string
 }
@@ -22,13 +22,11 @@ export interface PageRow {
 export function pageTable(): PageRow[] {
   const table = readFileSync(`${SRC}/app/routes.tsx`, 'utf8')
   return [...table.matchAll(LINE)].map(([, path = '', folder = '']) => {
-    const queries = `${SRC}/${folder}/queries.ts`
-    const hasMainRequest =
-      existsSync(queries) && /^export const mainRequest\b/m.test(readFileSync(queries, 'utf8'))
+    const route = `${SRC}/${folder}/route.ts`
     return {
       path,
-      route: `${SRC}/${folder}/route.ts`,
-      ...(hasMainRequest && { queries }),
+      route,
+      hasMainRequest: /^export const mainRequest\b/m.test(readFileSync(route, 'utf8')),
       document: documentOf(path),
     }
   })

@@ -35,6 +35,7 @@ export const readAgentConfig = endpoint<void>()({
   method: 'GET',
   path: '/xfacade/api/agent/config',
   auth: 'optional',
+  sameForAll: true,
   given: 'nothing',
   answer: AgentConfig,
 })
@@ -66,6 +67,7 @@ export const readBuyAgentInfo = endpoint<{ levelId?: string }>()({
   method: 'GET',
   path: '/xfacade/api/agent/buyAgentInfo',
   auth: 'optional',
+  sameForAll: true,
   given: 'nothing',
   answer: AgentLevels,
 })
@@ -100,6 +102,7 @@ export const readMessageRoll = endpoint<void>()({
   method: 'GET',
   path: '/xfacade/api/agent/messageRoll',
   auth: 'optional',
+  sameForAll: true,
   given: 'nothing',
   answer: rows(fields({ text: label, time: time })),
 })

@@ -62,6 +62,7 @@ export const readCompanions = endpoint<{ npcId?: string | undefined }>()({
   method: 'GET',
   path: '/xfacade/api/character/getVerticalNpcCfgEntity',
   auth: 'optional',
+  sameForAll: true,
   given: 'method',
   answer: Companions,
 })

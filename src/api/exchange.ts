@@ -106,6 +106,8 @@ export interface HistoryRequest {
   pageSize: number
 }
 
+export const RECORDS_PAGE_SIZE = 20
+
 /** The newest first. The name is the specification's, the path ASSUMED. */
 export const listRepurchases = endpoint<HistoryRequest>()({
   name: 'rewardsSystemRepurchase/history',

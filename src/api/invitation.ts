@@ -34,6 +34,7 @@ export const readSharedUser = endpoint<{ inviteCode?: string; shareUid?: string 
   method: 'GET',
   path: '/acApi/invite/sharedUser',
   auth: 'optional',
+  sameForAll: true,
   given: 'nothing',
   answer: recordOrNull(SharedUser),
 })
@@ -87,6 +88,7 @@ export const readPromotionNumber = endpoint<{ activityId?: string }>()({
   method: 'GET',
   path: '/acApi/invite/residentPromotionNumber',
   auth: 'optional',
+  sameForAll: true,
   given: 'nothing',
   answer: fields({ total: count, today: count, mine: count, target: count }),
 })

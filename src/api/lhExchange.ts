@@ -40,6 +40,7 @@ export const readExchangeDate = endpoint<OfActivity>()({
   method: 'GET',
   path: '/acApi/lhExchange/findActivityDate',
   auth: 'optional',
+  sameForAll: true,
   given: 'nothing',
   answer: ExchangeDate,
 })
@@ -61,6 +62,7 @@ export const readExchangeInfo = endpoint<OfActivity>()({
   method: 'GET',
   path: '/acApi/lhExchange/findActivityInfo',
   auth: 'optional',
+  sameForAll: true,
   given: 'nothing',
   answer: ExchangeInfo,
 })

@@ -27,6 +27,7 @@ export const getPrivacyByType = endpoint<{ type: PrivacyType }>()({
   method: 'GET',
   path: '/ucenter/api/privacy/getByType',
   auth: 'optional',
+  sameForAll: true,
   given: 'nothing',
   answer: recordOrNull(PrivacyText),
 })

@@ -2,6 +2,7 @@ import { createBrowserRouter } from 'react-router-dom'
 import type { ProviderGroup } from '@/api/providerGroups'
 import { BASE_PATH } from '@/lib/env'
 import { forgetEarlierPlace } from '@/lib/storage/places'
+import { setRouteTable } from '@/kit/page/routeTable'
 import { lastOf } from '@/lib/lastOf'
 import { keepHome } from '@/pages/home/loader'
 import { watchBack } from '@/ui/layer/layerHistory'
@@ -22,6 +23,7 @@ export function createAppRouter(painted: ProviderGroup[] | undefined): DataRoute
   watchBack()
   forgetEarlierPlace()
   if (painted) keepHome(painted)
+  setRouteTable(routes)
   const router = createBrowserRouter(routes, {
     basename: BASENAME,
     ...(painted && { hydrationData: { loaderData: { [HOME_ROUTE_ID]: painted } } }),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { MainRequestOf } from '@/api/core/mainRequest'
 import { CLIENT_ID_KEY } from '@/session/clientId'
 import { mainCallWith } from './mainCall'
+import { pageTable } from '../../vite/pageTable'
 import { withoutState } from '@tests/support/looks'
 import type { Look } from '@tests/support/looks'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
@@ -10,18 +11,19 @@ import { startSandbox } from '@tests/support/sandbox'
 
 const sandbox = startSandbox()
 
-/** Each page's `queries.ts` that names a main request, by its folder. */
-const files = import.meta.glob<{ mainRequest?: MainRequestOf }>(
-  '/src/{campaigns,pages}/*/queries.ts',
-)
+const files = import.meta.glob<{ mainRequest: MainRequestOf }>('/src/{campaigns,pages}/*/route.ts')
 
 const looks = import.meta.glob<readonly Look[]>('/src/{campaigns,pages}/*/looks.ts', {
   import: 'looks',
 })
 
-const PAGES = Object.entries(files).map(([file, load]) => {
-  const [, folder = ''] = /\/(?:campaigns|pages)\/([^/]+)\//.exec(file) ?? []
-  return { folder, load, loadLooks: looks[file.replace('queries', 'looks')] }
+/** Each page that names a main request, by its folder. */
+const PAGES = pageTable().flatMap(({ route, hasMainRequest }) => {
+  const [, file = '', folder = ''] = /(\/src\/(?:campaigns|pages)\/([^/]+)\/.*)/.exec(route) ?? []
+  const load = files[file]
+  return hasMainRequest && load
+    ? [{ folder, load, loadLooks: looks[file.replace('route', 'looks')] }]
+    : []
 })
 
 /** Makes the main call where the page has one: the first of its looks may be without. */
@@ -57,7 +59,6 @@ test.each(PAGES)(
   '$folder: its main call is what the page itself would send',
   async ({ load, loadLooks }) => {
     const { mainRequest } = await load()
-    if (!mainRequest) throw new Error('names no main request')
     logInAs('13800000001')
     localStorage.setItem(CLIENT_ID_KEY, 'page-test')
     const { at, early } = callAtOneOf((await loadLooks?.()) ?? [], mainRequest)

@@ -1,19 +1,16 @@
+import { visitOf } from '@/api/core/mainRequest'
 import type { MainRequestOf } from '@/api/core/mainRequest'
-import { trimEndOf } from '@/lib/format/trimEndOf'
 import { ask } from './ask'
 import type { EarlyCall } from './state'
 
 /**
- * A page's main call, for its own document: the build makes a file of it with the page's `mainRequest` (`queries.ts`).
+ * A page's main call, for its own document: the build makes a file of it with the page's `mainRequest` (`route.ts`).
  * @returns what makes the call, undefined where this visit makes none; it takes the fingerprint of a browser that has
  * none kept
  */
 export function mainCallWith(mainRequest: MainRequestOf) {
   return function askMain(newVisitor: Promise<string> | undefined): EarlyCall | undefined {
-    const { pathname, search } = window.location
-    const id = trimEndOf(pathname, '/').replace(/^.*\//, '')
-    const request = mainRequest({ params: new URLSearchParams(search), id })
-    if (!request) return undefined
-    return ask(request, newVisitor)
+    const request = mainRequest(visitOf(window.location))
+    return request && ask(request, newVisitor)
   }
 }

@@ -1,15 +1,15 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, RouterProvider, createMemoryRouter, useSearchParams } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { expect, onTestFinished } from 'vitest'
 import { ApiError } from '@/api/core/verdict/ApiError'
 import { campaignPage } from '@/kit/page/CampaignProvider'
+import { composedQuery } from '@/kit/page/query/answer'
 import { queryClient, refetchFailed, refetchPage } from '@/kit/page/query/queryClient'
 import { QueryView } from '@/kit/page/parts/QueryView'
 import { useShellState } from '@/kit/page/shell/useShellState'
-import { sessionKey } from '@/session/sessionKey'
 import { useSessionKey } from '@/session/useSession'
 
 interface OpenCall {
@@ -50,19 +50,16 @@ function deferred() {
 /** A campaign page of two personal queries and a public one at `/gift`, with a loader that prefetches. */
 export async function startQueryPage(address = '/gift?id=1') {
   const calls = deferred()
-  const query = (name: string, ...key: unknown[]) =>
-    queryOptions({
-      queryKey: ['gift', name, ...key],
-      queryFn: ({ signal }) => calls.ask(name, signal),
-    })
-  const main = (id: string, session: number) => query(`main ${id}`, session)
-  const tasks = (session: number) => query('tasks', session)
-  const rules = () => query('rules')
+  const query = (name: string, sameForAll = false) =>
+    composedQuery(name, {}, (signal) => calls.ask(name, signal), { sameForAll })
+  const main = (id: string) => query(`main ${id}`)
+  const tasks = () => query('tasks')
+  const rules = () => query('rules', true)
 
   function loader({ request }: LoaderFunctionArgs): null {
     const id = new URL(request.url).searchParams.get('id') ?? ''
-    void queryClient.prefetchQuery(main(id, sessionKey()))
-    void queryClient.prefetchQuery(tasks(sessionKey()))
+    void queryClient.prefetchQuery(main(id))
+    void queryClient.prefetchQuery(tasks())
     void queryClient.prefetchQuery(rules())
     return null
   }
@@ -77,15 +74,15 @@ export async function startQueryPage(address = '/gift?id=1') {
 
   function Page() {
     const [params] = useSearchParams()
-    const session = useSessionKey()
-    const options = main(params.get('id') ?? '', session)
+    useSessionKey()
+    const options = main(params.get('id') ?? '')
     const status = useQuery(options)
     const shell = useShellState(status)
     return (
       <>
         <p>shell: {shell.name}</p>
         <p>main: {status.data ?? '--'}</p>
-        <Part name="tasks" options={tasks(session)} />
+        <Part name="tasks" options={tasks()} />
         <Part name="rules" options={rules()} />
         <button type="button" onClick={() => void queryClient.invalidateQueries()}>
           refetch

@@ -5,6 +5,7 @@ import { beforeEach } from 'vitest'
 import { connectApi } from '@/app/api'
 import { routes } from '@/app/routes'
 import { queryClient } from '@/kit/page/query/queryClient'
+import { setRouteTable } from '@/kit/page/routeTable'
 import { BASE_PATH } from '@/lib/env'
 import { CLIENT_ID_KEY } from '@/session/clientId'
 import { writeLoginInfo } from '@/session/loginInfo'
@@ -35,6 +36,7 @@ export function renderRoute(address: string, table: RouteObject[] = routes) {
   queryClient.clear()
   localStorage.setItem(CLIENT_ID_KEY, 'page-test')
   connectApi()
+  setRouteTable(table)
   documents += 1
   // In a new document no entry of the history is known.
   const entry = { ...parsePath(href), key: `document ${documents}` }

@@ -10,6 +10,8 @@ export interface EndpointDescription {
   path: string
   /** `omit`: neither Authorization nor clientInfo is sent. `required`: guests are answered S00000. */
   auth: 'required' | 'optional' | 'omit'
+  /** The answer is the same for everybody, also where the headers say who asks: a login does not ask anew. */
+  sameForAll?: boolean
   /** What the specification gives; the rest is assumed and changes here alone. */
   given: 'path and method' | 'method' | 'nothing'
   /**

@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { readDao } from '@/api/arena'
+import { useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
 import type { ShellState } from '@/kit/page/shell/shellState'
-import { useCampaign } from '@/kit/page/useCampaign'
 import { useShellState } from '@/kit/page/shell/useShellState'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { useShareCard } from '@/kit/share/shareCard'
 import { shareLink } from '@/kit/share/shareLink'
 import { shareUrl } from '@/lib/url/shareUrl'
-import { useSessionKey } from '@/session/useSession'
 import { Banner } from './banner/Banner'
 import styles from './DaoDetail.module.css'
 import { DaoSkeleton } from './DaoSkeleton'
@@ -15,13 +15,12 @@ import { DaoTabs } from './tabs/DaoTabs'
 import { head } from './head'
 import { JoinBar, LoginBar } from './JoinBar'
 import { Notice } from './Notice'
-import { daoQuery } from './queries'
 import { TO_WAR } from './toWar'
 
 /** A DAO by its id. */
 export function DaoPage({ daoId }: { daoId: string }) {
   const { track } = useCampaign()
-  const query = useQuery(daoQuery(useSessionKey(), daoId))
+  const query = useAnswer(readDao, { daoId })
   const shell = useShellState(query)
   const dao = query.data ?? undefined
   const state: ShellState =

@@ -1,24 +1,27 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { listDaoMoments, listDaoRows, readDao } from '@/api/arena'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { FEED_PAGE_SIZE } from '@/api/feed'
+import { prefetchPages } from '@/kit/list/pagedQuery'
+import { pageLoader } from '@/kit/page/query/pageLoader'
 import { idOf } from '@/lib/url/urlParams'
-import { sessionKey } from '@/session/sessionKey'
-import { daoQuery, membersQuery, momentsQuery, proposalsQuery } from './queries'
+import { membersOf, proposalsOf } from './tabs/requests'
 
 export { DaoDetailPage as Component } from './DaoDetailPage'
 // The document is drawn without an address, which would be a wrong link.
 export { DaoShell as Shell } from './DaoSkeleton'
 export { head } from './head'
 
-export function loader({ request }: LoaderFunctionArgs): null {
-  const { searchParams } = new URL(request.url)
-  const daoId = idOf(searchParams.get('daoId'))
-  if (daoId === undefined) return null
-  const session = sessionKey()
-  void queryClient.prefetchQuery(daoQuery(session, daoId))
-  const tab = searchParams.get('tab')
-  if (tab === 'members') void queryClient.prefetchInfiniteQuery(membersQuery(session, daoId))
-  else if (tab === 'proposals')
-    void queryClient.prefetchInfiniteQuery(proposalsQuery(session, daoId))
-  else void queryClient.prefetchInfiniteQuery(momentsQuery(session, daoId))
-  return null
+export const mainRequest: MainRequestOf = ({ params }) => {
+  const daoId = idOf(params.get('daoId'))
+  return daoId === undefined ? undefined : requestOf(readDao, { daoId })
 }
+
+export const loader = pageLoader(mainRequest, ({ params }) => {
+  const daoId = idOf(params.get('daoId'))
+  if (daoId === undefined) return
+  const tab = params.get('tab')
+  if (tab === 'members') prefetchPages(listDaoRows, membersOf(daoId))
+  else if (tab === 'proposals') prefetchPages(listDaoRows, proposalsOf(daoId))
+  else prefetchPages(listDaoMoments, { daoId, pageSize: FEED_PAGE_SIZE })
+})

@@ -1,23 +1,21 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { unpaidQuery } from '@/kit/order/unpaid'
-import { activityQuery } from '@/kit/page/query/activityQuery'
-import { queryClient } from '@/kit/page/query/queryClient'
-import { pointsQuery } from '@/kit/points/pointsQuery'
+import { getActivityById } from '@/api/activity'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { readUnpaidOrder } from '@/api/orders'
+import { readUserPoints } from '@/api/points'
+import { prefetch } from '@/kit/page/query/answer'
+import { pageLoader } from '@/kit/page/query/pageLoader'
 import { idOf } from '@/lib/url/urlParams'
-import { isLoggedIn } from '@/session/session'
-import { sessionKey } from '@/session/sessionKey'
 import { SCENE } from './debut'
 
 export { AssetDebutPage as Component } from './AssetDebutPage'
 export { head } from './head'
 
-export function loader({ request }: LoaderFunctionArgs): null {
-  const activityId = idOf(new URL(request.url).searchParams.get('activityId'))
-  const session = sessionKey()
-  void queryClient.prefetchQuery(activityQuery(session, activityId))
-  if (isLoggedIn()) {
-    void queryClient.prefetchQuery(pointsQuery(session))
-    void queryClient.prefetchQuery(unpaidQuery(session, SCENE))
-  }
-  return null
-}
+export const mainRequest: MainRequestOf = ({ params }) =>
+  requestOf(getActivityById, { activityId: idOf(params.get('activityId')) })
+
+export const loader = pageLoader(mainRequest, ({ loggedIn }) => {
+  if (!loggedIn) return
+  prefetch(readUserPoints, undefined)
+  prefetch(readUnpaidOrder, { scene: SCENE })
+})

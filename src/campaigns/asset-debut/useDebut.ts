@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { getActivityById } from '@/api/activity'
+import { listSales } from '@/api/market'
+import { readUserPoints } from '@/api/points'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
-import { activityQuery } from '@/kit/page/query/activityQuery'
+import { useAnswer } from '@/kit/page/query/answer'
 import { shellStateOf } from '@/kit/page/shell/shellState'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { pointsQuery } from '@/kit/points/pointsQuery'
 import { parseServerTime } from '@/lib/serverClock'
-import { useSessionKey } from '@/session/useSession'
 import { MOST_SPREAD_MS, actionOf, debutPhase, stagesOf } from './debut'
-import { floorQuery } from './queries'
 
 /** What the page shows once there is something released. */
 export type Debut = NonNullable<ReturnType<typeof useDebut>['debut']>
@@ -17,9 +16,8 @@ export type Debut = NonNullable<ReturnType<typeof useDebut>['debut']>
 /** The release by the platform's time, and what follows for the main button. */
 export function useDebut(activityId: string | undefined) {
   const { loggedIn } = useCampaign()
-  const session = useSessionKey()
-  const query = useQuery(activityQuery(session, activityId))
-  const points = useQuery({ ...pointsQuery(session), enabled: loggedIn })
+  const query = useAnswer(getActivityById, { activityId })
+  const points = useAnswer(readUserPoints, undefined, { enabled: loggedIn })
   const [spread] = useState(() => Math.floor(Math.random() * (MOST_SPREAD_MS + 1)))
   const { data } = query
   const startsAt = parseServerTime(data?.startTime ?? '')
@@ -46,11 +44,12 @@ export function useDebut(activityId: string | undefined) {
 
 /** What it is traded for afterwards, in 分. */
 function useFloor(itemId: string | undefined, isOver: boolean): number | undefined {
-  const { data } = useQuery({
-    ...floorQuery(itemId ?? ''),
-    enabled: isOver && itemId !== undefined,
-  })
-  return data?.price
+  const { data } = useAnswer(
+    listSales,
+    { itemId: itemId ?? '', sort: 'PRICE_ASC', pageNo: 1, pageSize: 1 },
+    { enabled: isOver && itemId !== undefined, keepGuest: true },
+  )
+  return data && (data.item?.floorPrice ?? data.list[0]?.price)
 }
 
 /** The stage bar and the button say when it begins and that it is over: the page itself is the same. */

@@ -1,20 +1,22 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { activityQuery } from '@/kit/page/query/activityQuery'
+import { getActivityById } from '@/api/activity'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { listCardAlbums, listGames } from '@/api/eliminateGame'
+import { prefetch } from '@/kit/page/query/answer'
+import { pageLoader } from '@/kit/page/query/pageLoader'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { idOf } from '@/lib/url/urlParams'
-import { sessionKey } from '@/session/sessionKey'
-import { albumsQuery, gamesQuery, packagesQuery } from './queries'
+import { packagesQuery } from './queries'
 
 export { CollectCardsPage as Component } from './CollectCardsPage'
 export { head } from './head'
 
-/** Starts the calls at once and waits for none: the page's skeleton shows meanwhile. */
-export function loader({ request }: LoaderFunctionArgs): null {
-  const session = sessionKey()
-  const activityId = idOf(new URL(request.url).searchParams.get('activityId'))
-  void queryClient.prefetchQuery(gamesQuery(session, activityId))
-  void queryClient.prefetchQuery(albumsQuery(session, activityId))
-  void queryClient.prefetchQuery(packagesQuery(session, 'GAME', activityId))
-  void queryClient.prefetchQuery(activityQuery(session, activityId))
-  return null
-}
+export const mainRequest: MainRequestOf = ({ params }) =>
+  requestOf(listGames, { activityId: idOf(params.get('activityId')) })
+
+export const loader = pageLoader(mainRequest, ({ params }) => {
+  const activityId = idOf(params.get('activityId'))
+  prefetch(listCardAlbums, { activityId })
+  void queryClient.prefetchQuery(packagesQuery('GAME', activityId))
+  prefetch(getActivityById, { activityId })
+})

@@ -1,27 +1,30 @@
-import { meQuery } from '@/kit/people/me'
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { invitedQuery } from '@/kit/invite/invitedQuery'
-import { inviterQuery } from '@/kit/landing/inviter'
-import { activityQuery } from '@/kit/page/query/activityQuery'
-import { queryClient } from '@/kit/page/query/queryClient'
-import { readVisitParams } from '@/lib/url/urlParams'
-import { isLoggedIn } from '@/session/session'
-import { sessionKey } from '@/session/sessionKey'
+import { getActivityById } from '@/api/activity'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { REGISTRANT_PAGE_SIZE, listRegistrants } from '@/api/invitation'
+import { readUserInfo } from '@/api/login'
+import { prefetchInviter } from '@/kit/landing/inviterQuery'
+import { prefetchPages } from '@/kit/list/pagedQuery'
+import { prefetch } from '@/kit/page/query/answer'
+import { pageLoader } from '@/kit/page/query/pageLoader'
+import { idOf, readVisitParams } from '@/lib/url/urlParams'
 
 export { CompetitionPage as Component } from './CompetitionPage'
 // The document is drawn without an address, which would be a wrong link.
 export { CompetitionShell as Shell } from './CompetitionSkeleton'
 export { head } from './head'
 
-export function loader({ request }: LoaderFunctionArgs): null {
-  const { activityId, shareUid } = readVisitParams(new URL(request.url).searchParams)
-  if (activityId === undefined) return null
-  const session = sessionKey()
-  void queryClient.prefetchQuery(activityQuery(session, activityId))
-  if (isLoggedIn()) {
-    void queryClient.prefetchQuery(meQuery())
-    void queryClient.prefetchInfiniteQuery(invitedQuery(session, activityId))
-  }
-  if (shareUid !== undefined) void queryClient.prefetchQuery(inviterQuery({ shareUid }))
-  return null
+export const mainRequest: MainRequestOf = ({ params }) => {
+  const activityId = idOf(params.get('activityId'))
+  return activityId === undefined ? undefined : requestOf(getActivityById, { activityId })
 }
+
+export const loader = pageLoader(mainRequest, ({ params, loggedIn }) => {
+  const { activityId, shareUid } = readVisitParams(params)
+  if (activityId === undefined) return
+  if (loggedIn) {
+    prefetch(readUserInfo, {})
+    prefetchPages(listRegistrants, { activityId, pageSize: REGISTRANT_PAGE_SIZE })
+  }
+  if (shareUid !== undefined) prefetchInviter({ shareUid })
+})

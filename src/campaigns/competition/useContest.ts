@@ -1,16 +1,18 @@
-import { useMe } from '@/kit/people/me'
 import { useEffect, useRef } from 'react'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { getActivityById } from '@/api/activity'
 import type { Activity } from '@/api/activity'
+import { REGISTRANT_PAGE_SIZE, listRegistrants } from '@/api/invitation'
 import { currentVisit } from '@/bridge/environment'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
-import { invitedQuery } from '@/kit/invite/invitedQuery'
-import { inviterQuery } from '@/kit/landing/inviter'
-import { activityQuery } from '@/kit/page/query/activityQuery'
+import { registrantIdOf } from '@/kit/invite/invited'
+import { inviterQuery } from '@/kit/landing/inviterQuery'
+import { usePages } from '@/kit/list/pagedQuery'
+import { answerQuery, useAnswer } from '@/kit/page/query/answer'
 import { queryClient } from '@/kit/page/query/queryClient'
-import { useCampaign } from '@/kit/page/useCampaign'
 import { useShellState } from '@/kit/page/shell/useShellState'
-import { useSessionKey } from '@/session/useSession'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useMe } from '@/kit/people/me'
 import {
   actionOf,
   clampedName,
@@ -28,11 +30,14 @@ export type Contest = ReturnType<typeof useContest>
 /** The contest by the platform's time, who takes part, and what follows for the main button. */
 export function useContest(activityId: string, shareUid: string | undefined) {
   const { loggedIn } = useCampaign()
-  const session = useSessionKey()
   const { visit } = currentVisit()
-  const activity = useQuery(activityQuery(session, activityId))
+  const activity = useAnswer(getActivityById, { activityId })
   const me = useMe({ enabled: loggedIn })
-  const list = useInfiniteQuery({ ...invitedQuery(session, activityId), enabled: loggedIn })
+  const list = usePages(
+    listRegistrants,
+    { activityId, pageSize: REGISTRANT_PAGE_SIZE },
+    { idOf: registrantIdOf, enabled: loggedIn },
+  )
   const sharer = useQuery({ ...inviterQuery({ shareUid }), enabled: shareUid !== undefined }).data
 
   const { data } = activity
@@ -82,6 +87,6 @@ function useFreshStages(
     const { data: lastData, statuses: lastStatuses } = before.current
     before.current = { data, statuses }
     if (data === undefined || data !== lastData || statuses === lastStatuses) return
-    void queryClient.invalidateQueries({ queryKey: ['activity', activityId] })
+    void queryClient.invalidateQueries(answerQuery(getActivityById, { activityId }))
   }, [data, statuses, activityId])
 }

@@ -1,19 +1,24 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { readEntrust } from '@/api/entrust'
+import { readApplyStatus, readTerritory } from '@/api/territory'
+import { prefetch } from '@/kit/page/query/answer'
+import { pageLoader } from '@/kit/page/query/pageLoader'
 import { queryClient } from '@/kit/page/query/queryClient'
-import { isLoggedIn } from '@/session/session'
-import { sessionKey } from '@/session/sessionKey'
-import { applicationQuery, entrustQuery, territoryIdOf, territoryQuery } from './queries'
+import { entrustQuery, territoryIdOf } from './queries'
 
 export { EntrustPage as Component } from './EntrustPage'
 export { head } from './head'
 
-/** Starts all calls at once and waits for none: the page's skeleton shows meanwhile. */
-export function loader({ request }: LoaderFunctionArgs): null {
-  const session = sessionKey()
-  const territoryId = territoryIdOf(new URL(request.url).searchParams)
-  void queryClient.prefetchQuery(entrustQuery(session, territoryId))
-  if (territoryId === undefined) return null
-  void queryClient.prefetchQuery(territoryQuery(territoryId))
-  if (isLoggedIn()) void queryClient.prefetchQuery(applicationQuery(session, territoryId))
-  return null
+export const mainRequest: MainRequestOf = ({ params }) => {
+  const territoryId = territoryIdOf(params)
+  return territoryId === undefined ? undefined : requestOf(readEntrust, { territoryId })
 }
+
+export const loader = pageLoader(undefined, ({ params, loggedIn }) => {
+  const territoryId = territoryIdOf(params)
+  void queryClient.prefetchQuery(entrustQuery(territoryId))
+  if (territoryId === undefined) return
+  prefetch(readTerritory, { territoryId })
+  if (loggedIn) prefetch(readApplyStatus, { territoryId })
+})

@@ -2,19 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { failureOf } from '@/api/core/verdict/failure'
 import { readEntrust } from '@/api/entrust'
+import { readApplyStatus, readTerritory } from '@/api/territory'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
+import { useAnswer } from '@/kit/page/query/answer'
 import { queryClient } from '@/kit/page/query/queryClient'
-import { useCampaign } from '@/kit/page/useCampaign'
 import { usePolling } from '@/kit/page/query/usePolling'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { useSessionKey } from '@/session/useSession'
 import { endOf, roleOf, statusAt } from './entrust'
-import {
-  applicationQuery,
-  entrustQuery,
-  snapshotOf,
-  territoryIdOf,
-  territoryQuery,
-} from './queries'
+import { entrustQuery, snapshotOf, territoryIdOf } from './queries'
 
 /** How often the income is asked for while the keeper works. */
 export const POLL_MS = 60_000
@@ -23,23 +19,25 @@ export const POLL_MS = 60_000
 export function useEntrust() {
   const [params] = useSearchParams()
   const { loggedIn } = useCampaign()
-  const session = useSessionKey()
+  useSessionKey()
   const territoryId = territoryIdOf(params)
-  const main = useQuery(entrustQuery(session, territoryId))
-  const territory = useQuery({
-    ...territoryQuery(territoryId ?? ''),
-    enabled: territoryId !== undefined,
-  })
+  const main = useQuery(entrustQuery(territoryId))
+  const territory = useAnswer(
+    readTerritory,
+    { territoryId: territoryId ?? '' },
+    { enabled: territoryId !== undefined },
+  )
   const asksApplication = loggedIn && territoryId !== undefined
-  const application = useQuery({
-    ...applicationQuery(session, territoryId ?? ''),
-    enabled: asksApplication,
-  })
+  const application = useAnswer(
+    readApplyStatus,
+    { territoryId: territoryId ?? '' },
+    { enabled: asksApplication },
+  )
   const entrust = main.data?.entrust ?? null
   const endsAt = main.data && endOf(main.data)
   const now = useServerNowAt([endsAt])
   const status = entrust ? statusAt(entrust.status, endsAt, now) : undefined
-  usePolling(() => pollEntrust(session, territoryId ?? ''), {
+  usePolling(() => pollEntrust(territoryId ?? ''), {
     everyMs: POLL_MS,
     enabled: status === 'RUNNING',
   })
@@ -55,8 +53,8 @@ export function useEntrust() {
 }
 
 /** Nobody has asked for it, so its failures are not shown; what came meanwhile is newer and stays. */
-async function pollEntrust(session: number, territoryId: string): Promise<void> {
-  const { queryKey } = entrustQuery(session, territoryId)
+async function pollEntrust(territoryId: string): Promise<void> {
+  const { queryKey } = entrustQuery(territoryId)
   const updatedAt = () => queryClient.getQueryState(queryKey)?.dataUpdatedAt
   const before = updatedAt()
   try {

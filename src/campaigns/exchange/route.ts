@@ -1,18 +1,19 @@
-import { meQuery } from '@/kit/people/me'
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { RECORDS_PAGE_SIZE, listRepurchases, readExchangeConfig } from '@/api/exchange'
+import { readUserInfo } from '@/api/login'
+import { prefetchPages } from '@/kit/list/pagedQuery'
+import { prefetch } from '@/kit/page/query/answer'
+import { pageLoader } from '@/kit/page/query/pageLoader'
 import { idOf } from '@/lib/url/urlParams'
-import { sessionKey } from '@/session/sessionKey'
-import { configQuery, recordsQuery } from './queries'
 
 export { ExchangePage as Component } from './ExchangePage'
 export { head } from './head'
 
-export function loader({ request }: LoaderFunctionArgs): null {
-  const session = sessionKey()
-  const activityId = idOf(new URL(request.url).searchParams.get('activityId'))
-  void queryClient.prefetchQuery(configQuery(session, activityId))
-  void queryClient.prefetchQuery(meQuery())
-  void queryClient.prefetchInfiniteQuery(recordsQuery(session, 'ALL'))
-  return null
-}
+export const mainRequest: MainRequestOf = ({ params }) =>
+  requestOf(readExchangeConfig, { activityId: idOf(params.get('activityId')) })
+
+export const loader = pageLoader(mainRequest, () => {
+  prefetch(readUserInfo, {})
+  prefetchPages(listRepurchases, { pageSize: RECORDS_PAGE_SIZE })
+})

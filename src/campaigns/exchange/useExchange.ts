@@ -1,10 +1,11 @@
-import { useMe } from '@/kit/people/me'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { listRepurchases, readExchangeConfig } from '@/api/exchange'
 import type { ExchangeHistory } from '@/api/exchange'
+import { usePages } from '@/kit/list/pagedQuery'
+import { answerQuery, useAnswer } from '@/kit/page/query/answer'
+import { useMe } from '@/kit/people/me'
 import { idOf } from '@/lib/url/urlParams'
-import { useSessionKey } from '@/session/useSession'
-import { configQuery, recordsQuery } from './queries'
+import { recordIdOf, recordsOf } from './queries'
 
 /** The campaign that the address names; undefined means the current one. */
 export function useActivityId(): string | undefined {
@@ -14,8 +15,11 @@ export function useActivityId(): string | undefined {
 
 /** The terms at this address, and the query options to ask for them anew. */
 export function useConfig() {
-  const options = configQuery(useSessionKey(), useActivityId())
-  return { options, config: useQuery(options) }
+  const request = { activityId: useActivityId() }
+  return {
+    options: answerQuery(readExchangeConfig, request),
+    config: useAnswer(readExchangeConfig, request),
+  }
 }
 
 export function useUser() {
@@ -24,5 +28,5 @@ export function useUser() {
 
 /** The newest orders and what has been paid out; undefined while or where that is not known. */
 export function useHistory(): ExchangeHistory | undefined {
-  return useInfiniteQuery(recordsQuery(useSessionKey(), 'ALL')).data?.first
+  return usePages(listRepurchases, recordsOf('ALL'), { idOf: recordIdOf }).data?.first
 }

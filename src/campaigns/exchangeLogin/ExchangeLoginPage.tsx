@@ -4,7 +4,7 @@ import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import type { LoginClicks } from '@/kit/login/loginClicks'
 import { PhoneLoginForm } from '@/kit/login/form/PhoneLoginForm'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { useKnownRoute } from '@/kit/page/useKnownRoute'
+import { isKnownRoute } from '@/kit/page/routeTable'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { head } from './head'
@@ -25,7 +25,7 @@ export function ExchangeLoginPage() {
   const [search] = useSearchParams()
   const { pageName } = useCampaign()
   usePageView(pageName, { from: readVisitParams(search).from })
-  const target = targetOf(search, useKnownRoute())
+  const target = targetOf(search, isKnownRoute)
   const leave = useLeave(target)
   const view = useEntry(leave)
   return (

@@ -1,24 +1,25 @@
-import { meQuery } from '@/kit/people/me'
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { invitedQuery } from '@/kit/invite/invitedQuery'
-import { inviterQuery } from '@/kit/landing/inviter'
-import { activityQuery } from '@/kit/page/query/activityQuery'
-import { queryClient } from '@/kit/page/query/queryClient'
-import { readVisitParams } from '@/lib/url/urlParams'
-import { isLoggedIn } from '@/session/session'
-import { sessionKey } from '@/session/sessionKey'
+import { getActivityById } from '@/api/activity'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { REGISTRANT_PAGE_SIZE, listRegistrants } from '@/api/invitation'
+import { readUserInfo } from '@/api/login'
+import { prefetchInviter } from '@/kit/landing/inviterQuery'
+import { prefetchPages } from '@/kit/list/pagedQuery'
+import { prefetch } from '@/kit/page/query/answer'
+import { pageLoader } from '@/kit/page/query/pageLoader'
+import { idOf, readVisitParams } from '@/lib/url/urlParams'
 
 export { FissionPage as Component } from './FissionPage'
 export { head } from './head'
 
-export function loader({ request }: LoaderFunctionArgs): null {
-  const { activityId, inviteCode } = readVisitParams(new URL(request.url).searchParams)
-  const session = sessionKey()
-  void queryClient.prefetchQuery(activityQuery(session, activityId))
-  void queryClient.prefetchQuery(inviterQuery({ inviteCode }))
-  if (!isLoggedIn()) return null
-  void queryClient.prefetchQuery(meQuery())
+export const mainRequest: MainRequestOf = ({ params }) =>
+  requestOf(getActivityById, { activityId: idOf(params.get('activityId')) })
+
+export const loader = pageLoader(mainRequest, ({ params, loggedIn }) => {
+  const { activityId, inviteCode } = readVisitParams(params)
+  prefetchInviter({ inviteCode })
+  if (!loggedIn) return
+  prefetch(readUserInfo, {})
   if (inviteCode === undefined)
-    void queryClient.prefetchInfiniteQuery(invitedQuery(session, activityId))
-  return null
-}
+    prefetchPages(listRegistrants, { activityId, pageSize: REGISTRANT_PAGE_SIZE })
+})

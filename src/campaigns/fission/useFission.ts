@@ -1,16 +1,16 @@
-import { useMe } from '@/kit/people/me'
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { getActivityById } from '@/api/activity'
 import { currentVisit } from '@/bridge/environment'
-import { inviterQuery, validInviter } from '@/kit/landing/inviter'
+import { validInviter } from '@/kit/landing/inviter'
+import { inviterQuery } from '@/kit/landing/inviterQuery'
 import { useWaitsForApp } from '@/kit/landing/useWaitsForApp'
-import { activityQuery } from '@/kit/page/query/activityQuery'
-import { keepGuestAnswer } from '@/kit/page/query/queryClient'
-import { useCampaign } from '@/kit/page/useCampaign'
+import { useAnswer } from '@/kit/page/query/answer'
 import { useShellState } from '@/kit/page/shell/useShellState'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useMe } from '@/kit/people/me'
 import { readVisitParams } from '@/lib/url/urlParams'
-import { useSessionKey } from '@/session/useSession'
 import { faceOf, isSoldOut } from './fission'
 
 export type Fission = ReturnType<typeof useFission>
@@ -19,14 +19,9 @@ export type Fission = ReturnType<typeof useFission>
 export function useFission() {
   const { loggedIn } = useCampaign()
   const [params] = useSearchParams()
-  const session = useSessionKey()
   const link = useMemo(() => readVisitParams(params), [params])
-  const options = activityQuery(session, link.activityId)
-  const activity = useQuery({
-    ...options,
-    // The form, and what came of it, stay while the person who has just logged in is asked about.
-    placeholderData: keepGuestAnswer(options.queryKey),
-  })
+  // The form, and what came of it, stay while the person who has just logged in is asked about.
+  const activity = useAnswer(getActivityById, { activityId: link.activityId }, { keepGuest: true })
   const me = useMe({ enabled: loggedIn })
   const inviter = useQuery(inviterQuery({ inviteCode: link.inviteCode }))
   const waiting = useWaitsForApp()

@@ -68,3 +68,5 @@ export function formErrors({ message, agreed, code }: GiftForm) {
     code: codeError(code),
   }
 }
+
+export const assetIdOf = ({ assetId }: { assetId: string }) => assetId

@@ -1,15 +1,16 @@
-import { meQuery } from '@/kit/people/me'
-import { queryClient } from '@/kit/page/query/queryClient'
-import { isLoggedIn } from '@/session/session'
-import { sessionKey } from '@/session/sessionKey'
-import { assetsQuery } from './queries'
+import { ASSET_PAGE_SIZE, listAssets } from '@/api/assets'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { readUserInfo } from '@/api/login'
+import { prefetch } from '@/kit/page/query/answer'
+import { pageLoader } from '@/kit/page/query/pageLoader'
 
 export { GiveGiftPage as Component } from './GiveGiftPage'
 export { head } from './head'
 
-export function loader(): null {
-  const session = sessionKey()
-  void queryClient.prefetchInfiniteQuery(assetsQuery(session, ''))
-  if (isLoggedIn()) void queryClient.prefetchQuery(meQuery())
-  return null
-}
+export const mainRequest: MainRequestOf = () =>
+  requestOf(listAssets, { pageNo: 1, pageSize: ASSET_PAGE_SIZE })
+
+export const loader = pageLoader(mainRequest, ({ loggedIn }) => {
+  if (loggedIn) prefetch(readUserInfo, {})
+})

@@ -1,20 +1,22 @@
-import { useMe } from '@/kit/people/me'
 import { useState } from 'react'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { ASSET_PAGE_SIZE, listAssets } from '@/api/assets'
 import type { Asset, Gift } from '@/api/assets'
+import { readUserInfo } from '@/api/login'
 import type { FoundUser } from '@/api/user'
 import { lockOf } from '@/kit/assets/assetLock'
+import { usePages } from '@/kit/list/pagedQuery'
 import { useLinkedRow } from '@/kit/list/rank/useLinkedRow'
+import { useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useMe } from '@/kit/people/me'
 import { serverNow } from '@/lib/serverClock'
 import { idOf } from '@/lib/url/urlParams'
-import { useSessionKey } from '@/session/useSession'
 import { showToast } from '@/ui/toast/toast'
 import { MOST_ASSETS, stepOf, toggled } from './gift'
 import type { Step } from './gift'
 import { useGiving } from './give/useGiving'
-import { assetIdOf, assetsQuery, personQuery } from './queries'
+import { assetIdOf } from './gift'
 
 const DONE = 'done'
 
@@ -42,12 +44,15 @@ export function useGift() {
   const [params] = useSearchParams()
   const { key } = useLocation()
   const [firstKey] = useState(key)
-  const session = useSessionKey()
   const [keyword, setKeyword] = useState('')
   /** Who was looked for: what is typed, and what was asked. */
   const [lookup, setLookup] = useState<Lookup>(NOBODY_ASKED)
-  const all = useInfiniteQuery(assetsQuery(session, ''))
-  const found = useInfiniteQuery(assetsQuery(session, keyword))
+  const all = usePages(listAssets, { pageSize: ASSET_PAGE_SIZE }, { idOf: assetIdOf })
+  const found = usePages(
+    listAssets,
+    { keyword: keyword || undefined, pageSize: ASSET_PAGE_SIZE },
+    { idOf: assetIdOf },
+  )
   const me = useMe({ enabled: loggedIn }).data
   const [assets, setAssets] = useState<readonly Asset[]>([])
   const [person, setPerson] = useState<FoundUser>()
@@ -132,7 +137,7 @@ export function useGift() {
 
 /** Whom the address names. */
 function useNamed(uid: string | undefined, loggedIn: boolean): FoundUser | undefined {
-  const query = personQuery(useSessionKey(), uid ?? '')
-  const { data } = useQuery({ ...query, enabled: loggedIn && uid !== undefined })
+  const enabled = loggedIn && uid !== undefined
+  const { data } = useAnswer(readUserInfo, { uid: uid ?? '' }, { enabled })
   return uid !== undefined && data?.uid === uid ? data : undefined
 }

@@ -1,26 +1,39 @@
-import { meQuery } from '@/kit/people/me'
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { inviterQuery } from '@/kit/landing/inviter'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import {
+  REGISTRANT_PAGE_SIZE,
+  pullNewQrCode,
+  readClaimButtons,
+  readSharedUser,
+  refreshRegistrants,
+} from '@/api/invitation'
+import { readUserInfo } from '@/api/login'
+import { prefetchInviter } from '@/kit/landing/inviterQuery'
+import { prefetchPages } from '@/kit/list/pagedQuery'
+import { prefetch } from '@/kit/page/query/answer'
+import { pageLoader } from '@/kit/page/query/pageLoader'
 import { readVisitParams } from '@/lib/url/urlParams'
-import { isLoggedIn } from '@/session/session'
-import { sessionKey } from '@/session/sessionKey'
-import { inviteesQuery, qrQuery, tiersQuery } from './queries'
 
 export { InventUserPage as Component } from './InventUserPage'
 // The document is drawn for everybody, wherever it is read.
 export { InventUserShell as Shell } from './inviter/InviterSkeleton'
 export { head } from './head'
 
-export function loader({ request }: LoaderFunctionArgs): null {
-  const { activityId, inviteCode } = readVisitParams(new URL(request.url).searchParams)
-  const session = sessionKey()
-  if (inviteCode !== undefined) void queryClient.prefetchQuery(inviterQuery({ inviteCode }))
-  if (!isLoggedIn()) return null
-  void queryClient.prefetchQuery(meQuery())
-  if (inviteCode !== undefined) return null
-  void queryClient.prefetchQuery(qrQuery(session, activityId))
-  void queryClient.prefetchQuery(tiersQuery(session, activityId))
-  void queryClient.prefetchInfiniteQuery(inviteesQuery(session, activityId))
-  return null
+/** Who has the code of the address, or else the person's own code. */
+export const mainRequest: MainRequestOf = ({ params }) => {
+  const { inviteCode, activityId } = readVisitParams(params)
+  return inviteCode === undefined
+    ? requestOf(pullNewQrCode, { activityId })
+    : requestOf(readSharedUser, { inviteCode })
 }
+
+export const loader = pageLoader(undefined, ({ params, loggedIn }) => {
+  const { activityId, inviteCode } = readVisitParams(params)
+  if (inviteCode !== undefined) prefetchInviter({ inviteCode })
+  if (!loggedIn) return
+  prefetch(readUserInfo, {})
+  if (inviteCode !== undefined) return
+  prefetch(pullNewQrCode, { activityId })
+  prefetch(readClaimButtons, { activityId })
+  prefetchPages(refreshRegistrants, { activityId, pageSize: REGISTRANT_PAGE_SIZE })
+})

@@ -92,3 +92,5 @@ export function picturesOf({ img, images }: Pick<Commodity, 'img' | 'images'>): 
   const all = images.length > 0 ? images : [img]
   return [...new Set(all)]
 }
+
+export const productIdOf = ({ productId }: Commodity) => productId

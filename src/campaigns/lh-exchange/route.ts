@@ -1,21 +1,31 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { queryClient } from '@/kit/page/query/queryClient'
-import { pointsQuery } from '@/kit/points/pointsQuery'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import {
+  COMMODITY_PAGE_SIZE,
+  listActivityGoods,
+  listCommodities,
+  readExchangeDate,
+  readExchangeInfo,
+} from '@/api/lhExchange'
+import { readUserPoints } from '@/api/points'
+import { prefetch } from '@/kit/page/query/answer'
+import { pageLoader } from '@/kit/page/query/pageLoader'
 import { idOf } from '@/lib/url/urlParams'
-import { isLoggedIn } from '@/session/session'
-import { sessionKey } from '@/session/sessionKey'
-import { dateQuery, featuredQuery, goodsQuery, infoQuery } from './queries'
 
 export { LhExchangePage as Component } from './LhExchangePage'
 export { head } from './head'
 
-export function loader({ request }: LoaderFunctionArgs): null {
-  const activityId = idOf(new URL(request.url).searchParams.get('activityId'))
-  const session = sessionKey()
-  void queryClient.prefetchInfiniteQuery(goodsQuery(session, activityId))
-  void queryClient.prefetchQuery(dateQuery(activityId))
-  void queryClient.prefetchQuery(infoQuery(activityId))
-  void queryClient.prefetchQuery(featuredQuery(activityId))
-  if (isLoggedIn()) void queryClient.prefetchQuery(pointsQuery(session))
-  return null
-}
+export const mainRequest: MainRequestOf = ({ params }) =>
+  requestOf(listCommodities, {
+    activityId: idOf(params.get('activityId')),
+    pageNo: 1,
+    pageSize: COMMODITY_PAGE_SIZE,
+  })
+
+export const loader = pageLoader(mainRequest, ({ params, loggedIn }) => {
+  const activityId = idOf(params.get('activityId'))
+  prefetch(readExchangeDate, { activityId })
+  prefetch(readExchangeInfo, { activityId })
+  prefetch(listActivityGoods, { activityId })
+  if (loggedIn) prefetch(readUserPoints, undefined)
+})

@@ -1,26 +1,35 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import {
+  COMMODITY_PAGE_SIZE,
+  listActivityGoods,
+  listCommodities,
+  readExchangeDate,
+  readExchangeInfo,
+} from '@/api/lhExchange'
 import type { Commodity } from '@/api/lhExchange'
+import { readUserPoints } from '@/api/points'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
+import { usePages } from '@/kit/list/pagedQuery'
+import { useAnswer } from '@/kit/page/query/answer'
 import { phaseOf } from '@/kit/page/shell/shellState'
-import { useCampaign } from '@/kit/page/useCampaign'
 import { useShellState } from '@/kit/page/shell/useShellState'
-import { pointsQuery } from '@/kit/points/pointsQuery'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { parseServerTime } from '@/lib/serverClock'
-import { useSessionKey } from '@/session/useSession'
-import { offerOf } from './goods'
-import { dateQuery, featuredQuery, goodsQuery, infoQuery } from './queries'
+import { offerOf, productIdOf } from './goods'
 
 export type Shop = ReturnType<typeof useShop>
 
 /** The goods, when they can be had, and what the person has. */
 export function useShop(activityId: string | undefined) {
   const { loggedIn } = useCampaign()
-  const session = useSessionKey()
-  const goods = useInfiniteQuery(goodsQuery(session, activityId))
-  const date = useQuery(dateQuery(activityId)).data
-  const info = useQuery(infoQuery(activityId)).data
-  const featured = useQuery(featuredQuery(activityId))
-  const points = useQuery({ ...pointsQuery(session), enabled: loggedIn })
+  const goods = usePages(
+    listCommodities,
+    { activityId, pageSize: COMMODITY_PAGE_SIZE },
+    { idOf: productIdOf },
+  )
+  const date = useAnswer(readExchangeDate, { activityId }).data
+  const info = useAnswer(readExchangeInfo, { activityId }).data
+  const featured = useAnswer(listActivityGoods, { activityId })
+  const points = useAnswer(readUserPoints, undefined, { enabled: loggedIn })
   const start = parseServerTime(date?.startTime ?? '')
   const end = parseServerTime(date?.endTime ?? '')
   const phase = phaseOf(date ?? {}, useServerNowAt([start, end]))

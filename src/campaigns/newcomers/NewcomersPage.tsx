@@ -1,18 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { listNoviceTasks } from '@/api/novice'
+import { useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { useCampaign } from '@/kit/page/useCampaign'
 import { useShellState } from '@/kit/page/shell/useShellState'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { sourceOf } from '@/lib/url/urlParams'
-import { useSessionKey } from '@/session/useSession'
 import { usePageView } from '@/tracking/usePageView'
 import { FurtherTasks } from './tasks/FurtherTasks'
 import { GuestCard } from './tasks/GuestCard'
 import { head } from './head'
 import { Hero } from './hero/Hero'
+import { ON_RETURN, planOf } from './plan'
 import { PlanView } from './PlanView'
 import { NewcomersSkeleton } from './NewcomersSkeleton'
-import { planQuery } from './queries'
 import { useRefetchOnReturn } from './useRefetchOnReturn'
 import styles from './Newcomers.module.css'
 
@@ -20,7 +20,7 @@ import styles from './Newcomers.module.css'
 export function NewcomersPage() {
   const { pageName } = useCampaign()
   const [params] = useSearchParams()
-  const plan = useQuery(planQuery(useSessionKey()))
+  const plan = useAnswer(listNoviceTasks, undefined, { ...ON_RETURN, select: planOf })
   const shell = useShellState(plan)
   usePageView(pageName, { from: sourceOf(params.get('from')) })
   useRefetchOnReturn()

@@ -1,8 +1,11 @@
-import type { NovicePlan, NoviceTask } from '@/api/novice'
 import type { UserInfo } from '@/api/login'
+import type { NovicePlan, NoviceTask } from '@/api/novice'
 
 /** A plan whose every group has an id and a title of its own, and whose every row can be done. */
 export type Plan = NovicePlan
+
+/** The page asks by itself when it is seen again: the platform needs a moment to settle what was done. */
+export const ON_RETURN = { refetchOnWindowFocus: false } as const
 
 /** Of a group, in characters: it is a tab among others. */
 const TITLE_LENGTH = 8

@@ -1,16 +1,20 @@
-import { meQuery } from '@/kit/people/me'
-import { prefetchAnew, queryClient } from '@/kit/page/query/queryClient'
-import { sessionKey } from '@/session/sessionKey'
-import { furtherTasksQuery, planQuery } from './queries'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { readUserInfo } from '@/api/login'
+import { listNoviceTasks } from '@/api/novice'
+import { listVerticalTasks } from '@/api/tasks'
+import { answerQuery, prefetch } from '@/kit/page/query/answer'
+import { pageLoader } from '@/kit/page/query/pageLoader'
+import { prefetchAnew } from '@/kit/page/query/queryClient'
 
 export { NewcomersPage as Component } from './NewcomersPage'
 export { head } from './head'
 
-/** Starts all calls at once and waits for none. Back from a task's page, what was done there counts, however short ago. */
-export function loader(): null {
-  const session = sessionKey()
-  prefetchAnew(planQuery(session))
-  prefetchAnew(furtherTasksQuery(session))
-  void queryClient.prefetchQuery(meQuery())
-  return null
-}
+export const mainRequest: MainRequestOf = () => requestOf(listNoviceTasks, undefined)
+
+/** Back from a task's page, what was done there counts, however short ago. */
+export const loader = pageLoader(undefined, () => {
+  prefetchAnew(answerQuery(listNoviceTasks, undefined))
+  prefetchAnew(answerQuery(listVerticalTasks, { scene: 'NEWCOMER' }))
+  prefetch(readUserInfo, {})
+})

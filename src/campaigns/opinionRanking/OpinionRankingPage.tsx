@@ -1,28 +1,28 @@
 import { useState } from 'react'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { listDaoRows } from '@/api/arena'
+import { usePages } from '@/kit/list/pagedQuery'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
-import { useCampaign } from '@/kit/page/useCampaign'
 import { useShellState } from '@/kit/page/shell/useShellState'
-import { useSessionKey } from '@/session/useSession'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { Tabs } from '@/ui/tabs/Tabs'
 import { head } from './head'
 import { Hero } from './hero/Hero'
 import { MyBar } from './mine/MyBar'
 import styles from './OpinionRankingPage.module.css'
 import { PERIODS } from './period'
-import { ranksQuery } from './queries'
 import { pageStateOf } from './ranking'
 import { RankingBody } from './list/RankingBody'
 import { RankingSkeleton } from './list/RankingSkeleton'
 import { useOnScreen } from './mine/useOnScreen'
 import { usePeriod } from './usePeriod'
+import { rankIdOf, ranksOf } from './period'
 
 /** Who earned the most opinion score. */
 export function OpinionRankingPage() {
   const { track, openLogin } = useCampaign()
   const { address, choose } = usePeriod()
-  const ranks = useInfiniteQuery(ranksQuery(useSessionKey(), address))
+  const ranks = usePages(listDaoRows, ranksOf(address), { idOf: rankIdOf })
   const mine = useOnScreen()
   const shell = pageStateOf(useShellState(ranks))
   // Once the page is ready, another tab that is on its way or fails is the tab's matter.

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DaoRow } from '@/api/arena'
-import { addressOf, requestOf } from './period'
+import { shellStateOf } from '@/kit/page/shell/shellState'
+import { addressOf, ranksOf } from './period'
 import { pageStateOf, scoreText, splitRows, standingOf } from './ranking'
 import type { Standing, StandingSources } from './ranking'
-import { shellStateOf } from '@/kit/page/shell/shellState'
 
 describe('the address', () => {
   it.each([
@@ -17,11 +17,10 @@ describe('the address', () => {
   ])('%s asks for %s', (query, tab, period) => {
     const address = addressOf(new URLSearchParams(query))
     expect(address.tab).toBe(tab)
-    expect(requestOf(address, 3)).toEqual({
+    expect(ranksOf(address)).toEqual({
       daoId: undefined,
       tab: 'OPINION',
       period,
-      pageNo: 3,
       pageSize: 20,
     })
   })

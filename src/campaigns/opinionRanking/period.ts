@@ -1,5 +1,5 @@
 import { RANK_PAGE_SIZE } from '@/api/arena'
-import type { DaoRowsRequest, RankPeriod } from '@/api/arena'
+import type { DaoRow, DaoRowsRequest, RankPeriod } from '@/api/arena'
 import { idOf } from '@/lib/url/urlParams'
 
 /** The tabs; their ids stand in the address (`?period=`) and in the tracking. */
@@ -24,7 +24,12 @@ export function addressOf(query: URLSearchParams): RankingAddress {
   return { daoId: idOf(query.get('daoId')), tab }
 }
 
-/** The question for a page of the ranking. */
-export function requestOf({ daoId, tab }: RankingAddress, pageNo: number): DaoRowsRequest {
-  return { daoId, tab: 'OPINION', period: ASKED[tab], pageNo, pageSize: RANK_PAGE_SIZE }
+/** The request for a period's ranking, but for its page. */
+export function ranksOf({ daoId, tab }: RankingAddress): Omit<DaoRowsRequest, 'pageNo'> {
+  return { daoId, tab: 'OPINION', period: ASKED[tab], pageSize: RANK_PAGE_SIZE }
 }
+
+export const rankIdOf = ({ uid }: DaoRow) => uid
+
+/** The person is the same in each period: another tab does not ask again. */
+export const ME = { staleTime: 300_000 } as const

@@ -1,18 +1,18 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
+import { listDaoRows } from '@/api/arena'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { readUserInfo } from '@/api/login'
+import { answerQuery } from '@/kit/page/query/answer'
+import { pageLoader } from '@/kit/page/query/pageLoader'
 import { queryClient } from '@/kit/page/query/queryClient'
-import { isLoggedIn } from '@/session/session'
-import { sessionKey } from '@/session/sessionKey'
-import { addressOf } from './period'
-import { meQuery } from '@/kit/people/me'
-import { ME, ranksQuery } from './queries'
+import { ME, addressOf, ranksOf } from './period'
 
 export { OpinionRankingPage as Component } from './OpinionRankingPage'
 export { head } from './head'
 
-export function loader({ request }: LoaderFunctionArgs): null {
-  const session = sessionKey()
-  const address = addressOf(new URL(request.url).searchParams)
-  void queryClient.prefetchInfiniteQuery(ranksQuery(session, address))
-  if (isLoggedIn()) void queryClient.prefetchQuery({ ...meQuery(), ...ME })
-  return null
-}
+export const mainRequest: MainRequestOf = ({ params }) =>
+  requestOf(listDaoRows, { ...ranksOf(addressOf(params)), pageNo: 1 })
+
+export const loader = pageLoader(mainRequest, ({ loggedIn }) => {
+  if (loggedIn) void queryClient.prefetchQuery({ ...answerQuery(readUserInfo, {}), ...ME })
+})

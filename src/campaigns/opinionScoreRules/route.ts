@@ -1,10 +1,9 @@
-import { queryClient } from '@/kit/page/query/queryClient'
-import { rulesQuery } from '@/kit/rules/rulesQuery'
+import { pageLoader } from '@/kit/page/query/pageLoader'
+import { prefetchRules, rulesRequest } from '@/kit/rules/rulesQuery'
 
 export { OpinionScoreRulesPage as Component } from './OpinionScoreRulesPage'
 export { head } from './head'
 
-export function loader(): null {
-  void queryClient.prefetchQuery(rulesQuery('OPINION_RULES'))
-  return null
-}
+export const mainRequest = rulesRequest('OPINION_RULES')
+
+export const loader = pageLoader(undefined, () => prefetchRules('OPINION_RULES'))

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { readPromotionNumber } from '@/api/invitation'
+import { useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
@@ -11,7 +12,6 @@ import { noteClick } from './role/clicks'
 import { Hero } from './hero/Hero'
 import { ResidentBadge } from './hero/ResidentBadge'
 import styles from './OriginalResident.module.css'
-import { promotionQuery } from './queries'
 import { ResidentSkeleton } from './ResidentSkeleton'
 import { RoleView } from './role/RoleView'
 import { Rules } from './Rules'
@@ -22,7 +22,7 @@ export function OriginalResidentPage() {
   const { pageName } = useCampaign()
   const [params] = useSearchParams()
   const { shell, resident, ...page } = useResident()
-  const promotion = useQuery(promotionQuery(page.activityId)).data
+  const promotion = useAnswer(readPromotionNumber, { activityId: page.activityId }).data
   usePageView(pageName, {
     activityId: page.activityId,
     ...page.invitation,

@@ -1,24 +1,26 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { invitedQuery } from '@/kit/invite/invitedQuery'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { REGISTRANT_PAGE_SIZE, listRegistrants, readPromotionNumber } from '@/api/invitation'
+import { searchResidentRewards } from '@/api/originalResident'
+import { prefetchPages } from '@/kit/list/pagedQuery'
+import { prefetch } from '@/kit/page/query/answer'
+import { pageLoader } from '@/kit/page/query/pageLoader'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { idOf } from '@/lib/url/urlParams'
-import { isLoggedIn } from '@/session/session'
-import { sessionKey } from '@/session/sessionKey'
 import { invitationOf, isInvited } from './invite/inviter'
-import { inviterQuery, promotionQuery, rewardsQuery } from './queries'
+import { inviterQuery } from './queries'
 
 export { OriginalResidentPage as Component } from './OriginalResidentPage'
 export { head } from './head'
 
-export function loader({ request }: LoaderFunctionArgs): null {
-  const session = sessionKey()
-  const params = new URL(request.url).searchParams
+export const mainRequest: MainRequestOf = ({ params }) =>
+  requestOf(searchResidentRewards, { activityId: idOf(params.get('activityId')) })
+
+export const loader = pageLoader(mainRequest, ({ params, loggedIn }) => {
   const activityId = idOf(params.get('activityId'))
   const invitation = invitationOf(params)
-  void queryClient.prefetchQuery(rewardsQuery(session, activityId))
-  void queryClient.prefetchQuery(promotionQuery(activityId))
+  prefetch(readPromotionNumber, { activityId })
   if (isInvited(invitation)) void queryClient.prefetchQuery(inviterQuery(invitation))
   // The invited see no list of their own at first.
-  else if (isLoggedIn()) void queryClient.prefetchInfiniteQuery(invitedQuery(session, activityId))
-  return null
-}
+  else if (loggedIn) prefetchPages(listRegistrants, { activityId, pageSize: REGISTRANT_PAGE_SIZE })
+})

@@ -1,23 +1,29 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { agentQuery, configQuery, levelsQuery } from '@/kit/agent/agentQueries'
-import { inviterQuery } from '@/kit/landing/inviter'
-import { queryClient } from '@/kit/page/query/queryClient'
+import {
+  checkUserAgent,
+  readAgentConfig,
+  readAgentTerritory,
+  readBuyAgentInfo,
+  readMessageRoll,
+} from '@/api/agent'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { prefetchInviter } from '@/kit/landing/inviterQuery'
+import { prefetch } from '@/kit/page/query/answer'
+import { pageLoader } from '@/kit/page/query/pageLoader'
 import { readVisitParams } from '@/lib/url/urlParams'
-import { isLoggedIn } from '@/session/session'
-import { sessionKey } from '@/session/sessionKey'
-import { landQuery, newsQuery } from './queries'
 
 export { PartnerRecruitmentPage as Component } from './PartnerRecruitmentPage'
 export { head } from './head'
 
-export function loader({ request }: LoaderFunctionArgs): null {
-  void queryClient.prefetchQuery(levelsQuery(undefined))
-  void queryClient.prefetchQuery(configQuery)
-  if (isLoggedIn()) {
-    void queryClient.prefetchQuery(agentQuery(sessionKey()))
-    void queryClient.prefetchQuery(landQuery(sessionKey()))
+/** The levels: without them there is nothing to apply for. */
+export const mainRequest: MainRequestOf = () => requestOf(readBuyAgentInfo, {})
+
+export const loader = pageLoader(mainRequest, ({ params, loggedIn }) => {
+  prefetch(readAgentConfig, undefined)
+  if (loggedIn) {
+    prefetch(checkUserAgent, undefined)
+    prefetch(readAgentTerritory, undefined)
   }
-  void queryClient.prefetchQuery(newsQuery)
-  void queryClient.prefetchQuery(inviterQuery(readVisitParams(new URL(request.url).searchParams)))
-  return null
-}
+  prefetch(readMessageRoll, undefined)
+  prefetchInviter(readVisitParams(params))
+})

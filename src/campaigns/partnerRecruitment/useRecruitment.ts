@@ -1,18 +1,19 @@
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { checkUserAgent, readAgentConfig, readBuyAgentInfo } from '@/api/agent'
 import { currentVisit } from '@/bridge/environment'
-import { agentQuery, configQuery, levelsQuery } from '@/kit/agent/agentQueries'
 import { useRecruiting } from '@/kit/agent/useRecruiting'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
-import { inviterQuery, validInviter } from '@/kit/landing/inviter'
+import { validInviter } from '@/kit/landing/inviter'
+import { inviterQuery } from '@/kit/landing/inviterQuery'
 import { useWaitsForApp } from '@/kit/landing/useWaitsForApp'
-import { useCampaign } from '@/kit/page/useCampaign'
+import { useAnswer } from '@/kit/page/query/answer'
 import { useShellState } from '@/kit/page/shell/useShellState'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { useEntryState } from '@/kit/page/useEntryState'
 import { parseServerTime } from '@/lib/serverClock'
 import { channelOf, readVisitParams } from '@/lib/url/urlParams'
-import { useSessionKey } from '@/session/useSession'
 import { actionOf, chosenLevel, shellFor, standingOf } from './recruitment'
 
 export type Recruitment = ReturnType<typeof useRecruitment>
@@ -25,9 +26,9 @@ export function useRecruitment() {
     const { inviteCode, shareUid, from } = readVisitParams(params)
     return { inviteCode, shareUid, from, levelId: channelOf(params.get('levelId')) }
   }, [params])
-  const levels = useQuery(levelsQuery(undefined))
-  const config = useQuery(configQuery).data
-  const agent = useQuery({ ...agentQuery(useSessionKey()), enabled: loggedIn })
+  const levels = useAnswer(readBuyAgentInfo, { levelId: undefined })
+  const config = useAnswer(readAgentConfig, undefined).data
+  const agent = useAnswer(checkUserAgent, undefined, { enabled: loggedIn })
   const inviter = validInviter(useQuery(inviterQuery(link)).data)
   const waiting = useWaitsForApp()
   const now = useServerNowAt([parseServerTime(agent.data?.expireAt ?? '')])

@@ -1,22 +1,23 @@
-import { meQuery } from '@/kit/people/me'
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { agentQuery, configQuery, levelsQuery } from '@/kit/agent/agentQueries'
-import { inviterQuery } from '@/kit/landing/inviter'
-import { queryClient } from '@/kit/page/query/queryClient'
-import { isLoggedIn } from '@/session/session'
-import { sessionKey } from '@/session/sessionKey'
+import { checkUserAgent, readAgentConfig, readBuyAgentInfo } from '@/api/agent'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { readUserInfo } from '@/api/login'
+import { prefetchInviter } from '@/kit/landing/inviterQuery'
+import { prefetch } from '@/kit/page/query/answer'
+import { pageLoader } from '@/kit/page/query/pageLoader'
 import { linkOf } from './link'
 
 export { PartnerShareRegisterPage as Component } from './PartnerShareRegisterPage'
 export { head } from './head'
 
-export function loader({ request }: LoaderFunctionArgs): null {
-  const link = linkOf(new URL(request.url).searchParams)
-  void queryClient.prefetchQuery(configQuery)
-  void queryClient.prefetchQuery(inviterQuery(link))
-  void queryClient.prefetchQuery(levelsQuery(link.levelId))
-  if (!isLoggedIn()) return null
-  void queryClient.prefetchQuery(agentQuery(sessionKey()))
-  void queryClient.prefetchQuery(meQuery())
-  return null
-}
+/** It decides whether there is a form. */
+export const mainRequest: MainRequestOf = () => requestOf(readAgentConfig, undefined)
+
+export const loader = pageLoader(mainRequest, ({ params, loggedIn }) => {
+  const link = linkOf(params)
+  prefetchInviter(link)
+  prefetch(readBuyAgentInfo, { levelId: link.levelId })
+  if (!loggedIn) return
+  prefetch(checkUserAgent, undefined)
+  prefetch(readUserInfo, {})
+})

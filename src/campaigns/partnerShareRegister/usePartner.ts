@@ -1,18 +1,19 @@
-import { useMe } from '@/kit/people/me'
 import { useCallback, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { checkUserAgent, readAgentConfig } from '@/api/agent'
 import { failureOf } from '@/api/core/verdict/failure'
 import { readSharedUser } from '@/api/invitation'
 import type { LoginAnswer } from '@/api/login'
-import { agentQuery, configQuery } from '@/kit/agent/agentQueries'
 import { useRecruiting } from '@/kit/agent/useRecruiting'
-import { inviterKey, inviterQuery, validInviter } from '@/kit/landing/inviter'
+import { inviterKey, validInviter } from '@/kit/landing/inviter'
+import { inviterQuery } from '@/kit/landing/inviterQuery'
 import { useWaitsForApp } from '@/kit/landing/useWaitsForApp'
-import { bindingCode, loginInvited } from '@/kit/login/invitedLogin'
 import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
+import { bindingCode, loginInvited } from '@/kit/login/invitedLogin'
+import { answerQuery, useAnswer } from '@/kit/page/query/answer'
 import { fetchFresh } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { useSessionKey } from '@/session/useSession'
+import { useMe } from '@/kit/people/me'
 import { showToast } from '@/ui/toast/toast'
 import type { PartnerLink } from './link'
 import { viewOf } from './partner'
@@ -21,10 +22,9 @@ import { useIntent } from './useIntent'
 /** Who invites, what the card shows, and the two ways to register an intent. */
 export function usePartner(link: PartnerLink) {
   const { loggedIn } = useCampaign()
-  const session = useSessionKey()
   const inviter = useQuery(inviterQuery(link))
-  const config = useQuery(configQuery)
-  const agent = useQuery({ ...agentQuery(session), enabled: loggedIn })
+  const config = useAnswer(readAgentConfig, undefined)
+  const agent = useAnswer(checkUserAgent, undefined, { enabled: loggedIn })
   const me = useMe({ enabled: loggedIn })
   const recruiting = useRecruiting(config.data)
   const waiting = useWaitsForApp()
@@ -51,7 +51,7 @@ export function usePartner(link: PartnerLink) {
   const register = async () => {
     try {
       // A partner, or somebody who has applied meanwhile, needs no intent.
-      await fetchFresh(agentQuery(session))
+      await fetchFresh(answerQuery(checkUserAgent, undefined))
       finish({ uid: me.data?.uid ?? '' })
     } catch (error) {
       const { toasted, text } = failureOf(error)

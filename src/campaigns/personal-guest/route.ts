@@ -1,28 +1,31 @@
-import { meQuery } from '@/kit/people/me'
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { readUserInfo } from '@/api/login'
+import { readPlanet } from '@/api/planet'
+import { readInvitationTime } from '@/api/user'
+import { prefetch } from '@/kit/page/query/answer'
+import { pageLoader } from '@/kit/page/query/pageLoader'
 import { serverNow } from '@/lib/serverClock'
 import { idOf } from '@/lib/url/urlParams'
-import { isLoggedIn } from '@/session/session'
-import { sessionKey } from '@/session/sessionKey'
 import { dateOf } from './guest'
-import { invitationQuery, planetQuery, timeQuery } from './queries'
 
 export { PersonalGuestPage as Component } from './PersonalGuestPage'
 export { PersonalGuestShell as Shell } from './invitation/InvitationSkeleton'
 export { head } from './head'
 
-export function loader({ request }: LoaderFunctionArgs): null {
-  const { searchParams } = new URL(request.url)
-  const invitationId = idOf(searchParams.get('invitationId'))
-  const planetId = idOf(searchParams.get('planetId'))
-  if (invitationId !== undefined) {
-    void queryClient.prefetchQuery(invitationQuery(invitationId))
-    return null
-  }
-  if (planetId !== undefined) void queryClient.prefetchQuery(planetQuery(planetId))
-  if (!isLoggedIn()) return null
-  void queryClient.prefetchQuery(meQuery())
-  void queryClient.prefetchQuery(timeQuery(sessionKey(), planetId, dateOf(serverNow())))
-  return null
+/** The guest's card; a host's page begins with nothing of the platform. */
+export const mainRequest: MainRequestOf = ({ params }) => {
+  const invitationId = idOf(params.get('invitationId'))
+  return invitationId === undefined
+    ? undefined
+    : requestOf(readInvitationTime, { scene: 'GUEST', invitationId })
 }
+
+export const loader = pageLoader(mainRequest, ({ params, loggedIn }) => {
+  if (idOf(params.get('invitationId')) !== undefined) return
+  const planetId = idOf(params.get('planetId'))
+  if (planetId !== undefined) prefetch(readPlanet, { planetId })
+  if (!loggedIn) return
+  prefetch(readUserInfo, {})
+  prefetch(readInvitationTime, { scene: 'GUEST', refId: planetId, date: dateOf(serverNow()) })
+})

@@ -1,16 +1,17 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { readPlanet } from '@/api/planet'
+import { pageLoader } from '@/kit/page/query/pageLoader'
 import { idOf } from '@/lib/url/urlParams'
-import { sessionKey } from '@/session/sessionKey'
-import { planetQuery } from './queries'
 
 export { PlacePage as Component } from './PlacePage'
 // The document is drawn without an address, which would be a wrong link.
 export { PlaceShell as Shell } from './PlaceSkeleton'
 export { head } from './head'
 
-export function loader({ request }: LoaderFunctionArgs): null {
-  const planetId = idOf(new URL(request.url).searchParams.get('planetId'))
-  if (planetId !== undefined) void queryClient.prefetchQuery(planetQuery(sessionKey(), planetId))
-  return null
+export const mainRequest: MainRequestOf = ({ params }) => {
+  const planetId = idOf(params.get('planetId'))
+  return planetId === undefined ? undefined : requestOf(readPlanet, { planetId })
 }
+
+export const loader = pageLoader(mainRequest)

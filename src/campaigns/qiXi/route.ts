@@ -1,27 +1,26 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { unpaidQuery } from '@/kit/order/unpaid'
-import { activityQuery } from '@/kit/page/query/activityQuery'
-import { queryClient } from '@/kit/page/query/queryClient'
-import { pointsQuery } from '@/kit/points/pointsQuery'
+import { getActivityById } from '@/api/activity'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { listActivityGoods, readExchangeDate, readExchangeInfo } from '@/api/lhExchange'
+import { readUnpaidOrder } from '@/api/orders'
+import { readUserPoints } from '@/api/points'
+import { prefetch } from '@/kit/page/query/answer'
+import { pageLoader } from '@/kit/page/query/pageLoader'
 import { idOf } from '@/lib/url/urlParams'
-import { isLoggedIn } from '@/session/session'
-import { sessionKey } from '@/session/sessionKey'
 import { SCENE } from './qiXi'
-import { dateQuery, goodsQuery, infoQuery } from './queries'
 
 export { QiXiPage as Component } from './QiXiPage'
 export { head } from './head'
 
-export function loader({ request }: LoaderFunctionArgs): null {
-  const activityId = idOf(new URL(request.url).searchParams.get('activityId'))
-  const session = sessionKey()
-  void queryClient.prefetchQuery(goodsQuery(session, activityId))
-  void queryClient.prefetchQuery(dateQuery(activityId))
-  void queryClient.prefetchQuery(infoQuery(activityId))
-  void queryClient.prefetchQuery(activityQuery(session, activityId))
-  if (isLoggedIn()) {
-    void queryClient.prefetchQuery(pointsQuery(session))
-    void queryClient.prefetchQuery(unpaidQuery(session, SCENE))
-  }
-  return null
-}
+export const mainRequest: MainRequestOf = ({ params }) =>
+  requestOf(listActivityGoods, { activityId: idOf(params.get('activityId')) })
+
+export const loader = pageLoader(mainRequest, ({ params, loggedIn }) => {
+  const activityId = idOf(params.get('activityId'))
+  prefetch(readExchangeDate, { activityId })
+  prefetch(readExchangeInfo, { activityId })
+  prefetch(getActivityById, { activityId })
+  if (!loggedIn) return
+  prefetch(readUserPoints, undefined)
+  prefetch(readUnpaidOrder, { scene: SCENE })
+})

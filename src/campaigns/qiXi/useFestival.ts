@@ -1,27 +1,25 @@
-import { useQuery } from '@tanstack/react-query'
+import { getActivityById } from '@/api/activity'
+import { listActivityGoods, readExchangeDate, readExchangeInfo } from '@/api/lhExchange'
+import { readUserPoints } from '@/api/points'
 import { currentVisit } from '@/bridge/environment'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
-import { activityQuery } from '@/kit/page/query/activityQuery'
+import { useAnswer } from '@/kit/page/query/answer'
 import { phaseOf } from '@/kit/page/shell/shellState'
-import { useCampaign } from '@/kit/page/useCampaign'
 import { useShellState } from '@/kit/page/shell/useShellState'
-import { pointsQuery } from '@/kit/points/pointsQuery'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { parseServerTime } from '@/lib/serverClock'
-import { useSessionKey } from '@/session/useSession'
 import { boxesOf, wheelOf, winnerLines } from './qiXi'
-import { dateQuery, goodsQuery, infoQuery } from './queries'
 
 export type Festival = ReturnType<typeof useFestival>
 
 /** The boxes and the wheel, when they can be had, and what the person has. */
 export function useFestival(activityId: string | undefined) {
   const { loggedIn } = useCampaign()
-  const session = useSessionKey()
-  const query = useQuery(goodsQuery(session, activityId))
-  const date = useQuery(dateQuery(activityId)).data
-  const info = useQuery(infoQuery(activityId)).data
-  const activity = useQuery(activityQuery(session, activityId)).data
-  const points = useQuery({ ...pointsQuery(session), enabled: loggedIn })
+  const query = useAnswer(listActivityGoods, { activityId })
+  const date = useAnswer(readExchangeDate, { activityId }).data
+  const info = useAnswer(readExchangeInfo, { activityId }).data
+  const activity = useAnswer(getActivityById, { activityId }).data
+  const points = useAnswer(readUserPoints, undefined, { enabled: loggedIn })
   const goods = query.data ?? []
   const end = parseServerTime(date?.endTime ?? '')
   const now = useServerNowAt([parseServerTime(date?.startTime ?? ''), end])

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
+import { SALES_PAGE_SIZE, listSales, listWants } from '@/api/market'
+import { usePages } from '@/kit/list/pagedQuery'
 import { UnpaidBar } from '@/kit/order/UnpaidBar'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { useCampaign } from '@/kit/page/useCampaign'
 import type { ShellState } from '@/kit/page/shell/shellState'
-import { useTabScroll } from '@/kit/page/useTabScroll'
 import { useShellState } from '@/kit/page/shell/useShellState'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useTabScroll } from '@/kit/page/useTabScroll'
 import { readVisitParams, idOf } from '@/lib/url/urlParams'
-import { useSessionKey } from '@/session/useSession'
 import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
-import { Tabs } from '@/ui/tabs/Tabs'
 import { classes } from '@/ui/classes'
+import { Tabs } from '@/ui/tabs/Tabs'
 import { EstateSkeleton } from './EstateSkeleton'
 import { head } from './head'
 import { Hero } from './hero/Hero'
 import { RISK, TABS } from './market'
 import type { TabId } from './market'
 import { MineTab } from './mine/MineTab'
-import { myWantsQuery, mySalesQuery } from './queries'
+import { saleIdOf, wantIdOf } from './queries'
 import styles from './RealEstate.module.css'
 import { LazyBuyLayers } from './sale/LazyBuyLayers'
 import { PlotSheet } from './sale/PlotSheet'
@@ -35,20 +35,21 @@ import { WantTab } from './want/WantTab'
 /** 「数字地产」: a market of digital plots. */
 export function RealEstatePage() {
   const { pageName, loggedIn } = useCampaign()
-  const session = useSessionKey()
   const [params] = useSearchParams()
   const { shareUid, from } = readVisitParams(params)
   const estate = useEstate()
   const { itemId, item, tab } = estate
   usePageView(pageName, { itemId, landId: idOf(params.get('landId')), shareUid, from })
-  const mySales = useInfiniteQuery({
-    ...mySalesQuery(session),
-    enabled: loggedIn && tab === 'mine',
-  })
-  const myWants = useInfiniteQuery({
-    ...myWantsQuery(session),
-    enabled: loggedIn && tab !== 'sale',
-  })
+  const mySales = usePages(
+    listSales,
+    { sort: 'NEW', mine: true, pageSize: SALES_PAGE_SIZE },
+    { idOf: saleIdOf, enabled: loggedIn && tab === 'mine' },
+  )
+  const myWants = usePages(
+    listWants,
+    { mine: true, pageSize: SALES_PAGE_SIZE },
+    { idOf: wantIdOf, enabled: loggedIn && tab !== 'sale' },
+  )
   const buying = useBuying()
   const trading = useTrading({
     wants: estate.wants.data?.rows ?? [],

@@ -1,26 +1,28 @@
-import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom'
-import { unpaidQuery } from '@/kit/order/unpaid'
-import { queryClient } from '@/kit/page/query/queryClient'
+import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { SALES_PAGE_SIZE, listSales, listWants } from '@/api/market'
+import { readUnpaidOrder } from '@/api/orders'
+import { prefetchPages } from '@/kit/list/pagedQuery'
+import { prefetch } from '@/kit/page/query/answer'
+import { pageLoader } from '@/kit/page/query/pageLoader'
 import { idOf } from '@/lib/url/urlParams'
-import { isLoggedIn } from '@/session/session'
-import { sessionKey } from '@/session/sessionKey'
 import { SCENE } from './market'
-import { firstFilter, isLongList, salesQuery, wantsQuery } from './queries'
+import { firstFilter, isLongList, salesOf } from './queries'
 
 export { RealEstatePage as Component } from './RealEstatePage'
 export { head } from './head'
 
-export function loader({ request }: LoaderFunctionArgs): null {
-  const { searchParams } = new URL(request.url)
-  const itemId = idOf(searchParams.get('itemId'))
-  const session = sessionKey()
-  const sales = salesQuery(session, firstFilter(itemId))
-  if (!isLongList(sales.queryKey)) void queryClient.prefetchInfiniteQuery(sales)
-  if (searchParams.get('tab') === 'want')
-    void queryClient.prefetchInfiniteQuery(wantsQuery(session, itemId))
-  if (isLoggedIn()) void queryClient.prefetchQuery(unpaidQuery(session, SCENE))
-  return null
-}
+export const mainRequest: MainRequestOf = ({ params }) =>
+  requestOf(listSales, { ...salesOf(firstFilter(idOf(params.get('itemId')))), pageNo: 1 })
+
+export const loader = pageLoader(undefined, ({ params, loggedIn }) => {
+  const itemId = idOf(params.get('itemId'))
+  const sales = salesOf(firstFilter(itemId))
+  if (!isLongList(sales)) prefetchPages(listSales, sales)
+  if (params.get('tab') === 'want') prefetchPages(listWants, { itemId, pageSize: SALES_PAGE_SIZE })
+  if (loggedIn) prefetch(readUnpaidOrder, { scene: SCENE })
+})
 
 /** Another tab asks for what it shows itself. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {

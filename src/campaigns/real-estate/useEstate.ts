@@ -1,16 +1,15 @@
-import { useMemo, useState } from 'react'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { SALES_PAGE_SIZE, listSales, listWants } from '@/api/market'
 import type { Sale } from '@/api/market'
-import { keepGuestAnswer } from '@/kit/page/query/queryClient'
+import { usePages } from '@/kit/list/pagedQuery'
 import { useAddressTab } from '@/kit/page/useAddressTab'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useEntryState } from '@/kit/page/useEntryState'
 import { idOf } from '@/lib/url/urlParams'
-import { useSessionKey } from '@/session/useSession'
 import { TABS, keywordOf } from './market'
 import type { Sort, TabId } from './market'
-import { salesQuery, wantsQuery } from './queries'
+import { WHILE_SHORT, saleIdOf, salesOf, wantIdOf } from './queries'
 
 const TAB_IDS = TABS.map(({ id }) => id)
 
@@ -25,7 +24,6 @@ export type Estate = ReturnType<typeof useEstate>
 /** What the market shows: its tab in the address, what is searched for, which plot is open. */
 export function useEstate() {
   const { track } = useCampaign()
-  const session = useSessionKey()
   const [params] = useSearchParams()
   const itemId = idOf(params.get('itemId'))
   const [tab = 'sale', setTab] = useAddressTab<TabId>('tab', TAB_IDS)
@@ -33,12 +31,13 @@ export function useEstate() {
   const [keyword, setKeyword] = useEntryState<string>('keyword', '')
   const landId = idOf(params.get('landId'))
   const [detail, setDetail] = useState<Detail | undefined>(landId ? { landId } : undefined)
-  const all = useSales(session, itemId, 'NEW', '')
-  const found = useSales(session, itemId, sort, keyword)
-  const wants = useInfiniteQuery({
-    ...useMemo(() => wantsQuery(session, itemId), [session, itemId]),
-    enabled: tab === 'want',
-  })
+  const all = useSales(itemId, 'NEW', '')
+  const found = useSales(itemId, sort, keyword)
+  const wants = usePages(
+    listWants,
+    { itemId, pageSize: SALES_PAGE_SIZE },
+    { idOf: wantIdOf, enabled: tab === 'want' },
+  )
   return {
     itemId,
     /** What is traded here; undefined while nobody says. */
@@ -69,12 +68,9 @@ export function useEstate() {
   }
 }
 
-/** The same options choose the same rows: thousands of them are not gone through with each draw. */
-function useSales(session: number, itemId: string | undefined, sort: Sort, keyword: string) {
-  return useInfiniteQuery(
-    useMemo(() => {
-      const options = salesQuery(session, { itemId, sort, keyword })
-      return { ...options, placeholderData: keepGuestAnswer(options.queryKey) }
-    }, [session, itemId, sort, keyword]),
-  )
-}
+const useSales = (itemId: string | undefined, sort: Sort, keyword: string) =>
+  usePages(listSales, salesOf({ itemId, sort, keyword }), {
+    idOf: saleIdOf,
+    keepGuest: true,
+    ...WHILE_SHORT,
+  })

@@ -1,22 +1,26 @@
-import { meQuery } from '@/kit/people/me'
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { inviterQuery } from '@/kit/landing/inviter'
-import { activityQuery } from '@/kit/page/query/activityQuery'
-import { queryClient } from '@/kit/page/query/queryClient'
-import { readVisitParams } from '@/lib/url/urlParams'
-import { isLoggedIn } from '@/session/session'
-import { sessionKey } from '@/session/sessionKey'
+import { getActivityById } from '@/api/activity'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { readUserInfo } from '@/api/login'
+import { prefetchInviter } from '@/kit/landing/inviterQuery'
+import { prefetch } from '@/kit/page/query/answer'
+import { pageLoader } from '@/kit/page/query/pageLoader'
+import { idOf, readVisitParams } from '@/lib/url/urlParams'
 
 export { RecommendationOfficerPage as Component } from './RecommendationOfficerPage'
 // The document is drawn without an address, which would be a wrong link.
 export { OfficerShell as Shell } from './OfficerSkeleton'
 export { head } from './head'
 
-export function loader({ request }: LoaderFunctionArgs): null {
-  const { activityId, shareUid } = readVisitParams(new URL(request.url).searchParams)
-  if (activityId === undefined) return null
-  void queryClient.prefetchQuery(activityQuery(sessionKey(), activityId))
-  if (isLoggedIn()) void queryClient.prefetchQuery(meQuery())
-  if (shareUid !== undefined) void queryClient.prefetchQuery(inviterQuery({ shareUid }))
-  return null
+/** The activity, with the certificate of whoever asks. */
+export const mainRequest: MainRequestOf = ({ params }) => {
+  const activityId = idOf(params.get('activityId'))
+  return activityId === undefined ? undefined : requestOf(getActivityById, { activityId })
 }
+
+export const loader = pageLoader(mainRequest, ({ params, loggedIn }) => {
+  const { activityId, shareUid } = readVisitParams(params)
+  if (activityId === undefined) return
+  if (loggedIn) prefetch(readUserInfo, {})
+  if (shareUid !== undefined) prefetchInviter({ shareUid })
+})

@@ -1,10 +1,10 @@
+import { getActivityById } from '@/api/activity'
 import { ALREADY_CLAIMED, SOLD_OUT } from '@/api/core/verdict/failure'
 import { createFirstRecommend } from '@/api/firstRecommend'
-import { activityQuery } from '@/kit/page/query/activityQuery'
+import { answerQuery } from '@/kit/page/query/answer'
 import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
 import { useWrite } from '@/kit/write/useWrite'
 import type { Write } from '@/kit/write/useWrite'
-import { useSessionKey } from '@/session/useSession'
 import { showToast } from '@/ui/toast/toast'
 
 interface Intent {
@@ -19,8 +19,7 @@ const WORDS = {
 
 /** Takes the seat: once; the platform itself says whether somebody already had it. */
 export function useBecome(activityId: string, onNew: () => void): Write<Intent> {
-  const session = useSessionKey()
-  const query = activityQuery(session, activityId)
+  const query = answerQuery(getActivityById, { activityId })
   const refetch = () => queryClient.invalidateQueries({ queryKey: query.queryKey })
   return useWrite({
     send: (intent: Intent) => createFirstRecommend(intent),

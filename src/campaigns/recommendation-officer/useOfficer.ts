@@ -1,11 +1,11 @@
-import { useMe } from '@/kit/people/me'
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { inviterQuery } from '@/kit/landing/inviter'
-import { activityQuery } from '@/kit/page/query/activityQuery'
-import { useCampaign } from '@/kit/page/useCampaign'
+import { getActivityById } from '@/api/activity'
+import { inviterQuery } from '@/kit/landing/inviterQuery'
+import { useAnswer } from '@/kit/page/query/answer'
 import { useShellState } from '@/kit/page/shell/useShellState'
-import { useSessionKey } from '@/session/useSession'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useMe } from '@/kit/people/me'
 import { actionOf, faceOf, ownCertificate, shortened, viewedCertificate } from './officer'
 import type { CertificateWords, Face } from './officer'
 
@@ -14,8 +14,7 @@ export type OfficerView = ReturnType<typeof useOfficer>
 /** The activity, whose page it is, the certificate on it, and what follows for the main button. */
 export function useOfficer(activityId: string, shareUid: string | undefined) {
   const { loggedIn } = useCampaign()
-  const session = useSessionKey()
-  const activity = useQuery(activityQuery(session, activityId))
+  const activity = useAnswer(getActivityById, { activityId })
   const me = useMe({ enabled: loggedIn })
   const sharer = useQuery({
     ...inviterQuery({ shareUid }),

@@ -1,23 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { getActivityById } from '@/api/activity'
+import { appointmentInfo } from '@/api/redPacket'
 import type { RainInfo } from '@/api/redPacket'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
-import { activityQuery } from '@/kit/page/query/activityQuery'
-import { fetchFresh, keepGuestAnswer, queryClient, refetchPage } from '@/kit/page/query/queryClient'
+import { answerQuery, useAnswer } from '@/kit/page/query/answer'
+import { fetchFresh, queryClient, refetchPage } from '@/kit/page/query/queryClient'
 import { idOf } from '@/lib/url/urlParams'
-import { useSessionKey } from '@/session/useSession'
-import { rainQuery } from './queries'
 import { roundsOf, stageOf, turnsOf } from './rounds/rounds'
 
 /** The rain at this address, as the person sees it now. */
 export function useRain() {
   const [params] = useSearchParams()
-  const session = useSessionKey()
   const activityId = idOf(params.get('activityId'))
   const roundId = idOf(params.get('roundId'))
-  const options = rainQuery(session, activityId)
-  const query = useQuery({ ...options, placeholderData: keepGuestAnswer(options.queryKey) })
-  const activity = useQuery(activityQuery(session, activityId)).data
+  const options = answerQuery(appointmentInfo, { activityId, action: 'QUERY' })
+  const query = useAnswer(appointmentInfo, { activityId, action: 'QUERY' }, { keepGuest: true })
+  const activity = useAnswer(getActivityById, { activityId }).data
   const rounds = roundsOf(query.data)
   const now = useServerNowAt(turnsOf(rounds))
   return {

@@ -1,14 +1,14 @@
 import { readExchangeConfig } from '@/api/exchange'
-import { answerQuery } from '@/kit/page/query/answer'
-import { queryClient } from '@/kit/page/query/queryClient'
-import { rulesQuery } from '@/kit/rules/rulesQuery'
-import { isLoggedIn } from '@/session/session'
+import { prefetch } from '@/kit/page/query/answer'
+import { pageLoader } from '@/kit/page/query/pageLoader'
+import { prefetchRules, rulesRequest } from '@/kit/rules/rulesQuery'
 
 export { RewardRulesPage as Component } from './RewardRulesPage'
 export { head } from './head'
 
-export function loader(): null {
-  void queryClient.prefetchQuery(rulesQuery('REWARD_RULES'))
-  if (isLoggedIn()) void queryClient.prefetchQuery(answerQuery(readExchangeConfig, {}))
-  return null
-}
+export const mainRequest = rulesRequest('REWARD_RULES')
+
+export const loader = pageLoader(undefined, ({ loggedIn }) => {
+  prefetchRules('REWARD_RULES')
+  if (loggedIn) prefetch(readExchangeConfig, {})
+})

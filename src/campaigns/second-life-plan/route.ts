@@ -1,16 +1,17 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { inviterQuery } from '@/kit/landing/inviter'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { readStory } from '@/api/secondLife'
+import { prefetchInviter } from '@/kit/landing/inviterQuery'
+import { pageLoader } from '@/kit/page/query/pageLoader'
 import { readVisitParams } from '@/lib/url/urlParams'
-import { sessionKey } from '@/session/sessionKey'
-import { storyQuery } from './queries'
 
 export { SecondLifePlanPage as Component } from './SecondLifePlanPage'
 export { head } from './head'
 
-export function loader({ request }: LoaderFunctionArgs): null {
-  const { activityId, shareUid } = readVisitParams(new URL(request.url).searchParams)
-  void queryClient.prefetchQuery(storyQuery(sessionKey(), activityId))
-  if (shareUid !== undefined) void queryClient.prefetchQuery(inviterQuery({ shareUid }))
-  return null
-}
+export const mainRequest: MainRequestOf = ({ params }) =>
+  requestOf(readStory, { activityId: readVisitParams(params).activityId })
+
+export const loader = pageLoader(mainRequest, ({ params }) => {
+  const { shareUid } = readVisitParams(params)
+  if (shareUid !== undefined) prefetchInviter({ shareUid })
+})

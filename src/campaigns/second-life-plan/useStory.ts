@@ -1,14 +1,14 @@
-import { useMe } from '@/kit/people/me'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { inviterQuery, validInviter } from '@/kit/landing/inviter'
-import { keepGuestAnswer } from '@/kit/page/query/queryClient'
+import { readStory } from '@/api/secondLife'
+import { validInviter } from '@/kit/landing/inviter'
+import { inviterQuery } from '@/kit/landing/inviterQuery'
+import { useAnswer } from '@/kit/page/query/answer'
 import { isSignedOut } from '@/kit/page/query/queryPart'
-import { useCampaign } from '@/kit/page/useCampaign'
 import { useShellState } from '@/kit/page/shell/useShellState'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useMe } from '@/kit/people/me'
 import { readVisitParams } from '@/lib/url/urlParams'
-import { useSessionKey } from '@/session/useSession'
-import { storyQuery } from './queries'
 import { currentStep, progressOf } from './secondLife'
 
 export type StoryView = ReturnType<typeof useStory>
@@ -16,11 +16,9 @@ export type StoryView = ReturnType<typeof useStory>
 /** The story, how far the person is in it, and who sent them. */
 export function useStory() {
   const campaign = useCampaign()
-  const session = useSessionKey()
   const [params] = useSearchParams()
   const { activityId, shareUid } = readVisitParams(params)
-  const options = storyQuery(session, activityId)
-  const query = useQuery({ ...options, placeholderData: keepGuestAnswer(options.queryKey) })
+  const query = useAnswer(readStory, { activityId }, { keepGuest: true })
   const me = useMe({ enabled: campaign.loggedIn })
   const inviter = useQuery(inviterQuery({ shareUid }))
   const shell = useShellState(query, query.data)

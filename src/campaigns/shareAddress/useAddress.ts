@@ -1,13 +1,14 @@
-import { useMe } from '@/kit/people/me'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { inviterKey, inviterQuery, validInviter } from '@/kit/landing/inviter'
-import { useCampaign } from '@/kit/page/useCampaign'
+import { readLand } from '@/api/land'
+import { inviterKey, validInviter } from '@/kit/landing/inviter'
+import { inviterQuery } from '@/kit/landing/inviterQuery'
+import { useAnswer } from '@/kit/page/query/answer'
 import { useShellState } from '@/kit/page/shell/useShellState'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useMe } from '@/kit/people/me'
 import { readVisitParams } from '@/lib/url/urlParams'
-import { useSessionKey } from '@/session/useSession'
 import { isOwner } from './address'
-import { landQuery } from './queries'
 
 const GONE = '地块不存在或已注销'
 
@@ -15,9 +16,8 @@ const GONE = '地块不存在或已注销'
 export function useAddress(landId: string) {
   const { loggedIn } = useCampaign()
   const [params] = useSearchParams()
-  const session = useSessionKey()
   const visit = readVisitParams(params)
-  const land = useQuery(landQuery(session, landId))
+  const land = useAnswer(readLand, { id: landId })
   const me = useMe({ enabled: loggedIn })
   const inviter = useQuery({ ...inviterQuery(visit), enabled: inviterKey(visit) !== undefined })
   const shell = useShellState(land)

@@ -1,23 +1,23 @@
-import { meQuery } from '@/kit/people/me'
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { inviterKey, inviterQuery } from '@/kit/landing/inviter'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { readAnnualCourse } from '@/api/forbes'
+import { readUserInfo } from '@/api/login'
+import { prefetchInviter } from '@/kit/landing/inviterQuery'
+import { prefetch } from '@/kit/page/query/answer'
+import { pageLoader } from '@/kit/page/query/pageLoader'
 import { readVisitParams } from '@/lib/url/urlParams'
-import { isLoggedIn } from '@/session/session'
-import { sessionKey } from '@/session/sessionKey'
 import { addressOf } from './address'
-import { courseQuery } from './queries'
 
 export { ShareFinancialPage as Component } from './ShareFinancialPage'
 export { head } from './head'
 
-export function loader({ request }: LoaderFunctionArgs): null {
-  const { searchParams } = new URL(request.url)
-  const address = addressOf(searchParams)
-  if (address.isBad) return null
-  const visit = readVisitParams(searchParams)
-  void queryClient.prefetchQuery(courseQuery(sessionKey(), address))
-  if (inviterKey(visit)) void queryClient.prefetchQuery(inviterQuery(visit))
-  if (isLoggedIn()) void queryClient.prefetchQuery(meQuery())
-  return null
+export const mainRequest: MainRequestOf = ({ params }) => {
+  const { courseId, inviteCode, isBad } = addressOf(params)
+  return isBad ? undefined : requestOf(readAnnualCourse, { courseId, inviteCode })
 }
+
+export const loader = pageLoader(mainRequest, ({ params, loggedIn }) => {
+  if (addressOf(params).isBad) return
+  prefetchInviter(readVisitParams(params))
+  if (loggedIn) prefetch(readUserInfo, {})
+})

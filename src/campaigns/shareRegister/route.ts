@@ -1,16 +1,16 @@
-import { meQuery } from '@/kit/people/me'
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { inviterQuery } from '@/kit/landing/inviter'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { readUserInfo } from '@/api/login'
+import { inviterRequest } from '@/kit/landing/inviter'
+import { prefetchInviter } from '@/kit/landing/inviterQuery'
+import { prefetch } from '@/kit/page/query/answer'
+import { pageLoader } from '@/kit/page/query/pageLoader'
 import { readVisitParams } from '@/lib/url/urlParams'
-import { isLoggedIn } from '@/session/session'
 
 export { ShareRegisterPage as Component } from './ShareRegisterPage'
 export { head } from './head'
 
-export function loader({ request }: LoaderFunctionArgs): null {
-  const visit = readVisitParams(new URL(request.url).searchParams)
-  void queryClient.prefetchQuery(inviterQuery(visit))
-  if (isLoggedIn()) void queryClient.prefetchQuery(meQuery())
-  return null
-}
+export const mainRequest = inviterRequest
+
+export const loader = pageLoader(undefined, ({ params, loggedIn }) => {
+  prefetchInviter(readVisitParams(params))
+  if (loggedIn) prefetch(readUserInfo, {})
+})

@@ -1,19 +1,19 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { pointsQuery } from '@/kit/points/pointsQuery'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { readUserPoints } from '@/api/points'
+import { readSignStatus } from '@/api/signIn'
+import { listVerticalTasks } from '@/api/tasks'
+import { prefetch } from '@/kit/page/query/answer'
+import { pageLoader } from '@/kit/page/query/pageLoader'
 import { idOf } from '@/lib/url/urlParams'
-import { sessionKey } from '@/session/sessionKey'
-import { signStatusQuery, tasksQuery } from './queries'
 
 export { SignInPage as Component } from './SignInPage'
 export { head } from './head'
 
-/** Starts all calls at once and waits for none: the page's skeleton shows meanwhile. */
-export function loader({ request }: LoaderFunctionArgs): null {
-  const session = sessionKey()
-  const activityId = idOf(new URL(request.url).searchParams.get('activityId'))
-  void queryClient.prefetchQuery(signStatusQuery(session, activityId))
-  void queryClient.prefetchQuery(pointsQuery(session))
-  void queryClient.prefetchQuery(tasksQuery(session))
-  return null
-}
+export const mainRequest: MainRequestOf = ({ params }) =>
+  requestOf(readSignStatus, { activityId: idOf(params.get('activityId')) })
+
+export const loader = pageLoader(mainRequest, () => {
+  prefetch(readUserPoints, undefined)
+  prefetch(listVerticalTasks, { scene: 'SIGN_IN' })
+})

@@ -1,5 +1,6 @@
 import type { CycleDay, SignReward, SignStatus } from '@/api/signIn'
 import type { ActionState } from '@/kit/page/parts/actionStates'
+import { serverNow } from '@/lib/serverClock'
 import { dateAt, isDate } from './calendar/dates'
 import type { DateText } from './calendar/dates'
 
@@ -137,3 +138,9 @@ export const BLANK_CYCLE: readonly CycleDay[] = Array.from({ length: 7 }, (_, in
   bonus: index === 6,
   status: 'FUTURE',
 }))
+
+/** The status with a date that can be relied on, as of its answer. */
+export const withToday = (status: SignStatus): SignStatus => ({
+  ...status,
+  today: todayOf(status, serverNow()),
+})

@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { readCompanions } from '@/api/character'
 import { currentVisit } from '@/bridge/environment'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
+import { useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
 import type { ShellState } from '@/kit/page/shell/shellState'
-import { useCampaign } from '@/kit/page/useCampaign'
 import { useShellState } from '@/kit/page/shell/useShellState'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { idOf, readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
 import { head } from './head'
 import { PlainIntro } from './orb/PlainIntro'
-import { companionsQuery } from './queries'
 import styles from './Soul.module.css'
 import { awakeOf } from './soul'
 import { SoulHero, SoulSkeleton } from './SoulSkeleton'
@@ -28,7 +28,7 @@ export function SoulPage() {
   const npcId = idOf(params.get('npcId'))
   const { shareUid, from } = readVisitParams(params)
   usePageView(pageName, { npcId, shareUid, from })
-  const query = useQuery(companionsQuery())
+  const query = useAnswer(readCompanions, {})
   const shell = useShellState(query)
   const companions = awakeOf(query.data ?? [])
   const state: ShellState =

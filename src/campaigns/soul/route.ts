@@ -1,10 +1,11 @@
-import { queryClient } from '@/kit/page/query/queryClient'
-import { companionsQuery } from './queries'
+import { readCompanions } from '@/api/character'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { pageLoader } from '@/kit/page/query/pageLoader'
 
 export { SoulPage as Component } from './SoulPage'
 export { head } from './head'
 
-export function loader(): null {
-  void queryClient.prefetchQuery(companionsQuery())
-  return null
-}
+export const mainRequest: MainRequestOf = () => requestOf(readCompanions, {})
+
+export const loader = pageLoader(mainRequest)

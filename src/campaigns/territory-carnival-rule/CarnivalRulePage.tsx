@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { getActivityById } from '@/api/activity'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { ButtonLink } from '@/kit/open-app/PageLink'
-import { activityQuery } from '@/kit/page/query/activityQuery'
+import { useAnswer } from '@/kit/page/query/answer'
 import { phaseOf } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { RuleDoc } from '@/kit/rules/doc/RuleDoc'
 import { parseServerTime } from '@/lib/serverClock'
 import { idOf } from '@/lib/url/urlParams'
-import { useSessionKey } from '@/session/useSession'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { head } from './head'
 import { BUILT_IN_RULES } from './builtIn'
@@ -45,7 +44,7 @@ export function CarnivalRulePage() {
 
 /** When the season runs, in the platform's zone; nothing where that cannot be asked. */
 function Season({ activityId }: { activityId: string | undefined }) {
-  const { data, isPending } = useQuery(activityQuery(useSessionKey(), activityId))
+  const { data, isPending } = useAnswer(getActivityById, { activityId })
   const now = useServerNowAt([
     parseServerTime(data?.startTime ?? ''),
     parseServerTime(data?.endTime ?? ''),

@@ -1,21 +1,20 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { activityQuery } from '@/kit/page/query/activityQuery'
-import { queryClient } from '@/kit/page/query/queryClient'
-import { topQuery } from '@/kit/territory/topQuery'
+import { getActivityById } from '@/api/activity'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { readPromotionNumber } from '@/api/invitation'
+import { listTopTerritories, readApplyStatus } from '@/api/territory'
+import { prefetch } from '@/kit/page/query/answer'
+import { pageLoader } from '@/kit/page/query/pageLoader'
 import { readVisitParams } from '@/lib/url/urlParams'
-import { isLoggedIn } from '@/session/session'
-import { sessionKey } from '@/session/sessionKey'
-import { applicationQuery, promotionQuery } from './queries'
 
 export { TerritoryCarnivalPage as Component } from './TerritoryCarnivalPage'
 export { head } from './head'
 
-export function loader({ request }: LoaderFunctionArgs): null {
-  const { activityId } = readVisitParams(new URL(request.url).searchParams)
-  const session = sessionKey()
-  void queryClient.prefetchQuery(activityQuery(session, activityId))
-  void queryClient.prefetchQuery(topQuery())
-  void queryClient.prefetchQuery(promotionQuery(activityId))
-  if (isLoggedIn()) void queryClient.prefetchQuery(applicationQuery(session))
-  return null
-}
+export const mainRequest: MainRequestOf = ({ params }) =>
+  requestOf(getActivityById, { activityId: readVisitParams(params).activityId })
+
+export const loader = pageLoader(mainRequest, ({ params, loggedIn }) => {
+  prefetch(listTopTerritories, undefined)
+  prefetch(readPromotionNumber, { activityId: readVisitParams(params).activityId })
+  if (loggedIn) prefetch(readApplyStatus, {})
+})

@@ -1,30 +1,38 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { queryClient } from '@/kit/page/query/queryClient'
-import { isLoggedIn } from '@/session/session'
-import { topQuery } from '@/kit/territory/topQuery'
-import { sessionKey } from '@/session/sessionKey'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
 import {
-  FIRST_CYCLE,
-  applicationQuery,
-  applyInfoQuery,
-  revenueQuery,
-  territoryQuery,
-} from './queries'
+  listTopTerritories,
+  readApplyInfo,
+  readApplyStatus,
+  readProjectedRevenue,
+  readTerritory,
+} from '@/api/territory'
+import { prefetch } from '@/kit/page/query/answer'
+import { pageLoader } from '@/kit/page/query/pageLoader'
+import { queryClient } from '@/kit/page/query/queryClient'
+import { FIRST_CYCLE, territoryQuery } from './queries'
 import { addressOf } from './state/territoryAddress'
 
 export { TerritoryPage as Component } from './TerritoryPage'
 export { head } from './head'
 
-export function loader({ request }: LoaderFunctionArgs): null {
-  const session = sessionKey()
-  const address = addressOf(new URL(request.url).searchParams)
-  const { asked, isBad } = address
-  const member = isLoggedIn() && !isBad
-  void queryClient.prefetchQuery(topQuery())
-  if (member) void queryClient.prefetchQuery(applicationQuery(session, asked))
-  void queryClient.prefetchQuery(territoryQuery(session, address))
-  if (asked === undefined) return null
-  void queryClient.prefetchQuery(revenueQuery(asked, FIRST_CYCLE))
-  if (member) void queryClient.prefetchQuery(applyInfoQuery(session, asked))
-  return null
+/** Without a territory in its address the page begins with the top five. */
+export const mainRequest: MainRequestOf = ({ params }) => {
+  const { asked, isBad } = addressOf(params)
+  if (isBad) return undefined
+  return asked === undefined
+    ? requestOf(listTopTerritories, undefined)
+    : requestOf(readTerritory, { territoryId: asked })
 }
+
+export const loader = pageLoader(undefined, ({ params, loggedIn }) => {
+  const address = addressOf(params)
+  const { asked, isBad } = address
+  const isMember = loggedIn && !isBad
+  prefetch(listTopTerritories, undefined)
+  if (isMember) prefetch(readApplyStatus, { territoryId: asked })
+  void queryClient.prefetchQuery(territoryQuery(address))
+  if (asked === undefined) return
+  prefetch(readProjectedRevenue, { territoryId: asked, cycleDays: FIRST_CYCLE })
+  if (isMember) prefetch(readApplyInfo, { territoryId: asked })
+})

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { readApplyInfo, readApplyStatus } from '@/api/territory'
+import { answerQuery, useAnswer } from '@/kit/page/query/answer'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useSessionKey } from '@/session/useSession'
-import { applicationQuery, applyInfoQuery, territoryQuery } from './queries'
+import { territoryQuery } from './queries'
 import { addressOf } from './state/territoryAddress'
 import { viewOf } from './state/territoryView'
 import type { Changed } from './state/territoryView'
@@ -12,27 +14,27 @@ import type { Changed } from './state/territoryView'
 export function useTerritory() {
   const [params] = useSearchParams()
   const { loggedIn } = useCampaign()
-  const session = useSessionKey()
+  useSessionKey()
   const address = addressOf(params)
   const { asked, isBad } = address
-  const options = territoryQuery(session, address)
+  const options = territoryQuery(address)
   const main = useQuery(options)
   const shownId = asked ?? main.data?.territoryId
   const member = loggedIn && !isBad
 
   // The main application can be for another territory than the one on screen.
-  const own = useQuery({ ...applicationQuery(session, asked), enabled: member })
+  const own = useAnswer(readApplyStatus, { territoryId: asked }, { enabled: member })
   const isOther =
     asked === undefined && Boolean(shownId && own.data && own.data.territoryId !== shownId)
-  const other = useQuery({
-    ...applicationQuery(session, shownId),
-    enabled: member && isOther,
-  })
-  const applyInfo = useQuery({
-    ...applyInfoQuery(session, shownId ?? ''),
-    enabled: member && Boolean(shownId),
-  })
-  const applicationKey = applicationQuery(session, isOther ? shownId : asked).queryKey
+  const other = useAnswer(readApplyStatus, { territoryId: shownId }, { enabled: member && isOther })
+  const applyInfo = useAnswer(
+    readApplyInfo,
+    { territoryId: shownId ?? '' },
+    { enabled: member && Boolean(shownId) },
+  )
+  const applicationKey = answerQuery(readApplyStatus, {
+    territoryId: isOther ? shownId : asked,
+  }).queryKey
 
   return {
     main,

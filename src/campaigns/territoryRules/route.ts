@@ -1,10 +1,9 @@
-import { queryClient } from '@/kit/page/query/queryClient'
-import { rulesQuery } from '@/kit/rules/rulesQuery'
+import { pageLoader } from '@/kit/page/query/pageLoader'
+import { prefetchRules, rulesRequest } from '@/kit/rules/rulesQuery'
 
 export { TerritoryRulesPage as Component } from './TerritoryRulesPage'
 export { head } from './head'
 
-export function loader(): null {
-  void queryClient.prefetchQuery(rulesQuery('TERRITORY_RULES'))
-  return null
-}
+export const mainRequest = rulesRequest('TERRITORY_RULES')
+
+export const loader = pageLoader(undefined, () => prefetchRules('TERRITORY_RULES'))

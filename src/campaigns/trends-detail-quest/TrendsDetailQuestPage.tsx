@@ -1,17 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { readMomentDetail } from '@/api/moment'
 import type { MomentQuest } from '@/api/moment'
 import { currentVisit } from '@/bridge/environment'
 import { MomentReader } from '@/kit/moment/MomentReader'
 import { MomentShell } from '@/kit/moment/MomentShell'
 import { MomentSkeleton } from '@/kit/moment/MomentSkeleton'
 import { PartFailed } from '@/kit/page/parts/PartFailed'
-import { useCampaign } from '@/kit/page/useCampaign'
+import { useAnswer } from '@/kit/page/query/answer'
 import { useDocumentTitle } from '@/kit/page/shell/useDocumentTitle'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { idOf, readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { head } from './head'
-import { momentQuery } from './queries'
 import styles from './bar/QuestBar.module.css'
 import { BarSkeleton } from './QuestSkeleton'
 import { questFor } from './questState'
@@ -27,7 +27,12 @@ export function TrendsDetailQuestPage() {
   const title = currentVisit().visit === 'app' ? '浏览动态得奖励' : head.title
   usePageView(pageName, { momentId: idOf(momentId), taskId, shareUid, from })
   useDocumentTitle(title)
-  const { data: moment, error, isPending, refetch } = useQuery(momentQuery(momentId, taskId))
+  const {
+    data: moment,
+    error,
+    isPending,
+    refetch,
+  } = useAnswer(readMomentDetail, { momentId, taskId })
   const quest = questFor(taskId, moment)
 
   return (

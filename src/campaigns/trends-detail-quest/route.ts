@@ -1,23 +1,26 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { readMomentDetail } from '@/api/moment'
+import { listVerticalTasks } from '@/api/tasks'
+import { prefetch } from '@/kit/page/query/answer'
+import { pageLoader } from '@/kit/page/query/pageLoader'
 import { BadIdError } from '@/lib/failure/errors'
 import { isDigits } from '@/lib/ids'
 import { idOf } from '@/lib/url/urlParams'
-import { isLoggedIn } from '@/session/session'
-import { sessionKey } from '@/session/sessionKey'
-import { momentQuery, tasksQuery } from './queries'
 
 export { TrendsDetailQuestPage as Component } from './TrendsDetailQuestPage'
 export { head } from './head'
 export { QuestSkeleton as Shell } from './QuestSkeleton'
 
-/** @throws BadIdError without a call */
-export function loader({ request }: LoaderFunctionArgs): null {
-  const params = new URL(request.url).searchParams
+export const mainRequest: MainRequestOf = ({ params }) => {
   const momentId = params.get('momentId')
-  if (!isDigits(momentId)) throw new BadIdError()
-  const taskId = idOf(params.get('taskId'))
-  void queryClient.prefetchQuery(momentQuery(momentId, taskId))
-  if (taskId && isLoggedIn()) void queryClient.prefetchQuery(tasksQuery(sessionKey()))
-  return null
+  return isDigits(momentId)
+    ? requestOf(readMomentDetail, { momentId, taskId: idOf(params.get('taskId')) })
+    : undefined
 }
+
+/** @throws BadIdError without a call */
+export const loader = pageLoader(mainRequest, ({ params, loggedIn }) => {
+  if (!isDigits(params.get('momentId'))) throw new BadIdError()
+  if (idOf(params.get('taskId')) && loggedIn) prefetch(listVerticalTasks, { scene: 'MOMENT' })
+})

@@ -1,13 +1,13 @@
 import { failureOf } from '@/api/core/verdict/failure'
 import type { MomentQuest } from '@/api/moment'
+import { listVerticalTasks } from '@/api/tasks'
 import type { TaskStatus } from '@/api/tasks'
-import { useTaskJump } from '@/kit/tasks/useTaskJump'
+import { answerQuery } from '@/kit/page/query/answer'
 import { fetchFresh } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useIsMounted } from '@/kit/page/useIsMounted'
-import { useSessionKey } from '@/session/useSession'
+import { useTaskJump } from '@/kit/tasks/useTaskJump'
 import { showToast } from '@/ui/toast/toast'
-import { tasksQuery } from './queries'
 import { isDecided, statusIn } from './questState'
 
 /** Together a little longer than tracking waits before it sends. */
@@ -21,7 +21,7 @@ export function useClaim({ taskId, status: momentStatus }: MomentQuest): () => P
   const { track, wasSignedOut } = useCampaign()
   const follow = useTaskJump()
   const isMounted = useIsMounted()
-  const options = tasksQuery(useSessionKey())
+  const options = answerQuery(listVerticalTasks, { scene: 'MOMENT' })
   const ask = async () => statusIn(await fetchFresh(options), taskId) ?? momentStatus
 
   return async () => {

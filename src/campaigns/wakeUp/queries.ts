@@ -1,17 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { MainRequestOf } from '@/api/core/mainRequest'
 import { readSharedUser } from '@/api/invitation'
-import { inviteCodeOf } from '@/lib/url/urlParams'
+import { composedQuery } from '@/kit/page/query/answer'
 
-/** Whose code the address carries, the same for everybody; null where it carries none. The page needs it for nothing. */
+/** Whose code the address carries; null where it carries none. The page needs it for nothing: it fails in silence. */
 export const inviterQuery = (inviteCode: string | undefined) =>
-  queryOptions({
-    queryKey: ['wakeUp', 'inviter', inviteCode],
-    queryFn: ({ signal }) =>
-      inviteCode ? readSharedUser({ inviteCode }, { signal, silent: true }) : null,
-  })
-
-export const mainRequest: MainRequestOf = ({ params }) => {
-  const inviteCode = inviteCodeOf(params.get('inviteCode'))
-  return inviteCode ? { call: readSharedUser, payload: { inviteCode } } : undefined
-}
+  composedQuery(
+    'silent-inviter',
+    { inviteCode },
+    (signal) => (inviteCode ? readSharedUser({ inviteCode }, { signal, silent: true }) : null),
+    { sameForAll: true },
+  )

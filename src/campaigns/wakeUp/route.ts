@@ -1,4 +1,7 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { readSharedUser } from '@/api/invitation'
+import { pageLoader } from '@/kit/page/query/pageLoader'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { inviteCodeOf } from '@/lib/url/urlParams'
 import { inviterQuery } from './queries'
@@ -6,8 +9,13 @@ import { inviterQuery } from './queries'
 export { WakeUpPage as Component } from './WakeUpPage'
 export { head } from './head'
 
-export function loader({ request }: LoaderFunctionArgs): null {
-  const { searchParams } = new URL(request.url)
-  void queryClient.prefetchQuery(inviterQuery(inviteCodeOf(searchParams.get('inviteCode'))))
-  return null
+export const mainRequest: MainRequestOf = ({ params }) => {
+  const inviteCode = inviteCodeOf(params.get('inviteCode'))
+  return inviteCode ? requestOf(readSharedUser, { inviteCode }) : undefined
 }
+
+export const loader = pageLoader(
+  undefined,
+  ({ params }) =>
+    void queryClient.prefetchQuery(inviterQuery(inviteCodeOf(params.get('inviteCode')))),
+)

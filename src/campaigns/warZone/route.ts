@@ -1,11 +1,11 @@
 import { readLatestArena } from '@/api/arena'
-import { answerQuery } from '@/kit/page/query/answer'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { pageLoader } from '@/kit/page/query/pageLoader'
 
 export { WarZonePage as Component } from './WarZonePage'
 export { head } from './head'
 
-export function loader(): null {
-  void queryClient.prefetchQuery(answerQuery(readLatestArena, undefined))
-  return null
-}
+export const mainRequest: MainRequestOf = () => requestOf(readLatestArena, undefined)
+
+export const loader = pageLoader(mainRequest)

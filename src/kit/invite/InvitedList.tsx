@@ -1,9 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { REGISTRANT_PAGE_SIZE, listRegistrants } from '@/api/invitation'
 import { RecordList } from '@/kit/list/RecordList'
+import { usePages } from '@/kit/list/pagedQuery'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { useSessionKey } from '@/session/useSession'
 import { registrantIdOf } from './invited'
-import { invitedQuery } from './invitedQuery'
 import { RegistrantRow } from './RegistrantRow'
 
 interface InvitedListProps {
@@ -17,7 +16,11 @@ interface InvitedListProps {
 /** Whom the person has invited, page by page. For members. */
 export function InvitedList({ activityId, empty, showsRewards }: InvitedListProps) {
   const { openLogin } = useCampaign()
-  const query = useInfiniteQuery(invitedQuery(useSessionKey(), activityId))
+  const query = usePages(
+    listRegistrants,
+    { activityId, pageSize: REGISTRANT_PAGE_SIZE },
+    { idOf: registrantIdOf },
+  )
   return (
     <RecordList
       query={query}

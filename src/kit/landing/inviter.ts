@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { requestOf } from '@/api/core/mainRequest'
 import type { MainRequestOf } from '@/api/core/mainRequest'
 import { readSharedUser } from '@/api/invitation'
 import type { SharedUser } from '@/api/invitation'
@@ -6,7 +6,7 @@ import { readVisitParams } from '@/lib/url/urlParams'
 import type { VisitParams } from '@/lib/url/urlParams'
 
 type InviterKey = { inviteCode: string } | { shareUid: string }
-type LinkParams = Pick<VisitParams, 'inviteCode' | 'shareUid'>
+export type LinkParams = Pick<VisitParams, 'inviteCode' | 'shareUid'>
 
 /** What the address says of the inviter; the code before the id. */
 export function inviterKey({ inviteCode, shareUid }: LinkParams): InviterKey | undefined {
@@ -19,17 +19,8 @@ export function validInviter(found: SharedUser | null | undefined): SharedUser |
   return found?.valid ? found : undefined
 }
 
-/** The inviter of the address, the same for everybody; null where it names nobody. */
-export const inviterQuery = (visit: LinkParams) => {
-  const key = inviterKey(visit)
-  return queryOptions({
-    queryKey: ['landing', 'inviter', key],
-    queryFn: ({ signal }) => (key ? readSharedUser(key, { signal }) : null),
-  })
-}
-
 /** The call of `inviterQuery`, for a document to start early. */
 export const inviterRequest: MainRequestOf = ({ params }) => {
   const payload = inviterKey(readVisitParams(params))
-  return payload && { call: readSharedUser, payload }
+  return payload && requestOf(readSharedUser, payload)
 }

@@ -1,14 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Endpoint } from '@/api/core/endpoint'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { forgetLogin, logIn } from '@/session/session'
-import { useSessionKey } from '@/session/useSession'
 import { renderInCampaign } from '@tests/support/inCampaign'
-import { pagedQuery, rowsOf } from './pagedQuery'
+import { rowsOf, usePages } from './pagedQuery'
 import type { Page } from './pagedQuery'
 import { RecordList } from './RecordList'
 
@@ -81,6 +80,14 @@ function platform() {
 
 type Load = ReturnType<typeof platform>['load']
 
+/** The call of a list, for whoever is logged in. */
+const callOf = (load: Load): Endpoint<{ tab: string; pageNo: number }, Page<string>> =>
+  Object.assign(
+    ({ pageNo }: { pageNo: number }, { signal = new AbortController().signal } = {}) =>
+      load(pageNo, signal),
+    { method: 'GET', path: '/records', auth: 'required', given: 'nothing' } as const,
+  )
+
 interface RecordsProps {
   load: Load
   onLogin?: () => void
@@ -88,10 +95,8 @@ interface RecordsProps {
 
 function Records({ load, onLogin }: RecordsProps) {
   const [tab, setTab] = useState('ALL')
-  const session = useSessionKey()
-  const query = useInfiniteQuery(
-    pagedQuery<string, Page<string>>({ queryKey: ['records', tab, session], queryFn: load, idOf }),
-  )
+  const [call] = useState(() => callOf(load))
+  const query = usePages(call, { tab }, { idOf })
   return (
     <>
       <button type="button" onClick={() => setTab('DONE')}>

@@ -1,10 +1,17 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { InfiniteData, QueryKey } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import type { InfiniteData, Query, keepPreviousData } from '@tanstack/react-query'
+import type { Endpoint } from '@/api/core/endpoint'
+import { answerKey, withItsTime } from '@/kit/page/query/answer'
+import { keepGuestAnswer, queryClient } from '@/kit/page/query/queryClient'
+import { useSessionKey } from '@/session/useSession'
 
 export interface Page<Row> {
   list: readonly Row[]
   hasMore: boolean
 }
+
+type RowOf<Answer> = Answer extends Page<infer Row> ? Row : never
 
 /** The pages that have come, as one list. */
 export interface Rows<Row, Answer extends Page<Row> = Page<Row>> {
@@ -15,50 +22,85 @@ export interface Rows<Row, Answer extends Page<Row> = Page<Row>> {
   first: Answer | undefined
 }
 
-interface PagedQuery<Row, Answer extends Page<Row>> {
-  queryKey: QueryKey
-  /** @param pageNo counts from 1 */
-  queryFn: (pageNo: number, signal: AbortSignal) => Promise<Answer>
+interface RowOptions<Row> {
   /** Names a row; '' is no id: such a row is kept. */
   idOf: (row: Row) => string
+  /** The rows of a page that are shown; left out: all of them. */
+  shown?: ((list: readonly Row[]) => readonly Row[]) | undefined
 }
 
-/**
- * Query options of a list that comes in pages, for `useInfiniteQuery`: in order, no row twice.
- * @example
- * export const recordsQuery = (session: number, status: Status) => pagedQuery({
- *   queryKey: ['exchange', 'records', status, session],
- *   queryFn: (pageNo, signal) => listRepurchases({ pageNo, pageSize: 20, status }, { signal }),
- *   idOf: ({ orderNo }) => orderNo,
- * })
- */
-export function pagedQuery<Row, Answer extends Page<Row>>({
-  queryKey,
-  queryFn,
-  idOf,
-}: PagedQuery<Row, Answer>) {
+/** The query of a call whose list comes in pages, `pageNo` from 1: in order, no row twice. */
+export function pagesQuery<Request extends { pageNo: number }, Answer extends Page<unknown>>(
+  call: Endpoint<Request, Answer>,
+  request: Omit<Request, 'pageNo'>,
+  { idOf, shown }: RowOptions<RowOf<Answer>>,
+) {
   return infiniteQueryOptions({
-    queryKey,
-    queryFn: ({ pageParam, signal }) => queryFn(pageParam, signal),
+    queryKey: answerKey(call, request),
+    queryFn: async ({ pageParam, signal }) =>
+      withItsTime(await call({ ...request, pageNo: pageParam } as Request, { signal })),
     initialPageParam: 1,
     // A platform that promises more and gives nothing would be asked for ever.
     getNextPageParam: ({ hasMore, list }, _pages, pageNo) =>
       hasMore && list.length > 0 ? pageNo + 1 : undefined,
-    select: (data) => rowsOf<Row, Answer>(data, idOf),
+    select: (data) =>
+      rowsOf<RowOf<Answer>, Answer & Page<RowOf<Answer>>>(data as never, idOf, shown),
   })
+}
+
+type Refetch = boolean | 'always' | ((query: Pick<Query, 'state'>) => boolean | 'always')
+
+interface ListOptions<Row> extends RowOptions<Row> {
+  enabled?: boolean
+  refetchOnMount?: Refetch
+  refetchOnWindowFocus?: Refetch
+  placeholderData?: typeof keepPreviousData
+  /** See `useAnswer`. */
+  keepGuest?: boolean
+}
+
+/** The rows of such a list, followed while the component is there; another person asks for their own. */
+export function usePages<Request extends { pageNo: number }, Answer extends Page<unknown>>(
+  call: Endpoint<Request, Answer>,
+  request: Omit<Request, 'pageNo'>,
+  { idOf, shown, keepGuest, ...options }: ListOptions<RowOf<Answer>>,
+) {
+  useSessionKey()
+  const query = pagesQuery(call, request, { idOf, shown })
+  // The same function chooses the same rows: thousands of them are not gone through with each draw.
+  const select = useCallback(
+    (data: InfiniteData<Answer, number>) =>
+      rowsOf<RowOf<Answer>, Answer & Page<RowOf<Answer>>>(data as never, idOf, shown),
+    [idOf, shown],
+  )
+  return useInfiniteQuery({
+    ...query,
+    ...(keepGuest && { placeholderData: keepGuestAnswer(query.queryKey) }),
+    ...options,
+    select,
+  })
+}
+
+/** Asks for a list's first page, and waits for nothing. For loaders. */
+export function prefetchPages<Request extends { pageNo: number }, Answer extends Page<unknown>>(
+  call: Endpoint<Request, Answer>,
+  request: Omit<Request, 'pageNo'>,
+): void {
+  void queryClient.prefetchInfiniteQuery(pagesQuery(call, request, { idOf: () => '' }))
 }
 
 /** A page repeats rows of the one before when new ones came in between: each id is taken once. */
 export function rowsOf<Row, Answer extends Page<Row>>(
   { pages }: Pick<InfiniteData<Answer>, 'pages'>,
   idOf: (row: Row) => string,
+  shown: (list: readonly Row[]) => readonly Row[] = (list) => list,
 ): Rows<Row, Answer> {
   const known = new Set<string>()
   const rows: Row[] = []
   let stalled = false
   for (const { list } of pages) {
     const before = rows.length
-    for (const row of list) {
+    for (const row of shown(list)) {
       const id = idOf(row)
       if (id !== '' && known.has(id)) continue
       known.add(id)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { useKnownRoute } from '@/kit/page/useKnownRoute'
+import { isKnownRoute } from '@/kit/page/routeTable'
 import { buttonClasses } from '@/ui/button/buttonClasses'
 import type { ButtonLook } from '@/ui/button/buttonClasses'
 import { openApp } from './openApp'
@@ -21,9 +21,8 @@ export interface PageLinkProps {
  */
 export function PageLink({ to, onClick, className, children }: PageLinkProps) {
   const { pageName } = useCampaign()
-  const isKnown = useKnownRoute()
   const [pathname = '/'] = to.split(/[?#]/)
-  if (isKnown(pathname))
+  if (isKnownRoute(pathname))
     return (
       <Link to={to} className={className} onClick={onClick}>
         {children}

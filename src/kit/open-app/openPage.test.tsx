@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
+import { setRouteTable } from '@/kit/page/routeTable'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openApp } from './openApp'
 import { useOpenPage } from './useOpenPage'
@@ -19,6 +20,7 @@ async function tap(address: string) {
     { path: '/plAce', caseSensitive: true, element: <p>here</p> },
     { path: '*', element: <p>home</p> },
   ]
+  setRouteTable(routes)
   const router = createMemoryRouter(routes, { basename: '/mfuwu/', initialEntries: ['/mfuwu/'] })
   render(<RouterProvider router={router} />)
   await userEvent.click(screen.getByRole('button'))

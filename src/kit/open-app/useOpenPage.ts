@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useKnownRoute } from '@/kit/page/useKnownRoute'
+import { isKnownRoute } from '@/kit/page/routeTable'
 import { openApp } from './openApp'
 
 /**
@@ -11,13 +11,12 @@ import { openApp } from './openApp'
  */
 export function useOpenPage(pageName: string): (address: string) => void {
   const navigate = useNavigate()
-  const isKnown = useKnownRoute()
   return useCallback(
     (address) => {
       const [pathname = '/'] = address.split(/[?#]/)
-      if (isKnown(pathname)) void navigate(address)
+      if (isKnownRoute(pathname)) void navigate(address)
       else void openApp({ pageName, path: address, counted: false })
     },
-    [navigate, pageName, isKnown],
+    [navigate, pageName],
   )
 }

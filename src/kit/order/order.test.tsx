@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
+import { readUnpaidOrder } from '@/api/orders'
 import type { PlacedOrder } from '@/api/orders'
 import { connectApi } from '@/app/api'
 import { openApp } from '@/kit/open-app/openApp'
@@ -154,7 +155,7 @@ describe('the order that waits', () => {
     await sandbox.quiet()
     const soon = { ...PLACED, payExpireAt: formatServerTime(serverNow() + 1500) }
     const { payExpireAt } = soon
-    queryClient.setQueriesData({ queryKey: ['unpaid-order'] }, () => ({
+    queryClient.setQueriesData({ queryKey: [readUnpaidOrder.name] }, () => ({
       ...PLACED,
       goodsName: '藏品',
       serverTime: '',

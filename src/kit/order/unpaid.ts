@@ -1,21 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
-import { readUnpaidOrder } from '@/api/orders'
 import type { UnpaidOrder } from '@/api/orders'
-import { parseServerTime, withServerTime } from '@/lib/serverClock'
-
-/**
- * The person's order that waits for its payment, or null. For members.
- * @param session `sessionKey()`
- * @param scene the kind of order, e.g. DEBUT
- */
-export const unpaidQuery = (session: number, scene: string) =>
-  queryOptions({
-    queryKey: ['unpaid-order', scene, session],
-    queryFn: async ({ signal }) => {
-      const order = await readUnpaidOrder({ scene }, { signal })
-      return order && withServerTime(order)
-    },
-  })
+import { parseServerTime } from '@/lib/serverClock'
 
 /** Until when it can be paid, in epoch milliseconds; undefined where the platform does not say. */
 export const payEndOf = ({ payExpireAt }: Pick<UnpaidOrder, 'payExpireAt'>): number | undefined =>

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { SOLD_OUT } from '@/api/core/verdict/failure'
 import type { Failure } from '@/api/core/verdict/failure'
+import { readUnpaidOrder } from '@/api/orders'
 import type { PlacedOrder } from '@/api/orders'
+import { readUserPoints } from '@/api/points'
+import { answerQuery } from '@/kit/page/query/answer'
 import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
-import { pointsKey } from '@/kit/points/pointsKey'
 import { useWrite } from '@/kit/write/useWrite'
-import { useSessionKey } from '@/session/useSession'
 import { showToast } from '@/ui/toast/toast'
 import { named } from './named'
-import { unpaidQuery, wasPaid } from './unpaid'
+import { wasPaid } from './unpaid'
 import { useUnpaidOrder } from './useUnpaidOrder'
 
 const UNPAID = 30_005
@@ -38,11 +39,10 @@ interface OrderingOptions<Intent> {
  */
 export function useOrdering<Intent>(options: OrderingOptions<Intent>) {
   const { scene, readHad, had, onSettled } = options
-  const session = useSessionKey()
   const [stage, setStage] = useState<'pay' | 'done'>()
 
   const refresh = () => {
-    void queryClient.invalidateQueries({ queryKey: pointsKey(session) })
+    void queryClient.invalidateQueries(answerQuery(readUserPoints, undefined))
     return options.refresh()
   }
   const tellEnd = async (inTime: boolean) => {
@@ -73,7 +73,10 @@ export function useOrdering<Intent>(options: OrderingOptions<Intent>) {
       return settle('pay')
     },
     async checkApplied(_, before) {
-      const [waiting, now] = await Promise.all([fetchFresh(unpaidQuery(session, scene)), readHad()])
+      const [waiting, now] = await Promise.all([
+        fetchFresh(answerQuery(readUnpaidOrder, { scene })),
+        readHad(),
+      ])
       if (!waiting && now <= Number(before)) return false
       void settle(waiting ? 'pay' : 'done')
       return true

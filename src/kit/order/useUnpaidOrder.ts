@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { readUnpaidOrder } from '@/api/orders'
 import type { PlacedOrder, UnpaidOrder } from '@/api/orders'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { openApp } from '@/kit/open-app/openApp'
+import { answerQuery, patchAnswer, useAnswer } from '@/kit/page/query/answer'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { serverNow } from '@/lib/serverClock'
-import { useSessionKey } from '@/session/useSession'
-import { isWaiting, payEndOf, unpaidQuery } from './unpaid'
+import { isWaiting, payEndOf } from './unpaid'
 
 /** The platform takes its time to take an order back. */
 const ASK_AGAIN_MS = 4000
@@ -27,13 +27,14 @@ export function useUnpaidOrder(
   onGone: (order: UnpaidOrder, inTime: boolean) => void,
 ) {
   const { pageName, track, loggedIn } = useCampaign()
-  const session = useSessionKey()
-  const options = unpaidQuery(session, scene)
-  const { data } = useQuery({
-    ...options,
-    enabled: loggedIn,
-    refetchInterval: ({ state }) => (isJustOver(state.data, serverNow()) ? ASK_AGAIN_MS : false),
-  })
+  const { data } = useAnswer(
+    readUnpaidOrder,
+    { scene },
+    {
+      enabled: loggedIn,
+      refetchInterval: ({ state }) => (isJustOver(state.data, serverNow()) ? ASK_AGAIN_MS : false),
+    },
+  )
   const known = loggedIn ? data : undefined
   const now = useServerNowAt(known ? [payEndOf(known)] : [])
   useGone(known, onGone)
@@ -42,7 +43,7 @@ export function useUnpaidOrder(
     order: known && isWaiting(known, now) ? known : undefined,
     /** The order that was just taken: it waits from now on. */
     begin: (goodsName: string, { orderNo, amount, payExpireAt, appPayPath }: PlacedOrder) =>
-      queryClient.setQueryData(options.queryKey, (): UnpaidOrder => ({
+      patchAnswer(readUnpaidOrder, { scene }, () => ({
         orderNo,
         goodsName,
         amount,
@@ -50,7 +51,7 @@ export function useUnpaidOrder(
         appPayPath,
         serverTime: '',
       })),
-    refresh: () => queryClient.invalidateQueries({ queryKey: options.queryKey }),
+    refresh: () => queryClient.invalidateQueries(answerQuery(readUnpaidOrder, { scene })),
     pay() {
       track('button', 'go-pay', { orderNo: known?.orderNo })
       return openApp({ pageName, path: known?.appPayPath ?? '', counted: false })

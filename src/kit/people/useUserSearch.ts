@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { searchUser } from '@/api/user'
+import { useAnswer } from '@/kit/page/query/answer'
 import { useTyping } from '@/kit/search/useTyping'
-import { useSessionKey } from '@/session/useSession'
-import { keywordOf, userSearchQuery } from './userSearch'
+import { keywordOf } from './userSearch'
 
 /** What is typed, and who is found; see `useTyping`. */
 export function useUserSearch() {
-  const session = useSessionKey()
   const [keyword, setKeyword] = useState<string>()
   const { typed, submit, ...typing } = useTyping({
     onTyped(text) {
@@ -17,10 +16,11 @@ export function useUserSearch() {
       setKeyword(keywordOf(text))
     },
   })
-  const found = useQuery({
-    ...userSearchQuery(session, keyword ?? ''),
-    enabled: keyword !== undefined,
-  })
+  const found = useAnswer(
+    searchUser,
+    { keyword: keyword ?? '' },
+    { enabled: keyword !== undefined },
+  )
   return {
     ...typing,
     typed,

@@ -1,5 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
-import { searchUser } from '@/api/user'
 import { lengthOf } from '@/lib/format/lengthOf'
 
 export const SEARCH_MAX = 20
@@ -13,11 +11,3 @@ export function keywordOf(typed: string): string | undefined {
   const length = lengthOf(keyword)
   return length > 0 && length <= SEARCH_MAX ? keyword : undefined
 }
-
-/** The people whom a word finds. For members. @param session `sessionKey()` */
-export const userSearchQuery = (session: number, keyword: string) =>
-  queryOptions({
-    queryKey: ['user', 'search', keyword, session],
-    // Cancelled as soon as another word is asked for.
-    queryFn: ({ signal }) => searchUser({ keyword }, { signal }),
-  })

@@ -1,21 +1,26 @@
-import { queryOptions } from '@tanstack/react-query'
+import { requestOf } from '@/api/core/mainRequest'
 import type { MainRequestOf } from '@/api/core/mainRequest'
-import type { PrivacyType } from '@/api/privacy'
 import { getPrivacyByType } from '@/api/privacy'
+import type { PrivacyType } from '@/api/privacy'
+import { answerQuery } from '@/kit/page/query/answer'
+import { queryClient } from '@/kit/page/query/queryClient'
 
 /** A text that changes once in months is not asked for at every look. */
 const STALE_MS = 300_000
 
-/** One of the platform's texts; null where it has none. The same for everybody. */
-export const rulesQuery = (type: PrivacyType) =>
-  queryOptions({
-    queryKey: ['privacy', type],
-    queryFn: ({ signal }) => getPrivacyByType({ type }, { signal }),
-    staleTime: STALE_MS,
-    refetchOnWindowFocus: true,
-  })
+/** One of the platform's texts; null where it has none. */
+export const rulesQuery = (type: PrivacyType) => ({
+  ...answerQuery(getPrivacyByType, { type }),
+  staleTime: STALE_MS,
+  refetchOnWindowFocus: true,
+})
+
+/** Asks for the text, and waits for nothing. For loaders. */
+export const prefetchRules = (type: PrivacyType): void =>
+  void queryClient.prefetchQuery(rulesQuery(type))
 
 /** The main request of a page that shows this text. */
 export const rulesRequest =
   (type: PrivacyType): MainRequestOf =>
-  () => ({ call: getPrivacyByType, payload: { type } })
+  () =>
+    requestOf(getPrivacyByType, { type })

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
+import { setRouteTable } from '@/kit/page/routeTable'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { connectApi } from '@/app/api'
 import { CampaignProvider } from '@/kit/page/CampaignProvider'
@@ -35,6 +36,7 @@ async function follow(taskId: string, state?: object) {
   ]
   const initialEntries = [{ pathname: '/mfuwu/test', state }]
   const options = { basename: '/mfuwu', initialEntries }
+  setRouteTable(routes)
   const router = createMemoryRouter(routes, options)
   render(<RouterProvider router={router} />)
   await userEvent.click(screen.getByRole('button'))

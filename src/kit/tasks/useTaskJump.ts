@@ -6,7 +6,7 @@ import { leaveFor } from '@/kit/leave/leaveFor'
 import { openApp } from '@/kit/open-app/openApp'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useIsMounted } from '@/kit/page/useIsMounted'
-import { useKnownRoute } from '@/kit/page/useKnownRoute'
+import { isKnownRoute } from '@/kit/page/routeTable'
 import { showToast } from '@/ui/toast/toast'
 import type { TaskState } from './soughtTask'
 import { pathOf, taskJumpOf, withKnownPages } from './taskJump'
@@ -22,14 +22,13 @@ export function useTaskJump(): (taskId: string, isReady?: boolean) => Promise<vo
   const navigate = useNavigate()
   const { pathname, state } = useLocation()
   const cameFrom = (state as Partial<TaskState> | null)?.from
-  const isKnown = useKnownRoute()
   const isMounted = useIsMounted()
   return useCallback(
     async (taskId, isReady = false) => {
       try {
         const target = taskJumpOf(await skipTask({ taskId, from: pageName }))
         if (!isMounted()) return
-        const jump = withKnownPages(target, isKnown)
+        const jump = withKnownPages(target, isKnownRoute)
         if (jump.kind === 'route') {
           const next: TaskState = { from: pathname, sought: isReady ? taskId : undefined }
           // Back must not lead from where the person came from to this page once more.
@@ -43,6 +42,6 @@ export function useTaskJump(): (taskId: string, isReady?: boolean) => Promise<vo
         if (!toasted) showToast(text)
       }
     },
-    [navigate, pathname, cameFrom, isKnown, isMounted, pageName, wasSignedOut],
+    [navigate, pathname, cameFrom, isMounted, pageName, wasSignedOut],
   )
 }

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { listTopTerritories } from '@/api/territory'
 import type { TopTerritory } from '@/api/territory'
 import { RankRow } from '@/kit/list/rank/RankRow'
+import { useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { formatCount } from '@/lib/format/formatCount'
-import { Button } from '@/ui/button/Button'
 import { SkeletonLines } from '@/ui/Skeleton'
-import { topQuery } from './topQuery'
+import { Button } from '@/ui/button/Button'
 import styles from './TopFive.module.css'
 
 const MAX_ROWS = 5
@@ -21,7 +21,7 @@ interface TopFiveProps {
 
 /** The five territories that prosper most; fewer where there are fewer. */
 export function TopFive(props: TopFiveProps) {
-  const { data, isPending, refetch } = useQuery(topQuery())
+  const { data, isPending, refetch } = useAnswer(listTopTerritories, undefined)
   if (data) return <TopRows rows={data.slice(0, MAX_ROWS)} {...props} />
   if (isPending)
     return (

@@ -1,16 +1,16 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { RankRow } from '@/kit/list/rank/RankRow'
+import { listDaoRows } from '@/api/arena'
 import { RecordList } from '@/kit/list/RecordList'
+import { usePages } from '@/kit/list/pagedQuery'
+import { RankRow } from '@/kit/list/rank/RankRow'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { formatCount } from '@/lib/format/formatCount'
 import { safeImage } from '@/lib/url/safeUrl'
-import { useSessionKey } from '@/session/useSession'
-import { memberIdOf, membersQuery } from '../queries'
+import { memberIdOf, membersOf } from './requests'
 
 /** Who it is, by what they have given. */
 export function Members({ daoId }: { daoId: string }) {
   const { openLogin } = useCampaign()
-  const query = useInfiniteQuery(membersQuery(useSessionKey(), daoId))
+  const query = usePages(listDaoRows, membersOf(daoId), { idOf: memberIdOf })
   return (
     <RecordList
       query={query}

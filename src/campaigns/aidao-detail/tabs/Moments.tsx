@@ -1,10 +1,15 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { listDaoMoments } from '@/api/arena'
+import { FEED_PAGE_SIZE } from '@/api/feed'
 import { MomentFeed } from '@/kit/feed/MomentFeed'
-import { useSessionKey } from '@/session/useSession'
-import { momentsQuery } from '../queries'
+import { momentIdOf, publishedOf } from '@/kit/feed/feed'
+import { usePages } from '@/kit/list/pagedQuery'
 
 /** What it has been doing. */
 export function Moments({ daoId }: { daoId: string }) {
-  const query = useInfiniteQuery(momentsQuery(useSessionKey(), daoId))
+  const query = usePages(
+    listDaoMoments,
+    { daoId, pageSize: FEED_PAGE_SIZE },
+    { idOf: momentIdOf, shown: publishedOf },
+  )
   return <MomentFeed query={query} label="动态" empty="还没有动态" />
 }

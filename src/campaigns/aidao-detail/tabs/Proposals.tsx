@@ -1,14 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { listDaoRows } from '@/api/arena'
 import { RecordList } from '@/kit/list/RecordList'
+import { usePages } from '@/kit/list/pagedQuery'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { useSessionKey } from '@/session/useSession'
-import { proposalIdOf, proposalsQuery } from '../queries'
+import { proposalIdOf, proposalsOf } from './requests'
 import { ProposalRow } from './ProposalRow'
 
 /** What it decides. */
 export function Proposals({ daoId }: { daoId: string }) {
   const { openLogin } = useCampaign()
-  const query = useInfiniteQuery(proposalsQuery(useSessionKey(), daoId))
+  const query = usePages(listDaoRows, proposalsOf(daoId), { idOf: proposalIdOf })
   return (
     <RecordList
       query={query}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { getActivityById } from '@/api/activity'
 import { addOrder } from '@/api/orders'
 import type { OrderChoice } from '@/kit/order/OrderSheet'
 import { useOrdering } from '@/kit/order/useOrdering'
-import { activityQuery } from '@/kit/page/query/activityQuery'
+import { answerQuery } from '@/kit/page/query/answer'
 import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { isolated } from '@/lib/format/isolated'
-import { useSessionKey } from '@/session/useSession'
 import { SCENE } from '../debut'
 import type { Debut } from '../useDebut'
 
@@ -21,7 +21,7 @@ interface Intent extends OrderChoice {
 /** Ordering what is released: chosen, agreed to, placed, paid in the app. */
 export function useOrder(activityId: string | undefined, debut: Debut | null | undefined) {
   const { track, whenLoggedIn } = useCampaign()
-  const query = activityQuery(useSessionKey(), activityId)
+  const query = answerQuery(getActivityById, { activityId })
   const [layer, setLayer] = useState<'order' | 'notice'>()
   const [priceBefore, setPriceBefore] = useState<number>()
   const release = debut?.release

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { readCompanions } from '@/api/character'
+import { useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
@@ -8,7 +9,6 @@ import theme from '../ChatAI.module.css'
 import { ChatSkeleton } from '../ChatSkeleton'
 import { Sky } from '../sky/Sky'
 import { head } from '../head'
-import { companionsQuery } from '../queries'
 import { Away } from './Away'
 import styles from './ChatPage.module.css'
 import { Composer } from '../composer/Composer'
@@ -23,7 +23,7 @@ const OTHERS = { to: '/chatAI', text: '看看其他伙伴' } as const
 
 /** A conversation with a companion. */
 export function ChatPage({ npcId }: { npcId: string }) {
-  const query = useQuery(companionsQuery(npcId))
+  const query = useAnswer(readCompanions, { npcId })
   const companion = query.data?.[0]
   const shell = useShellState(query)
   const chat = useConversation(npcId, companion)

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { readCompanions } from '@/api/character'
+import { useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
@@ -6,14 +7,13 @@ import theme from '../ChatAI.module.css'
 import { Sky } from '../sky/Sky'
 import { LoginBar } from '../composer/LoginBar'
 import { head } from '../head'
-import { companionsQuery } from '../queries'
 import { CompanionCard } from './CompanionCard'
 import styles from './PickPage.module.css'
 import { PickSkeleton } from './PickSkeleton'
 
 /** Everybody who can be talked with. */
 export function PickPage() {
-  const query = useQuery(companionsQuery(undefined))
+  const query = useAnswer(readCompanions, { npcId: undefined })
   const shell = useShellState(query)
   const companions = (query.data ?? []).filter(({ npcId }) => npcId !== '')
   const state: ShellState =

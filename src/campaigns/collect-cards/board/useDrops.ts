@@ -1,9 +1,14 @@
 import { useRef, useState } from 'react'
+import {
+  listAlbumPackages,
+  listCardAlbums,
+  listGames,
+  listRewardPackages,
+} from '@/api/eliminateGame'
 import type { AlbumCard } from '@/api/eliminateGame'
+import { answerQuery } from '@/kit/page/query/answer'
 import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
-import { sessionKey } from '@/session/sessionKey'
 import { newCards } from '../albums/album'
-import { albumsQuery, gamesQuery } from '../queries'
 import type { Cards } from '../useCards'
 
 export type DropState =
@@ -31,12 +36,10 @@ export function useDrops({ activityId, albums }: Cards): Drops {
     setState({ name: 'asking' })
     const settle = (next: DropState) => asked === latest.current && setState(next)
     try {
-      const session = sessionKey()
-      const fresh = fetchFresh(albumsQuery(session, activityId))
-      const games = fetchFresh(gamesQuery(session, activityId))
-      const isOther = ({ queryKey: [page, part] }: { queryKey: readonly unknown[] }) =>
-        page === 'collect-cards' && part === 'packages'
-      void queryClient.invalidateQueries({ predicate: isOther })
+      const fresh = fetchFresh(answerQuery(listCardAlbums, { activityId }))
+      const games = fetchFresh(answerQuery(listGames, { activityId }))
+      for (const { name } of [listRewardPackages, listAlbumPackages])
+        void queryClient.invalidateQueries({ queryKey: [name] })
       const [after] = await Promise.all([fresh, games])
       settle({ name: 'known', cards: newCards(before, after) })
     } catch {

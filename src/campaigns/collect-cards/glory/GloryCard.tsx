@@ -4,14 +4,13 @@ import type { CardAlbum } from '@/api/eliminateGame'
 import type { Territory } from '@/api/territory'
 import { GlorySheet } from '@/kit/glory/GlorySheet'
 import type { GlorySource } from '@/kit/glory/useEngrave'
-import { Card } from '@/kit/page/parts/Card'
-import { fetchFresh, queryClient, refetchPage } from '@/kit/page/query/queryClient'
-import { QueryView } from '@/kit/page/parts/QueryView'
-import { useCampaign } from '@/kit/page/useCampaign'
 import { useOpenPage } from '@/kit/open-app/useOpenPage'
-import { sessionKey } from '@/session/sessionKey'
-import { Button } from '@/ui/button/Button'
+import { Card } from '@/kit/page/parts/Card'
+import { QueryView } from '@/kit/page/parts/QueryView'
+import { fetchFresh, queryClient, refetchPage } from '@/kit/page/query/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { SkeletonLines } from '@/ui/Skeleton'
+import { Button } from '@/ui/button/Button'
 import { isComplete } from '../albums/album'
 import { ownTerritoryQuery } from '../queries'
 import { useAppOnly } from '../useAppOnly'
@@ -25,7 +24,7 @@ export function GloryCard({ cards }: { cards: Cards }) {
   const complete = (cards.albums.data ?? []).filter(isComplete)
   const isShown = loggedIn && complete.length > 0 && !cards.albums.isPlaceholderData
   const query = useQuery({
-    ...ownTerritoryQuery(cards.session, cards.territoryId),
+    ...ownTerritoryQuery(cards.territoryId),
     enabled: isShown,
   })
   if (!isShown) return null
@@ -109,7 +108,7 @@ function Own({ territory, albums, territoryId }: OwnProps) {
 }
 
 function sourceOf(territoryId: string | undefined): GlorySource {
-  const options = () => ownTerritoryQuery(sessionKey(), territoryId)
+  const options = () => ownTerritoryQuery(territoryId)
   return {
     fetchFresh: () => fetchFresh(options()),
     applyPatch: (territory) => queryClient.setQueryData(options().queryKey, territory),

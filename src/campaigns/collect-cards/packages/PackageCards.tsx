@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { listAlbumPackages } from '@/api/eliminateGame'
 import type { RewardPackage } from '@/api/eliminateGame'
 import { Card } from '@/kit/page/parts/Card'
 import { QueryView } from '@/kit/page/parts/QueryView'
-import { keepGuestAnswer } from '@/kit/page/query/queryClient'
+import { useAnswer } from '@/kit/page/query/answer'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { shownAlbum } from '../albums/album'
-import { packagesQuery } from '../queries'
 import type { Cards } from '../useCards'
 import { PackageList } from './PackageList'
 import styles from './PackageList.module.css'
@@ -27,7 +26,7 @@ export function PackageCards({ cards, shell }: PackageCardsProps) {
       </Card>
       {album && album.collectionId !== '' && (
         <Card heading={`「${album.name || '卡册'}」礼包`} key={album.collectionId}>
-          <AlbumPackages session={cards.session} collectionId={album.collectionId} shell={shell} />
+          <AlbumPackages collectionId={album.collectionId} shell={shell} />
         </Card>
       )}
     </>
@@ -35,14 +34,12 @@ export function PackageCards({ cards, shell }: PackageCardsProps) {
 }
 
 interface AlbumPackagesProps {
-  session: number
   collectionId: string
   shell: ShellStateName
 }
 
-function AlbumPackages({ session, collectionId, shell }: AlbumPackagesProps) {
-  const options = packagesQuery(session, 'CARD', collectionId)
-  const query = useQuery({ ...options, placeholderData: keepGuestAnswer(options.queryKey) })
+function AlbumPackages({ collectionId, shell }: AlbumPackagesProps) {
+  const query = useAnswer(listAlbumPackages, { collectionId }, { keepGuest: true })
   return <Packages query={query} type="CARD" listId={collectionId} shell={shell} />
 }
 

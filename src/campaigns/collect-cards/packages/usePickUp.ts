@@ -4,7 +4,6 @@ import { pickUpReward } from '@/api/eliminateGame'
 import type { PackageType, PickedReward, RewardPackage } from '@/api/eliminateGame'
 import { fetchFresh, queryClient, refetchPage } from '@/kit/page/query/queryClient'
 import { useWrite } from '@/kit/write/useWrite'
-import { sessionKey } from '@/session/sessionKey'
 import { showToast } from '@/ui/toast/toast'
 import { packagesQuery } from '../queries'
 import { isClaimed, withStatus } from './package'
@@ -48,7 +47,7 @@ export function usePickUp(packageType: PackageType, listId: string | undefined) 
 
 /** The list that the package stands in; at the time of the call, which can follow right after a login. */
 function listOf({ packageType, listId }: Intent) {
-  return packagesQuery(sessionKey(), packageType, listId)
+  return packagesQuery(packageType, listId)
 }
 
 function applyStatus(intent: Intent, status: RewardPackage['status']): void {

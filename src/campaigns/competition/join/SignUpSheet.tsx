@@ -1,10 +1,10 @@
 import { listRegistrants, REGISTRANT_PAGE_SIZE } from '@/api/invitation'
-import { invitedQuery } from '@/kit/invite/invitedQuery'
+import { registrantIdOf } from '@/kit/invite/invited'
+import { pagesQuery } from '@/kit/list/pagedQuery'
 import { openApp } from '@/kit/open-app/openApp'
 import { queryClient } from '@/kit/page/query/queryClient'
-import { useCampaign } from '@/kit/page/useCampaign'
 import { usePolling } from '@/kit/page/query/usePolling'
-import { sessionKey } from '@/session/sessionKey'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import { Sheet } from '@/ui/modal/Sheet'
 import { signUpPath } from '../competition'
@@ -82,7 +82,11 @@ function useEntryWatch({ activityId, me }: Contest, enabled: boolean): void {
       const page = { activityId, pageNo: 1, pageSize: REGISTRANT_PAGE_SIZE }
       const { list } = await listRegistrants(page, { silent: true })
       if (!list.some(({ uid }) => uid !== '' && uid === me?.uid)) return
-      const { queryKey } = invitedQuery(sessionKey(), activityId)
+      const { queryKey } = pagesQuery(
+        listRegistrants,
+        { activityId, pageSize: REGISTRANT_PAGE_SIZE },
+        { idOf: registrantIdOf },
+      )
       await queryClient.invalidateQueries({ queryKey })
     },
     { everyMs: LOOK_MS, enabled },

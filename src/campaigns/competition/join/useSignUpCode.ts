@@ -1,19 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
 import { failureOf } from '@/api/core/verdict/failure'
+import { createRegistrationCode } from '@/api/registration'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
+import { useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { parseServerTime } from '@/lib/serverClock'
-import { useSessionKey } from '@/session/useSession'
 import { showToast } from '@/ui/toast/toast'
-import { isCodeLive } from '../competition'
-import { codeQuery } from '../queries'
+import { PAGE, isCodeLive } from '../competition'
 
 export type SignUpCode = ReturnType<typeof useSignUpCode>
 
 /** The code for signing up, and whether it still counts by the platform's clock. */
 export function useSignUpCode(activityId: string) {
   const { track } = useCampaign()
-  const { data, error, refetch } = useQuery(codeQuery(useSessionKey(), activityId))
+  const { data, error, refetch } = useAnswer(
+    createRegistrationCode,
+    { activityId, scene: 'COMPETITION', page: PAGE },
+    // The code ends by itself: it is not made anew each time the page is seen.
+    { staleTime: Infinity, refetchOnWindowFocus: false },
+  )
   const expireAt = data?.expireAt ?? ''
   const now = useServerNowAt([parseServerTime(expireAt)])
   return {

@@ -1,7 +1,8 @@
-import { meQuery } from '@/kit/people/me'
+import { readUserInfo } from '@/api/login'
 import { createRegistrationCode } from '@/api/registration'
-import { useCampaign } from '@/kit/page/useCampaign'
+import { answerQuery } from '@/kit/page/query/answer'
 import { queryClient } from '@/kit/page/query/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { PAGE } from '../competition'
@@ -47,7 +48,7 @@ export function ShareLayer({ open, onClose, contest: { activityId, name, me } }:
 /** The poster can be made without a name. */
 async function ownOrNobody() {
   try {
-    return await queryClient.fetchQuery(meQuery())
+    return await queryClient.fetchQuery(answerQuery(readUserInfo, {}))
   } catch {
     return undefined
   }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { listRepurchases } from '@/api/exchange'
 import { RecordList } from '@/kit/list/RecordList'
+import { usePages } from '@/kit/list/pagedQuery'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { useSessionKey } from '@/session/useSession'
 import { Sheet } from '@/ui/modal/Sheet'
 import { Tabs } from '@/ui/tabs/Tabs'
-import { recordIdOf, recordsQuery } from '../queries'
+import { recordIdOf, recordsOf } from '../queries'
 import type { RecordsFilter } from '../queries'
 import { RecordRow } from './RecordRow'
 import styles from './Records.module.css'
@@ -36,8 +36,8 @@ function Records({ onLogin }: Pick<RecordsSheetProps, 'onLogin'>) {
   const { track } = useCampaign()
   const [tab, setTab] = useState<RecordsFilter>('ALL')
   const [opened, setOpened] = useState<string>()
-  const query = useInfiniteQuery({
-    ...recordsQuery(useSessionKey(), tab),
+  const query = usePages(listRepurchases, recordsOf(tab), {
+    idOf: recordIdOf,
     refetchOnMount: 'always',
   })
 

@@ -1,16 +1,16 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { REGISTRANT_PAGE_SIZE, listRegistrants } from '@/api/invitation'
 import type { Registrant } from '@/api/invitation'
 import { currentVisit } from '@/bridge/environment'
-import { invitedQuery } from '@/kit/invite/invitedQuery'
 import { RegistrantRow } from '@/kit/invite/RegistrantRow'
+import { registrantIdOf } from '@/kit/invite/invited'
+import { usePages } from '@/kit/list/pagedQuery'
 import { PageLink } from '@/kit/open-app/PageLink'
 import { Card } from '@/kit/page/parts/Card'
 import { QueryView } from '@/kit/page/parts/QueryView'
 import { isSignedOut } from '@/kit/page/query/queryPart'
-import { useSessionKey } from '@/session/useSession'
+import { SkeletonLines } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { ChevronRightIcon } from '@/ui/icons'
-import { SkeletonLines } from '@/ui/Skeleton'
 import type { Fission } from '../useFission'
 import { wording } from '../wording'
 import styles from './ProgressCard.module.css'
@@ -22,10 +22,11 @@ interface ProgressCardProps {
 
 /** How many have come, the last three of them, and the button that invites more. */
 export function ProgressCard({ fission: { link, loggedIn, phase }, onInvite }: ProgressCardProps) {
-  const query = useInfiniteQuery({
-    ...invitedQuery(useSessionKey(), link.activityId),
-    enabled: loggedIn,
-  })
+  const query = usePages(
+    listRegistrants,
+    { activityId: link.activityId, pageSize: REGISTRANT_PAGE_SIZE },
+    { idOf: registrantIdOf, enabled: loggedIn },
+  )
   const isMember = loggedIn && !isSignedOut(query)
   const first = isMember ? query.data?.first : undefined
   return (

@@ -33,7 +33,7 @@ export function useGiving({ assets, onGiven, onWrong }: GivingOptions) {
   const finish = (gift: Gift | null) => {
     setCode('')
     onGiven(gift)
-    void queryClient.invalidateQueries({ queryKey: ['give-gift', 'assets'] })
+    void queryClient.invalidateQueries({ queryKey: [listAssets.name] })
   }
   const { write, isPending } = useWrite<Intent, Gift | null>({
     bizType: BIZ_TYPE,

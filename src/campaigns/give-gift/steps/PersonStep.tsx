@@ -1,16 +1,15 @@
 import { useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { searchUser } from '@/api/user'
 import type { FoundUser } from '@/api/user'
-import { FoundRow } from '@/kit/people/FoundRow'
-import { userSearchQuery } from '@/kit/people/userSearch'
 import { Card } from '@/kit/page/parts/Card'
 import { QueryView } from '@/kit/page/parts/QueryView'
+import { useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { useSessionKey } from '@/session/useSession'
-import { Button } from '@/ui/button/Button'
+import { FoundRow } from '@/kit/people/FoundRow'
 import { EmptyState } from '@/ui/EmptyState'
-import { Field } from '@/ui/form/Field'
 import { SkeletonLines } from '@/ui/Skeleton'
+import { Button } from '@/ui/button/Button'
+import { Field } from '@/ui/form/Field'
 import { searchError, whyNotGive } from '../gift'
 import type { GiftFlow } from '../useGift'
 import styles from './Steps.module.css'
@@ -80,7 +79,7 @@ export function PersonStep({ gift }: { gift: GiftFlow }) {
 }
 
 function Found({ keyword, gift }: { keyword: string; gift: GiftFlow }) {
-  const query = useQuery(userSearchQuery(useSessionKey(), keyword))
+  const query = useAnswer(searchUser, { keyword })
   return (
     <Card label="查找结果">
       <QueryView query={query} small skeleton={<SkeletonLines count={4} />}>

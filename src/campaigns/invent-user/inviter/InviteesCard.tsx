@@ -1,13 +1,12 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { registrantIdOf } from '@/kit/invite/invited'
+import { REGISTRANT_PAGE_SIZE, refreshRegistrants } from '@/api/invitation'
 import { RegistrantRow } from '@/kit/invite/RegistrantRow'
+import { registrantIdOf } from '@/kit/invite/invited'
 import { RecordList } from '@/kit/list/RecordList'
+import { usePages } from '@/kit/list/pagedQuery'
 import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { useSessionKey } from '@/session/useSession'
 import { Button } from '@/ui/button/Button'
 import { refreshedText } from '../inventUser'
-import { inviteesQuery } from '../queries'
 import { wording } from '../wording'
 import styles from './InviteesCard.module.css'
 import { useKeepPlace } from './useKeepPlace'
@@ -16,10 +15,11 @@ import { useRefresh } from './useRefresh'
 /** Who came by the code, and a button that looks again. */
 export function InviteesCard({ activityId }: { activityId: string | undefined }) {
   const { loggedIn, openLogin } = useCampaign()
-  const query = useInfiniteQuery({
-    ...inviteesQuery(useSessionKey(), activityId),
-    enabled: loggedIn,
-  })
+  const query = usePages(
+    refreshRegistrants,
+    { activityId, pageSize: REGISTRANT_PAGE_SIZE },
+    { idOf: registrantIdOf, enabled: loggedIn },
+  )
   const { refresh, newCount } = useRefresh(query)
   const { data } = query
   const list = useKeepPlace(data?.rows)

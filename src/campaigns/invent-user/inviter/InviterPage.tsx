@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { pullNewQrCode } from '@/api/invitation'
 import type { UserInfo } from '@/api/login'
 import { RewardNews } from '@/kit/claim/RewardNews'
+import { useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { useCampaign } from '@/kit/page/useCampaign'
 import { useShellState } from '@/kit/page/shell/useShellState'
-import { useSessionKey } from '@/session/useSession'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { Hero } from '../hero/Hero'
 import styles from '../InventUser.module.css'
-import { qrQuery } from '../queries'
 import { Steps } from '../Steps'
 import { HOW_TO_INVITE, wording } from '../wording'
 import { InviteesCard } from './InviteesCard'
@@ -28,8 +27,11 @@ interface InviterPageProps {
 /** The person's own code, what it has brought, and who came by it. */
 export function InviterPage({ activityId, me }: InviterPageProps) {
   const { loggedIn } = useCampaign()
-  const session = useSessionKey()
-  const query = useQuery({ ...qrQuery(session, activityId), enabled: loggedIn })
+  const query = useAnswer(
+    pullNewQrCode,
+    { activityId },
+    { enabled: loggedIn, refetchOnWindowFocus: false },
+  )
   const state = inviterShell(useShellState(query), loggedIn)
   const qr = useQr(query, activityId)
   const claim = useClaim(activityId)

@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { readClaimButtons } from '@/api/invitation'
 import type { RewardTier } from '@/api/invitation'
 import { Card } from '@/kit/page/parts/Card'
 import { QueryView } from '@/kit/page/parts/QueryView'
+import { useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { useSessionKey } from '@/session/useSession'
-import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonBlock } from '@/ui/Skeleton'
+import { Button } from '@/ui/button/Button'
 import { fillOf, tierLabel } from '../inventUser'
-import { tiersQuery } from '../queries'
 import { wording } from '../wording'
 import { Jar } from './Jar'
 import styles from './TiersCard.module.css'
@@ -21,7 +20,7 @@ interface TiersCardProps {
 /** A jar for each tier: the more friends, the fuller it is. */
 export function TiersCard({ activityId, claim }: TiersCardProps) {
   const { loggedIn } = useCampaign()
-  const query = useQuery({ ...tiersQuery(useSessionKey(), activityId), enabled: loggedIn })
+  const query = useAnswer(readClaimButtons, { activityId }, { enabled: loggedIn })
   if (!loggedIn) return null
   return (
     <Card heading={wording().tiers}>

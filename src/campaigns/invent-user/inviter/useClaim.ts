@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { ALREADY_CLAIMED } from '@/api/core/verdict/failure'
-import { receiveReward } from '@/api/invitation'
+import { readClaimButtons, receiveReward } from '@/api/invitation'
 import type { ReceivedReward } from '@/api/invitation'
+import { answerQuery } from '@/kit/page/query/answer'
 import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
 import { useWrite } from '@/kit/write/useWrite'
-import { sessionKey } from '@/session/sessionKey'
 import { showToast } from '@/ui/toast/toast'
-import { tiersQuery } from '../queries'
 
 interface Intent {
   activityId: string | undefined
@@ -17,7 +16,7 @@ interface Intent {
 export function useClaim(activityId: string | undefined) {
   const [reward, setReward] = useState<ReceivedReward>()
   // At the time of the call: a claim can follow right after its login.
-  const options = () => tiersQuery(sessionKey(), activityId)
+  const options = () => answerQuery(readClaimButtons, { activityId })
   const refetch = () => queryClient.invalidateQueries({ queryKey: options().queryKey })
   const { write } = useWrite<Intent, ReceivedReward>({
     send: (intent, bizNo) => receiveReward({ ...intent, bizNo }),

@@ -3,12 +3,11 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { failureOf } from '@/api/core/verdict/failure'
 import { pullNewQrCode } from '@/api/invitation'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
+import { answerQuery } from '@/kit/page/query/answer'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { withServerTime } from '@/lib/serverClock'
-import { sessionKey } from '@/session/sessionKey'
 import { showToast } from '@/ui/toast/toast'
 import { qrMoments, qrPhase } from '../inventUser'
-import { qrQuery } from '../queries'
 
 export type QrAnswer = Awaited<ReturnType<typeof pullNewQrCode>>
 export type Qr = ReturnType<typeof useQr>
@@ -25,9 +24,8 @@ export function useQr({ data }: UseQueryResult<QrAnswer>, activityId: string | u
   const wasLive = useRef(false)
 
   const pull = async () => {
-    const session = sessionKey()
-    const answer = withServerTime(await pullNewQrCode({ activityId }))
-    queryClient.setQueryData(qrQuery(session, activityId).queryKey, answer)
+    const { queryKey } = answerQuery(pullNewQrCode, { activityId })
+    queryClient.setQueryData(queryKey, withServerTime(await pullNewQrCode({ activityId })))
   }
 
   useEffect(() => {

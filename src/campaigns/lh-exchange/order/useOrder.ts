@@ -1,20 +1,24 @@
 import { useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import type { InfiniteData } from '@tanstack/react-query'
-import { exchangeCommodity } from '@/api/lhExchange'
-import type { Commodity, CommodityOrder } from '@/api/lhExchange'
-import type { UserPoints } from '@/api/points'
 import { SOLD_OUT } from '@/api/core/verdict/failure'
 import type { Failure } from '@/api/core/verdict/failure'
+import {
+  COMMODITY_PAGE_SIZE,
+  exchangeCommodity,
+  listAddresses,
+  listCommodities,
+} from '@/api/lhExchange'
+import type { Commodity, CommodityOrder } from '@/api/lhExchange'
+import { readUserPoints } from '@/api/points'
+import type { UserPoints } from '@/api/points'
 import { usualAddress } from '@/kit/address/address'
+import { pagesQuery, rowsOf } from '@/kit/list/pagedQuery'
 import type { Page } from '@/kit/list/pagedQuery'
-import { rowsOf } from '@/kit/list/pagedQuery'
+import { answerQuery, useAnswer } from '@/kit/page/query/answer'
 import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { pointsQuery } from '@/kit/points/pointsQuery'
 import { useWrite } from '@/kit/write/useWrite'
-import { useSessionKey } from '@/session/useSession'
-import { addressesQuery, goodsQuery, productIdOf } from '../queries'
+import { productIdOf } from '../goods'
 import type { Shop } from '../useShop'
 import { wasTaken } from './taken'
 import type { Known } from './taken'
@@ -36,21 +40,24 @@ interface Intent {
 /** Exchanging one of the goods: looked at, sent where, agreed to, done. */
 export function useOrder(shop: Shop) {
   const { track, whenLoggedIn } = useCampaign()
-  const session = useSessionKey()
   const [layer, setLayer] = useState<Layer>()
   const [productId, setProductId] = useState<string>()
   const [chosen, setChosen] = useState<string>()
   const [error, setError] = useState<string>()
-  const addresses = useQuery({ ...addressesQuery(session), enabled: layer === 'address' })
+  const addresses = useAnswer(listAddresses, undefined, { enabled: layer === 'address' })
   const addressId = chosen ?? usualAddress(addresses.data ?? [])
   const product = shop.find(productId)
 
-  const goods = goodsQuery(session, shop.activityId)
+  const goods = pagesQuery(
+    listCommodities,
+    { activityId: shop.activityId, pageSize: COMMODITY_PAGE_SIZE },
+    { idOf: productIdOf },
+  )
   const refetchGoods = (options = {}) =>
     queryClient.refetchQueries({ queryKey: goods.queryKey, exact: true }, options)
   const settle = async (left: number | undefined) => {
     setLayer('done')
-    const { queryKey } = pointsQuery(session)
+    const { queryKey } = answerQuery(readUserPoints, undefined)
     if (left !== undefined)
       queryClient.setQueryData(queryKey, (points: UserPoints | undefined) =>
         points ? { ...points, available: left } : points,
@@ -67,7 +74,7 @@ export function useOrder(shop: Shop) {
     onDone: (order) => settle(order?.leftIntegral),
     async checkApplied(intent, snapshot) {
       const [points] = await Promise.all([
-        fetchFresh(pointsQuery(session)),
+        fetchFresh(answerQuery(readUserPoints, undefined)),
         refetchGoods({ throwOnError: true }),
       ])
       const answer = queryClient.getQueryData<InfiniteData<Page<Commodity>>>(goods.queryKey)
@@ -88,7 +95,9 @@ export function useOrder(shop: Shop) {
       if (code === BAD_ADDRESS) {
         setLayer('address')
         setChosen(undefined)
-        void queryClient.invalidateQueries({ queryKey: addressesQuery(session).queryKey })
+        void queryClient.invalidateQueries({
+          queryKey: answerQuery(listAddresses, undefined).queryKey,
+        })
       }
       return false
     },

@@ -6,7 +6,7 @@ import { Chip } from '@/ui/button/Chip'
 import { SORTS, leftText, offerLabel, priceText, sortedGoods } from '../goods'
 import type { SortId } from '../goods'
 import type { Order } from '../order/useOrder'
-import { productIdOf } from '../queries'
+import { productIdOf } from '../goods'
 import type { Shop } from '../useShop'
 import styles from './Shelf.module.css'
 

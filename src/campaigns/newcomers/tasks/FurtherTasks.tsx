@@ -1,19 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
-import { Card } from '@/kit/page/parts/Card'
+import { listVerticalTasks } from '@/api/tasks'
 import { useStableOrder } from '@/kit/list/useStableOrder'
-import { fetchFresh, refetchPage } from '@/kit/page/query/queryClient'
+import { Card } from '@/kit/page/parts/Card'
 import { QueryView } from '@/kit/page/parts/QueryView'
+import { answerQuery, useAnswer } from '@/kit/page/query/answer'
+import { fetchFresh, refetchPage } from '@/kit/page/query/queryClient'
 import { tasksToShow } from '@/kit/tasks/taskRules'
-import { useSessionKey } from '@/session/useSession'
 import { SkeletonLines } from '@/ui/Skeleton'
-import { furtherTasksQuery } from '../queries'
+import { ON_RETURN } from '../plan'
 import { TaskList } from './TaskList'
 import styles from '../Newcomers.module.css'
 
 /** What comes after the first days. */
 export function FurtherTasks() {
-  const options = furtherTasksQuery(useSessionKey())
-  const tasks = useQuery(options)
+  const options = answerQuery(listVerticalTasks, { scene: 'NEWCOMER' })
+  const tasks = useAnswer(listVerticalTasks, { scene: 'NEWCOMER' }, ON_RETURN)
   const source = {
     fetchFresh: () => fetchFresh(options),
     refetch: () => refetchPage(options.queryKey),

@@ -1,22 +1,22 @@
-import { fetchFresh, refetchPage } from '@/kit/page/query/queryClient'
+import { listNoviceTasks } from '@/api/novice'
 import { Card } from '@/kit/page/parts/Card'
+import { answerQuery } from '@/kit/page/query/answer'
+import { fetchFresh, refetchPage } from '@/kit/page/query/queryClient'
 import { useAddressTab } from '@/kit/page/useAddressTab'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { useSessionKey } from '@/session/useSession'
 import { Tabs } from '@/ui/tabs/Tabs'
-import { growthOf, tasksOf } from '../plan'
+import { growthOf, planOf, tasksOf } from '../plan'
 import type { Plan } from '../plan'
-import { planQuery } from '../queries'
 import { TaskList } from './TaskList'
 
 /** The groups of the plan, one at a time. */
 export function PlanTasks({ plan }: { plan: Plan }) {
   const { track } = useCampaign()
-  const options = planQuery(useSessionKey())
+  const options = answerQuery(listNoviceTasks, undefined)
   const ids = plan.groups.map(({ groupId }) => groupId)
   const [chosen = '', choose] = useAddressTab('group', ids)
   const source = {
-    fetchFresh: async () => tasksOf(await fetchFresh(options)),
+    fetchFresh: async () => tasksOf(planOf(await fetchFresh(options))),
     refetch: () => refetchPage(options.queryKey),
   }
   const [only, second] = plan.groups

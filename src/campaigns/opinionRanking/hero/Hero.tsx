@@ -1,14 +1,15 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useSessionKey } from '@/session/useSession'
+import { keepPreviousData } from '@tanstack/react-query'
+import { listDaoRows } from '@/api/arena'
+import { usePages } from '@/kit/list/pagedQuery'
 import styles from './Hero.module.css'
 import { HeroRays } from './HeroRays'
+import { rankIdOf, ranksOf } from '../period'
 import type { RankingAddress } from '../period'
-import { ranksQuery } from '../queries'
 
 /** The title, and when the ranking was counted: the last known time while another period is on its way. */
 export function Hero({ address }: { address: RankingAddress }) {
-  const { data } = useInfiniteQuery({
-    ...ranksQuery(useSessionKey(), address),
+  const { data } = usePages(listDaoRows, ranksOf(address), {
+    idOf: rankIdOf,
     placeholderData: keepPreviousData,
   })
   return <HeroView updateTime={data?.first?.updateTime} />

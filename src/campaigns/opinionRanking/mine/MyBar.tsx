@@ -1,10 +1,10 @@
-import { useMe } from '@/kit/people/me'
 import type { DaoRows } from '@/api/arena'
 import { OWN, RankRow } from '@/kit/list/rank/RankRow'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useMe } from '@/kit/people/me'
 import { Button } from '@/ui/button/Button'
 import styles from './MyBar.module.css'
-import { ME } from '../queries'
+import { ME } from '../period'
 import { standingOf } from '../ranking'
 
 export interface MyBarProps {

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react'
 import type { LoginAnswer } from '@/api/login'
-import { NEWCOMER_STAGE } from '@/api/originalResident'
-import { fetchFresh } from '@/kit/page/query/queryClient'
+import { NEWCOMER_STAGE, searchResidentRewards } from '@/api/originalResident'
 import { forgetDraftPhone } from '@/kit/login/form/draftPhone'
+import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
 import { isOwnCode, loginInvited } from '@/kit/login/invitedLogin'
 import type { Binding } from '@/kit/login/invitedLogin'
-import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
+import { answerQuery } from '@/kit/page/query/answer'
+import { fetchFresh } from '@/kit/page/query/queryClient'
 import type { GiftState } from '../resident/resident'
-import { sessionKey } from '@/session/sessionKey'
-import { rewardsQuery } from '../queries'
 import type { Claim } from '../rewards/useClaim'
 
 export interface GiftOptions {
@@ -32,7 +31,7 @@ export function useGift({ state, binding, activityId, claim, toResident }: GiftO
 
   const claimIfNew = async ({ isNewUser }: LoginAnswer) => {
     // Of the session that has just begun.
-    const asked = fetchFresh(rewardsQuery(sessionKey(), activityId))
+    const asked = fetchFresh(answerQuery(searchResidentRewards, { activityId }))
     const gift = await asked.then(
       ({ newUser }) => newUser,
       () => undefined,

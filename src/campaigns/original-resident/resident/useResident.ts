@@ -1,14 +1,16 @@
 import { useState } from 'react'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { invitedQuery } from '@/kit/invite/invitedQuery'
-import { keepGuestAnswer } from '@/kit/page/query/queryClient'
-import { useCampaign } from '@/kit/page/useCampaign'
+import { REGISTRANT_PAGE_SIZE, listRegistrants, readSharedUser } from '@/api/invitation'
+import { searchResidentRewards } from '@/api/originalResident'
+import { registrantIdOf } from '@/kit/invite/invited'
+import { usePages } from '@/kit/list/pagedQuery'
+import { useAnswer } from '@/kit/page/query/answer'
 import { useShellState } from '@/kit/page/shell/useShellState'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { idOf, inviteCodeOf } from '@/lib/url/urlParams'
-import { useSessionKey } from '@/session/useSession'
 import { invitationOf, isInvited } from '../invite/inviter'
-import { inviterQuery, meQuery, rewardsQuery } from '../queries'
+import { inviterQuery } from '../queries'
 import type { Role } from './resident'
 import { residentStateOf, shellFor } from './residentState'
 import { useIsSignedOut } from './useSignedOut'
@@ -17,24 +19,24 @@ import { useIsSignedOut } from './useSignedOut'
 export function useResident() {
   const [params] = useSearchParams()
   const { loggedIn } = useCampaign()
-  const session = useSessionKey()
   const activityId = idOf(params.get('activityId'))
   const invitation = invitationOf(params)
   const invited = isInvited(invitation)
 
-  const options = rewardsQuery(session, activityId)
-  const rewards = useQuery({
-    ...options,
-    // The newcomer's form and its gift stay while the person who has just logged in is asked about.
-    placeholderData: keepGuestAnswer(options.queryKey),
-  })
+  // The newcomer's form and its gift stay while the person who has just logged in is asked about.
+  const rewards = useAnswer(searchResidentRewards, { activityId }, { keepGuest: true })
   const inviter = useQuery({ ...inviterQuery(invitation), enabled: invited })
   const ownCode = inviteCodeOf(rewards.data?.inviteCode ?? '')
-  const me = useQuery({ ...meQuery(session, ownCode ?? ''), enabled: ownCode !== undefined })
-  const registrants = useInfiniteQuery({
-    ...invitedQuery(session, activityId),
-    enabled: loggedIn && !invited,
-  })
+  const me = useAnswer(
+    readSharedUser,
+    { inviteCode: ownCode ?? '' },
+    { enabled: ownCode !== undefined },
+  )
+  const registrants = usePages(
+    listRegistrants,
+    { activityId, pageSize: REGISTRANT_PAGE_SIZE },
+    { idOf: registrantIdOf, enabled: loggedIn && !invited },
+  )
   const isSignedOut = useIsSignedOut()
 
   const found = residentStateOf(

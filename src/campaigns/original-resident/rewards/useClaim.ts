@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { ALREADY_CLAIMED } from '@/api/core/verdict/failure'
 import { receiveReward } from '@/api/invitation'
 import type { ReceivedReward } from '@/api/invitation'
+import { searchResidentRewards } from '@/api/originalResident'
+import { answerQuery } from '@/kit/page/query/answer'
 import { fetchFresh, queryClient, refetchPage } from '@/kit/page/query/queryClient'
 import { useWrite } from '@/kit/write/useWrite'
-import { sessionKey } from '@/session/sessionKey'
 import { showToast } from '@/ui/toast/toast'
-import { rewardsQuery } from '../queries'
 import { useSignOut } from '../resident/useSignedOut'
 import { isClaimed, withClaimed } from '../resident/resident'
 
@@ -27,7 +27,7 @@ export function useClaim(activityId: string | undefined): Claim {
   const signOut = useSignOut()
   const [reward, setReward] = useState<ReceivedReward>()
   // At the time of the call: a claim can follow right after its login.
-  const options = () => rewardsQuery(sessionKey(), activityId)
+  const options = () => answerQuery(searchResidentRewards, { activityId })
   const applyPatch = (stageId: string) =>
     queryClient.setQueryData(
       options().queryKey,

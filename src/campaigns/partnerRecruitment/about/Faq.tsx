@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { readAgentConfig } from '@/api/agent'
 import { currentVisit } from '@/bridge/environment'
-import { configQuery } from '@/kit/agent/agentQueries'
 import { Card } from '@/kit/page/parts/Card'
+import { useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { ChevronDownIcon } from '@/ui/icons'
 import styles from './Faq.module.css'
@@ -10,7 +10,7 @@ import { shownFaq } from '../recruitment'
 /** What people ask, each answer behind its question. */
 export function Faq() {
   const { track } = useCampaign()
-  const faq = shownFaq(useQuery(configQuery).data?.faq ?? [], currentVisit().visit)
+  const faq = shownFaq(useAnswer(readAgentConfig, undefined).data?.faq ?? [], currentVisit().visit)
   if (faq.length === 0) return null
   return (
     <Card heading="常见问题">

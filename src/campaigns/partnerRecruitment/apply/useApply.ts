@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { applyForAgent } from '@/api/agent'
+import { applyForAgent, checkUserAgent, readAgentConfig, readBuyAgentInfo } from '@/api/agent'
 import type { AgentApplyRequest } from '@/api/agent'
-import { agentQuery } from '@/kit/agent/agentQueries'
 import { isCodeSpent } from '@/kit/login/loginRules'
+import { answerQuery } from '@/kit/page/query/answer'
 import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
 import { useWrite } from '@/kit/write/useWrite'
-import { useSessionKey } from '@/session/useSession'
 import { NOTHING_TYPED, placeOfRefusal } from './applyForm'
 import type { ApplyErrors, ApplyValues } from './applyForm'
 
@@ -17,21 +16,22 @@ interface ApplyOptions {
 
 /** What is typed, which stays until it has been sent, and the application itself: sent once. */
 export function useApply({ isOpen, onApplied }: ApplyOptions) {
-  const session = useSessionKey()
   const [values, setValues] = useState(NOTHING_TYPED)
   const [errors, setErrors] = useState<ApplyErrors>({})
   const done = () => {
     setValues(NOTHING_TYPED)
     setErrors({})
     onApplied()
-    return queryClient.invalidateQueries({ queryKey: agentQuery(session).queryKey })
+    return queryClient.invalidateQueries({
+      queryKey: answerQuery(checkUserAgent, undefined).queryKey,
+    })
   }
   const { write, isPending } = useWrite({
     send: (intent: AgentApplyRequest) => applyForAgent(intent),
     supersedes: true,
     onDone: done,
     checkApplied: async () => {
-      const { auditStatus } = await fetchFresh(agentQuery(session))
+      const { auditStatus } = await fetchFresh(answerQuery(checkUserAgent, undefined))
       if (auditStatus !== 'PENDING' && auditStatus !== 'APPROVED') return false
       await done()
       return true
@@ -39,7 +39,8 @@ export function useApply({ isOpen, onApplied }: ApplyOptions) {
     onRefused: (failure) => {
       if (failure.kind !== 'business' || failure.toasted) return false
       // Somebody else's application, or one from another phone, may be there by now.
-      void queryClient.invalidateQueries({ queryKey: ['agent'] })
+      for (const { name } of [checkUserAgent, readAgentConfig, readBuyAgentInfo])
+        void queryClient.invalidateQueries({ queryKey: [name] })
       if (isCodeSpent(failure)) setValues((typed) => ({ ...typed, code: '' }))
       if (isOpen) setErrors({ [placeOfRefusal(failure)]: failure.text })
       return isOpen

@@ -1,20 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
+import { readAgentTerritory } from '@/api/agent'
 import { currentVisit } from '@/bridge/environment'
 import { PageLink } from '@/kit/open-app/PageLink'
 import { Card } from '@/kit/page/parts/Card'
+import { useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { useSessionKey } from '@/session/useSession'
 import { classes } from '@/ui/classes'
 import { ChevronRightIcon } from '@/ui/icons'
 import styles from '../PartnerRecruitment.module.css'
-import { landQuery } from '../queries'
 import { landWords } from '../recruitment'
 import type { Standing } from '../recruitment'
 
 /** How far the territory is that a partner is given; not there when there is none, or nobody can say. */
 export function LandCard({ standing }: { standing: Standing }) {
   const { loggedIn } = useCampaign()
-  const land = useQuery({ ...landQuery(useSessionKey()), enabled: loggedIn })
+  const land = useAnswer(readAgentTerritory, undefined, { enabled: loggedIn })
   const words = loggedIn && standing !== 'guest' ? landWords(land.data) : undefined
   if (!words) return null
   const { text, bad, territoryId } = words

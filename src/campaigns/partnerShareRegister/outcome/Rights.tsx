@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { readBuyAgentInfo } from '@/api/agent'
 import type { AgentRight } from '@/api/agent'
 import { currentVisit } from '@/bridge/environment'
-import { levelsQuery } from '@/kit/agent/agentQueries'
 import { RightArt } from '@/kit/agent/RightArt'
 import { RightSheet } from '@/kit/agent/RightSheet'
+import { useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { rightsOf } from '../partner'
@@ -13,7 +13,7 @@ import styles from './Rights.module.css'
 /** What a partner may do, each a button that says more. Not there when it cannot be had: the form needs none of it. */
 export function Rights({ levelId }: { levelId: string | undefined }) {
   const { track } = useCampaign()
-  const { data, isPending } = useQuery(levelsQuery(levelId))
+  const { data, isPending } = useAnswer(readBuyAgentInfo, { levelId })
   const [shown, setShown] = useState<AgentRight>()
   if (isPending) return <RightsSkeleton />
   const rights = data ? rightsOf(data, levelId, currentVisit().visit) : []

@@ -1,15 +1,18 @@
-import { useMe } from '@/kit/people/me'
 import { useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { readUserInfo } from '@/api/login'
+import { readPlanet } from '@/api/planet'
+import { readInvitationTime } from '@/api/user'
 import type { FoundUser, InvitationSlot } from '@/api/user'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
+import { answerQuery, useAnswer } from '@/kit/page/query/answer'
+import { sessionOf } from '@/kit/page/query/queryClient'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useMe } from '@/kit/people/me'
 import { parseServerTime } from '@/lib/serverClock'
-import { useSessionKey } from '@/session/useSession'
+import { sessionKey } from '@/session/sessionKey'
 import { actionOf, chosenDate, dateOf, daysFrom, nextMidnight, openSlots } from '../guest'
 import type { DraftErrors } from '../guest'
-import { planetQuery, prefilledQuery, timeQuery } from '../queries'
 import { useInvite } from './useInvite'
 
 export type Host = ReturnType<typeof useHost>
@@ -27,20 +30,33 @@ interface Picked {
 /** Who invites, whom, when, and what is still missing. */
 export function useHost(planetId: string | undefined, guestUid: string | undefined) {
   const campaign = useCampaign()
-  const session = useSessionKey()
   const me = useMe({ enabled: campaign.loggedIn })
-  const planet = useQuery({ ...planetQuery(planetId ?? ''), enabled: planetId !== undefined })
-  const prefilled = useQuery({
-    ...prefilledQuery(guestUid ?? ''),
-    enabled: guestUid !== undefined,
-  })
+  const planet = useAnswer(
+    readPlanet,
+    { planetId: planetId ?? '' },
+    { enabled: planetId !== undefined, keepGuest: true },
+  )
+  const prefilled = useAnswer(
+    readUserInfo,
+    { uid: guestUid ?? '' },
+    { enabled: guestUid !== undefined, keepGuest: true },
+  )
   const loggedIn = campaign.loggedIn && !isSignedOut(me)
   const [picked, setPicked] = useState<Picked>({})
   const [message, setMessage] = useState('')
   const [errors, setErrors] = useState<DraftErrors>({})
 
   const calendar = useDays(picked.date)
-  const time = useQuery({ ...timeQuery(session, planetId, calendar.date), enabled: loggedIn })
+  const time = useAnswer(
+    readInvitationTime,
+    { scene: 'GUEST', refId: planetId, date: calendar.date },
+    {
+      enabled: loggedIn,
+      // Of the same person alone: what does not belong to a day stays while another day is on its way.
+      placeholderData: (previous, query) =>
+        query && sessionOf(query.queryKey) === sessionKey() ? previous : undefined,
+    },
+  )
   const slots = time.isPlaceholderData ? undefined : time.data?.slots
   const now = useServerNowAt(starts(slots))
   const open = slots && openSlots(slots, now)
@@ -51,7 +67,11 @@ export function useHost(planetId: string | undefined, guestUid: string | undefin
     setErrors({})
   }
   const invite = useInvite({
-    query: timeQuery(session, planetId, calendar.date),
+    query: answerQuery(readInvitationTime, {
+      scene: 'GUEST',
+      refId: planetId,
+      date: calendar.date,
+    }),
     onRefused: (field, text) => {
       setErrors({ [field]: text })
       if (field === 'slot') setPicked(({ slotId: _gone, ...kept }) => kept)

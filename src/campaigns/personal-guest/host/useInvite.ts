@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import type { UserInvitationRequest } from '@/api/user'
-import { inviteUser } from '@/api/user'
+import { inviteUser, readInvitationTime } from '@/api/user'
+import type { InvitationTime, InvitationTimeRequest, UserInvitationRequest } from '@/api/user'
+import type { answerQuery } from '@/kit/page/query/answer'
 import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
 import { useWrite } from '@/kit/write/useWrite'
-import type { DraftErrors } from '../guest'
 import { isSent } from '../guest'
-import type { timeQuery } from '../queries'
+import type { DraftErrors } from '../guest'
 
 interface InviteOptions {
   /** The day's slots and the records: what says what became of an invitation. */
-  query: ReturnType<typeof timeQuery>
+  query: ReturnType<typeof answerQuery<InvitationTimeRequest, InvitationTime>>
   /** What the platform has against it, beside the step that it is about. */
   onRefused: (field: keyof DraftErrors, text: string) => void
   onSent: () => void
@@ -30,7 +30,7 @@ const SENSITIVE = 70_001
 /** Sends the invitation once. */
 export function useInvite({ query, onRefused, onSent }: InviteOptions) {
   const [sent, setSent] = useState<Sent>()
-  const refetch = () => queryClient.invalidateQueries({ queryKey: ['personal-guest', 'time'] })
+  const refetch = () => queryClient.invalidateQueries({ queryKey: [readInvitationTime.name] })
   const finish = (answer: Sent) => {
     setSent(answer)
     onSent()

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { readInvitationTime } from '@/api/user'
+import { useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { head } from '../head'
 import { Hero } from '../hero/Hero'
 import styles from '../PersonalGuest.module.css'
-import { invitationQuery } from '../queries'
 import { InvitationCard } from './InvitationCard'
 import { InvitationSkeleton } from './InvitationSkeleton'
 
@@ -12,7 +12,7 @@ const MISSING = '邀请不存在或已撤回'
 
 /** What the guest reads. */
 export function InvitationPage({ invitationId }: { invitationId: string }) {
-  const query = useQuery(invitationQuery(invitationId))
+  const query = useAnswer(readInvitationTime, { scene: 'GUEST', invitationId })
   const shell = useShellState(query)
   const invitation = query.data?.invitation
   const isMissing = query.data !== undefined && !invitation

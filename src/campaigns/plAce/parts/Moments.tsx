@@ -1,19 +1,23 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { FEED_PAGE_SIZE, listHomeFeed, listUserMoments } from '@/api/feed'
 import { FeedRow } from '@/kit/feed/FeedRow'
 import { MomentFeed } from '@/kit/feed/MomentFeed'
+import { momentIdOf, publishedOf } from '@/kit/feed/feed'
+import { usePages } from '@/kit/list/pagedQuery'
 import { Card } from '@/kit/page/parts/Card'
 import { QueryView } from '@/kit/page/parts/QueryView'
-import { useSessionKey } from '@/session/useSession'
+import { useAnswer } from '@/kit/page/query/answer'
 import { SkeletonLines } from '@/ui/Skeleton'
-import { feedQuery, ownMomentsQuery } from '../queries'
 import styles from './Moments.module.css'
 
 const SHOWN = 3
 
 /** What the owner last told; it fails alone. */
 export function OwnMoments({ uid }: { uid: string }) {
-  const session = useSessionKey()
-  const query = useQuery({ ...ownMomentsQuery(session, uid), enabled: uid !== '' })
+  const query = useAnswer(
+    listUserMoments,
+    { uid, pageNo: 1, pageSize: FEED_PAGE_SIZE },
+    { enabled: uid !== '', select: ({ list }) => publishedOf(list) },
+  )
   if (uid === '') return null
   return (
     <Card heading="主人的最新动态">
@@ -42,7 +46,11 @@ export function OwnMoments({ uid }: { uid: string }) {
 
 /** What happens on other planets, page by page. */
 export function MoreMoments() {
-  const query = useInfiniteQuery(feedQuery(useSessionKey()))
+  const query = usePages(
+    listHomeFeed,
+    { scene: 'PLANET', pageSize: FEED_PAGE_SIZE },
+    { idOf: momentIdOf, shown: publishedOf },
+  )
   return (
     <Card heading="更多星球动态">
       <MomentFeed query={query} label="更多星球动态" empty="其他星球都很安静" />

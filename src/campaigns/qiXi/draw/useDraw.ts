@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react'
+import { listActivityGoods } from '@/api/lhExchange'
+import type { ActivityGoods } from '@/api/lhExchange'
 import { addActivityOrder } from '@/api/orders'
 import type { ActivityOrder } from '@/api/orders'
-import type { ActivityGoods } from '@/api/lhExchange'
+import { readUserPoints } from '@/api/points'
 import type { UserPoints } from '@/api/points'
 import { openApp } from '@/kit/open-app/openApp'
+import { answerQuery } from '@/kit/page/query/answer'
 import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { pointsQuery } from '@/kit/points/pointsQuery'
-import { placeOf } from '@/kit/wheel/wheel'
 import { useWheel } from '@/kit/wheel/useWheel'
+import { placeOf } from '@/kit/wheel/wheel'
 import { useWrite } from '@/kit/write/useWrite'
-import { useSessionKey } from '@/session/useSession'
 import { DRAW_BIZ_TYPE, PAGE, wheelOf } from '../qiXi'
-import { goodsQuery } from '../queries'
 import type { Festival } from '../useFestival'
 import { drawnOf, wasDrawn } from './drawn'
 import type { Drawn } from './drawn'
@@ -27,15 +27,16 @@ interface Intent {
 /** A turn of the wheel: it stops where the platform says, and only then the prize is shown. */
 export function useDraw({ activityId, wheel: goods, points, inApp }: Festival) {
   const { pageName, track } = useCampaign()
-  const session = useSessionKey()
   const prizes = goods?.prizes ?? []
   const wheel = useWheel(prizes.length)
   const [drawn, setDrawn] = useState<Drawn>()
   const hasLanded = useRef(false)
 
-  const goodsOptions = goodsQuery(session, activityId)
+  const goodsOptions = answerQuery(listActivityGoods, { activityId })
   const refresh = () => {
-    void queryClient.invalidateQueries({ queryKey: pointsQuery(session).queryKey })
+    void queryClient.invalidateQueries({
+      queryKey: answerQuery(readUserPoints, undefined).queryKey,
+    })
     return queryClient.invalidateQueries({ queryKey: goodsOptions.queryKey })
   }
   const show = (next: Drawn) => {
@@ -56,7 +57,7 @@ export function useDraw({ activityId, wheel: goods, points, inApp }: Festival) {
     async checkApplied(_, before) {
       const [now, balance] = await Promise.all([
         fetchFresh(goodsOptions),
-        fetchFresh(pointsQuery(session)),
+        fetchFresh(answerQuery(readUserPoints, undefined)),
       ])
       if (!wasDrawn(before as ReturnType<typeof knownOf>, knownOf(wheelOf(now), balance)))
         return false

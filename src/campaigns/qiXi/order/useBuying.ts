@@ -1,14 +1,14 @@
 import { useState } from 'react'
+import { listActivityGoods } from '@/api/lhExchange'
 import type { ActivityGoods } from '@/api/lhExchange'
 import { addActivityOrder } from '@/api/orders'
 import { openApp } from '@/kit/open-app/openApp'
 import { useOrdering } from '@/kit/order/useOrdering'
+import { answerQuery } from '@/kit/page/query/answer'
 import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { isolated } from '@/lib/format/isolated'
-import { useSessionKey } from '@/session/useSession'
 import { PAGE, SCENE, boxActionOf, boxName, hadOf } from '../qiXi'
-import { goodsQuery } from '../queries'
 import type { Festival } from '../useFestival'
 
 export type Buying = ReturnType<typeof useBuying>
@@ -22,7 +22,7 @@ interface Intent {
 /** Buying a box: looked at, ordered, paid in the app. Outside the app the app does all of it. */
 export function useBuying({ activityId, goods, boxes, phase, inApp }: Festival) {
   const { pageName, track, whenLoggedIn } = useCampaign()
-  const query = goodsQuery(useSessionKey(), activityId)
+  const query = answerQuery(listActivityGoods, { activityId })
   const [layer, setLayer] = useState<'box' | 'order'>()
   const [goodsId, setGoodsId] = useState('')
   const box = boxes.find((one) => one.goodsId === goodsId)

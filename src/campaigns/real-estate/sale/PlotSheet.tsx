@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { readLand } from '@/api/land'
 import type { Land } from '@/api/land'
 import type { Sale } from '@/api/market'
 import { FactsGrid } from '@/kit/page/parts/FactsGrid'
 import { QueryView } from '@/kit/page/parts/QueryView'
+import { useAnswer } from '@/kit/page/query/answer'
 import { groupNumber } from '@/lib/format/groupNumber'
-import { useSessionKey } from '@/session/useSession'
+import { SkeletonBlock } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { Sheet } from '@/ui/modal/Sheet'
-import { SkeletonBlock } from '@/ui/Skeleton'
 import { RISK, placeOf, plain, priceText, titleOf } from '../market'
-import { landQuery, offerQuery } from '../queries'
+import { offerQuery } from '../queries'
 import type { Trading } from '../trade/useTrading'
 import type { Estate } from '../useEstate'
 import { PlotTile } from './PlotTile'
@@ -26,12 +27,11 @@ interface PlotSheetProps {
 /** One plot: its picture, its facts, what it was sold for, and its offer. */
 export function PlotSheet({ estate, buying, trading }: PlotSheetProps) {
   const { detail } = estate
-  const session = useSessionKey()
   const landId = detail?.landId ?? ''
-  const land = useQuery({ ...landQuery(session, landId), enabled: landId !== '' })
+  const land = useAnswer(readLand, { id: landId }, { enabled: landId !== '' })
   const landNo = land.data?.landNo ?? ''
   const named = useQuery({
-    ...offerQuery(session, landId, landNo),
+    ...offerQuery(landId, landNo),
     enabled: detail?.sale === undefined && landNo !== '',
   })
   const chosen = detail?.sale ?? named.data ?? undefined

@@ -1,14 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { ASSET_PAGE_SIZE, listAssets } from '@/api/assets'
 import type { Asset } from '@/api/assets'
 import { AssetCard } from '@/kit/assets/AssetCard'
 import { lockOf } from '@/kit/assets/assetLock'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { RecordList } from '@/kit/list/RecordList'
+import { usePages } from '@/kit/list/pagedQuery'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { parseServerTime } from '@/lib/serverClock'
-import { useSessionKey } from '@/session/useSession'
 import { Sheet } from '@/ui/modal/Sheet'
-import { assetIdOf, assetsQuery } from '../queries'
+import { assetIdOf } from '../queries'
 import styles from './Trade.module.css'
 
 interface AssetSheetProps {
@@ -30,7 +30,7 @@ export function AssetSheet({ open, onClose, ...assets }: AssetSheetProps) {
 
 function Assets({ itemId, onPick }: Pick<AssetSheetProps, 'itemId' | 'onPick'>) {
   const { openLogin } = useCampaign()
-  const query = useInfiniteQuery(assetsQuery(useSessionKey(), itemId))
+  const query = usePages(listAssets, { itemId, pageSize: ASSET_PAGE_SIZE }, { idOf: assetIdOf })
   const rows = query.data?.rows ?? []
   const now = useServerNowAt(rows.map(({ unlockAt }) => parseServerTime(unlockAt)))
   return (

@@ -1,5 +1,6 @@
-import { meQuery } from '@/kit/people/me'
+import { readUserInfo } from '@/api/login'
 import { posterCode } from '@/kit/invite/posterCode'
+import { answerQuery } from '@/kit/page/query/answer'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
@@ -25,7 +26,7 @@ export function ShareLayer({ open, onClose, view }: ShareLayerProps) {
   const line = `${number === '' ? '' : `No.${number} `}诚意推荐${what}`
   const loadCode = async () => {
     // The code has to lead to this certificate, also when the name comes late.
-    const { uid } = me ?? (await queryClient.fetchQuery(meQuery()))
+    const { uid } = me ?? (await queryClient.fetchQuery(answerQuery(readUserInfo, {})))
     const params = shareParams({ activityId, shareUid: uid, from: 'poster' })
     return posterCode({ activityId, path: PATH, params }, () => {
       onClose()

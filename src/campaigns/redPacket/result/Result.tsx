@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { readUserPoints } from '@/api/points'
 import { Confetti } from '@/kit/claim/Confetti'
+import { useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { useSessionKey } from '@/session/useSession'
 import { Button } from '@/ui/button/Button'
 import { Dots } from '@/ui/button/Dots'
 import { useArrivalFocus } from '@/ui/focus/useArrivalFocus'
 import type { ShownOutcome } from '../game/settle'
-import { pointsQuery } from '../queries'
 import { PacketArt } from './PacketArt'
 import { shownAmount } from './amount'
 import { wordsOf } from './words'
@@ -64,7 +63,7 @@ function Settling() {
 
 /** Asked for after a win; nothing is said where it does not come. */
 function Balance() {
-  const { data } = useQuery({ ...pointsQuery(useSessionKey()), staleTime: 0 })
+  const { data } = useAnswer(readUserPoints, undefined, { staleTime: 0, silent: true })
   if (data?.available === undefined) return null
   return <p className={styles.balance}>当前积分 {data.available}</p>
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { ReceivedReward } from '@/api/invitation'
-import { receiveStoryReward } from '@/api/secondLife'
+import { readStory, receiveStoryReward } from '@/api/secondLife'
 import type { StoryReward } from '@/api/secondLife'
+import { answerQuery } from '@/kit/page/query/answer'
 import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
 import { useWrite } from '@/kit/write/useWrite'
-import { sessionKey } from '@/session/sessionKey'
 import { showToast } from '@/ui/toast/toast'
-import { storyQuery } from '../queries'
 import { isClaimed } from '../secondLife'
 
 interface News {
@@ -18,7 +17,7 @@ interface News {
 export function useClaim(activityId: string | undefined) {
   const [news, setNews] = useState<News>()
   // At the time of the call: a claim can follow right after its login.
-  const options = () => storyQuery(sessionKey(), activityId)
+  const options = () => answerQuery(readStory, { activityId })
   const refetch = () => queryClient.invalidateQueries({ queryKey: options().queryKey })
   const { write } = useWrite<{ reward: StoryReward }, ReceivedReward>({
     send: ({ reward: { rewardId } }, bizNo) => receiveStoryReward({ rewardId, bizNo }),

@@ -1,23 +1,26 @@
-import { useMe } from '@/kit/people/me'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { inviterKey, inviterQuery, validInviter } from '@/kit/landing/inviter'
-import { useCampaign } from '@/kit/page/useCampaign'
+import { readAnnualCourse } from '@/api/forbes'
+import { inviterKey, validInviter } from '@/kit/landing/inviter'
+import { inviterQuery } from '@/kit/landing/inviterQuery'
+import { useAnswer } from '@/kit/page/query/answer'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useMe } from '@/kit/people/me'
 import { readVisitParams } from '@/lib/url/urlParams'
-import { useSessionKey } from '@/session/useSession'
 import type { CourseAddress } from '../address'
 import { isOff } from '../course'
-import { courseQuery } from '../queries'
 
 /** The course, who is logged in, and who invites. */
 export function useCourse(address: CourseAddress) {
   const { loggedIn } = useCampaign()
   const [params] = useSearchParams()
-  const session = useSessionKey()
   const visit = readVisitParams(params)
-  const { data, error } = useQuery(courseQuery(session, address))
+  const { data, error } = useAnswer(readAnnualCourse, {
+    courseId: address.courseId,
+    inviteCode: address.inviteCode,
+  })
   const me = useMe({ enabled: loggedIn })
   const inviter = useQuery({ ...inviterQuery(visit), enabled: inviterKey(visit) !== undefined })
   const shell = useShellState({ data, error })

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { readSignStatus } from '@/api/signIn'
 import type { SignStatus } from '@/api/signIn'
+import { answerQuery, useAnswer } from '@/kit/page/query/answer'
 import { fetchFresh, queryClient, refetchPage } from '@/kit/page/query/queryClient'
 import { idOf } from '@/lib/url/urlParams'
-import { useSessionKey } from '@/session/useSession'
 import type { DateText } from '../calendar/dates'
-import { signStatusQuery } from '../queries'
-import { isDateSigned } from '../signIn'
+import { isDateSigned, withToday } from '../signIn'
 
 export interface SignStatusQuery {
   status: UseQueryResult<SignStatus>
@@ -24,14 +23,14 @@ export interface SignStatusQuery {
 export function useSignStatus(): SignStatusQuery {
   const [params] = useSearchParams()
   const activityId = idOf(params.get('activityId'))
-  const options = signStatusQuery(useSessionKey(), activityId)
+  const options = answerQuery(readSignStatus, { activityId })
   return {
-    status: useQuery(options),
+    status: useAnswer(readSignStatus, { activityId }, { select: withToday }),
     activityId,
     applyPatch: (change) => {
-      queryClient.setQueryData(options.queryKey, (status) => status && change({ ...status }))
+      queryClient.setQueryData(options.queryKey, (status) => status && change(withToday(status)))
     },
     refetch: () => refetchPage(options.queryKey),
-    checkSigned: async (date) => isDateSigned(await fetchFresh(options), date),
+    checkSigned: async (date) => isDateSigned(withToday(await fetchFresh(options)), date),
   }
 }

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { readUserPoints } from '@/api/points'
 import { RollingNumber } from '@/kit/amounts/RollingNumber'
+import { useAnswer } from '@/kit/page/query/answer'
 import { expiringText } from '@/kit/points/expiring'
-import { pointsQuery } from '@/kit/points/pointsQuery'
-import { useSessionKey } from '@/session/useSession'
 import { newestBalance, streakOf, streakText, sunriseOf } from '../signIn'
 import type { Streak } from '../signIn'
 import { useSignStatus } from '../cycle/useSignStatus'
@@ -11,7 +10,7 @@ import { Sunrise } from './Sunrise'
 
 export function Hero() {
   const { status } = useSignStatus()
-  const points = useQuery(pointsQuery(useSessionKey()))
+  const points = useAnswer(readUserPoints, undefined)
   const balance = newestBalance(
     { value: status.data?.points, at: status.dataUpdatedAt },
     { value: points.data?.available, at: points.dataUpdatedAt },

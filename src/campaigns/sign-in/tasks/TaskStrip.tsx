@@ -1,14 +1,14 @@
+import { listVerticalTasks } from '@/api/tasks'
 import type { VerticalTask } from '@/api/tasks'
 import { useStableOrder } from '@/kit/list/useStableOrder'
+import { answerQuery } from '@/kit/page/query/answer'
 import { fetchFresh, refetchPage } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useEntryState } from '@/kit/page/useEntryState'
-import { useSoughtTask } from '@/kit/tasks/soughtTask'
 import { TaskRow } from '@/kit/tasks/TaskRow'
+import { useSoughtTask } from '@/kit/tasks/soughtTask'
 import { tasksToShow } from '@/kit/tasks/taskRules'
-import { useSessionKey } from '@/session/useSession'
 import { EmptyState } from '@/ui/EmptyState'
-import { tasksQuery } from '../queries'
 import styles from './TaskStrip.module.css'
 
 export interface TaskStripProps {
@@ -21,7 +21,7 @@ const MORE = 20
 /** More ways to points. */
 export function TaskStrip({ tasks }: TaskStripProps) {
   const { track } = useCampaign()
-  const options = tasksQuery(useSessionKey())
+  const options = answerQuery(listVerticalTasks, { scene: 'SIGN_IN' })
   const shown = useStableOrder(tasksToShow(tasks), ({ taskId }) => taskId)
   const sought = useSoughtTask()
   const [count, setCount] = useEntryState(

@@ -1,20 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
+import { listVerticalTasks } from '@/api/tasks'
 import { Card } from '@/kit/page/parts/Card'
-import { isSignedOut } from '@/kit/page/query/queryPart'
 import { QueryView } from '@/kit/page/parts/QueryView'
+import { useAnswer } from '@/kit/page/query/answer'
+import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { useSessionKey } from '@/session/useSession'
-import { Button } from '@/ui/button/Button'
 import { SkeletonLines } from '@/ui/Skeleton'
-import { tasksQuery } from '../queries'
+import { Button } from '@/ui/button/Button'
 import { TaskStrip } from './TaskStrip'
 import styles from './TaskStrip.module.css'
 
 /** More ways to points. */
 export function TasksCard({ shell }: { shell: ShellStateName }) {
   const { openLogin } = useCampaign()
-  const tasks = useQuery(tasksQuery(useSessionKey()))
+  const tasks = useAnswer(listVerticalTasks, { scene: 'SIGN_IN' })
   if (shell === 'ENDED' || shell === 'NOT_STARTED') return null
   const isGuest = shell === 'GUEST' || isSignedOut(tasks)
   return (

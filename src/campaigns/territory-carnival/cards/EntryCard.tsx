@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { readPromotionNumber } from '@/api/invitation'
 import { ButtonLink } from '@/kit/open-app/PageLink'
 import { Card } from '@/kit/page/parts/Card'
+import { useAnswer } from '@/kit/page/query/answer'
 import { useAfterLogin } from '@/kit/page/useAfterLogin'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { formatCount } from '@/lib/format/formatCount'
 import { Button } from '@/ui/button/Button'
 import { ENTRY_LABELS, addresses, placesLeft } from '../carnival'
 import styles from './EntryCard.module.css'
-import { promotionQuery } from '../queries'
 import type { Carnival } from '../useCarnival'
 
 interface EntryCardProps {
@@ -18,7 +18,7 @@ interface EntryCardProps {
 /** 「免费认领」, how many places are left, and how many have come. */
 export function EntryCard({ carnival, onClaim }: EntryCardProps) {
   const { track } = useCampaign()
-  const { data } = useQuery(promotionQuery(carnival.activityId))
+  const { data } = useAnswer(readPromotionNumber, { activityId: carnival.activityId })
   const { activity, entry, ownId } = carnival
   const isKnown = entry !== 'login' && entry !== 'wait'
   const logIn = useAfterLogin(isKnown, () => entry === 'claim' && onClaim())

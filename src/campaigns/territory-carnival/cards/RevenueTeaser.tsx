@@ -1,16 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
+import { listTopTerritories, readProjectedRevenue } from '@/api/territory'
 import { Card } from '@/kit/page/parts/Card'
+import { useAnswer } from '@/kit/page/query/answer'
 import { DISCLAIMER } from '@/kit/rules/incomeDisclaimer'
 import { hasForecast, rangeText } from '@/kit/territory/revenueRange'
-import { topQuery } from '@/kit/territory/topQuery'
-import { revenueQuery } from '../queries'
 import styles from './RevenueTeaser.module.css'
 
 /** The week's forecast of the first territory, never without the words that it is no promise; or nothing at all. */
 export function RevenueTeaser() {
-  const first = useQuery(topQuery()).data?.[0]
+  const first = useAnswer(listTopTerritories, undefined).data?.[0]
   const territoryId = first?.territoryId ?? ''
-  const { data } = useQuery({ ...revenueQuery(territoryId), enabled: territoryId !== '' })
+  const { data } = useAnswer(
+    readProjectedRevenue,
+    { territoryId, cycleDays: 7 },
+    { enabled: territoryId !== '' },
+  )
   if (!hasForecast(data)) return null
   return (
     <Card heading="看看榜首的收成">

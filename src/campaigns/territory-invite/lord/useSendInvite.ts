@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
-import { inviteUser } from '@/api/user'
+import { inviteUser, readInvitationTime } from '@/api/user'
+import { answerQuery, useAnswer } from '@/kit/page/query/answer'
 import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
 import { useWrite } from '@/kit/write/useWrite'
-import { useSessionKey } from '@/session/useSession'
 import { showToast } from '@/ui/toast/toast'
-import { sentQuery } from '../queries'
 import { isInvited } from '../territoryInvite'
 
 export type SendInvite = ReturnType<typeof useSendInvite>
@@ -19,8 +17,12 @@ const SENSITIVE = 70_001
  * @param onSent the friend has an invitation by now: closes the sheet
  */
 export function useSendInvite(territoryId: string, looking: boolean, onSent: () => void) {
-  const query = sentQuery(useSessionKey(), territoryId)
-  const sent = useQuery({ ...query, enabled: looking })
+  const request = { scene: 'TERRITORY', refId: territoryId } as const
+  const query = answerQuery(readInvitationTime, request)
+  const sent = useAnswer(readInvitationTime, request, {
+    enabled: looking,
+    select: ({ records }) => records,
+  })
   const [error, setError] = useState<string>()
   const finish = (text: string) => {
     showToast(text)
@@ -34,7 +36,7 @@ export function useSendInvite(territoryId: string, looking: boolean, onSent: () 
     onDone: () => finish('邀请已发送'),
     checkApplied: async ({ targetUid }) => {
       // Nobody can be chosen who has an invitation already: one that is there is this one.
-      if (!isInvited(await fetchFresh(query), targetUid)) return false
+      if (!isInvited((await fetchFresh(query)).records, targetUid)) return false
       await finish('邀请已发送')
       return true
     },

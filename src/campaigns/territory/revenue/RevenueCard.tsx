@@ -1,17 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import { REVENUE_CYCLES } from '@/api/territory'
+import { REVENUE_CYCLES, readProjectedRevenue } from '@/api/territory'
 import type { RevenueCycle } from '@/api/territory'
+import { useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useEntryState } from '@/kit/page/useEntryState'
 import { DISCLAIMER } from '@/kit/rules/incomeDisclaimer'
-import { Button } from '@/ui/button/Button'
+import { hasForecast } from '@/kit/territory/revenueRange'
 import { SkeletonLines } from '@/ui/Skeleton'
+import { Button } from '@/ui/button/Button'
 import { Tabs } from '@/ui/tabs/Tabs'
-import { FIRST_CYCLE, revenueQuery } from '../queries'
+import { FIRST_CYCLE } from '../queries'
 import { Section } from '../facts/Section'
 import styles from './RevenueCard.module.css'
 import { RevenueForecast } from './RevenueForecast'
-import { hasForecast } from '@/kit/territory/revenueRange'
 
 const TABS = REVENUE_CYCLES.map((days) => ({
   id: `${days}` as const,
@@ -40,7 +40,10 @@ export function RevenueCard({ territoryId }: { territoryId: string }) {
 }
 
 function Forecast({ territoryId, cycle }: { territoryId: string; cycle: RevenueCycle }) {
-  const { data, isPending, error, refetch } = useQuery(revenueQuery(territoryId, cycle))
+  const { data, isPending, error, refetch } = useAnswer(readProjectedRevenue, {
+    territoryId,
+    cycleDays: cycle,
+  })
   if (isPending)
     return (
       <div aria-busy="true">

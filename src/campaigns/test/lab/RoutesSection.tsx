@@ -1,6 +1,6 @@
-import { useContext } from 'react'
-import { Link, UNSAFE_DataRouterContext } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
+import { routeTable } from '@/kit/page/routeTable'
 import { Section } from '../checks/Section'
 import styles from './Laboratory.module.css'
 
@@ -13,7 +13,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
 /** A way to every page of the route table. */
 export function RoutesSection() {
   // In its order, without the path for unknown addresses.
-  const paths = pathsOf(useContext(UNSAFE_DataRouterContext)?.router.routes ?? [])
+  const paths = pathsOf(routeTable())
   return (
     <Section number="08" title="全部路由" note={`共 ${paths.length} 条，取自真实路由表。`}>
       <ul>

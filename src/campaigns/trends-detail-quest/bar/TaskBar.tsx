@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import type { MomentQuest } from '@/api/moment'
+import { listVerticalTasks } from '@/api/tasks'
+import { useAnswer } from '@/kit/page/query/answer'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { useSessionKey } from '@/session/useSession'
-import { tasksQuery } from '../queries'
 import { QuestBar } from './QuestBar'
 import { questStateOf, statusIn } from '../questState'
 import { useClaim } from '../useClaim'
@@ -13,7 +12,7 @@ import { useQuest } from '../useQuest'
 export function TaskBar({ quest }: { quest: MomentQuest }) {
   const campaign = useCampaign()
   const { taskId } = quest
-  const tasks = useQuery({ ...tasksQuery(useSessionKey()), enabled: campaign.loggedIn })
+  const tasks = useAnswer(listVerticalTasks, { scene: 'MOMENT' }, { enabled: campaign.loggedIn })
   const loggedIn = campaign.loggedIn && !isSignedOut(tasks)
   const { read, ...on } = useQuest(taskId)
   const onClaim = useClaim(quest)

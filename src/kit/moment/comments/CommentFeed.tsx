@@ -1,15 +1,14 @@
 import { useRef } from 'react'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import type { CommentSort, TopComment } from '@/api/moment'
 import { ListEnd } from '@/kit/list/ListEnd'
 import type { PagedResult } from '@/kit/list/pagedQuery'
-import { Button } from '@/ui/button/Button'
+import type { Interaction } from '@/kit/moment/interaction'
 import { EmptyState } from '@/ui/EmptyState'
-import { commentsQuery } from './commentQueries'
+import { Button } from '@/ui/button/Button'
+import { useComments } from './commentQueries'
 import { CommentItem } from './CommentItem'
 import { CommentSkeleton } from './CommentSkeleton'
 import styles from './CommentFeed.module.css'
-import type { Interaction } from '@/kit/moment/interaction'
 
 interface CommentFeedProps {
   momentId: string
@@ -21,7 +20,7 @@ interface CommentFeedProps {
 /** The top comments in one order, page after page. */
 export function CommentFeed({ momentId, sort, ...rest }: CommentFeedProps) {
   const feed = useRef<HTMLDivElement>(null)
-  const query = useInfiniteQuery(commentsQuery(momentId, sort))
+  const query = useComments(momentId, sort)
   const retry = () => {
     // The pressed button goes.
     feed.current?.focus({ preventScroll: true })

@@ -1,6 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Reply } from '@/api/moment'
-import { repliesQuery } from '@/kit/moment/comments/commentQueries'
+import { useReplies } from '@/kit/moment/comments/commentQueries'
 import { ReplyLine } from './ReplyLine'
 import { ThreadSwitch } from './ThreadSwitch'
 
@@ -14,7 +13,7 @@ interface AllRepliesProps {
 
 /** The replies to a comment, ten at a time. */
 export function AllReplies({ commentId, preview, folded, onHide }: AllRepliesProps) {
-  const query = useInfiniteQuery(repliesQuery(commentId))
+  const query = useReplies(commentId)
   if (folded) return null
   const replies = query.data?.rows ?? preview
   return (

@@ -1,33 +1,62 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { UseQueryOptions, UseQueryResult } from '@tanstack/react-query'
-import type { Endpoint } from '@/api/core/endpoint'
-import { asRecord } from '@/lib/storage/json'
+import type { CallOptions, Endpoint } from '@/api/core/endpoint'
 import { syncServerClock } from '@/lib/serverClock'
-import { sessionKey } from '@/session/sessionKey'
+import { asRecord } from '@/lib/storage/json'
 import { useSessionKey } from '@/session/useSession'
+import { keepGuestAnswer, personMark, queryClient } from './queryClient'
 
 /** TanStack Query's own, but for what the call decides. */
-export type AnswerOptions<Answer, Shown> = Omit<
+export interface AnswerOptions<Answer, Shown> extends Omit<
   UseQueryOptions<Answer, Error, Shown>,
   'queryKey' | 'queryFn'
->
+> {
+  /** On a page that guests can read: see `keepGuestAnswer`. */
+  keepGuest?: boolean
+  /** See `CallOptions`. */
+  silent?: boolean
+}
+
+/** The call, the request and, where the answer is not the same for everybody, the person. */
+export const answerKey = (
+  call: Pick<Endpoint<never, unknown>, 'name' | 'auth' | 'sameForAll'>,
+  request: object | void,
+) => [call.name, request ?? {}, ...(call.auth === 'omit' || call.sameForAll ? [] : [personMark()])]
 
 /**
- * The query of one call: its key is the call, the request and, where the call says who asks, the person. The answer's
- * own time sets the platform's clock. For loaders, and for whatever asks outside a component.
+ * A query of more than one call, or of an answer that is changed before it is kept. What one call answers is
+ * `answerQuery`.
+ * @param about what tells it from others of this name
  */
+export function composedQuery<Answer>(
+  name: string,
+  about: object,
+  ask: (signal: AbortSignal) => Promise<Answer> | Answer,
+  { sameForAll = false } = {},
+) {
+  return queryOptions<Answer>({
+    queryKey: [name, about, ...(sameForAll ? [] : [personMark()])],
+    queryFn: ({ signal }) => ask(signal),
+  })
+}
+
+/** The answer's own time sets the platform's clock; a list that is looked up anew says when that was. */
+export function withItsTime<Answer>(answer: Answer): Answer {
+  const record = asRecord(answer)
+  const serverTime = record?.serverTime ?? record?.refreshTime
+  if (typeof serverTime === 'string') syncServerClock(serverTime)
+  return answer
+}
+
+/** The query of one call: for whatever asks outside a component. */
 export function answerQuery<Request extends object | void, Answer>(
   call: Endpoint<Request, Answer>,
   request: Request,
+  options: Pick<CallOptions, 'silent'> = {},
 ) {
   return queryOptions<Answer>({
-    queryKey: [call.name, request, ...(call.auth === 'omit' ? [] : [sessionKey()])],
-    queryFn: async ({ signal }) => {
-      const answer = await call(request, { signal })
-      const serverTime = asRecord(answer)?.serverTime
-      if (typeof serverTime === 'string') syncServerClock(serverTime)
-      return answer
-    },
+    queryKey: answerKey(call, request),
+    queryFn: async ({ signal }) => withItsTime(await call(request, { ...options, signal })),
   })
 }
 
@@ -35,9 +64,31 @@ export function answerQuery<Request extends object | void, Answer>(
 export function useAnswer<Request extends object | void, Answer, Shown = Answer>(
   call: Endpoint<Request, Answer>,
   request: Request,
-  options?: AnswerOptions<Answer, Shown>,
+  { keepGuest, silent = false, ...options }: AnswerOptions<Answer, Shown> = {},
 ): UseQueryResult<Shown> {
   useSessionKey()
-  const { queryKey, queryFn } = answerQuery(call, request)
-  return useQuery<Answer, Error, Shown>({ queryKey, queryFn, ...options })
+  const { queryKey, queryFn } = answerQuery(call, request, { silent })
+  return useQuery<Answer, Error, Shown>({
+    queryKey,
+    queryFn,
+    ...(keepGuest && { placeholderData: keepGuestAnswer(queryKey) }),
+    ...options,
+  })
+}
+
+/** Asks for an answer that will be needed, and waits for nothing. For loaders. */
+export function prefetch<Request extends object | void, Answer>(
+  call: Endpoint<Request, Answer>,
+  request: Request,
+): void {
+  void queryClient.prefetchQuery(answerQuery(call, request))
+}
+
+/** Puts what is known into an answer that has come. */
+export function patchAnswer<Request extends object | void, Answer>(
+  call: Endpoint<Request, Answer>,
+  request: Request,
+  change: (answer: Answer | undefined) => Answer | undefined,
+): void {
+  queryClient.setQueryData<Answer>(answerKey(call, request), change)
 }

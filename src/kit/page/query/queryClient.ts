@@ -1,10 +1,11 @@
 import { QueryCache, QueryClient, focusManager, notifyManager } from '@tanstack/react-query'
 import type { FetchQueryOptions, Query, QueryKey } from '@tanstack/react-query'
 import { failureOf } from '@/api/core/verdict/failure'
-import { lastOf } from '@/lib/lastOf'
 import { ChunkLoadError } from '@/lib/failure/errors'
 import { noteProblem } from '@/lib/failure/problems'
-import { isGuestSession, onSessionChange } from '@/session/sessionKey'
+import { lastOf } from '@/lib/lastOf'
+import { asRecord } from '@/lib/storage/json'
+import { isGuestSession, onSessionChange, sessionKey } from '@/session/sessionKey'
 
 /** A component that mounts after its loader has prefetched, however slow the phone is, makes no second request. */
 const STALE_MS = 10_000
@@ -13,7 +14,8 @@ const GC_MS = 30 * 60_000
 
 /**
  * The cache of everything that campaigns are answered. The query key of an answer that belongs to a person ends with
- * `sessionKey()`; public ones have none and stay on screen over a login while they are refetched.
+ * `personMark()`; public ones have none and stay on screen over a login while they are refetched. Queries are made by
+ * `answerQuery`, `pagesQuery` and `composedQuery`, which see to it.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: dropRefused }),
@@ -53,10 +55,18 @@ onSessionChange((previous) => {
   // What the person before was answered must not be found in the cache.
   queryClient.removeQueries({ type: 'inactive' })
   if (!isGuestSession(previous))
-    queryClient.removeQueries({ predicate: ({ queryKey }) => lastOf(queryKey) === previous })
+    queryClient.removeQueries({ predicate: ({ queryKey }) => sessionOf(queryKey) === previous })
   // Personal queries get a new key and fetch by themselves; public ones may have been refused to a guest.
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => lastOf(queryKey) !== previous })
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => sessionOf(queryKey) !== previous,
+  })
 })
+
+/** The end of the key of what belongs to the person who is here. */
+export const personMark = () => ({ session: sessionKey() })
+
+/** Whose answer it is; undefined: everybody's. */
+export const sessionOf = (queryKey: QueryKey): unknown => asRecord(lastOf(queryKey))?.session
 
 /**
  * `placeholderData` for a page that guests can read: what a guest was shown stays on screen, as `isPlaceholderData`,
@@ -65,7 +75,9 @@ onSessionChange((previous) => {
 export function keepGuestAnswer(queryKey: QueryKey) {
   const address = (key: QueryKey) => JSON.stringify(key.slice(0, -1))
   return <Answer>(previous: Answer | undefined, query: { queryKey: QueryKey } | undefined) =>
-    query && isGuestSession(lastOf(query.queryKey)) && address(query.queryKey) === address(queryKey)
+    query &&
+    isGuestSession(sessionOf(query.queryKey)) &&
+    address(query.queryKey) === address(queryKey)
       ? previous
       : undefined
 }

@@ -1,9 +1,12 @@
-import { useContext, useEffect, useRef } from 'react'
-import { UNSAFE_DataRouterStateContext, useLocation } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { scrollBehavior } from '@/lib/motion/motion'
 import { placeOf } from '@/lib/storage/places'
 import { goToHeading, holdAtHeading } from './goToHeading'
 import type { RuleHeading } from './outline'
+
+/** The entries of the history whose text was shown; those of an earlier document have a place that is kept. */
+const arrived = new Set<string>()
 
 type Wanted = (headings: readonly RuleHeading[]) => RuleHeading | undefined
 
@@ -14,7 +17,6 @@ type Wanted = (headings: readonly RuleHeading[]) => RuleHeading | undefined
  */
 export function useArrival(headings: readonly RuleHeading[] | undefined, wanted?: Wanted): void {
   const { key } = useLocation()
-  const isReturn = useIsReturn(key)
   const handled = useRef<string>(undefined)
   const release = useRef(() => {})
   useEffect(() => {
@@ -22,18 +24,11 @@ export function useArrival(headings: readonly RuleHeading[] | undefined, wanted?
     const opens = handled.current === undefined
     handled.current = key
     release.current()
+    const isReturn = arrived.has(key) || placeOf(key) !== undefined
+    arrived.add(key)
     const target = isReturn ? undefined : wanted?.(headings)
     if (target && opens) release.current = holdAtHeading(target.id)
     else if (target) goToHeading(target.id, scrollBehavior())
-  }, [headings, wanted, key, isReturn])
+  }, [headings, wanted, key])
   useEffect(() => () => release.current(), [])
-}
-
-/**
- * There is a place to return to. Right after a reload the router says so only after the page has been rendered, on a slow
- * phone after the text has come: then what is kept says so.
- */
-function useIsReturn(key: string): boolean {
-  const state = useContext(UNSAFE_DataRouterStateContext)
-  return typeof state?.restoreScrollPosition === 'number' || placeOf(key) !== undefined
 }

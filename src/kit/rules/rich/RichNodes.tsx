@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { classes } from '@/ui/classes'
 import { linkKind, routeOf } from './richLinks'
 import styles from './RichText.module.css'
-import { useKnownRoute } from '@/kit/page/useKnownRoute'
+import { isKnownRoute } from '@/kit/page/routeTable'
 
 export interface RichNodesProps {
   /** What the sanitiser has made of a text. Have to keep their identity. */
@@ -22,7 +22,6 @@ export function RichNodes({ nodes, className }: RichNodesProps) {
 /** Links to our own pages go through the router; the rest is the browser's. */
 function useLinksInPlace(box: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate()
-  const isKnown = useKnownRoute()
   const { pathname } = useLocation()
   useEffect(() => {
     const element = box.current
@@ -30,7 +29,7 @@ function useLinksInPlace(box: RefObject<HTMLElement | null>): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       const href = link?.getAttribute('href') ?? null
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
-      if (!href || !plain || linkKind(href, isKnown) !== 'inApp') return
+      if (!href || !plain || linkKind(href, isKnownRoute) !== 'inApp') return
       event.preventDefault()
       const route = routeOf(href)
       // To another place of this page one goes from here, not from the top.
@@ -38,5 +37,5 @@ function useLinksInPlace(box: RefObject<HTMLElement | null>): void {
     }
     element?.addEventListener('click', follow)
     return () => element?.removeEventListener('click', follow)
-  }, [box, navigate, isKnown, pathname])
+  }, [box, navigate, pathname])
 }

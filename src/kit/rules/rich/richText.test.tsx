@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
+import { setRouteTable } from '@/kit/page/routeTable'
 import { expect, test, vi } from 'vitest'
 import { longOf } from '@tests/support/slowText'
 import { cleanHtml } from './cleanHtml'
@@ -145,10 +146,12 @@ test('shows the text, and follows a new one', async () => {
 
 test('goes to our pages by the router, with what the link says', async () => {
   const html = '<p>去<a href="/mfuwu/sign-in?from=app"><b>签到</b></a></p>'
-  const router = createMemoryRouter([
+  const routes = [
     { path: '/', element: <RichText html={html} /> },
     { path: '/sign-in', element: '签到页' },
-  ])
+  ]
+  setRouteTable(routes)
+  const router = createMemoryRouter(routes)
   render(<RouterProvider router={router} />)
   await userEvent.click(await screen.findByText('签到'))
   expect(await screen.findByText('签到页')).toBeVisible()

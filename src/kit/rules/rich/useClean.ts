@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import type { cleanHtml as sanitiser } from './cleanHtml'
-import { useKnownRoute } from '@/kit/page/useKnownRoute'
+import { isKnownRoute } from '@/kit/page/routeTable'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { partQuery } from '@/kit/page/query/usePart'
 
@@ -13,12 +12,10 @@ const cleaner = partQuery('cleanHtml', () => import('./cleanHtml'))
 
 /** The sanitiser, as it knows this page's routes. */
 export function useClean() {
-  const isKnown = useKnownRoute()
-  const select = useCallback(
-    ({ cleanHtml }: { cleanHtml: CleanHtml }): Clean =>
-      (html) =>
-        cleanHtml(html, isKnown),
-    [isKnown],
-  )
   return useQuery({ ...cleaner, select }, queryClient)
+}
+
+// A function of its own: what it makes keeps its identity.
+function select({ cleanHtml }: { cleanHtml: CleanHtml }): Clean {
+  return (html) => cleanHtml(html, isKnownRoute)
 }

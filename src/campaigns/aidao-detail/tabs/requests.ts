@@ -1,0 +1,11 @@
+import { RANK_PAGE_SIZE } from '@/api/arena'
+import type { DaoRow } from '@/api/arena'
+
+/** The requests of the two lists of people, and of what they propose. */
+export const membersOf = (daoId: string) =>
+  ({ daoId, tab: 'MEMBER', pageSize: RANK_PAGE_SIZE }) as const
+export const proposalsOf = (daoId: string) =>
+  ({ daoId, tab: 'PROPOSAL', pageSize: RANK_PAGE_SIZE }) as const
+
+export const memberIdOf = ({ uid }: DaoRow) => uid
+export const proposalIdOf = ({ proposalId }: DaoRow) => proposalId

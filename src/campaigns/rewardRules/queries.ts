@@ -1,3 +1,0 @@
-import { rulesRequest } from '@/kit/rules/rulesQuery'
-
-export const mainRequest = rulesRequest('REWARD_RULES')

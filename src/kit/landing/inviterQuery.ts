@@ -1,0 +1,20 @@
+import { readSharedUser } from '@/api/invitation'
+import { composedQuery } from '@/kit/page/query/answer'
+import { queryClient } from '@/kit/page/query/queryClient'
+import { inviterKey } from './inviter'
+import type { LinkParams } from './inviter'
+
+/** The inviter of the address, the same for everybody; null where it names nobody. */
+export const inviterQuery = (visit: LinkParams) => {
+  const key = inviterKey(visit)
+  return composedQuery(
+    'inviter',
+    { ...key },
+    (signal) => (key ? readSharedUser(key, { signal }) : null),
+    { sameForAll: true },
+  )
+}
+
+/** Asks for the inviter, and waits for nothing. For loaders. */
+export const prefetchInviter = (visit: LinkParams): void =>
+  void queryClient.prefetchQuery(inviterQuery(visit))

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { visitOf } from '@/api/core/mainRequest'
+import type { EarlyVisit, MainRequestOf, PageRequest } from '@/api/core/mainRequest'
+import { prefetchPages } from '@/kit/list/pagedQuery'
+import { isLoggedIn } from '@/session/session'
+import { prefetch } from './answer'
+
+/** What a loader knows of the visit. */
+export interface Visit extends EarlyVisit {
+  loggedIn: boolean
+}
+
+/**
+ * A route's loader: asks for the page's main request and for what else its first screen needs, all at once, and waits
+ * for none of it: the page's skeleton shows meanwhile.
+ * @param mainRequest undefined where the main answer is composed: `also` asks for it then
+ * @param also starts what the page needs besides, with `prefetch` and `prefetchPages`
+ */
+export function pageLoader(mainRequest: MainRequestOf | undefined, also?: (visit: Visit) => void) {
+  return ({ request }: Pick<LoaderFunctionArgs, 'request'>): null => {
+    const visit = visitOf(new URL(request.url))
+    const main = mainRequest?.(visit)
+    if (main) prefetchMain(main)
+    also?.({ ...visit, loggedIn: isLoggedIn() })
+    return null
+  }
+}
+
+/** A request for a page of a list is for its first one. */
+function prefetchMain({ call, payload }: PageRequest): void {
+  const { pageNo, ...request } = payload as { pageNo?: number }
+  if (pageNo === undefined) prefetch(call, payload as never)
+  else prefetchPages(call as never, request as never)
+}

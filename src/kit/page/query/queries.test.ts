@@ -1,0 +1,17 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** What makes queries of answers, and of code that comes later. */
+const MAKERS = [
+  'kit/list/pagedQuery.ts',
+  'kit/page/query/answer.ts',
+  'kit/page/query/queryClient.ts',
+  'kit/page/query/usePart.ts',
+]
+
+test('no query is made beside the helpers that say whose it is', () => {
+  const makers = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) => /queryFn(?!: skipToken)/.test(readFileSync(`src/${file}`, 'utf8')))
+  expect(makers.sort()).toEqual(MAKERS)
+})
