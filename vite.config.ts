@@ -9,7 +9,7 @@ import { chunkGroups, fileNameOf } from './vite/chunkGroups.ts'
 import { chunkReport } from './vite/chunkReport.ts'
 import { devRedirect } from './vite/devRedirect.ts'
 import { earlyHtml } from './vite/earlyHtml.ts'
-import { leanAxios } from './vite/leanAxios.ts'
+import { leanPackages } from './vite/leanPackages.ts'
 import { pageMap } from './vite/pageMap.ts'
 import { trustedFrames } from './vite/trustedFrames.ts'
 import { API, sandbox } from './vite/sandbox.ts'
@@ -23,7 +23,7 @@ export default defineConfig(({ mode }) => {
       react(),
       checkedEnv(),
       basePath(),
-      leanAxios(),
+      leanPackages(),
       trustedFrames(),
       earlyHtml(),
       devRedirect(),

@@ -1,11 +1,12 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
+import { readFileSync, readdirSync } from 'node:fs'
 import { loadEnv } from 'vite'
 import { campaignBytes } from './campaignBytes.mjs'
+import { pageBytes, recordedBytes, sizeOf as size } from './pageBytes.mjs'
 
 /*
  * The byte budgets (docs/performance.md), brotli, read off the production build: what the early script fetches for the
- * home page's first screen, each page's document, requests and own chunk, and what the campaigns share.
+ * home page's first screen, each page's document, requests and own chunk, what stands before its main data, and what all
+ * campaigns share.
  */
 
 const KB = 1000
@@ -25,21 +26,8 @@ const assets = readdirSync('dist/assets')
 const firstLoad = assets.filter(
   (file) => file.endsWith('.js') && html.includes(file) && !LATER.test(file),
 )
-const size = (text) => brotliCompressSync(text).length
 
-/** Each page's own document, and the files that it names but for those of the app's web view and of the home page. */
-const documents = readdirSync('dist', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(`dist/${entry.name}/index.html`))
-  .map(({ name }) => {
-    const text = readFileSync(`dist/${name}/index.html`, 'utf8')
-    const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(text) ?? []
-    const files = new Set(script.match(/assets\/[\w-]+\.(?:js|css)/g))
-    return {
-      name,
-      bytes: size(text),
-      files: [...files].filter((file) => !/\/(?:wrapper|home)-/.test(file)),
-    }
-  })
+const documents = pageBytes()
 if (documents.length < 15) throw new Error('The build has too few documents.')
 
 const sharedCode = assets.filter((file) => /^campaign-[\w-]+\.(?:js|css)$/.test(file))
@@ -48,6 +36,10 @@ if (sharedCode.length !== 2) throw new Error('The campaigns share no script and 
 const fileSize = (file) => size(readFileSync(`dist/${file}`))
 const pages = campaignBytes(fileSize)
 if (pages.length < 10) throw new Error('The report names too few campaign pages.')
+
+const recorded = recordedBytes()
+/** A page that is heavier on purpose: `npm run bench -- --bytes` writes the new values. */
+const MORE_THAN_RECORDED = 1.02
 
 const BUDGETS = [
   { what: 'HTML without its styles', bytes: size(html.replace(styles, '')), limit: 8 * KB },
@@ -58,15 +50,23 @@ const BUDGETS = [
     limit: 135 * KB,
   },
   {
-    what: 'code that the campaigns share',
+    what: 'the file that all campaigns load',
     bytes: sharedCode.reduce((sum, file) => sum + fileSize(`assets/${file}`), 0),
-    limit: 40 * KB,
+    limit: 48 * KB,
   },
-  ...documents.map(({ name, bytes }) => ({ what: `/${name}, document`, bytes, limit: 9.2 * KB })),
+  ...documents.map(({ name, document }) => ({
+    what: `/${name}, document`,
+    bytes: document,
+    limit: 9.2 * KB,
+  })),
+  ...documents.map(({ name, bytes }) => ({
+    what: `/${name}, before its main data`,
+    bytes,
+    limit: (recorded.get(name) ?? 0) * MORE_THAN_RECORDED,
+  })),
   ...pages.map(({ name, own }) => ({ what: `/${name}, its own`, bytes: own, limit: 25 * KB })),
 ]
-/** The document and the main call come on top of the files. */
-const MOST_FILES = 14 - 2
+const MOST_REQUESTS = 14
 
 let over = 0
 if (firstLoad.length < 2)
@@ -74,12 +74,14 @@ if (firstLoad.length < 2)
 for (const { what, bytes, limit } of BUDGETS) {
   const ok = bytes <= limit
   if (!ok) over += 1
-  console.log(`${ok ? 'ok  ' : 'OVER'} ${what}: ${(bytes / KB).toFixed(1)} of ${limit / KB} kB`)
+  console.log(
+    `${ok ? 'ok  ' : 'OVER'} ${what}: ${(bytes / KB).toFixed(1)} of ${(limit / KB).toFixed(1)} kB`,
+  )
 }
-for (const { name, files } of documents) {
-  const ok = files.length <= MOST_FILES
+for (const { name, requests } of documents) {
+  const ok = requests <= MOST_REQUESTS
   if (!ok) over += 1
-  console.log(`${ok ? 'ok  ' : 'OVER'} /${name}: ${files.length + 2} of ${MOST_FILES + 2} requests`)
+  console.log(`${ok ? 'ok  ' : 'OVER'} /${name}: ${requests} of ${MOST_REQUESTS} requests`)
 }
 for (const file of assets.filter((name) => name.endsWith('.js') && !html.includes(name))) {
   const text = readFileSync(`dist/assets/${file}`, 'utf8')

@@ -1,27 +1,21 @@
-import { readdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Rollup } from 'vite'
+import { sharedFiles } from './sharedFiles.ts'
+import type { SharedModule } from './sharedFiles.ts'
 
 const ROUTE = /\/src\/(?:campaigns|pages)\/[^/]+\/route\.ts$/
 /** Every campaign has it, by the route table. */
 const PROVIDER = /\/src\/kit\/page\/CampaignProvider\.tsx$/
-const SHARED = /\/src\/(?:kit|ui|lib|api|session|tracking)\/|node_modules|@oxc-project/
+const SHARED =
+  /\/src\/(?:kit|ui|lib|api|session|tracking|campaigns|pages)\/|node_modules|@oxc-project/
+const CLIENT = /\/src\/api\/core\/client\.ts$|\/node_modules\/axios\//
 /** With the few lines for a page that is left, which tracking needs on every page and some pages themselves. */
-const CLIENT =
-  /\/src\/bridge\/(?:bridge|call|connect|environment|handlers)\.ts$|\/src\/api\/core\/client\.ts$|\/src\/session\/keepalive\.ts$|\/node_modules\/axios\//
-const SRC = fileURLToPath(new URL('../src', import.meta.url))
-/** Large parts of the kit for few pages, each with what those pages alone need: a file of their own. */
-const FAMILIES = {
-  'kit-login': `${SRC}/kit/login/form/PhoneLoginForm.tsx`,
-  'kit-moment': `${SRC}/kit/moment/MomentReader.tsx`,
-  'kit-rules': `${SRC}/kit/rules/doc/RuleDoc.tsx`,
-} as const
-/** A page of rules cannot do without it; the others fetch it with their first formatted text. */
-const SANITISER = /\/src\/kit\/rules\/rich\/(?:clean|cut)Html\.ts$|\/node_modules\/dompurify\//
-/** Most pages fetch these with a tap: a page that has them at once would make a file of its own of each. */
-const OFTEN_LATER = /\/src\/kit\/open-app\//
-/** What a greater part of the pages shares is loaded with every campaign. */
-const FEW_PAGES = readdirSync(`${SRC}/campaigns`).length / 3
+const BRIDGE =
+  /\/src\/bridge\/(?:bridge|call|connect|environment|handlers)\.ts$|\/src\/session\/keepalive\.ts$/
+/**
+ * Of the 14 requests up to a page's main data (docs/performance.md): without the document, the fingerprint, the main
+ * call's code, the call, the app, the bridge, and the page's own code and styles.
+ */
+const MOST_SHARED = 14 - 8
 
 /** A page's own code is called after its folder, so that a list of requests can be read. */
 export function fileNameOf(module: string | null | undefined, extension: string): string {
@@ -32,36 +26,83 @@ export function fileNameOf(module: string | null | undefined, extension: string)
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>
 
 /**
- * How the code is cut into files. A phone on a slow line pays for each request, so a visit loads five at most: the app,
- * the request layer, what all campaigns share, what some of them share, and its page; and one of the families.
+ * How the code is cut into files. A phone on a slow line pays for each request and for each byte that its page does not
+ * need: so all pages have the app, and each some of the files that `sharedFiles` makes, and its own.
  */
 export function chunkGroups() {
+  let names: Map<string, string> | undefined
+  const nameOf = (id: string, graph: Graph) => {
+    names ??= namesOf(sharedFiles(sharedModules(id, graph), MOST_SHARED))
+    return names.get(id) ?? null
+  }
   return [
     { name: 'app', tags: ['$initial' as const], priority: 3 },
-    // Inside the app the home page needs the bridge, too, and everybody the request layer.
+    // Inside the app the home page needs the bridge, too, and everybody soon the request layer.
     { name: 'client', test: CLIENT, priority: 2, includeDependenciesRecursively: false },
-    { name: groupOf, test: SHARED, priority: 1, includeDependenciesRecursively: false },
+    { name: 'bridge', test: BRIDGE, priority: 2, includeDependenciesRecursively: false },
+    { name: nameOf, test: SHARED, priority: 1, includeDependenciesRecursively: false },
   ]
 }
 
-function groupOf(id: string, graph: Graph): string | null {
-  const importers = importersOf(id, graph)
-  if (importers.some((importer) => PROVIDER.test(importer))) return 'campaign'
-  if (SANITISER.test(id)) return 'kit-rules'
-  const pages = importers.filter((importer) => ROUTE.test(importer))
-  // Its page's own, or fetched later by itself.
-  if (pages.length === 0 || (pages.length === 1 && !OFTEN_LATER.test(id))) return null
-  return familyOf(pages, graph) ?? (pages.length > FEW_PAGES ? 'campaign' : 'kit')
+/** What pages share with each other, or with what they fetch later; neither a page's own code nor the app's. */
+function sharedModules(anyModule: string, graph: Graph): SharedModule[] {
+  const all = connected(anyModule, graph)
+  const allPages = all.filter((id) => ROUTE.test(id))
+  return all.flatMap((id) => {
+    if (!SHARED.test(id) || CLIENT.test(id) || BRIDGE.test(id)) return []
+    const importers = importersOf(id, graph)
+    const starts = importers.filter((importer) => isStart(importer, graph))
+    const isForAll = importers.some((importer) => PROVIDER.test(importer))
+    const pages = isForAll ? allPages : starts.filter((start) => ROUTE.test(start))
+    const info = graph.getModuleInfo(id)
+    const isOwn = !isForAll && starts.length < 2
+    if (!info || pages.length === 0 || isOwn || starts.some((start) => isEntry(start, graph)))
+      return []
+    return {
+      id,
+      pages,
+      bytes: info.code?.length ?? 0,
+      hasStyles: id.endsWith('.css'),
+      imports: info.importedIds,
+    }
+  })
 }
 
-/** Nobody else needs it: no other page imports it than those that import the family's root. */
-function familyOf(pages: readonly string[], graph: Graph): string | undefined {
-  const family = Object.entries(FAMILIES).find(([, root]) => {
-    const itsPages = importersOf(root, graph)
-    return pages.every((page) => itsPages.includes(page))
-  })
-  return family?.[0]
+/** Called after the part of the kit that most of a file is of, so that a list of requests can be read. */
+function namesOf(files: readonly string[][]): Map<string, string> {
+  const taken = new Set<string>()
+  const names = new Map<string, string>()
+  for (const file of files) {
+    const name = file.some((id) => PROVIDER.test(id))
+      ? 'campaign'
+      : freeName(subjectOf(file), taken)
+    taken.add(name)
+    for (const id of file) names.set(id, name)
+  }
+  return names
 }
+
+function subjectOf(file: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const id of file) {
+    const subject = /\/src\/kit\/([^/]+)\//.exec(id)?.[1]
+    if (subject) counts.set(subject, (counts.get(subject) ?? 0) + 1)
+  }
+  const [most] = [...counts].sort(([, a], [, b]) => b - a)
+  return `kit${most ? `-${most[0]}` : ''}`
+}
+
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  let free = name
+  for (let number = 2; taken.has(free); number += 1) free = `${name}-${number}`
+  return free
+}
+
+const isEntry = (id: string, graph: Graph) => graph.getModuleInfo(id)?.isEntry === true
+
+/** A file begins with it: the app's entry, or what is imported when it is needed. */
+const isStart = (id: string, graph: Graph) =>
+  isEntry(id, graph) || (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
 
 /** The module and all that import it statically, at once or through others. */
 function importersOf(id: string, graph: Graph): string[] {
@@ -69,4 +110,26 @@ function importersOf(id: string, graph: Graph): string[] {
   for (const module of found)
     for (const importer of graph.getModuleInfo(module)?.importers ?? []) found.add(importer)
   return [...found]
+}
+
+/** Every module of the build. */
+function connected(id: string, graph: Graph): string[] {
+  const found = new Set([id])
+  for (const module of found) {
+    const info = graph.getModuleInfo(module)
+    const {
+      importers = [],
+      dynamicImporters = [],
+      importedIds = [],
+      dynamicallyImportedIds = [],
+    } = info ?? {}
+    for (const next of [
+      ...importers,
+      ...dynamicImporters,
+      ...importedIds,
+      ...dynamicallyImportedIds,
+    ])
+      found.add(next)
+  }
+  return [...found].sort()
 }

@@ -18,7 +18,7 @@ import type { EarlyCall, EarlyState } from './state'
 /** Put in by the build: the app's entry and the chunks that it imports. */
 declare const __MAIN__: string
 declare const __PRELOADS__: string[]
-/** The request layer, which a list that is painted already does not wait for. */
+/** The request layer, for which neither a painted list nor the answer to a main call waits. */
 declare const __CLIENT__: string[]
 /** What only visits inside the app need. */
 declare const __WRAPPER__: string[]
@@ -67,7 +67,7 @@ function begin(early: EarlyState): void {
   if (early.entry !== 'plain') startProgress()
   if (early.entry !== 'home' || early.visit === 'app') {
     preload(APP)
-    runApp(early)
+    void runApp(early)
     return
   }
   const list = showHome(early).catch(() => preload(APP))
@@ -76,7 +76,7 @@ function begin(early: EarlyState): void {
     .then(() => (early.painting ? list : undefined))
     .then(() => {
       early.taken = true
-      runApp(early)
+      void runApp(early)
     })
 }
 
@@ -111,7 +111,9 @@ function showPage(early: EarlyState, page: PageFiles): void {
   newVisitor?.catch(() => {})
   preload([...APP, ...page.scripts])
   preloadStyles(page.styles)
-  runApp(early)
+  const app = runApp(early)
+  // The answer to the main call is read without it: it comes behind the app, ahead of the calls that follow.
+  app.then(preloadClient, () => {})
   if (code)
     code.then(
       ({ askMain }) => {
@@ -147,6 +149,8 @@ function preload(files: readonly string[]): void {
   for (const href of files) hint({ rel: 'modulepreload', href })
 }
 
+const preloadClient = () => preload(__CLIENT__)
+
 /** As the build's own loader asks for them later. */
 function preloadStyles(files: readonly string[]): void {
   for (const href of files) hint({ rel: 'preload', as: 'style', crossOrigin: '', href })
@@ -156,17 +160,20 @@ function hint(link: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), link))
 }
 
-function runApp(early: EarlyState): void {
-  // A list that is painted already does not wait for the request layer: it would take the line from what does.
-  if (__IS_PAGE__ || !early.painted)
-    preload([...__CLIENT__, ...(early.visit === 'app' ? __WRAPPER__ : [])])
+function runApp(early: EarlyState): Promise<unknown> {
+  // What is painted or asked for already does not wait for the request layer: it would take the line from what does.
+  const isApp = early.visit === 'app'
+  if (isApp || (!__IS_PAGE__ && !early.painted)) preloadClient()
+  if (isApp) preload(__WRAPPER__)
   const limit = setTimeout(showStartFailure, APP_LIMIT_MS)
   // Not by an element: its address would be one that anybody may set (docs/decisions/security.md).
-  void import(/* @vite-ignore */ __MAIN__)
+  const app = import(/* @vite-ignore */ __MAIN__)
+  app
     .finally(() => clearTimeout(limit))
     // A page that was kept from before a deploy names code that is gone: it is loaded anew, once.
     .catch(async (error: unknown) => {
       if (!(await reloadOnce(__MAIN__))) showStartFailure()
       throw error
     })
+  return app
 }

@@ -1,27 +1,20 @@
-import dayjs from 'dayjs'
-import customParseFormat from 'dayjs/plugin/customParseFormat'
-import utc from 'dayjs/plugin/utc'
 import { platformNow, setPlatformClock } from './platformClock'
 
-dayjs.extend(customParseFormat)
-dayjs.extend(utc)
-
-const SERVER_ZONE_MS = 8 * 3_600_000
-const STAMP = 'YYYY-MM-DD HH:mm:ss'
-const FORMATS = [STAMP, 'YYYY-MM-DDTHH:mm:ss', 'YYYY-MM-DD HH:mm', 'YYYY-MM-DDTHH:mm']
+/** How far the platform's zone (UTC+8) is ahead. */
+export const SERVER_ZONE_MS = 8 * 3_600_000
+const STAMP = /^([1-9]\d{3}-\d\d-\d\d)[ T](\d\d:\d\d)(:\d\d)?$/
 
 /**
  * Epoch milliseconds of `YYYY-MM-DD HH:mm:ss` in the platform's zone (UTC+8), whatever the device's zone; undefined for
- * everything else, and for a moment that no calendar has.
+ * everything else, and for a moment that no calendar has. Not by dayjs, whose parser every page would load.
  */
 export function parseServerTime(text: string): number | undefined {
-  const time = FORMATS.map((format) => dayjs.utc(text, format, true)).find((each) => each.isValid())
-  return time && time.valueOf() - SERVER_ZONE_MS
-}
-
-/** `YYYY-MM-DD HH:mm:ss` in the platform's zone. */
-export function formatServerTime(time: number): string {
-  return dayjs.utc(time + SERVER_ZONE_MS).format(STAMP)
+  const [, date, minute, second = ':00'] = STAMP.exec(text) ?? []
+  const written = `${date}T${minute}${second}.000Z`
+  const time = Date.parse(written)
+  // 30 February is read as a day of March.
+  const isReal = Number.isFinite(time) && new Date(time).toISOString() === written
+  return isReal ? time - SERVER_ZONE_MS : undefined
 }
 
 /** The platform's time in epoch milliseconds; see `platformNow`. */

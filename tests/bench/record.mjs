@@ -62,6 +62,23 @@ export async function writePage(result, about) {
   )
 }
 
+/**
+ * Writes down what each page loads before its main data: `tests/bytes.mjs` holds the pages to it.
+ * @param {ReturnType<typeof import('../pageBytes.mjs').pageBytes>} pages
+ * @param {{ date: string, commit: string }} about
+ */
+export async function writePageBytes(pages, { date, commit }) {
+  const page = await readFile(PAGE, 'utf8')
+  const lines = pages.map(
+    ({ name, bytes, requests }) => `| /${name} | ${(bytes / 1000).toFixed(1)} | ${requests} |`,
+  )
+  const head = [`| ${date}, ${commit} | kB | requests |`, '| --- | --- | --- |']
+  await writeFile(
+    PAGE,
+    between(page, 'pages', () => [...head, ...lines].join('\n')),
+  )
+}
+
 /** @param {(inside: string) => string} change */
 function between(page, name, change) {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]

@@ -8,7 +8,8 @@ import { measureCampaigns } from './campaigns.mjs'
 import { launch, visit } from './measure.mjs'
 import { measureRain } from './rain.mjs'
 import { measureScroll } from './frames.mjs'
-import { commit, writeLatest, writePage } from './record.mjs'
+import { pageBytes } from '../pageBytes.mjs'
+import { commit, writeLatest, writePage, writePageBytes } from './record.mjs'
 import { budgetLines, overruns, tables } from './report.mjs'
 import { measureRoutes } from './routes.mjs'
 import { startServer } from './server.mjs'
@@ -23,6 +24,7 @@ const HELP = `npm run bench -- [options]
   --campaigns   also tap through the campaign pages of the dist that stands, and watch their scenes' frames
   --no-row      write no row into docs/performance.md
   --routes      only first and repeat visits of the other routes, or of those named behind the options
+  --bytes       only what each page loads before its main data, written into docs/performance.md
   --rain        only the frames of a practice of /redPacket
   --scroll      only the frames while 10,000 rows of /real-estate are scrolled
   --soak        only a walk of 200 steps round all pages: heap, nodes, listeners and timers
@@ -54,6 +56,7 @@ function options() {
       campaigns: { type: 'boolean', default: false },
       row: { type: 'boolean', default: true },
       routes: { type: 'boolean', default: false },
+      bytes: { type: 'boolean', default: false },
       rain: { type: 'boolean', default: false },
       scroll: { type: 'boolean', default: false },
       h2: { type: 'boolean', default: false },
@@ -83,6 +86,11 @@ async function main() {
   if (wanted.build && !wanted.dist)
     execFileSync('npx', ['vite', 'build', '--logLevel', 'warn'], { cwd: ROOT, stdio: 'inherit' })
   const began = Date.now()
+  const about = { date: new Date().toISOString().slice(0, 10), commit: commit() }
+  if (wanted.bytes) {
+    await writePageBytes(pageBytes(), about)
+    return
+  }
   if (wanted.routes) {
     say(await routesTable(wanted))
     return
@@ -103,7 +111,6 @@ async function main() {
       const { taps, frames } = campaigns ?? {}
       const result = { byCards: measured.byCards, taps, frames }
       const notes = [...measured.notes, ...(campaigns?.notes ?? [])]
-      const about = { date: new Date().toISOString().slice(0, 10), commit: commit() }
       report(result, server, notes, began)
       const { runs, cards } = wanted
       await writeLatest({

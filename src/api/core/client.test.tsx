@@ -2,8 +2,8 @@ import { HttpResponse, http as on } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { isApiError } from './verdict/ApiError'
-import { REQUEST_TIMEOUT_MS, http } from './client'
-import { configureApi } from './transport'
+import { http } from './client'
+import { REQUEST_TIMEOUT_MS, configureApi } from './transport'
 import type { ApiHooks, EndpointDescription } from './transport'
 import { buildHeaders } from './headers'
 import type { Judgement } from './verdict/verdict'
@@ -229,47 +229,4 @@ test('headers that cannot be made end the call with an error that names it', asy
   const requests = answer(() => HttpResponse.json({}))
   expect(await rejection(send())).toMatchObject({ kind: 'network', call: 'thing/read' })
   expect(requests).toEqual([])
-})
-
-test('an early answer stands in for the request and meets the same rules', async () => {
-  const early = { status: 200, text: '{"data":{"id":9007199254740993}}' }
-  const verdicts = boot({ earlyAnswer: () => Promise.resolve(early) })
-  const requests = answer(() => HttpResponse.json({}))
-  expect((await send()).data).toEqual({ data: { id: '9007199254740993' } })
-  expect(requests).toEqual([])
-  expect(verdicts).toEqual([])
-})
-
-test.each<[string, number, string, object]>([
-  ['a refusal', 200, '{"statusCode":403,"message":"m"}', { statusCode: 403, message: 'm' }],
-  ['HTTP 401', 401, '{"message":"TOKEN"}', { message: 'TOKEN' }],
-  ['HTML', 200, '<html></html>', { kind: 'notJson', call: 'thing/read' }],
-  ['nothing', 200, '', { kind: 'empty', call: 'thing/read' }],
-  ['504', 504, '', { kind: 'http', call: 'thing/read', toasted: true }],
-])('an early answer can be %s, and is reported once', async (_, status, text, error) => {
-  const verdicts = boot({ earlyAnswer: () => Promise.resolve({ status, text }) })
-  expect(await rejection(send())).toMatchObject(error)
-  expect(verdicts).toHaveLength(1)
-})
-
-test('an early answer that fails, hangs or is not wanted any more ends as a request would', async () => {
-  vi.useFakeTimers()
-  const verdicts = boot({ earlyAnswer: () => Promise.reject(new TypeError('Failed to fetch')) })
-  expect(await rejection(send())).toMatchObject({ kind: 'network', call: 'thing/read' })
-
-  boot({ earlyAnswer: () => new Promise(() => undefined) })
-  const hanging = rejection(send())
-  await vi.advanceTimersByTimeAsync(99_999)
-  expect(await Promise.race([hanging, Promise.resolve('waiting')])).toBe('waiting')
-  await vi.advanceTimersByTimeAsync(1)
-  expect(await hanging).toMatchObject({ kind: 'timeout', call: 'thing/read' })
-
-  const controller = new AbortController()
-  const left = rejection(send({}, { signal: controller.signal }))
-  await vi.advanceTimersByTimeAsync(1)
-  controller.abort()
-  expect(await left).toMatchObject({ kind: 'aborted', call: 'thing/read' })
-  expect(vi.getTimerCount()).toBe(0)
-  expect(verdicts).toEqual([])
-  vi.useRealTimers()
 })

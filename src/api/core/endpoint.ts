@@ -2,6 +2,7 @@ import { asNumber, asRecord } from '@/lib/storage/json'
 import { ApiError } from './verdict/ApiError'
 import { BUSINESS_CODES } from './verdict/failure'
 import { judgedOf } from './verdict/judged'
+import { earlyBody } from './earlyBody'
 import { loadClient } from './loadClient'
 import { ShapeError } from './read'
 import type { Reader } from './read'
@@ -46,14 +47,15 @@ export function endpoint<Request extends object | void>() {
       const person = apiHooks()?.person?.()
       const payload: Record<string, unknown> = { ...request }
       const { path, params, data } = requestParts(call, payload)
-      const { http } = await loadClient()
-      const ask = () =>
-        http.request<unknown>({
+      const sent = { call: options.silent ? { ...call, silent: true } : call, payload, person }
+      const ask = async () => {
+        const early = earlyBody(sent, options.signal)
+        if (early) return early
+        const { http } = await loadClient()
+        const { data: body } = await http.request<unknown>({
+          ...sent,
           method: call.method,
           url: path,
-          call: options.silent ? { ...call, silent: true } : call,
-          payload,
-          person,
           anonymous: options.anonymous,
           ...(call.headers && { headers: call.headers }),
           ...(call.responseType && { responseType: call.responseType }),
@@ -61,13 +63,15 @@ export function endpoint<Request extends object | void>() {
           ...(data && { data }),
           ...(options.signal && { signal: options.signal }),
         })
-      const response = await ask().catch((error: unknown) => {
+        return body
+      }
+      const body = await ask().catch((error: unknown) => {
         // What only reads is asked once more without the login that was over.
-        const body = isWrite(call) ? undefined : asRecord(error)
-        if (body && judgedOf(body)?.endedLogin) return ask()
+        const refusal = isWrite(call) ? undefined : asRecord(error)
+        if (refusal && judgedOf(refusal)?.endedLogin) return ask()
         throw error
       })
-      return answer ? read(call, answer, response.data) : (response.data as Blob)
+      return answer ? read(call, answer, body) : (body as Blob)
     }
     const { name, ...rest } = call
     return Object.defineProperty(Object.assign(perform, rest), 'name', { value: name })

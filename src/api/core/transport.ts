@@ -31,6 +31,18 @@ export interface EndpointDescription {
   silent?: boolean
 }
 
+/** Specification section 9. */
+export const REQUEST_TIMEOUT_MS = 100_000
+
+/** A call on its way. */
+export interface SentCall {
+  call: EndpointDescription
+  /** The call's request before its fields went into the path, the query and the body. */
+  payload: unknown
+  /** Who was here when the call was made, and whose headers it carries. */
+  person: string | undefined
+}
+
 /** What the product hands to the transport at boot: it knows neither the session nor the toasts. */
 export interface ApiHooks {
   baseUrl: string

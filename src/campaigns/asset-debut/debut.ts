@@ -3,7 +3,8 @@ import { piecesFor } from '@/kit/order/quote'
 import { remaining, twoDigits } from '@/kit/clock/remaining'
 import { phaseOf } from '@/kit/page/shell/shellState'
 import type { ActivityPhase, ActivityTimes } from '@/kit/page/shell/shellState'
-import { formatServerTime, parseServerTime } from '@/lib/serverClock'
+import { formatServerTime } from '@/lib/format/formatServerTime'
+import { parseServerTime } from '@/lib/serverClock'
 import { idOf } from '@/lib/url/urlParams'
 
 /** The kind of its orders, for `getUnpaidOrder` and `get_biz_no`. ASSUMED. */

@@ -7,7 +7,8 @@ import type { Failure } from '@/api/core/verdict/failure'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { newBizNo } from '@/lib/bizNo'
-import { formatServerTime, parseServerTime, serverNow } from '@/lib/serverClock'
+import { formatServerTime } from '@/lib/format/formatServerTime'
+import { parseServerTime, serverNow } from '@/lib/serverClock'
 import { showToast } from '@/ui/toast/toast'
 import {
   draftState,

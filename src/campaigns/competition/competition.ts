@@ -5,7 +5,8 @@ import type { QueryPart } from '@/kit/page/query/queryPart'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { formatCount } from '@/lib/format/formatCount'
 import { lastOf } from '@/lib/lastOf'
-import { formatServerTime, parseServerTime } from '@/lib/serverClock'
+import { formatServerTime } from '@/lib/format/formatServerTime'
+import { parseServerTime } from '@/lib/serverClock'
 
 export const PAGE = '/competition'
 

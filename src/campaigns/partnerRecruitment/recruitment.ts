@@ -5,7 +5,8 @@ import { hasRewardWords } from '@/kit/share/rewardWords'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { QueryPart } from '@/kit/page/query/queryPart'
 import type { ShellState } from '@/kit/page/shell/shellState'
-import { formatServerTime, parseServerTime } from '@/lib/serverClock'
+import { formatServerTime } from '@/lib/format/formatServerTime'
+import { parseServerTime } from '@/lib/serverClock'
 
 /** How the person stands as a partner. `asking`: it is not known yet; `unknown`: it could not be asked. */
 export type Standing =

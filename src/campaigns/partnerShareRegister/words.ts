@@ -1,6 +1,7 @@
 import type { AgentConfig, UserAgent } from '@/api/agent'
 import { maskedPhone } from '@/lib/format/maskedPhone'
-import { formatServerTime, parseServerTime } from '@/lib/serverClock'
+import { formatServerTime } from '@/lib/format/formatServerTime'
+import { parseServerTime } from '@/lib/serverClock'
 import type { VisitorStatus } from './partner'
 
 /** What the card shows in place of the form. */

@@ -1,6 +1,7 @@
 import type { InvitationSlot, InvitationStatus } from '@/api/user'
 import { lengthOf } from '@/lib/format/lengthOf'
-import { formatServerTime, parseServerTime } from '@/lib/serverClock'
+import { formatServerTime } from '@/lib/format/formatServerTime'
+import { parseServerTime } from '@/lib/serverClock'
 import type { Tone } from '@/ui/button/Tag'
 
 const DAY_MS = 86_400_000

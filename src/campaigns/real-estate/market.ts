@@ -2,7 +2,8 @@ import type { MarketItem, Sale, SalesRequest, Want } from '@/api/market'
 import { formatAmount, shareOf, withoutZeros } from '@/kit/amounts/money'
 import { lengthOf } from '@/lib/format/lengthOf'
 import { isolated } from '@/lib/format/isolated'
-import { formatServerTime, parseServerTime } from '@/lib/serverClock'
+import { formatServerTime } from '@/lib/format/formatServerTime'
+import { parseServerTime } from '@/lib/serverClock'
 
 /** The kind of its orders and moves, for `getUnpaidOrder` and `get_biz_no`. ASSUMED. */
 export const SCENE = 'MARKET'

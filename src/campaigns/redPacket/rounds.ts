@@ -1,5 +1,6 @@
 import type { RainInfo } from '@/api/redPacket'
-import { formatServerTime, parseServerTime } from '@/lib/serverClock'
+import { formatServerTime } from '@/lib/format/formatServerTime'
+import { parseServerTime } from '@/lib/serverClock'
 
 export type RoundPhase = 'UPCOMING' | 'LIVE' | 'OVER'
 

@@ -1,5 +1,6 @@
 import type { ActivityPhase, ActivityTimes } from '@/kit/page/shell/shellState'
-import { formatServerTime, parseServerTime } from '@/lib/serverClock'
+import { formatServerTime } from '@/lib/format/formatServerTime'
+import { parseServerTime } from '@/lib/serverClock'
 
 export const PHASE_LABELS: Readonly<Record<ActivityPhase, string>> = {
   NOT_STARTED: '未开始',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { copyAndTell } from '@/kit/share/copyText'
-import { formatServerTime } from '@/lib/serverClock'
+import { formatServerTime } from '@/lib/format/formatServerTime'
 import { tokens } from '@/session/session'
 import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'

@@ -1,5 +1,6 @@
 import type { Asset } from '@/api/assets'
-import { formatServerTime, parseServerTime } from '@/lib/serverClock'
+import { formatServerTime } from '@/lib/format/formatServerTime'
+import { parseServerTime } from '@/lib/serverClock'
 
 /** Whether an asset can be given away or sold now, and if not, why. */
 export interface AssetLock {

@@ -6,7 +6,8 @@ import { Countdown } from './Countdown'
 import { remaining, spokenRemaining } from './remaining'
 import { useServerNowAt } from './useServerNow'
 import { TimeAgo } from '@/kit/moment/article/TimeAgo'
-import { formatServerTime, parseServerTime, serverNow, syncServerClock } from '@/lib/serverClock'
+import { formatServerTime } from '@/lib/format/formatServerTime'
+import { parseServerTime, serverNow, syncServerClock } from '@/lib/serverClock'
 
 const at = (text: string) => parseServerTime(text) ?? Number.NaN
 

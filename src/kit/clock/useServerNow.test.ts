@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { newBizNo } from '@/lib/bizNo'
-import {
-  formatServerTime,
-  parseServerTime,
-  serverNow,
-  syncServerClock,
-  withServerTime,
-} from '@/lib/serverClock'
+import { formatServerTime } from '@/lib/format/formatServerTime'
+import { parseServerTime, serverNow, syncServerClock, withServerTime } from '@/lib/serverClock'
 import { onPlatformClock, setPlatformClock } from '@/lib/platformClock'
 
 afterEach(() => {

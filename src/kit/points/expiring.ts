@@ -1,5 +1,6 @@
 import type { UserPoints } from '@/api/points'
-import { formatServerTime, parseServerTime } from '@/lib/serverClock'
+import { formatServerTime } from '@/lib/format/formatServerTime'
+import { parseServerTime } from '@/lib/serverClock'
 
 /** 「120积分将于12月31日过期」; undefined where nothing expires, or nobody knows when. */
 export function expiringText({

@@ -1,4 +1,5 @@
-import { formatServerTime, parseServerTime } from '@/lib/serverClock'
+import { formatServerTime } from '@/lib/format/formatServerTime'
+import { parseServerTime } from '@/lib/serverClock'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -1,5 +1,5 @@
 import { platformNow } from '@/lib/platformClock'
-import { formatServerTime } from '@/lib/serverClock'
+import { formatServerTime } from '@/lib/format/formatServerTime'
 import { readLoginInfo, standingOf } from '@/session/loginInfo'
 import type { LoginInfo } from '@/session/loginInfo'
 import { saidByApp } from '@/session/session'

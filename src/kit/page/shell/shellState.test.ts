@@ -5,7 +5,8 @@ import { ACTION_WORDS, actionStateOf } from '@/kit/page/parts/actionStates'
 import type { ActionState } from '@/kit/page/parts/actionStates'
 import { phaseOf, shellStateOf } from './shellState'
 import type { MainQuery } from './shellState'
-import { formatServerTime, parseServerTime } from '@/lib/serverClock'
+import { formatServerTime } from '@/lib/format/formatServerTime'
+import { parseServerTime } from '@/lib/serverClock'
 
 const at = (text: string) => parseServerTime(text) ?? Number.NaN
 const START = '2026-11-20 10:00:00'

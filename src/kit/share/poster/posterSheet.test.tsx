@@ -7,7 +7,7 @@ import { saveImage } from '@/kit/share/saveImage'
 import { SharePoster } from '@/kit/share/SharePoster'
 import type { SaveOutcome } from '@/kit/share/saveImage'
 import type { SharePosterProps } from '@/kit/share/SharePoster'
-import { formatServerTime } from '@/lib/serverClock'
+import { formatServerTime } from '@/lib/format/formatServerTime'
 
 vi.mock('@/bridge/environment', () => ({ currentVisit: vi.fn<typeof currentVisit>() }))
 vi.mock('@/kit/share/paint/posterImage', () => ({ posterImage: vi.fn<typeof posterImage>() }))

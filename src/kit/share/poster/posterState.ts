@@ -1,4 +1,5 @@
-import { formatServerTime, parseServerTime } from '@/lib/serverClock'
+import { formatServerTime } from '@/lib/format/formatServerTime'
+import { parseServerTime } from '@/lib/serverClock'
 import { qrModules } from '@/kit/share/paint/qr'
 import type { QrModules } from '@/kit/share/paint/qr'
 

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+
+/** What the app's web view and the home page alone need, and the request layer, which comes behind the app. */
+const NOT_BEFORE_DATA = /\/(?:wrapper|home|client)-/
+const RECORD = new URL('../docs/performance.md', import.meta.url)
+const ROW = /^\| \/([\w-]+) \| ([\d.]+) \|/gm
+
+export const sizeOf = (text) => brotliCompressSync(text).length
+
+/**
+ * What each page loads before its main data: its document and the files that this names, as the build's graph has them.
+ * @returns {{ name: string, document: number, bytes: number, requests: number }[]}
+ */
+export function pageBytes() {
+  return readdirSync('dist', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(`dist/${entry.name}/index.html`))
+    .map(({ name }) => {
+      const text = readFileSync(`dist/${name}/index.html`, 'utf8')
+      const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(text) ?? []
+      const named = new Set(script.match(/assets\/[\w-]+\.(?:js|css)/g))
+      const files = [...named].filter((file) => !NOT_BEFORE_DATA.test(file))
+      const document = sizeOf(text)
+      const bytes = files.reduce(
+        (sum, file) => sum + sizeOf(readFileSync(`dist/${file}`)),
+        document,
+      )
+      // The document and the main call come on top of the files.
+      return { name, document, bytes, requests: files.length + 2 }
+    })
+}
+
+/** What docs/performance.md has of each page, in bytes; `npm run bench -- --bytes` writes it. */
+export function recordedBytes() {
+  const rows = readFileSync(RECORD, 'utf8').matchAll(ROW)
+  return new Map([...rows].map(([, name, kB]) => [name, Number(kB) * 1000]))
+}
