@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { asRecord, parseJson } from '@/lib/storage/json'
+import { layersOf, withLayerRules } from './lintRules.mjs'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -20,14 +21,14 @@ const CYCLE = 'import(no-cycle)'
 
 const CONFIG = asRecord(JSON.parse(readFileSync('.oxlintrc.json', 'utf8')))
 
+const ARCHITECTURE = readFileSync('docs/architecture.md', 'utf8')
+
 /** Which folders a folder may import by `@/`, as docs/architecture.md lists them. Only pages and campaigns may not import their own so. */
-const MAY_IMPORT: Record<string, readonly string[]> = Object.fromEntries(
-  [...readFileSync('docs/architecture.md', 'utf8').matchAll(/^- `(\w+)`: (.+)$/gm)].map(
-    ([, folder = '', list = '']) => {
-      const others = [...list.matchAll(/`(\w+)`/g)].map(([, other = '']) => other)
-      return [folder, folder === 'pages' || folder === 'campaigns' ? others : [folder, ...others]]
-    },
-  ),
+const MAY_IMPORT = Object.fromEntries(
+  Object.entries(layersOf(ARCHITECTURE)).map(([folder, others]) => [
+    folder,
+    folder === 'pages' || folder === 'campaigns' ? others : [folder, ...others],
+  ]),
 )
 const FOLDERS = Object.keys(MAY_IMPORT)
 
@@ -65,6 +66,10 @@ const uses = (specifier: string) =>
   `import { thing } from '${specifier}'\n\nexport const used = thing\n`
 const THING = 'export const thing = 1\n'
 const things = (...paths: string[]) => Object.fromEntries(paths.map((path) => [path, THING]))
+
+test('the import rules are those of the table: npm run lint:layers', () => {
+  expect(withLayerRules(CONFIG ?? {}, ARCHITECTURE)).toEqual(CONFIG)
+})
 
 test('every folder of the source has its import rules', () => {
   const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory())
