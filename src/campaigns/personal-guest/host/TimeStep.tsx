@@ -4,6 +4,7 @@ import { Card } from '@/kit/page/parts/Card'
 import { QueryView } from '@/kit/page/parts/QueryView'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
+import { FieldError } from '@/ui/form/FieldError'
 import { nextTab } from '@/ui/tabs/nextTab'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { tabPanel } from '@/ui/tabs/Tabs'
@@ -32,9 +33,7 @@ export function TimeStep({ host }: { host: Host }) {
           </div>
         )}
       </div>
-      <p className={styles.error} aria-live="polite">
-        {host.errors.slot}
-      </p>
+      <FieldError text={host.errors.slot} className={styles.error} />
     </Card>
   )
 }
