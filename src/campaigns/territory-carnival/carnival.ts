@@ -88,3 +88,17 @@ export function ownTerritoryId(application: Application | null | undefined): str
     ? application.territoryId
     : undefined
 }
+
+interface Dweller {
+  loggedIn: boolean
+  application: Application | null | undefined
+  applicationFailed: boolean
+}
+
+/** Where 「我的领地」 leads; undefined where there is none: the page would show somebody else's. */
+export function homeOf({ loggedIn, application, applicationFailed }: Dweller): string | undefined {
+  if (!loggedIn) return undefined
+  if (application === undefined || applicationFailed) return addresses.territory(undefined)
+  const isTheirs = application?.status === 'APPROVED' || application?.status === 'PENDING'
+  return isTheirs ? addresses.territory(application.territoryId) : undefined
+}

@@ -1,5 +1,6 @@
 import { REVENUE_CYCLES, readProjectedRevenue } from '@/api/territory'
 import type { ProjectedRevenue, RevenueCycle } from '@/api/territory'
+import { ButtonLink } from '@/kit/open-app/PageLink'
 import { useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useEntryState } from '@/kit/page/useEntryState'
@@ -18,6 +19,7 @@ import { TopFive } from './facts/TopFive'
 import { plaqueOf } from './plaque'
 import type { Plaque } from './plaque'
 import { FIRST_CYCLE } from './queries'
+import { addresses } from './territoryAddress'
 import type { TerritoryView } from './territoryView'
 import styles from './TerritoryContent.module.css'
 
@@ -40,6 +42,7 @@ export function TerritoryContent({ view, onEditGlory }: TerritoryContentProps) {
     <>
       <LordCard territory={territory} isMe={isLord} />
       <ApplicationNote view={view} />
+      {relation === 'NONE' && territory.status !== 'FREE' && <ToFreeOnes />}
       <Facts territory={territory} />
       {territory.status === 'OCCUPIED' && (
         <PlaqueCard plaque={plaqueOf(territory.glory, isLord)} onEdit={isLord ? edit : undefined} />
@@ -48,6 +51,19 @@ export function TerritoryContent({ view, onEditGlory }: TerritoryContentProps) {
       <TopFive shownId={territoryId} />
       {!isLord && <Conditions view={view} />}
     </>
+  )
+}
+
+/** Who came to claim a territory and sees one that is taken finds those that are free. */
+function ToFreeOnes() {
+  const { track } = useCampaign()
+  return (
+    <p className={styles.free}>
+      想拥有一块自己的领地？
+      <ButtonLink small quiet to={addresses.free} onClick={() => track('button', 'free-claim')}>
+        去认领空闲领地
+      </ButtonLink>
+    </p>
   )
 }
 
