@@ -54,7 +54,7 @@ describe('the assets', () => {
 
   it('say why they cannot be given, and until when', async () => {
     openAsMember()
-    expect(await button(/云上浮岛.*持有未满7天 · \d+月\d+日 \d\d:\d\d解锁/)).toBeDisabled()
+    expect(await button(/云上浮岛.*持有未满7天\s\d+月\d+日 \d\d:\d\d解锁/)).toBeDisabled()
     expect(await button(/一周年纪念币.*不支持转赠/)).toBeDisabled()
   })
 
