@@ -1,5 +1,6 @@
 import type { InvitationSlot, InvitationStatus } from '@/api/user'
 import { lengthOf } from '@/lib/format/lengthOf'
+import { stampClock, stampDay, stampMonthDay } from '@/lib/format/stamp'
 import { formatServerTime, parseServerTime } from '@/lib/serverClock'
 import type { Tone } from '@/ui/button/Tag'
 
@@ -10,7 +11,7 @@ export const MESSAGE_MAX = 60
 /** `YYYY-MM-DD` in the platform's zone. */
 export type DateText = string
 
-export const dateOf = (time: number): DateText => formatServerTime(time).slice(0, 10)
+export const dateOf = (time: number): DateText => stampDay(formatServerTime(time))
 
 /** Midnight after this moment, in the platform's zone. */
 export function nextMidnight(now: number): number {
@@ -54,15 +55,12 @@ export function openSlots(slots: readonly InvitationSlot[], now: number): Invita
   })
 }
 
-/** 20:00, of `YYYY-MM-DD HH:mm:ss`. */
-export const hourOf = (time: string): string => time.slice(11, 16)
-
 /** 11月24日 20:00 – 20:50; a time that cannot be read is agreed on in the app. */
 export function whenText(start: string, end: string): string {
   if (parseServerTime(start) === undefined) return '时间请在App内确认'
-  const day = `${Number(start.slice(5, 7))}月${Number(start.slice(8, 10))}日`
-  const until = parseServerTime(end) === undefined ? '' : ` – ${hourOf(end)}`
-  return `${day} ${hourOf(start)}${until}`
+  const day = stampMonthDay(start)
+  const until = parseServerTime(end) === undefined ? '' : ` – ${stampClock(end)}`
+  return `${day} ${stampClock(start)}${until}`
 }
 
 export const STATUS: Readonly<Record<InvitationStatus, { label: string; tone: Tone }>> = {

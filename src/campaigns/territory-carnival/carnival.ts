@@ -2,6 +2,7 @@ import type { Activity } from '@/api/activity'
 import type { Application } from '@/api/territory'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { queuedText } from '@/kit/territory/applyForm'
+import { stampMinute } from '@/lib/format/stamp'
 
 /** What the main button does. `wait`: it is not known yet. */
 export type Entry = 'wait' | 'soon' | 'over' | 'login' | 'mine' | 'pending' | 'soldOut' | 'claim'
@@ -65,7 +66,7 @@ export function applicationText(
   if (status === 'PENDING')
     return {
       title: queuedText(queueNo),
-      text: `${name ? `「${name}」` : ''}${applyTime ? `${applyTime.slice(0, 16)} 提交，` : ''}审核结果将在这里更新`,
+      text: `${name ? `「${name}」` : ''}${applyTime ? `${stampMinute(applyTime)} 提交，` : ''}审核结果将在这里更新`,
     }
   if (status === 'APPROVED') return { title: '认领成功', text: '你已经是一位领主了' }
   if (status === 'REJECTED')

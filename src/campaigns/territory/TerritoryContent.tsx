@@ -6,6 +6,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { useEntryState } from '@/kit/page/useEntryState'
 import { DISCLAIMER } from '@/kit/rules/incomeDisclaimer'
 import { hasForecast, rangeText, sharesOf } from '@/kit/territory/revenueRange'
+import { stampMinute } from '@/lib/format/stamp'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/button/Tag'
@@ -187,7 +188,7 @@ function RevenueForecast({ revenue }: RevenueForecastProps) {
         ))}
       </ul>
       {revenue.updateTime && (
-        <p className={styles.time}>更新于 {revenue.updateTime.slice(0, 16)}</p>
+        <p className={styles.time}>更新于 {stampMinute(revenue.updateTime)}</p>
       )}
     </>
   )
