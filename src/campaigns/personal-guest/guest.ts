@@ -23,7 +23,7 @@ export interface DayChoice {
   date: DateText
   /** 今天, 明天, 周三 */
   name: string
-  /** 11.24 */
+  /** 11-24 */
   short: string
 }
 
@@ -37,7 +37,7 @@ export function daysFrom(now: number): DayChoice[] {
     // The 1st of January 1970 was a Thursday; noon in Beijing is the same day in UTC.
     const weekday = (Math.floor((noon + at * DAY_MS) / DAY_MS) + 4) % 7
     const name = at === 0 ? '今天' : at === 1 ? '明天' : (WEEKDAYS[weekday] ?? '')
-    return { date, name, short: `${Number(date.slice(5, 7))}.${Number(date.slice(8))}` }
+    return { date, name, short: date.slice(5) }
   })
 }
 
