@@ -29,9 +29,8 @@ beforeEach(() => forgetLogin())
 export function renderRoute(address: string, table: RouteObject[] = routes) {
   const href = `${BASE_PATH}${address}`
   window.history.replaceState(null, '', href)
-  // jsdom has none of these, and the first one complains aloud.
+  // jsdom has neither, and the first one complains aloud.
   window.scrollTo = () => undefined
-  Element.prototype.scrollIntoView ??= () => undefined
   window.matchMedia ??= () => new EventTarget() as MediaQueryList
   queryClient.clear()
   localStorage.setItem(CLIENT_ID_KEY, 'page-test')

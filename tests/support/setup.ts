@@ -13,6 +13,9 @@ beforeAll(async () => {
   await routes[`${folder}/route.ts`]?.()
 }, 60_000)
 
+// jsdom does not scroll.
+Element.prototype.scrollIntoView ??= () => undefined
+
 // jsdom counts its frames from a later start than `performance.now()`: seconds later on a busy machine.
 const nextFrame = window.requestAnimationFrame.bind(window)
 window.requestAnimationFrame = (draw) => nextFrame(() => draw(performance.now()))

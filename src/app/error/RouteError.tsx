@@ -42,13 +42,15 @@ export function RouteError() {
       {failure.detail && <p className={styles.detail}>{failure.detail}</p>}
       <div className={styles.actions}>
         {failure.canReload && <Button onPress={reload}>重新加载</Button>}
-        <Link
-          className={styles.home}
-          to={paths.home()}
-          onClick={() => track('error', 'button', 'home')}
-        >
-          返回首页
-        </Link>
+        {location.pathname !== paths.home() && (
+          <Link
+            className={styles.home}
+            to={paths.home()}
+            onClick={() => track('error', 'button', 'home')}
+          >
+            返回首页
+          </Link>
+        )}
       </div>
     </section>
   )

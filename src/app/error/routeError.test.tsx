@@ -40,6 +40,8 @@ describe('a page that breaks while it is drawn', () => {
     const { container } = renderPage({ path: '/', Component: Broken })
     expect(await heading(API_ERROR)).toBeVisible()
     expect(screen.getByRole('alert')).toBeVisible()
+    // It is home that broke.
+    expect(screen.queryByRole('link', { name: '返回首页' })).toBeNull()
     expect(container).not.toHaveTextContent('secret')
     await waitFor(() => expect(document.title).toBe('出错了'))
   })

@@ -14,6 +14,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { useTabScroll } from '@/kit/page/useTabScroll'
 import { formatCount } from '@/lib/format/formatCount'
 import { safeImage } from '@/lib/url/safeUrl'
+import { PlainButton } from '@/ui/button/PlainButton'
 import { Tag } from '@/ui/button/Tag'
 import { Tabs, tabPanel } from '@/ui/tabs/Tabs'
 import { PROPOSAL_STATES, TABS, TAB_IDS, endText, percentsOf } from './dao'
@@ -51,13 +52,12 @@ function ProposalRow({ daoId, proposal }: ProposalRowProps) {
   const { text, tone } = PROPOSAL_STATES[status]
   const meta = [nickname, endText(proposal)].filter(Boolean).join(' · ')
   return (
-    <button
-      type="button"
+    <PlainButton
       className={styles.proposal}
       disabled={proposalId === ''}
-      onClick={() => {
+      onPress={() => {
         track('card', 'proposal', { daoId, proposalId })
-        void openApp({ pageName, path: daoAppPaths.proposal(daoId, proposalId), counted: false })
+        return openApp({ pageName, path: daoAppPaths.proposal(daoId, proposalId), counted: false })
       }}
     >
       <span className={styles.top}>
@@ -66,7 +66,7 @@ function ProposalRow({ daoId, proposal }: ProposalRowProps) {
       </span>
       <Votes proposal={proposal} />
       {meta !== '' && <span className={styles.meta}>{meta}</span>}
-    </button>
+    </PlainButton>
   )
 }
 

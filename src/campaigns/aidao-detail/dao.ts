@@ -1,4 +1,5 @@
 import type { Dao, DaoRow } from '@/api/arena'
+import { stampMinute } from '@/lib/format/stamp'
 
 export const TABS = [
   { id: 'moments', label: '动态', empty: '还没有动态' },
@@ -53,7 +54,7 @@ export const PROPOSAL_STATES = {
 
 /** When it ends or has ended, as the platform wrote it; nothing where it did not say. */
 export function endText({ status, endTime }: Pick<DaoRow, 'status' | 'endTime'>): string {
-  const time = endTime.slice(0, 16)
+  const time = stampMinute(endTime)
   if (time === '') return ''
   return status === 'OPEN' ? `${time} 截止` : `${time} 结束`
 }

@@ -69,7 +69,7 @@ function WantButton({ itemId }: { itemId: string }) {
       className={styles.want}
       onPress={() => {
         track('button', 'want-buy', { itemId })
-        open(`/real-estate?itemId=${itemId}&tab=want`)
+        return open(`/real-estate?itemId=${itemId}&tab=want`)
       }}
     >
       去求购

@@ -56,7 +56,7 @@ export function OrderLayers({ debut, order }: OrderLayersProps) {
           label: '查看我的藏品',
           onPress: () => {
             order.close()
-            openPage('/give-gift')
+            return openPage('/give-gift')
           },
         }}
       />

@@ -3,6 +3,7 @@ import { piecesFor } from '@/kit/order/quote'
 import { remaining, twoDigits } from '@/kit/clock/remaining'
 import { phaseOf } from '@/kit/page/shell/shellState'
 import type { ActivityPhase, ActivityTimes } from '@/kit/page/shell/shellState'
+import { stampClock, stampMonthDay } from '@/lib/format/stamp'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
 import { idOf } from '@/lib/url/urlParams'
@@ -91,9 +92,8 @@ export function stagesOf(
 function timeText(text = ''): string {
   const time = parseServerTime(text)
   if (time === undefined) return ''
-  const written = formatServerTime(time)
-  const [, month, day] = written.slice(0, 10).split('-').map(Number)
-  return `${month}月${day}日 ${written.slice(11, 16)}`
+  const stamp = formatServerTime(time)
+  return `${stampMonthDay(stamp)} ${stampClock(stamp)}`
 }
 
 /** 「862份」, and 「--」 where nobody counts. */

@@ -7,6 +7,7 @@ import type { Failure } from '@/api/core/verdict/failure'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { newBizNo } from '@/lib/bizNo'
+import { stampDay } from '@/lib/format/stamp'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime, serverNow } from '@/lib/serverClock'
 import { showToast } from '@/ui/toast/toast'
@@ -154,7 +155,7 @@ const DAY_MS = 86_400_000
 
 /** The platform's day, `YYYY-MM-DD`. @param now epoch milliseconds */
 function dayOf(now: number): string {
-  return formatServerTime(now).slice(0, 10)
+  return stampDay(formatServerTime(now))
 }
 
 /** When the day after it begins, in epoch milliseconds; undefined for what is no day. */

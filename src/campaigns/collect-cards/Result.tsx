@@ -41,6 +41,9 @@ export function Result({ play, game, games, drops, onLeave, onAgain }: ResultPro
           {play.score}
           <span className={styles.of}> / {play.target}</span>
         </p>
+        {won && now.status !== 'PASSED' && (
+          <p className={styles.news}>通关进度以平台记录为准，更新后解锁下一关</p>
+        )}
         <DropNews drops={drops} />
         <div className={styles.actions}>
           {mayPlay ? (

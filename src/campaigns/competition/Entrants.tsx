@@ -4,6 +4,7 @@ import { RecordList } from '@/kit/list/RecordList'
 import { OWN } from '@/kit/list/rank/RankRow'
 import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { stampMinute } from '@/lib/format/stamp'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Button } from '@/ui/button/Button'
 import { clampedName, countText } from './competition'
@@ -35,7 +36,7 @@ export function Entrants({ contest: { total, list, me } }: { contest: Contest })
             <InvitedRow
               name={clampedName(nickname)}
               avatar={safeImage(avatar)}
-              time={registerTime === '' ? '' : `${registerTime.slice(5, 16)} 报名`}
+              time={registerTime === '' ? '' : `${stampMinute(registerTime)} 报名`}
               status={uid !== '' && uid === me?.uid ? OWN : ''}
               tone="accent"
             />

@@ -4,6 +4,7 @@ import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { QueryPart } from '@/kit/page/query/queryPart'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { formatCount } from '@/lib/format/formatCount'
+import { stampMonthDay } from '@/lib/format/stamp'
 import { lastOf } from '@/lib/lastOf'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
@@ -74,8 +75,7 @@ function daysText({ startsAt, endsAt }: Times): string {
 }
 
 function dayText(time: number): string {
-  const [, month, day] = formatServerTime(time).slice(0, 10).split('-').map(Number)
-  return `${month}月${day}日`
+  return stampMonthDay(formatServerTime(time))
 }
 
 /** The moments at which a stage begins or ends. */

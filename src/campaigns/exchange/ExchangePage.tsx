@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { appPages } from '@/kit/open-app/appPages'
 import { openApp } from '@/kit/open-app/openApp'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { isSignedOut } from '@/kit/page/query/queryPart'
@@ -140,21 +141,16 @@ function Hero() {
   )
 }
 
-/** The app's own pages that this one leads to. ASSUMED. */
-const bindingPages = {
-  realName: '/real-name',
-  payee: '/payee',
-} as const
+/** Where the app binds an account for payments. ASSUMED. */
+const PAYEE_PATH = '/payee'
 
 /** The ways out of the page. */
 function useLinks() {
   const { pageName, track } = useCampaign()
-  const openRealName = () => {
-    void openApp({ pageName, path: bindingPages.realName })
-  }
+  const openRealName = () => openApp({ pageName, path: appPages.realName })
   const openPayee = () => {
     track('button', 'bind-payee')
-    void openApp({ pageName, path: bindingPages.payee, counted: false })
+    return openApp({ pageName, path: PAYEE_PATH, counted: false })
   }
   return { openRealName, openPayee }
 }

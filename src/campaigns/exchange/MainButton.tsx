@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
+import type { PressHandler } from '@/ui/button/usePress'
 import { ChevronRightIcon } from '@/ui/icons'
 import { gateView } from './gate'
 import type { Gate } from './gate'
@@ -15,8 +16,8 @@ interface MainButtonProps {
   onConfirm: () => void
   /** Shows the order whose result is unknown. */
   onUnknown: () => void
-  openRealName: () => void
-  openPayee: () => void
+  openRealName: PressHandler
+  openPayee: PressHandler
 }
 
 /** The main button, and above it what stands in the way. An order under way comes before all of that. */

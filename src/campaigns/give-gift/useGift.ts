@@ -1,5 +1,11 @@
-import { useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom'
 import { ASSET_PAGE_SIZE, listAssets } from '@/api/assets'
 import type { Asset, Gift } from '@/api/assets'
 import { readUserInfo } from '@/api/login'
@@ -63,6 +69,12 @@ export function useGift() {
   // The address that somebody comes with leads past nothing that they have not done themselves.
   const asked = key === firstKey ? null : params.get('step')
   const step = stepOf(asked, { assetIds, person })
+  // Of a gift that was given the steps are gone: Back leads past them at once.
+  const isSpent = asked !== null && asked !== DONE && asked !== step
+  const isBack = useNavigationType() === NavigationType.Pop
+  useEffect(() => {
+    if (isSpent && isBack) void navigate(-1)
+  }, [isSpent, isBack, key, navigate])
 
   const go = (next: Step | typeof DONE, replace = false) => {
     const changed = new URLSearchParams(params)
@@ -131,6 +143,7 @@ export function useGift() {
       go('confirm')
     },
     go,
+    back: () => void navigate(-1),
     again: () => go('assets'),
   }
 }

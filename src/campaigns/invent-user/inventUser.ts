@@ -1,6 +1,7 @@
 import type { RewardTier } from '@/api/invitation'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { QueryPart } from '@/kit/page/query/queryPart'
+import { stampClock } from '@/lib/format/stamp'
 import { parseServerTime } from '@/lib/serverClock'
 
 /** Who looks at the page: somebody who invites, or whoever was invited. Undefined while that is not known. */
@@ -81,5 +82,5 @@ export function phoneProblem({
 
 /** 更新于 09:30; '' where the platform did not say when. */
 export function refreshedText(refreshTime: string): string {
-  return parseServerTime(refreshTime) === undefined ? '' : `更新于 ${refreshTime.slice(11, 16)}`
+  return parseServerTime(refreshTime) === undefined ? '' : `更新于 ${stampClock(refreshTime)}`
 }

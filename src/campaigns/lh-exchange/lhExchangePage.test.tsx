@@ -173,7 +173,7 @@ describe('an exchange', () => {
     const confirm = await dialog('使用480积分兑换？')
     expect(confirm).toHaveTextContent('西湖区')
     await user.click(within(confirm).getByRole('button', { name: '确认兑换' }))
-    expect(await dialog('兑换成功')).toHaveTextContent('我们会尽快寄出')
+    expect(await dialog('兑换成功')).toHaveTextContent(/我们会尽快寄出.*订单号 \w+/)
     expect(sandbox.seen(EXCHANGE)[0]?.query).toEqual({ productId: '70201', addressId: '72001' })
     expect(tracked()).toContain('card/address')
   })

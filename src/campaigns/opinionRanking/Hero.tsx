@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { listDaoRows } from '@/api/arena'
 import { usePages } from '@/kit/list/pagedQuery'
+import { stampMinute } from '@/lib/format/stamp'
 import { rankIdOf, ranksOf } from './period'
 import type { RankingAddress } from './period'
 import styles from './Hero.module.css'
@@ -22,7 +23,7 @@ export function HeroView({ updateTime }: { updateTime: string | undefined }) {
       <div className={styles.words}>
         <h1 className={styles.title}>意见分排行榜</h1>
         <p className={styles.line}>
-          {updateTime ? `更新于 ${updateTime.slice(0, 16)}` : '好意见，让世界更好'}
+          {updateTime ? `更新于 ${stampMinute(updateTime)}` : '好意见，让世界更好'}
         </p>
       </div>
     </header>

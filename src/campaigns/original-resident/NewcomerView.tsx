@@ -74,7 +74,7 @@ export function NewcomerView({
       <RewardNews
         reward={claim.reward}
         onClose={claim.closeReward}
-        action={{ label: '打开App', onPress: () => void openApp({ pageName }) }}
+        action={{ label: '打开App', onPress: () => openApp({ pageName }) }}
       />
     </div>
   )

@@ -5,6 +5,7 @@ import { RecordList } from '@/kit/list/RecordList'
 import type { PagedResult } from '@/kit/list/pagedQuery'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useEntryState } from '@/kit/page/useEntryState'
+import { stampMinute } from '@/lib/format/stamp'
 import { EmptyState } from '@/ui/EmptyState'
 import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/button/Tag'
@@ -93,7 +94,7 @@ function RewardRow({ record: { name, time, status } }: { record: ResidentRecord 
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{name || '奖励'}</span>
-        <span className={styles.time}>{time.slice(0, 16)}</span>
+        <span className={styles.time}>{stampMinute(time)}</span>
       </span>
       <Tag tone={tone}>{label}</Tag>
     </div>

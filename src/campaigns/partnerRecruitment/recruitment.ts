@@ -1,10 +1,13 @@
 import type { AgentConfig, AgentLevel, AgentTerritory, UserAgent } from '@/api/agent'
 import type { Visit } from '@/bridge/environment'
 import type { Recruiting } from '@/kit/agent/recruiting'
+import { formatAmount } from '@/kit/amounts/money'
 import { hasRewardWords } from '@/kit/share/rewardWords'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { QueryPart } from '@/kit/page/query/queryPart'
 import type { ShellState } from '@/kit/page/shell/shellState'
+import { groupNumber } from '@/lib/format/groupNumber'
+import { stampDay } from '@/lib/format/stamp'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
 
@@ -132,8 +135,7 @@ export function seatsText(left: number | undefined): string {
 /** Whole yuan as ¥1,980; a price that nobody names is agreed on in the app. */
 export function priceText(yuan: number): string {
   if (!(yuan > 0)) return '面议'
-  const digits = Number.isInteger(yuan) ? 0 : 2
-  return `¥${yuan.toLocaleString('zh-CN', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
+  return `¥${Number.isInteger(yuan) ? groupNumber(yuan) : formatAmount(Math.round(yuan * 100), 2)}`
 }
 
 /** In WeChat without what speaks of rewards (design 1.9). */
@@ -176,7 +178,7 @@ export function statusWords(standing: Standing, agent: UserAgent | undefined): S
 
 function untilText(agent: UserAgent | undefined): string {
   const end = parseServerTime(agent?.expireAt ?? '')
-  return end === undefined ? '长期有效' : `有效期至 ${formatServerTime(end).slice(0, 10)}`
+  return end === undefined ? '长期有效' : `有效期至 ${stampDay(formatServerTime(end))}`
 }
 
 export interface LandWords {

@@ -1,5 +1,6 @@
 import type { AgentConfig, UserAgent } from '@/api/agent'
 import { maskedPhone } from '@/lib/format/maskedPhone'
+import { stampMinute } from '@/lib/format/stamp'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
 import type { VisitorStatus } from './partner'
@@ -33,7 +34,7 @@ export function wordsOf(view: OutcomeView, facts: Facts): { title: string; text:
 
 function startText(config: AgentConfig | undefined): string {
   const start = parseServerTime(config?.startTime ?? '')
-  return start === undefined ? '敬请期待' : `${formatServerTime(start).slice(0, 16)} 开放登记`
+  return start === undefined ? '敬请期待' : `${stampMinute(formatServerTime(start))} 开放登记`
 }
 
 function accountText(phone: string): string {

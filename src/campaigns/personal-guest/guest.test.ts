@@ -23,13 +23,13 @@ const NOON = at('2026-11-24 12:00:00')
 describe('the days', () => {
   test('are today by the platform’s date and the six after it', () => {
     expect(daysFrom(NOON).map(({ name, short }) => `${name} ${short}`)).toEqual([
-      '今天 11.24',
-      '明天 11.25',
-      '周四 11.26',
-      '周五 11.27',
-      '周六 11.28',
-      '周日 11.29',
-      '周一 11.30',
+      '今天 11-24',
+      '明天 11-25',
+      '周四 11-26',
+      '周五 11-27',
+      '周六 11-28',
+      '周日 11-29',
+      '周一 11-30',
     ])
   })
 

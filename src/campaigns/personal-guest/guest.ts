@@ -1,5 +1,6 @@
 import type { InvitationSlot, InvitationStatus } from '@/api/user'
 import { lengthOf } from '@/lib/format/lengthOf'
+import { stampClock, stampDay, stampMonthDay } from '@/lib/format/stamp'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
 import type { Tone } from '@/ui/button/Tag'
@@ -11,7 +12,7 @@ export const MESSAGE_MAX = 60
 /** `YYYY-MM-DD` in the platform's zone. */
 export type DateText = string
 
-export const dateOf = (time: number): DateText => formatServerTime(time).slice(0, 10)
+export const dateOf = (time: number): DateText => stampDay(formatServerTime(time))
 
 /** Midnight after this moment, in the platform's zone. */
 export function nextMidnight(now: number): number {
@@ -23,7 +24,7 @@ export interface DayChoice {
   date: DateText
   /** 今天, 明天, 周三 */
   name: string
-  /** 11.24 */
+  /** 11-24 */
   short: string
 }
 
@@ -37,7 +38,7 @@ export function daysFrom(now: number): DayChoice[] {
     // The 1st of January 1970 was a Thursday; noon in Beijing is the same day in UTC.
     const weekday = (Math.floor((noon + at * DAY_MS) / DAY_MS) + 4) % 7
     const name = at === 0 ? '今天' : at === 1 ? '明天' : (WEEKDAYS[weekday] ?? '')
-    return { date, name, short: `${Number(date.slice(5, 7))}.${Number(date.slice(8))}` }
+    return { date, name, short: date.slice(5) }
   })
 }
 
@@ -55,15 +56,12 @@ export function openSlots(slots: readonly InvitationSlot[], now: number): Invita
   })
 }
 
-/** 20:00, of `YYYY-MM-DD HH:mm:ss`. */
-export const hourOf = (time: string): string => time.slice(11, 16)
-
 /** 11月24日 20:00 – 20:50; a time that cannot be read is agreed on in the app. */
 export function whenText(start: string, end: string): string {
   if (parseServerTime(start) === undefined) return '时间请在App内确认'
-  const day = `${Number(start.slice(5, 7))}月${Number(start.slice(8, 10))}日`
-  const until = parseServerTime(end) === undefined ? '' : ` – ${hourOf(end)}`
-  return `${day} ${hourOf(start)}${until}`
+  const day = stampMonthDay(start)
+  const until = parseServerTime(end) === undefined ? '' : ` – ${stampClock(end)}`
+  return `${day} ${stampClock(start)}${until}`
 }
 
 export const STATUS: Readonly<Record<InvitationStatus, { label: string; tone: Tone }>> = {

@@ -56,7 +56,7 @@ describe('a host', () => {
       slotId: expect.stringMatching(/^20261124\d\d$/) as unknown,
       message: '来坐坐',
     })
-    await user.keyboard('{Escape}')
+    await user.click(await button('完成'))
     expect(
       await screen.findByRole('link', { name: new RegExp(`^${GUEST.nickname}.*待回复$`) }),
     ).toBeVisible()
@@ -182,7 +182,7 @@ describe('a host', () => {
   it('goes to the app for the real name', async () => {
     const { user } = open('kyc_none')
     await user.click(await button('完成实名后可邀请'))
-    expect(openApp).toHaveBeenCalledWith({ pageName: 'personal-guest', path: '/user/realName' })
+    expect(openApp).toHaveBeenCalledWith({ pageName: 'personal-guest', path: '/real-name' })
   })
 
   it('reads another day’s slots with its tab', async () => {

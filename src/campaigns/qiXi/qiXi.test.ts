@@ -85,7 +85,7 @@ describe('a turn', () => {
   })
 
   it('says what it costs and how many are left', () => {
-    expect(costText({ needIntegral: 50 })).toBe('50积分/次')
+    expect(costText({ needIntegral: 50 })).toBe('50积分')
     expect(costText({ needIntegral: undefined })).toBe('免费')
     expect([timesText(3), timesText(undefined)]).toEqual(['3次', '--'])
   })

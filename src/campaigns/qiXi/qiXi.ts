@@ -79,9 +79,9 @@ export function spinStateOf(
   return available !== undefined && available < needIntegral ? 'LACK' : 'READY'
 }
 
-/** 「50积分/次」. */
+/** Of one turn. */
 export const costText = ({ needIntegral }: Pick<ActivityGoods, 'needIntegral'>): string =>
-  needIntegral ? `${needIntegral}积分/次` : '免费'
+  needIntegral ? `${needIntegral}积分` : '免费'
 
 export const timesText = (mineLeft: number | undefined): string =>
   mineLeft === undefined ? '--' : `${mineLeft}次`

@@ -41,7 +41,7 @@ export function BuyLayers({ buying }: BuyLayersProps) {
           label: '查看我的藏品',
           onPress: () => {
             buying.close()
-            openPage('/give-gift')
+            return openPage('/give-gift')
           },
         }}
       />

@@ -100,7 +100,7 @@ export const looks: readonly Look[] = [
     name: 'wrong price',
     at: MINE,
     who: 'member',
-    shows: '请输入正确的价格',
+    shows: '请输入价格',
     act: inTurn(toPrice, tap('确认挂售')),
   },
   {

@@ -2,6 +2,7 @@ import type { MarketItem, Sale, SalesRequest, Want } from '@/api/market'
 import { formatAmount, shareOf, withoutZeros } from '@/kit/amounts/money'
 import { lengthOf } from '@/lib/format/lengthOf'
 import { isolated } from '@/lib/format/isolated'
+import { stampClock, stampMonthDay } from '@/lib/format/stamp'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
 
@@ -127,19 +128,18 @@ export function placeOf({ coordX, coordY }: Pick<Sale, 'coordX' | 'coordY'>): st
   return `X ${signed(coordX)} · Y ${signed(coordY)}`
 }
 
-/** 「剩 2/3 块」; '' where nobody counts. */
+/** 「剩余2/3件」; '' where nobody counts. */
 export function remainText({ remain, quantity }: Pick<Want, 'remain' | 'quantity'>): string {
   if (remain === undefined) return ''
-  return quantity === undefined ? `剩 ${remain} 件` : `剩 ${remain}/${quantity} 件`
+  return quantity === undefined ? `剩余${remain}件` : `剩余${remain}/${quantity}件`
 }
 
 /** 「11月26日 10:00 到期」; '' where nobody says when. */
 export function endText(expireAt: string): string {
   const time = parseServerTime(expireAt)
   if (time === undefined) return ''
-  const written = formatServerTime(time)
-  const [, month, day] = written.slice(0, 10).split('-').map(Number)
-  return `${month}月${day}日 ${written.slice(11, 16)} 到期`
+  const stamp = formatServerTime(time)
+  return `${stampMonthDay(stamp)} ${stampClock(stamp)} 到期`
 }
 
 /** What stands above the list. */

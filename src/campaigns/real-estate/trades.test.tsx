@@ -69,7 +69,7 @@ describe('a wish', () => {
     await user.click(await button('发布求购'))
     const sheet = await dialog('发布求购')
     await user.click(within(sheet).getByRole('button', { name: '确认发布' }))
-    expect(await within(sheet).findByText('请输入正确的价格')).toBeVisible()
+    expect(await within(sheet).findByText('请输入价格')).toBeVisible()
     await user.type(within(sheet).getByRole('textbox', { name: '求购单价' }), '860.5')
     await user.click(within(sheet).getByRole('button', { name: '增加' }))
     await user.click(within(sheet).getByRole('button', { name: '30天' }))

@@ -3,6 +3,7 @@ import type { SharedUser } from '@/api/invitation'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { QueryPart } from '@/kit/page/query/queryPart'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
+import { stampDate } from '@/lib/format/stamp'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
 
@@ -16,9 +17,7 @@ export function paddedNumber(number: string): string {
 /** `2026年11月3日`, from a moment or a day; '' for what is neither. */
 export function dateText(date: string): string {
   const time = parseServerTime(date) ?? parseServerTime(`${date} 00:00:00`)
-  if (time === undefined) return ''
-  const [year, month, day] = formatServerTime(time).slice(0, 10).split('-').map(Number)
-  return `${year}年${month}月${day}日`
+  return time === undefined ? '' : stampDate(formatServerTime(time))
 }
 
 /** What a certificate says; '' for what is not known. */

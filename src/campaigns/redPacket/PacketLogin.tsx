@@ -6,6 +6,7 @@ import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
 import { phoneLoginForm } from '@/kit/login/phoneLoginForm'
 import { LoadedPart } from '@/kit/page/parts/LoadedPart'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { stampMinute } from '@/lib/format/stamp'
 import { parseServerTime } from '@/lib/serverClock'
 import { idOf, inviteCodeOf } from '@/lib/url/urlParams'
 import { SkeletonLines } from '@/ui/Skeleton'
@@ -99,6 +100,6 @@ function PacketDialog({ packet, onClose }: PacketDialogProps) {
 function noteOf({ status, expireAt }: LoginPacket): string {
   if (status === 'SOLD_OUT') return '别灰心，准点来玩红包雨'
   if (status === 'PROCESSING') return '红包发放中，稍后到账'
-  const until = parseServerTime(expireAt) === undefined ? '' : `，有效期至 ${expireAt.slice(0, 16)}`
+  const until = parseServerTime(expireAt) === undefined ? '' : `，有效期至 ${stampMinute(expireAt)}`
   return `已放入你的账户${until}`
 }

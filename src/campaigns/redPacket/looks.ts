@@ -3,7 +3,7 @@ import type { Look } from '@tests/support/looks'
 
 export const looks: readonly Look[] = [
   { name: 'open', at: '/redPacket', who: 'app', shows: '中奖记录' },
-  { name: 'live', at: '/redPacket?__state=round_live', who: 'app', shows: '今日还可参与 3 次' },
+  { name: 'live', at: '/redPacket?__state=round_live', who: 'app', shows: '今日还可参与3次' },
   { name: 'live on the web', at: '/redPacket?__state=two_rounds', shows: '正式场次在App内进行' },
   { name: 'limit', at: '/redPacket?__state=limit', who: 'app', shows: '今日次数已用完' },
   { name: 'over', at: '/redPacket?__state=round_over', who: 'app', shows: '今日已结束' },

@@ -163,7 +163,7 @@ it.each([
   [{ kind: 'MISS' } as const, '差一点点'],
   [{ kind: 'UNKNOWN' } as const, '结果稍后在记录中查看'],
   [{ kind: 'REFUSED', text: '今日次数已用完' } as const, '今日次数已用完'],
-  [{ kind: 'PRACTICE', hits: 31 } as const, '点中 31 个红包'],
+  [{ kind: 'PRACTICE', hits: 31 } as const, '点中31个红包'],
   [{ kind: 'PRACTICE', hits: 0 } as const, '试玩结束'],
 ])('the result %j is titled 「%s」', (outcome, title) => {
   expect(wordsOf(outcome).title).toBe(title)

@@ -48,7 +48,7 @@ describe('the lobby', () => {
         .map(({ textContent }) => textContent?.slice(-3)),
     ).toEqual(['已结束', '未开始', '未开始'])
     expect(within(region('中奖记录')).getAllByRole('listitem')).toHaveLength(12)
-    expect(screen.getByText('已有 1.27万 人预约')).toBeVisible()
+    expect(screen.getByText('已有1.27万人预约')).toBeVisible()
     expect(sandbox.seen(PATH)[0]?.body).toEqual({ activityId: '1001', action: 'QUERY' })
     expect(sandbox.seen('/activity/getById')).toHaveLength(1)
     await waitFor(() => expect(taps()).toEqual(['page/view']))
@@ -87,7 +87,7 @@ describe('the lobby', () => {
     await waitFor(() => expect(showToast).toHaveBeenCalledWith('网络开小差了，请稍后再试'))
     sandbox.useScenario()
     act(() => enter.click())
-    expect(await screen.findByText('今日还可参与 3 次')).toBeVisible()
+    expect(await screen.findByText('今日还可参与3次')).toBeVisible()
   })
 
   test('has both where one round is live and another follows', async () => {
@@ -95,7 +95,7 @@ describe('the lobby', () => {
     openAsMember('two_rounds')
     expect(await button('进入红包雨')).toBeEnabled()
     expect(await button('预约提醒')).toBeEnabled()
-    expect(screen.getByText('今日还可参与 3 次')).toBeVisible()
+    expect(screen.getByText('今日还可参与3次')).toBeVisible()
   })
 
   test.each([

@@ -1,4 +1,5 @@
 import type { RainInfo } from '@/api/redPacket'
+import { stampClock, stampDay, stampMonthDay } from '@/lib/format/stamp'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
 
@@ -86,13 +87,13 @@ export function turnsOf(rounds: readonly Round[]): number[] {
 }
 
 const DAY_MS = 86_400_000
-const dateOf = (time: number) => formatServerTime(time).slice(0, 10)
+const dateOf = (time: number) => stampDay(formatServerTime(time))
 
 /** 「14:00」, with the day where it is not today. */
 export function clockText(time: number, now: number): string {
   const stamp = formatServerTime(time)
-  const clock = stamp.slice(11, 16)
+  const clock = stampClock(stamp)
   if (dateOf(time) === dateOf(now)) return clock
   if (dateOf(time) === dateOf(now + DAY_MS)) return `明天 ${clock}`
-  return `${Number(stamp.slice(5, 7))}月${Number(stamp.slice(8, 10))}日 ${clock}`
+  return `${stampMonthDay(stamp)} ${clock}`
 }

@@ -16,7 +16,7 @@ export function wordsOf(outcome: ShownOutcome): { title: string; text: string } 
       return { title: '结果稍后在记录中查看', text: '网络开小差了，你的成绩已经留好' }
     case 'PRACTICE':
       return {
-        title: outcome.hits > 0 ? `点中 ${outcome.hits} 个红包` : '试玩结束',
+        title: outcome.hits > 0 ? `点中${outcome.hits}个红包` : '试玩结束',
         text: '试玩不计奖励',
       }
   }

@@ -1,7 +1,9 @@
+import { useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { stampMonthDay } from '@/lib/format/stamp'
 import { classes } from '@/ui/classes'
 import { dayText, isSigned, isToday, shownDay, spokenDay } from './calendar'
 import type { CalendarDay, MonthCalendar } from './calendar'
-import { shortDate } from './dates'
 import type { DateText } from './dates'
 import styles from './Calendar.module.css'
 
@@ -22,6 +24,10 @@ const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六']
 
 export function Calendar({ month, chosen, ...days }: CalendarProps) {
   const shown = shownDay(month, chosen)
+  // The month is one stop of the Tab key; the arrow keys walk its days.
+  const [focused, setFocused] = useState<DateText>()
+  const all = month.weeks.flat().filter((day) => day !== null)
+  const stop = all.find(({ date }) => date === focused) ?? shown ?? all[0]
   return (
     <>
       <header className={styles.header}>
@@ -50,7 +56,15 @@ export function Calendar({ month, chosen, ...days }: CalendarProps) {
                   key={day?.date ?? `blank-${weekday}`}
                   aria-current={day && isToday(day) ? 'date' : undefined}
                 >
-                  {day && <Day {...days} day={day} isShown={day === shown} />}
+                  {day && (
+                    <Day
+                      {...days}
+                      day={day}
+                      isShown={day === shown}
+                      isStop={day === stop}
+                      onFocus={() => setFocused(day.date)}
+                    />
+                  )}
                 </td>
               ))}
             </tr>
@@ -62,12 +76,14 @@ export function Calendar({ month, chosen, ...days }: CalendarProps) {
   )
 }
 
-type DayProps = { day: CalendarDay; isShown: boolean } & Pick<
-  CalendarProps,
-  'masked' | 'busy' | 'canMakeUp' | 'onDay'
->
+type DayProps = {
+  day: CalendarDay
+  isShown: boolean
+  isStop: boolean
+  onFocus: () => void
+} & Pick<CalendarProps, 'masked' | 'busy' | 'canMakeUp' | 'onDay'>
 
-function Day({ day, isShown, masked, busy, canMakeUp, onDay }: DayProps) {
+function Day({ day, isShown, isStop, onFocus, masked, busy, canMakeUp, onDay }: DayProps) {
   const isOpen = canMakeUp && day.state === 'MISSED'
   const isLocked = isOpen && busy
   return (
@@ -80,6 +96,9 @@ function Day({ day, isShown, masked, busy, canMakeUp, onDay }: DayProps) {
         isShown && styles.shown,
       )}
       aria-pressed={isShown}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={onFocus}
+      onKeyDown={walk}
       // Not `disabled`: the focus comes back here when the dialog closes.
       aria-disabled={isLocked || undefined}
       onClick={() => {
@@ -98,12 +117,27 @@ function Day({ day, isShown, masked, busy, canMakeUp, onDay }: DayProps) {
   )
 }
 
+const STEPS: Readonly<Partial<Record<string, number>>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -WEEKDAYS.length,
+  ArrowDown: WEEKDAYS.length,
+}
+
+function walk(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = STEPS[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  const days = [...(event.currentTarget.closest('tbody')?.querySelectorAll('button') ?? [])]
+  days[days.indexOf(event.currentTarget) + step]?.focus()
+}
+
 /** What happened on the day that was tapped, at first today. */
 function DayLine({ day, masked }: { day: CalendarDay } & Pick<CalendarProps, 'masked'>) {
   const isMarked = !masked && (isSigned(day) || day.state === 'MISSED')
   return (
     <p className={classes(styles.line, styles[day.state])} aria-live="polite">
-      <b>{shortDate(day.date)}</b>
+      <b>{stampMonthDay(day.date)}</b>
       {isMarked && <span className={styles.mark} aria-hidden="true" />}
       <span>{dayText(day, masked)}</span>
     </p>

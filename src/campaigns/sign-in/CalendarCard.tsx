@@ -6,12 +6,13 @@ import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { ConfirmDialog } from '@/kit/write/ConfirmDialog'
 import { useWrite } from '@/kit/write/useWrite'
+import { stampMonthDay } from '@/lib/format/stamp'
 import { serverNow } from '@/lib/serverClock'
 import { showToast } from '@/ui/toast/toast'
 import { Calendar } from './Calendar'
 import { monthOf } from './calendar'
 import type { CalendarDay } from './calendar'
-import { dateAt, shortDate } from './dates'
+import { dateAt } from './dates'
 import type { DateText } from './dates'
 import { MakeupLine } from './MakeupLine'
 import { withDateSigned, withMakeup } from './signIn'
@@ -51,7 +52,7 @@ export function CalendarCard({ shell }: { shell: ShellStateName }) {
       <ConfirmDialog
         open={makeup.date !== undefined}
         onClose={makeup.close}
-        title={makeup.date ? `使用补签卡补签 ${shortDate(makeup.date)}？` : ''}
+        title={makeup.date ? `使用补签卡补签 ${stampMonthDay(makeup.date)}？` : ''}
         rows={[{ label: '补签卡', value: `剩余${left ?? 0}张` }]}
         confirmLabel="补签"
         onConfirm={makeup.submit}
@@ -90,7 +91,7 @@ function useMakeup(): Makeup {
     checkApplied: async (intent) => {
       const signed = await checkSigned(intent.date)
       closeOf(intent.date)
-      if (signed) showToast(`${shortDate(intent.date)}补签成功`)
+      if (signed) showToast(`${stampMonthDay(intent.date)}补签成功`)
       return signed
     },
     onSignedOut: () => {
@@ -101,7 +102,7 @@ function useMakeup(): Makeup {
     onRefused: ({ code }, intent) => {
       const already = code === ALREADY_CLAIMED
       if (already) applyPatch((before) => withDateSigned(before, intent.date))
-      if (already) showToast(`${shortDate(intent.date)}已签到`)
+      if (already) showToast(`${stampMonthDay(intent.date)}已签到`)
       closeOf(intent.date)
       void refetch()
       return already

@@ -1,5 +1,6 @@
 import type { SignedDay } from '@/api/signIn'
-import { daysInMonth, shortDate, weekdayOf } from './dates'
+import { stampMonthDay } from '@/lib/format/stamp'
+import { daysInMonth, weekdayOf } from './dates'
 import type { DateText } from './dates'
 
 export type DayState =
@@ -100,7 +101,7 @@ export function dayText({ state }: Pick<CalendarDay, 'state'>, masked: boolean):
 
 /** For screen readers: 「11月3日，已签到」. */
 export function spokenDay(day: Pick<CalendarDay, 'date' | 'state'>, masked: boolean): string {
-  return `${shortDate(day.date)}，${dayText(day, masked)}`
+  return `${stampMonthDay(day.date)}，${dayText(day, masked)}`
 }
 
 /** The day that was tapped, else today: the month may have turned meanwhile. */

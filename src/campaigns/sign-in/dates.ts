@@ -1,3 +1,4 @@
+import { stampDay } from '@/lib/format/stamp'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
 
@@ -12,7 +13,7 @@ export function isDate(text: string): boolean {
 
 /** The platform's date at a moment, whatever the device's zone. */
 export function dateAt(time: number): DateText {
-  return formatServerTime(time).slice(0, 10)
+  return stampDay(formatServerTime(time))
 }
 
 /** When a date is over, epoch milliseconds; undefined for what is no date. */
@@ -28,10 +29,4 @@ export function daysInMonth(year: number, month: number): number {
 /** 0 is Sunday. */
 export function weekdayOf(year: number, month: number, day: number): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay()
-}
-
-/** 「11月3日」 */
-export function shortDate(date: DateText): string {
-  const [, month, day] = date.split('-').map(Number)
-  return `${month}月${day}日`
 }

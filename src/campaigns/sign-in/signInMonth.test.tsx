@@ -237,3 +237,14 @@ it('notes each tap once, under its own name, and the view once an entry', async 
     ['sign-in', 'button', 'rule'],
   ])
 })
+
+it('is one stop of the Tab key: the arrow keys walk its days', async () => {
+  openAsMember('')
+  const table = await screen.findByRole('table')
+  const days = within(table).getAllByRole('button')
+  expect(days.filter((day) => day.tabIndex === 0)).toHaveLength(1)
+  act(() => days[8]?.focus())
+  await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
+  expect(days[14]).toHaveFocus()
+  expect(days.filter((day) => day.tabIndex === 0)).toEqual([days[14]])
+})

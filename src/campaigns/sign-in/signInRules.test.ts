@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CycleDay, SignStatus } from '@/api/signIn'
-import { dateAt, daysInMonth, endOf, isDate, shortDate, weekdayOf } from './dates'
+import { dateAt, daysInMonth, endOf, isDate, weekdayOf } from './dates'
 import { rolledValue } from '@/kit/amounts/useRolling'
 import {
   cycleDaysOf,
@@ -91,7 +91,6 @@ describe('dates of the platform', () => {
     expect(daysInMonth(2026, 12)).toBe(31)
     expect(weekdayOf(2026, 11, 1)).toBe(0)
     expect(weekdayOf(2026, 11, 20)).toBe(5)
-    expect(shortDate('2026-11-03')).toBe('11月3日')
   })
 
   test('today is what the platform says, else the date of its clock', () => {

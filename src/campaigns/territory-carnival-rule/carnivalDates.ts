@@ -1,4 +1,5 @@
 import type { ActivityPhase, ActivityTimes } from '@/kit/page/shell/shellState'
+import { stampClock, stampDate } from '@/lib/format/stamp'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
 
@@ -21,7 +22,6 @@ export function datesText({ startTime, endTime }: Pick<ActivityTimes, 'startTime
 function dateTimeText(text = ''): string {
   const time = parseServerTime(text)
   if (time === undefined) return ''
-  const [date = '', clock = ''] = formatServerTime(time).split(' ')
-  const [year, month, day] = date.split('-').map(Number)
-  return `${year}年${month}月${day}日 ${clock.slice(0, 5)}`
+  const stamp = formatServerTime(time)
+  return `${stampDate(stamp)} ${stampClock(stamp)}`
 }

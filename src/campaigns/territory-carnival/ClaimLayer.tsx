@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { PrivacySheet } from '@/kit/login/agreement/PrivacySheet'
+import { useOpenPage } from '@/kit/open-app/useOpenPage'
 import { refetchPage } from '@/kit/page/query/queryClient'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { ResultDialog } from '@/kit/territory/ResultDialog'
 import type { Applied } from '@/kit/territory/applied'
 import { useApply } from '@/kit/territory/useApply'
+import { addresses } from './carnival'
 import { ClaimSheet } from './ClaimSheet'
 import type { Carnival } from './useCarnival'
 
@@ -17,7 +20,9 @@ interface ClaimLayerProps {
 export function ClaimLayer({ open, onClose, carnival }: ClaimLayerProps) {
   const [applied, setApplied] = useState<Applied>()
   const [isReading, setIsReading] = useState(false)
-  const [name, setName] = useState('')
+  const [chosen, setChosen] = useState({ name: '', territoryId: '' })
+  const { pageName, track } = useCampaign()
+  const openPage = useOpenPage(pageName)
   const { application, applicationFailed, options } = carnival
   const knowsApplication = application !== undefined && !applicationFailed
   const write = useApply({
@@ -41,14 +46,23 @@ export function ClaimLayer({ open, onClose, carnival }: ClaimLayerProps) {
         territories={carnival.activity?.territories ?? []}
         inviteCode={carnival.inviteCode}
         write={write}
-        onChosen={setName}
+        onChosen={setChosen}
         onReadAgreement={() => setIsReading(true)}
       />
       <PrivacySheet
         type={isReading ? 'ADOPT_AGREEMENT' : undefined}
         onClose={() => setIsReading(false)}
       />
-      <ResultDialog applied={applied} territoryName={name} onClose={() => setApplied(undefined)} />
+      <ResultDialog
+        applied={applied}
+        territoryName={chosen.name}
+        onClose={() => setApplied(undefined)}
+        onVisit={() => {
+          setApplied(undefined)
+          track('button', 'my-territory')
+          return openPage(addresses.territory(chosen.territoryId))
+        }}
+      />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import type { FreeTerritory } from '@/api/activity'
 import { tidyName } from '@/kit/apply/realName'
 import { PRIVACY_TITLES } from '@/kit/login/agreement/privacyTexts'
+import { ButtonLink } from '@/kit/open-app/PageLink'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { ApplyFields } from '@/kit/territory/ApplyFields'
 import { checkApply } from '@/kit/territory/applyForm'
@@ -9,8 +10,10 @@ import type { ApplyErrors, ApplyForm } from '@/kit/territory/applyForm'
 import type { useApply } from '@/kit/territory/useApply'
 import { EmptyState } from '@/ui/EmptyState'
 import { Button } from '@/ui/button/Button'
+import { FieldError } from '@/ui/form/FieldError'
 import { Sheet } from '@/ui/modal/Sheet'
 import { Picture } from '@/ui/picture/Picture'
+import { addresses } from './carnival'
 import styles from './ClaimSheet.module.css'
 
 const AGREEMENT = `《${PRIVACY_TITLES.ADOPT_AGREEMENT}》`
@@ -21,7 +24,7 @@ interface ClaimSheetProps {
   territories: readonly FreeTerritory[]
   inviteCode: string | undefined
   write: ReturnType<typeof useApply>
-  onChosen: (name: string) => void
+  onChosen: (territory: Pick<FreeTerritory, 'territoryId' | 'name'>) => void
   onReadAgreement: () => void
 }
 
@@ -58,6 +61,11 @@ export function ClaimSheet({ open, onClose, territories, ...rest }: ClaimSheetPr
       <p className={styles.refusal} role="alert">
         {write.refusal}
       </p>
+      {write.lacksConditions && form.chosen && (
+        <ButtonLink small quiet to={addresses.territory(form.chosen.territoryId)}>
+          查看认领条件
+        </ButtonLink>
+      )}
     </Sheet>
   )
 }
@@ -100,7 +108,7 @@ function useClaimForm(
       setChoiceError(chosen ? '' : '请选择一块领地')
       if (chosen && found.name) nameInput.current?.focus()
       if (!chosen || Object.keys(found).length > 0) return undefined
-      onChosen(chosen.name)
+      onChosen(chosen)
       const { territoryId } = chosen
       return write.apply({ territoryId, applicantName: tidyName(values.name), inviteCode })
     },
@@ -142,9 +150,7 @@ function TerritoryChoice({ territories, chosenId, error, onChoose }: TerritoryCh
           </label>
         ))}
       </div>
-      <p className={styles.error} aria-live="polite">
-        {error}
-      </p>
+      <FieldError text={error} className={styles.error} />
     </fieldset>
   )
 }

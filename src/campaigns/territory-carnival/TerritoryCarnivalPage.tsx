@@ -38,7 +38,7 @@ export function TerritoryCarnivalPage() {
     >
       <EntryCard carnival={carnival} onClaim={() => setIsClaiming(true)} />
       <ApplicationCard carnival={carnival} />
-      <Booths ownId={carnival.ownId} />
+      <Booths carnival={carnival} />
       <Card heading="领地TOP5">
         <TopFive to={addresses.territory} />
       </Card>

@@ -4,6 +4,7 @@ import {
   addresses,
   applicationText,
   entryOf,
+  homeOf,
   isSoldOut,
   ownTerritoryId,
   placesLeft,
@@ -75,4 +76,19 @@ it('knows a territory as one’s own only once it has been granted', () => {
   expect(ownTerritoryId({ ...application('APPROVED'), territoryId: '' })).toBeUndefined()
   expect(addresses.territory(undefined)).toBe('/territory')
   expect(addresses.territory('1')).toBe('/territory?territoryId=1')
+})
+
+it('leads to the own territory, and nowhere while there is none', () => {
+  const home = (status: Application['status'] | undefined, rest = {}) =>
+    homeOf({
+      loggedIn: true,
+      application: status ? application(status) : null,
+      applicationFailed: false,
+      ...rest,
+    })
+  expect(home('APPROVED')).toBe('/territory?territoryId=30007')
+  expect(home('PENDING')).toBe('/territory?territoryId=30007')
+  expect([home('REJECTED'), home(undefined)]).toEqual([undefined, undefined])
+  expect(home('APPROVED', { loggedIn: false })).toBeUndefined()
+  expect(home(undefined, { applicationFailed: true })).toBe('/territory')
 })

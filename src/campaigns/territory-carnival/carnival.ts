@@ -2,6 +2,7 @@ import type { Activity } from '@/api/activity'
 import type { Application } from '@/api/territory'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { queuedText } from '@/kit/territory/applyForm'
+import { stampMinute } from '@/lib/format/stamp'
 
 /** What the main button does. `wait`: it is not known yet. */
 export type Entry = 'wait' | 'soon' | 'over' | 'login' | 'mine' | 'pending' | 'soldOut' | 'claim'
@@ -65,7 +66,7 @@ export function applicationText(
   if (status === 'PENDING')
     return {
       title: queuedText(queueNo),
-      text: `${name ? `「${name}」` : ''}${applyTime ? `${applyTime.slice(0, 16)} 提交，` : ''}审核结果将在这里更新`,
+      text: `${name ? `「${name}」` : ''}${applyTime ? `${stampMinute(applyTime)} 提交，` : ''}审核结果将在这里更新`,
     }
   if (status === 'APPROVED') return { title: '认领成功', text: '你已经是一位领主了' }
   if (status === 'REJECTED')
@@ -87,4 +88,18 @@ export function ownTerritoryId(application: Application | null | undefined): str
   return application?.status === 'APPROVED' && application.territoryId !== ''
     ? application.territoryId
     : undefined
+}
+
+interface Dweller {
+  loggedIn: boolean
+  application: Application | null | undefined
+  applicationFailed: boolean
+}
+
+/** Where 「我的领地」 leads; undefined where there is none: the page would show somebody else's. */
+export function homeOf({ loggedIn, application, applicationFailed }: Dweller): string | undefined {
+  if (!loggedIn) return undefined
+  if (application === undefined || applicationFailed) return addresses.territory(undefined)
+  const isTheirs = application?.status === 'APPROVED' || application?.status === 'PENDING'
+  return isTheirs ? addresses.territory(application.territoryId) : undefined
 }

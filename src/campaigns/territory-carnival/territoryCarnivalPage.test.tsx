@@ -44,7 +44,7 @@ describe('a guest', () => {
     const { user } = openRoute('/territory-carnival')
     expect(await screen.findByText(/^已有.*人参与$/)).toBeVisible()
     expect(await screen.findByText('星灯谷')).toBeVisible()
-    expect(await screen.findByText(/近7天预计收益$/)).toBeVisible()
+    expect(await screen.findByText(/未来7天预计收益$/)).toBeVisible()
     expect(screen.getByText('预计收益仅供参考，不代表承诺，以实际结算为准')).toBeVisible()
     for (const call of ['/territory/topFive', '/territory/projectedRevenue'])
       for (const { headers } of sandbox.seen(call)) {
@@ -108,8 +108,7 @@ describe('a claim', () => {
     await fill(user)
     await user.click(await button('提交申请'))
     expect(await screen.findByText('你已成为「桃源里」的领主')).toBeVisible()
-    await user.click(await button('我知道了'))
-    await user.click(await screen.findByRole('link', { name: '去我的领地' }))
+    await user.click(await button('去我的领地'))
     await waitFor(() => expect(router.state.location.search).toBe('?territoryId=30007'))
     expect(tracked()).toContain('button/my-territory')
   })
@@ -125,14 +124,15 @@ describe('a claim', () => {
   })
 
   it.each([
-    ['taken', '该领地已被认领'],
-    ['not_met', '未满足申请条件'],
-  ])('that is refused keeps what was typed: %s', async (state, text) => {
+    ['taken', '该领地已被认领', 0],
+    ['not_met', '未满足申请条件', 1],
+  ])('that is refused keeps what was typed: %s', async (state, text, links) => {
     const { user } = open(state)
     await fill(user)
     await user.click(await button('提交申请'))
     expect(await screen.findByText(text)).toBeVisible()
     expect(screen.getByLabelText('申请人姓名')).toHaveValue('陈小星')
+    expect(screen.queryAllByRole('link', { name: '查看认领条件' })).toHaveLength(links)
   })
 
   it('is not made twice when its answer is lost', async () => {

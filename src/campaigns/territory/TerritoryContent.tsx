@@ -1,10 +1,12 @@
 import { REVENUE_CYCLES, readProjectedRevenue } from '@/api/territory'
 import type { ProjectedRevenue, RevenueCycle } from '@/api/territory'
+import { ButtonLink } from '@/kit/open-app/PageLink'
 import { useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useEntryState } from '@/kit/page/useEntryState'
 import { DISCLAIMER } from '@/kit/rules/incomeDisclaimer'
 import { hasForecast, rangeText, sharesOf } from '@/kit/territory/revenueRange'
+import { stampMinute } from '@/lib/format/stamp'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/button/Tag'
@@ -18,6 +20,7 @@ import { TopFive } from './facts/TopFive'
 import { plaqueOf } from './plaque'
 import type { Plaque } from './plaque'
 import { FIRST_CYCLE } from './queries'
+import { addresses } from './territoryAddress'
 import type { TerritoryView } from './territoryView'
 import styles from './TerritoryContent.module.css'
 
@@ -40,6 +43,7 @@ export function TerritoryContent({ view, onEditGlory }: TerritoryContentProps) {
     <>
       <LordCard territory={territory} isMe={isLord} />
       <ApplicationNote view={view} />
+      {relation === 'NONE' && territory.status !== 'FREE' && <ToFreeOnes />}
       <Facts territory={territory} />
       {territory.status === 'OCCUPIED' && (
         <PlaqueCard plaque={plaqueOf(territory.glory, isLord)} onEdit={isLord ? edit : undefined} />
@@ -48,6 +52,19 @@ export function TerritoryContent({ view, onEditGlory }: TerritoryContentProps) {
       <TopFive shownId={territoryId} />
       {!isLord && <Conditions view={view} />}
     </>
+  )
+}
+
+/** Who came to claim a territory and sees one that is taken finds those that are free. */
+function ToFreeOnes() {
+  const { track } = useCampaign()
+  return (
+    <p className={styles.free}>
+      想拥有一块自己的领地？
+      <ButtonLink small quiet to={addresses.free} onClick={() => track('button', 'free-claim')}>
+        去认领空闲领地
+      </ButtonLink>
+    </p>
   )
 }
 
@@ -171,7 +188,7 @@ function RevenueForecast({ revenue }: RevenueForecastProps) {
         ))}
       </ul>
       {revenue.updateTime && (
-        <p className={styles.time}>更新于 {revenue.updateTime.slice(0, 16)}</p>
+        <p className={styles.time}>更新于 {stampMinute(revenue.updateTime)}</p>
       )}
     </>
   )

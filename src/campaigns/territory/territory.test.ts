@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { ApplyInfo } from '@/api/territory'
 import type { Application, Territory } from '@/api/territory'
 import { checkApply, queuedText } from '@/kit/territory/applyForm'
-import { cyclesText, feeText, lackText } from './apply/applyRules'
+import { cyclesText, feeText, lackText, reasonText, wayTo } from './apply/applyRules'
 import { plaqueOf } from './plaque'
 import { hasForecast, rangeText, sharesOf } from '@/kit/territory/revenueRange'
 import { dayOf, factsOf } from './facts/territoryFacts'
@@ -105,11 +106,19 @@ describe('the application form', () => {
   })
 
   test('conditions, prices, cycles and places in the queue in words', () => {
-    const row = { key: 'a', name: 'a', need: 200, have: 156, ok: false }
+    const row = { key: 'opinion', name: '意见分', need: 200, have: 156, ok: false }
     expect(lackText(row)).toBe('还差44')
     expect(lackText({ ...row, have: 156.7 })).toBe('还差43.3')
     expect(lackText({ ...row, have: 300 })).toBe('未满足')
     expect(lackText({ ...row, ok: true })).toBe('已满足')
+    expect([wayTo(row), wayTo({ ...row, ok: true }), wayTo({ ...row, key: 'x' })]).toEqual([
+      '/opinionScoreRules',
+      undefined,
+      undefined,
+    ])
+    const info = ApplyInfo({ territoryId: '1', requirements: [row], reason: '' })
+    expect(reasonText(info)).toBe('未满足申请条件：意见分')
+    expect(reasonText({ ...info, reason: '该领地暂未开放' })).toBe('该领地暂未开放')
     expect([feeText(0), feeText(-1), feeText(199), feeText(9.5)]).toEqual([
       '免费',
       '免费',

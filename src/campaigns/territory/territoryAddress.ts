@@ -16,6 +16,8 @@ const query = (name: string, id: string) => `${name}=${encodeURIComponent(id)}`
 
 /** Where this page leads. The last one is a page of the app alone; that name is ASSUMED. */
 export const addresses = {
+  /** The territories that are given away. */
+  free: '/territory-carnival',
   territory: (territoryId: string) => `/territory?${query('territoryId', territoryId)}`,
   manage: (territoryId: string) => `/entrust?${query('territoryId', territoryId)}`,
   planet: (planetId: string) => `/plAce?${query('planetId', planetId)}`,

@@ -21,18 +21,19 @@ afterEach(() => {
 
 describe('the main button', () => {
   it.each([
-    ['free', '申请认领', true],
-    ['free_quota', '免费认领', true],
-    ['paid', '申请认领', true],
-    ['applying', '审核中', false],
-    ['applying_other', '认领申请中', false],
-    ['rejected', '重新申请', true],
-    ['occupied_me', '管理领地', true],
-    ['occupied_other', '拜访领主星球', true],
-    ['locked', '暂未开放', false],
-  ])('in %s says %s', async (state, name, enabled) => {
+    ['free', '申请认领', true, 0],
+    ['free_quota', '免费认领', true, 0],
+    ['paid', '申请认领', true, 0],
+    ['applying', '审核中', false, 0],
+    ['applying_other', '认领申请中', false, 1],
+    ['rejected', '重新申请', true, 0],
+    ['occupied_me', '管理领地', true, 0],
+    ['occupied_other', '拜访领主星球', true, 1],
+    ['locked', '暂未开放', false, 1],
+  ])('in %s says %s, and leads on where it cannot be had', async (state, name, enabled, ways) => {
     open(state)
     expect((await action(name)).matches(':disabled')).toBe(!enabled)
+    expect(screen.queryAllByRole('link', { name: '去认领空闲领地' })).toHaveLength(ways)
   })
 
   it.each([

@@ -9,7 +9,7 @@ import styles from './TerritoryRules.module.css'
 
 const SECTIONS = {
   apply: ['申请', '认领'],
-  income: ['收益', '托管'],
+  income: ['收益', '委托', '托管'],
   resident: ['居民'],
   glory: ['荣耀', '荣誉'],
   recall: ['回收', '退出'],

@@ -5,6 +5,7 @@ import { QueryView } from '@/kit/page/parts/QueryView'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/EmptyState'
+import { FieldError } from '@/ui/form/FieldError'
 import { Sheet } from '@/ui/modal/Sheet'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { ADD_ADDRESS_PATH, addressLine } from './address'
@@ -44,9 +45,7 @@ export function AddressSheet({
       {...(hasSome && {
         footer: (
           <>
-            <p className={styles.error} aria-live="polite">
-              {error}
-            </p>
+            <FieldError text={error} className={styles.error} />
             <Button wide onPress={onConfirm}>
               使用该地址
             </Button>

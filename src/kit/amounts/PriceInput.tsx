@@ -1,5 +1,5 @@
 import { AmountInput } from './AmountInput'
-import { PRICE_TEXT, typedPrice } from './price'
+import { priceError } from './price'
 
 interface PriceInputProps {
   label: string
@@ -13,14 +13,14 @@ interface PriceInputProps {
 
 /** A field for a price in 元, with two decimals. */
 export function PriceInput({ isTried, ...field }: PriceInputProps) {
-  const isWrong = isTried && typedPrice(field.value) === undefined
+  const error = isTried ? priceError(field.value) : undefined
   return (
     <AmountInput
       {...field}
       decimals={2}
       prefix="¥"
       placeholder="0.00"
-      {...(isWrong && { error: PRICE_TEXT })}
+      {...(error !== undefined && { error })}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { typedPrice } from './price'
+import { priceError, typedPrice } from './price'
 
 it.each([
   ['1', 100],
@@ -14,4 +14,12 @@ it.each([
   ['1.000', undefined],
 ])('%j is a price of %s 分', (typed, price) => {
   expect(typedPrice(typed)).toBe(price)
+})
+
+it('says of a price what is wrong: none, or no right one', () => {
+  expect([priceError(' '), priceError('0'), priceError('12')]).toEqual([
+    '请输入价格',
+    '请输入正确的价格',
+    undefined,
+  ])
 })

@@ -4,7 +4,11 @@ import { parseAmount } from './money'
 const LEAST_PRICE = 100
 const MOST_PRICE = 999_999_999
 
-export const PRICE_TEXT = '请输入正确的价格'
+/** What is wrong with what is typed; undefined: nothing. */
+export function priceError(typed: string): string | undefined {
+  if (typedPrice(typed) !== undefined) return undefined
+  return typed.trim() === '' ? '请输入价格' : '请输入正确的价格'
+}
 
 /** The price that is typed, in 分; undefined for what is none. */
 export function typedPrice(typed: string): number | undefined {

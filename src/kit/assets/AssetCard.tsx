@@ -29,7 +29,7 @@ export function AssetCard({ name, cover, serialNo, lock = '', chosen, onPress }:
       {lock !== '' && (
         <span className={styles.lock}>
           <LockIcon />
-          <span className={styles.reason}>{lock}</span>
+          <span className={styles.reason}>{lock.replace(' · ', '\n')}</span>
         </span>
       )}
     </>

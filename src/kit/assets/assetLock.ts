@@ -1,4 +1,5 @@
 import type { Asset } from '@/api/assets'
+import { stampClock, stampMonthDay } from '@/lib/format/stamp'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
 
@@ -33,7 +34,6 @@ export function lockOf(
 }
 
 function momentText(time: number): string {
-  const [date = '', clock = ''] = formatServerTime(time).split(' ')
-  const [, month, day] = date.split('-').map(Number)
-  return `${month}月${day}日 ${clock.slice(0, 5)}`
+  const stamp = formatServerTime(time)
+  return `${stampMonthDay(stamp)} ${stampClock(stamp)}`
 }

@@ -1,4 +1,5 @@
 import type { Registrant, RegistrantStatus } from '@/api/invitation'
+import { stampMinute } from '@/lib/format/stamp'
 import type { Tone } from '@/ui/button/Tag'
 
 export const INVITED: Readonly<Record<RegistrantStatus, { label: string; tone: Tone }>> = {
@@ -12,7 +13,7 @@ export const registrantIdOf = ({ uid }: Registrant) => uid
 
 /** The second line of an invitation: the phone, and when. */
 export function invitedLine({ phoneMasked, registerTime }: Registrant): string {
-  return [phoneMasked, registerTime.slice(0, 16)].filter(Boolean).join(' · ')
+  return [phoneMasked, stampMinute(registerTime)].filter(Boolean).join(' · ')
 }
 
 /** Why an invitation does not count, or what it brought, where that may be said. */

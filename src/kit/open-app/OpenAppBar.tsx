@@ -1,5 +1,6 @@
 import { currentVisit } from '@/bridge/environment'
 import { BASE_PATH } from '@/lib/env'
+import { PlainButton } from '@/ui/button/PlainButton'
 import { countOpening, openApp } from './openApp'
 import { LaunchPlace } from './tag/LaunchPlace'
 import styles from './OpenAppBar.module.css'
@@ -15,11 +16,11 @@ export interface OpenAppBarProps {
 export function OpenAppBar({ pageName, path }: OpenAppBarProps) {
   const { visit } = currentVisit()
   if (visit === 'app' || visit === 'desktop') return null
-  const open = () => void openApp({ pageName, path })
+  const open = () => openApp({ pageName, path })
   const button = (
-    <button type="button" className={styles.open} onClick={open}>
+    <PlainButton className={styles.open} onPress={open}>
       <span>打开</span>
-    </button>
+    </PlainButton>
   )
   return (
     <div className={styles.space}>
@@ -27,7 +28,11 @@ export function OpenAppBar({ pageName, path }: OpenAppBarProps) {
         <img className={styles.logo} src={`${BASE_PATH}/logo.svg`} alt="" width="36" height="36" />
         <p className={styles.text}>打开App 体验更完整</p>
         {import.meta.env.VITE_WX_SIGNATURE_PATH && import.meta.env.VITE_WX_OPEN_APP_ID ? (
-          <LaunchPlace path={path} onLaunch={() => countOpening({ pageName })} onError={open}>
+          <LaunchPlace
+            path={path}
+            onLaunch={() => countOpening({ pageName })}
+            onError={() => void open()}
+          >
             {button}
           </LaunchPlace>
         ) : (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { isKnownRoute } from '@/kit/page/routeTable'
+import { PlainButton } from '@/ui/button/PlainButton'
 import { buttonClasses } from '@/ui/button/buttonClasses'
 import type { ButtonLook } from '@/ui/button/buttonClasses'
 import { openApp } from './openApp'
@@ -29,16 +30,15 @@ export function PageLink({ to, onClick, className, children }: PageLinkProps) {
       </Link>
     )
   return (
-    <button
-      type="button"
+    <PlainButton
       className={className}
-      onClick={() => {
+      onPress={() => {
         onClick?.()
-        void openApp({ pageName, path: to, counted: false })
+        return openApp({ pageName, path: to, counted: false })
       }}
     >
       {children}
-    </button>
+    </PlainButton>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isKnownRoute } from '@/kit/page/routeTable'
+import type { PressHandler } from '@/ui/button/usePress'
 import { openApp } from './openApp'
 
 /**
@@ -9,13 +10,14 @@ import { openApp } from './openApp'
  * @param pageName the page of the tap, for tracking
  * @example const open = useOpenPage('territory'); open('/entrust?territoryId=30001')
  */
-export function useOpenPage(pageName: string): (address: string) => void {
+export function useOpenPage(pageName: string): (address: string) => ReturnType<PressHandler> {
   const navigate = useNavigate()
   return useCallback(
     (address) => {
       const [pathname = '/'] = address.split(/[?#]/)
-      if (isKnownRoute(pathname)) void navigate(address)
-      else void openApp({ pageName, path: address, counted: false })
+      if (!isKnownRoute(pathname)) return openApp({ pageName, path: address, counted: false })
+      void navigate(address)
+      return undefined
     },
     [navigate, pageName],
   )

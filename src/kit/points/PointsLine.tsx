@@ -1,6 +1,10 @@
+import { Link } from 'react-router-dom'
 import type { UserPoints } from '@/api/points'
 import { RollingNumber } from '@/kit/amounts/RollingNumber'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { paths } from '@/paths'
 import { expiringText } from './expiring'
+import { ChevronRightIcon } from '@/ui/icons'
 import styles from './PointsLine.module.css'
 
 /** 「我的积分」, and those that end soon. Undefined: a guest, or nobody knows. */
@@ -12,7 +16,23 @@ export function PointsLine({ points }: { points: UserPoints | undefined }) {
         我的积分
         <b>{points?.available === undefined ? '--' : <RollingNumber value={points.available} />}</b>
       </p>
+      {points && <EarnPoints />}
       {expiring !== undefined && <p className={styles.expiring}>{expiring}</p>}
     </div>
+  )
+}
+
+/** How one gets more: where there are too few the page does not end. */
+export function EarnPoints() {
+  const { track } = useCampaign()
+  return (
+    <Link
+      className={styles.earn}
+      to={paths.rewardRules('earn')}
+      onClick={() => track('button', 'rule')}
+    >
+      如何获得积分
+      <ChevronRightIcon />
+    </Link>
   )
 }

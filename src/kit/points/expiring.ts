@@ -1,4 +1,5 @@
 import type { UserPoints } from '@/api/points'
+import { stampMonthDay } from '@/lib/format/stamp'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
 
@@ -9,6 +10,5 @@ export function expiringText({
 }: Pick<UserPoints, 'expiring' | 'expiringAt'>): string | undefined {
   const at = parseServerTime(expiringAt)
   if (expiring <= 0 || at === undefined) return undefined
-  const [, month, day] = formatServerTime(at).slice(0, 10).split('-').map(Number)
-  return `${expiring}积分将于${month}月${day}日过期`
+  return `${expiring}积分将于${stampMonthDay(formatServerTime(at))}过期`
 }

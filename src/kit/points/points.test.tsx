@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { renderInCampaign } from '@tests/support/inCampaign'
 import { PointsLine } from './PointsLine'
 import { expiringText } from './expiring'
 
@@ -10,9 +11,13 @@ it('says which points end, and when; nothing where nobody knows', () => {
   expect(expiringText({ expiring: 5, expiringAt: '改天' })).toBeUndefined()
 })
 
-it('shows the balance, and dashes where there is none', () => {
-  const { rerender } = render(<PointsLine points={undefined} />)
+it('shows the balance and how to get more, and dashes where there is none', () => {
+  const { rerender } = renderInCampaign(<PointsLine points={undefined} />)
   expect(screen.getByText('--')).toBeVisible()
   rerender(<PointsLine points={{ available: 860, frozen: 0, expiring: 0, expiringAt: '' }} />)
   expect(screen.getAllByText('860')[0]).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '如何获得积分' })).toHaveAttribute(
+    'href',
+    '/rewardRules?section=earn',
+  )
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ActivityTimes } from '@/kit/page/shell/shellState'
+import { stampMinute } from '@/lib/format/stamp'
 import { Sheet } from '@/ui/modal/Sheet'
 import styles from './RulesSheet.module.css'
 
@@ -36,7 +37,7 @@ export function RuleSection({ heading, children }: RuleSectionProps) {
 
 /** 「活动时间」, where the platform says both ends. */
 export function PeriodSection({ times }: { times: ActivityTimes | undefined }) {
-  const ends = [times?.startTime, times?.endTime].map((time) => time?.slice(0, 16) ?? '')
+  const ends = [times?.startTime, times?.endTime].map((time) => stampMinute(time ?? ''))
   if (!ends.every(Boolean)) return null
   return <RuleSection heading="活动时间">{ends.join(' 至 ')}</RuleSection>
 }

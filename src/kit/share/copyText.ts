@@ -19,9 +19,13 @@ export function copyText(text: string): Promise<boolean> {
 export type Copied = '链接' | '邀请码' | '地址' | '电话' | '诊断信息'
 
 /** Copies and says 「链接已复制」, or shows the text for the person to copy. True when it was copied. */
-export async function copyAndTell(what: Copied, text: string): Promise<boolean> {
+export async function copyAndTell(
+  what: Copied,
+  text: string,
+  said = `${what}已复制`,
+): Promise<boolean> {
   const copied = await copyText(text)
-  if (copied) showToast(`${what}已复制`)
+  if (copied) showToast(said)
   else showCopyFallback(text)
   return copied
 }

@@ -100,6 +100,13 @@ describe('sharing in a browser', () => {
     expect(copy).toHaveBeenCalledTimes(2)
     expect(await done).toBe('copied')
     expect(copy).toHaveBeenLastCalledWith(CONTENT.url)
+    expect(showToast).toHaveBeenLastCalledWith('链接已复制')
+  })
+
+  test('in WeChat its menu is pointed out, too', async () => {
+    visitAs('wechat')
+    await shareLink(CONTENT)
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('链接已复制，也可点右上角 ··· 分享')
   })
 })
 

@@ -65,5 +65,7 @@ async function shareInBrowser({ title, text, url }: ShareContent): Promise<Share
       if (asRecord(error)?.name === 'AbortError') return 'left'
     }
   }
-  return (await copyAndTell('链接', url)) ? 'copied' : 'failed'
+  // WeChat keeps its own sheet from pages: only its menu opens it.
+  const said = currentVisit().visit === 'wechat' ? '链接已复制，也可点右上角 ··· 分享' : undefined
+  return (await copyAndTell('链接', url, said)) ? 'copied' : 'failed'
 }

@@ -1,3 +1,4 @@
+import type { PressHandler } from '@/ui/button/usePress'
 import { Dialog } from '@/ui/modal/Dialog'
 import { resultOf } from './applied'
 import type { Applied } from './applied'
@@ -8,17 +9,24 @@ export interface ResultDialogProps {
   applied: Applied | undefined
   territoryName: string
   onClose: () => void
+  /** Leads to the territory, where it is the person's and not on the page already. */
+  onVisit?: PressHandler
 }
 
 /** What became of the application. */
-export function ResultDialog({ applied, territoryName, onClose }: ResultDialogProps) {
+export function ResultDialog({ applied, territoryName, onClose, onVisit }: ResultDialogProps) {
   const result = applied && resultOf(applied, territoryName)
   return (
     <Dialog
       open={result !== undefined}
       onClose={onClose}
       title={result?.title ?? ''}
-      action={{ label: '我知道了', onPress: onClose }}
+      {...(onVisit && applied?.status === 'APPROVED'
+        ? {
+            action: { label: '去我的领地', onPress: onVisit },
+            otherAction: { label: '我知道了', onPress: onClose },
+          }
+        : { action: { label: '我知道了', onPress: onClose } })}
     >
       {result?.good && <Lamp />}
       {result?.text}

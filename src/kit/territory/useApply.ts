@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import type { Failure } from '@/api/core/verdict/failure'
 import { applyForFree, readApplyStatus } from '@/api/territory'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { useWrite } from '@/kit/write/useWrite'
 import { appliedSince } from './applied'
 import type { Applied } from './applied'
+
+const CONDITIONS_NOT_MET = 60_003
 
 interface ApplyIntent {
   territoryId: string
@@ -26,7 +29,7 @@ interface ApplyOptions {
 /** Sends the application once; a refusal is shown beside the form. */
 export function useApply({ isOpen, beforeNo, onApplied, onClose, refetch }: ApplyOptions) {
   const logInAgain = useLogInAgain()
-  const [refusal, setRefusal] = useState('')
+  const [refusal, setRefusal] = useState<Failure>()
   const { write, isPending } = useWrite({
     send: (intent: ApplyIntent, bizNo) => applyForFree({ ...intent, agree: true, bizNo }),
     supersedes: true,
@@ -53,9 +56,15 @@ export function useApply({ isOpen, beforeNo, onApplied, onClose, refetch }: Appl
     onRefused: (failure) => {
       if (failure.kind !== 'business' || failure.toasted) return false
       void queryClient.invalidateQueries()
-      if (isOpen) setRefusal(failure.text)
+      if (isOpen) setRefusal(failure)
       return isOpen
     },
   })
-  return { isPending, refusal, clearRefusal: () => setRefusal(''), apply: write }
+  return {
+    isPending,
+    refusal: refusal?.text,
+    lacksConditions: refusal?.code === CONDITIONS_NOT_MET,
+    clearRefusal: () => setRefusal(undefined),
+    apply: write,
+  }
 }

@@ -67,9 +67,7 @@ export const LONG_LENGTH = 2000
 
 /** As long as the platform lets a companion talk. */
 export function longText(): string {
-  return Array.from({ length: LONG_LENGTH }, (_, at) =>
-    at % 200 === 199 ? '\n' : LONG_PARAGRAPH[at % LONG_PARAGRAPH.length],
-  ).join('')
+  return `${LONG_PARAGRAPH.repeat(4)}\n`.repeat(LONG_LENGTH / 100).slice(0, LONG_LENGTH)
 }
 
 /** Everything that a text may carry and a page must not run. */

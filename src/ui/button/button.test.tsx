@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Button } from './Button'
+import { PlainButton } from './PlainButton'
 
 function deferred() {
   let resolve = () => {}
@@ -12,10 +13,13 @@ function deferred() {
   return { promise, resolve, reject }
 }
 
-test('two clicks before the next drawing are one press', async () => {
+test.each([
+  ['Button', Button],
+  ['PlainButton', PlainButton],
+])('%s: two clicks before the next drawing are one press', async (_, AnyButton) => {
   const work = deferred()
   const onPress = vi.fn(() => work.promise)
-  render(<Button onPress={onPress}>立即领取</Button>)
+  render(<AnyButton onPress={onPress}>立即领取</AnyButton>)
   const button = screen.getByRole('button', { name: '立即领取' })
 
   act(() => {

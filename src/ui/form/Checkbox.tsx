@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { classes } from '@/ui/classes'
 import { CheckIcon } from '@/ui/icons'
+import { FieldError } from './FieldError'
 import styles from './Checkbox.module.css'
 
 export interface CheckboxProps {
@@ -41,10 +42,7 @@ export function Checkbox({
         </span>
         <span>{children}</span>
       </label>
-      {/* The place is there before the words: screen readers read what changes in it. */}
-      <p id={id} className={styles.error} aria-live="polite">
-        {error}
-      </p>
+      <FieldError id={id} text={error} className={styles.error} />
     </>
   )
 }

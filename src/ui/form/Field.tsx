@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { classes } from '@/ui/classes'
+import { FieldError } from './FieldError'
 import styles from './Field.module.css'
 
 export interface FieldProps extends Omit<
@@ -50,10 +51,7 @@ export function Field({
         />
         {suffix !== undefined && <span className={styles.suffix}>{suffix}</span>}
       </div>
-      {/* The place is there before the words: screen readers read what changes in it. */}
-      <p id={`${id}error`} className={styles.error} aria-live="polite">
-        {error}
-      </p>
+      <FieldError id={`${id}error`} text={error} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 import { classes } from '@/ui/classes'
 import { ChevronDownIcon } from '@/ui/icons'
+import { FieldError } from './FieldError'
 import field from './Field.module.css'
 import styles from './SelectField.module.css'
 
@@ -58,9 +59,7 @@ export function SelectField({
         </select>
         <ChevronDownIcon className={styles.chevron} />
       </div>
-      <p id={`${id}error`} className={field.error} aria-live="polite">
-        {error}
-      </p>
+      <FieldError id={`${id}error`} text={error} />
     </div>
   )
 }

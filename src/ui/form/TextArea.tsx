@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 import { lengthOf } from '@/lib/format/lengthOf'
 import { classes } from '@/ui/classes'
+import { FieldError } from './FieldError'
 import field from './Field.module.css'
 import styles from './TextArea.module.css'
 
@@ -52,9 +53,7 @@ export function TextArea({
           {length}/{max}
         </span>
       </div>
-      <p id={`${id}error`} className={field.error} aria-live="polite">
-        {error}
-      </p>
+      <FieldError id={`${id}error`} text={error} />
     </div>
   )
 }

@@ -126,3 +126,22 @@ test('a longer text counts an emoji as one, and keeps what is too long', async (
   expect(screen.getByText('4/3')).toBeVisible()
   expect(area).toBeInvalid()
 })
+
+test('of several errors the first one comes into view', () => {
+  const seen: string[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function show(this: Element) {
+    seen.push(this.textContent)
+  })
+  const form = (name: string, agreement: string) => (
+    <main>
+      <Field label="姓名" value="" onChange={() => {}} error={name} />
+      <Checkbox checked={false} onChange={() => {}} error={agreement}>
+        同意
+      </Checkbox>
+    </main>
+  )
+  const { rerender } = render(form('', ''))
+  rerender(form('请输入姓名', '请先同意'))
+  rerender(form('', '请先同意'))
+  expect(seen).toEqual(['请输入姓名'])
+})

@@ -1,4 +1,5 @@
 import { listRegistrants, REGISTRANT_PAGE_SIZE } from '@/api/invitation'
+import { currentVisit } from '@/bridge/environment'
 import { registrantIdOf } from '@/kit/invite/invited'
 import { pagesQuery } from '@/kit/list/pagedQuery'
 import { openApp } from '@/kit/open-app/openApp'
@@ -27,6 +28,7 @@ export function SignUpSheet({ open, onClose, contest }: SignUpSheetProps) {
   const { pageName } = useCampaign()
   const { activityId, entry } = contest
   const isIn = entry === 'in'
+  const isDesktop = currentVisit().visit === 'desktop'
   useEntryWatch(contest, open && !isIn)
   return (
     <Sheet
@@ -41,7 +43,7 @@ export function SignUpSheet({ open, onClose, contest }: SignUpSheetProps) {
         ) : (
           <Button
             wide
-            quiet
+            quiet={isDesktop}
             onPress={() => openApp({ pageName, path: signUpPath(activityId), counted: false })}
           >
             在本机打开App报名

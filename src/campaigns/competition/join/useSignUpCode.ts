@@ -3,6 +3,7 @@ import { createRegistrationCode } from '@/api/registration'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { stampClock } from '@/lib/format/stamp'
 import { parseServerTime } from '@/lib/serverClock'
 import { showToast } from '@/ui/toast/toast'
 import { PAGE, isCodeLive } from '../competition'
@@ -25,7 +26,7 @@ export function useSignUpCode(activityId: string) {
     isFailed: data === undefined && error !== null,
     isLive: isCodeLive(expireAt, now),
     /** `14:30`; '' for a code without an end. */
-    until: expireAt.slice(11, 16),
+    until: stampClock(expireAt),
     /** Never rejects; says so where no new code came. */
     async renew(): Promise<void> {
       track('button', 'refresh-qrcode', { activityId })

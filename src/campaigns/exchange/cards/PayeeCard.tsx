@@ -1,5 +1,7 @@
 import type { ExchangeConfig } from '@/api/exchange'
 import type { UserInfo } from '@/api/login'
+import { PlainButton } from '@/ui/button/PlainButton'
+import type { PressHandler } from '@/ui/button/usePress'
 import { ChevronRightIcon, ShieldIcon, WalletIcon } from '@/ui/icons'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { payeeOf, payeeText } from './payee'
@@ -11,8 +13,8 @@ interface PayeeCardProps {
   config: ExchangeConfig
   /** Undefined where it could not be asked. */
   realName: RealName | 'ASKING' | undefined
-  openRealName: () => void
-  openPayee: () => void
+  openRealName: PressHandler
+  openPayee: PressHandler
 }
 
 /** Who is paid, and where. Both are kept in the app. */
@@ -23,21 +25,21 @@ export function PayeeCard({ config, realName, openRealName, openPayee }: PayeeCa
       {config.realNameRequired && realName && (
         <RealNameRow realName={realName} onPress={openRealName} />
       )}
-      <button type="button" className={styles.row} onClick={openPayee}>
+      <PlainButton className={styles.row} onPress={openPayee}>
         <WalletIcon className={styles.icon} />
         <span className={styles.label}>{payee ? '收款账户' : '请先绑定收款账户'}</span>
         <span className={payee ? styles.value : styles.todo}>
           {payee ? payeeText(payee) : '去绑定'}
         </span>
         <ChevronRightIcon className={styles.chevron} />
-      </button>
+      </PlainButton>
     </section>
   )
 }
 
 interface RealNameRowProps {
   realName: RealName | 'ASKING'
-  onPress: () => void
+  onPress: PressHandler
 }
 
 function RealNameRow({ realName, onPress }: RealNameRowProps) {
@@ -54,11 +56,11 @@ function RealNameRow({ realName, onPress }: RealNameRowProps) {
       </p>
     )
   return (
-    <button type="button" className={styles.row} onClick={onPress}>
+    <PlainButton className={styles.row} onPress={onPress}>
       <ShieldIcon className={styles.icon} />
       <span className={styles.label}>请先完成实名认证</span>
       <span className={styles.todo}>去认证</span>
       <ChevronRightIcon className={styles.chevron} />
-    </button>
+    </PlainButton>
   )
 }

@@ -39,6 +39,7 @@ describe('the gift', () => {
     expect(sandbox.seen('/get_biz_no')).toHaveLength(1)
     expect(tracked()).toContain('popup/success')
     await act(() => router.navigate(-1))
+    await waitFor(() => expect(router.state.location.search).not.toContain('step='))
     expect(step()).toContain('选资产')
     await waitFor(() => expect(screen.queryByRole('button', { name: BADGE })).toBeNull())
   })

@@ -74,6 +74,9 @@ export function PersonStep({ gift }: { gift: GiftFlow }) {
       ) : (
         <Found keyword={keyword} gift={gift} />
       )}
+      <Button wide quiet onPress={gift.back}>
+        上一步
+      </Button>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { PartFailed } from '@/kit/page/parts/PartFailed'
 import { codeQuery } from '@/kit/page/query/usePart'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { copyAndTell } from '@/kit/share/copyText'
+import { stampClock } from '@/lib/format/stamp'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import type { PressHandler } from '@/ui/button/usePress'
@@ -66,7 +67,7 @@ export function QrCard({ query, qr, isGuest, onPoster }: QrCardProps) {
 /** The code in letters, and until when it lasts; it takes the same place while nothing is known. */
 export function CodeLine({ data }: { data?: QrAnswer | undefined }) {
   const code = data?.inviteCode ?? ''
-  const until = data?.expireAt.slice(11, 16) ?? ''
+  const until = stampClock(data?.expireAt ?? '')
   return (
     <div className={styles.code}>
       <p className={styles.label}>邀请码</p>

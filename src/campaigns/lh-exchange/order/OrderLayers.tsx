@@ -2,6 +2,7 @@ import type { Commodity } from '@/api/lhExchange'
 import { AddressSheet } from '@/kit/address/AddressSheet'
 import { addressLine } from '@/kit/address/address'
 import { RewardDialog } from '@/kit/claim/RewardDialog'
+import { EarnPoints } from '@/kit/points/PointsLine'
 import { ConfirmDialog } from '@/kit/write/ConfirmDialog'
 import { isolated } from '@/lib/format/isolated'
 import { safeImage } from '@/lib/url/safeUrl'
@@ -69,7 +70,12 @@ export function OrderLayers({ shop, order }: OrderLayersProps) {
         title="兑换成功"
         name={name}
         image={safeImage(product?.img)}
-        note={isSent ? '我们会尽快寄出，请留意查收' : '已发放至你的账户'}
+        note={[
+          isSent ? '我们会尽快寄出，请留意查收' : '已发放至你的账户',
+          order.orderNo && `订单号 ${order.orderNo}，可在App内查看兑换记录`,
+        ]
+          .filter(Boolean)
+          .join('\n')}
         action={{ label: '好的', onPress: close }}
       />
     </>
@@ -102,6 +108,7 @@ function ProductSheet({ product, offer, onClose, onExchange }: ProductSheetProps
         })}
     >
       {product && <Details product={product} />}
+      {action?.name === 'lack' && <EarnPoints />}
     </Sheet>
   )
 }

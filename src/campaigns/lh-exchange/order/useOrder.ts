@@ -44,6 +44,7 @@ export function useOrder(shop: Shop) {
   const [productId, setProductId] = useState<string>()
   const [chosen, setChosen] = useState<string>()
   const [error, setError] = useState<string>()
+  const [orderNo, setOrderNo] = useState('')
   const addresses = useAnswer(listAddresses, undefined, { enabled: layer === 'address' })
   const addressId = chosen ?? usualAddress(addresses.data ?? [])
   const product = shop.find(productId)
@@ -55,8 +56,10 @@ export function useOrder(shop: Shop) {
   )
   const refetchGoods = (options = {}) =>
     queryClient.refetchQueries({ queryKey: goods.queryKey, exact: true }, options)
-  const settle = async (left: number | undefined) => {
+  const settle = async (order: CommodityOrder | null | undefined) => {
+    const left = order?.leftIntegral
     setLayer('done')
+    setOrderNo(order?.orderNo ?? '')
     const { queryKey } = answerQuery(readUserPoints, undefined)
     if (left !== undefined)
       queryClient.setQueryData(queryKey, (points: UserPoints | undefined) =>
@@ -71,7 +74,7 @@ export function useOrder(shop: Shop) {
     words: { [SOLD_OUT]: '手慢了，商品已兑完' },
     snapshot: (): Holdings => knownOf(shop.points?.available, product),
     send: (intent, bizNo) => exchangeCommodity({ ...intent, bizNo }),
-    onDone: (order) => settle(order?.leftIntegral),
+    onDone: settle,
     async checkApplied(intent, snapshot) {
       const [points] = await Promise.all([
         fetchFresh(answerQuery(readUserPoints, undefined)),
@@ -109,6 +112,8 @@ export function useOrder(shop: Shop) {
     addresses,
     addressId,
     error,
+    /** Of what was just had; '' where the platform does not say. */
+    orderNo,
     isPending,
     close: () => setLayer(undefined),
     open(next: Commodity) {

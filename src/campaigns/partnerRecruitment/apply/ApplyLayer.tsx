@@ -141,8 +141,9 @@ function ApplyFields({ form, onRead }: ApplyFieldsProps) {
         onLeave={checkPhone}
         onNext={() => codeInput.current?.focus()}
         error={errors.phone}
+        hideLabel={false}
       />
-      <CodeField input={codeInput} form={codeForm} />
+      <CodeField input={codeInput} form={codeForm} hideLabel={false} />
       <div className={styles.place}>
         <SelectField
           ref={values.province === '' ? cityInput : undefined}
@@ -152,6 +153,7 @@ function ApplyFields({ form, onRead }: ApplyFieldsProps) {
           onChange={(province) => change((typed) => withProvince(typed, province))}
           placeholder="请选择"
           autoComplete="address-level1"
+          {...(values.province === '' && { error: errors.city })}
         />
         <SelectField
           ref={values.province === '' ? undefined : cityInput}
@@ -162,11 +164,9 @@ function ApplyFields({ form, onRead }: ApplyFieldsProps) {
           disabled={values.province === ''}
           placeholder="请选择"
           autoComplete="address-level2"
+          {...(values.province !== '' && { error: errors.city })}
         />
       </div>
-      <p className={styles.wrong} aria-live="polite">
-        {errors.city}
-      </p>
       <TextArea
         ref={reasonInput}
         label="申请理由（选填）"

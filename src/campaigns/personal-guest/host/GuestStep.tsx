@@ -4,6 +4,7 @@ import { UserSearchSheet } from '@/kit/people/UserSearchSheet'
 import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { safeImage } from '@/lib/url/safeUrl'
+import { FieldError } from '@/ui/form/FieldError'
 import { Avatar } from '@/ui/picture/Avatar'
 import { Button } from '@/ui/button/Button'
 import { PlusIcon } from '@/ui/icons'
@@ -31,9 +32,10 @@ export function GuestStep({ host }: { host: Host }) {
           选择客人
         </button>
       )}
-      <p className={styles.error} aria-live="polite">
-        {errors.guest ?? (isGuestMissing ? '未找到该用户' : '')}
-      </p>
+      <FieldError
+        text={errors.guest ?? (isGuestMissing ? '未找到该用户' : '')}
+        className={styles.error}
+      />
       <UserSearchSheet
         open={isOpen}
         onClose={() => setIsOpen(false)}

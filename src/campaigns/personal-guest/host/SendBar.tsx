@@ -1,11 +1,10 @@
+import { appPages } from '@/kit/open-app/appPages'
 import { openApp } from '@/kit/open-app/openApp'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
+import { showFirstError } from '@/ui/form/FieldError'
 import { ACTION_LABELS, checkDraft } from '../guest'
 import type { Host } from './useHost'
-
-/** Where the app checks a person's name. ASSUMED. */
-const REAL_NAME_PATH = '/user/realName'
 
 /** The page's one main button. */
 export function SendBar({ host }: { host: Host }) {
@@ -13,7 +12,7 @@ export function SendBar({ host }: { host: Host }) {
   const { action, invite } = host
   const press = () => {
     if (action === 'login') return openLogin()
-    if (action === 'realName') return openApp({ pageName, path: REAL_NAME_PATH })
+    if (action === 'realName') return openApp({ pageName, path: appPages.realName })
     if (action !== 'send' || invite.isPending) return undefined
     track('button', 'send-invitation')
     return send(host)
@@ -34,6 +33,7 @@ function send({ guest, slot, message, me, planetId, setErrors, invite }: Host) {
   const draft = { guestUid: guest?.uid, slotId: slot?.slotId, message }
   const found = checkDraft(draft, me?.uid)
   setErrors(found)
+  showFirstError()
   if (!guest || !slot || Object.keys(found).length > 0) return undefined
   const words = message.trim()
   return invite.write({

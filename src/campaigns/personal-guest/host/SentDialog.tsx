@@ -2,6 +2,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { copyAndTell } from '@/kit/share/copyText'
 import { shareLink } from '@/kit/share/shareLink'
 import { shareUrl } from '@/lib/url/shareUrl'
+import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/modal/Dialog'
 import { head } from '../head'
 import type { Host } from './useHost'
@@ -22,16 +23,21 @@ export function SentDialog({ host: { invite } }: { host: Host }) {
         onPress: () =>
           shareLink({ title: '邀请你来会客厅坐坐', text: head.description, url, imageUrl: '' }),
       }}
-      otherAction={{
-        label: '复制链接',
-        onPress: () => {
-          track('button', 'copy')
-          return copyAndTell('链接', url)
-        },
-      }}
+      otherAction={{ label: '完成', onPress: close }}
     >
       <Envelope />
-      客人会在App内收到邀请，也可以把链接发给TA
+      <p>客人会在App内收到邀请，也可以把链接发给TA</p>
+      <Button
+        small
+        quiet
+        className={styles.copy}
+        onPress={() => {
+          track('button', 'copy')
+          return copyAndTell('链接', url)
+        }}
+      >
+        复制链接
+      </Button>
     </Dialog>
   )
 }

@@ -3,11 +3,12 @@ import type { KeyboardEvent } from 'react'
 import { Card } from '@/kit/page/parts/Card'
 import { QueryView } from '@/kit/page/parts/QueryView'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { stampClock } from '@/lib/format/stamp'
 import { Button } from '@/ui/button/Button'
+import { FieldError } from '@/ui/form/FieldError'
 import { nextTab } from '@/ui/tabs/nextTab'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { tabPanel } from '@/ui/tabs/Tabs'
-import { hourOf } from '../guest'
 import styles from './Steps.module.css'
 import type { Host } from './useHost'
 
@@ -32,9 +33,7 @@ export function TimeStep({ host }: { host: Host }) {
           </div>
         )}
       </div>
-      <p className={styles.error} aria-live="polite">
-        {host.errors.slot}
-      </p>
+      <FieldError text={host.errors.slot} className={styles.error} />
     </Card>
   )
 }
@@ -97,7 +96,7 @@ function Slots({ host: { slots = [], slot, change } }: { host: Host }) {
               change({ slotId })
             }}
           >
-            <span className={styles.hour}>{hourOf(start)}</span>
+            <span className={styles.hour}>{stampClock(start)}</span>
             <span className={styles.left}>{left === 0 ? '已约满' : `余${left}席`}</span>
           </button>
         </li>

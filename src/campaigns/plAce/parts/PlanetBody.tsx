@@ -17,6 +17,7 @@ import { PersonCard } from '@/kit/people/PersonCard'
 import { formatCount } from '@/lib/format/formatCount'
 import { groupNumber } from '@/lib/format/groupNumber'
 import { SkeletonLines } from '@/ui/Skeleton'
+import { PlainButton } from '@/ui/button/PlainButton'
 import { Tag } from '@/ui/button/Tag'
 import { Picture } from '@/ui/picture/Picture'
 import { planetPages, gateOf, guestNoText, ownerLine, shortName, visitCountOf } from '../place'
@@ -142,17 +143,17 @@ function Scenes({ planetId, scenes }: ScenesProps) {
   if (scenes.length === 0) return null
   const open = (sceneId: string) => {
     track('card', 'scene', { planetId, sceneId })
-    void openApp({ pageName, path: planetPages.scene(planetId, sceneId), counted: false })
+    return openApp({ pageName, path: planetPages.scene(planetId, sceneId), counted: false })
   }
   return (
     <Card heading="星球场景">
       <ul className={styles.strip}>
         {scenes.map(({ sceneId, name, cover }, at) => (
           <li key={`${at}${sceneId}`} className={styles.item}>
-            <button type="button" className={styles.scene} onClick={() => open(sceneId)}>
+            <PlainButton className={styles.scene} onPress={() => open(sceneId)}>
               <Picture src={cover} name={name} decorative ratio={4 / 3} className={styles.cover} />
               <span className={styles.name}>{shortName(name, '未命名场景')}</span>
-            </button>
+            </PlainButton>
           </li>
         ))}
       </ul>

@@ -63,7 +63,7 @@ export function EntryButton({ live, rain, game, onLogin }: EntryButtonProps) {
         {CLOSED[entry] ?? '进入红包雨'}
       </Button>
       {data.remainTimes !== undefined && entry === 'READY' && (
-        <p className={styles.small}>今日还可参与 {data.remainTimes} 次</p>
+        <p className={styles.small}>今日还可参与{data.remainTimes}次</p>
       )}
     </>
   )

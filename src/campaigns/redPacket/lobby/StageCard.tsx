@@ -93,7 +93,7 @@ function OpenStage({ rain, game, onLogin }: StageCardProps) {
       <>
         <Clock status={`下一场 ${clockText(next.start, now)}`} endsAt={next.start} label="距开场" />
         <AppointButton round={next} rain={rain} onLogin={login} />
-        {count > 0 && <p className={styles.small}>已有 {formatCount(count)} 人预约</p>}
+        {count > 0 && <p className={styles.small}>已有{formatCount(count)}人预约</p>}
       </>
     )
   return (

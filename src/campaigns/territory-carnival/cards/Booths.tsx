@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import { PageLink } from '@/kit/open-app/PageLink'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { showToast } from '@/ui/toast/toast'
-import { addresses } from '../carnival'
+import { addresses, homeOf } from '../carnival'
+import type { Carnival } from '../useCarnival'
 import styles from './Booths.module.css'
 
 /** Three stalls: to invite, to read the rules, and to one's own territory. */
-export function Booths({ ownId }: { ownId: string | undefined }) {
-  const { track } = useCampaign()
+export function Booths({ carnival }: { carnival: Carnival }) {
+  const { track, openLogin } = useCampaign()
+  const { ownId, loggedIn } = carnival
+  const home = homeOf(carnival)
   return (
     <nav className={styles.booths} aria-label="嘉年华摊位">
       <Booth
@@ -31,11 +34,16 @@ export function Booths({ ownId }: { ownId: string | undefined }) {
       />
       <Booth
         name="我的领地"
-        note="去看看"
+        note={loggedIn && home === undefined ? '等你认领' : '去看看'}
         awning="#12897c"
         art="M16 34l18-16 18 16v14H38V38h-8v10H16z"
-        to={addresses.territory(ownId)}
-        onPress={() => track('button', 'my-territory')}
+        to={home}
+        onPress={() => {
+          track('button', 'my-territory')
+          if (home !== undefined) return
+          if (loggedIn) showToast('认领领地后，就能从这里回家看看')
+          else openLogin()
+        }}
       />
     </nav>
   )

@@ -17,7 +17,7 @@ export function RevenueTeaser() {
   if (!hasForecast(data)) return null
   return (
     <Card heading="看看榜首的收成">
-      <p className={styles.name}>{first?.name || '榜首领地'} · 近7天预计收益</p>
+      <p className={styles.name}>{first?.name || '榜首领地'} · 未来7天预计收益</p>
       <p className={styles.range}>
         {rangeText(data)}
         {data.unit !== '' && <span className={styles.unit}>{data.unit}</span>}

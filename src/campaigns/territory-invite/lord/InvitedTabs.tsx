@@ -4,6 +4,7 @@ import { InvitedList } from '@/kit/invite/InvitedList'
 import { InvitedRow } from '@/kit/list/InvitedRow'
 import { Card } from '@/kit/page/parts/Card'
 import { QueryView } from '@/kit/page/parts/QueryView'
+import { stampMinute } from '@/lib/format/stamp'
 import { safeImage } from '@/lib/url/safeUrl'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonLines } from '@/ui/Skeleton'
@@ -53,7 +54,7 @@ function SentList({ records }: { records: readonly InvitationRecord[] }) {
           <InvitedRow
             name={record.nickname}
             avatar={safeImage(record.avatar)}
-            time={record.start.slice(0, 16)}
+            time={stampMinute(record.start)}
             {...SENT[record.status]}
           />
         </li>

@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Button } from '@/ui/button/Button'
 import { Sheet } from '@/ui/modal/Sheet'
 import { addresses } from '../territoryAddress'
-import { agreementName, appliesInApp } from './applyRules'
+import { agreementName, appliesInApp, reasonText } from './applyRules'
 import { CostRows } from './CostRows'
 import { RequirementList } from './RequirementList'
 import styles from './ApplySheet.module.css'
@@ -102,7 +102,7 @@ function ApplyBody({
       <CostRows adoptFee={territory.adoptFee} info={info} />
       {!info.canApply && (
         <p className={styles.reason} aria-live="polite">
-          {info.reason || '未满足申请条件'}
+          {reasonText(info)}
         </p>
       )}
       {info.canApply && appliesInApp(info) && (

@@ -1,5 +1,5 @@
 import type { ApplyInfo } from '@/api/territory'
-import { cyclesText, feeText } from './applyRules'
+import { appliesInApp, cyclesText, feeText } from './applyRules'
 import styles from './CostRows.module.css'
 
 export interface CostRowsProps {
@@ -11,7 +11,8 @@ export interface CostRowsProps {
 
 export function CostRows({ adoptFee, info }: CostRowsProps) {
   const fee = info ? info.fee : adoptFee
-  const cycles = cyclesText(info?.cycleDays ?? [])
+  // It is chosen with the payment, in the app.
+  const cycles = cyclesText(info && appliesInApp(info) ? info.cycleDays : [])
   return (
     <dl className={styles.rows}>
       <div>

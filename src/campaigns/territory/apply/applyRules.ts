@@ -1,4 +1,5 @@
 import type { ApplyInfo, Requirement } from '@/api/territory'
+import { appPages } from '@/kit/open-app/appPages'
 import { PRIVACY_TITLES } from '@/kit/login/agreement/privacyTexts'
 
 /** What a condition still lacks, e.g. 还差44. A server that says no without a number says just that. */
@@ -6,6 +7,22 @@ export function lackText({ ok, need, have }: Requirement): string {
   if (ok) return '已满足'
   const lack = Math.round((need - have) * 100) / 100
   return lack > 0 ? `还差${lack}` : '未满足'
+}
+
+/** Where what a condition asks for is had. The conditions' keys are ASSUMED. */
+const WAYS: Readonly<Partial<Record<string, string>>> = {
+  realName: appPages.realName,
+  opinion: '/opinionScoreRules',
+  land: '/real-estate',
+}
+
+/** Where a missing condition is met; undefined where it is met already, or nobody knows. */
+export const wayTo = ({ ok, key }: Requirement): string | undefined => (ok ? undefined : WAYS[key])
+
+/** Why somebody cannot apply: the platform's words, or else the conditions that they do not meet. */
+export function reasonText({ reason, requirements }: ApplyInfo): string {
+  const missing = requirements.filter(({ ok, name }) => !ok && name !== '').map(({ name }) => name)
+  return reason || ['未满足申请条件', missing.join('、')].filter(Boolean).join('：')
 }
 
 /** Yuan without needless zeros: ¥199, ¥199.5 → ¥199.50. */

@@ -1,4 +1,5 @@
 import { queuedText } from '@/kit/territory/applyForm'
+import { stampMinute } from '@/lib/format/stamp'
 import type { TerritoryView } from '../territoryView'
 
 /** What the page shows of the person's own application. */
@@ -34,5 +35,5 @@ export function noteOf(view: TerritoryView): ApplicationNoteText | undefined {
 }
 
 function submittedText(applyTime = ''): string {
-  return applyTime ? `${applyTime.slice(0, 16)} 提交，审核结果将在这里更新` : '审核结果将在这里更新'
+  return applyTime ? `${stampMinute(applyTime)} 提交，审核结果将在这里更新` : '审核结果将在这里更新'
 }

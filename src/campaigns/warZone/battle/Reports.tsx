@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Arena } from '@/api/arena'
 import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { stampClock } from '@/lib/format/stamp'
 import { EmptyState } from '@/ui/EmptyState'
 import styles from './Reports.module.css'
 
@@ -28,7 +29,7 @@ export function Reports({ reports }: Pick<Arena, 'reports'>) {
                     setOpen((before) => (before === key ? undefined : key))
                   }}
                 >
-                  <span className={styles.time}>{time.slice(11, 16)}</span>
+                  <span className={styles.time}>{stampClock(time)}</span>
                   <span className={styles.text}>{text || '战报整理中'}</span>
                 </button>
               </li>

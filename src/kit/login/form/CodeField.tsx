@@ -14,17 +14,19 @@ export interface CodeFieldProps {
     /** The platform knows the phone, which the page has masked alone. Left out: a whole number has to be there. */
     isKnown?: boolean
   }
+  /** False among other fields with labels. */
+  hideLabel?: boolean
 }
 
 /** One input for the whole code, and where it was sent: systems fill it in at once, which boxes for single digits break. */
-export function CodeField({ input, form }: CodeFieldProps) {
+export function CodeField({ input, form, hideLabel = true }: CodeFieldProps) {
   const { sms } = form
   return (
     <>
       <Field
         ref={input}
         label="验证码"
-        hideLabel
+        hideLabel={hideLabel}
         type="text"
         name="code"
         inputMode="numeric"

@@ -14,10 +14,20 @@ export interface PhoneFieldProps {
   /** The keyboard's own key for going on. */
   onNext: () => void
   error: string | undefined
+  /** False among other fields with labels. */
+  hideLabel?: boolean
 }
 
 /** A mobile number as 138 0013 8000. The caret stays where the person works. */
-export function PhoneField({ input, value, onChange, onLeave, onNext, error }: PhoneFieldProps) {
+export function PhoneField({
+  input,
+  value,
+  onChange,
+  onLeave,
+  onNext,
+  error,
+  hideLabel = true,
+}: PhoneFieldProps) {
   const [edit, setEdit] = useState<{ caret: number }>()
 
   useLayoutEffect(() => {
@@ -30,7 +40,7 @@ export function PhoneField({ input, value, onChange, onLeave, onNext, error }: P
     <Field
       ref={input}
       label="手机号"
-      hideLabel
+      hideLabel={hideLabel}
       prefix="+86"
       type="tel"
       name="phone"

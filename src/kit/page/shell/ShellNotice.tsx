@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { LOAD_FAILED_TEXT } from '@/lib/failure/errors'
 import { Button } from '@/ui/button/Button'
+import { buttonClasses } from '@/ui/button/buttonClasses'
 import { EmptyState } from '@/ui/EmptyState'
 import { refetchFailed } from '@/kit/page/query/queryClient'
 import styles from './ShellNotice.module.css'
@@ -12,7 +14,7 @@ interface ShellNoticeProps {
   offline: boolean
 }
 
-/** The whole page when there is nothing to show of the campaign, with the one thing that helps. */
+/** The whole page when there is nothing to show of the campaign, with what helps. */
 export function ShellNotice({ title, offline }: ShellNoticeProps) {
   return (
     <main className={styles.page}>
@@ -25,7 +27,12 @@ export function ShellNotice({ title, offline }: ShellNoticeProps) {
           {offline ? (
             <WayOn to={HOME.to} text="去首页看看" />
           ) : (
-            <Button onPress={refetchFailed}>重新加载</Button>
+            <>
+              <Button onPress={refetchFailed}>重新加载</Button>
+              <Link className={buttonClasses({ quiet: true })} to={HOME.to} replace>
+                {HOME.text}
+              </Link>
+            </>
           )}
         </EmptyState>
       </div>

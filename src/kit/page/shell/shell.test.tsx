@@ -84,7 +84,7 @@ describe('CampaignShell', () => {
     expect(screen.getByText('还没有卡片')).toBeVisible()
   })
 
-  test('ERROR: the one button retries what failed, and cannot be pressed twice', async () => {
+  test('ERROR: retries what failed, not twice at a time, or leads home', async () => {
     const queryFn = vi.fn(() => Promise.reject(new Error('cut')))
     function Page() {
       useQuery(queryOptions({ queryKey: ['failed'], queryFn }))
@@ -94,6 +94,7 @@ describe('CampaignShell', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       '网络开小差了，请稍后再试Something went wrong, please check server API',
     )
+    expect(screen.getByRole('link', { name: '回到首页' })).toHaveAttribute('href', '/')
     expect(screen.queryByText('body')).toBeNull()
     await waitFor(() => expect(queryFn).toHaveBeenCalledOnce())
     let end = () => {}

@@ -1,3 +1,4 @@
+import { stampMinute } from '@/lib/format/stamp'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
 import { qrModules } from '@/kit/share/paint/qr'
@@ -49,5 +50,5 @@ export function isExpired({ expiresAt }: PosterCode, now: number): boolean {
 
 /** 「有效期至 2026-11-27 12:00」, or nothing for a code without an end. */
 export function expiryText({ expiresAt }: PosterCode): string {
-  return expiresAt === undefined ? '' : `有效期至 ${formatServerTime(expiresAt).slice(0, 16)}`
+  return expiresAt === undefined ? '' : `有效期至 ${stampMinute(formatServerTime(expiresAt))}`
 }
