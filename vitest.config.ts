@@ -3,6 +3,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { scopedName } from './vite/scopedName.ts'
 
+/** The slow and broad ones are for `npm run test:full`, or for whoever names the suite. */
+const BROAD = process.env.TEST_SUITE === 'full' ? [] : ['**/*.full.test.{ts,tsx}']
+
 /** Rules (`*.test.ts`) run without a DOM; whatever needs one (`*.test.tsx`) has jsdom. */
 export default defineConfig({
   plugins: [react()],
@@ -33,6 +36,7 @@ export default defineConfig({
           // One worker keeps its modules from file to file: a rule has no state of its own and mocks no module.
           isolate: false,
           include: ['src/**/*.test.ts', 'vite/*.test.ts', 'tests/*.test.ts'],
+          exclude: BROAD,
         },
       },
       {
@@ -42,8 +46,7 @@ export default defineConfig({
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:3000/mfuwu/' } },
           include: ['src/**/*.test.tsx'],
-          // The slow and broad ones are for `npm run test:full`, or for whoever names the suite.
-          exclude: process.env.TEST_SUITE === 'full' ? [] : ['**/*.full.test.tsx'],
+          exclude: BROAD,
           setupFiles: ['tests/support/setup.ts'],
         },
       },

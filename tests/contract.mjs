@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { runnerImport } from 'vite'
 
-/* `npm run contract`: writes docs/openapi.json, docs/api.md and docs/specification.md: calls and routes as the source has them. */
+/* `npm run contract`: writes docs/openapi.json, docs/api.md, docs/api/ and docs/specification.md: calls and routes as the source has them. */
 
 const root = process.cwd()
 const { module } = await runnerImport(`${root}/tests/contract/documents.ts`, {
@@ -10,4 +10,7 @@ const { module } = await runnerImport(`${root}/tests/contract/documents.ts`, {
   logLevel: 'error',
   resolve: { alias: { '@tests': `${root}/tests`, '@': `${root}/src` } },
 })
+// A domain that is gone has no page any more.
+rmSync('docs/api', { recursive: true, force: true })
+mkdirSync('docs/api')
 for (const [path, text] of Object.entries(await module.documents())) writeFileSync(path, text)

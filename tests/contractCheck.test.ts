@@ -1,13 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { REQUEST_VERSION } from '@/api/core/headers'
-import { asRecord, parseJson } from '@/lib/storage/json'
+import { parseJson } from '@/lib/storage/json'
 import { reset } from '@/sandbox/platform'
 import { person, recordTokenOf } from '@/sandbox/users'
 import { ask } from './contract/check/ask'
-import { main } from './contract/check/main'
+import { runCheck } from './contract/check/testing'
 import { loadContract } from './contract/contract'
 import { FaultyPlatform } from './support/faultyPlatform'
 import type { Fault } from './support/faultyPlatform'
@@ -19,36 +16,12 @@ beforeAll(() => platform.start())
 afterEach(async () => {
   platform.faults = {}
   platform.asked = []
-  await reset()
+  reset()
 })
 afterAll(() => platform.stop())
 
-interface Report {
-  calls: {
-    name: string
-    outcome: string
-    differences: { path: string; kind: string; text: string; times: number }[]
-    notes: string[]
-    sent: Record<string, unknown>
-  }[]
-}
-
-/** Runs the command as it is typed, and reads its report. */
-async function check(...args: string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
-  const json = join(folder, 'report.json')
-  const lines: string[] = []
-  try {
-    const code = await main(['--origin', platform.origin, '--json', json, ...args], (line) =>
-      lines.push(line),
-    )
-    const file = code === 2 ? '{"calls":[]}' : readFileSync(json, 'utf8')
-    const { calls } = asRecord(parseJson(file)) as unknown as Report
-    return { code, table: lines.join('\n'), calls, file }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+/** Runs the command as it is typed against this platform, and reads its report. */
+const check = (...args: string[]) => runCheck('--origin', platform.origin, ...args)
 
 const one = async (name: string, ...args: string[]) => {
   const { calls, code, table } = await check('--only', name, '--token', token, ...args)
@@ -99,7 +72,7 @@ test('the headers are the product’s own', async () => {
   expect(of('/applyStatus')).toMatchObject({
     'x-auth-token': token,
     authorization: `Bearer ${token}`,
-    'x-app-url': `${platform.origin}/mfuwu/`,
+    'x-app-url': `${platform.origin}/mfuwu/territory`,
     'x-request-version': REQUEST_VERSION,
     clientinfo: expect.any(String),
   })

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { judge } from '@/api/core/verdict/verdict'
 import { parseJson } from '@/lib/storage/json'
+import { reset } from '@/sandbox/platform'
+import type { Scenario } from '@/sandbox/scenario'
+import { SCENARIOS } from '@/sandbox/scenarios'
 import { FAULTS } from '@/sandbox/serve/faults'
 import { loadContract } from './contract/contract'
 import type { Call } from './contract/contract'
@@ -83,4 +86,33 @@ test('every fault answers as the contract has it', () =>
       if (isJson) expect(problems(schema, parseJson(text ?? '')), name).toEqual([])
       else expect(status, name).toBeGreaterThanOrEqual(500)
     }
+  }))
+
+/** The data that they bring is none of the contract: they show that a page survives it, or that there is none. */
+const BAD_DATA = ['hostile', 'wrong_shape', 'null_data', 'empty']
+
+const states = SCENARIOS.filter(
+  ({ name }) => !FAULTS.some((fault) => fault.name === name) && !BAD_DATA.includes(name),
+)
+
+/** Of a state of some pages, their calls: the others do not know it. */
+const callsOf = ({ appliesTo }: Scenario) =>
+  calls.filter(({ pages }) => appliesTo === 'all' || pages.some((page) => appliesTo.includes(page)))
+
+test('every state of the sandbox answers as the contract has it', () =>
+  atRest(async () => {
+    const found: string[] = []
+    for (const state of states) {
+      reset()
+      for (const call of callsOf(state)) {
+        const asked = { state: state.name, page: call.pages[0] }
+        const answer = await sandboxAnswer(call, requestOf(call), asked)
+        // `cut_after` has no answer.
+        if (!answer) continue
+        const at200 = operationOf(call).responses['200'] as Media
+        const wrong = problems(jsonOf(at200).schema, parseJson(answer.text))
+        found.push(...wrong.map((problem) => `${state.name} ${call.name}: ${problem}`))
+      }
+    }
+    expect(found).toEqual([])
   }))

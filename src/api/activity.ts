@@ -1,5 +1,6 @@
 import { endpoint } from './core/endpoint'
 import {
+  campaignStatus,
   code,
   count,
   fields,
@@ -8,89 +9,122 @@ import {
   list,
   maybe,
   optionalCount,
+  optionalFen,
+  points,
   text,
   time,
   url,
 } from './core/read'
 import type { Read } from './core/read'
 
-/** ASSUMED: the recommendation officer's certificate. `date`: `YYYY-MM-DD HH:mm:ss` or the day alone. */
-const Officer = fields({ number: id, name: label, date: time })
+/** ASSUMED: the recommendation officer's certificate. */
+const Officer = fields({
+  /** The number on the certificate. */
+  number: id,
+  /** The name on the certificate. */
+  name: label,
+  /** When it was given: `YYYY-MM-DD HH:mm:ss` in UTC+8, or the day alone. */
+  date: code,
+})
 export type Officer = Read<typeof Officer>
 
 /** ASSUMED: a territory that can be claimed for nothing. */
 const FreeTerritory = fields({ territoryId: id, name: label, cover: url, level: count })
 export type FreeTerritory = Read<typeof FreeTerritory>
 
-/** ASSUMED. `worthText`: what each of its winners gets, e.g. 10万元创作基金. */
-const Prize = fields({ name: text, img: url, count, left: count, worthText: label })
+/** ASSUMED: a prize of a campaign. */
+const Prize = fields({
+  name: text,
+  img: url,
+  /** How many of it are given in all. */
+  count,
+  /** How many of it have not been given yet. */
+  left: count,
+  /** What each of its winners gets, such as 10万元创作基金. */
+  worthText: label,
+})
 export type Prize = Read<typeof Prize>
 
-/** Times: `YYYY-MM-DD HH:mm:ss`, '' where nobody says. */
-const Stage = fields({ name: text, start: time, end: time })
+/** ASSUMED: a stage of a campaign. */
+const Stage = fields({
+  /** The name of the stage, such as 报名. */
+  name: text,
+  start: time,
+  end: time,
+})
 export type Stage = Read<typeof Stage>
 
-/** ASSUMED: whom a contest has honoured; `rank` 0 is unknown. */
+/** ASSUMED: whom a contest has honoured. */
 const Winner = fields({
   uid: id,
   nickname: label,
   avatar: url,
   rank: count,
+  /** The title of the work that was honoured. */
   workTitle: label,
+  /** The name of the prize. */
   prizeName: label,
 })
 export type Winner = Read<typeof Winner>
 
-/**
- * ASSUMED: the first release of a digital asset. `price` in 分 for one; a point pays 1 分, at most `integralMax` of them
- * for one piece. `limitPerUser` 0: no limit; `bought`: what the person who asks has had. `left` and `circulation`:
- * undefined where nobody counts them.
- */
+/** ASSUMED: the first release of a digital asset. */
 export const Release = fields({
   itemId: id,
+  /** What an order of it names. */
   skuId: id,
   name: label,
   cover: url,
-  price: optionalCount,
-  integralMax: count,
+  price: optionalFen,
+  /** How many points can pay a part of one piece; each pays 1 分. */
+  integralMax: points,
   circulation: optionalCount,
+  /** How many pieces are left. */
   left: optionalCount,
   limitPerUser: count,
+  /** How many pieces the person who asks has had. */
   bought: count,
+  /** The name of the artist. */
   creatorName: label,
+  /** The portrait of the artist. */
   creatorAvatar: url,
+  /** A line about the artist. */
   creatorLine: label,
+  /** The story of the asset, in paragraphs. */
   story: text,
+  /** What buyers have to know, in paragraphs. */
   notice: text,
 })
 export type Release = Read<typeof Release>
 
-/** ASSUMED: a campaign as the platform keeps it; '' and 0 for what it does not say. Times: `YYYY-MM-DD HH:mm:ss`. */
+/** ASSUMED: a campaign as the platform keeps it. */
 export const Activity = fields({
   activityId: id,
   name: text,
   cover: url,
-  /** NOT_STARTED, ONGOING, ENDED or OFFLINE. */
-  status: code,
+  /** How the campaign stands. */
+  status: campaignStatus,
   startTime: time,
   endTime: time,
   serverTime: time,
+  /** The prizes of the campaign. */
   prizes: list(Prize),
+  /** The stages of the campaign, in their order. */
   stages: list(Stage),
   /** Of a contest, ASSUMED: all its prizes together, e.g. 30万元. */
   poolText: label,
-  /** Of a contest, ASSUMED: how many take part; undefined where nobody says. */
+  /** Of a contest, ASSUMED: how many take part. */
   entrantCount: optionalCount,
   /** Of a contest, ASSUMED: none before its results are out. */
   winners: list(Winner),
-  /** Seats of recommendation officers that are left; undefined where nobody counts them. */
+  /** Seats of recommendation officers that are left. */
   left: optionalCount,
   /** What is released in this campaign, or null. */
   release: maybe(Release),
   /** The certificate of the person who asks, or null. */
   officer: maybe(Officer),
-  /** Territories that are given away in this campaign, and how many; undefined where nobody counts them. */
+  /** Territories that are given away in this campaign, and how many. */
   territories: list(FreeTerritory),
+  /** How many territories are given away. */
   quota: optionalCount,
 })
 export type Activity = Read<typeof Activity>

@@ -5,31 +5,38 @@ import {
   fields,
   flag,
   id,
+  inviteCode,
   label,
   list,
-  number,
   oneOf,
   optionalCount,
   optionalFlag,
   rows,
   time,
-  url,
+  yuan,
 } from './core/read'
 import type { Read } from './core/read'
 
-/** ASSUMED. Times: `YYYY-MM-DD HH:mm:ss`. */
+/** ASSUMED: the recruitment of partners. */
 export const AgentConfig = fields({
-  /** Partners are being recruited; undefined where the platform does not say. */
+  /** Partners are being recruited. */
   open: optionalFlag,
   startTime: time,
   endTime: time,
   serverTime: time,
   /** Questions that people ask, with their answers. */
-  faq: list(fields({ q: label, a: label })),
+  faq: list(
+    fields({
+      /** The question. */
+      q: label,
+      /** The answer to it. */
+      a: label,
+    }),
+  ),
 })
 export type AgentConfig = Read<typeof AgentConfig>
 
-/** Path ASSUMED. */
+/** When partners are recruited, and what people ask about it. Path ASSUMED. */
 export const readAgentConfig = endpoint<void>()({
   name: 'agent/config',
   method: 'GET',
@@ -40,20 +47,27 @@ export const readAgentConfig = endpoint<void>()({
   answer: AgentConfig,
 })
 
-/** ASSUMED: `icon` is a word, of which each page draws those that it knows. */
-export const AgentRight = fields({ icon: url, title: label, desc: label })
+/** ASSUMED: what partners of a level get. */
+export const AgentRight = fields({
+  /** A word, of which each page draws those that it knows. */
+  icon: code,
+  title: label,
+  desc: label,
+})
 export type AgentRight = Read<typeof AgentRight>
 
-/** ASSUMED: the lowest level comes first. */
+/** ASSUMED: the levels of partners. */
 export const AgentLevels = fields({
+  /** The levels, the lowest first. */
   levels: list(
     fields({
       levelId: id,
       name: label,
-      /** Yuan, for information: it is paid in the app. */
-      price: number,
+      /** What it costs, for information: it is paid in the app. */
+      price: yuan,
+      /** What partners of this level get. */
       rights: list(AgentRight),
-      /** Places that are left; undefined where nobody counts them. */
+      /** Places that are left. */
       left: optionalCount,
     }),
   ),
@@ -72,15 +86,19 @@ export const readBuyAgentInfo = endpoint<{ levelId?: string }>()({
   answer: AgentLevels,
 })
 
-/** ASSUMED. */
+/** ASSUMED. Whether the person is a partner, and what of. */
 export const UserAgent = fields({
+  /** The person is a partner. */
   isAgent: flag,
+  /** The name of the level; empty: no partner. */
   levelName: label,
+  /** What became of the person's application. */
   auditStatus: oneOf('NONE', 'PENDING', 'APPROVED', 'REJECTED'),
   rejectReason: label,
   /** Until when the person is a partner; empty: for ever. */
   expireAt: time,
-  inviteCode: code,
+  /** The code of the partner's own, for invitations. */
+  inviteCode,
   /** How many people the partner's team has. */
   teamCount: count,
 })
@@ -109,10 +127,13 @@ export const readMessageRoll = endpoint<void>()({
 
 export interface AgentApplyRequest {
   levelId: string
+  /** The name of the applicant. */
   name: string
   phone: string
   smsCode: string
+  /** Where the applicant lives. */
   city: string
+  /** Why the applicant wants to be a partner. */
   reason?: string
   inviteCode?: string
 }
@@ -124,13 +145,19 @@ export const applyForAgent = endpoint<AgentApplyRequest>()({
   path: '/xfacade/api/agent/apply',
   auth: 'required',
   given: 'nothing',
-  answer: fields({ applyNo: id, status: oneOf('PENDING') }),
+  answer: fields({
+    applyNo: id,
+    /** What became of the application. */
+    status: oneOf('PENDING'),
+  }),
 })
 
-/** ASSUMED. */
+/** ASSUMED. The territory that a partner is given, as far as it is. */
 export const AgentTerritory = fields({
+  /** What became of the territory that a partner is given. */
   status: oneOf('NONE', 'PENDING', 'APPROVED', 'REJECTED'),
   territoryId: id,
+  /** The name of the territory. */
   territoryName: label,
   reason: label,
 })

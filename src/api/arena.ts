@@ -29,26 +29,41 @@ export const DaoRow = fields({
   uid: id,
   nickname: text,
   avatar: url,
+  /** The score of opinions. */
   score: number,
+  /** The level of the person; 0: unknown. */
   level: count,
+  /** The proposal. */
   proposalId: id,
+  /** The title of the proposal. */
   title: label,
+  /** How the proposal stands. OPEN: it can be voted for; PASSED: accepted. */
   status: oneOf('OPEN', 'PASSED', 'REJECTED', 'WITHDRAWN'),
+  /** Until when the proposal can be voted for. */
   endTime: time,
+  /** How many votes the proposal has. */
   agree: count,
+  /** How many votes there are against the proposal. */
   against: count,
 })
 export type DaoRow = Read<typeof DaoRow>
 
-/** ASSUMED. Whoever asks; a rank of 0 is off the list. `gap`: points to the next better rank. */
-export const MyOpinionRank = fields({ rank: count, score: number, gap: number })
+/** ASSUMED: the place of the person who asks. */
+export const MyOpinionRank = fields({
+  rank: count,
+  /** The score of the person who asks. */
+  score: number,
+  /** How many points are missing to the next better rank. */
+  gap: number,
+})
 export type MyOpinionRank = Read<typeof MyOpinionRank>
 
-/** ASSUMED. */
+/** ASSUMED. A page of people or proposals. */
 export const DaoRows = fields({
   total: count,
   hasMore: flag,
   updateTime: time,
+  /** The place of the person who asks. */
   mine: maybe(MyOpinionRank),
   list: list(DaoRow),
 })
@@ -56,6 +71,7 @@ export type DaoRows = Read<typeof DaoRows>
 
 export interface DaoRowsRequest {
   daoId?: string | undefined
+  /** OPINION: the ranking of opinion scores; MEMBER: the members; PROPOSAL: the proposals. */
   tab: 'OPINION' | 'MEMBER' | 'PROPOSAL'
   /** For the ranking of opinion scores. */
   period?: RankPeriod
@@ -78,26 +94,45 @@ export const ArenaSide = fields({
   daoId: id,
   name: label,
   logo: url,
+  /** The points of this side. */
   score: count,
   memberCount: count,
 })
 export type ArenaSide = Read<typeof ArenaSide>
 
-/** ASSUMED. Times: `YYYY-MM-DD HH:mm:ss`. What cannot be read is being prepared. */
+/** ASSUMED: a battle of two DAOs. What cannot be read is being prepared. */
 export const Arena = fields({
   arenaId: id,
+  /** The name of the season. */
   season: label,
   name: label,
   cover: url,
+  /** How the battle stands. */
   status: oneOf('PREPARE', 'FIGHTING', 'SETTLING', 'ENDED'),
   startTime: time,
   endTime: time,
   serverTime: time,
+  /** The red side. */
   red: ArenaSide,
+  /** The blue side. */
   blue: ArenaSide,
-  reports: list(fields({ time: time, text: label })),
+  /** What happened in the battle, the latest first. */
+  reports: list(
+    fields({
+      time: time,
+      /** What happened, in words to be shown. */
+      text: label,
+    }),
+  ),
   /** What each side gets. */
-  reward: maybe(fields({ winner: label, loser: label })),
+  reward: maybe(
+    fields({
+      /** What the side that wins gets. */
+      winner: label,
+      /** What the other side gets. */
+      loser: label,
+    }),
+  ),
 })
 export type Arena = Read<typeof Arena>
 
@@ -120,13 +155,20 @@ export const Dao = fields({
   slogan: label,
   level: count,
   memberCount: count,
+  /** What is in the treasury of the DAO. */
   treasury: number,
+  /** The place of the DAO among all, from 1; 0: unknown. */
   rank: count,
   arenaId: id,
+  /** What the DAO announces. */
   announcement: label,
+  /** The person who founded it. */
   founder: maybe(fields({ uid: id, nickname: label, avatar: url })),
+  /** The person who asks is a member. */
   joined: flag,
+  /** What the person who asks is in it. NONE: not in it; MEMBER: a member. */
   role: oneOf('NONE', 'MEMBER', 'ADMIN'),
+  /** The person who asks can join it. */
   joinable: flag,
 })
 export type Dao = Read<typeof Dao>

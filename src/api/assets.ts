@@ -14,19 +14,18 @@ import {
 } from './core/read'
 import type { Read } from './core/read'
 
-/**
- * ASSUMED: a digital asset of the person's. `giftable`: undefined where the platform does not say; it decides then.
- * `unlockAt`: `YYYY-MM-DD HH:mm:ss`, or '' where nobody knows. `itemId`: what it is traded as, or '' where the platform
- * does not say.
- */
+/** ASSUMED: a digital asset of the person's. `itemId` is empty where it is not traded. */
 export const Asset = fields({
   assetId: id,
   name: label,
   cover: url,
   serialNo: code,
   category: label,
+  /** It can be given away. Left out: the platform decides when it is given. */
   giftable: optionalFlag,
+  /** Why it cannot be given away, in words to be shown. */
   lockReason: label,
+  /** From when it can be given away. */
   unlockAt: time,
   itemId: id,
 })
@@ -54,16 +53,21 @@ export const listAssets = endpoint<AssetsRequest>()({
   answer: paged(Asset),
 })
 
-/** ASSUMED. A status that cannot be read is still on its way. */
+/** ASSUMED: assets that were given. A status that cannot be read is still on its way. */
 export const Gift = fields({
+  /** The number of the gift. */
   giveNo: id,
+  /** What became of the gift. */
   status: oneOf('PROCESSING', 'SUCCESS'),
+  /** The assets that could not be given. */
   failed: list(fields({ assetId: id, reason: label })),
 })
 export type Gift = Read<typeof Gift>
 
 export interface GiveRequest {
+  /** The assets to be given. */
   assetIds: readonly string[]
+  /** The person who gets them. */
   toUid: string
   message?: string
   smsCode: string

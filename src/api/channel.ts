@@ -10,6 +10,7 @@ export const ORGANIC = 'organic'
 export interface ChannelRecord {
   channelCode: string
   subChannel?: string
+  /** What the channel has brought. */
   eventType: 'VISIT' | 'REGISTER' | 'DOWNLOAD'
   /** One for each browser, and nothing of the person. */
   visitorKey: string
@@ -25,16 +26,26 @@ export const newChannelRecord = endpoint<ChannelRecord>()({
   auth: 'optional',
   given: 'nothing',
   silent: true,
-  answer: fields({ recordId: id }),
+  answer: fields({
+    /** The record that was made. */
+    recordId: id,
+  }),
 })
 
 /** ASSUMED: what a new person is given; one that cannot be read has not arrived yet. */
-const ChannelReward = fields({ name: label, status: oneOf('PROCESSING', 'SUCCESS') })
+const ChannelReward = fields({
+  name: label,
+  /** Whether the reward has arrived. */
+  status: oneOf('PROCESSING', 'SUCCESS'),
+})
 
 /** ASSUMED but for what `LoginAnswer` says of its own fields. */
 export const ChannelLoginAnswer = (value: unknown) => ({
   ...LoginAnswer(value),
-  ...fields({ reward: maybe(ChannelReward) })(value),
+  ...fields({
+    /** What a new person is given. */
+    reward: maybe(ChannelReward),
+  })(value),
 })
 export type ChannelLoginAnswer = Read<typeof ChannelLoginAnswer>
 

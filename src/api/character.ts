@@ -14,16 +14,19 @@ import {
 } from './core/read'
 import type { Read, Reader } from './core/read'
 
-/** ASSUMED: a companion that a person talks with. `maxLen` 0 is unknown; so is a missing quota. */
+/** ASSUMED: a companion that a person talks with. */
 export const Companion = fields({
   npcId: id,
   name: label,
   avatar: url,
   cover: url,
+  /** What the companion says first. */
   greeting: text,
   tags: labels,
   suggestions: labels,
+  /** How many messages a person can send a day. */
   dailyQuota: optionalCount,
+  /** How many characters a message can have; 0: unknown. */
   maxLen: count,
   /** What cannot be read is there. */
   status: oneOf('ON', 'OFF'),
@@ -67,21 +70,27 @@ export const readCompanions = endpoint<{ npcId?: string | undefined }>()({
   answer: Companions,
 })
 
-/** ASSUMED. `quotaLeft`: undefined where the platform does not say. */
+/** ASSUMED: what a companion answers. */
 export const Reply = fields({
+  /** The message of the companion. */
   msgId: id,
+  /** What the companion says. */
   text,
+  /** How the companion looks while it says so. */
   emotion: oneOf('CALM', 'HAPPY', 'SHY', 'SAD', 'EXCITED'),
   suggestions: labels,
+  /** How many messages the person can still send today. */
   quotaLeft: optionalCount,
 })
 export type Reply = Read<typeof Reply>
 
 export interface MessageRequest {
   npcId: string
+  /** The conversation, as the product names it: the companion remembers what was said in it. */
   sessionId: string
   /** The same for each try of one message: the platform answers it once. */
   clientMsgId: string
+  /** What the person says. */
   message: string
 }
 

@@ -2,19 +2,25 @@ import { endpoint } from './core/endpoint'
 import { count, fields, id, label, list, oneOf, optionalCount, rows, url } from './core/read'
 import type { Read } from './core/read'
 
-/** ASSUMED. What cannot be read is locked. */
+/** ASSUMED: a level of the game. What cannot be read is locked. */
 export const GameLevel = fields({
+  /** The level of the game. */
   gameId: id,
   name: label,
   cover: url,
+  /** The number of the level, from 1. */
   level: count,
-  /** The score to reach, in so many moves. */
+  /** The score that passes the level, in `moves` moves. */
   target: count,
+  /** How many moves a play has. */
   moves: count,
+  /** Whether the person can play it. OPEN: can be played, not passed yet; PASSED: passed, can be played again. */
   status: oneOf('LOCKED', 'OPEN', 'PASSED'),
-  /** Undefined where the platform names no limit. */
+  /** How often the person can still play it today; left out: no limit. */
   dailyLeft: optionalCount,
+  /** The best score of the person. */
   bestScore: count,
+  /** The stars of the best score, 0 to 3. */
   stars: count,
   /** What a play can bring. */
   dropCards: list(fields({ cardId: id, name: label, img: url })),
@@ -23,7 +29,7 @@ export const GameLevel = fields({
 })
 export type GameLevel = Read<typeof GameLevel>
 
-/** Path and fields ASSUMED. */
+/** The levels of the game, and how far the person is. Path and fields ASSUMED. */
 export const listGames = endpoint<{ activityId?: string }>()({
   name: 'eliminateGame/listGames',
   method: 'GET',
@@ -33,14 +39,17 @@ export const listGames = endpoint<{ activityId?: string }>()({
   answer: rows(GameLevel),
 })
 
-/** ASSUMED. What cannot be read is locked. */
+/** ASSUMED: a package of rewards. What cannot be read is locked. */
 export const RewardPackage = fields({
   packageId: id,
   name: label,
   img: url,
+  /** What `progress` has to reach. */
   need: count,
+  /** How far the person is on the way to `need`. */
   progress: count,
   status: oneOf('LOCKED', 'CLAIMABLE', 'CLAIMED', 'SOLD_OUT'),
+  /** How many of the package are left. */
   stockLeft: optionalCount,
 })
 export type RewardPackage = Read<typeof RewardPackage>
@@ -55,30 +64,37 @@ export const listRewardPackages = endpoint<{ activityId?: string }>()({
   answer: rows(RewardPackage),
 })
 
-/** ASSUMED. `ownCount` 0: the person has none; `source`: where it can be had. */
+/** ASSUMED: a card of an album. */
 export const AlbumCard = fields({
   cardId: id,
   name: label,
   img: url,
+  /** How rare the card is. */
   rarity: oneOf('N', 'R', 'SR', 'SSR'),
+  /** How many of it the person has. */
   ownCount: count,
+  /** Where it can be had, in words to be shown. */
   source: label,
 })
 export type AlbumCard = Read<typeof AlbumCard>
 
-/** ASSUMED. What cannot be read is not complete. */
+/** ASSUMED: a card album. What cannot be read is not complete. */
 export const CardAlbum = fields({
   collectionId: id,
   name: label,
+  /** What the album is about. */
   theme: label,
+  /** How many cards the album has. */
   total: count,
+  /** How many of its cards the person has. */
   collected: count,
   status: oneOf('COLLECTING', 'COMPLETE'),
+  /** The cards of the album. */
   cards: list(AlbumCard),
 })
 export type CardAlbum = Read<typeof CardAlbum>
 
-/** Path and fields ASSUMED. */
+/** The card albums of a campaign, and how complete they are. Path and fields ASSUMED. */
 export const listCardAlbums = endpoint<{ activityId?: string }>()({
   name: 'eliminateGame/listCardCollections',
   method: 'GET',
@@ -100,24 +116,28 @@ export const listAlbumPackages = endpoint<{ collectionId: string }>()({
 
 export type PackageType = 'GAME' | 'CARD'
 
-/** ASSUMED. What cannot be read has not arrived yet. */
+/** ASSUMED: what a package has brought. What cannot be read has not arrived yet. */
 const PickedReward = fields({
   rewardId: id,
   name: label,
   img: url,
+  /** How many of it were given. */
   count,
+  /** What kind of reward it is. */
   type: oneOf('ASSET', 'POINT', 'COUPON', 'PHYSICAL'),
+  /** Whether the reward has arrived. */
   status: oneOf('PROCESSING', 'SUCCESS'),
 })
 export type PickedReward = Read<typeof PickedReward>
 
 export interface PickUpRequest {
   packageId: string
+  /** GAME: a package for playing; CARD: one for a complete album. */
   packageType: PackageType
   bizNo: string
 }
 
-/** Path and fields ASSUMED. */
+/** Receives a package, once. Path and fields ASSUMED. */
 export const pickUpReward = endpoint<PickUpRequest>()({
   name: 'eliminateGame/pickUpReward',
   method: 'POST',

@@ -7,35 +7,46 @@ import {
   list,
   oneOf,
   optionalAmount,
+  optionalShare,
   recordOrNull,
   time,
   url,
 } from './core/read'
 import type { Read } from './core/read'
 
-/** ASSUMED. What the keeper does in the lord's place. */
+/** ASSUMED: what the keeper does in the lord's place. */
 export const EntrustTask = fields({
   taskId: id,
   name: label,
   rewardText: label,
+  /** How far the keeper is on the way to `target`. */
   progress: count,
   target: count,
   status: oneOf('TODO', 'DOING', 'DONE', 'EXPIRED'),
 })
 export type EntrustTask = Read<typeof EntrustTask>
 
-/** ASSUMED. `feeRate`: the keeper's share of the income, 0.05 for 5%. Incomes are points. */
+/** ASSUMED: the contract by which a keeper works in the lord's place. */
 export const Entrust = fields({
+  /** The contract with the keeper. */
   entrustId: id,
+  /** How the contract stands. NONE: there is none. */
   status: oneOf('NONE', 'RUNNING', 'PAUSED', 'EXPIRED'),
+  /** The name of the keeper. */
   keeperName: label,
+  /** The portrait of the keeper. */
   keeperAvatar: url,
-  feeRate: optionalAmount,
+  /** The share of the income that the keeper gets. */
+  feeRate: optionalShare,
   startTime: time,
   endTime: time,
+  /** The income of today, in points. */
   incomeToday: optionalAmount,
+  /** All income since the contract began, in points. */
   incomeTotal: optionalAmount,
+  /** What the keeper does today. */
   tasks: list(EntrustTask),
+  /** What the keeper has done, the latest first. */
   logs: list(fields({ time: time, text: label })),
 })
 export type Entrust = Read<typeof Entrust>

@@ -1,5 +1,6 @@
 import { endpoint } from './core/endpoint'
 import {
+  campaignStatus,
   code,
   count,
   fields,
@@ -7,12 +8,13 @@ import {
   id,
   list,
   maybe,
-  number,
   oneOf,
-  optionalAmount,
   optionalFlag,
+  optionalShare,
   text,
   time,
+  yuan,
+  yuanText,
 } from './core/read'
 import type { Read, Reader } from './core/read'
 
@@ -20,28 +22,45 @@ import type { Read, Reader } from './core/read'
 const limit: Reader<number | undefined> = (value) =>
   value === undefined || value === null || value === '' ? undefined : count(value)
 
-/** ASSUMED. `type`: ALIPAY, WECHAT, BANK. */
-const Payee = fields({ type: code, accountMasked: text })
+/** ASSUMED: where cash is paid to. */
+const Payee = fields({
+  /** ALIPAY, WECHAT or BANK. */
+  type: code,
+  /** The account with its middle hidden. */
+  accountMasked: text,
+})
 export type Payee = Read<typeof Payee>
 
-/** ASSUMED. Amounts count rewards, whole ones. `rate`: yuan for one reward; `feeRate`: the fee's share of the cash. */
+/** ASSUMED: the terms of the exchange of rewards for cash. */
 export const ExchangeConfig = fields({
   activityId: id,
-  status: code,
+  /** How the exchange stands. */
+  status: campaignStatus,
   startTime: time,
   endTime: time,
   serverTime: time,
-  rate: number,
-  feeRate: optionalAmount,
+  /** The cash for one reward. */
+  rate: yuan,
+  /** The fee. */
+  feeRate: optionalShare,
+  /** The least number of rewards in one exchange. */
   minAmount: count,
+  /** The greatest number of rewards in one exchange; left out: no limit. */
   maxAmount: limit,
+  /** The number of rewards has to be a multiple of it; 0: any number. */
   step: count,
+  /** How many rewards one person can exchange a day; left out: no limit. */
   dailyLimit: limit,
+  /** How many rewards the person can still exchange today; left out: no limit. */
   todayLeft: limit,
+  /** How many rewards all people can still exchange; left out: no limit. */
   poolLeft: limit,
+  /** How many rewards the person can exchange. */
   available: count,
   frozen: count,
+  /** The person has to show who they are first. */
   realNameRequired: optionalFlag,
+  /** Where the money goes. */
   payee: maybe(Payee),
 })
 export type ExchangeConfig = Read<typeof ExchangeConfig>
@@ -49,33 +68,42 @@ export type ExchangeConfig = Read<typeof ExchangeConfig>
 const OrderStatus = oneOf('PROCESSING', 'SUCCESS', 'FAILED')
 export type OrderStatus = Read<typeof OrderStatus>
 
-/** ASSUMED. `cashAmount` and `fee` are yuan, as decimals; `etaText`: when the money comes, such as `T+1`. */
+/** ASSUMED: an exchange that was asked for. */
 export const ExchangeOrder = fields({
   orderNo: id,
+  /** What became of the payment. */
   status: OrderStatus,
-  cashAmount: code,
-  fee: code,
+  cashAmount: yuanText,
+  /** The fee for it. */
+  fee: yuanText,
+  /** When the money comes, in words, such as T+1. */
   etaText: text,
 })
 export type ExchangeOrder = Read<typeof ExchangeOrder>
 
-/** ASSUMED. */
+/** ASSUMED. An exchange of rewards for cash, as the history has it. */
 export const ExchangeRecord = fields({
   orderNo: id,
+  /** How many rewards were exchanged. */
   amount: count,
-  cashAmount: code,
-  fee: code,
+  cashAmount: yuanText,
+  /** The fee for it. */
+  fee: yuanText,
+  /** What became of the payment. */
   status: OrderStatus,
   createTime: time,
+  /** When the money came, or when it failed; empty: not yet. */
   finishTime: time,
+  /** Why it failed, in words to be shown. */
   failReason: text,
 })
 export type ExchangeRecord = Read<typeof ExchangeRecord>
 
-/** ASSUMED. `totalCash`: yuan paid out so far. */
+/** ASSUMED: the exchanges of the person who asks. */
 export const ExchangeHistory = fields({
   hasMore: flag,
-  totalCash: code,
+  /** What has been paid out to the person so far. */
+  totalCash: yuanText,
   list: list(ExchangeRecord),
 })
 export type ExchangeHistory = Read<typeof ExchangeHistory>
@@ -91,7 +119,11 @@ export const readExchangeConfig = endpoint<{ activityId?: string }>()({
 })
 
 /** Turns rewards into cash. The name is the specification's, the path ASSUMED. */
-export const repurchaseRewards = endpoint<{ amount: number; bizNo: string }>()({
+export const repurchaseRewards = endpoint<{
+  /** How many rewards are exchanged. */
+  amount: number
+  bizNo: string
+}>()({
   name: 'rewardsSystemRepurchase',
   method: 'POST',
   path: '/finance/rewardsSystemRepurchase',
@@ -101,6 +133,7 @@ export const repurchaseRewards = endpoint<{ amount: number; bizNo: string }>()({
 })
 
 export interface HistoryRequest {
+  /** Only those in this state. */
   status?: OrderStatus
   pageNo: number
   pageSize: number

@@ -2,6 +2,7 @@ import { endpoint } from './core/endpoint'
 import { ProviderGroup, QUERY } from './providerGroups'
 import {
   count,
+  digits,
   fields,
   id,
   label,
@@ -21,7 +22,9 @@ export type CategoryTitle = Read<typeof CategoryTitle>
 
 /** ASSUMED: the specification does not show the detail's fields. */
 export const ProviderDetail = fields({
-  id,
+  /** The provider. */
+  id: digits,
+  /** The name of the provider. */
   name: label,
   serve: label,
   headPortrait: url,
@@ -30,9 +33,21 @@ export const ProviderDetail = fields({
   tags: labels,
   followerCount: count,
   productionCount: count,
-  works: list(fields({ id, title: label, cover: url, likeCount: count })),
+  /** Works of the provider. */
+  works: list(
+    fields({
+      /** The work. */
+      id,
+      title: label,
+      cover: url,
+      likeCount: count,
+    }),
+  ),
+  /** Honours of the provider. */
   honors: list(fields({ name: label, img: url })),
+  /** The person to call. */
   contactName: label,
+  /** The number to call with its middle hidden. */
   contactPhoneMasked: label,
   /** The whole number, for those who are logged in alone. */
   contactPhone: wholePhone,
@@ -60,7 +75,10 @@ export const listCategories = endpoint<void>()({
 })
 
 /** Answers null for a provider that is no longer listed. */
-export const showProvider = endpoint<{ id: string }>()({
+export const showProvider = endpoint<{
+  /** The provider, as `ProviderCard` names it. */
+  id: string
+}>()({
   name: 'facilitator/showOne',
   method: 'GET',
   path: '/adminland/facilitator/showOne/{id}',

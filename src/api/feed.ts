@@ -4,14 +4,19 @@ import { Moment } from './moment'
 
 export const FEED_PAGE_SIZE = 10
 
-/** ASSUMED. A page of moments; its length is `FEED_PAGE_SIZE`. */
+/** ASSUMED. A page of moments. */
 export const MomentPage = fields({ hasMore: flag, list: list(Moment) })
 
 /** Where the platform's own choice of moments is shown. ASSUMED. */
 export type FeedScene = 'SOUL' | 'PLANET'
 
 /** What the platform chooses for a page. Path ASSUMED. */
-export const listHomeFeed = endpoint<{ scene: FeedScene; pageNo: number; pageSize: number }>()({
+export const listHomeFeed = endpoint<{
+  /** The page that shows the moments. */
+  scene: FeedScene
+  pageNo: number
+  pageSize: number
+}>()({
   name: 'home/feed',
   method: 'GET',
   path: '/xfacade/api/facade/home/feed',
@@ -21,7 +26,12 @@ export const listHomeFeed = endpoint<{ scene: FeedScene; pageNo: number; pageSiz
 })
 
 /** Somebody's own moments, the latest first; a companion's uid is its `npcId` (ASSUMED). Path ASSUMED. */
-export const listUserMoments = endpoint<{ uid: string; pageNo: number; pageSize: number }>()({
+export const listUserMoments = endpoint<{
+  /** The person or companion who has written them. */
+  uid: string
+  pageNo: number
+  pageSize: number
+}>()({
   name: 'user/dynamic',
   method: 'GET',
   path: '/xfacade/api/facade/user/dynamic',

@@ -8,6 +8,7 @@ import type { LoginRequest } from './login'
 export const FissionReward = fields({
   name: label,
   amountText: label,
+  /** Whether the gift has arrived. */
   status: oneOf('PROCESSING', 'SUCCESS', 'SOLD_OUT'),
 })
 export type FissionReward = Read<typeof FissionReward>
@@ -24,6 +25,7 @@ export type FissionAnswer = Read<typeof FissionAnswer>
 
 export interface FissionLoginRequest extends Omit<LoginRequest, 'loginType'> {
   activityId?: string
+  /** The channel through which the person came. */
   channel?: string
 }
 

@@ -8,41 +8,62 @@ import {
   list,
   maybe,
   oneOf,
-  optionalAmount,
+  optionalYuan,
   recordOrNull,
+  seconds,
   time,
   url,
 } from './core/read'
 import type { Read } from './core/read'
 
-/** ASSUMED. `mediaUrl` is empty where the lesson is for the app alone. */
+/** ASSUMED: a lesson of a course. */
 export const Lesson = fields({
+  /** The lesson. */
   lessonId: id,
+  /** The number of the lesson, from 1. */
   no: count,
   title: label,
-  durationSec: count,
+  durationSec: seconds,
+  /** It can be seen without paying. */
   free: flag,
+  /** The video of it; empty: for the app alone. */
   mediaUrl: url,
 })
 export type Lesson = Read<typeof Lesson>
 
-/** ASSUMED. Prices in yuan, undefined where the platform names none. */
+/** ASSUMED: a course of lessons. */
 export const Course = fields({
   courseId: id,
   title: label,
+  /** A line below the title. */
   subTitle: label,
   cover: url,
-  teacher: maybe(fields({ name: label, avatar: url, title: label })),
-  price: optionalAmount,
-  originPrice: optionalAmount,
+  /** The teacher. */
+  teacher: maybe(
+    fields({
+      /** The name of the teacher. */
+      name: label,
+      avatar: url,
+      /** What the teacher is, such as a profession. */
+      title: label,
+    }),
+  ),
+  /** The price of the course. */
+  price: optionalYuan,
+  /** The price without the discount. */
+  originPrice: optionalYuan,
+  /** How many lessons it has. */
   lessonCount: count,
+  /** How many of them can be seen without paying. */
   freeLessonCount: count,
+  /** How many people have bought it. */
   buyCount: count,
-  /** `YYYY-MM-DD HH:mm:ss`; empty: for ever. */
+  /** Until when the course can be seen; empty: for ever. */
   validUntil: time,
   status: oneOf('ON', 'OFF', 'SOLD_OUT'),
-  /** By whoever asks. */
+  /** The person who asks has bought it. */
   bought: flag,
+  /** The lessons, in their order. */
   lessons: list(Lesson),
 })
 export type Course = Read<typeof Course>

@@ -1,10 +1,10 @@
 import { endpoint } from './core/endpoint'
 import {
-  code,
   count,
   fields,
   flag,
   id,
+  inviteCode,
   label,
   list,
   oneOf,
@@ -16,12 +16,14 @@ import {
 import type { Read } from './core/read'
 import { LOGIN_FIELDS } from './login'
 
-/** ASSUMED. */
+/** ASSUMED. The person who has shared a link. */
 export const SharedUser = fields({
   uid: id,
   nickname: label,
   avatar: url,
-  inviteCode: code,
+  /** The code of this person. */
+  inviteCode,
+  /** What the person is on the platform, in words to be shown. */
   title: label,
   /** False: the code may no longer bind anybody. */
   valid: flag,
@@ -39,15 +41,17 @@ export const readSharedUser = endpoint<{ inviteCode?: string; shareUid?: string 
   answer: recordOrNull(SharedUser),
 })
 
-/** ASSUMED. `phoneMasked` comes masked from the platform. */
+/** ASSUMED: somebody who was invited. */
 export const Registrant = fields({
   uid: id,
   nickname: label,
   avatar: url,
   phoneMasked: text,
-  /** `YYYY-MM-DD HH:mm:ss` */
+  /** When the person registered. */
   registerTime: time,
+  /** How far the invited person is. */
   status: oneOf('REGISTERED', 'REALNAME', 'VALID', 'INVALID'),
+  /** What the invitation has brought, in words with the amount. */
   rewardText: text,
   /** Why an invitation does not count. */
   reason: text,
@@ -67,12 +71,13 @@ export const REGISTRANT_PAGE_SIZE = 20
 
 export interface RegistrantsRequest {
   activityId?: string
+  /** Only those in this state. */
   status?: RegistrantStatus
   pageNo: number
   pageSize: number
 }
 
-/** Path ASSUMED. */
+/** The people whom the person has invited. Path ASSUMED. */
 export const listRegistrants = endpoint<RegistrantsRequest>()({
   name: 'invite/registrantList',
   method: 'GET',
@@ -90,10 +95,19 @@ export const readPromotionNumber = endpoint<{ activityId?: string }>()({
   auth: 'optional',
   sameForAll: true,
   given: 'nothing',
-  answer: fields({ total: count, today: count, mine: count, target: count }),
+  answer: fields({
+    /** How many original residents there are. */
+    total: count,
+    /** How many of them came today. */
+    today: count,
+    /** How many of them the person who asks has invited. */
+    mine: count,
+    /** How many of them the campaign wants. */
+    target: count,
+  }),
 })
 
-/** What a QR code says and until when (`YYYY-MM-DD HH:mm:ss`, or empty: for ever). ASSUMED. */
+/** ASSUMED: a QR code. */
 export const QrCode = fields({ qrcodeContent: url, expireAt: time })
 export type QrCode = Read<typeof QrCode>
 
@@ -101,10 +115,11 @@ export interface QrCodeRequest {
   activityId?: string
   /** A route of ours. */
   path: string
+  /** The query of that route, by its names. */
   params: Readonly<Partial<Record<string, string>>>
 }
 
-/** Path ASSUMED. */
+/** The code of a page with the person's invitation in it. Path ASSUMED. */
 export const generateQrCode = endpoint<QrCodeRequest>()({
   name: 'invite/generateQrCode',
   method: 'POST',
@@ -122,11 +137,18 @@ export const pullNewQrCode = endpoint<{ activityId?: string }>()({
   auth: 'required',
   given: 'nothing',
   safe: false,
-  answer: fields({ inviteCode: code, qrcodeContent: url, expireAt: time, serverTime: time }),
+  answer: fields({
+    /** The code of the person who asks. */
+    inviteCode,
+    qrcodeContent: url,
+    expireAt: time,
+    serverTime: time,
+  }),
 })
 
 /** ASSUMED: a tier of rewards; what cannot be read is locked. */
 export const RewardTier = fields({
+  /** The tier. */
   level: id,
   /** So many valid invitations open it. */
   need: count,
@@ -136,23 +158,30 @@ export const RewardTier = fields({
 })
 export type RewardTier = Read<typeof RewardTier>
 
-/** Path and fields ASSUMED. */
+/** The tiers of rewards for invitations, and how far the person is. Path and fields ASSUMED. */
 export const readClaimButtons = endpoint<{ activityId?: string }>()({
   name: 'inventUser/claimButton',
   method: 'GET',
   path: '/acApi/inventUser/claimButton',
   auth: 'required',
   given: 'nothing',
-  answer: fields({ validInvited: count, buttons: list(RewardTier) }),
+  answer: fields({
+    validInvited: count,
+    /** The tiers of rewards, the lowest first. */
+    buttons: list(RewardTier),
+  }),
 })
 
-/** ASSUMED. */
+/** ASSUMED. A reward that was received. */
 export const ReceivedReward = fields({
   rewardId: id,
   name: text,
   img: url,
+  /** How many of it were given. */
   count,
+  /** What kind of reward it is. */
   type: oneOf('POINT', 'ASSET', 'COUPON', 'PHYSICAL'),
+  /** The platform needs an address to deliver it. */
   needAddress: flag,
   /** What cannot be read has not arrived yet. */
   status: oneOf('PROCESSING', 'SUCCESS'),
@@ -169,7 +198,7 @@ export interface ReceiveRequest {
   bizNo: string
 }
 
-/** Path and fields ASSUMED. */
+/** Receives the reward of a tier or of a stage, once. Path and fields ASSUMED. */
 export const receiveReward = endpoint<ReceiveRequest>()({
   name: 'inventUser/receive',
   method: 'POST',
@@ -181,6 +210,7 @@ export const receiveReward = endpoint<ReceiveRequest>()({
 
 /** ASSUMED: what stands against inviting this phone; the call's own `inviteCode`, too. */
 export const verifyRegistration = endpoint<{
+  /** The mobile number of the person who is invited. */
   phone: string
   activityId?: string
   inviteCode?: string
@@ -190,7 +220,14 @@ export const verifyRegistration = endpoint<{
   path: '/acApi/inventUser/verifyUserRegistration',
   auth: 'optional',
   given: 'nothing',
-  answer: fields({ registered: flag, boundInviter: flag, selfInvite: flag }),
+  answer: fields({
+    /** This number has an account. */
+    registered: flag,
+    /** Somebody has invited this number before. */
+    boundInviter: flag,
+    /** It is the number of the person who invites. */
+    selfInvite: flag,
+  }),
 })
 
 export interface NewUserRequest {
@@ -227,5 +264,9 @@ export const refreshRegistrants = endpoint<RegistrantsRequest>()({
   path: '/acApi/inventUser/refreshUserList',
   auth: 'required',
   given: 'nothing',
-  answer: fields({ ...REGISTRANTS, refreshTime: time }),
+  answer: fields({
+    ...REGISTRANTS,
+    /** When the list was looked up. */
+    refreshTime: time,
+  }),
 })

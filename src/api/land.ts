@@ -3,12 +3,13 @@ import { endpoint } from './core/endpoint'
 import {
   code,
   count,
+  fen,
   fields,
   id,
   label,
   number,
   oneOf,
-  optionalCount,
+  optionalFen,
   recordOrNull,
   time,
   url,
@@ -24,9 +25,10 @@ export const coordinate: Reader<number | undefined> = (value) => {
   return Number.isInteger(read) && Math.abs(read) <= FARTHEST ? read : undefined
 }
 
-/** ASSUMED. `landNo`, `name` and `ownerName` are empty where nobody has given one. */
+/** ASSUMED: a plot. `landNo`, `name` and `ownerName` are empty where nobody has given one. */
 export const Land = fields({
   landId: id,
+  /** The number of the plot, as it is shown. */
   landNo: code,
   name: label,
   cover: url,
@@ -35,15 +37,17 @@ export const Land = fields({
   coordX: coordinate,
   coordY: coordinate,
   areaSqm: number,
+  /** How good the plot is, in words to be shown. */
   grade: label,
   ownerUid: id,
   ownerName: label,
   ownerAvatar: url,
   /** What cannot be read is nobody's to take. */
   status: oneOf('OWNED', 'FREE', 'ON_SALE', 'LOCKED'),
-  floorPrice: number,
-  /** What it was sold for the last time, in 分; undefined where it never was. */
-  lastPrice: optionalCount,
+  floorPrice: fen,
+  /** What it was sold for the last time, left out where it never was. */
+  lastPrice: optionalFen,
+  /** Since when it belongs to its owner; empty: it belongs to nobody. */
   acquiredAt: time,
   visitCount: count,
 })
@@ -51,7 +55,10 @@ export type Land = Read<typeof Land>
 export type LandStatus = Land['status']
 
 /** Null: there is no such plot. Fields ASSUMED. */
-export const readLand = endpoint<{ id: string }>()({
+export const readLand = endpoint<{
+  /** The plot. */
+  id: string
+}>()({
   name: 'land/byId',
   method: 'GET',
   path: '/land/api/land/{id}',

@@ -1,5 +1,6 @@
 import { endpoint } from './core/endpoint'
 import {
+  campaignStatus,
   code,
   count,
   fields,
@@ -10,8 +11,11 @@ import {
   list,
   maybe,
   oneOf,
-  optionalAmount,
   optionalCount,
+  optionalFen,
+  optionalPoints,
+  optionalShare,
+  optionalYuan,
   paged,
   rows,
   text,
@@ -25,12 +29,13 @@ interface OfActivity {
   activityId?: string | undefined
 }
 
-/** ASSUMED. Times: `YYYY-MM-DD HH:mm:ss`. A status that cannot be read is unknown: the times decide. */
+/** ASSUMED: when the exchange runs. A status that cannot be read is unknown: the times decide. */
 export const ExchangeDate = fields({
   startTime: time,
   endTime: time,
   serverTime: time,
-  status: code,
+  /** How the exchange stands. */
+  status: campaignStatus,
 })
 export type ExchangeDate = Read<typeof ExchangeDate>
 
@@ -45,13 +50,17 @@ export const readExchangeDate = endpoint<OfActivity>()({
   answer: ExchangeDate,
 })
 
-/** ASSUMED. */
+/** ASSUMED. What the exchange says of itself. */
 export const ExchangeInfo = fields({
   name: label,
   banner: url,
+  /** Lines of news, in their order. */
   notices: labels,
+  /** Which text has the rules, as `privacy/getByType` names it; empty: the usual one. */
   ruleType: code,
+  /** The title of the page where it is shared. */
   shareTitle: label,
+  /** The line below that title. */
   shareDesc: label,
 })
 export type ExchangeInfo = Read<typeof ExchangeInfo>
@@ -67,22 +76,32 @@ export const readExchangeInfo = endpoint<OfActivity>()({
   answer: ExchangeInfo,
 })
 
-/**
- * ASSUMED: what an activity offers or draws. `price` in 分; `probability`: a share of 1; `mineLeft`: how many the person
- * who asks may still have, or how often draw. Undefined where the platform does not say.
- */
+/** ASSUMED: what an activity offers or draws. */
 export const ActivityGoods = fields({
   goodsId: id,
   name: label,
   img: url,
-  price: optionalCount,
-  needIntegral: optionalCount,
+  price: optionalFen,
+  needIntegral: optionalPoints,
   stock: optionalCount,
   limitPerUser: count,
+  /** How many the person who asks may still have, or how often draw. */
   mineLeft: optionalCount,
+  /** A word on its picture. */
   tag: label,
+  /** It is drawn, and one of `prizes` comes out. */
   isDraw: flag,
-  prizes: list(fields({ prizeId: id, name: label, img: url, probability: optionalAmount })),
+  /** What a draw can bring, in their order on the wheel. */
+  prizes: list(
+    fields({
+      /** The prize. */
+      prizeId: id,
+      name: label,
+      img: url,
+      /** How probable the prize is. */
+      probability: optionalShare,
+    }),
+  ),
 })
 export type ActivityGoods = Read<typeof ActivityGoods>
 
@@ -96,17 +115,20 @@ export const listActivityGoods = endpoint<OfActivity>()({
   answer: rows(ActivityGoods),
 })
 
-/** ASSUMED. A limit of 0 is none; what cannot be read is virtual, so that nobody is asked for an address in vain. */
+/** ASSUMED: goods for points. What cannot be read is virtual, so that nobody is asked for an address in vain. */
 export const Commodity = fields({
   productId: id,
   name: label,
   img: url,
   images: urls,
-  needIntegral: optionalCount,
-  marketPrice: optionalAmount,
+  needIntegral: optionalPoints,
+  /** What it costs elsewhere. */
+  marketPrice: optionalYuan,
   stock: optionalCount,
   limitPerUser: count,
+  /** How many of it the person who asks has had. */
   exchanged: count,
+  /** Whether it is delivered. */
   type: oneOf('VIRTUAL', 'PHYSICAL'),
   status: oneOf('ON', 'OFF'),
 })
@@ -124,15 +146,20 @@ export const listCommodities = endpoint<OfActivity & { pageNo: number; pageSize:
   answer: paged(Commodity),
 })
 
-/** ASSUMED. */
+/** ASSUMED. An address of the person who asks. */
 export const DeliveryAddress = fields({
   addressId: id,
+  /** The person who receives it. */
   name: label,
   phoneMasked: text,
+  /** The province. */
   province: label,
   city: label,
+  /** The district of the city. */
   district: label,
+  /** Street and house. */
   detail: label,
+  /** The person uses this address usually. */
   isDefault: flag,
 })
 export type DeliveryAddress = Read<typeof DeliveryAddress>
@@ -147,11 +174,13 @@ export const listAddresses = endpoint<void>()({
   answer: rows(DeliveryAddress),
 })
 
-/** ASSUMED. `leftIntegral`: undefined where the platform does not say. */
+/** ASSUMED: an exchange of points. */
 export const CommodityOrder = fields({
   orderNo: id,
+  /** The state of the order. No page shows it. */
   status: code,
-  leftIntegral: optionalCount,
+  /** The balance afterwards. */
+  leftIntegral: optionalPoints,
 })
 export type CommodityOrder = Read<typeof CommodityOrder>
 

@@ -3,50 +3,69 @@ import {
   anything,
   code,
   count,
+  digits,
   fields,
   flag,
-  id,
+  inviteCode,
   label,
   number,
   oneOf,
+  seconds,
   text,
   url,
 } from './core/read'
 import type { Read } from './core/read'
 
-export const sendSmsCode = endpoint<{ phone: string; scene: string; captchaToken?: string }>()({
+/** Sends a code to a phone. */
+export const sendSmsCode = endpoint<{
+  phone: string
+  /** What the code is for, such as LOGIN. */
+  scene: string
+  /** What the captcha has given, where one was asked for. */
+  captchaToken?: string
+}>()({
   name: 'sms/sendSmsCode',
   method: 'POST',
   path: '/ucenter/api/sms/sendSmsCode',
   auth: 'optional',
   given: 'path and method',
-  /** ASSUMED fields; seconds. */
-  answer: fields({ resendSec: number, expireSec: number, needCaptcha: flag }),
+  /** ASSUMED fields. */
+  answer: fields({
+    resendSec: seconds,
+    /** How long the code holds. */
+    expireSec: seconds,
+    /** No code was sent: a captcha has to be solved first. */
+    needCaptcha: flag,
+  }),
 })
 
 /** ASSUMED but for what the stored record names. */
 export const LOGIN_FIELDS = {
   /** GIVEN. */
   accessToken: code,
-  /** GIVEN. Epoch milliseconds; a value below 10^11 is seconds from now. */
+  /** GIVEN. */
   expireIn: number,
-  uid: id,
+  uid: digits,
   nickname: text,
   avatar: url,
   isNewUser: flag,
 }
 
+/** Who is logged in, and until when. */
 export const LoginAnswer = fields(LOGIN_FIELDS)
 export type LoginAnswer = Read<typeof LoginAnswer>
 
 export interface LoginRequest {
   phone: string
   smsCode: string
+  /** The way of the login. */
   loginType: 'SMS'
+  /** The code of the person who has invited this one. */
   inviteCode?: string
   privacyVersion: string
 }
 
+/** Logs in by phone and code; makes the account of whoever has none. */
 export const passportLogin = endpoint<LoginRequest>()({
   name: 'passport/login',
   method: 'POST',
@@ -76,26 +95,33 @@ export const getAuthorization = endpoint<void>()({
   given: 'nothing',
   safe: false,
   silent: true,
-  answer: fields({ accessToken: code, expireIn: number, uid: id }),
+  answer: fields({ accessToken: code, expireIn: number, uid: digits }),
 })
 
-/** ASSUMED. */
+/** ASSUMED. A person. */
 export const UserInfo = fields({
-  uid: id,
+  uid: digits,
   nickname: text,
   avatar: url,
   phoneMasked: text,
+  /** The level of the person. */
   level: number,
   realNameStatus: oneOf('NONE', 'PENDING', 'PASSED'),
   isNewUser: flag,
-  inviteCode: code,
+  /** The code of this person, for invitations. */
+  inviteCode,
+  /** What the person says of themselves. */
   bio: label,
+  /** How many people follow the person. */
   fansCount: count,
 })
 export type UserInfo = Read<typeof UserInfo>
 
 /** The member-info call: a signed-out answer is how the page finds out, so it is not logged. Path ASSUMED. */
-export const readUserInfo = endpoint<{ uid?: string }>()({
+export const readUserInfo = endpoint<{
+  /** The person; without one the person who asks. */
+  uid?: string
+}>()({
   name: 'user/info',
   method: 'GET',
   path: '/ucenter/api/user/info',

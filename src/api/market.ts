@@ -2,6 +2,7 @@ import { endpoint } from './core/endpoint'
 import {
   code,
   count,
+  fen,
   fields,
   flag,
   id,
@@ -9,8 +10,9 @@ import {
   list,
   maybe,
   oneOf,
-  optionalAmount,
   optionalCount,
+  optionalFen,
+  optionalShare,
   paged,
   time,
   url,
@@ -19,36 +21,39 @@ import type { Read } from './core/read'
 import { coordinate } from './land'
 import { PlacedOrder } from './orders'
 
-/**
- * ASSUMED: one piece on the market. `price` in 分. A status that cannot be read is not for sale. `landId` and the
- * coordinates: of a plot, else '' and undefined.
- */
+/** ASSUMED: one piece on the market. A status that cannot be read is not for sale. The coordinates are those of a plot. */
 export const Sale = fields({
   saleId: id,
   itemId: id,
   name: label,
   cover: url,
   serialNo: code,
-  price: optionalCount,
+  price: optionalFen,
+  /** The person who sells it. */
   sellerUid: id,
+  /** The name of the person who sells it. */
   sellerName: label,
+  /** LOCKED: somebody is buying it. */
   status: oneOf('LOCKED', 'ON_SALE', 'SOLD'),
   mine: flag,
+  /** The plot; empty: it is none. */
   landId: id,
   coordX: coordinate,
   coordY: coordinate,
 })
 export type Sale = Read<typeof Sale>
 
-/** ASSUMED: what is traded. Prices in 分, undefined where nobody offers or wants one; `feeRate`: a share of 1. */
+/** ASSUMED: what is traded. A price is left out where nobody offers or wants one. */
 export const MarketItem = fields({
   itemId: id,
   name: label,
   cover: url,
   circulation: optionalCount,
-  floorPrice: optionalCount,
-  maxWantPrice: optionalCount,
-  feeRate: optionalAmount,
+  floorPrice: optionalFen,
+  /** The highest price that somebody offers for it. */
+  maxWantPrice: optionalFen,
+  /** The share of the price that the platform takes from the seller. */
+  feeRate: optionalShare,
 })
 export type MarketItem = Read<typeof MarketItem>
 
@@ -56,9 +61,10 @@ export const SALES_PAGE_SIZE = 20
 
 export interface SalesRequest {
   itemId?: string | undefined
+  /** In which order. */
   sort: 'PRICE_ASC' | 'PRICE_DESC' | 'NEW'
   keyword?: string | undefined
-  /** ASSUMED, as `wantBuyTradeList` has it: the person's own ones alone. */
+  /** ASSUMED: only those of the person who asks. */
   mine?: boolean | undefined
   pageNo: number
   pageSize: number
@@ -71,22 +77,29 @@ export const listSales = endpoint<SalesRequest>()({
   path: '/newcommerce/api/market/listByItem',
   auth: 'optional',
   given: 'nothing',
-  answer: fields({ item: maybe(MarketItem), total: count, hasMore: flag, list: list(Sale) }),
+  answer: fields({
+    /** What is traded, where the request names it. */
+    item: maybe(MarketItem),
+    total: count,
+    hasMore: flag,
+    list: list(Sale),
+  }),
 })
 
-/**
- * ASSUMED: somebody wants to buy. `price` of one, in 分; `remain`: how many are still wanted; `expireAt`:
- * `YYYY-MM-DD HH:mm:ss`. A status that cannot be read takes nothing any more.
- */
+/** ASSUMED: somebody wants to buy. A status that cannot be read takes nothing any more. */
 export const Want = fields({
   tradeId: id,
   itemId: id,
   name: label,
-  price: optionalCount,
+  price: optionalFen,
+  /** How many are wanted in all. */
   quantity: optionalCount,
+  /** How many are still wanted. */
   remain: optionalCount,
+  /** The name of the person who wants to buy. */
   buyerName: label,
   expireAt: time,
+  /** OPEN: it still buys; DONE: all have been bought. */
   status: oneOf('CANCELLED', 'OPEN', 'DONE', 'EXPIRED'),
   mine: flag,
 })
@@ -94,6 +107,7 @@ export type Want = Read<typeof Want>
 
 export interface WantsRequest {
   itemId?: string | undefined
+  /** Only those of the person who asks. */
   mine?: boolean | undefined
   pageNo: number
   pageSize: number
@@ -109,25 +123,33 @@ export const listWants = endpoint<WantsRequest>()({
   answer: paged(Want),
 })
 
-/** ASSUMED: what became of a market move. Amounts in 分. A status that cannot be read is on its way. */
+/** ASSUMED: what became of a market move. A status that cannot be read is on its way. */
 export const Trade = fields({
   orderNo: id,
   status: oneOf('PROCESSING', 'SUCCESS'),
-  amount: count,
-  fee: count,
-  income: count,
+  /** The price of all pieces together. */
+  amount: fen,
+  /** The fee that the platform takes. */
+  fee: fen,
+  /** What the seller gets. */
+  income: fen,
 })
 export type Trade = Read<typeof Trade>
 
-/** A market move. Prices in 分, as the page has shown them: the platform refuses another one with 30004. */
+/** A market move. */
 export interface TradeRequest {
   bizNo: string
+  /**
+   * CREATE_WANT: offers to buy; CANCEL_WANT: takes that back; ACCEPT_WANT: sells to somebody who wants to buy; LIST: offers
+   * for sale; UNLIST: takes that back.
+   */
   action: 'CREATE_WANT' | 'CANCEL_WANT' | 'ACCEPT_WANT' | 'LIST' | 'UNLIST'
   itemId?: string
   tradeId?: string
   /** With LIST: what is offered already, at another price. ASSUMED. */
   saleId?: string
   assetId?: string
+  /** The price of one, as the page has shown it: the platform refuses another one with 30004. */
   price?: number
   quantity?: number
   /** For how long something is wanted. ASSUMED. */
@@ -147,7 +169,7 @@ export const processTransaction = endpoint<TradeRequest>()({
 export interface BuyRequest {
   bizNo: string
   saleId: string
-  /** In 分, as the page has shown it: the platform refuses another one with 30004. */
+  /** The price as the page has shown it: the platform refuses another one with 30004. */
   price: number
 }
 

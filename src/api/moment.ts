@@ -1,6 +1,7 @@
 import { endpoint } from './core/endpoint'
 import {
   count,
+  digits,
   fields,
   flag,
   id,
@@ -8,10 +9,10 @@ import {
   labels,
   list,
   maybe,
-  number,
   oneOf,
   paged,
   recordOrNull,
+  seconds,
   text,
   time,
   url,
@@ -21,45 +22,64 @@ import type { Read } from './core/read'
 
 /** ASSUMED: the specification does not show a moment's fields. */
 const momentFields = {
-  momentId: id,
+  momentId: digits,
+  /** The person who has written it. */
   authorUid: id,
+  /** The name of the person who has written it. */
   authorName: label,
+  /** The portrait of the person who has written it. */
   authorAvatar: url,
   content: text,
   images: urls,
+  /** The video of it. */
   videoUrl: url,
+  /** The topics of it, without the #. */
   topics: labels,
+  /** When it was published. */
   publishTime: time,
   likeCount: count,
+  /** How many comments it has. */
   commentCount: count,
+  /** How often it has been shared. */
   shareCount: count,
+  /** How often it has been looked at. */
   viewCount: count,
+  /** The person who asks likes it. */
   liked: flag,
+  /** Where it was written. */
   locationName: label,
   status: oneOf('NORMAL', 'DELETED', 'AUDITING'),
 }
 
+/** A post of somebody's. */
 export const Moment = fields(momentFields)
 export type Moment = Read<typeof Moment>
 
-/** ASSUMED. `status` DONE: the task behind the moment is finished. */
+/** ASSUMED: the task behind a moment. */
 export const MomentQuest = fields({
   taskId: id,
-  readSec: number,
+  /** How long the moment has to be read. */
+  readSec: seconds,
   rewardText: text,
   status: oneOf('TODO', 'DOING', 'CLAIMABLE', 'DONE', 'EXPIRED'),
 })
 export type MomentQuest = Read<typeof MomentQuest>
 
-export const QuestMoment = fields({ ...momentFields, quest: maybe(MomentQuest) })
+/** A moment with the task behind it. */
+export const QuestMoment = fields({
+  ...momentFields,
+  /** The task behind the moment. */
+  quest: maybe(MomentQuest),
+})
 export type QuestMoment = Read<typeof QuestMoment>
 
-/** ASSUMED. */
+/** ASSUMED. A reply to a comment. */
 export const Reply = fields({
   commentId: id,
   uid: id,
   nickname: label,
   avatar: url,
+  /** The name of the person to whom it replies; empty: to the comment itself. */
   replyTo: label,
   content: text,
   createTime: time,
@@ -67,7 +87,7 @@ export const Reply = fields({
 })
 export type Reply = Read<typeof Reply>
 
-/** ASSUMED. */
+/** ASSUMED. A comment on a moment. */
 export const TopComment = fields({
   commentId: id,
   uid: id,
@@ -76,7 +96,9 @@ export const TopComment = fields({
   content: text,
   createTime: time,
   likeCount: count,
+  /** How many replies it has. */
   subCount: count,
+  /** The first of its replies, at most two. */
   subPreview: list(Reply),
 })
 export type TopComment = Read<typeof TopComment>
@@ -96,7 +118,11 @@ export const lookUpMoment = endpoint<{ momentId: string }>()({
 })
 
 /** The moment detail of `/trends-detail-quest`, without auth. Path ASSUMED. */
-export const readMomentDetail = endpoint<{ momentId: string; taskId?: string }>()({
+export const readMomentDetail = endpoint<{
+  momentId: string
+  /** The task behind the moment. */
+  taskId?: string
+}>()({
   name: 'moment/detail',
   method: 'GET',
   path: '/xfacade/api/facade/moment/detail',
@@ -107,6 +133,7 @@ export const readMomentDetail = endpoint<{ momentId: string; taskId?: string }>(
 
 export interface TopCommentsRequest {
   momentId: string
+  /** In which order. */
   sort: CommentSort
   pageNo: number
   pageSize: number

@@ -10,14 +10,24 @@ export const NoviceTask = (value: unknown) => ({
 })
 export type NoviceTask = Read<typeof NoviceTask>
 
-/** ASSUMED. */
+/** ASSUMED. The tasks of somebody's first days. */
 export const NovicePlan = fields({
   /** Whole days; 0 is the last one. */
   daysLeft: optionalCount,
-  /** What all tasks bring together, and how much of it has been received. */
+  /** What all tasks bring together, in points. */
   totalReward: count,
+  /** How much of `totalReward` has been received. */
   claimed: count,
-  groups: list(fields({ groupId: id, title: label, tasks: list(NoviceTask) })),
+  /** The tasks in groups, in their order. */
+  groups: list(
+    fields({
+      /** The group of tasks. */
+      groupId: id,
+      title: label,
+      /** The tasks of the group. */
+      tasks: list(NoviceTask),
+    }),
+  ),
 })
 export type NovicePlan = Read<typeof NovicePlan>
 

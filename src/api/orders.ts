@@ -1,9 +1,12 @@
 import { endpoint } from './core/endpoint'
-import { code, count, fields, id, label, maybe, oneOf, optionalCount, time, url } from './core/read'
+import { code, fen, fields, id, label, maybe, oneOf, optionalCount, time, url } from './core/read'
 import type { Read } from './core/read'
 
 /** The number that makes an order, a repurchase or a market move happen once. Path and fields ASSUMED. GIVEN: X-Request-Source. */
-export const getBizNo = endpoint<{ bizType: string }>()({
+export const getBizNo = endpoint<{
+  /** What the number is for, such as MARKET. */
+  bizType: string
+}>()({
   name: 'order/get_biz_no',
   method: 'GET',
   path: '/newcommerce/api/order/get_biz_no',
@@ -14,13 +17,11 @@ export const getBizNo = endpoint<{ bizType: string }>()({
   answer: fields({ bizNo: code, expireAt: time }),
 })
 
-/**
- * ASSUMED: an order as it was taken. `amount` in 分; `payExpireAt`: `YYYY-MM-DD HH:mm:ss`; `appPayPath`: the app's page
- * that takes the money. A status that cannot be read waits for its payment: the unpaid order tells.
- */
+/** ASSUMED: an order as it was taken. A status that cannot be read waits for its payment: the unpaid order tells. */
 export const PlacedOrder = fields({
   orderNo: id,
-  amount: count,
+  /** What has to be paid. */
+  amount: fen,
   status: oneOf('UNPAID', 'PAID'),
   payExpireAt: time,
   appPayPath: url,
@@ -29,11 +30,12 @@ export type PlacedOrder = Read<typeof PlacedOrder>
 
 export interface OrderRequest {
   bizNo: string
+  /** What is ordered. */
   skuId: string
   quantity: number
-  /** Of one, in 分, as the page has shown it: the platform refuses another one with 30004. */
+  /** The price of one, as the page has shown it: the platform refuses another one with 30004. */
   price: number
-  /** Points that pay a part of it. */
+  /** How many points pay a part of it. */
   useIntegral: number
 }
 
@@ -47,17 +49,17 @@ export const addOrder = endpoint<OrderRequest>()({
   answer: PlacedOrder,
 })
 
-/**
- * ASSUMED: an order of an activity: paid with money, or a draw that is paid with points. `prizeIndex`: the prize's place
- * among those of the goods; undefined where the platform does not say.
- */
+/** ASSUMED: an order of an activity: paid with money, or a draw that is paid with points. */
 export const ActivityOrder = fields({
   orderNo: id,
-  amount: count,
+  /** What has to be paid. */
+  amount: fen,
   status: oneOf('UNPAID', 'PAID'),
   payExpireAt: time,
   appPayPath: url,
+  /** The place of the prize among `prizes` of the goods, from 0. */
   prizeIndex: optionalCount,
+  /** What was drawn. */
   prize: maybe(fields({ name: label, img: url })),
 })
 export type ActivityOrder = Read<typeof ActivityOrder>
@@ -82,8 +84,10 @@ export const addActivityOrder = endpoint<ActivityOrderRequest>()({
 /** ASSUMED: an order that waits for its payment. */
 export const UnpaidOrder = fields({
   orderNo: id,
+  /** The name of what was ordered. */
   goodsName: label,
-  amount: count,
+  /** What has to be paid. */
+  amount: fen,
   payExpireAt: time,
   serverTime: time,
   appPayPath: url,
@@ -91,7 +95,10 @@ export const UnpaidOrder = fields({
 export type UnpaidOrder = Read<typeof UnpaidOrder>
 
 /** The person's order that waits for its payment, of this kind, or null. Path and fields ASSUMED. */
-export const readUnpaidOrder = endpoint<{ scene: string }>()({
+export const readUnpaidOrder = endpoint<{
+  /** The kind of order, such as DEBUT. */
+  scene: string
+}>()({
   name: 'order/getUnpaidOrder',
   method: 'GET',
   path: '/newcommerce/api/order/getUnpaidOrder',

@@ -1,10 +1,12 @@
 import { endpoint } from './core/endpoint'
 import {
-  code,
+  campaignStatus,
   count,
+  digits,
   fields,
   flag,
   id,
+  inviteCode,
   label,
   list,
   maybe,
@@ -29,6 +31,7 @@ export type ResidentStage = Read<typeof ResidentStage>
 
 /** ASSUMED: the welcome gift for people who are new. */
 export const NewcomerGift = fields({
+  /** The person who asks can get it. */
   eligible: flag,
   status: oneOf('LOCKED', 'CLAIMABLE', 'CLAIMED', 'SOLD_OUT'),
   rewardName: text,
@@ -38,8 +41,9 @@ export type NewcomerGift = Read<typeof NewcomerGift>
 /** What `receiveReward` takes as the stage of the newcomers' gift. ASSUMED. */
 export const NEWCOMER_STAGE = 'newcomer'
 
-/** ASSUMED. `time`: `YYYY-MM-DD HH:mm:ss` */
+/** ASSUMED: a reward that was received. */
 export const ResidentRecord = fields({
+  /** What was received. */
   name: text,
   time: time,
   /** What cannot be read has not arrived yet. */
@@ -47,27 +51,31 @@ export const ResidentRecord = fields({
 })
 export type ResidentRecord = Read<typeof ResidentRecord>
 
-/** ASSUMED. */
+/** ASSUMED. The campaign of the original residents, as far as the person is. */
 export const ResidentRewards = fields({
   activityId: id,
-  status: code,
+  /** How the campaign stands. */
+  status: campaignStatus,
   startTime: time,
   endTime: time,
   serverTime: time,
-  /** Digits; '' for guests. */
-  residentNo: id,
-  /** '' for guests. */
-  inviteCode: code,
+  /** The number of the resident; empty for guests. */
+  residentNo: digits,
+  /** The code of the person who asks; empty for guests. */
+  inviteCode,
+  /** How many people the person has invited. */
   totalInvited: count,
   validInvited: count,
   /** Null where the platform gives newcomers nothing. */
   newUser: maybe(NewcomerGift),
+  /** The stages of the rewards, the lowest first. */
   stages: list(ResidentStage),
+  /** What the person has received, the latest first. */
   records: list(ResidentRecord),
 })
 export type ResidentRewards = Read<typeof ResidentRewards>
 
-/** Path and fields ASSUMED. */
+/** The rewards of the original residents, and how far the person is. Path and fields ASSUMED. */
 export const searchResidentRewards = endpoint<{ activityId?: string }>()({
   name: 'originalResident/rewardSearch',
   method: 'GET',
@@ -77,13 +85,14 @@ export const searchResidentRewards = endpoint<{ activityId?: string }>()({
   answer: ResidentRewards,
 })
 
-/** ASSUMED. */
+/** ASSUMED. The person who invites to the original residents. */
 export const ResidentInviter = fields({
+  /** The person who invites. */
   inviterUid: id,
   nickname: label,
   avatar: url,
-  residentNo: id,
-  inviteCode: code,
+  residentNo: digits,
+  inviteCode,
   slogan: label,
   /** False: the invitation no longer counts. */
   valid: flag,
@@ -91,7 +100,10 @@ export const ResidentInviter = fields({
 export type ResidentInviter = Read<typeof ResidentInviter>
 
 /** Who invites; null when there is nobody of that id. Path ASSUMED. */
-export const readResidentInviter = endpoint<{ id: string }>()({
+export const readResidentInviter = endpoint<{
+  /** The person who invites. */
+  id: string
+}>()({
   name: 'originalResident/inviterInfo',
   method: 'GET',
   path: '/acApi/h5/originalResident/inviterInfo/{id}',

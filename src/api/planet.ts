@@ -3,7 +3,12 @@ import { count, fields, flag, id, label, labels, list, oneOf, recordOrNull, url 
 import type { Read } from './core/read'
 
 /** ASSUMED: a place on a planet. */
-export const PlanetScene = fields({ sceneId: id, name: label, cover: url })
+export const PlanetScene = fields({
+  /** The place on the planet. */
+  sceneId: id,
+  name: label,
+  cover: url,
+})
 export type PlanetScene = Read<typeof PlanetScene>
 
 /** ASSUMED. `status` '': not known, so that nobody is counted as a visitor of a planet that may be closed. */
@@ -17,9 +22,12 @@ export const Planet = fields({
   intro: label,
   tags: labels,
   visitCount: count,
+  /** How many visits there have been today. */
   todayVisitCount: count,
+  /** How many people are on it now. */
   onlineCount: count,
   status: oneOf('', 'OPEN', 'PRIVATE', 'CLOSED'),
+  /** Places on the planet. */
   scenes: list(PlanetScene),
 })
 export type Planet = Read<typeof Planet>
@@ -34,14 +42,21 @@ export const readPlanet = endpoint<{ planetId: string }>()({
   answer: recordOrNull(Planet),
 })
 
-/** ASSUMED. `guestNo`: which visitor this is. */
-export const PlanetVisit = fields({ visitCount: count, guestNo: count, firstToday: flag })
+/** ASSUMED: what a visit has counted. */
+export const PlanetVisit = fields({
+  visitCount: count,
+  /** The number of this visitor among all. */
+  guestNo: count,
+  /** It is the first visit of this browser today. */
+  firstToday: flag,
+})
 export type PlanetVisit = Read<typeof PlanetVisit>
 
 export interface PlanetVisitRequest {
   planetId: string
   /** One browser's own, random: the call goes without client info, and so without the fingerprint. */
   visitorKey: string
+  /** Where the visitor came from. */
   from?: string
   shareUid?: string
 }

@@ -1,12 +1,15 @@
 import { endpoint } from './core/endpoint'
-import { count, fields, optionalCount, time } from './core/read'
+import { fields, optionalPoints, points, time } from './core/read'
 import type { Read } from './core/read'
 
-/** ASSUMED. `expiring` points end at `expiringAt`, `YYYY-MM-DD HH:mm:ss`. */
+/** ASSUMED: the person's balance of points. */
 export const UserPoints = fields({
-  available: optionalCount,
-  frozen: count,
-  expiring: count,
+  /** How many points can be spent now. */
+  available: optionalPoints,
+  frozen: points,
+  /** How many points end at `expiringAt`. */
+  expiring: points,
+  /** When these points end; empty: none do. */
   expiringAt: time,
 })
 export type UserPoints = Read<typeof UserPoints>

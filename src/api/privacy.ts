@@ -1,5 +1,5 @@
 import { endpoint } from './core/endpoint'
-import { code, fields, list, recordOrNull, text, time } from './core/read'
+import { code, day, fields, html, list, recordOrNull, text } from './core/read'
 import type { Read, Reader } from './core/read'
 
 /** ASSUMED names of the texts. */
@@ -12,17 +12,24 @@ export type PrivacyType =
   | 'CARNIVAL_RULES'
   | 'ADOPT_AGREEMENT'
 
-/** ASSUMED. `content` is HTML: show it through the sanitiser only. */
+/** ASSUMED: one of the platform's texts. */
 export const PrivacyText = fields({
+  /** Which text it is. */
   type: code,
   title: text,
   version: code,
-  effectiveDate: time,
-  content: code,
+  /** From when the text holds. */
+  effectiveDate: day,
+  /** The text itself. */
+  content: html,
 })
 export type PrivacyText = Read<typeof PrivacyText>
 
-export const getPrivacyByType = endpoint<{ type: PrivacyType }>()({
+/** One of the platform's texts; null where there is none. */
+export const getPrivacyByType = endpoint<{
+  /** Which text is wanted. */
+  type: PrivacyType
+}>()({
   name: 'privacy/getByType',
   method: 'GET',
   path: '/ucenter/api/privacy/getByType',
@@ -37,15 +44,28 @@ const needed: Reader<boolean> = (value) => !NO.has(value)
 const NO = new Set<unknown>([false, 0, '0', 'false'])
 
 /** Says whether a returning person has to agree to a newer version. */
-export const queryPrivacy = endpoint<{ scene: string }>()({
+export const queryPrivacy = endpoint<{
+  /** Where the person is asked to agree, such as LOGIN. */
+  scene: string
+}>()({
   name: 'privacy/queryPrivacy',
   method: 'GET',
   path: '/ucenter/api/privacy/queryPrivacy',
   auth: 'optional',
   given: 'nothing',
   answer: fields({
+    /** The texts to which the person has to agree. */
     items: list(
-      fields({ type: code, title: text, version: code, agreedVersion: code, needAgree: needed }),
+      fields({
+        /** Which text it is. */
+        type: code,
+        title: text,
+        version: code,
+        /** The version to which the person has agreed before; empty: to none. */
+        agreedVersion: code,
+        /** The person has to be asked; missing is yes. */
+        needAgree: needed,
+      }),
     ),
   }),
 })

@@ -1,4 +1,4 @@
-import { count, fields, id, label, list, url } from './core/read'
+import { count, digits, fields, id, label, list, url } from './core/read'
 import type { Read } from './core/read'
 import type { EndpointDescription } from './core/transport'
 
@@ -9,9 +9,12 @@ import type { EndpointDescription } from './core/transport'
 
 /** GIVEN (specification section 3). */
 export const ProviderCard = fields({
-  id,
+  /** The provider. */
+  id: digits,
+  /** The picture on the card. */
   cardCover: url,
   serve: label,
+  /** The name of the provider. */
   name: label,
   headPortrait: url,
   followerCount: count,
@@ -23,6 +26,7 @@ export type ProviderCard = Read<typeof ProviderCard>
 export const ProviderGroup = fields({
   zoologyClassify: id,
   categoryName: label,
+  /** The providers of this category. */
   items: list(ProviderCard),
 })
 export type ProviderGroup = Read<typeof ProviderGroup>

@@ -1,6 +1,6 @@
 import { endpoint } from './core/endpoint'
 import {
-  code,
+  campaignStatus,
   count,
   fields,
   flag,
@@ -10,52 +10,61 @@ import {
   maybe,
   oneOf,
   optionalCount,
+  seconds,
   time,
 } from './core/read'
 import type { Read } from './core/read'
 import { LOGIN_FIELDS } from './login'
 import type { LoginRequest } from './login'
 
-/** ASSUMED. Times: `YYYY-MM-DD HH:mm:ss`. */
+/** ASSUMED: a round of the red packet rain. */
 export const RainRound = fields({
   roundId: id,
   startTime: time,
   endTime: time,
   /** How long one play of it takes. */
-  durationSec: count,
+  durationSec: seconds,
   /** For one play by this person, while the round is live and they have not played it; else ''. */
   playToken: id,
 })
 export type RainRound = Read<typeof RainRound>
 
-/** ASSUMED. What the platform has decided about a play; anything unknown is no win. */
+/** ASSUMED: what the platform has decided about a play; anything unknown is no win. */
 export const RainResult = fields({
+  /** What the play has brought. */
   status: oneOf('MISS', 'WIN'),
   amountText: label,
   rewardName: label,
 })
 export type RainResult = Read<typeof RainResult>
 
-/** ASSUMED. */
+/** ASSUMED. The red packet rain, as far as the person is. */
 export const RainInfo = fields({
   activityId: id,
-  status: code,
+  /** How the campaign stands. */
+  status: campaignStatus,
   serverTime: time,
+  /** The person wants to be reminded of the next round. */
   appointed: flag,
+  /** How many people want to be reminded. */
   appointCount: count,
-  /** Plays left today; undefined where the platform does not say. */
+  /** Plays left today. */
   remainTimes: optionalCount,
+  /** The rounds, in their order. */
   rounds: list(RainRound),
   /** The answer to SETTLE. */
   result: maybe(RainResult),
+  /** What others have won, the latest first. */
   winRecords: list(fields({ nickname: label, amountText: label, time: time })),
 })
 export type RainInfo = Read<typeof RainInfo>
 
 export interface RainRequest {
   activityId?: string | undefined
+  /** QUERY: only asks; APPOINT: wants to be reminded of a round; SETTLE: a play is over. */
   action: 'QUERY' | 'APPOINT' | 'SETTLE'
   roundId?: string
+  /** How many packets were hit, with SETTLE. */
   hitCount?: number
   /** Names one play: a SETTLE with the same one is carried out once. */
   playToken?: string
@@ -74,6 +83,7 @@ export const appointmentInfo = endpoint<RainRequest>()({
 /** ASSUMED: what somebody is given for logging in; what cannot be read has not arrived yet. */
 export const LoginPacket = fields({
   amountText: label,
+  /** Whether the packet has arrived. */
   status: oneOf('PROCESSING', 'SUCCESS', 'SOLD_OUT'),
   expireAt: time,
 })
@@ -82,6 +92,7 @@ export type LoginPacket = Read<typeof LoginPacket>
 /** ASSUMED: as the passport login's answer, and the packet; null for whoever gets none. */
 export const RainLoginAnswer = fields({
   ...LOGIN_FIELDS,
+  /** What the login has brought. */
   packet: maybe(LoginPacket),
 })
 export type RainLoginAnswer = Read<typeof RainLoginAnswer>

@@ -1,10 +1,23 @@
 import { endpoint } from './core/endpoint'
-import { code, count, fields, flag, id, label, list, oneOf, time, url } from './core/read'
+import {
+  campaignStatus,
+  count,
+  fields,
+  flag,
+  id,
+  label,
+  list,
+  oneOf,
+  seconds,
+  time,
+  url,
+} from './core/read'
 import type { Read } from './core/read'
 import { QrCode, ReceivedReward } from './invitation'
 
 /** ASSUMED: a chapter of the story; what cannot be read is locked. */
 export const StoryStep = fields({
+  /** The chapter. */
   stepId: id,
   title: label,
   desc: label,
@@ -17,6 +30,7 @@ export const StoryReward = fields({
   rewardId: id,
   name: label,
   img: url,
+  /** What kind of reward it is. */
   type: oneOf('POINT', 'ASSET', 'COUPON', 'PHYSICAL'),
   status: oneOf('LOCKED', 'CLAIMABLE', 'CLAIMED', 'SOLD_OUT'),
   /** How to get it comes by SMS. */
@@ -24,17 +38,21 @@ export const StoryReward = fields({
 })
 export type StoryReward = Read<typeof StoryReward>
 
-/** ASSUMED. */
+/** ASSUMED. The story, as far as the person is. */
 export const Story = fields({
   activityId: id,
-  status: code,
+  /** How the campaign stands. */
+  status: campaignStatus,
   startTime: time,
   endTime: time,
   serverTime: time,
   /** The chapter that the person is in, from 1; 0 before the first. */
   chapter: count,
+  /** How many chapters there are. */
   total: count,
+  /** The chapters, in their order. */
   steps: list(StoryStep),
+  /** What the chapters bring. */
   rewards: list(StoryReward),
   /** The story has begun. */
   signed: flag,
@@ -51,7 +69,7 @@ export const readStory = endpoint<{ activityId?: string }>()({
   answer: Story,
 })
 
-/** Path and fields ASSUMED. */
+/** Receives what a chapter brings, once. Path and fields ASSUMED. */
 export const receiveStoryReward = endpoint<{ rewardId: string; bizNo: string }>()({
   name: 'secondLife/receiveActivityRewards',
   method: 'POST',
@@ -68,8 +86,11 @@ export const sendStoryRewardMessage = endpoint<{ rewardId: string; phone: string
   path: '/acApi/secondLife/sendActivityRewardMsg',
   auth: 'required',
   given: 'nothing',
-  /** `resendSec`: seconds. */
-  answer: fields({ sent: flag, resendSec: count }),
+  answer: fields({
+    /** The message has been sent. */
+    sent: flag,
+    resendSec: seconds,
+  }),
 })
 
 /** The code of the person's own story. Path ASSUMED. */

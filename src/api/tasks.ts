@@ -2,20 +2,23 @@ import { endpoint } from './core/endpoint'
 import { count, fields, id, oneOf, rows, text, url } from './core/read'
 import type { Read } from './core/read'
 
-/** ASSUMED. Where a task leads to. */
+/** ASSUMED: where a task leads to. */
 export const TaskTarget = fields({
   taskId: id,
   /** H5: a page of the web, in `jumpUrl`. APP: a page of the app, in `appPath`. NONE: nowhere, `toast` says why. */
   jumpType: oneOf('NONE', 'H5', 'APP'),
+  /** Where the task leads to in the web. */
   jumpUrl: url,
+  /** Where the task leads to in the app. */
   appPath: url,
+  /** What is shown where the task leads nowhere. */
   toast: text,
 })
 export type TaskTarget = Read<typeof TaskTarget>
 
 export type TaskStatus = VerticalTask['status']
 
-/** ASSUMED. */
+/** ASSUMED. A task, as far as the person is. */
 export const VerticalTask = fields({
   taskId: id,
   title: text,
@@ -26,15 +29,23 @@ export const VerticalTask = fields({
 })
 export type VerticalTask = Read<typeof VerticalTask>
 
-/** ASSUMED. `left`: how many rewards of this kind are left to receive. */
-export const TaskReward = fields({ rewardText: text, left: count })
+/** ASSUMED: what a task has brought. */
+export const TaskReward = fields({
+  rewardText: text,
+  /** How many rewards of this kind the person can still receive. */
+  left: count,
+})
 export type TaskReward = Read<typeof TaskReward>
 
 /** Where tasks stand: each page shows its own. ASSUMED. */
 export type TaskScene = 'SIGN_IN' | 'NEWCOMER' | 'MOMENT'
 
 /** Where a task leads to (跳转, not "leave it out"). Without auth. Path and fields ASSUMED. */
-export const skipTask = endpoint<{ taskId: string; from: string }>()({
+export const skipTask = endpoint<{
+  taskId: string
+  /** The page on which the task was tapped. */
+  from: string
+}>()({
   name: 'task/skip',
   method: 'GET',
   path: '/acApi/task/skip',
@@ -45,7 +56,10 @@ export const skipTask = endpoint<{ taskId: string; from: string }>()({
 })
 
 /** A scene's tasks and how far the person is. Path and fields ASSUMED. */
-export const listVerticalTasks = endpoint<{ scene: TaskScene }>()({
+export const listVerticalTasks = endpoint<{
+  /** The page that shows the tasks. */
+  scene: TaskScene
+}>()({
   name: 'verticalTask/list',
   method: 'GET',
   path: '/acApi/verticalTask/list',

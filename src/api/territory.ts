@@ -16,6 +16,7 @@ import {
   text,
   time,
   url,
+  yuan,
 } from './core/read'
 import type { Read, Reader } from './core/read'
 
@@ -36,34 +37,44 @@ function needed<T>(reader: Reader<T>): Reader<T> {
   }
 }
 
-/** ASSUMED. What cannot be read is not shown to others: PENDING stands first. */
+/** ASSUMED: an inscription. What cannot be read is not shown to others: PENDING stands first. */
 export const TerritoryGlory = fields({
   gloryId: id,
+  /** The inscription. */
   text,
+  /** The album from which it comes; empty: from none. */
   collectionName: text,
+  /** What the review has decided: only what has PASSED is shown to others. */
   auditStatus: oneOf('PENDING', 'PASSED', 'REJECTED'),
 })
 export type TerritoryGlory = Read<typeof TerritoryGlory>
 
-/** ASSUMED. `expireAt` is empty where nobody is its lord. */
+/** ASSUMED: a territory. */
 export const Territory = fields({
   territoryId: id,
   name: text,
   cover: url,
   planetId: id,
   planetName: text,
+  /** The level of the territory. */
   level: count,
+  /** The territory’s lord; empty: it has none. */
   lordUid: id,
   lordName: text,
   lordAvatar: url,
+  /** How many residents it has. */
   residentCount: count,
+  /** How many residents it can have. */
   residentMax: count,
   prosperity: count,
   areaSqm: number,
+  /** Who has it. LOCKED: it cannot be applied for. */
   status: oneOf('LOCKED', 'FREE', 'APPLYING', 'OCCUPIED'),
+  /** The inscription of the lord. */
   glory: maybe(TerritoryGlory),
-  /** Yuan, before any free quota of the person's. */
-  adoptFee: number,
+  /** What a lord pays, before any free quota of the person's. */
+  adoptFee: yuan,
+  /** Until when its lord has it; empty: it has none. */
   expireAt: time,
 })
 export type Territory = Read<typeof Territory>
@@ -82,21 +93,39 @@ export const readTerritory = endpoint<{ territoryId: string }>()({
 export const REVENUE_CYCLES = [7, 30, 90] as const
 export type RevenueCycle = (typeof REVENUE_CYCLES)[number]
 
-/** ASSUMED. */
+/** ASSUMED: what a territory is expected to bring. */
 export const ProjectedRevenue = fields({
   territoryId: id,
+  /** For how many days the figures are. */
   cycleDays: number,
+  /** The least that is expected, in `unit`. */
   minAmount: number,
+  /** The most that is expected, in `unit`. */
   maxAmount: number,
+  /** The unit of the amounts, in words to be shown. */
   unit: text,
-  items: list(fields({ name: text, minAmount: number, maxAmount: number })),
+  /** The same, by where it comes from. */
+  items: list(
+    fields({
+      name: text,
+      /** The least of it, in `unit`. */
+      minAmount: number,
+      /** The most of it, in `unit`. */
+      maxAmount: number,
+    }),
+  ),
   updateTime: time,
+  /** What has to be said with the figures. */
   disclaimer: text,
 })
 export type ProjectedRevenue = Read<typeof ProjectedRevenue>
 
 /** Without auth. Path ASSUMED. */
-export const readProjectedRevenue = endpoint<{ territoryId: string; cycleDays: RevenueCycle }>()({
+export const readProjectedRevenue = endpoint<{
+  territoryId: string
+  /** For how many days. */
+  cycleDays: RevenueCycle
+}>()({
   name: 'territory/projectedRevenue',
   method: 'GET',
   path: '/land/api/territory/projectedRevenue',
@@ -105,7 +134,7 @@ export const readProjectedRevenue = endpoint<{ territoryId: string; cycleDays: R
   answer: nullIfMissing(ProjectedRevenue),
 })
 
-/** ASSUMED. */
+/** ASSUMED. A territory among the five best. */
 export const TopTerritory = fields({
   rank: count,
   territoryId: id,
@@ -136,21 +165,40 @@ const Agreement: Reader<PrivacyType> = oneOf(
   'PRIVACY_POLICY',
 )
 
-/** ASSUMED. `fee` and `deposit` are what this person pays, in yuan; `reason` says why `canApply` is false. */
+/** ASSUMED: what an applicant needs, pays and agrees to. */
 export const ApplyInfo = fields({
   territoryId: id,
-  requirements: list(fields({ key: code, name: text, need: number, have: number, ok: flag })),
-  fee: number,
-  deposit: number,
+  /** What an applicant has to have. */
+  requirements: list(
+    fields({
+      /** A word for the requirement. */
+      key: code,
+      name: text,
+      /** How much is needed. */
+      need: number,
+      /** How much the person has. */
+      have: number,
+      /** The person has enough. */
+      ok: flag,
+    }),
+  ),
+  /** What this person pays. */
+  fee: yuan,
+  /** What this person leaves as a deposit. */
+  deposit: yuan,
+  /** For how many days a territory can be taken. */
   cycleDays: list(number),
+  /** The text to which an applicant agrees. */
   agreementType: Agreement,
+  /** The person can apply now. */
   canApply: flag,
+  /** Why the person cannot apply, in words to be shown. */
   reason: text,
 })
 export type ApplyInfo = Read<typeof ApplyInfo>
 export type Requirement = ApplyInfo['requirements'][number]
 
-/** Path ASSUMED. */
+/** What an applicant needs, pays and agrees to. Path ASSUMED. */
 export const readApplyInfo = endpoint<{ territoryId: string }>()({
   name: 'territory/applyInfo',
   method: 'GET',
@@ -160,13 +208,16 @@ export const readApplyInfo = endpoint<{ territoryId: string }>()({
   answer: needed(ApplyInfo),
 })
 
-/** ASSUMED. APPROVED: the person is the lord of `territoryId`. */
+/** ASSUMED: the application of the person who asks. */
 export const Application = fields({
   applyNo: id,
   territoryId: id,
+  /** How the application stands. NONE: there is none; APPROVED: the person is the lord of `territoryId`. */
   status: oneOf('NONE', 'PENDING', 'APPROVED', 'REJECTED', 'EXPIRED'),
   rejectReason: text,
+  /** When the person applied. */
   applyTime: time,
+  /** When it was decided; empty: not yet. */
   auditTime: time,
   queueNo: count,
 })
@@ -184,13 +235,15 @@ export const readApplyStatus = endpoint<{ territoryId?: string }>()({
 
 export interface FreeApplyRequest {
   territoryId: string
+  /** The name of the applicant. */
   applicantName: string
   inviteCode?: string
+  /** The applicant has agreed to the text of `agreementType`. */
   agree: true
   bizNo: string
 }
 
-/** Path ASSUMED. */
+/** Applies for a territory that costs nothing, once. Path ASSUMED. */
 export const applyForFree = endpoint<FreeApplyRequest>()({
   name: 'territory/freeActivityApply',
   method: 'POST',
@@ -204,15 +257,22 @@ export const applyForFree = endpoint<FreeApplyRequest>()({
   }),
 })
 
-/** ASSUMED. */
+/** ASSUMED. The inscription after it was saved. */
 const SavedGlory = fields({
   gloryId: id,
+  /** The inscription, as it was saved. */
   text,
   auditStatus: oneOf('PENDING', 'PASSED', 'REJECTED'),
 })
 
 /** The lord's first inscription; `collectionId` only where it comes from a complete album. Path ASSUMED. */
-export const saveGlory = endpoint<{ territoryId: string; collectionId?: string; text: string }>()({
+export const saveGlory = endpoint<{
+  territoryId: string
+  /** The complete album from which it comes. */
+  collectionId?: string
+  /** The inscription. */
+  text: string
+}>()({
   name: 'territory/saveGloryInTerritory',
   method: 'POST',
   path: '/land/api/territory/saveGloryInTerritory',
@@ -221,8 +281,12 @@ export const saveGlory = endpoint<{ territoryId: string; collectionId?: string; 
   answer: SavedGlory,
 })
 
-/** Path ASSUMED. */
-export const editGlory = endpoint<{ gloryId: string; text: string }>()({
+/** Changes the lord's inscription. Path ASSUMED. */
+export const editGlory = endpoint<{
+  gloryId: string
+  /** The inscription. */
+  text: string
+}>()({
   name: 'territory/editGloryInTerritory',
   method: 'POST',
   path: '/land/api/territory/editGloryInTerritory',

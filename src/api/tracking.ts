@@ -1,13 +1,17 @@
 import { endpoint } from './core/endpoint'
 import { anything } from './core/read'
 
-/** A burying-point event. GIVEN (specification section 3). `extraInfo` holds ids only. */
+/** A burying-point event. GIVEN (specification section 3). */
 export interface TrackingEvent {
-  /** `YYYY-MM-DD HH:mm:ss` */
+  /** When it happened: `YYYY-MM-DD HH:mm:ss` in UTC+8. */
   eventTime: string
+  /** The page, by the name of its events. */
   pageName: string
+  /** What was shown or tapped. */
   elementType: 'page' | 'button' | 'card' | 'tab' | 'input' | 'popup'
+  /** The name of the element. */
   elementName: string
+  /** Ids that belong to it, by their names. */
   extraInfo?: Record<string, string>
 }
 

@@ -1,9 +1,9 @@
 import { endpoint } from './core/endpoint'
 import {
-  code,
   count,
   fields,
   id,
+  inviteCode,
   label,
   list,
   maybe,
@@ -15,7 +15,7 @@ import {
 } from './core/read'
 import type { Read } from './core/read'
 
-/** ASSUMED. `phoneMasked` comes masked from the platform. */
+/** ASSUMED: a person who was found. */
 export const FoundUser = fields({
   uid: id,
   nickname: label,
@@ -39,7 +39,9 @@ export const searchUser = endpoint<{ keyword: string }>()({
 export type InvitationScene = 'GUEST' | 'TERRITORY'
 
 export interface UserInvitationRequest {
+  /** The person who is invited. */
   targetUid: string
+  /** What the person is invited to be. TERRITORY: a resident of a territory. */
   scene: InvitationScene
   /** The planet or the territory. */
   refId: string
@@ -60,30 +62,41 @@ export const inviteUser = endpoint<UserInvitationRequest>()({
   given: 'nothing',
   answer: fields({
     invitationId: id,
-    inviteCode: code,
+    /** The code of the invitation. */
+    inviteCode,
+    /** What became of the invitation. */
     status: INVITATION_STATUS,
   }),
 })
 
-/** ASSUMED: a time at which a guest can come; `YYYY-MM-DD HH:mm:ss`. */
-export const InvitationSlot = fields({ slotId: id, start: time, end: time, left: count })
+/** ASSUMED: a time at which a guest can come. */
+export const InvitationSlot = fields({
+  slotId: id,
+  start: time,
+  end: time,
+  /** How many guests can still come then. */
+  left: count,
+})
 export type InvitationSlot = Read<typeof InvitationSlot>
 
 /** ASSUMED: an invitation that was sent. */
 export const InvitationRecord = fields({
   invitationId: id,
+  /** The person who was invited. */
   uid: id,
   nickname: label,
   avatar: url,
   start: time,
+  /** What became of the invitation. */
   status: INVITATION_STATUS,
 })
 export type InvitationRecord = Read<typeof InvitationRecord>
 
 export interface InvitationTimeRequest {
+  /** What people are invited to be. TERRITORY: a resident of a territory. */
   scene: InvitationScene
   refId?: string
-  /** `YYYY-MM-DD`; for the slots. */
+  /** The day of the slots, `YYYY-MM-DD` in UTC+8. */
   date?: string
   /** This one alone, for whoever was invited; needs no login. */
   invitationId?: string
@@ -92,15 +105,20 @@ export interface InvitationTimeRequest {
 /** ASSUMED: what a guest reads of their invitation. */
 const Invitation = fields({
   invitationId: id,
-  inviteCode: code,
+  /** The code of the invitation. */
+  inviteCode,
+  /** The name of the person who invites. */
   hostName: label,
+  /** The portrait of the person who invites. */
   hostAvatar: url,
+  /** The name of the person who is invited. */
   guestName: label,
   planetId: id,
   planetName: label,
   start: time,
   end: time,
   message: text,
+  /** What became of the invitation. */
   status: INVITATION_STATUS,
 })
 export type Invitation = Read<typeof Invitation>
@@ -117,9 +135,13 @@ export const readInvitationTime = endpoint<InvitationTimeRequest>()({
   given: 'nothing',
   answer: fields({
     serverTime: time,
+    /** The times for guests on the day. */
     slots: list(InvitationSlot),
+    /** How many invitations the person can still send today. */
     todayLeft: count,
+    /** The invitations that were sent, the latest first. */
     records: list(InvitationRecord),
+    /** The one that the request names. */
     invitation: maybe(Invitation),
   }),
 })

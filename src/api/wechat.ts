@@ -3,11 +3,15 @@ import { endpoint } from './core/endpoint'
 import { code, fields, number } from './core/read'
 import type { Read } from './core/read'
 
-/** What WeChat's JS-SDK asks for. ASSUMED. `timestamp`: seconds, as it was signed. */
+/** ASSUMED: what WeChat's JS-SDK asks for. */
 export const WechatSignature = fields({
+  /** The id of the account at WeChat. */
   appId: code,
+  /** When it was signed, in seconds since 1970. */
   timestamp: number,
+  /** The random text that was signed with it. */
   nonceStr: code,
+  /** The signature. */
   signature: code,
 })
 export type WechatSignature = Read<typeof WechatSignature>
@@ -16,7 +20,10 @@ export type WechatSignature = Read<typeof WechatSignature>
  * Signs a page for WeChat. `url`: its whole address without the hash, exactly as WeChat knows it. Path and fields ASSUMED;
  * a build names its own path by `VITE_WX_SIGNATURE_PATH`, and makes no such call without one.
  */
-export const signForWechat = endpoint<{ url: string }>()({
+export const signForWechat = endpoint<{
+  /** The whole address of the page without the hash, exactly as WeChat knows it. */
+  url: string
+}>()({
   name: 'wechat/jsapiSignature',
   method: 'GET',
   path: wxSignaturePath || '/ucenter/api/wechat/jsapiSignature',

@@ -1,72 +1,43 @@
-import { Collection } from '@msw/data'
-import type { GenericSchema, InferInput } from 'valibot'
 import { resetClock } from './clock'
 import { forceScenarios } from './scenario'
 
-interface Seeded {
-  /** Changed since it was last seeded. */
-  dirty: boolean
-  seed(): Promise<void>
-}
-
-const collections: Seeded[] = []
+const seedings: (() => void)[] = []
 const resetListeners: (() => void)[] = []
+let isSeeded = false
 
 /**
- * A collection of the platform that a reset brings back to its seed.
- * @example export const providers = collection(Provider, () => PROVIDERS)
+ * Rows of the platform: a plain array, which a reset brings back to its seed.
+ * @example export const providers = table(() => PROVIDERS)
  */
-export function collection<Schema extends GenericSchema>(
-  schema: Schema,
-  rows: () => readonly InferInput<Schema>[] = () => [],
-): Collection<Schema> {
-  const records = new Collection({ schema })
-  const seeded: Seeded = {
-    dirty: true,
-    async seed() {
-      records.deleteMany((q) => q.where(() => true))
-      for (const row of rows()) await records.create(row)
-      seeded.dirty = false
-    },
-  }
-  const markDirty = () => {
-    seeded.dirty = true
-  }
-  records.hooks.on('create', markDirty)
-  records.hooks.on('update', markDirty)
-  records.hooks.on('delete', markDirty)
-  collections.push(seeded)
-  return records
+export function table<Row extends object>(seed: () => readonly Row[] = () => []): Row[] {
+  const rows: Row[] = []
+  // Rows are changed in place: the seed's own are not handed out.
+  seedings.push(() => void rows.splice(0, rows.length, ...structuredClone(seed())))
+  return rows
 }
 
-/** Registers what a reset clears besides the collections: counters, maps. */
+/** Registers what a reset clears besides the tables: counters, maps. */
 export function onReset(listener: () => void): void {
   resetListeners.push(listener)
 }
 
-/** Brings the platform back to its first state: collections, accounts, clock, forced scenarios. */
-export async function reset(): Promise<void> {
+/** Brings the platform back to its first state: tables, accounts, clock, forced scenarios. */
+export function reset(): void {
   resetClock()
   forceScenarios()
   for (const listener of resetListeners) listener()
-  await seedAll()
+  reseed()
 }
 
-let seeding: Promise<void> | undefined
-
-/** Resolves when every collection has its seed. */
-export function ready(): Promise<void> {
-  seeding ??= seedAll()
-  return seeding
+/** Sees to it that every table has its seed. */
+export function ready(): void {
+  if (!isSeeded) reseed()
 }
 
-/** Seeds every collection anew, also one that nobody has changed: what it begins with depends on the clock. */
-export async function reseed(): Promise<void> {
-  for (const one of collections) await one.seed()
-}
-
-async function seedAll(): Promise<void> {
-  for (const one of collections) if (one.dirty) await one.seed()
+/** Seeds every table anew: what it begins with depends on the clock. */
+export function reseed(): void {
+  isSeeded = true
+  for (const seed of seedings) seed()
 }
 
 let last: Promise<unknown> = Promise.resolve()

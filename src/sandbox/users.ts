@@ -1,8 +1,6 @@
-import { boolean, number, object, picklist, string } from 'valibot'
-import type { InferOutput } from 'valibot'
 import { asRecord } from '@/lib/storage/json'
 import { now } from './clock'
-import { collection } from './platform'
+import { table } from './platform'
 
 /** Nicknames of the people whom the platform starts with; the position is the person's number. */
 export const PEOPLE: readonly string[] = [
@@ -14,23 +12,22 @@ export const PEOPLE: readonly string[] = [
   '陆小曼不慢 奶油泡芙 风起洛阳 赛博农夫 桃桃乌龙 夜航船 一只会飞的鱼',
 ].flatMap((line) => line.split(' '))
 
-const UserRecord = object({
-  uid: string(),
-  phone: string(),
-  nickname: string(),
-  level: number(),
-  realNameStatus: picklist(['NONE', 'PENDING', 'PASSED']),
-  isNewUser: boolean(),
-  inviteCode: string(),
+export interface User {
+  uid: string
+  phone: string
+  nickname: string
+  level: number
+  realNameStatus: 'NONE' | 'PENDING' | 'PASSED'
+  isNewUser: boolean
+  inviteCode: string
   /** Epoch milliseconds. */
-  registerTime: number(),
+  registerTime: number
   /** The version of the agreements that the person has agreed to. */
-  agreedVersion: string(),
-})
-export type User = InferOutput<typeof UserRecord>
+  agreedVersion: string
+}
 
 /** Registered people: the seeded ones and those who log in. */
-export const users = collection(UserRecord, () =>
+export const users = table(() =>
   PEOPLE.map((nickname, index) => newUser(phoneOfPerson(index), nickname)),
 )
 
@@ -68,24 +65,25 @@ export const hasRecord = (headers: Headers) =>
   headers.get('Authorization')?.endsWith('.h5') === true
 
 /** The person behind the call's token; undefined for guests and for tokens that are not ours. */
-export async function userOf(headers: Headers): Promise<User | undefined> {
+export function userOf(headers: Headers): User | undefined {
   for (const name of ['Authorization', 'X-Auth-Token']) {
     const uid = TOKEN.exec(headers.get(name) ?? '')?.[1]
     const phone = uid && phoneOf(uid)
-    if (phone) return (await findOrCreate(phone)).user
+    if (phone) return findOrCreate(phone).user
   }
   return undefined
 }
 
 /** The person with this phone, registered now if there is none. By default the real-name check is done, as for a known token. */
-export async function findOrCreate(
+export function findOrCreate(
   phone: string,
   realNameStatus: User['realNameStatus'] = 'PASSED',
-): Promise<{ user: User; created: boolean }> {
+): { user: User; created: boolean } {
   const known = findUser({ phone })
   if (known) return { user: known, created: false }
   const nickname = `元友${phone.slice(-4)}`
-  const user = await users.create({ ...newUser(phone, nickname), realNameStatus })
+  const user = { ...newUser(phone, nickname), realNameStatus }
+  users.push(user)
   return { user, created: true }
 }
 
@@ -93,7 +91,9 @@ export async function findOrCreate(
 export function findUser(
   where: Partial<Pick<User, 'uid' | 'phone' | 'inviteCode'>>,
 ): User | undefined {
-  return users.findFirst((q) => q.where(where))
+  return users.find((user) =>
+    (Object.keys(where) as (keyof typeof where)[]).every((key) => user[key] === where[key]),
+  )
 }
 
 /** `138****8000` */

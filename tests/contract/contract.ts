@@ -4,6 +4,7 @@ import { loadCalls } from './load'
 import { isGiven, noteOf } from './marks'
 import type { JsonSchema, NameOf } from './jsonSchema'
 import { pagesOfCalls } from './pages'
+import { sentField } from './sent'
 import type { Shape } from './shape'
 import { withSource } from './types'
 
@@ -12,6 +13,8 @@ export interface RequestField {
   in: 'path' | 'query' | 'body'
   required: boolean
   schema: JsonSchema
+  /** What it is, without what its form says. */
+  meaning: string
   given: boolean
 }
 
@@ -120,16 +123,17 @@ function fieldsOf(
   return Object.entries(properties).map(([name, schema]) => {
     const inPath = call.path.includes(`{${name}}`)
     const inQuery = call.method === 'GET' || call.query?.includes(name)
+    const field = sentField(name, schema)
     return {
+      ...field,
       name,
       in: inPath ? 'path' : inQuery ? 'query' : 'body',
       required: required.includes(name),
-      schema,
       given:
         (inPath && call.given === 'path and method') ||
         isGiven(name, comment) ||
         isGiven(name, request.comment) ||
-        isGiven('', schema.description ?? ''),
+        field.given,
     }
   })
 }

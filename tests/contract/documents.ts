@@ -9,7 +9,7 @@ export async function documents(): Promise<Record<string, string>> {
   const contract = await loadContract()
   return {
     'docs/openapi.json': openApi(contract, await examplesOf(contract.calls)),
-    'docs/api.md': apiDoc(contract),
+    ...apiDoc(contract),
     'docs/specification.md': specificationDoc(contract),
   }
 }

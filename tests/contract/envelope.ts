@@ -32,17 +32,34 @@ const given = (schema: JsonSchema): JsonSchema => ({ ...schema, 'x-source': 'giv
 const oneOfCodes = (codes: readonly Code[]): JsonSchema => given({ enum: forms(codes) })
 
 const otherThan = (codes: readonly Code[]): JsonSchema =>
-  given({ type: ['integer', 'string'], pattern: CODE_TEXT, not: { enum: forms(codes) } })
+  given({
+    type: ['integer', 'string'],
+    pattern: CODE_TEXT,
+    ...(codes.length > 0 && { not: { enum: forms(codes) } }),
+  })
 
 /** No value at all: the field is left out, or has nothing in it. */
 const NO_CODE: JsonSchema = given({ enum: [null, ''] })
 
 const MESSAGES: Record<string, JsonSchema> = Object.fromEntries(
-  MESSAGE_FIELDS.map((name) => [name, given({ type: 'string' })]),
+  MESSAGE_FIELDS.map((name) => [
+    name,
+    given({ type: 'string', description: 'What the platform says about it.' }),
+  ]),
 )
 
+const CODE_NAMES: Readonly<Record<string, string>> = {
+  statusCode: 'What became of the call.',
+  errorCode: 'What became of the call, of the services that say it so.',
+  code: 'What became of the call, of the services that say it so; or why it was refused.',
+}
+
 function body(required: string[], codes: Record<string, JsonSchema>): JsonSchema {
-  return { type: 'object', properties: { ...codes, ...MESSAGES }, required }
+  const described = Object.entries(codes).map(([name, schema]) => [
+    name,
+    { description: CODE_NAMES[name], ...schema },
+  ])
+  return { type: 'object', properties: { ...Object.fromEntries(described), ...MESSAGES }, required }
 }
 
 const BUSINESS = Object.keys(BUSINESS_CODES).map(Number)
@@ -109,9 +126,16 @@ const LOGIN_OVER: JsonSchema = {
         type: 'object',
         properties: {
           ...Object.fromEntries(
-            MESSAGE_FIELDS.slice(0, at).map((before) => [before, { const: '' }]),
+            MESSAGE_FIELDS.slice(0, at).map((before) => [
+              before,
+              { description: 'Nothing.', const: '' },
+            ]),
           ),
-          [name]: { type: 'string', pattern: LOGIN_OVER_WORD },
+          [name]: {
+            description: 'The message, which says that the token is not taken.',
+            type: 'string',
+            pattern: LOGIN_OVER_WORD,
+          },
         },
         required: [name],
       })),
@@ -131,8 +155,8 @@ const business = (code: number): JsonSchema => ({
   type: 'object',
   properties: {
     statusCode: { ...otherThan([]), description: 'Any that is no success; 409 in the sandbox.' },
-    code: { enum: forms([code]), 'x-source': 'assumed' },
-    data: { type: 'null' },
+    code: { description: 'Why it was refused.', enum: forms([code]), 'x-source': 'assumed' },
+    data: { description: 'Nothing.', type: 'null' },
     ...MESSAGES,
   },
   required: ['code'],
@@ -164,7 +188,11 @@ export function answersOf(data: JsonSchema, { isDataRequired, codes }: AnswerOpt
     title: 'success',
     allOf: [
       ref('Success'),
-      { type: 'object', properties: { data }, ...(isDataRequired && { required: ['data'] }) },
+      {
+        type: 'object',
+        properties: { data: { description: 'What was asked for.', ...data } },
+        ...(isDataRequired && { required: ['data'] }),
+      },
     ],
   }
   const refusal: JsonSchema = {

@@ -1,5 +1,6 @@
-import { isGiven, noteOf } from './marks'
-import type { Shape } from './shape'
+import { isGiven } from './marks'
+import { descriptionOf } from './meaning'
+import type { Meaning, Shape } from './shape'
 
 /** The part of JSON Schema (2020-12, as OpenAPI 3.1 has it) that the contract is written in. */
 export interface JsonSchema {
@@ -8,6 +9,7 @@ export interface JsonSchema {
   const?: unknown
   enum?: readonly unknown[]
   minimum?: number
+  format?: string
   items?: JsonSchema
   properties?: Record<string, JsonSchema>
   required?: string[]
@@ -20,6 +22,9 @@ export interface JsonSchema {
   title?: string
   description?: string
   'x-source'?: SourceMark
+  'x-unit'?: string
+  /** What the product makes of a word that is none of the `enum`. */
+  'x-unknown'?: string
 }
 
 /** `given` by the specification, or `assumed` by the product. */
@@ -55,14 +60,8 @@ export function contentOf(shape: Shape, nameOf: NameOf, owner: string): JsonSche
   switch (shape.kind) {
     case 'anything':
       return {}
-    case 'value': {
-      const [type = 'string', ...others] = shape.types
-      return {
-        type: others.length > 0 ? [...shape.types] : type,
-        ...(shape.words && { enum: shape.words }),
-        ...(shape.minimum !== undefined && { minimum: shape.minimum }),
-      }
-    }
+    case 'value':
+      return valueOf(shape)
     case 'list':
       return { type: 'array', items: schemaOf(shape.item, nameOf, owner) }
     case 'either':
@@ -72,10 +71,9 @@ export function contentOf(shape: Shape, nameOf: NameOf, owner: string): JsonSche
       const properties = entries.map(([name, field]) => {
         const comment = shape.docs.get(name) ?? ''
         const given = isGiven(name, owner) || isGiven('', comment)
-        const note = noteOf(comment)
         const schema = {
           ...schemaOf(field, nameOf, owner),
-          ...(note && { description: note }),
+          description: descriptionOf(field, name, comment),
           'x-source': markOf(given),
         }
         return [name, schema] as const
@@ -87,5 +85,27 @@ export function contentOf(shape: Shape, nameOf: NameOf, owner: string): JsonSche
         ...(required.length > 0 && { required }),
       }
     }
+  }
+}
+
+/** What a reader knows of a value. */
+export function valueOf({
+  types,
+  words,
+  unknown,
+  unit,
+  minimum,
+  pattern,
+  format,
+}: Meaning & { types: readonly string[] }): JsonSchema {
+  const [type = 'string', ...others] = types
+  return {
+    type: others.length > 0 ? [...types] : type,
+    ...(words && { enum: words }),
+    ...(unknown && { 'x-unknown': unknown }),
+    ...(minimum !== undefined && { minimum }),
+    ...(pattern && { pattern }),
+    ...(format && { format }),
+    ...(unit && { 'x-unit': unit }),
   }
 }

@@ -11,9 +11,12 @@ export function isGiven(name: string, comment: string): boolean {
   return mark !== null && (mark[1] === undefined || mark[1].split(', ').includes(name))
 }
 
-/** A comment in one line; '' where it says no more than its mark. */
+/** A comment in one line, without a mark at its start, which `x-source` says; '' where it says no more than that. */
 export function noteOf(comment: string): string {
-  const line = comment.replace(/\s+/g, ' ').trim()
+  const line = comment
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:GIVEN|ASSUMED)[.:] ./, (start) => start.slice(-1).toUpperCase())
   return /^(?:GIVEN|(?:(?:Path|Fields|Path and fields) )?ASSUMED(?: fields)?)\.?$/.test(line)
     ? ''
     : line

@@ -1,9 +1,10 @@
 import type { Example } from './examples'
-import { isGiven, noteOf } from './marks'
+import { isGiven } from './marks'
 import type { Call, Contract, RequestField } from './contract'
 import { ENVELOPE_SCHEMAS, FAILURES, FAILURE_RESPONSES, answersOf } from './envelope'
 import { contentOf, markOf, schemaOf } from './jsonSchema'
 import type { JsonSchema } from './jsonSchema'
+import { descriptionOf } from './meaning'
 
 const DESCRIPTION = [
   'Written by `npm run contract` from the calls in `src/api`. `x-source` says of each part whether the specification gives',
@@ -11,7 +12,9 @@ const DESCRIPTION = [
   '`npm run contract:check` asks it. An answer at HTTP 200 is a success, a refusal, or says that nobody is logged in: the',
   'schemas of these are exact, and made of the table that the product judges by. No answer within 100 seconds, a web page in',
   'place of JSON, no body and JSON that is cut are no answer: the page shows its error state, and after a write it asks for',
-  'the state before it tries again. The examples are what the sandbox answers at a fixed time, with their lists cut.',
+  'the state before it tries again. Of an answer’s fields, a missing one, null and an empty text mean that there is none, a',
+  'missing number is 0 and a missing flag is no, but for what may be left out: its description says what that means.',
+  '`x-unit` is the unit of a number, `x-unknown` what becomes of a word that is none of the `enum`. The examples are what the sandbox answers at a fixed time, with their lists cut.',
 ].join(' ')
 
 const HEADERS = {
@@ -37,7 +40,13 @@ export function openApi(contract: Contract, examples: ReadonlyMap<string, Exampl
     )
   const document = {
     openapi: '3.1.0',
-    info: { title: 'The platform, as mfuwu calls it', version: 'v3', description: DESCRIPTION },
+    info: {
+      title: 'The platform, as mfuwu calls it',
+      version: 'v3',
+      description: DESCRIPTION,
+      contact: { name: 'The people who work on mfuwu' },
+      license: { name: 'Not public', identifier: 'LicenseRef-Private' },
+    },
     servers: [
       { url: '/mfuwu/api', description: 'Test and production' },
       { url: '/api', description: 'Development' },
@@ -72,7 +81,7 @@ function schemasOf({ parts, nameOf }: Contract, paths: string): Record<string, J
     for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
       const part = parts.find((one) => one.name === name)
       if (!part || schemas.has(name)) continue
-      const note = noteOf(part.comment)
+      const note = descriptionOf(part.shape, '', part.comment)
       const schema = {
         ...contentOf(part.shape, nameOf, part.comment),
         ...(note && { description: note }),
@@ -108,6 +117,7 @@ function operationOf(call: Call, contract: Contract, example: Example | undefine
         name,
         in: 'header',
         required: true,
+        description: 'Sent with this call alone, always with this value.',
         schema: { type: 'string', const: value },
         'x-source': markOf(isGiven(name, call.comment)),
       })),

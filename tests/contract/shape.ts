@@ -7,9 +7,25 @@ import type { Reader } from '@/api/core/read'
 
 export type JsonType = 'string' | 'integer' | 'number' | 'boolean'
 
+/** What a reader knows of a value beyond its type. */
+export interface Meaning {
+  /** The name of such values in docs/api.md. */
+  called?: string
+  words?: readonly string[]
+  /** What is made of a word that is none of these. */
+  unknown?: string
+  minimum?: number
+  pattern?: string
+  format?: string
+  unit?: string
+  note?: string
+  /** Other types that are read, too. */
+  alsoRead?: readonly JsonType[]
+}
+
 type Content =
   | { kind: 'anything' }
-  | { kind: 'value'; types: readonly JsonType[]; words?: readonly string[]; minimum?: number }
+  | ({ kind: 'value'; types: readonly JsonType[] } & Meaning)
   | { kind: 'list'; item: Shape }
   | { kind: 'record'; fields: Readonly<Record<string, Shape>>; docs: Map<string, string> }
   | { kind: 'either'; options: readonly Shape[] }

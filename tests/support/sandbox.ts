@@ -59,7 +59,7 @@ export function startSandbox() {
   })
 
   beforeAll(async () => {
-    await ready()
+    ready()
     server.listen({
       onUnhandledRequest({ method, url }) {
         unknown.push(`${method} ${url}`)
@@ -74,7 +74,7 @@ export function startSandbox() {
     open.clear()
     server.resetHandlers()
     requests.length = 0
-    await reset()
+    reset()
     const missing = unknown.splice(0)
     if (missing.length > 0) throw new Error(`The sandbox has no answer for ${missing.join(', ')}`)
   })

@@ -35,12 +35,6 @@ export const code: Reader<string> = (value) => {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
-/** The address of a picture or a page, as it came; `safeUrl` decides whether it is used. */
-export const url = code
-
-/** A moment in the platform's own form and zone; `parseServerTime` reads it. */
-export const time = code
-
 /** The number of somebody who wants to be called: the only one that is read whole. */
 export const wholePhone: Reader<string> = (value) => code(value).trim()
 
@@ -79,6 +73,33 @@ export const flag: Reader<boolean> = (value) =>
 /** `flag` where a missing value is not the same as false. */
 export const optionalFlag: Reader<boolean | undefined> = (value) =>
   value === undefined || value === null || value === '' ? undefined : flag(value)
+
+/*
+ * What a value means beyond its kind: read the same, and written into the contract by its twin (tests/contract/recorded).
+ * `url` is used only as `safeLink` and `safeImage` allow, `time` is what `parseServerTime` reads, and `html` is shown
+ * through the sanitiser. The words of `campaignStatus` are those of `phaseOf`.
+ */
+export {
+  code as url,
+  code as time,
+  code as day,
+  code as html,
+  code as campaignStatus,
+  code as inviteCode,
+  id as digits,
+}
+/* Amounts by their unit. */
+export {
+  count as fen,
+  optionalCount as optionalFen,
+  number as yuan,
+  optionalAmount as optionalYuan,
+  code as yuanText,
+  count as points,
+  optionalCount as optionalPoints,
+  optionalAmount as optionalShare,
+  count as seconds,
+}
 
 /** One of the words of a status; anything else reads as the first, so put the harmless one first. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(

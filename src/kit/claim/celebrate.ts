@@ -1,4 +1,5 @@
 import { importChunk } from '@/lib/failure/loadChunk'
+import { wantsLessMotion } from '@/lib/motion/motion'
 
 const PIECES = 90
 const TOKENS = ['--accent', '--accent-2'] as const
@@ -9,7 +10,7 @@ const TOKENS = ['--accent', '--accent-2'] as const
  * @param themed an element under the theme's tokens, else the page's own
  */
 export async function celebrate(themed: Element = document.documentElement): Promise<void> {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (wantsLessMotion()) return
   const canvas = coverScreen()
   try {
     // A browser that draws nothing.

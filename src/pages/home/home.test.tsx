@@ -44,7 +44,7 @@ describe('the list', () => {
     const inBlock = blocks.map((block) => within(block).getAllByRole('article').length)
     const expected = CATEGORIES.map(
       ({ zoologyClassify }) =>
-        providers.findMany((q) => q.where({ zoologyClassify, listed: true })).length,
+        providers.filter((one) => one.zoologyClassify === zoologyClassify && one.listed).length,
     )
     expect(inBlock).toEqual(expected)
   })

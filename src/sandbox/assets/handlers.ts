@@ -6,7 +6,7 @@ import { handleMember, handleOnce } from '@/sandbox/serve/handle'
 import type { MemberCall } from '@/sandbox/serve/handle'
 import { checkCode } from '@/sandbox/login/sms'
 import { pageOf } from '@/sandbox/paging'
-import { users } from '@/sandbox/users'
+import { findUser } from '@/sandbox/users'
 import { hand, ownedBy } from './owned'
 
 const MOST = 9
@@ -53,7 +53,7 @@ function give(call: MemberCall<GiveRequest>): Gift | Refusal {
 
 function refusalOf(call: MemberCall, toUid: string): Refusal | undefined {
   if (toUid === call.user.uid) return refuse(50_002)
-  const receiver = users.findFirst((q) => q.where({ uid: toUid }))
+  const receiver = findUser({ uid: toUid })
   if (!receiver) return refuse(50_001)
   const isKnown = receiver.realNameStatus === 'PASSED' && !call.scenario('friend_unverified')
   return isKnown ? undefined : refuse(50_004)

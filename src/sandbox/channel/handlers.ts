@@ -1,30 +1,27 @@
 import { HttpResponse, http } from 'msw'
-import { object, string } from 'valibot'
-import type { InferOutput } from 'valibot'
 import { channelLogin, newChannelRecord } from '@/api/channel'
 import type { ChannelRecord } from '@/api/channel'
 import { Refusal, refuse } from '@/sandbox/answer'
 import { handle } from '@/sandbox/serve/handle'
 import type { Call } from '@/sandbox/serve/handle'
 import { loginBySms } from '@/sandbox/login/passport'
-import { collection, ready } from '@/sandbox/platform'
+import { ready, table } from '@/sandbox/platform'
 
-const StoredRecord = object({
-  recordId: string(),
-  channelCode: string(),
-  subChannel: string(),
-  eventType: string(),
-  visitorKey: string(),
-  landingPath: string(),
-})
-type StoredRecord = InferOutput<typeof StoredRecord>
+interface StoredRecord {
+  recordId: string
+  channelCode: string
+  subChannel: string
+  eventType: string
+  visitorKey: string
+  landingPath: string
+}
 
-const records = collection(StoredRecord)
+const records = table<StoredRecord>()
 
 export const handlers = [
   handle(newChannelRecord, store),
   handle(channelLogin, async (call) => {
-    const answer = await loginBySms(call)
+    const answer = loginBySms(call)
     if (answer instanceof Refusal) return answer
     const hasReward = answer.isNewUser && !call.scenario('reward_none')
     return {
@@ -33,21 +30,21 @@ export const handlers = [
     }
   }),
   http.get('*/api/__sandbox/channelRecords', async ({ request }) => {
-    await ready()
+    ready()
     return HttpResponse.json(recordsOf(new URL(request.url).searchParams.get('channelCode') ?? ''))
   }),
 ]
 
 /** What has arrived for a channel. */
 export function recordsOf(channelCode: string): StoredRecord[] {
-  return records.findMany((q) => q.where({ channelCode })).map((record) => ({ ...record }))
+  return records.filter((record) => record.channelCode === channelCode)
 }
 
 async function store({ payload }: Call<ChannelRecord>) {
   const { channelCode = '', subChannel = '', eventType = '', visitorKey, landingPath } = payload
   const isComplete = /^(?:VISIT|REGISTER|DOWNLOAD)$/.test(eventType) && visitorKey && landingPath
   if (!isComplete || !/^[\w-]{1,32}$/.test(channelCode)) return refuse(90_005, '渠道参数不完整')
-  const recordId = String(records.count() + 1)
-  await records.create({ recordId, channelCode, subChannel, eventType, visitorKey, landingPath })
+  const recordId = String(records.length + 1)
+  records.push({ recordId, channelCode, subChannel, eventType, visitorKey, landingPath })
   return { recordId }
 }

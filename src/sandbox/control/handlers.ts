@@ -5,8 +5,8 @@ import { SCENARIOS } from '@/sandbox/scenarios'
 /** The sandbox about itself, for the on-screen control and for tests over HTTP. */
 export const handlers = [
   http.post('*/api/__sandbox/reset', async () => {
-    await ready()
-    await reset()
+    ready()
+    reset()
     return HttpResponse.json({ ok: true })
   }),
   http.get('*/api/__sandbox/scenarios', () =>

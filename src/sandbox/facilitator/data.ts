@@ -1,10 +1,10 @@
-import { collection } from '@/sandbox/platform'
+import { table } from '@/sandbox/platform'
 import { DIGITAL_ASSETS } from './digitalAssets'
 import { LAND_TEMPLATES } from './landTemplates'
 import { LINKED_VENDORS } from './linkedVendors'
 import { OPERATIONS } from './operations'
-import { ProviderRecord } from './records'
-import type { ProviderSeed } from './records'
+import { PROVIDER_DEFAULTS } from './records'
+import type { ProviderRecord, ProviderSeed } from './records'
 import { SCENES } from './scenes'
 
 /** The specification's default ecology items, in its order. */
@@ -24,9 +24,9 @@ const SEEDS: Readonly<Record<string, readonly ProviderSeed[]>> = {
   5: LAND_TEMPLATES,
 }
 
-export const providers = collection(ProviderRecord, () =>
+export const providers = table<ProviderRecord>(() =>
   Object.entries(SEEDS).flatMap(([zoologyClassify, seeds]) =>
-    seeds.map((seed) => ({ ...seed, zoologyClassify })),
+    seeds.map((seed) => ({ ...PROVIDER_DEFAULTS, ...seed, zoologyClassify })),
   ),
 )
 

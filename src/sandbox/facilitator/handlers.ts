@@ -12,7 +12,7 @@ export const handlers = [
   handle(queryFacilitators, (call) => pageOf(call, groupsOf(call), 10).list),
   handle(listCategories, () => CATEGORIES.map((category) => ({ ...category }))),
   handle(showProvider, (call) => {
-    const provider = providers.findFirst((q) => q.where({ id: call.payload.id ?? '' }))
+    const provider = providers.find(({ id }) => id === call.payload.id)
     if (!provider?.listed || GONE.some(call.scenario)) return null
     const detail = detailOf(call, provider)
     return call.scenario('hostile') ? { ...detail, id: '' } : detail
@@ -30,7 +30,7 @@ function groupsOf(call: Call): ProviderGroup[] {
 }
 
 function itemsOf(call: Call, zoologyClassify: string, index: number): ProviderCard[] {
-  const rows = providers.findMany((q) => q.where({ zoologyClassify, listed: true }))
+  const rows = providers.filter((one) => one.zoologyClassify === zoologyClassify && one.listed)
   const few = call.scenario('few_cards') ? FEW_CARDS[index % FEW_CARDS.length] : undefined
   const count = few ?? (call.scenario('many') ? 60 : rows.length)
   const cards = rows.map((row) => cardOf(call, row))
@@ -54,7 +54,7 @@ function cardOf({ art }: Call, row: ProviderRecord): ProviderCard {
 
 function detailOf(call: Call, row: ProviderRecord): ProviderDetail {
   const { art, scenario } = call
-  const card = cardOf(call, row)
+  const { cardCover: _, ...card } = cardOf(call, row)
   const intro = scenario('long_text') ? LONG_INTRO : row.intro
   const hidden = scenario('no_contact')
   return {

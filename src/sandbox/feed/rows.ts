@@ -9,7 +9,7 @@ import { manyOf, pageOf } from '@/sandbox/paging'
 /** What everybody can read, the latest first. */
 export function published(): MomentRecord[] {
   return moments
-    .findMany((q) => q.where({ status: 'NORMAL' }))
+    .filter(({ status }) => status === 'NORMAL')
     .sort((one, other) => other.publishedAt - one.publishedAt)
 }
 

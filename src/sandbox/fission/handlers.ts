@@ -16,7 +16,7 @@ export const handlers = [
   handle(fissionSmsLogin, async (call) => {
     const closed = refuseUnlessOpen(call)
     if (closed) return closed
-    const login = await loginBySms(call)
+    const login = loginBySms(call)
     if (login instanceof Refusal) return login
     const key = `${login.uid}/${call.payload.activityId ?? ''}`
     const given = gifts.get(key)

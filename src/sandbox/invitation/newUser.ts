@@ -24,7 +24,7 @@ function isRegistered({ payload: { phone = '' }, scenario }: Call<{ phone: strin
 /** Registers somebody new; for people who are there already there is the usual login. */
 export async function register(call: Call<NewUserRequest>): Promise<NewUser | Refusal> {
   if (isRegistered(call)) return refuse(40_005)
-  const login = await loginBySms(call)
+  const login = loginBySms(call)
   if (login instanceof Refusal) return login
   const { inviteCode } = call.payload
   const bound =

@@ -192,6 +192,6 @@ describe('codes', () => {
 test('a reset takes the claims back', async () => {
   as()
   await claim('1', 'a')
-  await sandbox.reset()
+  sandbox.reset()
   expect((await statuses())[0]).toBe('CLAIMABLE')
 })

@@ -5,7 +5,7 @@ import type { Refusal } from '@/sandbox/answer'
 import { DAY_MS } from '@/sandbox/clock'
 import type { Call } from '@/sandbox/serve/handle'
 import { recordInvitation } from '@/sandbox/invitation/registrants'
-import { findOrCreate, findUser, isSeeded, maskPhone, recordTokenOf, users } from '@/sandbox/users'
+import { findOrCreate, findUser, isSeeded, maskPhone, recordTokenOf } from '@/sandbox/users'
 import type { User } from '@/sandbox/users'
 import { agreements } from '@/sandbox/privacy/agreements'
 import { checkCode } from './sms'
@@ -13,25 +13,19 @@ import { checkCode } from './sms'
 const LOGIN_MS = 7 * DAY_MS
 
 /** The part of a login by phone and code that every login call shares: checks both, then finds or registers the person. */
-export async function loginBySms(
-  call: Call<Omit<LoginRequest, 'loginType'>>,
-): Promise<LoginAnswer | Refusal> {
+export function loginBySms(call: Call<Omit<LoginRequest, 'loginType'>>): LoginAnswer | Refusal {
   const { phone = '', smsCode, inviteCode, privacyVersion = '' } = call.payload
   if (!/^1[3-9]\d{9}$/.test(phone)) return refuse(90_002, '请输入正确的手机号')
   const wrong = checkCode(call, phone, smsCode)
   if (wrong) return wrong
   const inviter = inviteCode ? findUser({ inviteCode }) : undefined
   if (inviter?.phone === phone || call.scenario('self')) return refuse(50_005)
-  const { user, created } = await findOrCreate(phone, 'NONE')
+  const { user, created } = findOrCreate(phone, 'NONE')
   const isNewUser = isNewIn(call, user, created)
   if (privacyVersion) agreements.of(call, user.uid).version = privacyVersion
   if (inviter && created && isNewUser && !call.scenario('bound'))
     recordInvitation(call, inviter.uid, user)
-  await users.update((q) => q.where({ uid: user.uid }), {
-    data(draft) {
-      draft.agreedVersion = privacyVersion
-    },
-  })
+  user.agreedVersion = privacyVersion
   return {
     ...recordOf(call, user),
     nickname: user.nickname,

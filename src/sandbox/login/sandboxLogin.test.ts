@@ -54,7 +54,7 @@ describe('login', () => {
   test('the token outlives a restart of the sandbox', async () => {
     visit({ phone: '18612345678' })
     const before = await readUserInfo({})
-    await sandbox.reset()
+    sandbox.reset()
     expect((await readUserInfo({})).uid).toBe(before.uid)
   })
 

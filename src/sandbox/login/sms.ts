@@ -1,10 +1,9 @@
-import { number, object, string } from 'valibot'
 import type { sendSmsCode } from '@/api/login'
 import { refuse } from '@/sandbox/answer'
 import type { Refusal } from '@/sandbox/answer'
 import { DAY_MS } from '@/sandbox/clock'
 import type { Call } from '@/sandbox/serve/handle'
-import { collection } from '@/sandbox/platform'
+import { table } from '@/sandbox/platform'
 
 /** The one code of the sandbox. */
 export const SMS_CODE = '123456'
@@ -14,14 +13,13 @@ const EXPIRE_SEC = 300
 const CAPTCHA_WINDOW_MS = 600_000
 const DAILY_CAP = 10
 
-const Send = object({ phone: string(), scene: string(), sentAt: number() })
-const sends = collection(Send)
+const sends = table<{ phone: string; scene: string; sentAt: number }>()
 
 type SmsAnswer = Awaited<ReturnType<typeof sendSmsCode>>
 type SmsRequest = Parameters<typeof sendSmsCode>[0]
 
 /** Sends a code: at most one a minute, ten a day, and the third within ten minutes needs the slider check. */
-export async function sendCode(call: Call<SmsRequest>): Promise<SmsAnswer | Refusal> {
+export function sendCode(call: Call<SmsRequest>): SmsAnswer | Refusal {
   const { scene = '', captchaToken } = call.payload
   // A person's own phone is known to the platform: the page has it masked alone.
   const phone = scene === 'GIVE' && call.user ? call.user.phone : (call.payload.phone ?? '')
@@ -29,13 +27,13 @@ export async function sendCode(call: Call<SmsRequest>): Promise<SmsAnswer | Refu
   if (call.scenario('risk_phone')) return refuse(40_006)
   if (call.scenario('sms_limit')) return refuse(40_003)
   if (call.scenario('sms_cap')) return refuse(40_004)
-  const times = sends.findMany((q) => q.where({ phone })).map((send) => send.sentAt)
+  const times = sends.filter((send) => send.phone === phone).map((send) => send.sentAt)
   const within = (ms: number) => times.filter((time) => call.now - time < ms).length
   if (within(DAY_MS) >= DAILY_CAP) return refuse(40_004)
   const needCaptcha = call.scenario('captcha') || within(CAPTCHA_WINDOW_MS) >= 2
   if (needCaptcha && !captchaToken) return { resendSec: 0, expireSec: 0, needCaptcha: true }
   if (sentWithin(phone, scene, call.now, RESEND_SEC)) return refuse(40_003)
-  await sends.create({ phone, scene, sentAt: call.now })
+  sends.push({ phone, scene, sentAt: call.now })
   return { resendSec: RESEND_SEC, expireSec: EXPIRE_SEC, needCaptcha: false }
 }
 
@@ -48,12 +46,15 @@ export function checkCode(
   if (call.scenario('risk_phone')) return refuse(40_006)
   if (call.scenario('code_expired')) return refuse(40_002)
   if (call.scenario('code_wrong') || code !== SMS_CODE) return refuse(40_001)
-  const asked = sends.findFirst((q) => q.where({ phone })) !== undefined
+  const asked = sends.some((send) => send.phone === phone)
   return asked && !sentWithin(phone, undefined, call.now, EXPIRE_SEC) ? refuse(40_002) : undefined
 }
 
 function sentWithin(phone: string, scene: string | undefined, now: number, sec: number): boolean {
-  return sends
-    .findMany((q) => q.where({ phone, ...(scene !== undefined && { scene }) }))
-    .some((send) => now - send.sentAt < sec * 1000)
+  return sends.some(
+    (send) =>
+      send.phone === phone &&
+      (scene === undefined || send.scene === scene) &&
+      now - send.sentAt < sec * 1000,
+  )
 }

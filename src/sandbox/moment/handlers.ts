@@ -32,7 +32,7 @@ export const handlers = [
 ]
 
 function find(momentId: string | undefined) {
-  return moments.findFirst((q) => q.where({ momentId: momentId ?? '' }))
+  return moments.find((one) => one.momentId === momentId)
 }
 
 /** The reading task behind a moment; null without one. */

@@ -1,41 +1,49 @@
-import { array, boolean, number, object, optional, picklist, string } from 'valibot'
-import type { InferInput, InferOutput } from 'valibot'
-import { ART_KINDS } from '@/sandbox/art/picture'
+import type { ArtKind } from '@/sandbox/art/picture'
 
-export const MomentRecord = object({
-  momentId: string(),
-  rawId: optional(boolean(), false),
+export interface MomentRecord {
+  momentId: string
+  rawId: boolean
   /** The number of a seeded person. */
-  author: number(),
-  content: string(),
-  imageCount: optional(number(), 0),
-  scene: optional(picklist(ART_KINDS), 'cover'),
-  video: optional(boolean(), false),
-  topics: optional(array(string()), []),
+  author: number
+  content: string
+  imageCount: number
+  scene: ArtKind
+  video: boolean
+  topics: string[]
   /** Epoch milliseconds. */
-  publishedAt: number(),
-  likeCount: number(),
-  shareCount: number(),
-  viewCount: number(),
-  locationName: optional(string(), ''),
-  status: optional(picklist(['NORMAL', 'DELETED', 'AUDITING']), 'NORMAL'),
+  publishedAt: number
+  likeCount: number
+  shareCount: number
+  viewCount: number
+  locationName: string
+  status: 'NORMAL' | 'DELETED' | 'AUDITING'
   /** How many top comments the seed gives it. */
-  comments: optional(number(), 0),
-})
-export type MomentRecord = InferOutput<typeof MomentRecord>
-export type MomentSeed = Omit<InferInput<typeof MomentRecord>, 'publishedAt'> & {
-  minutesAgo: number
+  comments: number
 }
 
-export const CommentRecord = object({
-  commentId: string(),
-  momentId: string(),
+/** What a seed need not say. */
+export const MOMENT_DEFAULTS = {
+  rawId: false,
+  imageCount: 0,
+  scene: 'cover',
+  video: false,
+  topics: [],
+  locationName: '',
+  status: 'NORMAL',
+  comments: 0,
+} as const satisfies Partial<MomentRecord>
+
+export type MomentSeed = Omit<MomentRecord, 'publishedAt' | keyof typeof MOMENT_DEFAULTS> &
+  Partial<MomentRecord> & { minutesAgo: number }
+
+export interface CommentRecord {
+  commentId: string
+  momentId: string
   /** The top comment that this answers; '' for a top comment. */
-  parentId: string(),
-  author: number(),
-  replyTo: string(),
-  content: string(),
-  createdAt: number(),
-  likeCount: number(),
-})
-export type CommentRecord = InferOutput<typeof CommentRecord>
+  parentId: string
+  author: number
+  replyTo: string
+  content: string
+  createdAt: number
+  likeCount: number
+}

@@ -13,7 +13,7 @@ export function topRows(
   sort: string | undefined,
 ): readonly CommentRecord[] {
   if (call.scenario('no_comments')) return []
-  const rows = [...comments.findMany((q) => q.where({ momentId, parentId: '' }))]
+  const rows = comments.filter((one) => one.momentId === momentId && one.parentId === '')
   return manyOf(call, rows.sort(sort === 'NEW' ? byNewest : byHottest), copyOf)
 }
 
@@ -50,8 +50,8 @@ function replyOf({ art }: Call, row: CommentRecord): Reply {
 }
 
 function repliesTo(parentId: string): CommentRecord[] {
-  const rows = parentId ? comments.findMany((q) => q.where({ parentId })) : []
-  return [...rows].sort((left, right) => left.createdAt - right.createdAt)
+  const rows = parentId ? comments.filter((one) => one.parentId === parentId) : []
+  return rows.sort((left, right) => left.createdAt - right.createdAt)
 }
 
 const byNewest = (left: CommentRecord, right: CommentRecord) => right.createdAt - left.createdAt

@@ -23,8 +23,8 @@ const LARGE_ID = '900719925474099123'
 
 /** A planet of the platform: the territories lie on them. */
 export function planetOf(planetId: string): PlanetRecord | undefined {
-  const at = territories.findMany().findIndex((territory) => territory.planetId === planetId)
-  const found = territories.findMany()[at]
+  const at = territories.findIndex((territory) => territory.planetId === planetId)
+  const found = territories[at]
   if (!found && planetId !== LARGE_ID) return undefined
   const owner = person(Math.max(0, at))
   return {

@@ -14,7 +14,7 @@ onReset(() => packets.clear())
 export async function logInForPacket(
   call: Call<RainLoginRequest>,
 ): Promise<RainLoginAnswer | Refusal> {
-  const login = await loginBySms(call)
+  const login = loginBySms(call)
   if (login instanceof Refusal) return login
   const given = packets.get(login.uid)
   if (given) return { ...login, packet: given }

@@ -48,7 +48,7 @@ export function handle<Payload extends object | void, Answer>(
 ): HttpHandler {
   const register = endpoint.method === 'GET' ? http.get : http.post
   return register(patternOf(endpoint.path), async ({ request, params }) => {
-    await ready()
+    ready()
     const call = await callOf<Payload>(endpoint, request, params)
     const fault = await faultOf(call.scenario, call.path)
     if (fault) return fault
@@ -101,7 +101,7 @@ async function callOf<Payload>(
   const active = activeScenarios(request.headers)
   const scenario = (name: string) => isActive(active, name, path)
   const signedIn = endpoint.auth !== 'omit' && !scenario('guest')
-  const user = signedIn ? await userOf(request.headers) : undefined
+  const user = signedIn ? userOf(request.headers) : undefined
   const body = request.method === 'POST' ? parseBody(await request.clone().text()) : {}
   return {
     payload: { ...Object.fromEntries(url.searchParams), ...body, ...params } as Incoming<Payload>,

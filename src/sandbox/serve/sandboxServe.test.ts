@@ -57,7 +57,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterEach(async () => {
-  await reset()
+  reset()
   expect(failures.splice(0)).toEqual([])
 })
 afterAll(() => {

@@ -1,7 +1,7 @@
 import type { Application } from '@/api/territory'
 import { DAY_MS, stamp } from '@/sandbox/clock'
 import type { MemberCall } from '@/sandbox/serve/handle'
-import { applications, findTerritory, territories } from './data'
+import { applications, findTerritory } from './data'
 import type { ApplicationRecord } from './data'
 import { isForcedLord } from './forced'
 
@@ -12,17 +12,19 @@ const DEFAULT_ID = '30001'
 export const REJECT_REASON = '申请人姓名与实名信息不一致，请核对后重新提交'
 
 export function isWaitedFor(territoryId: string): boolean {
-  return applications.findFirst((q) => q.where({ territoryId, status: 'PENDING' })) !== undefined
+  return applications.some((one) => one.territoryId === territoryId && one.status === 'PENDING')
 }
 
 /** The latest application of a person for a territory. */
 export function applicationOf(territoryId: string, uid: string): ApplicationRecord | undefined {
-  return applications.findMany((q) => q.where({ territoryId, uid })).sort(byTime)[0]
+  return applications
+    .filter((one) => one.territoryId === territoryId && one.uid === uid)
+    .sort(byTime)[0]
 }
 
 /** A person's own territory, or else the latest application. */
 export function mainApplicationOf(uid: string): ApplicationRecord | undefined {
-  const all = applications.findMany((q) => q.where({ uid })).sort(byTime)
+  const all = applications.filter((one) => one.uid === uid).sort(byTime)
   return all.find(({ status }) => status === 'APPROVED') ?? all[0]
 }
 
@@ -79,32 +81,24 @@ function answerOf(own: ApplicationRecord): Application {
 }
 
 /** Decides the applications that have waited for three days, in the order of the queue. */
-export async function reviewDue(now: number): Promise<void> {
+export function reviewDue(now: number): void {
   const due = applications
-    .findMany((q) => q.where({ status: 'PENDING' }))
-    .filter(({ applyTime }) => now - applyTime >= REVIEW_MS)
+    .filter(({ status, applyTime }) => status === 'PENDING' && now - applyTime >= REVIEW_MS)
     .sort((one, other) => one.applyTime - other.applyTime)
-  for (const application of due) await decide(application, now)
+  for (const application of due) decide(application, now)
 }
 
-async function decide({ applyNo, territoryId, uid }: ApplicationRecord, now: number) {
+function decide(application: ApplicationRecord, now: number): void {
+  const { territoryId, uid } = application
   const taken = Boolean(findTerritory(territoryId)?.lordUid)
-  await applications.update((q) => q.where({ applyNo }), {
-    data(draft) {
-      draft.status = taken ? 'REJECTED' : 'APPROVED'
-      draft.rejectReason = taken ? '该领地已被认领' : ''
-      draft.auditTime = now
-    },
-  })
-  if (!taken) await handOver(territoryId, uid, now)
+  application.status = taken ? 'REJECTED' : 'APPROVED'
+  application.rejectReason = taken ? '该领地已被认领' : ''
+  application.auditTime = now
+  if (!taken) handOver(territoryId, uid, now)
 }
 
 /** Makes a person the lord. */
-export async function handOver(territoryId: string, uid: string, now: number): Promise<void> {
-  await territories.update((q) => q.where({ territoryId }), {
-    data(draft) {
-      draft.lordUid = uid
-      draft.expiresAt = now + TERM_MS
-    },
-  })
+export function handOver(territoryId: string, uid: string, now: number): void {
+  const territory = findTerritory(territoryId)
+  if (territory) Object.assign(territory, { lordUid: uid, expiresAt: now + TERM_MS })
 }

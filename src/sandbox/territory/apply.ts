@@ -5,6 +5,7 @@ import type { Call, MemberCall } from '@/sandbox/serve/handle'
 import type { User } from '@/sandbox/users'
 import { REJECT_REASON, applicationOf, handOver, mainApplicationOf } from './applications'
 import { applications, findTerritory } from './data'
+import type { ApplicationRecord } from './data'
 import type { TerritoryRecord } from './data'
 import { isForcedFree, ownershipOf } from './ownership'
 
@@ -82,7 +83,7 @@ const REASONS = {
 type ApplyCall = MemberCall<FreeApplyRequest>
 
 /** Checks an application and puts it in the queue. */
-export async function apply(call: ApplyCall) {
+export function apply(call: ApplyCall) {
   const { payload, user, now } = call
   const record = findTerritory(payload.territoryId)
   if (!record) return refuse(90_101, '领地不存在')
@@ -90,8 +91,8 @@ export async function apply(call: ApplyCall) {
   if (refused) return refused
   const status = decisionOf(call)
   const waits = status === 'PENDING'
-  const waiting = applications.findMany((q) => q.where({ status: 'PENDING' })).length
-  const made = await applications.create({
+  const waiting = applications.filter((one) => one.status === 'PENDING').length
+  const made: ApplicationRecord = {
     applyNo: `LD${now}${user.uid.slice(-4)}`,
     territoryId: record.territoryId,
     uid: user.uid,
@@ -102,8 +103,9 @@ export async function apply(call: ApplyCall) {
     applyTime: now,
     auditTime: waits ? 0 : now,
     queueNo: waits ? waiting + 1 : 0,
-  })
-  if (status === 'APPROVED') await handOver(record.territoryId, user.uid, now)
+  }
+  applications.push(made)
+  if (status === 'APPROVED') handOver(record.territoryId, user.uid, now)
   return { applyNo: made.applyNo, status, queueNo: made.queueNo }
 }
 

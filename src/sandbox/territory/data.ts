@@ -1,59 +1,54 @@
-import { boolean, number, object, optional, picklist, string } from 'valibot'
-import type { InferOutput } from 'valibot'
 import { DAY_MS, HOUR_MS, now } from '@/sandbox/clock'
-import { collection } from '@/sandbox/platform'
+import { table } from '@/sandbox/platform'
 import { person } from '@/sandbox/users'
 import { GLORIES, LORDS, TERMS, TERRITORIES, WAITING } from './territories'
 
-const TerritoryRecord = object({
-  territoryId: string(),
-  name: string(),
-  planetId: string(),
-  planetName: string(),
-  level: number(),
+export interface TerritoryRecord {
+  territoryId: string
+  name: string
+  planetId: string
+  planetName: string
+  level: number
   /** '' where nobody is the lord. */
-  lordUid: string(),
+  lordUid: string
   /** Epoch milliseconds; 0 where nobody is the lord. */
-  expiresAt: number(),
-  residentCount: number(),
-  residentMax: number(),
-  prosperity: number(),
-  areaSqm: number(),
-  adoptFee: optional(number(), 0),
-  deposit: optional(number(), 0),
+  expiresAt: number
+  residentCount: number
+  residentMax: number
+  prosperity: number
+  areaSqm: number
+  adoptFee: number
+  deposit: number
   /** Nobody pays the fee this season. */
-  freeQuota: optional(boolean(), false),
-  locked: optional(boolean(), false),
-})
-export type TerritoryRecord = InferOutput<typeof TerritoryRecord>
+  freeQuota: boolean
+  locked: boolean
+}
 
-const GloryRecord = object({
-  gloryId: string(),
-  territoryId: string(),
-  text: string(),
-  collectionName: string(),
-  auditStatus: picklist(['PENDING', 'PASSED', 'REJECTED']),
+export interface GloryRecord {
+  gloryId: string
+  territoryId: string
+  text: string
+  collectionName: string
+  auditStatus: 'PENDING' | 'PASSED' | 'REJECTED'
   /** Written by the lord since the reset, not seeded. */
-  edited: optional(boolean(), false),
-})
-export type GloryRecord = InferOutput<typeof GloryRecord>
+  edited: boolean
+}
 
-const ApplicationRecord = object({
-  applyNo: string(),
-  territoryId: string(),
-  uid: string(),
-  applicantName: string(),
-  inviteCode: string(),
-  status: picklist(['PENDING', 'APPROVED', 'REJECTED', 'EXPIRED']),
-  rejectReason: string(),
+export interface ApplicationRecord {
+  applyNo: string
+  territoryId: string
+  uid: string
+  applicantName: string
+  inviteCode: string
+  status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'EXPIRED'
+  rejectReason: string
   /** Epoch milliseconds. */
-  applyTime: number(),
-  auditTime: number(),
-  queueNo: number(),
-})
-export type ApplicationRecord = InferOutput<typeof ApplicationRecord>
+  applyTime: number
+  auditTime: number
+  queueNo: number
+}
 
-export const territories = collection(TerritoryRecord, () =>
+export const territories = table<TerritoryRecord>(() =>
   TERRITORIES.map(([territoryId, name, planetId, planetName, ...figures], at) => {
     const [level, residentCount, residentMax, prosperity, areaSqm] = figures
     const lord = LORDS[territoryId]
@@ -69,22 +64,27 @@ export const territories = collection(TerritoryRecord, () =>
       residentMax,
       prosperity,
       areaSqm,
+      adoptFee: 0,
+      deposit: 0,
+      freeQuota: false,
+      locked: false,
       ...TERMS[territoryId],
     }
   }),
 )
 
-export const glories = collection(GloryRecord, () =>
+export const glories = table<GloryRecord>(() =>
   GLORIES.map(([territoryId, text, collectionName, auditStatus]) => ({
     gloryId: `7${territoryId}`,
     territoryId,
     text,
     collectionName,
     auditStatus,
+    edited: false,
   })),
 )
 
-export const applications = collection(ApplicationRecord, () => [
+export const applications = table<ApplicationRecord>(() => [
   ...Object.entries(LORDS).map(([territoryId, lord]) => seedApplication(territoryId, lord, 0)),
   ...Object.entries(WAITING).flatMap(([territoryId, people]) =>
     people.map((who, at) => seedApplication(territoryId, who, at + 1)),
@@ -92,7 +92,7 @@ export const applications = collection(ApplicationRecord, () => [
 ])
 
 export function findTerritory(territoryId = ''): TerritoryRecord | undefined {
-  return territories.findFirst((q) => q.where({ territoryId }))
+  return territories.find((one) => one.territoryId === territoryId)
 }
 
 /** The application of a seeded person: waiting in the queue, or approved long ago (0). */

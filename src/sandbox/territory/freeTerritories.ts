@@ -7,7 +7,6 @@ import { ownershipOf } from './ownership'
 /** Those that nobody has and that cost nothing. */
 export function freeTerritories(call: Call): FreeTerritory[] {
   return territories
-    .findMany()
     .filter((record) => {
       const { status } = ownershipOf(call, record, call.user)
       return status === 'FREE' && feesOf(call, record).fee === 0

@@ -11,7 +11,7 @@ export function gloryOf(
   { scenario }: Call,
   { territoryId }: TerritoryRecord,
 ): TerritoryGlory | null {
-  const stored = glories.findFirst((q) => q.where({ territoryId }))
+  const stored = glories.find((one) => one.territoryId === territoryId)
   if (stored?.edited) return plain(stored)
   if (scenario('no_glory')) return null
   const status = STATES.find(([name]) => scenario(name))?.[1]
@@ -42,7 +42,7 @@ function unwritten(territoryId: string): GloryRecord {
 const SENSITIVE = /微信|加群|代理|赌/
 
 /** Saves the lord's text; it waits for the review. */
-export async function saveText(
+export function saveText(
   call: MemberCall,
   territoryId: string | undefined,
   input: string | undefined,
@@ -52,11 +52,10 @@ export async function saveText(
   const text = (input ?? '').trim()
   const refused = refusalOf(call, record, text)
   if (refused) return refused
-  const before = glories.findFirst((q) => q.where({ territoryId: record.territoryId }))
-  const made = { ...(before ?? unwritten(record.territoryId)), text, edited: true }
-  glories.deleteMany((q) => q.where({ territoryId: record.territoryId }))
-  const { gloryId, auditStatus } = await glories.create({ ...made, auditStatus: 'PENDING' })
-  return { gloryId, text, auditStatus }
+  let glory = glories.find((one) => one.territoryId === record.territoryId)
+  if (!glory) glories.push((glory = unwritten(record.territoryId)))
+  Object.assign(glory, { text, edited: true, auditStatus: 'PENDING' })
+  return { gloryId: glory.gloryId, text, auditStatus: 'PENDING' as const }
 }
 
 function refusalOf(call: MemberCall, record: TerritoryRecord, text: string): Refusal | undefined {
@@ -69,6 +68,6 @@ function refusalOf(call: MemberCall, record: TerritoryRecord, text: string): Ref
 }
 
 export function territoryOfGlory(gloryId: string | undefined): string {
-  const stored = glories.findFirst((q) => q.where({ gloryId: gloryId ?? '' }))
+  const stored = glories.find((one) => one.gloryId === gloryId)
   return stored?.territoryId ?? (gloryId ?? '').replace(/^7/, '')
 }

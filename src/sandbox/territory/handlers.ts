@@ -27,7 +27,7 @@ import { revenueOf } from './revenue'
 
 export const handlers = [
   handle(readTerritory, async (call) => {
-    await reviewDue(call.now)
+    reviewDue(call.now)
     if (call.scenario('offline')) return refuse(10_003)
     const record = findTerritory(call.payload.territoryId)
     if (!record || call.scenario('unknown')) return null
@@ -48,7 +48,7 @@ export const handlers = [
     return record ? applyInfoOf(call, record, call.user) : refuse(90_101, '领地不存在')
   }),
   handleMember(readApplyStatus, async (call) => {
-    await reviewDue(call.now)
+    reviewDue(call.now)
     return applicationAnswer(call, call.payload.territoryId)
   }),
   handleOnce(applyForFree, apply),
@@ -88,7 +88,7 @@ function infoOf(call: Call, record: TerritoryRecord, viewer: User | undefined): 
 /** The five most prosperous territories that have a lord. */
 function topFive(call: Call): TopTerritory[] {
   return territories
-    .findMany((q) => q.where(({ lordUid }) => lordUid !== ''))
+    .filter(({ lordUid }) => lordUid !== '')
     .sort((one, other) => other.prosperity - one.prosperity)
     .slice(0, 5)
     .map(({ territoryId, name, lordUid, prosperity }, at) => ({

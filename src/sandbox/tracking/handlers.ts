@@ -1,38 +1,34 @@
 import { HttpResponse, http } from 'msw'
-import { optional, record, object, string } from 'valibot'
-import type { InferOutput } from 'valibot'
 import { saveEvent, saveOpenEvent } from '@/api/tracking'
 import type { TrackingEvent } from '@/api/tracking'
 import { refuse } from '@/sandbox/answer'
 import { handle } from '@/sandbox/serve/handle'
 import type { Call } from '@/sandbox/serve/handle'
-import { collection, ready } from '@/sandbox/platform'
+import { ready, table } from '@/sandbox/platform'
 
-const StoredEvent = object({
-  caller: string(),
-  eventTime: string(),
-  pageName: string(),
-  elementType: string(),
-  elementName: string(),
-  extraInfo: optional(record(string(), string())),
-})
-export type StoredEvent = InferOutput<typeof StoredEvent>
+export interface StoredEvent {
+  caller: string
+  eventTime: string
+  pageName: string
+  elementType: string
+  elementName: string
+  extraInfo?: Record<string, string>
+}
 
-export const events = collection(StoredEvent)
+export const events = table<StoredEvent>()
 
 export const handlers = [
   handle(saveEvent, (call) => store(call)),
   handle(saveOpenEvent, (call) => store(call)),
   http.get('*/api/__sandbox/events', async ({ request }) => {
-    await ready()
+    ready()
     return HttpResponse.json(storedEvents(new URL(request.url).searchParams.get('pageName')))
   }),
 ]
 
 /** The events that have arrived, of one page or of all. */
 export function storedEvents(pageName: string | null = null): StoredEvent[] {
-  const all = pageName ? events.findMany((q) => q.where({ pageName })) : events.findMany()
-  return all.map((event) => ({ ...event }))
+  return pageName ? events.filter((event) => event.pageName === pageName) : [...events]
 }
 
 async function store({ payload, caller }: Call<TrackingEvent>) {
@@ -41,6 +37,6 @@ async function store({ payload, caller }: Call<TrackingEvent>) {
   if (!complete || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(eventTime))
     return refuse(90_004, '埋点参数不完整')
   const kept = typeof extraInfo === 'object' && { extraInfo }
-  await events.create({ caller, eventTime, pageName, elementType, elementName, ...kept })
+  events.push({ caller, eventTime, pageName, elementType, elementName, ...kept })
   return {}
 }

@@ -13,7 +13,6 @@ export function found({
   const word = keyword.trim().toLowerCase()
   if (word === '') return []
   return users
-    .findMany()
     .filter(
       ({ uid, nickname, phone }) =>
         nickname.toLowerCase().includes(word) || phone === word || uid === word,

@@ -8,6 +8,7 @@ import type { Call } from '../contract'
 import { compare, show } from './compare'
 import type { Difference } from './compare'
 import { requestFor } from './samples'
+import type { Sent } from './samples'
 
 export interface Platform {
   origin: string
@@ -32,6 +33,8 @@ export interface Result {
   notes: string[]
   /** It fits because there was nothing in it. */
   isEmpty?: boolean
+  /** What the answer has brought; in no report. */
+  data: unknown
 }
 
 type Finding = Pick<Result, 'outcome' | 'isEmpty'> & Partial<Pick<Result, 'differences' | 'notes'>>
@@ -44,7 +47,15 @@ interface Answer {
 /** Asks one call as the product would, and compares the answer. @throws RangeError for a call that does not only read. */
 export async function ask(call: Call, platform: Platform): Promise<Result> {
   if (!call.isSafe) throw new RangeError(`${call.name} is not only a read`)
-  const { values, guessed } = requestFor(call, platform.params)
+  return perform(call, requestFor(call, platform.params), platform)
+}
+
+/** The same for any call, with what it sends. */
+export async function perform(
+  call: Call,
+  { values, guessed }: Sent,
+  platform: Platform,
+): Promise<Result> {
   const answer = await send(call, values, platform)
   const status = 'error' in answer ? 0 : answer.status
   const finding = 'error' in answer ? notReached(answer.error) : judged(call, answer)
@@ -53,7 +64,8 @@ export async function ask(call: Call, platform: Platform): Promise<Result> {
       `sent ${name}=${show(values[name])} for want of a better: --param ${call.name}.${name}=…`,
   )
   const notes = [...(finding.notes ?? []), ...guesses]
-  return { call, sent: values, status, differences: [], ...finding, notes }
+  const data = 'error' in answer ? undefined : asRecord(answer.body)?.data
+  return { call, sent: values, status, differences: [], data, ...finding, notes }
 }
 
 async function send(
@@ -72,7 +84,7 @@ async function send(
     ...buildHeaders({
       tokens: { stored: token },
       clientInfo: CLIENT_INFO,
-      href: `${origin}/mfuwu/`,
+      href: `${origin}/mfuwu${call.pages.find((page) => page.startsWith('/')) ?? '/'}`,
       withAuth: call.auth !== 'omit',
     }),
     Accept: 'application/json, text/plain, */*',

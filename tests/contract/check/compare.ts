@@ -112,11 +112,13 @@ function visitValue(
   found: Found,
 ): void {
   const isNumber = typeof value === 'number'
-  const fits = shape.types.some((type) =>
+  const fits = [...shape.types, ...(shape.alsoRead ?? [])].some((type) =>
     type === 'integer' ? isNumber && Number.isInteger(value) : typeof value === type,
   )
   const isTooSmall = isNumber && value < (shape.minimum ?? Number.NEGATIVE_INFINITY)
   if (!fits || isTooSmall) return mismatch(shape, value, path, found)
+  if (typeof value === 'string' && shape.pattern && !new RegExp(shape.pattern).test(value))
+    return mismatch(shape, value, path, found)
   if (!shape.words || shape.words.includes(value as string)) return
   const words = shape.words.join(', ')
   found.add(path, 'word', `${show(value)} is none of ${words}; ${madeOf(shape, value)}`)
@@ -142,8 +144,9 @@ const kindOf = (value: unknown) =>
 function wantedBy(shape: Shape): string {
   if (shape.kind === 'list') return 'a list'
   if (shape.kind !== 'value') return 'a record'
-  const [first = 'string', ...others] = shape.types
-  if (others.length > 0) return 'an id (a text or a whole number)'
+  const [first = 'string'] = shape.types
+  if (shape.alsoRead) return 'an id (a text or a whole number)'
+  if (shape.pattern) return `a text of the form ${shape.pattern}`
   const names = {
     string: 'a text',
     integer: 'a whole number',

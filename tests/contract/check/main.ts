@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { loadEnv } from 'vite'
 import { loadContract } from '../contract'
 import type { Call } from '../contract'
 import { ask } from './ask'
 import type { Platform, Result } from './ask'
 import { jsonReport, table } from './report'
+import { write } from './writes'
 
 const USAGE = `npm run contract:check -- --origin https://api.example.com
 
@@ -16,11 +18,18 @@ Asks a platform every call that only reads, and says where its answers are other
   --only     the calls with this word in their name, path or file; may be repeated
   --param    name=value, or call.name=value for one call: an id that is there; may be repeated
   --timeout  seconds for one call (20)
-  --json     a file for the report`
+  --json     a file for the report
+  --writes --i-know-this-is-a-test-account
+             goes through the calls that write in their place: logs in by the phone and smsCode of --param, orders, gives
+             away, logs out. What the account has is changed, and some of it is gone. Never against production.`
 
 const DEFAULT_PREFIX = '/mfuwu/api'
 /** So many calls are under way at once: a platform has other guests. */
 const AT_ONCE = 4
+
+const FOR_WRITES = 'i-know-this-is-a-test-account'
+/** An API without an origin of its own is on the site's. */
+const PRODUCTION = ['VITE_API_ORIGIN', 'VITE_SITE_ORIGIN', 'VITE_MAIN_SITE']
 
 class UsageError extends Error {}
 
@@ -28,16 +37,17 @@ interface Options {
   platform: Platform
   only: string[]
   json: string | undefined
+  writes: boolean
 }
 
 /** The check as a command. Answers the exit code: 0 all fit, 1 something does not, 2 wrong usage. */
 export async function main(args: string[], print: (text: string) => void): Promise<number> {
   try {
-    const { platform, only, json } = optionsOf(args)
+    const { platform, only, json, writes } = optionsOf(args)
     const { calls } = await loadContract()
-    const asked = calls.filter((call) => call.isSafe && isNamed(call, only))
+    const asked = calls.filter((call) => (writes || call.isSafe) && isNamed(call, only))
     if (asked.length === 0) throw new UsageError(nothingToAsk(calls, only))
-    const results = await askAll(asked, platform)
+    const results = await (writes ? write(asked, platform, print) : askAll(asked, platform))
     print(table(results))
     if (json) writeFileSync(json, jsonReport(platform, results))
     return results.every(({ outcome }) => outcome === 'fits') ? 0 : 1
@@ -71,9 +81,12 @@ function optionsOf(args: string[]): Options {
   const values = parsed(args)
   const timeout = Number(values.timeout)
   if (!(timeout > 0)) throw new UsageError('--timeout is no number of seconds.')
+  const origin = originOf(values.origin)
+  if (values.writes) expectTestPlatform(origin, values[FOR_WRITES])
   return {
+    writes: values.writes,
     platform: {
-      origin: originOf(values.origin),
+      origin,
       prefix: values.prefix.replace(/\/$/, ''),
       token: values.token,
       params: new Map(values.param.map(paramOf)),
@@ -96,11 +109,28 @@ function parsed(args: string[]) {
         param: { type: 'string', multiple: true, default: [] },
         timeout: { type: 'string', default: '20' },
         json: { type: 'string' },
+        writes: { type: 'boolean', default: false },
+        [FOR_WRITES]: { type: 'boolean', default: false },
       },
     }).values
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))
   }
+}
+
+/** Whoever writes says so twice, and not to the platform of the people who use the product. */
+function expectTestPlatform(origin: string, isTestAccount: boolean): void {
+  if (!isTestAccount) throw new UsageError(`--writes changes what is there: --${FOR_WRITES}.`)
+  if (productionOrigins().includes(origin))
+    throw new UsageError(`${origin} is production: nothing is written there.`)
+}
+
+/** The origins of a production build's settings. */
+function productionOrigins(): string[] {
+  const settings = loadEnv('production', process.cwd(), 'VITE_')
+  return PRODUCTION.map((name) => settings[name] ?? '').flatMap((text) =>
+    URL.canParse(text) ? [new URL(text).origin] : [],
+  )
 }
 
 function originOf(text = ''): string {

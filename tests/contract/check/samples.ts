@@ -33,7 +33,10 @@ const SAMPLES: Readonly<Record<string, string | number>> = {
   'verticalTask/list.scene': 'SIGN_IN',
   'privacy/queryPrivacy.scene': 'LOGIN',
   'order/getUnpaidOrder.scene': 'DEBUT',
+  'wechat/jsapiSignature.url': 'https://example.com/mfuwu/sign-in',
 }
+
+type Params = ReadonlyMap<string, string>
 
 export interface Sent {
   values: Record<string, unknown>
@@ -42,14 +45,15 @@ export interface Sent {
 }
 
 /** The request of a call. `params` are the command line's own: `name` or `call.name`. */
-export function requestFor(call: Call, params: ReadonlyMap<string, string>): Sent {
+export function requestFor(call: Call, params: Params): Sent {
   const guessed: string[] = []
   const values: Record<string, unknown> = {}
   for (const field of call.fields) {
     const own = `${call.name}.${field.name}`
-    const param = params.get(own) ?? params.get(field.name)
-    const typed = param !== undefined && field.schema.type === 'number' ? Number(param) : param
-    const value = typed ?? SAMPLES[own] ?? (field.required ? SAMPLES[field.name] : undefined)
+    const value =
+      paramOf(call, field, params) ??
+      SAMPLES[own] ??
+      (field.required ? SAMPLES[field.name] : undefined)
     if (value !== undefined) values[field.name] = value
     else if (field.required) {
       values[field.name] = stopgap(field)
@@ -59,11 +63,17 @@ export function requestFor(call: Call, params: ReadonlyMap<string, string>): Sen
   return { values, guessed }
 }
 
+/** What the command line names for a field. */
+export function paramOf(call: Call, { name, schema }: RequestField, params: Params): unknown {
+  const param = params.get(`${call.name}.${name}`) ?? params.get(name)
+  return param !== undefined && schema.type === 'integer' ? Number(param) : param
+}
+
 /** A value of the right kind for a field that nobody knows a value of. */
 function stopgap({ schema }: RequestField): unknown {
   if (schema.enum) return schema.enum[0]
   if ('const' in schema) return schema.const
-  if (schema.type === 'number') return 1
+  if (schema.type === 'integer') return 1
   if (schema.type === 'boolean') return true
   return schema.type === 'array' ? [] : '1'
 }

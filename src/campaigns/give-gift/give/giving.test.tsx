@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { track } from '@/tracking/track'
 import { startSandbox } from '@tests/support/sandbox'
@@ -8,8 +8,6 @@ import { BADGE, FRIEND, GIVE, button, fillIn, openAsMember, step, toConfirm } fr
 vi.mock('@/tracking/track', { spy: true })
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('../route'), 60_000)
 beforeEach(() => {
   vi.mocked(track).mockClear()
   sessionStorage.clear()

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { track } from '@/tracking/track'
 import { dismissToasts } from '@/ui/toast/toast'
 import { renderRoute } from '@tests/support/renderRoute'
@@ -9,8 +9,6 @@ import { action, button, fillIn, open } from '../testing'
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
-beforeAll(() => import('../route'), 60_000)
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,4 +1,4 @@
-const MOBILE = /^1[3-9]\d{9}$/
+export const MOBILE = /^1[3-9]\d{9}$/
 const COUNTRY = /^(?:\+|00)?86(?=1\d{10})/
 const FOREIGN = /^(?:\+|00)(?!86|8?$)/
 /** Up to the country's +; 86 before it is the one that the field shows already. */

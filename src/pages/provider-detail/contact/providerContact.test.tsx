@@ -18,8 +18,6 @@ vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 const sandbox = startSandbox()
 // jsdom does not say it of localhost, and elsewhere there is no Clipboard API.
 beforeAll(() => Object.assign(window, { isSecureContext: true }))
-// The first test must not wait for the page's code.
-beforeAll(() => import('../route'), 60_000)
 afterEach(() => {
   dismissToasts()
   act(forgetLogin)

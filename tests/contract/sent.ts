@@ -1,0 +1,71 @@
+import { MOBILE } from '@/kit/login/form/phone'
+import type { JsonSchema } from './jsonSchema'
+import { valueOf } from './jsonSchema'
+import { isGiven } from './marks'
+import { UNITS, ended, meaningOf, wordsSentence } from './meaning'
+import { day, digits, fen, id, inviteCode, points, time } from './recorded/read'
+import { shapeOf } from './shape'
+import type { Meaning } from './shape'
+
+/*
+ * The form of what is sent. A request is a type and nothing reads it, so its fields are known by their names: they have the
+ * form that the readers of the same things expect.
+ */
+
+const meaningBy = (reader: Parameters<typeof shapeOf>[0]): Meaning => {
+  const shape = shapeOf(reader)
+  return shape.kind === 'value' ? shape : {}
+}
+
+const ROW_COUNT: Meaning = { minimum: 1 }
+
+const NUMBERS: Readonly<Record<string, Meaning>> = {
+  price: meaningBy(fen),
+  useIntegral: meaningBy(points),
+  pageNo: ROW_COUNT,
+  pageSize: ROW_COUNT,
+  quantity: ROW_COUNT,
+}
+
+const TEXTS: Readonly<Record<string, Meaning>> = {
+  phone: { pattern: MOBILE.source },
+  smsCode: { pattern: String.raw`^\d{6}$` },
+  date: meaningBy(day),
+  eventTime: meaningBy(time),
+  momentId: meaningBy(digits),
+  shareUid: meaningBy(digits),
+  inviteCode: meaningBy(inviteCode),
+}
+
+const IS_ID = /^id$|(?:Id|Uid)s?$/
+
+function sentAs(name: string, { type }: JsonSchema): Meaning | undefined {
+  // Numbers that are sent count something: pages, pieces, fen.
+  if (type === 'number') return { minimum: 0, ...NUMBERS[name] }
+  if (type !== 'string') return undefined
+  return TEXTS[name] ?? (IS_ID.test(name) ? meaningBy(id) : undefined)
+}
+
+/** A field of a request with its form, its meaning and where it is from. */
+export function sentField(
+  name: string,
+  { description: comment = '', ...schema }: JsonSchema,
+): { schema: JsonSchema; meaning: string; given: boolean } {
+  const sent = sentAs(name, schema)
+  const types = [sent && schema.type === 'number' ? 'integer' : String(schema.type)]
+  const meaning = meaningOf(name, comment)
+  const sentences = [
+    meaning && ended(meaning),
+    sent?.note ?? UNITS[sent?.unit ?? ''],
+    wordsSentence(schema.enum ?? [], meaning),
+  ]
+  return {
+    meaning,
+    given: isGiven('', comment),
+    schema: {
+      ...schema,
+      ...(sent && !schema.enum && valueOf({ ...sent, types })),
+      description: sentences.filter(Boolean).join(' '),
+    },
+  }
+}
