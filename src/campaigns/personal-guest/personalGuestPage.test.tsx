@@ -206,7 +206,7 @@ describe('a host', () => {
       document.dispatchEvent(new Event('visibilitychange'))
     })
     await waitFor(() =>
-      expect(screen.getByRole('tab', { name: /^今天/ })).toHaveTextContent('今天11.25'),
+      expect(screen.getByRole('tab', { name: /^今天/ })).toHaveTextContent('今天11-25'),
     )
     expect(await firstSlot()).toBeVisible()
   })
