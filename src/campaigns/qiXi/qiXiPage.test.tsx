@@ -36,7 +36,7 @@ describe('the festival', () => {
     open()
     expect(await screen.findByRole('heading', { name: '七夕·鹊桥会' })).toBeVisible()
     expect(await screen.findByText('¥299.00')).toBeVisible()
-    expect(screen.getByText('50积分/次')).toBeVisible()
+    expect(screen.getByText('50积分', { selector: 'dd' })).toBeVisible()
     expect(times()).toBe('--')
     expect(await screen.findByText(/抽中/)).toBeVisible()
     await waitFor(() => expect(tracked()).toEqual(['page/view']))
