@@ -6,8 +6,8 @@ import {
   listRewardPackages,
 } from '@/api/eliminateGame'
 import type { AlbumCard } from '@/api/eliminateGame'
-import { answerQuery } from '@/kit/page/query/answer'
-import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
+import { fetchAnswer } from '@/kit/page/query/answer'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { newCards } from './albums/album'
 import type { Cards } from './useCards'
 
@@ -36,8 +36,8 @@ export function useDrops({ activityId, albums }: Cards): Drops {
     setState({ name: 'asking' })
     const settle = (next: DropState) => asked === latest.current && setState(next)
     try {
-      const fresh = fetchFresh(answerQuery(listCardAlbums, { activityId }))
-      const games = fetchFresh(answerQuery(listGames, { activityId }))
+      const fresh = fetchAnswer(listCardAlbums, { activityId })
+      const games = fetchAnswer(listGames, { activityId })
       for (const { name } of [listRewardPackages, listAlbumPackages])
         void queryClient.invalidateQueries({ queryKey: [name] })
       const [after] = await Promise.all([fresh, games])

@@ -10,8 +10,7 @@ import type { Binding } from '@/kit/login/invitedLogin'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { PageLink } from '@/kit/open-app/PageLink'
 import { openApp } from '@/kit/open-app/openApp'
-import { answerQuery } from '@/kit/page/query/answer'
-import { fetchFresh } from '@/kit/page/query/queryClient'
+import { fetchAnswer } from '@/kit/page/query/answer'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Dialog } from '@/ui/modal/Dialog'
@@ -101,7 +100,7 @@ function useGift({ state, binding, activityId, claim, toResident }: GiftOptions)
 
   const claimIfNew = async ({ isNewUser }: LoginAnswer) => {
     // Of the session that has just begun.
-    const asked = fetchFresh(answerQuery(searchResidentRewards, { activityId }))
+    const asked = fetchAnswer(searchResidentRewards, { activityId })
     const gift = await asked.then(
       ({ newUser }) => newUser,
       () => undefined,

@@ -3,8 +3,8 @@ import { ALREADY_CLAIMED } from '@/api/core/verdict/failure'
 import { receiveReward } from '@/api/invitation'
 import type { ReceivedReward } from '@/api/invitation'
 import { searchResidentRewards } from '@/api/originalResident'
-import { answerQuery } from '@/kit/page/query/answer'
-import { fetchFresh, queryClient, refetchPage } from '@/kit/page/query/queryClient'
+import { answerKey, fetchAnswer, patchAnswer } from '@/kit/page/query/answer'
+import { queryClient, refetchPage } from '@/kit/page/query/queryClient'
 import { useWrite } from '@/kit/write/useWrite'
 import { showToast } from '@/ui/toast/toast'
 import { isClaimed, withClaimed } from './resident'
@@ -26,11 +26,10 @@ interface Intent {
 export function useClaim(activityId: string | undefined): Claim {
   const signOut = useSignOut()
   const [reward, setReward] = useState<ReceivedReward>()
-  // At the time of the call: a claim can follow right after its login.
-  const options = () => answerQuery(searchResidentRewards, { activityId })
   const applyPatch = (stageId: string) =>
-    queryClient.setQueryData(
-      options().queryKey,
+    patchAnswer(
+      searchResidentRewards,
+      { activityId },
       (rewards) => rewards && withClaimed(rewards, stageId),
     )
 
@@ -39,10 +38,10 @@ export function useClaim(activityId: string | undefined): Claim {
     onDone: (answer, { stageId }) => {
       applyPatch(stageId)
       setReward(answer)
-      return refetchPage(options().queryKey)
+      return refetchPage(answerKey(searchResidentRewards, { activityId }))
     },
     checkApplied: async ({ stageId }) => {
-      const applied = isClaimed(await fetchFresh(options()), stageId)
+      const applied = isClaimed(await fetchAnswer(searchResidentRewards, { activityId }), stageId)
       if (applied) showToast('领取成功')
       return applied
     },

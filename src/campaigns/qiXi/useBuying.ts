@@ -4,8 +4,7 @@ import type { ActivityGoods } from '@/api/lhExchange'
 import { addActivityOrder } from '@/api/orders'
 import { openApp } from '@/kit/open-app/openApp'
 import { useOrdering } from '@/kit/order/useOrdering'
-import { answerQuery } from '@/kit/page/query/answer'
-import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
+import { fetchAnswer, invalidateAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { isolated } from '@/lib/format/isolated'
 import { PAGE, SCENE, boxActionOf, boxName, hadOf } from './qiXi'
@@ -22,7 +21,6 @@ interface Intent {
 /** Buying a box: looked at, ordered, paid in the app. Outside the app the app does all of it. */
 export function useBuying({ activityId, goods, boxes, phase, inApp }: Festival) {
   const { pageName, track, whenLoggedIn } = useCampaign()
-  const query = answerQuery(listActivityGoods, { activityId })
   const [layer, setLayer] = useState<'box' | 'order'>()
   const [goodsId, setGoodsId] = useState('')
   const box = boxes.find((one) => one.goodsId === goodsId)
@@ -33,8 +31,8 @@ export function useBuying({ activityId, goods, boxes, phase, inApp }: Festival) 
     send: (intent, bizNo) => addActivityOrder({ ...intent, bizNo }),
     nameOf: ({ quantity }) => `${isolated(box ? boxName(box) : '七夕礼盒')} × ${quantity}`,
     had: hadOf(goods),
-    readHad: async () => hadOf(await fetchFresh(query)),
-    refresh: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
+    readHad: async () => hadOf(await fetchAnswer(listActivityGoods, { activityId })),
+    refresh: () => invalidateAnswer(listActivityGoods, { activityId }),
     onSettled: () => setLayer(undefined),
   })
 

@@ -2,8 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { getActivityById } from '@/api/activity'
 import { ALREADY_CLAIMED, SOLD_OUT } from '@/api/core/verdict/failure'
 import { createFirstRecommend } from '@/api/firstRecommend'
-import { answerQuery } from '@/kit/page/query/answer'
-import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
+import { fetchAnswer, invalidateAnswer, patchAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useWrite } from '@/kit/write/useWrite'
 import type { Write } from '@/kit/write/useWrite'
@@ -81,8 +80,7 @@ const WORDS = {
 
 /** Takes the seat: once; the platform itself says whether somebody already had it. */
 function useBecome(activityId: string, onNew: () => void): Write<Intent> {
-  const query = answerQuery(getActivityById, { activityId })
-  const refetch = () => queryClient.invalidateQueries({ queryKey: query.queryKey })
+  const refetch = () => invalidateAnswer(getActivityById, { activityId })
   return useWrite({
     send: (intent: Intent) => createFirstRecommend(intent),
     onDone: ({ status, officerNo, officerName, createTime }) => {
@@ -90,11 +88,11 @@ function useBecome(activityId: string, onNew: () => void): Write<Intent> {
       else showToast('你已是推荐官')
       if (officerNo === '') return refetch()
       const officer = { number: officerNo, name: officerName, date: createTime }
-      queryClient.setQueryData(query.queryKey, (known) => known && { ...known, officer })
+      patchAnswer(getActivityById, { activityId }, (known) => known && { ...known, officer })
       return undefined
     },
     checkApplied: async () => {
-      const { officer } = await fetchFresh(query)
+      const { officer } = await fetchAnswer(getActivityById, { activityId })
       if (officer) onNew()
       return officer !== null
     },

@@ -3,8 +3,7 @@ import { readUnpaidOrder } from '@/api/orders'
 import type { PlacedOrder, UnpaidOrder } from '@/api/orders'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { openApp } from '@/kit/open-app/openApp'
-import { answerQuery, patchAnswer, useAnswer } from '@/kit/page/query/answer'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { invalidateAnswer, patchAnswer, useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { serverNow } from '@/lib/serverClock'
 import { isWaiting, payEndOf } from './unpaid'
@@ -51,7 +50,7 @@ export function useUnpaidOrder(
         appPayPath,
         serverTime: '',
       })),
-    refresh: () => queryClient.invalidateQueries(answerQuery(readUnpaidOrder, { scene })),
+    refresh: () => invalidateAnswer(readUnpaidOrder, { scene }),
     pay() {
       track('button', 'go-pay', { orderNo: known?.orderNo })
       return openApp({ pageName, path: known?.appPayPath ?? '', counted: false })

@@ -4,8 +4,7 @@ import { pullNewQrCode, readClaimButtons, receiveReward } from '@/api/invitation
 import type { ReceivedReward } from '@/api/invitation'
 import type { UserInfo } from '@/api/login'
 import { RewardNews } from '@/kit/claim/RewardNews'
-import { answerQuery, useAnswer } from '@/kit/page/query/answer'
-import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
+import { fetchAnswer, invalidateAnswer, useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
@@ -86,9 +85,7 @@ interface Intent {
 /** One tap, one reward; then the tiers are read anew. */
 function useClaim(activityId: string | undefined) {
   const [reward, setReward] = useState<ReceivedReward>()
-  // At the time of the call: a claim can follow right after its login.
-  const options = () => answerQuery(readClaimButtons, { activityId })
-  const refetch = () => queryClient.invalidateQueries({ queryKey: options().queryKey })
+  const refetch = () => invalidateAnswer(readClaimButtons, { activityId })
   const { write } = useWrite<Intent, ReceivedReward>({
     send: (intent, bizNo) => receiveReward({ ...intent, bizNo }),
     onDone: (answer) => {
@@ -96,7 +93,7 @@ function useClaim(activityId: string | undefined) {
       return refetch()
     },
     checkApplied: async ({ level }) => {
-      const { buttons } = await fetchFresh(options())
+      const { buttons } = await fetchAnswer(readClaimButtons, { activityId })
       const applied = buttons.some((tier) => tier.level === level && tier.status === 'CLAIMED')
       if (applied) showToast('领取成功')
       return applied

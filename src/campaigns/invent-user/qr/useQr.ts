@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { failureOf } from '@/api/core/verdict/failure'
 import { pullNewQrCode } from '@/api/invitation'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
-import { answerQuery } from '@/kit/page/query/answer'
+import { patchAnswer } from '@/kit/page/query/answer'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { withServerTime } from '@/lib/serverClock'
 import { showToast } from '@/ui/toast/toast'
@@ -24,8 +24,8 @@ export function useQr({ data }: UseQueryResult<QrAnswer>, activityId: string | u
   const wasLive = useRef(false)
 
   const pull = async () => {
-    const { queryKey } = answerQuery(pullNewQrCode, { activityId })
-    queryClient.setQueryData(queryKey, withServerTime(await pullNewQrCode({ activityId })))
+    const code = withServerTime(await pullNewQrCode({ activityId }))
+    patchAnswer(pullNewQrCode, { activityId }, () => code)
   }
 
   useEffect(() => {

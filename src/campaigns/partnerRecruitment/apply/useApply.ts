@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { applyForAgent, checkUserAgent, readAgentConfig, readBuyAgentInfo } from '@/api/agent'
 import type { AgentApplyRequest } from '@/api/agent'
 import { isCodeSpent } from '@/kit/login/loginRules'
-import { answerQuery } from '@/kit/page/query/answer'
-import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
+import { fetchAnswer, invalidateAnswer } from '@/kit/page/query/answer'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { useWrite } from '@/kit/write/useWrite'
 import { NOTHING_TYPED, placeOfRefusal } from './applyForm'
 import type { ApplyErrors, ApplyValues } from './applyForm'
@@ -22,16 +22,14 @@ export function useApply({ isOpen, onApplied }: ApplyOptions) {
     setValues(NOTHING_TYPED)
     setErrors({})
     onApplied()
-    return queryClient.invalidateQueries({
-      queryKey: answerQuery(checkUserAgent, undefined).queryKey,
-    })
+    return invalidateAnswer(checkUserAgent, undefined)
   }
   const { write, isPending } = useWrite({
     send: (intent: AgentApplyRequest) => applyForAgent(intent),
     supersedes: true,
     onDone: done,
     checkApplied: async () => {
-      const { auditStatus } = await fetchFresh(answerQuery(checkUserAgent, undefined))
+      const { auditStatus } = await fetchAnswer(checkUserAgent, undefined)
       if (auditStatus !== 'PENDING' && auditStatus !== 'APPROVED') return false
       await done()
       return true

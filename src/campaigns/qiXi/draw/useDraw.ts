@@ -6,8 +6,7 @@ import type { ActivityOrder } from '@/api/orders'
 import { readUserPoints } from '@/api/points'
 import type { UserPoints } from '@/api/points'
 import { openApp } from '@/kit/open-app/openApp'
-import { answerQuery } from '@/kit/page/query/answer'
-import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
+import { fetchAnswer, invalidateAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useWheel } from '@/kit/wheel/useWheel'
 import { placeOf } from '@/kit/wheel/wheel'
@@ -32,12 +31,9 @@ export function useDraw({ activityId, wheel: goods, points, inApp }: Festival) {
   const [drawn, setDrawn] = useState<Drawn>()
   const hasLanded = useRef(false)
 
-  const goodsOptions = answerQuery(listActivityGoods, { activityId })
   const refresh = () => {
-    void queryClient.invalidateQueries({
-      queryKey: answerQuery(readUserPoints, undefined).queryKey,
-    })
-    return queryClient.invalidateQueries({ queryKey: goodsOptions.queryKey })
+    void invalidateAnswer(readUserPoints, undefined)
+    return invalidateAnswer(listActivityGoods, { activityId })
   }
   const show = (next: Drawn) => {
     track('popup', 'prize', { goodsId: goods?.goodsId })
@@ -56,8 +52,8 @@ export function useDraw({ activityId, wheel: goods, points, inApp }: Festival) {
     },
     async checkApplied(_, before) {
       const [now, balance] = await Promise.all([
-        fetchFresh(goodsOptions),
-        fetchFresh(answerQuery(readUserPoints, undefined)),
+        fetchAnswer(listActivityGoods, { activityId }),
+        fetchAnswer(readUserPoints, undefined),
       ])
       if (!wasDrawn(before as ReturnType<typeof knownOf>, knownOf(wheelOf(now), balance)))
         return false

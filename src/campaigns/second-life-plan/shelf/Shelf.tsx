@@ -4,8 +4,7 @@ import { readStory, receiveStoryReward } from '@/api/secondLife'
 import type { StoryReward } from '@/api/secondLife'
 import { RewardNews } from '@/kit/claim/RewardNews'
 import { Card } from '@/kit/page/parts/Card'
-import { answerQuery } from '@/kit/page/query/answer'
-import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
+import { fetchAnswer, invalidateAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useWrite } from '@/kit/write/useWrite'
 import { EmptyState } from '@/ui/EmptyState'
@@ -73,9 +72,7 @@ interface News {
 /** One tap, one souvenir; then the story is read anew. */
 function useClaim(activityId: string | undefined) {
   const [news, setNews] = useState<News>()
-  // At the time of the call: a claim can follow right after its login.
-  const options = () => answerQuery(readStory, { activityId })
-  const refetch = () => queryClient.invalidateQueries({ queryKey: options().queryKey })
+  const refetch = () => invalidateAnswer(readStory, { activityId })
   const { write } = useWrite<{ reward: StoryReward }, ReceivedReward>({
     send: ({ reward: { rewardId } }, bizNo) => receiveStoryReward({ rewardId, bizNo }),
     onDone: (answer, { reward }) => {
@@ -83,7 +80,7 @@ function useClaim(activityId: string | undefined) {
       return refetch()
     },
     checkApplied: async ({ reward }) => {
-      const applied = isClaimed(await fetchFresh(options()), reward.rewardId)
+      const applied = isClaimed(await fetchAnswer(readStory, { activityId }), reward.rewardId)
       if (applied) showToast('领取成功')
       return applied
     },

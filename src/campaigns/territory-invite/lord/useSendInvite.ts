@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { inviteUser, readInvitationTime } from '@/api/user'
-import { answerQuery, useAnswer } from '@/kit/page/query/answer'
-import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
+import { fetchAnswer, invalidateAnswer, useAnswer } from '@/kit/page/query/answer'
 import { useWrite } from '@/kit/write/useWrite'
 import { showToast } from '@/ui/toast/toast'
 import { isInvited } from '../territoryInvite'
@@ -18,7 +17,6 @@ const SENSITIVE = 70_001
  */
 export function useSendInvite(territoryId: string, looking: boolean, onSent: () => void) {
   const request = { scene: 'TERRITORY', refId: territoryId } as const
-  const query = answerQuery(readInvitationTime, request)
   const sent = useAnswer(readInvitationTime, request, {
     enabled: looking,
     select: ({ records }) => records,
@@ -27,7 +25,7 @@ export function useSendInvite(territoryId: string, looking: boolean, onSent: () 
   const finish = (text: string) => {
     showToast(text)
     onSent()
-    return queryClient.invalidateQueries({ queryKey: query.queryKey })
+    return invalidateAnswer(readInvitationTime, request)
   }
   const { write, isPending } = useWrite({
     send: (intent: { targetUid: string; message?: string }) =>
@@ -36,7 +34,8 @@ export function useSendInvite(territoryId: string, looking: boolean, onSent: () 
     onDone: () => finish('邀请已发送'),
     checkApplied: async ({ targetUid }) => {
       // Nobody can be chosen who has an invitation already: one that is there is this one.
-      if (!isInvited((await fetchFresh(query)).records, targetUid)) return false
+      if (!isInvited((await fetchAnswer(readInvitationTime, request)).records, targetUid))
+        return false
       await finish('邀请已发送')
       return true
     },
