@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawnOf, wasDrawn } from './draw/drawn'
-import {
-  boxActionOf,
-  boxNote,
-  boxPrice,
-  boxesOf,
-  costText,
-  hadOf,
-  mostOf,
-  noteProblem,
-  spinStateOf,
-  timesText,
-  wheelOf,
-  winnerLines,
-} from './qiXi'
+import { boxActionOf, boxNote, boxPrice, boxesOf, costText, drawnOf, hadOf, mostOf, noteProblem, spinStateOf, timesText, wasDrawn, wheelOf, winnerLines } from './qiXi'
 
 const box = {
   goodsId: '1',

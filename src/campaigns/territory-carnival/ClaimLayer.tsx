@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { PrivacySheet } from '@/kit/login/agreement/PrivacySheet'
+import { getActivityById } from '@/api/activity'
+import { answerKey } from '@/kit/page/query/answer'
 import { useOpenPage } from '@/kit/open-app/useOpenPage'
 import { refetchPage } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
@@ -23,13 +25,13 @@ export function ClaimLayer({ open, onClose, carnival }: ClaimLayerProps) {
   const [chosen, setChosen] = useState({ name: '', territoryId: '' })
   const { pageName, track } = useCampaign()
   const openPage = useOpenPage(pageName)
-  const { application, applicationFailed, options } = carnival
+  const { application, applicationFailed, activityId } = carnival
   const knowsApplication = application !== undefined && !applicationFailed
   const write = useApply({
     isOpen: open,
     beforeNo: knowsApplication ? (application?.applyNo ?? '') : undefined,
     onClose,
-    refetch: () => refetchPage(options.queryKey),
+    refetch: () => refetchPage(answerKey(getActivityById, { activityId })),
     onApplied: (answer) => {
       onClose()
       setApplied(answer)

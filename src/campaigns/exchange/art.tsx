@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Coin } from './Coin'
-import styles from './HeroScene.module.css'
+import styles from './art.module.css'
 
 const STACKS = [
   { x: 652, y: 268, scale: 0.5, coins: 3 },
@@ -99,6 +98,62 @@ function Sprout() {
       <path className={styles.leaf} d="M560 168C546 150 532 136 512 124c14-1 46 10 48 44z" />
       <path className={styles.leafDark} d="M561 152C564 118 586 100 618 98c-2 32-22 54-57 54z" />
       <path className={styles.leaf} d="M561 152C576 130 594 114 618 98c-30 2-54 20-57 54z" />
+    </g>
+  )
+}
+
+interface CoinStackProps {
+  /** How many lie on the stack; those that are added fall onto it. */
+  coins: number
+  /** A sign at its side. */
+  mark?: 'done' | 'waiting'
+}
+
+/** Coins that pile up while rewards become cash. */
+export function CoinStack({ coins, mark }: CoinStackProps) {
+  return (
+    <svg viewBox="0 30 320 170" className={styles.art} aria-hidden="true" focusable="false">
+      <ellipse className={styles.plate} cx="160" cy="166" rx="118" ry="27" />
+      <ellipse className={styles.coinStackShade} cx="168" cy="168" rx="76" ry="19" />
+      {Array.from({ length: coins }, (_, index) => (
+        <g key={index} transform={`translate(160 ${146 - index * THICKNESS})`}>
+          <g className={styles.falling} style={{ '--nth': index } as CSSProperties}>
+            <Coin />
+          </g>
+        </g>
+      ))}
+      {mark && (
+        <g className={styles.mark} data-mark={mark}>
+          <circle cx="238" cy="132" r="27" className={styles.ring} />
+          <circle cx="238" cy="132" r="22" className={styles.coinStackDisc} />
+          <path
+            className={styles.sign}
+            d={mark === 'done' ? 'M227 133l8 8 15-16' : 'M238 120v13l8 6'}
+          />
+        </g>
+      )}
+    </svg>
+  )
+}
+
+/** A coin that lies flat, drawn around the middle of its upper face; 120 wide, 19 thick. */
+function Coin() {
+  return (
+    <g>
+      <path className={styles.side} d="M-60 0V19A60 19 0 0 0 60 19V0A60 19 0 0 1-60 0Z" />
+      <path
+        className={styles.lit}
+        d="M-46 12.2V31.2A60 19 0 0 0-14 37.5V18.5A60 19 0 0 1-46 12.2Z"
+      />
+      <path className={styles.dim} d="M26 17.1V36.1A60 19 0 0 0 60 19V0A60 19 0 0 1 26 17.1Z" />
+      <ellipse className={styles.face} rx="60" ry="19" />
+      <ellipse className={styles.groove} rx="47" ry="14.2" />
+      <path className={styles.shine} d="M-53-2C-48-11-24-16.5-2-16.5-22-14-40-9-47 1Z" />
+      <path
+        className={styles.yuan}
+        transform="scale(1 .34)"
+        d="M-17-26 0-3 17-26M0-3V26M-15 3H15M-15 14H15"
+      />
     </g>
   )
 }

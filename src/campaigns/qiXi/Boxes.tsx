@@ -2,15 +2,59 @@ import { useState } from 'react'
 import { listActivityGoods } from '@/api/lhExchange'
 import type { ActivityGoods } from '@/api/lhExchange'
 import { addActivityOrder } from '@/api/orders'
+import { GoodsCard } from '@/kit/goods/GoodsCard'
 import { openApp } from '@/kit/open-app/openApp'
 import { useOrdering } from '@/kit/order/useOrdering'
 import { fetchAnswer, invalidateAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { isolated } from '@/lib/format/isolated'
-import { PAGE, SCENE, boxActionOf, boxName, hadOf } from './qiXi'
-import type { Festival } from './useFestival'
+import { EmptyState } from '@/ui/EmptyState'
+import { BOX_LABELS, PAGE, SCENE, boxActionOf, boxName, boxNote, boxPrice, hadOf } from './qiXi'
+import { useFestival } from './useFestival'
+import styles from './Boxes.module.css'
 
-export type Buying = ReturnType<typeof useBuying>
+interface BoxesProps {
+  onBuy: (box: ActivityGoods) => Promise<unknown> | void
+  onOpen: (box: ActivityGoods) => void
+}
+
+/** 「七夕限定礼盒」. */
+export function Boxes({ onBuy, onOpen }: BoxesProps) {
+  const { boxes, phase } = useFestival()
+  return (
+    <section className={styles.boxes} aria-labelledby="qx-boxes">
+      <h2 id="qx-boxes" className={styles.heading}>
+        七夕限定礼盒
+      </h2>
+      {boxes.length === 0 ? (
+        <EmptyState text="礼盒准备中，敬请期待" />
+      ) : (
+        <ul className={styles.grid}>
+          {boxes.map((box) => {
+            const action = boxActionOf(box, phase)
+            return (
+              <li key={box.goodsId}>
+                <GoodsCard
+                  name={boxName(box)}
+                  img={box.img}
+                  price={boxPrice(box)}
+                  note={boxNote(box)}
+                  tag={box.tag}
+                  action={{
+                    label: BOX_LABELS[action],
+                    disabled: action !== 'buy',
+                    onPress: () => onBuy(box),
+                  }}
+                  onOpen={() => onOpen(box)}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}
 
 interface Intent {
   activityId: string | undefined
@@ -19,7 +63,8 @@ interface Intent {
 }
 
 /** Buying a box: looked at, ordered, paid in the app. Outside the app the app does all of it. */
-export function useBuying({ activityId, goods, boxes, phase, inApp }: Festival) {
+export function useBuying() {
+  const { activityId, goods, boxes, phase, inApp } = useFestival()
   const { pageName, track, whenLoggedIn } = useCampaign()
   const [layer, setLayer] = useState<'box' | 'order'>()
   const [goodsId, setGoodsId] = useState('')

@@ -1,11 +1,12 @@
-import type { ExchangeConfig } from '@/api/exchange'
+import type { ExchangeConfig, ExchangeHistory } from '@/api/exchange'
 import type { UserInfo } from '@/api/login'
 import { PlainButton } from '@/ui/button/PlainButton'
 import type { PressHandler } from '@/ui/button/usePress'
-import { ChevronRightIcon, ShieldIcon, WalletIcon } from '@/ui/icons'
+import { ChevronRightIcon, ClockIcon, ShieldIcon, WalletIcon } from '@/ui/icons'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { payeeOf, payeeText } from './payee'
-import styles from './Rows.module.css'
+import { payeeOf, payeeText } from './gate'
+import { moneyOfYuan } from './amount'
+import styles from './RowCards.module.css'
 
 type RealName = UserInfo['realNameStatus']
 
@@ -62,5 +63,25 @@ function RealNameRow({ realName, onPress }: RealNameRowProps) {
       <span className={styles.todo}>去认证</span>
       <ChevronRightIcon className={styles.chevron} />
     </PlainButton>
+  )
+}
+
+interface RecordsEntryProps {
+  history: ExchangeHistory | undefined
+  onOpen: () => void
+}
+
+/** The way to the records, with what has been paid out so far. */
+export function RecordsEntry({ history, onOpen }: RecordsEntryProps) {
+  const total = history?.totalCash ? moneyOfYuan(history.totalCash) : '--'
+  return (
+    <section className={styles.card} aria-label="兑现记录">
+      <button type="button" className={styles.row} onClick={onOpen}>
+        <ClockIcon className={styles.icon} />
+        <span className={styles.label}>兑现记录</span>
+        <span className={styles.value}>{total !== '--' && `累计到账 ${total}`}</span>
+        <ChevronRightIcon className={styles.chevron} />
+      </button>
+    </section>
   )
 }
