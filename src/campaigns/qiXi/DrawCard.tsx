@@ -23,7 +23,16 @@ import { safeImage } from '@/lib/url/safeUrl'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/modal/Dialog'
 import { showToast } from '@/ui/toast/toast'
-import { DRAW_BIZ_TYPE, PAGE, costText, drawnOf, spinStateOf, timesText, wasDrawn, wheelOf } from './qiXi'
+import {
+  DRAW_BIZ_TYPE,
+  PAGE,
+  costText,
+  drawnOf,
+  spinStateOf,
+  timesText,
+  wasDrawn,
+  wheelOf,
+} from './qiXi'
 import type { Drawn } from './qiXi'
 import { useFestival } from './useFestival'
 import styles from './DrawCard.module.css'

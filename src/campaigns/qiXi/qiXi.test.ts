@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { boxActionOf, boxNote, boxPrice, boxesOf, costText, drawnOf, hadOf, mostOf, noteProblem, spinStateOf, timesText, wasDrawn, wheelOf, winnerLines } from './qiXi'
+import {
+  boxActionOf,
+  boxNote,
+  boxPrice,
+  boxesOf,
+  costText,
+  drawnOf,
+  hadOf,
+  mostOf,
+  noteProblem,
+  spinStateOf,
+  timesText,
+  wasDrawn,
+  wheelOf,
+  winnerLines,
+} from './qiXi'
 
 const box = {
   goodsId: '1',

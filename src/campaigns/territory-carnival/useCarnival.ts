@@ -8,8 +8,6 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { entryOf, ownTerritoryId } from './carnival'
 
-export type Carnival = ReturnType<typeof useCarnival>
-
 /** The season, and the person's place in it. */
 export function useCarnival() {
   const campaign = useCampaign()

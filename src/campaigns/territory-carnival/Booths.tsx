@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { PageLink } from '@/kit/open-app/PageLink'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { showToast } from '@/ui/toast/toast'
-import { addresses, homeOf } from '../carnival'
-import type { Carnival } from '../useCarnival'
+import { addresses, homeOf } from './carnival'
+import { useCarnival } from './useCarnival'
 import styles from './Booths.module.css'
 
 /** Three stalls: to invite, to read the rules, and to one's own territory. */
-export function Booths({ carnival }: { carnival: Carnival }) {
+export function Booths() {
   const { track, openLogin } = useCampaign()
+  const carnival = useCarnival()
   const { ownId, loggedIn } = carnival
   const home = homeOf(carnival)
   return (

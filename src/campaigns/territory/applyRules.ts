@@ -1,6 +1,6 @@
 import type { ApplyInfo, Requirement } from '@/api/territory'
-import { appPages } from '@/kit/open-app/appPages'
 import { PRIVACY_TITLES } from '@/kit/login/agreement/privacyTexts'
+import { appPages } from '@/kit/open-app/appPages'
 
 /** What a condition still lacks, e.g. 还差44. A server that says no without a number says just that. */
 export function lackText({ ok, need, have }: Requirement): string {

@@ -1,3 +1,4 @@
+import type { Activity } from '@/api/activity'
 import { readPromotionNumber } from '@/api/invitation'
 import { ButtonLink } from '@/kit/open-app/PageLink'
 import { Card } from '@/kit/page/parts/Card'
@@ -6,20 +7,19 @@ import { useAfterLogin } from '@/kit/page/useAfterLogin'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { formatCount } from '@/lib/format/formatCount'
 import { Button } from '@/ui/button/Button'
-import { ENTRY_LABELS, addresses, placesLeft } from '../carnival'
+import { ENTRY_LABELS, addresses, placesLeft } from './carnival'
+import { useCarnival } from './useCarnival'
 import styles from './EntryCard.module.css'
-import type { Carnival } from '../useCarnival'
 
 interface EntryCardProps {
-  carnival: Carnival
   onClaim: () => void
 }
 
 /** 「免费认领」, how many places are left, and how many have come. */
-export function EntryCard({ carnival, onClaim }: EntryCardProps) {
+export function EntryCard({ onClaim }: EntryCardProps) {
   const { track } = useCampaign()
-  const { data } = useAnswer(readPromotionNumber, { activityId: carnival.activityId })
-  const { activity, entry, ownId } = carnival
+  const { activityId, activity, entry, ownId } = useCarnival()
+  const { data } = useAnswer(readPromotionNumber, { activityId })
   const isKnown = entry !== 'login' && entry !== 'wait'
   const logIn = useAfterLogin(isKnown, () => entry === 'claim' && onClaim())
   const press = () => {
@@ -64,7 +64,7 @@ export function EntryCard({ carnival, onClaim }: EntryCardProps) {
   )
 }
 
-function PlacesLeft({ activity }: Pick<Carnival, 'activity'>) {
+function PlacesLeft({ activity }: { activity: Activity | undefined }) {
   if (!activity) return '登录后查看名额'
   const left = placesLeft(activity)
   if (left === 0) return '本季名额已全部送出'

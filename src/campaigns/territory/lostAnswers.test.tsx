@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { dismissToasts } from '@/ui/toast/toast'
 import { startSandbox } from '@tests/support/sandbox'
-import { action, button, fillIn, open } from '../testing'
+import { action, button, fillIn, open } from './testing'
 
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 

@@ -4,7 +4,7 @@ import { track } from '@/tracking/track'
 import { dismissToasts } from '@/ui/toast/toast'
 import { renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
-import { action, button, fillIn, open } from '../testing'
+import { action, button, fillIn, open } from './testing'
 
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 
