@@ -1,7 +1,7 @@
 import type { RewardPackage } from '@/api/eliminateGame'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 
-export interface PackageAction {
+interface PackageAction {
   label: string
   /** A tap leads on: to the reward, the login, or the app. */
   isOpen: boolean

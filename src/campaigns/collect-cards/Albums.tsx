@@ -5,22 +5,22 @@ import type { AlbumCard, CardAlbum } from '@/api/eliminateGame'
 import { Card } from '@/kit/page/parts/Card'
 import { QueryView } from '@/kit/page/parts/QueryView'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { EmptyState } from '@/ui/EmptyState'
-import { SkeletonBlock } from '@/ui/Skeleton'
 import { Tag } from '@/ui/button/Tag'
 import { classes } from '@/ui/classes'
+import { EmptyState } from '@/ui/EmptyState'
 import { CloseButton } from '@/ui/modal/CloseButton'
 import { ModalBase } from '@/ui/modal/ModalBase'
 import layer from '@/ui/modal/ModalLayer.module.css'
 import { Picture } from '@/ui/picture/Picture'
+import { SkeletonBlock } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/tabs/Tabs'
-import type { Cards } from '../useCards'
-import { cardName, isComplete, progressOf, shownAlbum } from './album'
-import { CardTile, Outline } from './CardTile'
+import { cardLabel, cardName, isComplete, progressOf, shownAlbum } from './album'
+import { useCards } from './useCards'
 import styles from './Albums.module.css'
 
 /** 「我的卡册」: an album at a time, with the cards that are there and the outlines of those that are missing. */
-export function Albums({ cards }: { cards: Cards }) {
+export function Albums() {
+  const cards = useCards()
   const { track } = useCampaign()
   const [, setSearch] = useSearchParams()
   const [open, setOpen] = useState<AlbumCard>()
@@ -153,16 +153,16 @@ function CardDialog({ card, onClose }: CardDialogProps) {
               name={cardName(last)}
               decorative
               eager
-              className={styles.picture}
+              className={styles.albumsPicture}
             />
           ) : (
             <div className={styles.missing}>
               <Outline />
             </div>
           )}
-          <span className={styles.rarity}>{last.rarity}</span>
+          <span className={styles.albumsRarity}>{last.rarity}</span>
           <div className={styles.words}>
-            <h2 className={styles.name}>{cardName(last)}</h2>
+            <h2 className={styles.albumsName}>{cardName(last)}</h2>
             <p>{isOwned ? `已拥有 ×${last.ownCount}` : '还未获得'}</p>
             {last.source && <p className={styles.source}>获取途径：{last.source}</p>}
           </div>
@@ -171,5 +171,49 @@ function CardDialog({ card, onClose }: CardDialogProps) {
       </div>
       <CloseButton onClose={onClose} className={styles.close} />
     </ModalBase>
+  )
+}
+
+interface CardTileProps {
+  card: AlbumCard
+  onPress: () => void
+}
+
+/** A card in its place of the album: its picture, or an outline pressed into the paper. */
+function CardTile({ card, onPress }: CardTileProps) {
+  const isOwned = card.ownCount > 0
+  return (
+    <button
+      type="button"
+      aria-label={cardLabel(card)}
+      className={styles.tile}
+      data-rarity={card.rarity}
+      data-missing={!isOwned || undefined}
+      onClick={onPress}
+    >
+      <span className={styles.face} aria-hidden="true">
+        {isOwned ? (
+          <Picture src={card.img} name={cardName(card)} decorative className={styles.picture} />
+        ) : (
+          <Outline />
+        )}
+        <span className={styles.rarity}>{card.rarity}</span>
+        {card.ownCount > 1 && <span className={styles.times}>×{card.ownCount}</span>}
+      </span>
+      <span className={styles.name}>{cardName(card)}</span>
+    </button>
+  )
+}
+
+/** A wrapped sweet in relief. */
+function Outline() {
+  return (
+    <svg viewBox="0 0 90 120" className={styles.outline} aria-hidden="true" focusable="false">
+      <g className={styles.relief}>
+        <circle cx="45" cy="60" r="19" />
+        <path d="M28 54L12 44c-3 9-3 23 0 32l16-10M62 54l16-10c3 9 3 23 0 32L62 66" />
+        <path d="M38 43c8 8 10 24 3 35M52 42c7 10 8 26 0 36" />
+      </g>
+    </svg>
   )
 }

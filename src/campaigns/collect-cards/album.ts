@@ -1,6 +1,7 @@
 import type { AlbumCard, CardAlbum } from '@/api/eliminateGame'
+import type { TerritoryGlory } from '@/api/territory'
 
-export interface AlbumProgress {
+interface AlbumProgress {
   collected: number
   total: number
 }
@@ -56,4 +57,10 @@ export function newCards(
   return after
     .flatMap(({ cards }) => cards)
     .filter(({ cardId, ownCount }) => ownCount > (counts.get(cardId) ?? ownCount))
+}
+
+/** How the words stand with the review; '' where they have passed. */
+export function auditNote({ auditStatus }: Pick<TerritoryGlory, 'auditStatus'>): string {
+  if (auditStatus === 'PASSED') return ''
+  return auditStatus === 'PENDING' ? '审核中' : '未通过，请修改'
 }

@@ -1,19 +1,84 @@
 import { useState } from 'react'
 import { ALREADY_CLAIMED, SOLD_OUT } from '@/api/core/verdict/failure'
-import { pickUpReward } from '@/api/eliminateGame'
+import { listAlbumPackages, pickUpReward } from '@/api/eliminateGame'
 import type { PackageType, PickedReward, RewardPackage } from '@/api/eliminateGame'
 import { RewardDialog } from '@/kit/claim/RewardDialog'
+import { Card } from '@/kit/page/parts/Card'
+import { QueryView } from '@/kit/page/parts/QueryView'
+import { useAnswer } from '@/kit/page/query/answer'
 import { fetchFresh, queryClient, refetchPage } from '@/kit/page/query/queryClient'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useWrite } from '@/kit/write/useWrite'
 import { Button } from '@/ui/button/Button'
+import { EmptyState } from '@/ui/EmptyState'
 import { Picture } from '@/ui/picture/Picture'
+import { SkeletonLines } from '@/ui/Skeleton'
 import { showToast } from '@/ui/toast/toast'
-import { packagesQuery } from '../queries'
-import { useAppOnly } from '../useAppOnly'
+import { shownAlbum } from './album'
 import { isClaimed, packageAction, progressShare, progressText, withStatus } from './package'
-import styles from './PackageList.module.css'
+import { packagesQuery } from './queries'
+import { useAppOnly, useCards } from './useCards'
+import styles from './PackageCards.module.css'
+
+/** The packages for playing, and those of the album on screen. */
+export function PackageCards() {
+  const cards = useCards()
+  const shell = cards.shell.name
+  const album = shownAlbum(cards.albums.data ?? [], cards.collectionId)
+  return (
+    <>
+      <Card heading="闯关礼包">
+        <Packages query={cards.packages} type="GAME" listId={cards.activityId} shell={shell} />
+      </Card>
+      {album && album.collectionId !== '' && (
+        <Card heading={`「${album.name || '卡册'}」礼包`} key={album.collectionId}>
+          <AlbumPackages collectionId={album.collectionId} shell={shell} />
+        </Card>
+      )}
+    </>
+  )
+}
+
+interface AlbumPackagesProps {
+  collectionId: string
+  shell: ShellStateName
+}
+
+function AlbumPackages({ collectionId, shell }: AlbumPackagesProps) {
+  const query = useAnswer(listAlbumPackages, { collectionId }, { keepGuest: true })
+  return <Packages query={query} type="CARD" listId={collectionId} shell={shell} />
+}
+
+interface PackagesProps {
+  query: {
+    data: RewardPackage[] | undefined
+    error: unknown
+    refetch: () => Promise<unknown>
+    isPlaceholderData: boolean
+  }
+  type: 'GAME' | 'CARD'
+  listId: string | undefined
+  shell: ShellStateName
+}
+
+function Packages({ query, ...list }: PackagesProps) {
+  return (
+    <QueryView
+      query={query}
+      small
+      skeleton={<SkeletonLines count={4} className={styles.skeleton} />}
+    >
+      {(packages) =>
+        packages.length === 0 ? (
+          <EmptyState text="礼包准备中" />
+        ) : (
+          <PackageList packages={packages} busy={query.isPlaceholderData} {...list} />
+        )
+      }
+    </QueryView>
+  )
+}
 
 interface PackageListProps {
   packages: readonly RewardPackage[]
@@ -26,7 +91,7 @@ interface PackageListProps {
 }
 
 /** Packages, how far each is, and the button that picks it up. */
-export function PackageList({ packages, type, listId, shell, busy }: PackageListProps) {
+function PackageList({ packages, type, listId, shell, busy }: PackageListProps) {
   const { track } = useCampaign()
   const mayGoOn = useAppOnly()
   const { pickUp, reward, closeReward } = usePickUp(type, listId)
