@@ -1,14 +1,16 @@
 import { useState } from 'react'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { ALREADY_CLAIMED } from '@/api/core/verdict/failure'
 import { receiveReward } from '@/api/invitation'
 import type { ReceivedReward } from '@/api/invitation'
 import { searchResidentRewards } from '@/api/originalResident'
 import { answerKey, fetchAnswer, patchAnswer } from '@/kit/page/query/answer'
-import { queryClient, refetchPage } from '@/kit/page/query/queryClient'
+import { personMark, queryClient, refetchPage } from '@/kit/page/query/queryClient'
+import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { useWrite } from '@/kit/write/useWrite'
+import { useSessionKey } from '@/session/useSession'
 import { showToast } from '@/ui/toast/toast'
 import { isClaimed, withClaimed } from './resident'
-import { useSignOut } from './useSignedOut'
 
 export interface Claim {
   /** Claims a stage, or the newcomers' gift. */
@@ -56,5 +58,22 @@ export function useClaim(activityId: string | undefined): Claim {
     claim: (stageId) => write({ activityId, stageId }),
     reward,
     closeReward: () => setReward(undefined),
+  }
+}
+
+const queryKey = () => ['isSignedOut', personMark()] as const
+
+/** A tap's call has found that the platform no longer takes this session's login: the page is a guest's until another. */
+export function useIsSignedOut(): boolean {
+  useSessionKey()
+  return useQuery<boolean>({ queryKey: queryKey(), queryFn: skipToken }).data ?? false
+}
+
+/** For a tap whose call was refused: opens the login, and the page behind becomes a guest's. */
+export function useSignOut(): () => void {
+  const logInAgain = useLogInAgain()
+  return () => {
+    queryClient.setQueryData(queryKey(), true)
+    logInAgain()
   }
 }

@@ -1,9 +1,28 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { noteClick } from './clicks'
-import type { Click } from './clicks'
-import styles from './Tap.module.css'
+import { track } from '@/tracking/track'
+import styles from './clicks.module.css'
 
-export interface TapProps {
+const PAGE = 'original-resident'
+
+/** The names of the specification; each is noted once per tap, whatever becomes of it. */
+export const CLICKS = [
+  'claim-now',
+  'go-invite',
+  'rule',
+  'copy',
+  'get-more',
+  'share',
+  'get-to',
+  'claim-now-submit',
+  'new-user',
+] as const
+type Click = (typeof CLICKS)[number]
+
+export function noteClick(name: Click): void {
+  track(PAGE, 'button', name)
+}
+
+interface TapProps {
   name: Click
   /** Notes only taps on what fits, e.g. the form's submit button; everything without it. */
   only?: string
