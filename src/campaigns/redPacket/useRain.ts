@@ -39,5 +39,3 @@ export function useRain() {
     isAppointed: async () => (await fetchAnswer(appointmentInfo, request)).appointed,
   }
 }
-
-export type RainState = ReturnType<typeof useRain>

@@ -3,8 +3,8 @@ import { appointmentInfo } from '@/api/redPacket'
 import type { RainInfo } from '@/api/redPacket'
 import { Countdown } from '@/kit/clock/Countdown'
 import { ActionButton } from '@/kit/page/parts/ActionButton'
-import { Card } from '@/kit/page/parts/Card'
 import { actionStateOf } from '@/kit/page/parts/actionStates'
+import { Card } from '@/kit/page/parts/Card'
 import { queryClient } from '@/kit/page/query/queryClient'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
@@ -12,34 +12,38 @@ import { useWrite } from '@/kit/write/useWrite'
 import { formatCount } from '@/lib/format/formatCount'
 import { Button } from '@/ui/button/Button'
 import { showToast } from '@/ui/toast/toast'
-import { clockText } from '../rounds'
-import type { Round } from '../rounds'
-import type { GameControl } from '../useGame'
-import type { RainState } from '../useRain'
+import { isInApp } from './appPath'
 import { EntryButton } from './EntryButton'
-import { isInApp } from './isInApp'
+import { clockText } from './rounds'
+import type { Round } from './rounds'
+import { useRain } from './useRain'
 import styles from './StageCard.module.css'
 
-export interface StageCardProps {
+interface StageCardProps {
   shell: ShellStateName
-  rain: RainState
-  game: GameControl
+  onPractise: () => Promise<void>
+  onEnter: (round: Round) => Promise<void>
   /** The web's own login. */
   onLogin: () => void
 }
 
 /** What is on now: the round in play with its way in, or the next one with its appointment; and the practice. */
-export function StageCard(props: StageCardProps) {
-  const { shell, rain, game } = props
+export function StageCard({ shell, onPractise, onEnter, onLogin }: StageCardProps) {
+  const login = useLogin(onLogin)
+  const { data } = useRain().query
   const { track } = useCampaign()
-  const isOpen = shell === 'READY' && rain.query.data !== undefined
+  const isOpen = shell === 'READY' && data !== undefined
   const practise = () => {
     track('button', 'practice')
-    return game.practise()
+    return onPractise()
   }
   return (
     <Card label="本场红包雨" className={styles.card}>
-      {isOpen ? <OpenStage {...props} /> : <ClosedStage {...props} />}
+      {isOpen ? (
+        <OpenStage onEnter={onEnter} onLogin={login} />
+      ) : (
+        <ClosedStage shell={shell} onLogin={login} />
+      )}
       {shell !== 'ENDED' && (
         <div className={styles.practice}>
           <Button quiet onPress={practise}>
@@ -53,8 +57,7 @@ export function StageCard(props: StageCardProps) {
 }
 
 /** The activity is closed, or nobody is logged in where the platform wants somebody. */
-function ClosedStage({ shell, onLogin }: StageCardProps) {
-  const login = useLogin(onLogin)
+function ClosedStage({ shell, onLogin }: Pick<StageCardProps, 'shell' | 'onLogin'>) {
   return (
     <>
       <p className={styles.status}>{shell === 'ENDED' ? '感谢参与，下次再见' : '红包雨即将开场'}</p>
@@ -62,28 +65,27 @@ function ClosedStage({ shell, onLogin }: StageCardProps) {
         className={styles.main}
         state={actionStateOf(shell, false)}
         label="预约提醒"
-        onPress={login}
-        onLogin={login}
+        onPress={onLogin}
+        onLogin={onLogin}
       />
     </>
   )
 }
 
-function OpenStage({ rain, game, onLogin }: StageCardProps) {
-  const login = useLogin(onLogin)
-  const { live, next, now, rounds } = rain
-  const count = rain.query.data?.appointCount ?? 0
+function OpenStage({ onEnter, onLogin }: Pick<StageCardProps, 'onEnter' | 'onLogin'>) {
+  const { query, live, next, now, rounds } = useRain()
+  const count = query.data?.appointCount ?? 0
   if (live)
     return (
       <>
         <Clock status="正在进行" endsAt={live.end} label="距本场结束" isLive />
-        <EntryButton live={live} rain={rain} game={game} onLogin={login} />
+        <EntryButton live={live} onEnter={onEnter} onLogin={onLogin} />
         {next && (
           <Next>
             <span>
               下一场 <b>{clockText(next.start, now)}</b>
             </span>
-            <AppointButton round={next} rain={rain} onLogin={login} small />
+            <AppointButton round={next} onLogin={onLogin} small />
           </Next>
         )}
       </>
@@ -92,7 +94,7 @@ function OpenStage({ rain, game, onLogin }: StageCardProps) {
     return (
       <>
         <Clock status={`下一场 ${clockText(next.start, now)}`} endsAt={next.start} label="距开场" />
-        <AppointButton round={next} rain={rain} onLogin={login} />
+        <AppointButton round={next} onLogin={onLogin} />
         {count > 0 && <p className={styles.small}>已有{formatCount(count)}人预约</p>}
       </>
     )
@@ -143,7 +145,6 @@ function Next({ children }: { children: ReactNode }) {
 
 interface AppointButtonProps {
   round: Round
-  rain: RainState
   onLogin: () => void
   /** Beside a round that is live. */
   small?: boolean
@@ -152,9 +153,9 @@ interface AppointButtonProps {
 const DONE_TEXT = '预约成功，开场前提醒你'
 
 /** 「预约提醒」, for the next round. */
-function AppointButton({ round, rain, onLogin, small = false }: AppointButtonProps) {
+function AppointButton({ round, onLogin, small = false }: AppointButtonProps) {
   const { track, loggedIn } = useCampaign()
-  const { activityId, query, applyPatch, refetch, isAppointed } = rain
+  const { activityId, query, applyPatch, refetch, isAppointed } = useRain()
   const { write, isPending } = useWrite<{ roundId: string }, RainInfo>({
     send: ({ roundId }) => appointmentInfo({ activityId, action: 'APPOINT', roundId }),
     onDone: (answer) => {

@@ -4,18 +4,16 @@ import { openApp } from '@/kit/open-app/openApp'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import { showToast } from '@/ui/toast/toast'
-import { appPathOf } from '../appPath'
-import { entryOf } from '../rounds'
-import type { EntryState, Round } from '../rounds'
-import type { GameControl } from '../useGame'
-import type { RainState } from '../useRain'
-import { isInApp } from './isInApp'
+import { appPathOf, isInApp } from './appPath'
+import { usePlays } from './plays'
+import { entryOf } from './rounds'
+import type { EntryState, Round } from './rounds'
+import { useRain } from './useRain'
 import styles from './StageCard.module.css'
 
 interface EntryButtonProps {
   live: Round
-  rain: RainState
-  game: GameControl
+  onEnter: (round: Round) => Promise<void>
   onLogin: () => void
 }
 
@@ -25,10 +23,11 @@ const CLOSED: Partial<Record<EntryState, string>> = {
 }
 
 /** The way into the round that is live. Outside the app it leads there. */
-export function EntryButton({ live, rain, game, onLogin }: EntryButtonProps) {
+export function EntryButton({ live, onEnter, onLogin }: EntryButtonProps) {
   const { pageName, track, loggedIn } = useCampaign()
   const [search] = useSearchParams()
-  const { data, isPlaceholderData, isFetching } = rain.query
+  const plays = usePlays()
+  const { data, isPlaceholderData, isFetching, refetch } = useRain().query
   if (!data) return null
   if (!isInApp())
     return (
@@ -43,11 +42,13 @@ export function EntryButton({ live, rain, game, onLogin }: EntryButtonProps) {
         <p className={styles.small}>正式场次在App内进行</p>
       </>
     )
-  const entry = entryOf(live, data, loggedIn, game.isUsed)
+  const entry = entryOf(live, data, loggedIn, (playToken) =>
+    plays.some((play) => play.playToken === playToken),
+  )
   const press = () => {
     track('button', 'play', { roundId: live.roundId })
-    if (entry === 'STALE') return askAgain(rain)
-    return entry === 'GUEST' ? onLogin() : game.enter(live)
+    if (entry === 'STALE') return askAgain(refetch)
+    return entry === 'GUEST' ? onLogin() : onEnter(live)
   }
   const isClosed = CLOSED[entry] !== undefined
   return (
@@ -70,7 +71,7 @@ export function EntryButton({ live, rain, game, onLogin }: EntryButtonProps) {
 }
 
 /** The answer that should have come with the round's start did not. */
-async function askAgain({ query }: RainState): Promise<void> {
-  const { error } = await query.refetch()
+async function askAgain(refetch: () => Promise<{ error: unknown }>): Promise<void> {
+  const { error } = await refetch()
   if (error && !failureOf(error).toasted) showToast(failureOf(error).text)
 }

@@ -3,14 +3,13 @@ import type { ComponentType } from 'react'
 import { appointmentInfo } from '@/api/redPacket'
 import { loadPart } from '@/lib/failure/loadChunk'
 import { showToast } from '@/ui/toast/toast'
-import type { Game } from './game'
-import { closePlay, endPlay, usePlays } from './plays'
-import type { Play } from './plays'
+import type { Game, Play } from './plays'
+import { closePlay, endPlay } from './plays'
 import type { RainLayerProps } from './RainLayer'
 import type { Round } from './rounds'
 import { settlePlay } from './settle'
 import type { Outcome } from './settle'
-import type { RainState } from './useRain'
+import { useRain } from './useRain'
 
 const PRACTICE_SECONDS = 15
 
@@ -18,9 +17,11 @@ const PRACTICE = { isPractice: true, roundId: '', playToken: '', end: Infinity }
 let count = 0
 
 /** The game that is open, and the plays of this tab. */
-export function useGame({ activityId, refetch }: RainState) {
+export function useGame() {
+  const { activityId, refetch } = useRain()
   const [current, setCurrent] = useState<Game>()
-  const plays = usePlays()
+  const [last, setLast] = useState<Game>()
+  if (current && current !== last) setLast(current)
   const [Layer, setLayer] = useState<ComponentType<RainLayerProps>>()
 
   /** Resolves when the layer is there: a play begins with it, not before. */
@@ -45,12 +46,21 @@ export function useGame({ activityId, refetch }: RainState) {
     return outcome
   }
 
+  const practise = () => open({ ...PRACTICE, durationSec: PRACTICE_SECONDS })
+
   return {
-    current,
-    Layer,
-    plays,
-    isUsed: (playToken: string) => plays.some((play) => play.playToken === playToken),
-    practise: () => open({ ...PRACTICE, durationSec: PRACTICE_SECONDS }),
+    /** The game above the page, once its code is there. It stays for its way out. */
+    layer: Layer && last && (
+      <Layer
+        key={last.id}
+        game={last}
+        open={current !== undefined}
+        settle={settle}
+        onLeave={() => setCurrent(undefined)}
+        onAgain={practise}
+      />
+    ),
+    practise,
     enter: (round: Round) => open({ ...round, isPractice: false }),
     /** Asks once more how a play has ended. */
     askAgain: ({ playToken, roundId, hitCount = 0 }: Play) =>
@@ -62,12 +72,8 @@ export function useGame({ activityId, refetch }: RainState) {
         durationSec: 0,
         played: hitCount,
       }),
-    close: () => setCurrent(undefined),
-    settle,
   }
 }
-
-export type GameControl = ReturnType<typeof useGame>
 
 function after(ms: number): Promise<void> {
   return new Promise((resolve) => {
