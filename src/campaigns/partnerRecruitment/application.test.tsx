@@ -6,7 +6,7 @@ import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { openApp } from '@/kit/open-app/openApp'
 import { track } from '@/tracking/track'
 import { startSandbox } from '@tests/support/sandbox'
-import { button, open, tracked } from '../testing'
+import { button, open, tracked } from './testing'
 
 const { where } = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({ where: { visit: 'app' } }))
 vi.mock('@/tracking/track', { spy: true })

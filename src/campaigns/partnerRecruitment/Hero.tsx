@@ -2,8 +2,8 @@ import type { SharedUser } from '@/api/invitation'
 import { useOnScreen } from '@/kit/page/useOnScreen'
 import { classes } from '@/ui/classes'
 import { Avatar } from '@/ui/picture/Avatar'
-import styles from './Hero.module.css'
 import rays from './rays.svg?no-inline'
+import styles from './Hero.module.css'
 
 /** A medal that turns slowly, and who invites where somebody does. */
 export function Hero({ inviter }: { inviter: SharedUser | undefined }) {

@@ -5,6 +5,7 @@ import { AgreementRow } from '@/kit/login/agreement/AgreementRow'
 import { PrivacySheet } from '@/kit/login/agreement/PrivacySheet'
 import { LazyCaptcha } from '@/kit/login/captcha/LazyCaptcha'
 import { CodeField } from '@/kit/login/form/CodeField'
+import type { CodeForm } from '@/kit/login/form/CodeField'
 import { PhoneField } from '@/kit/login/form/PhoneField'
 import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/form/Field'
@@ -12,26 +13,29 @@ import { SelectField } from '@/ui/form/SelectField'
 import { TextArea } from '@/ui/form/TextArea'
 import { Dialog } from '@/ui/modal/Dialog'
 import { Sheet } from '@/ui/modal/Sheet'
-import type { Recruitment } from '../useRecruitment'
-import { REASON_MAX, withProvince } from './applyForm'
-import type { ApplyValues } from './applyForm'
-import { PROVINCES, citiesOf } from './cities'
-import { useApply } from './useApply'
+import { PROVINCES, REASON_MAX, citiesOf, withProvince } from './applyForm'
+import type { ApplyErrors, ApplyValues } from './applyForm'
 import { useApplyForm } from './useApplyForm'
+import type { ApplyInputs } from './useApplyForm'
 import styles from './ApplyLayer.module.css'
 
 interface ApplyLayerProps {
   open: boolean
   onClose: () => void
-  recruitment: Recruitment
+  level: AgentLevel | undefined
+  /** The application before was turned down. */
+  isAgain: boolean
+  inviteCode: string | undefined
 }
 
-/** The application, and that it has been handed in. */
-export function ApplyLayer({ open, onClose, recruitment }: ApplyLayerProps) {
-  const { level, standing, link } = recruitment
+/** The application, and that it has been handed in. What is typed stays when it is closed, or the platform refuses. */
+export function ApplyLayer({ open, onClose, level, isAgain, inviteCode }: ApplyLayerProps) {
   const [isDone, setIsDone] = useState(false)
-  const application = useApply({
+  const [reading, setReading] = useState<PrivacyType>()
+  const form = useApplyForm({
     isOpen: open,
+    levelId: level?.levelId ?? '',
+    inviteCode,
     onApplied: () => {
       onClose()
       setIsDone(true)
@@ -39,47 +43,10 @@ export function ApplyLayer({ open, onClose, recruitment }: ApplyLayerProps) {
   })
   return (
     <>
-      <ApplySheet
+      <Sheet
         open={open && level !== undefined}
         onClose={onClose}
-        title={standing === 'rejected' ? '重新申请' : '我要申请'}
-        level={level ?? { levelId: '', name: '' }}
-        inviteCode={link.inviteCode}
-        application={application}
-      />
-      <Dialog
-        open={isDone}
-        onClose={() => setIsDone(false)}
-        title="申请已提交"
-        action={{ label: '我知道了', onPress: () => setIsDone(false) }}
-      >
-        预计3个工作日内完成审核，结果会在本页与App消息中通知你
-      </Dialog>
-    </>
-  )
-}
-
-interface ApplySheetProps {
-  open: boolean
-  onClose: () => void
-  /** 我要申请 or 重新申请. */
-  title: string
-  level: Pick<AgentLevel, 'levelId' | 'name'>
-  inviteCode: string | undefined
-  application: ReturnType<typeof useApply>
-}
-
-/** The application for a level; what is typed stays when the sheet is closed, or the platform refuses. */
-function ApplySheet({ open, onClose, title, level, ...props }: ApplySheetProps) {
-  const form = useApplyForm({ ...props, levelId: level.levelId })
-  const [reading, setReading] = useState<PrivacyType>()
-  const { sms } = form
-  return (
-    <>
-      <Sheet
-        open={open}
-        onClose={onClose}
-        title={title}
+        title={isAgain ? '重新申请' : '我要申请'}
         footer={
           <Button wide busy={form.isPending} onPress={form.submit}>
             提交申请
@@ -94,8 +61,8 @@ function ApplySheet({ open, onClose, title, level, ...props }: ApplySheetProps) 
             void form.submit()
           }}
         >
-          <p className={styles.level}>申请等级：{level.name || '合伙人'}</p>
-          <ApplyFields form={form} onRead={setReading} />
+          <p className={styles.level}>申请等级：{level?.name || '合伙人'}</p>
+          <ApplyFields {...form} onRead={setReading} />
           <p role="alert" className={styles.alert}>
             {form.errors.form}
           </p>
@@ -103,21 +70,35 @@ function ApplySheet({ open, onClose, title, level, ...props }: ApplySheetProps) 
           <input type="submit" hidden />
         </form>
       </Sheet>
-      <LazyCaptcha sms={sms} ahead={open} />
+      <LazyCaptcha sms={form.codeForm.sms} ahead={open} />
       <PrivacySheet type={reading} onClose={() => setReading(undefined)} />
+      <Dialog
+        open={isDone}
+        onClose={() => setIsDone(false)}
+        title="申请已提交"
+        action={{ label: '我知道了', onPress: () => setIsDone(false) }}
+      >
+        预计3个工作日内完成审核，结果会在本页与App消息中通知你
+      </Dialog>
     </>
   )
 }
 
 interface ApplyFieldsProps {
-  form: ReturnType<typeof useApplyForm>
+  values: ApplyValues
+  errors: ApplyErrors
+  inputs: ApplyInputs
+  codeForm: CodeForm
+  isPending: boolean
+  change: (next: (typed: ApplyValues) => ApplyValues) => void
+  checkPhone: () => void
   onRead: (type: PrivacyType) => void
 }
 
 /** What an application asks for. */
-function ApplyFields({ form, onRead }: ApplyFieldsProps) {
-  const { values, errors, isPending, change, checkPhone, codeForm } = form
-  const { nameInput, phoneInput, codeInput, cityInput, reasonInput } = form
+function ApplyFields({ values, errors, inputs, isPending, change, ...props }: ApplyFieldsProps) {
+  const { codeForm, checkPhone, onRead } = props
+  const { name, phone, code, city, reason } = inputs
   const set =
     <Name extends keyof ApplyValues>(name: Name) =>
     (value: ApplyValues[Name]) =>
@@ -125,7 +106,7 @@ function ApplyFields({ form, onRead }: ApplyFieldsProps) {
   return (
     <>
       <Field
-        ref={nameInput}
+        ref={name}
         label="姓名"
         value={values.name}
         onChange={set('name')}
@@ -135,18 +116,18 @@ function ApplyFields({ form, onRead }: ApplyFieldsProps) {
         readOnly={isPending}
       />
       <PhoneField
-        input={phoneInput}
+        input={phone}
         value={values.phone}
         onChange={set('phone')}
         onLeave={checkPhone}
-        onNext={() => codeInput.current?.focus()}
+        onNext={() => code.current?.focus()}
         error={errors.phone}
         hideLabel={false}
       />
-      <CodeField input={codeInput} form={codeForm} hideLabel={false} />
+      <CodeField input={code} form={codeForm} hideLabel={false} />
       <div className={styles.place}>
         <SelectField
-          ref={values.province === '' ? cityInput : undefined}
+          ref={values.province === '' ? city : undefined}
           label="省份"
           value={values.province}
           options={PROVINCES}
@@ -156,7 +137,7 @@ function ApplyFields({ form, onRead }: ApplyFieldsProps) {
           {...(values.province === '' && { error: errors.city })}
         />
         <SelectField
-          ref={values.province === '' ? undefined : cityInput}
+          ref={values.province === '' ? undefined : city}
           label="所在城市"
           value={values.city}
           options={citiesOf(values.province)}
@@ -168,7 +149,7 @@ function ApplyFields({ form, onRead }: ApplyFieldsProps) {
         />
       </div>
       <TextArea
-        ref={reasonInput}
+        ref={reason}
         label="申请理由（选填）"
         value={values.reason}
         onChange={set('reason')}

@@ -4,8 +4,8 @@ import { Card } from '@/kit/page/parts/Card'
 import { useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { ChevronDownIcon } from '@/ui/icons'
+import { shownFaq } from './recruitment'
 import styles from './Faq.module.css'
-import { shownFaq } from '../recruitment'
 
 /** What people ask, each answer behind its question. */
 export function Faq() {
