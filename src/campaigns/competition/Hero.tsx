@@ -1,5 +1,5 @@
-import { METALS, TrophyBody } from './TrophyBody'
-import type { Metal } from './TrophyBody'
+import { METALS, TrophyBody } from './trophy'
+import type { Metal } from './trophy'
 import styles from './Hero.module.css'
 
 interface HeroProps {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { QrCode } from '@/kit/share/paint/QrCode'
 import { qrModules } from '@/kit/share/paint/qr'
+import { QrCode } from '@/kit/share/paint/QrCode'
 import { Button } from '@/ui/button/Button'
-import { classes } from '@/ui/classes'
 import type { PressHandler } from '@/ui/button/usePress'
+import { classes } from '@/ui/classes'
 import styles from './Code.module.css'
 
 interface CodeDrawingProps {

@@ -1,4 +1,4 @@
-import { listRegistrants, REGISTRANT_PAGE_SIZE } from '@/api/invitation'
+import { REGISTRANT_PAGE_SIZE, listRegistrants } from '@/api/invitation'
 import { currentVisit } from '@/bridge/environment'
 import { registrantIdOf } from '@/kit/invite/invited'
 import { pagesQuery } from '@/kit/list/pagedQuery'
@@ -8,11 +8,9 @@ import { usePolling } from '@/kit/page/query/usePolling'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import { Sheet } from '@/ui/modal/Sheet'
-import { signUpPath } from '../competition'
-import { PrizeArt } from '../PrizeArt'
-import type { Contest } from '../useContest'
-import { CodeSquare } from './CodeSquare'
-import { useSignUpCode } from './useSignUpCode'
+import { CodeSquare } from './CodeCard'
+import { signUpPath } from './competition'
+import { PrizeArt } from './trophy'
 import styles from './Code.module.css'
 
 const LOOK_MS = 5000
@@ -20,16 +18,17 @@ const LOOK_MS = 5000
 interface SignUpSheetProps {
   open: boolean
   onClose: () => void
-  contest: Contest
+  activityId: string
+  /** The person is on the list. */
+  isIn: boolean
+  ownUid: string
 }
 
 /** The code that the app scans, and the news once the person is on the list. */
-export function SignUpSheet({ open, onClose, contest }: SignUpSheetProps) {
+export function SignUpSheet({ open, onClose, activityId, isIn, ownUid }: SignUpSheetProps) {
   const { pageName } = useCampaign()
-  const { activityId, entry } = contest
-  const isIn = entry === 'in'
   const isDesktop = currentVisit().visit === 'desktop'
-  useEntryWatch(contest, open && !isIn)
+  useEntryWatch(activityId, ownUid, open && !isIn)
   return (
     <Sheet
       open={open}
@@ -59,7 +58,7 @@ export function SignUpSheet({ open, onClose, contest }: SignUpSheetProps) {
 function SignUpCode({ activityId }: { activityId: string }) {
   return (
     <>
-      <CodeSquare code={useSignUpCode(activityId)} />
+      <CodeSquare activityId={activityId} />
       <p className={styles.steps}>
         打开App「扫一扫」对准二维码，填写参赛信息并提交。完成后本页会自动更新。
       </p>
@@ -78,12 +77,12 @@ function Done() {
 }
 
 /** Looks whether the app has signed the person up meanwhile: at the first page, which begins with their own entry (ASSUMED). */
-function useEntryWatch({ activityId, me }: Contest, enabled: boolean): void {
+function useEntryWatch(activityId: string, ownUid: string, enabled: boolean): void {
   usePolling(
     async () => {
       const page = { activityId, pageNo: 1, pageSize: REGISTRANT_PAGE_SIZE }
       const { list } = await listRegistrants(page, { silent: true })
-      if (!list.some(({ uid }) => uid !== '' && uid === me?.uid)) return
+      if (!list.some(({ uid }) => uid !== '' && uid === ownUid)) return
       const { queryKey } = pagesQuery(
         listRegistrants,
         { activityId, pageSize: REGISTRANT_PAGE_SIZE },
