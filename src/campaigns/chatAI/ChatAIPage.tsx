@@ -49,7 +49,7 @@ function PickPage() {
           <p className={styles.line}>挑一位，聊聊今天</p>
         </div>
       }
-      {...(state.name === 'GUEST' && { bottomBar: <LoginBar /> })}
+      bottomBar={state.name === 'GUEST' && <LoginBar />}
     >
       <Sky />
       {companions.length > 0 && (

@@ -53,11 +53,13 @@ export function ChatPage({ npcId }: { npcId: string }) {
             <h1 className={styles.title}>{name}</h1>
           )
         }
-        {...(companion && {
-          bottomBar:
-            companion.status === 'OFF' ? (
-              <Away />
-            ) : (
+        bottomBar={
+          state.name === 'GUEST' ? (
+            <LoginBar />
+          ) : companion?.status === 'OFF' ? (
+            <Away />
+          ) : (
+            companion && (
               <Composer
                 companion={companion}
                 conversation={conversation}
@@ -68,9 +70,9 @@ export function ChatPage({ npcId }: { npcId: string }) {
                 onSend={chat.send}
                 onTyped={chat.typed}
               />
-            ),
-        })}
-        {...(state.name === 'GUEST' && { bottomBar: <LoginBar /> })}
+            )
+          )
+        }
       >
         {companion && (
           <>

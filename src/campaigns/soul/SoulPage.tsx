@@ -48,8 +48,8 @@ export function SoulPage() {
       state={state}
       skeleton={<SoulSkeleton />}
       hero={isReady ? null : <SoulHero line="三个问题，遇见与你同频的AI伙伴" />}
-      {...(soul && {
-        pills: (
+      pills={
+        soul && (
           <SidePill
             label="分享"
             onPress={() => {
@@ -57,15 +57,15 @@ export function SoulPage() {
               setIsSharing(true)
             }}
           />
-        ),
-      })}
-      {...(state.name === 'GUEST' && {
-        bottomBar: (
+        )
+      }
+      bottomBar={
+        state.name === 'GUEST' && (
           <Button wide onPress={openLogin}>
             登录后查看
           </Button>
-        ),
-      })}
+        )
+      }
     >
       {isReady &&
         (isPlain ? <PlainIntro companions={companions} npcId={npcId} /> : <SoulTest test={test} />)}

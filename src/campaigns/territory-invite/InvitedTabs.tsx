@@ -1,9 +1,10 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { readInvitationTime } from '@/api/user'
 import type { InvitationRecord } from '@/api/user'
 import { InvitedList } from '@/kit/invite/InvitedList'
 import { InvitedRow } from '@/kit/list/InvitedRow'
 import { Card } from '@/kit/page/parts/Card'
 import { QueryView } from '@/kit/page/parts/QueryView'
+import { useAnswer } from '@/kit/page/query/answer'
 import { stampMinute } from '@/lib/format/stamp'
 import { safeImage } from '@/lib/url/safeUrl'
 import { EmptyState } from '@/ui/EmptyState'
@@ -20,11 +21,11 @@ export type InvitedTab = (typeof TABS)[number]['id']
 interface InvitedTabsProps {
   tab: InvitedTab
   onTab: (tab: InvitedTab) => void
-  sent: UseQueryResult<InvitationRecord[]>
+  territoryId: string
 }
 
 /** Who came by the lord's code, and whom the lord has invited by name. */
-export function InvitedTabs({ tab, onTab, sent }: InvitedTabsProps) {
+export function InvitedTabs({ tab, onTab, territoryId }: InvitedTabsProps) {
   return (
     <Card label="邀请记录">
       <Tabs tabs={TABS} value={tab} onChange={onTab} label="邀请记录">
@@ -35,9 +36,7 @@ export function InvitedTabs({ tab, onTab, sent }: InvitedTabsProps) {
             showsRewards={false}
           />
         ) : (
-          <QueryView query={sent} skeleton={<SkeletonLines count={4} />} small>
-            {(records) => <SentList records={records} />}
-          </QueryView>
+          <Sent territoryId={territoryId} />
         )}
       </Tabs>
     </Card>
@@ -71,3 +70,12 @@ const SENT = {
   EXPIRED: { status: '已过期', tone: 'plain' },
   DONE: { status: '已入驻', tone: 'accent' },
 } as const satisfies Record<InvitationRecord['status'], object>
+
+function Sent({ territoryId }: { territoryId: string }) {
+  const query = useAnswer(readInvitationTime, { scene: 'TERRITORY', refId: territoryId })
+  return (
+    <QueryView query={query} skeleton={<SkeletonLines count={4} />} small>
+      {({ records }) => <SentList records={records} />}
+    </QueryView>
+  )
+}

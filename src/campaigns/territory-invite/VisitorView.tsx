@@ -1,34 +1,42 @@
 import { Link } from 'react-router-dom'
+import { useMemo } from 'react'
 import type { SharedUser } from '@/api/invitation'
 import type { Territory } from '@/api/territory'
 import { FormPanel } from '@/kit/landing/FormPanel'
 import { ResultPanel } from '@/kit/landing/ResultPanel'
+import { PhoneLoginForm } from '@/kit/login/form/PhoneLoginForm'
+import { loginInvited } from '@/kit/login/invitedLogin'
+import type { Binding } from '@/kit/login/invitedLogin'
+import type { LoginClicks } from '@/kit/login/loginClicks'
 import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Avatar } from '@/ui/picture/Avatar'
-import { hostOf } from '../territoryInvite'
-import type { Entry } from '../territoryInvite'
-import type { InviteView } from '../useInvitePage'
-import { JoinForm } from './JoinForm'
+import { hostOf } from './territoryInvite'
+import type { Entry } from './territoryInvite'
 import styles from './VisitorView.module.css'
 
-interface VisitorViewProps {
-  view: InviteView
+interface VisitorViewProps extends JoinFormProps {
   territory: Territory
+  entry: Entry | undefined
+  inviter: SharedUser | undefined
 }
 
 /** Who invites, and the way in. */
-export function VisitorView({ view, territory }: VisitorViewProps) {
-  const { entry = 'asking' } = view
+export function VisitorView({
+  territory,
+  entry = 'asking',
+  inviter,
+  ...joining
+}: VisitorViewProps) {
   const isOpen = entry === 'form' || entry === 'asking'
   return (
     <>
-      <HostCard inviter={view.inviter} territory={territory} />
+      <HostCard inviter={inviter} territory={territory} />
       <FormPanel
         view={isOpen ? entry : 'result'}
-        form={<JoinForm view={view} />}
-        result={!isOpen && <Outcome entry={entry} territoryId={view.territoryId} />}
+        form={<JoinForm {...joining} />}
+        result={!isOpen && <Outcome entry={entry} territoryId={territory.territoryId} />}
         resultLabel="加入领地"
       />
     </>
@@ -50,7 +58,7 @@ function HostCard({ inviter, territory }: HostCardProps) {
       <Avatar src={safeImage(host.avatar)} name={name} className={styles.avatar} />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.line}>邀请你一起建设{territory.name || '这块领地'}</p>
+        <p className={styles.visitorViewLine}>邀请你一起建设{territory.name || '这块领地'}</p>
       </div>
     </section>
   )
@@ -120,5 +128,31 @@ function OutcomeArt({ isOpen }: { isOpen: boolean }) {
       <path fill="none" stroke="#5c3f22" strokeWidth="3" d="M128 82v14" />
       <circle cx="128" cy="104" r="10" fill={isOpen ? '#ffc94d' : '#d8c9a0'} />
     </svg>
+  )
+}
+
+interface JoinFormProps {
+  binding: Binding
+  onJoined: () => void
+}
+
+/** 「加入领地」: a registration, bound by the inviter's code. */
+function JoinForm({ binding, onJoined }: JoinFormProps) {
+  const { pageName } = useCampaign()
+  const clicks: LoginClicks = useMemo(
+    () => ({ page: pageName, submit: 'join-territory' }),
+    [pageName],
+  )
+  return (
+    <>
+      <h2 className={styles.title}>加入领地</h2>
+      <p className={styles.line}>验证手机号，成为这里的居民</p>
+      <PhoneLoginForm
+        clicks={clicks}
+        submitText="加入领地"
+        login={(request) => loginInvited(request, binding)}
+        onDone={onJoined}
+      />
+    </>
   )
 }

@@ -8,7 +8,7 @@ import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
 import { logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
-import { AT, LORD_PHONE, found, result, tracked } from '../testing'
+import { AT, LORD_PHONE, found, result, tracked } from './testing'
 
 vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/bridge/environment', async (original) => ({

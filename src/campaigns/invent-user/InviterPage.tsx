@@ -8,19 +8,21 @@ import { fetchAnswer, invalidateAnswer, useAnswer } from '@/kit/page/query/answe
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
+import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useWrite } from '@/kit/write/useWrite'
+import { SkeletonBlock } from '@/ui/Skeleton'
 import { showToast } from '@/ui/toast/toast'
-import { Hero } from '../Hero'
-import { QrCard } from '../qr/QrCard'
-import { useQr } from '../qr/useQr'
-import { Steps } from '../Steps'
-import { HOW_TO_INVITE, wording } from '../wording'
+import { head } from './head'
+import { Hero } from './Hero'
 import { InviteesCard } from './InviteesCard'
-import { InviterSkeleton } from './InviterSkeleton'
 import { PosterLayer } from './PosterLayer'
 import { TiersCard } from './TiersCard'
-import styles from '../InventUser.module.css'
+import { CodeLine, QrCard } from './QrCard'
+import { Steps } from './Steps'
+import { HOW_TO_INVITE, NEUTRAL_LINE, wording } from './wording'
+import theme from './InventUser.module.css'
+import card from './QrCard.module.css'
 
 interface InviterPageProps {
   activityId: string | undefined
@@ -36,20 +38,19 @@ export function InviterPage({ activityId, me }: InviterPageProps) {
     { enabled: loggedIn, refetchOnWindowFocus: false },
   )
   const state = inviterShell(useShellState(query), loggedIn)
-  const qr = useQr(query, activityId)
   const claim = useClaim(activityId)
   const [isPosterOpen, setIsPosterOpen] = useState(false)
   return (
     <CampaignShell
       title={wording().title}
       state={state}
-      className={styles.theme}
+      className={theme.theme}
       skeleton={<InviterSkeleton />}
       hero={
         <Hero title={wording().title} line={wording().line}>
           <QrCard
             query={query}
-            qr={qr}
+            activityId={activityId}
             isGuest={state.name === 'GUEST'}
             onPoster={() => setIsPosterOpen(true)}
           />
@@ -107,4 +108,25 @@ function useClaim(activityId: string | undefined) {
     reward,
     closeReward: () => setReward(undefined),
   }
+}
+
+/** The code's place. */
+function InviterSkeleton() {
+  return (
+    <Hero title={head.title} line={NEUTRAL_LINE}>
+      <div className={card.card}>
+        <SkeletonBlock className={card.square} />
+        <CodeLine />
+        <div className={card.ways}>
+          <SkeletonBlock className={card.skeletonWay} />
+          <SkeletonBlock className={card.skeletonWay} />
+        </div>
+      </div>
+    </Hero>
+  )
+}
+
+/** For the page's document, which knows neither the address nor whether it is read in WeChat. */
+export function InventUserShell() {
+  return <WaitingShell title={head.title} className={theme.theme} skeleton={<InviterSkeleton />} />
 }

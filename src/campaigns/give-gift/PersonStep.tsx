@@ -6,19 +6,29 @@ import { QueryView } from '@/kit/page/parts/QueryView'
 import { useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { FoundRow } from '@/kit/people/FoundRow'
-import { EmptyState } from '@/ui/EmptyState'
-import { SkeletonLines } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
+import { EmptyState } from '@/ui/EmptyState'
 import { Field } from '@/ui/form/Field'
-import { searchError, whyNotGive } from '../gift'
-import type { GiftFlow } from '../useGift'
+import { SkeletonLines } from '@/ui/Skeleton'
+import { searchError, whyNotGive } from './gift'
+import type { Lookup } from './useGift'
 import styles from './Steps.module.css'
 
+interface PersonStepProps {
+  /** Kept by the page: Back from the next step finds who was found. */
+  lookup: Lookup
+  onLookup: (lookup: Lookup) => void
+  /** Whom the address names. */
+  named: FoundUser | undefined
+  ownUid: string | undefined
+  onChoose: (user: FoundUser) => void
+  onBack: () => void
+}
+
 /** To whom. It is looked up when the person says so: digits have to be a whole number. */
-export function PersonStep({ gift }: { gift: GiftFlow }) {
+export function PersonStep({ lookup, onLookup, named, onBack, ...choice }: PersonStepProps) {
   const { track } = useCampaign()
-  // Kept by the flow: Back from the next step finds who was found.
-  const { typed, keyword } = gift.lookup
+  const { typed, keyword } = lookup
   const [error, setError] = useState<string>()
   return (
     <section aria-label="选受赠人">
@@ -31,7 +41,7 @@ export function PersonStep({ gift }: { gift: GiftFlow }) {
           track('input', 'search')
           const wrong = searchError(typed)
           setError(wrong)
-          gift.setLookup({ typed, keyword: wrong === undefined ? typed.trim() : undefined })
+          onLookup({ typed, keyword: wrong === undefined ? typed.trim() : undefined })
         }}
       >
         <Field
@@ -44,7 +54,7 @@ export function PersonStep({ gift }: { gift: GiftFlow }) {
           value={typed}
           error={error}
           onChange={(text) => {
-            gift.setLookup({ typed: text, keyword })
+            onLookup({ typed: text, keyword })
             setError(undefined)
           }}
           onKeyDown={(event) => {
@@ -61,27 +71,29 @@ export function PersonStep({ gift }: { gift: GiftFlow }) {
       </form>
       {keyword === undefined ? (
         <>
-          {gift.named && (
+          {named && (
             <Card heading="链接里的受赠人">
               <p className={styles.check}>请核对手机号和UID，确认是你要送的人</p>
               <ul>
-                <Receiver user={gift.named} gift={gift} />
+                <Receiver user={named} {...choice} />
               </ul>
             </Card>
           )}
           <p className={styles.hint}>对方需完成实名认证，才能收下你的礼物</p>
         </>
       ) : (
-        <Found keyword={keyword} gift={gift} />
+        <Found keyword={keyword} {...choice} />
       )}
-      <Button wide quiet onPress={gift.back}>
+      <Button wide quiet onPress={onBack}>
         上一步
       </Button>
     </section>
   )
 }
 
-function Found({ keyword, gift }: { keyword: string; gift: GiftFlow }) {
+type Choice = Pick<PersonStepProps, 'ownUid' | 'onChoose'>
+
+function Found({ keyword, ...choice }: Choice & { keyword: string }) {
   const query = useAnswer(searchUser, { keyword })
   return (
     <Card label="查找结果">
@@ -92,7 +104,7 @@ function Found({ keyword, gift }: { keyword: string; gift: GiftFlow }) {
           ) : (
             <ul>
               {users.map((user) => (
-                <Receiver key={user.uid} user={user} gift={gift} />
+                <Receiver key={user.uid} user={user} {...choice} />
               ))}
             </ul>
           )
@@ -102,13 +114,8 @@ function Found({ keyword, gift }: { keyword: string; gift: GiftFlow }) {
   )
 }
 
-function Receiver({ user, gift }: { user: FoundUser; gift: GiftFlow }) {
+function Receiver({ user, ownUid, onChoose }: Choice & { user: FoundUser }) {
   return (
-    <FoundRow
-      user={user}
-      pickLabel="送给TA"
-      reason={whyNotGive(user, gift.me?.uid)}
-      onPick={gift.choose}
-    />
+    <FoundRow user={user} pickLabel="送给TA" reason={whyNotGive(user, ownUid)} onPick={onChoose} />
   )
 }

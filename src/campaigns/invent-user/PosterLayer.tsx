@@ -4,8 +4,8 @@ import { ownCode } from '@/kit/invite/ownCode'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareUrl } from '@/lib/url/shareUrl'
-import { head } from '../head'
-import { PlaneArt } from '../PlaneArt'
+import { head } from './head'
+import { PlaneArt } from './Hero'
 
 interface PosterLayerProps {
   open: boolean

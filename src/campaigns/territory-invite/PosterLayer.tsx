@@ -1,24 +1,26 @@
+import type { UserInfo } from '@/api/login'
+import type { Territory } from '@/api/territory'
 import { posterCode } from '@/kit/invite/posterCode'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareParams, shareUrl } from '@/lib/url/shareUrl'
-import { head } from '../head'
-import { House } from '../hero/House'
-import type { InviteView } from '../useInvitePage'
+import { head } from './head'
+import { House } from './Hero'
 
 interface PosterLayerProps {
   open: boolean
   onClose: () => void
-  view: InviteView
+  territoryId: string
+  territory: Territory
+  me: UserInfo | undefined
 }
 
 const PATH = '/territory-invite'
 
 /** The territory's poster, with the lord's own code. */
-export function PosterLayer({ open, onClose, view }: PosterLayerProps) {
+export function PosterLayer({ open, onClose, territoryId, territory, me }: PosterLayerProps) {
   const logInAgain = useLogInAgain()
-  const { me, territory, territoryId } = view
-  const place = territory?.name || '我的领地'
+  const place = territory.name || '我的领地'
   const line = `${place}，等你来点一盏灯`
   const params = shareParams({ territoryId, inviteCode: me?.inviteCode })
   const loadCode = () =>

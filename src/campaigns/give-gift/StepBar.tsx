@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Step } from '../gift'
+import type { Step } from './gift'
 import styles from './Steps.module.css'
 
 const STEPS: readonly { id: Step; label: string }[] = [

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { track } from '@/tracking/track'
 import { startSandbox } from '@tests/support/sandbox'
-import { BADGE, FRIEND, GIVE, button, fillIn, openAsMember, step, toConfirm } from '../testing'
+import { BADGE, FRIEND, GIVE, button, fillIn, openAsMember, step, toConfirm } from './testing'
 
 vi.mock('@/tracking/track', { spy: true })
 

@@ -1,31 +1,39 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { failureOf } from '@/api/core/verdict/failure'
+import { pullNewQrCode } from '@/api/invitation'
+import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { LoadedPart } from '@/kit/page/parts/LoadedPart'
 import { PartFailed } from '@/kit/page/parts/PartFailed'
+import { patchAnswer } from '@/kit/page/query/answer'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { codeQuery } from '@/kit/page/query/usePart'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { copyAndTell } from '@/kit/share/copyText'
 import { stampClock } from '@/lib/format/stamp'
-import { SkeletonBlock } from '@/ui/Skeleton'
+import { withServerTime } from '@/lib/serverClock'
 import { Button } from '@/ui/button/Button'
 import type { PressHandler } from '@/ui/button/usePress'
 import { classes } from '@/ui/classes'
 import { CopyIcon } from '@/ui/icons'
-import { groupedCode } from '../inventUser'
-import type { QrPhase } from '../inventUser'
-import type { Qr, QrAnswer } from './useQr'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { showToast } from '@/ui/toast/toast'
+import { groupedCode, qrMoments, qrPhase } from './inventUser'
+import type { QrPhase } from './inventUser'
 import styles from './QrCard.module.css'
 
 interface QrCardProps {
   query: UseQueryResult<QrAnswer>
-  qr: Qr
+  activityId: string | undefined
   isGuest: boolean
   onPoster: () => void
 }
 
 /** The code to be scanned, how long it lasts, and the code in letters. */
-export function QrCard({ query, qr, isGuest, onPoster }: QrCardProps) {
+export function QrCard({ query, activityId, isGuest, onPoster }: QrCardProps) {
   const { track, openLogin } = useCampaign()
   const { data, error, refetch } = query
+  const qr = useQr(query, activityId)
   const renew = () => {
     track('button', 'refresh-qrcode')
     return data ? qr.renew() : refetch()
@@ -118,4 +126,50 @@ function QrSquare({ data, phase, isGuest, onRenew }: QrSquareProps) {
       }
     </LoadedPart>
   )
+}
+
+type QrAnswer = Awaited<ReturnType<typeof pullNewQrCode>>
+
+const COOL_DOWN_MS = 10_000
+const TOO_OFTEN = '操作过于频繁，请稍后再试'
+
+/** The code by the platform's clock: a new one comes 5 s before its end while the page is seen, or by a tap. */
+function useQr({ data }: UseQueryResult<QrAnswer>, activityId: string | undefined) {
+  const expireAt = data?.expireAt ?? ''
+  const { fadesAt, endsAt } = qrMoments(expireAt)
+  const phase = qrPhase(expireAt, useServerNowAt([fadesAt, endsAt]))
+  const lastPull = useRef(-COOL_DOWN_MS)
+  const wasLive = useRef(false)
+
+  const pull = async () => {
+    const code = withServerTime(await pullNewQrCode({ activityId }))
+    patchAnswer(pullNewQrCode, { activityId }, () => code)
+  }
+
+  useEffect(() => {
+    if (phase === 'live') wasLive.current = true
+    if (phase === 'live' || !wasLive.current || document.visibilityState !== 'visible') return
+    // Once for each code: one that comes with its end behind it would be pulled for ever.
+    wasLive.current = false
+    pull().catch(() => {
+      // The code ends, and says how to get another one.
+    })
+  })
+
+  return {
+    phase,
+    /** By a tap: at most once in 10 s, but for a code that has ended. Never rejects. */
+    async renew(): Promise<void> {
+      const now = Date.now()
+      if (phase !== 'expired' && now - lastPull.current < COOL_DOWN_MS) return showToast(TOO_OFTEN)
+      lastPull.current = now
+      try {
+        await pull()
+      } catch (error) {
+        const failure = failureOf(error)
+        if (failure.kind === 'signedOut') void queryClient.invalidateQueries()
+        else if (!failure.toasted) showToast(failure.text)
+      }
+    },
+  }
 }

@@ -3,24 +3,31 @@ import type { Asset } from '@/api/assets'
 import { AssetCard } from '@/kit/assets/AssetCard'
 import { lockOf } from '@/kit/assets/assetLock'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
+import type { PagedResult } from '@/kit/list/pagedQuery'
 import { RecordList } from '@/kit/list/RecordList'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { parseServerTime } from '@/lib/serverClock'
 import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/form/Field'
-import { MOST_ASSETS, assetIdOf } from '../gift'
-import type { GiftFlow } from '../useGift'
+import { MOST_ASSETS, assetIdOf } from './gift'
 import styles from './Steps.module.css'
 
+interface AssetsStepProps {
+  found: PagedResult<Asset>
+  keyword: string
+  chosenIds: readonly string[]
+  onSearch: (keyword: string) => void
+  onToggle: (asset: Asset) => void
+}
+
 /** What is given: up to nine, of those that are free. */
-export function AssetsStep({ gift }: { gift: GiftFlow }) {
+export function AssetsStep({ found, keyword, chosenIds, onSearch, onToggle }: AssetsStepProps) {
   const { openLogin } = useCampaign()
-  const { found, keyword } = gift
   const rows = found.data?.rows ?? []
   const now = useServerNowAt(rows.map(({ unlockAt }) => parseServerTime(unlockAt)))
   return (
     <section aria-label="选资产">
-      <AssetSearch gift={gift} />
+      <AssetSearch keyword={keyword} onSearch={onSearch} />
       <div className={styles.grid}>
         <RecordList
           query={found}
@@ -29,7 +36,14 @@ export function AssetsStep({ gift }: { gift: GiftFlow }) {
           empty={keyword === '' ? '暂无可转赠的资产' : '没有找到相关资产'}
           onLogin={openLogin}
         >
-          {(asset) => <Choice asset={asset} now={now} gift={gift} />}
+          {(asset) => (
+            <Choice
+              asset={asset}
+              now={now}
+              chosen={chosenIds.includes(asset.assetId)}
+              onPress={() => onToggle(asset)}
+            />
+          )}
         </RecordList>
       </div>
     </section>
@@ -39,10 +53,11 @@ export function AssetsStep({ gift }: { gift: GiftFlow }) {
 interface ChoiceProps {
   asset: Asset
   now: number
-  gift: GiftFlow
+  chosen: boolean
+  onPress: () => void
 }
 
-function Choice({ asset, now, gift }: ChoiceProps) {
+function Choice({ asset, now, chosen, onPress }: ChoiceProps) {
   const { assetId, name, cover, serialNo } = asset
   // Without an id nobody can say which one it is.
   const lock = assetId === '' ? '暂不可转赠' : lockOf(asset, now).text
@@ -52,15 +67,15 @@ function Choice({ asset, now, gift }: ChoiceProps) {
       cover={cover}
       serialNo={serialNo}
       lock={lock}
-      chosen={gift.assetIds.includes(assetId)}
-      onPress={() => gift.toggle(asset)}
+      chosen={chosen}
+      onPress={onPress}
     />
   )
 }
 
-function AssetSearch({ gift }: { gift: GiftFlow }) {
+function AssetSearch({ keyword, onSearch }: Pick<AssetsStepProps, 'keyword' | 'onSearch'>) {
   const { track } = useCampaign()
-  const [typed, setTyped] = useState(gift.keyword)
+  const [typed, setTyped] = useState(keyword)
   return (
     <form
       role="search"
@@ -69,7 +84,7 @@ function AssetSearch({ gift }: { gift: GiftFlow }) {
       onSubmit={(event) => {
         event.preventDefault()
         track('input', 'search')
-        gift.search(typed.trim())
+        onSearch(typed.trim())
       }}
     >
       <Field
@@ -82,7 +97,7 @@ function AssetSearch({ gift }: { gift: GiftFlow }) {
         value={typed}
         onChange={(text) => {
           setTyped(text)
-          if (text === '') gift.search('')
+          if (text === '') onSearch('')
         }}
         suffix={
           <Button small quiet submit>
@@ -95,14 +110,13 @@ function AssetSearch({ gift }: { gift: GiftFlow }) {
 }
 
 /** How many there are, and the way on. */
-export function AssetsBar({ gift }: { gift: GiftFlow }) {
-  const count = gift.assets.length
+export function AssetsBar({ count, onNext }: { count: number; onNext: () => void }) {
   return (
     <section aria-label="已选资产" className={styles.chosen}>
       <p role="status">
         已选 <b>{count}</b>/{MOST_ASSETS}
       </p>
-      <Button disabled={count === 0} onPress={() => gift.go(gift.receiver ? 'confirm' : 'person')}>
+      <Button disabled={count === 0} onPress={onNext}>
         {count === 0 ? '请选择要转赠的资产' : '下一步'}
       </Button>
     </section>

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { QrCode } from '@/kit/share/paint/QrCode'
 import { qrModules } from '@/kit/share/paint/qr'
+import { QrCode } from '@/kit/share/paint/QrCode'
 import { Button } from '@/ui/button/Button'
-import { classes } from '@/ui/classes'
 import type { PressHandler } from '@/ui/button/usePress'
-import type { QrPhase } from '../inventUser'
+import { classes } from '@/ui/classes'
+import type { QrPhase } from './inventUser'
 import styles from './QrCard.module.css'
 
 interface QrDrawingProps {

@@ -25,8 +25,20 @@ interface GivingOptions {
   onWrong: (what: 'person' | 'assets') => void
 }
 
+/** The gift on its way: its code, and the write. */
+export interface Giving {
+  code: string
+  codeError: string | undefined
+  isPending: boolean
+  changeCode: (code: string) => void
+  /** Undefined: nothing is wrong with it. */
+  failCode: (error: string | undefined) => void
+  clearCode: () => void
+  give: (toUid: string, message: string) => Promise<void>
+}
+
 /** Gives the chosen assets, once. After an unknown result the list of the person's assets tells what became of it. */
-export function useGiving({ assets, onGiven, onWrong }: GivingOptions) {
+export function useGiving({ assets, onGiven, onWrong }: GivingOptions): Giving {
   const [code, setCode] = useState('')
   const [codeError, setCodeError] = useState<string>()
   const finish = (gift: Gift | null) => {

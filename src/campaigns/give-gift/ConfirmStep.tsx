@@ -1,4 +1,7 @@
 import { useRef, useState } from 'react'
+import type { Asset } from '@/api/assets'
+import type { UserInfo } from '@/api/login'
+import type { FoundUser } from '@/api/user'
 import { LazyCaptcha } from '@/kit/login/captcha/LazyCaptcha'
 import { CodeField } from '@/kit/login/form/CodeField'
 import { useSendCode } from '@/kit/login/form/useSendCode'
@@ -12,17 +15,27 @@ import { Checkbox } from '@/ui/form/Checkbox'
 import { TextArea } from '@/ui/form/TextArea'
 import { GiftIcon } from '@/ui/icons'
 import { Avatar } from '@/ui/picture/Avatar'
+import { Picture } from '@/ui/picture/Picture'
 import { showToast } from '@/ui/toast/toast'
-import { MESSAGE_MAX, formErrors } from '../gift'
-import { Notes } from '../Notes'
-import type { GiftFlow } from '../useGift'
-import { AssetRows } from './AssetRows'
-import styles from './Confirm.module.css'
+import { MESSAGE_MAX, formErrors } from './gift'
+import type { Giving } from './useGiving'
+import page from './GiveGift.module.css'
+import styles from './ConfirmStep.module.css'
+
+interface ConfirmStepProps {
+  assets: readonly Asset[]
+  receiver: FoundUser | undefined
+  me: UserInfo | undefined
+  message: string
+  onMessage: (message: string) => void
+  giving: Giving
+  onOtherPerson: () => void
+}
 
 /** The last look: who, what, a few words, and that it counts. */
-export function ConfirmStep({ gift }: { gift: GiftFlow }) {
+export function ConfirmStep({ message, onMessage, giving, ...people }: ConfirmStepProps) {
   const { track } = useCampaign()
-  const { giving, receiver, message, setMessage } = gift
+  const { receiver, me } = people
   const [agreed, setAgreed] = useState(false)
   const [isTried, setIsTried] = useState(false)
   const errors = formErrors({ message, agreed, code: giving.code })
@@ -42,13 +55,13 @@ export function ConfirmStep({ gift }: { gift: GiftFlow }) {
       }}
     >
       <Card label="转赠内容">
-        <FromTo gift={gift} />
+        <FromTo {...people} />
       </Card>
       <Card label="附言">
         <TextArea
           label="附言"
           value={message}
-          onChange={setMessage}
+          onChange={onMessage}
           max={MESSAGE_MAX}
           placeholder="写句话给TA（选填）"
           readOnly={giving.isPending}
@@ -57,7 +70,7 @@ export function ConfirmStep({ gift }: { gift: GiftFlow }) {
       </Card>
       <Notes />
       <Card label="验证">
-        <CodeRow gift={gift} />
+        <CodeRow phone={me?.phoneMasked ?? ''} giving={giving} />
         <Checkbox
           checked={agreed}
           onChange={setAgreed}
@@ -73,9 +86,10 @@ export function ConfirmStep({ gift }: { gift: GiftFlow }) {
   )
 }
 
+type People = Omit<ConfirmStepProps, 'message' | 'onMessage' | 'giving'>
+
 /** From whom to whom, and what. */
-function FromTo({ gift }: { gift: GiftFlow }) {
-  const { me, receiver, assets } = gift
+function FromTo({ me, receiver, assets, onOtherPerson }: People) {
   const to = receiver?.nickname || '未命名用户'
   return (
     <>
@@ -89,7 +103,7 @@ function FromTo({ gift }: { gift: GiftFlow }) {
         />
       </div>
       <AssetRows assets={assets} />
-      <Button small quiet onPress={() => gift.go('person')}>
+      <Button small quiet onPress={onOtherPerson}>
         更换受赠人
       </Button>
     </>
@@ -120,11 +134,9 @@ function Person({ name, avatar, lines = [] }: PersonProps) {
 const SCENE = 'GIVE'
 
 /** The code that goes to the person's own phone, which the page knows masked. */
-function CodeRow({ gift }: { gift: GiftFlow }) {
+function CodeRow({ phone, giving }: { phone: string; giving: Giving }) {
   const { openLogin } = useCampaign()
-  const { giving, me } = gift
   const input = useRef<HTMLInputElement>(null)
-  const phone = me?.phoneMasked ?? ''
   const sms = useSendCode({
     scene: SCENE,
     phone,
@@ -159,5 +171,40 @@ function CodeRow({ gift }: { gift: GiftFlow }) {
       />
       <LazyCaptcha sms={sms} ahead />
     </>
+  )
+}
+
+const NOTES = [
+  '转赠后资产即归对方，无法撤回，请核对受赠人。',
+  '一次最多转赠9件；受赠人需完成实名认证。',
+  '持有期未满、交易锁定等资产，暂不能转赠。',
+  '转赠不是交易，请勿向对方收取任何费用。',
+]
+
+/** 「转赠须知」 */
+export function Notes() {
+  return (
+    <Card heading="转赠须知">
+      <ul className={page.notes}>
+        {NOTES.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** What is given, one below the other. */
+export function AssetRows({ assets }: { assets: readonly Asset[] }) {
+  return (
+    <ul className={styles.assets} aria-label="转赠的资产">
+      {assets.map(({ assetId, name, cover, serialNo }) => (
+        <li key={assetId}>
+          <Picture src={cover} name={name} decorative ratio={1} className={styles.cover} />
+          <span className={styles.name}>{name || '未命名资产'}</span>
+          <span className={styles.serial}>{serialNo}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
