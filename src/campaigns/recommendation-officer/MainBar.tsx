@@ -9,17 +9,20 @@ import type { Write } from '@/kit/write/useWrite'
 import { Button } from '@/ui/button/Button'
 import { showToast } from '@/ui/toast/toast'
 import { ACTION_LABELS, isShut } from './officer'
-import type { OfficerView } from './useOfficer'
+import type { Action } from './officer'
 
 interface MainBarProps {
-  view: OfficerView
+  action: Action
+  activityId: string
   onShare: () => void
+  /** A seat has just been taken. */
+  onNew: () => void
 }
 
 /** The page's one main button. */
-export function MainBar({ view, onShare }: MainBarProps) {
-  const { action } = view
-  const { isPending, press } = useMainAction(view, onShare)
+export function MainBar(props: MainBarProps) {
+  const { action } = props
+  const { isPending, press } = useMainAction(props)
   return (
     <Button wide disabled={isShut(action)} busy={action === 'wait' || isPending} onPress={press}>
       {ACTION_LABELS[action]}
@@ -28,9 +31,9 @@ export function MainBar({ view, onShare }: MainBarProps) {
 }
 
 /** What a tap does, by the page's action; the shut ones do nothing. A login makes nobody an officer: a second tap does. */
-function useMainAction({ action, activityId, markNew }: OfficerView, onShare: () => void) {
+function useMainAction({ action, activityId, onShare, onNew }: MainBarProps) {
   const { track, openLogin } = useCampaign()
-  const { write, isPending } = useBecome(activityId, markNew)
+  const { write, isPending } = useBecome(activityId, onNew)
   const openOwn = useOwnFace()
   const press = () => {
     switch (action) {

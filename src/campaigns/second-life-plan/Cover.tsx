@@ -1,15 +1,15 @@
 import { openApp } from '@/kit/open-app/openApp'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
-import { head } from '../head'
-import { chapterPath, coverText } from '../secondLife'
-import type { StoryView } from '../useStory'
 import { Book } from './Book'
+import { head } from './head'
+import { chapterPath, coverText } from './secondLife'
+import { useStory } from './useStory'
 import styles from './Cover.module.css'
 
 /** The book, how far it is read, and how it is opened. */
-export function Cover({ view }: { view: StoryView }) {
-  const { story, inviter, progress } = view
+export function Cover() {
+  const { story, inviter, progress } = useStory()
   const name = inviter?.nickname ?? ''
   return (
     <header className={styles.cover}>
@@ -17,13 +17,14 @@ export function Cover({ view }: { view: StoryView }) {
       <p className={styles.chapter}>{story ? coverText(story) : '\u00a0'}</p>
       <Book isOpen={progress !== 'unknown'} />
       {name !== '' && <p className={styles.inviter}>{name} 把这本书推荐给你</p>}
-      {progress === 'unopened' && <StartButton view={view} />}
+      {progress === 'unopened' && <StartButton />}
     </header>
   )
 }
 
 /** 「开启第二人生」: the first chapter begins in the app. */
-function StartButton({ view: { loggedIn, isAsking, isOpen, shell, story } }: { view: StoryView }) {
+function StartButton() {
+  const { loggedIn, isAsking, isOpen, shell, story } = useStory()
   const { pageName, track, openLogin } = useCampaign()
   const closed = shell.name === 'ENDED' ? '活动已结束' : '敬请期待'
   return (

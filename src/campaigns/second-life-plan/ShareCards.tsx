@@ -1,15 +1,16 @@
+import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
-import type { StoryView } from '../useStory'
-import styles from './LifeCard.module.css'
+import { useStory } from './useStory'
+import styles from './ShareCards.module.css'
 
 interface LifeCardProps {
-  view: StoryView
   onShare: () => void
 }
 
 /** The finale: the chapters of a life, on one card. */
-export function LifeCard({ view: { story, me }, onShare }: LifeCardProps) {
+export function LifeCard({ onShare }: LifeCardProps) {
+  const { story, me } = useStory()
   const { track } = useCampaign()
   const name = me?.nickname || '我'
   return (
@@ -32,5 +33,31 @@ export function LifeCard({ view: { story, me }, onShare }: LifeCardProps) {
         分享人生卡片
       </Button>
     </section>
+  )
+}
+
+interface ShareCardProps {
+  onShare: () => void
+}
+
+/** The person's own story, to be shown to a friend. */
+export function ShareCard({ onShare }: ShareCardProps) {
+  const { loggedIn } = useStory()
+  const { track, openLogin } = useCampaign()
+  return (
+    <Card heading="把故事讲给朋友">
+      <p className={styles.shareCardLine}>每个人的第二人生都不一样，看看朋友会怎么写。</p>
+      <Button
+        quiet
+        wide
+        onPress={() => {
+          track('button', 'share')
+          if (loggedIn) onShare()
+          else openLogin(onShare)
+        }}
+      >
+        分享我的故事
+      </Button>
+    </Card>
   )
 }

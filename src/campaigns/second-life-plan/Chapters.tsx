@@ -1,10 +1,15 @@
 import type { StoryStep } from '@/api/secondLife'
+import { openApp } from '@/kit/open-app/openApp'
 import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { EmptyState } from '@/ui/EmptyState'
+import { Button } from '@/ui/button/Button'
+import { Tag } from '@/ui/button/Tag'
 import { classes } from '@/ui/classes'
+import { EmptyState } from '@/ui/EmptyState'
 import { CheckIcon, LockIcon } from '@/ui/icons'
 import { showToast } from '@/ui/toast/toast'
+import { chapterPath } from './secondLife'
+import { useStory } from './useStory'
 import styles from './Chapters.module.css'
 
 /** The trail from chapter to chapter, with somebody walking on it. */
@@ -101,5 +106,28 @@ function Figure() {
         d="M60 44l14 10v34"
       />
     </svg>
+  )
+}
+
+/** The chapter that is being lived, and the way to it. */
+export function CurrentCard() {
+  const { current, progress, isOpen } = useStory()
+  const { pageName, track } = useCampaign()
+  if (progress !== 'reading' || !current) return null
+  return (
+    <Card heading="正在进行" aside={<Tag tone="accent">进行中</Tag>}>
+      <p className={styles.currentCardTitle}>{current.title || '新的一章'}</p>
+      {current.desc !== '' && <p className={styles.currentCardDesc}>{current.desc}</p>}
+      <Button
+        wide
+        disabled={!isOpen}
+        onPress={() => {
+          track('button', 'go-finish', { stepId: current.stepId })
+          return openApp({ pageName, path: chapterPath(current.stepId) })
+        }}
+      >
+        去完成
+      </Button>
+    </Card>
   )
 }

@@ -3,21 +3,20 @@ import { ownCode } from '@/kit/invite/ownCode'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareUrl } from '@/lib/url/shareUrl'
-import { City, Moon, Tree, Walker } from '../cover/PopUps'
-import { head } from '../head'
-import { coverText } from '../secondLife'
-import type { StoryView } from '../useStory'
+import { City, Moon, Tree, Walker } from './Book'
+import { head } from './head'
+import { coverText } from './secondLife'
+import { useStory } from './useStory'
 
 interface PosterLayerProps {
   open: boolean
   onClose: () => void
-  view: StoryView
 }
 
 /** The story as a poster: how far it is written, or all of it. */
-export function PosterLayer({ open, onClose, view }: PosterLayerProps) {
+export function PosterLayer({ open, onClose }: PosterLayerProps) {
   const logInAgain = useLogInAgain()
-  const { story, me, activityId, progress } = view
+  const { story, me, activityId, progress } = useStory()
   if (!story) return null
   const isFinished = progress === 'finished'
   const title = isFinished ? '我的第二人生' : head.title

@@ -7,25 +7,21 @@ import { Card } from '@/kit/page/parts/Card'
 import { fetchAnswer, invalidateAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useWrite } from '@/kit/write/useWrite'
-import { EmptyState } from '@/ui/EmptyState'
 import { Button } from '@/ui/button/Button'
+import { EmptyState } from '@/ui/EmptyState'
 import { LockIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture/Picture'
 import { showToast } from '@/ui/toast/toast'
-import { REWARD_WORDS, isClaimed, rewardActionOf } from '../secondLife'
-import type { StoryView } from '../useStory'
+import { REWARD_WORDS, isClaimed, rewardActionOf } from './secondLife'
 import { MessageSheet } from './MessageSheet'
+import { useStory } from './useStory'
 import styles from './Shelf.module.css'
 
-interface ShelfProps {
-  view: StoryView
-  rewards: readonly StoryReward[]
-}
-
 /** What the chapters bring, on boards of wood. */
-export function Shelf({ view, rewards }: ShelfProps) {
+export function Shelf({ rewards }: { rewards: readonly StoryReward[] }) {
+  const { activityId, loggedIn } = useStory()
   const [messageFor, setMessageFor] = useState<StoryReward>()
-  const { claim, news, closeNews } = useClaim(view.activityId)
+  const { claim, news, closeNews } = useClaim(activityId)
   const isByMessage = news?.reward.needPhone === true
   return (
     <Card heading="纪念品书架">
@@ -38,7 +34,7 @@ export function Shelf({ view, rewards }: ShelfProps) {
             <li key={reward.rewardId || at} className={styles.item}>
               <ShelfItem
                 reward={reward}
-                loggedIn={view.loggedIn}
+                loggedIn={loggedIn}
                 onClaim={claim}
                 onMessage={setMessageFor}
               />

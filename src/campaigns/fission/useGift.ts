@@ -6,10 +6,10 @@ import type { SharedUser } from '@/api/invitation'
 import { readUserInfo } from '@/api/login'
 import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { personalStore } from '@/session/personalStore'
 import type { VisitParams } from '@/lib/url/urlParams'
-import { giftOf, isKept, parseKept } from '../fission'
-import type { KeptGift } from '../fission'
+import { personalStore } from '@/session/personalStore'
+import { giftOf, isKept, parseKept } from './fission'
+import type { KeptGift } from './fission'
 
 const KEY = 'fission:gift'
 
