@@ -68,7 +68,18 @@ export function SoulPage() {
       }
     >
       {isReady &&
-        (isPlain ? <PlainIntro companions={companions} npcId={npcId} /> : <SoulTest test={test} />)}
+        (isPlain ? (
+          <PlainIntro companions={companions} npcId={npcId} />
+        ) : (
+          <SoulTest
+            step={test.step}
+            answers={test.answers}
+            soul={test.soul}
+            onWake={test.wake}
+            onAnswer={test.answer}
+            onRetest={test.retest}
+          />
+        ))}
       {soul && <SoulPoster open={isSharing} onClose={() => setIsSharing(false)} companion={soul} />}
       {state.name !== 'GUEST' && <OpenAppBar pageName={pageName} path="/soul" />}
     </CampaignShell>
