@@ -17,13 +17,10 @@ import {
   levelStateOf,
   starsOf,
 } from './level'
-import { useAppOnly } from './useAppOnly'
-import type { Cards } from './useCards'
+import { useAppOnly, useCards } from './useCards'
 import styles from './LevelCard.module.css'
 
 interface LevelCardProps {
-  cards: Cards
-  shell: ShellStateName
   /** Opens the board of ours. */
   onBoard: (game: GameLevel) => void
 }
@@ -34,10 +31,11 @@ const CLOSED: Partial<Record<ShellStateName, string>> = {
 }
 
 /** 「闯关」: the levels and the way into each. */
-export function LevelCard({ cards, shell, onBoard }: LevelCardProps) {
+export function LevelCard({ onBoard }: LevelCardProps) {
+  const { shell, games: query } = useCards()
   const { track } = useCampaign()
   const mayGoOn = useAppOnly()
-  const games = cards.games.data ?? []
+  const games = query.data ?? []
   const play = (game: GameLevel) => {
     track('card', 'level', { gameId: game.gameId })
     const open = () => {
@@ -53,7 +51,7 @@ export function LevelCard({ cards, shell, onBoard }: LevelCardProps) {
       {games.length === 0 ? (
         <EmptyState text="关卡准备中" />
       ) : (
-        <LevelStrip games={games} closed={CLOSED[shell]} onPlay={play} />
+        <LevelStrip games={games} closed={CLOSED[shell.name]} onPlay={play} />
       )}
     </Card>
   )

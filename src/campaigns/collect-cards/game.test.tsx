@@ -5,7 +5,7 @@ import { startSandbox } from '@tests/support/sandbox'
 import { button, open } from './testing'
 import { SIZE, findMove } from './match'
 import type { Pair } from './match'
-import { SWEETS } from './sweets'
+import { SWEETS } from './Board'
 
 vi.mock('@/tracking/track', () => ({ track: vi.fn(), startTracking: vi.fn() }))
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: vi.fn() }))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { tap } from '@tests/support/looks'
 import type { Look } from '@tests/support/looks'
 import { findMove } from './match'
-import { SWEETS } from './sweets'
+import { SWEETS } from './Board'
 
 const AT = '/collect-cards'
 

@@ -10,9 +10,9 @@ import { ChevronDownIcon } from '@/ui/icons'
 import { Sheet } from '@/ui/modal/Sheet'
 import { Tabs } from '@/ui/tabs/Tabs'
 import { ARRIVAL_TIME, STATUS_WORDS } from './outcome'
-import { recordIdOf, recordsOf } from './queries'
-import type { RecordsFilter } from './queries'
-import { moneyOfYuan } from './quote'
+import { recordIdOf, recordsOf } from './outcome'
+import type { RecordsFilter } from './outcome'
+import { moneyOfYuan } from './amount'
 import styles from './RecordsSheet.module.css'
 
 interface RecordsSheetProps {

@@ -18,7 +18,7 @@ vi.mock('@/bridge/environment', async (original) => ({
 
 const sandbox = startSandbox()
 // The first test must not wait for the page's code.
-beforeAll(() => Promise.all([import('./route'), import('./qr/QrDrawing')]), 60_000)
+beforeAll(() => Promise.all([import('./route'), import('./QrDrawing')]), 60_000)
 beforeEach(() => {
   place.where = { visit: 'mobile' }
   sandbox.setClock('2026-11-24 10:00:00')

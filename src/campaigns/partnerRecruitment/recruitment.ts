@@ -2,13 +2,13 @@ import type { AgentConfig, AgentLevel, AgentTerritory, UserAgent } from '@/api/a
 import type { Visit } from '@/bridge/environment'
 import type { Recruiting } from '@/kit/agent/recruiting'
 import { formatAmount } from '@/kit/amounts/money'
-import { hasRewardWords } from '@/kit/share/rewardWords'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { QueryPart } from '@/kit/page/query/queryPart'
 import type { ShellState } from '@/kit/page/shell/shellState'
+import { hasRewardWords } from '@/kit/share/rewardWords'
+import { formatServerTime } from '@/lib/format/formatServerTime'
 import { groupNumber } from '@/lib/format/groupNumber'
 import { stampDay } from '@/lib/format/stamp'
-import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
 
 /** How the person stands as a partner. `asking`: it is not known yet; `unknown`: it could not be asked. */
@@ -150,7 +150,7 @@ export function shownFaq(faq: AgentConfig['faq'], visit: Visit['visit']): AgentC
   )
 }
 
-export interface StatusWords {
+interface StatusWords {
   title: string
   text: string
 }
@@ -181,7 +181,7 @@ function untilText(agent: UserAgent | undefined): string {
   return end === undefined ? '长期有效' : `有效期至 ${stampDay(formatServerTime(end))}`
 }
 
-export interface LandWords {
+interface LandWords {
   text: string
   bad?: true
   /** The territory's page. */
@@ -208,3 +208,12 @@ export function landWords(land: AgentTerritory | undefined): LandWords | undefin
 
 /** What can be open over the page. */
 export type Layer = 'apply' | 'poster' | 'rules'
+
+/** The page in the app, which has the same address, at the same level and with the same inviter. ASSUMED. */
+export function applicationPath(inviteCode: string | undefined, levelId: string | undefined) {
+  const params = new URLSearchParams({
+    ...(inviteCode !== undefined && { inviteCode }),
+    ...(levelId !== undefined && { levelId }),
+  }).toString()
+  return `/partnerRecruitment${params && `?${params}`}`
+}

@@ -1,5 +1,6 @@
-import type { ActivityGoods } from '@/api/lhExchange'
 import type { Winner } from '@/api/activity'
+import type { ActivityGoods } from '@/api/lhExchange'
+import type { ActivityOrder } from '@/api/orders'
 import { formatAmount } from '@/kit/amounts/money'
 import { piecesFor } from '@/kit/order/quote'
 import type { ActionState } from '@/kit/page/parts/actionStates'
@@ -30,7 +31,7 @@ export const hadOf = (goods: readonly ActivityGoods[]): number =>
   )
 
 /** What stands between a person and a box; `buy`: nothing. */
-export type BoxAction = 'soon' | 'ended' | 'sold-out' | 'limit' | 'closed' | 'buy'
+type BoxAction = 'soon' | 'ended' | 'sold-out' | 'limit' | 'closed' | 'buy'
 
 /** How many of a box may be ordered at once: 1 to the smaller of what is left and what one may have. */
 export function mostOf({ stock, limitPerUser, mineLeft }: ActivityGoods): number {
@@ -105,4 +106,37 @@ export function winnerLines(winners: readonly Winner[]): string[] {
       const name = Array.from(nickname).slice(0, 8).join('') || '一位朋友'
       return `${name} 抽中 ${prizeName}`
     })
+}
+
+/** What a turn has brought. `unknown`: it counted, and the answer that names the prize was lost. */
+export type Drawn = { name: string; img: string } | 'unknown'
+
+type Prize = Readonly<{ name: string; img: string }>
+
+/** The prize that the answer names itself, else the one in its place. */
+export function drawnOf(
+  { prize, prizeIndex }: Pick<ActivityOrder, 'prize' | 'prizeIndex'>,
+  prizes: readonly Prize[],
+): Drawn {
+  const { name, img } = prize ?? (prizeIndex === undefined ? undefined : prizes[prizeIndex]) ?? {}
+  return name ? { name, img: img ?? '' } : 'unknown'
+}
+
+/** What is known before a turn, or after it. */
+interface KnownDraws {
+  mineLeft?: number | undefined
+  available?: number | undefined
+  cost?: number | undefined
+}
+
+/**
+ * Whether a turn whose answer was lost has counted: a turn less is left. Where nobody counts them, the points tell, unless
+ * the prize has paid the turn back.
+ */
+export function wasDrawn(before: KnownDraws, now: KnownDraws): boolean {
+  if (before.mineLeft !== undefined && now.mineLeft !== undefined)
+    return now.mineLeft < before.mineLeft
+  const { available, cost } = before
+  if (available === undefined || now.available === undefined || !cost) return false
+  return now.available !== available
 }
