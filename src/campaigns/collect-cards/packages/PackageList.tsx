@@ -8,6 +8,7 @@ import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useWrite } from '@/kit/write/useWrite'
 import { Button } from '@/ui/button/Button'
+import type { PressHandler } from '@/ui/button/usePress'
 import { Picture } from '@/ui/picture/Picture'
 import { showToast } from '@/ui/toast/toast'
 import { packagesQuery } from '../queries'
@@ -28,11 +29,11 @@ interface PackageListProps {
 /** Packages, how far each is, and the button that picks it up. */
 export function PackageList({ packages, type, listId, shell, busy }: PackageListProps) {
   const { track } = useCampaign()
-  const mayGoOn = useAppOnly()
+  const inApp = useAppOnly()
   const { pickUp, reward, closeReward } = usePickUp(type, listId)
   const claim = ({ packageId }: RewardPackage) => {
     track('button', 'claim-package', { packageId })
-    return mayGoOn() ? pickUp(packageId) : undefined
+    return inApp(() => pickUp(packageId))
   }
   return (
     <>
@@ -69,7 +70,7 @@ interface PackageButtonProps {
   item: RewardPackage
   shell: ShellStateName
   busy: boolean
-  onClaim: () => Promise<void> | undefined
+  onClaim: PressHandler
 }
 
 function PackageButton({ item, shell, busy, onClaim }: PackageButtonProps) {
