@@ -16,7 +16,7 @@ export function TeamCard({ recruitment: { standing, agent }, onPoster }: TeamCar
   return (
     <section className={styles.card} aria-label="邀请好友">
       <p className={styles.team}>
-        我的团队 <b>{agent.teamCount}</b> 人
+        我的团队<b>{agent.teamCount}</b>人
       </p>
       {agent.inviteCode !== '' && (
         <InviteCode

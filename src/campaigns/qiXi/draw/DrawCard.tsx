@@ -1,3 +1,4 @@
+import { pointsText } from '@/lib/format/pointsText'
 import { NewsStrip } from '@/kit/list/NewsStrip'
 import { ActionButton } from '@/kit/page/parts/ActionButton'
 import { actionStateOf } from '@/kit/page/parts/actionStates'
@@ -66,7 +67,7 @@ function SpinButton({ festival, draw }: DrawCardProps) {
       state={draw.isPending || draw.wheel.isTurning ? 'PENDING' : state}
       label="转一次"
       words={WORDS}
-      onLack={() => showToast(`每次需要${wheel.needIntegral ?? 0}积分`)}
+      onLack={() => showToast(`每次需要${pointsText(wheel.needIntegral ?? 0)}`)}
       onPress={draw.spin}
       className={styles.spin}
     />
