@@ -15,6 +15,8 @@ const SCENES = [city, planet, island, tower, landscape] as const
 /** Goods of one kind differ in their colours. */
 function tinted(painter: () => string): (random: Random) => string {
   return (random) => {
+    // The first numbers of two seeds that differ little are alike.
+    random()
     const turn = Math.floor(random() * 12) * 30
     const filter = `<filter id="turn"><feColorMatrix type="hueRotate" values="${turn}"/></filter>`
     return painter().replace(
