@@ -4,7 +4,7 @@ import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import type { Visit } from '@/bridge/environment'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs, newPhone } from '@tests/support/renderRoute'
+import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { spoil } from '@tests/support/spoil'
 
@@ -145,8 +145,10 @@ describe('the code', () => {
   it('needs a login', async () => {
     const { user } = openRoute('/invent-user')
     await user.click(await found('登录后参与'))
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
     expect(sandbox.seen(PULL)).toHaveLength(0)
+    await answerLogin(newPhone())
+    await waitFor(() => expect(sandbox.seen(PULL)).toHaveLength(1))
+    expect(await code()).toBeVisible()
   })
 })
 
