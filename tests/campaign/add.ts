@@ -8,6 +8,33 @@ import { Refusal } from './refusal'
 
 const TEMPLATE = 'tests/campaign/template'
 const TITLE = '新活动'
+/** Stands in the template for the platform's own name of a page of rules' text. */
+const RULES = 'REWARD_RULES'
+
+/** Where the platform's texts are listed, and the line of one more. */
+const RULES_LISTS = [
+  ['src/api/privacy.ts', /(?<=type PrivacyType =\n)/, (rules: string) => `  | '${rules}'`],
+  [
+    'src/kit/login/agreement/privacyTexts.ts',
+    /(?<=PRIVACY_TITLES.*\n)/,
+    (rules: string, title: string) => `  ${rules}: '${title}',`,
+  ],
+  [
+    'src/sandbox/privacy/handlers.ts',
+    /(?<=const BODIES.*\n)/,
+    (rules: string, title: string) => `  ${rules}: ['${title}', ${rules}],`,
+  ],
+  [
+    'src/sandbox/privacy/handlers.ts',
+    /(?<=import type .* from '@\/api\/privacy'\n)/,
+    (rules: string, _: string, file: string) => `import { ${rules} } from './${file}'`,
+  ],
+  [
+    'tests/contract/glossary.ts',
+    /(?<=const WORDS.*\n)/,
+    (rules: string, title: string) => `  ${rules}: 'the rules of ${title}',`,
+  ],
+] as const
 
 /** The campaigns of the template. They lie as they will lie in the repository. */
 const KINDS = { campaign: 'new-campaign', landing: 'new-landing', rules: 'new-rules' } as const
@@ -27,11 +54,21 @@ export function add(changes: Changes, route: string, title: string, kind: Kind):
   const to = namesOf(route)
   const isOfKind = (path: string) => /[\\/]/.test(path) && renamed(path, from, to) !== path
   for (const source of filesUnder(TEMPLATE).filter(isOfKind)) {
-    const text = readFileSync(source, 'utf8').replaceAll(TITLE, title)
+    const text = readFileSync(source, 'utf8')
+      .replaceAll(TITLE, title)
+      .replaceAll(RULES, to.constant)
     const path = renamed(relative(TEMPLATE, source), from, to)
     changes.write(path, withOwnImports(path, renamed(text, from, to)))
   }
   changes.write(ROUTE_TABLE, withLine(routeTableText(), route))
+  if (kind !== 'rules') return
+  for (const [path, place, line] of RULES_LISTS) {
+    const text = readFileSync(path, 'utf8')
+    changes.write(
+      path,
+      text.replace(place, () => `${line(to.constant, title, to.camel)}\n`),
+    )
+  }
 }
 
 /** In the template they lie apart from the folders to which they will belong. */
@@ -46,8 +83,8 @@ export function checkRoute(route: string): void {
     throw new Refusal(`A route is of the form lucky-draw or luckyDraw: ${route}`)
   const { camel } = namesOf(route)
   const pages = ['src/campaigns', 'src/pages'].flatMap((folder) => readdirSync(folder))
-  const isPage = pages.some((page) => plainName(page) === plainName(route))
+  const page = pages.find((name) => plainName(name) === plainName(route))
   const paths = [`src/api/${camel}.ts`, `src/sandbox/${camel}`, `tests/e2e/${camel}.spec.ts`]
-  const taken = isPage ? `src/campaigns/${route}` : paths.find((path) => existsSync(path))
+  const taken = page ?? paths.find((path) => existsSync(path))
   if (taken) throw new Refusal(`The name ${route} is taken: ${taken}.`)
 }

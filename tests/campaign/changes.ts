@@ -25,6 +25,7 @@ export class Changes {
 
   /** A file, or a folder with all that is in it. */
   remove(path: string): void {
+    if (!existsSync(path)) return
     this.keep(path)
     rmSync(path, { recursive: true, force: true })
     removeIfEmpty(dirname(path))

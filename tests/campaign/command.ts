@@ -3,8 +3,10 @@ import { parseArgs } from 'node:util'
 import { add, kindOf } from './add'
 import { Changes } from './changes'
 import { Refusal } from './refusal'
+import { remove } from './remove'
 
-const USAGE = 'npm run campaign -- add <route> <title> [--kind campaign|landing|rules]'
+const USAGE = `npm run campaign -- add <route> <title> [--kind campaign|landing|rules]
+npm run campaign -- remove <route> [--yes]`
 
 /** Written anew by the repository's own scripts. */
 const WRITTEN = [
@@ -25,13 +27,22 @@ export function campaign(
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { kind: { type: 'string', default: 'campaign' } },
+      options: {
+        kind: { type: 'string', default: 'campaign' },
+        yes: { type: 'boolean', default: false },
+      },
     })
     const [command, route, name] = positionals
-    if (command !== 'add' || !route || !name) throw new Refusal(USAGE)
-    add(changes, route, name, kindOf(values.kind))
-    finish(changes)
-    say(`/${route} is there: npm test -- ${route}; its words: src/campaigns/${route}.`)
+    if (command === 'add' && route && name) {
+      add(changes, route, name, kindOf(values.kind))
+      finish(changes)
+      say(`/${route} is there: npm test -- ${route}; its words: src/campaigns/${route}.`)
+    } else if (command === 'remove' && route && !name) {
+      const named = remove(changes, route, values.yes)
+      finish(changes)
+      say(`/${route} is gone.`)
+      if (named.length > 0) say(`Still named, where it leads home now:\n  ${named.join('\n  ')}`)
+    } else throw new Refusal(USAGE)
     return 0
   } catch (error) {
     changes.undo()

@@ -1,13 +1,16 @@
-/** How a campaign is called: `lucky-draw`, `luckyDraw`, `LuckyDraw`. A route may be in camel case itself: `qiXi`. */
+/** How a campaign is called: `lucky-draw`, `luckyDraw`, `LuckyDraw`, `LUCKY_DRAW`. A route may be in camel case itself: `qiXi`. */
 export interface Names {
   route: string
   camel: string
   pascal: string
+  constant: string
 }
 
 export function namesOf(route: string): Names {
   const camel = route.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-  return { route, camel, pascal: `${camel.charAt(0).toUpperCase()}${camel.slice(1)}` }
+  const words = camel.replaceAll(/(?=[A-Z])/g, '_')
+  const pascal = `${camel.charAt(0).toUpperCase()}${camel.slice(1)}`
+  return { route, camel, pascal, constant: words.toUpperCase() }
 }
 
 /** Upper and lower case and hyphens make no other name: `sign-in` and `signIn` are one. */

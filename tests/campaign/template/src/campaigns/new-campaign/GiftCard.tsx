@@ -8,6 +8,7 @@ import { answerQuery } from '@/kit/page/query/answer'
 import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useWrite } from '@/kit/write/useWrite'
+import { formatCount } from '@/lib/format/formatCount'
 import { SkeletonBlock, SkeletonLines } from '@/ui/Skeleton'
 import { showToast } from '@/ui/toast/toast'
 import { actionOf, lineOf } from './newCampaign'
@@ -30,7 +31,7 @@ export function GiftCard({ visitor, points, isAsking }: GiftCardProps) {
     return isAsking ? undefined : step()
   }
   return (
-    <Layout points={points ?? '--'} line={lineOf(visitor)}>
+    <Layout points={points === undefined ? '--' : formatCount(points)} line={lineOf(visitor)}>
       <ActionButton
         state={actionOf(visitor)}
         label="领取今日礼物"
@@ -41,7 +42,7 @@ export function GiftCard({ visitor, points, isAsking }: GiftCardProps) {
         open={received !== undefined}
         onClose={close}
         title="领取成功"
-        name={`${received ?? 0}积分`}
+        name={`${formatCount(received ?? 0)}积分`}
         image={undefined}
         note="已放入你的账户"
         action={{ label: '开心收下', onPress: close }}

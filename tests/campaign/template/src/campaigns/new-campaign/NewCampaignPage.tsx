@@ -13,6 +13,7 @@ import { usePageView } from '@/tracking/usePageView'
 import { GiftCard, GiftSkeleton } from './GiftCard'
 import { head } from './head'
 import { Hero } from './Hero'
+import { Steps } from './Steps'
 import styles from './NewCampaign.module.css'
 
 /** 「新活动」: one gift a day. */
@@ -31,6 +32,7 @@ export function NewCampaignPage() {
         <>
           <Hero />
           <GiftSkeleton />
+          <Steps />
         </>
       }
       hero={<Hero />}
@@ -45,6 +47,7 @@ export function NewCampaignPage() {
         points={campaign?.giftPoints}
         isAsking={query.isPlaceholderData}
       />
+      <Steps />
       <OpenAppBar pageName={pageName} />
     </CampaignShell>
   )

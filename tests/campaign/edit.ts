@@ -1,0 +1,63 @@
+import { parseSync } from 'vite'
+import type { SyntaxNode } from '../support/modules'
+import { childrenOf, nameOf, readModule } from './modules'
+
+interface Range {
+  start: number
+  end: number
+}
+
+const rangeOf = ({ start, end }: SyntaxNode) => ({ start, end }) as Range
+
+/** The text without these parts, each with the comment that stands right above it. */
+export function without(text: string, parts: readonly Range[]): string {
+  return [...parts]
+    .sort((one, other) => other.start - one.start)
+    .reduce((rest, { start, end }) => {
+      const before = rest.slice(0, start)
+      const comment = /(?:[ \t]*(?:\/\*(?:(?!\*\/)[^])*\*\/|\/\/[^\n]*)\n)*[ \t]*$/.exec(before)
+      return rest.slice(0, comment?.index ?? start) + rest.slice(end)
+    }, text)
+}
+
+/** The text without the elements of lists for which this says so. */
+export function withoutElements(
+  path: string,
+  text: string,
+  isGone: (element: SyntaxNode) => boolean,
+): string {
+  const gone: Range[] = []
+  const visit = (node: SyntaxNode): void => {
+    if (node.type === 'ArrayExpression')
+      for (const element of (node.elements as SyntaxNode[]).filter(isGone)) {
+        const { start, end } = rangeOf(element)
+        gone.push({ start, end: end + (/^\s*,/.exec(text.slice(end))?.[0].length ?? 0) })
+      }
+    childrenOf(node).forEach(visit)
+  }
+  visit(parseSync(path, text).program as unknown as SyntaxNode)
+  return without(text, gone)
+}
+
+/** The text without the names that it imports and does not use. */
+export function withoutUnusedImports(path: string, text: string): string {
+  const { statements, exports } = readModule(path, text, () => false)
+  const used = new Set(statements.flatMap(({ uses }) => [...uses]))
+  for (const target of exports.values()) if (typeof target === 'string') used.add(target)
+  const { program } = parseSync(path, text)
+  return (program.body as unknown as SyntaxNode[]).reduceRight((rest, node) => {
+    const specifiers = (node.specifiers ?? []) as SyntaxNode[]
+    if (node.type !== 'ImportDeclaration' || specifiers.length === 0) return rest
+    const kept = specifiers.filter(({ local }) => used.has(nameOf(local)))
+    if (kept.length === specifiers.length) return rest
+    const range = rangeOf(node)
+    if (kept.length === 0) return without(rest, [range])
+    const textOf = (one: SyntaxNode) => text.slice(rangeOf(one).start, rangeOf(one).end)
+    const named = kept.filter(({ type }) => type === 'ImportSpecifier').map(textOf)
+    const others = kept.filter(({ type }) => type !== 'ImportSpecifier').map(textOf)
+    const names = [...others, ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : [])].join(', ')
+    const kind = node.importKind === 'type' ? 'import type' : 'import'
+    const from = textOf(node.source as SyntaxNode)
+    return `${rest.slice(0, range.start)}${kind} ${names} from ${from}${rest.slice(range.end)}`
+  }, text)
+}

@@ -1,0 +1,5 @@
+/** What the page's own document says of it, and a link to it that is shared. */
+export const head = {
+  title: '新活动',
+  description: '活动的时间、参与方式与奖励发放。',
+} as const
