@@ -4,9 +4,11 @@ import { add, kindOf } from './add'
 import { Changes } from './changes'
 import { Refusal } from './refusal'
 import { remove } from './remove'
+import { rename } from './rename'
 
 const USAGE = `npm run campaign -- add <route> <title> [--kind campaign|landing|rules]
-npm run campaign -- remove <route> [--yes]`
+npm run campaign -- remove <route> [--yes]
+npm run campaign -- rename <route> <new route>`
 
 /** Written anew by the repository's own scripts. */
 const WRITTEN = [
@@ -42,6 +44,12 @@ export function campaign(
       finish(changes)
       say(`/${route} is gone.`)
       if (named.length > 0) say(`Still named, where it leads home now:\n  ${named.join('\n  ')}`)
+    } else if (command === 'rename' && route && name) {
+      const others = rename(changes, route, name)
+      finish(changes)
+      run('tsc', '--noEmit')
+      say(`/${route} is /${name} now.`)
+      if (others.length > 0) say(`Its address has changed in:\n  ${others.join('\n  ')}`)
     } else throw new Refusal(USAGE)
     return 0
   } catch (error) {

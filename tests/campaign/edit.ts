@@ -1,6 +1,7 @@
 import { parseSync } from 'vite'
 import type { SyntaxNode } from '../support/modules'
 import { childrenOf, nameOf, readModule } from './modules'
+import type { Statement } from './modules'
 
 interface Range {
   start: number
@@ -39,8 +40,33 @@ export function withoutElements(
   return without(text, gone)
 }
 
-/** The text without the names that it imports and does not use. */
-export function withoutUnusedImports(path: string, text: string): string {
+/** The text without what it imports or declares and does not use, and without what only that uses. */
+export function withoutUnused(path: string, text: string): string {
+  const shorter = withoutUnusedNames(path, withoutUnusedImports(path, text))
+  return shorter === text ? text : withoutUnused(path, shorter)
+}
+
+function withoutUnusedNames(path: string, text: string): string {
+  const { statements, exports } = readModule(path, text, () => false)
+  const isUsed = (name: string, by: Statement) =>
+    exports.has(name) || statements.some((one) => one !== by && one.uses.has(name))
+  const unused = statements.filter(
+    (one) => one.names.length > 0 && !one.names.some((name) => isUsed(name, one)),
+  )
+  // What is started has to be started, whoever looks at it.
+  const [started] = unused.flatMap((one) => {
+    const head = /^const [^=]+= (?=start\w+\()/.exec(text.slice(one.start, one.end))?.[0]
+    return head ? [{ start: one.start, end: one.start + head.length }] : []
+  })
+  return started
+    ? text.slice(0, started.start) + text.slice(started.end)
+    : without(
+        text,
+        unused.map(({ start, end }) => ({ start, end })),
+      )
+}
+
+function withoutUnusedImports(path: string, text: string): string {
   const { statements, exports } = readModule(path, text, () => false)
   const used = new Set(statements.flatMap(({ uses }) => [...uses]))
   for (const target of exports.values()) if (typeof target === 'string') used.add(target)

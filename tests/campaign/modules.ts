@@ -52,18 +52,19 @@ export const nameOf = (node: unknown): string => {
   return typeof name === 'string' ? name : typeof value === 'string' ? value : ''
 }
 
+/** The child of a node is the name of a property, and no name of a variable or type. */
+export function isPropertyName(node: SyntaxNode, child: SyntaxNode): boolean {
+  if (child !== node.property && child !== node.key && child !== node.name) return false
+  if (node.type === 'JSXAttribute' || node.type === 'TSPropertySignature') return true
+  if (node.type === 'Property') return !node.computed && !node.shorthand
+  return node.type === 'MemberExpression' && !node.computed
+}
+
 /** All names that a part of the syntax tree uses; the names of properties are none. */
 export function usedNames(node: SyntaxNode, found = new Set<string>()): Set<string> {
   const isName = node.type === 'Identifier' || node.type === 'JSXIdentifier'
   if (isName) found.add(nameOf(node))
-  const isPlainKey =
-    (node.type === 'MemberExpression' && !node.computed) ||
-    (node.type === 'Property' && !node.computed && !node.shorthand) ||
-    node.type === 'TSPropertySignature' ||
-    node.type === 'JSXAttribute'
-  for (const child of childrenOf(node))
-    if (!(isPlainKey && (child === node.property || child === node.key || child === node.name)))
-      usedNames(child, found)
+  for (const child of childrenOf(node)) if (!isPropertyName(node, child)) usedNames(child, found)
   return found
 }
 
@@ -81,6 +82,12 @@ function loadsOf(node: SyntaxNode): string[] {
   return [...(specifier ? [specifier] : []), ...childrenOf(node).flatMap(loadsOf)]
 }
 
+/** The file that an import means; undefined for a package. */
+export function fileAt(specifier: string, from: string, has: (path: string) => boolean) {
+  const target = targetOf(specifier.split('?')[0] ?? '', from)
+  return target === null ? undefined : ENDS.map((end) => target + end).find(has)
+}
+
 /** Reads a file. @param has says which files there are */
 export function readModule(path: string, text: string, has: (path: string) => boolean): Module {
   const { program } = parseSync(path, text)
@@ -88,10 +95,7 @@ export function readModule(path: string, text: string, has: (path: string) => bo
   const exports = new Map<string, string | Import>()
   const passesOn: string[] = []
   const statements: Statement[] = []
-  const fileOf = (specifier: string) => {
-    const target = targetOf(specifier.split('?')[0] ?? '', path)
-    return target === null ? undefined : ENDS.map((end) => target + end).find(has)
-  }
+  const fileOf = (specifier: string) => fileAt(specifier, path, has)
   const add = (node: SyntaxNode, names: string[], loads: string[]) =>
     statements.push({
       file: path,

@@ -18,8 +18,12 @@ export const plainName = (name: string) => name.toLowerCase().replaceAll('-', ''
 
 /** The text with another campaign's names, where they stand for themselves or as a part of an identifier. */
 export function renamed(text: string, from: Names, to: Names): string {
-  return text
-    .replaceAll(new RegExp(`(?<![\\w-])${from.route}(?![A-Za-z0-9])`, 'g'), to.route)
+  const route = new RegExp(`(?<![\\w-])${from.route}(?![A-Za-z0-9])`, 'g')
+  return withIdentifiers(text.replaceAll(route, to.route), from, to)
+}
+
+/** `renamed` for identifiers and names of files, in which a route never stands. */
+export const withIdentifiers = (text: string, from: Names, to: Names): string =>
+  text
     .replaceAll(new RegExp(`(?<![\\w-])${from.camel}(?![a-z])`, 'g'), to.camel)
     .replaceAll(new RegExp(`(?<![A-Z])${from.pascal}(?![a-z])`, 'g'), to.pascal)
-}

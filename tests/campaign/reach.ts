@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesUnder, textOf } from '../support/modules'
-import { readModule } from './modules'
+import { fileAt, readModule } from './modules'
 import type { Module, Statement } from './modules'
 
 export const isCode = (path: string) => /\.[cm]?[jt]sx?$/.test(path) && !path.endsWith('.d.mts')
@@ -55,6 +55,10 @@ export class Code {
       this.modules.get(path)?.statements.forEach(visit)
     }
     return { statements, files }
+  }
+
+  fileOf(path: string, specifier: string): string | undefined {
+    return fileAt(specifier, path, (file) => this.files.has(file))
   }
 
   /** What a name means in a file: statements, or a file as a whole. */

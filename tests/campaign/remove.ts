@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { filesUnder, textOf } from '../support/modules'
 import type { SyntaxNode } from '../support/modules'
 import type { Changes } from './changes'
-import { without, withoutElements, withoutUnusedImports } from './edit'
-import { childrenOf, nameOf, usedNames } from './modules'
+import { without, withoutElements, withoutUnused } from './edit'
+import { childrenOf, nameOf, readModule, usedNames } from './modules'
 import type { Statement } from './modules'
 import { namesOf } from './names'
 import { Code, isCode } from './reach'
@@ -78,7 +78,7 @@ function takeOffLists(changes: Changes, route: string): void {
       isForNoRoute((element.argument ?? element) as SyntaxNode),
     )
     if (/scenarios = (?:scenariosFor\(\[\s*\]|\[\s*\])/.test(kept)) changes.remove(path)
-    else changes.write(path, withoutUnusedImports(path, kept))
+    else changes.write(path, withoutUnused(path, kept))
   }
 }
 
@@ -112,7 +112,7 @@ function takeOutAnswers(changes: Changes, before: Code): void {
     const shorter = withoutElements(path, text, isGone)
     if (shorter === text) continue
     if (/handlers = \[\s*\]/.test(shorter)) changes.remove(path)
-    else changes.write(path, shorter)
+    else changes.write(path, withoutUnused(path, shorter))
   }
 }
 
@@ -142,9 +142,10 @@ function takeAway(changes: Changes, code: Code, unused: Set<Statement>): void {
         ])
   for (const [path, nodes] of gone) {
     if (nodes.length === 0) continue
-    const text = withoutUnusedImports(path, without(textOf(path), nodes as never))
-    const isEmpty = isTest(path) ? !/\b(?:test|it)\b/.test(text) : !/^(?!import)\S/m.test(text)
-    if (isEmpty) changes.remove(path)
+    const text = withoutUnused(path, without(textOf(path), nodes as never))
+    const { statements, exports } = readModule(path, text, () => false)
+    const isTestless = path.includes('.test.') && !/\b(?:test|it)\b/.test(text)
+    if (isTestless || (statements.length === 0 && exports.size === 0)) changes.remove(path)
     else changes.write(path, text)
   }
 }

@@ -42,7 +42,8 @@ export function GiftCard({ visitor, points, isAsking }: GiftCardProps) {
         open={received !== undefined}
         onClose={close}
         title="领取成功"
-        name={`${formatCount(received ?? 0)}积分`}
+        name="积分"
+        count={received}
         image={undefined}
         note="已放入你的账户"
         action={{ label: '开心收下', onPress: close }}

@@ -71,7 +71,7 @@ describe('the gift', () => {
       receive.click()
       receive.click()
     })
-    expect(await screen.findByRole('dialog', { name: '领取成功' })).toHaveTextContent('30积分')
+    expect(await screen.findByRole('dialog', { name: '领取成功' })).toHaveTextContent('积分 ×30')
     expect(sandbox.seen(RECEIVE).map(({ body }) => body)).toEqual([
       { bizNo: expect.stringMatching(/.{8}/) as unknown },
     ])
