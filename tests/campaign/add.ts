@@ -5,36 +5,12 @@ import type { Changes } from './changes'
 import { namesOf, plainName, renamed } from './names'
 import { ROUTE_TABLE, routeTableText, withLine } from './routeTable'
 import { Refusal } from './refusal'
+import { listRulesText } from './rulesText'
 
 const TEMPLATE = 'tests/campaign/template'
 const TITLE = '新活动'
 /** Stands in the template for the platform's own name of a page of rules' text. */
 const RULES = 'REWARD_RULES'
-
-/** Where the platform's texts are listed, and the line of one more. */
-const RULES_LISTS = [
-  ['src/api/privacy.ts', /(?<=type PrivacyType =\n)/, (rules: string) => `  | '${rules}'`],
-  [
-    'src/kit/login/agreement/privacyTexts.ts',
-    /(?<=PRIVACY_TITLES.*\n)/,
-    (rules: string, title: string) => `  ${rules}: '${title}',`,
-  ],
-  [
-    'src/sandbox/privacy/handlers.ts',
-    /(?<=const BODIES.*\n)/,
-    (rules: string, title: string) => `  ${rules}: ['${title}', ${rules}],`,
-  ],
-  [
-    'src/sandbox/privacy/handlers.ts',
-    /(?<=import type .* from '@\/api\/privacy'\n)/,
-    (rules: string, _: string, file: string) => `import { ${rules} } from './${file}'`,
-  ],
-  [
-    'tests/contract/glossary.ts',
-    /(?<=const WORDS.*\n)/,
-    (rules: string, title: string) => `  ${rules}: 'the rules of ${title}',`,
-  ],
-] as const
 
 /** The campaigns of the template. They lie as they will lie in the repository. */
 const KINDS = { campaign: 'new-campaign', landing: 'new-landing', rules: 'new-rules' } as const
@@ -61,14 +37,7 @@ export function add(changes: Changes, route: string, title: string, kind: Kind):
     changes.write(path, withOwnImports(path, renamed(text, from, to)))
   }
   changes.write(ROUTE_TABLE, withLine(routeTableText(), route))
-  if (kind !== 'rules') return
-  for (const [path, place, line] of RULES_LISTS) {
-    const text = readFileSync(path, 'utf8')
-    changes.write(
-      path,
-      text.replace(place, () => `${line(to.constant, title, to.camel)}\n`),
-    )
-  }
+  if (kind === 'rules') listRulesText(changes, to, title)
 }
 
 /** In the template they lie apart from the folders to which they will belong. */

@@ -9,6 +9,7 @@ import { namesOf } from './names'
 import { Code, isCode } from './reach'
 import { Refusal } from './refusal'
 import { ROUTE_TABLE, routeTableText, withoutLine } from './routeTable'
+import { removeRulesText } from './rulesText'
 
 /* What only one campaign needs is found, not listed: what the product reaches with it and does not reach without it. */
 
@@ -33,8 +34,9 @@ export function remove(changes: Changes, route: string, isSure: boolean): string
   if (!existsSync(folder)) throw new Refusal(`There is no campaign ${route}.`)
   const before = new Code()
   changes.remove(folder)
-  const { camel } = namesOf(route)
-  for (const end of ['spec', 'full.spec']) changes.remove(`tests/e2e/${camel}.${end}.ts`)
+  const names = namesOf(route)
+  removeRulesText(changes, names)
+  for (const end of ['spec', 'full.spec']) changes.remove(`tests/e2e/${names.camel}.${end}.ts`)
   changes.write(ROUTE_TABLE, withoutLine(routeTableText(), route))
   takeOffLists(changes, route)
   takeOutAnswers(changes, before)
@@ -58,13 +60,13 @@ export function remove(changes: Changes, route: string, isSure: boolean): string
   takeAway(changes, after, new Set(unused))
   for (const path of was.files)
     if (after.files.has(path) && !isCode(path) && !is.files.has(path)) changes.remove(path)
-  return [...after.files].filter((path) => existsSync(path) && names(path, route))
+  return [...after.files].filter((path) => existsSync(path) && hasAddress(path, route))
 }
 
 /** The same statement in another reading of the code. */
 const keyOf = ({ file, names, node }: Statement) => `${file} ${names.join()} ${node.type}`
 
-const names = (path: string, route: string) =>
+const hasAddress = (path: string, route: string) =>
   isCode(path) && new RegExp(`['"\`/]/${route}(?![\\w-])`).test(textOf(path))
 
 /** Lists in which a route stands by its address. */

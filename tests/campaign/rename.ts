@@ -52,7 +52,8 @@ function ownFiles(code: Code, { route, camel }: Names): string[] {
     (path) =>
       path.startsWith(`src/campaigns/${route}/`) ||
       path === `tests/e2e/${camel}.spec.ts` ||
-      path === `tests/e2e/${camel}.full.spec.ts`,
+      path === `tests/e2e/${camel}.full.spec.ts` ||
+      path === `src/sandbox/privacy/${camel}.ts`,
   )
   const api = `src/api/${camel}.ts`
   const isOfDomain = (path: string) => path === api || path.startsWith(`src/sandbox/${camel}/`)
