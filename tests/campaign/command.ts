@@ -43,7 +43,8 @@ export function campaign(
       const named = remove(changes, route, values.yes)
       finish(changes)
       say(`/${route} is gone.`)
-      if (named.length > 0) say(`Still named, where it leads home now:\n  ${named.join('\n  ')}`)
+      if (named.length > 0)
+        say(`Its address is still named, and leads home from there:\n  ${named.join('\n  ')}`)
     } else if (command === 'rename' && route && name) {
       const others = rename(changes, route, name)
       finish(changes)

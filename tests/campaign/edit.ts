@@ -17,7 +17,9 @@ export function without(text: string, parts: readonly Range[]): string {
     .reduce((rest, { start, end }) => {
       const before = rest.slice(0, start)
       const comment = /(?:[ \t]*(?:\/\*(?:(?!\*\/)[^])*\*\/|\/\/[^\n]*)\n)*[ \t]*$/.exec(before)
-      return rest.slice(0, comment?.index ?? start) + rest.slice(end)
+      const kept = rest.slice(0, comment?.index ?? start)
+      const isLine = /(?:^|\n)$/.test(kept) && rest.charAt(end) === '\n'
+      return kept + rest.slice(isLine ? end + 1 : end)
     }, text)
 }
 

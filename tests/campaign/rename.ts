@@ -25,7 +25,8 @@ export function rename(changes: Changes, old: string, route: string): string[] {
   const change = (name: string) => withIdentifiers(name, from, to)
   const move = (path: string) => movedPath(path, from, to)
   const others: string[] = []
-  for (const path of [...code.files, ...documents()]) {
+  const all = [...code.files].filter((path) => !path.startsWith('tests/campaign'))
+  for (const path of [...all, ...documents()]) {
     const text = textOf(path)
     const moved = isOwn(path) ? move(path) : path
     const module = code.modules.get(path)

@@ -1,18 +1,13 @@
 import { act, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
 import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: vi.fn() }))
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  sessionStorage.clear()
-  vi.mocked(track).mockClear()
-})
 
 const RECEIVE = '/newCampaign/receive'
 const button = (name: string) => screen.findByRole('button', { name })

@@ -1,4 +1,3 @@
-/** What the page's own document says of it, and a link to it that is shared. */
 export const head = {
   title: '新活动',
   description: '朋友邀请你来看看，手机号即可加入。',
