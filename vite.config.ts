@@ -5,7 +5,7 @@ import { scopedName } from './vite/scopedName.ts'
 import { checkedEnv } from './vite/env.ts'
 import { buildId } from './vite/buildId.ts'
 import { basePath } from './vite/basePath.ts'
-import { chunkGroups, fileNameOf } from './vite/chunkGroups.ts'
+import { chunkGroups } from './vite/chunkGroups.ts'
 import { chunkReport } from './vite/chunkReport.ts'
 import { devRedirect } from './vite/devRedirect.ts'
 import { earlyHtml } from './vite/earlyHtml.ts'
@@ -49,8 +49,6 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunkGroups() },
-          chunkFileNames: ({ facadeModuleId }) => fileNameOf(facadeModuleId, '.js'),
-          assetFileNames: ({ originalFileNames }) => fileNameOf(originalFileNames[0], '[extname]'),
         },
       },
     },

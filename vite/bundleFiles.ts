@@ -5,7 +5,7 @@ export type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 /** The chunks and style sheets of a page, without those of the app. */
 export function filesOf(bundle: Bundle, route: string): { scripts: string[]; styles: string[] } {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const own = chunks.find(({ facadeModuleId }) => facadeModuleId === route)
+  const own = chunks.find(({ moduleIds }) => moduleIds.includes(route))
   if (!own) throw new Error(`${route}: no such chunk in the bundle`)
   const app = chunks.find(({ isEntry }) => isEntry)?.fileName
   const scripts = new Set<string>()

@@ -17,10 +17,12 @@ const BRIDGE =
  */
 const MOST_SHARED = 14 - 8
 
+export const isRoute = (module: string): boolean => ROUTE.test(module)
+
 /** A page's own code is called after its folder, so that a list of requests can be read. */
-export function fileNameOf(module: string | null | undefined, extension: string): string {
-  const page = /\/(?:campaigns|pages)\/([^/]+)\/route\.\w+$/.exec(module ?? '')?.[1]
-  return `assets/${page ? `page-${page}` : '[name]'}-[hash]${extension}`
+function pageFileOf(route: string): string | undefined {
+  const folder = /\/([^/]+)\/route\.ts$/.exec(route)?.[1]
+  return folder && `page-${folder}`
 }
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>
@@ -33,7 +35,7 @@ export function chunkGroups() {
   let names: Map<string, string> | undefined
   const nameOf = (id: string, graph: Graph) => {
     names ??= namesOf(sharedFiles(sharedModules(id, graph), MOST_SHARED))
-    return names.get(id) ?? null
+    return names.get(id) ?? homeOf(id, graph) ?? null
   }
   return [
     { name: 'app', tags: ['$initial' as const], priority: 3 },
@@ -47,15 +49,15 @@ export function chunkGroups() {
 /** What pages share with each other, or with what they fetch later; neither a page's own code nor the app's. */
 function sharedModules(anyModule: string, graph: Graph): SharedModule[] {
   const all = connected(anyModule, graph)
-  const allPages = all.filter((id) => ROUTE.test(id))
+  const allPages = all.filter(isRoute)
   return all.flatMap((id) => {
     if (!SHARED.test(id) || CLIENT.test(id) || BRIDGE.test(id)) return []
     const importers = importersOf(id, graph)
     const starts = importers.filter((importer) => isStart(importer, graph))
     const isForAll = importers.some((importer) => PROVIDER.test(importer))
-    const pages = isForAll ? allPages : starts.filter((start) => ROUTE.test(start))
+    const pages = isForAll ? allPages : starts.filter(isRoute)
     const info = graph.getModuleInfo(id)
-    const isOwn = !isForAll && starts.length < 2
+    const isOwn = !isForAll && (starts.length < 2 || homeOf(id, graph) !== undefined)
     if (!info || pages.length === 0 || isOwn || starts.some((start) => isEntry(start, graph)))
       return []
     return {
@@ -110,6 +112,19 @@ function importersOf(id: string, graph: Graph): string[] {
   for (const module of found)
     for (const importer of graph.getModuleInfo(module)?.importers ?? []) found.add(importer)
   return [...found]
+}
+
+/** The file of the only page that ever needs a module, when that page needs it at once. */
+function homeOf(id: string, graph: Graph): string | undefined {
+  const found = new Set([id])
+  for (const module of found) {
+    const info = isRoute(module) ? null : graph.getModuleInfo(module)
+    for (const importer of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])])
+      found.add(importer)
+  }
+  const [page, ...others] = [...found].filter(isRoute)
+  const isAtOnce = page && others.length === 0 && importersOf(id, graph).includes(page)
+  return isAtOnce ? pageFileOf(page) : undefined
 }
 
 /** Every module of the build. */

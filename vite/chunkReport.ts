@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { isRoute } from './chunkGroups.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** What `tests/bytes.mjs` reads of a chunk. */
 export interface ChunkRow {
-  /** The module that it was made for, from the project's folder on; empty for a shared chunk. */
+  /** The route, or the other module, that it was made for, from the project's folder on; empty for a shared chunk. */
   source: string
   css: string[]
 }
@@ -21,7 +22,7 @@ export function chunkReport(): Plugin {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
         rows[chunk.fileName] = {
-          source: chunk.facadeModuleId?.replace(ROOT, '') ?? '',
+          source: (chunk.moduleIds.find(isRoute) ?? chunk.facadeModuleId ?? '').replace(ROOT, ''),
           css: [...(chunk.viteMetadata?.importedCss ?? [])],
         }
       }

@@ -60,7 +60,7 @@ test('modules of the same pages are one file, and others are not as long as no p
 
 test('two files become one where that costs least', () => {
   const modules = [module('1', 'ab'), module('2', 'abc'), module('3', 'abcdef', { bytes: 9 })]
-  expect(sharedFiles(modules, 2)).toEqual([['3'], ['1', '2']])
+  expect(sharedFiles(modules, 2)).toEqual([['1', '2'], ['3']])
 })
 
 test('styles are a file, too', () => {

@@ -1,3 +1,5 @@
+import { seededRandom } from '../src/lib/random.ts'
+
 /** A module that several pages load. */
 export interface SharedModule {
   id: string
@@ -9,125 +11,134 @@ export interface SharedModule {
   imports: readonly string[]
 }
 
-/** What a request counts against bytes: each is tried, because none is best for every build. */
-const WEIGHTS = [1.3, 1.5, 1.75, 1.8, 1.9, 2.1]
-
-interface File {
-  modules: readonly SharedModule[]
+/** Modules that the same pages need: they stay together. */
+interface Part {
+  ids: string[]
+  pages: readonly number[]
   bytes: number
-  /** Files on the wire: the code and, where it has some, the styles. */
-  count: number
-  /** The files that it imports, at once or through others. */
-  needs: Set<File>
-  /** The pages that load it, for itself or for a file that needs it. */
-  pages: Set<string>
+  hasStyles: boolean
+  /** Indexes of the parts that it imports. */
+  imports: ReadonlySet<number>
 }
 
+/** With more than these the pages gain nothing within their limit. */
+const MOST_FILES = 16
+/** How often a move is tried, by the square of the number of parts. */
+const TRIES = 15
+const FEWEST_TRIES = 5000
+/** Now and then two whole files become one: part by part is a long way round. */
+const WHOLE = 0.02
+/** The heat at the start and at the end, of the cost of one file for all. */
+const HOT = 0.035
+const COLD = 0.00002
+
 /**
- * Cuts what pages share into files. Modules of the same pages stay together; as long as a page has to load more than
- * `mostFiles`, styles included, two files become one: those where that costs least bytes that a page does not need, for
- * each request that it saves. No two files import each other: one of them would run before what it needs.
+ * Cuts what pages share into files, so that all pages together load the fewest bytes, no page loads more than `mostFiles`
+ * (styles included) and no two files import each other: one of them would run before what it needs. By simulated
+ * annealing with a fixed seed: from one file for all, a part moves to another file where that is cheaper, and at first,
+ * while it is hot, now and then where it is not.
  * @returns the modules of each file
  */
 export function sharedFiles(modules: readonly SharedModule[], mostFiles: number): string[][] {
-  const tried = WEIGHTS.map((weight) => joinedFiles(modules, mostFiles, weight))
-  const [best = []] = tried.sort((one, other) => bytesOf(one) - bytesOf(other))
-  return best.map((file) => file.modules.map(({ id }) => id))
+  const parts = partsOf(modules)
+  const random = seededRandom(1)
+  const pick = (count: number) => Math.floor(random() * count)
+  let files: number[] = parts.map(() => 0)
+  const atStart = priceOf(parts, files, mostFiles).bytes
+  let [cost, best, fewest] = [atStart, files, atStart]
+  const tries = Math.max(FEWEST_TRIES, TRIES * parts.length ** 2)
+  for (let done = 0; done < tries; done += 1) {
+    const progress = done / tries
+    const part = pick(parts.length)
+    const [from, to] = [files[part], pick(MOST_FILES)]
+    if (from === to) continue
+    const whole = random() < WHOLE
+    const next = files.map((file, at) => (at === part || (whole && file === from) ? to : file))
+    const { bytes, over, isCyclic } = priceOf(parts, next, mostFiles)
+    // A page over its limit is allowed at first: the way to a better cut leads over worse ones.
+    const nextCost = isCyclic ? Infinity : bytes + over * atStart * HOT * Math.min(1, 2 * progress)
+    const heat = atStart * HOT * (COLD / HOT) ** progress
+    if (nextCost > cost && random() >= Math.exp((cost - nextCost) / heat)) continue
+    files = next
+    cost = nextCost
+    if (over > 0 || bytes >= fewest) continue
+    best = next
+    fewest = bytes
+  }
+  return [...new Set(best)].map((file) =>
+    parts.flatMap(({ ids }, at) => (best[at] === file ? ids : [])),
+  )
 }
 
-function joinedFiles(modules: readonly SharedModule[], mostFiles: number, weight: number): File[] {
-  let parts = byPages(modules)
-  for (;;) {
-    const files = filesOf(parts)
-    const pair = cheapestPair(files, pagesOver(files, mostFiles), weight)
-    if (!pair) return files
-    const [one, other] = pair
-    parts = [
-      ...parts.filter((part) => part !== one.modules && part !== other.modules),
-      [...one.modules, ...other.modules],
-    ]
+function partsOf(modules: readonly SharedModule[]): Part[] {
+  const keyOf = ({ pages }: SharedModule) => [...pages].sort().join(' ')
+  const keys = [...new Set(modules.map(keyOf))]
+  const partOf = new Map(modules.map((module) => [module.id, keys.indexOf(keyOf(module))]))
+  const numbers = new Map(
+    [...new Set(modules.flatMap(({ pages }) => pages))].map((page, at) => [page, at]),
+  )
+  return keys.map((key, at) => {
+    const own = modules.filter((module) => keyOf(module) === key)
+    const imports = own.flatMap(({ imports }) => imports.flatMap((id) => partOf.get(id) ?? []))
+    return {
+      ids: own.map(({ id }) => id),
+      pages: own[0]?.pages.flatMap((page) => numbers.get(page) ?? []) ?? [],
+      bytes: own.reduce((sum, { bytes }) => sum + bytes, 0),
+      hasStyles: own.some(({ hasStyles }) => hasStyles),
+      imports: new Set(imports.filter((part) => part !== at)),
+    }
+  })
+}
+
+interface File {
+  bytes: number
+  /** On the wire: the code and, where it has some, the styles. */
+  requests: number
+  /** Whether a page loads it, for itself or for a file that needs it. */
+  pages: boolean[]
+  /** The files that it imports, at once or through others, a bit each. */
+  needs: number
+}
+
+/** What all pages load together, and how many files they load beyond `mostFiles`. */
+function priceOf(parts: readonly Part[], fileOf: readonly number[], mostFiles: number) {
+  const files = filesOf(parts, fileOf)
+  const requests: number[] = []
+  let bytes = 0
+  for (const file of files)
+    for (const [page, isLoaded] of file.pages.entries()) {
+      if (!isLoaded) continue
+      bytes += file.bytes
+      requests[page] = (requests[page] ?? 0) + file.requests
+    }
+  return {
+    bytes,
+    over: requests.reduce((sum, count) => sum + Math.max(0, count - mostFiles), 0),
+    isCyclic: files.some(({ needs }, at) => needs & (1 << at)),
   }
 }
 
-/** What all pages load together. */
-const bytesOf = (files: readonly File[]) =>
-  files.reduce((sum, { bytes, pages }) => sum + bytes * pages.size, 0)
-
-type Part = readonly SharedModule[]
-
-function byPages(modules: readonly SharedModule[]): Part[] {
-  const parts = new Map<string, SharedModule[]>()
-  for (const module of modules) {
-    const key = [...module.pages].sort().join(' ')
-    parts.set(key, [...(parts.get(key) ?? []), module])
-  }
-  return [...parts.values()]
-}
-
-function filesOf(parts: readonly Part[]): File[] {
-  const files = parts.map((modules) => ({
-    modules,
-    bytes: modules.reduce((sum, { bytes }) => sum + bytes, 0),
-    count: modules.some(({ hasStyles }) => hasStyles) ? 2 : 1,
-    needs: new Set<File>(),
-    pages: new Set(modules.flatMap(({ pages }) => pages)),
+function filesOf(parts: readonly Part[], fileOf: readonly number[]): File[] {
+  const files = Array.from({ length: MOST_FILES }, (): File => ({
+    bytes: 0,
+    requests: 1,
+    pages: [],
+    needs: 0,
   }))
-  const fileOf = new Map(files.flatMap((file) => file.modules.map(({ id }) => [id, file])))
-  const neededBy = (file: File) =>
-    file.modules.flatMap(({ imports }) => imports.flatMap((id) => fileOf.get(id) ?? []))
-  for (const file of files) {
-    for (const needed of neededBy(file)) file.needs.add(needed)
-    for (const needed of file.needs) for (const next of neededBy(needed)) file.needs.add(next)
-    file.needs.delete(file)
-    for (const needed of file.needs) for (const page of file.pages) needed.pages.add(page)
+  for (const [at, { bytes, hasStyles, pages, imports }] of parts.entries()) {
+    const file = files[fileOf[at] ?? 0]
+    if (!file) continue
+    file.bytes += bytes
+    if (hasStyles) file.requests = 2
+    for (const page of pages) file.pages[page] = true
+    for (const other of imports)
+      if (fileOf[other] !== fileOf[at]) file.needs |= 1 << (fileOf[other] ?? 0)
   }
+  for (const [by, { needs }] of files.entries())
+    for (const file of files) if (file.needs & (1 << by)) file.needs |= needs
+  for (const [at, needed] of files.entries())
+    for (const { needs, pages } of files)
+      if (needs & (1 << at))
+        for (const page of pages.keys()) needed.pages[page] ||= pages[page] === true
   return files
 }
-
-function pagesOver(files: readonly File[], mostFiles: number): string[] {
-  const counts = new Map<string, number>()
-  for (const { pages, count } of files)
-    for (const page of pages) counts.set(page, (counts.get(page) ?? 0) + count)
-  return [...counts].flatMap(([page, count]) => (count > mostFiles ? [page] : []))
-}
-
-/** Undefined when no page loads too many. */
-function cheapestPair(
-  files: readonly File[],
-  pagesWithTooMany: readonly string[],
-  weight: number,
-): [File, File] | undefined {
-  const lacking = lackingPages(files)
-  let least = Infinity
-  let cheapest: [File, File] | undefined
-  for (const [index, one] of files.entries())
-    for (const other of files.slice(index + 1)) {
-      const both = pagesWithTooMany.filter((page) => one.pages.has(page) && other.pages.has(page))
-      if (both.length === 0 || isByWayOf(one, other) || isByWayOf(other, one)) continue
-      const saved = both.length * Math.min(one.count, other.count)
-      const price = (lacking(one, other) + lacking(other, one)) / saved ** weight
-      if (price >= least) continue
-      least = price
-      cheapest = [one, other]
-    }
-  return cheapest
-}
-
-/** Bytes that the pages of one file load for nothing when another one becomes a part of it. */
-function lackingPages(files: readonly File[]): (added: File, to: File) => number {
-  const numbers = new Map(
-    files.map((to) => {
-      const numberOf = (file: File) => [...to.pages].filter((page) => !file.pages.has(page)).length
-      return [to, new Map(files.map((file) => [file, numberOf(file)]))]
-    }),
-  )
-  return (added, to) =>
-    [added, ...added.needs].reduce(
-      (sum, file) => sum + file.bytes * (numbers.get(to)?.get(file) ?? 0),
-      0,
-    )
-}
-
-/** It needs the other one through a third, which would then need what they have become, and be needed by it. */
-const isByWayOf = (one: File, other: File) =>
-  [...one.needs].some((third) => third !== other && third.needs.has(other))

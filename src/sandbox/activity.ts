@@ -1,6 +1,6 @@
 import { refuse } from './answer'
 import type { Refusal } from './answer'
-import { DAY_MS, day, parseStamp, stamp } from './clock'
+import { DAY_MS, day, firstOfMonth, lastOfMonth, parseStamp, stamp } from './clock'
 import type { Call } from './serve/handle'
 import { onReset } from './platform'
 
@@ -75,14 +75,6 @@ function shiftedStart({ now, scenario }: Call): number {
   const today = scenario('month_end') ? lastOfMonth(now) : midnight
   const date = scenario('month_start') ? firstOfMonth(now) : today
   return date + (scenario('midnight') ? LAST_SECONDS_MS : now - midnight)
-}
-
-function firstOfMonth(time: number): number {
-  return parseStamp(`${day(time).slice(0, 8)}01`)
-}
-
-function lastOfMonth(time: number): number {
-  return firstOfMonth(firstOfMonth(time) + 40 * DAY_MS) - DAY_MS
 }
 
 const values = new Map<string, { value: number; since: number }>()

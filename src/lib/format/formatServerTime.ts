@@ -1,10 +1,7 @@
-import dayjs from 'dayjs'
-import utc from 'dayjs/plugin/utc'
 import { SERVER_ZONE_MS } from '@/lib/serverClock'
 
-dayjs.extend(utc)
-
-/** `YYYY-MM-DD HH:mm:ss` in the platform's zone. */
+/** `YYYY-MM-DD HH:mm:ss` in the platform's zone; empty for what is no moment. Not by dayjs, which every page would load. */
 export function formatServerTime(time: number): string {
-  return dayjs.utc(time + SERVER_ZONE_MS).format('YYYY-MM-DD HH:mm:ss')
+  const date = new Date(time + SERVER_ZONE_MS)
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 19).replace('T', ' ')
 }

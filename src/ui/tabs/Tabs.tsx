@@ -98,8 +98,11 @@ function useTabLine(list: RefObject<HTMLElement | null>, chosen: number): void {
         behavior: scrollBehavior(),
       })
     }
-    place()
-    if (typeof ResizeObserver === 'undefined') return undefined
+    if (typeof ResizeObserver === 'undefined') {
+      place()
+      return undefined
+    }
+    // It calls at once, after the page's own layout and before it is painted: measured here, the page is laid out twice.
     const observer = new ResizeObserver(place)
     observer.observe(box)
     return () => observer.disconnect()
