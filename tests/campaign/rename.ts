@@ -84,7 +84,7 @@ const documents = () =>
 
 const withAddress = (text: string, old: string, route: string) =>
   text
-    .replaceAll(new RegExp(`(?<=['"\`]|/mfuwu|\\})/${old}(?=['"\`?#$ :])`, 'g'), `/${route}`)
+    .replaceAll(new RegExp(`(?<=['"\`]|/mfuwu|\\}|^\\| )/${old}(?=['"\`?#$ :])`, 'gm'), `/${route}`)
     .replaceAll(new RegExp(`campaigns/${old}(?![\\w-])`, 'g'), `campaigns/${route}`)
 
 interface Renaming {
