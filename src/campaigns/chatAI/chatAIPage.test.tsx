@@ -1,7 +1,7 @@
 import { answerLogin, newPhone } from '@tests/support/renderRoute'
 import userEvent from '@testing-library/user-event'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { forgetLogin } from '@/session/session'
 import { track } from '@/tracking/track'
@@ -9,17 +9,12 @@ import { startSandbox } from '@tests/support/sandbox'
 import { spoil } from '@tests/support/spoil'
 import { SEND, button, field, logIn, open, openAsMember, rows, say, tracked } from './testing'
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/lib/motion/motion', async (original) => ({
   ...(await original<object>()),
   wantsLessMotion: () => true,
 }))
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  vi.mocked(track).mockClear()
-  sessionStorage.clear()
-})
 afterEach(() => vi.useRealTimers())
 
 describe('a conversation', () => {

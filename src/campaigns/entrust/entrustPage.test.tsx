@@ -14,8 +14,6 @@ vi.mock('@/kit/open-app/openApp', () => ({ openApp: vi.fn() }))
 
 const sandbox = startSandbox()
 beforeEach(() => {
-  vi.mocked(showToast).mockClear()
-  vi.mocked(track).mockClear()
   vi.mocked(openApp).mockReset().mockResolvedValue(true)
 })
 

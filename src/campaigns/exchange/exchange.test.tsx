@@ -29,8 +29,6 @@ vi.mock('@/bridge/handlers', async (original) => ({
 const sandbox = startSandbox()
 
 beforeEach(() => {
-  track.mockClear()
-  openAppPage.mockClear()
   visit.current = { visit: 'app', os: 'android' }
 })
 

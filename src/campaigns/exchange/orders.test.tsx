@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { startSandbox } from '@tests/support/sandbox'
 import { HISTORY, mainButton, open } from './testing'
 
@@ -9,10 +9,6 @@ const track = vi.hoisted(() => vi.fn())
 vi.mock('@/tracking/track', () => ({ track, startTracking: vi.fn() }))
 
 const sandbox = startSandbox()
-
-beforeEach(() => {
-  track.mockClear()
-})
 
 const taps = () => track.mock.calls.map(([, kind, name]) => `${String(kind)}/${String(name)}`)
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readLoginInfo, writeLoginInfo } from '@/session/loginInfo'
 import { TERMS } from '@tests/support/exchangeTerms'
 import { goBack } from '@tests/support/goBack'
@@ -26,10 +26,6 @@ const toast = vi.hoisted(() => vi.fn())
 vi.mock('@/ui/toast/toast', () => ({ showToast: toast, dismissToasts: vi.fn() }))
 
 const sandbox = startSandbox()
-
-beforeEach(() => {
-  toast.mockClear()
-})
 
 /** The same person with another token. */
 function renewLogin() {

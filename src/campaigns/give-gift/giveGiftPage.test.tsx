@@ -1,12 +1,12 @@
 import { answerLogin, newPhone } from '@tests/support/renderRoute'
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { serverNow, syncServerClock } from '@/lib/serverClock'
 import { person } from '@/sandbox/users'
-import { track } from '@/tracking/track'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 import {
   BADGE,
   CARD,
@@ -22,15 +22,8 @@ import {
   toConfirm,
 } from './testing'
 
-vi.mock('@/tracking/track', { spy: true })
-
 const sandbox = startSandbox()
-beforeEach(() => {
-  vi.mocked(track).mockClear()
-  sessionStorage.clear()
-})
 
-const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 const chosen = () => screen.getByRole('region', { name: '已选资产' })
 
 describe('a guest', () => {

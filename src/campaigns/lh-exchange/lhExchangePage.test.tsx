@@ -1,13 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { openApp } from '@/kit/open-app/openApp'
-import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
 import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
 vi.mock('@/kit/open-app/openApp', async (original) => ({
   ...(await original<object>()),
@@ -15,10 +14,6 @@ vi.mock('@/kit/open-app/openApp', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  for (const spy of [track, openApp]) vi.mocked(spy).mockClear()
-  sessionStorage.clear()
-})
 
 function logIn() {
   logInAs(newPhone())
@@ -30,7 +25,6 @@ function openAsMember(state = '', query = '') {
 }
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
-const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 const goods = () =>
   within(screen.getByRole('list', { name: '商品' }))
     .getAllByRole('listitem')

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { track } from '@/tracking/track'
 import { showToast } from '@/ui/toast/toast'
@@ -12,10 +12,6 @@ vi.mock('@/ui/toast/toast', () => ({ showToast: vi.fn(), dismissToasts: vi.fn() 
 vi.mock('@/tracking/track', () => ({ track: vi.fn(), startTracking: vi.fn() }))
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  vi.mocked(showToast).mockClear()
-  vi.mocked(track).mockClear()
-})
 
 /** Opens the page as somebody who has not been here before. */
 function open(state = '', query = '') {

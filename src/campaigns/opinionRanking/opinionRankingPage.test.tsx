@@ -29,7 +29,6 @@ function listen() {
 }
 beforeEach(() => {
   visit.current = { visit: 'mobile', os: 'android' }
-  openAppPage.mockClear()
 })
 
 it('shows the podium, the others from the fourth row on, and the time', async () => {

@@ -19,8 +19,6 @@ const sandbox = startSandbox()
 beforeEach(() => {
   // What tests before this one noted is nothing of this one's.
   connectTracker(() => undefined)
-  toast.mockClear()
-  openApp.mockClear()
 })
 
 describe('a resident', () => {

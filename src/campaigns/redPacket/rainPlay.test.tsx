@@ -10,7 +10,6 @@ vi.mock('@/bridge/environment', async (original) => ({
   ...(await original<object>()),
   currentVisit: () => ({ visit: 'app', os: 'android' }),
 }))
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/ui/toast/toast', { spy: true })
 // The rules and the canvas have tests of their own: here each touch is a hit.
 vi.mock('./rain/board', () => ({
@@ -33,7 +32,6 @@ vi.mock('./rain/board', () => ({
 const sandbox = startSandbox()
 beforeAll(() => Promise.all([import('./route'), import('./RainLayer')]), 60_000)
 beforeEach(() => {
-  for (const spy of [track, showToast]) vi.mocked(spy).mockClear()
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
 })
 afterEach(() => {

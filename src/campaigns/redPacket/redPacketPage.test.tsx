@@ -15,7 +15,6 @@ vi.mock('@/bridge/environment', async (original) => ({
   ...(await original<object>()),
   currentVisit: () => visit.now,
 }))
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/ui/toast/toast', { spy: true })
 vi.mock('@/kit/open-app/openApp', async (original) => ({
   ...(await original<object>()),
@@ -25,7 +24,6 @@ vi.mock('@/kit/open-app/openApp', async (original) => ({
 const sandbox = startSandbox()
 beforeEach(() => {
   visit.now = { visit: 'mobile', os: 'android' }
-  for (const spy of [track, showToast, openApp]) vi.mocked(spy).mockClear()
 })
 
 afterEach(() => {

@@ -18,8 +18,6 @@ beforeAll(() => Promise.all([import('./route'), import('@/kit/rules/rich/cleanHt
 let gone: [text: string, behavior: ScrollBehavior | undefined][]
 beforeEach(() => {
   gone = []
-  track.mockClear()
-  vi.mocked(openApp).mockClear()
   Element.prototype.scrollIntoView = function goTo(this: Element, options) {
     gone.push([this.textContent, typeof options === 'object' ? options.behavior : undefined])
   }
