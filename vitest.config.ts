@@ -21,6 +21,7 @@ export default defineConfig({
     // Begins faster than a process does.
     pool: 'threads',
     restoreMocks: true,
+    clearMocks: true,
     unstubGlobals: true,
     maxWorkers: 2,
     // What needs it is named at the end of the run: docs/flaky-tests.md.

@@ -40,6 +40,8 @@ if (pages.length < 10) throw new Error('The report names too few campaign pages.
 const recorded = recordedBytes()
 /** A page that is heavier on purpose: `npm run bench -- --bytes` writes the new values. */
 const MORE_THAN_RECORDED = 1.02
+/** A new page is no heavier than the heaviest one. */
+const NEW_PAGE = Math.max(...recorded.values())
 
 const BUDGETS = [
   { what: 'HTML without its styles', bytes: size(html.replace(styles, '')), limit: 8 * KB },
@@ -62,7 +64,7 @@ const BUDGETS = [
   ...documents.map(({ name, bytes }) => ({
     what: `/${name}, before its main data`,
     bytes,
-    limit: (recorded.get(name) ?? 0) * MORE_THAN_RECORDED,
+    limit: (recorded.get(name) ?? NEW_PAGE) * MORE_THAN_RECORDED,
   })),
   ...pages.map(({ name, own }) => ({ what: `/${name}, its own`, bytes: own, limit: 25 * KB })),
 ]

@@ -22,6 +22,7 @@ test.each(['flash-sale', 'flashSale', 'FlashSale', 'FLASH_SALE'])(
     expect(runs(name, 'flashSale.spec.ts buys')).toBe(true)
     expect(runs(name, 'flashSale.full.spec.ts loses a race')).toBe(true)
     expect(runs(name, 'looks.full.spec.ts flash-sale: axe finds nothing')).toBe(true)
+    expect(runs(name, 'everyRoute.spec.ts /flash-sale: has a title')).toBe(true)
     expect(runs(name, 'noSuchPage.spec.ts Back closes the last look')).toBe(false)
   },
 )

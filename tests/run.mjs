@@ -84,6 +84,7 @@ function everything() {
   return [
     // What the two runners take their list of files from.
     ...gate.map((step) => ({ ...step, env: { TEST_SUITE: 'full' } })),
+    { name: 'campaigns', run: ['node', 'tests/campaigns.mjs'] },
     ...inWholeBrowser(),
     ...others.flatMap((version) => onNode(version, gate)),
   ]

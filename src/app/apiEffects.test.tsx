@@ -16,7 +16,6 @@ function apply(status: number, body: unknown, call: Partial<EndpointDescription>
 const loggedIn = () => localStorage.getItem(LOGIN_INFO_KEY) !== null
 
 beforeEach(() => {
-  vi.mocked(showToast).mockClear()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   writeLoginInfo({ accessToken: 'abc', expireIn: Date.now() + 60_000 }, 'info')
 })

@@ -14,6 +14,8 @@ import {
   wait,
 } from '@tests/support/trackingTab'
 
+vi.unmock('./track')
+
 startTrackingTests()
 
 describe('track', () => {

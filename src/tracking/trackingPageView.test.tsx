@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { render } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { track } from './track'
 import { usePageView } from './usePageView'
 
@@ -10,10 +10,6 @@ function Page({ name = 'plAce', ids }: { name?: string; ids?: Record<string, str
   usePageView(name, ids)
   return null
 }
-
-beforeEach(() => {
-  vi.mocked(track).mockClear()
-})
 
 it('notes the view once, also in strict mode and when the page renders again', () => {
   const { rerender } = render(<Page ids={{ id: '1' }} />, { wrapper: StrictMode })

@@ -27,7 +27,9 @@ export function pageTests(wanted, list = (folder) => readdirSync(folder)) {
   const ownSpecs = specs.filter(isIt)
   const alternatives = [
     ...ownSpecs.map(({ file }) => `${escaped(file)} `),
-    ...own.map(({ name }) => `\\.spec\\.ts (${escaped(name)}|${escaped(camelCase(name))})\\b(?!-)`),
+    ...own.map(
+      ({ name }) => `\\.spec\\.ts /?(${escaped(name)}|${escaped(camelCase(name))})\\b(?!-)`,
+    ),
   ]
   return {
     folders: own.map(({ path }) => path),

@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeAll, expect } from 'vitest'
+import { afterEach, beforeAll, expect, vi } from 'vitest'
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 })
+
+// Each test can ask what was tracked.
+vi.mock('@/tracking/track', { spy: true })
 
 const routes = import.meta.glob('/src/{campaigns,pages}/*/route.ts')
 

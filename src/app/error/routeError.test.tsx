@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RouteError } from './RouteError'
 import { page } from '@/app/page/page'
 import { track } from '@/tracking/track'
@@ -16,7 +16,6 @@ vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 
 const sandbox = startSandbox()
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}))
-afterEach(() => vi.mocked(track).mockClear())
 
 const API_ERROR = '网络开小差了，请稍后再试'
 const CHUNK_ERROR = '页面资源加载失败，请检查网络后重试'

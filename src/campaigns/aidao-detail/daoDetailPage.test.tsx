@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openApp } from '@/kit/open-app/openApp'
 import { shareLink } from '@/kit/share/shareLink'
-import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs, newPhone } from '@tests/support/renderRoute'
+import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { spoil } from '@tests/support/spoil'
+import { tracked } from '@tests/support/tracked'
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/open-app/openApp', async (original) => ({
   ...(await original<object>()),
   openApp: vi.fn(() => Promise.resolve(true)),
@@ -19,9 +18,6 @@ vi.mock('@/kit/share/shareLink', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  for (const spy of [track, openApp, shareLink]) vi.mocked(spy).mockClear()
-})
 
 function logIn() {
   logInAs(newPhone())
@@ -29,7 +25,6 @@ function logIn() {
 const open = (state = '', query = 'daoId=50001') =>
   openRoute(`/aidao-detail?${query}&__state=${state}`)
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
-const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 const NAME = { name: '星火联盟', level: 1 }
 
 describe('the DAO', () => {
@@ -76,10 +71,15 @@ describe('the DAO', () => {
     expect(screen.queryByText(/Lv/)).toBeNull()
   })
 
-  it('is kept for members: the way to the login', async () => {
-    open('signed_out@/dao/info')
-    expect(await screen.findByText('登录后查看')).toBeVisible()
+  it('is kept for members: a guest sees it after the login', async () => {
+    sandbox.useScenario('signed_out@/dao/info')
+    const { user } = open()
+    const login = await button('登录后查看')
     expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
+    sandbox.useScenario()
+    await user.click(login)
+    await answerLogin(newPhone())
+    expect(await screen.findByRole('heading', NAME)).toBeVisible()
   })
 
   it('is shared with its own address', async () => {
@@ -156,12 +156,17 @@ describe('the tabs', () => {
   })
 
   it.each([
-    ['members', '登录后查看成员'],
-    ['proposals', '登录后查看提案'],
-  ])('ask for a login alone: %s', async (tab, text) => {
-    open('signed_out@/dao/page', `daoId=50001&tab=${tab}`)
+    ['members', '登录后查看成员', '成员'],
+    ['proposals', '登录后查看提案', '提案'],
+  ])('ask for a login alone, and are there after it: %s', async (tab, text, label) => {
+    sandbox.useScenario('signed_out@/dao/page')
+    const { user } = open('', `daoId=50001&tab=${tab}`)
     expect(await screen.findByText(text)).toBeVisible()
     expect(screen.getByRole('heading', NAME)).toBeVisible()
+    sandbox.useScenario()
+    await user.click(await button('去登录'))
+    await answerLogin(newPhone())
+    expect(await screen.findByRole('list', { name: label })).toBeVisible()
   })
 
   it('fail alone, and are there with the next try', async () => {

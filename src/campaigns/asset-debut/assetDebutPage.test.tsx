@@ -1,14 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { openApp } from '@/kit/open-app/openApp'
 import { shareLink } from '@/kit/share/shareLink'
-import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
 import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
 vi.mock('@/kit/open-app/openApp', async (original) => ({
   ...(await original<object>()),
@@ -20,9 +19,6 @@ vi.mock('@/kit/share/shareLink', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  for (const spy of [track, openApp, shareLink]) vi.mocked(spy).mockClear()
-})
 
 const ORDER = '/order/addOrder'
 const open = (state = '', query = '') => openRoute(`/asset-debut?${query}__state=${state}`)
@@ -33,7 +29,6 @@ function openAsMember(state = '', query = '') {
 type User = ReturnType<typeof open>['user']
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const dialog = (name: string) => screen.findByRole('dialog', { name })
-const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 
 async function agree(user: User) {
   await user.click(await button('立即购买'))
@@ -52,7 +47,7 @@ describe('the piece', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '望月塔 · 归人' })).toBeVisible()
     const facts = screen.getByRole('region', { name: '发行信息' })
     expect(facts).toHaveTextContent('首发价 ¥199.00')
-    expect(facts).toHaveTextContent('发行量2000份剩余862份每人限购3份')
+    expect(facts).toHaveTextContent('发行量2,000件剩余862件每人限购3件')
     const stages = screen.getByRole('region', { name: '首发阶段' })
     expect(stages.querySelector('[aria-current="step"]')).toHaveTextContent('首发')
     expect(screen.getByText('数字资产请理性收藏，禁止炒作')).toBeVisible()
@@ -183,7 +178,7 @@ describe('an order', () => {
     )
     await user.click(screen.getByRole('button', { name: '稍后支付' }))
     expect(await screen.findByRole('group', { name: '未支付订单' })).toHaveTextContent('× 2')
-    await waitFor(() => expect(screen.getByText('860份')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('860件')).toBeVisible())
     expect(tracked()).toEqual(['page/view', 'button/buy', 'button/submit-order', 'button/go-pay'])
   })
 

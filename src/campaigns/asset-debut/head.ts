@@ -1,4 +1,3 @@
-/** What the page's own document says of it, and a link to it that is shared. */
 export const head = {
   title: '数字资产首发',
   description: '一件数字作品的第一次发行：看它的故事，等它开售。',

@@ -14,7 +14,6 @@ import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 const place = vi.hoisted(() => ({ visit: 'mobile', os: 'android' }))
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/bridge/environment', async (original) => ({
   ...(await original<object>()),
   currentVisit: () => place,
@@ -31,8 +30,6 @@ vi.mock('@/kit/open-app/stores', async (original) => ({
 const sandbox = startSandbox()
 beforeEach(() => {
   Object.assign(place, { visit: 'mobile', os: 'android' })
-  vi.clearAllMocks()
-  sessionStorage.clear()
 })
 
 const LINK = '/channel?channelCode=metro_07&subChannel=a1'

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { track } from '@/tracking/track'
 import { startSandbox } from '@tests/support/sandbox'
 import { SEND, button, field, log, openAsMember, rows, say, tracked } from './testing'
 
@@ -9,7 +8,6 @@ const { motion, device } = vi.hoisted(() => ({
   device: { hasKeyboard: false },
 }))
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/lib/motion/motion', async (original) => ({
   ...(await original<object>()),
   wantsLessMotion: () => motion.less,
@@ -17,8 +15,6 @@ vi.mock('@/lib/motion/motion', async (original) => ({
 
 const sandbox = startSandbox()
 beforeEach(() => {
-  vi.mocked(track).mockClear()
-  sessionStorage.clear()
   motion.less = true
   device.hasKeyboard = false
   vi.stubGlobal('matchMedia', (query: string) => ({

@@ -12,6 +12,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/button/Tag'
+import type { PressHandler } from '@/ui/button/usePress'
 import { auditNote, isComplete } from './album'
 import { ownTerritoryQuery } from './queries'
 import { useAppOnly, useCards } from './useCards'
@@ -69,15 +70,16 @@ interface OwnProps {
 
 function Own({ territory, albums, territoryId }: OwnProps) {
   const { track } = useCampaign()
-  const mayGoOn = useAppOnly()
+  const inApp = useAppOnly()
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState('')
   const { glory } = territory
   const engrave = (collectionId: string) => {
     track('button', glory ? 'edit-glory' : 'save-glory', { collectionId })
-    if (!mayGoOn()) return
-    setChosen(collectionId)
-    setOpen(true)
+    return inApp(() => {
+      setChosen(collectionId)
+      setOpen(true)
+    })
   }
   return (
     <>
@@ -119,7 +121,7 @@ function sourceOf(territoryId: string | undefined): GlorySource {
 interface PlaqueProps {
   territory: Pick<Territory, 'name'>
   glory: TerritoryGlory
-  onEdit: () => void
+  onEdit: PressHandler
 }
 
 /** The person's words as they stand on the territory. */

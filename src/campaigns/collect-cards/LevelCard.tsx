@@ -6,6 +6,8 @@ import { Card } from '@/kit/page/parts/Card'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { EmptyState } from '@/ui/EmptyState'
+import { PlainButton } from '@/ui/button/PlainButton'
+import type { PressHandler } from '@/ui/button/usePress'
 import { classes } from '@/ui/classes'
 import { showToast } from '@/ui/toast/toast'
 import {
@@ -34,17 +36,18 @@ const CLOSED: Partial<Record<ShellStateName, string>> = {
 export function LevelCard({ onBoard }: LevelCardProps) {
   const { shell, games: query } = useCards()
   const { track } = useCampaign()
-  const mayGoOn = useAppOnly()
+  const inApp = useAppOnly()
   const games = query.data ?? []
   const play = (game: GameLevel) => {
     track('card', 'level', { gameId: game.gameId })
     const open = () => {
       const entry = entryOf(game, window.location.origin)
       if (entry.kind === 'board') onBoard(game)
-      else if (entry.kind === 'web') void leaveFor(entry.href)
+      else if (entry.kind === 'web') return leaveFor(entry.href)
       else showToast(CANNOT_OPEN_TEXT)
+      return undefined
     }
-    if (mayGoOn(open)) open()
+    return inApp(open, () => void open())
   }
   return (
     <Card heading="糖果闯关">
@@ -61,7 +64,7 @@ interface LevelStripProps {
   games: readonly GameLevel[]
   /** Said in place of what each level says, while none can be played. */
   closed: string | undefined
-  onPlay: (game: GameLevel) => void
+  onPlay: (game: GameLevel) => ReturnType<PressHandler>
 }
 
 /** The way through the levels, to be swiped along. */
@@ -105,14 +108,13 @@ function LevelButton({ game, at, isCurrent, closed, onPlay }: LevelButtonProps) 
   const isShut = state === 'LIMIT' || closed !== undefined
   const label = [name, note, game.status === 'PASSED' && `${stars}星`].filter(Boolean).join('，')
   return (
-    <button
-      type="button"
+    <PlainButton
       aria-label={label}
       disabled={state === 'LOCKED'}
       aria-disabled={isShut || undefined}
       className={classes(styles.level, isCurrent && styles.current)}
       data-state={state}
-      onClick={() => (isShut ? showToast(note) : onPlay(game))}
+      onPress={() => (isShut ? showToast(note) : onPlay(game))}
     >
       <span className={styles.ball} aria-hidden="true">
         {state === 'LOCKED' ? <Lock /> : game.level || at + 1}
@@ -124,7 +126,7 @@ function LevelButton({ game, at, isCurrent, closed, onPlay }: LevelButtonProps) 
       </span>
       <span className={styles.name}>{name}</span>
       <span className={styles.note}>{note}</span>
-    </button>
+    </PlainButton>
   )
 }
 

@@ -12,6 +12,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { useWrite } from '@/kit/write/useWrite'
 import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/EmptyState'
+import type { PressHandler } from '@/ui/button/usePress'
 import { Picture } from '@/ui/picture/Picture'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { showToast } from '@/ui/toast/toast'
@@ -93,11 +94,11 @@ interface PackageListProps {
 /** Packages, how far each is, and the button that picks it up. */
 function PackageList({ packages, type, listId, shell, busy }: PackageListProps) {
   const { track } = useCampaign()
-  const mayGoOn = useAppOnly()
+  const inApp = useAppOnly()
   const { pickUp, reward, closeReward } = usePickUp(type, listId)
   const claim = ({ packageId }: RewardPackage) => {
     track('button', 'claim-package', { packageId })
-    return mayGoOn() ? pickUp(packageId) : undefined
+    return inApp(() => pickUp(packageId))
   }
   return (
     <>
@@ -134,7 +135,7 @@ interface PackageButtonProps {
   item: RewardPackage
   shell: ShellStateName
   busy: boolean
-  onClaim: () => Promise<void> | undefined
+  onClaim: PressHandler
 }
 
 function PackageButton({ item, shell, busy, onClaim }: PackageButtonProps) {

@@ -21,8 +21,6 @@ vi.mock('@/bridge/environment', async (original) => ({
 const sandbox = startSandbox()
 beforeEach(() => {
   visit.now = 'desktop'
-  vi.mocked(track).mockClear()
-  vi.mocked(openApp).mockClear()
 })
 
 const taps = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { track } from '@/tracking/track'
 import { startSandbox } from '@tests/support/sandbox'
 import { button, open } from './testing'
@@ -18,7 +18,6 @@ vi.mock('./play', async (original) => {
 
 const sandbox = startSandbox()
 beforeAll(() => Promise.all([import('./route'), import('./GameScreen')]), 60_000)
-beforeEach(() => vi.mocked(track).mockClear())
 
 /** Opens the board of the fourth level. */
 async function openBoard(state = '') {

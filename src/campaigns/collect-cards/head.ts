@@ -1,4 +1,3 @@
-/** What the page's own document says of it, and a link to it that is shared. */
 export const head = {
   title: '消除集卡',
   description: '交换糖果，闯过一关又一关，把喜欢的卡片收进卡册。',

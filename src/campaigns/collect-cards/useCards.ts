@@ -1,3 +1,4 @@
+import type { PressHandler } from '@/ui/button/usePress'
 import { useSearchParams } from 'react-router-dom'
 import { getActivityById } from '@/api/activity'
 import { listCardAlbums, listGames, listRewardPackages } from '@/api/eliminateGame'
@@ -22,20 +23,21 @@ export function useCards() {
 }
 
 /**
- * Playing, claiming and engraving are for the app: a phone outside it opens the app instead. Returns the gate of a tap:
- * true where the tap may go on, for somebody who is logged in. `wanted` is done after a guest's login.
+ * Playing, claiming and engraving are for the app: a phone outside it opens the app instead. Returns the gate of a tap,
+ * which goes on for somebody who is logged in. `wanted` is done after a guest's login.
  */
-export function useAppOnly(): (wanted?: () => void) => boolean {
+export function useAppOnly(): (
+  goOn: PressHandler,
+  wanted?: () => void,
+) => ReturnType<PressHandler> {
   const { pageName, loggedIn, openLogin } = useCampaign()
   const [search] = useSearchParams()
-  return (wanted) => {
+  return (goOn, wanted) => {
     const { visit } = currentVisit()
     if (visit === 'app' || visit === 'desktop') {
-      if (!loggedIn) openLogin(wanted)
-      return loggedIn
+      return loggedIn ? goOn() : openLogin(wanted)
     }
-    void openApp({ pageName, path: appPathOf(search), counted: false })
-    return false
+    return openApp({ pageName, path: appPathOf(search), counted: false })
   }
 }
 

@@ -1,17 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Visit } from '@/bridge/environment'
-import { openApp } from '@/kit/open-app/openApp'
 import { person } from '@/sandbox/users'
-import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
 import { logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 
 const { where } = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({
   where: { visit: 'mobile' },
 }))
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/open-app/openApp', async (original) => ({
   ...(await original<object>()),
   openApp: vi.fn(() => Promise.resolve(true)),
@@ -29,7 +27,6 @@ const ACTIVITY = '/activity/getById'
 beforeAll(() => Promise.all([import('./route'), import('./CodeDrawing')]), 60_000)
 beforeEach(() => {
   where.visit = 'mobile'
-  for (const spy of [track, openApp]) vi.mocked(spy).mockClear()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -43,7 +40,6 @@ const openAsGuest = (state = '', query = '') => open(state, { guest: true, query
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const stage = (name: string) => screen.findByRole('tab', { name: new RegExp(`^${name}`) })
-const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 
 describe('the address', () => {
   it.each(['', '?activityId=', '?activityId=abc', '?activityId=12%2F3'])(

@@ -2,15 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Visit } from '@/bridge/environment'
 import { openApp } from '@/kit/open-app/openApp'
-import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
 import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 
 const { where } = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({
   where: { visit: 'mobile' },
 }))
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/open-app/openApp', async (original) => ({
   ...(await original<object>()),
   openApp: vi.fn(() => Promise.resolve(true)),
@@ -27,7 +26,6 @@ const CODE = '/registration/qrcode'
 beforeAll(() => Promise.all([import('./route'), import('./CodeDrawing')]), 60_000)
 beforeEach(() => {
   where.visit = 'mobile'
-  for (const spy of [track, openApp]) vi.mocked(spy).mockClear()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -41,7 +39,6 @@ const openAsGuest = (state = '') => open(state, { guest: true })
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const entrants = () => screen.findByRole('list', { name: '已报名' })
-const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 const lookAgain = () =>
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'))

@@ -1,4 +1,3 @@
-/** What the page's own document says of it, and a link to it that is shared. */
 export const head = {
   title: '任务委托',
   description: '请一位发条管家，替领主照看领地的每日任务。',

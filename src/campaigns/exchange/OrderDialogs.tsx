@@ -128,7 +128,7 @@ function ConfirmExchange({
       title={isUnknown ? UNKNOWN_TEXT : '确认兑现'}
       confirmLabel={isUnknown ? '再次确认' : '确认兑现'}
       rows={[
-        { label: '兑现数量', value: `${formatAmount(amount)} 奖励` },
+        { label: '兑现数量', value: `${formatAmount(amount)}奖励` },
         { label: '手续费', value: moneyOf(fee) },
         { label: '到账金额', value: moneyOf(cash) },
         { label: '到账时间', value: `预计${ARRIVAL_TIME}到账` },

@@ -98,7 +98,7 @@ function RecordRow({ record, open, onToggle }: RecordRowProps) {
         onClick={onToggle}
       >
         <span className={styles.what}>
-          <span className={styles.amount}>{formatAmount(record.amount)} 奖励</span>
+          <span className={styles.amount}>{formatAmount(record.amount)}奖励</span>
           <span className={styles.time}>{record.createTime || '--'}</span>
         </span>
         <span className={styles.end}>

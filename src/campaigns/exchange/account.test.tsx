@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { setWrapperToken, tokens } from '@/session/session'
 import { goBack } from '@tests/support/goBack'
 import { loadCode } from '@tests/support/loadCode'
@@ -16,7 +16,6 @@ const sandbox = startSandbox()
 // The first test must not wait for the code of the page, nor for that of the page to which it leads.
 beforeAll(() => loadCode('/exchange', '/rewardRules'), 60_000)
 
-beforeEach(() => track.mockClear())
 afterEach(() => setWrapperToken(''))
 
 const layerOf = () => (window.history.state as { layer?: string } | null)?.layer

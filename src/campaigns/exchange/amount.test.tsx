@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { startSandbox } from '@tests/support/sandbox'
 import { ORDER, field, mainButton, open, type } from './testing'
 
@@ -8,8 +8,6 @@ const track = vi.hoisted(() => vi.fn())
 vi.mock('@/tracking/track', () => ({ track, startTracking: vi.fn() }))
 
 const sandbox = startSandbox()
-
-beforeEach(() => track.mockClear())
 
 const taps = () => track.mock.calls.map(([, kind, name]) => `${String(kind)}/${String(name)}`)
 

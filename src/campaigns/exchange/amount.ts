@@ -1,5 +1,5 @@
 import type { ExchangeConfig } from '@/api/exchange'
-import { formatAmount, shareOf, typedAmount } from '@/kit/amounts/money'
+import { formatAmount, moneyText, shareOf, typedAmount } from '@/kit/amounts/money'
 
 type Terms = Pick<
   ExchangeConfig,
@@ -111,7 +111,7 @@ export function quoteOf(amount: number, { rate, feeRate }: Rates): Quote {
 
 /** `¥1,234.50`; 「--」 for what is not known. */
 export function moneyOf(fen: number | undefined): string {
-  return fen === undefined || Number.isNaN(fen) ? '--' : `¥${formatAmount(fen, 2)}`
+  return fen === undefined || Number.isNaN(fen) ? '--' : moneyText(fen)
 }
 
 /** Yuan as the platform writes them, e.g. `98.5`, as the page does; 「--」 for what is no money. */

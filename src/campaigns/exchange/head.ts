@@ -1,4 +1,3 @@
-/** What the page's own document says of it, and a link to it that is shared. */
 export const head = {
   title: '奖励兑现',
   description: '把符合条件的奖励兑现，费用与到账时间一目了然。',

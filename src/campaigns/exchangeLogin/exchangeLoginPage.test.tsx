@@ -18,7 +18,6 @@ import { button, codeInput, fill, phoneInput } from '@tests/support/loginForm'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox, tokenOfPhone } from '@tests/support/sandbox'
 
-vi.mock('@/tracking/track', { spy: true })
 const place = vi.hoisted((): { visit: Visit['visit'] } => ({ visit: 'desktop' }))
 vi.mock('@/bridge/environment', async (original) => ({
   ...(await original<object>()),

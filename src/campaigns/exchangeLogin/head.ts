@@ -1,4 +1,3 @@
-/** What the page's own document says of it, and a link to it that is shared. */
 export const head = {
   title: '登录后兑换',
   description: '为保障账户安全，请先验证手机号。',

@@ -127,7 +127,7 @@ function Count({ name, value }: { name: string; value: number | undefined }) {
     <div className={styles.count}>
       <dt>{name}</dt>
       <dd>
-        <b>{value ?? '--'}</b> 人
+        <b>{value ?? '--'}</b>人
       </dd>
     </div>
   )

@@ -5,15 +5,14 @@ import type { Visit } from '@/bridge/environment'
 import { celebrate } from '@/kit/claim/celebrate'
 import { openApp } from '@/kit/open-app/openApp'
 import { inviteCodeFor, person, uidOf } from '@/sandbox/users'
-import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
 import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 
 const { where } = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({
   where: { visit: 'mobile' },
 }))
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: vi.fn(() => Promise.resolve()) }))
 vi.mock('@/kit/open-app/openApp', async (original) => ({
   ...(await original<object>()),
@@ -29,7 +28,6 @@ const sandbox = startSandbox()
 beforeAll(() => Promise.all([import('./route'), import('@/kit/share/SharePoster')]), 60_000)
 beforeEach(() => {
   where.visit = 'mobile'
-  for (const spy of [track, openApp, celebrate]) vi.mocked(spy).mockClear()
 })
 
 const LOGIN = '/fission/h5/smsLogin'
@@ -38,7 +36,6 @@ const LINK = `/fission?inviteCode=${CODE}&activityId=1001&channel=poster&__state
 
 const button = (name: string) => screen.findByRole('button', { name })
 const result = (name: string) => screen.findByRole('heading', { level: 2, name })
-const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 
 async function fillIn(user: UserEvent, phone = newPhone()) {
   await user.type(await screen.findByRole('textbox', { name: '手机号' }), phone)
@@ -208,7 +205,7 @@ describe('somebody who invites', () => {
     const last = within(await screen.findByRole('region', { name: '最近的好友' }))
     expect(last.getAllByRole('listitem')).toHaveLength(3)
     expect(screen.getByText('有效', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
-      /^\d+ 人$/,
+      /^\d+人$/,
     )
   })
 

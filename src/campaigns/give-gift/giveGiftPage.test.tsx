@@ -1,11 +1,12 @@
+import { answerLogin, newPhone } from '@tests/support/renderRoute'
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { serverNow, syncServerClock } from '@/lib/serverClock'
 import { person } from '@/sandbox/users'
-import { track } from '@/tracking/track'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 import {
   BADGE,
   CARD,
@@ -21,23 +22,17 @@ import {
   toConfirm,
 } from './testing'
 
-vi.mock('@/tracking/track', { spy: true })
-
 const sandbox = startSandbox()
-beforeEach(() => {
-  vi.mocked(track).mockClear()
-  sessionStorage.clear()
-})
 
-const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 const chosen = () => screen.getByRole('region', { name: '已选资产' })
 
 describe('a guest', () => {
-  it('sees how it works, and is asked for a login', async () => {
+  it('sees how it works, and chooses assets after the login', async () => {
     const { user } = open()
     expect(await screen.findByRole('heading', { name: '转赠须知' })).toBeVisible()
     await user.click(await button('登录后转赠'))
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+    await answerLogin(newPhone())
+    await waitFor(() => expect(chosen()).toBeVisible())
   })
 })
 

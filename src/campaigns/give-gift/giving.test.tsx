@@ -1,18 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
-import { track } from '@/tracking/track'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 import { BADGE, FRIEND, GIVE, button, fillIn, openAsMember, step, toConfirm } from './testing'
 
-vi.mock('@/tracking/track', { spy: true })
-
 const sandbox = startSandbox()
-beforeEach(() => {
-  vi.mocked(track).mockClear()
-  sessionStorage.clear()
-})
-const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 
 describe('the gift', () => {
   it('is given once its code and the notice are there', async () => {

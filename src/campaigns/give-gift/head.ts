@@ -1,4 +1,3 @@
-/** What the page's own document says of it, and a link to it that is shared. */
 export const head = {
   title: '转赠',
   description: '把喜欢的数字资产，亲手送给一位朋友。',

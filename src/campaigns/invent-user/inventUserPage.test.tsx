@@ -2,13 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import type { Visit } from '@/bridge/environment'
-import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs, newPhone } from '@tests/support/renderRoute'
+import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { spoil } from '@tests/support/spoil'
+import { tracked } from '@tests/support/tracked'
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: vi.fn() }))
 const place = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({ where: { visit: 'mobile' } }))
 vi.mock('@/bridge/environment', async (original) => ({
@@ -22,7 +21,6 @@ beforeAll(() => Promise.all([import('./route'), import('./QrDrawing')]), 60_000)
 beforeEach(() => {
   place.where = { visit: 'mobile' }
   sandbox.setClock('2026-11-24 10:00:00')
-  vi.mocked(track).mockClear()
 })
 
 const PULL = '/pullNewQRcode'
@@ -35,7 +33,6 @@ function openAsInviter(state = '') {
   return openRoute(`/invent-user?activityId=1001&__state=${state}`)
 }
 
-const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 const found = (name: string | RegExp) => screen.findByRole('button', { name })
 const code = () => screen.findByRole('img', { name: '邀请二维码' })
 const drawn = async () => (await code()).querySelector('[data-qr]')?.getAttribute('d')
@@ -145,8 +142,10 @@ describe('the code', () => {
   it('needs a login', async () => {
     const { user } = openRoute('/invent-user')
     await user.click(await found('登录后参与'))
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
     expect(sandbox.seen(PULL)).toHaveLength(0)
+    await answerLogin(newPhone())
+    await waitFor(() => expect(sandbox.seen(PULL)).toHaveLength(1))
+    expect(await code()).toBeVisible()
   })
 })
 

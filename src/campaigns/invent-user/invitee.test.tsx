@@ -3,13 +3,12 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Visit } from '@/bridge/environment'
 import { openApp } from '@/kit/open-app/openApp'
 import { findUser, inviteCodeFor, person } from '@/sandbox/users'
-import { track } from '@/tracking/track'
 import { box, button, codeInput, fill, phoneInput } from '@tests/support/loginForm'
 import { openRoute } from '@tests/support/openRoute'
 import { logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/open-app/openApp', async (original) => ({
   ...(await original<object>()),
   openApp: vi.fn(() => Promise.resolve(true)),
@@ -26,7 +25,6 @@ beforeAll(() => Promise.all([import('./route'), import('./QrDrawing')]), 60_000)
 beforeEach(() => {
   place.where = { visit: 'mobile' }
   sandbox.setClock('2026-11-24 10:00:00')
-  for (const spy of [track, openApp]) vi.mocked(spy).mockClear()
 })
 
 const VERIFY = '/verifyUserRegistration'
@@ -35,7 +33,6 @@ const CODE = inviteCodeFor(INVITER.uid)
 
 const openLink = (state = '') =>
   openRoute(`/invent-user?activityId=1001&inviteCode=${CODE}&__state=${state}`)
-const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 const found = (name: string | RegExp) => screen.findByRole('button', { name })
 const type = (text: string) => fireEvent.change(phoneInput(), { target: { value: text } })
 

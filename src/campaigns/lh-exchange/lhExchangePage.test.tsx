@@ -1,13 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { openApp } from '@/kit/open-app/openApp'
-import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
 import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
 vi.mock('@/kit/open-app/openApp', async (original) => ({
   ...(await original<object>()),
@@ -15,10 +14,6 @@ vi.mock('@/kit/open-app/openApp', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  for (const spy of [track, openApp]) vi.mocked(spy).mockClear()
-  sessionStorage.clear()
-})
 
 function logIn() {
   logInAs(newPhone())
@@ -30,15 +25,15 @@ function openAsMember(state = '', query = '') {
 }
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
-const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 const goods = () =>
   within(screen.getByRole('list', { name: '商品' }))
     .getAllByRole('listitem')
     .map((item) => item.textContent ?? '')
 const points = async () =>
   Number(
-    (await screen.findByText('我的积分', { exact: false })).querySelector('.visually-hidden')
-      ?.textContent,
+    (await screen.findByText('我的积分', { exact: false }))
+      .querySelector('.visually-hidden')
+      ?.textContent?.replaceAll(',', ''),
   )
 
 const EXCHANGE = '/exchangeCommodity'
@@ -60,7 +55,7 @@ describe('the goods', () => {
     openAsMember()
     expect(await screen.findByText(/^120积分将于12月31日过期$/)).toBeVisible()
     expect(await points()).toBeGreaterThan(800)
-    expect(await button(/^还差\d+积分 木先生手作椅/)).toBeDisabled()
+    expect(await button(/^还差[\d,]+积分 木先生手作椅/)).toBeDisabled()
   })
 
   it('are put in another order, of what has come', async () => {
@@ -89,7 +84,7 @@ describe('the goods', () => {
     ['ended', '已结束'],
     ['limit', '已达上限'],
     ['sold_out', '已抢光'],
-    ['lack', /^还差\d+积分/],
+    ['lack', /^还差[\d,]+积分/],
   ])('cannot be had: %s', async (state, label) => {
     openAsMember(state)
     const name = typeof label === 'string' ? `${label} ${COUPON}` : label

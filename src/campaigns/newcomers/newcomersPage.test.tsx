@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { track } from '@/tracking/track'
 import { showToast } from '@/ui/toast/toast'
-import { logInAs, newPhone, renderRoute } from '@tests/support/renderRoute'
+import { answerLogin, logInAs, newPhone, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { RETURN_MS } from './useRefetchOnReturn'
 
@@ -12,10 +12,6 @@ vi.mock('@/ui/toast/toast', () => ({ showToast: vi.fn(), dismissToasts: vi.fn() 
 vi.mock('@/tracking/track', () => ({ track: vi.fn(), startTracking: vi.fn() }))
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  vi.mocked(showToast).mockClear()
-  vi.mocked(track).mockClear()
-})
 
 /** Opens the page as somebody who has not been here before. */
 function open(state = '', query = '') {
@@ -191,7 +187,8 @@ describe('its ends', () => {
     renderRoute('/newcomers')
     expect(await screen.findByText('登录后领取你的成长清单')).toBeVisible()
     await userEvent.click(button('登录'))
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: '进阶任务' })).toBeNull()
+    await answerLogin(newPhone())
+    expect(await screen.findByRole('heading', { name: '进阶任务' })).toBeVisible()
   })
 })

@@ -1,4 +1,3 @@
-/** What the page's own document says of it, and a link to it that is shared. */
 export const head = {
   title: '意见分排行榜',
   description: '看看谁为社区建设贡献了最多好意见。',

@@ -1,4 +1,3 @@
-/** What the page's own document says of it, and a link to it that is shared. */
 export const head = {
   title: '意见分规则',
   description: '意见分如何计算、如何扣减、如何排名。',

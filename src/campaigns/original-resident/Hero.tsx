@@ -24,7 +24,7 @@ export function Hero({ residents, today, children }: HeroProps) {
         {children}
         {residents !== undefined && residents > 0 && (
           <p className={styles.count}>
-            已有 <b>{groupNumber(residents)}</b> 位原住民
+            已有<b>{groupNumber(residents)}</b>位原住民
             {today > 0 && <span className={styles.today}>今日 +{groupNumber(today)}</span>}
           </p>
         )}

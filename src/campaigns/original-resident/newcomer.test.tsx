@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { answerLogin, logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
@@ -21,8 +21,6 @@ const toast = vi.hoisted(() => vi.fn())
 vi.mock('@/ui/toast/toast', () => ({ showToast: toast, dismissToasts: vi.fn() }))
 
 const sandbox = startSandbox()
-
-beforeEach(() => void toast.mockClear())
 
 describe('a guest', () => {
   it('sees no numbers, gets the login on the tap, then the own record, and claims nothing', async () => {

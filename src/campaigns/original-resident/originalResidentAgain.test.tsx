@@ -8,8 +8,6 @@ import { startSandbox, tokenOfPhone } from '@tests/support/sandbox'
 import { PHONE, SEARCH, button, mainCard, open, openAsMember } from './testing'
 import { spoil } from '@tests/support/spoil'
 
-vi.mock('@/tracking/track', { spy: true })
-
 const sandbox = startSandbox()
 
 // jsdom does not say it of localhost, and elsewhere there is no Clipboard API.

@@ -25,7 +25,6 @@ vi.mock('@/bridge/environment', async (original) => ({
 const sandbox = startSandbox()
 
 beforeEach(() => {
-  toast.mockClear()
   visit.current = 'mobile'
 })
 

@@ -91,7 +91,7 @@ export function TeamCard({ standing, agent, onPoster }: TeamCardProps) {
   return (
     <section className={styles.teamCardCard} aria-label="邀请好友">
       <p className={styles.team}>
-        我的团队 <b>{agent.teamCount}</b> 人
+        我的团队<b>{agent.teamCount}</b>人
       </p>
       {agent.inviteCode !== '' && (
         <InviteCode

@@ -4,12 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Visit } from '@/bridge/environment'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { openApp } from '@/kit/open-app/openApp'
-import { track } from '@/tracking/track'
 import { startSandbox } from '@tests/support/sandbox'
 import { button, open, tracked } from './testing'
 
 const { where } = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({ where: { visit: 'app' } }))
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/open-app/openApp', async (original) => ({
   ...(await original<object>()),
   openApp: vi.fn(() => Promise.resolve(true)),
@@ -22,7 +20,6 @@ vi.mock('@/bridge/environment', async (original) => ({
 const sandbox = startSandbox()
 beforeEach(() => {
   where.visit = 'app'
-  for (const spy of [track, openApp]) vi.mocked(spy).mockClear()
 })
 
 async function fillIn(user: UserEvent, name = '陈小星') {

@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Visit } from '@/bridge/environment'
-import { openApp } from '@/kit/open-app/openApp'
 import { person } from '@/sandbox/users'
-import { track } from '@/tracking/track'
 import { answerLogin } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { button, open, tracked } from './testing'
 
 const { where } = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({ where: { visit: 'app' } }))
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/open-app/openApp', async (original) => ({
   ...(await original<object>()),
   openApp: vi.fn(() => Promise.resolve(true)),
@@ -22,7 +19,6 @@ vi.mock('@/bridge/environment', async (original) => ({
 const sandbox = startSandbox()
 beforeEach(() => {
   where.visit = 'app'
-  for (const spy of [track, openApp]) vi.mocked(spy).mockClear()
 })
 
 const status = async () => within(await screen.findByRole('region', { name: '我的状态' }))

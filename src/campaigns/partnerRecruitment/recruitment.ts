@@ -1,13 +1,12 @@
 import type { AgentConfig, AgentLevel, AgentTerritory, UserAgent } from '@/api/agent'
 import type { Visit } from '@/bridge/environment'
 import type { Recruiting } from '@/kit/agent/recruiting'
-import { formatAmount } from '@/kit/amounts/money'
+import { yuanText } from '@/kit/amounts/money'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { QueryPart } from '@/kit/page/query/queryPart'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { hasRewardWords } from '@/kit/share/rewardWords'
 import { formatServerTime } from '@/lib/format/formatServerTime'
-import { groupNumber } from '@/lib/format/groupNumber'
 import { stampDay } from '@/lib/format/stamp'
 import { parseServerTime } from '@/lib/serverClock'
 
@@ -132,10 +131,10 @@ export function seatsText(left: number | undefined): string {
   return left === 0 ? '名额已满' : `剩余${left}席`
 }
 
-/** Whole yuan as ¥1,980; a price that nobody names is agreed on in the app. */
+/** A price that nobody names is agreed on in the app. */
 export function priceText(yuan: number): string {
   if (!(yuan > 0)) return '面议'
-  return `¥${Number.isInteger(yuan) ? groupNumber(yuan) : formatAmount(Math.round(yuan * 100), 2)}`
+  return yuanText(yuan)
 }
 
 /** In WeChat without what speaks of rewards (design 1.9). */

@@ -1,4 +1,3 @@
-/** What the page's own document says of it, and a link to it that is shared. */
 export const head = {
   title: '成为数字世界合伙人',
   description: '在你的城市，与数字世界同行。手机号即可登记意向。',

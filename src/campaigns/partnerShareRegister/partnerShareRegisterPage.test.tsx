@@ -8,8 +8,8 @@ import { button, codeInput, fill, PHONE, phoneInput } from '@tests/support/login
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { spoil } from '@tests/support/spoil'
+import { tracked } from '@tests/support/tracked'
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/open-app/openApp', async (original) => ({
   ...(await original<object>()),
   openApp: vi.fn(() => Promise.resolve(true)),
@@ -23,7 +23,6 @@ vi.mock('@/bridge/environment', async (original) => ({
 const sandbox = startSandbox()
 beforeEach(() => {
   place.visit = 'mobile'
-  for (const spy of [track, openApp]) vi.mocked(spy).mockClear()
 })
 
 const PARTNER_PHONE = '13900000100'
@@ -32,7 +31,6 @@ const LINK = `/partnerShareRegister?shareUid=${uidOf(PARTNER_PHONE)}&levelId=101
 
 const result = (name: string) => screen.findByRole('heading', { level: 2, name })
 const invited = () => screen.findByRole('heading', { level: 1, name: '邀请你成为合伙人' })
-const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 
 async function register() {
   const user = userEvent.setup()

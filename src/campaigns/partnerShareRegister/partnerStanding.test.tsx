@@ -1,15 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { openApp } from '@/kit/open-app/openApp'
+import { expect, test, vi } from 'vitest'
 import { findUser, uidOf } from '@/sandbox/users'
-import { track } from '@/tracking/track'
 import { showToast } from '@/ui/toast/toast'
 import { button, PHONE } from '@tests/support/loginForm'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/ui/toast/toast', { spy: true })
 vi.mock('@/kit/open-app/openApp', async (original) => ({
   ...(await original<object>()),
@@ -21,16 +19,12 @@ vi.mock('@/bridge/environment', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  for (const spy of [track, showToast, openApp]) vi.mocked(spy).mockClear()
-})
 
 const PARTNER_PHONE = '13900000100'
 const CODE = () => findUser({ phone: PARTNER_PHONE })?.inviteCode ?? ''
 const LINK = `/partnerShareRegister?shareUid=${uidOf(PARTNER_PHONE)}&levelId=101`
 
 const result = (name: string) => screen.findByRole('heading', { level: 2, name })
-const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 
 test('registers a member’s intent without phone and code, one tap one question', async () => {
   logInAs(PHONE)

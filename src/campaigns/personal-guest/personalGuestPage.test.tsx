@@ -4,12 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { openApp } from '@/kit/open-app/openApp'
 import { inviteCodeFor, person } from '@/sandbox/users'
-import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
 import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/open-app/openApp', async (original) => ({
   ...(await original<object>()),
   openApp: vi.fn(() => Promise.resolve(true)),
@@ -17,7 +16,6 @@ vi.mock('@/kit/open-app/openApp', async (original) => ({
 
 const sandbox = startSandbox()
 beforeEach(() => {
-  for (const spy of [track, openApp]) vi.mocked(spy).mockClear()
   // Early in the day, so that there are slots whenever the tests run.
   sandbox.setClock('2026-11-24 08:00:00')
 })
@@ -30,7 +28,6 @@ function open(state = '', query = `&uid=${GUEST.uid}`) {
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
-const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 const firstSlot = () =>
   screen.findAllByRole('button', { name: /余\d席/ }).then(([slot]) => slot as HTMLElement)
 

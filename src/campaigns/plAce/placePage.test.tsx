@@ -5,10 +5,10 @@ import { shareLink } from '@/kit/share/shareLink'
 import { person } from '@/sandbox/users'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
+import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/open-app/openApp', async (original) => ({
   ...(await original<object>()),
   openApp: vi.fn(() => Promise.resolve(true)),
@@ -20,8 +20,6 @@ vi.mock('@/kit/share/shareLink', async (original) => ({
 
 const sandbox = startSandbox()
 beforeEach(() => {
-  for (const spy of [track, openApp, shareLink]) vi.mocked(spy).mockClear()
-  sessionStorage.clear()
   localStorage.clear()
 })
 
@@ -31,7 +29,6 @@ const open = (query = 'planetId=40001') => openRoute(`/plAce?${query}`)
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const visited = () => screen.findByText(/^你是第[\d,]+位访客$/)
 const visits = () => sandbox.seen(VISIT)
-const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 
 describe('an open planet', () => {
   it('shows its name, its owner and what can be seen there', async () => {
@@ -251,8 +248,12 @@ describe('taps', () => {
 })
 
 it('asks a guest to log in where the platform shows the planet to nobody else', async () => {
-  const { user } = open('planetId=40001&__state=signed_out@/planet/info')
-  await user.click(await button('登录后查看'))
-  expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+  sandbox.useScenario('signed_out@/planet/info')
+  const { user } = open('planetId=40001')
+  const login = await button('登录后查看')
   expect(visits()).toHaveLength(0)
+  sandbox.useScenario()
+  await user.click(login)
+  await answerLogin(newPhone())
+  expect(await button('登陆星球')).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { pointsText } from '@/lib/format/pointsText'
 import { useRef, useState } from 'react'
 import { listActivityGoods } from '@/api/lhExchange'
 import type { ActivityGoods } from '@/api/lhExchange'
@@ -96,7 +97,7 @@ function SpinButton({ wheel, busy, onPress }: SpinButtonProps) {
       state={busy ? 'PENDING' : state}
       label="转一次"
       words={WORDS}
-      onLack={() => showToast(`每次需要${wheel.needIntegral ?? 0}积分`)}
+      onLack={() => showToast(`每次需要${pointsText(wheel.needIntegral ?? 0)}`)}
       onPress={onPress}
       className={styles.spin}
     />

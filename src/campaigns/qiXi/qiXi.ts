@@ -1,7 +1,9 @@
 import type { Winner } from '@/api/activity'
 import type { ActivityGoods } from '@/api/lhExchange'
 import type { ActivityOrder } from '@/api/orders'
-import { formatAmount } from '@/kit/amounts/money'
+import { moneyText } from '@/kit/amounts/money'
+import { groupNumber } from '@/lib/format/groupNumber'
+import { pointsText } from '@/lib/format/pointsText'
 import { piecesFor } from '@/kit/order/quote'
 import type { ActionState } from '@/kit/page/parts/actionStates'
 import type { ActivityPhase } from '@/kit/page/shell/shellState'
@@ -60,12 +62,12 @@ export const BOX_LABELS: Readonly<Record<BoxAction, string>> = {
 export const boxName = ({ name }: Pick<ActivityGoods, 'name'>) => name || '七夕礼盒'
 
 export const boxPrice = ({ price }: Pick<ActivityGoods, 'price'>) =>
-  price === undefined ? '价格待定' : `¥${formatAmount(price, 2)}`
+  price === undefined ? '价格待定' : moneyText(price)
 
 /** 「剩余120件 · 每人限购2件」, of what the platform says. */
 export function boxNote({ stock, limitPerUser }: ActivityGoods): string {
   const parts = [
-    stock === undefined ? '' : `剩余${stock}件`,
+    stock === undefined ? '' : `剩余${groupNumber(stock)}件`,
     limitPerUser > 0 ? `每人限购${limitPerUser}件` : '',
   ]
   return parts.filter(Boolean).join(' · ')
@@ -82,7 +84,7 @@ export function spinStateOf(
 
 /** Of one turn. */
 export const costText = ({ needIntegral }: Pick<ActivityGoods, 'needIntegral'>): string =>
-  needIntegral ? `${needIntegral}积分` : '免费'
+  needIntegral ? pointsText(needIntegral) : '免费'
 
 export const timesText = (mineLeft: number | undefined): string =>
   mineLeft === undefined ? '--' : `${mineLeft}次`

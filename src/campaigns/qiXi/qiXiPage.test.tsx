@@ -3,12 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { openApp } from '@/kit/open-app/openApp'
 import { shareLink } from '@/kit/share/shareLink'
-import { track } from '@/tracking/track'
 import { answerLogin } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { BOX, BUY, ORDER, button, dialog, open, openAsMember, times, tracked } from './testing'
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
 vi.mock('@/kit/open-app/openApp', async (original) => ({
   ...(await original<object>()),
@@ -27,7 +25,6 @@ vi.mock('@/lib/motion/motion', () => ({
 
 const sandbox = startSandbox()
 beforeEach(() => {
-  for (const spy of [track, openApp, shareLink]) vi.mocked(spy).mockClear()
   visit.current = { visit: 'app', os: 'android' }
 })
 

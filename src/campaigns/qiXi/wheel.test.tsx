@@ -1,11 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { track } from '@/tracking/track'
 import { answerLogin } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { ORDER, button, dialog, open, openAsMember, times, tracked } from './testing'
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
 vi.mock('@/bridge/environment', () => ({ currentVisit: () => ({ visit: 'app', os: 'android' }) }))
 const motion = vi.hoisted(() => ({ isLess: true }))
@@ -16,7 +14,6 @@ vi.mock('@/lib/motion/motion', () => ({
 
 const sandbox = startSandbox()
 beforeEach(() => {
-  vi.mocked(track).mockClear()
   motion.isLess = true
 })
 
@@ -113,7 +110,7 @@ describe('the wheel', () => {
   it('says how much a turn needs, and asks a guest for a login', async () => {
     const { user, unmount } = openAsMember('lack')
     await user.click(await button('积分不足'))
-    expect(await screen.findByText(/^每次需要\d+积分$/)).toBeVisible()
+    expect(await screen.findByText(/^每次需要[\d,]+积分$/)).toBeVisible()
     unmount()
     localStorage.clear()
   })

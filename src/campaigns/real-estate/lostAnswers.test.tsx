@@ -5,7 +5,6 @@ import { startSandbox } from '@tests/support/sandbox'
 import { BUY, MOVE, SALES, button, dialog, openAsMember, order, pickPlot, submit } from './testing'
 import type { User } from './testing'
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
 
 const sandbox = startSandbox()

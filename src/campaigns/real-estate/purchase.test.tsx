@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { listSales } from '@/api/market'
 import { openApp } from '@/kit/open-app/openApp'
-import { track } from '@/tracking/track'
 import { fill } from '@tests/support/loginForm'
 import { answerLogin } from '@tests/support/renderRoute'
 import { API_BASE, startSandbox, tokenOfPhone } from '@tests/support/sandbox'
@@ -19,7 +18,6 @@ import {
   tracked,
 } from './testing'
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
 vi.mock('@/kit/open-app/openApp', async (original) => ({
   ...(await original<object>()),
@@ -27,9 +25,6 @@ vi.mock('@/kit/open-app/openApp', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  for (const spy of [track, openApp]) vi.mocked(spy).mockClear()
-})
 
 interface SellerAnswer {
   statusCode: number

@@ -1,16 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { track } from '@/tracking/track'
+import { describe, expect, it, vi } from 'vitest'
 import { startSandbox } from '@tests/support/sandbox'
 import { SALES, button, dialog, open, openAsMember, rows, tracked } from './testing'
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  vi.mocked(track).mockClear()
-})
 
 describe('the market', () => {
   it('shows what is offered, where it is and what it costs; to a guest, too', async () => {

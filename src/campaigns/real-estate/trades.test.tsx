@@ -1,17 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { track } from '@/tracking/track'
+import { describe, expect, it, vi } from 'vitest'
 import { answerLogin } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { MOVE, button, dialog, open, openAsMember, pickPlot, tracked } from './testing'
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  vi.mocked(track).mockClear()
-})
 
 describe('a wish', () => {
   it('is met with one’s own plot: price, fee and income stand before it counts', async () => {

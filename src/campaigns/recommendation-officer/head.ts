@@ -1,4 +1,3 @@
-/** What the page's own document says of it, and a link to it that is shared. */
 export const head = {
   title: '首席推荐官',
   description: '就任活动的首席推荐官，亲身体验、真诚推荐，领取一张写着你名字的证书。',

@@ -3,16 +3,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Visit } from '@/bridge/environment'
 import { openApp } from '@/kit/open-app/openApp'
 import { person } from '@/sandbox/users'
-import { track } from '@/tracking/track'
 import { dismissToasts } from '@/ui/toast/toast'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs, newPhone } from '@tests/support/renderRoute'
+import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 
 const { where } = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({
   where: { visit: 'mobile' },
 }))
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/open-app/openApp', async (original) => ({
   ...(await original<object>()),
   openApp: vi.fn(() => Promise.resolve(true)),
@@ -26,7 +25,6 @@ const sandbox = startSandbox()
 const CREATE = '/firstRecommend/create/1001'
 beforeEach(() => {
   where.visit = 'mobile'
-  vi.mocked(track).mockClear()
   // What the test before has said.
   dismissToasts()
 })
@@ -39,7 +37,6 @@ function open(state = '', { guest = false, query = '' } = {}) {
 const button = (name: string) => screen.findByRole('button', { name })
 const certificate = async () => within(await screen.findByRole('article', { name: '推荐官证书' }))
 const noCertificate = () => expect(screen.queryByRole('article')).toBeNull()
-const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 
 describe('the address', () => {
   it.each(['', '?activityId=', '?activityId=abc', '?activityId=12%2F3'])(
@@ -159,7 +156,9 @@ describe('a guest', () => {
     async (state) => {
       const { user } = open(state, { guest: true })
       await user.click(await button('已是推荐官？登录查看证书'))
-      expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+      await answerLogin(newPhone())
+      await waitFor(() => expect(screen.queryByRole('button', { name: /登录查看证书/ })).toBeNull())
+      expect(sandbox.seen(CREATE)).toHaveLength(0)
     },
   )
 

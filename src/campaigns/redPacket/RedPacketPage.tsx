@@ -90,7 +90,7 @@ function Rules({ open, onClose, times }: RulesProps) {
         是否中奖及金额由平台随机确定，与点中数量没有必然关系，以实际到账为准。网络异常时会自动再次结算同一场，不会重复发放。
       </RuleSection>
       <RuleSection heading="中途退出">
-        倒计时开始后退出、刷新或离开页面，本轮机会作废；切到后台时画面暂停，本轮时间照常计算。
+        倒计时开始后退出、刷新或离开页面，本场机会作废；切到后台时画面暂停，本场时间照常计算。
       </RuleSection>
       <RuleSection heading="试玩">试玩不计奖励，不占用参与次数。</RuleSection>
       <RuleSection heading="减少动态效果">

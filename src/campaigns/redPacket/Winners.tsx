@@ -90,7 +90,7 @@ export function RoundList({ rounds, now, isLoaded, isEnded }: RoundListProps) {
           return (
             <li key={round.roundId} className={styles.round} data-phase={phase}>
               <span className={styles.roundListTime}>{clockText(round.start, now)}</span>
-              <span className={styles.length}>每轮 {round.durationSec} 秒</span>
+              <span className={styles.length}>每场{round.durationSec}秒</span>
               <Tag tone={phase === 'LIVE' ? 'accent' : undefined}>{PHASES[phase]}</Tag>
             </li>
           )

@@ -1,4 +1,3 @@
-/** What the page's own document says of it, and a link to it that is shared. */
 export const head = {
   title: '红包雨',
   shareTitle: '准点开场，一起来玩',

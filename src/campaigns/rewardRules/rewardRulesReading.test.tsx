@@ -18,8 +18,6 @@ beforeAll(() => Promise.all([import('./route'), import('@/kit/rules/rich/cleanHt
 let gone: [text: string, behavior: ScrollBehavior | undefined][]
 beforeEach(() => {
   gone = []
-  track.mockClear()
-  vi.mocked(openApp).mockClear()
   Element.prototype.scrollIntoView = function goTo(this: Element, options) {
     gone.push([this.textContent, typeof options === 'object' ? options.behavior : undefined])
   }
@@ -120,7 +118,7 @@ it('says nothing that the exchange did not', async () => {
   )
   logInAs('13800138000')
   renderRoute('/rewardRules')
-  expect(await screen.findByText('1奖励 = ¥0.01')).toBeInTheDocument()
+  expect(await screen.findByText('1奖励 = 0.01元')).toBeInTheDocument()
   expect(screen.queryByText('实名认证')).toBeNull()
   expect(screen.queryByText('单笔限额')).toBeNull()
 })

@@ -1,4 +1,3 @@
-/** What the page's own document says of it, and a link to it that is shared. */
 export const head = {
   title: '第二人生计划',
   description: '翻开一本立体书，一章一章，写下你在数字世界的第二人生。',

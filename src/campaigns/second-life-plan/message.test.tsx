@@ -1,19 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { track } from '@/tracking/track'
+import { describe, expect, it, vi } from 'vitest'
 import { openRoute } from '@tests/support/openRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { button, open, tracked } from './testing'
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: vi.fn() }))
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  sessionStorage.clear()
-  vi.mocked(track).mockClear()
-})
 
 const SEND = '/sendActivityRewardMsg'
 const PHONE = '13752000001'

@@ -1,16 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import type { Visit } from '@/bridge/environment'
 import { openApp } from '@/kit/open-app/openApp'
 import { person } from '@/sandbox/users'
-import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
 import { answerLogin } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { button, open, tracked } from './testing'
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: vi.fn() }))
 vi.mock('@/kit/open-app/openApp', async (original) => ({
   ...(await original<object>()),
@@ -23,10 +21,6 @@ vi.mock('@/bridge/environment', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  sessionStorage.clear()
-  for (const spy of [track, openApp]) vi.mocked(spy).mockClear()
-})
 
 const RECEIVE = '/receiveActivityRewards'
 

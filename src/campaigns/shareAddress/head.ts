@@ -1,4 +1,3 @@
-/** What the page's own document says of it, and a link to it that is shared. */
 export const head = {
   title: '我的地块地址',
   description: '一张地图，一枚图钉：这里是我在数字世界的地址，欢迎来做客。',

@@ -5,8 +5,9 @@ import { openApp } from '@/kit/open-app/openApp'
 import { inviteCodeFor, person } from '@/sandbox/users'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs, newPhone } from '@tests/support/renderRoute'
+import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 
 const here = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({ where: { visit: 'mobile' } }))
 const clipboard = vi.hoisted(() => ({ takes: true, asked: [] as string[] }))
@@ -21,7 +22,6 @@ vi.mock('copy-to-clipboard', () => ({
     return Promise.resolve(clipboard.takes)
   },
 }))
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/open-app/openApp', async (original) => ({
   ...(await original<object>()),
   openApp: vi.fn(() => Promise.resolve(true)),
@@ -29,7 +29,6 @@ vi.mock('@/kit/open-app/openApp', async (original) => ({
 
 const sandbox = startSandbox()
 beforeEach(() => {
-  for (const spy of [track, openApp]) vi.mocked(spy).mockClear()
   here.where = { visit: 'mobile' }
   clipboard.takes = true
   clipboard.asked = []
@@ -42,7 +41,6 @@ function logIn() {
 }
 const open = (query = 'landId=60001') => openRoute(`/shareAddress?${query}`)
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
-const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 
 describe('a visitor', () => {
   it('sees the plot, its owner and where it lies', async () => {
@@ -204,8 +202,11 @@ describe('a wrong or a late link', () => {
   it('asks for a login where the platform shows the plot to nobody else', async () => {
     sandbox.useScenario('signed_out@/land/60001')
     const { user } = open()
-    await user.click(await button('登录后查看'))
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+    const login = await button('登录后查看')
+    sandbox.useScenario()
+    await user.click(login)
+    await answerLogin(newPhone())
+    expect(await button('复制地址')).toBeVisible()
   })
 
   it('comes back when it is loaded again after the network', async () => {

@@ -1,4 +1,3 @@
-/** What the page's own document says of it, and a link to it that is shared. */
 export const head = {
   title: '财经年课',
   description: '一年二十四堂财经常识课，先听几节，再决定要不要一起学。',

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Visit } from '@/bridge/environment'
 import { openApp } from '@/kit/open-app/openApp'
 import { inviteCodeFor, person } from '@/sandbox/users'
-import { track } from '@/tracking/track'
 import { beginPlaying, fakeMedia, mediaElement, reachSecond } from '@tests/support/fakeMedia'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs, newPhone } from '@tests/support/renderRoute'
+import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 
 const here = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({ where: { visit: 'mobile' } }))
 
@@ -15,7 +15,6 @@ vi.mock('@/bridge/environment', async (original) => ({
   ...(await original<object>()),
   currentVisit: () => ({ os: 'android', ...here.where }),
 }))
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/open-app/openApp', async (original) => ({
   ...(await original<object>()),
   openApp: vi.fn(() => Promise.resolve(true)),
@@ -24,9 +23,7 @@ vi.mock('@/kit/open-app/openApp', async (original) => ({
 const sandbox = startSandbox()
 let media: ReturnType<typeof fakeMedia>
 beforeEach(() => {
-  for (const spy of [track, openApp]) vi.mocked(spy).mockClear()
   here.where = { visit: 'mobile' }
-  sessionStorage.clear()
   media = fakeMedia()
 })
 afterEach(() => {
@@ -41,7 +38,6 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const lesson = (number: string) => button(new RegExp(`^${number}`))
 const rows = () =>
   screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('button'))
-const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 const playerBar = () => screen.queryByRole('region', { name: '播放器' })
 
 describe('the course', () => {
@@ -120,9 +116,13 @@ describe('the course', () => {
   })
 
   it('asks for a login where the platform shows it to nobody else', async () => {
-    const { user } = open('signed_out@/getAnnualCourse')
-    await user.click(await button('登录后查看'))
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+    sandbox.useScenario('signed_out@/getAnnualCourse')
+    const { user } = open()
+    const login = await button('登录后查看')
+    sandbox.useScenario()
+    await user.click(login)
+    await answerLogin(newPhone())
+    expect(await button('立即购买')).toBeVisible()
   })
 
   it('is there without a word of who invites when nobody can say that', async () => {

@@ -10,8 +10,6 @@ import { lessonsOf } from './course'
 import { MainBar } from './MainBar'
 import { useLessons } from './useLessons'
 
-vi.mock('@/tracking/track', { spy: true })
-
 const COURSE = Course({
   courseId: '90001',
   lessons: [{ lessonId: '1', title: '开篇', free: true, mediaUrl: '/media/planet.mp4' }],

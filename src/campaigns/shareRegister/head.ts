@@ -1,4 +1,3 @@
-/** What the page's own document says of it, and a link to it that is shared. */
 export const head = {
   title: 'TA邀请你来数字世界',
   description: '朋友邀请你加入数字世界，手机号即可注册。',

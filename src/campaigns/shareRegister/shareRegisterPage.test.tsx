@@ -9,7 +9,6 @@ import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { spoil } from '@tests/support/spoil'
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/bridge/environment', async (original) => ({
   ...(await original<object>()),
   currentVisit: () => ({ visit: 'mobile', os: 'android' }),

@@ -19,8 +19,6 @@ export function startSignInPage() {
   // The first test must not wait for the page's code.
   beforeAll(() => import('./route'), 60_000)
   beforeEach(() => {
-    toast.mockClear()
-    track.mockClear()
     sandbox.setClock('2026-11-20 09:30:00')
   })
   return sandbox

@@ -1,4 +1,3 @@
-/** What the page's own document says of it, and a link to it that is shared. */
 export const head = {
   title: '数字灵魂',
   description: '在数字世界里，有一位AI伙伴与你气味相投。来认识TA。',

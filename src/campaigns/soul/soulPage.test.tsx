@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Visit } from '@/bridge/environment'
-import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
+import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 
 const here = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({ where: { visit: 'mobile' } }))
 
@@ -12,19 +12,15 @@ vi.mock('@/bridge/environment', async (original) => ({
   ...(await original<object>()),
   currentVisit: () => ({ os: 'android', ...here.where }),
 }))
-vi.mock('@/tracking/track', { spy: true })
 
 const sandbox = startSandbox()
 beforeEach(() => {
-  vi.mocked(track).mockClear()
   here.where = { visit: 'mobile' }
-  sessionStorage.clear()
 })
 
 const open = (state = '', query = '') => openRoute(`/soul?${query}__state=${state}`)
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const press = async (name: string | RegExp) => fireEvent.click(await button(name))
-const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 const STARS = ['关了灯，看窗外最亮的那一点', '坐下来等雾散，不着急', '一张没有画完的星图'] as const
 
 async function answerAll(): Promise<void> {
@@ -154,9 +150,13 @@ describe('who cannot be met', () => {
   })
 
   it('is behind a login where the platform wants one', async () => {
-    open('signed_out@/getVerticalNpcCfgEntity', 'npcId=80001&')
+    sandbox.useScenario('signed_out@/getVerticalNpcCfgEntity')
+    open('', 'npcId=80001&')
+    await button('登录后查看')
+    sandbox.useScenario()
     await press('登录后查看')
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+    await answerLogin(newPhone())
+    expect(await screen.findByRole('link', { name: '和TA聊聊' })).toBeVisible()
   })
 
   it('is there in WeChat without any test, the shared one first', async () => {

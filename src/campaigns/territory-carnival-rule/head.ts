@@ -1,4 +1,3 @@
-/** What the page's own document says of it, and a link to it that is shared. */
 export const head = {
   title: '领地嘉年华活动规则',
   description: '领地嘉年华的时间、玩法与特别说明。',

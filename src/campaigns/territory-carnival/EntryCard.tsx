@@ -70,7 +70,7 @@ function PlacesLeft({ activity }: { activity: Activity | undefined }) {
   if (left === 0) return '本季名额已全部送出'
   return (
     <>
-      剩余 <b>{formatCount(left)}</b> 个名额
+      剩余<b>{formatCount(left)}</b>个名额
     </>
   )
 }

@@ -1,4 +1,3 @@
-/** What the page's own document says of it, and a link to it that is shared. */
 export const head = {
   title: '领地嘉年华',
   description: '摩天轮转起来了。来看看最热闹的领地，也挑一块属于自己的。',

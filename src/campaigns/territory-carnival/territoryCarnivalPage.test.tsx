@@ -1,13 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
-import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
 import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/share/shareLink', async (original) => ({
   ...(await original<object>()),
   shareLink: vi.fn(() => Promise.resolve('shared')),
@@ -15,9 +14,6 @@ vi.mock('@/kit/share/shareLink', async (original) => ({
 const { shareLink } = await import('@/kit/share/shareLink')
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  for (const spy of [track, shareLink]) vi.mocked(spy).mockClear()
-})
 
 const APPLY = '/territory/freeActivityApply'
 /** The lord of the first territory. */
@@ -30,7 +26,6 @@ function open(state = '', query = '') {
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
-const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 
 async function fill(user: UserEvent, territory = /桃源里/) {
   await user.click(await button('免费认领'))

@@ -1,16 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { inviteUser } from '@/api/user'
 import { findUser, person } from '@/sandbox/users'
-import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
 import { logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { AT, LORD_PHONE, found, result, tracked } from './testing'
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/bridge/environment', async (original) => ({
   ...(await original<object>()),
   currentVisit: () => ({ visit: 'mobile', os: 'android' }),
@@ -22,9 +20,6 @@ vi.mock('@/kit/share/copyText', async (original) => ({
 const { copyAndTell } = await import('@/kit/share/copyText')
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  for (const spy of [track, copyAndTell]) vi.mocked(spy).mockClear()
-})
 
 const SEND = '/user/invitation'
 const FRIEND = person(2)

@@ -1,16 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Visit } from '@/bridge/environment'
 import { openApp } from '@/kit/open-app/openApp'
 import { inviteCodeFor, person } from '@/sandbox/users'
-import { track } from '@/tracking/track'
 import { box, button, codeInput, fill, phoneInput } from '@tests/support/loginForm'
 import { openRoute } from '@tests/support/openRoute'
 import { logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { AT, LORD_PHONE, found, result, tracked } from './testing'
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/open-app/openApp', async (original) => ({
   ...(await original<object>()),
   openApp: vi.fn(() => Promise.resolve(true)),
@@ -22,9 +20,6 @@ vi.mock('@/bridge/environment', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  for (const spy of [track, openApp]) vi.mocked(spy).mockClear()
-})
 
 const CODE = inviteCodeFor(person(9).uid)
 

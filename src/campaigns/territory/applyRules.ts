@@ -1,3 +1,4 @@
+import { yuanText } from '@/kit/amounts/money'
 import type { ApplyInfo, Requirement } from '@/api/territory'
 import { PRIVACY_TITLES } from '@/kit/login/agreement/privacyTexts'
 import { appPages } from '@/kit/open-app/appPages'
@@ -25,11 +26,7 @@ export function reasonText({ reason, requirements }: ApplyInfo): string {
   return reason || ['未满足申请条件', missing.join('、')].filter(Boolean).join('：')
 }
 
-/** Yuan without needless zeros: ¥199, ¥199.5 → ¥199.50. */
-export function feeText(yuan: number): string {
-  if (!(yuan > 0)) return '免费'
-  return `¥${Number.isInteger(yuan) ? yuan : yuan.toFixed(2)}`
-}
+export const feeText = (yuan: number): string => (yuan > 0 ? yuanText(yuan) : '免费')
 
 /** 30/90/180天; empty when the server names none. */
 export function cyclesText(days: readonly number[]): string {

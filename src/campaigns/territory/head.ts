@@ -1,4 +1,3 @@
-/** What the page's own document says of it, and a link to it that is shared. */
 export const head = {
   title: '领地',
   description: '走进数字世界的领地，认识领主与居民。',

@@ -1,4 +1,3 @@
-/** What the page's own document says of it, and a link to it that is shared. */
 export const head = {
   title: '领地规则',
   description: '领地的认领、收益、居民、铭刻与回收规则。',

@@ -1,4 +1,3 @@
-/** What the page's own document says of it, and a link to it that is shared. */
 export const head = {
   title: '开发自检',
   description: '检查环境、登录、桥接与接口。',

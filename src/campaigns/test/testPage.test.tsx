@@ -39,9 +39,6 @@ async function run(button: string): Promise<HTMLElement> {
 const status = (item: HTMLElement) => within(item).getByRole('status')
 
 beforeEach(() => {
-  toast.mockClear()
-  track.mockClear()
-  copied.mockClear()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 

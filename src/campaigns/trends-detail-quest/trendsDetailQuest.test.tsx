@@ -61,9 +61,6 @@ function listen() {
 beforeEach(() => {
   visit.current = { visit: 'app', os: 'android' }
   setWrapperToken('')
-  openAppPage.mockClear()
-  celebrate.mockClear()
-  toast.mockClear()
 })
 
 describe('the moment behind a task', () => {

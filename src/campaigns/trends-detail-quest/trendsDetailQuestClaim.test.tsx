@@ -37,8 +37,6 @@ beforeEach(() => {
   setWrapperToken('')
   openAppPage.mockReset()
   openAppPage.mockResolvedValue(true)
-  celebrate.mockClear()
-  toast.mockClear()
   logInAs(PHONE)
 })
 

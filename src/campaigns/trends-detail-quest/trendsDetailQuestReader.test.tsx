@@ -22,7 +22,6 @@ const claimButton = () => screen.findByRole('button', { name: '去领取' })
 
 beforeEach(() => {
   setWrapperToken('')
-  appLogin.mockClear()
 })
 
 /** In a second, by whoever is logged in. */

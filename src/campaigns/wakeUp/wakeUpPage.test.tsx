@@ -12,7 +12,6 @@ import { startSandbox } from '@tests/support/sandbox'
 
 const place = vi.hoisted(() => ({ visit: 'mobile', os: 'android' }))
 vi.mock('copy-to-clipboard', () => ({ default: vi.fn(() => Promise.resolve(true)) }))
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/bridge/environment', async (original) => ({
   ...(await original<object>()),
   currentVisit: () => place,
@@ -31,8 +30,6 @@ vi.mock('@/kit/open-app/stores', async (original) => ({
 const sandbox = startSandbox()
 beforeEach(() => {
   Object.assign(place, { visit: 'mobile', os: 'android' })
-  vi.clearAllMocks()
-  sessionStorage.clear()
   vi.mocked(launch).mockResolvedValue(false)
   vi.mocked(openAppPage).mockResolvedValue(true)
 })

@@ -1,4 +1,3 @@
-/** What the page's own document says of it, and a link to it that is shared. */
 export const head = {
   title: '战区',
   description: '红蓝两军，一座灯塔。来看看最新一场DAO之战打到哪里了。',

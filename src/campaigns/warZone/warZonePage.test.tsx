@@ -1,22 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '@/kit/open-app/openApp'
-import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
 import { logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { spoil } from '@tests/support/spoil'
+import { tracked } from '@tests/support/tracked'
 
-vi.mock('@/tracking/track', { spy: true })
 vi.mock('@/kit/open-app/openApp', async (original) => ({
   ...(await original<object>()),
   openApp: vi.fn(() => Promise.resolve(true)),
 }))
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  for (const spy of [track, openApp]) vi.mocked(spy).mockClear()
-})
 afterEach(() => vi.useRealTimers())
 
 const LATEST = '/arena/latest'
@@ -25,7 +21,6 @@ function open(state = '', query = '') {
   return openRoute(`/warZone?__state=${state}${query}`)
 }
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
-const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 
 describe('the battle', () => {
   it('is read without a login, and the call carries none', async () => {

@@ -7,7 +7,6 @@ vi.mock('canvas-confetti', () => ({ default: { create: vi.fn<() => typeof fire>(
 
 let lessMotion = false
 beforeEach(() => {
-  vi.clearAllMocks()
   lessMotion = false
   fire.mockResolvedValue(null)
   vi.stubGlobal('matchMedia', () => ({ matches: lessMotion }))

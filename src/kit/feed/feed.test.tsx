@@ -1,12 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Moment } from '@/api/moment'
 import { track } from '@/tracking/track'
 import { renderInCampaign } from '@tests/support/inCampaign'
 import { FeedRow } from './FeedRow'
 import { momentPath, publishedOf, wordsOf } from './feed'
-
-vi.mock('@/tracking/track', { spy: true })
 
 const MOMENT: Moment = {
   momentId: '900719925474099123',

@@ -15,7 +15,6 @@ const onLeave = vi.fn()
 
 beforeEach(() => {
   watchBack()
-  onLeave.mockClear()
   history.pushState({ before: true }, '', '/mfuwu/before')
 })
 afterEach(() => {

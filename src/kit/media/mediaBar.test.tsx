@@ -20,7 +20,6 @@ const SECOND: MediaTrack = {
 }
 
 beforeEach(() => {
-  sessionStorage.clear()
   fakeMedia()
 })
 afterEach(() => {

@@ -104,7 +104,6 @@ async function closeLayers() {
 }
 
 beforeEach(() => {
-  vi.clearAllMocks()
   vi.useFakeTimers()
   vi.mocked(currentVisit).mockReturnValue(ANDROID)
 })

@@ -32,7 +32,6 @@ function withShare(answer: () => Promise<void>) {
 }
 
 beforeEach(() => {
-  vi.clearAllMocks()
   visitAs('mobile')
   vi.mocked(copy).mockResolvedValue(true)
   vi.mocked(connectBridge).mockResolvedValue(undefined)

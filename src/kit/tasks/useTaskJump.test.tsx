@@ -15,7 +15,6 @@ vi.mock('@/kit/open-app/openApp', () => ({ openApp }))
 
 const sandbox = startSandbox()
 beforeEach(() => {
-  toast.mockClear()
   connectApi()
 })
 

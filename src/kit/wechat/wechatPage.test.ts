@@ -54,7 +54,6 @@ beforeEach(() => {
   notes = []
   configured = undefined
   onSign = () => {}
-  onTaken.mockClear()
 })
 
 describe('a WeChat that knows the present address', () => {

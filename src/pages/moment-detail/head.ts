@@ -1,2 +1,1 @@
-/** What the page's own document says of it, and a link to it that is shared. */
 export const head = { title: '动态详情', description: '来自数字世界的动态与评论。' } as const

@@ -21,7 +21,6 @@ const TOP_LIST = '/moment/comment/topList'
 
 beforeEach(() => {
   visit.current = { visit: 'mobile', os: 'android' }
-  openAppPage.mockClear()
 })
 
 /** By label, because a query by role is slow where there are many of them. */

@@ -70,8 +70,15 @@ const STEPS: readonly Step[] = [
   { call: 'fissionRedPacket/login' },
   { call: 'channel/channelLogin' },
   { call: 'inventUser/addNewUserInfo' },
-  { call: 'passport/logout' },
 ]
+const LAST: Step = { call: 'passport/logout' }
+
+/** What the order does not name needs nothing of the others. */
+function stepsFor(calls: readonly Call[]): Step[] {
+  const known = new Set([...STEPS, LAST].map(({ call }) => call))
+  const others = calls.filter(({ name, isSafe }) => !isSafe && !known.has(name))
+  return [...STEPS, ...others.map(({ name }) => ({ call: name })), LAST]
+}
 
 /** Goes through the calls that write, one after the other, and says before each what it will do. */
 export async function write(
@@ -82,7 +89,7 @@ export async function write(
   const byName = new Map(calls.map((call) => [call.name, call]))
   const results: Result[] = []
   const learned = new Map<string, unknown>()
-  for (const step of STEPS) {
+  for (const step of stepsFor(calls)) {
     const call = byName.get(step.call)
     if (!call) continue
     const sent = requestOf(call, step, learned, platform)

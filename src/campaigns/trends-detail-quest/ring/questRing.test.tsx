@@ -14,8 +14,6 @@ describe('the ring', () => {
 
   beforeEach(() => {
     vi.useFakeTimers()
-    onRead.mockClear()
-    onStart.mockClear()
     render(<ReadingBar seconds={15} rewardText="20积分" onRead={onRead} onStart={onStart} />)
     return () => vi.useRealTimers()
   })

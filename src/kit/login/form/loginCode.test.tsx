@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   PHONE,
   box,
@@ -16,8 +16,6 @@ import {
 
 const track = vi.hoisted(() => vi.fn())
 vi.mock('@/tracking/track', () => ({ track }))
-
-beforeEach(() => void track.mockClear())
 
 const { sandbox, sends } = startLoginForm()
 

@@ -25,7 +25,6 @@ const BUTTON = (
 )
 
 beforeEach(() => {
-  vi.clearAllMocks()
   layTag.mockReturnValue(takeAway)
   vi.stubEnv('VITE_WX_SIGNATURE_PATH', '/sign')
   vi.stubEnv('VITE_WX_OPEN_APP_ID', 'wx1')

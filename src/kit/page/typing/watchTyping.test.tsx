@@ -29,7 +29,6 @@ beforeEach(() => {
     </>,
   )
   vi.runAllTimers()
-  reveal.mockClear()
 })
 
 const focus = (label: string) => {

@@ -43,7 +43,6 @@ const press = (name: string) => act(async () => button(name).click())
 const picture = () => screen.queryByRole('img', { name: '星河拾光的邀请海报：原住民计划' })
 
 beforeEach(() => {
-  vi.clearAllMocks()
   vi.mocked(currentVisit).mockReturnValue({ visit: 'mobile', os: 'android' })
   vi.mocked(posterImage).mockResolvedValue(IMAGE)
   vi.mocked(inlineImage).mockResolvedValue(undefined)

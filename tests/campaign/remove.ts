@@ -1,0 +1,177 @@
+import { existsSync } from 'node:fs'
+import { filesUnder, textOf } from '../support/modules'
+import type { SyntaxNode } from '../support/modules'
+import type { Changes } from './changes'
+import { without, withoutElements, withoutUnused } from './edit'
+import { childrenOf, nameOf, readModule, usedNames } from './modules'
+import type { Statement } from './modules'
+import { namesOf } from './names'
+import { Code, isCode } from './reach'
+import { Refusal } from './refusal'
+import { ROUTE_TABLE, routeTableText, withoutLine } from './routeTable'
+import { removeRulesText } from './rulesText'
+
+/* What only one campaign needs is found, not listed: what the product reaches with it and does not reach without it. */
+
+const isTest = (path: string) => /\.test\.tsx?$|\/testing\.tsx?$/.test(path)
+/** What the embedded platform begins with. */
+const isOfServer = (path: string) =>
+  /^src\/sandbox\/(?:[^/]+\/)?(?:handlers|scenarios|serve)\.ts$/.test(path)
+
+/** What the product and the tests begin with. A shared part's own tests keep nothing: they go with it. */
+function isRoot(path: string): boolean {
+  if (!isCode(path)) return false
+  if (!path.startsWith('src/')) return !/^tests\/(?:support|contract)\//.test(path)
+  if (/^src\/(?:campaigns|pages|app|early|frame)\//.test(path) && isTest(path)) return true
+  return /^src\/(?:main\.tsx|app\/documents\.tsx|early\/(?:boot|shell|jsx-runtime)\.tsx?)$|\/looks\.ts$/.test(
+    path,
+  )
+}
+
+/** Deletes a campaign and all that only it needs. @returns where its address is still named */
+export function remove(changes: Changes, route: string, isSure: boolean): string[] {
+  const folder = `src/campaigns/${route}`
+  if (!existsSync(folder)) throw new Refusal(`There is no campaign ${route}.`)
+  const before = new Code()
+  changes.remove(folder)
+  const names = namesOf(route)
+  removeRulesText(changes, names)
+  for (const end of ['spec', 'full.spec']) changes.remove(`tests/e2e/${names.camel}.${end}.ts`)
+  changes.write(ROUTE_TABLE, withoutLine(routeTableText(), route))
+  const row = new RegExp(`^\\| /${route} \\|.*\n`, 'm')
+  changes.write('docs/performance.md', textOf('docs/performance.md').replace(row, ''))
+  takeOffLists(changes, route)
+  takeOutAnswers(changes, before)
+
+  const after = new Code()
+  const needs = (code: Code) =>
+    code.reach([...code.files].filter((p) => isRoot(p) || isOfServer(p)))
+  const was = needs(before)
+  const is = needs(after)
+  const wasNeeded = new Set([...was.statements].map(keyOf))
+  const unused = [...after.modules.values()]
+    .flatMap(({ statements }) => statements)
+    .filter((one) => wasNeeded.has(keyOf(one)) && !is.statements.has(one))
+  const shared = [...new Set(unused.map(({ file }) => file))].filter((path) =>
+    /^src\/(?!api\/|sandbox\/)/.test(path),
+  )
+  if (shared.length > 0 && !isSure)
+    throw new Refusal(
+      `Only ${route} uses these parts; with --yes they go too:\n  ${shared.join('\n  ')}`,
+    )
+  takeAway(changes, after, new Set(unused))
+  for (const path of was.files)
+    if (after.files.has(path) && !isCode(path) && !is.files.has(path)) changes.remove(path)
+  return [...after.files].filter((path) => existsSync(path) && hasAddress(path, route))
+}
+
+/** The same statement in another reading of the code. */
+const keyOf = ({ file, names, node }: Statement) => `${file} ${names.join()} ${node.type}`
+
+const hasAddress = (path: string, route: string) =>
+  isCode(path) &&
+  !path.startsWith('tests/campaign') &&
+  new RegExp(`['"\`/]/${route}(?![\\w-])`).test(textOf(path))
+
+/** Lists in which a route stands by its address. */
+function takeOffLists(changes: Changes, route: string): void {
+  const scenarios = filesUnder('src/sandbox').filter((path) => path.endsWith('/scenarios.ts'))
+  for (const path of ['tests/specificationMap.test.ts', ...scenarios]) {
+    const text = textOf(path)
+    const shorter = withoutElements(path, text, ({ value }) => value === `/${route}`)
+    if (shorter === text) continue
+    const kept = withoutElements(path, shorter, (element) =>
+      isForNoRoute((element.argument ?? element) as SyntaxNode),
+    )
+    if (/scenarios = (?:scenariosFor\(\[\s*\]|\[\s*\])/.test(kept)) changes.remove(path)
+    else changes.write(path, withoutUnused(path, kept))
+  }
+}
+
+const isForNoRoute = ({
+  type,
+  arguments: [routes] = [],
+}: { [key: string]: unknown } & {
+  arguments?: SyntaxNode[]
+}) => type === 'CallExpression' && Array.isArray(routes?.elements) && routes.elements.length === 0
+
+/** The sandbox's answers to calls that the product made before and does not make any more. */
+function takeOutAnswers(changes: Changes, before: Code): void {
+  const product = (code: Code) =>
+    new Set(
+      [
+        ...code.reach([...code.files].filter((p) => isRoot(p) && p.startsWith('src/'))).statements,
+      ].map(keyOf),
+    )
+  const made = product(before)
+  const makes = product(new Code())
+  for (const path of [...before.files].filter(isOfServer)) {
+    if (!existsSync(path)) continue
+    const isGone = ({ type, callee, arguments: sent }: SyntaxNode) => {
+      if (type !== 'CallExpression' || !nameOf(callee).startsWith('handle')) return false
+      const calls = before.targets(path, nameOf((sent as SyntaxNode[])[0]))
+      return calls.some(
+        (one) => typeof one === 'object' && made.has(keyOf(one)) && !makes.has(keyOf(one)),
+      )
+    }
+    const text = textOf(path)
+    const shorter = withoutElements(path, text, isGone)
+    if (shorter === text) continue
+    if (/handlers = \[\s*\]/.test(shorter)) changes.remove(path)
+    else changes.write(path, withoutUnused(path, shorter))
+  }
+}
+
+/** Takes statements away, and the tests of shared parts that are about them. */
+function takeAway(changes: Changes, code: Code, unused: Set<Statement>): void {
+  const besides = [...code.modules.values()].filter(
+    ({ path }) => isTest(path) && !isRoot(path) && path.startsWith('src/'),
+  )
+  const gone = new Map<string, SyntaxNode[]>()
+  const isUnused = (path: string, name: string) =>
+    code.targets(path, name).some((one) => typeof one === 'object' && unused.has(one))
+  // What a test's own helper needs, the test needs.
+  for (let size = -1; size !== unused.size;) {
+    size = unused.size
+    for (const { path, statements } of besides)
+      for (const one of statements)
+        if (one.names.length > 0 && [...one.uses].some((name) => isUnused(path, name)))
+          unused.add(one)
+  }
+  for (const one of unused) gone.set(one.file, [...(gone.get(one.file) ?? []), one.node])
+  for (const { path, statements } of besides)
+    for (const { names, node } of statements)
+      if (names.length === 0)
+        gone.set(path, [
+          ...(gone.get(path) ?? []),
+          ...testsAbout(node, (name) => isUnused(path, name)),
+        ])
+  for (const [path, nodes] of gone) {
+    if (nodes.length === 0) continue
+    const text = withoutUnused(path, without(textOf(path), nodes as never))
+    const { statements, exports } = readModule(path, text, () => false)
+    const isTestless = path.includes('.test.') && !/\b(?:test|it)\b/.test(text)
+    if (isTestless || (statements.length === 0 && exports.size === 0)) changes.remove(path)
+    else changes.write(path, text)
+  }
+}
+
+/** The tests in a statement that use such a name: some of a `describe`, or the statement itself. */
+function testsAbout(node: SyntaxNode, isUnused: (name: string) => boolean): SyntaxNode[] {
+  if (![...usedNames(node)].some(isUnused)) return []
+  const block = blockOfDescribe(node)
+  if (!block) return [node]
+  const found = block.flatMap((one) => testsAbout(one, isUnused))
+  return found.length === block.length ? [node] : found
+}
+
+function blockOfDescribe(node: SyntaxNode): SyntaxNode[] | undefined {
+  const call = node.expression as SyntaxNode | undefined
+  if (
+    call?.type !== 'CallExpression' ||
+    ![...usedNames(call.callee as SyntaxNode)].includes('describe')
+  )
+    return undefined
+  const body = childrenOf(call).find(({ type }) => /Function/.test(type))?.body as SyntaxNode
+  return body.type === 'BlockStatement' ? (body.body as SyntaxNode[]) : undefined
+}

@@ -1,0 +1,42 @@
+import { endpoint } from '@/api/core/endpoint'
+import { campaignStatus, count, fields, oneOf, points, time } from '@/api/core/read'
+import type { Read } from '@/api/core/read'
+
+/** ASSUMED: the campaign, and how far the person is in it. */
+export const NewCampaign = fields({
+  /** How the campaign stands. */
+  status: campaignStatus,
+  startTime: time,
+  endTime: time,
+  serverTime: time,
+  /** How today's gift stands for the person. */
+  gift: oneOf('LOCKED', 'CLAIMABLE', 'CLAIMED', 'SOLD_OUT'),
+  /** What today's gift is worth. */
+  giftPoints: points,
+  /** On how many days the person has received a gift. */
+  giftDays: count,
+})
+export type NewCampaign = Read<typeof NewCampaign>
+
+/** The campaign as it stands for the person. Path and fields ASSUMED. */
+export const readNewCampaign = endpoint<void>()({
+  name: 'newCampaign/info',
+  method: 'GET',
+  path: '/acApi/newCampaign/info',
+  auth: 'optional',
+  given: 'nothing',
+  answer: NewCampaign,
+})
+
+/** Receives today's gift, once a day. Path and fields ASSUMED. */
+export const receiveNewCampaignGift = endpoint<{ bizNo: string }>()({
+  name: 'newCampaign/receive',
+  method: 'POST',
+  path: '/acApi/newCampaign/receive',
+  auth: 'required',
+  given: 'nothing',
+  answer: fields({
+    /** What has been received. */
+    giftPoints: points,
+  }),
+})

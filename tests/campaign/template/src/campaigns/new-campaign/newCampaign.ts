@@ -1,0 +1,26 @@
+import type { NewCampaign } from '@/api/newCampaign'
+import { actionStateOf } from '@/kit/page/parts/actionStates'
+import type { ActionState } from '@/kit/page/parts/actionStates'
+import type { ShellStateName } from '@/kit/page/shell/shellState'
+
+interface Visitor {
+  shell: ShellStateName
+  loggedIn: boolean
+  /** Undefined: the platform says nothing to a guest. */
+  campaign: Pick<NewCampaign, 'gift' | 'giftDays'> | undefined
+}
+
+/** What stands between the person and today's gift. */
+export function actionOf({ shell, loggedIn, campaign }: Visitor): ActionState {
+  const gift = campaign?.gift ?? 'LOCKED'
+  return actionStateOf(shell, loggedIn, gift === 'CLAIMABLE' ? 'READY' : gift)
+}
+
+/** The line below the gift. */
+export function lineOf({ loggedIn, campaign }: Visitor): string {
+  if (!loggedIn || !campaign) return '登录后，每天可以打开一份礼物'
+  const { gift, giftDays } = campaign
+  if (gift === 'SOLD_OUT') return '今天的礼物送完了，明天早点来'
+  if (gift === 'CLAIMED') return `已经收到${giftDays}份礼物，明天再来`
+  return giftDays === 0 ? '打开你的第一份礼物' : `已经收到${giftDays}份礼物`
+}

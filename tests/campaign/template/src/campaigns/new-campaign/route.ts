@@ -1,0 +1,11 @@
+import { requestOf } from '@/api/core/mainRequest'
+import type { MainRequestOf } from '@/api/core/mainRequest'
+import { readNewCampaign } from '@/api/newCampaign'
+import { pageLoader } from '@/kit/page/query/pageLoader'
+
+export { NewCampaignPage as Component } from './NewCampaignPage'
+export { head } from './head'
+
+export const mainRequest: MainRequestOf = () => requestOf(readNewCampaign, undefined)
+
+export const loader = pageLoader(mainRequest)

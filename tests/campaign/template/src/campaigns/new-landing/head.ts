@@ -1,0 +1,4 @@
+export const head = {
+  title: '新活动',
+  description: '朋友邀请你来看看，手机号即可加入。',
+} as const

@@ -1,0 +1,22 @@
+/** What became of the visit: somebody new, or a friend who was here before. */
+export type Outcome = 'new' | 'old'
+
+interface Visitor {
+  /** What this visit's own login came to. */
+  done: Outcome | undefined
+  /** The app has not said yet whether somebody is logged in. */
+  waiting: boolean
+  loggedIn: boolean
+}
+
+/** What the page shows in place of the form, or the form. */
+export function viewOf({ done, waiting, loggedIn }: Visitor): 'asking' | 'form' | Outcome {
+  if (done) return done
+  if (loggedIn) return 'old'
+  return waiting ? 'asking' : 'form'
+}
+
+export const WORDS = {
+  new: { title: '欢迎加入', text: '打开App，开始你的第一天' },
+  old: { title: '欢迎回来', text: '打开App，看看今天有什么新鲜事' },
+} as const satisfies Record<Outcome, { title: string; text: string }>
