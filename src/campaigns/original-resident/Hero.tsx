@@ -65,10 +65,10 @@ export function ResidentBadge({ residentNo }: { residentNo: string }) {
 export function ResidentSkeleton() {
   return (
     <>
-      <div className={originalResidentStyles.hero}>
+      <div className={styles.hero}>
         <HeroArt />
-        <div className={originalResidentStyles.words}>
-          <p className={originalResidentStyles.title}>原住民计划</p>
+        <div className={styles.words}>
+          <p className={styles.title}>原住民计划</p>
           <SkeletonBlock className={originalResidentStyles.skeletonNumber} />
         </div>
       </div>
