@@ -1,6 +1,6 @@
 import { memo, useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
-import { SIZE, columnOf, neighbourOf, rowOf } from './match'
+import { SWEETS, SIZE, columnOf, neighbourOf, rowOf } from './match'
 import type { Pair, Place, Tile } from './match'
 import type { Play, PlayAction } from './play'
 import styles from './Board.module.css'
@@ -207,6 +207,3 @@ function useDrag(onSwap: (pair: Pair) => void) {
     },
   }
 }
-
-/** What each kind of sweet is called; the order is that of `candies.svg`. */
-export const SWEETS = ['爱心糖', '星星糖', '紫晶糖', '薄荷糖', '四叶糖', '橙子糖'] as const
