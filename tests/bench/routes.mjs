@@ -88,7 +88,8 @@ export async function measureRoutes(browser, { dist, runs, names, h2 }) {
   return tableOf(figures, h2)
 }
 
-async function sandboxApi() {
+/** The sandbox's answers, as late as a platform's. */
+export async function sandboxApi() {
   const root = process.cwd()
   const { module } = await runnerImport(`${root}/src/sandbox/serve/serve.ts`, {
     configFile: false,

@@ -22,7 +22,7 @@ test('an order waits to be paid, also after a reload, and is the last look befor
   await expect(bar).toContainText('× 2')
   await page.reload()
   await expect(bar).toContainText('× 2')
-  await expect(page.getByText('你已购2份')).toBeAttached()
+  await expect(page.getByText('你已购2件')).toBeAttached()
 })
 
 test('a finger turns the piece, and the page still scrolls', async ({ page }) => {

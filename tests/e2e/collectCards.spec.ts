@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SWEETS } from '../../src/campaigns/collect-cards/sweets'
+import { SWEETS } from '../../src/campaigns/collect-cards/match'
 import { SIZE, findMove } from '../../src/campaigns/collect-cards/match'
 import type { Pair } from '../../src/campaigns/collect-cards/match'
 import { ANDROID_APP_UA } from '../support/fakeWrapper'

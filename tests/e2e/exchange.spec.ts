@@ -47,7 +47,7 @@ test('rewards become cash, and stay so after a reload', async ({ page }) => {
   await expect(result).toBeVisible()
   await result.getByRole('button', { name: '查看记录' }).tap()
   const records = page.getByRole('dialog', { name: '兑现记录' })
-  await records.getByRole('button', { name: /^1,230 奖励.*处理中/ }).tap()
+  await records.getByRole('button', { name: /^1,230奖励.*处理中/ }).tap()
   await expect(records).toContainText('订单号')
   await page.goBack()
   await expect(records).toHaveCount(0)

@@ -2,7 +2,7 @@ import { DEPLOYING_TEXT } from '@/api/core/verdict/verdict'
 
 /** What can come instead of an answer, by its name in the sandbox, and the toast that the request layer owes it. */
 export const FAULTS = {
-  http_500: '服务器开小差了，请稍后再试',
+  http_500: '请求失败，请稍后再试',
   http_504: DEPLOYING_TEXT,
   cut: '',
   html: '',

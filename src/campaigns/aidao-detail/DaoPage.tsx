@@ -48,7 +48,7 @@ export function DaoPage({ daoId }: { daoId: string }) {
       state={state}
       skeleton={<DaoSkeleton />}
       hero={<Banner dao={dao} />}
-      {...(bar && { bottomBar: bar })}
+      bottomBar={bar}
       {...(dao && {
         pills: (
           <SidePill

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { openApp } from '@/kit/open-app/openApp'
 import { shareLink } from '@/kit/share/shareLink'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs, newPhone } from '@tests/support/renderRoute'
+import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { spoil } from '@tests/support/spoil'
 import { tracked } from '@tests/support/tracked'
@@ -71,10 +71,15 @@ describe('the DAO', () => {
     expect(screen.queryByText(/Lv/)).toBeNull()
   })
 
-  it('is kept for members: the way to the login', async () => {
-    open('signed_out@/dao/info')
-    expect(await screen.findByText('登录后查看')).toBeVisible()
+  it('is kept for members: a guest sees it after the login', async () => {
+    sandbox.useScenario('signed_out@/dao/info')
+    const { user } = open()
+    const login = await button('登录后查看')
     expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
+    sandbox.useScenario()
+    await user.click(login)
+    await answerLogin(newPhone())
+    expect(await screen.findByRole('heading', NAME)).toBeVisible()
   })
 
   it('is shared with its own address', async () => {
@@ -151,12 +156,17 @@ describe('the tabs', () => {
   })
 
   it.each([
-    ['members', '登录后查看成员'],
-    ['proposals', '登录后查看提案'],
-  ])('ask for a login alone: %s', async (tab, text) => {
-    open('signed_out@/dao/page', `daoId=50001&tab=${tab}`)
+    ['members', '登录后查看成员', '成员'],
+    ['proposals', '登录后查看提案', '提案'],
+  ])('ask for a login alone, and are there after it: %s', async (tab, text, label) => {
+    sandbox.useScenario('signed_out@/dao/page')
+    const { user } = open('', `daoId=50001&tab=${tab}`)
     expect(await screen.findByText(text)).toBeVisible()
     expect(screen.getByRole('heading', NAME)).toBeVisible()
+    sandbox.useScenario()
+    await user.click(await button('去登录'))
+    await answerLogin(newPhone())
+    expect(await screen.findByRole('list', { name: label })).toBeVisible()
   })
 
   it('fail alone, and are there with the next try', async () => {

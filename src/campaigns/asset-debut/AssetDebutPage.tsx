@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { formatAmount } from '@/kit/amounts/money'
+import { moneyText } from '@/kit/amounts/money'
 import { Card } from '@/kit/page/parts/Card'
 import { FactsGrid } from '@/kit/page/parts/FactsGrid'
 import { BadLink } from '@/kit/page/shell/BadLink'
@@ -107,19 +107,17 @@ function Facts({ debut: { release, floor } }: { debut: Debut }) {
   return (
     <Card label="发行信息">
       <p className={styles.price}>
-        首发价 <b>{price === undefined ? '--' : `¥${formatAmount(price, 2)}`}</b>
-        {floor !== undefined && (
-          <span className={styles.floor}>市场地板价 ¥{formatAmount(floor, 2)}</span>
-        )}
+        首发价 <b>{price === undefined ? '--' : moneyText(price)}</b>
+        {floor !== undefined && <span className={styles.floor}>市场地板价 {moneyText(floor)}</span>}
       </p>
       <FactsGrid
         facts={[
           { name: '发行量', value: piecesText(circulation) },
           { name: '剩余', value: piecesText(left) },
-          { name: '每人限购', value: limitPerUser > 0 ? `${limitPerUser}份` : '不限' },
+          { name: '每人限购', value: limitPerUser > 0 ? `${limitPerUser}件` : '不限' },
         ]}
       />
-      {bought > 0 && <p className={styles.own}>你已购{bought}份</p>}
+      {bought > 0 && <p className={styles.own}>你已购{bought}件</p>}
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { useServerNow } from '@/kit/clock/useServerNow'
-import { formatAmount } from '@/kit/amounts/money'
+import { moneyText } from '@/kit/amounts/money'
 import { quoteOf } from '@/kit/order/quote'
 import { UnpaidBar } from '@/kit/order/UnpaidBar'
 import type { Unpaid } from '@/kit/order/useUnpaidOrder'
@@ -44,8 +44,8 @@ function Price({ debut: { release, available } }: { debut: Debut }) {
   const { points } = quoteOf({ price, quantity: 1, available, integralMax, usesPoints: true })
   return (
     <p className={styles.price}>
-      <b>¥{formatAmount(price, 2)}</b>
-      {points > 0 && <span>积分可抵 ¥{formatAmount(points, 2)}</span>}
+      <b>{moneyText(price)}</b>
+      {points > 0 && <span>积分可抵 {moneyText(points)}</span>}
     </p>
   )
 }

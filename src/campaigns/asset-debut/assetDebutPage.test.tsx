@@ -47,7 +47,7 @@ describe('the piece', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '望月塔 · 归人' })).toBeVisible()
     const facts = screen.getByRole('region', { name: '发行信息' })
     expect(facts).toHaveTextContent('首发价 ¥199.00')
-    expect(facts).toHaveTextContent('发行量2000份剩余862份每人限购3份')
+    expect(facts).toHaveTextContent('发行量2,000件剩余862件每人限购3件')
     const stages = screen.getByRole('region', { name: '首发阶段' })
     expect(stages.querySelector('[aria-current="step"]')).toHaveTextContent('首发')
     expect(screen.getByText('数字资产请理性收藏，禁止炒作')).toBeVisible()
@@ -178,7 +178,7 @@ describe('an order', () => {
     )
     await user.click(screen.getByRole('button', { name: '稍后支付' }))
     expect(await screen.findByRole('group', { name: '未支付订单' })).toHaveTextContent('× 2')
-    await waitFor(() => expect(screen.getByText('860份')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('860件')).toBeVisible())
     expect(tracked()).toEqual(['page/view', 'button/buy', 'button/submit-order', 'button/go-pay'])
   })
 

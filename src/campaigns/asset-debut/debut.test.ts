@@ -79,5 +79,5 @@ it('knows how far the release is, and when each stage begins', () => {
 
 it('reads the piece of the link, and says where nobody counts', () => {
   expect([itemIdOf(null), itemIdOf('70001'), itemIdOf('x')]).toEqual([undefined, '70001', null])
-  expect([piecesText(862), piecesText(undefined)]).toEqual(['862份', '--'])
+  expect([piecesText(862), piecesText(undefined)]).toEqual(['862件', '--'])
 })

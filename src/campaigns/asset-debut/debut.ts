@@ -1,3 +1,4 @@
+import { groupNumber } from '@/lib/format/groupNumber'
 import type { Release } from '@/api/activity'
 import { piecesFor } from '@/kit/order/quote'
 import { remaining, twoDigits } from '@/kit/clock/remaining'
@@ -96,9 +97,9 @@ function timeText(text = ''): string {
   return `${stampMonthDay(stamp)} ${stampClock(stamp)}`
 }
 
-/** 「862份」, and 「--」 where nobody counts. */
+/** 「862件」, and 「--」 where nobody counts. */
 export const piecesText = (count: number | undefined): string =>
-  count === undefined ? '--' : `${count}份`
+  count === undefined ? '--' : `${groupNumber(count)}件`
 
 /** The piece that the link names; undefined: none, null: a name that is no id. */
 export function itemIdOf(value: string | null): string | undefined | null {

@@ -3,8 +3,7 @@ import { getActivityById } from '@/api/activity'
 import { addOrder } from '@/api/orders'
 import type { OrderChoice } from '@/kit/order/OrderSheet'
 import { useOrdering } from '@/kit/order/useOrdering'
-import { answerQuery } from '@/kit/page/query/answer'
-import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
+import { fetchAnswer, invalidateAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { isolated } from '@/lib/format/isolated'
 import { SCENE } from './debut'
@@ -21,7 +20,6 @@ interface Intent extends OrderChoice {
 /** Ordering what is released: chosen, agreed to, placed, paid in the app. */
 export function useOrder(activityId: string | undefined, debut: Debut | null | undefined) {
   const { track, whenLoggedIn } = useCampaign()
-  const query = answerQuery(getActivityById, { activityId })
   const [layer, setLayer] = useState<'order' | 'notice'>()
   const [priceBefore, setPriceBefore] = useState<number>()
   const release = debut?.release
@@ -33,8 +31,8 @@ export function useOrder(activityId: string | undefined, debut: Debut | null | u
     send: (intent, bizNo) => addOrder({ ...intent, bizNo }),
     nameOf: ({ quantity }) => `${isolated(release?.name || '首发藏品')} × ${quantity}`,
     had: release?.bought ?? 0,
-    readHad: async () => (await fetchFresh(query)).release?.bought ?? 0,
-    refresh: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
+    readHad: async () => (await fetchAnswer(getActivityById, { activityId })).release?.bought ?? 0,
+    refresh: () => invalidateAnswer(getActivityById, { activityId }),
     onSettled() {
       setLayer(undefined)
       setPriceBefore(undefined)

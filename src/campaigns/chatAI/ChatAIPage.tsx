@@ -1,9 +1,22 @@
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
+import { readCompanions } from '@/api/character'
+import type { Companion } from '@/api/character'
+import { useAnswer } from '@/kit/page/query/answer'
+import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import type { ShellState } from '@/kit/page/shell/shellState'
+import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { safeImage } from '@/lib/url/safeUrl'
 import { idOf, sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
+import { Avatar } from '@/ui/picture/Avatar'
+import { SkeletonBlock } from '@/ui/Skeleton'
 import { ChatPage } from './ChatPage'
-import { PickPage } from './pick/PickPage'
+import { Sky } from './ChatSkeleton'
+import { head } from './head'
+import { LoginBar } from './LoginBar'
+import theme from './ChatAI.module.css'
+import styles from './ChatAIPage.module.css'
 
 /** A companion to talk with, or all of them to choose from. */
 export function ChatAIPage() {
@@ -12,4 +25,88 @@ export function ChatAIPage() {
   const npcId = idOf(params.get('npcId'))
   usePageView(pageName, { npcId, from: sourceOf(params.get('from')) })
   return npcId === undefined ? <PickPage /> : <ChatPage key={npcId} npcId={npcId} />
+}
+
+/** Everybody who can be talked with. */
+function PickPage() {
+  const query = useAnswer(readCompanions, { npcId: undefined })
+  const shell = useShellState(query)
+  const companions = (query.data ?? []).filter(({ npcId }) => npcId !== '')
+  const state: ShellState =
+    shell.name === 'READY' && query.data && companions.length === 0
+      ? { name: 'EMPTY', text: '还没有伙伴在线，稍后再来' }
+      : shell
+  return (
+    <CampaignShell
+      title={head.title}
+      className={theme.theme}
+      dark
+      state={state}
+      skeleton={<PickSkeleton />}
+      hero={
+        <div className={styles.head}>
+          <h1 className={styles.title}>{head.title}</h1>
+          <p className={styles.line}>挑一位，聊聊今天</p>
+        </div>
+      }
+      bottomBar={state.name === 'GUEST' && <LoginBar />}
+    >
+      <Sky />
+      {companions.length > 0 && (
+        <ul className={styles.list}>
+          {companions.map((companion) => (
+            <li key={companion.npcId}>
+              <CompanionCard companion={companion} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </CampaignShell>
+  )
+}
+
+const TAGS = 3
+
+/** One of them, and the way to them. */
+function CompanionCard({ companion }: { companion: Companion }) {
+  const { track } = useCampaign()
+  const { npcId, status } = companion
+  const name = companion.name || head.title
+  return (
+    <Link
+      className={styles.card}
+      to={`/chatAI?npcId=${encodeURIComponent(npcId)}`}
+      onClick={() => track('card', 'npc', { npcId })}
+    >
+      <Avatar src={safeImage(companion.avatar)} name={name} className={styles.avatar} />
+      <span className={styles.words}>
+        <strong className={styles.name}>{name}</strong>
+        <span className={styles.tags}>
+          {companion.tags.slice(0, TAGS).map((tag) => (
+            <span key={tag}>{tag}</span>
+          ))}
+        </span>
+        <span className={styles.greeting}>{companion.greeting.replace(/[*\n]+/g, ' ').trim()}</span>
+      </span>
+      {status === 'OFF' && <span className={styles.away}>暂时离开</span>}
+    </Link>
+  )
+}
+
+/** The list in grey. */
+function PickSkeleton() {
+  return (
+    <>
+      <Sky />
+      <div className={styles.head}>
+        <p className={styles.title}>{head.title}</p>
+        <p className={styles.line}>挑一位，聊聊今天</p>
+      </div>
+      <div className={styles.list}>
+        {[0, 1, 2, 3].map((row) => (
+          <SkeletonBlock key={row} className={styles.skeletonBlock} />
+        ))}
+      </div>
+    </>
+  )
 }

@@ -2,21 +2,25 @@ import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { readCompanions } from '@/api/character'
+import type { Companion } from '@/api/character'
 import { useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
+import { safeImage } from '@/lib/url/safeUrl'
 import { classes } from '@/ui/classes'
-import { ChatSkeleton } from './ChatSkeleton'
+import { UsersIcon } from '@/ui/icons'
+import { Avatar } from '@/ui/picture/Avatar'
+import { ChatSkeleton, Sky } from './ChatSkeleton'
 import { Composer } from './Composer'
+import { isWaiting } from './conversation'
+import type { Conversation } from './conversation'
 import { head } from './head'
-import { Header } from './Header'
 import { LoginBar } from './LoginBar'
 import { Messages } from './Messages'
-import { Sky } from './Sky'
 import { useConversation } from './useConversation'
-import styles from './Chat.module.css'
 import theme from './ChatAI.module.css'
+import styles from './ChatPage.module.css'
 
 /** Where there is always somebody. */
 const OTHERS = { to: '/chatAI', text: '看看其他伙伴' } as const
@@ -26,7 +30,7 @@ export function ChatPage({ npcId }: { npcId: string }) {
   const query = useAnswer(readCompanions, { npcId })
   const companion = query.data?.[0]
   const shell = useShellState(query)
-  const chat = useConversation(npcId, companion)
+  const { conversation, left, draft, error, ...chat } = useConversation(npcId, companion)
   const box = useRef<HTMLDivElement>(null)
   useVisibleBox(box)
   const state: ShellState =
@@ -44,21 +48,43 @@ export function ChatPage({ npcId }: { npcId: string }) {
         skeleton={<ChatSkeleton />}
         hero={
           companion ? (
-            <Header companion={companion} chat={chat} />
+            <Header companion={companion} conversation={conversation} left={left} />
           ) : (
             <h1 className={styles.title}>{name}</h1>
           )
         }
-        {...(companion && {
-          bottomBar:
-            companion.status === 'OFF' ? <Away /> : <Composer companion={companion} chat={chat} />,
-        })}
-        {...(state.name === 'GUEST' && { bottomBar: <LoginBar /> })}
+        bottomBar={
+          state.name === 'GUEST' ? (
+            <LoginBar />
+          ) : companion?.status === 'OFF' ? (
+            <Away />
+          ) : (
+            companion && (
+              <Composer
+                companion={companion}
+                conversation={conversation}
+                draft={draft}
+                error={error}
+                isUsedUp={left === 0}
+                onWrite={chat.write}
+                onSend={chat.send}
+                onTyped={chat.typed}
+              />
+            )
+          )
+        }
       >
         {companion && (
           <>
             <Sky />
-            <Messages companion={companion} chat={chat} />
+            <Messages
+              companion={companion}
+              conversation={conversation}
+              isUsedUp={left === 0}
+              onTyped={chat.typed}
+              onRetry={chat.retry}
+              onSuggest={chat.suggest}
+            />
           </>
         )}
       </CampaignShell>
@@ -71,7 +97,7 @@ function Away() {
   return (
     <section aria-label="发消息" className={styles.away}>
       <p role="status">TA暂时离开了</p>
-      <Link className={styles.others} to="/chatAI" replace>
+      <Link className={styles.chatOthers} to="/chatAI" replace>
         看看其他伙伴
       </Link>
     </section>
@@ -100,4 +126,46 @@ function useVisibleBox(element: RefObject<HTMLElement | null>): void {
       view.removeEventListener('scroll', follow)
     }
   }, [element])
+}
+
+interface HeaderProps {
+  companion: Companion
+  conversation: Conversation
+  /** How often they can still be asked today; undefined: not known. */
+  left: number | undefined
+}
+
+/** Who it is, what they are doing, and how often they can still be asked today. */
+function Header({ companion, conversation, left }: HeaderProps) {
+  const isThinking = isWaiting(conversation)
+  const isAway = companion.status === 'OFF'
+  const name = companion.name || head.title
+  return (
+    <header
+      className={styles.header}
+      data-emotion={conversation.emotion}
+      data-thinking={isThinking || undefined}
+      data-away={isAway || undefined}
+    >
+      <span className={styles.halo}>
+        <Avatar src={safeImage(companion.avatar)} name={name} className={styles.avatar} />
+      </span>
+      <div className={styles.who}>
+        <h1 className={styles.name}>{name}</h1>
+        <p className={styles.status}>
+          <span role="status">{isThinking ? '正在思考…' : isAway ? '暂时离开' : '在线'}</span>
+          {!isAway && <span className={styles.quota}>{quotaText(companion, left)}</span>}
+        </p>
+      </div>
+      <Link className={styles.others} to="/chatAI" aria-label="换个伙伴">
+        <UsersIcon />
+      </Link>
+    </header>
+  )
+}
+
+/** Before the first answer nobody knows how many are left. */
+function quotaText({ dailyQuota }: Companion, left: number | undefined): string {
+  if (left !== undefined) return `今日剩余${left}次`
+  return dailyQuota === undefined ? '' : `每日可聊${dailyQuota}次`
 }

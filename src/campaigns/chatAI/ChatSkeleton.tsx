@@ -1,7 +1,6 @@
 import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { SkeletonBlock, SkeletonCircle } from '@/ui/Skeleton'
 import { head } from './head'
-import { Sky } from './Sky'
 import styles from './ChatAI.module.css'
 
 /** The page without an answer: what its document shows. */
@@ -28,4 +27,9 @@ export function ChatSkeleton() {
       <SkeletonBlock className={styles.skeletonComposer} />
     </div>
   )
+}
+
+/** The night behind the words: a few stars, and a ridge with a lighthouse at its foot. */
+export function Sky() {
+  return <div className={styles.sky} aria-hidden="true" />
 }

@@ -4,23 +4,41 @@ import type { Companion } from '@/api/character'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { classes } from '@/ui/classes'
 import { ArrowUpIcon } from '@/ui/icons'
-import { draftState, entersSend, maxLengthOf } from './conversation'
-import type { Chat } from './useConversation'
+import { draftState, entersSend, isWaiting, maxLengthOf } from './conversation'
+import type { Conversation } from './conversation'
 import styles from './Composer.module.css'
 
 /** The last characters are counted. */
 const COUNTED_FROM = 0.8
 
+interface ComposerProps {
+  companion: Companion
+  conversation: Conversation
+  draft: string
+  error: string | undefined
+  isUsedUp: boolean
+  onWrite: (text: string) => void
+  onSend: (max: number) => void
+  onTyped: () => void
+}
+
 /** Where a message is written. What is written stays until the platform has taken it. */
-export function Composer({ companion, chat }: { companion: Companion; chat: Chat }) {
+export function Composer({
+  companion,
+  conversation,
+  draft,
+  error,
+  isUsedUp,
+  ...on
+}: ComposerProps) {
   const { loggedIn } = useCampaign()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const max = maxLengthOf(companion)
-  const { length, isSendable } = draftState(chat.draft, max)
+  const { length, isSendable } = draftState(draft, max)
   const isLong = length > max
   const send = () => {
-    chat.send(max)
+    on.onSend(max)
     // The keyboard stays for the next message.
     field.current?.focus({ preventScroll: true })
   }
@@ -41,25 +59,29 @@ export function Composer({ companion, chat }: { companion: Companion; chat: Chat
       }}
     >
       <p id={`${id}said`} className={styles.said} aria-live="polite">
-        {chat.isUsedUp ? '今日对话次数已用完，明天再来' : isLong ? `最多${max}字` : chat.error}
+        {isUsedUp ? '今日对话次数已用完，明天再来' : isLong ? `最多${max}字` : error}
       </p>
       <div className={styles.row}>
         {/* The copy behind the field makes it as high as its words. */}
-        <div className={styles.field} data-text={`${chat.draft} `}>
+        <div className={styles.field} data-text={`${draft} `}>
           <textarea
             ref={field}
             rows={1}
             aria-label="输入消息"
             aria-describedby={`${id}said`}
-            aria-invalid={isLong || chat.error !== undefined || undefined}
+            aria-invalid={isLong || error !== undefined || undefined}
             placeholder={loggedIn ? '说点什么…' : '登录后和TA聊聊'}
-            value={chat.draft}
-            disabled={chat.isUsedUp}
-            onChange={(event) => chat.write(event.currentTarget.value)}
+            value={draft}
+            disabled={isUsedUp}
+            onChange={(event) => on.onWrite(event.currentTarget.value)}
             onKeyDown={onKeyDown}
           />
         </div>
-        <SendButton chat={chat} disabled={!isSendable || chat.isWaiting || chat.isUsedUp} />
+        <SendButton
+          isTyping={conversation.typing !== undefined}
+          disabled={!isSendable || isWaiting(conversation) || isUsedUp}
+          onStop={on.onTyped}
+        />
       </div>
       <p className={styles.note}>
         内容由AI生成，仅供参考
@@ -78,10 +100,16 @@ function hasKeyboard(): boolean {
   return window.matchMedia?.('(hover: hover) and (pointer: fine)').matches ?? false
 }
 
+interface SendButtonProps {
+  isTyping: boolean
+  disabled: boolean
+  onStop: () => void
+}
+
 /** Sends; while a reply is being typed, it shows all of it. */
-function SendButton({ chat, disabled }: { chat: Chat; disabled: boolean }) {
+function SendButton({ isTyping, disabled, onStop }: SendButtonProps) {
   const { track } = useCampaign()
-  if (chat.typing !== undefined)
+  if (isTyping)
     return (
       <button
         key="stop"
@@ -90,7 +118,7 @@ function SendButton({ chat, disabled }: { chat: Chat; disabled: boolean }) {
         className={styles.send}
         onClick={() => {
           track('button', 'stop')
-          chat.typed()
+          onStop()
         }}
       >
         <i className={styles.stop} />

@@ -4,16 +4,26 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Chip } from '@/ui/button/Chip'
 import { Dots } from '@/ui/button/Dots'
-import type { Message as MessageData } from './conversation'
+import { isBusy, isWaiting } from './conversation'
+import type { Conversation, Message as MessageData } from './conversation'
 import { Said } from './Said'
 import type { Speaker } from './Said'
-import type { Chat } from './useConversation'
 import { useStickToEnd } from './useStickToEnd'
 import styles from './Messages.module.css'
 
+interface MessagesProps {
+  companion: Companion
+  conversation: Conversation
+  isUsedUp: boolean
+  onTyped: () => void
+  onRetry: (id: string) => void
+  onSuggest: (text: string) => void
+}
+
 /** Everything that was said, from the greeting on. */
-export function Messages({ companion, chat }: { companion: Companion; chat: Chat }) {
-  const { messages, typing, isWaiting } = chat
+export function Messages({ companion, conversation, ...props }: MessagesProps) {
+  const { isUsedUp, onTyped, onRetry, onSuggest } = props
+  const { messages, typing, suggestions } = conversation
   const { scroller, content, hasNew, toEnd } = useStickToEnd(messages)
   const speaker = { name: companion.name, avatar: safeImage(companion.avatar) }
   const greeting = companion.greeting.trim() || '你好，很高兴见到你。'
@@ -28,16 +38,22 @@ export function Messages({ companion, chat }: { companion: Companion; chat: Chat
               message={message}
               speaker={speaker}
               isTyping={message.id === typing}
-              onTyped={chat.typed}
-              onRetry={chat.retry}
+              onTyped={onTyped}
+              onRetry={onRetry}
             />
           ))}
-          {isWaiting && (
+          {isWaiting(conversation) && (
             <li className={styles.thinking} aria-hidden="true">
               <Dots />
             </li>
           )}
-          <Suggestions companion={companion} chat={chat} />
+          {!isBusy(conversation) && !isUsedUp && companion.status !== 'OFF' && (
+            <Suggestions
+              npcId={companion.npcId}
+              texts={suggestions ?? companion.suggestions}
+              onSuggest={onSuggest}
+            />
+          )}
         </ul>
       </div>
       {hasNew && (
@@ -105,20 +121,26 @@ function ArrowDownIcon() {
 
 const MOST = 4
 
+interface SuggestionsProps {
+  npcId: string
+  texts: readonly string[]
+  onSuggest: (text: string) => void
+}
+
 /** What could be said next: the companion's own, then those of the last reply. */
-function Suggestions({ companion, chat }: { companion: Companion; chat: Chat }) {
+function Suggestions({ npcId, texts, onSuggest }: SuggestionsProps) {
   const { track } = useCampaign()
-  const texts = [...new Set(chat.suggestions ?? companion.suggestions)].slice(0, MOST)
-  if (chat.isBusy || chat.isUsedUp || companion.status === 'OFF' || texts.length === 0) return null
+  const shown = [...new Set(texts)].slice(0, MOST)
+  if (shown.length === 0) return null
   return (
     <li className={styles.suggestions}>
-      {texts.map((text) => (
+      {shown.map((text) => (
         <Chip
           key={text}
           className={styles.chip ?? ''}
           onPress={() => {
-            track('card', 'suggestion', { npcId: companion.npcId })
-            chat.suggest(text)
+            track('card', 'suggestion', { npcId })
+            onSuggest(text)
           }}
         >
           {text}

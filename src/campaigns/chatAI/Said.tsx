@@ -1,9 +1,8 @@
 import { createContext, use, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { wantsLessMotion } from '@/lib/motion/motion'
 import { Avatar } from '@/ui/picture/Avatar'
-import { firstOf, lengthOfBlocks, parseReply } from './richReply'
+import { firstOf, lengthOfBlocks, parseReply, typedCount } from './richReply'
 import type { Block, Run } from './richReply'
-import { typedCount } from './typing'
 import styles from './Messages.module.css'
 
 export interface Speaker {

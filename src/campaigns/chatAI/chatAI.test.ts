@@ -17,8 +17,7 @@ import {
 import type { Conversation, ConversationEvent } from './conversation'
 import { personalStore } from '@/session/personalStore'
 import { loadConversation, loadDraft, saveConversation, saveDraft } from './history'
-import { firstOf, lengthOfBlocks, parseReply } from './richReply'
-import { typedCount } from './typing'
+import { firstOf, lengthOfBlocks, parseReply, typedCount } from './richReply'
 import { expectQuick, longOf } from '@tests/support/slowText'
 
 const REPLY: Reply = {

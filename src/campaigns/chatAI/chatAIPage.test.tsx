@@ -1,3 +1,5 @@
+import { answerLogin, newPhone } from '@tests/support/renderRoute'
+import userEvent from '@testing-library/user-event'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
@@ -85,8 +87,9 @@ describe('a conversation', () => {
   it('asks a guest for a login and keeps the text', async () => {
     open()
     await say('你好呀')
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
-    expect(screen.getByLabelText('输入消息')).toHaveValue('你好呀')
+    await answerLogin(newPhone())
+    expect(await field()).toHaveValue('你好呀')
+    await sandbox.quiet()
     expect(sandbox.seen(SEND)).toHaveLength(0)
   })
 
@@ -218,9 +221,14 @@ describe('who there is', () => {
   })
 
   it.each(['npcId=80001&', ''])('is shown to members alone (%s)', async (query) => {
-    open('signed_out@/getVerticalNpcCfgEntity', query)
-    expect(await screen.findByText('登录后查看')).toBeVisible()
+    sandbox.useScenario('signed_out@/getVerticalNpcCfgEntity')
+    open('', query)
+    const login = await screen.findByRole('button', { name: '登录后查看' })
     expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
+    sandbox.useScenario()
+    await userEvent.click(login)
+    await answerLogin(newPhone())
+    await waitFor(() => expect(screen.queryByText('登录后查看')).toBeNull())
   })
 
   it('is nobody at all yet', async () => {

@@ -119,3 +119,14 @@ export function firstOf(blocks: readonly Block[], count: number): Block[] {
 function runsIn(block: Block): readonly Run[] {
   return block.kind === 'text' ? block.runs : block.items.flat()
 }
+
+/** Characters a second, for a reply of usual length. */
+const PER_SECOND = 32
+/** A long one is typed faster: nobody waits longer than this for its end. */
+const LONGEST_MS = 6000
+
+/** How many of the characters are there after so many milliseconds. */
+export function typedCount(total: number, elapsedMs: number): number {
+  const perMs = Math.max(PER_SECOND / 1000, total / LONGEST_MS)
+  return Math.min(total, Math.max(1, Math.floor(elapsedMs * perMs)))
+}

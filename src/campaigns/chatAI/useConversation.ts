@@ -11,18 +11,9 @@ import { stampDay } from '@/lib/format/stamp'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime, serverNow } from '@/lib/serverClock'
 import { showToast } from '@/ui/toast/toast'
-import {
-  draftState,
-  isBusy,
-  isWaiting,
-  outgoing,
-  quotaLeft,
-  reduceConversation,
-} from './conversation'
+import { draftState, isBusy, outgoing, quotaLeft, reduceConversation } from './conversation'
 import type { ConversationEvent } from './conversation'
 import { loadConversation, loadDraft, saveConversation, saveDraft } from './history'
-
-export type Chat = ReturnType<typeof useConversation>
 
 /** What a person says to a companion and hears of them, in this tab. */
 export function useConversation(npcId: string, companion: Companion | undefined) {
@@ -64,14 +55,11 @@ export function useConversation(npcId: string, companion: Companion | undefined)
     return true
   }
   return {
-    ...state,
+    conversation: state,
     typed,
     draft,
     error,
     left,
-    isUsedUp: left === 0,
-    isWaiting: isWaiting(state),
-    isBusy: isBusy(state),
     write(text: string) {
       setDraft(text)
       setError(undefined)

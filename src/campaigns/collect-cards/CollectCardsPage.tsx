@@ -1,35 +1,33 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { GameLevel } from '@/api/eliminateGame'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
+import { Card } from '@/kit/page/parts/Card'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { SidePill } from '@/kit/page/shell/SidePill'
 import type { ActivityTimes } from '@/kit/page/shell/shellState'
+import { SidePill } from '@/kit/page/shell/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { PeriodSection, RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
 import { sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
-import { totalProgress } from './albums/album'
-import { Albums } from './albums/Albums'
-import { appPathOf } from './cardsAddress'
-import { CardsSkeleton } from './CardsSkeleton'
+import { useLazyLayer } from '@/ui/layer/useLazyLayer'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { totalProgress } from './album'
+import { Albums } from './Albums'
+import { appPathOf, useCards } from './useCards'
 import { GloryCard } from './GloryCard'
 import { head } from './head'
-import { Hero } from './Hero'
-import { LazyGame } from './LazyGame'
 import { LevelCard } from './LevelCard'
-import { PackageCards } from './packages/PackageCards'
-import { useCards } from './useCards'
-import type { Cards } from './useCards'
-import styles from './CollectCards.module.css'
+import { PackageCards } from './PackageCards'
+import styles from './CollectCardsPage.module.css'
 
 /** 「消除集卡」: levels of sweets to match, albums of cards, packages, and glory for a whole album. */
 export function CollectCardsPage() {
   const { pageName, track } = useCampaign()
   const [search] = useSearchParams()
-  const cards = useCards()
-  const { activityId, collectionId, territoryId } = cards
+  const { activityId, collectionId, territoryId, shell, times } = useCards()
   usePageView(pageName, {
     activityId,
     collectionId,
@@ -38,14 +36,13 @@ export function CollectCardsPage() {
   })
   const [rulesOpen, setRulesOpen] = useState(false)
   const [playing, setPlaying] = useState<GameLevel>()
-  const { shell } = cards
   return (
     <CampaignShell
       title={head.title}
       className={styles.theme}
       state={shell}
       skeleton={<CardsSkeleton />}
-      hero={<CardsHero cards={cards} />}
+      hero={<CardsHero />}
       pills={
         <SidePill
           label="规则"
@@ -56,21 +53,21 @@ export function CollectCardsPage() {
         />
       }
     >
-      <LevelCard cards={cards} shell={shell.name} onBoard={setPlaying} />
-      <Albums cards={cards} />
-      <PackageCards cards={cards} shell={shell.name} />
-      <GloryCard cards={cards} />
+      <LevelCard onBoard={setPlaying} />
+      <Albums />
+      <PackageCards />
+      <GloryCard />
       <OpenAppBar pageName={pageName} path={appPathOf(search)} />
-      <Rules open={rulesOpen} onClose={() => setRulesOpen(false)} times={cards.times} />
-      <LazyGame game={playing} cards={cards} onLeave={() => setPlaying(undefined)} />
+      <Rules open={rulesOpen} onClose={() => setRulesOpen(false)} times={times} />
+      <LazyGame game={playing} onLeave={() => setPlaying(undefined)} />
     </CampaignShell>
   )
 }
 
 /** The hero with the person's own progress; a guest's numbers are masked. */
-function CardsHero({ cards }: { cards: Cards }) {
+function CardsHero() {
   const { loggedIn, openLogin } = useCampaign()
-  const albums = cards.albums.data
+  const albums = useCards().albums.data
   if (!albums || albums.length === 0) return <Hero share={undefined} text="已收集 --" />
   const { collected, total } = totalProgress(albums)
   if (!loggedIn)
@@ -109,5 +106,84 @@ function Rules({ open, onClose, times }: RulesProps) {
         集齐整册并拥有自己的领地后，可以铭刻2-20个字，审核通过后展示。
       </RuleSection>
     </RulesSheet>
+  )
+}
+
+/** The page before its first answer. */
+function CardsSkeleton() {
+  return (
+    <>
+      <Hero share={undefined} text="已收集 --" />
+      <Card label="糖果闯关">
+        <SkeletonBlock className={styles.skeletonStrip} />
+      </Card>
+      <Card label="我的卡册">
+        <SkeletonBlock className={styles.skeletonAlbum} />
+      </Card>
+    </>
+  )
+}
+
+interface HeroProps {
+  /** 0 to 1; undefined where it is not known. */
+  share: number | undefined
+  /** 「已收集 13/23」 */
+  text: string
+  /** Beside the progress, e.g. the way in for guests. */
+  children?: ReactNode
+}
+
+/** A land of sweets under a morning sky, and how full the albums are. */
+function Hero({ share, text, children }: HeroProps) {
+  return (
+    <header className={styles.hero}>
+      <div className={styles.air} aria-hidden="true">
+        <span className={styles.sweet} data-kind="0" />
+        <span className={styles.sweet} data-kind="1" />
+        <span className={styles.sweet} data-kind="3" />
+        <span className={styles.sweet} data-kind="4" />
+      </div>
+      <h1 className={styles.title}>消除集卡</h1>
+      <p className={styles.subtitle}>三颗一线，集齐整册</p>
+      <div className={styles.progress}>
+        <p className={styles.line}>{text}</p>
+        <span className={styles.bar} aria-hidden="true">
+          <span className={styles.fill} style={{ transform: `scaleX(${share ?? 0})` }} />
+        </span>
+        {children}
+      </div>
+    </header>
+  )
+}
+
+interface LazyGameProps {
+  game: GameLevel | undefined
+  onLeave: () => void
+}
+
+const GAME = {
+  name: 'GameScreen',
+  load: () => import('./GameScreen'),
+  failedText: '游戏加载失败，请稍后再试',
+}
+
+/** The game above the page; its code comes with the first tap. */
+function LazyGame({ game, onLeave }: LazyGameProps) {
+  const [last, setLast] = useState({ game, visit: 0 })
+  if (game && game !== last.game) setLast({ game, visit: last.visit + 1 })
+  const { activityId, games, albums } = useCards()
+  const open = game !== undefined
+  const part = useLazyLayer(GAME, { open, onClose: onLeave })
+  if (!part || !last.game) return null
+  return (
+    <part.GameScreen
+      key={last.visit}
+      game={last.game}
+      open={open}
+      activityId={activityId}
+      games={games.data ?? []}
+      albums={albums.data}
+      onLeave={onLeave}
+    />
   )
 }

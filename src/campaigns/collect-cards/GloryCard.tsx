@@ -12,20 +12,20 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/button/Tag'
-import { isComplete } from './albums/album'
-import { auditNote } from './glory'
+import type { PressHandler } from '@/ui/button/usePress'
+import { auditNote, isComplete } from './album'
 import { ownTerritoryQuery } from './queries'
-import { useAppOnly } from './useAppOnly'
-import type { Cards } from './useCards'
+import { useAppOnly, useCards } from './useCards'
 import styles from './GloryCard.module.css'
 
 /** 「铭刻荣耀」: for the person's complete albums, on their own territory. */
-export function GloryCard({ cards }: { cards: Cards }) {
+export function GloryCard() {
+  const { albums, territoryId } = useCards()
   const { loggedIn } = useCampaign()
-  const complete = (cards.albums.data ?? []).filter(isComplete)
-  const isShown = loggedIn && complete.length > 0 && !cards.albums.isPlaceholderData
+  const complete = (albums.data ?? []).filter(isComplete)
+  const isShown = loggedIn && complete.length > 0 && !albums.isPlaceholderData
   const query = useQuery({
-    ...ownTerritoryQuery(cards.territoryId),
+    ...ownTerritoryQuery(territoryId),
     enabled: isShown,
   })
   if (!isShown) return null
@@ -38,7 +38,7 @@ export function GloryCard({ cards }: { cards: Cards }) {
       >
         {(territory) =>
           territory ? (
-            <Own territory={territory} albums={complete} territoryId={cards.territoryId} />
+            <Own territory={territory} albums={complete} territoryId={territoryId} />
           ) : (
             <NoTerritory />
           )
@@ -70,15 +70,16 @@ interface OwnProps {
 
 function Own({ territory, albums, territoryId }: OwnProps) {
   const { track } = useCampaign()
-  const mayGoOn = useAppOnly()
+  const inApp = useAppOnly()
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState('')
   const { glory } = territory
   const engrave = (collectionId: string) => {
     track('button', glory ? 'edit-glory' : 'save-glory', { collectionId })
-    if (!mayGoOn()) return
-    setChosen(collectionId)
-    setOpen(true)
+    return inApp(() => {
+      setChosen(collectionId)
+      setOpen(true)
+    })
   }
   return (
     <>
@@ -120,7 +121,7 @@ function sourceOf(territoryId: string | undefined): GlorySource {
 interface PlaqueProps {
   territory: Pick<Territory, 'name'>
   glory: TerritoryGlory
-  onEdit: () => void
+  onEdit: PressHandler
 }
 
 /** The person's words as they stand on the territory. */

@@ -6,6 +6,8 @@ import { Card } from '@/kit/page/parts/Card'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { EmptyState } from '@/ui/EmptyState'
+import { PlainButton } from '@/ui/button/PlainButton'
+import type { PressHandler } from '@/ui/button/usePress'
 import { classes } from '@/ui/classes'
 import { showToast } from '@/ui/toast/toast'
 import {
@@ -17,13 +19,10 @@ import {
   levelStateOf,
   starsOf,
 } from './level'
-import { useAppOnly } from './useAppOnly'
-import type { Cards } from './useCards'
+import { useAppOnly, useCards } from './useCards'
 import styles from './LevelCard.module.css'
 
 interface LevelCardProps {
-  cards: Cards
-  shell: ShellStateName
   /** Opens the board of ours. */
   onBoard: (game: GameLevel) => void
 }
@@ -34,26 +33,28 @@ const CLOSED: Partial<Record<ShellStateName, string>> = {
 }
 
 /** 「闯关」: the levels and the way into each. */
-export function LevelCard({ cards, shell, onBoard }: LevelCardProps) {
+export function LevelCard({ onBoard }: LevelCardProps) {
+  const { shell, games: query } = useCards()
   const { track } = useCampaign()
-  const mayGoOn = useAppOnly()
-  const games = cards.games.data ?? []
+  const inApp = useAppOnly()
+  const games = query.data ?? []
   const play = (game: GameLevel) => {
     track('card', 'level', { gameId: game.gameId })
     const open = () => {
       const entry = entryOf(game, window.location.origin)
       if (entry.kind === 'board') onBoard(game)
-      else if (entry.kind === 'web') void leaveFor(entry.href)
+      else if (entry.kind === 'web') return leaveFor(entry.href)
       else showToast(CANNOT_OPEN_TEXT)
+      return undefined
     }
-    if (mayGoOn(open)) open()
+    return inApp(open, () => void open())
   }
   return (
     <Card heading="糖果闯关">
       {games.length === 0 ? (
         <EmptyState text="关卡准备中" />
       ) : (
-        <LevelStrip games={games} closed={CLOSED[shell]} onPlay={play} />
+        <LevelStrip games={games} closed={CLOSED[shell.name]} onPlay={play} />
       )}
     </Card>
   )
@@ -63,7 +64,7 @@ interface LevelStripProps {
   games: readonly GameLevel[]
   /** Said in place of what each level says, while none can be played. */
   closed: string | undefined
-  onPlay: (game: GameLevel) => void
+  onPlay: (game: GameLevel) => ReturnType<PressHandler>
 }
 
 /** The way through the levels, to be swiped along. */
@@ -107,14 +108,13 @@ function LevelButton({ game, at, isCurrent, closed, onPlay }: LevelButtonProps) 
   const isShut = state === 'LIMIT' || closed !== undefined
   const label = [name, note, game.status === 'PASSED' && `${stars}星`].filter(Boolean).join('，')
   return (
-    <button
-      type="button"
+    <PlainButton
       aria-label={label}
       disabled={state === 'LOCKED'}
       aria-disabled={isShut || undefined}
       className={classes(styles.level, isCurrent && styles.current)}
       data-state={state}
-      onClick={() => (isShut ? showToast(note) : onPlay(game))}
+      onPress={() => (isShut ? showToast(note) : onPlay(game))}
     >
       <span className={styles.ball} aria-hidden="true">
         {state === 'LOCKED' ? <Lock /> : game.level || at + 1}
@@ -126,7 +126,7 @@ function LevelButton({ game, at, isCurrent, closed, onPlay }: LevelButtonProps) 
       </span>
       <span className={styles.name}>{name}</span>
       <span className={styles.note}>{note}</span>
-    </button>
+    </PlainButton>
   )
 }
 

@@ -1,14 +1,21 @@
-import { useEffect } from 'react'
-import type { GameLevel } from '@/api/eliminateGame'
+import { useEffect, useRef, useState } from 'react'
+import {
+  listAlbumPackages,
+  listCardAlbums,
+  listGames,
+  listRewardPackages,
+} from '@/api/eliminateGame'
+import type { AlbumCard, CardAlbum, GameLevel } from '@/api/eliminateGame'
 import { celebrate } from '@/kit/claim/celebrate'
+import { fetchAnswer } from '@/kit/page/query/answer'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { Button } from '@/ui/button/Button'
 import { useArrivalFocus } from '@/ui/focus/useArrivalFocus'
 import { Picture } from '@/ui/picture/Picture'
-import { cardName } from './albums/album'
+import { cardName, newCards } from './album'
 import { levelNote, levelStateOf } from './level'
 import { isWon } from './play'
 import type { Play } from './play'
-import type { Drops } from './useDrops'
 import styles from './Result.module.css'
 
 interface ResultProps {
@@ -99,4 +106,45 @@ function DropNews({ drops: { state, ask } }: { drops: Drops }) {
       </ul>
     </>
   )
+}
+
+type DropState =
+  | { name: 'asking' }
+  | { name: 'failed' }
+  | { name: 'known'; cards: readonly AlbumCard[] }
+
+export interface Drops {
+  state: DropState
+  /** Asks the platform what came of a play. Never rejects. */
+  ask: () => Promise<void>
+}
+
+/**
+ * What a play has brought. The catalogue has no call that reports a play: levels, albums and packages are asked for
+ * anew, and the cards of which there are more than before are the drops.
+ */
+export function useDrops(
+  activityId: string | undefined,
+  albums: readonly CardAlbum[] | undefined,
+): Drops {
+  const [state, setState] = useState<DropState>({ name: 'asking' })
+  const [before] = useState(albums)
+  const latest = useRef(0)
+  const ask = async () => {
+    latest.current += 1
+    const asked = latest.current
+    setState({ name: 'asking' })
+    const settle = (next: DropState) => asked === latest.current && setState(next)
+    try {
+      const fresh = fetchAnswer(listCardAlbums, { activityId })
+      const games = fetchAnswer(listGames, { activityId })
+      for (const { name } of [listRewardPackages, listAlbumPackages])
+        void queryClient.invalidateQueries({ queryKey: [name] })
+      const [after] = await Promise.all([fresh, games])
+      settle({ name: 'known', cards: newCards(before, after) })
+    } catch {
+      settle({ name: 'failed' })
+    }
+  }
+  return { state, ask }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { auditNote } from './glory'
+import { auditNote } from './album'
 
 it('says how the words stand with the review', () => {
   expect(auditNote({ auditStatus: 'PASSED' })).toBe('')

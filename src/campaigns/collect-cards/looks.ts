@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { tap } from '@tests/support/looks'
 import type { Look } from '@tests/support/looks'
-import { findMove } from './match'
-import { SWEETS } from './sweets'
+import { SWEETS, findMove } from './match'
 
 const AT = '/collect-cards'
 

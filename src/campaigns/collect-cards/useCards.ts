@@ -1,9 +1,13 @@
+import type { PressHandler } from '@/ui/button/usePress'
 import { useSearchParams } from 'react-router-dom'
 import { getActivityById } from '@/api/activity'
 import { listCardAlbums, listGames, listRewardPackages } from '@/api/eliminateGame'
+import { currentVisit } from '@/bridge/environment'
+import { openApp } from '@/kit/open-app/openApp'
 import { useAnswer } from '@/kit/page/query/answer'
 import { useShellState } from '@/kit/page/shell/useShellState'
-import { addressOf } from './cardsAddress'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { idOf } from '@/lib/url/urlParams'
 
 /** Levels, albums and packages at this address, as the person sees them. */
 export function useCards() {
@@ -18,4 +22,43 @@ export function useCards() {
   return { ...address, games, albums, packages, times, shell: useShellState(games, times) }
 }
 
-export type Cards = ReturnType<typeof useCards>
+/**
+ * Playing, claiming and engraving are for the app: a phone outside it opens the app instead. Returns the gate of a tap,
+ * which goes on for somebody who is logged in. `wanted` is done after a guest's login.
+ */
+export function useAppOnly(): (
+  goOn: PressHandler,
+  wanted?: () => void,
+) => ReturnType<PressHandler> {
+  const { pageName, loggedIn, openLogin } = useCampaign()
+  const [search] = useSearchParams()
+  return (goOn, wanted) => {
+    const { visit } = currentVisit()
+    if (visit === 'app' || visit === 'desktop') {
+      return loggedIn ? goOn() : openLogin(wanted)
+    }
+    return openApp({ pageName, path: appPathOf(search), counted: false })
+  }
+}
+
+interface CardsAddress {
+  activityId: string | undefined
+  /** The album that is open first. */
+  collectionId: string | undefined
+  territoryId: string | undefined
+}
+
+function addressOf(search: URLSearchParams): CardsAddress {
+  return {
+    activityId: idOf(search.get('activityId')),
+    collectionId: idOf(search.get('collectionId')),
+    territoryId: idOf(search.get('territoryId')),
+  }
+}
+
+/** This page inside the app, with what the address names and nothing else. */
+export function appPathOf(search: URLSearchParams): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(addressOf(search))) if (value) query.set(name, value)
+  return query.size > 0 ? `/collect-cards?${query.toString()}` : '/collect-cards'
+}

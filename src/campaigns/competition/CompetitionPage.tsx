@@ -1,27 +1,30 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { openApp } from '@/kit/open-app/openApp'
 import { BadLink } from '@/kit/page/shell/BadLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
+import { WaitingShell } from '@/kit/page/shell/WaitingShell'
+import { useAfterLogin } from '@/kit/page/useAfterLogin'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
-import { heroLine } from './competition'
-import { CompetitionSkeleton } from './CompetitionSkeleton'
+import { Button } from '@/ui/button/Button'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { ACTION_LABELS, heroLine, isShut, signUpPath } from './competition'
+import type { Action } from './competition'
 import { Entrants } from './Entrants'
 import { head } from './head'
-import { Hero } from './hero/Hero'
-import { CodeCard } from './join/CodeCard'
-import { SignUpSheet } from './join/SignUpSheet'
-import { Steps } from './join/Steps'
-import { MainBar } from './MainBar'
-import { Prizes } from './Prizes'
+import { Hero } from './Hero'
+import { CodeCard } from './CodeCard'
+import { SignUpSheet } from './SignUpSheet'
+import { Steps } from './Steps'
+import { Prizes, Winners } from './Prizes'
 import { ShareLayer } from './ShareLayer'
 import { Timeline } from './Timeline'
 import { useContest } from './useContest'
-import { Winners } from './Winners'
-import styles from './Competition.module.css'
+import styles from './CompetitionPage.module.css'
 
 /** 「创作者大赛」: what it is, how far it is, who takes part, and the way to sign up. */
 export function CompetitionPage() {
@@ -59,6 +62,7 @@ function ContestPage({ activityId, shareUid }: ContestPageProps) {
     setLayer(which)
   }
   const { name, shell, stages, winners, me, signUp } = contest
+  const ownUid = me?.uid ?? ''
   return (
     <CampaignShell
       title={name}
@@ -73,19 +77,37 @@ function ContestPage({ activityId, shareUid }: ContestPageProps) {
           <SidePill label="分享" onPress={() => open('poster')} />
         </>
       }
-      bottomBar={<MainBar contest={contest} onSheet={() => setLayer('sign-up')} />}
+      bottomBar={
+        <MainBar
+          action={contest.action}
+          activityId={activityId}
+          onSheet={() => setLayer('sign-up')}
+        />
+      }
     >
-      <Winners winners={winners} ownUid={me?.uid ?? ''} />
+      <Winners winners={winners} ownUid={ownUid} />
       <Timeline stages={stages} winners={winners} />
       <Prizes prizes={contest.prizes} showsWorth={contest.showsWorth} />
       <Steps />
       {shell.name === 'READY' && winners.length === 0 && signUp !== 'soon' && (
-        <CodeCard contest={contest} />
+        <CodeCard activityId={activityId} isOpen={signUp === 'open'} />
       )}
       {/* The last one: it goes on while somebody scrolls. */}
-      <Entrants contest={contest} />
-      <SignUpSheet open={layer === 'sign-up'} onClose={close} contest={contest} />
-      <ShareLayer open={layer === 'poster'} onClose={close} contest={contest} />
+      <Entrants total={contest.total} list={contest.list} ownUid={ownUid} />
+      <SignUpSheet
+        open={layer === 'sign-up'}
+        onClose={close}
+        activityId={activityId}
+        isIn={contest.entry === 'in'}
+        ownUid={ownUid}
+      />
+      <ShareLayer
+        open={layer === 'poster'}
+        onClose={close}
+        activityId={activityId}
+        name={name}
+        me={me}
+      />
       <Rules open={layer === 'rules'} onClose={close} />
     </CampaignShell>
   )
@@ -113,5 +135,59 @@ function Rules({ open, onClose }: RulesProps) {
         <p>如有抄袭、刷票等行为，组委会有权取消资格。</p>
       </RuleSection>
     </RulesSheet>
+  )
+}
+
+interface MainBarProps {
+  action: Action
+  activityId: string
+  onSheet: () => void
+}
+
+/** The page's one main button. */
+function MainBar(props: MainBarProps) {
+  const { action } = props
+  const press = useMainAction(props)
+  return (
+    <Button wide disabled={isShut(action)} busy={action === 'wait'} onPress={press}>
+      {ACTION_LABELS[action]}
+    </Button>
+  )
+}
+
+/** What a tap does, by the page's action; the shut ones do nothing. A login signs nobody up. */
+function useMainAction({ action, activityId, onSheet }: MainBarProps) {
+  const { pageName, track } = useCampaign()
+  const isKnown = action !== 'login' && action !== 'wait'
+  const logIn = useAfterLogin(isKnown, () => action === 'code' && onSheet())
+  return () => {
+    if (action !== 'login' && action !== 'app' && action !== 'code') return undefined
+    track('button', 'sign-up', { activityId })
+    if (action === 'login') return logIn()
+    if (action === 'code') return onSheet()
+    return openApp({ pageName, path: signUpPath(activityId), counted: false })
+  }
+}
+
+/** The page's own layout in grey, under its podium. */
+function CompetitionSkeleton() {
+  return (
+    <>
+      <Hero name={head.title} line="带上你的作品，站上领奖台" poolText="" />
+      <SkeletonBlock className={styles.skeletonCard} />
+      <SkeletonBlock className={styles.skeletonCard} />
+    </>
+  )
+}
+
+/** For the page's document, which knows no address. */
+export function CompetitionShell() {
+  return (
+    <WaitingShell
+      title={head.title}
+      className={styles.theme}
+      dark
+      skeleton={<CompetitionSkeleton />}
+    />
   )
 }

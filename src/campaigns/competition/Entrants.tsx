@@ -1,3 +1,5 @@
+import type { Registrant } from '@/api/invitation'
+import type { PagedResult } from '@/kit/list/pagedQuery'
 import { registrantIdOf } from '@/kit/invite/invited'
 import { InvitedRow } from '@/kit/list/InvitedRow'
 import { RecordList } from '@/kit/list/RecordList'
@@ -8,11 +10,17 @@ import { stampMinute } from '@/lib/format/stamp'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Button } from '@/ui/button/Button'
 import { clampedName, countText } from './competition'
-import type { Contest } from './useContest'
 import styles from './Entrants.module.css'
 
+interface EntrantsProps {
+  /** How many take part; undefined: not known. */
+  total: number | undefined
+  list: PagedResult<Registrant>
+  ownUid: string
+}
+
 /** Who takes part; a guest sees how many. */
-export function Entrants({ contest: { total, list, me } }: { contest: Contest }) {
+export function Entrants({ total, list, ownUid }: EntrantsProps) {
   const { loggedIn, openLogin } = useCampaign()
   return (
     <Card
@@ -37,7 +45,7 @@ export function Entrants({ contest: { total, list, me } }: { contest: Contest })
               name={clampedName(nickname)}
               avatar={safeImage(avatar)}
               time={registerTime === '' ? '' : `${stampMinute(registerTime)} 报名`}
-              status={uid !== '' && uid === me?.uid ? OWN : ''}
+              status={uid !== '' && uid === ownUid ? OWN : ''}
               tone="accent"
             />
           )}

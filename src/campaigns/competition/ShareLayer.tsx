@@ -1,3 +1,4 @@
+import type { UserInfo } from '@/api/login'
 import { readUserInfo } from '@/api/login'
 import { createRegistrationCode } from '@/api/registration'
 import { answerQuery } from '@/kit/page/query/answer'
@@ -6,23 +7,24 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { PAGE } from './competition'
-import { METALS, TrophyBody } from './hero/TrophyBody'
-import type { Contest } from './useContest'
+import { METALS, TrophyBody } from './trophy'
 
 interface ShareLayerProps {
   open: boolean
   onClose: () => void
-  contest: Contest
+  activityId: string
+  name: string
+  me: UserInfo | undefined
 }
 
 const LINE = '带上你的作品，一起登台'
 
 /** The contest as a poster; its code leads to this page. */
-export function ShareLayer({ open, onClose, contest: { activityId, name, me } }: ShareLayerProps) {
+export function ShareLayer({ open, onClose, activityId, name, me }: ShareLayerProps) {
   const { loggedIn } = useCampaign()
   const loadCode = async () => {
     // A code made before the person is known would say nothing of who shares it.
-    const sharer = loggedIn && !me ? await ownOrNobody() : me
+    const sharer = loggedIn && !me ? await ownInfo() : me
     const scene = 'COMPETITION_POSTER'
     return createRegistrationCode({ activityId, scene, page: PAGE, shareUid: sharer?.uid })
   }
@@ -46,7 +48,7 @@ export function ShareLayer({ open, onClose, contest: { activityId, name, me } }:
 }
 
 /** The poster can be made without a name. */
-async function ownOrNobody() {
+async function ownInfo() {
   try {
     return await queryClient.fetchQuery(answerQuery(readUserInfo, {}))
   } catch {

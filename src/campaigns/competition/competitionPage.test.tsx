@@ -24,7 +24,7 @@ const LIST = '/invite/registrantList'
 const CODE = '/registration/qrcode'
 const ACTIVITY = '/activity/getById'
 // The first test must not wait for the page's code.
-beforeAll(() => Promise.all([import('./route'), import('./join/CodeDrawing')]), 60_000)
+beforeAll(() => Promise.all([import('./route'), import('./CodeDrawing')]), 60_000)
 beforeEach(() => {
   where.visit = 'mobile'
 })

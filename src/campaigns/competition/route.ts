@@ -11,7 +11,7 @@ import { idOf, readVisitParams } from '@/lib/url/urlParams'
 
 export { CompetitionPage as Component } from './CompetitionPage'
 // The document is drawn without an address, which would be a wrong link.
-export { CompetitionShell as Shell } from './CompetitionSkeleton'
+export { CompetitionShell as Shell } from './CompetitionPage'
 export { head } from './head'
 
 export const mainRequest: MainRequestOf = ({ params }) => {

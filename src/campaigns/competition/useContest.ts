@@ -8,8 +8,7 @@ import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { registrantIdOf } from '@/kit/invite/invited'
 import { inviterQuery } from '@/kit/landing/inviterQuery'
 import { usePages } from '@/kit/list/pagedQuery'
-import { answerQuery, useAnswer } from '@/kit/page/query/answer'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { invalidateAnswer, useAnswer } from '@/kit/page/query/answer'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useMe } from '@/kit/people/me'
@@ -24,8 +23,6 @@ import {
 } from './competition'
 import type { StageView } from './competition'
 import { head } from './head'
-
-export type Contest = ReturnType<typeof useContest>
 
 /** The contest by the platform's time, who takes part, and what follows for the main button. */
 export function useContest(activityId: string, shareUid: string | undefined) {
@@ -48,7 +45,6 @@ export function useContest(activityId: string, shareUid: string | undefined) {
   const signUp = signUpOf(stages, data?.winners ?? [])
   const entry = entryOf({ loggedIn, me, list })
   return {
-    activityId,
     name: contestName(data, head.title),
     shell,
     stages,
@@ -87,6 +83,6 @@ function useFreshStages(
     const { data: lastData, statuses: lastStatuses } = before.current
     before.current = { data, statuses }
     if (data === undefined || data !== lastData || statuses === lastStatuses) return
-    void queryClient.invalidateQueries(answerQuery(getActivityById, { activityId }))
+    void invalidateAnswer(getActivityById, { activityId })
   }, [data, statuses, activityId])
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openApp } from '@/kit/open-app/openApp'
 import { track } from '@/tracking/track'
 import { showToast } from '@/ui/toast/toast'
-import { logInAs, newPhone, renderRoute } from '@tests/support/renderRoute'
+import { answerLogin, logInAs, newPhone, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { POLL_MS } from './useEntrust'
 
@@ -169,13 +169,15 @@ describe('who is not the lord', () => {
     },
   )
 
-  test('a guest reads what a keeper is, and can log in', async () => {
+  test('a guest reads what a keeper is, and meets their own after the login', async () => {
     renderRoute('/entrust?territoryId=30001')
     expect(await screen.findByText('登录后查看你的管家')).toBeVisible()
     expect(screen.getByText('今日收益 -- · 累计收益 --')).toBeVisible()
     expect(screen.getByRole('heading', { name: '发条管家怎么帮你' })).toBeVisible()
     await userEvent.click(await button('登录'))
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+    await answerLogin(newPhone())
+    await waitFor(() => expect(screen.queryByText('登录后查看你的管家')).toBeNull())
+    expect(sandbox.seen('/taskEntrustInfo').length).toBeGreaterThan(0)
   })
 })
 

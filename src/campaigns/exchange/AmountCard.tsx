@@ -1,9 +1,20 @@
+import { useCallback, useRef, useState } from 'react'
 import type { ExchangeConfig } from '@/api/exchange'
 import { AmountInput } from '@/kit/amounts/AmountInput'
-import { quickAmounts } from './amountRules'
+import type { AmountChip } from '@/kit/amounts/AmountInput'
+import { formatAmount, parseAmount } from '@/kit/amounts/money'
+import { useCampaign } from '@/kit/page/useCampaign'
+import {
+  ALL_LABEL,
+  feeRateText,
+  moneyOf,
+  problemOf,
+  quickAmounts,
+  quoteOf,
+  ratesOf,
+} from './amount'
 import { ARRIVAL_TIME } from './outcome'
-import { feeRateText, moneyOf } from './quote'
-import type { Amount } from './useAmount'
+import type { Quote } from './amount'
 import styles from './AmountCard.module.css'
 
 interface AmountCardProps {
@@ -46,4 +57,106 @@ export function AmountCard({ config, amount, disabled }: AmountCardProps) {
       </dl>
     </section>
   )
+}
+
+interface Amount {
+  typed: string
+  /** What is wrong, as far as it is time to say it. */
+  error: string | undefined
+  /** What the amount would bring; undefined while it is wrong, or the terms are not known. */
+  quote: Quote | undefined
+  onType: (typed: string) => void
+  onChip: (chip: AmountChip) => void
+  onLeave: () => void
+  clear: () => void
+  /** The amount when it can be exchanged; else undefined, and the field says why. */
+  check: () => number | undefined
+}
+
+/** The amount that is being typed. */
+export function useAmount(config: ExchangeConfig | undefined): Amount {
+  const { track } = useCampaign()
+  const [typed, setTyped] = useState('')
+  const [checked, setChecked] = useState(false)
+  const noted = useRef(false)
+  const amount = parseAmount(typed)
+  const problem = config && problemOf(amount, config)
+  const rates = config && ratesOf(config)
+  const isTimeToSay = checked || problem?.isTooMuch === true
+
+  const onType = useCallback((next: string) => {
+    setTyped(next)
+    setChecked(false)
+  }, [])
+  const onChip = useCallback(
+    (chip: AmountChip) => {
+      if (chip.label === ALL_LABEL) track('button', 'chip-all')
+    },
+    [track],
+  )
+  const onLeave = useCallback(() => {
+    if (typed === '') return
+    setChecked(true)
+    if (!noted.current) track('input', 'amount')
+    noted.current = true
+  }, [track, typed])
+  const clear = useCallback(() => onType(''), [onType])
+  const check = () => {
+    setChecked(true)
+    return problem ? undefined : amount
+  }
+  const isWrong = problem !== undefined && typed !== ''
+  const quote = rates && !isWrong ? quoteOf(amount ?? 0, rates) : undefined
+  const error = isTimeToSay ? problem?.text : undefined
+  return { typed, error, quote, onType, onChip, onLeave, clear, check }
+}
+
+interface LimitsCardProps {
+  config: ExchangeConfig
+}
+
+/** How much can go at once, today, and in the whole campaign. */
+export function LimitsCard({ config }: LimitsCardProps) {
+  const { minAmount, maxAmount, dailyLimit, todayLeft, poolLeft } = config
+  return (
+    <section className={styles.limitsCardCard} aria-label="兑现限额">
+      <dl className={styles.limits}>
+        <div className={styles.limit}>
+          <dt>单笔</dt>
+          <dd>
+            {maxAmount === undefined
+              ? `${formatAmount(minAmount)}起`
+              : `${formatAmount(minAmount)}–${formatAmount(maxAmount)}`}
+          </dd>
+        </div>
+        <div className={styles.limit}>
+          <dt>今日剩余</dt>
+          <dd>{leftText(todayLeft)}</dd>
+        </div>
+        <div className={styles.limit}>
+          <dt>活动剩余额度</dt>
+          <dd>{leftText(poolLeft)}</dd>
+        </div>
+      </dl>
+      {dailyLimit !== undefined && todayLeft !== undefined && dailyLimit > 0 && (
+        <DayBar left={todayLeft} limit={dailyLimit} />
+      )}
+    </section>
+  )
+}
+
+function DayBar({ left, limit }: { left: number; limit: number }) {
+  const share = Math.max(0, Math.min(1, left / limit))
+  return (
+    <div className={styles.day}>
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.bar} style={{ transform: `scaleX(${share})` }} />
+      </span>
+      <span className={styles.note}>每日上限 {formatAmount(limit)}</span>
+    </div>
+  )
+}
+
+function leftText(left: number | undefined): string {
+  return left === undefined ? '不限' : formatAmount(left)
 }

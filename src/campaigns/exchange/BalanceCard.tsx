@@ -10,7 +10,7 @@ import { forgetLogin, setAppTokenAside } from '@/session/session'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { Dialog } from '@/ui/modal/Dialog'
 import { Avatar } from '@/ui/picture/Avatar'
-import { grossOf, moneyOf, rateText } from './quote'
+import { grossOf, moneyOf, rateText } from './amount'
 import { useToLogin } from './useToLogin'
 import styles from './BalanceCard.module.css'
 

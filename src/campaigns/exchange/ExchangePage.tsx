@@ -1,48 +1,63 @@
 import { useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { listRepurchases, readExchangeConfig } from '@/api/exchange'
+import { usePages } from '@/kit/list/pagedQuery'
+import { useAnswer } from '@/kit/page/query/answer'
+import { idOf } from '@/lib/url/urlParams'
+import { recordIdOf, recordsOf } from './outcome'
 import { appPages } from '@/kit/open-app/appPages'
 import { openApp } from '@/kit/open-app/openApp'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { QueryPart } from '@/kit/page/query/queryPart'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { SidePill } from '@/kit/page/shell/SidePill'
 import type { ShellState } from '@/kit/page/shell/shellState'
+import { SidePill } from '@/kit/page/shell/SidePill'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useMe } from '@/kit/people/me'
 import { paths } from '@/paths'
 import { usePageView } from '@/tracking/usePageView'
-import { AmountCard } from './AmountCard'
-import { HeroScene } from './art/HeroScene'
+import { Button } from '@/ui/button/Button'
+import type { PressHandler } from '@/ui/button/usePress'
+import { ChevronRightIcon } from '@/ui/icons'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { AmountCard, LimitsCard, useAmount } from './AmountCard'
+import { HeroScene } from './art'
 import { BalanceCard } from './BalanceCard'
-import { LimitsCard } from './cards/LimitsCard'
-import { PayeeCard } from './cards/PayeeCard'
-import { summaryOf } from './confirmSummary'
-import { ExchangeSkeleton } from './ExchangeSkeleton'
-import { gateOf, gateView, realNameOf } from './gate'
+import { PayeeCard, RecordsEntry } from './RowCards'
+import { gateOf, gateView, realNameOf, summaryOf } from './gate'
+import type { Gate } from './gate'
 import { head } from './head'
-import { MainButton } from './MainButton'
 import { OrderDialogs } from './OrderDialogs'
-import { RecordsEntry } from './RecordsEntry'
+import { UNKNOWN_TEXT } from './outcome'
 import { RecordsSheet } from './RecordsSheet'
-import { useAmount } from './useAmount'
-import { useActivityId, useConfig } from './useExchange'
 import { useRepurchase } from './useRepurchase'
+import type { Repurchase } from './useRepurchase'
 import { useToLogin } from './useToLogin'
-import styles from './Exchange.module.css'
+import styles from './ExchangePage.module.css'
 
 /** 「奖励兑现」: turns rewards into cash while the campaign runs. */
 export function ExchangePage() {
   const { pageName, track } = useCampaign()
-  usePageView(pageName, { activityId: useActivityId() })
-  const { config: query } = useConfig()
+  const [params] = useSearchParams()
+  const activityId = idOf(params.get('activityId'))
+  usePageView(pageName, { activityId })
+  const query = useAnswer(readExchangeConfig, { activityId })
+  const history = usePages(listRepurchases, recordsOf('ALL'), { idOf: recordIdOf }).data?.first
   const user = useMe()
   const config = query.data
   const state = useShellState(query, config)
   const toLogin = useLeaveWhenGuest(query)
   const [recordsOpen, setRecordsOpen] = useState(false)
   const amount = useAmount(config)
-  const repurchase = useRepurchase({ onTaken: amount.clear, onLost: () => setRecordsOpen(true) })
+  const repurchase = useRepurchase({
+    activityId,
+    config,
+    history,
+    onTaken: amount.clear,
+    onLost: () => setRecordsOpen(true),
+  })
   const links = useLinks()
   const realName = realNameOf(user)
   const gate = gateOf(state.name, config, realName)
@@ -92,6 +107,7 @@ export function ExchangePage() {
           </>
         )}
         <RecordsEntry
+          history={history}
           onOpen={() => {
             track('tab', 'history')
             setRecordsOpen(true)
@@ -102,6 +118,7 @@ export function ExchangePage() {
         repurchase={repurchase}
         gate={gate}
         config={config}
+        history={history}
         onRecords={() => setRecordsOpen(true)}
       />
       <RecordsSheet
@@ -153,4 +170,67 @@ function useLinks() {
     return openApp({ pageName, path: PAYEE_PATH, counted: false })
   }
   return { openRealName, openPayee }
+}
+
+function ExchangeSkeleton() {
+  return (
+    <>
+      <div className={styles.hero}>
+        <HeroScene />
+        <p className={styles.words}>
+          <span className={styles.title}>奖励兑现</span>
+          <span className={styles.subtitle}>费用透明，放心到账</span>
+        </p>
+      </div>
+      <div className={styles.body}>
+        <SkeletonBlock className={styles.skeletonBalance} />
+        <SkeletonBlock className={styles.skeletonAmount} />
+        <SkeletonBlock className={styles.skeletonLimits} />
+        <SkeletonBlock className={styles.skeletonLimits} />
+      </div>
+    </>
+  )
+}
+
+interface MainButtonProps {
+  gate: Gate
+  write: Pick<Repurchase, 'isPending' | 'isUnknown'>
+  onConfirm: () => void
+  /** Shows the order whose result is unknown. */
+  onUnknown: () => void
+  openRealName: PressHandler
+  openPayee: PressHandler
+}
+
+/** The main button, and above it what stands in the way. An order under way comes before all of that. */
+function MainButton({ gate, write, onConfirm, onUnknown, ...links }: MainButtonProps) {
+  const { track } = useCampaign()
+  const { label, note, earn, leads, ...view } = gateView(gate)
+  const isBusy = view.busy === true || (write.isPending && !write.isUnknown)
+  const onPress =
+    leads && { confirm: onConfirm, realName: links.openRealName, payee: links.openPayee }[leads]
+  return (
+    <section aria-label="下一步">
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {earn !== undefined && (
+        <Link
+          className={styles.earn}
+          to={paths.rewardRules('earn')}
+          onClick={() => track('button', 'rule')}
+        >
+          {earn}
+          <ChevronRightIcon />
+        </Link>
+      )}
+      {write.isUnknown ? (
+        <Button wide onPress={onUnknown}>
+          {UNKNOWN_TEXT}
+        </Button>
+      ) : (
+        <Button wide busy={isBusy} disabled={!leads && !isBusy} onPress={onPress}>
+          {label}
+        </Button>
+      )}
+    </section>
+  )
 }

@@ -1,14 +1,12 @@
-import type { ExchangeConfig, ExchangeOrder } from '@/api/exchange'
+import type { ExchangeConfig, ExchangeHistory, ExchangeOrder } from '@/api/exchange'
 import { formatAmount } from '@/kit/amounts/money'
 import { ConfirmDialog } from '@/kit/write/ConfirmDialog'
 import { Dialog } from '@/ui/modal/Dialog'
-import { CoinStack } from './art/CoinStack'
-import { obstacleOf, summaryOf } from './confirmSummary'
-import type { ConfirmSummary } from './confirmSummary'
-import type { Gate } from './gate'
+import { CoinStack } from './art'
+import { obstacleOf, summaryOf } from './gate'
+import type { ConfirmSummary, Gate } from './gate'
 import { ARRIVAL_TIME, UNKNOWN_TEXT, acceptedText, reasonOf } from './outcome'
-import { moneyOf, moneyOfYuan } from './quote'
-import { useHistory } from './useExchange'
+import { moneyOf, moneyOfYuan } from './amount'
 import type { Repurchase } from './useRepurchase'
 import styles from './OrderDialogs.module.css'
 
@@ -16,15 +14,22 @@ interface OrderDialogsProps {
   repurchase: Repurchase
   gate: Gate
   config: ExchangeConfig | undefined
+  history: ExchangeHistory | undefined
   onRecords: () => void
 }
 
 /** The summary before an order, or its result. */
-export function OrderDialogs({ repurchase, onRecords, ...page }: OrderDialogsProps) {
+export function OrderDialogs({ repurchase, gate, config, history, onRecords }: OrderDialogsProps) {
   const { content, open, close } = repurchase
-  const history = useHistory()
   if (content?.name === 'confirm')
-    return <SummaryDialog repurchase={repurchase} summary={content.summary} {...page} />
+    return (
+      <SummaryDialog
+        repurchase={repurchase}
+        summary={content.summary}
+        gate={gate}
+        config={config}
+      />
+    )
   return (
     content && (
       <ResultDialog
@@ -41,7 +46,7 @@ export function OrderDialogs({ repurchase, onRecords, ...page }: OrderDialogsPro
   )
 }
 
-type SummaryProps = Omit<OrderDialogsProps, 'onRecords'> & { summary: ConfirmSummary }
+type SummaryProps = Omit<OrderDialogsProps, 'history' | 'onRecords'> & { summary: ConfirmSummary }
 
 /** Until it is sent it follows the page; what was sent stays as it was. */
 function SummaryDialog({ repurchase, summary, gate, config }: SummaryProps) {
@@ -123,7 +128,7 @@ function ConfirmExchange({
       title={isUnknown ? UNKNOWN_TEXT : '确认兑现'}
       confirmLabel={isUnknown ? '再次确认' : '确认兑现'}
       rows={[
-        { label: '兑现数量', value: `${formatAmount(amount)} 奖励` },
+        { label: '兑现数量', value: `${formatAmount(amount)}奖励` },
         { label: '手续费', value: moneyOf(fee) },
         { label: '到账金额', value: moneyOf(cash) },
         { label: '到账时间', value: `预计${ARRIVAL_TIME}到账` },

@@ -10,9 +10,9 @@ import { ChevronDownIcon } from '@/ui/icons'
 import { Sheet } from '@/ui/modal/Sheet'
 import { Tabs } from '@/ui/tabs/Tabs'
 import { ARRIVAL_TIME, STATUS_WORDS } from './outcome'
-import { recordIdOf, recordsOf } from './queries'
-import type { RecordsFilter } from './queries'
-import { moneyOfYuan } from './quote'
+import { recordIdOf, recordsOf } from './outcome'
+import type { RecordsFilter } from './outcome'
+import { moneyOfYuan } from './amount'
 import styles from './RecordsSheet.module.css'
 
 interface RecordsSheetProps {
@@ -98,7 +98,7 @@ function RecordRow({ record, open, onToggle }: RecordRowProps) {
         onClick={onToggle}
       >
         <span className={styles.what}>
-          <span className={styles.amount}>{formatAmount(record.amount)} 奖励</span>
+          <span className={styles.amount}>{formatAmount(record.amount)}奖励</span>
           <span className={styles.time}>{record.createTime || '--'}</span>
         </span>
         <span className={styles.end}>

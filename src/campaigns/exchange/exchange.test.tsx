@@ -135,7 +135,7 @@ describe('the page', () => {
   it('keeps the records readable after the end', async () => {
     open('ended')
     await userEvent.click(await screen.findByRole('button', { name: /^兑现记录/ }))
-    expect(await screen.findByRole('button', { name: /^2,000 奖励/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^2,000奖励/ })).toBeVisible()
   })
 
   it('is taken down', async () => {

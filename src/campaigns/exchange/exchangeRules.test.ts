@@ -1,8 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ExchangeConfig } from '@/api/exchange'
-import { problemOf, quickAmounts, rangeOf } from './amountRules'
-import { feeRateText, grossOf, moneyOf, moneyOfYuan, quoteOf, rateText, ratesOf } from './quote'
+import {
+  feeRateText,
+  grossOf,
+  moneyOf,
+  moneyOfYuan,
+  problemOf,
+  quickAmounts,
+  quoteOf,
+  rangeOf,
+  rateText,
+  ratesOf,
+} from './amount'
 import { TERMS } from '@tests/support/exchangeTerms'
 
 const amounts = fc.integer({ min: 0, max: 1_000_000_000 })

@@ -16,7 +16,7 @@ describe('terms that are missing', () => {
     expect(await mainButton(label)).toBeDisabled()
     expect(screen.getByRole('link', { name: '规则' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: /^兑现记录/ }))
-    expect(await screen.findByRole('button', { name: /^2,000 奖励/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^2,000奖励/ })).toBeVisible()
     expect(document.body).not.toHaveTextContent(/undefined|null|NaN/)
   })
 

@@ -1,10 +1,9 @@
-import type { ExchangeConfig } from '@/api/exchange'
+import type { ExchangeConfig, Payee } from '@/api/exchange'
 import type { UserInfo } from '@/api/login'
 import { ACTION_WORDS } from '@/kit/page/parts/actionStates'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
-import { rangeOf } from './amountRules'
-import { payeeOf } from './cards/payee'
-import { ratesOf } from './quote'
+import { problemOf, quoteOf, rangeOf, ratesOf } from './amount'
+import type { Quote } from './amount'
 
 type RealName = UserInfo['realNameStatus']
 
@@ -96,4 +95,58 @@ export function gateOf(
   if (!payeeOf(config)) return 'NO_PAYEE'
   if (config.todayLeft !== undefined && config.todayLeft < min) return 'TODAY_OUT'
   return config.available < min ? 'LACK' : 'READY'
+}
+
+/** What the person agrees to. */
+export interface ConfirmSummary {
+  quote: Quote
+  /** `支付宝 139****8801` */
+  payee: string
+}
+
+const CHANGED_TEXT = '兑现信息已更新，请返回后重新确认'
+
+/** What an order of this amount is now; undefined while that is not all known. */
+export function summaryOf(
+  amount: number,
+  config: ExchangeConfig | undefined,
+): ConfirmSummary | undefined {
+  const rates = config && ratesOf(config)
+  const payee = config && payeeOf(config)
+  return rates && payee ? { quote: quoteOf(amount, rates), payee: payeeText(payee) } : undefined
+}
+
+/** Why this cannot be ordered any more; undefined while it can. */
+export function obstacleOf(
+  summary: ConfirmSummary,
+  gate: Gate,
+  config: ExchangeConfig | undefined,
+): string | undefined {
+  const { label, note } = gateView(gate)
+  const now = summaryOf(summary.quote.amount, config)
+  if (gate !== 'READY' || !config || !now) return note ?? label
+  const problem = problemOf(summary.quote.amount, config)
+  if (problem) return problem.text
+  return isSame(summary, now) ? undefined : CHANGED_TEXT
+}
+
+function isSame(one: ConfirmSummary, other: ConfirmSummary): boolean {
+  const { fee, cash } = one.quote
+  return one.payee === other.payee && fee === other.quote.fee && cash === other.quote.cash
+}
+
+const NAMES = new Map([
+  ['ALIPAY', '支付宝'],
+  ['WECHAT', '微信零钱'],
+  ['BANK', '银行卡'],
+])
+
+/** Where the money goes; an account that cannot be shown is none. */
+export function payeeOf({ payee }: Pick<ExchangeConfig, 'payee'>): Payee | null {
+  return payee?.accountMasked ? payee : null
+}
+
+/** `支付宝 139****8801` */
+export function payeeText({ type, accountMasked }: Payee): string {
+  return `${NAMES.get(type) ?? '收款账户'} ${accountMasked}`
 }

@@ -43,7 +43,7 @@ export const looks: readonly Look[] = [
     shows: '订单号',
     async act(page) {
       await exchange(page)
-      await tap('查看记录', /^500 奖励.*处理中/)(page)
+      await tap('查看记录', /^500奖励.*处理中/)(page)
     },
   },
   {

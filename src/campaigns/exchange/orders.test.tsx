@@ -25,7 +25,7 @@ describe('the records', () => {
     await waitFor(async () => expect(within(await list()).getAllByRole('listitem')).toHaveLength(5))
     await userEvent.click(within(records).getByRole('tab', { name: '失败' }))
     const failed = await within(records).findByRole('button', {
-      name: /^5,000 奖励/,
+      name: /^5,000奖励/,
       expanded: false,
     })
     await userEvent.click(failed)
@@ -48,7 +48,7 @@ describe('the records', () => {
       http.get(`*${HISTORY}`, () => HttpResponse.json({ code: 200, data: { list } })),
     )
     const records = await openRecords()
-    const row = () => within(records).findByRole('button', { name: /^700 奖励/ })
+    const row = () => within(records).findByRole('button', { name: /^700奖励/ })
     expect(await row()).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(await row())
     expect(await row()).toHaveAttribute('aria-expanded', 'true')
@@ -59,7 +59,7 @@ describe('the records', () => {
 
   it('say of a failure only what the platform says', async () => {
     const records = await openRecords()
-    await userEvent.click(await within(records).findByRole('button', { name: /^5,000 奖励/ }))
+    await userEvent.click(await within(records).findByRole('button', { name: /^5,000奖励/ }))
     expect(records).toHaveTextContent('失败原因')
     expect(records).not.toHaveTextContent('已退回')
   })
@@ -84,6 +84,6 @@ describe('the records', () => {
     const retry = await screen.findByRole('button', { name: '加载失败，点击重试' })
     sandbox.useScenario()
     await userEvent.click(retry)
-    expect(await screen.findByRole('button', { name: /^2,000 奖励/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^2,000奖励/ })).toBeVisible()
   })
 })

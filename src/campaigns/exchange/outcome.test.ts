@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { ExchangeConfig, ExchangeOrder, ExchangeRecord } from '@/api/exchange'
-import { GATES, gateOf } from './gate'
-import type { Gate } from './gate'
-import { summaryOf, obstacleOf } from './confirmSummary'
-import type { ConfirmSummary } from './confirmSummary'
+import { GATES, gateOf, obstacleOf, payeeText, summaryOf } from './gate'
+import type { ConfirmSummary, Gate } from './gate'
 import { acceptedText, ownOrder, reasonOf, wasTaken, withOrders } from './outcome'
-import { payeeText } from './cards/payee'
-import { quoteOf } from './quote'
+import { quoteOf } from './amount'
 import { TERMS } from '@tests/support/exchangeTerms'
 
 describe('what stands in the way', () => {

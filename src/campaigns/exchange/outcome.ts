@@ -1,4 +1,5 @@
-import type { ExchangeHistory, ExchangeOrder, ExchangeRecord } from '@/api/exchange'
+import { RECORDS_PAGE_SIZE } from '@/api/exchange'
+import type { ExchangeHistory, ExchangeOrder, ExchangeRecord, OrderStatus } from '@/api/exchange'
 import { asNumber, asRecord } from '@/lib/storage/json'
 
 /** What was known about the orders at one moment. */
@@ -77,3 +78,13 @@ export function reasonOf(orderNo: string, history: ExchangeHistory | undefined):
 }
 
 export const UNKNOWN_TEXT = '结果确认中'
+
+export type RecordsFilter = 'ALL' | OrderStatus
+
+export const recordIdOf = ({ orderNo }: ExchangeRecord) => orderNo
+
+/** The request for the person's orders; the first page of all of them also says what has been paid out. */
+export const recordsOf = (filter: RecordsFilter) => ({
+  pageSize: RECORDS_PAGE_SIZE,
+  ...(filter !== 'ALL' && { status: filter }),
+})

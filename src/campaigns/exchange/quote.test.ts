@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readExchangeConfig, repurchaseRewards } from '@/api/exchange'
 import { startSandbox, visit } from '@tests/support/sandbox'
-import { quoteOf, ratesOf } from './quote'
+import { quoteOf, ratesOf } from './amount'
 
 startSandbox()
 

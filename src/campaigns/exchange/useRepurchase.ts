@@ -1,16 +1,20 @@
 import { useState } from 'react'
-import { repurchaseRewards } from '@/api/exchange'
-import type { ExchangeHistory, ExchangeOrder } from '@/api/exchange'
-import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
+import {
+  RECORDS_PAGE_SIZE,
+  listRepurchases,
+  readExchangeConfig,
+  repurchaseRewards,
+} from '@/api/exchange'
+import type { ExchangeConfig, ExchangeHistory, ExchangeOrder } from '@/api/exchange'
+import { fetchAnswer } from '@/kit/page/query/answer'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useOnVisible } from '@/kit/page/useOnVisible'
 import { useMe } from '@/kit/people/me'
 import { useWrite } from '@/kit/write/useWrite'
-import type { ConfirmSummary } from './confirmSummary'
+import type { ConfirmSummary } from './gate'
 import { ownOrder, readSnapshot, wasTaken, withOrders } from './outcome'
 import type { KnownOrder, Snapshot } from './outcome'
-import { readNewestOrders } from './queries'
-import { useConfig, useHistory } from './useExchange'
 import { useToLogin } from './useToLogin'
 
 export type DialogContent =
@@ -18,7 +22,10 @@ export type DialogContent =
   | { name: 'confirm'; summary: ConfirmSummary; before: Snapshot }
   | { name: 'result'; order: ExchangeOrder }
 
-export interface RepurchaseOptions {
+interface RepurchaseOptions {
+  activityId: string | undefined
+  config: ExchangeConfig | undefined
+  history: ExchangeHistory | undefined
   /** The order was taken. */
   onTaken: () => void
   /** The order's answer did not arrive: its records say more than the page. */
@@ -43,10 +50,14 @@ export interface Repurchase {
 const BIZ_TYPE = 'REWARDS_REPURCHASE'
 
 /** Turning rewards into cash, from the summary to the result. */
-export function useRepurchase({ onTaken, onLost }: RepurchaseOptions): Repurchase {
+export function useRepurchase({
+  activityId,
+  config,
+  history,
+  onTaken,
+  onLost,
+}: RepurchaseOptions): Repurchase {
   const { track } = useCampaign()
-  const { config, options } = useConfig()
-  const history = useHistory()
   const owner = useMe().data?.uid || undefined
   const toLogin = useToLogin()
   const [open, setOpen] = useState(false)
@@ -67,11 +78,14 @@ export function useRepurchase({ onTaken, onLost }: RepurchaseOptions): Repurchas
       void queryClient.invalidateQueries()
     },
     async checkApplied({ amount }, snapshot) {
-      const [terms, orders] = await Promise.allSettled([fetchFresh(options), readNewestOrders()])
+      const [terms, orders] = await Promise.allSettled([
+        fetchAnswer(readExchangeConfig, { activityId }),
+        listRepurchases({ pageNo: 1, pageSize: RECORDS_PAGE_SIZE }),
+      ])
       void queryClient.invalidateQueries()
       if (terms.status === 'rejected') throw terms.reason
-      const history = orders.status === 'fulfilled' ? orders.value : undefined
-      const after = snapshotOf(terms.value.available, history)
+      const newest = orders.status === 'fulfilled' ? orders.value : undefined
+      const after = snapshotOf(terms.value.available, newest)
       const taken = wasTaken(readSnapshot(snapshot), after, amount)
       if (taken) {
         showRecords()
@@ -106,8 +120,8 @@ export function useRepurchase({ onTaken, onLost }: RepurchaseOptions): Repurchas
     isPending,
     isUnknown,
     begin(summary) {
-      if (isPending || isUnknown || !config.data) return
-      const before = withOrders(snapshotOf(config.data.available, history), answered)
+      if (isPending || isUnknown || !config) return
+      const before = withOrders(snapshotOf(config.available, history), answered)
       setContent({ name: 'confirm', summary, before })
       showConfirm()
     },

@@ -31,7 +31,7 @@ describe('the exchange', () => {
   it('shows amount, fee, arrival and payee, then orders once, with a number of the platform', async () => {
     open()
     const dialog = await begin('1230')
-    expect(dialog).toHaveTextContent(/兑现数量1,230 奖励手续费¥0\.07到账金额¥12\.23/)
+    expect(dialog).toHaveTextContent(/兑现数量1,230奖励手续费¥0\.07到账金额¥12\.23/)
     expect(dialog).toHaveTextContent('预计T+1到账收款账户支付宝 139****8801')
     expect(sandbox.seen(BIZ_NO)).toHaveLength(0)
     const shown = ['page/view', 'input/amount', 'button/submit', 'popup/confirm']
@@ -101,12 +101,12 @@ describe('the exchange', () => {
     await mainButton()
     expect(balance()).toHaveTextContent('11,620')
     await userEvent.click(screen.getByRole('button', { name: /^兑现记录/ }))
-    const row = () => screen.findByRole('button', { name: /^1,240 奖励.*处理中/ })
+    const row = () => screen.findByRole('button', { name: /^1,240奖励.*处理中/ })
     await userEvent.click(await row())
     expect(screen.getByRole('dialog', { name: '兑现记录' })).toHaveTextContent('预计T+1到账')
     sandbox.moveClock(9_000)
     fireEvent(document, new Event('visibilitychange'))
-    expect(await screen.findByRole('button', { name: /^1,240 奖励.*成功/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^1,240奖励.*成功/ })).toBeVisible()
   })
 
   it('says that it is paid', async () => {
@@ -224,7 +224,7 @@ describe('an order under way', () => {
     await screen.findByRole('dialog', { name: /^已提交/ })
     await userEvent.click(screen.getByRole('button', { name: '完成' }))
     const next = await begin('600')
-    expect(next).toHaveTextContent('600 奖励')
+    expect(next).toHaveTextContent('600奖励')
     await confirm(next)
     await waitFor(() => expect(sandbox.seen(ORDER)).toHaveLength(2))
     expect(await screen.findByRole('dialog', { name: /^已提交/ })).toHaveTextContent('¥5.96')

@@ -1,20 +1,25 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { currentVisit } from '@/bridge/environment'
+import { FormPanel } from '@/kit/landing/FormPanel'
+import { InviterCard } from '@/kit/landing/InviterCard'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
-import { FissionSkeleton } from './FissionSkeleton'
+import { viewOf } from './fission'
 import { head } from './head'
-import { useGift } from './hero/useGift'
-import { InviteeHero } from './InviteeHero'
+import { GiftBox } from './GiftBox'
+import { useGift } from './useGift'
+import { InviteeHero, InviterHero } from './Hero'
 import { InviteeView } from './InviteeView'
-import { InviterHero } from './InviterHero'
 import { InviterView } from './InviterView'
-import { Rules } from './Rules'
 import { useFission } from './useFission'
-import styles from './Fission.module.css'
+import { isOpenBox, wording } from './wording'
+import heroStyles from './Hero.module.css'
+import styles from './FissionPage.module.css'
 
 /** 「和好友一起开启新世界」: a friend's link to a sealed box, and for whoever invites their own progress. */
 export function FissionPage() {
@@ -25,7 +30,8 @@ export function FissionPage() {
   const fission = useFission()
   const gift = useGift(fission)
   const [areRulesOpen, setAreRulesOpen] = useState(false)
-  const { shell, face } = fission
+  const { shell, face, link } = fission
+  const view = face === undefined ? 'asking' : viewOf({ ...fission, gift: gift.gift })
   const isInviter = face === 'inviter'
   return (
     <CampaignShell
@@ -33,7 +39,19 @@ export function FissionPage() {
       state={shell}
       className={styles.theme}
       skeleton={<FissionSkeleton />}
-      hero={isInviter ? <InviterHero /> : <InviteeHero fission={fission} gift={gift} />}
+      hero={
+        isInviter ? (
+          <InviterHero />
+        ) : (
+          <InviteeHero
+            inviter={fission.inviter}
+            isInviterPending={fission.isInviterPending}
+            isOpen={isOpenBox(view)}
+            isFresh={gift.isFresh}
+            refusals={gift.refusals}
+          />
+        )
+      }
       pills={
         <SidePill
           label="规则"
@@ -45,11 +63,74 @@ export function FissionPage() {
       }
     >
       {isInviter ? (
-        <InviterView fission={fission} />
+        <InviterView
+          activityId={activityId}
+          phase={fission.phase}
+          loggedIn={fission.loggedIn}
+          me={fission.me}
+        />
       ) : (
-        <InviteeView fission={fission} gift={gift} />
+        <InviteeView
+          view={view}
+          gift={gift.gift}
+          isFresh={gift.isFresh}
+          link={link}
+          login={gift.login}
+          onDone={gift.finish}
+        />
       )}
       <Rules open={areRulesOpen} onClose={() => setAreRulesOpen(false)} />
     </CampaignShell>
+  )
+}
+
+/** The box, and the place of what stands below it. */
+function FissionSkeleton() {
+  return (
+    <>
+      <div className={heroStyles.hero}>
+        <InviterCard
+          inviter={undefined}
+          loading
+          loadingTitle={head.title}
+          title=""
+          welcome={wording().welcome}
+        />
+        <GiftBox isOpen={false} moves={false} shakes={0} />
+      </div>
+      <FormPanel view="asking" form={null} result={null} />
+    </>
+  )
+}
+
+interface RulesProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** 「活动规则」 of the box. */
+function Rules({ open, onClose }: RulesProps) {
+  const isInWechat = currentVisit().visit === 'wechat'
+  return (
+    <RulesSheet open={open} onClose={onClose}>
+      <RuleSection heading="谁可以参与">
+        <p>收到好友链接的新用户，验证手机号即可参与，每个手机号、每台设备限参与一次。</p>
+        {!isInWechat && <p>已注册过的用户无法领取新人礼，仍可打开App继续使用。</p>}
+      </RuleSection>
+      <RuleSection heading="好友关系">
+        <p>好友关系以最先绑定的邀请人为准，绑定后不可更改。</p>
+      </RuleSection>
+      {!isInWechat && (
+        <RuleSection heading="礼盒">
+          <p>
+            礼盒数量有限，派完为止。礼物在拆开后放入你的账户，部分礼物需要审核，请以App内显示为准。
+          </p>
+        </RuleSection>
+      )}
+      <RuleSection heading="其他">
+        <p>数字资产请理性收藏，禁止炒作。</p>
+        <p>如存在作弊等异常行为，平台有权取消参与资格。</p>
+      </RuleSection>
+    </RulesSheet>
   )
 }

@@ -7,11 +7,10 @@ import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { ButtonLink } from '@/kit/open-app/PageLink'
 import { useCampaign } from '@/kit/page/useCampaign'
 import type { VisitParams } from '@/lib/url/urlParams'
-import { viewOf } from './fission'
 import type { KeptGift, InviteeStatus } from './fission'
-import type { useGift } from './hero/useGift'
-import { registerPath } from './registerPath'
-import type { Fission } from './useFission'
+import { registerPath } from './fission'
+import type { FissionAnswer } from '@/api/fission'
+import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
 import { bondText, isOpenBox, resultWords, wording } from './wording'
 import styles from './InviteeView.module.css'
 
@@ -19,13 +18,16 @@ const PAGE = 'fission'
 const CLICKS: LoginClicks = { page: PAGE, getCode: 'get-code', submit: 'open-gift' }
 
 interface InviteeViewProps {
-  fission: Fission
-  gift: ReturnType<typeof useGift>
+  view: InviteeStatus
+  gift: KeptGift | undefined
+  isFresh: boolean
+  link: VisitParams
+  login: (request: PhoneLoginRequest) => Promise<FissionAnswer>
+  onDone: (answer: FissionAnswer) => void
 }
 
 /** What somebody who was invited sees: the form that opens the box, or what came of it. */
-export function InviteeView({ fission, gift: { gift, isFresh, login, finish } }: InviteeViewProps) {
-  const view = fission.face === undefined ? 'asking' : viewOf({ ...fission, gift })
+export function InviteeView({ view, gift, isFresh, link, login, onDone }: InviteeViewProps) {
   const hasResult = view !== 'form' && view !== 'asking'
   return (
     <>
@@ -37,12 +39,10 @@ export function InviteeView({ fission, gift: { gift, isFresh, login, finish } }:
             clicks={CLICKS}
             submitText={wording().submit}
             login={login}
-            onDone={finish}
+            onDone={onDone}
           />
         }
-        result={
-          hasResult && <GiftResult view={view} gift={gift} isFresh={isFresh} link={fission.link} />
-        }
+        result={hasResult && <GiftResult view={view} gift={gift} isFresh={isFresh} link={link} />}
       />
       <Steps />
       {!hasResult && <OpenAppBar pageName={PAGE} />}

@@ -1,3 +1,6 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { UserInfo } from '@/api/login'
+import type { Phase } from './fission'
 import { useState } from 'react'
 import { REGISTRANT_PAGE_SIZE, listRegistrants } from '@/api/invitation'
 import type { Registrant } from '@/api/invitation'
@@ -20,8 +23,7 @@ import { SkeletonLines } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { ChevronRightIcon } from '@/ui/icons'
 import { showToast } from '@/ui/toast/toast'
-import { GiftBox } from './hero/GiftBox'
-import type { Fission } from './useFission'
+import { GiftBox } from './GiftBox'
 import { wording } from './wording'
 import styles from './InviterView.module.css'
 
@@ -32,14 +34,19 @@ const COPY = {
 } as const
 const PATH = '/fission'
 
+interface InviterViewProps {
+  activityId: string | undefined
+  phase: Phase
+  loggedIn: boolean
+  me: Pick<UseQueryResult<UserInfo>, 'data' | 'isPending'>
+}
+
 /** What somebody who invites sees: how far they are, the last who came, and the way to invite. */
-export function InviterView({ fission }: { fission: Fission }) {
+export function InviterView({ activityId, phase, loggedIn, me }: InviterViewProps) {
   const { track } = useCampaign()
   const logInAgain = useLogInAgain()
   const [isPosterOpen, setIsPosterOpen] = useState(false)
-  const { link, me, loggedIn } = fission
   const inviteCode = inviteCodeOf(me.data?.inviteCode ?? '')
-  const { activityId } = link
   const params = shareParams({ inviteCode, activityId })
   const showPoster = () => {
     if (inviteCode !== undefined) setIsPosterOpen(true)
@@ -53,7 +60,7 @@ export function InviterView({ fission }: { fission: Fission }) {
   }
   return (
     <>
-      <ProgressCard fission={fission} onInvite={invite} />
+      <ProgressCard activityId={activityId} phase={phase} loggedIn={loggedIn} onInvite={invite} />
       <LazySharePoster
         open={isPosterOpen}
         onClose={() => setIsPosterOpen(false)}
@@ -82,15 +89,17 @@ export function InviterView({ fission }: { fission: Fission }) {
 }
 
 interface ProgressCardProps {
-  fission: Fission
+  activityId: string | undefined
+  phase: Phase
+  loggedIn: boolean
   onInvite: () => Promise<unknown> | void
 }
 
 /** How many have come, the last three of them, and the button that invites more. */
-function ProgressCard({ fission: { link, loggedIn, phase }, onInvite }: ProgressCardProps) {
+function ProgressCard({ activityId, phase, loggedIn, onInvite }: ProgressCardProps) {
   const query = usePages(
     listRegistrants,
-    { activityId: link.activityId, pageSize: REGISTRANT_PAGE_SIZE },
+    { activityId, pageSize: REGISTRANT_PAGE_SIZE },
     { idOf: registrantIdOf, enabled: loggedIn },
   )
   const isMember = loggedIn && !isSignedOut(query)
@@ -106,7 +115,7 @@ function ProgressCard({ fission: { link, loggedIn, phase }, onInvite }: Progress
       </Button>
       {isMember && (
         <QueryView query={query} skeleton={<SkeletonLines count={3} />} small>
-          {({ rows }) => <Latest rows={rows} activityId={link.activityId} />}
+          {({ rows }) => <Latest rows={rows} activityId={activityId} />}
         </QueryView>
       )}
     </Card>
@@ -118,7 +127,7 @@ function Count({ name, value }: { name: string; value: number | undefined }) {
     <div className={styles.count}>
       <dt>{name}</dt>
       <dd>
-        <b>{value ?? '--'}</b> 人
+        <b>{value ?? '--'}</b>人
       </dd>
     </div>
   )

@@ -5,6 +5,7 @@ import type { UserInfo } from '@/api/login'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { QueryPart } from '@/kit/page/query/queryPart'
 import { asRecord } from '@/lib/storage/json'
+import type { VisitParams } from '@/lib/url/urlParams'
 
 /** Who looks at the page: somebody who invites, or whoever was invited. Undefined while that is not known. */
 export type Face = 'inviter' | 'invitee' | undefined
@@ -105,8 +106,10 @@ export function isKept(kept: KeptGift | undefined, link: string, uid: string | u
 /** What the invitee's card shows. */
 export type InviteeStatus = 'asking' | 'form' | 'soon' | 'ended' | Outcome
 
+export type Phase = 'soon' | 'open' | 'ended'
+
 interface ViewInputs {
-  phase: 'soon' | 'open' | 'ended'
+  phase: Phase
   loggedIn: boolean
   me: QueryPart<Pick<UserInfo, 'uid'>>
   /** Of this visit, or kept from before a reload. */
@@ -125,4 +128,13 @@ export function viewOf({ phase, loggedIn, me, gift, isSoldOut }: ViewInputs): In
 /** Every gift of the campaign has gone; a platform that counts none has not said so. */
 export function isSoldOut({ prizes }: Pick<Activity, 'prizes'>): boolean {
   return prizes.length > 0 && prizes.every(({ left }) => left === 0)
+}
+
+/** Registering without the campaign, with the same inviter. */
+export function registerPath({ inviteCode, from }: Pick<VisitParams, 'inviteCode' | 'from'>) {
+  const params = new URLSearchParams({
+    ...(inviteCode !== undefined && { inviteCode }),
+    ...(from !== undefined && { from }),
+  }).toString()
+  return `/shareRegister${params && `?${params}`}`
 }

@@ -205,7 +205,7 @@ describe('somebody who invites', () => {
     const last = within(await screen.findByRole('region', { name: '最近的好友' }))
     expect(last.getAllByRole('listitem')).toHaveLength(3)
     expect(screen.getByText('有效', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
-      /^\d+ 人$/,
+      /^\d+人$/,
     )
   })
 

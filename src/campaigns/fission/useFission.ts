@@ -13,8 +13,6 @@ import { useMe } from '@/kit/people/me'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { faceOf, isSoldOut } from './fission'
 
-export type Fission = ReturnType<typeof useFission>
-
 /** The campaign, who looks at it, and who invites. */
 export function useFission() {
   const { loggedIn } = useCampaign()

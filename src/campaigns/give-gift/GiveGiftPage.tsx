@@ -5,15 +5,14 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { idOf, sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
-import { GiftSkeleton } from './GiftSkeleton'
-import { ConfirmStep } from './give/ConfirmStep'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { ConfirmStep, Notes } from './ConfirmStep'
 import { head } from './head'
 import { Hero } from './Hero'
-import { Notes } from './Notes'
 import { Result } from './Result'
-import { AssetsBar, AssetsStep } from './steps/AssetsStep'
-import { PersonStep } from './steps/PersonStep'
-import { StepBar } from './steps/StepBar'
+import { AssetsBar, AssetsStep } from './AssetsStep'
+import { PersonStep } from './PersonStep'
+import { StepBar } from './StepBar'
 import { useGift } from './useGift'
 import styles from './GiveGift.module.css'
 
@@ -36,16 +35,22 @@ export function GiveGiftPage() {
       state={shell}
       skeleton={<GiftSkeleton />}
       hero={<Hero isDone={isDone} />}
-      {...(shell.name === 'GUEST' && {
-        bottomBar: (
+      bottomBar={
+        shell.name === 'GUEST' ? (
           <Button wide onPress={openLogin}>
             登录后转赠
           </Button>
-        ),
-      })}
-      {...(isReady &&
-        !isDone &&
-        gift.step === 'assets' && { bottomBar: <AssetsBar gift={gift} /> })}
+        ) : (
+          isReady &&
+          !isDone &&
+          gift.step === 'assets' && (
+            <AssetsBar
+              count={gift.assets.length}
+              onNext={() => gift.go(gift.receiver ? 'confirm' : 'person')}
+            />
+          )
+        )
+      }
     >
       {shell.name === 'GUEST' && (
         <div className={styles.body}>
@@ -60,13 +65,58 @@ export function GiveGiftPage() {
           ) : (
             <>
               <StepBar step={gift.step} />
-              {gift.step === 'assets' && <AssetsStep gift={gift} />}
-              {gift.step === 'person' && <PersonStep gift={gift} />}
-              {gift.step === 'confirm' && <ConfirmStep gift={gift} />}
+              {gift.step === 'assets' && (
+                <AssetsStep
+                  found={gift.found}
+                  keyword={gift.keyword}
+                  chosenIds={gift.assetIds}
+                  onSearch={gift.search}
+                  onToggle={gift.toggle}
+                />
+              )}
+              {gift.step === 'person' && (
+                <PersonStep
+                  lookup={gift.lookup}
+                  onLookup={gift.setLookup}
+                  named={gift.named}
+                  ownUid={gift.me?.uid}
+                  onChoose={gift.choose}
+                  onBack={gift.back}
+                />
+              )}
+              {gift.step === 'confirm' && (
+                <ConfirmStep
+                  assets={gift.assets}
+                  receiver={gift.receiver}
+                  me={gift.me}
+                  message={gift.message}
+                  onMessage={gift.setMessage}
+                  giving={gift.giving}
+                  onOtherPerson={() => gift.go('person')}
+                />
+              )}
             </>
           )}
         </div>
       )}
     </CampaignShell>
+  )
+}
+
+/** The page's own layout in grey, under its box. */
+function GiftSkeleton() {
+  return (
+    <>
+      <Hero isDone={false} />
+      <div className={styles.skeleton}>
+        <SkeletonBlock className={styles.skeletonSteps} />
+        <SkeletonBlock className={styles.skeletonField} />
+        <div className={styles.skeletonGrid}>
+          {[0, 1, 2, 3, 4, 5].map((card) => (
+            <SkeletonBlock key={card} className={styles.skeletonCard} />
+          ))}
+        </div>
+      </div>
+    </>
   )
 }

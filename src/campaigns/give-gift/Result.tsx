@@ -5,11 +5,13 @@ import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { Button } from '@/ui/button/Button'
 import { useArrivalFocus } from '@/ui/focus/useArrivalFocus'
-import { AssetRows } from './give/AssetRows'
-import type { GiftFlow, Given } from './useGift'
+import { AssetRows } from './ConfirmStep'
+import type { UserInfo } from '@/api/login'
+import type { Given } from './useGift'
 import styles from './Result.module.css'
 
-interface ResultProps extends Pick<GiftFlow, 'me'> {
+interface ResultProps {
+  me: UserInfo | undefined
   given: Given
   onAgain: () => void
 }
@@ -80,7 +82,9 @@ export function Result({ given: { gift, assets, receiver }, me, onAgain }: Resul
   )
 }
 
-interface GiftPosterProps extends Pick<GiftFlow, 'me'>, Pick<Given, 'assets'> {
+interface GiftPosterProps {
+  me: UserInfo | undefined
+  assets: Given['assets']
   open: boolean
   onClose: () => void
 }

@@ -1,3 +1,4 @@
+import { answerLogin, newPhone } from '@tests/support/renderRoute'
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -26,11 +27,12 @@ const sandbox = startSandbox()
 const chosen = () => screen.getByRole('region', { name: '已选资产' })
 
 describe('a guest', () => {
-  it('sees how it works, and is asked for a login', async () => {
+  it('sees how it works, and chooses assets after the login', async () => {
     const { user } = open()
     expect(await screen.findByRole('heading', { name: '转赠须知' })).toBeVisible()
     await user.click(await button('登录后转赠'))
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+    await answerLogin(newPhone())
+    await waitFor(() => expect(chosen()).toBeVisible())
   })
 })
 

@@ -19,10 +19,9 @@ import { useMe } from '@/kit/people/me'
 import { serverNow } from '@/lib/serverClock'
 import { idOf } from '@/lib/url/urlParams'
 import { showToast } from '@/ui/toast/toast'
-import { MOST_ASSETS, stepOf, toggled } from './gift'
+import { MOST_ASSETS, assetIdOf, stepOf, toggled } from './gift'
 import type { Step } from './gift'
-import { useGiving } from './give/useGiving'
-import { assetIdOf } from './gift'
+import { useGiving } from './useGiving'
 
 const DONE = 'done'
 
@@ -33,15 +32,13 @@ export interface Given {
   receiver: FoundUser | undefined
 }
 
-interface Lookup {
+export interface Lookup {
   typed: string
   /** Undefined while nobody is asked for. */
   keyword?: string | undefined
 }
 
-const NOBODY_ASKED: Lookup = { typed: '' }
-
-export type GiftFlow = ReturnType<typeof useGift>
+const EMPTY_LOOKUP: Lookup = { typed: '' }
 
 /** What is given to whom, step by step. Each step is an address of its own: Back walks them. */
 export function useGift() {
@@ -52,7 +49,7 @@ export function useGift() {
   const [firstKey] = useState(key)
   const [keyword, setKeyword] = useState('')
   /** Who was looked for: what is typed, and what was asked. */
-  const [lookup, setLookup] = useState<Lookup>(NOBODY_ASKED)
+  const [lookup, setLookup] = useState<Lookup>(EMPTY_LOOKUP)
   const all = usePages(listAssets, { pageSize: ASSET_PAGE_SIZE }, { idOf: assetIdOf })
   const found = usePages(
     listAssets,
@@ -99,7 +96,7 @@ export function useGift() {
       setGiven({ gift, assets, receiver: person })
       setAssets([])
       setPerson(undefined)
-      setLookup(NOBODY_ASKED)
+      setLookup(EMPTY_LOOKUP)
       setMessage('')
       // Back does not lead to what has been given.
       go(DONE, true)

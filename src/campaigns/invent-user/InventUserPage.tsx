@@ -9,8 +9,8 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { faceOf } from './inventUser'
-import { InviteePage } from './invitee/InviteePage'
-import { InviterPage } from './inviter/InviterPage'
+import { InviteePage } from './InviteePage'
+import { InviterPage } from './InviterPage'
 
 /** 「邀请有礼」: a code to be scanned face to face, and what the invitation is for whoever scanned it. */
 export function InventUserPage() {

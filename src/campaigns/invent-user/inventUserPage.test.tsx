@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import type { Visit } from '@/bridge/environment'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs, newPhone } from '@tests/support/renderRoute'
+import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { spoil } from '@tests/support/spoil'
 import { tracked } from '@tests/support/tracked'
@@ -17,7 +17,7 @@ vi.mock('@/bridge/environment', async (original) => ({
 
 const sandbox = startSandbox()
 // The first test must not wait for the page's code.
-beforeAll(() => Promise.all([import('./route'), import('./qr/QrDrawing')]), 60_000)
+beforeAll(() => Promise.all([import('./route'), import('./QrDrawing')]), 60_000)
 beforeEach(() => {
   place.where = { visit: 'mobile' }
   sandbox.setClock('2026-11-24 10:00:00')
@@ -142,8 +142,10 @@ describe('the code', () => {
   it('needs a login', async () => {
     const { user } = openRoute('/invent-user')
     await user.click(await found('登录后参与'))
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
     expect(sandbox.seen(PULL)).toHaveLength(0)
+    await answerLogin(newPhone())
+    await waitFor(() => expect(sandbox.seen(PULL)).toHaveLength(1))
+    expect(await code()).toBeVisible()
   })
 })
 

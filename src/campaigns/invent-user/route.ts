@@ -16,7 +16,7 @@ import { readVisitParams } from '@/lib/url/urlParams'
 
 export { InventUserPage as Component } from './InventUserPage'
 // The document is drawn for everybody, wherever it is read.
-export { InventUserShell as Shell } from './inviter/InviterSkeleton'
+export { InventUserShell as Shell } from './InviterPage'
 export { head } from './head'
 
 /** Who has the code of the address, or else the person's own code. */

@@ -85,7 +85,7 @@ function Rules({ open, onClose }: RulesProps) {
     <RulesSheet open={open} onClose={onClose}>
       <RuleSection heading="兑换">
         <p>活动期内，登录后可用积分兑换本页商品；每次兑换一件，积分在兑换成功时扣除。</p>
-        <p>商品数量有限，兑完为止；每件商品的限兑次数以商品详情为准。</p>
+        <p>商品数量有限，兑完为止；每件商品的限兑数量以商品详情为准。</p>
       </RuleSection>
       <RuleSection heading="领取">
         <p>实物商品寄往你选择的收货地址，请在兑换前核对。</p>

@@ -1,3 +1,5 @@
+import { groupNumber } from '@/lib/format/groupNumber'
+import { pointsText } from '@/lib/format/pointsText'
 import type { Commodity } from '@/api/lhExchange'
 import type { ActivityPhase } from '@/kit/page/shell/shellState'
 
@@ -36,7 +38,7 @@ export function offerLabel(offer: Offer): string {
     case 'open':
       return '立即兑换'
     case 'lack':
-      return `还差${offer.missing}积分`
+      return `还差${pointsText(offer.missing)}`
     case 'soldOut':
       return '已抢光'
     case 'limit':
@@ -72,12 +74,12 @@ export function sortedGoods(
 const costOf = ({ needIntegral = Infinity }: Commodity) => needIntegral
 
 export function priceText({ needIntegral }: Pick<Commodity, 'needIntegral'>): string {
-  return needIntegral === undefined ? '积分待定' : `${needIntegral}积分`
+  return needIntegral === undefined ? '积分待定' : pointsText(needIntegral)
 }
 
 /** 「剩余86件」; nothing where the platform does not say. */
 export function leftText({ stock }: Pick<Commodity, 'stock'>): string {
-  return stock === undefined ? '' : `剩余${stock}件`
+  return stock === undefined ? '' : `剩余${groupNumber(stock)}件`
 }
 
 /** 「每人限兑2件，已兑1件」 */

@@ -31,8 +31,9 @@ const goods = () =>
     .map((item) => item.textContent ?? '')
 const points = async () =>
   Number(
-    (await screen.findByText('我的积分', { exact: false })).querySelector('.visually-hidden')
-      ?.textContent,
+    (await screen.findByText('我的积分', { exact: false }))
+      .querySelector('.visually-hidden')
+      ?.textContent?.replaceAll(',', ''),
   )
 
 const EXCHANGE = '/exchangeCommodity'
@@ -54,7 +55,7 @@ describe('the goods', () => {
     openAsMember()
     expect(await screen.findByText(/^120积分将于12月31日过期$/)).toBeVisible()
     expect(await points()).toBeGreaterThan(800)
-    expect(await button(/^还差\d+积分 木先生手作椅/)).toBeDisabled()
+    expect(await button(/^还差[\d,]+积分 木先生手作椅/)).toBeDisabled()
   })
 
   it('are put in another order, of what has come', async () => {
@@ -83,7 +84,7 @@ describe('the goods', () => {
     ['ended', '已结束'],
     ['limit', '已达上限'],
     ['sold_out', '已抢光'],
-    ['lack', /^还差\d+积分/],
+    ['lack', /^还差[\d,]+积分/],
   ])('cannot be had: %s', async (state, label) => {
     openAsMember(state)
     const name = typeof label === 'string' ? `${label} ${COUPON}` : label

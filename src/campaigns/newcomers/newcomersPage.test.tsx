@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { track } from '@/tracking/track'
 import { showToast } from '@/ui/toast/toast'
-import { logInAs, newPhone, renderRoute } from '@tests/support/renderRoute'
+import { answerLogin, logInAs, newPhone, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { RETURN_MS } from './useRefetchOnReturn'
 
@@ -187,7 +187,8 @@ describe('its ends', () => {
     renderRoute('/newcomers')
     expect(await screen.findByText('登录后领取你的成长清单')).toBeVisible()
     await userEvent.click(button('登录'))
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: '进阶任务' })).toBeNull()
+    await answerLogin(newPhone())
+    expect(await screen.findByRole('heading', { name: '进阶任务' })).toBeVisible()
   })
 })

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { connectTracker } from '@/tracking/track'
-import { logInAs, renderRoute } from '@tests/support/renderRoute'
+import { answerLogin, logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 const visit = vi.hoisted(() => ({ current: { visit: 'app', os: 'android' } }))
@@ -43,13 +43,14 @@ it('shows the podium, the others from the fourth row on, and the time', async ()
   expect(within(rows[1] as HTMLElement).getByText('5')).toBeInTheDocument()
 })
 
-it('asks guests to log in, and opens the login', async () => {
+it('shows guests their own rank after the login', async () => {
   renderRoute('/opinionRanking')
   await list()
   const bar = screen.getByRole('region', { name: '我的排名' })
   expect(within(bar).getByText('登录查看我的排名')).toBeInTheDocument()
   await userEvent.click(within(bar).getByRole('button', { name: '登录' }))
-  expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeInTheDocument()
+  await answerLogin('13800138000')
+  await waitFor(() => expect(within(myBar()).getByText('我')).toBeVisible())
 })
 
 it('shows a person’s own rank and the gap', async () => {

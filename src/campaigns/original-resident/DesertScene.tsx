@@ -1,5 +1,4 @@
-import { Camp } from './Camp'
-import { DesertPaints } from './DesertPaints'
+import { Camp, DesertPaints } from './Camp'
 import styles from './Desert.module.css'
 
 /** Stones of the way to the totem, from its foot: x, y, half width. */

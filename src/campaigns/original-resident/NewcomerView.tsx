@@ -10,21 +10,16 @@ import type { Binding } from '@/kit/login/invitedLogin'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { PageLink } from '@/kit/open-app/PageLink'
 import { openApp } from '@/kit/open-app/openApp'
-import { answerQuery } from '@/kit/page/query/answer'
-import { fetchFresh } from '@/kit/page/query/queryClient'
+import { fetchAnswer } from '@/kit/page/query/answer'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Dialog } from '@/ui/modal/Dialog'
-import { ClaimSheet } from './ClaimSheet'
-import { GiftCard } from './GiftCard'
+import { ClaimSheet, GiftCard, InviterCard, JoinCard, Steps } from './NewcomerCards'
 import type { Invitation, Inviter } from './inviter'
-import { InviterCard } from './InviterCard'
-import { JoinCard } from './JoinCard'
 import { readInviter } from './queries'
 import { giftStateOf } from './resident'
 import type { GiftState } from './resident'
 import type { ResidentState } from './residentState'
-import { Steps } from './Steps'
 import type { Claim } from './useClaim'
 import { wording } from './wording'
 import styles from './OriginalResident.module.css'
@@ -70,7 +65,20 @@ export function NewcomerView({
         我已是原住民，进入我的主页
       </PageLink>
       <OpenAppBar pageName={pageName} />
-      <GiftSheets gift={gift} hasGift={offer !== null} toResident={toResident} />
+      <ClaimSheet
+        key={gift.round}
+        open={gift.sheet === 'form'}
+        onClose={gift.close}
+        hasGift={offer !== null}
+        login={gift.login}
+        onDone={(answer) => void gift.onLoggedIn(answer)}
+      />
+      <GiftDialogs
+        sheet={gift.sheet}
+        onClose={gift.close}
+        onAgain={gift.again}
+        toResident={toResident}
+      />
       <RewardNews
         reward={claim.reward}
         onClose={claim.closeReward}
@@ -91,8 +99,6 @@ interface GiftOptions {
 /** `self`: the phone is the inviter's own. */
 type GiftSheet = 'form' | 'old' | 'self'
 
-type Gift = ReturnType<typeof useGift>
-
 /** The way to the welcome gift: a form for guests, then the claim; old users hear that it is not for them. */
 function useGift({ state, binding, activityId, claim, toResident }: GiftOptions) {
   const [sheet, setSheet] = useState<GiftSheet>()
@@ -101,7 +107,7 @@ function useGift({ state, binding, activityId, claim, toResident }: GiftOptions)
 
   const claimIfNew = async ({ isNewUser }: LoginAnswer) => {
     // Of the session that has just begun.
-    const asked = fetchFresh(answerQuery(searchResidentRewards, { activityId }))
+    const asked = fetchAnswer(searchResidentRewards, { activityId })
     const gift = await asked.then(
       ({ newUser }) => newUser,
       () => undefined,
@@ -170,46 +176,38 @@ function useBusy() {
   }
 }
 
-interface GiftSheetsProps {
-  gift: Gift
-  /** Everybody who registers gets one. */
-  hasGift: boolean
+interface GiftDialogsProps {
+  sheet: GiftSheet | undefined
+  onClose: () => void
+  /** With another phone. */
+  onAgain: () => void
   toResident: () => void
 }
 
-/** What can open over the newcomer's page. */
-function GiftSheets({ gift, hasGift, toResident }: GiftSheetsProps) {
+/** Why a person gets no gift. */
+function GiftDialogs({ sheet, onClose, onAgain, toResident }: GiftDialogsProps) {
   const { openLogin } = useCampaign()
-  const { sheet, close } = gift
   return (
     <>
-      <ClaimSheet
-        key={gift.round}
-        open={sheet === 'form'}
-        onClose={close}
-        hasGift={hasGift}
-        login={gift.login}
-        onDone={(answer) => void gift.onLoggedIn(answer)}
-      />
       <Dialog
         open={sheet === 'old'}
-        onClose={close}
+        onClose={onClose}
         title={wording().oldUser}
         action={{ label: '进入我的主页', onPress: toResident }}
-        otherAction={{ label: '知道了', onPress: close }}
+        otherAction={{ label: '知道了', onPress: onClose }}
       />
       <Dialog
         open={sheet === 'self'}
-        onClose={close}
+        onClose={onClose}
         title="不能邀请自己哦"
         action={{
           label: '登录我的账号',
           onPress: () => {
-            close()
+            onClose()
             openLogin()
           },
         }}
-        otherAction={{ label: '换个手机号', onPress: gift.again }}
+        otherAction={{ label: '换个手机号', onPress: onAgain }}
       />
     </>
   )

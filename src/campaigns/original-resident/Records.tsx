@@ -11,7 +11,7 @@ import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/button/Tag'
 import { GiftIcon } from '@/ui/icons'
 import { Tabs } from '@/ui/tabs/Tabs'
-import { REWARDED, pagesOf } from './records'
+import { REWARDED, pagesOf } from './resident'
 import { wording } from './wording'
 import styles from './Records.module.css'
 

@@ -1,26 +1,31 @@
 import { useState } from 'react'
 import { RewardNews } from '@/kit/claim/RewardNews'
+import { InviteCode } from '@/kit/invite/InviteCode'
 import { posterCode } from '@/kit/invite/posterCode'
 import { PageLink } from '@/kit/open-app/PageLink'
+import { ActionButton } from '@/kit/page/parts/ActionButton'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
+import { useAfterLogin } from '@/kit/page/useAfterLogin'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareLink } from '@/kit/share/shareLink'
 import { shareParams } from '@/lib/url/shareUrl'
+import { Button } from '@/ui/button/Button'
 import { ChevronRightIcon, QrIcon, UsersIcon } from '@/ui/icons'
-import { noteClick } from './clicks'
+import { Picture } from '@/ui/picture/Picture'
+import { showToast } from '@/ui/toast/toast'
+import { Tap, noteClick } from './clicks'
 import { DesertScene } from './DesertScene'
-import { InviteCard } from './InviteCard'
-import { MainReward } from './MainReward'
 import { Records } from './Records'
-import { closedLabel, residentNumber } from './resident'
+import { closedLabel, lockedText, mainStageOf, mainStateOf, residentNumber } from './resident'
 import type { ResidentState } from './residentState'
 import { StonePath } from './StonePath'
 import type { Claim } from './useClaim'
-import { useSignOut } from './useSignedOut'
+import { useSignOut } from './useClaim'
 import { POSTER_COPY, shareOf, wording } from './wording'
 import styles from './ResidentView.module.css'
 
-export interface ResidentViewProps {
+interface ResidentViewProps {
   resident: ResidentState
   shell: ShellStateName
   activityId: string | undefined
@@ -88,19 +93,19 @@ function EarnMore() {
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{wording().earnMore}</h2>
-      <div className={styles.ways}>
+      <div className={styles.residentViewWays}>
         {WAYS.map(({ address, name, note, icon: Icon }) => (
           <PageLink
             key={address}
             to={address}
-            className={styles.way}
+            className={styles.residentViewWay}
             onClick={() => noteClick('get-more')}
           >
             <span className={styles.icon}>
               <Icon />
             </span>
-            <span className={styles.words}>
-              <span className={styles.name}>{name}</span>
+            <span className={styles.residentViewWords}>
+              <span className={styles.residentViewName}>{name}</span>
               <span className={styles.note}>{note}</span>
             </span>
             <ChevronRightIcon className={styles.chevron} />
@@ -117,5 +122,97 @@ function PosterScene() {
     <svg viewBox="0 -240 750 1200" width="100%" height="100%" aria-hidden="true" focusable="false">
       <DesertScene />
     </svg>
+  )
+}
+
+interface InviteCardProps {
+  loggedIn: boolean
+  /** '' for guests, and where the platform named none. */
+  inviteCode: string
+  onInvite: () => Promise<unknown> | void
+  onPoster: () => void
+}
+
+/** The resident's code, and the ways to hand it on. */
+function InviteCard({ loggedIn, inviteCode, onInvite, onPoster }: InviteCardProps) {
+  const { openLogin } = useCampaign()
+  const known = inviteCode !== ''
+  const logInForPoster = useAfterLogin(known, onPoster)
+  const explain = (logIn = openLogin) =>
+    loggedIn ? showToast('邀请码暂未生成，请稍后刷新再试') : logIn()
+  return (
+    <section className={styles.card} aria-label="邀请好友">
+      <InviteCode
+        inviteCode={inviteCode}
+        onCopy={() => noteClick('copy')}
+        onUnknown={() => explain()}
+      />
+      <div className={styles.ways}>
+        <Button
+          quiet
+          className={styles.way}
+          onPress={() => {
+            noteClick('share')
+            return known ? onPoster() : explain(logInForPoster)
+          }}
+        >
+          分享海报
+        </Button>
+        <Button
+          className={styles.way}
+          onPress={() => {
+            noteClick('go-invite')
+            if (!known) return explain()
+            void onInvite()
+          }}
+        >
+          去邀请
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+interface MainRewardProps {
+  shell: ShellStateName
+  resident: ResidentState
+  onClaim: (stageId: string) => Promise<void>
+}
+
+/** The reward that is next, and the button for it. */
+function MainReward({ shell, resident, onClaim }: MainRewardProps) {
+  const { loggedIn, hasCounts, rewards, stages } = resident
+  const stage = mainStageOf(stages)
+  const { totalInvited, validInvited } = rewards
+  const countText = (count: number) => (hasCounts ? String(count) : '--')
+  return (
+    <section className={styles.mainRewardCard} aria-label="当前奖励">
+      <div className={styles.row}>
+        <Picture
+          src={stage?.img}
+          name={stage?.name ?? '奖励'}
+          decorative
+          className={styles.picture}
+        />
+        <div className={styles.words}>
+          <p className={styles.name}>
+            {stage?.name ?? (shell === 'ENDED' ? '奖励已结束发放' : '奖励准备中')}
+          </p>
+          {stage && <p className={styles.need}>{wording().need(stage.need)}</p>}
+          <p className={styles.counts}>
+            已邀请<b>{countText(totalInvited)}</b>人，有效<b>{countText(validInvited)}</b>人
+          </p>
+        </div>
+      </div>
+      <Tap name="claim-now">
+        <ActionButton
+          state={mainStateOf(shell, loggedIn, stage)}
+          label="立即领取"
+          words={{ LOCKED: stage ? lockedText(stage, validInvited, wording().more) : '敬请期待' }}
+          onPress={() => (stage ? onClaim(stage.id) : undefined)}
+          className={styles.button}
+        />
+      </Tap>
+    </section>
   )
 }

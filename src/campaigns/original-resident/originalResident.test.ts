@@ -6,20 +6,22 @@ import type { ResidentRewards } from '@/api/originalResident'
 import { rungsOf } from '@/kit/claim/ladder'
 import type { Stage, StageStatus } from '@/kit/claim/ladder'
 import { invitationOf, inviterOfResident, isOwnLink } from './inviter'
-import { REWARDED, pagesOf } from './records'
 import {
+  REWARDED,
   closedLabel,
   giftStateOf,
   isClaimed,
+  isLit,
   lockedText,
   mainStageOf,
   mainStateOf,
+  pagesOf,
   residentNumber,
   roleOf,
   stagesOf,
+  stepsTo,
   withClaimed,
 } from './resident'
-import { isLit, stepsTo } from './steps'
 
 const stage = (id: string, need: number, status: StageStatus): Stage => ({
   id,

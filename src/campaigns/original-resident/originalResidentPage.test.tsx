@@ -28,7 +28,7 @@ describe('a resident', () => {
     expect(card.getByText('50积分')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: '原住民计划' })).toBeVisible()
     expect(screen.getByText(/^No\.\d{6}$/)).toBeVisible()
-    expect(screen.getByText(/位原住民/)).toHaveTextContent('已有 12,850 位原住民')
+    expect(screen.getByText(/位原住民/)).toHaveTextContent('已有12,850位原住民')
     expect(card.getByText(/^已邀请/)).toHaveTextContent('已邀请7人，有效4人')
     expect(screen.getByText('再邀请1人即可领取')).toBeVisible()
     const rows = within(await screen.findByRole('list', { name: '邀请记录' }))

@@ -1,14 +1,16 @@
 import { useState } from 'react'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { ALREADY_CLAIMED } from '@/api/core/verdict/failure'
 import { receiveReward } from '@/api/invitation'
 import type { ReceivedReward } from '@/api/invitation'
 import { searchResidentRewards } from '@/api/originalResident'
-import { answerQuery } from '@/kit/page/query/answer'
-import { fetchFresh, queryClient, refetchPage } from '@/kit/page/query/queryClient'
+import { answerKey, fetchAnswer, patchAnswer } from '@/kit/page/query/answer'
+import { personMark, queryClient, refetchPage } from '@/kit/page/query/queryClient'
+import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { useWrite } from '@/kit/write/useWrite'
+import { useSessionKey } from '@/session/useSession'
 import { showToast } from '@/ui/toast/toast'
 import { isClaimed, withClaimed } from './resident'
-import { useSignOut } from './useSignedOut'
 
 export interface Claim {
   /** Claims a stage, or the newcomers' gift. */
@@ -26,11 +28,10 @@ interface Intent {
 export function useClaim(activityId: string | undefined): Claim {
   const signOut = useSignOut()
   const [reward, setReward] = useState<ReceivedReward>()
-  // At the time of the call: a claim can follow right after its login.
-  const options = () => answerQuery(searchResidentRewards, { activityId })
   const applyPatch = (stageId: string) =>
-    queryClient.setQueryData(
-      options().queryKey,
+    patchAnswer(
+      searchResidentRewards,
+      { activityId },
       (rewards) => rewards && withClaimed(rewards, stageId),
     )
 
@@ -39,10 +40,10 @@ export function useClaim(activityId: string | undefined): Claim {
     onDone: (answer, { stageId }) => {
       applyPatch(stageId)
       setReward(answer)
-      return refetchPage(options().queryKey)
+      return refetchPage(answerKey(searchResidentRewards, { activityId }))
     },
     checkApplied: async ({ stageId }) => {
-      const applied = isClaimed(await fetchFresh(options()), stageId)
+      const applied = isClaimed(await fetchAnswer(searchResidentRewards, { activityId }), stageId)
       if (applied) showToast('领取成功')
       return applied
     },
@@ -57,5 +58,22 @@ export function useClaim(activityId: string | undefined): Claim {
     claim: (stageId) => write({ activityId, stageId }),
     reward,
     closeReward: () => setReward(undefined),
+  }
+}
+
+const queryKey = () => ['isSignedOut', personMark()] as const
+
+/** A tap's call has found that the platform no longer takes this session's login: the page is a guest's until another. */
+export function useIsSignedOut(): boolean {
+  useSessionKey()
+  return useQuery<boolean>({ queryKey: queryKey(), queryFn: skipToken }).data ?? false
+}
+
+/** For a tap whose call was refused: opens the login, and the page behind becomes a guest's. */
+export function useSignOut(): () => void {
+  const logInAgain = useLogInAgain()
+  return () => {
+    queryClient.setQueryData(queryKey(), true)
+    logInAgain()
   }
 }

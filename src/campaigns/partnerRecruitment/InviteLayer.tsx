@@ -4,12 +4,12 @@ import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { useMe } from '@/kit/people/me'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareParams, shareUrl } from '@/lib/url/shareUrl'
-import type { Recruitment } from './useRecruitment'
 
 interface InviteLayerProps {
   open: boolean
   onClose: () => void
-  recruitment: Recruitment
+  inviteCode: string | undefined
+  levelId: string | undefined
 }
 
 const COPY = {
@@ -21,11 +21,11 @@ const COPY = {
 const PATH = '/partnerShareRegister'
 
 /** The partner's poster, with the partner's own code. */
-export function InviteLayer({ open, onClose, recruitment: { agent, level } }: InviteLayerProps) {
+export function InviteLayer({ open, onClose, inviteCode, levelId }: InviteLayerProps) {
   const { loggedIn } = useCampaign()
   const logInAgain = useLogInAgain()
   const me = useMe({ enabled: loggedIn && open }).data
-  const params = shareParams({ inviteCode: agent?.inviteCode, levelId: level?.levelId })
+  const params = shareParams({ inviteCode, levelId })
   const loadCode = () =>
     posterCode({ path: PATH, params: { ...params, from: 'poster' } }, () => {
       onClose()

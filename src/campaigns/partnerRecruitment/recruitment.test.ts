@@ -3,18 +3,20 @@ import { describe, expect, test } from 'vitest'
 import type { AgentLevel, UserAgent } from '@/api/agent'
 import { parseServerTime } from '@/lib/serverClock'
 import {
-  REASON_MAX,
   NOTHING_TYPED,
+  PROVINCES,
+  REASON_MAX,
   checkApply,
+  citiesOf,
+  cityText,
   placeOfRefusal,
   withProvince,
-} from './apply/applyForm'
-import { PROVINCES, citiesOf, cityText } from './apply/cities'
-import { applicationPath } from './applicationPath'
+} from './applyForm'
 import {
   ACTION_LABELS,
   actionOf,
   allowed,
+  applicationPath,
   chosenLevel,
   isShut,
   landWords,

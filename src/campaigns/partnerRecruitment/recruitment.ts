@@ -1,14 +1,13 @@
 import type { AgentConfig, AgentLevel, AgentTerritory, UserAgent } from '@/api/agent'
 import type { Visit } from '@/bridge/environment'
 import type { Recruiting } from '@/kit/agent/recruiting'
-import { formatAmount } from '@/kit/amounts/money'
-import { hasRewardWords } from '@/kit/share/rewardWords'
+import { yuanText } from '@/kit/amounts/money'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { QueryPart } from '@/kit/page/query/queryPart'
 import type { ShellState } from '@/kit/page/shell/shellState'
-import { groupNumber } from '@/lib/format/groupNumber'
-import { stampDay } from '@/lib/format/stamp'
+import { hasRewardWords } from '@/kit/share/rewardWords'
 import { formatServerTime } from '@/lib/format/formatServerTime'
+import { stampDay } from '@/lib/format/stamp'
 import { parseServerTime } from '@/lib/serverClock'
 
 /** How the person stands as a partner. `asking`: it is not known yet; `unknown`: it could not be asked. */
@@ -132,10 +131,10 @@ export function seatsText(left: number | undefined): string {
   return left === 0 ? '名额已满' : `剩余${left}席`
 }
 
-/** Whole yuan as ¥1,980; a price that nobody names is agreed on in the app. */
+/** A price that nobody names is agreed on in the app. */
 export function priceText(yuan: number): string {
   if (!(yuan > 0)) return '面议'
-  return `¥${Number.isInteger(yuan) ? groupNumber(yuan) : formatAmount(Math.round(yuan * 100), 2)}`
+  return yuanText(yuan)
 }
 
 /** In WeChat without what speaks of rewards (design 1.9). */
@@ -150,7 +149,7 @@ export function shownFaq(faq: AgentConfig['faq'], visit: Visit['visit']): AgentC
   )
 }
 
-export interface StatusWords {
+interface StatusWords {
   title: string
   text: string
 }
@@ -181,7 +180,7 @@ function untilText(agent: UserAgent | undefined): string {
   return end === undefined ? '长期有效' : `有效期至 ${stampDay(formatServerTime(end))}`
 }
 
-export interface LandWords {
+interface LandWords {
   text: string
   bad?: true
   /** The territory's page. */
@@ -208,3 +207,12 @@ export function landWords(land: AgentTerritory | undefined): LandWords | undefin
 
 /** What can be open over the page. */
 export type Layer = 'apply' | 'poster' | 'rules'
+
+/** The page in the app, which has the same address, at the same level and with the same inviter. ASSUMED. */
+export function applicationPath(inviteCode: string | undefined, levelId: string | undefined) {
+  const params = new URLSearchParams({
+    ...(inviteCode !== undefined && { inviteCode }),
+    ...(levelId !== undefined && { levelId }),
+  }).toString()
+  return `/partnerRecruitment${params && `?${params}`}`
+}

@@ -16,8 +16,6 @@ import { parseServerTime } from '@/lib/serverClock'
 import { channelOf, readVisitParams } from '@/lib/url/urlParams'
 import { actionOf, chosenLevel, shellFor, standingOf } from './recruitment'
 
-export type Recruitment = ReturnType<typeof useRecruitment>
-
 /** The levels, the recruiting, how the person stands, and what follows from all that for the main button. */
 export function useRecruitment() {
   const { loggedIn } = useCampaign()

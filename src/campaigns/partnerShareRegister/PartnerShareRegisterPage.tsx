@@ -40,7 +40,18 @@ export function PartnerShareRegisterPage() {
         form={
           <PhoneLoginForm clicks={CLICKS} submitText="登记意向" login={login} onDone={finish} />
         }
-        result={outcome && <Outcome view={outcome} link={link} partner={partner} />}
+        result={
+          outcome && (
+            <Outcome
+              view={outcome}
+              link={link}
+              facts={partner}
+              code={partner.code}
+              takesFocus={partner.hasPressed}
+              onRegister={partner.register}
+            />
+          )
+        }
       />
       <Rights levelId={levelId} />
     </CampaignShell>

@@ -10,8 +10,7 @@ import { inviterQuery } from '@/kit/landing/inviterQuery'
 import { useWaitsForApp } from '@/kit/landing/useWaitsForApp'
 import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
 import { bindingCode, loginInvited } from '@/kit/login/invitedLogin'
-import { answerQuery, useAnswer } from '@/kit/page/query/answer'
-import { fetchFresh } from '@/kit/page/query/queryClient'
+import { fetchAnswer, useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useMe } from '@/kit/people/me'
 import { personalStore } from '@/session/personalStore'
@@ -52,7 +51,7 @@ export function usePartner(link: PartnerLink) {
   const register = async () => {
     try {
       // A partner, or somebody who has applied meanwhile, needs no intent.
-      await fetchFresh(answerQuery(checkUserAgent, undefined))
+      await fetchAnswer(checkUserAgent, undefined)
       finish({ uid: me.data?.uid ?? '' })
     } catch (error) {
       const { toasted, text } = failureOf(error)

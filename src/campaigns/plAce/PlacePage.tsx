@@ -49,7 +49,7 @@ function PlanetPage({ planetId }: { planetId: string }) {
       skeleton={<PlaceSkeleton planetId={planetId} />}
       hero={<Hero planetId={planetId} planet={planet} visited={visited} />}
       {...(isOpen && { pills: <SharePill planetId={planetId} planet={planet} /> })}
-      {...(bar && { bottomBar: bar })}
+      bottomBar={bar}
     >
       {planet ? (
         <PlanetBody planetId={planetId} planet={planet} visit={visited.visit} />

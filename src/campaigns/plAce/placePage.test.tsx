@@ -5,7 +5,7 @@ import { shareLink } from '@/kit/share/shareLink'
 import { person } from '@/sandbox/users'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
+import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { tracked } from '@tests/support/tracked'
 
@@ -248,8 +248,12 @@ describe('taps', () => {
 })
 
 it('asks a guest to log in where the platform shows the planet to nobody else', async () => {
-  const { user } = open('planetId=40001&__state=signed_out@/planet/info')
-  await user.click(await button('登录后查看'))
-  expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+  sandbox.useScenario('signed_out@/planet/info')
+  const { user } = open('planetId=40001')
+  const login = await button('登录后查看')
   expect(visits()).toHaveLength(0)
+  sandbox.useScenario()
+  await user.click(login)
+  await answerLogin(newPhone())
+  expect(await button('登陆星球')).toBeVisible()
 })

@@ -1,54 +1,99 @@
+import type { ActivityGoods } from '@/api/lhExchange'
 import { RewardDialog } from '@/kit/claim/RewardDialog'
 import { OrderSheet } from '@/kit/order/OrderSheet'
 import { PayDialog } from '@/kit/order/PayDialog'
+import type { Unpaid } from '@/kit/order/useUnpaidOrder'
+import type { ActivityPhase } from '@/kit/page/shell/shellState'
 import { safeImage } from '@/lib/url/safeUrl'
-import { BoxSheet } from './boxes/BoxSheet'
-import { boxName, mostOf } from './qiXi'
-import type { Buying } from './useBuying'
-import type { Festival } from './useFestival'
+import { Button } from '@/ui/button/Button'
+import { Sheet } from '@/ui/modal/Sheet'
+import { Picture } from '@/ui/picture/Picture'
+import { BOX_LABELS, boxActionOf, boxName, boxNote, boxPrice, mostOf } from './qiXi'
+import styles from './BuyLayers.module.css'
 
 export interface BuyLayersProps {
-  festival: Festival
-  buying: Buying
+  box: ActivityGoods | undefined
+  phase: ActivityPhase
+  layer: 'box' | 'order' | 'unpaid' | 'pay' | 'done' | undefined
+  unpaid: Unpaid
+  isPending: boolean
+  onClose: () => void
+  onBuy: (box: ActivityGoods) => Promise<unknown> | void
+  onSubmit: (quantity: number) => Promise<void>
 }
 
 /** Everything that a box opens. */
-export function BuyLayers({ festival, buying }: BuyLayersProps) {
-  const { box, layer } = buying
+export function BuyLayers({ box, phase, layer, unpaid, ...props }: BuyLayersProps) {
+  const { isPending, onClose, onBuy, onSubmit } = props
   const name = box ? boxName(box) : '七夕礼盒'
   return (
     <>
       <BoxSheet
         box={layer === 'box' ? box : undefined}
-        phase={festival.phase}
-        onClose={buying.close}
-        onBuy={buying.begin}
+        phase={phase}
+        onClose={onClose}
+        onBuy={onBuy}
       />
       <OrderSheet
         key={box?.goodsId}
         open={layer === 'order'}
-        onClose={buying.close}
+        onClose={onClose}
         goods={{ name, cover: box?.img, price: box?.price ?? 0 }}
         maxQuantity={box ? mostOf(box) : 1}
         note="下单后请在App内付款，收货地址在付款时填写"
-        isPending={buying.isPending}
-        onSubmit={({ quantity }) => buying.submit(quantity)}
+        isPending={isPending}
+        onSubmit={({ quantity }) => onSubmit(quantity)}
       />
-      <PayDialog
-        layer={layer}
-        order={buying.unpaid.order}
-        onClose={buying.close}
-        onPay={buying.unpaid.pay}
-      />
+      <PayDialog layer={layer} order={unpaid.order} onClose={onClose} onPay={unpaid.pay} />
       <RewardDialog
         open={layer === 'done'}
-        onClose={buying.close}
+        onClose={onClose}
         title="购买成功"
         name={name}
         image={safeImage(box?.img)}
         note="我们会尽快寄出，请留意查收"
-        action={{ label: '好的', onPress: buying.close }}
+        action={{ label: '好的', onPress: onClose }}
       />
     </>
+  )
+}
+
+interface BoxSheetProps {
+  /** Undefined: the sheet is closed. */
+  box: ActivityGoods | undefined
+  phase: ActivityPhase
+  onClose: () => void
+  onBuy: (box: ActivityGoods) => Promise<unknown> | void
+}
+
+/** One box, larger. */
+function BoxSheet({ box, phase, onClose, onBuy }: BoxSheetProps) {
+  const action = box && boxActionOf(box, phase)
+  return (
+    <Sheet
+      open={box !== undefined}
+      onClose={onClose}
+      title="礼盒详情"
+      {...(box &&
+        action && {
+          footer: (
+            <Button wide disabled={action !== 'buy'} onPress={() => onBuy(box)}>
+              {BOX_LABELS[action]}
+            </Button>
+          ),
+        })}
+    >
+      {box && (
+        <>
+          <div className={styles.picture}>
+            <Picture src={box.img} name={boxName(box)} ratio={1} />
+          </div>
+          <h3 className={styles.name}>{boxName(box)}</h3>
+          <p className={styles.price}>{boxPrice(box)}</p>
+          <p className={styles.note}>{boxNote(box)}</p>
+          <p className={styles.note}>在App内付款，收货地址在付款时填写</p>
+        </>
+      )}
+    </Sheet>
   )
 }

@@ -5,11 +5,12 @@ import { queryClient } from '@/kit/page/query/queryClient'
 import { seededRandom } from '@/lib/random'
 import { classes } from '@/ui/classes'
 import { head } from './head'
-import type { Festival } from './useFestival'
+import { useFestival } from './useFestival'
 import styles from './Hero.module.css'
 
 /** The night sky, what it is called, and until when it lasts. */
-export function Hero({ festival: { info, shell, end } }: { festival: Festival }) {
+export function Hero() {
+  const { info, shell, end } = useFestival()
   // Before and after, the shell says in the place of the news when it runs.
   const isOpen = shell.name === 'READY'
   return (

@@ -5,26 +5,24 @@ import { UnpaidBar } from '@/kit/order/UnpaidBar'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { ProbabilityTable } from '@/kit/rules/ProbabilityTable'
+import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
 import { useShareCard } from '@/kit/share/shareCard'
 import { shareLink } from '@/kit/share/shareLink'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { useLazyLayer } from '@/ui/layer/useLazyLayer'
-import { Boxes } from './boxes/Boxes'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { Boxes, useBuying } from './Boxes'
 import type { BuyLayersProps } from './BuyLayers'
-import { DrawCard } from './draw/DrawCard'
-import { DrawnDialog } from './draw/DrawnDialog'
-import { useDraw } from './draw/useDraw'
+import { DrawCard } from './DrawCard'
 import { head } from './head'
-import { Hero } from './Hero'
+import { Hero, HeroView } from './Hero'
 import { NoteCard } from './NoteCard'
 import { PAGE } from './qiXi'
-import { QiXiSkeleton } from './QiXiSkeleton'
-import { Rules } from './Rules'
-import { useBuying } from './useBuying'
 import { useFestival } from './useFestival'
-import styles from './QiXi.module.css'
+import styles from './QiXiPage.module.css'
 
 /** 「七夕·鹊桥会」: gift boxes, a wheel, and a card for somebody. */
 export function QiXiPage() {
@@ -32,12 +30,9 @@ export function QiXiPage() {
   const [params] = useSearchParams()
   const { activityId, shareUid, from } = readVisitParams(params)
   usePageView(pageName, { activityId, shareUid, from })
-  const festival = useFestival(activityId)
-  const buying = useBuying(festival)
-  const draw = useDraw(festival)
+  const { info, shell, phase, inApp } = useFestival()
+  const { box, layer, unpaid, isPending, ...buying } = useBuying()
   const [areRulesOpen, setAreRulesOpen] = useState(false)
-  const { info } = festival
-  const { order } = buying.unpaid
   const content = {
     title: info?.shareTitle || head.title,
     text: info?.shareDesc || head.description,
@@ -53,13 +48,9 @@ export function QiXiPage() {
     track('button', 'rule', { activityId })
     setAreRulesOpen(true)
   }
-  const unpaidBar = order && (
+  const unpaidBar = unpaid.order && (
     <section aria-label="未支付" className={styles.unpaid}>
-      <UnpaidBar
-        order={order}
-        onPay={buying.unpaid.pay}
-        onEnd={() => void buying.unpaid.refresh()}
-      />
+      <UnpaidBar order={unpaid.order} onPay={unpaid.pay} onEnd={() => void unpaid.refresh()} />
     </section>
   )
   return (
@@ -67,11 +58,11 @@ export function QiXiPage() {
       title={head.title}
       className={styles.theme}
       dark
-      state={festival.shell}
+      state={shell}
       skeleton={<QiXiSkeleton />}
-      hero={<Hero festival={festival} />}
+      hero={<Hero />}
       // Outside the app the way into it stands there.
-      bottomBar={festival.inApp ? unpaidBar : undefined}
+      bottomBar={inApp ? unpaidBar : undefined}
       pills={
         <>
           <SidePill label="规则" onPress={openRules} />
@@ -79,13 +70,21 @@ export function QiXiPage() {
         </>
       }
     >
-      {!festival.inApp && unpaidBar}
-      <Boxes festival={festival} buying={buying} />
-      <DrawCard festival={festival} draw={draw} />
+      {!inApp && unpaidBar}
+      <Boxes onBuy={buying.begin} onOpen={buying.look} />
+      <DrawCard />
       <NoteCard activityId={activityId} />
-      <LazyBuyLayers festival={festival} buying={buying} />
-      <DrawnDialog draw={draw} />
-      <Rules festival={festival} open={areRulesOpen} onClose={() => setAreRulesOpen(false)} />
+      <LazyBuyLayers
+        box={box}
+        phase={phase}
+        layer={layer}
+        unpaid={unpaid}
+        isPending={isPending}
+        onClose={buying.close}
+        onBuy={buying.begin}
+        onSubmit={buying.submit}
+      />
+      <Rules open={areRulesOpen} onClose={() => setAreRulesOpen(false)} />
       <OpenAppBar pageName={pageName} path={PAGE} />
     </CampaignShell>
   )
@@ -95,7 +94,48 @@ const LAYERS = { name: 'BuyLayers', load: () => import('./BuyLayers') }
 
 /** What a box opens. Nobody needs it before the boxes are there. */
 function LazyBuyLayers(props: BuyLayersProps) {
-  const { layer, close } = props.buying
-  const part = useLazyLayer(LAYERS, { open: layer !== undefined, onClose: close, ahead: true })
+  const { layer, onClose } = props
+  const part = useLazyLayer(LAYERS, { open: layer !== undefined, onClose, ahead: true })
   return part && <part.BuyLayers {...props} />
+}
+
+/** The page's own layout in grey, under its sky. */
+function QiXiSkeleton() {
+  return (
+    <>
+      <HeroView />
+      <SkeletonBlock className={styles.skeletonBoxes} />
+      <SkeletonBlock className={styles.skeletonWheel} />
+    </>
+  )
+}
+
+interface RulesProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** 「活动规则」 of the festival, with how likely each prize is. */
+function Rules({ open, onClose }: RulesProps) {
+  const { wheel } = useFestival()
+  return (
+    <RulesSheet open={open} onClose={onClose}>
+      <RuleSection heading="限定礼盒">
+        <p>礼盒数量有限，每人限购数量以页面为准；下单后请在15分钟内于App付款，逾期订单自动取消。</p>
+      </RuleSection>
+      <RuleSection heading="鹊桥转盘">
+        <p>登录后在App内参与，每次消耗的积分与剩余次数以页面为准；积分在抽奖时扣除，不退还。</p>
+        <p>奖品由系统按下表概率随机产生，发放至你的账户。</p>
+      </RuleSection>
+      {wheel && (
+        <RuleSection heading="中奖概率">
+          <ProbabilityTable chances={wheel.prizes} />
+        </RuleSection>
+      )}
+      <RuleSection heading="其他">
+        <p>「写给TA的话」只在你的手机上生成卡片，不会上传。</p>
+        <p>以不正当方式参与的，平台有权取消资格。</p>
+      </RuleSection>
+    </RulesSheet>
+  )
 }

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { drawnOf, wasDrawn } from './draw/drawn'
 import {
   boxActionOf,
   boxNote,
   boxPrice,
   boxesOf,
   costText,
+  drawnOf,
   hadOf,
   mostOf,
   noteProblem,
   spinStateOf,
   timesText,
+  wasDrawn,
   wheelOf,
   winnerLines,
 } from './qiXi'

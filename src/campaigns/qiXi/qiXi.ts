@@ -1,6 +1,9 @@
-import type { ActivityGoods } from '@/api/lhExchange'
 import type { Winner } from '@/api/activity'
-import { formatAmount } from '@/kit/amounts/money'
+import type { ActivityGoods } from '@/api/lhExchange'
+import type { ActivityOrder } from '@/api/orders'
+import { moneyText } from '@/kit/amounts/money'
+import { groupNumber } from '@/lib/format/groupNumber'
+import { pointsText } from '@/lib/format/pointsText'
 import { piecesFor } from '@/kit/order/quote'
 import type { ActionState } from '@/kit/page/parts/actionStates'
 import type { ActivityPhase } from '@/kit/page/shell/shellState'
@@ -30,7 +33,7 @@ export const hadOf = (goods: readonly ActivityGoods[]): number =>
   )
 
 /** What stands between a person and a box; `buy`: nothing. */
-export type BoxAction = 'soon' | 'ended' | 'sold-out' | 'limit' | 'closed' | 'buy'
+type BoxAction = 'soon' | 'ended' | 'sold-out' | 'limit' | 'closed' | 'buy'
 
 /** How many of a box may be ordered at once: 1 to the smaller of what is left and what one may have. */
 export function mostOf({ stock, limitPerUser, mineLeft }: ActivityGoods): number {
@@ -59,12 +62,12 @@ export const BOX_LABELS: Readonly<Record<BoxAction, string>> = {
 export const boxName = ({ name }: Pick<ActivityGoods, 'name'>) => name || '七夕礼盒'
 
 export const boxPrice = ({ price }: Pick<ActivityGoods, 'price'>) =>
-  price === undefined ? '价格待定' : `¥${formatAmount(price, 2)}`
+  price === undefined ? '价格待定' : moneyText(price)
 
 /** 「剩余120件 · 每人限购2件」, of what the platform says. */
 export function boxNote({ stock, limitPerUser }: ActivityGoods): string {
   const parts = [
-    stock === undefined ? '' : `剩余${stock}件`,
+    stock === undefined ? '' : `剩余${groupNumber(stock)}件`,
     limitPerUser > 0 ? `每人限购${limitPerUser}件` : '',
   ]
   return parts.filter(Boolean).join(' · ')
@@ -81,7 +84,7 @@ export function spinStateOf(
 
 /** Of one turn. */
 export const costText = ({ needIntegral }: Pick<ActivityGoods, 'needIntegral'>): string =>
-  needIntegral ? `${needIntegral}积分` : '免费'
+  needIntegral ? pointsText(needIntegral) : '免费'
 
 export const timesText = (mineLeft: number | undefined): string =>
   mineLeft === undefined ? '--' : `${mineLeft}次`
@@ -105,4 +108,37 @@ export function winnerLines(winners: readonly Winner[]): string[] {
       const name = Array.from(nickname).slice(0, 8).join('') || '一位朋友'
       return `${name} 抽中 ${prizeName}`
     })
+}
+
+/** What a turn has brought. `unknown`: it counted, and the answer that names the prize was lost. */
+export type Drawn = { name: string; img: string } | 'unknown'
+
+type Prize = Readonly<{ name: string; img: string }>
+
+/** The prize that the answer names itself, else the one in its place. */
+export function drawnOf(
+  { prize, prizeIndex }: Pick<ActivityOrder, 'prize' | 'prizeIndex'>,
+  prizes: readonly Prize[],
+): Drawn {
+  const { name, img } = prize ?? (prizeIndex === undefined ? undefined : prizes[prizeIndex]) ?? {}
+  return name ? { name, img: img ?? '' } : 'unknown'
+}
+
+/** What is known before a turn, or after it. */
+interface KnownDraws {
+  mineLeft?: number | undefined
+  available?: number | undefined
+  cost?: number | undefined
+}
+
+/**
+ * Whether a turn whose answer was lost has counted: a turn less is left. Where nobody counts them, the points tell, unless
+ * the prize has paid the turn back.
+ */
+export function wasDrawn(before: KnownDraws, now: KnownDraws): boolean {
+  if (before.mineLeft !== undefined && now.mineLeft !== undefined)
+    return now.mineLeft < before.mineLeft
+  const { available, cost } = before
+  if (available === undefined || now.available === undefined || !cost) return false
+  return now.available !== available
 }

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom'
 import { getActivityById } from '@/api/activity'
 import { listActivityGoods, readExchangeDate, readExchangeInfo } from '@/api/lhExchange'
 import { readUserPoints } from '@/api/points'
@@ -8,12 +9,13 @@ import { phaseOf } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { parseServerTime } from '@/lib/serverClock'
+import { readVisitParams } from '@/lib/url/urlParams'
 import { boxesOf, wheelOf, winnerLines } from './qiXi'
 
-export type Festival = ReturnType<typeof useFestival>
-
 /** The boxes and the wheel, when they can be had, and what the person has. */
-export function useFestival(activityId: string | undefined) {
+export function useFestival() {
+  const [params] = useSearchParams()
+  const { activityId } = readVisitParams(params)
   const { loggedIn } = useCampaign()
   const query = useAnswer(listActivityGoods, { activityId })
   const date = useAnswer(readExchangeDate, { activityId }).data

@@ -110,7 +110,7 @@ describe('the wheel', () => {
   it('says how much a turn needs, and asks a guest for a login', async () => {
     const { user, unmount } = openAsMember('lack')
     await user.click(await button('积分不足'))
-    expect(await screen.findByText(/^每次需要\d+积分$/)).toBeVisible()
+    expect(await screen.findByText(/^每次需要[\d,]+积分$/)).toBeVisible()
     unmount()
     localStorage.clear()
   })

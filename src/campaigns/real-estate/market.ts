@@ -1,5 +1,5 @@
 import type { MarketItem, Sale, SalesRequest, Want } from '@/api/market'
-import { formatAmount, shareOf, withoutZeros } from '@/kit/amounts/money'
+import { formatAmount, moneyText, shareOf, withoutZeros } from '@/kit/amounts/money'
 import { lengthOf } from '@/lib/format/lengthOf'
 import { isolated } from '@/lib/format/isolated'
 import { stampClock, stampMonthDay } from '@/lib/format/stamp'
@@ -109,7 +109,7 @@ export function isFarFrom(price: number, floor: number | undefined): boolean {
 
 /** 「¥1,280.00」, and 「--」 where nobody says it. */
 export const priceText = (price: number | undefined): string =>
-  price === undefined ? '--' : `¥${formatAmount(price, 2)}`
+  price === undefined ? '--' : moneyText(price)
 
 /** A name of the platform's: no whole phone number, no break. */
 export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()

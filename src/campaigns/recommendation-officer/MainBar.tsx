@@ -2,25 +2,27 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { getActivityById } from '@/api/activity'
 import { ALREADY_CLAIMED, SOLD_OUT } from '@/api/core/verdict/failure'
 import { createFirstRecommend } from '@/api/firstRecommend'
-import { answerQuery } from '@/kit/page/query/answer'
-import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
+import { fetchAnswer, invalidateAnswer, patchAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useWrite } from '@/kit/write/useWrite'
 import type { Write } from '@/kit/write/useWrite'
 import { Button } from '@/ui/button/Button'
 import { showToast } from '@/ui/toast/toast'
 import { ACTION_LABELS, isShut } from './officer'
-import type { OfficerView } from './useOfficer'
+import type { Action } from './officer'
 
 interface MainBarProps {
-  view: OfficerView
+  action: Action
+  activityId: string
   onShare: () => void
+  /** A seat has just been taken. */
+  onNew: () => void
 }
 
 /** The page's one main button. */
-export function MainBar({ view, onShare }: MainBarProps) {
-  const { action } = view
-  const { isPending, press } = useMainAction(view, onShare)
+export function MainBar(props: MainBarProps) {
+  const { action } = props
+  const { isPending, press } = useMainAction(props)
   return (
     <Button wide disabled={isShut(action)} busy={action === 'wait' || isPending} onPress={press}>
       {ACTION_LABELS[action]}
@@ -29,9 +31,9 @@ export function MainBar({ view, onShare }: MainBarProps) {
 }
 
 /** What a tap does, by the page's action; the shut ones do nothing. A login makes nobody an officer: a second tap does. */
-function useMainAction({ action, activityId, markNew }: OfficerView, onShare: () => void) {
+function useMainAction({ action, activityId, onShare, onNew }: MainBarProps) {
   const { track, openLogin } = useCampaign()
-  const { write, isPending } = useBecome(activityId, markNew)
+  const { write, isPending } = useBecome(activityId, onNew)
   const openOwn = useOwnFace()
   const press = () => {
     switch (action) {
@@ -81,8 +83,7 @@ const WORDS = {
 
 /** Takes the seat: once; the platform itself says whether somebody already had it. */
 function useBecome(activityId: string, onNew: () => void): Write<Intent> {
-  const query = answerQuery(getActivityById, { activityId })
-  const refetch = () => queryClient.invalidateQueries({ queryKey: query.queryKey })
+  const refetch = () => invalidateAnswer(getActivityById, { activityId })
   return useWrite({
     send: (intent: Intent) => createFirstRecommend(intent),
     onDone: ({ status, officerNo, officerName, createTime }) => {
@@ -90,11 +91,11 @@ function useBecome(activityId: string, onNew: () => void): Write<Intent> {
       else showToast('你已是推荐官')
       if (officerNo === '') return refetch()
       const officer = { number: officerNo, name: officerName, date: createTime }
-      queryClient.setQueryData(query.queryKey, (known) => known && { ...known, officer })
+      patchAnswer(getActivityById, { activityId }, (known) => known && { ...known, officer })
       return undefined
     },
     checkApplied: async () => {
-      const { officer } = await fetchFresh(query)
+      const { officer } = await fetchAnswer(getActivityById, { activityId })
       if (officer) onNew()
       return officer !== null
     },

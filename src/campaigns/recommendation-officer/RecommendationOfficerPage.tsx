@@ -8,7 +8,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
-import { Certificate } from './certificate/Certificate'
+import { Certificate } from './Certificate'
 import { Duties } from './Duties'
 import { head } from './head'
 import { MainBar } from './MainBar'
@@ -17,7 +17,7 @@ import { OfficerSkeleton } from './OfficerSkeleton'
 import { ShareLayer } from './ShareLayer'
 import { Stage } from './Stage'
 import { useOfficer } from './useOfficer'
-import type { OfficerView } from './useOfficer'
+import type { Action } from './officer'
 import styles from './RecommendationOfficer.module.css'
 
 /** 「首席推荐官」: an empty seat, and whoever takes it gets a certificate to share. */
@@ -71,18 +71,32 @@ function OfficerPage({ activityId, shareUid }: OfficerPageProps) {
           }}
         />
       }
-      bottomBar={<MainBar view={view} onShare={() => setLayer('poster')} />}
+      bottomBar={
+        <MainBar
+          action={view.action}
+          activityId={activityId}
+          onShare={() => setLayer('poster')}
+          onNew={view.markNew}
+        />
+      }
     >
-      <OwnLinks view={view} />
+      <OwnLinks action={view.action} />
       <Duties />
-      <ShareLayer open={layer === 'poster'} onClose={close} view={view} />
+      <ShareLayer
+        open={layer === 'poster'}
+        onClose={close}
+        certificate={certificate}
+        activityId={activityId}
+        activityName={activityName}
+        me={view.me}
+      />
       <Rules open={layer === 'rules'} onClose={close} />
     </CampaignShell>
   )
 }
 
 /** Under the stage: an officer's way to invite, and a guest's to a certificate of before. */
-function OwnLinks({ view: { action } }: { view: OfficerView }) {
+function OwnLinks({ action }: { action: Action }) {
   const { track, loggedIn, openLogin } = useCampaign()
   if (action === 'share')
     return (

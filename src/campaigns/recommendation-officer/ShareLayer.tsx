@@ -5,23 +5,26 @@ import { queryClient } from '@/kit/page/query/queryClient'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareParams, shareUrl } from '@/lib/url/shareUrl'
-import { SealArt } from './certificate/Seal'
+import { SealArt } from './Certificate'
 import { shortened } from './officer'
+import type { UserInfo } from '@/api/login'
 import type { CertificateWords } from './officer'
-import type { OfficerView } from './useOfficer'
 
 interface ShareLayerProps {
   open: boolean
   onClose: () => void
-  view: OfficerView
+  certificate: CertificateWords | undefined
+  activityId: string
+  activityName: string
+  me: UserInfo | undefined
 }
 
 const PATH = '/recommendation-officer'
 
 /** 「推荐函」: the officer's certificate as a poster, which leads to the certificate itself. */
-export function ShareLayer({ open, onClose, view }: ShareLayerProps) {
+export function ShareLayer(props: ShareLayerProps) {
+  const { open, onClose, certificate, activityId, activityName, me } = props
   const logInAgain = useLogInAgain()
-  const { certificate, activityId, activityName, me } = view
   if (!certificate) return null
   const { name, number } = certificate
   const what = activityName === '' ? '这场活动' : `「${activityName}」`

@@ -5,7 +5,7 @@ import { openApp } from '@/kit/open-app/openApp'
 import { person } from '@/sandbox/users'
 import { dismissToasts } from '@/ui/toast/toast'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs, newPhone } from '@tests/support/renderRoute'
+import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { tracked } from '@tests/support/tracked'
 
@@ -156,7 +156,9 @@ describe('a guest', () => {
     async (state) => {
       const { user } = open(state, { guest: true })
       await user.click(await button('已是推荐官？登录查看证书'))
-      expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+      await answerLogin(newPhone())
+      await waitFor(() => expect(screen.queryByRole('button', { name: /登录查看证书/ })).toBeNull())
+      expect(sandbox.seen(CREATE)).toHaveLength(0)
     },
   )
 

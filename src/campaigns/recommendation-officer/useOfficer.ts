@@ -9,8 +9,6 @@ import { useMe } from '@/kit/people/me'
 import { actionOf, faceOf, ownCertificate, shortened, viewedCertificate } from './officer'
 import type { CertificateWords, Face } from './officer'
 
-export type OfficerView = ReturnType<typeof useOfficer>
-
 /** The activity, whose page it is, the certificate on it, and what follows for the main button. */
 export function useOfficer(activityId: string, shareUid: string | undefined) {
   const { loggedIn } = useCampaign()
@@ -30,7 +28,6 @@ export function useOfficer(activityId: string, shareUid: string | undefined) {
     activity.data,
   )
   return {
-    activityId,
     activityName: shortened((activity.data?.name ?? '').trim()),
     shell,
     face,

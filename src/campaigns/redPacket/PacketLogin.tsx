@@ -12,7 +12,7 @@ import { idOf, inviteCodeOf } from '@/lib/url/urlParams'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { Dialog } from '@/ui/modal/Dialog'
 import { Sheet } from '@/ui/modal/Sheet'
-import { shownAmount } from './amount'
+import { shownAmount } from './rounds'
 import { PacketArt } from './PacketArt'
 import styles from './PacketLogin.module.css'
 

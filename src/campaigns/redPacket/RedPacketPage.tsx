@@ -2,26 +2,24 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { currentVisit } from '@/bridge/environment'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
+import { Card } from '@/kit/page/parts/Card'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { SidePill } from '@/kit/page/shell/SidePill'
 import type { ActivityTimes } from '@/kit/page/shell/shellState'
+import { SidePill } from '@/kit/page/shell/SidePill'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { PeriodSection, RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
+import { SkeletonBlock } from '@/ui/Skeleton'
 import { appPathOf } from './appPath'
-import type { Game } from './game'
 import { head } from './head'
-import { Hero } from './hero/Hero'
-import { RoundList } from './lobby/RoundList'
-import { StageCard } from './lobby/StageCard'
-import { Winners } from './lobby/Winners'
+import { RoundList, Winners } from './Winners'
+import { StageCard } from './StageCard'
 import { PacketLogin } from './PacketLogin'
-import { RedPacketSkeleton } from './RedPacketSkeleton'
 import { useGame } from './useGame'
-import type { GameControl } from './useGame'
 import { useRain } from './useRain'
+import stage from './StageCard.module.css'
 import styles from './RedPacket.module.css'
 
 /** 「红包雨」: rounds by the clock, an appointment for the next one, and the rain itself. */
@@ -32,7 +30,7 @@ export function RedPacketPage() {
   usePageView(pageName, { activityId, inviteCode, from })
   const rain = useRain()
   const shell = useShellState(rain.query, rain.times)
-  const game = useGame(rain)
+  const game = useGame()
   const [rulesOpen, setRulesOpen] = useState(false)
   const [isLoginOpen, setLoginOpen] = useState(false)
   const isInApp = currentVisit().visit === 'app'
@@ -53,18 +51,23 @@ export function RedPacketPage() {
         />
       }
     >
-      <StageCard shell={shell.name} rain={rain} game={game} onLogin={() => setLoginOpen(true)} />
+      <StageCard
+        shell={shell.name}
+        onPractise={game.practise}
+        onEnter={game.enter}
+        onLogin={() => setLoginOpen(true)}
+      />
       <RoundList
         rounds={rain.rounds}
         now={rain.now}
         isLoaded={rain.query.data !== undefined}
         isEnded={shell.name === 'ENDED'}
       />
-      <Winners rain={rain} game={game} />
+      <Winners onAskAgain={game.askAgain} />
       <OpenAppBar pageName={pageName} path={appPathOf(search)} />
       <Rules open={rulesOpen} onClose={() => setRulesOpen(false)} times={rain.times} />
       <PacketLogin open={isLoginOpen} onClose={() => setLoginOpen(false)} />
-      <LazyRain game={game} />
+      {game.layer}
     </CampaignShell>
   )
 }
@@ -87,7 +90,7 @@ function Rules({ open, onClose, times }: RulesProps) {
         是否中奖及金额由平台随机确定，与点中数量没有必然关系，以实际到账为准。网络异常时会自动再次结算同一场，不会重复发放。
       </RuleSection>
       <RuleSection heading="中途退出">
-        倒计时开始后退出、刷新或离开页面，本轮机会作废；切到后台时画面暂停，本轮时间照常计算。
+        倒计时开始后退出、刷新或离开页面，本场机会作废；切到后台时画面暂停，本场时间照常计算。
       </RuleSection>
       <RuleSection heading="试玩">试玩不计奖励，不占用参与次数。</RuleSection>
       <RuleSection heading="减少动态效果">
@@ -97,20 +100,36 @@ function Rules({ open, onClose, times }: RulesProps) {
   )
 }
 
-/** The game above the page, once its code is there. It stays for its way out. */
-function LazyRain({ game }: { game: GameControl }) {
-  const { current, Layer, close, settle, practise } = game
-  const [last, setLast] = useState<Game>()
-  if (current && current !== last) setLast(current)
-  if (!Layer || !last) return null
+/** The page before its first answer. */
+function RedPacketSkeleton() {
   return (
-    <Layer
-      key={last.id}
-      game={last}
-      open={current !== undefined}
-      settle={settle}
-      onLeave={close}
-      onAgain={practise}
-    />
+    <>
+      <Hero subtitle="准点开场" />
+      <Card className={stage.card}>
+        <SkeletonBlock className={styles.skeletonTitle} />
+        <SkeletonBlock className={styles.skeletonClock} />
+        <SkeletonBlock className={styles.skeletonButton} />
+        <SkeletonBlock className={styles.skeletonQuiet} />
+      </Card>
+      <Card>
+        <SkeletonBlock className={styles.skeletonRows} />
+      </Card>
+    </>
+  )
+}
+
+/** The great packet in the sky of the festival, and packets that fall past it. */
+function Hero({ subtitle }: { subtitle: string }) {
+  return (
+    <header className={styles.hero}>
+      <div className={styles.rain} aria-hidden="true">
+        <span className={styles.drop} />
+        <span className={styles.drop} />
+        <span className={styles.drop} />
+        <span className={styles.drop} />
+      </div>
+      <h1 className={styles.title}>红包雨</h1>
+      <p className={styles.subtitle}>{subtitle}</p>
+    </header>
   )
 }

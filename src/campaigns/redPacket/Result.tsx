@@ -1,3 +1,4 @@
+import { groupNumber } from '@/lib/format/groupNumber'
 import { readUserPoints } from '@/api/points'
 import { Celebration } from '@/kit/claim/Celebration'
 import { useAnswer } from '@/kit/page/query/answer'
@@ -5,7 +6,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import { Dots } from '@/ui/button/Dots'
 import { useArrivalFocus } from '@/ui/focus/useArrivalFocus'
-import { shownAmount } from './amount'
+import { shownAmount } from './rounds'
 import { PacketArt } from './PacketArt'
 import type { ShownOutcome } from './settle'
 import { wordsOf } from './words'
@@ -65,7 +66,7 @@ function Settling() {
 function Balance() {
   const { data } = useAnswer(readUserPoints, undefined, { staleTime: 0, silent: true })
   if (data?.available === undefined) return null
-  return <p className={styles.balance}>当前积分 {data.available}</p>
+  return <p className={styles.balance}>当前积分 {groupNumber(data.available)}</p>
 }
 
 function Actions({ outcome, onLeave, onAgain }: ResultProps) {

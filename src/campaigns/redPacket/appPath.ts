@@ -1,3 +1,4 @@
+import { currentVisit } from '@/bridge/environment'
 import { idOf, inviteCodeOf } from '@/lib/url/urlParams'
 
 /** This page inside the app, with what the address names and nothing else. */
@@ -8,4 +9,9 @@ export function appPathOf(search: URLSearchParams): string {
   keep('roundId', idOf(search.get('roundId')))
   keep('inviteCode', inviteCodeOf(search.get('inviteCode')))
   return query.size > 0 ? `/redPacket?${query.toString()}` : '/redPacket'
+}
+
+/** The rain is played there alone; elsewhere it is appointed and practised. */
+export function isInApp(): boolean {
+  return currentVisit().visit === 'app'
 }

@@ -62,7 +62,7 @@ describe('a round', () => {
     await playToTheEnd(7)
     expect(await heading('恭喜你')).toBeVisible()
     expect(within(screen.getByRole('dialog')).getByText('88积分')).toBeVisible()
-    expect(await screen.findByText(/^当前积分 \d+$/)).toBeVisible()
+    expect(await screen.findByText(/^当前积分 [\d,]+$/)).toBeVisible()
     expect(settles()).toEqual([
       { action: 'SETTLE', roundId: '70102', hitCount: 7, playToken: expect.any(String) },
     ])

@@ -1,3 +1,4 @@
+import { answerLogin, newPhone } from '@tests/support/renderRoute'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -133,11 +134,14 @@ describe('the lobby', () => {
   })
 
   test('is a guest’s when the platform wants a login for it', async () => {
-    openAsMember(`signed_out@${PATH}`)
+    sandbox.useScenario(`signed_out@${PATH}`)
+    openAsMember()
     expect(await button('登录后参与')).toBeVisible()
     expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull()
+    sandbox.useScenario()
     await tap('登录后参与')
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+    await answerLogin(newPhone())
+    expect(await button('预约提醒')).toBeEnabled()
     expect(actions()).not.toContain('APPOINT')
   })
 

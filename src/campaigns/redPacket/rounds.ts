@@ -1,6 +1,7 @@
 import type { RainInfo } from '@/api/redPacket'
-import { stampClock, stampDay, stampMonthDay } from '@/lib/format/stamp'
+import { currentVisit } from '@/bridge/environment'
 import { formatServerTime } from '@/lib/format/formatServerTime'
+import { stampClock, stampDay, stampMonthDay } from '@/lib/format/stamp'
 import { parseServerTime } from '@/lib/serverClock'
 
 export type RoundPhase = 'UPCOMING' | 'LIVE' | 'OVER'
@@ -39,7 +40,7 @@ export function phaseOf({ start, end }: Round, now: number): RoundPhase {
 }
 
 /** What the page is about now: a round in play, else the next one. */
-export interface Stage {
+interface Stage {
   live: Round | undefined
   /** The next round to come, which an appointment is for. */
   next: Round | undefined
@@ -96,4 +97,9 @@ export function clockText(time: number, now: number): string {
   if (dateOf(time) === dateOf(now)) return clock
   if (dateOf(time) === dateOf(now + DAY_MS)) return `明天 ${clock}`
   return `${stampMonthDay(stamp)} ${clock}`
+}
+
+/** WeChat's rules for pages that it shows: no amounts there. '' where there is none to show. */
+export function shownAmount(amountText: string): string {
+  return currentVisit().visit === 'wechat' ? '' : amountText
 }

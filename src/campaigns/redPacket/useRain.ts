@@ -3,8 +3,8 @@ import { getActivityById } from '@/api/activity'
 import { appointmentInfo } from '@/api/redPacket'
 import type { RainInfo } from '@/api/redPacket'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
-import { answerQuery, useAnswer } from '@/kit/page/query/answer'
-import { fetchFresh, queryClient, refetchPage } from '@/kit/page/query/queryClient'
+import { answerKey, fetchAnswer, patchAnswer, useAnswer } from '@/kit/page/query/answer'
+import { refetchPage } from '@/kit/page/query/queryClient'
 import { idOf } from '@/lib/url/urlParams'
 import { roundsOf, stageOf, turnsOf } from './rounds'
 
@@ -13,8 +13,8 @@ export function useRain() {
   const [params] = useSearchParams()
   const activityId = idOf(params.get('activityId'))
   const roundId = idOf(params.get('roundId'))
-  const options = answerQuery(appointmentInfo, { activityId, action: 'QUERY' })
-  const query = useAnswer(appointmentInfo, { activityId, action: 'QUERY' }, { keepGuest: true })
+  const request = { activityId, action: 'QUERY' } as const
+  const query = useAnswer(appointmentInfo, request, { keepGuest: true })
   const activity = useAnswer(getActivityById, { activityId }).data
   const rounds = roundsOf(query.data)
   const now = useServerNowAt(turnsOf(rounds))
@@ -31,13 +31,11 @@ export function useRain() {
     now,
     ...stageOf(rounds, now, roundId),
     applyPatch: (change: (info: RainInfo) => RainInfo) => {
-      queryClient.setQueryData(options.queryKey, (info) => info && change(info))
+      patchAnswer(appointmentInfo, request, (info) => info && change(info))
     },
     /** Resolves when the rain is there anew. */
-    refetch: () => refetchPage(options.queryKey),
+    refetch: () => refetchPage(answerKey(appointmentInfo, request)),
     /** Asks the platform. @throws what the call throws */
-    isAppointed: async () => (await fetchFresh(options)).appointed,
+    isAppointed: async () => (await fetchAnswer(appointmentInfo, request)).appointed,
   }
 }
-
-export type RainState = ReturnType<typeof useRain>

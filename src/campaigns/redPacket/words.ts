@@ -1,4 +1,4 @@
-import { shownAmount } from './amount'
+import { shownAmount } from './rounds'
 import type { ShownOutcome } from './settle'
 
 /** What the result layer says. */

@@ -118,7 +118,7 @@ it('says nothing that the exchange did not', async () => {
   )
   logInAs('13800138000')
   renderRoute('/rewardRules')
-  expect(await screen.findByText('1奖励 = ¥0.01')).toBeInTheDocument()
+  expect(await screen.findByText('1奖励 = 0.01元')).toBeInTheDocument()
   expect(screen.queryByText('实名认证')).toBeNull()
   expect(screen.queryByText('单笔限额')).toBeNull()
 })

@@ -14,7 +14,7 @@ describe('the present figures', () => {
   }
   it('are rows of words', () =>
     expect(standardRows(figures)).toEqual([
-      { label: '兑现比例', value: '1奖励 = ¥0.01' },
+      { label: '兑现比例', value: '1奖励 = 0.01元' },
       { label: '手续费', value: '0.6%' },
       { label: '单笔限额', value: '100–5,000奖励' },
       { label: '每日限额', value: '20,000奖励' },
@@ -40,7 +40,7 @@ describe('the present figures', () => {
     expect(labels({ feeRate: 0.0000004 })).not.toContain('手续费')
     expect(standardRows({ ...figures, rate: 0.0001, feeRate: 0.000001 })).toEqual(
       expect.arrayContaining([
-        { label: '兑现比例', value: '1奖励 = ¥0.0001' },
+        { label: '兑现比例', value: '1奖励 = 0.0001元' },
         { label: '手续费', value: '0.0001%' },
       ]),
     )

@@ -33,7 +33,7 @@ function row(label: string, value: string | undefined): StandardRow[] {
 
 function rateText(rate: number): string | undefined {
   const yuan = decimal(rate)
-  return rate > 0 && yuan !== NOTHING ? `1奖励 = ¥${yuan}` : undefined
+  return rate > 0 && yuan !== NOTHING ? `1奖励 = ${yuan}元` : undefined
 }
 
 function feeText(feeRate: number | undefined): string | undefined {

@@ -5,23 +5,22 @@ import { SidePill } from '@/kit/page/shell/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
 import { usePageView } from '@/tracking/usePageView'
-import { Chapters } from './chapters/Chapters'
-import { CurrentCard } from './chapters/CurrentCard'
-import { Cover } from './cover/Cover'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { Chapters, CurrentCard } from './Chapters'
+import { Book } from './Book'
+import { Cover } from './Cover'
 import { head } from './head'
-import { LifeCard } from './share/LifeCard'
-import { PosterLayer } from './share/PosterLayer'
-import { ShareCard } from './share/ShareCard'
-import { Shelf } from './shelf/Shelf'
-import { StorySkeleton } from './StorySkeleton'
+import { LifeCard, ShareCard } from './ShareCards'
+import { PosterLayer } from './PosterLayer'
+import { Shelf } from './Shelf'
 import { useStory } from './useStory'
-import styles from './SecondLifePlan.module.css'
+import cover from './Cover.module.css'
+import styles from './SecondLifePlanPage.module.css'
 
 /** 「第二人生计划」: a story in chapters, each of which is lived in the app. */
 export function SecondLifePlanPage() {
   const { pageName, track } = useCampaign()
-  const view = useStory()
-  const { story, activityId, shareUid, progress } = view
+  const { shell, story, activityId, shareUid, progress } = useStory()
   usePageView(pageName, { activityId, shareUid })
   const [layer, setLayer] = useState<'rules' | 'poster'>()
   const close = () => setLayer(undefined)
@@ -30,9 +29,9 @@ export function SecondLifePlanPage() {
     <CampaignShell
       title={head.title}
       className={styles.theme}
-      state={view.shell}
+      state={shell}
       skeleton={<StorySkeleton />}
-      hero={<Cover view={view} />}
+      hero={<Cover />}
       pills={
         <SidePill
           label="规则"
@@ -45,18 +44,14 @@ export function SecondLifePlanPage() {
     >
       {story && (
         <>
-          {progress === 'finished' ? (
-            <LifeCard view={view} onShare={share} />
-          ) : (
-            <CurrentCard view={view} />
-          )}
+          {progress === 'finished' ? <LifeCard onShare={share} /> : <CurrentCard />}
           <Chapters steps={story.steps} />
-          <Shelf view={view} rewards={story.rewards} />
-          {progress !== 'finished' && <ShareCard view={view} onShare={share} />}
+          <Shelf rewards={story.rewards} />
+          {progress !== 'finished' && <ShareCard onShare={share} />}
         </>
       )}
       <OpenAppBar pageName={pageName} />
-      <PosterLayer open={layer === 'poster'} onClose={close} view={view} />
+      <PosterLayer open={layer === 'poster'} onClose={close} />
       <Rules open={layer === 'rules'} onClose={close} />
     </CampaignShell>
   )
@@ -84,5 +79,20 @@ function Rules({ open, onClose }: RulesProps) {
         <p>纪念品不可转让、不可兑换现金。</p>
       </RuleSection>
     </RulesSheet>
+  )
+}
+
+/** The page's own layout in grey, under its book. */
+function StorySkeleton() {
+  return (
+    <>
+      <header className={cover.cover}>
+        <h1 className={cover.title}>{head.title}</h1>
+        <p className={cover.chapter}>{'\u00a0'}</p>
+        <Book isOpen={false} />
+      </header>
+      <SkeletonBlock className={styles.skeletonCard} />
+      <SkeletonBlock className={styles.skeletonPath} />
+    </>
   )
 }

@@ -11,8 +11,6 @@ import { useMe } from '@/kit/people/me'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { currentStep, progressOf } from './secondLife'
 
-export type StoryView = ReturnType<typeof useStory>
-
 /** The story, how far the person is in it, and who sent them. */
 export function useStory() {
   const campaign = useCampaign()

@@ -50,7 +50,7 @@ function AddressPage({ landId }: { landId: string }) {
       state={state}
       skeleton={<AddressSkeleton />}
       hero={<MapHero land={land} />}
-      {...(bar && { bottomBar: bar })}
+      bottomBar={bar}
     >
       {land && (
         <>

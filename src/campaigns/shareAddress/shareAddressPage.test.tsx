@@ -5,7 +5,7 @@ import { openApp } from '@/kit/open-app/openApp'
 import { inviteCodeFor, person } from '@/sandbox/users'
 import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs, newPhone } from '@tests/support/renderRoute'
+import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { tracked } from '@tests/support/tracked'
 
@@ -202,8 +202,11 @@ describe('a wrong or a late link', () => {
   it('asks for a login where the platform shows the plot to nobody else', async () => {
     sandbox.useScenario('signed_out@/land/60001')
     const { user } = open()
-    await user.click(await button('登录后查看'))
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+    const login = await button('登录后查看')
+    sandbox.useScenario()
+    await user.click(login)
+    await answerLogin(newPhone())
+    expect(await button('复制地址')).toBeVisible()
   })
 
   it('comes back when it is loaded again after the network', async () => {

@@ -4,6 +4,8 @@ import type { PlayerStatus } from '@/kit/media/player'
 import type { MediaPlayer } from '@/kit/media/useMediaPlayer'
 import { Card } from '@/kit/page/parts/Card'
 import { Button } from '@/ui/button/Button'
+import { PlainButton } from '@/ui/button/PlainButton'
+import type { PressHandler } from '@/ui/button/usePress'
 import { LockIcon, PauseIcon, PlayIcon } from '@/ui/icons'
 import { SHOWN } from './course'
 import type { ShownLesson } from './course'
@@ -49,7 +51,7 @@ interface LessonRowProps {
   lesson: ShownLesson
   /** `idle`: another one is in the player, or none. */
   status: PlayerStatus
-  onOpen: () => void
+  onOpen: PressHandler
 }
 
 function LessonRow({ number, lesson, status, onOpen }: LessonRowProps) {
@@ -58,12 +60,11 @@ function LessonRow({ number, lesson, status, onOpen }: LessonRowProps) {
   const isOn = status === 'playing' || status === 'loading'
   return (
     <li className={styles.item}>
-      <button
-        type="button"
+      <PlainButton
         className={styles.row}
         data-access={access}
         aria-current={isCurrent || undefined}
-        onClick={onOpen}
+        onPress={onOpen}
       >
         <span className={styles.number}>{String(number).padStart(2, '0')}</span>
         <span className={styles.words}>
@@ -78,7 +79,7 @@ function LessonRow({ number, lesson, status, onOpen }: LessonRowProps) {
           {access === 'locked' ? <LockIcon /> : isOn ? <PauseIcon /> : <PlayIcon />}
         </span>
         {access === 'locked' && <span className="visually-hidden">未购买</span>}
-      </button>
+      </PlainButton>
     </li>
   )
 }

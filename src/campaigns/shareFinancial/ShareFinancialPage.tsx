@@ -59,16 +59,19 @@ function CoursePage({ address }: { address: CourseAddress }) {
       state={state}
       skeleton={<CourseSkeleton />}
       hero={<Hero />}
-      {...(course && {
-        pills: <SidePill label="分享" onPress={share} />,
-        bottomBar: (
-          <>
-            <MediaBar player={live} className={styles.player} />
-            <MainBar course={course} lessons={lessons} player={live} onOpen={open} />
-          </>
-        ),
-      })}
-      {...(state.name === 'GUEST' && { bottomBar: <LoginBar /> })}
+      pills={course && <SidePill label="分享" onPress={share} />}
+      bottomBar={
+        state.name === 'GUEST' ? (
+          <LoginBar />
+        ) : (
+          course && (
+            <>
+              <MediaBar player={live} className={styles.player} />
+              <MainBar course={course} lessons={lessons} player={live} onOpen={open} />
+            </>
+          )
+        )
+      }
     >
       {course && (
         <>

@@ -1,5 +1,5 @@
 import type { Course, Lesson } from '@/api/forbes'
-import { formatAmount } from '@/kit/amounts/money'
+import { moneyText } from '@/kit/amounts/money'
 import { mediaOf } from '@/kit/media/media'
 import type { MediaTrack } from '@/kit/media/media'
 import { formatCount } from '@/lib/format/formatCount'
@@ -10,7 +10,7 @@ export const SHOWN = 20
 /** ¥199.00; '' where there is no price, or none that can be right. */
 export function priceText(price: number | undefined): string {
   const cents = Math.round((price ?? Number.NaN) * 100)
-  return Number.isSafeInteger(cents) ? `¥${formatAmount(cents, 2)}` : ''
+  return Number.isSafeInteger(cents) ? moneyText(cents) : ''
 }
 
 /** The price of before, struck out: only a higher one. */

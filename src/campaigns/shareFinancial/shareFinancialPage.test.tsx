@@ -5,7 +5,7 @@ import { openApp } from '@/kit/open-app/openApp'
 import { inviteCodeFor, person } from '@/sandbox/users'
 import { beginPlaying, fakeMedia, mediaElement, reachSecond } from '@tests/support/fakeMedia'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs, newPhone } from '@tests/support/renderRoute'
+import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { tracked } from '@tests/support/tracked'
 
@@ -116,9 +116,13 @@ describe('the course', () => {
   })
 
   it('asks for a login where the platform shows it to nobody else', async () => {
-    const { user } = open('signed_out@/getAnnualCourse')
-    await user.click(await button('登录后查看'))
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+    sandbox.useScenario('signed_out@/getAnnualCourse')
+    const { user } = open()
+    const login = await button('登录后查看')
+    sandbox.useScenario()
+    await user.click(login)
+    await answerLogin(newPhone())
+    expect(await button('立即购买')).toBeVisible()
   })
 
   it('is there without a word of who invites when nobody can say that', async () => {

@@ -3,11 +3,12 @@ import { currentVisit } from '@/bridge/environment'
 import type { Player } from '@/kit/media/player'
 import { openApp } from '@/kit/open-app/openApp'
 import { useCampaign } from '@/kit/page/useCampaign'
+import type { PressHandler } from '@/ui/button/usePress'
 import { showToast } from '@/ui/toast/toast'
 import { coursePage } from './course'
 import type { ShownLesson } from './course'
 
-export type OpenLesson = (lesson: ShownLesson, from: 'lesson' | 'trial') => void
+export type OpenLesson = (lesson: ShownLesson, from: 'lesson' | 'trial') => ReturnType<PressHandler>
 
 /** What a tap on a lesson does: play or pause it, or say where it can be heard. */
 export function useLessons(courseId: string | undefined, player: Player): OpenLesson {
@@ -20,7 +21,7 @@ export function useLessons(courseId: string | undefined, player: Player): OpenLe
       if (lesson.track) return player.toggle(lesson.track)
       if (lesson.access === 'locked') return showToast('购买后可学习')
       if (currentVisit().visit !== 'app' || !courseId) return showToast('请在App内收听')
-      void openApp({ pageName, path: coursePage(courseId), counted: false })
+      return openApp({ pageName, path: coursePage(courseId), counted: false })
     },
     [courseId, pageName, player, track],
   )

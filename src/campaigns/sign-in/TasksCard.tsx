@@ -3,8 +3,8 @@ import type { VerticalTask } from '@/api/tasks'
 import { useStableOrder } from '@/kit/list/useStableOrder'
 import { Card } from '@/kit/page/parts/Card'
 import { QueryView } from '@/kit/page/parts/QueryView'
-import { answerQuery, useAnswer } from '@/kit/page/query/answer'
-import { fetchFresh, refetchPage } from '@/kit/page/query/queryClient'
+import { answerKey, fetchAnswer, useAnswer } from '@/kit/page/query/answer'
+import { refetchPage } from '@/kit/page/query/queryClient'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
@@ -55,7 +55,6 @@ const MORE = 20
 /** More ways to points. */
 function TaskStrip({ tasks }: TaskStripProps) {
   const { track } = useCampaign()
-  const options = answerQuery(listVerticalTasks, { scene: 'SIGN_IN' })
   const shown = useStableOrder(tasksToShow(tasks), ({ taskId }) => taskId)
   const sought = useSoughtTask()
   const [count, setCount] = useEntryState(
@@ -66,8 +65,8 @@ function TaskStrip({ tasks }: TaskStripProps) {
     return <EmptyState text="暂无任务，明天再来看看" className={styles.none} />
   const rest = shown.length - count
   const source = {
-    fetchFresh: () => fetchFresh(options),
-    refetch: () => refetchPage(options.queryKey),
+    fetchFresh: () => fetchAnswer(listVerticalTasks, { scene: 'SIGN_IN' }),
+    refetch: () => refetchPage(answerKey(listVerticalTasks, { scene: 'SIGN_IN' })),
   }
   return (
     <>

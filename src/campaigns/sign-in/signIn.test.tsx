@@ -1,3 +1,4 @@
+import { groupNumber } from '@/lib/format/groupNumber'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
@@ -112,16 +113,16 @@ describe('signing in', () => {
   // The number stands twice: once for screen readers, once as it rolls.
   const pointsLine = () => screen.getByText('我的积分').parentElement as HTMLElement
   const restingPoints = async () => {
-    const digits = () => /\d+$/.exec(pointsLine().textContent)?.[0] ?? ''
+    const digits = () => /[\d,]+$/.exec(pointsLine().textContent)?.[0] ?? ''
     const half = () => digits().slice(0, digits().length / 2)
     await waitFor(() => expect(half() + half()).toBe(digits()))
-    return Number(half())
+    return Number(half().replaceAll(',', ''))
   }
 
   it('adds the points, and asks the platform to confirm them', async () => {
     openAsMember()
     const button = await signButton()
-    const after = String((await restingPoints()) + 10)
+    const after = groupNumber((await restingPoints()) + 10)
     await userEvent.click(button)
     await screen.findByRole('dialog')
     await waitFor(() => expect(sandbox.seen('/getUserIntegral')).toHaveLength(2))
@@ -142,7 +143,7 @@ describe('signing in', () => {
     await waitFor(() => expect(sandbox.seen('/getUserIntegral')).toHaveLength(2))
     await waitFor(() => expect(sandbox.seen(STATUS)).toHaveLength(2))
     expect(await signed()).toBeDisabled()
-    const after = String(before + earned)
+    const after = groupNumber(before + earned)
     await waitFor(() => expect(pointsLine()).toHaveTextContent(after + after))
   })
 

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { readSignStatus } from '@/api/signIn'
 import type { SignStatus } from '@/api/signIn'
-import { answerQuery, useAnswer } from '@/kit/page/query/answer'
-import { fetchFresh, queryClient, refetchPage } from '@/kit/page/query/queryClient'
+import { answerKey, fetchAnswer, patchAnswer, useAnswer } from '@/kit/page/query/answer'
+import { refetchPage } from '@/kit/page/query/queryClient'
 import { idOf } from '@/lib/url/urlParams'
 import type { DateText } from './dates'
 import { isDateSigned, withToday } from './signIn'
@@ -23,14 +23,14 @@ export interface SignStatusQuery {
 export function useSignStatus(): SignStatusQuery {
   const [params] = useSearchParams()
   const activityId = idOf(params.get('activityId'))
-  const options = answerQuery(readSignStatus, { activityId })
   return {
     status: useAnswer(readSignStatus, { activityId }, { select: withToday }),
     activityId,
     applyPatch: (change) => {
-      queryClient.setQueryData(options.queryKey, (status) => status && change(withToday(status)))
+      patchAnswer(readSignStatus, { activityId }, (status) => status && change(withToday(status)))
     },
-    refetch: () => refetchPage(options.queryKey),
-    checkSigned: async (date) => isDateSigned(withToday(await fetchFresh(options)), date),
+    refetch: () => refetchPage(answerKey(readSignStatus, { activityId })),
+    checkSigned: async (date) =>
+      isDateSigned(withToday(await fetchAnswer(readSignStatus, { activityId })), date),
   }
 }

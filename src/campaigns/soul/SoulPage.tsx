@@ -48,8 +48,8 @@ export function SoulPage() {
       state={state}
       skeleton={<SoulSkeleton />}
       hero={isReady ? null : <SoulHero line="三个问题，遇见与你同频的AI伙伴" />}
-      {...(soul && {
-        pills: (
+      pills={
+        soul && (
           <SidePill
             label="分享"
             onPress={() => {
@@ -57,18 +57,29 @@ export function SoulPage() {
               setIsSharing(true)
             }}
           />
-        ),
-      })}
-      {...(state.name === 'GUEST' && {
-        bottomBar: (
+        )
+      }
+      bottomBar={
+        state.name === 'GUEST' && (
           <Button wide onPress={openLogin}>
             登录后查看
           </Button>
-        ),
-      })}
+        )
+      }
     >
       {isReady &&
-        (isPlain ? <PlainIntro companions={companions} npcId={npcId} /> : <SoulTest test={test} />)}
+        (isPlain ? (
+          <PlainIntro companions={companions} npcId={npcId} />
+        ) : (
+          <SoulTest
+            step={test.step}
+            answers={test.answers}
+            soul={test.soul}
+            onWake={test.wake}
+            onAnswer={test.answer}
+            onRetest={test.retest}
+          />
+        ))}
       {soul && <SoulPoster open={isSharing} onClose={() => setIsSharing(false)} companion={soul} />}
       {state.name !== 'GUEST' && <OpenAppBar pageName={pageName} path="/soul" />}
     </CampaignShell>

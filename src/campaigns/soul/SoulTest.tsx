@@ -3,16 +3,26 @@ import { Button } from '@/ui/button/Button'
 import { Result } from './Result'
 import { SoulHero } from './SoulSkeleton'
 import { QuestionCard } from './test/QuestionCard'
-import type { SoulTest as Test } from './useSoulTest'
+import type { Step } from './soul'
+import type { Companion } from '@/api/character'
 import styles from './Soul.module.css'
 
+interface SoulTestProps {
+  step: Step
+  answers: readonly number[]
+  /** Who it is; undefined before the end of the test. */
+  soul: Companion | undefined
+  onWake: () => void
+  onAnswer: (at: number, option: number) => void
+  onRetest: () => void
+}
+
 /** The light, three questions, and who comes of them. */
-export function SoulTest({ test }: { test: Test }) {
-  const { step, soul, answers } = test
+export function SoulTest({ step, answers, soul, onWake, onAnswer, onRetest }: SoulTestProps) {
   const [hasAnswered, setHasAnswered] = useState(false)
   if (soul)
     return (
-      <Result companion={soul} answers={answers} onRetest={test.retest} takesFocus={hasAnswered} />
+      <Result companion={soul} answers={answers} onRetest={onRetest} takesFocus={hasAnswered} />
     )
   if (step.name === 'question')
     return (
@@ -22,7 +32,7 @@ export function SoulTest({ test }: { test: Test }) {
         chosen={answers[step.at]}
         onAnswer={(option) => {
           setHasAnswered(true)
-          test.answer(step.at, option)
+          onAnswer(step.at, option)
         }}
       />
     )
@@ -30,7 +40,7 @@ export function SoulTest({ test }: { test: Test }) {
     <>
       <SoulHero line="三个问题，遇见与你同频的AI伙伴" />
       <div className={styles.action}>
-        <Button wide onPress={test.wake}>
+        <Button wide onPress={onWake}>
           唤醒
         </Button>
         <p className={styles.note}>仅供娱乐，答案只留在这台手机上</p>

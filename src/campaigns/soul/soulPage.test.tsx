@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Visit } from '@/bridge/environment'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs } from '@tests/support/renderRoute'
+import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { tracked } from '@tests/support/tracked'
 
@@ -150,9 +150,13 @@ describe('who cannot be met', () => {
   })
 
   it('is behind a login where the platform wants one', async () => {
-    open('signed_out@/getVerticalNpcCfgEntity', 'npcId=80001&')
+    sandbox.useScenario('signed_out@/getVerticalNpcCfgEntity')
+    open('', 'npcId=80001&')
+    await button('登录后查看')
+    sandbox.useScenario()
     await press('登录后查看')
-    expect(await screen.findByRole('dialog', { name: '手机号登录' })).toBeVisible()
+    await answerLogin(newPhone())
+    expect(await screen.findByRole('link', { name: '和TA聊聊' })).toBeVisible()
   })
 
   it('is there in WeChat without any test, the shared one first', async () => {

@@ -5,8 +5,6 @@ import { idOf } from '@/lib/url/urlParams'
 import { soulOf, stepAfter, stepOf, withAnswer } from './soul'
 import { useAnswers } from './test/useAnswers'
 
-export type SoulTest = ReturnType<typeof useSoulTest>
-
 /** Where somebody is in the test. Each question is an address of its own: Back goes one question back. */
 export function useSoulTest(companions: readonly Companion[]) {
   const { track } = useCampaign()

@@ -1,35 +1,50 @@
-import { useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { getActivityById } from '@/api/activity'
+import type { FreeTerritory } from '@/api/activity'
+import { tidyName } from '@/kit/apply/realName'
 import { PrivacySheet } from '@/kit/login/agreement/PrivacySheet'
+import { PRIVACY_TITLES } from '@/kit/login/agreement/privacyTexts'
+import { ButtonLink } from '@/kit/open-app/PageLink'
 import { useOpenPage } from '@/kit/open-app/useOpenPage'
+import { answerKey } from '@/kit/page/query/answer'
 import { refetchPage } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { ResultDialog } from '@/kit/territory/ResultDialog'
 import type { Applied } from '@/kit/territory/applied'
+import { ApplyFields } from '@/kit/territory/ApplyFields'
+import { checkApply } from '@/kit/territory/applyForm'
+import type { ApplyErrors, ApplyForm } from '@/kit/territory/applyForm'
+import { ResultDialog } from '@/kit/territory/ResultDialog'
 import { useApply } from '@/kit/territory/useApply'
+import type { ApplyWrite } from '@/kit/territory/useApply'
+import { Button } from '@/ui/button/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { FieldError } from '@/ui/form/FieldError'
+import { Sheet } from '@/ui/modal/Sheet'
+import { Picture } from '@/ui/picture/Picture'
 import { addresses } from './carnival'
-import { ClaimSheet } from './ClaimSheet'
-import type { Carnival } from './useCarnival'
+import { useCarnival } from './useCarnival'
+import styles from './ClaimLayer.module.css'
 
 interface ClaimLayerProps {
   open: boolean
   onClose: () => void
-  carnival: Carnival
 }
 
 /** The application, what became of it, and the agreement. */
-export function ClaimLayer({ open, onClose, carnival }: ClaimLayerProps) {
+export function ClaimLayer({ open, onClose }: ClaimLayerProps) {
   const [applied, setApplied] = useState<Applied>()
   const [isReading, setIsReading] = useState(false)
   const [chosen, setChosen] = useState({ name: '', territoryId: '' })
   const { pageName, track } = useCampaign()
   const openPage = useOpenPage(pageName)
-  const { application, applicationFailed, options } = carnival
+  const carnival = useCarnival()
+  const { application, applicationFailed, activityId } = carnival
   const knowsApplication = application !== undefined && !applicationFailed
   const write = useApply({
     isOpen: open,
     beforeNo: knowsApplication ? (application?.applyNo ?? '') : undefined,
     onClose,
-    refetch: () => refetchPage(options.queryKey),
+    refetch: () => refetchPage(answerKey(getActivityById, { activityId })),
     onApplied: (answer) => {
       onClose()
       setApplied(answer)
@@ -64,5 +79,144 @@ export function ClaimLayer({ open, onClose, carnival }: ClaimLayerProps) {
         }}
       />
     </>
+  )
+}
+
+const AGREEMENT = `《${PRIVACY_TITLES.ADOPT_AGREEMENT}》`
+
+interface ClaimSheetProps {
+  open: boolean
+  onClose: () => void
+  territories: readonly FreeTerritory[]
+  inviteCode: string | undefined
+  write: ApplyWrite
+  onChosen: (territory: Pick<FreeTerritory, 'territoryId' | 'name'>) => void
+  onReadAgreement: () => void
+}
+
+/** Which territory, who claims it, and what they agree to. What is typed stays when it is closed. */
+function ClaimSheet({ open, onClose, territories, ...rest }: ClaimSheetProps) {
+  const form = useClaimForm(territories, rest)
+  const { write, onReadAgreement } = rest
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="免费认领"
+      footer={
+        <Button wide busy={write.isPending} onPress={form.submit}>
+          提交申请
+        </Button>
+      }
+    >
+      <TerritoryChoice
+        territories={territories}
+        chosenId={form.chosen?.territoryId}
+        error={form.choiceError}
+        onChoose={form.choose}
+      />
+      <ApplyFields
+        values={form.values}
+        errors={form.errors}
+        nameInput={form.nameInput}
+        agreement={AGREEMENT}
+        onChange={form.change}
+        onSubmit={() => void form.submit()}
+        onReadAgreement={onReadAgreement}
+      />
+      <p className={styles.refusal} role="alert">
+        {write.refusal}
+      </p>
+      {write.lacksConditions && form.chosen && (
+        <ButtonLink small quiet to={addresses.territory(form.chosen.territoryId)}>
+          查看认领条件
+        </ButtonLink>
+      )}
+    </Sheet>
+  )
+}
+
+type Options = Pick<ClaimSheetProps, 'inviteCode' | 'write' | 'onChosen'>
+
+function useClaimForm(
+  territories: readonly FreeTerritory[],
+  { inviteCode, write, onChosen }: Options,
+) {
+  const { track } = useCampaign()
+  const [values, setValues] = useState<ApplyForm>({ name: '', agreed: false })
+  const [errors, setErrors] = useState<ApplyErrors>({})
+  const [chosenId, setChosenId] = useState('')
+  const [choiceError, setChoiceError] = useState('')
+  const nameInput = useRef<HTMLInputElement>(null)
+  // One that somebody else was faster with is gone from the list.
+  const chosen = territories.find(({ territoryId }) => territoryId === chosenId)
+  return {
+    values,
+    errors,
+    nameInput,
+    chosen,
+    choiceError,
+    choose(territoryId: string) {
+      setChosenId(territoryId)
+      setChoiceError('')
+      write.clearRefusal()
+    },
+    change(next: Partial<ApplyForm>) {
+      setValues((before) => ({ ...before, ...next }))
+      setErrors({})
+      write.clearRefusal()
+    },
+    submit() {
+      if (write.isPending) return undefined
+      track('button', 'claim-submit', { territoryId: chosenId })
+      const found = checkApply(values, AGREEMENT)
+      setErrors(found)
+      setChoiceError(chosen ? '' : '请选择一块领地')
+      if (chosen && found.name) nameInput.current?.focus()
+      if (!chosen || Object.keys(found).length > 0) return undefined
+      onChosen(chosen)
+      const { territoryId } = chosen
+      return write.apply({ territoryId, applicantName: tidyName(values.name), inviteCode })
+    },
+  }
+}
+
+interface TerritoryChoiceProps {
+  territories: readonly FreeTerritory[]
+  chosenId: string | undefined
+  error: string
+  onChoose: (territoryId: string) => void
+}
+
+/** The territories that are given away, one of which is chosen. */
+function TerritoryChoice({ territories, chosenId, error, onChoose }: TerritoryChoiceProps) {
+  const name = useId()
+  if (territories.length === 0) return <EmptyState text="名额已领完" />
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>选择一块领地</legend>
+      <div className={styles.list}>
+        {territories.map((territory) => (
+          <label key={territory.territoryId} className={styles.row}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.radio}
+              checked={territory.territoryId === chosenId}
+              onChange={() => onChoose(territory.territoryId)}
+            />
+            <Picture
+              src={territory.cover}
+              name={territory.name}
+              decorative
+              className={styles.picture}
+            />
+            <span className={styles.name}>{territory.name || '未命名领地'}</span>
+            <span className={styles.level}>Lv.{territory.level}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError text={error} className={styles.error} />
+    </fieldset>
   )
 }

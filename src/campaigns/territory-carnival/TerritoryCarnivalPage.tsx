@@ -1,30 +1,33 @@
 import { useState } from 'react'
+import { listTopTerritories, readProjectedRevenue } from '@/api/territory'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { Card } from '@/kit/page/parts/Card'
+import { useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { DISCLAIMER } from '@/kit/rules/incomeDisclaimer'
 import { shareLink } from '@/kit/share/shareLink'
+import { hasForecast, rangeText } from '@/kit/territory/revenueRange'
 import { TopFive } from '@/kit/territory/TopFive'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { usePageView } from '@/tracking/usePageView'
-import { ApplicationCard } from './cards/ApplicationCard'
-import { Booths } from './cards/Booths'
-import { EntryCard } from './cards/EntryCard'
-import { RevenueTeaser } from './cards/RevenueTeaser'
-import { addresses } from './carnival'
-import { CarnivalSkeleton } from './CarnivalSkeleton'
+import { Button } from '@/ui/button/Button'
+import { Tag } from '@/ui/button/Tag'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { Booths } from './Booths'
+import { EntryCard } from './EntryCard'
+import { addresses, applicationText } from './carnival'
 import { ClaimLayer } from './ClaimLayer'
 import { head } from './head'
 import { Hero } from './Hero'
 import { useCarnival } from './useCarnival'
-import styles from './TerritoryCarnival.module.css'
+import styles from './TerritoryCarnivalPage.module.css'
 
 /** 「领地嘉年华」: the season of the territories, and a territory of one's own for nothing. */
 export function TerritoryCarnivalPage() {
   const { pageName } = useCampaign()
-  const carnival = useCarnival()
-  const { activityId, inviteCode, from, activity, shell } = carnival
+  const { activityId, inviteCode, from, activity, shell } = useCarnival()
   usePageView(pageName, { activityId, inviteCode, from })
   const [isClaiming, setIsClaiming] = useState(false)
   return (
@@ -36,15 +39,15 @@ export function TerritoryCarnivalPage() {
       hero={<Hero endTime={shell.name === 'READY' ? activity?.endTime : undefined} />}
       pills={<Pills activityId={activityId} inviteCode={inviteCode} />}
     >
-      <EntryCard carnival={carnival} onClaim={() => setIsClaiming(true)} />
-      <ApplicationCard carnival={carnival} />
-      <Booths carnival={carnival} />
+      <EntryCard onClaim={() => setIsClaiming(true)} />
+      <ApplicationCard />
+      <Booths />
       <Card heading="领地TOP5">
         <TopFive to={addresses.territory} />
       </Card>
       <RevenueTeaser />
       <OpenAppBar pageName={pageName} />
-      <ClaimLayer open={isClaiming} onClose={() => setIsClaiming(false)} carnival={carnival} />
+      <ClaimLayer open={isClaiming} onClose={() => setIsClaiming(false)} />
     </CampaignShell>
   )
 }
@@ -67,6 +70,64 @@ function Pills({ activityId, inviteCode }: PillsProps) {
           return shareLink({ title: head.title, text: head.description, url, imageUrl: '' })
         }}
       />
+    </>
+  )
+}
+
+/** The person's own application; nothing where there is none. */
+function ApplicationCard() {
+  const { application, activity, applicationFailed, refetchApplication } = useCarnival()
+  if (applicationFailed)
+    return (
+      <Card heading="我的申请">
+        <p className={styles.text}>申请状态加载失败</p>
+        <Button small quiet onPress={refetchApplication}>
+          重新加载
+        </Button>
+      </Card>
+    )
+  const words = applicationText(application, activity?.territories ?? [])
+  if (!words) return null
+  return (
+    <Card
+      heading="我的申请"
+      aside={<Tag tone={words.bad ? 'danger' : 'accent'}>{words.title}</Tag>}
+    >
+      <p className={styles.text}>{words.text}</p>
+    </Card>
+  )
+}
+
+/** The week's forecast of the first territory, never without the words that it is no promise; or nothing at all. */
+function RevenueTeaser() {
+  const first = useAnswer(listTopTerritories, undefined).data?.[0]
+  const territoryId = first?.territoryId ?? ''
+  const { data } = useAnswer(
+    readProjectedRevenue,
+    { territoryId, cycleDays: 7 },
+    { enabled: territoryId !== '' },
+  )
+  if (!hasForecast(data)) return null
+  return (
+    <Card heading="看看榜首的收成">
+      <p className={styles.name}>{first?.name || '榜首领地'} · 未来7天预计收益</p>
+      <p className={styles.range}>
+        {rangeText(data)}
+        {data.unit !== '' && <span className={styles.unit}>{data.unit}</span>}
+      </p>
+      <p className={styles.disclaimer}>{DISCLAIMER}</p>
+    </Card>
+  )
+}
+
+/** The page's own layout in grey, under its fair. */
+function CarnivalSkeleton() {
+  return (
+    <>
+      <Hero endTime={undefined} />
+      <SkeletonBlock className={styles.skeletonEntry} />
+      <SkeletonBlock className={styles.skeletonBooths} />
+      <SkeletonBlock className={styles.skeletonList} />
     </>
   )
 }

@@ -1,21 +1,18 @@
 import { useSearchParams } from 'react-router-dom'
 import { getActivityById } from '@/api/activity'
 import { readApplyStatus } from '@/api/territory'
-import { answerQuery, useAnswer } from '@/kit/page/query/answer'
+import { useAnswer } from '@/kit/page/query/answer'
 import { isFailed, isSignedOut } from '@/kit/page/query/queryPart'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { entryOf, ownTerritoryId } from './carnival'
 
-export type Carnival = ReturnType<typeof useCarnival>
-
 /** The season, and the person's place in it. */
 export function useCarnival() {
   const campaign = useCampaign()
   const [params] = useSearchParams()
   const { activityId, inviteCode, from } = readVisitParams(params)
-  const options = answerQuery(getActivityById, { activityId })
   const query = useAnswer(getActivityById, { activityId }, { keepGuest: true })
   const own = useAnswer(readApplyStatus, {}, { enabled: campaign.loggedIn })
   const shell = useShellState(query, query.data)
@@ -29,7 +26,6 @@ export function useCarnival() {
     from,
     shell,
     activity,
-    options,
     loggedIn,
     application,
     /** The person's application could not be asked for. */

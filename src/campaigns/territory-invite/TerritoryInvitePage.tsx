@@ -1,11 +1,32 @@
 import { useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { readTerritory } from '@/api/territory'
+import type { Territory } from '@/api/territory'
+import { validInviter } from '@/kit/landing/inviter'
+import { inviterQuery } from '@/kit/landing/inviterQuery'
+import { useWaitsForApp } from '@/kit/landing/useWaitsForApp'
+import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
+import { useAnswer } from '@/kit/page/query/answer'
+import { isSignedOut } from '@/kit/page/query/queryPart'
 import { BadLink } from '@/kit/page/shell/BadLink'
+import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import type { ShellState } from '@/kit/page/shell/shellState'
+import { SidePill } from '@/kit/page/shell/SidePill'
+import { useShellState } from '@/kit/page/shell/useShellState'
+import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useMe } from '@/kit/people/me'
 import { idOf, inviteCodeOf, sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
+import { SkeletonBlock } from '@/ui/Skeleton'
 import { head } from './head'
-import { InvitePage } from './InvitePage'
-import styles from './TerritoryInvite.module.css'
+import { Hero } from './Hero'
+import { LordView } from './LordView'
+import { TerritoryCard } from './TerritoryCard'
+import { entryOf, housesOf, roleOf } from './territoryInvite'
+import { VisitorView } from './VisitorView'
+import styles from './TerritoryInvitePage.module.css'
 
 /** 「邀请好友共建领地」: a lord invites residents, and a visitor becomes one. */
 export function TerritoryInvitePage() {
@@ -24,4 +45,92 @@ export function TerritoryInvitePage() {
       />
     )
   return <InvitePage key={territoryId} territoryId={territoryId} inviteCode={inviteCode} />
+}
+
+interface InvitePageProps {
+  territoryId: string
+  inviteCode: string | undefined
+}
+
+/** The village, whose it is, and what the person can do: invite, or join. */
+function InvitePage({ territoryId, inviteCode }: InvitePageProps) {
+  const { pageName, track } = useCampaign()
+  const view = useInvitePage(territoryId, inviteCode)
+  const { territory, shell, role, me } = view
+  return (
+    <CampaignShell
+      title={head.title}
+      state={shell}
+      className={styles.theme}
+      skeleton={<InviteSkeleton />}
+      hero={<Hero name={territory?.name} houses={territory ? housesOf(territory) : 0} />}
+      pills={<SidePill label="规则" to="/territoryRules" onPress={() => track('button', 'rule')} />}
+    >
+      {territory && <TerritoryCard territory={territory} />}
+      {territory && role === 'lord' && (
+        <LordView territoryId={territoryId} territory={territory} me={me} />
+      )}
+      {territory && role !== 'lord' && (
+        <VisitorView
+          territory={territory}
+          entry={view.entry}
+          inviter={view.inviter}
+          binding={{ found: view.binder, linkCode: inviteCode }}
+          onJoined={view.join}
+        />
+      )}
+      {role !== 'lord' && <OpenAppBar pageName={pageName} />}
+    </CampaignShell>
+  )
+}
+
+/** The page's own layout in grey, under its meadow. */
+function InviteSkeleton() {
+  return (
+    <>
+      <Hero houses={0} />
+      <SkeletonBlock className={styles.skeletonCard} />
+      <SkeletonBlock className={styles.skeletonForm} />
+    </>
+  )
+}
+
+/** For the page's document, which knows no address. */
+export function InviteShell() {
+  return <WaitingShell title={head.title} className={styles.theme} skeleton={<InviteSkeleton />} />
+}
+
+/** The territory, who looks at it, and who sent them. */
+function useInvitePage(territoryId: string, inviteCode: string | undefined) {
+  const campaign = useCampaign()
+  const waiting = useWaitsForApp()
+  const main = useAnswer(readTerritory, { territoryId })
+  const me = useMe({ enabled: campaign.loggedIn })
+  const inviter = useQuery(inviterQuery({ inviteCode }))
+  const asked = useShellState(main)
+  const [hasJoined, setHasJoined] = useState(false)
+  const territory = found(main.data)
+  const loggedIn = campaign.loggedIn && !isSignedOut(me)
+  const role = territory ? roleOf({ waiting, loggedIn, me, territory }) : 'asking'
+  return {
+    territory,
+    shell: stateOf(asked, main.data !== undefined && !territory),
+    role,
+    entry: territory && entryOf({ territory, role, loggedIn, hasJoined }),
+    me: loggedIn ? me.data : undefined,
+    inviter: validInviter(inviter.data),
+    /** Null: nobody. Undefined while it is asked, and where it could not be. */
+    binder: inviter.data,
+    join: () => setHasJoined(true),
+  }
+}
+
+const found = (territory: Territory | null | undefined): Territory | undefined =>
+  territory && territory.territoryId !== '' ? territory : undefined
+
+/** The main call has no login and is about no campaign: whatever refuses it, but that it is taken down, is a failure. */
+function stateOf(asked: ShellState, isMissing: boolean): ShellState {
+  if (asked.name === 'READY' && isMissing) return { name: 'EMPTY', text: '领地不存在或已注销' }
+  const isUsual = asked.name === 'READY' || asked.name === 'LOADING' || asked.name === 'OFFLINE'
+  return isUsual ? asked : { name: 'ERROR' }
 }

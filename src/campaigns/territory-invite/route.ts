@@ -9,7 +9,7 @@ import { idOf, inviteCodeOf } from '@/lib/url/urlParams'
 
 export { TerritoryInvitePage as Component } from './TerritoryInvitePage'
 // The document is drawn without an address, which would be a wrong link.
-export { InviteShell as Shell } from './InviteSkeleton'
+export { InviteShell as Shell } from './TerritoryInvitePage'
 export { head } from './head'
 
 export const mainRequest: MainRequestOf = ({ params }) => {

@@ -2,29 +2,28 @@ import { REVENUE_CYCLES, readProjectedRevenue } from '@/api/territory'
 import type { ProjectedRevenue, RevenueCycle } from '@/api/territory'
 import { ButtonLink } from '@/kit/open-app/PageLink'
 import { useAnswer } from '@/kit/page/query/answer'
+import { refetchFailed } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useEntryState } from '@/kit/page/useEntryState'
 import { DISCLAIMER } from '@/kit/rules/incomeDisclaimer'
 import { hasForecast, rangeText, sharesOf } from '@/kit/territory/revenueRange'
 import { stampMinute } from '@/lib/format/stamp'
-import { SkeletonLines } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/button/Tag'
+import { classes } from '@/ui/classes'
+import { SkeletonLines } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/tabs/Tabs'
-import { ApplicationNote } from './apply/ApplicationNote'
-import { Conditions } from './apply/Conditions'
-import { Facts } from './facts/Facts'
-import { LordCard } from './facts/LordCard'
-import { Section } from './facts/Section'
-import { TopFive } from './facts/TopFive'
-import { plaqueOf } from './plaque'
-import type { Plaque } from './plaque'
+import { noteOf } from './territoryView'
+import { Conditions } from './Conditions'
+import { Facts, LordCard, Section, TopFive } from './Facts'
+import { plaqueOf } from './territoryState'
+import type { Plaque } from './territoryState'
 import { FIRST_CYCLE } from './queries'
 import { addresses } from './territoryAddress'
 import type { TerritoryView } from './territoryView'
 import styles from './TerritoryContent.module.css'
 
-export interface TerritoryContentProps {
+interface TerritoryContentProps {
   view: TerritoryView
   onEditGlory: () => void
 }
@@ -81,8 +80,8 @@ function PlaqueCard({ plaque, onEdit }: PlaqueCardProps) {
       <Laurel />
       {plaque.kind === 'words' ? (
         <figure className={styles.figure}>
-          <blockquote className={styles.text}>{plaque.text}</blockquote>
-          <figcaption className={styles.note}>
+          <blockquote className={styles.territoryContentText}>{plaque.text}</blockquote>
+          <figcaption className={styles.territoryContentNote}>
             {plaque.collectionName ? `铭刻自卡册「${plaque.collectionName}」` : '荣耀铭刻'}
             {plaque.tag && (
               <Tag tone={plaque.tag === '未通过' ? 'danger' : 'warn'}>{plaque.tag}</Tag>
@@ -191,5 +190,29 @@ function RevenueForecast({ revenue }: RevenueForecastProps) {
         <p className={styles.time}>更新于 {stampMinute(revenue.updateTime)}</p>
       )}
     </>
+  )
+}
+
+interface ApplicationNoteProps {
+  view: TerritoryView
+}
+
+/** The state of the person's own application; nothing where there is none. */
+function ApplicationNote({ view }: ApplicationNoteProps) {
+  const { openLogin } = useCampaign()
+  const note = noteOf(view)
+  if (!note) return null
+  return (
+    <section className={classes(styles.note, note.bad && styles.bad)} aria-label="我的申请">
+      <div className={styles.body}>
+        {note.title && <p className={styles.title}>{note.title}</p>}
+        <p className={styles.text}>{note.text}</p>
+      </div>
+      {note.help && (
+        <Button quiet small onPress={note.help === 'LOGIN' ? openLogin : refetchFailed}>
+          {note.help === 'LOGIN' ? '登录' : '重新加载'}
+        </Button>
+      )}
+    </section>
   )
 }

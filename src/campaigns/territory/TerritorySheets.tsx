@@ -1,21 +1,35 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { PrivacyType } from '@/api/privacy'
+import type { ApplyInfo, Territory } from '@/api/territory'
+import { tidyName } from '@/kit/apply/realName'
 import { GlorySheet } from '@/kit/glory/GlorySheet'
 import { PrivacySheet } from '@/kit/login/agreement/PrivacySheet'
-import { fetchFresh, refetchPage } from '@/kit/page/query/queryClient'
+import { openApp } from '@/kit/open-app/openApp'
+import { fetchFresh, refetchFailed, refetchPage } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { ResultDialog } from '@/kit/territory/ResultDialog'
 import type { Applied } from '@/kit/territory/applied'
+import { ApplyFields } from '@/kit/territory/ApplyFields'
+import { checkApply } from '@/kit/territory/applyForm'
+import type { ApplyErrors, ApplyForm } from '@/kit/territory/applyForm'
+import { ResultDialog } from '@/kit/territory/ResultDialog'
 import { useApply } from '@/kit/territory/useApply'
-import { ApplySheet } from './apply/ApplySheet'
+import type { ApplyWrite } from '@/kit/territory/useApply'
+import { Button } from '@/ui/button/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { Sheet } from '@/ui/modal/Sheet'
+import { agreementName, appliesInApp, reasonText } from './applyRules'
+import { CostRows, RequirementList } from './Conditions'
+import { addresses } from './territoryAddress'
 import { ACTION_LABELS } from './territoryState'
 import { withApplied } from './territoryView'
 import type { TerritoryView } from './territoryView'
 import { useTerritory } from './useTerritory'
+import styles from './TerritorySheets.module.css'
 
 export type OpenSheet = 'apply' | 'glory' | undefined
 
-export interface TerritorySheetsProps {
+interface TerritorySheetsProps {
   view: TerritoryView
   open: OpenSheet
   onClose: () => void
@@ -85,4 +99,150 @@ function titleOf({ action }: TerritoryView): string {
   return action === 'APPLY_FREE' || action === 'REAPPLY'
     ? ACTION_LABELS[action]
     : ACTION_LABELS.APPLY
+}
+
+interface ApplySheetProps {
+  open: boolean
+  onClose: () => void
+  /** 申请认领, 免费认领 or 重新申请. */
+  title: string
+  territory: Territory
+  /** Undefined where it could not be read. */
+  info: ApplyInfo | undefined
+  write: ApplyWrite
+  inviteCode: string | undefined
+  onReadAgreement: () => void
+}
+
+/** The conditions, the price and the form; what costs something goes on in the app. */
+function ApplySheet(props: ApplySheetProps) {
+  const { open, onClose, title, info, territory, write } = props
+  const form = useApplyForm(props)
+  const close = () => {
+    write.clearRefusal()
+    onClose()
+  }
+  return (
+    <Sheet
+      open={open}
+      onClose={close}
+      title={title}
+      footer={
+        info && (
+          <ApplyFooter
+            info={info}
+            territoryId={territory.territoryId}
+            busy={write.isPending}
+            onSubmit={form.submit}
+          />
+        )
+      }
+    >
+      {info ? (
+        <ApplyBody territory={territory} info={info} refusal={write.refusal}>
+          <ApplyFields
+            values={form.values}
+            errors={form.errors}
+            nameInput={form.nameInput}
+            agreement={agreementName(info)}
+            onChange={form.change}
+            onSubmit={form.submit}
+            onReadAgreement={props.onReadAgreement}
+          />
+        </ApplyBody>
+      ) : (
+        <EmptyState text="认领条件加载失败">
+          <Button quiet onPress={refetchFailed}>
+            重新加载
+          </Button>
+        </EmptyState>
+      )}
+    </Sheet>
+  )
+}
+
+function useApplyForm({ territory, info, write, inviteCode }: ApplySheetProps) {
+  const [values, setValues] = useState<ApplyForm>({ name: '', agreed: false })
+  const [errors, setErrors] = useState<ApplyErrors>({})
+  const { track } = useCampaign()
+  const nameInput = useRef<HTMLInputElement>(null)
+  return {
+    values,
+    errors,
+    nameInput,
+    change(next: Partial<ApplyForm>) {
+      setValues((before) => ({ ...before, ...next }))
+      setErrors({})
+      write.clearRefusal()
+    },
+    submit() {
+      if (write.isPending || !info) return undefined
+      track('button', 'apply-submit', { territoryId: territory.territoryId })
+      const found = checkApply(values, agreementName(info))
+      setErrors(found)
+      if (found.name) nameInput.current?.focus()
+      if (Object.keys(found).length > 0) return undefined
+      const { territoryId } = territory
+      return write.apply({ territoryId, applicantName: tidyName(values.name), inviteCode })
+    },
+  }
+}
+
+interface BodyProps {
+  territory: Territory
+  info: ApplyInfo
+  refusal: string | undefined
+  /** The form, for what is applied for here. */
+  children: ReactNode
+}
+
+function ApplyBody({ territory, info, refusal, children }: BodyProps) {
+  return (
+    <>
+      <p className={styles.territory}>{territory.name}</p>
+      <RequirementList requirements={info.requirements} />
+      <CostRows adoptFee={territory.adoptFee} info={info} />
+      {!info.canApply && (
+        <p className={styles.reason} aria-live="polite">
+          {reasonText(info)}
+        </p>
+      )}
+      {info.canApply && appliesInApp(info) && (
+        <p className={styles.note}>该领地需支付认领费，请前往App完成认领</p>
+      )}
+      {info.canApply && !appliesInApp(info) && children}
+      <p className={styles.refusal} role="alert">
+        {refusal}
+      </p>
+    </>
+  )
+}
+
+interface FooterProps {
+  info: ApplyInfo
+  territoryId: string
+  busy: boolean
+  onSubmit: () => Promise<void> | undefined
+}
+
+function ApplyFooter({ info, territoryId, busy, onSubmit }: FooterProps) {
+  const { pageName, track } = useCampaign()
+  const path = addresses.adoptInApp(territoryId)
+  if (info.canApply && appliesInApp(info))
+    return (
+      <Button
+        wide
+        onPress={() => {
+          track('button', 'apply-submit', { territoryId })
+          return openApp({ pageName, path, counted: false })
+        }}
+      >
+        前往App认领
+      </Button>
+    )
+  return (
+    <Button wide disabled={!info.canApply} busy={busy} onPress={onSubmit}>
+      提交申请
+    </Button>
+  )
 }

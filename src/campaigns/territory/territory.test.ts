@@ -3,11 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { ApplyInfo } from '@/api/territory'
 import type { Application, Territory } from '@/api/territory'
 import { checkApply, queuedText } from '@/kit/territory/applyForm'
-import { cyclesText, feeText, lackText, reasonText, wayTo } from './apply/applyRules'
-import { plaqueOf } from './plaque'
+import { cyclesText, feeText, lackText, reasonText, wayTo } from './applyRules'
+import {
+  ACTION_LABELS,
+  actionOf,
+  dayOf,
+  factsOf,
+  isOpen,
+  ownTerritoryOf,
+  plaqueOf,
+  relationOf,
+} from './territoryState'
 import { hasForecast, rangeText, sharesOf } from '@/kit/territory/revenueRange'
-import { dayOf, factsOf } from './facts/territoryFacts'
-import { ACTION_LABELS, actionOf, isOpen, ownTerritoryOf, relationOf } from './territoryState'
 import type { Situation } from './territoryState'
 import { PANES, litWindows } from './hero/village'
 

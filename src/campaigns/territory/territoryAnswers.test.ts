@@ -1,12 +1,16 @@
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import type { Application, Territory } from '@/api/territory'
-import { ApplyInfo, Territory as readsTerritory, readApplyInfo } from '@/api/territory'
-import { readApplyStatus, readTerritory } from '@/api/territory'
+import {
+  ApplyInfo,
+  Territory as readsTerritory,
+  readApplyInfo,
+  readApplyStatus,
+  readTerritory,
+} from '@/api/territory'
 import { ApiError } from '@/api/core/verdict/ApiError'
 import { appliedSince, resultOf } from '@/kit/territory/applied'
-import { noteOf } from './apply/noteText'
-import { pageStateOf, viewOf, withApplied } from './territoryView'
+import { noteOf, pageStateOf, viewOf, withApplied } from './territoryView'
 import type { TerritoryQueries } from './territoryView'
 import { withGlory } from '@/kit/glory/glory'
 import { shellStateOf } from '@/kit/page/shell/shellState'

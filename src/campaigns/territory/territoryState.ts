@@ -1,4 +1,5 @@
-import type { Application, ApplyInfo, Territory } from '@/api/territory'
+import type { Application, ApplyInfo, Territory, TerritoryGlory } from '@/api/territory'
+import { groupNumber } from '@/lib/format/groupNumber'
 
 export interface Situation {
   territory: Pick<Territory, 'territoryId' | 'status' | 'adoptFee' | 'planetId'>
@@ -82,7 +83,7 @@ function freeAction(situation: Situation, relation: Relation): Exclude<Action, '
 }
 
 /** A territory that has a price, and this person does not pay it. */
-export function hasFreeQuota({ territory, applyInfo }: Situation): boolean {
+function hasFreeQuota({ territory, applyInfo }: Situation): boolean {
   return territory.adoptFee > 0 && applyInfo !== undefined && applyInfo.fee <= 0
 }
 
@@ -99,4 +100,47 @@ export function ownTerritoryOf(
 ): string {
   const isOwn = application?.status === 'APPROVED' || application?.status === 'PENDING'
   return isOwn ? application.territoryId : ''
+}
+
+interface Fact {
+  name: string
+  value: string
+}
+
+/** The day of a stamp `YYYY-MM-DD HH:mm:ss`; '' when it is none. */
+export function dayOf(stamp: string): string {
+  return /^\d{4}-\d{2}-\d{2}/.exec(stamp)?.[0] ?? ''
+}
+
+export function factsOf(
+  territory: Pick<Territory, 'areaSqm' | 'residentCount' | 'residentMax' | 'status'>,
+): Fact[] {
+  const { areaSqm, residentCount, residentMax, status } = territory
+  return [
+    { name: '面积', value: areaSqm > 0 ? `${groupNumber(areaSqm, 2)}㎡` : '--' },
+    {
+      name: '居民',
+      value: residentMax > 0 ? `${residentCount}/${residentMax}` : `${residentCount}`,
+    },
+    { name: '状态', value: STATUS_LABELS[status] },
+  ]
+}
+
+export type Plaque =
+  /** Nothing that may be read. */
+  | { kind: 'empty' }
+  | { kind: 'words'; text: string; collectionName: string; tag: '' | '审核中' | '未通过' }
+
+/** What the plaque shows. Words that have not passed are the lord's own matter. */
+export function plaqueOf(glory: TerritoryGlory | null, isLord: boolean): Plaque {
+  if (!glory || glory.text.trim() === '') return { kind: 'empty' }
+  const { text, collectionName, auditStatus } = glory
+  if (auditStatus === 'PASSED') return { kind: 'words', text, collectionName, tag: '' }
+  if (!isLord) return { kind: 'empty' }
+  return {
+    kind: 'words',
+    text,
+    collectionName,
+    tag: auditStatus === 'PENDING' ? '审核中' : '未通过',
+  }
 }

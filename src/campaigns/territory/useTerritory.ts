@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { readApplyInfo, readApplyStatus } from '@/api/territory'
-import { answerQuery, useAnswer } from '@/kit/page/query/answer'
+import { patchAnswer, useAnswer } from '@/kit/page/query/answer'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useSessionKey } from '@/session/useSession'
@@ -32,9 +32,6 @@ export function useTerritory() {
     { territoryId: shownId ?? '' },
     { enabled: member && Boolean(shownId) },
   )
-  const applicationKey = answerQuery(readApplyStatus, {
-    territoryId: isOther ? shownId : asked,
-  }).queryKey
 
   return {
     main,
@@ -43,7 +40,8 @@ export function useTerritory() {
     /** Shows what a write has answered, until the page is refetched. */
     applyPatch: ({ territory, application }: Changed) => {
       if (territory) queryClient.setQueryData(options.queryKey, territory)
-      if (application) queryClient.setQueryData(applicationKey, application)
+      if (application)
+        patchAnswer(readApplyStatus, { territoryId: isOther ? shownId : asked }, () => application)
     },
   }
 }

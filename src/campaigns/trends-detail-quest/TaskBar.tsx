@@ -4,8 +4,7 @@ import type { MomentQuest } from '@/api/moment'
 import { listVerticalTasks } from '@/api/tasks'
 import type { TaskStatus } from '@/api/tasks'
 import { celebrate } from '@/kit/claim/celebrate'
-import { answerQuery, useAnswer } from '@/kit/page/query/answer'
-import { fetchFresh } from '@/kit/page/query/queryClient'
+import { fetchAnswer, useAnswer } from '@/kit/page/query/answer'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useIsMounted } from '@/kit/page/useIsMounted'
@@ -167,8 +166,8 @@ function useClaim({ taskId, status: momentStatus }: MomentQuest): () => Promise<
   const { track, wasSignedOut } = useCampaign()
   const follow = useTaskJump()
   const isMounted = useIsMounted()
-  const options = answerQuery(listVerticalTasks, { scene: 'MOMENT' })
-  const ask = async () => statusIn(await fetchFresh(options), taskId) ?? momentStatus
+  const ask = async () =>
+    statusIn(await fetchAnswer(listVerticalTasks, { scene: 'MOMENT' }), taskId) ?? momentStatus
 
   return async () => {
     track('button', 'quest-claim', { taskId })

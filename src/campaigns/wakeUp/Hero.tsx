@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { readSharedUser } from '@/api/invitation'
 import type { SharedUser } from '@/api/invitation'
 import { CANNOT_OPEN_TEXT } from '@/kit/open-app/openApp'
+import { useAnswer } from '@/kit/page/query/answer'
 import { env } from '@/lib/env'
 import { Avatar } from '@/ui/picture/Avatar'
 import { Portal } from './Portal'
-import { inviterQuery } from './queries'
 import type { Target } from './target'
 import type { Phase } from './wakeUp'
 import styles from './WakeUp.module.css'
@@ -28,7 +28,12 @@ interface HeroProps {
 
 /** The portal, where it leads, and what has come of it so far. */
 export function Hero({ phase, target, inviteCode }: HeroProps) {
-  const { data } = useQuery(inviterQuery(inviteCode))
+  // The page needs it for nothing: it fails in silence.
+  const { data } = useAnswer(
+    readSharedUser,
+    { inviteCode: inviteCode ?? '' },
+    { enabled: inviteCode !== undefined, silent: true },
+  )
   return (
     <div className={styles.hero}>
       <Portal isOpen={phase === 'opening' || phase === 'opened'} isFailed={phase === 'missing'} />

@@ -1,10 +1,10 @@
 import { requestOf } from '@/api/core/mainRequest'
 import type { MainRequestOf } from '@/api/core/mainRequest'
 import { readSharedUser } from '@/api/invitation'
+import { answerQuery } from '@/kit/page/query/answer'
 import { pageLoader } from '@/kit/page/query/pageLoader'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { inviteCodeOf } from '@/lib/url/urlParams'
-import { inviterQuery } from './queries'
 
 export { WakeUpPage as Component } from './WakeUpPage'
 export { head } from './head'
@@ -14,8 +14,8 @@ export const mainRequest: MainRequestOf = ({ params }) => {
   return inviteCode ? requestOf(readSharedUser, { inviteCode }) : undefined
 }
 
-export const loader = pageLoader(
-  undefined,
-  ({ params }) =>
-    void queryClient.prefetchQuery(inviterQuery(inviteCodeOf(params.get('inviteCode')))),
-)
+export const loader = pageLoader(undefined, ({ params }) => {
+  const inviteCode = inviteCodeOf(params.get('inviteCode'))
+  if (inviteCode)
+    void queryClient.prefetchQuery(answerQuery(readSharedUser, { inviteCode }, { silent: true }))
+})

@@ -1,3 +1,4 @@
+import { groupNumber } from '@/lib/format/groupNumber'
 import { useRolling } from './useRolling'
 
 /** A number that rolls to its new value. Screen readers hear it once, when it has arrived. */
@@ -5,8 +6,8 @@ export function RollingNumber({ value }: { value: number }) {
   const shown = useRolling(value)
   return (
     <>
-      <span aria-hidden="true">{shown}</span>
-      <span className="visually-hidden">{value}</span>
+      <span aria-hidden="true">{groupNumber(shown)}</span>
+      <span className="visually-hidden">{groupNumber(value)}</span>
     </>
   )
 }

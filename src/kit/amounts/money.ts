@@ -71,6 +71,14 @@ export function formatAmount(amount: number, decimals = 0): string {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
+/** ¥1,234.50 @param fen hundredths of a yuan */
+export const moneyText = (fen: number): string => `¥${formatAmount(fen, 2)}`
+
+/** Yuan without needless zeros: ¥1,980, ¥199.50. */
+export function yuanText(yuan: number): string {
+  return Number.isInteger(yuan) ? `¥${formatAmount(yuan)}` : moneyText(Math.round(yuan * 100))
+}
+
 /**
  * A share of an amount, e.g. a fee: exact for every rate that the platform can write down, NaN where a double cannot hold
  * it.

@@ -10,14 +10,14 @@ describe('somebody who was invited', () => {
     phoneMasked: '138****8000',
     registerTime: '2026-11-20 09:30:00',
     status: 'INVALID',
-    rewardText: '积分+20',
+    rewardText: '20积分',
     reason: '同一设备重复注册',
   }
   test('a row says when, and why it does not count', () => {
     expect(invitedLine(row)).toBe('138****8000 · 2026-11-20 09:30')
     expect(invitedLine({ ...row, phoneMasked: '' })).toBe('2026-11-20 09:30')
     expect(invitedNote(row, true)).toBe('同一设备重复注册')
-    expect(invitedNote({ ...row, status: 'VALID' }, true)).toBe('积分+20')
+    expect(invitedNote({ ...row, status: 'VALID' }, true)).toBe('20积分')
     expect(invitedNote({ ...row, status: 'VALID', rewardText: '' }, true)).toBeUndefined()
   })
 

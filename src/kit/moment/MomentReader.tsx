@@ -9,6 +9,7 @@ import { paths } from '@/paths'
 import { track } from '@/tracking/track'
 import { EmptyState } from '@/ui/EmptyState'
 import { Button } from '@/ui/button/Button'
+import type { PressHandler } from '@/ui/button/usePress'
 import { CommentIcon, HeartIcon, UserIcon } from '@/ui/icons'
 import { Sheet } from '@/ui/modal/Sheet'
 import { MomentArticle } from './article/MomentArticle'
@@ -86,11 +87,12 @@ function useInteraction(pageName: string, momentId: string) {
   const [asked, setAsked] = useState<Asked>({ open: false, reason: 'like' })
 
   const interact = useCallback(
-    (reason: Interaction) => {
+    (reason: Interaction): ReturnType<PressHandler> => {
       track(pageName, 'button', reason, { momentId })
       if (currentVisit().visit === 'app')
-        void openApp({ pageName, path: pageFor(reason, momentId), counted: false })
-      else setAsked({ open: true, reason })
+        return openApp({ pageName, path: pageFor(reason, momentId), counted: false })
+      setAsked({ open: true, reason })
+      return undefined
     },
     [pageName, momentId],
   )

@@ -1,5 +1,10 @@
+import type { PressHandler } from '@/ui/button/usePress'
+
 /** What a reader can do with a moment only in the app. */
 export type Interaction = 'like' | 'comment' | 'follow'
+
+/** Inside the app its page is opened, which a press waits for. */
+export type OnInteract = (interaction: Interaction) => ReturnType<PressHandler>
 
 /** Said in the sheet that leads to the app. */
 export const REASONS: Readonly<Record<Interaction, string>> = {

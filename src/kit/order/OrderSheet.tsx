@@ -1,5 +1,6 @@
+import { pointsText } from '@/lib/format/pointsText'
 import { useState } from 'react'
-import { formatAmount } from '@/kit/amounts/money'
+import { moneyText } from '@/kit/amounts/money'
 import { withinLimits } from '@/kit/amounts/quantity'
 import { QuantityInput } from '@/kit/amounts/QuantityInput'
 import { Button } from '@/ui/button/Button'
@@ -63,7 +64,7 @@ export function OrderSheet({ open, onClose, ...order }: OrderSheetProps) {
       footer={
         <div className={styles.footer}>
           <p className={styles.pay}>
-            应付 <b>¥{formatAmount(quote.pay, 2)}</b>
+            应付 <b>{moneyText(quote.pay)}</b>
           </p>
           <Button busy={order.isPending} onPress={submit}>
             {isNewPrice ? '按新价格提交' : '提交订单'}
@@ -77,13 +78,12 @@ export function OrderSheet({ open, onClose, ...order }: OrderSheetProps) {
         </div>
         <div className={styles.words}>
           <h3 className={styles.name}>{goods.name || '未命名商品'}</h3>
-          <p className={styles.price}>¥{formatAmount(goods.price, 2)}</p>
+          <p className={styles.price}>{moneyText(goods.price)}</p>
         </div>
       </div>
       {isNewPrice && (
         <p role="alert" className={styles.changed}>
-          价格已变动：<s>¥{formatAmount(priceBefore, 2)}</s> →{' '}
-          <b>¥{formatAmount(goods.price, 2)}</b>
+          价格已变动：<s>{moneyText(priceBefore)}</s> → <b>{moneyText(goods.price)}</b>
           ，请确认后再提交
         </p>
       )}
@@ -107,7 +107,7 @@ export function OrderSheet({ open, onClose, ...order }: OrderSheetProps) {
           </Checkbox>
           <p className={styles.hint}>
             {most.points > 0
-              ? `${most.points}积分抵 ¥${formatAmount(most.points, 2)}`
+              ? `${pointsText(most.points)}抵 ${moneyText(most.points)}`
               : '暂无可用积分'}
           </p>
         </div>
@@ -143,7 +143,8 @@ function Sum({ label, value, sign = '' }: { label: string; value: number; sign?:
     <div className={styles.sum}>
       <dt>{label}</dt>
       <dd>
-        {sign}¥{formatAmount(value, 2)}
+        {sign}
+        {moneyText(value)}
       </dd>
     </div>
   )

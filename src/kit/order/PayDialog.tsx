@@ -1,6 +1,6 @@
 import type { UnpaidOrder } from '@/api/orders'
 import { Countdown } from '@/kit/clock/Countdown'
-import { formatAmount } from '@/kit/amounts/money'
+import { moneyText } from '@/kit/amounts/money'
 import { Dialog } from '@/ui/modal/Dialog'
 import type { PressHandler } from '@/ui/button/usePress'
 import { payEndOf } from './unpaid'
@@ -29,7 +29,7 @@ export function PayDialog({ layer, order, onClose, onPay }: PayDialogProps) {
     >
       {order && (
         <>
-          <p className={styles.amount}>¥{formatAmount(order.amount, 2)}</p>
+          <p className={styles.amount}>{moneyText(order.amount)}</p>
           {isEarlier && <p className={styles.note}>{order.goodsName || '订单'}</p>}
           <p className={styles.note}>
             {isEarlier ? '支付或逾期取消后，才能再下单' : '请在App内支付，逾期自动取消'}

@@ -1,6 +1,6 @@
 import type { UnpaidOrder } from '@/api/orders'
 import { Countdown } from '@/kit/clock/Countdown'
-import { formatAmount } from '@/kit/amounts/money'
+import { moneyText } from '@/kit/amounts/money'
 import { Button } from '@/ui/button/Button'
 import type { PressHandler } from '@/ui/button/usePress'
 import { payEndOf } from './unpaid'
@@ -22,7 +22,7 @@ export function UnpaidBar({ order, onPay, onEnd }: UnpaidBarProps) {
         <p className={styles.title}>
           你有一笔未支付订单
           {/* The price is never cut off, as the name may be. */}
-          <b className={styles.price}>¥{formatAmount(order.amount, 2)}</b>
+          <b className={styles.price}>{moneyText(order.amount)}</b>
         </p>
         <p className={styles.note}>
           <span className={styles.name}>{order.goodsName || '订单'}</span>

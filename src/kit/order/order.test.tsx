@@ -48,7 +48,7 @@ describe('the sheet', () => {
     await press('增加')
     await tick('使用积分抵扣')
     expect(due()).toBe('应付 ¥385.80')
-    expect(screen.getByText('1220积分抵 ¥12.20')).toBeVisible()
+    expect(screen.getByText('1,220积分抵 ¥12.20')).toBeVisible()
     await tick('我已阅读购买须知')
     await press('提交订单')
     expect(onSubmit).toHaveBeenCalledWith({ quantity: 2, price: 19_900, useIntegral: 1220 })

@@ -5,8 +5,7 @@ import type { Failure } from '@/api/core/verdict/failure'
 import { readUnpaidOrder } from '@/api/orders'
 import type { PlacedOrder } from '@/api/orders'
 import { readUserPoints } from '@/api/points'
-import { answerQuery } from '@/kit/page/query/answer'
-import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
+import { fetchAnswer, invalidateAnswer } from '@/kit/page/query/answer'
 import { useWrite } from '@/kit/write/useWrite'
 import { showToast } from '@/ui/toast/toast'
 import { wasPaid } from './unpaid'
@@ -42,7 +41,7 @@ export function useOrdering<Intent>(options: OrderingOptions<Intent>) {
   const [stage, setStage] = useState<'pay' | 'done'>()
 
   const refresh = () => {
-    void queryClient.invalidateQueries(answerQuery(readUserPoints, undefined))
+    void invalidateAnswer(readUserPoints, undefined)
     return options.refresh()
   }
   const tellEnd = async (inTime: boolean) => {
@@ -73,10 +72,7 @@ export function useOrdering<Intent>(options: OrderingOptions<Intent>) {
       return settle('pay')
     },
     async checkApplied(_, before) {
-      const [waiting, now] = await Promise.all([
-        fetchFresh(answerQuery(readUnpaidOrder, { scene })),
-        readHad(),
-      ])
+      const [waiting, now] = await Promise.all([fetchAnswer(readUnpaidOrder, { scene }), readHad()])
       if (!waiting && now <= Number(before)) return false
       void settle(waiting ? 'pay' : 'done')
       return true

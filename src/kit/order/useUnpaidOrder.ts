@@ -3,8 +3,7 @@ import { readUnpaidOrder } from '@/api/orders'
 import type { PlacedOrder, UnpaidOrder } from '@/api/orders'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { openApp } from '@/kit/open-app/openApp'
-import { answerQuery, patchAnswer, useAnswer } from '@/kit/page/query/answer'
-import { queryClient } from '@/kit/page/query/queryClient'
+import { invalidateAnswer, patchAnswer, useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { serverNow } from '@/lib/serverClock'
 import { isWaiting, payEndOf } from './unpaid'
@@ -15,7 +14,14 @@ const ASK_UNTIL_MS = 60_000
 /** How far the platform's clock may be ahead of ours: its stamps have whole seconds, and its answers take a while. */
 const CLOCK_SLACK_MS = 2000
 
-export type Unpaid = ReturnType<typeof useUnpaidOrder>
+export interface Unpaid {
+  /** Undefined: none waits. */
+  order: UnpaidOrder | undefined
+  /** The order that was just taken: it waits from now on. */
+  begin: (goodsName: string, placed: PlacedOrder) => void
+  refresh: () => Promise<void>
+  pay: () => Promise<unknown>
+}
 
 /**
  * The order that waits for its payment: found again after a reload, over by itself at its end.
@@ -25,7 +31,7 @@ export type Unpaid = ReturnType<typeof useUnpaidOrder>
 export function useUnpaidOrder(
   scene: string,
   onGone: (order: UnpaidOrder, inTime: boolean) => void,
-) {
+): Unpaid {
   const { pageName, track, loggedIn } = useCampaign()
   const { data } = useAnswer(
     readUnpaidOrder,
@@ -39,9 +45,7 @@ export function useUnpaidOrder(
   const now = useServerNowAt(known ? [payEndOf(known)] : [])
   useGone(known, onGone)
   return {
-    /** Undefined: none waits. */
     order: known && isWaiting(known, now) ? known : undefined,
-    /** The order that was just taken: it waits from now on. */
     begin: (goodsName: string, { orderNo, amount, payExpireAt, appPayPath }: PlacedOrder) =>
       patchAnswer(readUnpaidOrder, { scene }, () => ({
         orderNo,
@@ -51,7 +55,7 @@ export function useUnpaidOrder(
         appPayPath,
         serverTime: '',
       })),
-    refresh: () => queryClient.invalidateQueries(answerQuery(readUnpaidOrder, { scene })),
+    refresh: () => invalidateAnswer(readUnpaidOrder, { scene }),
     pay() {
       track('button', 'go-pay', { orderNo: known?.orderNo })
       return openApp({ pageName, path: known?.appPayPath ?? '', counted: false })

@@ -1,3 +1,4 @@
+import { pointsText } from '@/lib/format/pointsText'
 import type { UserPoints } from '@/api/points'
 import { stampMonthDay } from '@/lib/format/stamp'
 import { formatServerTime } from '@/lib/format/formatServerTime'
@@ -10,5 +11,5 @@ export function expiringText({
 }: Pick<UserPoints, 'expiring' | 'expiringAt'>): string | undefined {
   const at = parseServerTime(expiringAt)
   if (expiring <= 0 || at === undefined) return undefined
-  return `${expiring}积分将于${stampMonthDay(formatServerTime(at))}过期`
+  return `${pointsText(expiring)}将于${stampMonthDay(formatServerTime(at))}过期`
 }

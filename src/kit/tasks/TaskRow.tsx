@@ -65,7 +65,7 @@ export function TaskRow({
         <h3 className={styles.title}>{title}</h3>
         {desc && <p className={styles.desc}>{desc}</p>}
         <p className={styles.detail}>
-          {rewardText && <span className={styles.reward}>+{rewardText}</span>}
+          {rewardText && <span className={styles.reward}>{rewardText}</span>}
           {progress && <span>进度 {progress}</span>}
         </p>
       </div>

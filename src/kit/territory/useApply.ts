@@ -26,8 +26,23 @@ interface ApplyOptions {
   refetch: () => Promise<void>
 }
 
+/** The application on its way, and what the platform has against it. */
+export interface ApplyWrite {
+  isPending: boolean
+  refusal: string | undefined
+  lacksConditions: boolean
+  clearRefusal: () => void
+  apply: (intent: ApplyIntent) => Promise<void>
+}
+
 /** Sends the application once; a refusal is shown beside the form. */
-export function useApply({ isOpen, beforeNo, onApplied, onClose, refetch }: ApplyOptions) {
+export function useApply({
+  isOpen,
+  beforeNo,
+  onApplied,
+  onClose,
+  refetch,
+}: ApplyOptions): ApplyWrite {
   const logInAgain = useLogInAgain()
   const [refusal, setRefusal] = useState<Failure>()
   const { write, isPending } = useWrite({

@@ -36,8 +36,8 @@ export interface Write<Intent> extends Writer<Intent> {
  * @example
  * const claim = useWrite({
  *   send: (stage: { stageId: string }, bizNo) => receive({ ...stage, bizNo }),
- *   onDone: (reward) => { setReward(reward); return queryClient.invalidateQueries(stagesQuery(session)) },
- *   checkApplied: async ({ stageId }) => isClaimed(await fetchFresh(stagesQuery(session)), stageId),
+ *   onDone: (reward) => { setReward(reward); return invalidateAnswer(readStages, {}) },
+ *   checkApplied: async ({ stageId }) => isClaimed(await fetchAnswer(readStages, {}), stageId),
  * })
  * <Button onPress={() => claim.write({ stageId })}>领取</Button>
  */

@@ -6,9 +6,10 @@ const TOO_LARGE = 1e21
  * `Intl.NumberFormat`, whose start costs a slow phone 25 ms before its page is drawn.
  */
 export function groupNumber(value: number, decimals = 0): string {
-  const text = (Math.abs(value) < TOO_LARGE ? value : 0).toFixed(decimals)
-  const [whole = '', fraction = ''] = text.split('.')
-  const kept = fraction.replace(/0+$/, '')
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',') + (kept && `.${kept}`)
-  return grouped === '-0' ? '0' : grouped
+  const rounded = Number((Math.abs(value) < TOO_LARGE ? value : 0).toFixed(decimals))
+  const [whole = '', fraction = ''] = String(Math.abs(rounded)).split('.')
+  const groups: string[] = []
+  for (let end = whole.length; end > 0; end -= 3)
+    groups.unshift(whole.slice(Math.max(0, end - 3), end))
+  return `${rounded < 0 ? '-' : ''}${groups.join(',')}${fraction && `.${fraction}`}`
 }

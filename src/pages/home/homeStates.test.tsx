@@ -64,7 +64,7 @@ describe('back from the back-forward cache', () => {
   })
 
   it.each([
-    ['http_500', '服务器开小差了，请稍后再试'],
+    ['http_500', '请求失败，请稍后再试'],
     ['http_504', '服务器在发布,请稍等...'],
   ])('keeps the list when it cannot be asked for, and says why (%s)', async (state, text) => {
     openHome()
@@ -94,7 +94,7 @@ describe('a failing call', () => {
 
   it.each([
     ['http_504', '服务器在发布,请稍等...'],
-    ['http_500', '服务器开小差了，请稍后再试'],
+    ['http_500', '请求失败，请稍后再试'],
     ['toast', '活动太火爆了，请稍后再试'],
   ])('%s also shows a toast, once', async (state, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})

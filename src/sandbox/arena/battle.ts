@@ -33,7 +33,7 @@ export function battleOf(call: Call): Arena | null {
     red: sideOf(call, RED, scoreOf(call, done, 0)),
     blue: sideOf(call, BLUE, scoreOf(call, done, 1)),
     reports: done === 0 ? [] : reportsOf(now),
-    reward: { winner: '领地装饰礼盒 ×1，积分+200', loser: '积分+50' },
+    reward: { winner: '领地装饰礼盒 ×1，200积分', loser: '50积分' },
   }
 }
 

@@ -12,6 +12,20 @@ import { tower } from './tower'
 
 const SCENES = [city, planet, island, tower, landscape] as const
 
+/** Goods of one kind differ in their colours. */
+function tinted(painter: () => string): (random: Random) => string {
+  return (random) => {
+    // The first numbers of two seeds that differ little are alike.
+    random()
+    const turn = Math.floor(random() * 12) * 30
+    const filter = `<filter id="turn"><feColorMatrix type="hueRotate" values="${turn}"/></filter>`
+    return painter().replace(
+      /^(<svg[^>]*>)(.*)(<\/svg>)$/s,
+      `$1${filter}<g filter="url(#turn)">$2</g>$3`,
+    )
+  }
+}
+
 /** What a picture can show. `cover` is any of the scenes. */
 const PAINTERS = {
   cover: (random: Random) => sample(random, SCENES)(random),
@@ -24,11 +38,11 @@ const PAINTERS = {
   logo,
   honor,
   coin,
-  postcard,
-  coupon,
-  badge,
-  sculpture,
-  present,
+  postcard: tinted(postcard),
+  coupon: tinted(coupon),
+  badge: tinted(badge),
+  sculpture: tinted(sculpture),
+  present: tinted(present),
 } satisfies Record<string, (random: Random) => string>
 export type ArtKind = keyof typeof PAINTERS
 

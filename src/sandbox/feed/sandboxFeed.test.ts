@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { FEED_PAGE_SIZE, listHomeFeed, listUserMoments } from '@/api/feed'
+import { lookUpMoment } from '@/api/moment'
 import { person } from '@/sandbox/users'
 import { startSandbox, visit } from '@tests/support/sandbox'
 
@@ -25,5 +26,9 @@ test('gives a person’s own moments, and a companion’s', async () => {
   expect(new Set(own.map(({ authorName }) => authorName))).toEqual(new Set([nickname]))
   const npc = (await listUserMoments({ uid: '80001', ...page })).list
   expect(new Set(npc.map(({ authorName }) => authorName))).toEqual(new Set(['星野']))
+  const [moment] = npc
+  expect((await lookUpMoment({ momentId: moment?.momentId ?? '' }))?.authorName).toBe('星野')
+  const { list } = await listHomeFeed({ scene: 'SOUL', ...page })
+  expect(list.map(({ authorName }) => authorName)).not.toContain('星野')
   expect((await listUserMoments({ uid: '1', ...page })).list).toEqual([])
 })

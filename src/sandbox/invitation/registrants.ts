@@ -93,7 +93,7 @@ export function registrantsOf(call: Call<RegistrantsRequest>, uid: string) {
       ...row,
       avatar: call.art('avatar', row.uid),
       registerTime: stamp(row.registerTime),
-      rewardText: row.status === 'VALID' ? '积分+20' : '',
+      rewardText: row.status === 'VALID' ? '20积分' : '',
     })),
   }
 }

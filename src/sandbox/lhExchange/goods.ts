@@ -126,7 +126,7 @@ export function commodityOf(call: Call, productId: string): Commodity | undefine
     name: seed.name,
     img: call.art(seed.art, productId),
     images: Array.from({ length: PICTURES }, (_, at) => call.art(seed.art, `${productId}-${at}`)),
-    needIntegral: call.scenario('lack') ? seed.need + 1_000_000 : seed.need,
+    needIntegral: call.scenario('lack') ? seed.need + 10_000 : seed.need,
     marketPrice: seed.price,
     stock: stockOf(call, productId, seed),
     limitPerUser,

@@ -30,7 +30,7 @@ export const handlers = [
 const FESTIVAL = {
   name: '七夕·鹊桥会',
   banner: '',
-  notices: ['鹊桥礼盒限量发售，每人限购2份', '七夕当晚20:00，星河广场烟花会'],
+  notices: ['鹊桥礼盒限量发售，每人限购2件', '七夕当晚20:00，星河广场烟花会'],
   ruleType: '',
   shareTitle: '七夕·鹊桥会',
   shareDesc: '今夜的星河，有一座桥',

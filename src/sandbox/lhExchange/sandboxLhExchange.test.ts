@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { failureOf } from '@/api/core/verdict/failure'
 import { exchangeCommodity, listAddresses, listCommodities } from '@/api/lhExchange'
 import { readUserPoints } from '@/api/points'
+import { picture } from '@/sandbox/art/picture'
 import { startSandbox, visit } from '@tests/support/sandbox'
 
 startSandbox()
@@ -10,6 +11,11 @@ beforeEach(() => visit({ phone: '13800138000' }))
 const VIRTUAL = '70202'
 const LAST_ONE = '70205'
 const HOME = '72001'
+/** Kind and seed of the address of a picture. */
+function artOf(address: string): [kind: string, seed: string] {
+  const [kind = '', file = ''] = address.split('/').slice(-2)
+  return [kind, file.replace('.svg', '')]
+}
 let number = 0
 function exchange(productId: string, addressId = '') {
   number += 1
@@ -25,6 +31,8 @@ test('takes the points and the item, once for each number', async () => {
   expect(first?.leftIntegral).toBe(before - 120)
   expect(await exchangeCommodity(order)).toEqual(first)
   const { list } = await listCommodities({ pageNo: 1, pageSize: 20 })
+  const pictures = list.map(({ img }) => picture(...artOf(img)))
+  expect(new Set(pictures).size).toBe(list.length)
   expect(list.find(({ productId }) => productId === VIRTUAL)?.exchanged).toBe(1)
 })
 

@@ -1,3 +1,4 @@
+import { CAST } from '@/sandbox/character/companions'
 import { now } from '@/sandbox/clock'
 import { table } from '@/sandbox/platform'
 import { commentSeeds } from './comments'
@@ -7,7 +8,14 @@ import { MOMENT_DEFAULTS } from './records'
 import type { CommentRecord, MomentRecord, MomentSeed } from './records'
 
 /** Those with short, known ids, then everyday life with long ones. */
-export const MOMENTS: readonly MomentSeed[] = [...KNOWN_MOMENTS, ...DAILY_MOMENTS]
+export const MOMENTS: readonly MomentSeed[] = [
+  ...KNOWN_MOMENTS,
+  // The companions have their days, too.
+  ...DAILY_MOMENTS.map((moment, at) => ({
+    ...moment,
+    npcId: (at % 2 === 1 && CAST[((at - 1) / 2) % CAST.length]?.npcId) || '',
+  })),
+]
 
 export const moments = table<MomentRecord>(() =>
   MOMENTS.map(({ minutesAgo, ...seed }) => ({

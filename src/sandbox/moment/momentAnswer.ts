@@ -1,5 +1,6 @@
 import type { Moment } from '@/api/moment'
 import { rawNumber } from '@/sandbox/answer'
+import { CAST } from '@/sandbox/character/companions'
 import { clipUrl } from '@/sandbox/art/picture'
 import { stamp } from '@/sandbox/clock'
 import type { Call } from '@/sandbox/serve/handle'
@@ -20,12 +21,13 @@ const IMAGE_COUNTS = {
 /** A moment as the platform sends it, by scenario. */
 export function momentOf(call: Call, record: MomentRecord): Moment {
   const { art, scenario } = call
+  const npc = CAST.find(({ npcId }) => npcId === record.npcId)
   const author = person(record.author)
   return {
     momentId: record.rawId ? rawNumber(record.momentId) : record.momentId,
-    authorUid: author.uid,
-    authorName: author.nickname,
-    authorAvatar: art('avatar', author.uid),
+    authorUid: npc?.npcId ?? author.uid,
+    authorName: npc?.name ?? author.nickname,
+    authorAvatar: art('avatar', npc ? `npc-${npc.npcId}` : author.uid),
     content: scenario('long_text') ? LONG_TEXT : record.content,
     images: imagesOf(call, record),
     videoUrl: showsVideo(call, record) ? clipUrl(new URL(call.request.url).pathname) : '',

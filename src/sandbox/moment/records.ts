@@ -5,6 +5,8 @@ export interface MomentRecord {
   rawId: boolean
   /** The number of a seeded person. */
   author: number
+  /** The companion who wrote it, in place of a person. */
+  npcId: string
   content: string
   imageCount: number
   scene: ArtKind
@@ -24,6 +26,7 @@ export interface MomentRecord {
 /** What a seed need not say. */
 export const MOMENT_DEFAULTS = {
   rawId: false,
+  npcId: '',
   imageCount: 0,
   scene: 'cover',
   video: false,

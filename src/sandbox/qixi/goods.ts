@@ -114,7 +114,7 @@ function wheelOf(call: Call): ActivityGoods {
     name: '鹊桥转盘',
     img: '',
     price: undefined,
-    needIntegral: call.scenario('lack') ? SPIN_COST + 1_000_000 : SPIN_COST,
+    needIntegral: call.scenario('lack') ? SPIN_COST + 10_000 : SPIN_COST,
     stock: undefined,
     limitPerUser: SPINS,
     mineLeft: leftFor(call, WHEEL_ID, SPINS),

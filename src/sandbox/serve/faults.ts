@@ -15,7 +15,8 @@ const page = (status: number, title: string) =>
     status,
     headers: { 'Content-Type': 'text/html' },
   })
-const broken = () => json({ statusCode: 500, message: '服务器开小差了，请稍后再试' }, 500)
+// Names no cause: the page's own words beside the toast do.
+const broken = () => json({ statusCode: 500, message: '请求失败，请稍后再试' }, 500)
 
 type FaultAnswer = [label: string, answer: Fault['answer']]
 

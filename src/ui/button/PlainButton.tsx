@@ -18,7 +18,7 @@ export function PlainButton({ onPress, className, ...button }: PlainButtonProps)
       type="button"
       className={classes(styles.plain, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || button['aria-disabled']}
       onClick={press}
     />
   )

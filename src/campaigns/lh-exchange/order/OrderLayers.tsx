@@ -1,3 +1,4 @@
+import { yuanText } from '@/kit/amounts/money'
 import type { Commodity } from '@/api/lhExchange'
 import { AddressSheet } from '@/kit/address/AddressSheet'
 import { addressLine } from '@/kit/address/address'
@@ -136,7 +137,9 @@ function Details({ product }: { product: Commodity }) {
       <h3 className={styles.name}>{name || '未命名商品'}</h3>
       <p className={styles.price}>
         <b>{priceText(product)}</b>
-        {marketPrice !== undefined && marketPrice > 0 && <span>参考价 ¥{marketPrice}</span>}
+        {marketPrice !== undefined && marketPrice > 0 && (
+          <span>参考价 {yuanText(marketPrice)}</span>
+        )}
       </p>
       {notes.length > 0 && <p className={styles.note}>{notes.join(' · ')}</p>}
       <p className={styles.note}>

@@ -10,12 +10,11 @@ import {
 } from '@/api/lhExchange'
 import type { Commodity, CommodityOrder } from '@/api/lhExchange'
 import { readUserPoints } from '@/api/points'
-import type { UserPoints } from '@/api/points'
 import { usualAddress } from '@/kit/address/address'
 import { pagesQuery, rowsOf } from '@/kit/list/pagedQuery'
 import type { Page } from '@/kit/list/pagedQuery'
-import { answerQuery, useAnswer } from '@/kit/page/query/answer'
-import { fetchFresh, queryClient } from '@/kit/page/query/queryClient'
+import { fetchAnswer, invalidateAnswer, patchAnswer, useAnswer } from '@/kit/page/query/answer'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useWrite } from '@/kit/write/useWrite'
 import { productIdOf } from '../goods'
@@ -60,12 +59,9 @@ export function useOrder(shop: Shop) {
     const left = order?.leftIntegral
     setLayer('done')
     setOrderNo(order?.orderNo ?? '')
-    const { queryKey } = answerQuery(readUserPoints, undefined)
     if (left !== undefined)
-      queryClient.setQueryData(queryKey, (points: UserPoints | undefined) =>
-        points ? { ...points, available: left } : points,
-      )
-    void queryClient.invalidateQueries({ queryKey })
+      patchAnswer(readUserPoints, undefined, (points) => points && { ...points, available: left })
+    void invalidateAnswer(readUserPoints, undefined)
     await refetchGoods()
   }
   const { write, isPending } = useWrite<Intent, CommodityOrder | null>({
@@ -77,7 +73,7 @@ export function useOrder(shop: Shop) {
     onDone: settle,
     async checkApplied(intent, snapshot) {
       const [points] = await Promise.all([
-        fetchFresh(answerQuery(readUserPoints, undefined)),
+        fetchAnswer(readUserPoints, undefined),
         refetchGoods({ throwOnError: true }),
       ])
       const answer = queryClient.getQueryData<InfiniteData<Page<Commodity>>>(goods.queryKey)
@@ -98,9 +94,7 @@ export function useOrder(shop: Shop) {
       if (code === BAD_ADDRESS) {
         setLayer('address')
         setChosen(undefined)
-        void queryClient.invalidateQueries({
-          queryKey: answerQuery(listAddresses, undefined).queryKey,
-        })
+        void invalidateAnswer(listAddresses, undefined)
       }
       return false
     },

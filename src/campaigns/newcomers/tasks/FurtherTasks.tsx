@@ -2,8 +2,8 @@ import { listVerticalTasks } from '@/api/tasks'
 import { useStableOrder } from '@/kit/list/useStableOrder'
 import { Card } from '@/kit/page/parts/Card'
 import { QueryView } from '@/kit/page/parts/QueryView'
-import { answerQuery, useAnswer } from '@/kit/page/query/answer'
-import { fetchFresh, refetchPage } from '@/kit/page/query/queryClient'
+import { answerKey, fetchAnswer, useAnswer } from '@/kit/page/query/answer'
+import { refetchPage } from '@/kit/page/query/queryClient'
 import { tasksToShow } from '@/kit/tasks/taskRules'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { ON_RETURN } from '../plan'
@@ -12,11 +12,10 @@ import styles from '../Newcomers.module.css'
 
 /** What comes after the first days. */
 export function FurtherTasks() {
-  const options = answerQuery(listVerticalTasks, { scene: 'NEWCOMER' })
   const tasks = useAnswer(listVerticalTasks, { scene: 'NEWCOMER' }, ON_RETURN)
   const source = {
-    fetchFresh: () => fetchFresh(options),
-    refetch: () => refetchPage(options.queryKey),
+    fetchFresh: () => fetchAnswer(listVerticalTasks, { scene: 'NEWCOMER' }),
+    refetch: () => refetchPage(answerKey(listVerticalTasks, { scene: 'NEWCOMER' })),
   }
   const shown = useStableOrder(tasksToShow(tasks.data ?? []), ({ taskId }) => taskId)
   if (tasks.data && shown.length === 0) return null

@@ -1,7 +1,7 @@
 import { listNoviceTasks } from '@/api/novice'
 import { Card } from '@/kit/page/parts/Card'
-import { answerQuery } from '@/kit/page/query/answer'
-import { fetchFresh, refetchPage } from '@/kit/page/query/queryClient'
+import { answerKey, fetchAnswer } from '@/kit/page/query/answer'
+import { refetchPage } from '@/kit/page/query/queryClient'
 import { useAddressTab } from '@/kit/page/useAddressTab'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Tabs } from '@/ui/tabs/Tabs'
@@ -12,12 +12,11 @@ import { TaskList } from './TaskList'
 /** The groups of the plan, one at a time. */
 export function PlanTasks({ plan }: { plan: Plan }) {
   const { track } = useCampaign()
-  const options = answerQuery(listNoviceTasks, undefined)
   const ids = plan.groups.map(({ groupId }) => groupId)
   const [chosen = '', choose] = useAddressTab('group', ids)
   const source = {
-    fetchFresh: async () => tasksOf(planOf(await fetchFresh(options))),
-    refetch: () => refetchPage(options.queryKey),
+    fetchFresh: async () => tasksOf(planOf(await fetchAnswer(listNoviceTasks, undefined))),
+    refetch: () => refetchPage(answerKey(listNoviceTasks, undefined)),
   }
   const [only, second] = plan.groups
   if (only && !second)

@@ -52,7 +52,7 @@ function RankingRows({ query, mineRef, onLogin }: RankingRowsProps) {
     uid
       ? () => {
           track('card', 'rank-row', { uid })
-          void openApp({ pageName, path: planetPage(uid), counted: false })
+          return openApp({ pageName, path: planetPage(uid), counted: false })
         }
       : undefined
   return (

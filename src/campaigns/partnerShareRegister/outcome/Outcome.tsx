@@ -7,23 +7,27 @@ import { applicationPath, registerPath } from '../link'
 import type { PartnerLink } from '../link'
 import styles from './Outcome.module.css'
 import { SealArt } from '../hero/SealArt'
-import type { usePartner } from '../usePartner'
 import { rejectionOf, wordsOf } from '../words'
-import type { OutcomeView } from '../words'
+import type { Facts, OutcomeView } from '../words'
 
 interface OutcomeProps {
   view: OutcomeView
   link: PartnerLink
-  partner: ReturnType<typeof usePartner>
+  facts: Facts
+  /** The address's own code, or that of the person whom it names. */
+  code: string | undefined
+  /** It has come of a press. */
+  takesFocus: boolean
+  onRegister: () => Promise<void>
 }
 
 /** How things stand where there is no form, and the way on. */
-export function Outcome({ view, link, partner }: OutcomeProps) {
-  const rejection = rejectionOf(view, partner)
+export function Outcome({ view, link, facts, code, takesFocus, onRegister }: OutcomeProps) {
+  const rejection = rejectionOf(view, facts)
   return (
     <ResultPanel
       art={<SealArt kind={view} />}
-      {...wordsOf(view, partner)}
+      {...wordsOf(view, facts)}
       note={
         view === 'registered' ? (
           <Steps />
@@ -31,9 +35,9 @@ export function Outcome({ view, link, partner }: OutcomeProps) {
           rejection !== undefined && <p className={styles.rejection}>{rejection}</p>
         )
       }
-      takesFocus={partner.hasPressed}
+      takesFocus={takesFocus}
     >
-      <Action view={view} link={link} partner={partner} />
+      <Action view={view} link={link} code={code} onRegister={onRegister} />
     </ResultPanel>
   )
 }
@@ -52,8 +56,10 @@ function Steps() {
   )
 }
 
+type ActionProps = Pick<OutcomeProps, 'view' | 'link' | 'code' | 'onRegister'>
+
 /** The one button that suits. */
-function Action({ view, link, partner: { code, register } }: OutcomeProps) {
+function Action({ view, link, code, onRegister }: ActionProps) {
   const { loggedIn, pageName, track } = useCampaign()
   const ids = { inviteCode: code, levelId: link.levelId }
   const app = {
@@ -88,7 +94,7 @@ function Action({ view, link, partner: { code, register } }: OutcomeProps) {
           wide
           onPress={() => {
             track('button', 'register-intent', ids)
-            return register()
+            return onRegister()
           }}
         >
           登记意向

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { CSSProperties } from 'react'
 import { classes } from '@/ui/classes'
-import { ValleyField } from './ValleyField'
-import { ValleyHills } from './ValleyHills'
+import { ValleyField, ValleyHills } from './ValleyGround'
 import { HALL, HOUSES, PANES, litWindows } from './village'
 import styles from './Valley.module.css'
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { PlainButton } from '@/ui/button/PlainButton'
+import type { PressHandler } from '@/ui/button/usePress'
 import { classes } from '@/ui/classes'
 import { Avatar } from '@/ui/picture/Avatar'
 import medals from './Medal.module.css'
@@ -11,7 +13,7 @@ export interface Seat {
   avatar: string | undefined
   value: ReactNode
   /** Without it the seat leads nowhere. */
-  onPress?: () => void
+  onPress?: PressHandler | undefined
 }
 
 export interface PodiumProps {
@@ -63,9 +65,9 @@ function Pedestal({ seat, place }: PedestalProps) {
   )
   if (!seat?.onPress) return <div className={styles.seat}>{content}</div>
   return (
-    <button type="button" className={styles.seat} onClick={seat.onPress}>
+    <PlainButton className={styles.seat} onPress={seat.onPress}>
       {content}
-    </button>
+    </PlainButton>
   )
 }
 

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { PageLink } from '@/kit/open-app/PageLink'
 import { Avatar } from '@/ui/picture/Avatar'
 import { classes } from '@/ui/classes'
+import { PlainButton } from '@/ui/button/PlainButton'
 import { Tag } from '@/ui/button/Tag'
+import type { PressHandler } from '@/ui/button/usePress'
 import medals from './Medal.module.css'
 import styles from './RankRow.module.css'
 
@@ -17,7 +19,7 @@ export interface RankRowProps {
   note?: string
   /** The row of whoever looks. */
   mine?: boolean
-  onPress?: (() => void) | undefined
+  onPress?: PressHandler | undefined
   /** Where the row leads; `onPress` counts the tap then. */
   to?: string | undefined
 }
@@ -61,8 +63,8 @@ export function RankRow({
     )
   if (!onPress) return <div className={className}>{content}</div>
   return (
-    <button type="button" className={className} onClick={onPress}>
+    <PlainButton className={className} onPress={onPress}>
       {content}
-    </button>
+    </PlainButton>
   )
 }

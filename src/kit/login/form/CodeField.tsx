@@ -3,17 +3,24 @@ import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/form/Field'
 import { formatPhone, isMobile } from './phone'
 import { readCode } from '@/kit/login/loginRules'
-import type { PhoneLogin } from '@/kit/login/usePhoneLogin'
 import type { SendCode } from './useSendCode'
 import styles from './PhoneLoginForm.module.css'
 
+/** A code that is typed, and how another one is sent. */
+export interface CodeForm {
+  sms: SendCode
+  phone: string
+  code: string
+  errors: { code?: string | undefined }
+  /** The platform knows the phone, which the page has masked alone. Left out: a whole number has to be there. */
+  isKnown?: boolean
+  changeCode: (code: string) => void
+  sendCode: () => Promise<void>
+}
+
 export interface CodeFieldProps {
   input: RefObject<HTMLInputElement | null>
-  form: Pick<PhoneLogin, 'sms' | 'phone' | 'code' | 'changeCode' | 'sendCode'> & {
-    errors: { code?: string | undefined }
-    /** The platform knows the phone, which the page has masked alone. Left out: a whole number has to be there. */
-    isKnown?: boolean
-  }
+  form: CodeForm
   /** False among other fields with labels. */
   hideLabel?: boolean
 }

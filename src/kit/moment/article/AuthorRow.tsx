@@ -1,6 +1,7 @@
 import type { Moment } from '@/api/moment'
 import { Avatar } from '@/ui/picture/Avatar'
 import { Button } from '@/ui/button/Button'
+import type { PressHandler } from '@/ui/button/usePress'
 import styles from './AuthorRow.module.css'
 import { TimeAgo } from './TimeAgo'
 
@@ -8,7 +9,7 @@ export const UNNAMED = '匿名用户'
 
 interface AuthorRowProps {
   moment: Moment
-  onFollow: () => void
+  onFollow: PressHandler
 }
 
 export function AuthorRow({ moment, onFollow }: AuthorRowProps) {

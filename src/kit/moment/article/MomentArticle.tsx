@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Moment } from '@/api/moment'
-import type { Interaction } from '@/kit/moment/interaction'
+import type { OnInteract } from '@/kit/moment/interaction'
 import { scrollBack } from '@/kit/moment/scrollBack'
 import { shareMoment } from '@/kit/moment/shareMoment'
 import { formatCount } from '@/lib/format/formatCount'
 import { safeImage, safeLink } from '@/lib/url/safeUrl'
 import { track } from '@/tracking/track'
+import { PlainButton } from '@/ui/button/PlainButton'
 import {
   ChevronDownIcon,
   CommentIcon,
@@ -23,7 +24,7 @@ import styles from './MomentArticle.module.css'
 interface MomentArticleProps {
   moment: Moment
   pageName: string
-  onInteract: (interaction: Interaction) => void
+  onInteract: OnInteract
 }
 
 /** A whole moment: who, what, pictures or video, and what became of it. */
@@ -56,16 +57,15 @@ function Counts({ moment, pageName, onInteract }: MomentArticleProps) {
         <span className="visually-hidden">分享</span>
         {formatCount(moment.shareCount)}
       </button>
-      <button type="button" className={styles.count} onClick={() => onInteract('comment')}>
+      <PlainButton className={styles.count} onPress={() => onInteract('comment')}>
         <CommentIcon className={styles.icon} />
         <span className="visually-hidden">评论</span>
         {comments}
-      </button>
-      <button
-        type="button"
+      </PlainButton>
+      <PlainButton
         className={styles.count}
         aria-pressed={moment.liked}
-        onClick={() => onInteract('like')}
+        onPress={() => onInteract('like')}
       >
         {moment.liked ? (
           <HeartFullIcon className={styles.liked} />
@@ -74,7 +74,7 @@ function Counts({ moment, pageName, onInteract }: MomentArticleProps) {
         )}
         <span className="visually-hidden">点赞</span>
         {likes}
-      </button>
+      </PlainButton>
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import { formatCount } from '@/lib/format/formatCount'
 import type { Moment } from '@/api/moment'
+import { PlainButton } from '@/ui/button/PlainButton'
 import { HeartFullIcon, HeartIcon } from '@/ui/icons'
 import styles from './CommentBar.module.css'
-import type { Interaction } from '@/kit/moment/interaction'
+import type { OnInteract } from '@/kit/moment/interaction'
 
 interface CommentBarProps {
   moment: Moment
-  onInteract: (interaction: Interaction) => void
+  onInteract: OnInteract
 }
 
 /** Inside the app: looks like a field and opens the native editor. */
@@ -14,21 +15,20 @@ export function CommentBar({ moment, onInteract }: CommentBarProps) {
   return (
     <div className={styles.space}>
       <div className={styles.bar} data-floats>
-        <button type="button" className={styles.field} onClick={() => onInteract('comment')}>
+        <PlainButton className={styles.field} onPress={() => onInteract('comment')}>
           <span>说点什么…</span>
-        </button>
-        <button
-          type="button"
+        </PlainButton>
+        <PlainButton
           className={styles.like}
           aria-pressed={moment.liked}
-          onClick={() => onInteract('like')}
+          onPress={() => onInteract('like')}
         >
           {moment.liked ? <HeartFullIcon className={styles.liked} /> : <HeartIcon />}
           <span className={styles.count}>
             <span className="visually-hidden">点赞</span>
             {formatCount(moment.likeCount)}
           </span>
-        </button>
+        </PlainButton>
       </div>
     </div>
   )

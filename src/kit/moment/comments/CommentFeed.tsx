@@ -4,12 +4,13 @@ import { ListEnd } from '@/kit/list/ListEnd'
 import type { PagedResult } from '@/kit/list/pagedQuery'
 import { UNNAMED } from '@/kit/moment/article/AuthorRow'
 import { TimeAgo } from '@/kit/moment/article/TimeAgo'
-import type { Interaction } from '@/kit/moment/interaction'
+import type { OnInteract } from '@/kit/moment/interaction'
 import { ReplyThread } from '@/kit/moment/replies/ReplyThread'
 import { formatCount } from '@/lib/format/formatCount'
 import { EmptyState } from '@/ui/EmptyState'
 import { Expandable } from '@/ui/Expandable'
 import { Button } from '@/ui/button/Button'
+import { PlainButton } from '@/ui/button/PlainButton'
 import { HeartIcon } from '@/ui/icons'
 import { Avatar } from '@/ui/picture/Avatar'
 import { useComments } from './commentQueries'
@@ -20,7 +21,7 @@ interface CommentFeedProps {
   momentId: string
   sort: CommentSort
   pageName: string
-  onInteract: (interaction: Interaction) => void
+  onInteract: OnInteract
 }
 
 /** The top comments in one order, page after page. */
@@ -89,7 +90,7 @@ function Comments({ query, rows, pageName, onInteract }: CommentsProps) {
 interface CommentItemProps {
   comment: TopComment
   pageName: string
-  onInteract: (interaction: Interaction) => void
+  onInteract: OnInteract
 }
 
 /** A top comment with its replies. Lists grow to hundreds of them: the ones that stand are not drawn again. */
@@ -103,24 +104,23 @@ const CommentItem = memo(function CommentItem(props: CommentItemProps) {
       <div className={styles.body}>
         <div className={styles.head}>
           <p className={styles.name}>{name}</p>
-          <button
-            type="button"
+          <PlainButton
             className={styles.like}
             aria-label={`点赞${name}的评论，${likes}`}
-            onClick={() => onInteract('like')}
+            onPress={() => onInteract('like')}
           >
             <HeartIcon className={styles.heart} />
             {comment.likeCount > 0 && likes}
-          </button>
+          </PlainButton>
         </div>
         <div className={styles.text}>
           <Expandable text={comment.content} lines={6} />
         </div>
         <p className={styles.meta}>
           <TimeAgo time={comment.createTime} />
-          <button type="button" className={styles.reply} onClick={() => onInteract('comment')}>
+          <PlainButton className={styles.reply} onPress={() => onInteract('comment')}>
             回复
-          </button>
+          </PlainButton>
         </p>
         <ReplyThread comment={comment} pageName={pageName} />
       </div>

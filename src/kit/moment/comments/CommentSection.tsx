@@ -6,7 +6,7 @@ import { track } from '@/tracking/track'
 import { Tabs, tabPanel } from '@/ui/tabs/Tabs'
 import { CommentFeed } from './CommentFeed'
 import styles from './CommentSection.module.css'
-import type { Interaction } from '@/kit/moment/interaction'
+import type { OnInteract } from '@/kit/moment/interaction'
 import { scrollBack } from '@/kit/moment/scrollBack'
 
 const TABS = [
@@ -17,7 +17,7 @@ const TABS = [
 interface CommentSectionProps {
   moment: Moment
   pageName: string
-  onInteract: (interaction: Interaction) => void
+  onInteract: OnInteract
 }
 
 /** The comments of a moment: they load by themselves and fail by themselves. */

@@ -4,7 +4,7 @@ import type { CallOptions, Endpoint } from '@/api/core/endpoint'
 import { syncServerClock } from '@/lib/serverClock'
 import { asRecord } from '@/lib/storage/json'
 import { useSessionKey } from '@/session/useSession'
-import { keepGuestAnswer, personMark, queryClient } from './queryClient'
+import { fetchFresh, keepGuestAnswer, personMark, queryClient } from './queryClient'
 
 /** TanStack Query's own, but for what the call decides. */
 export interface AnswerOptions<Answer, Shown> extends Omit<
@@ -83,6 +83,18 @@ export function prefetch<Request extends object | void, Answer>(
 ): void {
   void queryClient.prefetchQuery(answerQuery(call, request))
 }
+
+/** The answer as of now: see `fetchFresh`. @throws what the call throws */
+export const fetchAnswer = <Request extends object | void, Answer>(
+  call: Endpoint<Request, Answer>,
+  request: Request,
+): Promise<Answer> => fetchFresh(answerQuery(call, request))
+
+/** Asks anew for an answer, at once where it is on screen; resolves when it is there. */
+export const invalidateAnswer = <Request extends object | void, Answer>(
+  call: Endpoint<Request, Answer>,
+  request: Request,
+): Promise<void> => queryClient.invalidateQueries({ queryKey: answerKey(call, request) })
 
 /** Puts what is known into an answer that has come. */
 export function patchAnswer<Request extends object | void, Answer>(

@@ -41,7 +41,7 @@ export function CampaignShell({ title, state, dark = false, ...page }: CampaignS
       className={classes(styles.shell, page.className)}
       data-dark={dark || undefined}
       data-state={state.name}
-      data-bar={page.bottomBar === undefined ? undefined : true}
+      data-bar={page.bottomBar ? true : undefined}
     >
       <ShellContent title={title} state={state} {...page} />
     </div>
@@ -83,8 +83,8 @@ function ShellPage({ state, hero, pills, bottomBar, children }: PageProps) {
         )}
         {children}
       </main>
-      {pills !== undefined && <Pills>{pills}</Pills>}
-      {bottomBar !== undefined && (
+      {pills && <Pills>{pills}</Pills>}
+      {bottomBar && (
         <section className={styles.bottomBar} data-sticks aria-label="页面操作">
           {bottomBar}
         </section>

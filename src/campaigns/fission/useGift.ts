@@ -1,0 +1,83 @@
+import { useCallback, useRef, useState } from 'react'
+import { failureOf } from '@/api/core/verdict/failure'
+import { fissionSmsLogin } from '@/api/fission'
+import type { FissionAnswer } from '@/api/fission'
+import type { SharedUser } from '@/api/invitation'
+import { readUserInfo } from '@/api/login'
+import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
+import { useCampaign } from '@/kit/page/useCampaign'
+import type { VisitParams } from '@/lib/url/urlParams'
+import { personalStore } from '@/session/personalStore'
+import { giftOf, isKept, parseKept } from './fission'
+import type { KeptGift } from './fission'
+
+const KEY = 'fission:gift'
+
+interface Options {
+  link: VisitParams
+  inviter: SharedUser | undefined
+  /** Who is logged in, where that is known. */
+  uid: string | undefined
+}
+
+/** The login that opens the box, and what was in it: also after a reload. */
+export function useGift({ link, inviter, uid }: Options) {
+  const { track } = useCampaign()
+  const { inviteCode, activityId, channel } = link
+  const key = [inviteCode, activityId].join()
+  const [done, setDone] = useState<KeptGift>()
+  /** How often it did not open: each time the box shakes. */
+  const [refusals, setRefusals] = useState(0)
+  /** The phones of attempts whose answer was lost: any of them may have brought the gift. */
+  const lost = useRef(new Set<string>())
+  const phone = useRef('')
+  const kept = parseKept(personalStore.get(KEY))
+
+  const login = useCallback(
+    async (request: PhoneLoginRequest): Promise<FissionAnswer> => {
+      phone.current = request.phone
+      try {
+        // After a lost answer nothing is sent again before the platform can be reached at all; then the same person's
+        // second login is answered with the first one's gift.
+        if (lost.current.has(request.phone)) await askWhoIsThere()
+        return await fissionSmsLogin({
+          ...request,
+          ...(inviteCode && { inviteCode }),
+          ...(activityId && { activityId }),
+          ...(channel && { channel }),
+        })
+      } catch (error) {
+        if (failureOf(error).unknownResult) lost.current.add(request.phone)
+        setRefusals((count) => count + 1)
+        throw error
+      }
+    },
+    [inviteCode, activityId, channel],
+  )
+  const finish = useCallback(
+    (answer: FissionAnswer) => {
+      const gift = giftOf(answer, { link: key, inviter, wasLost: lost.current.has(phone.current) })
+      personalStore.set(KEY, JSON.stringify(gift))
+      setDone(gift)
+      if (gift.outcome !== 'OLD') track('popup', 'reward', { status: gift.outcome })
+    },
+    [key, inviter, track],
+  )
+  return {
+    gift: done ?? (isKept(kept, key, uid) ? kept : undefined),
+    /** It was opened in this visit: what is shown moves, once. */
+    isFresh: done !== undefined,
+    refusals,
+    login,
+    finish,
+  }
+}
+
+/** A guest is an answer, too. @throws where there is none */
+async function askWhoIsThere(): Promise<void> {
+  try {
+    await readUserInfo({})
+  } catch (error) {
+    if (failureOf(error).kind !== 'signedOut') throw error
+  }
+}

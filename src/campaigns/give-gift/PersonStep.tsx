@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { searchUser } from '@/api/user'
+import type { FoundUser } from '@/api/user'
+import { Card } from '@/kit/page/parts/Card'
+import { QueryView } from '@/kit/page/parts/QueryView'
+import { useAnswer } from '@/kit/page/query/answer'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { FoundRow } from '@/kit/people/FoundRow'
+import { Button } from '@/ui/button/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { Field } from '@/ui/form/Field'
+import { SkeletonLines } from '@/ui/Skeleton'
+import { searchError, whyNotGive } from './gift'
+import type { Lookup } from './useGift'
+import styles from './Steps.module.css'
+
+interface PersonStepProps {
+  /** Kept by the page: Back from the next step finds who was found. */
+  lookup: Lookup
+  onLookup: (lookup: Lookup) => void
+  /** Whom the address names. */
+  named: FoundUser | undefined
+  ownUid: string | undefined
+  onChoose: (user: FoundUser) => void
+  onBack: () => void
+}
+
+/** To whom. It is looked up when the person says so: digits have to be a whole number. */
+export function PersonStep({ lookup, onLookup, named, onBack, ...choice }: PersonStepProps) {
+  const { track } = useCampaign()
+  const { typed, keyword } = lookup
+  const [error, setError] = useState<string>()
+  return (
+    <section aria-label="选受赠人">
+      <form
+        role="search"
+        aria-label="查找受赠人"
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault()
+          track('input', 'search')
+          const wrong = searchError(typed)
+          setError(wrong)
+          onLookup({ typed, keyword: wrong === undefined ? typed.trim() : undefined })
+        }}
+      >
+        <Field
+          label="查找受赠人"
+          hideLabel
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder="昵称、手机号或UID"
+          value={typed}
+          error={error}
+          onChange={(text) => {
+            onLookup({ typed: text, keyword })
+            setError(undefined)
+          }}
+          onKeyDown={(event) => {
+            // Enter that only ends a composition asks for nothing; Safari tells it by its key code alone.
+            const composing = event.nativeEvent.isComposing || event.keyCode === 229
+            if (event.key === 'Enter' && composing) event.preventDefault()
+          }}
+          suffix={
+            <Button small quiet submit>
+              搜索
+            </Button>
+          }
+        />
+      </form>
+      {keyword === undefined ? (
+        <>
+          {named && (
+            <Card heading="链接里的受赠人">
+              <p className={styles.check}>请核对手机号和UID，确认是你要送的人</p>
+              <ul>
+                <Receiver user={named} {...choice} />
+              </ul>
+            </Card>
+          )}
+          <p className={styles.hint}>对方需完成实名认证，才能收下你的礼物</p>
+        </>
+      ) : (
+        <Found keyword={keyword} {...choice} />
+      )}
+      <Button wide quiet onPress={onBack}>
+        上一步
+      </Button>
+    </section>
+  )
+}
+
+type Choice = Pick<PersonStepProps, 'ownUid' | 'onChoose'>
+
+function Found({ keyword, ...choice }: Choice & { keyword: string }) {
+  const query = useAnswer(searchUser, { keyword })
+  return (
+    <Card label="查找结果">
+      <QueryView query={query} small skeleton={<SkeletonLines count={4} />}>
+        {(users) =>
+          users.length === 0 ? (
+            <EmptyState text="未找到该用户" />
+          ) : (
+            <ul>
+              {users.map((user) => (
+                <Receiver key={user.uid} user={user} {...choice} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+    </Card>
+  )
+}
+
+function Receiver({ user, ownUid, onChoose }: Choice & { user: FoundUser }) {
+  return (
+    <FoundRow user={user} pickLabel="送给TA" reason={whyNotGive(user, ownUid)} onPick={onChoose} />
+  )
+}

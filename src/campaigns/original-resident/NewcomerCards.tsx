@@ -1,0 +1,194 @@
+import type { LoginAnswer } from '@/api/login'
+import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
+import { phoneLoginForm } from '@/kit/login/phoneLoginForm'
+import { ACTION_WORDS } from '@/kit/page/parts/actionStates'
+import type { ActionWords } from '@/kit/page/parts/actionStates'
+import { LoadedPart } from '@/kit/page/parts/LoadedPart'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { safeImage } from '@/lib/url/safeUrl'
+import { Button } from '@/ui/button/Button'
+import type { PressHandler } from '@/ui/button/usePress'
+import { Sheet } from '@/ui/modal/Sheet'
+import { Avatar } from '@/ui/picture/Avatar'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { Tap } from './clicks'
+import type { Inviter } from './inviter'
+import { residentNumber } from './resident'
+import type { GiftState } from './resident'
+import styles from './NewcomerCards.module.css'
+
+interface GiftCardProps {
+  state: GiftState
+  /** It is being claimed. */
+  busy: boolean
+  /** '' where there is none. */
+  rewardName: string
+  onPress: PressHandler
+}
+
+const CLOSED: Partial<Record<GiftState, ActionWords>> = ACTION_WORDS
+
+/** The welcome gift for people who are new. */
+export function GiftCard({ state, busy, rewardName, onPress }: GiftCardProps) {
+  const { label, disabled } = CLOSED[state] ?? { label: '我是新用户', disabled: false }
+  return (
+    <section className={styles.card} aria-label="新人礼包">
+      <GiftPicture className={styles.picture} />
+      <p className={styles.tag}>新人见面礼</p>
+      <h2 className={styles.name}>{rewardName || '欢迎来到新世界'}</h2>
+      <p className={styles.note}>首次注册即可领取，每人一份</p>
+      <Tap name="new-user">
+        <Button wide disabled={disabled} busy={busy} onPress={onPress} className={styles.button}>
+          {label}
+        </Button>
+      </Tap>
+    </section>
+  )
+}
+
+/** A chest of the desert, open, with light in it. */
+function GiftPicture({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 240 180" aria-hidden="true" focusable="false">
+      <defs>
+        <radialGradient id="resident-chest-light" cx=".5" cy=".55" r=".5">
+          <stop stopColor="#fff3c4" />
+          <stop offset=".4" stopColor="#ffb36b" stopOpacity=".6" />
+          <stop offset="1" stopColor="#ff8a5b" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id="resident-chest" x2="1" y2="1">
+          <stop stopColor="#e8845f" />
+          <stop offset="1" stopColor="#7a345f" />
+        </linearGradient>
+      </defs>
+      <circle cx="120" cy="92" r="90" fill="url(#resident-chest-light)" />
+      <ellipse cx="120" cy="166" rx="82" ry="10" fill="#180c30" opacity=".5" />
+      <path fill="#5a2658" d="M56 84l18-42c4-8 10-12 18-12h56c8 0 14 4 18 12l18 42z" />
+      <path fill="#fff1c4" d="M66 84l8-14h92l8 14z" />
+      <path fill="#ffd68f" d="M84 84l-16-60 34 44 18-62 18 62 34-44-16 60z" opacity=".5" />
+      <g>
+        <path fill="#86f3dc" d="M120 44l14 18-14 26-14-26z" />
+        <path fill="#c9fff3" d="M120 44l14 18h-28z" />
+        <path fill="#ffe08f" d="M86 66l10 10-6 14-12-6zM154 66l-10 10 6 14 12-6z" />
+      </g>
+      <path fill="url(#resident-chest)" d="M50 84h140v62a16 16 0 0 1-16 16H66a16 16 0 0 1-16-16z" />
+      <path fill="#ffd0a0" d="M46 80h148v14H46z" />
+      <path fill="#4a1f52" opacity=".45" d="M78 94h12v68H78zM150 94h12v68h-12z" />
+      <path fill="#ffd0a0" d="M104 94h32v28a16 16 0 0 1-32 0z" />
+      <circle cx="120" cy="112" r="7" fill="#5a2658" />
+      <path
+        fill="none"
+        stroke="#ffc38f"
+        strokeWidth="3"
+        opacity=".7"
+        d="M54 100v44a14 14 0 0 0 12 14"
+      />
+    </svg>
+  )
+}
+
+interface JoinCardProps {
+  state: GiftState
+  busy: boolean
+  onPress: PressHandler
+}
+
+/** The way to register where newcomers are given nothing. */
+export function JoinCard({ state, busy, onPress }: JoinCardProps) {
+  const isClosed = state === 'NOT_STARTED' || state === 'ENDED'
+  if (state !== 'JOIN' && !isClosed && !busy) return null
+  return (
+    <section className={styles.card} aria-label="成为原住民">
+      <h2 className={styles.name}>欢迎来到新世界</h2>
+      <p className={styles.note}>手机号注册，即可成为原住民</p>
+      <Tap name="new-user">
+        <Button wide disabled={isClosed} busy={busy} onPress={onPress} className={styles.button}>
+          {isClosed ? ACTION_WORDS[state].label : '我是新用户'}
+        </Button>
+      </Tap>
+    </section>
+  )
+}
+
+interface ClaimSheetProps {
+  open: boolean
+  onClose: () => void
+  /** Without a gift it is the way to register. */
+  hasGift: boolean
+  login: (request: PhoneLoginRequest) => Promise<LoginAnswer>
+  onDone: (answer: LoginAnswer) => void
+}
+
+/** The form that a newcomer registers and claims with. */
+export function ClaimSheet({ open, onClose, hasGift, ...form }: ClaimSheetProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title={hasGift ? '领取新人礼包' : '成为原住民'}>
+      <ClaimForm submitText={hasGift ? '立即领取' : '立即加入'} {...form} />
+    </Sheet>
+  )
+}
+
+interface ClaimFormProps extends Pick<ClaimSheetProps, 'login' | 'onDone'> {
+  submitText: string
+}
+
+function ClaimForm({ submitText, login, onDone }: ClaimFormProps) {
+  const { pageName } = useCampaign()
+  return (
+    <LoadedPart part={phoneLoginForm} waiting={<Waiting />}>
+      {({ PhoneLoginForm }) => (
+        <Tap name="claim-now-submit" only="button[type='submit']">
+          <PhoneLoginForm
+            submitText={submitText}
+            clicks={{ page: pageName, phone: 'phone', getCode: 'get-code', agreement: 'agreement' }}
+            login={login}
+            onDone={onDone}
+          />
+        </Tap>
+      )}
+    </LoadedPart>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <SkeletonBlock className={styles.field} />
+      <SkeletonBlock className={styles.field} />
+      <SkeletonBlock className={styles.field} />
+    </div>
+  )
+}
+
+const STEPS = ['手机号注册', '领取礼包', '进入新世界'] as const
+
+/** How somebody becomes a resident. */
+export function Steps({ gift }: { gift: boolean }) {
+  const steps = gift ? STEPS : [STEPS[0], STEPS[2]]
+  return (
+    <ol className={styles.steps} aria-label="参与步骤">
+      {steps.map((step, at) => (
+        <li key={step} className={styles.step}>
+          <span className={styles.stone} aria-hidden="true">
+            {at + 1}
+          </span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export function InviterCard({ inviter }: { inviter: Inviter }) {
+  const { name, avatar, residentNo, slogan } = inviter
+  return (
+    <section className={styles.inviterCardCard} aria-label="邀请人">
+      <Avatar src={safeImage(avatar)} name={name} className={styles.avatar} />
+      <div className={styles.words}>
+        <p className={styles.inviterCardName}>{name}</p>
+        {residentNo !== '' && <p className={styles.number}>原住民 {residentNumber(residentNo)}</p>}
+        <p className={styles.slogan}>{slogan || '邀请你一起成为原住民'}</p>
+      </div>
+    </section>
+  )
+}

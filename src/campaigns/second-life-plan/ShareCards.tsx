@@ -1,0 +1,63 @@
+import { Card } from '@/kit/page/parts/Card'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { Button } from '@/ui/button/Button'
+import { useStory } from './useStory'
+import styles from './ShareCards.module.css'
+
+interface LifeCardProps {
+  onShare: () => void
+}
+
+/** The finale: the chapters of a life, on one card. */
+export function LifeCard({ onShare }: LifeCardProps) {
+  const { story, me } = useStory()
+  const { track } = useCampaign()
+  const name = me?.nickname || '我'
+  return (
+    <section className={styles.card} aria-label="人生卡片">
+      <p className={styles.over}>全书完</p>
+      <h2 className={styles.title}>{name}的第二人生</h2>
+      <ol className={styles.chapters}>
+        {story?.steps.map(({ stepId, title }, at) => (
+          <li key={stepId || at}>{title || `第${at + 1}章`}</li>
+        ))}
+      </ol>
+      <p className={styles.line}>每一章都是你亲手写下的。故事还会继续。</p>
+      <Button
+        className={styles.share}
+        onPress={() => {
+          track('button', 'share')
+          onShare()
+        }}
+      >
+        分享人生卡片
+      </Button>
+    </section>
+  )
+}
+
+interface ShareCardProps {
+  onShare: () => void
+}
+
+/** The person's own story, to be shown to a friend. */
+export function ShareCard({ onShare }: ShareCardProps) {
+  const { loggedIn } = useStory()
+  const { track, openLogin } = useCampaign()
+  return (
+    <Card heading="把故事讲给朋友">
+      <p className={styles.shareCardLine}>每个人的第二人生都不一样，看看朋友会怎么写。</p>
+      <Button
+        quiet
+        wide
+        onPress={() => {
+          track('button', 'share')
+          if (loggedIn) onShare()
+          else openLogin(onShare)
+        }}
+      >
+        分享我的故事
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,161 @@
+import { useState } from 'react'
+import { inviteUser, readInvitationTime } from '@/api/user'
+import type { FoundUser } from '@/api/user'
+import { fetchAnswer, invalidateAnswer, useAnswer } from '@/kit/page/query/answer'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { identityLines } from '@/kit/people/identityLines'
+import { PersonRow } from '@/kit/people/PersonRow'
+import { UserSearchSheet } from '@/kit/people/UserSearchSheet'
+import { useWrite } from '@/kit/write/useWrite'
+import { safeImage } from '@/lib/url/safeUrl'
+import { Button } from '@/ui/button/Button'
+import { TextArea } from '@/ui/form/TextArea'
+import { Sheet } from '@/ui/modal/Sheet'
+import { showToast } from '@/ui/toast/toast'
+import { MESSAGE_MAX, isInvited, messageError, whyNotInvite } from './territoryInvite'
+import styles from './LordView.module.css'
+
+/** What lies over the lord's page. */
+export type LordLayer =
+  | { name: 'poster' }
+  /** Looking for a friend of the platform. */
+  | { name: 'search' }
+  /** The words to the friend who was found. */
+  | { name: 'message'; friend: FoundUser }
+
+interface FriendSheetsProps {
+  layer: LordLayer | undefined
+  onLayer: (layer: LordLayer | undefined) => void
+  territoryId: string
+  ownUid: string | undefined
+}
+
+/** 「邀请站内好友」: whom, then a few words. */
+export function FriendSheets({ layer, onLayer, territoryId, ownUid }: FriendSheetsProps) {
+  const close = () => onLayer(undefined)
+  const sent = useAnswer(
+    readInvitationTime,
+    { scene: 'TERRITORY', refId: territoryId },
+    { enabled: layer !== undefined },
+  )
+  const invite = useSendInvite(territoryId, close)
+  const friend = layer?.name === 'message' ? layer.friend : undefined
+  return (
+    <>
+      <UserSearchSheet
+        open={layer?.name === 'search'}
+        onClose={close}
+        title="邀请站内好友"
+        pickLabel="邀请"
+        whyNot={({ uid }) => whyNotInvite(uid, ownUid, sent.data?.records)}
+        onPick={(friend) => onLayer({ name: 'message', friend })}
+      />
+      <Sheet open={friend !== undefined} onClose={close} title="发出邀请">
+        {friend && (
+          <MessageForm
+            key={friend.uid}
+            friend={friend}
+            error={invite.error}
+            isPending={invite.isPending}
+            onChange={invite.clearError}
+            onSend={(message) => invite.send(friend.uid, message)}
+          />
+        )}
+      </Sheet>
+    </>
+  )
+}
+
+interface MessageFormProps {
+  friend: FoundUser
+  /** What the platform has against the words. */
+  error: string | undefined
+  isPending: boolean
+  onChange: () => void
+  onSend: (message: string) => Promise<void>
+}
+
+/** A few words to a friend, who then gets the invitation in the app. */
+function MessageForm({ friend, error: refusal, isPending, ...on }: MessageFormProps) {
+  const { track } = useCampaign()
+  const [message, setMessage] = useState('')
+  const [error, setError] = useState<string>()
+  const name = friend.nickname || '未命名用户'
+  const send = () => {
+    track('button', 'send-invite')
+    const found = messageError(message)
+    setError(found)
+    return found === undefined ? on.onSend(message.trim()) : undefined
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <PersonRow name={name} avatar={safeImage(friend.avatar)} lines={identityLines(friend)} />
+      <TextArea
+        label="给TA的话"
+        value={message}
+        onChange={(text) => {
+          setMessage(text)
+          setError(undefined)
+          on.onChange()
+        }}
+        max={MESSAGE_MAX}
+        error={error ?? refusal}
+        readOnly={isPending}
+        placeholder="写句话给TA（选填）"
+      />
+      <Button wide busy={isPending} onPress={send}>
+        发出邀请
+      </Button>
+    </form>
+  )
+}
+
+const KNOWN = 60_002
+const SENSITIVE = 70_001
+
+/**
+ * Invites a friend by name, once.
+ * @param onSent the friend has an invitation by now: closes the sheet
+ */
+function useSendInvite(territoryId: string, onSent: () => void) {
+  const request = { scene: 'TERRITORY', refId: territoryId } as const
+  const [error, setError] = useState<string>()
+  const finish = (text: string) => {
+    showToast(text)
+    onSent()
+    return invalidateAnswer(readInvitationTime, request)
+  }
+  const { write, isPending } = useWrite({
+    send: (intent: { targetUid: string; message?: string }) =>
+      inviteUser({ ...intent, scene: 'TERRITORY', refId: territoryId }),
+    supersedes: true,
+    onDone: () => finish('邀请已发送'),
+    checkApplied: async ({ targetUid }) => {
+      // Nobody can be chosen who has an invitation already: one that is there is this one.
+      if (!isInvited((await fetchAnswer(readInvitationTime, request)).records, targetUid))
+        return false
+      await finish('邀请已发送')
+      return true
+    },
+    onRefused: (failure) => {
+      if (failure.kind !== 'business' || failure.toasted) return false
+      if (failure.code === KNOWN) void finish('已邀请过TA')
+      else if (failure.code === SENSITIVE) setError(failure.text)
+      else return false
+      return true
+    },
+  })
+  return {
+    isPending,
+    error,
+    clearError: () => setError(undefined),
+    send: (targetUid: string, message: string) =>
+      write({ targetUid, ...(message !== '' && { message }) }),
+  }
+}

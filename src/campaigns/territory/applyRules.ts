@@ -1,0 +1,45 @@
+import { yuanText } from '@/kit/amounts/money'
+import type { ApplyInfo, Requirement } from '@/api/territory'
+import { PRIVACY_TITLES } from '@/kit/login/agreement/privacyTexts'
+import { appPages } from '@/kit/open-app/appPages'
+
+/** What a condition still lacks, e.g. 还差44. A server that says no without a number says just that. */
+export function lackText({ ok, need, have }: Requirement): string {
+  if (ok) return '已满足'
+  const lack = Math.round((need - have) * 100) / 100
+  return lack > 0 ? `还差${lack}` : '未满足'
+}
+
+/** Where what a condition asks for is had. The conditions' keys are ASSUMED. */
+const WAYS: Readonly<Partial<Record<string, string>>> = {
+  realName: appPages.realName,
+  opinion: '/opinionScoreRules',
+  land: '/real-estate',
+}
+
+/** Where a missing condition is met; undefined where it is met already, or nobody knows. */
+export const wayTo = ({ ok, key }: Requirement): string | undefined => (ok ? undefined : WAYS[key])
+
+/** Why somebody cannot apply: the platform's words, or else the conditions that they do not meet. */
+export function reasonText({ reason, requirements }: ApplyInfo): string {
+  const missing = requirements.filter(({ ok, name }) => !ok && name !== '').map(({ name }) => name)
+  return reason || ['未满足申请条件', missing.join('、')].filter(Boolean).join('：')
+}
+
+export const feeText = (yuan: number): string => (yuan > 0 ? yuanText(yuan) : '免费')
+
+/** 30/90/180天; empty when the server names none. */
+export function cyclesText(days: readonly number[]): string {
+  const known = days.filter((value) => value > 0)
+  return known.length > 0 ? `${known.join('/')}天` : ''
+}
+
+/** The agreement that the platform names, as it is written in a sentence. */
+export function agreementName({ agreementType }: Pick<ApplyInfo, 'agreementType'>): string {
+  return `《${PRIVACY_TITLES[agreementType]}》`
+}
+
+/** Where the application is made: here, or in the app when it costs something. */
+export function appliesInApp({ fee }: Pick<ApplyInfo, 'fee'>): boolean {
+  return fee > 0
+}
