@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tests/support/browser.mjs'
 import { PATIENCE } from './tests/support/slowPhone'
 
+/** `npm run looks`: the checkout whose pictures are taken, with a platform whose clock stands. */
+const { LOOKS_DIR, LOOKS_ROOT } = process.env
 const PORT = Number(process.env.E2E_PORT ?? 4173)
 const chromium = findBrowser()
 
@@ -44,5 +46,9 @@ export default defineConfig({
     command: `npx vite preview --port ${PORT} --strictPort`,
     url: `http://localhost:${PORT}/mfuwu/`,
     reuseExistingServer: false,
+    ...(LOOKS_ROOT !== undefined && { cwd: LOOKS_ROOT }),
+    ...(LOOKS_DIR !== undefined && {
+      env: { NODE_OPTIONS: `--import ${import.meta.resolve('./tests/support/stillServer.mjs')}` },
+    }),
   },
 })
