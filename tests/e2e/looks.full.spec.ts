@@ -90,7 +90,7 @@ for (const each of await allLooks(LOOKS_ROOT)) {
     })
   else
     test(`${name}: pictures of its looks`, async ({ browser }) => {
-      test.setTimeout(looks.length * LOOK_MS)
+      test.setTimeout(looks.length * LOOK_MS * PHONES.length)
       await visit(browser, each, (page, look) =>
         takePictures(page, `${PICTURES}/${name}/${look.name}`),
       )
