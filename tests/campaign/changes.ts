@@ -36,6 +36,13 @@ export class Changes {
     return [...this.#before.keys()].filter((path) => existsSync(path))
   }
 
+  /** The files that were there and are not any more. */
+  removed(): string[] {
+    return [...this.#before].flatMap(([path, content]) =>
+      content === undefined || existsSync(path) ? [] : [path],
+    )
+  }
+
   undo(): void {
     for (const folder of this.#folders) rmSync(folder, { recursive: true, force: true })
     for (const [path, content] of this.#before) {

@@ -44,7 +44,7 @@ export function campaign(
       finish(changes)
       say(`/${route} is gone.`)
       if (named.length > 0)
-        say(`Its address is still named, and leads home from there:\n  ${named.join('\n  ')}`)
+        say(`It is still named, and its address leads home from there:\n  ${named.join('\n  ')}`)
     } else if (command === 'rename' && route && name) {
       const others = rename(changes, route, name)
       finish(changes)

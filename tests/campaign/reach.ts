@@ -6,6 +6,12 @@ import type { Module, Statement } from './modules'
 
 export const isCode = (path: string) => /\.[cm]?[jt]sx?$/.test(path) && !path.endsWith('.d.mts')
 
+/** The documents that people write; the others are written anew. */
+export const documents = () =>
+  ['README.md', ...['docs', 'src'].flatMap(filesUnder)].filter(
+    (path) => path.endsWith('.md') && !/^docs\/(?:api|pages\.md|specification\.md)/.test(path),
+  )
+
 /** The code of the repository by its paths, and the other files that it can import. */
 export class Code {
   readonly modules = new Map<string, Module>()

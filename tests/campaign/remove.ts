@@ -6,7 +6,7 @@ import { without, withoutElements, withoutUnused } from './edit'
 import { childrenOf, nameOf, readModule, usedNames } from './modules'
 import type { Statement } from './modules'
 import { namesOf } from './names'
-import { Code, isCode } from './reach'
+import { Code, documents, isCode } from './reach'
 import { Refusal } from './refusal'
 import { ROUTE_TABLE, routeTableText, withoutLine } from './routeTable'
 import { removeRulesText } from './rulesText'
@@ -28,7 +28,7 @@ function isRoot(path: string): boolean {
   )
 }
 
-/** Deletes a campaign and all that only it needs. @returns where its address is still named */
+/** Deletes a campaign and all that only it needs. @returns where it is still named */
 export function remove(changes: Changes, route: string, isSure: boolean): string[] {
   const folder = `src/campaigns/${route}`
   if (!existsSync(folder)) throw new Refusal(`There is no campaign ${route}.`)
@@ -62,7 +62,11 @@ export function remove(changes: Changes, route: string, isSure: boolean): string
   takeAway(changes, after, new Set(unused))
   for (const path of was.files)
     if (after.files.has(path) && !isCode(path) && !is.files.has(path)) changes.remove(path)
-  return [...after.files].filter((path) => existsSync(path) && hasAddress(path, route))
+  const isGone = (text: string) => changes.removed().some((path) => text.includes(path))
+  return [
+    ...[...after.files].filter((path) => existsSync(path) && hasAddress(path, route)),
+    ...documents().filter((path) => isGone(textOf(path))),
+  ]
 }
 
 /** The same statement in another reading of the code. */

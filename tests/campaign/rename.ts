@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { parseSync } from 'vite'
-import { filesUnder, textOf } from '../support/modules'
+import { textOf } from '../support/modules'
 import type { SyntaxNode } from '../support/modules'
 import { checkRoute } from './add'
 import type { Changes } from './changes'
 import { childrenOf, isPropertyName, nameOf } from './modules'
 import { namesOf, plainName, withIdentifiers } from './names'
 import type { Names } from './names'
-import { Code, isCode } from './reach'
+import { Code, documents, isCode } from './reach'
 import { Refusal } from './refusal'
 
 /** Server paths and those of the app are no addresses of pages. */
@@ -26,7 +26,7 @@ export function rename(changes: Changes, old: string, route: string): string[] {
   const move = (path: string) => movedPath(path, from, to)
   const others: string[] = []
   const all = [...code.files].filter((path) => !path.startsWith('tests/campaign'))
-  for (const path of [...all, ...documents()]) {
+  for (const path of new Set([...all, ...documents()])) {
     const text = textOf(path)
     const moved = isOwn(path) ? move(path) : path
     const module = code.modules.get(path)
@@ -75,12 +75,6 @@ function movedPath(path: string, from: Names, to: Names): string {
     ? withIdentifiers(path, from, to)
     : `${before}${to.route}/${withIdentifiers(rest, from, to)}`
 }
-
-/** The documents that people write; the others are written anew. */
-const documents = () =>
-  ['README.md', ...filesUnder('docs')].filter(
-    (path) => path.endsWith('.md') && !/^docs\/(?:api|pages\.md|specification\.md)/.test(path),
-  )
 
 const withAddress = (text: string, old: string, route: string) =>
   text
