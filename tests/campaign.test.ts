@@ -90,6 +90,32 @@ test('what is not used any more goes, with its comment and what only it used', (
   )
 })
 
+test('names go that only another meaning of them seems to use, from patterns and blocks too', () => {
+  const text = [
+    'const seen: Kind = start(1)',
+    'const { a, b } = read()',
+    'export type Kind = number',
+    'function frame() {}',
+    "describe('x', () => {",
+    '  const helper = () => b',
+    '  const used = (frame: Kind) => frame',
+    '  test(used(a))',
+    '})',
+    '',
+  ]
+  expect(withoutUnused('a.ts', text.join('\n'))).toBe(
+    [
+      'const { a, } = read()',
+      'export type Kind = number',
+      "describe('x', () => {",
+      '  const used = (frame: Kind) => frame',
+      '  test(used(a))',
+      '})',
+      '',
+    ].join('\n'),
+  )
+})
+
 test('elements leave a list with their commas', () => {
   const isB = (node: SyntaxNode) => node.value === 'b'
   expect(withoutElements('a.ts', "f(['a', 'b'], ['b', 'c'])", isB)).toBe("f(['a',], [ 'c'])")
