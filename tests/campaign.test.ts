@@ -116,6 +116,11 @@ test('names go that only another meaning of them seems to use, from patterns and
   )
 })
 
+test('what is only assigned goes with its assignments', () => {
+  const text = 'let a = 0\nlet b = 0\nbeforeEach(() => {\n  a = 1\n  b = 1\n})\ntest(b)\n'
+  expect(withoutUnused('a.ts', text)).toBe('let b = 0\nbeforeEach(() => {\n  b = 1\n})\ntest(b)\n')
+})
+
 test('elements leave a list with their commas', () => {
   const isB = (node: SyntaxNode) => node.value === 'b'
   expect(withoutElements('a.ts', "f(['a', 'b'], ['b', 'c'])", isB)).toBe("f(['a',], [ 'c'])")

@@ -47,8 +47,32 @@ function withComma(text: string, element: SyntaxNode): Range {
 
 /** The text without what it imports or declares and does not use, and without what only that uses. */
 export function withoutUnused(path: string, text: string): string {
-  const shorter = withoutUnusedNames(path, withoutUnusedImports(path, text))
+  const shorter = withoutUnusedNames(path, withoutUnread(path, withoutUnusedImports(path, text)))
   return shorter === text ? text : withoutUnused(path, shorter)
+}
+
+/** Without `name = …` where nothing reads that name. */
+function withoutUnread(path: string, text: string): string {
+  const { statements } = readModule(path, text, () => false)
+  for (const name of statements.flatMap(({ names }) => names)) {
+    const assignments = statements.flatMap(({ node }) => assignmentsTo(name, node))
+    if (assignments.length === 0) continue
+    const rest = without(text, assignments.map(rangeOf))
+    const { statements: others, exports } = readModule(path, rest, () => false)
+    const isRead = others.some(({ names, uses }) => !names.includes(name) && uses.has(name))
+    if (!isRead && !exports.has(name)) return rest
+  }
+  return text
+}
+
+function assignmentsTo(name: string, node: SyntaxNode): SyntaxNode[] {
+  const { type, operator, left } = (node.expression ?? {}) as Partial<SyntaxNode>
+  const isOne =
+    node.type === 'ExpressionStatement' &&
+    type === 'AssignmentExpression' &&
+    operator === '=' &&
+    nameOf(left) === name
+  return isOne ? [node] : childrenOf(node).flatMap((child) => assignmentsTo(name, child))
 }
 
 function withoutUnusedNames(path: string, text: string): string {
