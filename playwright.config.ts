@@ -2,6 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tests/support/browser.mjs'
 import { PATIENCE } from './tests/support/slowPhone'
 
+/** `npm run looks`: the checkout whose pictures are taken, with a platform whose clock stands. */
+const { LOOKS_DIR, LOOKS_ROOT } = process.env
+/** Pictures are taken whole, however busy the machine is. */
+const LONGER = LOOKS_DIR === undefined ? 1 : 4
 const PORT = Number(process.env.E2E_PORT ?? 4173)
 const chromium = findBrowser()
 
@@ -17,7 +21,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // A busy machine is slow, not wrong.
   timeout: 90_000 * PATIENCE,
-  expect: { timeout: 15_000 * PATIENCE },
+  expect: { timeout: 15_000 * PATIENCE * LONGER },
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -44,5 +48,9 @@ export default defineConfig({
     command: `npx vite preview --port ${PORT} --strictPort`,
     url: `http://localhost:${PORT}/mfuwu/`,
     reuseExistingServer: false,
+    ...(LOOKS_ROOT !== undefined && { cwd: LOOKS_ROOT }),
+    ...(LOOKS_DIR !== undefined && {
+      env: { NODE_OPTIONS: `--import ${import.meta.resolve('./tests/support/stillServer.mjs')}` },
+    }),
   },
 })

@@ -1,31 +1,42 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
+import { seededRandom } from '../../src/lib/random'
 import { expectNoOverflow, expectNoViolations } from '../support/axe'
 import { frames } from '../support/frames'
 import { allLooks } from '../support/lookList'
+import type { PageLooks } from '../support/lookList'
 import type { Look } from '../support/looks'
 import { movingThings } from '../support/motion'
 import { newLookTab, openLook } from '../support/openLook'
+import { STILL_AT, holdStill } from '../support/still.mjs'
 import { PATIENCE } from '../support/slowPhone'
 import { FAILED_REQUEST, NOT_RUN, expect, test, watchErrors } from '../support/quietPage'
 
 const LOOK_MS = 20_000 * PATIENCE
-/** `npm run looks` takes pictures into this folder instead of testing. */
-const PICTURES = process.env.LOOKS_DIR
+/** `npm run looks` takes pictures into this folder instead of testing, of another checkout where one is named. */
+const { LOOKS_DIR: PICTURES, LOOKS_ROOT } = process.env
+/** So long a page has to stay as it is before its picture is taken, and so often it is looked at. */
+const STILL_MS = 200
+const MOST_LOOKS = 40
 const PHONES = [320, 375, 430]
 
 /** Opens the looks in a tab one after the other, those inside the app in one of their own. */
 async function visit(
   browser: Browser,
-  looks: readonly Look[],
+  { page: name, looks }: PageLooks,
   see: (page: Page, look: Look) => Promise<void>,
 ): Promise<void> {
   for (const isApp of [false, true]) {
     const here = looks.filter(({ who }) => (who === 'app') === isApp)
     if (here.length === 0) continue
+    if (PICTURES !== undefined) seedRandom(name)
     const page = await newLookTab(browser, isApp)
+    if (PICTURES !== undefined) await page.addInitScript(holdStill, STILL_AT)
     const expectQuiet = watchErrors(page, [FAILED_REQUEST, NOT_RUN])
     for (const look of here)
       await test.step(look.name, async () => {
+        if (PICTURES !== undefined) seedRandom(`${name} ${look.name}`)
         await openLook(page, look)
         await see(page, look)
       })
@@ -35,20 +46,39 @@ async function visit(
 }
 
 async function takePictures(page: Page, path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
   for (const width of PHONES) {
     await page.setViewportSize({ width, height: 812 })
     await page.evaluate(frames, 2)
-    await page.screenshot({ path: `${path} ${width}.png` })
+    await writeFile(`${path} ${width}.png`, await stillPicture(page))
   }
 }
 
-for (const { page: name, looks } of await allLooks()) {
+/** The page once everything is drawn: two pictures in a row are the same. */
+async function stillPicture(page: Page): Promise<Buffer> {
+  let picture = await page.screenshot({ animations: 'disabled' })
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    await page.waitForTimeout(STILL_MS)
+    const next = await page.screenshot({ animations: 'disabled' })
+    if (next.equals(picture)) return next
+    picture = next
+  }
+  return picture
+}
+
+/** The phones of the people in a look are the same in each run: what the platform makes up for them too. */
+function seedRandom(seed: string): void {
+  Math.random = seededRandom(seed)
+}
+
+for (const each of await allLooks(LOOKS_ROOT)) {
+  const { page: name, looks } = each
   if (PICTURES === undefined)
     test(`${name}: axe finds nothing in any of its looks, nothing overflows at 320 and 768 px, and nothing moves for who wants less motion`, async ({
       browser,
     }) => {
       test.setTimeout(looks.length * LOOK_MS)
-      await visit(browser, looks, async (page, look) => {
+      await visit(browser, each, async (page, look) => {
         expect
           .soft(await movingThings(page), `${look.name}: moves for who wants less motion`)
           .toBe(0)
@@ -60,8 +90,8 @@ for (const { page: name, looks } of await allLooks()) {
     })
   else
     test(`${name}: pictures of its looks`, async ({ browser }) => {
-      test.setTimeout(looks.length * LOOK_MS)
-      await visit(browser, looks, (page, look) =>
+      test.setTimeout(looks.length * LOOK_MS * PHONES.length)
+      await visit(browser, each, (page, look) =>
         takePictures(page, `${PICTURES}/${name}/${look.name}`),
       )
     })

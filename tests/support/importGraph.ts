@@ -5,14 +5,21 @@ export function importGraph(files: Readonly<Record<string, string>>): Map<string
   const ends = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
   return new Map(
     Object.entries(files).map(([path, text]) => {
-      const targets = importsOf(path, text).flatMap((specifier) => {
-        const target = targetOf(specifier, path)
+      const targets = specifiersOf(path, text).flatMap((specifier) => {
+        const target = targetOf(specifier.replace(/\?.*/, ''), path)
         const file = ends.map((end) => `${target}${end}`).find((name) => name in files)
         return file === undefined ? [] : [file]
       })
       return [path, targets]
     }),
   )
+}
+
+/** What code imports, and the pictures that a style sheet shows. */
+function specifiersOf(path: string, text: string): string[] {
+  if (path.endsWith('.css'))
+    return [...text.matchAll(/url\('(\.[^']+)/g)].map(([, url = '']) => url)
+  return /\.tsx?$/.test(path) ? importsOf(path, text) : []
 }
 
 /** Each file that reaches itself over its imports, with the shortest path, in the order of the names. */

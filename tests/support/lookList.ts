@@ -9,9 +9,9 @@ export interface PageLooks {
   looks: readonly Look[]
 }
 
-/** The looks of all pages, by the `looks.ts` in their folders. */
-export async function allLooks(): Promise<PageLooks[]> {
-  const files = ['src/pages', 'src/campaigns'].flatMap((folder) =>
+/** The looks of all pages, by the `looks.ts` in their folders; `root` is another checkout of the repository. */
+export async function allLooks(root = '.'): Promise<PageLooks[]> {
+  const files = [join(root, 'src/pages'), join(root, 'src/campaigns')].flatMap((folder) =>
     readdirSync(folder).flatMap((page) =>
       readdirSync(join(folder, page)).includes('looks.ts')
         ? [{ page, file: join(folder, page, 'looks.ts') }]

@@ -1,5 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
+import type { Release } from '@/api/activity'
 import { moneyText } from '@/kit/amounts/money'
+import { LazyOrderLayers } from '@/kit/order/LazyOrderLayers'
+import { piecesFor } from '@/kit/order/quote'
 import { Card } from '@/kit/page/parts/Card'
 import { FactsGrid } from '@/kit/page/parts/FactsGrid'
 import { BadLink } from '@/kit/page/shell/BadLink'
@@ -13,17 +16,14 @@ import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
-import { useLazyLayer } from '@/ui/layer/useLazyLayer'
-import { About } from './About'
+import { About, Notice } from './About'
 import { RISK, itemIdOf, piecesText } from './debut'
 import type { DebutStage } from './debut'
 import { DebutSkeleton } from './DebutSkeleton'
 import { head } from './head'
 import { Hero, HeroView } from './Hero'
 import { MainBar } from './MainBar'
-import type { OrderLayersProps } from './OrderLayers'
 import { useDebut } from './useDebut'
-import type { Debut } from './useDebut'
 import { useOrder } from './useOrder'
 import styles from './AssetDebut.module.css'
 
@@ -34,44 +34,54 @@ export function AssetDebutPage() {
   const { activityId, shareUid, from } = readVisitParams(params)
   const itemId = itemIdOf(params.get('itemId'))
   usePageView(pageName, { itemId: itemId ?? undefined, activityId, shareUid, from })
-  const { shell, activity, debut } = useDebut(activityId)
-  const order = useOrder(activityId, debut)
-  const isWrongLink = itemId === null || (activity !== undefined && !isReleased(debut, itemId))
+  const { shell, activity, release, action, floor, stages, ...own } = useDebut(activityId)
+  const canBuy = action === 'buy'
+  const { begin, unpaid, ...purchase } = useOrder({ activityId, release, canBuy })
+  const isReleased = release != null && (itemId === undefined || itemId === release.itemId)
+  const isWrongLink = itemId === null || (activity !== undefined && !isReleased)
   if (isWrongLink)
     return <BadLink title={head.title} text="资产信息有误" dark className={styles.theme} />
   return (
     <CampaignShell
       title={head.title}
-      className={classes(styles.theme, order.unpaid.order && styles.withUnpaid)}
+      className={classes(styles.theme, unpaid.order && styles.withUnpaid)}
       dark
       state={shell}
       skeleton={<DebutSkeleton />}
-      hero={debut ? <Hero release={debut.release} /> : <HeroView />}
-      pills={debut && <SharePill debut={debut} />}
+      hero={release ? <Hero release={release} /> : <HeroView />}
+      pills={release && <SharePill release={release} activityId={activityId} />}
       bottomBar={
-        debut ? (
-          <MainBar debut={debut} unpaid={order.unpaid} onBuy={order.begin} />
+        release ? (
+          <MainBar {...own} release={release} action={action} unpaid={unpaid} onBuy={begin} />
         ) : (
           shell.name === 'GUEST' && <LoginBar />
         )
       }
     >
-      {debut && (
+      {release && (
         <>
-          <Facts debut={debut} />
-          <Stages stages={debut.stages} />
-          <About release={debut.release} />
+          <Facts release={release} floor={floor} />
+          <Stages stages={stages} />
+          <About release={release} />
           <p className={styles.risk}>{RISK}</p>
-          <LazyOrderLayers debut={debut} order={order} />
+          <LazyOrderLayers
+            {...purchase}
+            unpaid={unpaid}
+            goods={{
+              name: release.name || '首发藏品',
+              cover: release.cover,
+              price: release.price ?? 0,
+            }}
+            maxQuantity={piecesFor(release)}
+            points={{ available: own.available, perPiece: release.integralMax }}
+            notice={<Notice notice={release.notice} />}
+            note={RISK}
+            doneText="藏品将在片刻后到达你的账户"
+          />
         </>
       )}
     </CampaignShell>
   )
-}
-
-/** Whether something is released here, and it is what the link names. */
-function isReleased(debut: Debut | null | undefined, itemId: string | undefined): boolean {
-  return debut != null && (itemId === undefined || itemId === debut.release.itemId)
 }
 
 /** Where the platform shows the piece to nobody that it does not know. */
@@ -84,7 +94,12 @@ function LoginBar() {
   )
 }
 
-function SharePill({ debut: { release, activityId } }: { debut: Debut }) {
+interface SharePillProps {
+  release: Release
+  activityId: string | undefined
+}
+
+function SharePill({ release, activityId }: SharePillProps) {
   const { track } = useCampaign()
   const { itemId } = release
   const content = {
@@ -102,7 +117,7 @@ function SharePill({ debut: { release, activityId } }: { debut: Debut }) {
 }
 
 /** What it costs, how many there are, how many one may have. */
-function Facts({ debut: { release, floor } }: { debut: Debut }) {
+function Facts({ release, floor }: { release: Release; floor: number | undefined }) {
   const { price, circulation, left, limitPerUser, bought } = release
   return (
     <Card label="发行信息">
@@ -141,13 +156,4 @@ function Stages({ stages }: { stages: readonly DebutStage[] }) {
       </ol>
     </Card>
   )
-}
-
-const LAYERS = { name: 'OrderLayers', load: () => import('./OrderLayers') }
-
-/** What lies over the page for a purchase. Nobody needs it before the piece is there. */
-function LazyOrderLayers(props: OrderLayersProps) {
-  const { layer, close } = props.order
-  const part = useLazyLayer(LAYERS, { open: layer !== undefined, onClose: close, ahead: true })
-  return part && <part.OrderLayers {...props} />
 }

@@ -1,3 +1,4 @@
+import type { Release } from '@/api/activity'
 import { useServerNow } from '@/kit/clock/useServerNow'
 import { moneyText } from '@/kit/amounts/money'
 import { quoteOf } from '@/kit/order/quote'
@@ -7,29 +8,32 @@ import { useOpenPage } from '@/kit/open-app/useOpenPage'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import { ACTION_LABELS, isAlmostOpen, soonText } from './debut'
+import type { Action } from './debut'
 import styles from './MainBar.module.css'
-import type { Debut } from './useDebut'
 
 interface MainBarProps {
-  debut: Debut
+  release: Release
+  action: Action
+  startsAt: number | undefined
+  /** The person's points; undefined for a guest. */
+  available: number | undefined
   unpaid: Unpaid
   onBuy: () => void
 }
 
 /** What waits to be paid, what it costs, and the main button. */
-export function MainBar({ debut, unpaid, onBuy }: MainBarProps) {
-  const { release, action, startsAt } = debut
+export function MainBar({ release, action, startsAt, unpaid, ...rest }: MainBarProps) {
   const { order } = unpaid
   return (
     <section aria-label="购买">
       {order && <UnpaidBar order={order} onPay={unpaid.pay} onEnd={() => void unpaid.refresh()} />}
       <div className={styles.bar}>
-        <Price debut={debut} />
+        <Price release={release} available={rest.available} />
         {action === 'sold-out' && <WantButton itemId={release.itemId} />}
         {action === 'soon' ? (
           <SoonButton startsAt={startsAt} />
         ) : (
-          <Button className={styles.main} disabled={action !== 'buy'} onPress={onBuy}>
+          <Button className={styles.main} disabled={action !== 'buy'} onPress={rest.onBuy}>
             {ACTION_LABELS[action]}
           </Button>
         )}
@@ -38,7 +42,7 @@ export function MainBar({ debut, unpaid, onBuy }: MainBarProps) {
   )
 }
 
-function Price({ debut: { release, available } }: { debut: Debut }) {
+function Price({ release, available }: Pick<MainBarProps, 'release' | 'available'>) {
   const { price, integralMax } = release
   if (price === undefined) return null
   const { points } = quoteOf({ price, quantity: 1, available, integralMax, usesPoints: true })

@@ -10,9 +10,6 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { parseServerTime } from '@/lib/serverClock'
 import { MOST_SPREAD_MS, actionOf, debutPhase, stagesOf } from './debut'
 
-/** What the page shows once there is something released. */
-export type Debut = NonNullable<ReturnType<typeof useDebut>['debut']>
-
 /** The release by the platform's time, and what follows for the main button. */
 export function useDebut(activityId: string | undefined) {
   const { loggedIn } = useCampaign()
@@ -29,16 +26,13 @@ export function useDebut(activityId: string | undefined) {
   return {
     shell: data ? shellOf(shellStateOf(query, data, now)) : shellStateOf(query, data, now),
     activity: data,
-    debut: data?.release && {
-      release: data.release,
-      activityId,
-      phase,
-      action,
-      startsAt,
-      stages: stagesOf(phase, data),
-      floor,
-      available: loggedIn ? points.data?.available : undefined,
-    },
+    /** Undefined or null: nothing is released here. */
+    release: data?.release,
+    action,
+    startsAt,
+    stages: data ? stagesOf(phase, data) : [],
+    floor,
+    available: loggedIn ? points.data?.available : undefined,
   }
 }
 

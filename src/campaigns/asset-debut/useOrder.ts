@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { getActivityById } from '@/api/activity'
+import type { Release } from '@/api/activity'
 import { addOrder } from '@/api/orders'
 import type { OrderChoice } from '@/kit/order/OrderSheet'
 import { useOrdering } from '@/kit/order/useOrdering'
@@ -7,22 +8,24 @@ import { fetchAnswer, invalidateAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { isolated } from '@/lib/format/isolated'
 import { SCENE } from './debut'
-import type { Debut } from './useDebut'
 
 const PRICE_CHANGED = 30_004
-
-export type Order = ReturnType<typeof useOrder>
 
 interface Intent extends OrderChoice {
   skuId: string
 }
 
+interface OrderOptions {
+  activityId: string | undefined
+  release: Release | null | undefined
+  canBuy: boolean
+}
+
 /** Ordering what is released: chosen, agreed to, placed, paid in the app. */
-export function useOrder(activityId: string | undefined, debut: Debut | null | undefined) {
+export function useOrder({ activityId, release, canBuy }: OrderOptions) {
   const { track, whenLoggedIn } = useCampaign()
-  const [layer, setLayer] = useState<'order' | 'notice'>()
+  const [isOpen, setIsOpen] = useState(false)
   const [priceBefore, setPriceBefore] = useState<number>()
-  const release = debut?.release
   const itemId = release?.itemId
 
   const ordering = useOrdering<Intent>({
@@ -34,7 +37,7 @@ export function useOrder(activityId: string | undefined, debut: Debut | null | u
     readHad: async () => (await fetchAnswer(getActivityById, { activityId })).release?.bought ?? 0,
     refresh: () => invalidateAnswer(getActivityById, { activityId }),
     onSettled() {
-      setLayer(undefined)
+      setIsOpen(false)
       setPriceBefore(undefined)
     },
     onRefused({ code }, { price }) {
@@ -42,24 +45,21 @@ export function useOrder(activityId: string | undefined, debut: Debut | null | u
     },
   })
 
-  const own = layer === 'order' && debut?.action !== 'buy' ? undefined : layer
   return {
-    layer: ordering.layerOver(own),
+    layer: ordering.layerOver(isOpen && canBuy ? 'order' : undefined),
     unpaid: ordering.unpaid,
     isPending: ordering.isPending,
     priceBefore,
-    close() {
-      setLayer(undefined)
+    onClose() {
+      setIsOpen(false)
       ordering.close()
     },
-    readNotice: () => setLayer('notice'),
-    closeNotice: () => setLayer('order'),
     /** 「立即购买」: a guest logs in first. */
     begin() {
       track('button', 'buy', { itemId })
-      whenLoggedIn(() => setLayer('order'))
+      whenLoggedIn(() => setIsOpen(true))
     },
-    submit(choice: OrderChoice) {
+    onSubmit(choice: OrderChoice) {
       if (!release) return undefined
       track('button', 'submit-order', { itemId })
       return ordering.write({ skuId: release.skuId, ...choice })

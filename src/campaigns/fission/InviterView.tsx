@@ -2,12 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { UserInfo } from '@/api/login'
 import type { Phase } from './fission'
 import { useState } from 'react'
-import { REGISTRANT_PAGE_SIZE, listRegistrants } from '@/api/invitation'
+import { REGISTRANT_PAGE_SIZE, generateQrCode, listRegistrants } from '@/api/invitation'
 import type { Registrant } from '@/api/invitation'
 import { currentVisit } from '@/bridge/environment'
 import { RegistrantRow } from '@/kit/invite/RegistrantRow'
 import { registrantIdOf } from '@/kit/invite/invited'
-import { posterCode } from '@/kit/invite/posterCode'
 import { usePages } from '@/kit/list/pagedQuery'
 import { PageLink } from '@/kit/open-app/PageLink'
 import { Card } from '@/kit/page/parts/Card'
@@ -76,11 +75,9 @@ export function InviterView({ activityId, phase, loggedIn, me }: InviterViewProp
           imageUrl: '',
         }}
         loadCode={() =>
-          posterCode({ activityId, path: PATH, params: { ...params, from: 'poster' } }, () => {
-            setIsPosterOpen(false)
-            logInAgain()
-          })
+          generateQrCode({ activityId, path: PATH, params: { ...params, from: 'poster' } })
         }
+        onSignedOut={logInAgain}
       >
         <GiftScene />
       </LazySharePoster>

@@ -1,30 +1,33 @@
+import { listActivityGoods } from '@/api/lhExchange'
+import type { Commodity } from '@/api/lhExchange'
+import { useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { Picture } from '@/ui/picture/Picture'
 import { showToast } from '@/ui/toast/toast'
 import { priceText } from './goods'
-import type { Order } from './order/useOrder'
-import type { Shop } from './useShop'
 import styles from './Shelf.module.css'
 
 interface FeaturedProps {
-  shop: Shop
-  order: Order
+  activityId: string | undefined
+  find: (productId: string) => Commodity | undefined
+  onOpen: (commodity: Commodity) => void
 }
 
 /**
  * What the platform puts in front. Its place is kept while it is asked for, so that the goods below
  * do not jump; nothing to show leaves no gap.
  */
-export function Featured({ shop, order }: FeaturedProps) {
+export function Featured({ activityId, find, onOpen }: FeaturedProps) {
   const { track } = useCampaign()
-  if (shop.featured.isPending)
+  const featured = useAnswer(listActivityGoods, { activityId })
+  if (featured.isPending)
     return (
       <div className={styles.featured}>
         <SkeletonBlock className={styles.skeletonRow} />
       </div>
     )
-  const shown = (shop.featured.data ?? []).filter(({ goodsId }) => goodsId !== '')
+  const shown = (featured.data ?? []).filter(({ goodsId }) => goodsId !== '')
   if (shown.length === 0) return null
   return (
     <section className={styles.featured} aria-label="精选">
@@ -37,8 +40,8 @@ export function Featured({ shop, order }: FeaturedProps) {
               className={styles.pick}
               onClick={() => {
                 track('card', 'product', { productId: goods.goodsId })
-                const commodity = shop.find(goods.goodsId)
-                if (commodity) order.open(commodity)
+                const commodity = find(goods.goodsId)
+                if (commodity) onOpen(commodity)
                 else showToast('该商品暂不可兑换')
               }}
             >

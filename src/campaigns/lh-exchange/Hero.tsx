@@ -1,39 +1,20 @@
 import { Countdown } from '@/kit/clock/Countdown'
 import { NewsStrip } from '@/kit/list/NewsStrip'
 import { queryClient } from '@/kit/page/query/queryClient'
-import { parseServerTime } from '@/lib/serverClock'
 import { head } from './head'
-import type { Shop } from './useShop'
 import styles from './Hero.module.css'
 
 interface HeroProps {
-  shop: Shop
-  /** Something has just been had: the flap opens. */
-  isDone: boolean
-}
-
-/** The machine, what is new, and until when it is open. */
-export function Hero({ shop, isDone }: HeroProps) {
-  const end = parseServerTime(shop.date?.endTime ?? '')
-  const isOpen = shop.shell.name === 'READY' && end !== undefined
-  return (
-    <HeroView
-      title={shop.info?.name || head.title}
-      notices={shop.info?.notices ?? []}
-      isDone={isDone}
-      {...(isOpen && { end })}
-    />
-  )
-}
-
-interface HeroViewProps {
   title?: string
-  notices?: readonly string[]
-  end?: number
+  notices?: readonly string[] | undefined
+  /** Undefined while the exchange is not open. */
+  end?: number | undefined
+  /** Something has just been had: the flap opens. */
   isDone?: boolean
 }
 
-export function HeroView({ title = head.title, notices = [], end, isDone = false }: HeroViewProps) {
+/** The machine, what is new, and until when it is open. */
+export function Hero({ title = head.title, notices = [], end, isDone = false }: HeroProps) {
   return (
     <header className={styles.hero}>
       <Machine isOpen={isDone} />

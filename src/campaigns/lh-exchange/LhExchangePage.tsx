@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { Commodity } from '@/api/lhExchange'
 import { useLinkedRow } from '@/kit/list/rank/useLinkedRow'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { Card } from '@/kit/page/parts/Card'
@@ -17,7 +18,7 @@ import { productIdOf } from './goods'
 import { head } from './head'
 import { Hero } from './Hero'
 import { LazyOrderLayers } from './order/LazyOrderLayers'
-import { useOrder } from './order/useOrder'
+import type { Layer } from './order/useOrder'
 import { Shelf } from './Shelf'
 import { ShopSkeleton } from './ShopSkeleton'
 import { useShop } from './useShop'
@@ -25,18 +26,28 @@ import styles from './LhExchange.module.css'
 
 /** 「积分好物兑换」: goods for points. */
 export function LhExchangePage() {
-  const { pageName, track, loggedIn, openLogin } = useCampaign()
+  const { pageName, track, loggedIn, openLogin, whenLoggedIn } = useCampaign()
   const [params] = useSearchParams()
   const activityId = idOf(params.get('activityId'))
   const productId = idOf(params.get('productId'))
   usePageView(pageName, { activityId, productId, from: sourceOf(params.get('from')) })
-  const shop = useShop(activityId)
-  const order = useOrder(shop)
+  const { shell, goods, points, offer, find, info, end } = useShop(activityId)
+  const [layer, setLayer] = useState<Layer>()
+  const [openedId, setOpenedId] = useState<string>()
+  const open = (commodity: Commodity, next: Layer = 'detail') => {
+    setOpenedId(commodity.productId)
+    setLayer(next)
+  }
+  /** 「立即兑换」: a guest logs in first. */
+  const begin = (commodity: Commodity) => {
+    track('button', 'exchange', { productId: commodity.productId })
+    whenLoggedIn(() => open(commodity, commodity.type === 'PHYSICAL' ? 'address' : 'confirm'))
+  }
   useLinkedRow({
-    query: shop.goods,
+    query: goods,
     idOf: productIdOf,
     id: productId,
-    onFound: order.open,
+    onFound: (commodity) => open(commodity),
     onMissing: () => showToast('该商品已下架'),
   })
   const [areRulesOpen, setAreRulesOpen] = useState(false)
@@ -44,9 +55,16 @@ export function LhExchangePage() {
     <CampaignShell
       title={head.title}
       className={styles.theme}
-      state={shop.shell}
+      state={shell}
       skeleton={<ShopSkeleton />}
-      hero={<Hero shop={shop} isDone={order.layer === 'done'} />}
+      hero={
+        <Hero
+          title={info?.name || head.title}
+          notices={info?.notices}
+          end={shell.name === 'READY' ? end : undefined}
+          isDone={layer === 'done'}
+        />
+      }
       pills={
         <SidePill
           label="规则"
@@ -58,16 +76,24 @@ export function LhExchangePage() {
       }
     >
       <Card label="我的积分" className={styles.points}>
-        <PointsLine points={shop.points} />
+        <PointsLine points={points} />
         {!loggedIn && (
           <Button small quiet onPress={openLogin}>
             登录查看积分
           </Button>
         )}
       </Card>
-      <Featured shop={shop} order={order} />
-      <Shelf shop={shop} order={order} />
-      <LazyOrderLayers shop={shop} order={order} />
+      <Featured activityId={activityId} find={find} onOpen={open} />
+      <Shelf goods={goods} offer={offer} onOpen={open} onBegin={begin} />
+      <LazyOrderLayers
+        layer={layer}
+        setLayer={setLayer}
+        product={find(openedId)}
+        activityId={activityId}
+        available={points?.available}
+        offer={offer}
+        onBegin={begin}
+      />
       <Rules open={areRulesOpen} onClose={() => setAreRulesOpen(false)} />
       <OpenAppBar pageName={pageName} path="/lh-exchange" />
     </CampaignShell>

@@ -1,25 +1,25 @@
+import type { Commodity } from '@/api/lhExchange'
 import { GoodsCard } from '@/kit/goods/GoodsCard'
 import { RecordList } from '@/kit/list/RecordList'
+import type { PagedResult } from '@/kit/list/pagedQuery'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useEntryState } from '@/kit/page/useEntryState'
 import { Chip } from '@/ui/button/Chip'
-import { SORTS, leftText, offerLabel, priceText, sortedGoods } from './goods'
-import { productIdOf } from './goods'
-import type { SortId } from './goods'
-import type { Order } from './order/useOrder'
-import type { Shop } from './useShop'
+import { SORTS, leftText, offerLabel, priceText, productIdOf, sortedGoods } from './goods'
+import type { Offer, SortId } from './goods'
 import styles from './Shelf.module.css'
 
 interface ShelfProps {
-  shop: Shop
-  order: Order
+  goods: PagedResult<Commodity>
+  offer: (commodity: Commodity) => Offer
+  onOpen: (commodity: Commodity) => void
+  onBegin: (commodity: Commodity) => void
 }
 
 /** All goods, in the order that the person likes. */
-export function Shelf({ shop, order }: ShelfProps) {
+export function Shelf({ goods, offer, onOpen, onBegin }: ShelfProps) {
   const { track, whenLoggedIn, openLogin } = useCampaign()
   const [sort, setSort] = useEntryState<SortId>('sort', 'default')
-  const { goods, offer } = shop
   const shown = goods.data && {
     ...goods.data,
     rows: sortedGoods(goods.data.rows, sort, offer),
@@ -59,11 +59,11 @@ export function Shelf({ shop, order }: ShelfProps) {
                 action={{
                   label: offerLabel(action),
                   disabled: action.name !== 'open',
-                  onPress: () => order.begin(commodity),
+                  onPress: () => onBegin(commodity),
                 }}
                 onOpen={() => {
                   track('card', 'product', { productId: commodity.productId })
-                  order.open(commodity)
+                  onOpen(commodity)
                 }}
               />
             )

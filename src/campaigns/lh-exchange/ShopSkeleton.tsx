@@ -1,12 +1,12 @@
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { HeroView } from './Hero'
+import { Hero } from './Hero'
 import styles from './LhExchange.module.css'
 
 /** The page's own layout in grey, under its machine. */
 export function ShopSkeleton() {
   return (
     <>
-      <HeroView />
+      <Hero />
       <SkeletonBlock className={styles.skeletonPoints} />
       <SkeletonBlock className={styles.skeletonRow} />
       <div className={styles.skeletonGrid}>

@@ -1,6 +1,5 @@
 import {
   COMMODITY_PAGE_SIZE,
-  listActivityGoods,
   listCommodities,
   readExchangeDate,
   readExchangeInfo,
@@ -16,8 +15,6 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { parseServerTime } from '@/lib/serverClock'
 import { offerOf, productIdOf } from './goods'
 
-export type Shop = ReturnType<typeof useShop>
-
 /** The goods, when they can be had, and what the person has. */
 export function useShop(activityId: string | undefined) {
   const { loggedIn } = useCampaign()
@@ -28,7 +25,6 @@ export function useShop(activityId: string | undefined) {
   )
   const date = useAnswer(readExchangeDate, { activityId }).data
   const info = useAnswer(readExchangeInfo, { activityId }).data
-  const featured = useAnswer(listActivityGoods, { activityId })
   const points = useAnswer(readUserPoints, undefined, { enabled: loggedIn })
   const start = parseServerTime(date?.startTime ?? '')
   const end = parseServerTime(date?.endTime ?? '')
@@ -36,12 +32,9 @@ export function useShop(activityId: string | undefined) {
   const available = loggedIn ? points.data?.available : undefined
   const rows = goods.data?.rows ?? []
   return {
-    activityId,
     goods,
-    rows,
-    date,
     info,
-    featured,
+    end,
     points: loggedIn ? points.data : undefined,
     shell: useShellState(goods, date),
     offer: (commodity: Commodity) => offerOf(commodity, phase, available),

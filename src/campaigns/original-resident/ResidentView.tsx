@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { generateQrCode } from '@/api/invitation'
 import { RewardNews } from '@/kit/claim/RewardNews'
 import { InviteCode } from '@/kit/invite/InviteCode'
-import { posterCode } from '@/kit/invite/posterCode'
 import { PageLink } from '@/kit/open-app/PageLink'
 import { ActionButton } from '@/kit/page/parts/ActionButton'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
@@ -43,10 +43,7 @@ export function ResidentView({ resident, shell, activityId, claim }: ResidentVie
   const loadCode = () => {
     // The code alone binds: who that is may still be on its way.
     const params = shareParams({ inviteCode, inviterId, from: 'poster' })
-    return posterCode({ activityId, path: '/original-resident', params }, () => {
-      setPoster(false)
-      signOut()
-    })
+    return generateQrCode({ activityId, path: '/original-resident', params })
   }
   const name = me?.nickname || `原住民 ${residentNumber(rewards.residentNo)}`
   return (
@@ -76,6 +73,7 @@ export function ResidentView({ resident, shell, activityId, claim }: ResidentVie
         sharer={{ name, avatar: me?.avatar ?? '' }}
         share={share}
         loadCode={loadCode}
+        onSignedOut={signOut}
       >
         <PosterScene />
       </LazySharePoster>

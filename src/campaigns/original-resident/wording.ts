@@ -41,11 +41,11 @@ export function wording(): Wording {
   return currentVisit().visit === 'wechat' ? IN_WECHAT : USUAL
 }
 
-export const POSTER_COPY: PosterCopy = {
+export const POSTER_COPY = {
   title: '原住民计划',
   line: '双月之下，帐篷已搭好，等你一起看日出',
   lineInWechat: '双月之下，一座沙漠营地的日出',
-}
+} satisfies PosterCopy
 
 /** What goes to a friend: the page with the resident's code, and who that is. */
 export function shareOf(

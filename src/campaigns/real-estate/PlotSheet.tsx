@@ -11,22 +11,30 @@ import { Button } from '@/ui/button/Button'
 import { Sheet } from '@/ui/modal/Sheet'
 import { RISK, placeOf, plain, priceText, titleOf } from './market'
 import { PlotTile } from './PlotTile'
-import { offerQuery } from './queries'
+import { firstFilter, offerQuery, useSales } from './queries'
+import type { Filter } from './queries'
 import { SaleButton } from './SaleRow'
-import type { Buying } from './useBuying'
-import type { Estate } from './useEstate'
-import type { Trading } from './useTrading'
+import type { SaleActions } from './SaleRow'
 import styles from './PlotSheet.module.css'
 
-interface PlotSheetProps {
-  estate: Estate
-  buying: Buying
-  trading: Trading
+/** A plot whose facts are open: one of the list, or the one that the address names. */
+export interface Detail {
+  landId: string
+  sale?: Sale
+}
+
+interface PlotSheetProps extends Pick<SaleActions, 'onBuy' | 'onTrade'> {
+  /** Undefined: the sheet is closed. */
+  detail: Detail | undefined
+  onClose: () => void
+  /** Of the list that may know the offer better than what was tapped. */
+  filter: Filter
 }
 
 /** One plot: its picture, its facts, what it was sold for, and its offer. */
-export function PlotSheet({ estate, buying, trading }: PlotSheetProps) {
-  const { detail } = estate
+export function PlotSheet({ detail, onClose, filter, ...act }: PlotSheetProps) {
+  const all = useSales(firstFilter(filter.itemId))
+  const found = useSales(filter)
   const landId = detail?.landId ?? ''
   const land = useAnswer(readLand, { id: landId }, { enabled: landId !== '' })
   const landNo = land.data?.landNo ?? ''
@@ -35,21 +43,15 @@ export function PlotSheet({ estate, buying, trading }: PlotSheetProps) {
     enabled: detail?.sale === undefined && landNo !== '',
   })
   const chosen = detail?.sale ?? named.data ?? undefined
-  const sale = freshOf(estate, chosen)
+  const isChosen = ({ saleId }: Sale) => saleId === chosen?.saleId
+  const sale = found.data?.rows.find(isChosen) ?? all.data?.rows.find(isChosen) ?? chosen
   const isLooking = detail !== undefined && !chosen && (land.isPending || named.isLoading)
   return (
     <Sheet
       open={detail !== undefined}
-      onClose={estate.closePlot}
+      onClose={onClose}
       title="地块详情"
-      footer={
-        <Footer
-          sale={sale}
-          isLooking={isLooking}
-          onBuy={() => sale && buying.begin(sale)}
-          onUnlist={() => sale && trading.askUnlist(sale)}
-        />
-      }
+      footer={<Footer {...act} sale={sale} isLooking={isLooking} />}
     >
       {detail && <Plot landId={landId} land={land} sale={sale} />}
       <p className={styles.risk}>{RISK}</p>
@@ -57,18 +59,9 @@ export function PlotSheet({ estate, buying, trading }: PlotSheetProps) {
   )
 }
 
-/** The lists know better than what was tapped. */
-function freshOf({ all, found }: Estate, sale: Sale | undefined): Sale | undefined {
-  if (!sale) return undefined
-  const isSame = ({ saleId }: Sale) => saleId === sale.saleId
-  return found.data?.rows.find(isSame) ?? all.data?.rows.find(isSame) ?? sale
-}
-
-interface FooterProps {
+interface FooterProps extends Pick<SaleActions, 'onBuy' | 'onTrade'> {
   sale: Sale | undefined
   isLooking: boolean
-  onBuy: () => void
-  onUnlist: () => void
 }
 
 function Footer({ sale, isLooking, ...act }: FooterProps) {

@@ -1,4 +1,5 @@
-import type { MarketItem } from '@/api/market'
+import type { Asset } from '@/api/assets'
+import type { MarketItem, Sale } from '@/api/market'
 import { PriceInput } from '@/kit/amounts/PriceInput'
 import { typedAmount } from '@/kit/amounts/money'
 import { Button } from '@/ui/button/Button'
@@ -6,43 +7,53 @@ import { Sheet } from '@/ui/modal/Sheet'
 import { FarDialog } from './FarDialog'
 import { RISK, incomeOf, itemFor, priceText, rateText, titleOf } from './market'
 import { PlotTile } from './PlotTile'
+import { isSale } from './trade'
+import type { MoveProps } from './trade'
 import { usePriceForm } from './usePriceForm'
-import type { Trading } from './useTrading'
 import styles from './Trade.module.css'
 
-interface PriceSheetProps {
-  trading: Trading
+interface PriceFormProps extends Omit<MoveProps, 'onClose'> {
+  piece: Asset | Sale
   item: MarketItem | undefined
 }
 
+interface PriceSheetProps extends Omit<PriceFormProps, 'piece'> {
+  /** Undefined: the sheet is closed. */
+  piece: Asset | Sale | undefined
+  onClose: () => void
+}
+
 /** 「挂售」 and 「改价」: at which price, and what is left of it. */
-export function PriceSheet({ trading, item }: PriceSheetProps) {
-  const { sale } = trading
+export function PriceSheet({ piece, onClose, item, ...form }: PriceSheetProps) {
   return (
     <Sheet
-      open={trading.layer === 'price'}
-      onClose={trading.close}
-      title={sale ? '修改价格' : '挂售地块'}
+      open={piece !== undefined}
+      onClose={onClose}
+      title={piece && isSale(piece) ? '修改价格' : '挂售地块'}
     >
-      <PriceForm
-        key={sale?.saleId ?? trading.asset?.assetId}
-        trading={trading}
-        item={itemFor(item, (sale ?? trading.asset)?.itemId)}
-      />
+      {piece && (
+        <PriceForm
+          {...form}
+          key={isSale(piece) ? piece.saleId : piece.assetId}
+          piece={piece}
+          item={itemFor(item, piece.itemId)}
+        />
+      )}
     </Sheet>
   )
 }
 
-function PriceForm({ trading, item }: PriceSheetProps) {
-  const { asset, sale } = trading
-  const piece = sale ?? asset
+function PriceForm({ piece, item, busy, onSend }: PriceFormProps) {
+  const sale = isSale(piece) ? piece : undefined
   const { price, field, submit, far } = usePriceForm({
-    ...(sale?.price !== undefined && { typed: typedAmount(sale.price, 2) }),
+    typed: sale?.price === undefined ? '' : typedAmount(sale.price, 2),
     floor: item?.floorPrice,
-    send: (amount) => {
-      if (sale) return trading.write({ action: 'LIST', saleId: sale.saleId, price: amount })
-      return asset && trading.write({ action: 'LIST', assetId: asset.assetId, price: amount })
-    },
+    send: (amount) =>
+      onSend({
+        action: 'LIST',
+        ...(isSale(piece) ? { saleId: piece.saleId } : { assetId: piece.assetId }),
+        price: amount,
+      }),
   })
   return (
     <form
@@ -52,23 +63,21 @@ function PriceForm({ trading, item }: PriceSheetProps) {
         void submit()
       }}
     >
-      {piece && (
-        <div className={styles.piece}>
-          <PlotTile cover={piece.cover} name={piece.name} className={styles.tile} />
-          <div className={styles.words}>
-            <h3 className={styles.name}>{titleOf(piece)}</h3>
-            <p className={styles.note}>地板价 {priceText(item?.floorPrice)}</p>
-            {sale && <p className={styles.note}>现价 {priceText(sale.price)}</p>}
-          </div>
+      <div className={styles.piece}>
+        <PlotTile cover={piece.cover} name={piece.name} className={styles.tile} />
+        <div className={styles.words}>
+          <h3 className={styles.name}>{titleOf(piece)}</h3>
+          <p className={styles.note}>地板价 {priceText(item?.floorPrice)}</p>
+          {sale && <p className={styles.note}>现价 {priceText(sale.price)}</p>}
         </div>
-      )}
-      <PriceInput label="挂售价格" {...field} disabled={trading.isPending} />
+      </div>
+      <PriceInput label="挂售价格" {...field} disabled={busy} />
       <IncomeRows price={price} item={item} />
       <p className={styles.note}>{RISK}</p>
-      <Button wide className={styles.send} busy={trading.isPending} onPress={submit}>
+      <Button wide className={styles.send} busy={busy} onPress={submit}>
         {sale ? '确认改价' : '确认挂售'}
       </Button>
-      <FarDialog {...far} busy={trading.isPending} />
+      <FarDialog {...far} busy={busy} />
     </form>
   )
 }

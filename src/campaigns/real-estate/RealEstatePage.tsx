@@ -1,12 +1,13 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { SALES_PAGE_SIZE, listSales, listWants } from '@/api/market'
-import { usePages } from '@/kit/list/pagedQuery'
+import { LazyOrderLayers } from '@/kit/order/LazyOrderLayers'
 import { UnpaidBar } from '@/kit/order/UnpaidBar'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useAddressTab } from '@/kit/page/useAddressTab'
+import { useEntryState } from '@/kit/page/useEntryState'
 import { useTabScroll } from '@/kit/page/useTabScroll'
 import { idOf, readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
@@ -14,75 +15,82 @@ import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
 import { useLazyLayer } from '@/ui/layer/useLazyLayer'
 import { Tabs } from '@/ui/tabs/Tabs'
-import type { BuyLayersProps } from './BuyLayers'
 import { EstateSkeleton } from './EstateSkeleton'
 import { head } from './head'
 import { Hero } from './Hero'
-import { LazyTradeLayers } from './LazyTradeLayers'
 import { RISK, TABS } from './market'
-import type { TabId } from './market'
+import type { Sort, TabId } from './market'
 import { MineTab } from './MineTab'
 import { PlotSheet } from './PlotSheet'
-import { saleIdOf, wantIdOf } from './queries'
+import type { Detail } from './PlotSheet'
+import { firstFilter, useSales } from './queries'
+import type { SaleActions } from './SaleRow'
 import { SaleTab } from './SaleTab'
+import { clickOf } from './trade'
+import type { TradeLayer } from './trade'
+import type { TradeLayersProps } from './TradeLayers'
 import { useBuying } from './useBuying'
-import { useEstate } from './useEstate'
-import type { Estate } from './useEstate'
-import { useTrading } from './useTrading'
-import type { Trading } from './useTrading'
 import { WantTab } from './WantTab'
 import styles from './RealEstate.module.css'
 
+const TAB_IDS = TABS.map(({ id }) => id)
+
 /** 「数字地产」: a market of digital plots. */
 export function RealEstatePage() {
-  const { pageName, loggedIn } = useCampaign()
+  const { pageName, track, loggedIn, whenLoggedIn } = useCampaign()
   const [params] = useSearchParams()
   const { shareUid, from } = readVisitParams(params)
-  const estate = useEstate()
-  const { itemId, item, tab } = estate
-  usePageView(pageName, { itemId, landId: idOf(params.get('landId')), shareUid, from })
-  const mySales = usePages(
-    listSales,
-    { sort: 'NEW', mine: true, pageSize: SALES_PAGE_SIZE },
-    { idOf: saleIdOf, enabled: loggedIn && tab === 'mine' },
-  )
-  const myWants = usePages(
-    listWants,
-    { mine: true, pageSize: SALES_PAGE_SIZE },
-    { idOf: wantIdOf, enabled: loggedIn && tab !== 'sale' },
-  )
-  const buying = useBuying()
-  const trading = useTrading({
-    wants: estate.wants.data?.rows ?? [],
-    knownWants: myWants.data?.rows.map(({ tradeId }) => tradeId),
-  })
-  const shell = useShellState(estate.all)
+  const itemId = idOf(params.get('itemId'))
+  const landId = idOf(params.get('landId'))
+  usePageView(pageName, { itemId, landId, shareUid, from })
+  const [tab = 'sale', setTab] = useAddressTab<TabId>('tab', TAB_IDS)
+  const [sort, setSort] = useEntryState<Sort>('sort', 'NEW')
+  const [keyword, setKeyword] = useEntryState<string>('keyword', '')
+  const filter = { itemId, sort, keyword }
+  const [detail, setDetail] = useState<Detail | undefined>(landId ? { landId } : undefined)
+  const [layer, setLayer] = useState<TradeLayer>()
+  const all = useSales(firstFilter(itemId))
+  /** What is traded here; undefined while it is not known. */
+  const item = all.data?.first?.item ?? undefined
+  const shell = useShellState(all)
+  const { begin, unpaid, ...purchase } = useBuying()
+  const openTrade = (next: TradeLayer) => {
+    const click = clickOf(next)
+    if (click) track('button', ...click)
+    whenLoggedIn(() => setLayer(next))
+  }
+  const act: SaleActions = {
+    onOpen(sale) {
+      track('card', 'plot', { saleId: sale.saleId, landId: sale.landId })
+      setDetail({ landId: sale.landId, sale })
+    },
+    onBuy: begin,
+    onTrade: openTrade,
+  }
   const isReady = shell.name === 'READY'
-  const { order } = buying.unpaid
-  const bar = <MainBar shell={shell} tab={tab} trading={trading} />
   const hasButton = shell.name === 'GUEST' || (isReady && hasMainButton(tab, loggedIn))
   return (
     <CampaignShell
       title={head.title}
-      className={classes(styles.theme, order && hasButton && styles.withUnpaid)}
+      className={classes(styles.theme, unpaid.order && hasButton && styles.withUnpaid)}
       dark
       state={shell}
       skeleton={<EstateSkeleton />}
       hero={<Hero item={item} />}
-      {...((hasButton || order) && {
-        bottomBar: (
+      bottomBar={
+        (hasButton || unpaid.order) && (
           <section aria-label="下一步">
-            {order && (
+            {unpaid.order && (
               <UnpaidBar
-                order={order}
-                onPay={buying.unpaid.pay}
-                onEnd={() => void buying.unpaid.refresh()}
+                order={unpaid.order}
+                onPay={unpaid.pay}
+                onEnd={() => void unpaid.refresh()}
               />
             )}
-            {hasButton && bar}
+            {hasButton && <MainBar isGuest={!isReady} tab={tab} onTrade={openTrade} />}
           </section>
-        ),
-      })}
+        )
+      }
     >
       {isReady && (
         <>
@@ -91,32 +99,43 @@ export function RealEstatePage() {
               查看全部地块
             </Link>
           )}
-          <MarketTabs estate={estate}>
-            {tab === 'sale' && <SaleTab estate={estate} buying={buying} trading={trading} />}
-            {tab === 'want' && <WantTab query={estate.wants} trading={trading} />}
-            {tab === 'mine' && (
-              <MineTab
-                estate={estate}
-                sales={mySales}
-                wants={myWants}
-                buying={buying}
-                trading={trading}
-              />
+          <MarketTabs tab={tab} setTab={setTab}>
+            {tab === 'sale' && (
+              <SaleTab {...act} filter={filter} onSort={setSort} onSearch={setKeyword} />
             )}
+            {tab === 'want' && <WantTab itemId={itemId} onTrade={openTrade} />}
+            {tab === 'mine' && <MineTab {...act} />}
           </MarketTabs>
           <p className={styles.risk}>{RISK}</p>
-          <PlotSheet estate={estate} buying={buying} trading={trading} />
-          <LazyBuyLayers buying={buying} />
-          <LazyTradeLayers trading={trading} item={item} itemId={itemId} />
+          <PlotSheet
+            {...act}
+            detail={detail}
+            onClose={() => setDetail(undefined)}
+            filter={filter}
+          />
+          <LazyOrderLayers
+            {...purchase}
+            unpaid={unpaid}
+            maxQuantity={1}
+            note={RISK}
+            doneText="地块将在片刻后到达你的账户"
+          />
+          <LazyTradeLayers layer={layer} setLayer={setLayer} item={item} itemId={itemId} />
         </>
       )}
     </CampaignShell>
   )
 }
 
+interface MarketTabsProps {
+  tab: TabId
+  setTab: (tab: TabId) => void
+  children: ReactNode
+}
+
 /** Each tab keeps how far it was scrolled. */
-function MarketTabs({ estate, children }: { estate: Estate; children: ReactNode }) {
-  const { tab, choose } = estate
+function MarketTabs({ tab, setTab, children }: MarketTabsProps) {
+  const { track } = useCampaign()
   const { start, leave } = useTabScroll(tab)
   return (
     <>
@@ -128,7 +147,8 @@ function MarketTabs({ estate, children }: { estate: Estate; children: ReactNode 
         onChange={(next) => {
           if (next === tab) return
           leave()
-          choose(next)
+          track('tab', next)
+          setTab(next)
         }}
       >
         <div className={styles.panel}>{children}</div>
@@ -141,36 +161,41 @@ const hasMainButton = (tab: TabId, loggedIn: boolean) =>
   tab === 'want' || (tab === 'mine' && loggedIn)
 
 interface MainBarProps {
-  shell: ShellState
+  isGuest: boolean
   tab: TabId
-  trading: Trading
+  onTrade: (layer: TradeLayer) => void
 }
 
 /** What each tab is for, beside its rows. */
-function MainBar({ shell, tab, trading }: MainBarProps) {
+function MainBar({ isGuest, tab, onTrade }: MainBarProps) {
   const { openLogin } = useCampaign()
-  if (shell.name === 'GUEST')
+  if (isGuest)
     return (
       <Button wide onPress={openLogin}>
         登录后查看
       </Button>
     )
   return tab === 'want' ? (
-    <Button wide onPress={trading.askPost}>
+    <Button wide onPress={() => onTrade({ name: 'post' })}>
       发布求购
     </Button>
   ) : (
-    <Button wide onPress={trading.askList}>
+    <Button wide onPress={() => onTrade({ name: 'pick' })}>
       挂售
     </Button>
   )
 }
 
-const LAYERS = { name: 'BuyLayers', load: () => import('./BuyLayers') }
+const TRADE_LAYERS = { name: 'TradeLayers', load: () => import('./TradeLayers') }
 
-/** What lies over the page for a purchase. Nobody needs it before the list is there. */
-function LazyBuyLayers(props: BuyLayersProps) {
-  const { layer, close } = props.buying
-  const part = useLazyLayer(LAYERS, { open: layer !== undefined, onClose: close, ahead: true })
-  return part && <part.BuyLayers {...props} />
+/** What lies over the page for a move. A guest needs none of it, and nobody before the list is there. */
+function LazyTradeLayers(props: TradeLayersProps) {
+  const { layer, setLayer } = props
+  const { loggedIn } = useCampaign()
+  const part = useLazyLayer(TRADE_LAYERS, {
+    open: layer !== undefined,
+    onClose: () => setLayer(undefined),
+    ahead: loggedIn,
+  })
+  return part && <part.TradeLayers {...props} />
 }

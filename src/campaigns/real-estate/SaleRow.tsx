@@ -1,22 +1,31 @@
 import { memo } from 'react'
 import type { Sale } from '@/api/market'
 import { Button } from '@/ui/button/Button'
-import type { PressHandler } from '@/ui/button/usePress'
 import { SALE_LABELS, placeOf, plain, priceText, saleActionOf, titleOf } from './market'
 import { PlotTile } from './PlotTile'
+import type { TradeLayer } from './trade'
 import styles from './Rows.module.css'
 
-interface SaleRowProps {
-  sale: Sale
+/** What can be done with an offer. */
+export interface SaleActions {
   onOpen: (sale: Sale) => void
   onBuy: (sale: Sale) => void
-  onUnlist: (sale: Sale) => void
-  /** Beside 「撤下」: at another price. */
-  onReprice?: (sale: Sale) => void
+  onTrade: (layer: TradeLayer) => void
+}
+
+interface SaleRowProps extends SaleActions {
+  sale: Sale
+  /** 「改价」 beside 「撤下」. */
+  canReprice?: boolean
 }
 
 /** One offer: the plot, its number and place, what it costs, what can be done. Rows that stay are not drawn anew while others scroll in. */
-export const SaleRow = memo(function SaleRow({ sale, onOpen, onReprice, ...act }: SaleRowProps) {
+export const SaleRow = memo(function SaleRow({
+  sale,
+  onOpen,
+  canReprice = false,
+  ...act
+}: SaleRowProps) {
   const name = plain(sale.name) || '未命名地块'
   const action = saleActionOf(sale)
   return (
@@ -31,9 +40,14 @@ export const SaleRow = memo(function SaleRow({ sale, onOpen, onReprice, ...act }
         </span>
       </button>
       <div className={styles.acts}>
-        <SaleButton sale={sale} onBuy={() => act.onBuy(sale)} onUnlist={() => act.onUnlist(sale)} />
-        {onReprice && action === 'unlist' && (
-          <Button small quiet label={`改价 ${titleOf(sale)}`} onPress={() => onReprice(sale)}>
+        <SaleButton sale={sale} {...act} />
+        {canReprice && action === 'unlist' && (
+          <Button
+            small
+            quiet
+            label={`改价 ${titleOf(sale)}`}
+            onPress={() => act.onTrade({ name: 'price', piece: sale })}
+          >
             改价
           </Button>
         )}
@@ -42,15 +56,13 @@ export const SaleRow = memo(function SaleRow({ sale, onOpen, onReprice, ...act }
   )
 })
 
-interface SaleButtonProps {
+interface SaleButtonProps extends Pick<SaleActions, 'onBuy' | 'onTrade'> {
   sale: Sale
-  onBuy: PressHandler
-  onUnlist: PressHandler
   wide?: boolean
 }
 
 /** What can be done with an offer; off, and why, where nothing can. */
-export function SaleButton({ sale, onBuy, onUnlist, wide = false }: SaleButtonProps) {
+export function SaleButton({ sale, onBuy, onTrade, wide = false }: SaleButtonProps) {
   const action = saleActionOf(sale)
   const isOff = action !== 'buy' && action !== 'unlist'
   const label = SALE_LABELS[action]
@@ -61,7 +73,7 @@ export function SaleButton({ sale, onBuy, onUnlist, wide = false }: SaleButtonPr
       quiet={action === 'unlist'}
       disabled={isOff}
       label={`${label} ${titleOf(sale)}`}
-      onPress={action === 'unlist' ? onUnlist : onBuy}
+      onPress={() => (action === 'unlist' ? onTrade({ name: 'unlist', sale }) : onBuy(sale))}
     >
       {label}
     </Button>

@@ -3,40 +3,47 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { SearchBox } from '@/kit/search/SearchBox'
 import { Chip } from '@/ui/button/Chip'
 import { RowsSkeleton } from './EstateSkeleton'
-import { SORTS, keywordError } from './market'
-import { saleIdOf } from './queries'
+import { SORTS, keywordError, keywordOf } from './market'
+import type { Sort } from './market'
+import { saleIdOf, useSales } from './queries'
+import type { Filter } from './queries'
 import { SaleRow } from './SaleRow'
-import type { Buying } from './useBuying'
-import type { Estate } from './useEstate'
-import type { Trading } from './useTrading'
+import type { SaleActions } from './SaleRow'
 import styles from './Rows.module.css'
 
 /** A row and the space below it, in design px. */
 const ROW_HEIGHT = 209
 
-interface SaleTabProps {
-  estate: Estate
-  buying: Buying
-  trading: Trading
+interface SaleTabProps extends SaleActions {
+  filter: Filter
+  onSort: (sort: Sort) => void
+  onSearch: (keyword: string) => void
 }
 
 /** 「挂售」: everything that is offered, sorted and searched. */
-export function SaleTab({ estate, buying, trading }: SaleTabProps) {
-  const { openLogin } = useCampaign()
-  const { found, keyword, sort } = estate
+export function SaleTab({ filter, onSort, onSearch, ...act }: SaleTabProps) {
+  const { track, openLogin } = useCampaign()
+  const { sort, keyword } = filter
+  const found = useSales(filter)
+  const search = (typed: string) => {
+    const next = keywordOf(typed)
+    if (next === undefined || next === keyword) return
+    track('input', 'search')
+    onSearch(next)
+  }
   return (
     <>
       <SearchBox
         label="搜索地块"
         placeholder="地块名称或编号"
         keyword={keyword}
-        onSearch={estate.search}
+        onSearch={search}
         errorOf={keywordError}
         className={styles.search}
       />
       <div className={styles.sorts} role="group" aria-label="排序">
         {SORTS.map(({ id, label }) => (
-          <Chip key={id} chosen={id === sort} onPress={() => estate.setSort(id)}>
+          <Chip key={id} chosen={id === sort} onPress={() => onSort(id)}>
             {label}
           </Chip>
         ))}
@@ -53,14 +60,7 @@ export function SaleTab({ estate, buying, trading }: SaleTabProps) {
         onLogin={openLogin}
         guest="登录后查看挂售"
       >
-        {(sale) => (
-          <SaleRow
-            sale={sale}
-            onOpen={estate.openPlot}
-            onBuy={buying.begin}
-            onUnlist={trading.askUnlist}
-          />
-        )}
+        {(sale) => <SaleRow {...act} sale={sale} />}
       </VirtualList>
     </>
   )

@@ -1,6 +1,6 @@
 import { ASSET_PAGE_SIZE, listAssets } from '@/api/assets'
 import type { Asset } from '@/api/assets'
-import type { MarketItem } from '@/api/market'
+import type { MarketItem, Sale, Want } from '@/api/market'
 import { AssetCard } from '@/kit/assets/AssetCard'
 import { lockOf } from '@/kit/assets/assetLock'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
@@ -13,51 +13,75 @@ import { Dialog } from '@/ui/modal/Dialog'
 import { Sheet } from '@/ui/modal/Sheet'
 import { incomeOf, itemFor, plain, priceText, rateText, titleOf } from './market'
 import { PriceSheet } from './PriceSheet'
-import { assetIdOf } from './queries'
-import type { Trading } from './useTrading'
+import { assetIdOf, useWants } from './queries'
+import type { MoveProps, TradeLayer } from './trade'
+import { useMoves } from './useMoves'
 import { WantSheet } from './WantSheet'
 import styles from './Trade.module.css'
 
 export interface TradeLayersProps {
-  trading: Trading
+  /** Undefined: none is open. */
+  layer: TradeLayer | undefined
+  setLayer: (layer: TradeLayer | undefined) => void
   item: MarketItem | undefined
   itemId: string | undefined
 }
 
 /** Everything that lies over the page for a move. */
-export function TradeLayers({ trading, item, itemId }: TradeLayersProps) {
-  const { layer, want } = trading
+export function TradeLayers({ layer, setLayer, item, itemId }: TradeLayersProps) {
+  const { write, isPending, priceBefore, pick } = useMoves({ layer, setLayer })
+  const only = <Name extends TradeLayer['name']>(name: Name) =>
+    layer?.name === name ? (layer as LayerOf<Name>) : undefined
+  const onClose = () => setLayer(undefined)
+  const move = { onClose, onSend: write, busy: isPending }
+  const picking = only('pick')
+  const soldItem = itemFor(item, only('sell')?.want.itemId)
   return (
     <>
       <AssetSheet
-        open={layer === 'pick'}
-        onClose={trading.close}
-        itemId={want?.itemId || item?.itemId || itemId}
-        onPick={trading.pick}
+        open={picking !== undefined}
+        onClose={onClose}
+        itemId={picking?.want?.itemId || item?.itemId || itemId}
+        onPick={pick}
       />
-      <PriceSheet trading={trading} item={item} />
-      <WantSheet trading={trading} item={item} itemId={itemId} />
-      <SellDialog trading={trading} item={item} />
-      <SoldDialog trading={trading} item={item} />
-      <UnlistDialog trading={trading} />
-      <CancelDialog trading={trading} />
+      <PriceSheet {...move} piece={only('price')?.piece} item={item} />
+      <WantSheet {...move} open={layer?.name === 'post'} item={item} itemId={itemId} />
+      <SellDialog
+        {...move}
+        layer={only('sell')}
+        item={soldItem}
+        itemId={itemId}
+        priceBefore={priceBefore}
+      />
+      <SoldDialog layer={only('sold')} onClose={onClose} feeRate={item?.feeRate} />
+      <UnlistDialog {...move} sale={only('unlist')?.sale} />
+      <CancelDialog {...move} want={only('cancel')?.want} />
     </>
   )
 }
 
-type DialogProps = Pick<TradeLayersProps, 'trading' | 'item'>
+type LayerOf<Name extends TradeLayer['name']> = Extract<TradeLayer, { name: Name }>
+
+interface SellDialogProps extends MoveProps {
+  layer: LayerOf<'sell'> | undefined
+  item: MarketItem | undefined
+  itemId: string | undefined
+  priceBefore: number | undefined
+}
 
 /** What it is sold for, what the platform keeps, what is left: before it counts. */
-function SellDialog({ trading, item: shown }: DialogProps) {
-  const { want, asset, priceBefore } = trading
-  const item = itemFor(shown, want?.itemId)
+function SellDialog({ layer, item, itemId, priceBefore, onSend, ...dialog }: SellDialogProps) {
+  const wants = useWants(itemId, { enabled: false })
+  const asset = layer?.asset
+  const want =
+    wants.data?.rows.find(({ tradeId }) => tradeId === layer?.want.tradeId) ?? layer?.want
   const price = want?.price
   const quote = price === undefined ? undefined : incomeOf(price, item?.feeRate)
   const isNewPrice = priceBefore !== undefined && priceBefore !== price
   return (
     <ConfirmDialog
-      open={trading.layer === 'sell'}
-      onClose={trading.close}
+      {...dialog}
+      open={layer !== undefined}
       title="确认卖给TA"
       rows={[
         { label: '地块', value: asset ? titleOf(asset) : '--' },
@@ -68,11 +92,10 @@ function SellDialog({ trading, item: shown }: DialogProps) {
       ]}
       danger="成交后地块归对方，不可撤回"
       confirmLabel={isNewPrice ? '按新价格卖出' : '确认卖出'}
-      busy={trading.isPending}
       disabled={price === undefined}
       onConfirm={() =>
         want && asset && price !== undefined
-          ? trading.write({
+          ? onSend({
               action: 'ACCEPT_WANT',
               tradeId: want.tradeId,
               assetId: asset.assetId,
@@ -90,18 +113,23 @@ function SellDialog({ trading, item: shown }: DialogProps) {
   )
 }
 
+interface SoldDialogProps {
+  layer: LayerOf<'sold'> | undefined
+  onClose: () => void
+  feeRate: number | undefined
+}
+
 /** What the platform says of a sale; where its answer was lost, what was expected. */
-function SoldDialog({ trading, item }: DialogProps) {
-  const { trade, want } = trading
-  const expected = want?.price === undefined ? undefined : incomeOf(want.price, item?.feeRate)
-  const sums = trade ?? expected
+function SoldDialog({ layer, onClose, feeRate }: SoldDialogProps) {
+  const trade = layer?.trade
+  const sums = trade ?? (layer && incomeOf(layer.price, feeRate))
   const isOnItsWay = trade?.status === 'PROCESSING'
   return (
     <Dialog
-      open={trading.layer === 'sold'}
-      onClose={trading.close}
+      open={layer !== undefined}
+      onClose={onClose}
       title={isOnItsWay ? '交易处理中' : '成交成功'}
-      action={{ label: '知道了', onPress: trading.close }}
+      action={{ label: '知道了', onPress: onClose }}
     >
       <dl className={styles.sums}>
         <div>
@@ -124,42 +152,34 @@ function SoldDialog({ trading, item }: DialogProps) {
   )
 }
 
-function UnlistDialog({ trading }: { trading: Trading }) {
-  const { sale } = trading
+function UnlistDialog({ sale, onSend, ...dialog }: MoveProps & { sale: Sale | undefined }) {
   return (
     <ConfirmDialog
-      open={trading.layer === 'unlist'}
-      onClose={trading.close}
+      {...dialog}
+      open={sale !== undefined}
       title="撤下这块地？"
       rows={[
         { label: '地块', value: sale ? titleOf(sale) : '--' },
         { label: '挂售价', value: priceText(sale?.price) },
       ]}
       confirmLabel="确认撤下"
-      busy={trading.isPending}
-      onConfirm={() =>
-        sale ? trading.write({ action: 'UNLIST', saleId: sale.saleId }) : undefined
-      }
+      onConfirm={() => sale && onSend({ action: 'UNLIST', saleId: sale.saleId })}
     />
   )
 }
 
-function CancelDialog({ trading }: { trading: Trading }) {
-  const { want } = trading
+function CancelDialog({ want, onSend, ...dialog }: MoveProps & { want: Want | undefined }) {
   return (
     <ConfirmDialog
-      open={trading.layer === 'cancel'}
-      onClose={trading.close}
+      {...dialog}
+      open={want !== undefined}
       title="取消这条求购？"
       rows={[
         { label: '求购', value: plain(want?.name ?? '') || '数字地块' },
         { label: '求购单价', value: priceText(want?.price) },
       ]}
       confirmLabel="确认取消"
-      busy={trading.isPending}
-      onConfirm={() =>
-        want ? trading.write({ action: 'CANCEL_WANT', tradeId: want.tradeId }) : undefined
-      }
+      onConfirm={() => want && onSend({ action: 'CANCEL_WANT', tradeId: want.tradeId })}
     />
   )
 }

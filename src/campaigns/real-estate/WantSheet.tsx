@@ -7,36 +7,38 @@ import { Chip } from '@/ui/button/Chip'
 import { Sheet } from '@/ui/modal/Sheet'
 import { FarDialog } from './FarDialog'
 import { DAYS, RISK, plain, priceText } from './market'
+import type { MoveProps } from './trade'
 import { usePriceForm } from './usePriceForm'
-import type { Trading } from './useTrading'
 import styles from './Trade.module.css'
 
 const MOST_PIECES = 99
 
-interface WantSheetProps {
-  trading: Trading
+interface WantFormProps extends Omit<MoveProps, 'onClose'> {
   item: MarketItem | undefined
   itemId: string | undefined
 }
 
+interface WantSheetProps extends WantFormProps {
+  open: boolean
+  onClose: () => void
+}
+
 /** 「发布求购」: at which price, how many, for how long. */
-export function WantSheet(props: WantSheetProps) {
-  const { trading } = props
+export function WantSheet({ open, onClose, ...form }: WantSheetProps) {
   return (
-    <Sheet open={trading.layer === 'post'} onClose={trading.close} title="发布求购">
-      <WantForm {...props} />
+    <Sheet open={open} onClose={onClose} title="发布求购">
+      <WantForm {...form} />
     </Sheet>
   )
 }
 
-function WantForm({ trading, item, itemId: named }: WantSheetProps) {
+function WantForm({ item, itemId: named, busy, onSend }: WantFormProps) {
   const [quantity, setQuantity] = useState(1)
   const [days, setDays] = useState<number>(DAYS[2])
   const itemId = item?.itemId || named || ''
   const { price, field, submit, far } = usePriceForm({
     floor: item?.floorPrice,
-    send: (amount) =>
-      trading.write({ action: 'CREATE_WANT', itemId, price: amount, quantity, days }),
+    send: (amount) => onSend({ action: 'CREATE_WANT', itemId, price: amount, quantity, days }),
   })
   return (
     <form
@@ -49,7 +51,7 @@ function WantForm({ trading, item, itemId: named }: WantSheetProps) {
       <p className={styles.lead}>
         {plain(item?.name ?? '') || '数字地块'} · 地板价 {priceText(item?.floorPrice)}
       </p>
-      <PriceInput label="求购单价" {...field} disabled={trading.isPending} />
+      <PriceInput label="求购单价" {...field} disabled={busy} />
       <div className={styles.field}>
         <p>求购数量</p>
         <QuantityInput label="求购数量" value={quantity} onChange={setQuantity} max={MOST_PIECES} />
@@ -73,10 +75,10 @@ function WantForm({ trading, item, itemId: named }: WantSheetProps) {
         </div>
       </dl>
       <p className={styles.note}>{RISK}</p>
-      <Button wide className={styles.send} busy={trading.isPending} onPress={submit}>
+      <Button wide className={styles.send} busy={busy} onPress={submit}>
         确认发布
       </Button>
-      <FarDialog {...far} busy={trading.isPending} />
+      <FarDialog {...far} busy={busy} />
     </form>
   )
 }

@@ -9,22 +9,24 @@ import { parseServerTime } from '@/lib/serverClock'
 import { Button } from '@/ui/button/Button'
 import { RowsSkeleton } from './EstateSkeleton'
 import { WANT_LABELS, endText, plain, priceText, remainText, wantActionOf } from './market'
-import { wantIdOf } from './queries'
-import type { Trading } from './useTrading'
+import { useMyWants, useWants, wantIdOf } from './queries'
+import type { TradeLayer } from './trade'
 import styles from './Rows.module.css'
 import own from './WantTab.module.css'
 
 const ROW_HEIGHT = 196
 
 interface WantsProps {
-  query: PagedResult<Want>
-  trading: Trading
+  onTrade: (layer: TradeLayer) => void
 }
 
 /** 「求购」: what people want. */
-export function WantTab({ query, trading }: WantsProps) {
-  const { openLogin } = useCampaign()
-  const draw = useWantRow(query, trading)
+export function WantTab({ itemId, onTrade }: WantsProps & { itemId: string | undefined }) {
+  const { openLogin, loggedIn } = useCampaign()
+  const query = useWants(itemId, { enabled: true })
+  // What was wanted before one's own wish, for the question what became of it.
+  useMyWants({ enabled: loggedIn })
+  const draw = useWantRow(query, onTrade)
   return (
     <VirtualList
       query={query}
@@ -42,9 +44,10 @@ export function WantTab({ query, trading }: WantsProps) {
 }
 
 /** The person's own wishes. */
-export function MyWants({ query, trading }: WantsProps) {
+export function MyWants({ onTrade }: WantsProps) {
   const { openLogin } = useCampaign()
-  const draw = useWantRow(query, trading)
+  const query = useMyWants({ enabled: true })
+  const draw = useWantRow(query, onTrade)
   return (
     <RecordList
       query={query}
@@ -59,23 +62,19 @@ export function MyWants({ query, trading }: WantsProps) {
 }
 
 /** A wish ends by the platform's clock, also while the page is open. */
-function useWantRow({ data }: PagedResult<Want>, trading: Trading) {
+function useWantRow({ data }: PagedResult<Want>, onTrade: WantsProps['onTrade']) {
   const now = useServerNowAt((data?.rows ?? []).map(({ expireAt }) => parseServerTime(expireAt)))
-  return (want: Want) => (
-    <WantRow want={want} now={now} onSell={trading.askSell} onCancel={trading.askCancel} />
-  )
+  return (want: Want) => <WantRow want={want} now={now} onTrade={onTrade} />
 }
 
-interface WantRowProps {
+interface WantRowProps extends WantsProps {
   want: Want
   /** The platform's time, in epoch milliseconds. */
   now: number
-  onSell: (want: Want) => void
-  onCancel: (want: Want) => void
 }
 
 /** One wish: who, how many, until when, at which price, what can be done. */
-const WantRow = memo(function WantRow({ want, now, onSell, onCancel }: WantRowProps) {
+const WantRow = memo(function WantRow({ want, now, onTrade }: WantRowProps) {
   const action = wantActionOf(want, now)
   const buyer = want.mine ? '我的求购' : plain(want.buyerName) || '匿名买家'
   const label = WANT_LABELS[action]
@@ -95,7 +94,7 @@ const WantRow = memo(function WantRow({ want, now, onSell, onCancel }: WantRowPr
           quiet={action === 'cancel'}
           disabled={action !== 'sell' && action !== 'cancel'}
           label={`${label} ${buyer} ${priceText(want.price)}`}
-          onPress={() => (action === 'cancel' ? onCancel(want) : onSell(want))}
+          onPress={() => onTrade({ name: action === 'cancel' ? 'cancel' : 'pick', want })}
         >
           {label}
         </Button>

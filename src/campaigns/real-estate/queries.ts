@@ -4,6 +4,7 @@ import type { Asset } from '@/api/assets'
 import { readLand } from '@/api/land'
 import { SALES_PAGE_SIZE, listSales, listWants } from '@/api/market'
 import type { MarketItem, Sale, Want } from '@/api/market'
+import { usePages } from '@/kit/list/pagedQuery'
 import type { Page } from '@/kit/list/pagedQuery'
 import { answerKey, composedQuery } from '@/kit/page/query/answer'
 import { queryClient } from '@/kit/page/query/queryClient'
@@ -52,6 +53,16 @@ export const salesOf = ({ itemId, sort, keyword }: Filter) => ({
   keyword: keyword || undefined,
   pageSize: SALES_PAGE_SIZE,
 })
+
+export const useSales = (filter: Filter) =>
+  usePages(listSales, salesOf(filter), { idOf: saleIdOf, keepGuest: true, ...WHILE_SHORT })
+
+export const useWants = (itemId: string | undefined, { enabled }: { enabled: boolean }) =>
+  usePages(listWants, { itemId, pageSize: SALES_PAGE_SIZE }, { idOf: wantIdOf, enabled })
+
+/** The person's own wishes. */
+export const useMyWants = ({ enabled }: { enabled: boolean }) =>
+  usePages(listWants, { mine: true, pageSize: SALES_PAGE_SIZE }, { idOf: wantIdOf, enabled })
 
 /** The offer of a plot that the address names, by its number; null: it is not offered. */
 export const offerQuery = (landId: string, landNo: string) =>

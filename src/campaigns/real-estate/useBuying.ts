@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { listAssets } from '@/api/assets'
 import { buySale } from '@/api/market'
 import type { Sale } from '@/api/market'
+import type { OrderChoice } from '@/kit/order/OrderSheet'
 import { useOrdering } from '@/kit/order/useOrdering'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { SCENE, saleActionOf, titleOf } from './market'
@@ -9,8 +10,6 @@ import { patchSale, readSale, refreshMarket } from './queries'
 
 const PRICE_CHANGED = 30_004
 const FEW = 20
-
-export type Buying = ReturnType<typeof useBuying>
 
 interface Intent {
   saleId: string
@@ -59,12 +58,16 @@ export function useBuying() {
   if (stage && target && ordered !== target && ordered?.saleId !== target.saleId) setOrdered(target)
   const isFree = target !== undefined && saleActionOf(target) === 'buy'
   return {
-    target,
+    goods: {
+      name: target ? titleOf(target) : '数字地块',
+      cover: target?.cover,
+      price: target?.price ?? 0,
+    },
     layer: ordering.layerOver(isOpen && isFree ? 'order' : undefined),
     unpaid: ordering.unpaid,
     isPending: ordering.isPending,
     priceBefore,
-    close() {
+    onClose() {
       setIsOpen(false)
       ordering.close()
     },
@@ -82,7 +85,8 @@ export function useBuying() {
         if (!loggedIn) void refresh(sale)
       })
     },
-    submit: (price: number) => target && ordering.write({ saleId: target.saleId, price }),
+    onSubmit: ({ price }: OrderChoice) =>
+      target && ordering.write({ saleId: target.saleId, price }),
   }
 }
 

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { person } from '@/sandbox/users'
 import { tap } from '@tests/support/looks'
 import type { Look } from '@tests/support/looks'
+import { newPhone } from '@tests/support/people'
 
 const AT = '/second-life-plan?__state='
 
 /** Another phone each time: one that got a message has to wait a minute. */
 async function message(page: Page): Promise<void> {
   await tap('再次发送短信 手写明信片')(page)
-  const phone = `137${String(Date.now() % 1e8).padStart(8, '0')}`
-  await page.getByRole('textbox', { name: '手机号' }).fill(phone)
+  await page.getByRole('textbox', { name: '手机号' }).fill(newPhone())
 }
 
 async function send(page: Page): Promise<void> {

@@ -63,8 +63,6 @@ function useTyped(clicks: LoginClicks) {
 }
 
 /** What the phone login form shows and does; the form draws it. */
-export type PhoneLogin = ReturnType<typeof usePhoneLogin>
-
 export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOptions<Answer>) {
   const { scene, clicks } = options
   const { setCode, setAgreed, setErrors, ...typed } = useTyped(clicks)

@@ -27,7 +27,7 @@ export interface OrderSheetProps {
   /** Left out: points do not pay. */
   points?: { available: number | undefined; perPiece: number }
   /** What has to be agreed to, and how it is read; left out: nothing. */
-  agreement?: { text: string; onRead: () => void }
+  agreement?: { text: string; onRead: () => void } | undefined
   /** The price that the person had agreed to before it changed, in 分. */
   priceBefore?: number | undefined
   /** What holds for every order, e.g. the risk. */

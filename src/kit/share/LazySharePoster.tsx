@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useLazyLayer } from '@/ui/layer/useLazyLayer'
 import { CloseButton } from '@/ui/modal/CloseButton'
 import { ModalBase } from '@/ui/modal/ModalBase'
@@ -6,17 +8,33 @@ import { useShareCard } from './shareCard'
 import type { SharePosterProps } from './SharePoster'
 import styles from './LazySharePoster.module.css'
 
-const POSTER = {
-  name: 'SharePoster',
-  load: () => import('./SharePoster'),
-  failedText: '海报生成失败，请重试',
+interface LazySharePosterProps<Scene extends object> extends Omit<SharePosterProps, 'children'> {
+  /** The theme's own picture, 750 × 1200 design px, drawn with SVG and CSS alone. Its code comes with the poster's. */
+  scene?: () => Promise<{ PosterScene: ComponentType<Scene> }>
+  /** For a picture that shows what the page knows. */
+  sceneProps?: Scene
+  /** In its place: a picture that the page shows, too. */
+  children?: ReactNode
 }
 
 /** The poster above the page. Its layer is there with the tap; its code comes when it is first opened. */
-export function LazySharePoster(props: SharePosterProps) {
+export function LazySharePoster<Scene extends object>({
+  scene,
+  sceneProps,
+  children,
+  ...props
+}: LazySharePosterProps<Scene>) {
   const { open, onClose, share } = props
   useShareCard(share)
-  const part = useLazyLayer(POSTER, { open, onClose })
+  const [poster] = useState(() => ({
+    name: 'SharePoster',
+    load: async () => {
+      const [part, art] = await Promise.all([import('./SharePoster'), scene?.()])
+      return { ...part, ...art }
+    },
+    failedText: '海报生成失败，请重试',
+  }))
+  const part = useLazyLayer(poster, { open, onClose })
   return (
     <ModalBase
       open={open}
@@ -26,7 +44,13 @@ export function LazySharePoster(props: SharePosterProps) {
       panelClass={styles.panel}
     >
       <CloseButton onClose={onClose} className={styles.close} />
-      {part ? <part.SharePoster {...props} /> : <Making />}
+      {part ? (
+        <part.SharePoster {...props}>
+          {part.PosterScene ? <part.PosterScene {...(sceneProps as Scene)} /> : children}
+        </part.SharePoster>
+      ) : (
+        <Making />
+      )}
     </ModalBase>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { failureOf } from '@/api/core/verdict/failure'
 import type { ShareContent } from '@/bridge/handlers'
 import { currentVisit } from '@/bridge/environment'
 import { PosterActions } from './poster/PosterActions'
@@ -11,7 +12,8 @@ import { usePoster } from './poster/usePoster'
 export interface PosterCopy {
   title: string
   line: string
-  lineInWechat: string
+  /** Left out: the same. */
+  lineInWechat?: string
 }
 
 export interface SharePosterProps {
@@ -22,6 +24,8 @@ export interface SharePosterProps {
   /** What 「复制链接」 and 「分享给好友」 give away; its address comes from `shareUrl`. */
   share: ShareContent
   loadCode: () => Promise<CodeAnswer>
+  /** The login that the code needs is missing or over: the poster is closed before. */
+  onSignedOut?: () => void
   /** For the page's tracking: once per tap. */
   onAction?: (action: PosterAction) => void
   /** The theme's own picture, 750 × 1200 design px, drawn with SVG and CSS alone. */
@@ -31,8 +35,20 @@ export interface SharePosterProps {
 /** The poster, with what can be done with it. Inherits the theme's tokens. */
 export function SharePoster({ open, onClose, copy, children, ...rest }: SharePosterProps) {
   const { visit } = currentVisit()
-  const words = { title: copy.title, line: visit === 'wechat' ? copy.lineInWechat : copy.line }
-  const { sharer, loadCode, share, onAction } = rest
+  const { title, line, lineInWechat = line } = copy
+  const words = { title, line: visit === 'wechat' ? lineInWechat : line }
+  const { sharer, share, onAction, onSignedOut } = rest
+  const loadCode = async () => {
+    try {
+      return await rest.loadCode()
+    } catch (error) {
+      if (onSignedOut && failureOf(error).kind === 'signedOut') {
+        onClose()
+        onSignedOut()
+      }
+      throw error
+    }
+  }
   const run = usePoster(open, { words, sharer, loadCode })
   return (
     <>

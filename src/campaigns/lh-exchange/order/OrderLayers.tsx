@@ -12,18 +12,19 @@ import { Sheet } from '@/ui/modal/Sheet'
 import { Picture } from '@/ui/picture/Picture'
 import { leftText, limitText, offerLabel, picturesOf, priceText } from '../goods'
 import type { Offer } from '../goods'
-import type { Shop } from '../useShop'
-import type { Order } from './useOrder'
+import { useOrder } from './useOrder'
+import type { OrderOptions } from './useOrder'
 import styles from './OrderLayers.module.css'
 
-export interface OrderLayersProps {
-  shop: Shop
-  order: Order
+export interface OrderLayersProps extends OrderOptions {
+  offer: (product: Commodity) => Offer
+  onBegin: (product: Commodity) => void
 }
 
 /** Everything that lies over the page: what it is, where it goes, that it counts, that it is done. */
-export function OrderLayers({ shop, order }: OrderLayersProps) {
-  const { product, layer, close, addresses, addressId } = order
+export function OrderLayers({ offer, onBegin, ...options }: OrderLayersProps) {
+  const { product, layer } = options
+  const { close, addresses, addressId, ...order } = useOrder(options)
   const isSent = product?.type === 'PHYSICAL'
   const address = addresses.data?.find((one) => one.addressId === addressId)
   const name = product?.name || '商品'
@@ -31,9 +32,9 @@ export function OrderLayers({ shop, order }: OrderLayersProps) {
     <>
       <ProductSheet
         product={layer === 'detail' ? product : undefined}
-        offer={shop.offer}
+        offer={offer}
         onClose={close}
-        onExchange={order.begin}
+        onExchange={onBegin}
       />
       <AddressSheet
         open={layer === 'address'}
@@ -99,14 +100,14 @@ function ProductSheet({ product, offer, onClose, onExchange }: ProductSheetProps
       open={product !== undefined}
       onClose={onClose}
       title="商品详情"
-      {...(product &&
-        action && {
-          footer: (
-            <Button wide disabled={action.name !== 'open'} onPress={() => onExchange(product)}>
-              {offerLabel(action)}
-            </Button>
-          ),
-        })}
+      footer={
+        product &&
+        action && (
+          <Button wide disabled={action.name !== 'open'} onPress={() => onExchange(product)}>
+            {offerLabel(action)}
+          </Button>
+        )
+      }
     >
       {product && <Details product={product} />}
       {action?.name === 'lack' && <EarnPoints />}

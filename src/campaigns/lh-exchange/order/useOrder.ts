@@ -18,7 +18,6 @@ import { queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useWrite } from '@/kit/write/useWrite'
 import { productIdOf } from '../goods'
-import type { Shop } from '../useShop'
 import { wasTaken } from './taken'
 import type { Holdings } from './taken'
 
@@ -28,7 +27,15 @@ const BIZ_TYPE = 'LH_EXCHANGE'
 /** What lies over the page. */
 export type Layer = 'detail' | 'address' | 'confirm' | 'done'
 
-export type Order = ReturnType<typeof useOrder>
+export interface OrderOptions {
+  /** Undefined: none is open. */
+  layer: Layer | undefined
+  setLayer: (layer: Layer | undefined) => void
+  product: Commodity | undefined
+  activityId: string | undefined
+  /** The person's points. */
+  available: number | undefined
+}
 
 interface Intent {
   productId: string
@@ -37,20 +44,17 @@ interface Intent {
 }
 
 /** Exchanging one of the goods: looked at, sent where, agreed to, done. */
-export function useOrder(shop: Shop) {
-  const { track, whenLoggedIn } = useCampaign()
-  const [layer, setLayer] = useState<Layer>()
-  const [productId, setProductId] = useState<string>()
+export function useOrder({ layer, setLayer, product, activityId, available }: OrderOptions) {
+  const { track } = useCampaign()
   const [chosen, setChosen] = useState<string>()
   const [error, setError] = useState<string>()
   const [orderNo, setOrderNo] = useState('')
   const addresses = useAnswer(listAddresses, undefined, { enabled: layer === 'address' })
   const addressId = chosen ?? usualAddress(addresses.data ?? [])
-  const product = shop.find(productId)
 
   const goods = pagesQuery(
     listCommodities,
-    { activityId: shop.activityId, pageSize: COMMODITY_PAGE_SIZE },
+    { activityId, pageSize: COMMODITY_PAGE_SIZE },
     { idOf: productIdOf },
   )
   const refetchGoods = (options = {}) =>
@@ -68,7 +72,7 @@ export function useOrder(shop: Shop) {
     bizType: BIZ_TYPE,
     supersedes: true,
     words: { [SOLD_OUT]: '手慢了，商品已兑完' },
-    snapshot: (): Holdings => knownOf(shop.points?.available, product),
+    snapshot: (): Holdings => knownOf(available, product),
     send: (intent, bizNo) => exchangeCommodity({ ...intent, bizNo }),
     onDone: settle,
     async checkApplied(intent, snapshot) {
@@ -101,27 +105,15 @@ export function useOrder(shop: Shop) {
   })
 
   return {
-    layer,
-    product,
     addresses,
     addressId,
     error,
     /** Of what was just had; '' where the platform does not say. */
     orderNo,
     isPending,
-    close: () => setLayer(undefined),
-    open(next: Commodity) {
-      setProductId(next.productId)
-      setLayer('detail')
-    },
-    /** 「立即兑换」: a guest logs in first. */
-    begin(next: Commodity) {
-      track('button', 'exchange', { productId: next.productId })
-      whenLoggedIn(() => {
-        setProductId(next.productId)
-        setError(undefined)
-        setLayer(next.type === 'PHYSICAL' ? 'address' : 'confirm')
-      })
+    close() {
+      setError(undefined)
+      setLayer(undefined)
     },
     choose(id: string) {
       track('card', 'address', { addressId: id })

@@ -9,17 +9,24 @@ import { Avatar } from '@/ui/picture/Avatar'
 import { Button } from '@/ui/button/Button'
 import { PlusIcon } from '@/ui/icons'
 import styles from './Steps.module.css'
-import type { Guest, Host } from './useHost'
+import type { Guest } from './useHost'
+
+interface GuestStepProps {
+  guest: Guest | null | undefined
+  ownUid: string | undefined
+  loggedIn: boolean
+  error: string | undefined
+  onPick: (guest: Guest) => void
+}
 
 /** 「第一步」: whom. */
-export function GuestStep({ host }: { host: Host }) {
-  const { guest, errors, me, isGuestMissing } = host
+export function GuestStep({ guest, ownUid, loggedIn, error, onPick }: GuestStepProps) {
   const { track, openLogin } = useCampaign()
   const [isOpen, setIsOpen] = useState(false)
   const open = () => setIsOpen(true)
   const choose = () => {
     track('button', 'choose-guest')
-    if (host.loggedIn) open()
+    if (loggedIn) open()
     else openLogin(open)
   }
   return (
@@ -32,18 +39,15 @@ export function GuestStep({ host }: { host: Host }) {
           选择客人
         </button>
       )}
-      <FieldError
-        text={errors.guest ?? (isGuestMissing ? '未找到该用户' : '')}
-        className={styles.error}
-      />
+      <FieldError text={error} className={styles.error} />
       <UserSearchSheet
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title="选择客人"
         pickLabel="选择"
-        whyNot={({ uid }) => (uid === me?.uid ? '不能邀请自己' : undefined)}
+        whyNot={({ uid }) => (uid === ownUid ? '不能邀请自己' : undefined)}
         onPick={(user) => {
-          host.change({ guest: user })
+          onPick(user)
           setIsOpen(false)
         }}
       />

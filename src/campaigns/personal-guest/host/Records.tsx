@@ -9,12 +9,9 @@ import { ChevronRightIcon } from '@/ui/icons'
 import { Tag } from '@/ui/button/Tag'
 import { STATUS, whenText } from '../guest'
 import styles from './Records.module.css'
-import type { Host } from './useHost'
 
 /** The invitations that were sent; each leads to the card that its guest sees. */
-export function Records({ host: { loggedIn, time } }: { host: Host }) {
-  const records = loggedIn ? time.data?.records : undefined
-  if (!records) return null
+export function Records({ records }: { records: readonly InvitationRecord[] }) {
   return (
     <Card heading="邀请记录">
       {records.length === 0 ? (

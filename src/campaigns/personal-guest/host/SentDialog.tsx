@@ -5,25 +5,30 @@ import { shareUrl } from '@/lib/url/shareUrl'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/modal/Dialog'
 import { head } from '../head'
-import type { Host } from './useHost'
+import type { Sent } from './useHost'
 import styles from './SentDialog.module.css'
 
+interface SentDialogProps {
+  /** Undefined: the dialog is closed. */
+  sent: Sent | undefined
+  onClose: () => void
+}
+
 /** It has been sent: a sealed envelope, and the link for the guest. */
-export function SentDialog({ host: { invite } }: { host: Host }) {
+export function SentDialog({ sent, onClose }: SentDialogProps) {
   const { track } = useCampaign()
-  const { sent, close } = invite
   const url = shareUrl('/personal-guest', { invitationId: sent?.invitationId, from: 'app' })
   return (
     <Dialog
       open={sent !== undefined}
-      onClose={close}
+      onClose={onClose}
       title="邀请已发出"
       action={{
         label: '分享给客人',
         onPress: () =>
           shareLink({ title: '邀请你来会客厅坐坐', text: head.description, url, imageUrl: '' }),
       }}
-      otherAction={{ label: '完成', onPress: close }}
+      otherAction={{ label: '完成', onPress: onClose }}
     >
       <Envelope />
       <p>客人会在App内收到邀请，也可以把链接发给TA</p>

@@ -1,5 +1,7 @@
 import { useId, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { InvitationSlot, InvitationTime } from '@/api/user'
 import { Card } from '@/kit/page/parts/Card'
 import { QueryView } from '@/kit/page/parts/QueryView'
 import { useCampaign } from '@/kit/page/useCampaign'
@@ -10,19 +12,41 @@ import { nextTab } from '@/ui/tabs/nextTab'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { tabPanel } from '@/ui/tabs/Tabs'
 import styles from './Steps.module.css'
-import type { Host } from './useHost'
+import type { DayChoice } from '../guest'
+import type { Picked } from './useHost'
+
+interface DaysProps {
+  days: readonly DayChoice[]
+  date: string
+  base: string
+  onChange: (next: Partial<Picked>) => void
+}
+
+interface SlotsProps {
+  slots: readonly InvitationSlot[]
+  slot: InvitationSlot | undefined
+  onChange: (next: Partial<Picked>) => void
+}
+
+interface TimeStepProps extends Omit<DaysProps, 'base'>, Omit<SlotsProps, 'slots'> {
+  loggedIn: boolean
+  time: Pick<UseQueryResult<InvitationTime>, 'data' | 'error' | 'refetch'>
+  /** Undefined while they are on their way, or could not be read. */
+  slots: readonly InvitationSlot[] | undefined
+  error: string | undefined
+}
 
 /** 「第二步」: when. */
-export function TimeStep({ host }: { host: Host }) {
+export function TimeStep({ loggedIn, time, days, date, error, ...choice }: TimeStepProps) {
   const base = useId()
   const { openLogin } = useCampaign()
   return (
     <Card heading="二、什么时候" className={styles.step}>
-      <Days host={host} base={base} />
-      <div {...tabPanel(base, host.date)} className={styles.panel}>
-        {host.loggedIn ? (
-          <QueryView query={host.time} skeleton={<SlotsSkeleton />} small>
-            {() => (host.slots ? <Slots host={host} /> : <SlotsSkeleton />)}
+      <Days days={days} date={date} base={base} onChange={choice.onChange} />
+      <div {...tabPanel(base, date)} className={styles.panel}>
+        {loggedIn ? (
+          <QueryView query={time} skeleton={<SlotsSkeleton />} small>
+            {() => (choice.slots ? <Slots {...choice} slots={choice.slots} /> : <SlotsSkeleton />)}
           </QueryView>
         ) : (
           <div className={styles.guestNote}>
@@ -33,18 +57,18 @@ export function TimeStep({ host }: { host: Host }) {
           </div>
         )}
       </div>
-      <FieldError text={host.errors.slot} className={styles.error} />
+      <FieldError text={error} className={styles.error} />
     </Card>
   )
 }
 
 /** The next seven days. */
-function Days({ host: { days, date, change }, base }: { host: Host; base: string }) {
+function Days({ days, date, base, onChange }: DaysProps) {
   const { track } = useCampaign()
   const list = useRef<HTMLDivElement>(null)
   const choose = (next: string) => {
     track('tab', 'date', { date: next })
-    change({ date: next, slotId: undefined })
+    onChange({ date: next, slotId: undefined })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const tabs = days.map((day) => ({ id: day.date }))
@@ -79,7 +103,7 @@ function Days({ host: { days, date, change }, base }: { host: Host; base: string
 }
 
 /** Brass tags, one an hour. */
-function Slots({ host: { slots = [], slot, change } }: { host: Host }) {
+function Slots({ slots, slot, onChange }: SlotsProps) {
   const { track } = useCampaign()
   if (slots.length === 0) return <p className={styles.none}>这一天没有可约的时间了</p>
   return (
@@ -93,7 +117,7 @@ function Slots({ host: { slots = [], slot, change } }: { host: Host }) {
             disabled={left === 0}
             onClick={() => {
               track('card', 'slot', { slotId })
-              change({ slotId })
+              onChange({ slotId })
             }}
           >
             <span className={styles.hour}>{stampClock(start)}</span>

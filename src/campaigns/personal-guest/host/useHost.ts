@@ -21,12 +21,10 @@ import { sessionKey } from '@/session/sessionKey'
 import { actionOf, chosenDate, dateOf, daysFrom, isSent, nextMidnight, openSlots } from '../guest'
 import type { DraftErrors } from '../guest'
 
-export type Host = ReturnType<typeof useHost>
-
 /** Somebody who is to be invited. */
 export type Guest = Pick<FoundUser, 'uid' | 'nickname' | 'avatar' | 'phoneMasked'>
 
-interface Picked {
+export interface Picked {
   /** Null: nobody, also where the address names somebody who has been invited by now. */
   guest?: Guest | null
   date?: string
@@ -90,7 +88,6 @@ export function useHost(planetId: string | undefined, guestUid: string | undefin
   return {
     loggedIn,
     me: loggedIn ? me.data : undefined,
-    planetId,
     planetName: planet.data?.name ?? '',
     guest,
     /** Whom the address names cannot be found. */
@@ -142,7 +139,7 @@ interface InviteOptions {
 /** The call's own fields, and what its record will say. */
 type Invite = UserInvitationRequest & { start: string }
 
-interface Sent {
+export interface Sent {
   /** '' where the answer was lost: the record has it. */
   invitationId: string
   inviteCode: string

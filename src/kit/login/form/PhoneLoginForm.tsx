@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { LoginAnswer } from '@/api/login'
 import type { PrivacyType } from '@/api/privacy'
-import { LoginDialogs } from '@/kit/login/LoginDialogs'
+import { AgreementDialog } from '@/kit/login/agreement/AgreementDialog'
 import { AgreementRow } from '@/kit/login/agreement/AgreementRow'
+import { PrivacySheet } from '@/kit/login/agreement/PrivacySheet'
+import { LazyCaptcha } from '@/kit/login/captcha/LazyCaptcha'
 import type { CheckPhone } from '@/kit/login/captcha/usePhoneCheck'
 import { trackStep } from '@/kit/login/loginClicks'
 import type { LoginClicks } from '@/kit/login/loginClicks'
@@ -65,7 +67,15 @@ export function PhoneLoginForm<Answer extends LoginAnswer>(props: PhoneLoginForm
         </p>
         <SubmitButton text={submitText} phase={form.phase} />
       </form>
-      <LoginDialogs form={form} reading={reading} onRead={read} />
+      {/* Beside the form, not in it: their buttons submit nothing. */}
+      <LazyCaptcha sms={form.sms} ahead={phone !== ''} />
+      <AgreementDialog
+        open={form.asking}
+        onAgree={form.agreeAndGoOn}
+        onDisagree={form.disagree}
+        onRead={read}
+      />
+      <PrivacySheet type={reading} onClose={() => setReading(undefined)} />
     </>
   )
 }

@@ -5,20 +5,17 @@ import { ApiError } from '@/api/core/verdict/ApiError'
 import { SOLD_OUT } from '@/api/core/verdict/failure'
 import type { Failure } from '@/api/core/verdict/failure'
 import { processTransaction } from '@/api/market'
-import type { Sale, Trade, Want } from '@/api/market'
-import { useCampaign } from '@/kit/page/useCampaign'
+import type { Trade } from '@/api/market'
 import { useWrite } from '@/kit/write/useWrite'
 import { showToast } from '@/ui/toast/toast'
 import { knownIds, wasCancelled, wasListed, wasPosted, wasRepriced, wasUnlisted } from './applied'
 import type { Move } from './applied'
 import { SCENE } from './market'
-import { myOffers, myWishes, refreshMarket } from './queries'
+import { myOffers, myWishes, refreshMarket, useMyWants } from './queries'
+import type { TradeLayer } from './trade'
 
 const PRICE_CHANGED = 30_004
 const FEW = 20
-
-/** What lies over the page. */
-type LayerName = 'pick' | 'price' | 'sell' | 'post' | 'unlist' | 'cancel' | 'sold'
 
 const DONE: Readonly<Record<Exclude<Move['action'], 'ACCEPT_WANT'>, string>> = {
   LIST: '挂售成功',
@@ -27,43 +24,30 @@ const DONE: Readonly<Record<Exclude<Move['action'], 'ACCEPT_WANT'>, string>> = {
   CANCEL_WANT: '求购已取消',
 }
 
-export type Trading = ReturnType<typeof useTrading>
-
-interface TradingOptions {
-  /** What is wanted now, the own ones among it: as the lists know it. */
-  wants: readonly Want[]
-  /** The ids of the own wishes, where they have come. */
-  knownWants: readonly string[] | undefined
+interface MovesOptions {
+  layer: TradeLayer | undefined
+  setLayer: (layer: TradeLayer | undefined) => void
 }
 
 /** The market's moves but for buying: to offer, to take back, to wish, to sell to somebody who wishes. */
-export function useTrading({ wants, knownWants }: TradingOptions) {
-  const { track, whenLoggedIn } = useCampaign()
-  const [layer, setLayer] = useState<LayerName>()
-  const [asset, setAsset] = useState<Asset>()
-  const [sale, setSale] = useState<Sale>()
-  const [asked, setWant] = useState<Want>()
-  const [trade, setTrade] = useState<Trade>()
-  const [priceBefore, setPriceBefore] = useState<number>()
+export function useMoves({ layer, setLayer }: MovesOptions) {
+  const myWants = useMyWants({ enabled: false })
+  const [refused, setRefused] = useState<{ layer: TradeLayer | undefined; price: number }>()
   /** What has been chosen on this page, for the question what became of it. */
   const pieces = useRef(new Map<string, Asset>())
-  const want = wants.find(({ tradeId }) => tradeId === asked?.tradeId) ?? asked
 
-  const finish = (move: Move, done?: Trade) => {
-    setPriceBefore(undefined)
-    if (move.action === 'ACCEPT_WANT') {
-      setTrade(done)
-      setLayer('sold')
-    } else {
+  const finish = (move: Move, trade?: Trade) => {
+    if (move.action === 'ACCEPT_WANT') setLayer({ name: 'sold', price: move.price, trade })
+    else {
       setLayer(undefined)
-      showToast(done?.status === 'PROCESSING' ? '已提交，正在处理' : DONE[move.action])
+      showToast(trade?.status === 'PROCESSING' ? '已提交，正在处理' : DONE[move.action])
     }
     return refreshMarket()
   }
   const { write, isPending } = useWrite<Move, Trade>({
     bizType: SCENE,
     words: { [SOLD_OUT]: '手慢了，这条求购已成交' },
-    snapshot: () => knownWants,
+    snapshot: () => myWants.data?.rows.map(({ tradeId }) => tradeId),
     async send(move, bizNo) {
       const answer = await processTransaction({ ...move, bizNo })
       // One without a number tells nothing: what became of it has to be asked for.
@@ -79,64 +63,22 @@ export function useTrading({ wants, knownWants }: TradingOptions) {
     },
     onRefused({ code }: Failure, move) {
       void refreshMarket()
-      if (move.action === 'ACCEPT_WANT' && code === PRICE_CHANGED) setPriceBefore(move.price)
+      if (move.action === 'ACCEPT_WANT' && code === PRICE_CHANGED)
+        setRefused({ layer, price: move.price })
       // A form stays as it was typed; what was only to be confirmed is looked at again in its list.
-      else if (layer !== 'price' && layer !== 'post') setLayer(undefined)
+      else if (layer?.name !== 'price' && layer?.name !== 'post') setLayer(undefined)
       return false
     },
   })
-
-  const open = (name: LayerName) => {
-    setPriceBefore(undefined)
-    whenLoggedIn(() => setLayer(name))
-  }
   return {
-    layer,
-    asset,
-    sale,
-    want,
-    trade,
-    priceBefore,
-    isPending,
     write,
-    close: () => setLayer(undefined),
-    /** 「挂售」: which of the own ones. */
-    askList() {
-      track('button', 'list')
-      setWant(undefined)
-      open('pick')
-    },
-    /** 「改价」 */
-    askReprice(offer: Sale) {
-      track('button', 'list', { saleId: offer.saleId })
-      setSale(offer)
-      setAsset(undefined)
-      open('price')
-    },
-    /** 「卖给TA」: which of the own ones. */
-    askSell(wish: Want) {
-      track('button', 'accept-want', { tradeId: wish.tradeId })
-      setWant(wish)
-      open('pick')
-    },
-    pick(chosen: Asset) {
-      pieces.current.set(chosen.assetId, chosen)
-      setAsset(chosen)
-      setSale(undefined)
-      setLayer(asked ? 'sell' : 'price')
-    },
-    askPost() {
-      track('button', 'post-want')
-      open('post')
-    },
-    askUnlist(offer: Sale) {
-      track('button', 'unlist', { saleId: offer.saleId })
-      setSale(offer)
-      open('unlist')
-    },
-    askCancel(wish: Want) {
-      setWant(wish)
-      open('cancel')
+    isPending,
+    /** The price that was agreed to in this layer before it changed. */
+    priceBefore: refused?.layer === layer ? refused?.price : undefined,
+    pick(asset: Asset) {
+      pieces.current.set(asset.assetId, asset)
+      const want = layer?.name === 'pick' ? layer.want : undefined
+      setLayer(want ? { name: 'sell', want, asset } : { name: 'price', piece: asset })
     },
   }
 }

@@ -1,0 +1,45 @@
+import type { Asset } from '@/api/assets'
+import type { Sale, Trade, Want } from '@/api/market'
+import type { Move } from './applied'
+
+/** What lies over the page for a move, and what it is about. */
+export type TradeLayer =
+  /** Which of the own plots: to offer it, or to sell it to whoever wants one. */
+  | { name: 'pick'; want?: Want }
+  /** At which price: a plot that is not offered yet, or an offer. */
+  | { name: 'price'; piece: Asset | Sale }
+  | { name: 'sell'; want: Want; asset: Asset }
+  /** `trade`: undefined where its answer was lost. */
+  | { name: 'sold'; price: number; trade: Trade | undefined }
+  | { name: 'post' }
+  | { name: 'unlist'; sale: Sale }
+  | { name: 'cancel'; want: Want }
+
+/** What a layer that ends in a move gets. */
+export interface MoveProps {
+  onClose: () => void
+  onSend: (move: Move) => Promise<void>
+  busy: boolean
+}
+
+export const isSale = (piece: Asset | Sale): piece is Sale => 'saleId' in piece
+
+/** What the tap that opens a layer is tracked as. */
+export function clickOf(
+  layer: TradeLayer,
+): [name: string, ids?: Record<string, string>] | undefined {
+  switch (layer.name) {
+    case 'pick':
+      return layer.want ? ['accept-want', { tradeId: layer.want.tradeId }] : ['list']
+    case 'price':
+      return isSale(layer.piece) ? ['list', { saleId: layer.piece.saleId }] : undefined
+    case 'post':
+      return ['post-want']
+    case 'unlist':
+      return ['unlist', { saleId: layer.sale.saleId }]
+    case 'sell':
+    case 'sold':
+    case 'cancel':
+      return undefined
+  }
+}

@@ -1,0 +1,11 @@
+import { useLazyLayer } from '@/ui/layer/useLazyLayer'
+import type { OrderLayersProps } from './OrderLayers'
+
+const LAYERS = { name: 'OrderLayers', load: () => import('./OrderLayers') }
+
+/** The layers of a purchase. Their code is not needed before the page's data are there. */
+export function LazyOrderLayers(props: OrderLayersProps) {
+  const { layer, onClose } = props
+  const part = useLazyLayer(LAYERS, { open: layer !== undefined, onClose, ahead: true })
+  return part && <part.OrderLayers {...props} />
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { RewardDialog } from '@/kit/claim/RewardDialog'
+import { useOpenPage } from '@/kit/open-app/useOpenPage'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { safeImage } from '@/lib/url/safeUrl'
+import { Sheet } from '@/ui/modal/Sheet'
+import { OrderSheet } from './OrderSheet'
+import type { OrderSheetProps } from './OrderSheet'
+import { PayDialog } from './PayDialog'
+import type { Unpaid } from './useUnpaidOrder'
+
+export interface OrderLayersProps extends Omit<OrderSheetProps, 'open' | 'agreement'> {
+  /** What `useOrdering` says lies over the page. */
+  layer: string | undefined
+  unpaid: Unpaid
+  /** What has to be agreed to before an order; left out: nothing. */
+  notice?: ReactNode
+  /** Said of what is paid. */
+  doneText: string
+}
+
+/** Everything that lies over the page for a purchase: the order, what is agreed to, that it has to be paid, that it is paid. */
+export function OrderLayers({ layer, unpaid, notice, doneText, ...order }: OrderLayersProps) {
+  const { pageName } = useCampaign()
+  const openPage = useOpenPage(pageName)
+  const [isReading, setIsReading] = useState(false)
+  const { goods, onClose } = order
+  const isOrder = layer === 'order'
+  return (
+    <>
+      <OrderSheet
+        {...order}
+        open={isOrder && !isReading}
+        agreement={
+          notice === undefined
+            ? undefined
+            : { text: '请先阅读并同意购买须知', onRead: () => setIsReading(true) }
+        }
+      />
+      <Sheet open={isOrder && isReading} onClose={() => setIsReading(false)} title="购买须知">
+        {notice}
+      </Sheet>
+      <PayDialog layer={layer} order={unpaid.order} onClose={onClose} onPay={unpaid.pay} />
+      <RewardDialog
+        open={layer === 'done'}
+        onClose={onClose}
+        title="购买成功"
+        name={goods.name}
+        image={safeImage(goods.cover)}
+        note={doneText}
+        action={{
+          label: '查看我的藏品',
+          onPress: () => {
+            onClose()
+            return openPage('/give-gift')
+          },
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export const STILL_AT: number
+export function holdStill(at: number): void
