@@ -90,6 +90,37 @@ test('what is not used any more goes, with its comment and what only it used', (
   )
 })
 
+test('names go that only another meaning of them seems to use, from patterns and blocks too', () => {
+  const text = [
+    'const seen: Kind = start(1)',
+    'const { a, b } = read()',
+    'export type Kind = number',
+    'function frame() {}',
+    "describe('x', () => {",
+    '  const helper = () => b',
+    '  const used = (frame: Kind) => frame',
+    '  test(used(a))',
+    '})',
+    '',
+  ]
+  expect(withoutUnused('a.ts', text.join('\n'))).toBe(
+    [
+      'const { a, } = read()',
+      'export type Kind = number',
+      "describe('x', () => {",
+      '  const used = (frame: Kind) => frame',
+      '  test(used(a))',
+      '})',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('what is only assigned goes with its assignments', () => {
+  const text = 'let a = 0\nlet b = 0\nbeforeEach(() => {\n  a = 1\n  b = 1\n})\ntest(b)\n'
+  expect(withoutUnused('a.ts', text)).toBe('let b = 0\nbeforeEach(() => {\n  b = 1\n})\ntest(b)\n')
+})
+
 test('elements leave a list with their commas', () => {
   const isB = (node: SyntaxNode) => node.value === 'b'
   expect(withoutElements('a.ts', "f(['a', 'b'], ['b', 'c'])", isB)).toBe("f(['a',], [ 'c'])")

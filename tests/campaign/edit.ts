@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 import type { SyntaxNode } from '../support/modules'
-import { childrenOf, nameOf, readModule } from './modules'
+import { boundNames, childrenOf, declaredNames, nameOf, readModule, usedNames } from './modules'
 import type { Statement } from './modules'
 
 interface Range {
@@ -32,40 +32,98 @@ export function withoutElements(
   const gone: Range[] = []
   const visit = (node: SyntaxNode): void => {
     if (node.type === 'ArrayExpression')
-      for (const element of (node.elements as SyntaxNode[]).filter(isGone)) {
-        const { start, end } = rangeOf(element)
-        gone.push({ start, end: end + (/^\s*,/.exec(text.slice(end))?.[0].length ?? 0) })
-      }
+      for (const element of (node.elements as SyntaxNode[]).filter(isGone))
+        gone.push(withComma(text, element))
     childrenOf(node).forEach(visit)
   }
   visit(parseSync(path, text).program as unknown as SyntaxNode)
   return without(text, gone)
 }
 
+function withComma(text: string, element: SyntaxNode): Range {
+  const { start, end } = rangeOf(element)
+  return { start, end: end + (/^\s*,/.exec(text.slice(end))?.[0].length ?? 0) }
+}
+
 /** The text without what it imports or declares and does not use, and without what only that uses. */
 export function withoutUnused(path: string, text: string): string {
-  const shorter = withoutUnusedNames(path, withoutUnusedImports(path, text))
+  const shorter = withoutUnusedNames(path, withoutUnread(path, withoutUnusedImports(path, text)))
   return shorter === text ? text : withoutUnused(path, shorter)
+}
+
+/** Without `name = …` where nothing reads that name. */
+function withoutUnread(path: string, text: string): string {
+  const { statements } = readModule(path, text, () => false)
+  for (const name of statements.flatMap(({ names }) => names)) {
+    const assignments = statements.flatMap(({ node }) => assignmentsTo(name, node))
+    if (assignments.length === 0) continue
+    const rest = without(text, assignments.map(rangeOf))
+    const { statements: others, exports } = readModule(path, rest, () => false)
+    const isRead = others.some(({ names, uses }) => !names.includes(name) && uses.has(name))
+    if (!isRead && !exports.has(name)) return rest
+  }
+  return text
+}
+
+function assignmentsTo(name: string, node: SyntaxNode): SyntaxNode[] {
+  const { type, operator, left } = (node.expression ?? {}) as Partial<SyntaxNode>
+  const isOne =
+    node.type === 'ExpressionStatement' &&
+    type === 'AssignmentExpression' &&
+    operator === '=' &&
+    nameOf(left) === name
+  return isOne ? [node] : childrenOf(node).flatMap((child) => assignmentsTo(name, child))
 }
 
 function withoutUnusedNames(path: string, text: string): string {
   const { statements, exports } = readModule(path, text, () => false)
-  const isUsed = (name: string, by: Statement) =>
-    exports.has(name) || statements.some((one) => one !== by && one.uses.has(name))
-  const unused = statements.filter(
-    (one) => one.names.length > 0 && !one.names.some((name) => isUsed(name, one)),
-  )
+  const outside = unusedOf(text, statements, (name) => exports.has(name))
+  const unused =
+    outside.length > 0 ? outside : statements.flatMap(({ node }) => unusedInside(text, node))
   // What is started has to be started, whoever looks at it.
-  const [started] = unused.flatMap((one) => {
-    const head = /^const [^=]+= (?=start\w+\()/.exec(text.slice(one.start, one.end))?.[0]
-    return head ? [{ start: one.start, end: one.start + head.length }] : []
+  const [started] = unused.flatMap(({ start, end }) => {
+    const head = /^const [^=]+= (?=start\w+\()/.exec(text.slice(start, end))?.[0]
+    return head ? [{ start, end: start + head.length }] : []
   })
-  return started
-    ? text.slice(0, started.start) + text.slice(started.end)
-    : without(
-        text,
-        unused.map(({ start, end }) => ({ start, end })),
-      )
+  return started ? text.slice(0, started.start) + text.slice(started.end) : without(text, unused)
+}
+
+/** The statements that declare what no other one uses, and such names of a pattern. */
+function unusedOf(
+  text: string,
+  statements: readonly Pick<Statement, 'names' | 'uses' | 'node'>[],
+  isKept: (name: string) => boolean,
+): Range[] {
+  return statements.flatMap((by) => {
+    const isUnused = (name: string) =>
+      !isKept(name) && !statements.some((one) => one !== by && one.uses.has(name))
+    const unused = by.names.filter(isUnused)
+    if (unused.length === 0) return []
+    if (unused.length === by.names.length) return [rangeOf(by.node)]
+    return propertiesOf(by.node)
+      .filter((property) => boundNames(property).every((name) => unused.includes(name)))
+      .map((property) => withComma(text, property))
+  })
+}
+
+/** Of the pattern `const { a, b } = …`; a rest would change with them. */
+function propertiesOf(node: SyntaxNode): SyntaxNode[] {
+  return ((node.declarations ?? []) as { id: SyntaxNode }[])
+    .flatMap(({ id }) => (id.type === 'ObjectPattern' ? [id.properties as SyntaxNode[]] : []))
+    .filter((properties) => properties.every(({ type }) => type === 'Property'))
+    .flat()
+}
+
+/** The same in the blocks inside. */
+function unusedInside(text: string, node: SyntaxNode): Range[] {
+  const body = node.type === 'BlockStatement' ? (node.body as SyntaxNode[]) : []
+  const statements = body.map((one) => ({
+    names: declaredNames(one),
+    uses: usedNames(one),
+    node: one,
+  }))
+  const unused = unusedOf(text, statements, () => false)
+  return unused.length > 0 ? unused : childrenOf(node).flatMap((child) => unusedInside(text, child))
 }
 
 function withoutUnusedImports(path: string, text: string): string {

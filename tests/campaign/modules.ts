@@ -60,20 +60,40 @@ export function isPropertyName(node: SyntaxNode, child: SyntaxNode): boolean {
   return node.type === 'MemberExpression' && !node.computed
 }
 
-/** All names that a part of the syntax tree uses; the names of properties are none. */
-export function usedNames(node: SyntaxNode, found = new Set<string>()): Set<string> {
+/** All names that a part of the syntax tree uses and does not declare inside; the names of properties are none. */
+export function usedNames(
+  node: SyntaxNode,
+  found = new Set<string>(),
+  inner: ReadonlySet<string> = new Set(),
+): Set<string> {
   const isName = node.type === 'Identifier' || node.type === 'JSXIdentifier'
-  if (isName) found.add(nameOf(node))
-  for (const child of childrenOf(node)) if (!isPropertyName(node, child)) usedNames(child, found)
+  if (isName && !inner.has(nameOf(node))) found.add(nameOf(node))
+  const own = namesInside(node)
+  const known = own.length > 0 ? new Set([...inner, ...own]) : inner
+  for (const child of childrenOf(node))
+    if (!isPropertyName(node, child)) usedNames(child, found, known)
   return found
 }
 
-function declaredNames(node: SyntaxNode): string[] {
+/** What a function, block or loop declares for itself. */
+function namesInside(node: SyntaxNode): string[] {
+  if (/Function/.test(node.type) && Array.isArray(node.params))
+    return (node.params as SyntaxNode[]).flatMap(boundNames)
+  return /^(?:Block|For)/.test(node.type) ? childrenOf(node).flatMap(declaredNames) : []
+}
+
+/** The names that a pattern gives values to: none of its types, keys and defaults. */
+export function boundNames(node: SyntaxNode): string[] {
+  if (node.type === 'Identifier') return [nameOf(node)]
+  if (node.type === 'AssignmentPattern') return boundNames(node.left as SyntaxNode)
+  if (node.type === 'Property') return boundNames(node.value as SyntaxNode)
+  return node.type === 'TSTypeAnnotation' ? [] : childrenOf(node).flatMap(boundNames)
+}
+
+export function declaredNames(node: SyntaxNode): string[] {
   if (node.type === 'VariableDeclaration')
-    return (node.declarations as SyntaxNode[]).flatMap(({ id }) =>
-      isNode(id) ? [...usedNames(id)] : [],
-    )
-  return isNode(node.id) ? [nameOf(node.id)] : []
+    return (node.declarations as SyntaxNode[]).flatMap(({ id }) => boundNames(id as SyntaxNode))
+  return node.type.endsWith('Declaration') && isNode(node.id) ? [nameOf(node.id)] : []
 }
 
 function loadsOf(node: SyntaxNode): string[] {

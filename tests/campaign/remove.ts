@@ -6,6 +6,7 @@ import { without, withoutElements, withoutUnused } from './edit'
 import { childrenOf, nameOf, readModule, usedNames } from './modules'
 import type { Statement } from './modules'
 import { namesOf } from './names'
+import { dropPackages, importedPackages } from './packages'
 import { Code, documents, isCode } from './reach'
 import { Refusal } from './refusal'
 import { ROUTE_TABLE, routeTableText, withoutLine } from './routeTable'
@@ -33,6 +34,7 @@ export function remove(changes: Changes, route: string, isSure: boolean): string
   const folder = `src/campaigns/${route}`
   if (!existsSync(folder)) throw new Refusal(`There is no campaign ${route}.`)
   const before = new Code()
+  const imported = importedPackages()
   changes.remove(folder)
   const names = namesOf(route)
   removeRulesText(changes, names)
@@ -62,7 +64,12 @@ export function remove(changes: Changes, route: string, isSure: boolean): string
   takeAway(changes, after, new Set(unused))
   for (const path of was.files)
     if (after.files.has(path) && !isCode(path) && !is.files.has(path)) changes.remove(path)
-  const isGone = (text: string) => changes.removed().some((path) => text.includes(path))
+  const still = importedPackages()
+  const packages = imported.filter((name) => !still.includes(name))
+  dropPackages(changes, packages)
+  const isGone = (text: string) =>
+    changes.removed().some((path) => text.includes(path)) ||
+    packages.some((name) => text.includes(`\n- ${name}: `))
   return [
     ...[...after.files].filter((path) => existsSync(path) && hasAddress(path, route)),
     ...documents().filter((path) => isGone(textOf(path))),
