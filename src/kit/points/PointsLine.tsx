@@ -9,9 +9,10 @@ import styles from './PointsLine.module.css'
 
 /** 「我的积分」, and those that end soon. Undefined: a guest, or nobody knows. */
 export function PointsLine({ points }: { points: UserPoints | undefined }) {
+  const { loggedIn } = useCampaign()
   const expiring = points && expiringText(points)
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-waiting={(loggedIn && !points) || undefined}>
       <p className={styles.balance}>
         我的积分
         <b>{points?.available === undefined ? '--' : <RollingNumber value={points.available} />}</b>
