@@ -38,10 +38,13 @@ const pages = campaignBytes(fileSize)
 if (pages.length < 10) throw new Error('The report names too few campaign pages.')
 
 const recorded = recordedBytes()
-/** A page that is heavier on purpose: `npm run bench -- --bytes` writes the new values. */
-const MORE_THAN_RECORDED = 1.02
+/** Pages that are heavier on purpose: `npm run bench -- --bytes` writes the new values. */
+const MEAN_MORE_THAN_RECORDED = 1.01
+/** What all pages load is steady under the cut between shared files, what one page loads moves with it by up to 4 %. */
+const PAGE_MORE_THAN_RECORDED = 1.05
 /** A new page is no heavier than the heaviest one. */
 const NEW_PAGE = Math.max(...recorded.values())
+const meanOf = (all) => all.reduce((sum, value) => sum + value, 0) / all.length
 
 const BUDGETS = [
   { what: 'HTML without its styles', bytes: size(html.replace(styles, '')), limit: 8 * KB },
@@ -61,10 +64,15 @@ const BUDGETS = [
     bytes: document,
     limit: 9.3 * KB,
   })),
+  {
+    what: 'the mean page, before its main data',
+    bytes: meanOf(documents.map(({ bytes }) => bytes)),
+    limit: meanOf([...recorded.values()]) * MEAN_MORE_THAN_RECORDED,
+  },
   ...documents.map(({ name, bytes }) => ({
     what: `/${name}, before its main data`,
     bytes,
-    limit: (recorded.get(name) ?? NEW_PAGE) * MORE_THAN_RECORDED,
+    limit: (recorded.get(name) ?? NEW_PAGE) * PAGE_MORE_THAN_RECORDED,
   })),
   ...pages.map(({ name, own }) => ({ what: `/${name}, its own`, bytes: own, limit: 25 * KB })),
 ]

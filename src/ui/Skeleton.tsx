@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { classes } from './classes'
 import styles from './Skeleton.module.css'
 
@@ -6,16 +7,50 @@ export interface SkeletonProps {
   className?: string
 }
 
+/** Lengths are in px of the 750 px design, as in style sheets. */
+export interface SkeletonBlockProps extends SkeletonProps {
+  width?: number
+  height?: number
+  /** The space above it. */
+  above?: number
+  isPill?: boolean
+}
+
+export interface SkeletonCardsProps {
+  /** The cards' heights in px of the 750 px design, from top to bottom. */
+  heights: readonly number[]
+  /** By how much the first card overlaps what is above it. */
+  over?: number
+}
+
 export interface SkeletonLinesProps extends SkeletonProps {
   count?: number
 }
 
-/** Stands for a card or a picture; as tall as its class says. */
-export function SkeletonBlock({ className }: SkeletonProps) {
-  return <span aria-hidden="true" className={classes(styles.skeleton, styles.block, className)} />
+/** Replaces a card or a picture. */
+export function SkeletonBlock({ width, height, above, isPill, className }: SkeletonBlockProps) {
+  const style: CSSProperties = { width: rem(width), height: rem(height), marginTop: rem(above) }
+  return (
+    <span
+      aria-hidden="true"
+      className={classes(styles.skeleton, styles.block, isPill && styles.pill, className)}
+      style={style}
+    />
+  )
 }
 
-/** Stands for a paragraph; the last line is short, as in writing. */
+/** Replaces the cards of a campaign page, as wide as these are. */
+export function SkeletonCards({ heights, over }: SkeletonCardsProps) {
+  return (
+    <div className={styles.cards} style={{ marginTop: rem(over && -over) }}>
+      {heights.map((height, at) => (
+        <SkeletonBlock key={at} height={height} />
+      ))}
+    </div>
+  )
+}
+
+/** Replaces a paragraph; the last line is short, as in writing. */
 export function SkeletonLines({ count = 1, className }: SkeletonLinesProps) {
   return (
     <span aria-hidden="true" className={classes(styles.lines, className)}>
@@ -26,7 +61,12 @@ export function SkeletonLines({ count = 1, className }: SkeletonLinesProps) {
   )
 }
 
-/** Stands for an avatar. */
+/** Replaces an avatar. */
 export function SkeletonCircle({ className }: SkeletonProps) {
   return <span aria-hidden="true" className={classes(styles.skeleton, styles.circle, className)} />
+}
+
+/** Inline styles are not converted as style sheets are. */
+function rem(px: number | undefined): string | undefined {
+  return px === undefined ? undefined : `${px / 75}rem`
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EmptyState } from './EmptyState'
 import { Expandable } from './Expandable'
 import * as icons from './icons'
-import { SkeletonBlock, SkeletonCircle, SkeletonLines } from './Skeleton'
+import { SkeletonBlock, SkeletonCards, SkeletonCircle, SkeletonLines } from './Skeleton'
 import { Tag } from './button/Tag'
 
 /** jsdom lays nothing out: a line holds ten characters here, and a closed text shows two of them. */
@@ -73,6 +73,21 @@ test('skeletons are silent and as many as asked for', () => {
   for (const each of container.children) expect(each).toHaveAttribute('aria-hidden', 'true')
   expect(container.querySelectorAll('.line')).toHaveLength(3)
   expect(container.querySelector('.block')).toHaveClass('card')
+})
+
+test('a skeleton is as large as its numbers, in px of the 750 px design', () => {
+  const { container } = render(
+    <>
+      <SkeletonBlock width={150} height={75} above={15} isPill />
+      <SkeletonCards heights={[300, 225]} over={75} />
+    </>,
+  )
+  const [block, cards] = container.children
+  expect(block).toHaveStyle({ width: '2rem', height: '1rem', marginTop: '0.2rem' })
+  expect(block).toHaveClass('pill')
+  expect(cards).toHaveStyle({ marginTop: '-1rem' })
+  expect(cards?.children).toHaveLength(2)
+  expect(cards?.lastElementChild).toHaveStyle({ height: '3rem' })
 })
 
 test('every icon is drawn on the same grid and silent', () => {

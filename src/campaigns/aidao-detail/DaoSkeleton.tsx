@@ -1,5 +1,5 @@
 import { WaitingShell } from '@/kit/page/shell/WaitingShell'
-import { SkeletonBlock } from '@/ui/Skeleton'
+import { SkeletonCards } from '@/ui/Skeleton'
 import { Banner } from './Banner'
 import { head } from './head'
 import styles from './DaoDetail.module.css'
@@ -9,8 +9,7 @@ export function DaoSkeleton() {
   return (
     <>
       <Banner dao={undefined} />
-      <SkeletonBlock className={styles.skeletonNotice} />
-      <SkeletonBlock className={styles.skeletonList} />
+      <SkeletonCards heights={[220, 640]} />
     </>
   )
 }

@@ -1,15 +1,12 @@
-import { SkeletonBlock } from '@/ui/Skeleton'
+import { SkeletonCards } from '@/ui/Skeleton'
 import { HeroView } from './Hero'
-import styles from './AssetDebut.module.css'
 
 /** The page's own layout in grey, under its hall. */
 export function DebutSkeleton() {
   return (
     <>
       <HeroView />
-      <SkeletonBlock className={styles.skeletonFacts} />
-      <SkeletonBlock className={styles.skeletonStages} />
-      <SkeletonBlock className={styles.skeletonStory} />
+      <SkeletonCards heights={[260, 160, 600]} />
     </>
   )
 }

@@ -38,11 +38,7 @@ export function Albums() {
   }
   return (
     <Card heading="我的卡册">
-      <QueryView
-        query={cards.albums}
-        small
-        skeleton={<SkeletonBlock className={styles.skeleton} />}
-      >
+      <QueryView query={cards.albums} small skeleton={<SkeletonBlock height={520} />}>
         {(albums) => {
           const album = shownAlbum(albums, cards.collectionId)
           if (!album) return <EmptyState text="卡册准备中" />

@@ -115,10 +115,10 @@ function CardsSkeleton() {
     <>
       <Hero share={undefined} text="已收集 --" />
       <Card label="糖果闯关">
-        <SkeletonBlock className={styles.skeletonStrip} />
+        <SkeletonBlock height={240} above={12} />
       </Card>
       <Card label="我的卡册">
-        <SkeletonBlock className={styles.skeletonAlbum} />
+        <SkeletonBlock height={520} above={12} />
       </Card>
     </>
   )

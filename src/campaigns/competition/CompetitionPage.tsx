@@ -11,7 +11,7 @@ import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
-import { SkeletonBlock } from '@/ui/Skeleton'
+import { SkeletonCards } from '@/ui/Skeleton'
 import { ACTION_LABELS, heroLine, isShut, signUpPath } from './competition'
 import type { Action } from './competition'
 import { Entrants } from './Entrants'
@@ -174,8 +174,7 @@ function CompetitionSkeleton() {
   return (
     <>
       <Hero name={head.title} line="带上你的作品，站上领奖台" poolText="" />
-      <SkeletonBlock className={styles.skeletonCard} />
-      <SkeletonBlock className={styles.skeletonCard} />
+      <SkeletonCards heights={[260, 260]} />
     </>
   )
 }

@@ -21,7 +21,7 @@ import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
 import type { PressHandler } from '@/ui/button/usePress'
 import { ChevronRightIcon } from '@/ui/icons'
-import { SkeletonBlock } from '@/ui/Skeleton'
+import { SkeletonCards } from '@/ui/Skeleton'
 import { AmountCard, LimitsCard, useAmount } from './AmountCard'
 import { HeroScene } from './art'
 import { BalanceCard } from './BalanceCard'
@@ -182,12 +182,7 @@ function ExchangeSkeleton() {
           <span className={styles.subtitle}>费用透明，放心到账</span>
         </p>
       </div>
-      <div className={styles.body}>
-        <SkeletonBlock className={styles.skeletonBalance} />
-        <SkeletonBlock className={styles.skeletonAmount} />
-        <SkeletonBlock className={styles.skeletonLimits} />
-        <SkeletonBlock className={styles.skeletonLimits} />
-      </div>
+      <SkeletonCards heights={[400, 460, 170, 170]} />
     </>
   )
 }

@@ -109,11 +109,11 @@ function GiftSkeleton() {
     <>
       <Hero isDone={false} />
       <div className={styles.skeleton}>
-        <SkeletonBlock className={styles.skeletonSteps} />
-        <SkeletonBlock className={styles.skeletonField} />
+        <SkeletonBlock height={96} />
+        <SkeletonBlock height={96} above={24} />
         <div className={styles.skeletonGrid}>
           {[0, 1, 2, 3, 4, 5].map((card) => (
-            <SkeletonBlock key={card} className={styles.skeletonCard} />
+            <SkeletonBlock key={card} height={330} />
           ))}
         </div>
       </div>

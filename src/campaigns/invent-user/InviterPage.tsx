@@ -118,8 +118,8 @@ function InviterSkeleton() {
         <SkeletonBlock className={card.square} />
         <CodeLine />
         <div className={card.ways}>
-          <SkeletonBlock className={card.skeletonWay} />
-          <SkeletonBlock className={card.skeletonWay} />
+          <SkeletonBlock isPill />
+          <SkeletonBlock isPill />
         </div>
       </div>
     </Hero>

@@ -24,7 +24,7 @@ export function TiersCard({ activityId, claim }: TiersCardProps) {
   if (!loggedIn) return null
   return (
     <Card heading={wording().tiers}>
-      <QueryView query={query} skeleton={<SkeletonBlock className={styles.skeletonBlock} />} small>
+      <QueryView query={query} skeleton={<SkeletonBlock height={620} above={16} />} small>
         {({ buttons, validInvited }) =>
           buttons.length === 0 ? (
             <EmptyState text="奖励准备中，敬请期待" />

@@ -24,7 +24,7 @@ export function Featured({ activityId, find, onOpen }: FeaturedProps) {
   if (featured.isPending)
     return (
       <div className={styles.featured}>
-        <SkeletonBlock className={styles.skeletonRow} />
+        <SkeletonBlock height={378} />
       </div>
     )
   const shown = (featured.data ?? []).filter(({ goodsId }) => goodsId !== '')

@@ -1,4 +1,4 @@
-import { SkeletonBlock } from '@/ui/Skeleton'
+import { SkeletonBlock, SkeletonCards } from '@/ui/Skeleton'
 import { Hero } from './Hero'
 import styles from './LhExchange.module.css'
 
@@ -7,11 +7,10 @@ export function ShopSkeleton() {
   return (
     <>
       <Hero />
-      <SkeletonBlock className={styles.skeletonPoints} />
-      <SkeletonBlock className={styles.skeletonRow} />
+      <SkeletonCards heights={[144, 340]} />
       <div className={styles.skeletonGrid}>
-        <SkeletonBlock className={styles.skeletonCard} />
-        <SkeletonBlock className={styles.skeletonCard} />
+        <SkeletonBlock height={600} />
+        <SkeletonBlock height={600} />
       </div>
     </>
   )

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { groupNumber } from '@/lib/format/groupNumber'
-import { SkeletonBlock } from '@/ui/Skeleton'
+import { SkeletonBlock, SkeletonCards } from '@/ui/Skeleton'
 import { DesertScene } from './DesertScene'
 import { residentNumber } from './resident'
 import desertStyles from './Desert.module.css'
-import originalResidentStyles from './OriginalResident.module.css'
 import styles from './Hero.module.css'
 
 interface HeroProps {
@@ -69,12 +68,10 @@ export function ResidentSkeleton() {
         <HeroArt />
         <div className={styles.words}>
           <p className={styles.title}>原住民计划</p>
-          <SkeletonBlock className={originalResidentStyles.skeletonNumber} />
+          <SkeletonBlock width={240} height={60} above={20} isPill />
         </div>
       </div>
-      <SkeletonBlock className={originalResidentStyles.skeletonMain} />
-      <SkeletonBlock className={originalResidentStyles.skeletonCard} />
-      <SkeletonBlock className={originalResidentStyles.skeletonCard} />
+      <SkeletonCards heights={[320, 250, 250]} />
     </>
   )
 }

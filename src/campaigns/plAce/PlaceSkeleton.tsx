@@ -1,6 +1,6 @@
 import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { SceneHero } from '@/kit/page/hero/SceneHero'
-import { SkeletonBlock, SkeletonLines } from '@/ui/Skeleton'
+import { SkeletonCards, SkeletonLines } from '@/ui/Skeleton'
 import { head } from './head'
 import styles from './Place.module.css'
 import { Planet } from './planet/Planet'
@@ -17,9 +17,7 @@ export function PlaceSkeleton({ planetId }: { planetId?: string }) {
       >
         <SkeletonLines count={2} className={styles.skeletonLine} />
       </SceneHero>
-      <SkeletonBlock className={styles.skeletonVisit} />
-      <SkeletonBlock className={styles.skeletonOwner} />
-      <SkeletonBlock className={styles.skeletonBlock} />
+      <SkeletonCards heights={[350, 152, 330]} />
     </>
   )
 }

@@ -13,7 +13,7 @@ import { shareUrl } from '@/lib/url/shareUrl'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { useLazyLayer } from '@/ui/layer/useLazyLayer'
-import { SkeletonBlock } from '@/ui/Skeleton'
+import { SkeletonCards } from '@/ui/Skeleton'
 import { Boxes, useBuying } from './Boxes'
 import type { BuyLayersProps } from './BuyLayers'
 import { DrawCard } from './DrawCard'
@@ -104,8 +104,7 @@ function QiXiSkeleton() {
   return (
     <>
       <HeroView />
-      <SkeletonBlock className={styles.skeletonBoxes} />
-      <SkeletonBlock className={styles.skeletonWheel} />
+      <SkeletonCards heights={[620, 900]} />
     </>
   )
 }

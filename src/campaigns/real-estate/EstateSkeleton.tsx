@@ -8,8 +8,8 @@ export function EstateSkeleton() {
     <>
       <Hero />
       <div className={styles.skeleton}>
-        <SkeletonBlock className={styles.skeletonTabs} />
-        <SkeletonBlock className={styles.skeletonSearch} />
+        <SkeletonBlock height={88} />
+        <SkeletonBlock height={100} above={16} />
         <RowsSkeleton />
       </div>
     </>
@@ -21,7 +21,7 @@ export function RowsSkeleton() {
   return (
     <>
       {[0, 1, 2, 3].map((row) => (
-        <SkeletonBlock key={row} className={styles.skeletonRow} />
+        <SkeletonBlock key={row} height={176} above={20} />
       ))}
     </>
   )

@@ -96,7 +96,7 @@ function Plot({ landId, land, sale }: PlotProps) {
       {known && <h3 className={styles.name}>{name}</h3>}
       {known && <p className={styles.place}>{placeOf(known)}</p>}
       {landId !== '' && (
-        <QueryView query={land} small skeleton={<SkeletonBlock className={styles.skeletonBlock} />}>
+        <QueryView query={land} small skeleton={<SkeletonBlock height={240} />}>
           {(data) => (data ? <LandFacts land={data} /> : <Gone isOffered={sale !== undefined} />)}
         </QueryView>
       )}

@@ -1,5 +1,5 @@
 import { WaitingShell } from '@/kit/page/shell/WaitingShell'
-import { SkeletonBlock } from '@/ui/Skeleton'
+import { SkeletonCards } from '@/ui/Skeleton'
 import { head } from './head'
 import { Stage } from './Stage'
 import styles from './RecommendationOfficer.module.css'
@@ -9,8 +9,7 @@ export function OfficerSkeleton() {
   return (
     <>
       <Stage line="一席之位，等一位真诚的人" />
-      <SkeletonBlock className={styles.skeletonCard} />
-      <SkeletonBlock className={styles.skeletonCard} />
+      <SkeletonCards heights={[220, 220]} />
     </>
   )
 }

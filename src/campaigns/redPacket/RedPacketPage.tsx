@@ -108,11 +108,11 @@ function RedPacketSkeleton() {
       <Card className={stage.card}>
         <SkeletonBlock className={styles.skeletonTitle} />
         <SkeletonBlock className={styles.skeletonClock} />
-        <SkeletonBlock className={styles.skeletonButton} />
+        <SkeletonBlock height={108} above={32} isPill />
         <SkeletonBlock className={styles.skeletonQuiet} />
       </Card>
       <Card>
-        <SkeletonBlock className={styles.skeletonRows} />
+        <SkeletonBlock height={280} above={12} />
       </Card>
     </>
   )

@@ -5,7 +5,7 @@ import { SidePill } from '@/kit/page/shell/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
 import { usePageView } from '@/tracking/usePageView'
-import { SkeletonBlock } from '@/ui/Skeleton'
+import { SkeletonCards } from '@/ui/Skeleton'
 import { Chapters, CurrentCard } from './Chapters'
 import { Book } from './Book'
 import { Cover } from './Cover'
@@ -91,8 +91,7 @@ function StorySkeleton() {
         <p className={cover.chapter}>{'\u00a0'}</p>
         <Book isOpen={false} />
       </header>
-      <SkeletonBlock className={styles.skeletonCard} />
-      <SkeletonBlock className={styles.skeletonPath} />
+      <SkeletonCards heights={[240, 560]} />
     </>
   )
 }

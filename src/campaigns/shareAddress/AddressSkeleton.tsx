@@ -1,5 +1,5 @@
 import { WaitingShell } from '@/kit/page/shell/WaitingShell'
-import { SkeletonBlock } from '@/ui/Skeleton'
+import { SkeletonCards } from '@/ui/Skeleton'
 import { head } from './head'
 import { MapHero } from './map/MapHero'
 import styles from './ShareAddress.module.css'
@@ -9,8 +9,7 @@ export function AddressSkeleton() {
   return (
     <>
       <MapHero land={undefined} />
-      <SkeletonBlock className={styles.skeletonPlot} />
-      <SkeletonBlock className={styles.skeletonBlock} />
+      <SkeletonCards heights={[330, 170]} over={64} />
     </>
   )
 }

@@ -16,11 +16,11 @@ export function SignSkeleton() {
         </div>
       </div>
       <Card>
-        <SkeletonBlock className={styles.skeletonRow} />
-        <SkeletonBlock className={styles.skeletonButton} />
+        <SkeletonBlock height={392} />
+        <SkeletonBlock above={28} isPill />
       </Card>
       <Card>
-        <SkeletonBlock className={styles.skeletonMonth} />
+        <SkeletonBlock height={720} />
       </Card>
     </>
   )

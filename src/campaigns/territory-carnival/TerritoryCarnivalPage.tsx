@@ -14,7 +14,7 @@ import { shareUrl } from '@/lib/url/shareUrl'
 import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/button/Tag'
-import { SkeletonBlock } from '@/ui/Skeleton'
+import { SkeletonCards } from '@/ui/Skeleton'
 import { Booths } from './Booths'
 import { EntryCard } from './EntryCard'
 import { addresses, applicationText } from './carnival'
@@ -125,9 +125,7 @@ function CarnivalSkeleton() {
   return (
     <>
       <Hero endTime={undefined} />
-      <SkeletonBlock className={styles.skeletonEntry} />
-      <SkeletonBlock className={styles.skeletonBooths} />
-      <SkeletonBlock className={styles.skeletonList} />
+      <SkeletonCards heights={[340, 250, 620]} over={64} />
     </>
   )
 }

@@ -19,7 +19,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { useMe } from '@/kit/people/me'
 import { idOf, inviteCodeOf, sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
-import { SkeletonBlock } from '@/ui/Skeleton'
+import { SkeletonCards } from '@/ui/Skeleton'
 import { head } from './head'
 import { Hero } from './Hero'
 import { LordView } from './LordView'
@@ -89,8 +89,7 @@ function InviteSkeleton() {
   return (
     <>
       <Hero houses={0} />
-      <SkeletonBlock className={styles.skeletonCard} />
-      <SkeletonBlock className={styles.skeletonForm} />
+      <SkeletonCards heights={[280, 520]} over={56} />
     </>
   )
 }

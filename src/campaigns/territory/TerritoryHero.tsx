@@ -62,8 +62,8 @@ export function TerritorySkeleton() {
     <>
       <div className={styles.hero}>
         <div className={styles.words}>
-          <SkeletonBlock className={styles.territorySkeletonStatus} />
-          <SkeletonBlock className={styles.territorySkeletonName} />
+          <SkeletonBlock width={180} height={48} />
+          <SkeletonBlock width={380} height={76} above={20} />
         </div>
       </div>
       <div className={styles.lord}>

@@ -1,14 +1,12 @@
-import { SkeletonBlock } from '@/ui/Skeleton'
+import { SkeletonCards } from '@/ui/Skeleton'
 import { EmptyHero } from './Hero'
-import styles from './WarZone.module.css'
 
 /** The page's own layout in grey, under its front. */
 export function WarSkeleton() {
   return (
     <>
       <EmptyHero />
-      <SkeletonBlock className={styles.skeletonCard} />
-      <SkeletonBlock className={styles.skeletonList} />
+      <SkeletonCards heights={[300, 620]} />
     </>
   )
 }

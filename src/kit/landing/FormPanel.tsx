@@ -42,7 +42,7 @@ function AskingPanel() {
       <output className="visually-hidden">加载中</output>
       <SkeletonCircle className={styles.skeletonArt} />
       <SkeletonLines count={2} className={styles.skeletonLines} />
-      <SkeletonBlock className={styles.skeletonButton} />
+      <SkeletonBlock above={40} isPill />
     </div>
   )
 }

@@ -1,16 +1,15 @@
 import { WaitingShell } from '@/kit/page/shell/WaitingShell'
-import { SkeletonBlock } from '@/ui/Skeleton'
+import { SkeletonCards } from '@/ui/Skeleton'
 import { head } from '../head'
 import { Hero } from '../Hero'
 import theme from '../PersonalGuest.module.css'
-import styles from './InvitationCard.module.css'
 
 /** The window, and the place of the card. */
 export function InvitationSkeleton() {
   return (
     <>
       <Hero title={head.title} line="一杯茶的时间，刚刚好" />
-      <SkeletonBlock className={styles.skeletonBlock} />
+      <SkeletonCards heights={[620]} />
     </>
   )
 }
