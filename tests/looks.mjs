@@ -1,10 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
-import { changesPage, comparePictures } from './support/comparePictures.mjs'
+import {
+  changesPage,
+  comparePictures,
+  statesOf,
+  unfinishedFile,
+} from './support/comparePictures.mjs'
 import { pageTests } from './support/pageTests.mjs'
 
 /*
@@ -73,26 +78,39 @@ async function touchedSince(commit) {
   return module.pagesTouched(changed, Object.fromEntries(files.map((path) => [path, text(path)])))
 }
 
+/** The pictures of these pages as the checkout has them. @returns whether all could be taken */
+function takeSide(pages, into, checkout) {
+  rmSync(into, { recursive: true, force: true })
+  mkdirSync(into, { recursive: true })
+  const there = pages.filter((name) =>
+    ['src/pages', 'src/campaigns'].some((folder) =>
+      existsSync(join(checkout, folder, name, 'looks.ts')),
+    ),
+  )
+  for (const name of there) {
+    mkdirSync(join(into, name))
+    writeFileSync(unfinishedFile(into, name), '')
+  }
+  return there.length === 0 || takePictures(` (${there.join('|')}): pictures`, into, checkout)
+}
+
 async function compare(ref) {
   const commit = git('rev-parse', `${ref}^{commit}`)
-  const pages = page === undefined ? await touchedSince(commit) : [page]
+  const pages =
+    page === undefined
+      ? await touchedSince(commit)
+      : pageTests(page).folders.map((folder) => basename(folder))
   console.log(`Pages: ${pages.join(', ') || 'none'}`)
+  if (pages.length === 0) return page === undefined
+  const there = checkoutOf(commit)
+  build(root)
   const [before, after] = ['before', 'after'].map((side) => join(dir, side))
-  for (const side of [before, after]) {
-    rmSync(side, { recursive: true, force: true })
-    mkdirSync(side, { recursive: true })
-  }
-  const grep = ` (${pages.join('|')}): pictures`
-  let isWhole = true
-  if (pages.length > 0) {
-    const there = checkoutOf(commit)
-    build(root)
-    isWhole = [takePictures(grep, before, there), takePictures(grep, after)].every(Boolean)
-  }
-  const { states, changes } = comparePictures(before, after)
+  const isWhole = [takeSide(pages, before, there), takeSide(pages, after, root)].every(Boolean)
+  const { states, changes, notTaken } = comparePictures(before, after)
   const report = join(dir, 'changes.html')
   writeFileSync(report, changesPage(changes))
-  console.log(`${new Set(changes.map(({ state }) => state)).size} of ${states} states changed`)
+  console.log(`${statesOf(changes).length} of ${states} states changed`)
+  if (notTaken.length > 0) console.log(`Not taken: ${notTaken.join(', ')}`)
   if (changes.length > 0) console.log(`They are in ${report}`)
   return isWhole
 }

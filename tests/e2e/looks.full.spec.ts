@@ -1,9 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { seededRandom } from '../../src/lib/random'
 import { expectNoOverflow, expectNoViolations } from '../support/axe'
 import { frames } from '../support/frames'
+import { unfinishedFile } from '../support/comparePictures.mjs'
 import { allLooks } from '../support/lookList'
 import type { PageLooks } from '../support/lookList'
 import type { Look } from '../support/looks'
@@ -94,6 +95,7 @@ for (const each of await allLooks(LOOKS_ROOT)) {
       await visit(browser, each, (page, look) =>
         takePictures(page, `${PICTURES}/${name}/${look.name}`),
       )
+      await rm(unfinishedFile(PICTURES, name), { force: true })
     })
 }
 

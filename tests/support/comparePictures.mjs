@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /*
@@ -6,12 +6,19 @@ import { join } from 'node:path'
  * be decoded. The difference is drawn by whoever opens the page (`background-blend-mode`).
  */
 
+/** It is there from before the page's first picture until after its last. */
+export const unfinishedFile = (dir, page) => join(dir, page, 'unfinished')
+
 const picturesIn = (dir) =>
   readdirSync(dir, { recursive: true }).filter((name) => name.endsWith('.png'))
 
 /** @typedef {{ state: string, width: string, before?: Buffer, after?: Buffer }} Change */
 
-/** @returns {{ states: number, changes: Change[] }} what differs between the pictures in two folders */
+/**
+ * What differs between the pictures in two folders. Where one is there and the other not, the state is new or gone, or its
+ * page could not be taken whole: then it is not taken, and nothing is known of it.
+ * @returns {{ states: number, changes: Change[], notTaken: string[] }}
+ */
 export function comparePictures(beforeDir, afterDir) {
   const read = (dir) =>
     new Map(picturesIn(dir).map((name) => [name, readFileSync(join(dir, name))]))
@@ -22,11 +29,19 @@ export function comparePictures(beforeDir, afterDir) {
       const [, state, width] = /^(.*) (\d+)\.png$/.exec(name)
       return { state, width, before: before.get(name), after: after.get(name) }
     })
+  const isUnfinished = (dir, state) => existsSync(unfinishedFile(dir, state.split('/')[0]))
+  const isMissed = ({ state, before, after }) =>
+    (!before && isUnfinished(beforeDir, state)) || (!after && isUnfinished(afterDir, state))
+  const isSame = ({ before, after }) => before && after && before.equals(after)
   return {
-    states: new Set(all.map(({ state }) => state)).size,
-    changes: all.filter(({ before, after }) => !before || !after || !before.equals(after)),
+    states: statesOf(all).length,
+    changes: all.filter((one) => !isSame(one) && !isMissed(one)),
+    notTaken: statesOf(all.filter(isMissed)),
   }
 }
+
+/** @param {readonly { state: string }[]} pictures */
+export const statesOf = (pictures) => [...new Set(pictures.map(({ state }) => state))]
 
 const STYLE = `
   body { font: 16px system-ui; background: #ddd }

@@ -1,0 +1,11 @@
+interface Change {
+  state: string
+  width: string
+  before?: Buffer
+  after?: Buffer
+}
+export function unfinishedFile(dir: string, page: string): string
+export function comparePictures(
+  beforeDir: string,
+  afterDir: string,
+): { states: number; changes: Change[]; notTaken: string[] }
