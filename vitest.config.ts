@@ -6,6 +6,9 @@ import { scopedName } from './vite/scopedName.ts'
 /** The slow and broad ones are for `npm run test:full`, or for whoever names the suite. */
 const BROAD = process.env.TEST_SUITE === 'full' ? [] : ['**/*.full.test.{ts,tsx}']
 
+/** Set by `npm run mutants`. */
+const { STRYKER_MUTATOR_WORKER } = process.env
+
 /** Rules (`*.test.ts`) run without a DOM; whatever needs one (`*.test.tsx`) has jsdom. */
 export default defineConfig({
   plugins: [react()],
@@ -38,6 +41,7 @@ export default defineConfig({
           isolate: false,
           include: ['src/**/*.test.ts', 'vite/*.test.ts', 'tests/*.test.ts'],
           exclude: BROAD,
+          setupFiles: STRYKER_MUTATOR_WORKER === undefined ? [] : ['tests/support/noShrink.ts'],
         },
       },
       {

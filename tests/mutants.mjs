@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { Stryker } from '@stryker-mutator/core'
+
+/*
+ * `npm run mutants`: changes the pure rules in one place after the other (a mutant) and says which changes no rule test
+ * notices, with the score by folder. With files (`npm run mutants -- src/kit/amounts/money.ts`): those alone. Not in the
+ * gate: docs/decisions/mutants.md.
+ */
+
+const FOLDERS = ['src/api/core', 'src/campaigns', 'src/kit', 'src/lib']
+const FOUND = new Set(['Killed', 'Timeout'])
+const MISSED = new Set(['Survived', 'NoCoverage'])
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true }).map((name) => join(folder, name)),
+)
+
+/** What a rule test (`*.test.ts`) beside it imports, unless its own test needs a DOM, or it is a hook. */
+function rules() {
+  const imported = files
+    .filter((path) => path.endsWith('.test.ts'))
+    .flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/ from '(\.[^']+)'/g)].map(([, name]) =>
+        join(dirname(path), name),
+      ),
+    )
+  return [...new Set(imported)]
+    .filter((path) => existsSync(`${path}.ts`) && !existsSync(`${path}.test.tsx`))
+    .map((path) => `${path}.ts`)
+    .filter((path) => !/\/use[A-Z]\w*\.ts$/.test(path))
+    .sort()
+}
+
+const named = process.argv.slice(2)
+const wanted = named.length > 0 ? named : rules()
+const results = []
+for (const folder of FOLDERS) {
+  const mutate = wanted.filter((path) => path.startsWith(`${folder}/`))
+  if (mutate.length > 0) results.push(...(await mutantsOf(mutate, folder)))
+}
+
+function mutantsOf(mutate, folder) {
+  return new Stryker({
+    mutate,
+    testRunner: 'vitest',
+    plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+    // A rule is tested beside itself, not by whoever uses it.
+    testFiles: [`${folder}/**/*.test.ts`],
+    vitest: { related: false },
+    // A run that is cut off at its first failure can take the next one with it (vitest 4.1): its mutant would live.
+    disableBail: true,
+    // A busy machine is slow, not wrong: what is cut off counts as noticed.
+    timeoutMS: 120_000,
+    // What runs as a module loads would need a process of its own for each mutant.
+    ignoreStatic: true,
+    // TypeScript 7 has no API that could read one.
+    tsconfigFile: 'none',
+    disableTypeChecks: false,
+    ignorePatterns: ['coverage', 'dist', 'docs', 'test-results'],
+    allowConsoleColors: false,
+    reporters: ['clear-text', 'html', 'progress-append-only'],
+    clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
+    htmlReporter: { fileName: `coverage/mutants-${folder.replaceAll('/', '-')}.html` },
+  }).runMutationTest()
+}
+
+/** `src/campaigns/exchange`, `src/kit/login`, `src/api/core`. */
+const folderOf = (path) => dirname(relative(process.cwd(), path)).split('/').slice(0, 3).join('/')
+
+const scores = new Map()
+for (const { fileName, status } of results)
+  for (const folder of ['all rules', folderOf(fileName)]) {
+    const score = scores.get(folder) ?? { found: 0, missed: 0 }
+    if (FOUND.has(status)) score.found += 1
+    if (MISSED.has(status)) score.missed += 1
+    scores.set(folder, score)
+  }
+for (const [folder, { found, missed }] of scores) {
+  const share = ((100 * found) / (found + missed)).toFixed(1)
+  console.log(`${share} % of ${found + missed} noticed: ${folder}`)
+}
