@@ -2,7 +2,6 @@ import { vi } from 'vitest'
 import { ApiError } from '@/api/core/verdict/ApiError'
 import { rememberJudged } from '@/api/core/verdict/judged'
 import { judge } from '@/api/core/verdict/verdict'
-import { pendingWritesOf } from '@/kit/write/pendingWrites'
 import { createWriter } from '@/kit/write/writer'
 import type { WriteState } from '@/kit/write/writer'
 
@@ -36,7 +35,7 @@ export function startWriter(
   const { write, check } = createWriter<string, string>({
     options: () => ({ ...spies, snapshot, supersedes, onLate }),
     newNumber,
-    pending: pendingWritesOf('/gift'),
+    pending: new Map(),
     onState: (state) => names.push(state),
     notify,
     isMounted: () => shown.now,

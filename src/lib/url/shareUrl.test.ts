@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { shareParams, shareUrl } from './shareUrl'
 import type { ShareParams } from './shareUrl'
 
@@ -12,14 +12,15 @@ describe('a link for other people', () => {
       `${ORIGIN}/mfuwu/shareRegister?inviteCode=A1B2C3&shareUid=6123456789012345678&from=poster`,
     )
     expect(shareUrl('/trends-detail/77', {}, ORIGIN)).toBe(`${ORIGIN}/mfuwu/trends-detail/77`)
-    expect(shareUrl('/plAce', { planetId: '9' })).toBe(
-      'http://localhost:3000/mfuwu/plAce?planetId=9',
-    )
+    vi.stubGlobal('window', { location: { origin: ORIGIN } })
+    expect(shareUrl('plAce', { planetId: '9' })).toBe(`${ORIGIN}/mfuwu/plAce?planetId=9`)
   })
 
   test('the query and the hash of the path stay behind', () => {
     expect(shareUrl('/soul?accessToken=secret#token', {}, ORIGIN)).toBe(`${ORIGIN}/mfuwu/soul`)
+    expect(shareUrl('/soul#a\n?b', {}, ORIGIN)).toBe(`${ORIGIN}/mfuwu/soul`)
     expect(shareUrl('//evil.com', {}, ORIGIN)).toBe(`${ORIGIN}/mfuwu/evil.com`)
+    expect(shareUrl('/\\evil.com', {}, ORIGIN)).toBe(`${ORIGIN}/mfuwu/evil.com`)
   })
 
   test('values of the wrong form are left out', () => {
