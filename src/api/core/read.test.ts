@@ -28,6 +28,7 @@ test.each<[string, Reader<unknown>, [unknown, unknown][]]>([
     text,
     [
       ['元', '元'],
+      ['13800138000', '138****8000'],
       ['', ''],
       [5, '5'],
       [0, '0'],
@@ -80,6 +81,7 @@ test.each<[string, Reader<unknown>, [unknown, unknown][]]>([
     'id',
     id,
     [
+      [' 12 ', '12'],
       ['9007199254740993', '9007199254740993'],
       [12, '12'],
       [null, ''],
@@ -110,8 +112,10 @@ test.each<[string, Reader<unknown>, [unknown, unknown][]]>([
       [null, 0],
       [undefined, 0],
       ['', 0],
+      [' 5 ', 5],
       ['x', 0],
       [true, 0],
+      [Number.NaN, 0],
       ['1e999', 0],
     ],
   ],

@@ -42,12 +42,14 @@ describe('a conversation', () => {
     expect(summaryOf(state)).toEqual(['me 在吗 sent', 'companion 你好 sent'])
     expect(state.typing).toBe('a/reply')
     expect(state.suggestions).toEqual(['再说说'])
+    expect([newConversation('s').emotion, state.emotion]).toEqual(['CALM', 'HAPPY'])
     expect(quotaLeft(state, DAY)).toBe(29)
     expect(quotaLeft(state, '2026-11-24')).toBeUndefined()
   })
 
   it('takes one question at a time, also while the answer is being typed', () => {
     expect(summaryOf(after(send('a'), send('b')))).toHaveLength(1)
+    expect(summaryOf(after(send('a'), { type: 'failed', id: 'a' }, send('a')))).toHaveLength(1)
     expect(summaryOf(after(send('a'), answer('a'), send('b')))).toHaveLength(2)
     expect(summaryOf(after(send('a'), answer('a'), { type: 'typed' }, send('b')))).toHaveLength(3)
   })
@@ -80,6 +82,7 @@ describe('a conversation', () => {
   it('cuts a reply that is none, and keeps the last hundred messages', () => {
     const long = after(send('a'), answer('a', { ...REPLY, text: '长'.repeat(MAX_REPLY + 1) }))
     expect(long.messages[1]?.text).toHaveLength(MAX_REPLY)
+    expect(after(send('a'), answer('a', { ...REPLY, text: ' 好 \n' })).messages[1]?.text).toBe('好')
     const events = Array.from({ length: 70 }, (_, at) => [
       send(`${at}`),
       answer(`${at}`),
@@ -117,6 +120,7 @@ describe('what is written', () => {
     expect(draftState('  \n ', 200)).toEqual({ length: 0, isSendable: false })
     expect(draftState(` ${'😀'.repeat(200)}\n`, 200)).toEqual({ length: 200, isSendable: true })
     expect(draftState('字'.repeat(201), 200)).toEqual({ length: 201, isSendable: false })
+    expect(draftState('\r好', 1)).toEqual({ length: 1, isSendable: true })
   })
 
   it('may be as long as the companion takes, never longer than an address', () => {
@@ -251,9 +255,26 @@ describe('the history of a tab', () => {
     '[]',
     '{"messages":{}}',
     '{"sessionId":7,"messages":[null,1,{"id":"a"},{"id":"b","from":"x","text":"y"}],"quota":3}',
+    '{"sessionId":"","messages":[{"id":"","from":"me","text":"y"},{"id":"a","from":"me","text":""}],"quota":{"day":"2026-11-23"}}',
+    '{"messages":[{"id":1,"from":"me","text":"y"},{"id":"a","from":"me","text":1}],"quota":{"left":2}}',
   ])('is a new one where it is damaged: %s', (damaged) => {
     personalStore.set('chat/80001', damaged)
     expect(load()).toEqual(newConversation('new'))
+  })
+
+  it('leaves out what is damaged, a message that comes twice, and what is too much', () => {
+    const me = { from: 'me', text: '在吗', status: 'sent' }
+    const messages = Array.from({ length: 120 }, (_, at) => ({ ...me, id: `${at}` }))
+    const stored = {
+      sessionId: 's',
+      suggestions: ['一', 2],
+      messages: [...messages, messages[119]],
+    }
+    personalStore.set('chat/80001', JSON.stringify(stored))
+    expect(load().suggestions).toEqual(['一'])
+    expect(load().messages.map(({ id }) => id)).toEqual(
+      Array.from({ length: 99 }, (_, at) => `${at + 21}`),
+    )
   })
 
   it('keeps what was typed', () => {
@@ -261,5 +282,6 @@ describe('the history of a tab', () => {
     expect(loadDraft('80001')).toBe('想问问')
     saveDraft('80001', '')
     expect(loadDraft('80001')).toBe('')
+    expect([...values.keys()].filter((key) => key.includes('chatDraft'))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AlbumCard, CardAlbum } from '@/api/eliminateGame'
-import { cardLabel, newCards, progressOf, shownAlbum, totalProgress } from './album'
+import { cardLabel, isComplete, newCards, progressOf, shownAlbum, totalProgress } from './album'
 
 const card = (cardId: string, ownCount: number): AlbumCard => ({
   cardId,
@@ -47,6 +47,11 @@ it('shows the album of the address, or else the first', () => {
   expect(shownAlbum(albums, 'b')?.collectionId).toBe('b')
   expect(shownAlbum(albums, 'x')?.collectionId).toBe('a')
   expect(shownAlbum([], 'a')).toBeUndefined()
+})
+
+it('is complete by the platform’s word, also where the count says otherwise', () => {
+  expect(isComplete(album('a', [card('1', 0)], { status: 'COMPLETE' }))).toBe(true)
+  expect(isComplete(album('a', [card('1', 1)]))).toBe(false)
 })
 
 it('says of a card whether it is there, also without a name', () => {

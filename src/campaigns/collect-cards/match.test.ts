@@ -47,6 +47,13 @@ describe('a new board', () => {
     )
   })
 
+  it('numbers its tiles, and lets all of them fall in', () => {
+    for (const random of [seededRandom('a'), () => 0])
+      expect(makeBoard(random, 100).map(({ id, fell }) => [id, fell])).toEqual(
+        Array.from({ length: CELLS }, (_, at) => [100 + at, SIZE]),
+      )
+  })
+
   it('is the same for the same seed', () => {
     expect(makeBoard(seededRandom('a'))).toEqual(makeBoard(seededRandom('a')))
     expect(makeBoard(seededRandom('a'))).not.toEqual(makeBoard(seededRandom('b')))
@@ -66,6 +73,7 @@ describe('runs', () => {
       [0, 1, 2, 3],
       [SIZE, 2 * SIZE, 3 * SIZE],
     ])
+    expect(runsOf(boardOf(['.....111']))).toEqual([[5, 6, 7]])
   })
 
   it('do not go on in the next row', () => {
@@ -85,9 +93,15 @@ describe('places', () => {
     expect(neighbourOf(SIZE - 1, 1, 0)).toBeUndefined()
     expect(neighbourOf(0, 1, 0)).toBe(1)
     expect(neighbourOf(0, 0, 1)).toBe(SIZE)
+    expect(neighbourOf(0, 0, -1)).toBeUndefined()
+    expect(neighbourOf(CELLS - 1, 0, 1)).toBeUndefined()
+    expect(neighbourOf(SIZE + 1, -1, -1)).toBe(0)
     expect(areNeighbours(SIZE - 1, SIZE)).toBe(false)
     expect(areNeighbours(3, 3 + SIZE)).toBe(true)
     expect(areNeighbours(0, SIZE + 1)).toBe(false)
+    expect(areNeighbours(SIZE + 1, 1)).toBe(true)
+    expect(areNeighbours(1, 0)).toBe(true)
+    expect(areNeighbours(0, 2)).toBe(false)
   })
 })
 
@@ -112,6 +126,19 @@ describe('a fall', () => {
       }),
       { numRuns: 60 },
     )
+  })
+})
+
+describe('a new tile', () => {
+  it('is numbered on, of chance’s kind, and falls as far as its column has gaps', () => {
+    const gaps = new Set([SIZE, 2 * SIZE, 5])
+    const after = collapse(boardOf([]), gaps, () => 0.5, 1000)
+    const fresh = after.flatMap((tile, at) => (tile.id < 1000 ? [] : [{ at, ...tile }]))
+    expect(fresh).toEqual([
+      { at: 0, id: 1000, kind: 3, fell: 2 },
+      { at: 5, id: 1002, kind: 3, fell: 1 },
+      { at: SIZE, id: 1001, kind: 3, fell: 2 },
+    ])
   })
 })
 

@@ -29,6 +29,7 @@ it('shows no progress beyond its end, and none without an end', () => {
   expect(progressText({ progress: 9, need: 0 })).toBe('未达成')
   expect(progressShare({ progress: 9, need: 5 })).toBe(1)
   expect(progressShare({ progress: 9, need: 0 })).toBe(0)
+  expect(progressShare({ progress: 3, need: 5 })).toBe(0.6)
 })
 
 it('changes one package of the list', () => {

@@ -125,11 +125,17 @@ describe('the stages', () => {
   it('count down to their end in words of their own', () => {
     const label = (name: string) => named(name, 'current').map(countdownLabel)
     expect(label('报名')).toEqual(['距报名截止'])
+    expect(label('作品上传')).toEqual(['距作品上传截止'])
     expect(label('公布')).toEqual(['距公布结束'])
   })
 
   it('have a hint by their name, and none where the name says nothing', () => {
-    for (const { name } of STAGES) expect(stageHint(name)).not.toBe('')
+    expect(STAGES.map(({ name }) => stageHint(name))).toEqual([
+      '在App内填写参赛信息，报名后即可准备作品。',
+      '把作品上传到App或电脑端，截止前可反复修改。',
+      '评委会逐件审阅，作品暂时不能再修改。',
+      '获奖名单会出现在本页最上方。',
+    ])
     expect(stageHint('热身')).toBe('')
   })
 })
@@ -167,7 +173,7 @@ describe('the results', () => {
 describe('a name', () => {
   it('has at most 8 characters, an emoji is one', () => {
     expect(clampedName('一二三四五六七八')).toBe('一二三四五六七八')
-    expect(clampedName('一二三四五六七八九')).toBe('一二三四五六七…')
+    expect(clampedName(' 一二三四五六七八九')).toBe('一二三四五六七…')
     expect(clampedName('一二三四五六七八九', 9)).toBe('一二三四五六七八九')
     expect(clampedName('🏆🏆🏆🏆🏆🏆🏆🏆')).toBe('🏆🏆🏆🏆🏆🏆🏆🏆')
     fc.assert(
@@ -209,6 +215,9 @@ describe('the person’s entry', () => {
     expect(entryOf({ loggedIn: true, me, list: PENDING })).toBe('asking')
     expect(entryOf({ loggedIn: true, me, list: CUT })).toBe('out')
     expect(entryOf({ loggedIn: true, me: CUT, list })).toBe('out')
+    expect(entryOf({ loggedIn: true, me: CUT, list: answered({ rows: [{ uid: '' }] }) })).toBe(
+      'out',
+    )
   })
 })
 
@@ -275,6 +284,7 @@ describe('figures and words', () => {
     const stages = named('投稿', 'current')
     const nobody = { sharer: undefined, winners: [] }
     expect(heroLine({ ...nobody, stages: [] })).toBe('带上你的作品，站上领奖台')
+    expect(heroLine({ ...nobody, stages: named('投稿', 'done') })).toBe('带上你的作品，站上领奖台')
     expect(heroLine({ ...nobody, stages })).toBe('投稿进行中')
     expect(heroLine({ ...nobody, stages, sharer: '鹿饮溪' })).toBe('鹿饮溪 邀请你同台')
     expect(heroLine({ stages, sharer: '鹿饮溪', winners: [{}] })).toBe('获奖名单已公布')

@@ -109,7 +109,19 @@ describe('the quote', () => {
     expect(moneyOfYuan('98.5')).toBe('¥98.50')
     expect(moneyOfYuan('98.500')).toBe('¥98.50')
     expect(moneyOfYuan('12')).toBe('¥12.00')
-    for (const odd of ['', '-1', '98.509', 'NaN', '<b>1</b>', '1e9'])
+    expect(moneyOfYuan('1234567890123')).toBe('¥1,234,567,890,123.00')
+    for (const odd of [
+      '',
+      '-1',
+      'x1',
+      '1x',
+      '1.5x',
+      '12345678901234',
+      '98.509',
+      'NaN',
+      '<b>1</b>',
+      '1e9',
+    ])
       expect(moneyOfYuan(odd)).toBe('--')
   })
 
@@ -127,6 +139,7 @@ describe('the quote', () => {
   test('the fee rate is said in per cent', () => {
     expect(feeRateText({ feeRate: 0.006 })).toBe('0.6%')
     expect(feeRateText({ feeRate: 0.0125 })).toBe('1.25%')
+    expect(feeRateText({ feeRate: 0.00005 })).toBe('0.01%')
     expect(feeRateText({ feeRate: 0 })).toBe('免手续费')
   })
 
@@ -178,6 +191,9 @@ describe('the amount', () => {
   test('today and the campaign have limits of their own', () => {
     expect(problemOf(600, { ...TERMS, todayLeft: 590 })?.text).toBe('超出今日剩余额度')
     expect(problemOf(600, { ...TERMS, poolLeft: 590 })?.text).toBe('超出活动剩余额度')
+    expect(
+      problemOf(600, { ...TERMS, todayLeft: 600, poolLeft: 600, maxAmount: 600 }),
+    ).toBeUndefined()
     const none = { todayLeft: undefined, poolLeft: undefined, maxAmount: undefined }
     expect(problemOf(12_860, { ...TERMS, ...none })).toBeUndefined()
   })
@@ -241,6 +257,16 @@ describe('the amount', () => {
     )
   })
 
+  test('the range holds to each limit, in whole steps', () => {
+    const none = { maxAmount: undefined, todayLeft: undefined, poolLeft: undefined }
+    const range = (some: object) => rangeOf({ ...TERMS, ...none, available: 999, ...some })
+    expect(range({})).toEqual({ min: 100, max: 990, step: 10 })
+    for (const limit of ['maxAmount', 'todayLeft', 'poolLeft'])
+      expect(range({ [limit]: 555 }).max).toBe(550)
+    expect(range({ minAmount: 101 }).min).toBe(110)
+    expect(range({ step: 0, minAmount: 0 })).toEqual({ min: 1, max: 999, step: 1 })
+  })
+
   test('the shortcuts', () => {
     expect(quickAmounts(TERMS)).toEqual([
       { label: '最小', amount: 100 },
@@ -248,6 +274,9 @@ describe('the amount', () => {
       { label: '全部', amount: 12_860 },
     ])
     expect(quickAmounts({ ...TERMS, available: 90 })).toEqual([])
+    expect(quickAmounts({ ...TERMS, available: 105 }).map(({ amount }) => amount)).toEqual([
+      100, 100, 100,
+    ])
     expect(quickAmounts({ ...TERMS, available: 88_888 }).at(-1)?.amount).toBe(20_000)
   })
 })

@@ -1,14 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import type { ExchangeConfig, ExchangeOrder, ExchangeRecord } from '@/api/exchange'
-import { GATES, gateOf, obstacleOf, payeeText, summaryOf } from './gate'
+import { UserInfo } from '@/api/login'
+import { GATES, gateOf, obstacleOf, payeeText, realNameOf, summaryOf } from './gate'
 import type { ConfirmSummary, Gate } from './gate'
-import { acceptedText, ownOrder, reasonOf, wasTaken, withOrders } from './outcome'
+import {
+  acceptedText,
+  ownOrder,
+  readSnapshot,
+  recordIdOf,
+  recordsOf,
+  reasonOf,
+  wasTaken,
+  withOrders,
+} from './outcome'
 import { quoteOf } from './amount'
 import { TERMS } from '@tests/support/exchangeTerms'
 
 describe('what stands in the way', () => {
-  const gate = (some: Partial<ExchangeConfig>, realName?: 'NONE' | 'PENDING' | 'PASSED') =>
-    gateOf('READY', { ...TERMS, ...some }, realName)
+  const gate = (
+    some: Partial<ExchangeConfig>,
+    realName?: 'NONE' | 'PENDING' | 'PASSED' | 'ASKING',
+  ) => gateOf('READY', { ...TERMS, ...some }, realName)
 
   test.each<[Gate, Gate]>([
     [gate({}), 'READY'],
@@ -16,6 +28,13 @@ describe('what stands in the way', () => {
     [gate({ feeRate: undefined }), 'NO_TERMS'],
     [gate({ rate: 0, poolLeft: 0 }), 'NO_TERMS'],
     [gate({ poolLeft: 0 }, 'NONE'), 'POOL_OUT'],
+    [gate({ poolLeft: 99 }), 'POOL_OUT'],
+    [gate({ poolLeft: 100, todayLeft: 100, available: 100 }), 'READY'],
+    [gate({ poolLeft: undefined, todayLeft: undefined }), 'READY'],
+    [gate({}, 'PENDING'), 'REAL_NAME_PENDING'],
+    [gate({}, 'ASKING'), 'ASKING'],
+    [gate({ realNameRequired: false }, 'ASKING'), 'READY'],
+    [gate({ realNameRequired: false }, 'PENDING'), 'READY'],
     [gate({}, 'NONE'), 'NO_REAL_NAME'],
     [gate({ realNameRequired: false }, 'NONE'), 'READY'],
     [gate({ payee: null }, 'PENDING'), 'REAL_NAME_PENDING'],
@@ -32,6 +51,13 @@ describe('what stands in the way', () => {
     expect(found).toBe(expected)
     expect(GATES[found].label).not.toBe('')
   })
+})
+
+test('the real name is asked for, known, or could not be asked for', () => {
+  const data = UserInfo({ realNameStatus: 'PASSED' })
+  expect(realNameOf({ data, isPending: true })).toBe('ASKING')
+  expect(realNameOf({ data, isPending: false })).toBe('PASSED')
+  expect(realNameOf({ data: undefined, isPending: false })).toBeUndefined()
 })
 
 describe('the last look', () => {
@@ -131,6 +157,21 @@ describe('the outcome', () => {
     expect(wasTaken(withOrders(known, own), after(300), 100)).toBe(true)
   })
 
+  test('what comes out of storage knows what it was, and nothing where it is none', () => {
+    const snapshot = { available: 500, history: { list: [{ orderNo: 'a', amount: 100 }] } }
+    expect(readSnapshot(JSON.parse(JSON.stringify(snapshot)))).toEqual(snapshot)
+    const unknown = { available: Number.NaN, history: undefined }
+    for (const none of [undefined, null, 'x', {}, { history: {} }, { history: { list: 'x' } }])
+      expect(readSnapshot(none)).toEqual(unknown)
+    expect(readSnapshot({ history: { list: [null] } }).history?.list[0]?.amount).toBeNaN()
+  })
+
+  test('the orders are asked for by their status, or all', () => {
+    expect(recordsOf('ALL')).toEqual({ pageSize: 20 })
+    expect(recordsOf('FAILED')).toEqual({ pageSize: 20, status: 'FAILED' })
+    expect(recordIdOf(record('a', 1))).toBe('a')
+  })
+
   test('says when the money comes, and why not', () => {
     expect(acceptedText({ etaText: 'T+1' })).toBe('已提交，预计T+1到账')
     expect(acceptedText({ etaText: '' })).toBe('已提交，预计T+1到账')
@@ -140,10 +181,12 @@ describe('the outcome', () => {
     expect(acceptedText({ etaText: '预计到账' })).toBe('已提交，预计T+1到账')
     expect(reasonOf('b', history(record('a', 1), record('b', 1)))).toBe('reason of b')
     expect(reasonOf('c', undefined)).toBe('')
+    expect(reasonOf('c', history(record('a', 1)))).toBe('')
   })
 
   test('names the account', () => {
     expect(payeeText({ type: 'BANK', accountMasked: '6222' })).toBe('银行卡 6222')
+    expect(payeeText({ type: 'WECHAT', accountMasked: '1' })).toBe('微信零钱 1')
     for (const type of ['PIGEON', 'constructor', '__proto__', 'toString', ''])
       expect(payeeText({ type, accountMasked: '1' })).toBe('收款账户 1')
   })

@@ -42,6 +42,13 @@ describe('whose page it is', () => {
       { loggedIn: true, me: mine },
     ],
     ['somebody else’s code is an invitation', 'invitee', { loggedIn: true, me: other }],
+    ['a login that is over is none, with a code', 'invitee', { loggedIn: true, me: SIGNED_OUT }],
+    ['a guest of the app was invited, too', 'invitee', { inApp: true }],
+    [
+      'a person whom the app has named is known',
+      'inviter',
+      { waiting: true, loggedIn: true, me: mine },
+    ],
     ['it is not known before the person is', undefined, { loggedIn: true }],
     ['nor before the app has said who is there', undefined, { inApp: true, waiting: true }],
     ['where nobody can say who it is, it is an invitation', 'invitee', { loggedIn: true, me: CUT }],
@@ -79,7 +86,12 @@ describe('what came of it', () => {
       name: '礼盒',
       isBoundElsewhere: false,
     })
-    expect(giftOf({ ...NEW, reward: null }, here).outcome).toBe('PROCESSING')
+    expect(giftOf({ ...NEW, reward: null }, here)).toMatchObject({
+      outcome: 'PROCESSING',
+      name: '',
+      amountText: '',
+    })
+    expect(giftOf({ ...NEW, isNewUser: false }, here).outcome).toBe('SUCCESS')
   })
 
   test('is nothing for whoever was here before, unless an answer was lost', () => {
@@ -98,10 +110,16 @@ describe('what came of it', () => {
 
   test('comes back from storage for the same person at the same link, and anything else is nothing', () => {
     const gift = giftOf(NEW, here)
-    expect(parseKept(JSON.stringify(gift))).toEqual(gift)
+    for (const outcome of ['PROCESSING', 'SUCCESS', 'SOLD_OUT', 'OLD', 'UNKNOWN'] as const)
+      expect(parseKept(JSON.stringify({ ...gift, outcome }))).toEqual({ ...gift, outcome })
+    expect(parseKept(JSON.stringify({ ...gift, isBoundElsewhere: 1 }))).toEqual(gift)
+    for (const wrong of [{ outcome: 'GONE' }, { uid: 7 }, { name: undefined }])
+      expect(parseKept(JSON.stringify({ ...gift, ...wrong }))).toBeUndefined()
+    expect(parseKept(null)).toBeUndefined()
     expect(isKept(gift, here.link, '7')).toBe(true)
     expect(isKept(gift, here.link, undefined)).toBe(true)
     expect(isKept(gift, here.link, '8')).toBe(false)
+    expect(isKept({ ...gift, uid: '' }, here.link, '8')).toBe(true)
     expect(isKept(gift, 'OTHER,', '7')).toBe(false)
     expect(isKept(undefined, here.link, '7')).toBe(false)
     fc.assert(
@@ -143,9 +161,20 @@ describe('the card', () => {
   })
 
   test('names what was in it, and that it is still on its way', () => {
-    expect(resultWords('SUCCESS', gift).text).toBe('礼盒 · 60积分')
+    expect(resultWords('SUCCESS', gift)).toEqual({ title: '礼盒已拆开', text: '礼盒 · 60积分' })
     expect(resultWords('PROCESSING', { ...gift, amountText: '' }).text).toBe('礼盒 · 处理中')
     expect(resultWords('SUCCESS', { ...gift, name: '', amountText: '' }).text).toBe('新人礼物')
+  })
+
+  test.each([
+    ['PROCESSING', '礼盒已拆开', '新人礼物 · 处理中'],
+    ['SOLD_OUT', '礼盒已派完', '这次没赶上，数字世界的大门一直开着'],
+    ['OLD', '你已注册过，无法领取新人礼', '打开App，继续你的旅程'],
+    ['UNKNOWN', '结果请到App查看', '刚才的提交没有收到答复，以App内显示为准'],
+    ['ended', '活动已结束', '数字世界的大门一直开着'],
+    ['soon', '活动即将开始', '倒计时结束后，礼盒就在这里'],
+  ] as const)('says of %s: %s', (view, title, text) => {
+    expect(resultWords(view, undefined)).toEqual({ title, text })
   })
 
   test('is sold out when every gift has gone, not when nobody counts them', () => {

@@ -21,6 +21,8 @@ describe('faceOf', () => {
     expect(faceOf(visitor)).toBe('invitee')
     expect(faceOf({ ...visitor, loggedIn: false })).toBe('invitee')
     expect(faceOf({ ...visitor, me: { ...me, data: { inviteCode: '' } } })).toBe('invitee')
+    const signedOut = { data: undefined, error: { code: 'S00000' }, isPending: true }
+    expect(faceOf({ ...visitor, me: signedOut })).toBe('invitee')
   })
 
   it('is the inviter’s in the app, without a code, and with one’s own', () => {
@@ -85,6 +87,9 @@ describe('a tier', () => {
       }),
     )
     expect(fillOf({ need: 9, status: 'CLAIMED' }, 0)).toBe(1)
+    expect(fillOf({ need: 9, status: 'CLAIMABLE' }, 0)).toBe(1)
+    expect(fillOf({ need: 4, status: 'LOCKED' }, 1)).toBe(0.25)
+    expect(fillOf({ need: 0, status: 'LOCKED' }, 1)).toBe(0)
   })
 })
 

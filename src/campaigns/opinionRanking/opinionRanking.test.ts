@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DaoRow } from '@/api/arena'
 import { shellStateOf } from '@/kit/page/shell/shellState'
-import { addressOf, ranksOf } from './period'
+import { addressOf, rankIdOf, ranksOf } from './period'
 import { pageStateOf, scoreText, splitRows, standingOf } from './ranking'
 import type { Standing, StandingSources } from './ranking'
 
@@ -128,4 +128,5 @@ it('keeps the platform’s order: three seats, then the others', () => {
       expect(seats).toHaveLength(Math.min(3, count))
     }),
   )
+  expect(rows.map(rankIdOf)).toEqual(['0', '1', '2', '3', '4'])
 })

@@ -5,7 +5,7 @@ import { NEWCOMER_STAGE, ResidentInviter, ResidentRecord } from '@/api/originalR
 import type { ResidentRewards } from '@/api/originalResident'
 import { rungsOf } from '@/kit/claim/ladder'
 import type { Stage, StageStatus } from '@/kit/claim/ladder'
-import { invitationOf, inviterOfResident, isOwnLink } from './inviter'
+import { invitationOf, inviterOfResident, inviterOfShared, isInvited, isOwnLink } from './inviter'
 import {
   REWARDED,
   closedLabel,
@@ -188,9 +188,32 @@ describe('who invites', () => {
     expect(of('inviterId=6a&inviteCode=<b>')).toEqual({})
   })
 
+  test('is named by the address by either of the two', () => {
+    expect([{ inviterId: '1' }, { inviteCode: 'AB12' }, {}].map(isInvited)).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
+  test('is the same of a code alone, but for the number', () => {
+    const shared = { uid: '6', nickname: '', avatar: '/a', inviteCode: 'AB12', valid: true }
+    expect(inviterOfShared({ ...shared, title: '一起来' })).toEqual({
+      name: '一位原住民',
+      avatar: '/a',
+      residentNo: '',
+      inviteCode: 'AB12',
+      slogan: '一起来',
+      valid: true,
+    })
+    expect(inviterOfShared(null)).toBeNull()
+  })
+
   test('has a name, or none', () => {
     expect(inviterOfResident(null)).toBeNull()
     expect(inviterOfResident({ ...INVITER, nickname: '' })?.name).toBe('一位原住民')
+    const { inviterUid: _, nickname: name, ...shown } = INVITER
+    expect(inviterOfResident(INVITER)).toEqual({ ...shown, name })
   })
 
   test('blanks are no name', () => {

@@ -76,7 +76,21 @@ describe('how the person stands', () => {
       text: '有效期至 2027-01-02',
     })
     expect(statusWords('partner', NOBODY)).toEqual({ title: '合伙人', text: '长期有效' })
-    expect(statusWords('expired', partner).title).toBe('合伙人身份已到期')
+    expect(statusWords('expired', partner)).toEqual({
+      title: '合伙人身份已到期',
+      text: '有效期至 2027-01-02',
+    })
+    expect(statusWords('rejected', undefined).title).toBe('申请未通过')
+  })
+
+  test.each([
+    ['asking', '正在查询我的状态', '请稍候'],
+    ['guest', '登录后查看我的状态', '申请进度、等级与团队都在这里'],
+    ['unknown', '我的状态加载失败', '不影响浏览权益，请稍后再试'],
+    ['none', '尚未申请', '选一个等级，开始你的合伙人之路'],
+    ['pending', '审核中，预计3个工作日', '结果会在本页与App消息中通知你'],
+  ] as const)('says of %s: %s', (standing, title, text) => {
+    expect(statusWords(standing, undefined)).toEqual({ title, text })
   })
 })
 
@@ -138,6 +152,7 @@ describe('the page', () => {
       name: 'NOT_STARTED',
       startsAt: parseServerTime(config.startTime),
     })
+    expect(shellFor({ name: 'READY' }, 'soon', undefined)).toEqual({ name: 'NOT_STARTED' })
     expect(shellFor({ name: 'ERROR' }, 'closed', config)).toEqual({ name: 'ERROR' })
   })
 
@@ -179,7 +194,7 @@ describe('the page', () => {
       { q: '空', a: '' },
     ]
     expect(shownFaq(faq, 'wechat')).toEqual([faq[1]])
-    expect(shownFaq(faq, 'app')).toEqual([faq[0], faq[1]])
+    expect(shownFaq([...faq, { q: '', a: '空' }], 'app')).toEqual([faq[0], faq[1]])
   })
 
   test('speaks of a territory only where there is one', () => {
@@ -194,6 +209,8 @@ describe('the page', () => {
     expect(
       landWords({ ...land, status: 'APPROVED', territoryId: '7', territoryName: '谷' }),
     ).toEqual({ text: '领地：谷', territoryId: '7' })
+    expect(landWords({ ...land, status: 'APPROVED' })).toEqual({ text: '领地：无名领地' })
+    expect(landWords({ ...land, status: 'REJECTED', reason: '资料不全' })?.text).toBe('资料不全')
   })
 })
 
@@ -220,7 +237,7 @@ describe('the form', () => {
   })
 
   test('takes 200 characters of a reason, an emoji counting as one', () => {
-    expect(checkApply({ ...right, reason: '😀'.repeat(REASON_MAX) })).toEqual({})
+    expect(checkApply({ ...right, reason: ` ${'😀'.repeat(REASON_MAX)} ` })).toEqual({})
     expect(checkApply({ ...right, reason: '字'.repeat(REASON_MAX + 1) })).toEqual({
       reason: '最多输入200字',
     })

@@ -1,15 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { gateOf, guestNoText, ownerLine, shortName, takesVisits, visitCountOf } from './place'
+import {
+  gateOf,
+  guestNoText,
+  nameOf,
+  ownerLine,
+  planetPages,
+  shortName,
+  takesVisits,
+  visitCountOf,
+} from './place'
 
 describe('names', () => {
   it('end after twelve characters, an emoji counting as one', () => {
-    expect(shortName('拾光星', '未命名星球')).toBe('拾光星')
+    expect(shortName('拾光 \n 星', '未命名星球')).toBe('拾光 星')
     expect(shortName('🌕'.repeat(12), '')).toBe('🌕'.repeat(12))
     expect(shortName('一二三四五六七八九十一二三', '')).toBe('一二三四五六七八九十一二…')
   })
 
   it('say something where there is nothing', () => {
-    expect(shortName(' \n ', '未命名星球')).toBe('未命名星球')
+    expect(shortName(' \n ', '一位朋友')).toBe('一位朋友')
+    expect(nameOf({ name: '' })).toBe('未命名星球')
   })
 })
 
@@ -42,6 +52,11 @@ describe('the counter', () => {
     expect(guestNoText({ guestNo: 0 })).toBe('')
     expect(guestNoText(undefined)).toBe('')
   })
+})
+
+it('leads to the app with the ids written for an address', () => {
+  expect(planetPages.land('7&a')).toBe('/planet?planetId=7%26a')
+  expect(planetPages.scene('7', '8&a')).toBe('/planet?planetId=7&sceneId=8%26a')
 })
 
 it('says of the owner what is known', () => {

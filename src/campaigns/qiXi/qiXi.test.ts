@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   boxActionOf,
+  boxName,
   boxNote,
   boxPrice,
   boxesOf,
@@ -53,26 +54,36 @@ describe('a box', () => {
     [{ ...box, mineLeft: 1 }, 1],
     [{ ...box, mineLeft: undefined, stock: undefined, limitPerUser: 0 }, 99],
     [{ ...box, limitPerUser: 0, mineLeft: 4 }, 4],
+    [{ ...box, mineLeft: 3 }, 2],
+    [{ ...box, mineLeft: undefined }, 2],
   ])('%j can be ordered %d times at once', (goods, most) => {
     expect(mostOf(goods)).toBe(most)
   })
 
-  it('says what it costs and what the platform tells', () => {
+  it('says its name, what it costs and what the platform tells', () => {
+    expect([boxName(box), boxName({ name: '' })]).toEqual(['礼盒', '七夕礼盒'])
     expect([boxPrice(box), boxPrice({ price: undefined })]).toEqual(['¥299.00', '价格待定'])
     expect(boxNote(box)).toBe('剩余5件 · 每人限购2件')
     expect(boxNote({ ...box, stock: undefined, limitPerUser: 0 })).toBe('')
+    expect(boxNote({ ...box, limitPerUser: 0 })).toBe('剩余5件')
   })
 })
 
 it('tells boxes from the wheel, and has no wheel of one prize', () => {
-  expect(boxesOf([box, wheel])).toEqual([box])
+  expect(boxesOf([box, wheel, { ...box, goodsId: '' }])).toEqual([box])
   expect(wheelOf([box, wheel])).toBe(wheel)
   expect(wheelOf([{ ...wheel, prizes: [prize('甲')] }])).toBeUndefined()
+  expect(wheelOf([{ ...wheel, isDraw: false }])).toBeUndefined()
 })
 
 it('counts what the person has had of the boxes, not of the wheel', () => {
   expect(hadOf([{ ...box, mineLeft: 0 }, box, { ...wheel, mineLeft: 0 }])).toBe(2)
-  expect(hadOf([{ ...box, mineLeft: undefined }])).toBe(0)
+  expect(
+    hadOf([
+      { ...box, mineLeft: undefined },
+      { ...box, mineLeft: 3 },
+    ]),
+  ).toBe(0)
 })
 
 describe('a turn', () => {
@@ -112,7 +123,10 @@ describe('a turn', () => {
     [{ mineLeft: 5, available: 100, cost: 50 }, { mineLeft: 5, available: 50 }, false],
     [{ available: 100, cost: 50 }, { available: 60 }, true],
     [{ available: 100, cost: 50 }, { available: 100 }, false],
-    [{}, { available: 50 }, false],
+    [{ mineLeft: 5, available: 100, cost: 50 }, { available: 60 }, true],
+    [{ available: 100, cost: 50 }, { mineLeft: 4 }, false],
+    [{ available: 100, cost: 0 }, { available: 60 }, false],
+    [{ cost: 50 }, { available: 50 }, false],
   ])('from %j to %j has counted: %s', (before, now, counted) => {
     expect(wasDrawn(before, now)).toBe(counted)
   })
@@ -122,7 +136,7 @@ it.each([
   ['', '写点什么吧'],
   ['  ', '写点什么吧'],
   ['好'.repeat(41), '最多40个字'],
-  ['😀'.repeat(40), undefined],
+  [` ${'😀'.repeat(40)} `, undefined],
 ])('the note %s: %s', (note, problem) => {
   expect(noteProblem(note)).toBe(problem)
 })
@@ -136,4 +150,10 @@ it('tells who has won', () => {
       { ...winner, nickname: '小星', prizeName: '' },
     ]),
   ).toEqual(['138****5 抽中 香薰', '一位朋友 抽中 藏章'])
+  const many = Array.from({ length: 21 }, () => ({
+    ...winner,
+    nickname: '小星',
+    prizeName: '香薰',
+  }))
+  expect(winnerLines(many)).toHaveLength(20)
 })

@@ -91,6 +91,7 @@ describe('the income', () => {
     [110, 0.05, { amount: 110, fee: 6, income: 104 }],
     [999_999_999, 0.05, { amount: 999_999_999, fee: 50_000_000, income: 949_999_999 }],
     [98_000, 0, { amount: 98_000, fee: 0, income: 98_000 }],
+    [98_000, 1, { amount: 98_000, fee: 98_000, income: 0 }],
     [98_000, undefined, undefined],
     [98_000, 5, undefined],
   ])('of %d at %s', (amount, rate, income) => {
@@ -126,6 +127,7 @@ it('knows floor and fee of the item that is shown alone', () => {
   expect(itemFor(item, '70010')).toBe(item)
   expect(itemFor(item, '')).toBe(item)
   expect(itemFor(item, '70001')).toBeUndefined()
+  expect(itemFor(undefined, '70001')).toBeUndefined()
 })
 
 it('searches for up to twenty characters, without the blanks around them', () => {
@@ -150,10 +152,17 @@ it('says what is known, and dashes or nothing for the rest', () => {
   expect(titleOf({ name: 'שלום', serialNo: '11-24' })).toBe('\u2068שלום\u2069 11-24')
   expect(placeOf({ coordX: 12, coordY: -8 })).toBe('X 12 · Y −8')
   expect(placeOf({ coordX: 12, coordY: undefined })).toBe('')
+  expect(titleOf({ name: '', serialNo: 'A-1' })).toBe('未命名地块 A-1')
+  expect(placeOf({ coordX: undefined, coordY: 12 })).toBe('')
   expect(remainText({ remain: 2, quantity: 3 })).toBe('剩余2/3件')
   expect(remainText({ remain: 2, quantity: undefined })).toBe('剩余2件')
   expect(remainText({ remain: undefined, quantity: 3 })).toBe('')
   expect(endText('2026-11-26 10:00:00')).toBe('11月26日 10:00 到期')
   expect(endText('改天')).toBe('')
   expect(factsOf(undefined).map(({ value }) => value)).toEqual(['--', '--', '--'])
+  expect(factsOf(MarketItem({ floorPrice: 100, maxWantPrice: 90, feeRate: 1 }))).toEqual([
+    { name: '地板价', value: '¥1.00' },
+    { name: '最高求购', value: '¥0.90' },
+    { name: '手续费', value: '100%' },
+  ])
 })

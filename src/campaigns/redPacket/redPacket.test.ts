@@ -5,7 +5,7 @@ import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
 import { appPathOf } from './appPath'
 import { createEffects, burst, stepEffects } from './rain/effects'
-import { wordsOf } from './words'
+import { toastOf, wordsOf } from './words'
 import { clockText, entryOf, phaseOf, roundsOf, stageOf, turnsOf } from './rounds'
 import type { Round } from './rounds'
 
@@ -161,6 +161,7 @@ it('leads to the app with the ids of the address and nothing else', () => {
 
 it.each([
   [{ kind: 'MISS' } as const, '差一点点'],
+  [{ kind: 'SIGNED_OUT' } as const, '登录已过期'],
   [{ kind: 'UNKNOWN' } as const, '结果稍后在记录中查看'],
   [{ kind: 'REFUSED', text: '今日次数已用完' } as const, '今日次数已用完'],
   [{ kind: 'PRACTICE', hits: 31 } as const, '点中31个红包'],
@@ -168,6 +169,15 @@ it.each([
 ])('the result %j is titled 「%s」', (outcome, title) => {
   expect(wordsOf(outcome).title).toBe(title)
   expect(wordsOf(outcome).text).not.toBe('')
+})
+
+it('a win is worth its amount, its name or a word, in one line too', () => {
+  const win = { kind: 'WIN', amountText: '88积分', rewardName: '红包雨奖励' } as const
+  expect(wordsOf(win)).toEqual({ title: '恭喜你', text: '红包雨奖励' })
+  expect(wordsOf({ ...win, rewardName: '' }).text).toBe('奖励已放入你的账户')
+  expect(toastOf(win)).toBe('恭喜你，88积分')
+  expect(toastOf({ ...win, amountText: '' })).toBe('恭喜你，红包雨奖励')
+  expect(toastOf({ kind: 'MISS' })).toBe('差一点点')
 })
 
 it('effects use what they have: no burst makes more of them, and all of them end', () => {

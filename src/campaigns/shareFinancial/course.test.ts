@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Course } from '@/api/forbes'
-import { factsOf, isOff, lessonsOf, mainActionOf, originText, priceText, trialOf } from './course'
+import {
+  coursePage,
+  factsOf,
+  isOff,
+  lessonsOf,
+  mainActionOf,
+  originText,
+  priceText,
+  trialOf,
+} from './course'
 
 const HERE = 'https://m.example/mfuwu/shareFinancial'
 const FREE = { lessonId: '1', title: '开篇', durationSec: 75, free: true, mediaUrl: '/a.mp3' }
@@ -73,7 +82,11 @@ describe('a lesson', () => {
 
   it('stands once when it comes twice, and for itself when it has no id', () => {
     expect(access(courseWith({ lessons: [FREE, FREE] }))).toHaveLength(1)
-    expect(access(courseWith({ lessons: [{}, {}] }))).toHaveLength(2)
+    const nameless = lessonsOf(courseWith({ lessons: [{}, {}] }), HERE)
+    expect(nameless).toMatchObject([
+      { lessonId: 'at1', title: '未命名课时' },
+      { lessonId: 'at2', title: '未命名课时' },
+    ])
   })
 
   it('to try is the first free one that plays here', () => {
@@ -101,6 +114,10 @@ describe('the course', () => {
   it('that was taken down is gone for all but its buyers', () => {
     expect(isOff(courseWith({ status: 'OFF' }))).toBe(true)
     expect(isOff(courseWith({ status: 'OFF', bought: true }))).toBe(false)
+  })
+
+  it('has a page in the app', () => {
+    expect(coursePage('1&a')).toBe('/course/detail?courseId=1%26a')
   })
 
   it('says of itself what it knows', () => {

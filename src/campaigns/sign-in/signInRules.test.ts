@@ -202,6 +202,13 @@ describe('what is shown between an answer and the next question', () => {
     expect(after.calendar[0]).toEqual({ date: '2026-11-17', signed: true, makeup: true })
     expect(after.calendar[1]).toEqual(STATUS.calendar[1])
     expect(withMakeup({ ...STATUS, makeupLeft: 0 }, '2026-11-17', REWARD).makeupLeft).toBe(0)
+    expect(withMakeup({ ...STATUS, makeupLeft: 4 }, '2026-11-17', REWARD).makeupLeft).toBe(3)
+    expect(withMakeup({ ...STATUS, makeupLeft: undefined }, '2026-11-17', REWARD).makeupLeft).toBe(
+      0,
+    )
+    expect(after.continuousDays).toBe(3)
+    const uncounted = { ...REWARD, continuousDays: 0 }
+    expect(withMakeup(STATUS, '2026-11-17', uncounted).continuousDays).toBe(2)
   })
 
   test('an answer that tells no balance keeps the one that is known', () => {
@@ -222,6 +229,8 @@ describe('what is shown between an answer and the next question', () => {
     expect(isDateSigned(STATUS, '2026-11-20')).toBe(false)
     expect(isDateSigned({ ...STATUS, todaySigned: true }, '2026-11-20')).toBe(true)
     expect(isDateSigned(STATUS, '2026-10-01')).toBe(false)
+    const calendar = [{ date: '2026-11-20', signed: true, makeup: false }]
+    expect(isDateSigned({ ...STATUS, calendar }, '2026-11-20')).toBe(false)
   })
 })
 

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { ApplyInfo } from '@/api/territory'
 import type { Application, Territory } from '@/api/territory'
 import { checkApply, queuedText } from '@/kit/territory/applyForm'
-import { cyclesText, feeText, lackText, reasonText, wayTo } from './applyRules'
+import {
+  agreementName,
+  appliesInApp,
+  cyclesText,
+  feeText,
+  lackText,
+  reasonText,
+  wayTo,
+} from './applyRules'
 import {
   ACTION_LABELS,
   actionOf,
@@ -13,6 +21,7 @@ import {
   ownTerritoryOf,
   plaqueOf,
   relationOf,
+  takesForm,
 } from './territoryState'
 import { hasForecast, rangeText, sharesOf } from '@/kit/territory/revenueRange'
 import type { Situation } from './territoryState'
@@ -72,6 +81,12 @@ describe('the main button', () => {
   test('without a planet there is nothing to visit', () => {
     const action = actionOf(situation('OCCUPIED', 'NONE', { planetId: '' }))
     expect([action, isOpen(action)]).toEqual(['NO_PLANET', false])
+    expect(isOpen('VISIT')).toBe(true)
+  })
+
+  test('the form is for whoever may apply', () => {
+    const all = Object.keys(ACTION_LABELS) as (keyof typeof ACTION_LABELS)[]
+    expect(all.filter(takesForm)).toEqual(['APPLY', 'APPLY_FREE', 'REAPPLY'])
   })
 
   test('an application for another territory says nothing here', () => {
@@ -126,6 +141,16 @@ describe('the application form', () => {
     const info = ApplyInfo({ territoryId: '1', requirements: [row], reason: '' })
     expect(reasonText(info)).toBe('未满足申请条件：意见分')
     expect(reasonText({ ...info, reason: '该领地暂未开放' })).toBe('该领地暂未开放')
+    const others = [
+      { ...row, ok: true },
+      { ...row, name: '' },
+    ]
+    expect(reasonText({ ...info, requirements: others })).toBe('未满足申请条件')
+    expect(reasonText({ ...info, requirements: [row, { ...row, name: '实名' }] })).toBe(
+      '未满足申请条件：意见分、实名',
+    )
+    expect([appliesInApp({ fee: 0 }), appliesInApp({ fee: 1 })]).toEqual([false, true])
+    expect(agreementName({ agreementType: 'ADOPT_AGREEMENT' })).toBe('《领地认领协议》')
     expect([feeText(0), feeText(-1), feeText(199), feeText(9.5)]).toEqual([
       '免费',
       '免费',
@@ -194,6 +219,7 @@ describe('the plaque', () => {
     }
     expect(plaqueOf({ ...glory, auditStatus: 'PASSED' }, false)).toMatchObject({ tag: '' })
     expect(plaqueOf({ ...glory, auditStatus: 'REJECTED' }, true)).toMatchObject({ tag: '未通过' })
+    expect(plaqueOf({ ...glory, auditStatus: 'PENDING' }, true)).toMatchObject({ tag: '审核中' })
     expect(plaqueOf({ ...glory, text: ' ', auditStatus: 'PASSED' }, true)).toEqual({
       kind: 'empty',
     })

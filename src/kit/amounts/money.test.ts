@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest'
 import {
   cleanAmount,
   formatAmount,
+  moneyText,
   parseAmount,
   plainAmount,
   shareOf,
   typedAmount,
   unclearAmount,
+  yuanText,
 } from './money'
 
 const units = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER })
@@ -127,6 +129,9 @@ describe('what is shown', () => {
     [999, 0, '999'],
     [Number.NaN, 2, '0.00'],
     [-1, 0, '0'],
+    [1.5, 0, '0'],
+    [2 ** 53, 0, '0'],
+    [12_345_678, 6, '12.345678'],
   ])('%d with %i decimals is %j', (amount, decimals, text) => {
     expect(formatAmount(amount, decimals)).toBe(text)
   })
@@ -137,6 +142,12 @@ describe('what is shown', () => {
       '12',
       '1000',
     ])
+  })
+
+  test('a price carries its 分 only where it has some', () => {
+    expect([123_450, 0].map(moneyText)).toEqual(['¥1,234.50', '¥0.00'])
+    // 19.99 * 100 is 1998.9999999999998 for a double.
+    expect([1980, 199.5, 19.99, 0].map(yuanText)).toEqual(['¥1,980', '¥199.50', '¥19.99', '¥0'])
   })
 })
 
@@ -152,11 +163,20 @@ describe('a share', () => {
     [3, 1e-7, 'up', 1],
     [5, 2, 'half-up', 10],
     [100, 0, 'up', 0],
+    [5, 12.5, 'down', 62],
+    [10_000_000, 2.5e-7, 'down', 2],
+    [10_000_000, 2.5e-7, 'up', 3],
+    [1, 1e21, 'down', Number.NaN],
+    [0, 1e21, 'up', 0],
     [100, Number.NaN, 'up', 0],
     [100, -1, 'up', 0],
     [9_007_199_254_740_991, 1, 'down', 9_007_199_254_740_991],
   ] as const)('%d at %d, rounded %s, is %d', (amount, rate, rounding, share) => {
     expect(shareOf(amount, rate, rounding)).toBe(share)
+  })
+
+  test('can be in a smaller unit than the amount', () => {
+    expect(shareOf(199, 0.015, 'down', 100)).toBe(298)
   })
 
   test('down, half up and up never differ by more than one, and lie around the true share', () => {

@@ -8,7 +8,7 @@ import { groupNumber } from '@/lib/format/groupNumber'
 
 export type Rounding = 'down' | 'half-up' | 'up'
 
-const MOST_DIGITS = /^(?:[.,]*\d){0,15}[.,]?/
+const MOST_DIGITS = /^((?:[.,]*\d){0,15}[.,]?).*/
 const PLAIN = /^\d*(?:\.\d+|,\d{1,2})?$/
 const GROUPS_BY_COMMA = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
 const GROUPS_BY_POINT = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/
@@ -18,13 +18,13 @@ const GROUPS_BY_POINT = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/
  * mean shows only when the last digit is there: `12,5`, `1,000`.
  */
 export function cleanAmount(text: string): string {
-  const plain = text
+  return text
     .normalize('NFKC')
     .replace(/[。·٫]/g, '.')
     .replace(/[、٬]/g, ',')
     .replace(/[^\d.,]/g, '')
     .replace(/^0+(?=\d)/, '')
-  return MOST_DIGITS.exec(plain)?.[0] ?? ''
+    .replace(MOST_DIGITS, '$1')
 }
 
 /** The same with a point alone: `12,5` is `12.5`, `1,000` is `1000`; undefined for what is no number. */
