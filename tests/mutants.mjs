@@ -51,7 +51,7 @@ function mutantsOf(mutate, folder) {
     // A run that is cut off at its first failure can take the next one with it (vitest 4.1): its mutant would live.
     disableBail: true,
     // A busy machine is slow, not wrong: what is cut off counts as noticed.
-    timeoutMS: 120_000,
+    timeoutMS: 60_000,
     // What runs as a module loads would need a process of its own for each mutant.
     ignoreStatic: true,
     // TypeScript 7 has no API that could read one.

@@ -7,7 +7,7 @@ import { REQUEST_VERSION } from '@/api/core/headers'
 import { HOME_PAGE, QUERY } from '@/api/providerGroups'
 import { CHUNK_TIMEOUT_MS } from './failure/loadChunk'
 import { MENU_NAVIGATION_DELAY_MS } from '@/frame/menu/leaveLater'
-import { BASE_PATH } from './env'
+import { BASE_PATH, apiBase } from './env'
 import { SCROLL_DURATION_MS } from './motion/smoothScroll'
 import { ANCHOR_DELAY_MS } from '@/pages/home/useAnchorScroll'
 import { CLIENT_TYPE_MOBILE, CLIENT_TYPE_WEB, CLIENT_VERSION } from '@/session/clientInfo'
@@ -27,6 +27,11 @@ test.each<[string, unknown, unknown]>([
   ['request version', REQUEST_VERSION, 'v3'],
 ])('%s', (_, value, given) => {
   expect(value).toEqual(given)
+})
+
+test('calls go below the base path, but in development', () => {
+  expect(apiBase('development', 'https://a.example')).toBe('https://a.example/api')
+  expect(apiBase('production', '')).toBe('/mfuwu/api')
 })
 
 test('75 px of a style sheet are 1 rem', async () => {

@@ -64,7 +64,10 @@ test('an answer’s own time is exact, and no header corrects it', async () => {
   clock.setPlatformClockBy(new Date(NOW - HOUR).toUTCString(), undefined)
   expect(clock.platformNow()).toBe(NOW + 500)
   expect(listener).toHaveBeenCalledOnce()
+  expect(clock.isPlatformClockKnown()).toBe(true)
   stop()
+  clock.setPlatformClock(NOW + 900, true)
+  expect(listener).toHaveBeenCalledOnce()
 })
 
 test.each([
@@ -84,3 +87,19 @@ test.each([null, '', 'x', '5', '|', 'NaN|1', '1e400|1'])(
     expect(keptOffset(kept, NOW)).toBe(0)
   },
 )
+
+test('what was learnt holds until the device has caught up, or has gone back', () => {
+  expect(keptOffset(`-5000|${NOW}`, NOW)).toBe(-5000)
+  expect(keptOffset(`-5000|${NOW}`, NOW - 1)).toBe(0)
+  expect(keptOffset(`5000|${NOW}`, NOW + 4999)).toBe(5000)
+  expect(keptOffset(`5000|${NOW}`, NOW + 5000)).toBe(0)
+})
+
+test('a device that is wrong by a minute is remembered, one that is nearer is right', async () => {
+  const clock = await visitAt(NOW)
+  clock.setPlatformClock(NOW + 59_999, false)
+  expect([clock.platformNow(), stored.size]).toEqual([NOW, 0])
+  clock.setPlatformClock(NOW + 60_000, false)
+  expect(clock.platformNow()).toBe(NOW + 60_000)
+  expect([...stored]).toEqual([['clockOffset', `60000|${NOW}`]])
+})

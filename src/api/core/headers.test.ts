@@ -60,6 +60,8 @@ test('every header value is ASCII on one line and fits into a real request', () 
 test('Chinese in a header is escaped, not lost', () => {
   const headers = buildHeaders({ ...input, tokens: { stored: 'a元' } })
   expect(headers.Authorization).toBe('Bearer a%E5%85%83')
+  const broken = buildHeaders({ ...input, tokens: { stored: 'a\udfff\r\nb' } })
+  expect(broken.Authorization).toBe('Bearer ab')
 })
 
 test.each([
@@ -83,6 +85,7 @@ test.each([
   ['?redirect=%2Fsign-in%3Fx%3D%252F%253Ftoken%253Dabc', ''],
   ['?redirect=%2Fsign-in%3FanchorId%3D3', undefined],
   ['#top', '#top'],
+  ['#5f4dcc3b5aa765d61d8327deb882cf99', ''],
   ['#access_token=abc', ''],
   ['#/login?code=123456', ''],
   [`#/${JWT}`, ''],

@@ -32,7 +32,7 @@ const TURNING = /\p{Bidi_Control}+/gu
 export const code: Reader<string> = (value) => {
   if (typeof value === 'string')
     return isVisible(value) ? value.replace(TURNING, '').replace(TOO_MANY_MARKS, '$1') : ''
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
+  return Number.isFinite(value) ? String(value) : ''
 }
 
 /** The number of somebody who wants to be called: the only one that is read whole. */
@@ -56,8 +56,8 @@ export const optionalCount: Reader<number | undefined> = (value) =>
 
 /** Any finite number, also from a string; missing reads as 0. */
 export const number: Reader<number> = (value) => {
-  const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : 0
+  const read = asNumber(value)
+  return Number.isFinite(read) ? read : 0
 }
 
 /** Any number of at least 0 where a missing value is not the same as 0: an amount, a share. */

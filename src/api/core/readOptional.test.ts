@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { optionalAmount, optionalCount, optionalFlag, urls, wholePhone } from './read'
+import { oneOf, optionalAmount, optionalCount, optionalFlag, urls, wholePhone } from './read'
 import type { Reader } from './read'
 
 test.each<[string, Reader<unknown>, unknown, unknown]>([
@@ -26,4 +26,5 @@ test.each<[string, Reader<unknown>, unknown, unknown]>([
 test('what is no words comes without blanks, and a number to call whole', () => {
   expect(urls([' /a ', ' ', '/b'])).toEqual(['/a', '/b'])
   expect(wholePhone(' 13800138000 ')).toBe('13800138000')
+  expect(oneOf('NONE', 'DONE')('DONE')).toBe('DONE')
 })

@@ -31,7 +31,8 @@ describe('relativeTime', () => {
 
   it('forgives a device that is behind, and gives a date to what is far ahead', () => {
     expect(relativeTime('2026-06-07 08:50:00', NOW)).toBe('刚刚')
-    expect(relativeTime('2026-06-10 08:50:00', NOW)).toBe('06-10')
+    expect(relativeTime('2026-06-08 08:29:59', NOW)).toBe('刚刚')
+    expect(relativeTime('2026-06-08 08:30:00', NOW)).toBe('06-08')
   })
 
   it('takes a time without seconds and one with a T', () => {

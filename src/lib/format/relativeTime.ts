@@ -10,8 +10,7 @@ const DAY_MS = 24 * HOUR_MS
  * those of the platform's zone. A clock that is a little behind reads 刚刚; what is no time reads as ''.
  */
 export function relativeTime(text: string, now: number): string {
-  const time = parseServerTime(text)
-  if (time === undefined) return ''
+  const time = parseServerTime(text) ?? Number.NaN
   const age = now - time
   if (age < MINUTE_MS && age > -DAY_MS) return '刚刚'
   if (age >= 0 && age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)}分钟前`

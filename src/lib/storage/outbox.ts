@@ -1,6 +1,5 @@
-import { asRecord } from '@/lib/storage/json'
 import { localStore } from '@/lib/storage/storage'
-import { LEAVING_BYTES, add, leftOver, putBack, take } from './outboxQueue'
+import { LEAVING_BYTES, add, delayOf, leftOver, parseQueue, putBack, take } from './outboxQueue'
 import type { Outcome, Queue } from './outboxQueue'
 
 /** One or more. */
@@ -133,38 +132,4 @@ interface Tried<Event> {
 
 function eventsOf<Event>([first, ...others]: Queue<Event>): Some<Event> | undefined {
   return first && [first.event, ...others.map(({ event }) => event)]
-}
-
-/** How long the queue may wait after an event: a whole batch is sent at once, but not while sending fails. */
-export function delayOf(
-  length: number,
-  { batchSize, delayMs }: Pick<OutboxOptions<never>, 'batchSize' | 'delayMs'>,
-  failures: number,
-): number {
-  return length >= batchSize && failures === 0 ? 0 : delayMs(failures)
-}
-
-/** The stored queue; what is damaged reads as not there. */
-export function parseQueue<Event>(
-  stored: string | null,
-  parse: (stored: unknown) => Event | undefined,
-  maxWaiting: number,
-): Queue<Event> {
-  try {
-    const list: unknown = JSON.parse(stored ?? '[]')
-    if (!Array.isArray(list)) return []
-    return list.flatMap((value) => parseWaiting(value, parse)).slice(-maxWaiting)
-  } catch {
-    return []
-  }
-}
-
-function parseWaiting<Event>(
-  value: unknown,
-  parse: (stored: unknown) => Event | undefined,
-): Queue<Event> {
-  const { event, refusals } = asRecord(value) ?? {}
-  const parsed = parse(event)
-  if (parsed === undefined) return []
-  return [{ event: parsed, refusals: typeof refusals === 'number' ? refusals : 0 }]
 }

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { delayOf, parseQueue } from './outbox'
-import { LEAVING_BYTES, MAX_REFUSALS, add, leftOver, putBack, sizeOf, take } from './outboxQueue'
+import {
+  LEAVING_BYTES,
+  MAX_REFUSALS,
+  add,
+  delayOf,
+  leftOver,
+  parseQueue,
+  putBack,
+  sizeOf,
+  take,
+} from './outboxQueue'
 import type { Queue } from './outboxQueue'
 
 const MAX_WAITING = 200
@@ -28,6 +37,12 @@ describe('the bounded queue', () => {
     expect(queue).toHaveLength(MAX_WAITING)
     expect(names(queue)[0]).toBe('e5')
     expect(names(queue).at(-1)).toBe('e204')
+  })
+
+  it('gives up the oldest where what comes back is too much', () => {
+    expect(names(putBack(queueOf(3), queueOf(2), 4))).toEqual(['e1', 'e0', 'e1', 'e2'])
+    const stored = JSON.stringify(queueOf(3))
+    expect(parseQueue(stored, (event) => event as Named, 2)).toEqual(queueOf(3).slice(1))
   })
 
   it('is never longer than 200, and always ends with the newest event', () => {
@@ -58,6 +73,7 @@ describe('the bounded queue', () => {
     expect(take(queueOf(9), 5).taken).toHaveLength(5)
     expect(take(queueOf(9), 5, 3 * size).taken).toHaveLength(3)
     expect(take(queueOf(9), 5, 3 * size - 1).taken).toHaveLength(2)
+    expect(take(queueOf(9), 2, 3 * size).taken).toHaveLength(2)
     expect(take(queueOf(3), 10, LEAVING_BYTES).taken).toHaveLength(3)
   })
 

@@ -1,3 +1,5 @@
+import { asRecord } from './json'
+
 /** Something that waits to be sent. */
 export interface Waiting<Event> {
   event: Event
@@ -57,4 +59,38 @@ export function leftOver<Event>(
 
 export function sizeOf(event: unknown): number {
   return new TextEncoder().encode(JSON.stringify(event)).length
+}
+
+/** How long the queue may wait after an event: a whole batch is sent at once, but not while sending fails. */
+export function delayOf(
+  length: number,
+  { batchSize, delayMs }: { batchSize: number; delayMs: (failures: number) => number },
+  failures: number,
+): number {
+  return length >= batchSize && failures === 0 ? 0 : delayMs(failures)
+}
+
+/** The stored queue; what is damaged reads as not there. */
+export function parseQueue<Event>(
+  stored: string | null,
+  parse: (stored: unknown) => Event | undefined,
+  maxWaiting: number,
+): Queue<Event> {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]')
+    if (!Array.isArray(list)) return []
+    return list.flatMap((value) => parseWaiting(value, parse)).slice(-maxWaiting)
+  } catch {
+    return []
+  }
+}
+
+function parseWaiting<Event>(
+  value: unknown,
+  parse: (stored: unknown) => Event | undefined,
+): Queue<Event> {
+  const { event, refusals } = asRecord(value) ?? {}
+  const parsed = parse(event)
+  if (parsed === undefined) return []
+  return [{ event: parsed, refusals: typeof refusals === 'number' ? refusals : 0 }]
 }

@@ -29,6 +29,14 @@ it('gives two callers at the same time one call', () => {
   expect(kept.get('a', load)).toBe(kept.get('a', load))
 })
 
+it('a failure of what was forgotten meanwhile is nothing but a failure', async () => {
+  const { kept, load } = setUp()
+  const failing = kept.get('a', () => Promise.reject(new Error('down')))
+  kept.clear()
+  await expect(failing).rejects.toThrow('down')
+  expect(await kept.get('a', load)).toBe(1)
+})
+
 it('does not keep a failure', async () => {
   const { kept, load } = setUp()
   await expect(kept.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')

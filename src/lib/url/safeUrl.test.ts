@@ -52,6 +52,10 @@ test.each([
   expect(safeLink(value, PAGE)).toBe(href)
 })
 
+test.each([undefined, ''])('%o leads nowhere, also from a page', (value) => {
+  expect(safeLink(value, PAGE)).toBeUndefined()
+})
+
 test.each([undefined, '', 'https://', 'http://a b/', '#', 'nothing'])('%o is no link', (value) => {
   expect(safeLink(value)).toBeUndefined()
 })

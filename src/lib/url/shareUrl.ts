@@ -41,7 +41,7 @@ export function shareParams(params: ShareParams): Partial<Record<ShareParam, str
  * @param path a route without the base path; its query and hash are left out
  */
 export function shareUrl(path: string, params: ShareParams = {}, origin = pageOrigin()): string {
-  const route = path.replace(/[?#].*$/s, '').replace(/^[/\\]*/, '/')
+  const route = path.replace(/[?#].*/s, '').replace(/^[/\\]*/, '/')
   const query = new URLSearchParams(shareParams(params)).toString()
   return `${origin}${BASE_PATH}${route}${query && `?${query}`}`
 }

@@ -123,6 +123,10 @@ describe('the way back after a login', () => {
     expect(redirect(value)).toBe('/else')
   })
 
+  test.each(['/a/..//evil.com', '/.//evil.com'])('refuses %j for every route', (value) => {
+    expect(readRedirect(new URLSearchParams({ redirect: value }), () => true)).toBe('/')
+  })
+
   test('nothing given is the way home', () => {
     expect(readRedirect(new URLSearchParams(), () => true)).toBe('/')
   })

@@ -77,13 +77,9 @@ export function readRedirect(
 function ownAddress(value: string | null): URL | undefined {
   // Browsers read a backslash as a slash and leave out tabs and line breaks: `/\evil`, `/<tab>/evil`.
   if (!value || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(value)) return undefined
-  try {
-    const url = new URL(value, OWN)
-    // `/a/..//evil` becomes `//evil`.
-    return url.origin === OWN && !url.pathname.startsWith('//') ? url : undefined
-  } catch {
-    return undefined
-  }
+  const url = new URL(value, OWN)
+  // `/a/..//evil` becomes `//evil`.
+  return url.pathname.startsWith('//') ? undefined : url
 }
 
 function leading(pattern: RegExp, value: unknown): string | undefined {

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { ApiError, isApiError } from './ApiError'
 import type { ApiErrorKind } from './ApiError'
 import { BUSINESS_CODES, NETWORK_TEXT, failureOf } from './failure'
+import { rememberJudged } from './judged'
+import { judge } from './verdict'
 
 test.each<[ApiErrorKind, boolean, boolean]>([
   ['network', true, true],
@@ -29,6 +31,33 @@ test('an ApiError says which call and what happened, and differs from other erro
   expect(isApiError(error)).toBe(true)
   expect(isApiError({ name: 'ApiError', kind: 'http' })).toBe(false)
   expect(isApiError(undefined)).toBe(false)
+})
+
+test('a write that was not sent for another person says so, and is known not to have happened', () => {
+  expect(failureOf(new ApiError('personChanged', 'thing/buy'))).toEqual({
+    kind: 'personChanged',
+    text: '登录账号已变化，刚才的操作没有提交',
+    toasted: false,
+    unknownResult: false,
+  })
+})
+
+test('a token that the platform does not take is a login that is over', () => {
+  expect(failureOf({ statusCode: 1, message: 'TOKEN expired' })).toEqual({
+    kind: 'signedOut',
+    text: '登录已过期，请重新登录',
+    toasted: false,
+    unknownResult: false,
+  })
+})
+
+test.each([
+  [499, false],
+  [500, true],
+])('a refusal at HTTP %d leaves the result unknown: %s', (status, unknownResult) => {
+  const body = { statusCode: 1 }
+  rememberJudged(body, { status, judgement: judge(status, body) })
+  expect(failureOf(body).unknownResult).toBe(unknownResult)
 })
 
 test('a signed-out answer', () => {

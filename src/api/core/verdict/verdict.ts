@@ -59,7 +59,7 @@ function verdictOf(
   if (record.code === SIGNED_OUT_CODE) return { kind: 'signedOut' }
   if (status === 200 && isSuccess(record)) return successOf(body)
   if (carries(record, NOTICE_CODES)) return { kind: 'notice', toast: message || REFUSED_TEXT }
-  return status === 200 ? { kind: 'refused' } : failedStatus(record)
+  return Object.keys(record).length > 0 ? { kind: 'refused' } : { kind: 'broken', reason: 'http' }
 }
 
 /** Without a statusCode a body is a success, unless it carries one of the toast codes. */
@@ -77,10 +77,6 @@ function successOf(body: unknown): Verdict {
   if (body === undefined || body === null || body === '') return { kind: 'broken', reason: 'empty' }
   if (typeof body === 'string') return { kind: 'broken', reason: 'notJson' }
   return { kind: 'ok' }
-}
-
-function failedStatus(record: Record<string, unknown>): Verdict {
-  return Object.keys(record).length > 0 ? { kind: 'refused' } : { kind: 'broken', reason: 'http' }
 }
 
 /** The first non-empty string among the fields that services use for their message. */
