@@ -27,6 +27,16 @@ describe('the recruiting', () => {
       { ...CONFIG, endTime: '2026-06-10 12:00:00' },
       'closed',
     ],
+    [
+      'is open at its very start',
+      { ...SHUT, startTime: '2026-06-10 12:00:00', serverTime: '2026-06-10 11:59:59' },
+      'open',
+    ],
+    [
+      'is closed where that was asked at its start',
+      { ...SHUT, startTime: '2026-06-10 12:00:00' },
+      'closed',
+    ],
     ['is to come before its start', { ...SHUT, startTime: '2026-06-11 00:00:00' }, 'soon'],
     [
       'is open once the start has come since it was asked',

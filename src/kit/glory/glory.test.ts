@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isGlory, lengthOf } from './glory'
+import { Territory } from '@/api/territory'
+import { isGlory, lengthOf, withGlory } from './glory'
 
 it.each([
   ['', 0],
@@ -7,6 +8,8 @@ it.each([
   ['灯火', 2],
   ['👨‍👩‍👧‍👦🏳️‍🌈', 2],
   ['灯🔥', 2],
+  // Beyond a thousand nobody asks the segmenter.
+  ['👨‍👩‍👧‍👦'.repeat(200), 1400],
 ])('counts 「%s」 as %i', (text, length) => expect(lengthOf(text)).toBe(length))
 
 it.each([
@@ -17,3 +20,13 @@ it.each([
   ['灯'.repeat(21), false],
   [' '.repeat(8), false],
 ])('takes 「%s」: %s', (text, taken) => expect(isGlory(text)).toBe(taken))
+
+it('shows new words at once, and keeps what the answer leaves out', () => {
+  const words = { gloryId: '', text: '灯火', auditStatus: 'PENDING' } as const
+  const before = Territory({ territoryId: '1', glory: { gloryId: '7', collectionName: '山海' } })
+  const shown = { ...words, gloryId: '7', collectionName: '山海' }
+  expect(withGlory(before, words)).toEqual({ ...before, glory: shown })
+  expect(withGlory(before, { ...words, gloryId: '8' }).glory?.gloryId).toBe('8')
+  const none = withGlory(Territory({ territoryId: '1' }), words)
+  expect(none.glory).toEqual({ ...words, collectionName: '' })
+})

@@ -88,6 +88,11 @@ describe('phone', () => {
     )
   })
 
+  test('is cut where it is longer than any number', () => {
+    expect(readPhone('1380013800099')).toBe('13800138000')
+    expect(readPhone('9'.repeat(20))).toHaveLength(17)
+  })
+
   test('a mobile number is shown as 3-4-4, also while it is typed', () => {
     expect(['1', '138', '1380', '1380013', '13800138', '13800138000'].map(formatPhone)).toEqual([
       '1',
@@ -126,8 +131,16 @@ describe('phone', () => {
     })
   })
 
+  test('only a full mobile number refuses another digit', () => {
+    const edit = (before: string, text: string) => editPhone(before, text, text.length).digits
+    expect(edit('1380013800', '138001380012')).toBe('13800138001')
+    expect(edit('23800138000', '123800138000')).toBe('12380013800')
+    expect(edit('13800138000', '213800138000')).toBe('213800138000')
+  })
+
   test('pasting with a country puts the caret at the end', () => {
     expect(editPhone('', '+86 138-0013-8000', 17)).toEqual({ digits: '13800138000', caret: 13 })
+    expect(editPhone('', '+86 138 0013 8000', 6).caret).toBe(2)
     expect(editPhone('', '+1 415-555-0100', 15)).toEqual({ digits: '+14155550100', caret: 12 })
   })
 })
@@ -139,6 +152,7 @@ describe('rules', () => {
     expect(phoneError('13800138000')).toBeUndefined()
     expect(codeError('')).toBe('请输入验证码')
     expect(codeError('12345')).toBe('请输入6位数字验证码')
+    expect(codeError('1234567')).toBe('请输入6位数字验证码')
     expect(codeError('123456')).toBeUndefined()
   })
 
@@ -150,6 +164,8 @@ describe('rules', () => {
     ['1234567', '123456'],
     ['【平台】验证码654321，5分钟内有效', '654321'],
     ['尾号8000的验证码是654321', '654321'],
+    ['尾号8000，验证码654321，5分钟内有效', '654321'],
+    ['654321是尾号8000的验证码', '654321'],
   ])('the code in %s is %s', (text, code) => {
     expect(readCode(text)).toBe(code)
   })
@@ -189,6 +205,8 @@ describe('resend clock', () => {
     expect(left(0, 'LOGIN', '13900139000')).toBe(0)
     expect(wasSent(sends, 'LOGIN', '13800138000')).toBe(true)
     expect(wasSent(sends, 'OTHER', '13800138000')).toBe(false)
+    expect(wasSent(sends, 'LOGIN', '13900139000')).toBe(false)
+    expect(wasSent([...sends, ...send('1')], 'LOGIN', '13800138000')).toBe(true)
   })
 
   test('a missing or absurd waiting time becomes a usable one', () => {
@@ -234,6 +252,9 @@ describe('resend clock', () => {
       '[{"scene":"a","phone":"b","sentAt":"1"}]',
     ]
     for (const raw of garbage) expect(parseSends(raw)).toEqual([])
+    const [whole] = send('1')
+    for (const wrong of [{ scene: 1 }, { phone: 1 }, { sentAt: '1' }, { until: null }])
+      expect(parseSends(JSON.stringify([{ ...whole, ...wrong }]))).toEqual([])
   })
 })
 

@@ -27,10 +27,8 @@ export function codeError(code: string): string | undefined {
 
 /** The code as people type, fill in and paste it; out of a whole message it takes the run of six digits. */
 export function readCode(text: string): string {
-  const digits = digitsOf(text)
-  if (digits.length <= CODE_LENGTH) return digits
   const plain = text.normalize('NFKC')
-  return /(?:^|\D)(\d{6})(?!\d)/.exec(plain)?.[1] ?? digits.slice(0, CODE_LENGTH)
+  return /(?:^|\D)(\d{6})(?!\d)/.exec(plain)?.[1] ?? digitsOf(text).slice(0, CODE_LENGTH)
 }
 
 export function placeOf({ code }: Pick<Failure, 'code'>): Place {

@@ -19,7 +19,7 @@ export function mediaOf(
   url: string,
   here = window.location.href,
 ): Pick<MediaTrack, 'src' | 'kind'> | undefined {
-  const src = url.trim() === '' ? undefined : safeLink(url.trim(), here)
+  const src = safeLink(url.trim(), here)
   if (src === undefined) return undefined
   return { src, kind: VIDEO_FILE.test(new URL(src).pathname) ? 'video' : 'audio' }
 }

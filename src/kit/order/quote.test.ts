@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { piecesFor, quoteOf } from './quote'
-import { wasPaid } from './unpaid'
+import { parseServerTime } from '@/lib/serverClock'
+import { isWaiting, wasPaid } from './unpaid'
 
 const amount = fc.integer({ min: 0, max: 9_999_999 })
 const pieces = fc.integer({ min: 1, max: 99 })
@@ -15,6 +16,10 @@ describe('quoteOf', () => {
     [
       { price: 19_900, quantity: 2, available: 1220, integralMax: 9950, usesPoints: true },
       { total: 39_800, points: 1220, pay: 38_580 },
+    ],
+    [
+      { price: 19_900, quantity: 2, available: 50_000, integralMax: 9000, usesPoints: true },
+      { total: 39_800, points: 18_000, pay: 21_800 },
     ],
     // No more for one piece than the platform takes.
     [
@@ -57,6 +62,13 @@ describe('piecesFor', () => {
   ])('%j leaves %d', (limits, left) => {
     expect(piecesFor(limits)).toBe(left)
   })
+})
+
+it('an order waits until its end, or for ever where the platform names none', () => {
+  const end = parseServerTime('2026-11-26 10:00:00') ?? NaN
+  const order = { payExpireAt: '2026-11-26 10:00:00' }
+  expect([end - 1, end].map((now) => isWaiting(order, now))).toEqual([true, false])
+  expect(isWaiting({ payExpireAt: '' }, end)).toBe(true)
 })
 
 it.each([

@@ -29,6 +29,36 @@ describe('findTopics', () => {
     })
   })
 
+  it('ends a topic where its words end, before a # of its own or anything else', () => {
+    const topics = ['夏天', '夏天的风']
+    expect(findTopics('#夏天# 好', topics)).toEqual({
+      parts: [
+        { text: '#夏天#', topic: true },
+        { text: ' 好', topic: false },
+      ],
+      others: ['夏天的风'],
+    })
+    expect(findTopics('#夏天！#夏天的风大', topics)).toEqual({
+      parts: [
+        { text: '#夏天', topic: true },
+        { text: '！', topic: false },
+        { text: '#夏天的风', topic: true },
+        { text: '大', topic: false },
+      ],
+      others: [],
+    })
+  })
+
+  it('takes thirty topics of sixty characters, and none with a # inside', () => {
+    const many = Array.from({ length: 31 }, (_, at) => `话题${at}`)
+    expect(findTopics('', many).others).toEqual(many.slice(0, 30))
+    const longest = '字'.repeat(60)
+    expect(findTopics('', [longest, `${longest}字`, 'b#c', '##灯会##']).others).toEqual([
+      longest,
+      '灯会',
+    ])
+  })
+
   it('names the topics that the text does not, each once and without their #', () => {
     expect(findTopics('好', ['#灯会#', '灯会', ' 夏天 ', '', '#']).others).toEqual(['灯会', '夏天'])
   })
