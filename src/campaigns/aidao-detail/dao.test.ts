@@ -9,6 +9,7 @@ describe('the main button', () => {
     [{ role: 'MEMBER', joined: true, joinable: false }, 'member'],
     [{ role: 'NONE', joined: true, joinable: true }, 'member'],
     [{ role: 'ADMIN', joined: true, joinable: false }, 'manage'],
+    [{ role: 'MEMBER', joined: false, joinable: true }, 'member'],
   ] as const)('for %j is %s', (dao, membership) => {
     expect(membershipOf(dao)).toBe(membership)
   })

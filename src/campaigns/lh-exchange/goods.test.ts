@@ -4,6 +4,7 @@ import type { Commodity } from '@/api/lhExchange'
 import {
   limitText,
   leftText,
+  productIdOf,
   offerLabel,
   offerOf,
   picturesOf,
@@ -73,6 +74,7 @@ describe('the order', () => {
   it('is the platform’s, by points, or what the person can have', () => {
     expect(ids('default')).toEqual(['1', '2', '3', '4'])
     expect(ids('cheap')).toEqual(['2', '4', '1', '3'])
+    expect(rows.map(productIdOf)).toEqual(['1', '2', '3', '4', '5', ''])
     expect(ids('mine')).toEqual(['2'])
   })
 })

@@ -79,6 +79,8 @@ describe('the test', () => {
     [null, [], { name: 'intro' }],
     ['', [], { name: 'intro' }],
     ['7', [], { name: 'intro' }],
+    ['0', [1, 1, 1], { name: 'intro' }],
+    ['4', [1, 1, 1], { name: 'intro' }],
     ['1.5', [], { name: 'intro' }],
     ['1', [], { name: 'question', at: 0 }],
     ['3', [], { name: 'question', at: 0 }],

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { MomentQuest, QuestMoment } from '@/api/moment'
-import { isDecided, questFor, questStateOf, readSecondsOf } from './questState'
+import {
+  isDecided,
+  questFor,
+  questStateOf,
+  questTitle,
+  readSecondsOf,
+  statusIn,
+} from './questState'
+import type { VerticalTask } from '@/api/tasks'
 import type { QuestFacts } from './questState'
 
 const quest: MomentQuest = { taskId: '1', readSec: 15, rewardText: '20积分', status: 'TODO' }
@@ -61,6 +69,20 @@ describe('the task of the page', () => {
       taskId: '7',
     }),
   )
+})
+
+it('is found in the person’s list by its id', () => {
+  const tasks = [
+    { taskId: '1', status: 'TODO' },
+    { taskId: '2', status: 'DONE' },
+  ] as VerticalTask[]
+  expect([statusIn(tasks, '2'), statusIn(tasks, '3')]).toEqual(['DONE', undefined])
+  expect(statusIn(undefined, '2')).toBeUndefined()
+})
+
+it('says how long to read, and for what', () => {
+  expect(questTitle(15, '20积分')).toBe('浏览15秒 得20积分')
+  expect(questTitle(15, '')).toBe('浏览15秒 完成任务')
 })
 
 it.each([

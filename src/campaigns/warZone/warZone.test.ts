@@ -40,6 +40,7 @@ describe('the balance', () => {
   it('is even where nobody has anything, and where both have as much', () => {
     expect(redShare({ red: side(0), blue: side(0) })).toBe(50)
     expect(redShare({ red: side(7), blue: side(7) })).toBe(50)
+    expect(redShare({ red: side(1), blue: side(3) })).toBe(25)
     expect(balanceText({ red: side(0), blue: side(0) })).toBe('蓄势待发')
     expect(balanceText({ red: side(7), blue: side(7) })).toBe('势均力敌')
     expect(leaderOf({ red: side(7), blue: side(7) })).toBeUndefined()
@@ -48,6 +49,7 @@ describe('the balance', () => {
   it('names who is ahead, and by how much', () => {
     expect(balanceText({ red: side(30, '星火'), blue: side(7) })).toBe('星火领先 23')
     expect(balanceText({ red: side(0), blue: side(20_000) })).toBe('蓝方领先 2万')
+    expect(balanceText({ red: side(9), blue: side(0) })).toBe('红方领先 9')
   })
 
   it('stays between nothing and all of it', () => {
@@ -80,6 +82,7 @@ describe('joinOf', () => {
     [joining, 'join'],
     [{ ...joining, loggedIn: false, own: undefined, other: undefined }, 'join'],
     [{ ...joining, own: undefined }, 'wait'],
+    [{ ...joining, other: undefined }, 'wait'],
     [{ ...joining, own: joined }, 'help'],
     [{ ...joining, other: joined }, 'enemy'],
     [{ ...joining, own: { joined: false }, other: { joined: false } }, 'join'],
@@ -93,6 +96,13 @@ describe('joinOf', () => {
     expect(joinLabel('help', 'red', '星火联盟')).toBe('已加入星火联盟，去助战')
     expect(joinLabel('help', 'blue', '')).toBe('已加入蓝方，去助战')
     expect(joinLabel('join', 'blue', '苍蓝议会')).toBe('加入蓝方')
+    const rest = ['wait', 'enemy', 'settling', 'over'] as const
+    expect(rest.map((join) => joinLabel(join, 'red', ''))).toEqual([
+      '请稍候',
+      '不可加入敌方',
+      '结算中',
+      '战斗已结束',
+    ])
   })
 })
 
