@@ -29,7 +29,7 @@ export default defineConfig({
     maxWorkers: 2,
     // What needs it is named at the end of the run: docs/flaky-tests.md.
     retry: process.env.CI ? 1 : 0,
-    testTimeout: STRYKER_MUTATOR_WORKER === undefined ? 60_000 : 5000,
+    testTimeout: STRYKER_MUTATOR_WORKER === undefined ? 60_000 : 20_000,
     expect: { poll: { timeout: 15_000 } },
     projects: [
       {

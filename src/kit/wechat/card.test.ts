@@ -66,7 +66,15 @@ test('words of rewards do not get in', () => {
   expect(title).toBe(HEAD.title)
 })
 
-test.each(['', 'data:image/png;base64,AA', '/mfuwu/a.png'])(
+test('a picture may come by either protocol', () => {
+  const offered = { ...OFFERED, title: ' 云上建造 ', imageUrl: 'http://img.example/a.png' }
+  expect(card('/mfuwu/manufacturerDetail/10001', offered)).toMatchObject({
+    title: '云上建造',
+    imgUrl: offered.imageUrl,
+  })
+})
+
+test.each(['', 'data:image/png;https://a', '/mfuwu/a.png'])(
   'the picture %j is no whole address',
   (imageUrl) => {
     expect(card('/mfuwu/manufacturerDetail/10001', { ...OFFERED, imageUrl }).imgUrl).toBe(

@@ -49,6 +49,16 @@ describe('a run', () => {
     )
   })
 
+  it('comes up to speed in 0.6 s, keeps it, and slows down onto the angle', () => {
+    const run = startRun(10, NOW)
+    const angles = [-50, 0, 300, 600, 700].map((time) => angleAt(run, NOW + time))
+    expect(angles).toEqual([10, 10, 50.5, 172, 226])
+    const landing = landRun(startRun(0, 0), 0, 0)
+    expect(landing.landing).toEqual({ at: 600, from: 162, distance: 918 })
+    expect(endOf(landing)).toBe(4000)
+    expect(angleAt(landing, 9000)).toBeCloseTo(1080, 9)
+  })
+
   it('goes on until it is told where to land, and is told once', () => {
     const run = startRun(0, NOW)
     expect(endOf(run)).toBeUndefined()
@@ -67,6 +77,7 @@ it.each([
   [8, 8, undefined],
   [undefined, 8, undefined],
   [1.5, 8, undefined],
+  [-1, 8, undefined],
 ])('place %s of %d is %s', (index, count, place) => {
   expect(placeOf(index, count)).toBe(place)
 })

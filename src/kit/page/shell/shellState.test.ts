@@ -62,7 +62,7 @@ describe('shellStateOf', () => {
     [done, running, { name: 'READY' }],
     [done, undefined, { name: 'READY' }],
     [refetchFailed, running, { name: 'READY' }],
-    [done, { endTime: START }, { name: 'ENDED' }],
+    [done, { startTime: START, endTime: START }, { name: 'ENDED' }],
     [done, { startTime: END }, { name: 'NOT_STARTED', startsAt: at(END) }],
     [done, { status: 'NOT_STARTED' }, { name: 'NOT_STARTED' }],
     [done, { status: 'OFFLINE' }, { name: 'OFFLINE' }],

@@ -64,8 +64,7 @@ export function shellStateOf(
   const name = phaseOf(activity ?? {}, now)
   if (name === 'RUNNING') return { name: 'READY' }
   if (name !== 'NOT_STARTED') return { name }
-  const startsAt = parseServerTime(activity?.startTime ?? '')
-  return startsAt === undefined ? { name } : { name, startsAt }
+  return { name, startsAt: parseServerTime(activity?.startTime ?? '') }
 }
 
 function failedState({ kind, code }: { kind: string; code?: number }): ShellState {

@@ -40,6 +40,20 @@ describe('the code of an address', () => {
     expect(scan(paint(qrPath(modules), modules.length))).toBe(LINK)
   })
 
+  test('is drawn run by run', () => {
+    const path = qrPath([
+      [true, true, false, true],
+      [false, false, true, false],
+    ])
+    expect(path).toBe('M0 0h2v1H0zM3 0h1v1H3zM2 1h1v1H2z')
+  })
+
+  test('of six hundred characters is the longest', () => {
+    const link = `https://m.example/${'x'.repeat(582)}`
+    expect(qrModules(link)).toBeDefined()
+    expect(qrModules(`${link}x`)).toBeUndefined()
+  })
+
   test('whatever the invite code and the id', () => {
     const code = fc.stringMatching(/^[A-Za-z0-9]{4,16}$/)
     const uid = fc.stringMatching(/^[1-9]\d{0,18}$/)
@@ -82,6 +96,14 @@ describe('whether a picture shows the code', () => {
     for (const lightness of [255, 0, Number.NaN])
       expect(showsQr(modules, WHOLE, () => lightness)).toBe(false)
     expect(showsQr([], WHOLE, good)).toBe(false)
+  })
+
+  test('two modules of a hundred may be wrong', () => {
+    const square = Array.from({ length: 10 }, () => Array.from({ length: 10 }, () => true))
+    const wrong = (count: number) => (x: number, y: number) =>
+      Math.floor(y * 10) * 10 + Math.floor(x * 10) < count ? 128 : 127
+    expect(showsQr(square, WHOLE, wrong(2))).toBe(true)
+    expect(showsQr(square, WHOLE, wrong(3))).toBe(false)
   })
 
   test('another code and half a code do not', () => {
