@@ -20,7 +20,6 @@ function icon(shape: ReactNode) {
         strokeLinecap="round"
         strokeLinejoin="round"
         aria-hidden="true"
-        focusable="false"
       >
         {shape}
       </svg>

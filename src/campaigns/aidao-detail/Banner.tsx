@@ -38,7 +38,7 @@ const rankText = (rank: number) => (rank > 0 ? `第${rank}` : '未上榜')
 /** The few cells of the honeycomb (`honeycomb.svg`) that are lit. */
 function HexGrid() {
   return (
-    <svg viewBox="0 0 750 640" className={styles.grid} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 750 640" className={styles.grid} aria-hidden="true">
       <g fill="#b6ff3c" className={styles.lit}>
         <path fillOpacity=".12" d="M42 24.2l42 24.3V97l-42 24.2L0 97V48.5z" />
         <path fillOpacity=".06" d="M672 97l42 24.2v48.6L672 194l-42-24.2v-48.6z" />
@@ -52,7 +52,7 @@ function HexGrid() {
 /** Two rings of six sides, one in the other, that turn against each other. */
 function HexRing() {
   return (
-    <svg viewBox="0 0 300 300" className={styles.ring} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 300 300" className={styles.ring} aria-hidden="true">
       <path
         className={styles.outer}
         fill="none"

@@ -112,7 +112,6 @@ function ArrowDownIcon() {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M12 5v14m-6-6l6 6 6-6" />
     </svg>

@@ -204,7 +204,7 @@ function CardTile({ card, onPress }: CardTileProps) {
 /** A wrapped sweet in relief. */
 function Outline() {
   return (
-    <svg viewBox="0 0 90 120" className={styles.outline} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 90 120" className={styles.outline} aria-hidden="true">
       <g className={styles.relief}>
         <circle cx="45" cy="60" r="19" />
         <path d="M28 54L12 44c-3 9-3 23 0 32l16-10M62 54l16-10c3 9 3 23 0 32L62 66" />

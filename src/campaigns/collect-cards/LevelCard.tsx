@@ -141,7 +141,7 @@ function Lock() {
 /** A star with round points, in the colour of its text. */
 function StarIcon({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" className={className} aria-hidden="true">
       <path
         fill="currentColor"
         stroke="currentColor"

@@ -67,7 +67,7 @@ const HUES = ['#e8ff3c', '#ff9a52', '#8fd3ff', '#c9d2d6', '#b99bff', '#7fe0a8'] 
 /** Nobody in particular: who takes part is for people who are logged in. */
 function BlurredFaces() {
   return (
-    <svg viewBox="0 0 640 120" className={styles.faces} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 640 120" className={styles.faces} aria-hidden="true">
       {HUES.map((hue, at) => (
         <g key={hue} transform={`translate(${at * 104 + 8} 8)`}>
           <circle cx="52" cy="52" r="50" fill={hue} />

@@ -4,7 +4,7 @@ import { METALS, TrophyBody } from './trophy'
 export function PosterScene() {
   const [gold, silver, bronze] = METALS
   return (
-    <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true">
       <defs>
         <radialGradient id="cp-glow">
           <stop stopColor="#e8ff3c" stopOpacity=".4" />

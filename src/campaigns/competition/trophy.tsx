@@ -11,7 +11,7 @@ export function PrizeArt({ place, className }: PrizeArtProps) {
   const id = `cp-${useId().replace(/\W/g, '')}`
   const metal = METALS[place]
   return (
-    <svg viewBox="-20 -10 240 300" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="-20 -10 240 300" className={className} aria-hidden="true">
       {metal ? (
         <>
           <path

@@ -63,7 +63,6 @@ function Engraving() {
       preserveAspectRatio="xMaxYMid slice"
       className={styles.engraving}
       aria-hidden="true"
-      focusable="false"
     >
       {Array.from({ length: 9 }, (_, line) => (
         <path

@@ -16,7 +16,6 @@ export function HeroScene() {
       preserveAspectRatio="xMaxYMin slice"
       className={styles.scene}
       aria-hidden="true"
-      focusable="false"
     >
       <defs>
         <linearGradient id="exchange-sky" x2="0" y2="1">
@@ -112,7 +111,7 @@ interface CoinStackProps {
 /** Coins that pile up while rewards become cash. */
 export function CoinStack({ coins, mark }: CoinStackProps) {
   return (
-    <svg viewBox="0 30 320 170" className={styles.art} aria-hidden="true" focusable="false">
+    <svg viewBox="0 30 320 170" className={styles.art} aria-hidden="true">
       <ellipse className={styles.plate} cx="160" cy="166" rx="118" ry="27" />
       <ellipse className={styles.coinStackShade} cx="168" cy="168" rx="76" ry="19" />
       {Array.from({ length: coins }, (_, index) => (

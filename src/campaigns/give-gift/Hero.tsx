@@ -21,7 +21,6 @@ function Box({ isTied }: { isTied: boolean }) {
       className={styles.scene}
       data-tied={isTied || undefined}
       aria-hidden="true"
-      focusable="false"
     >
       <defs>
         <linearGradient id="gg-box" x2="1" y2="1">

@@ -137,7 +137,7 @@ function joinedText({ bound, rewardName }: NewUser, inviter: SharedUser | undefi
 /** The plane has landed. */
 function JoinedArt() {
   return (
-    <svg viewBox="0 0 176 176" width="100%" height="100%" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 176 176" width="100%" height="100%" aria-hidden="true">
       <circle cx="88" cy="88" r="84" fill="#d9f5e8" />
       <path fill="#9be3c4" d="M8 118c36-22 64-14 92-6s48 2 68-8a84 84 0 0 1-160 14z" />
       <path fill="#00a56d" d="M18 136c40-16 72-6 100-2s34 0 44-6a84 84 0 0 1-144 8z" />

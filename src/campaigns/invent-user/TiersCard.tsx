@@ -91,13 +91,7 @@ function Jar({ fill, status }: JarProps) {
   const clip = useId()
   const isGone = status === 'SOLD_OUT'
   return (
-    <svg
-      viewBox="0 0 120 146"
-      className={styles.jar}
-      data-status={status}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 120 146" className={styles.jar} data-status={status} aria-hidden="true">
       <clipPath id={clip}>
         <path d={BODY} />
       </clipPath>

@@ -43,7 +43,6 @@ function Machine({ isOpen }: { isOpen: boolean }) {
       className={styles.scene}
       data-open={isOpen || undefined}
       aria-hidden="true"
-      focusable="false"
     >
       <clipPath id="lh-behind">
         <path d="M0 0h750v460h-48V66H386v394H0z" />

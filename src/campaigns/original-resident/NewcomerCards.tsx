@@ -49,7 +49,7 @@ export function GiftCard({ state, busy, rewardName, onPress }: GiftCardProps) {
 /** A chest of the desert, open, with light in it. */
 function GiftPicture({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 240 180" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 240 180" aria-hidden="true">
       <defs>
         <radialGradient id="resident-chest-light" cx=".5" cy=".55" r=".5">
           <stop stopColor="#fff3c4" />

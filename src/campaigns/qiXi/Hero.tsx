@@ -76,7 +76,7 @@ function Sky({ flies }: { flies: boolean }) {
             } as CSSProperties
           }
         >
-          <svg viewBox="0 0 60 34" focusable="false">
+          <svg viewBox="0 0 60 34">
             <path
               fill="#171436"
               d="M2 20c12-2 18-6 24-12C30 2 40 0 50 4l8 4-9 3c-3 10-12 17-24 17-8 0-16-2-23-8z"

@@ -6,14 +6,7 @@ export function PosterScene({ design, note }: { design: Design; note: string }) 
   const { id, from, to, ink } = design
   return (
     <>
-      <svg
-        viewBox="0 0 750 1200"
-        width="100%"
-        height="100%"
-        aria-hidden="true"
-        focusable="false"
-        fill="none"
-      >
+      <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true" fill="none">
         <defs>
           <linearGradient id={`qc-${id}`} x2=".3" y2="1">
             <stop stopColor={from} />

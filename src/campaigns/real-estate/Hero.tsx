@@ -32,7 +32,7 @@ const FOR_SALE = [
 /** A quarter of a city as a blueprint has it: its plots for sale lift by themselves, and under a finger. */
 function EstateMap() {
   return (
-    <svg viewBox="0 -72 750 632" className={styles.map} aria-hidden="true" focusable="false">
+    <svg viewBox="0 -72 750 632" className={styles.map} aria-hidden="true">
       {FOR_SALE.map(({ x, y }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
           <g className={styles.sale}>

@@ -14,7 +14,6 @@ export function Book({ isOpen }: BookProps) {
       className={styles.book}
       data-open={isOpen || undefined}
       aria-hidden="true"
-      focusable="false"
     >
       <ellipse cx="320" cy="386" rx="290" ry="24" fill="#7a5d2c" opacity=".2" />
       <path fill="#0b474f" d="M18 322l302 38 302-38v18l-302 44L18 340z" />

@@ -71,13 +71,7 @@ function Chapter({ step, number }: { step: StoryStep; number: number }) {
 function Way({ number }: { number: number }) {
   const isRight = number % 2 === 0
   return (
-    <svg
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      className={styles.way}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.way} aria-hidden="true">
       <path
         d={isRight ? 'M66 0C66 40 34 60 34 100' : 'M34 0C34 40 66 60 66 100'}
         vectorEffect="non-scaling-stroke"
@@ -89,7 +83,7 @@ function Way({ number }: { number: number }) {
 /** Somebody on the way, with a bundle and a stick. */
 function Figure() {
   return (
-    <svg viewBox="0 0 96 96" className={styles.figure} focusable="false">
+    <svg viewBox="0 0 96 96" className={styles.figure}>
       <circle cx="46" cy="18" r="12" fill="#e8b28a" />
       <path fill="#3a2a1c" d="M34 17a12 12 0 0 1 24-3c-6-4-15-3-24 3z" />
       <path fill="#0e5a63" d="M36 32h20l7 34H30z" />

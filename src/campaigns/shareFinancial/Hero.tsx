@@ -5,7 +5,7 @@ import styles from './Hero.module.css'
 export function Hero() {
   return (
     <header className={styles.hero}>
-      <svg viewBox="0 0 750 520" className={styles.chart} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 750 520" className={styles.chart} aria-hidden="true">
         <defs>
           <linearGradient id="sf-brass" x2="1" y2="1">
             <stop stopColor="#f3dda9" />

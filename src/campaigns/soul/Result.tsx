@@ -76,7 +76,7 @@ function FitRing({ fit, children }: { fit: number | undefined; children: ReactNo
   const share = (fit ?? 100) / 100
   return (
     <div className={styles.ring}>
-      <svg viewBox="0 0 200 200" className={styles.arc} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 200 200" className={styles.arc} aria-hidden="true">
         <defs>
           <linearGradient id="soul-ring" x2="1" y2="1">
             <stop stopColor="#3df5c8" />

@@ -77,7 +77,7 @@ function PlacesLeft({ activity }: { activity: Activity | undefined }) {
 
 function Ticket() {
   return (
-    <svg viewBox="0 0 120 96" className={styles.ticket} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 120 96" className={styles.ticket} aria-hidden="true">
       <path
         fill="#ff3b5c"
         d="M8 22a6 6 0 0 1 6-6h92a6 6 0 0 1 6 6v16a10 10 0 0 0 0 20v16a6 6 0 0 1-6 6H14a6 6 0 0 1-6-6V58a10 10 0 0 0 0-20z"

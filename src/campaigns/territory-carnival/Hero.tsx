@@ -49,7 +49,7 @@ const FLAGS = [
 /** A ferris wheel, tents, and bunting in the wind. */
 function Fair() {
   return (
-    <svg viewBox="0 0 750 520" className={styles.fair} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 750 520" className={styles.fair} aria-hidden="true">
       <g className={styles.bunting}>
         <path fill="none" stroke="#7a1030" strokeWidth="3" d="M-10 60Q375 150 760 40" />
         {FLAGS.map((colour, at) => {

@@ -46,7 +46,7 @@ const BY_DEPTH = [...PLACES].sort((one, other) => one.y - other.y)
 /** As many houses as there are residents (at most twelve), on the hills of the hero. */
 function Village({ houses }: { houses: number }) {
   return (
-    <svg viewBox="0 0 750 500" className={styles.village} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 750 500" className={styles.village} aria-hidden="true">
       {BY_DEPTH.map(({ order, ...place }) =>
         order < houses ? (
           <g key={order} className={styles.house} style={{ '--order': order } as CSSProperties}>

@@ -13,7 +13,7 @@ const HOUSES = [
 /** The village at dusk under its hills, 750 × 1200: the words lie above it, the ticket below. */
 export function PosterScene() {
   return (
-    <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true">
       <defs>
         <linearGradient id="tp-sky" x2="0" y2="1">
           <stop stopColor="#123f2a" />

@@ -106,7 +106,7 @@ function Outcome({ entry, territoryId }: OutcomeProps) {
 /** A door with a lantern: open for a new resident, closed otherwise. */
 function OutcomeArt({ isOpen }: { isOpen: boolean }) {
   return (
-    <svg viewBox="0 0 176 176" width="100%" height="100%" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 176 176" width="100%" height="100%" aria-hidden="true">
       <circle cx="88" cy="88" r="84" fill="#e6efdc" />
       <path fill="#c9ddba" d="M12 124c30-16 58-18 84-10s50 4 68-6a84 84 0 0 1-152 16z" />
       <path fill="#b4553a" d="M34 76l54-46 54 46-8 9-46-39-46 39z" />

@@ -87,7 +87,7 @@ export function EmptyHero() {
 
 function Crown() {
   return (
-    <svg viewBox="0 0 60 44" className={styles.crown} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 60 44" className={styles.crown} aria-hidden="true">
       <path fill="#ffd23f" d="M4 12l14 12L30 2l12 22 14-12-6 30H10z" />
       <path fill="#b98500" d="M10 36h40v6H10z" />
     </svg>
@@ -119,7 +119,6 @@ function Front({ leader }: FrontProps) {
       preserveAspectRatio="xMidYMid slice"
       className={styles.front}
       aria-hidden="true"
-      focusable="false"
     >
       <defs>
         <linearGradient id="wz-fade" x2="0" y2="1">

@@ -26,7 +26,6 @@ export function Planet({ planetId, name, look }: PlanetProps) {
         className={styles.picture}
         viewBox={`0 0 ${STAGE.width} ${STAGE.height}`}
         aria-hidden="true"
-        focusable="false"
       >
         <Moon planet={planet} />
         <RingHalf planet={planet} isFront={false} />

@@ -57,7 +57,6 @@ export function Silhouette() {
         className={styles.picture}
         viewBox={`0 0 ${STAGE.width} ${STAGE.height}`}
         aria-hidden="true"
-        focusable="false"
       >
         <defs>
           <radialGradient id="pl-dusk" cx=".34" cy=".28" r=".8">

@@ -7,12 +7,7 @@ import styles from './Map.module.css'
 /** The land around the plot, drawn from its id, the same at every visit. The paper below it is the hero's background. */
 export function PlotMap({ land }: { land: Land | undefined }) {
   return (
-    <svg
-      viewBox={`0 0 ${MAP.width} ${MAP.height}`}
-      className={styles.map}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} className={styles.map} aria-hidden="true">
       {land && <Terrain key={land.landId} landId={land.landId} />}
       <MapEdge />
       <Compass />

@@ -15,7 +15,6 @@ export function Sunrise({ rise }: SunriseProps) {
       viewBox="0 0 750 600"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
       <Paints />
       <g className={styles.sun} style={{ transform: `translateY(${(1 - rise) * 232}px)` }}>

@@ -77,7 +77,7 @@ interface CrownProps {
 
 function Crown({ className }: CrownProps) {
   return (
-    <svg viewBox="0 0 48 36" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 48 36" className={className} aria-hidden="true">
       <path
         d="M5 12l9.5 8L24 5l9.5 15L43 12l-4.2 19H9.2z"
         fill="#ffc93c"

@@ -23,12 +23,7 @@ export function StepList({ steps, box, className }: StepListProps) {
     <ol className={classes(styles.steps, className)}>
       {steps.map(({ title, text, art }) => (
         <li key={title} className={styles.step}>
-          <svg
-            viewBox={`0 0 ${box} ${box}`}
-            className={styles.art}
-            aria-hidden="true"
-            focusable="false"
-          >
+          <svg viewBox={`0 0 ${box} ${box}`} className={styles.art} aria-hidden="true">
             {art}
           </svg>
           <div>
