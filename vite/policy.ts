@@ -13,7 +13,7 @@ interface Reached {
 }
 
 /** Who may make markup: `ownMarkup`, `trustedFrames` and the sanitiser. */
-const POLICIES = ['list', 'rules', 'fingerprint', 'poster', 'dompurify']
+const POLICIES = ['list', 'fingerprint', 'poster', 'dompurify']
 
 /** The Content-Security-Policy of a build. Each source has its reason in docs/decisions/security.md. */
 export function policy(

@@ -61,11 +61,17 @@ export function trafficOf(cdp) {
     failures,
     /** Nothing is on its way, and nothing has been for this long. */
     quietFor: () => (open > 0 ? 0 : Date.now() - lastChange),
-    /** The document, scripts and styles of the product that were asked for up to this moment. */
+    /**
+     * The document, scripts and styles of the product that were asked for up to this moment. Without the request layer:
+     * the main answer is read without it.
+     */
     filesUntil: (ms) =>
       [...loads.values()].filter(
         ({ at, path, kind }) =>
-          at <= ms && path.startsWith('/mfuwu') && ['html', 'js', 'css'].includes(kind),
+          at <= ms &&
+          path.startsWith('/mfuwu') &&
+          ['html', 'js', 'css'].includes(kind) &&
+          !/\/client-/.test(path),
       ).length,
     byKind: () =>
       Object.fromEntries(

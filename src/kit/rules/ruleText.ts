@@ -1,6 +1,5 @@
 import type { PrivacyText } from '@/api/privacy'
 import type { MainQuery } from '@/kit/page/shell/shellState'
-import { ownMarkup } from '@/lib/ownMarkup'
 import { nameHeadings } from './doc/outline'
 import type { RuleHeading } from './doc/outline'
 import { isBlank } from './rich/isBlank'
@@ -49,15 +48,6 @@ export function shownRules(
   const shown = builtIn ? clean(builtInHtml) : text
   amend(shown)
   return { builtIn, headings: nameHeadings(shown), nodes: [...shown.childNodes] }
-}
-
-const ownRules = ownMarkup('rules')
-
-/** The page's own text, which is our own code's, for when the sanitiser's code fails to load. Nothing of the platform's. */
-export function builtInRules(builtInHtml: string, amend: AmendRules = asItIs): ShownRules {
-  const { body } = new DOMParser().parseFromString(ownRules(builtInHtml), 'text/html')
-  amend(body)
-  return { builtIn: true, headings: nameHeadings(body), nodes: [...body.childNodes] }
 }
 
 /** What the header says of the text. */

@@ -5,10 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { PrivacyType } from '@/api/privacy'
 import { useDocumentTitle } from '@/kit/page/shell/useDocumentTitle'
 import { usePageTheme } from '@/kit/page/shell/usePageTheme'
+import { isKnownRoute } from '@/kit/page/routeTable'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { RichNodes } from '@/kit/rules/rich/RichNodes'
-import { useClean } from '@/kit/rules/rich/useClean'
-import { builtInRules, ruleTextOf, shownRules, versionLine } from '@/kit/rules/ruleText'
+import { cleanHtml } from '@/kit/rules/rich/cleanHtml'
+import { ruleTextOf, shownRules, versionLine } from '@/kit/rules/ruleText'
 import type { AmendRules, RuleText, ShownRules } from '@/kit/rules/ruleText'
 import { rulesQuery } from '@/kit/rules/rulesQuery'
 import { scrollBehavior } from '@/lib/motion/motion'
@@ -95,19 +96,16 @@ export function RuleDoc({
   )
 }
 
-/**
- * The text once it and the sanitiser are there; the page's own where the sanitiser does not come. The same text stays
- * the same nodes, whatever else is drawn.
- */
+/** The text once it is there: the same text stays the same nodes, whatever else is drawn. */
 function useShownRules(text: RuleText | undefined, amend?: AmendRules): ShownRules | undefined {
-  const { data: clean, isError } = useClean()
   const { html, builtInHtml = '' } = text ?? {}
-  return useMemo(() => {
-    if (html === undefined) return undefined
-    if (clean) return shownRules({ html, builtInHtml }, clean, amend)
-    return isError ? builtInRules(builtInHtml, amend) : undefined
-  }, [html, builtInHtml, clean, isError, amend])
+  return useMemo(
+    () => (html === undefined ? undefined : shownRules({ html, builtInHtml }, clean, amend)),
+    [html, builtInHtml, amend],
+  )
 }
+
+const clean = (html: string) => cleanHtml(html, isKnownRoute)
 
 interface RuleHeaderProps {
   title: string
