@@ -45,7 +45,7 @@ interface ProposalRowProps {
   proposal: DaoRow
 }
 
-/** A proposal and how it stands. Votes are given in the app. */
+/** A proposal and its status. Votes are cast in the app. */
 function ProposalRow({ daoId, proposal }: ProposalRowProps) {
   const { pageName, track } = useCampaign()
   const { proposalId, title, status, nickname } = proposal

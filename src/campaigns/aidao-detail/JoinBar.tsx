@@ -25,7 +25,7 @@ export function JoinBar({ dao }: { dao: Dao }) {
   )
 }
 
-/** Where the platform shows its DAOs to nobody that it does not know. */
+/** Shown when the platform requires a login to read DAOs. */
 export function LoginBar() {
   const { openLogin } = useCampaign()
   return (

@@ -31,8 +31,8 @@ export const MEMBERSHIP_LABELS: Readonly<Record<Membership, string>> = {
 }
 
 /**
- * Whole percentages that sum to 100, by the largest remainder; of two remainders that are alike the first gets the
- * point. Empty where nobody has voted. Whole numbers all the way: nothing is rounded twice.
+ * Whole percentages that sum to 100, by the largest remainder; of two equal remainders the first gets the point. Empty
+ * without votes. Integer arithmetic throughout: nothing is rounded twice.
  */
 export function percentsOf(votes: readonly number[]): number[] {
   const total = votes.reduce((sum, count) => sum + count, 0)

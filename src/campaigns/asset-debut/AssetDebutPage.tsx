@@ -84,7 +84,7 @@ export function AssetDebutPage() {
   )
 }
 
-/** Where the platform shows the piece to nobody that it does not know. */
+/** Shown when the platform requires a login to read the piece. */
 function LoginBar() {
   const { openLogin } = useCampaign()
   return (

@@ -54,7 +54,7 @@ function Price({ release, available }: Pick<MainBarProps, 'release' | 'available
   )
 }
 
-/** Counts every second, and pulses in the last ten. Its name says that it waits, not each second. */
+/** Counts every second, and pulses in the last ten. Its accessible name is only that it waits, not each second. */
 function SoonButton({ startsAt }: { startsAt: number | undefined }) {
   const now = useServerNow()
   return (

@@ -20,7 +20,7 @@ export const MOST_SPREAD_MS = 300
 /** The seconds before the opening in which the button pulses. */
 const LAST_SECONDS_MS = 10_000
 
-/** What stands between a person and the order; `buy`: nothing, `closed`: nobody says what it costs. */
+/** What the main button offers, or why it cannot; `closed`: the price is unknown. */
 export type Action = 'soon' | 'buy' | 'sold-out' | 'limit' | 'ended' | 'closed'
 
 type Stock = Pick<Release, 'price' | 'left' | 'limitPerUser' | 'bought'>
@@ -53,9 +53,7 @@ export function soonText(startsAt: number | undefined, now: number): string {
 export const isAlmostOpen = (startsAt: number | undefined, now: number): boolean =>
   startsAt !== undefined && startsAt - now <= LAST_SECONDS_MS
 
-/**
- * Where the release stands; it opens `spread` milliseconds late. @param spread 0 to `MOST_SPREAD_MS`
- */
+/** The phase of the release; it opens `spread` milliseconds late. @param spread 0 to `MOST_SPREAD_MS` */
 export function debutPhase(times: ActivityTimes, now: number, spread: number): ActivityPhase {
   const phase = phaseOf(times, now)
   const start = parseServerTime(times.startTime ?? '')
@@ -97,7 +95,7 @@ function timeText(text = ''): string {
   return `${stampMonthDay(stamp)} ${stampClock(stamp)}`
 }
 
-/** 「862件」, and 「--」 where nobody counts. */
+/** 「862件」, or 「--」 if the count is unknown. */
 export const piecesText = (count: number | undefined): string =>
   count === undefined ? '--' : `${groupNumber(count)}件`
 

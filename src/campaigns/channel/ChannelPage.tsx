@@ -73,7 +73,7 @@ function useVisitRecord(source: Source): void {
   }, [source])
 }
 
-/** The login that says where it comes from, and what came of it in this visit. */
+/** The login that sends its source, and its answer in this visit. */
 function useChannelLogin(source: Source) {
   const [answer, setAnswer] = useState<ChannelLoginAnswer>()
   const login = useCallback(

@@ -5,7 +5,7 @@ import { channelOf } from '@/lib/url/urlParams'
 /** Which medium a visit comes from. */
 export type Source = Pick<ChannelRecord, 'channelCode' | 'subChannel' | 'landingPath'>
 
-/** A missing or bad code is nobody's: its visit counts as one that came by itself. */
+/** With a missing or invalid code the visit counts as organic. */
 export function sourceOf(search: URLSearchParams): Source {
   const subChannel = channelOf(search.get('subChannel'))
   return {

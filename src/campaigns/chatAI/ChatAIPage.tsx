@@ -67,7 +67,7 @@ function PickPage() {
 
 const TAGS = 3
 
-/** One of them, and the way to them. */
+/** A companion, with a link to its chat. */
 function CompanionCard({ companion }: { companion: Companion }) {
   const { track } = useCampaign()
   const { npcId, status } = companion

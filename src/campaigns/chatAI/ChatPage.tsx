@@ -22,7 +22,7 @@ import { useConversation } from './useConversation'
 import theme from './ChatAI.module.css'
 import styles from './ChatPage.module.css'
 
-/** Where there is always somebody. */
+/** The link of empty states: the list always has companions. */
 const OTHERS = { to: '/chatAI', text: '看看其他伙伴' } as const
 
 /** A conversation with a companion. */
@@ -92,7 +92,7 @@ export function ChatPage({ npcId }: { npcId: string }) {
   )
 }
 
-/** In place of the field: nobody is there to answer. */
+/** Replaces the field while the companion is away. */
 function Away() {
   return (
     <section aria-label="发消息" className={styles.away}>
@@ -164,7 +164,7 @@ function Header({ companion, conversation, left }: HeaderProps) {
   )
 }
 
-/** Before the first answer nobody knows how many are left. */
+/** The number left is unknown before the first answer. */
 function quotaText({ dailyQuota }: Companion, left: number | undefined): string {
   if (left !== undefined) return `今日剩余${left}次`
   return dailyQuota === undefined ? '' : `每日可聊${dailyQuota}次`

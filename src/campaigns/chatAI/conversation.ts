@@ -89,7 +89,7 @@ const ownMessage = (id: string, text: string): Message => ({
   status: 'sending',
 })
 
-/** A message that is tried again is asked now: it stands last, and its answer follows it. */
+/** A retried message moves to the end, and its answer follows it. */
 function retried(state: Conversation, id: string): Conversation {
   const message = state.messages.find((one) => one.id === id && one.status === 'failed')
   if (!message || isBusy(state)) return state
@@ -171,7 +171,7 @@ export function entersSend(
   event: { key: string; shiftKey: boolean; isComposing: boolean; keyCode: number },
   hasKeyboard: boolean,
 ): boolean {
-  // Safari ends the composition before its Enter arrives: the key code 229 alone says so.
+  // Safari ends the composition before its Enter arrives: only the key code 229 shows it.
   const composes = event.isComposing || event.keyCode === 229
   return event.key === 'Enter' && hasKeyboard && !event.shiftKey && !composes
 }

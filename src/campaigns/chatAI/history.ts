@@ -44,7 +44,7 @@ export function saveDraft(npcId: string, text: string): void {
   else personalStore.set(draftKey(npcId), text)
 }
 
-/** Nobody knows what became of a message that was on its way: it can be tried again under its own number. */
+/** The result of a message that was being sent is unknown: it can be retried under its own number. */
 function messageOf(value: unknown): Message[] {
   const { id, from, text, status } = asRecord(value) ?? {}
   if (typeof id !== 'string' || id === '' || typeof text !== 'string' || text === '') return []

@@ -122,7 +122,7 @@ function runsIn(block: Block): readonly Run[] {
 
 /** Characters a second, for a reply of usual length. */
 const PER_SECOND = 32
-/** A long one is typed faster: nobody waits longer than this for its end. */
+/** The longest that typing may take: a long reply is typed faster. */
 const LONGEST_MS = 6000
 
 /** How many of the characters are there after so many milliseconds. */

@@ -15,7 +15,7 @@ import { draftState, isBusy, outgoing, quotaLeft, reduceConversation } from './c
 import type { ConversationEvent } from './conversation'
 import { loadConversation, loadDraft, saveConversation, saveDraft } from './history'
 
-/** What a person says to a companion and hears of them, in this tab. */
+/** The conversation with a companion in this tab. */
 export function useConversation(npcId: string, companion: Companion | undefined) {
   const { track, requireLogin } = useCampaign()
   const [state, dispatch] = useReducer(reduceConversation, npcId, (id) =>

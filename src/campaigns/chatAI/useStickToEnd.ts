@@ -4,7 +4,7 @@ import { lastOf } from '@/lib/lastOf'
 import { scrollBehavior } from '@/lib/motion/motion'
 import type { Message } from './conversation'
 
-/** So far from the end (CSS px) somebody still reads the last message. */
+/** Within this distance of the end (CSS px) the person counts as reading the last message. */
 const NEAR_PX = 80
 
 interface StickToEnd {
@@ -15,7 +15,7 @@ interface StickToEnd {
   toEnd: () => void
 }
 
-/** Stays at the last message while the person is there, and at once after one of their own; else tells of new ones. */
+/** Keeps the list at its end while the person is near it, and after a message of their own; else flags new messages. */
 export function useStickToEnd(messages: readonly Message[]): StickToEnd {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLUListElement>(null)
@@ -40,7 +40,7 @@ export function useStickToEnd(messages: readonly Message[]): StickToEnd {
     let top = box.scrollTop
     const look = () => {
       const isEnd = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_PX
-      // Only a finger moves the words down: what grows meanwhile takes nobody away from the end.
+      // Only a finger moves the text down: content that grows meanwhile does not count as leaving the end.
       if (isEnd || box.scrollTop < top) isNear.current = isEnd
       if (isEnd) setHasNew(false)
       top = box.scrollTop

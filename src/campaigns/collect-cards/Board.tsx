@@ -8,7 +8,7 @@ import styles from './Board.module.css'
 interface BoardProps {
   play: Play
   dispatch: (action: PlayAction) => void
-  /** Something lies above it. */
+  /** Another layer covers the board. */
   isCovered: boolean
 }
 
@@ -53,7 +53,7 @@ interface SweetProps {
   isLifted: boolean
 }
 
-/** One sweet. Where it lies is a share of its own size, so that its motion is the compositor's. */
+/** One sweet. Its position is a share of its own size, so that its motion runs on the compositor. */
 const Sweet = memo(function Sweet({ kind, column, row, fell, ...is }: SweetProps) {
   const place = { '--x': column, '--y': row, '--fell': fell } as CSSProperties
   return (

@@ -66,7 +66,7 @@ interface RoundProps extends Omit<GameScreenProps, 'open'> {
   onAgain: () => void
 }
 
-/** One play of a level, from the first swap to what the platform says of it. */
+/** One play of a level, from the first swap to the platform's result. */
 function Round({ game, name, onStake, onLeave, onAgain, ...known }: RoundProps) {
   const { track } = useCampaign()
   const { play, dispatch, isPaused, resume } = usePlay(game)
@@ -115,7 +115,7 @@ interface PlayControl {
   resume: () => void
 }
 
-/** One play, with its motions one after the other. Nothing moves while nobody looks, nor until the person goes on. */
+/** One play, with its motions in sequence. Paused in the background, and afterwards until the person resumes. */
 function usePlay(level: { target: number; moves: number }): PlayControl {
   const [play, dispatch] = useReducer(reducePlay, level, (start) => startPlay(start, newBizNo()))
   const inBackground = useInBackground()

@@ -124,7 +124,7 @@ interface PlaqueProps {
   onEdit: PressHandler
 }
 
-/** The person's words as they stand on the territory. */
+/** The person's text as shown on the territory. */
 function Plaque({ territory, glory, onEdit }: PlaqueProps) {
   const note = auditNote(glory)
   return (

@@ -62,7 +62,7 @@ export function LevelCard({ onBoard }: LevelCardProps) {
 
 interface LevelStripProps {
   games: readonly GameLevel[]
-  /** Said in place of what each level says, while none can be played. */
+  /** Replaces each level's note while none can be played. */
   closed: string | undefined
   onPlay: (game: GameLevel) => ReturnType<PressHandler>
 }
@@ -104,7 +104,7 @@ function LevelButton({ game, at, isCurrent, closed, onPlay }: LevelButtonProps) 
   const name = levelName(game, at)
   const note = state === 'LOCKED' ? levelNote(game) : (closed ?? levelNote(game))
   const stars = starsOf(game)
-  // Still to be reached by keys, which else could not scroll the strip: a tap says why it is shut.
+  // Stays focusable, else keys could not scroll the strip: a tap explains why it is shut.
   const isShut = state === 'LIMIT' || closed !== undefined
   const label = [name, note, game.status === 'PASSED' && `${stars}星`].filter(Boolean).join('，')
   return (

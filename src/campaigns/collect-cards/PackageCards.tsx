@@ -87,7 +87,7 @@ interface PackageListProps {
   /** The campaign's id for GAME, the album's for CARD. */
   listId: string | undefined
   shell: ShellStateName
-  /** What a guest was shown says nothing about the person who has just logged in. */
+  /** The list is still the guest's: it may not apply to the person who just logged in. */
   busy: boolean
 }
 
@@ -204,7 +204,7 @@ function usePickUp(packageType: PackageType, listId: string | undefined) {
   }
 }
 
-/** The list that the package stands in; at the time of the call, which can follow right after a login. */
+/** The query of the package's list; read at call time, which can be right after a login. */
 function listOf({ packageType, listId }: Intent) {
   return packagesQuery(packageType, listId)
 }

@@ -34,7 +34,7 @@ export function shownAlbum(
   return albums.find((album) => album.collectionId === collectionId) ?? albums[0]
 }
 
-/** What the platform names the card, or a word that stands for it. */
+/** The platform's name of the card, or a fallback. */
 export function cardName({ name }: Pick<AlbumCard, 'name'>): string {
   return name || '神秘卡片'
 }
@@ -59,7 +59,7 @@ export function newCards(
     .filter(({ cardId, ownCount }) => ownCount > (counts.get(cardId) ?? ownCount))
 }
 
-/** How the words stand with the review; '' where they have passed. */
+/** The review status of the text; '' if it has passed. */
 export function auditNote({ auditStatus }: Pick<TerritoryGlory, 'auditStatus'>): string {
   if (auditStatus === 'PASSED') return ''
   return auditStatus === 'PENDING' ? '审核中' : '未通过，请修改'

@@ -27,7 +27,7 @@ const WORDS: Readonly<Partial<Record<LevelState, string>>> = {
   LIMIT: '今日次数已用完',
 }
 
-/** What a level says of itself; '' where there is nothing to say. */
+/** The note of a level; '' if there is none. */
 export function levelNote(game: GameLevel): string {
   const word = WORDS[levelStateOf(game)]
   if (word !== undefined) return word

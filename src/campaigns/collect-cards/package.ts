@@ -12,7 +12,7 @@ const CLOSED: Partial<Record<ShellStateName, string>> = {
   ENDED: '活动已结束',
 }
 
-/** What stands on a package's button. What has been claimed or is gone says so also before and after the campaign. */
+/** A package's button. 「已领取」 and 「已抢光」 are shown also before and after the campaign. */
 export function packageAction(item: RewardPackage, shell: ShellStateName): PackageAction {
   if (item.status === 'CLAIMED') return { label: '已领取', isOpen: false }
   if (item.status === 'SOLD_OUT') return { label: '已抢光', isOpen: false }

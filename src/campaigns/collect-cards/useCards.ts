@@ -23,8 +23,8 @@ export function useCards() {
 }
 
 /**
- * Playing, claiming and engraving are for the app: a phone outside it opens the app instead. Returns the gate of a tap,
- * which goes on for somebody who is logged in. `wanted` is done after a guest's login.
+ * Playing, claiming and engraving need the app: a phone outside it opens the app instead. Returns the gate of a tap,
+ * which runs `goOn` if logged in. `wanted` runs after a guest's login.
  */
 export function useAppOnly(): (
   goOn: PressHandler,

@@ -75,7 +75,7 @@ function useSignUpCode(activityId: string) {
     isLive: isCodeLive(expireAt, now),
     /** `14:30`; '' for a code without an end. */
     until: stampClock(expireAt),
-    /** Never rejects; says so where no new code came. */
+    /** Never rejects; shows a toast if no new code came. */
     async renew(): Promise<void> {
       track('button', 'refresh-qrcode', { activityId })
       const answer = await refetch()

@@ -5,7 +5,7 @@ import styles from './Hero.module.css'
 interface HeroProps {
   name: string
   line: string
-  /** '' where nothing is said of it. */
+  /** '' if unknown or not to be shown. */
   poolText: string
 }
 

@@ -92,7 +92,7 @@ const TITLE_MAX = 12
 const workOf = ({ workTitle }: Winner) =>
   workTitle === '' ? '' : `《${clampedName(workTitle, TITLE_MAX)}》`
 
-/** Who has won, once the platform names anybody. */
+/** The winners, once the platform sends any. */
 export function Winners({ winners, ownUid }: WinnersProps) {
   if (winners.length === 0) return null
   const seats = winners.slice(0, ON_PODIUM).map((winner) => ({

@@ -62,7 +62,7 @@ type Times = Pick<StageView, 'startsAt' | 'endsAt'>
 
 function statusOf({ startsAt, endsAt }: Times, isFirst: boolean, now: number): StageStatus {
   if (endsAt !== undefined && now >= endsAt) return 'done'
-  // A first stage that only says when it ends has begun.
+  // A first stage with only an end time has begun.
   const hasBegun = startsAt === undefined ? isFirst && endsAt !== undefined : now >= startsAt
   return hasBegun ? 'current' : 'upcoming'
 }
@@ -95,7 +95,7 @@ const areResults = ({ name }: StageView) => /公布|结果|颁奖/.test(name)
 
 export type SignUp = 'soon' | 'open' | 'closed'
 
-/** Whether people can sign up: not once anybody has won. Where no stage says so, the platform judges. */
+/** Whether sign-up is open: not once there are winners. Without a sign-up stage the platform decides. */
 export function signUpOf(stages: readonly StageView[], winners: readonly unknown[]): SignUp {
   if (winners.length > 0) return 'closed'
   const stage = stages.find(isSignUp)
@@ -181,7 +181,7 @@ const SHUT: ReadonlySet<Action> = new Set(['in', 'soon', 'closed', 'ended'])
 
 export const isShut = (action: Action): boolean => SHUT.has(action)
 
-/** 「1.28万」, and 「--」 where nobody counts. */
+/** 「1.28万」, or 「--」 if the count is unknown. */
 export const countText = (count: number | undefined): string =>
   count === undefined ? '--' : formatCount(count)
 
@@ -197,7 +197,7 @@ interface HeroFacts {
   winners: readonly unknown[]
 }
 
-/** What stands under the contest's name. */
+/** The line under the contest's name. */
 export function heroLine({ sharer, stages, winners }: HeroFacts): string {
   if (winners.length > 0) return '获奖名单已公布'
   if (sharer !== undefined) return `${sharer} 邀请你同台`

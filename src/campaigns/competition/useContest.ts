@@ -64,7 +64,7 @@ export function useContest(activityId: string, shareUid: string | undefined) {
     total: (loggedIn ? list.data?.first?.total : undefined) ?? data?.entrantCount,
     prizes: data?.prizes ?? [],
     winners: data?.winners ?? [],
-    /** In WeChat nothing is said of what can be won (design 1.9). */
+    /** WeChat pages must not mention what can be won (design 1.9). */
     showsWorth: visit !== 'wechat',
     poolText: visit === 'wechat' ? '' : (data?.poolText ?? ''),
     sharer: sharer ? clampedName(sharer.nickname) || '你的好友' : undefined,

@@ -52,7 +52,7 @@ export function useEntrust() {
   }
 }
 
-/** Nobody has asked for it, so its failures are not shown; what came meanwhile is newer and stays. */
+/** A background poll: its failures are silent, and a newer answer that arrived meanwhile is kept. */
 async function pollEntrust(territoryId: string): Promise<void> {
   const { queryKey } = entrustQuery(territoryId)
   const updatedAt = () => queryClient.getQueryState(queryKey)?.dataUpdatedAt

@@ -69,7 +69,7 @@ interface Amount {
   onChip: (chip: AmountChip) => void
   onLeave: () => void
   clear: () => void
-  /** The amount when it can be exchanged; else undefined, and the field says why. */
+  /** The amount if it can be exchanged; else undefined, and the field shows the error. */
   check: () => number | undefined
 }
 

@@ -85,7 +85,7 @@ function Engraving() {
   )
 }
 
-/** Whose rewards these are, and the way to another account. */
+/** The account, and the button to switch it. */
 function AccountRow() {
   const { data: user, isPending } = useMe()
   const { step, ask, cancel, confirm } = useSwitchAccount()
@@ -116,7 +116,7 @@ function AccountRow() {
   )
 }
 
-/** The person goes on after it, whatever the platform says. */
+/** The person continues after this time, whatever the platform answers. */
 const LOGOUT_LIMIT_MS = 3000
 
 /** While it is asked and while the account is being left the question is on screen. */

@@ -84,7 +84,7 @@ interface RecordRowProps {
   onToggle: () => void
 }
 
-/** One order; opened, it tells its times, its fee and why it failed. */
+/** One order; expanded, it shows its times, its fee and why it failed. */
 function RecordRow({ record, open, onToggle }: RecordRowProps) {
   const id = useId()
   const { label, tone } = STATUS_WORDS[record.status]

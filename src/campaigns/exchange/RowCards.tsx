@@ -71,7 +71,7 @@ interface RecordsEntryProps {
   onOpen: () => void
 }
 
-/** The way to the records, with what has been paid out so far. */
+/** Opens the records; shows the total paid out so far. */
 export function RecordsEntry({ history, onOpen }: RecordsEntryProps) {
   const total = history?.totalCash ? moneyOfYuan(history.totalCash) : '--'
   return (

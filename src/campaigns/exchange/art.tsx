@@ -136,7 +136,7 @@ export function CoinStack({ coins, mark }: CoinStackProps) {
   )
 }
 
-/** A coin that lies flat, drawn around the middle of its upper face; 120 wide, 19 thick. */
+/** A flat coin, drawn around the middle of its upper face; 120 wide, 19 thick. */
 function Coin() {
   return (
     <g>

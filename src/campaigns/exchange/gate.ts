@@ -7,7 +7,7 @@ import type { Quote } from './amount'
 
 type RealName = UserInfo['realNameStatus']
 
-/** What stands between the person and the exchange. */
+/** Why the person cannot exchange yet, or `READY`. */
 export type Gate =
   | 'READY'
   | 'NOT_STARTED'
@@ -76,7 +76,7 @@ export function realNameOf({
 }
 
 /**
- * The first thing in the way. What nobody can change comes before what the person can.
+ * The first obstacle. Those that cannot be changed come before those that the person can resolve.
  * @param config undefined where the platform only said that the campaign does not run
  * @param realName undefined where it could not be asked: then the platform decides
  */

@@ -46,8 +46,8 @@ export function withOrders(
 }
 
 /**
- * Whether an order of this amount was taken between the two moments: a new order of that amount stands in the history,
- * or, where it cannot be read, the balance has fallen by as much. In doubt it was not: the next try has the same number.
+ * Whether an order of this amount was taken between the two moments: the history has a new order of that amount, or, if
+ * it cannot be read, the balance has fallen by as much. In doubt it was not: the next try has the same number.
  */
 export function wasTaken(before: Snapshot, after: Snapshot, amount: number): boolean {
   if (!before.history || !after.history) return after.available + amount <= before.available
@@ -83,7 +83,7 @@ export type RecordsFilter = 'ALL' | OrderStatus
 
 export const recordIdOf = ({ orderNo }: ExchangeRecord) => orderNo
 
-/** The request for the person's orders; the first page of all of them also says what has been paid out. */
+/** The request for the person's orders; the first page of all of them also has the total paid out. */
 export const recordsOf = (filter: RecordsFilter) => ({
   pageSize: RECORDS_PAGE_SIZE,
   ...(filter !== 'ALL' && { status: filter }),

@@ -13,7 +13,7 @@ export function targetOf(search: URLSearchParams, isKnown: (pathname: string) =>
   return readRedirect(search, (pathname) => !isOwn(pathname) && isKnown(pathname), DEFAULT)
 }
 
-/** In the word of the page that it leads to: rewards become money, points become goods. */
+/** Names what the target page does: rewards become money, points become goods. */
 export function headingOf(target: string): string {
   return /^\/exchange(?:[?#]|$)/.test(target) ? '登录后兑现' : head.title
 }

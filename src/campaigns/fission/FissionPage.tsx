@@ -84,7 +84,7 @@ export function FissionPage() {
   )
 }
 
-/** The box, and the place of what stands below it. */
+/** The box, and placeholders of what is below it. */
 function FissionSkeleton() {
   return (
     <>

@@ -4,7 +4,7 @@ import styles from './GiftBox.module.css'
 interface GiftBoxProps {
   /** The platform has said what is in it. */
   isOpen: boolean
-  /** It opens now, before somebody's eyes; else it stands open from the start. */
+  /** It opens with an animation; else it is open from the start. */
   moves: boolean
   /** How often it did not open: it shakes each time. */
   shakes: number

@@ -26,7 +26,7 @@ interface InviteeViewProps {
   onDone: (answer: FissionAnswer) => void
 }
 
-/** What somebody who was invited sees: the form that opens the box, or what came of it. */
+/** The view of an invitee: the form that opens the box, or its result. */
 export function InviteeView({ view, gift, isFresh, link, login, onDone }: InviteeViewProps) {
   const hasResult = view !== 'form' && view !== 'asking'
   return (

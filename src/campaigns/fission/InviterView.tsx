@@ -40,7 +40,7 @@ interface InviterViewProps {
   me: Pick<UseQueryResult<UserInfo>, 'data' | 'isPending'>
 }
 
-/** What somebody who invites sees: how far they are, the last who came, and the way to invite. */
+/** The view of an inviter: the progress, the latest invitees, and the invite buttons. */
 export function InviterView({ activityId, phase, loggedIn, me }: InviterViewProps) {
   const { track } = useCampaign()
   const logInAgain = useLogInAgain()

@@ -7,12 +7,12 @@ import type { QueryPart } from '@/kit/page/query/queryPart'
 import { asRecord } from '@/lib/storage/json'
 import type { VisitParams } from '@/lib/url/urlParams'
 
-/** Who looks at the page: somebody who invites, or whoever was invited. Undefined while that is not known. */
+/** The visitor's role. Undefined while unknown. */
 export type Face = 'inviter' | 'invitee' | undefined
 
 interface Visitor {
   inApp: boolean
-  /** The app has not said yet whether somebody is logged in. */
+  /** The app has not reported the login state yet. */
   waiting: boolean
   loggedIn: boolean
   me: QueryPart<Pick<UserInfo, 'inviteCode'>>
@@ -20,7 +20,7 @@ interface Visitor {
   linkCode: string | undefined
 }
 
-/** A link with somebody else's code is an invitation; one's own, or none, shows the own invitations. */
+/** A link with another person's code is an invitation; with one's own or none, the page shows one's own invitations. */
 export function faceOf({ inApp, waiting, loggedIn, me, linkCode }: Visitor): Face {
   if (linkCode === undefined) {
     if (inApp) return 'inviter'
@@ -37,8 +37,8 @@ function isSameCode(own: string, code: string): boolean {
 }
 
 /**
- * What came of a login: whoever is new has a gift, in one of its states. `UNKNOWN`: somebody who is said to be no
- * newcomer, but became one by an attempt whose answer was lost.
+ * The result of a login: a newcomer has a gift, in one of its states. `UNKNOWN`: reported as no newcomer, but became
+ * one by an attempt whose answer was lost.
  */
 export type Outcome = FissionReward['status'] | 'OLD' | 'UNKNOWN'
 
@@ -49,7 +49,7 @@ export interface KeptGift {
   link: string
   name: string
   amountText: string
-  /** Somebody else had invited this person before. */
+  /** Another inviter is already bound to this person. */
   isBoundElsewhere: boolean
 }
 
@@ -98,7 +98,7 @@ export function parseKept(text: string | null): KeptGift | undefined {
   }
 }
 
-/** A platform that does not say who somebody is says nothing against it. */
+/** If the platform sends no uid, the gift is kept. */
 export function isKept(kept: KeptGift | undefined, link: string, uid: string | undefined): boolean {
   return kept?.link === link && (!uid || kept.uid === '' || kept.uid === uid)
 }
@@ -117,7 +117,7 @@ interface ViewInputs {
   isSoldOut: boolean
 }
 
-/** What somebody has got stays, also when the campaign is over; a box that is gone is no reason to fill in a form. */
+/** A gift stays after the end of the campaign; with an empty box there is no form to fill in. */
 export function viewOf({ phase, loggedIn, me, gift, isSoldOut }: ViewInputs): InviteeStatus {
   if (gift) return gift.outcome
   if (phase !== 'open') return phase

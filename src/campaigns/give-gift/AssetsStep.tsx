@@ -59,7 +59,7 @@ interface ChoiceProps {
 
 function Choice({ asset, now, chosen, onPress }: ChoiceProps) {
   const { assetId, name, cover, serialNo } = asset
-  // Without an id nobody can say which one it is.
+  // Without an id the asset cannot be identified.
   const lock = assetId === '' ? '暂不可转赠' : lockOf(asset, now).text
   return (
     <AssetCard

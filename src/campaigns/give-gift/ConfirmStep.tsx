@@ -88,7 +88,7 @@ export function ConfirmStep({ message, onMessage, giving, ...people }: ConfirmSt
 
 type People = Omit<ConfirmStepProps, 'message' | 'onMessage' | 'giving'>
 
-/** From whom to whom, and what. */
+/** Sender, receiver and assets. */
 function FromTo({ me, receiver, assets, onOtherPerson }: People) {
   const to = receiver?.nickname || '未命名用户'
   return (

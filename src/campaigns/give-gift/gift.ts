@@ -34,7 +34,7 @@ export function whyNotGive(
   ownUid: string | undefined,
 ): string | undefined {
   if (uid === ownUid) return '不能转赠给自己'
-  // Without an id nobody can say who it is.
+  // Without an id the person cannot be identified.
   if (uid === '') return '暂不可转赠'
   return realNameStatus === 'PASSED' ? undefined : '对方未完成实名认证'
 }

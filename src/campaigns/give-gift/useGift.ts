@@ -25,7 +25,7 @@ import { useGiving } from './useGiving'
 
 const DONE = 'done'
 
-/** What was given to whom, and what the platform said of it. */
+/** The assets given, the receiver, and the platform's answer. */
 export interface Given {
   gift: Gift | null
   assets: readonly Asset[]
@@ -34,13 +34,13 @@ export interface Given {
 
 export interface Lookup {
   typed: string
-  /** Undefined while nobody is asked for. */
+  /** Undefined before a lookup. */
   keyword?: string | undefined
 }
 
 const EMPTY_LOOKUP: Lookup = { typed: '' }
 
-/** What is given to whom, step by step. Each step is an address of its own: Back walks them. */
+/** The steps of giving assets. Each step has an address of its own: Back walks them. */
 export function useGift() {
   const { track, loggedIn } = useCampaign()
   const navigate = useNavigate()
@@ -63,7 +63,7 @@ export function useGift() {
   const [given, setGiven] = useState<Given>()
   const named = useNamed(idOf(params.get('toUid')), loggedIn)
   const assetIds = assets.map(({ assetId }) => assetId)
-  // The address that somebody comes with leads past nothing that they have not done themselves.
+  // The first address cannot skip a step that has not been done.
   const asked = key === firstKey ? null : params.get('step')
   const step = stepOf(asked, { assetIds, person })
   // Of a gift that was given the steps are gone: Back leads past them at once.
@@ -111,7 +111,7 @@ export function useGift() {
     assets,
     assetIds,
     receiver: person,
-    /** Whom the address names: one who is offered, and not chosen yet. */
+    /** The receiver in the address, if offered and not chosen yet. */
     named,
     me,
     giving,
@@ -145,7 +145,7 @@ export function useGift() {
   }
 }
 
-/** Whom the address names. */
+/** The receiver in the address. */
 function useNamed(uid: string | undefined, loggedIn: boolean): FoundUser | undefined {
   const enabled = loggedIn && uid !== undefined
   const { data } = useAnswer(readUserInfo, { uid: uid ?? '' }, { enabled })

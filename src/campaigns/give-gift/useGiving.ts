@@ -37,7 +37,9 @@ export interface Giving {
   give: (toUid: string, message: string) => Promise<void>
 }
 
-/** Gives the chosen assets, once. After an unknown result the list of the person's assets tells what became of it. */
+/**
+ * Gives the chosen assets, once. After an unknown result the list of the person's assets shows whether it succeeded.
+ */
 export function useGiving({ assets, onGiven, onWrong }: GivingOptions): Giving {
   const [code, setCode] = useState('')
   const [codeError, setCodeError] = useState<string>()

@@ -86,7 +86,7 @@ interface JoinFormProps {
   onDone: (answer: NewUser) => void
 }
 
-/** 「确认加入」: for phones that nobody has invited yet. */
+/** 「确认加入」: for phones that have not been invited yet. */
 function JoinForm({ invitation: { inviteCode, activityId }, onDone }: JoinFormProps) {
   return (
     <>

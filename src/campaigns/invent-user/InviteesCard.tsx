@@ -65,7 +65,7 @@ export function InviteesCard({ activityId }: { activityId: string | undefined })
 
 const COOL_DOWN_MS = 5000
 
-/** 「刷新」: at most once in 5 s; the rows that are new since then stand on top. */
+/** 「刷新」: at most once in 5 s; rows that are new since then come first. */
 function useRefresh(query: PagedResult<Registrant>) {
   const { track } = useCampaign()
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set())

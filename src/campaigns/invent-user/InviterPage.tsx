@@ -72,7 +72,7 @@ export function InviterPage({ activityId, me }: InviterPageProps) {
   )
 }
 
-/** The code's call says when the campaign is over or taken down; where it fails, the other parts still work. */
+/** The code's call reports that the campaign is over or taken down; if it fails, the other parts still work. */
 function inviterShell(state: ShellState, loggedIn: boolean): ShellState {
   if (!loggedIn) return { name: 'GUEST' }
   return state.name === 'LOADING' || state.name === 'ERROR' ? { name: 'READY' } : state

@@ -152,7 +152,7 @@ function useQr({ data }: UseQueryResult<QrAnswer>, activityId: string | undefine
     // Once for each code: one that comes with its end behind it would be pulled for ever.
     wasLive.current = false
     pull().catch(() => {
-      // The code ends, and says how to get another one.
+      // The expired code shows how to get another one.
     })
   })
 

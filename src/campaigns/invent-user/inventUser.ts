@@ -4,7 +4,7 @@ import type { QueryPart } from '@/kit/page/query/queryPart'
 import { stampClock } from '@/lib/format/stamp'
 import { parseServerTime } from '@/lib/serverClock'
 
-/** Who looks at the page: somebody who invites, or whoever was invited. Undefined while that is not known. */
+/** The visitor's role. Undefined while unknown. */
 export type Face = 'inviter' | 'invitee' | undefined
 
 interface Visitor {
@@ -15,7 +15,7 @@ interface Visitor {
   linkCode: string | undefined
 }
 
-/** A code that somebody else scanned is an invitation; in the app, with one's own code or with none one invites. */
+/** Another person's code is an invitation; in the app, or with one's own code or none, the visitor is the inviter. */
 export function faceOf({ inApp, loggedIn, me, linkCode }: Visitor): Face {
   if (inApp || linkCode === undefined) return 'inviter'
   if (!loggedIn || isSignedOut(me)) return 'invitee'
@@ -53,7 +53,7 @@ export function fillOf({ need, status }: Pick<RewardTier, 'need' | 'status'>, va
   return need > 0 ? Math.min(1, valid / need) : 0
 }
 
-/** What a tier's button says. */
+/** A tier's button label. */
 export function tierLabel({ need, status }: Pick<RewardTier, 'need' | 'status'>, valid: number) {
   if (status === 'CLAIMABLE') return '领取'
   if (status === 'CLAIMED') return '已领取'
@@ -69,7 +69,7 @@ export function newOnTop(ids: readonly string[], known: ReadonlySet<string>): nu
   return at === -1 ? 0 : at
 }
 
-/** What stands against inviting a phone; undefined: nothing. */
+/** Why a phone cannot be invited; undefined if it can. */
 export function phoneProblem({
   registered,
   boundInviter,

@@ -26,7 +26,7 @@ export function Shelf({ goods, offer, onOpen, onBegin }: ShelfProps) {
   }
   const choose = (next: SortId) => {
     track('tab', 'sort', { sort: next })
-    // Nobody knows what a guest can have.
+    // What a guest can have is unknown.
     if (next === 'mine') whenLoggedIn(() => setSort(next))
     else setSort(next)
   }

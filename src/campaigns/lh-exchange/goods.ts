@@ -15,8 +15,8 @@ export type Offer =
   | { name: 'closed' }
 
 /**
- * @param available the person's points; undefined for a guest, or where nobody knows: the platform decides then. Points
- * that are exactly enough are enough.
+ * @param available the person's points; undefined for a guest, or if unknown: the platform decides then. Exactly enough
+ * points are enough.
  */
 export function offerOf(
   { needIntegral, stock, limitPerUser, exchanged }: Commodity,

@@ -26,7 +26,7 @@ export function planOf(answer: NovicePlan | null): Plan {
   }
   const shown = groups
     .map((group, index) => ({
-      // The place tells apart what has no id, or the id of another group.
+      // The index makes it unique: an id can be missing or repeated.
       groupId: `${index}-${group.groupId}`,
       title: Array.from(group.title).slice(0, TITLE_LENGTH).join('') || `第${index + 1}阶段`,
       tasks: group.tasks.filter(isNew),
@@ -62,7 +62,7 @@ export function daysText(daysLeft: number | undefined): string | undefined {
 
 /**
  * `over`: no longer a newcomer. `empty`: the platform has no tasks yet. `finished`: each task is received, or gone.
- * `asking`: without tasks it takes the person to tell which.
+ * `asking`: there are no tasks, and the person is needed to decide which.
  */
 export type PlanStatus = 'tasks' | 'finished' | 'over' | 'empty' | 'asking'
 

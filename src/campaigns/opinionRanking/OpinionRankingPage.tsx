@@ -55,7 +55,7 @@ export function OpinionRankingPage() {
   )
 }
 
-/** What the address asks for, and the way to another period: in place, so that Back leaves the page. */
+/** The address's period, and a setter that replaces it in place, so that Back leaves the page. */
 function usePeriod(): { address: RankingAddress; choose: (tab: PeriodId) => void } {
   const { pageName, track } = useCampaign()
   const [query, setQuery] = useSearchParams()
@@ -76,7 +76,7 @@ function usePeriod(): { address: RankingAddress; choose: (tab: PeriodId) => void
   return { address, choose }
 }
 
-/** Tells whether an element can be seen. `ref` may move from one element to another. */
+/** Whether an element is visible. `ref` may move from one element to another. */
 function useIsRowVisible() {
   const [element, ref] = useState<Element | null>(null)
   const [seen, setSeen] = useState<Element>()

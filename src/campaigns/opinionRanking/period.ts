@@ -2,7 +2,7 @@ import { RANK_PAGE_SIZE } from '@/api/arena'
 import type { DaoRow, DaoRowsRequest, RankPeriod } from '@/api/arena'
 import { idOf } from '@/lib/url/urlParams'
 
-/** The tabs; their ids stand in the address (`?period=`) and in the tracking. */
+/** The tabs; their ids are used in the address (`?period=`) and in the tracking. */
 export const PERIODS = [
   { id: 'week', label: '本周' },
   { id: 'month', label: '本月' },

@@ -33,7 +33,7 @@ export interface NewcomerViewProps {
   inviter: Inviter | null | undefined
 }
 
-/** What the invited see: by whom, and the welcome gift, or where there is none the way to register. */
+/** The view of an invitee: the inviter, and the welcome gift, or the registration if there is none. */
 export function NewcomerView({
   resident,
   shell,
@@ -99,7 +99,7 @@ interface GiftOptions {
 /** `self`: the phone is the inviter's own. */
 type GiftSheet = 'form' | 'old' | 'self'
 
-/** The way to the welcome gift: a form for guests, then the claim; old users hear that it is not for them. */
+/** Claims the welcome gift: a form for guests, then the claim; old users see that they are not eligible. */
 function useGift({ state, binding, activityId, claim, toResident }: GiftOptions) {
   const [sheet, setSheet] = useState<GiftSheet>()
   const [round, setRound] = useState(0)
@@ -146,7 +146,7 @@ function useGift({ state, binding, activityId, claim, toResident }: GiftOptions)
       setRound(round + 1)
       setSheet('form')
     },
-    /** The person is logged in: the platform says whether the gift is theirs. */
+    /** Logged in: the platform decides whether the gift is theirs. */
     onLoggedIn: (answer: LoginAnswer) => {
       setSheet(undefined)
       return during(() => claimIfNew(answer))

@@ -138,7 +138,7 @@ interface RoleViewProps {
   shell: ShellStateName
   activityId: string | undefined
   invitation: Invitation
-  /** Null: nobody invites. Undefined while that is asked, and where it could not be. */
+  /** Null: no inviter. Undefined while it loads, and if it failed. */
   inviter: Inviter | null | undefined
 }
 

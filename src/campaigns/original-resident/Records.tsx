@@ -22,7 +22,7 @@ const TABS = [
 type TabId = (typeof TABS)[number]['id']
 
 export interface RecordsProps {
-  /** Somebody is logged in, and the platform takes the login. */
+  /** Logged in, and the platform accepts the login. */
   loggedIn: boolean
   activityId: string | undefined
   rewards: readonly ResidentRecord[]

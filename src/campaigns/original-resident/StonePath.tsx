@@ -60,7 +60,7 @@ function Claim({ rung, ...rest }: ClaimProps) {
 interface StoneProps {
   /** Which one of the path: it winds. */
   index: number
-  /** How much of the way to it is done, from 0 to 1. */
+  /** The progress to it, from 0 to 1. */
   progress: number
   status: StageStatus
 }

@@ -4,7 +4,7 @@ import { isFailed } from '@/kit/page/query/queryPart'
 import type { QueryPart } from '@/kit/page/query/queryPart'
 import { idOf, inviteCodeOf } from '@/lib/url/urlParams'
 
-/** The inviter whom the address names: by id, or by code alone. */
+/** The inviter in the address: by id, or by code alone. */
 export interface Invitation {
   inviterId?: string
   inviteCode?: string
@@ -28,7 +28,7 @@ export interface Inviter {
   residentNo: string
   inviteCode: string
   slogan: string
-  /** False: the invitation no longer counts, and nobody hears of it. */
+  /** False: the invitation no longer counts; not shown to the visitor. */
   valid: boolean
 }
 

@@ -13,13 +13,13 @@ import { isDigits } from '@/lib/ids'
 import { lastOf } from '@/lib/lastOf'
 import type { Tone } from '@/ui/button/Tag'
 
-/** 「No.000128」; 「No.--」 where nobody is known. */
+/** 「No.000128」, or 「No.--」 if unknown. */
 export function residentNumber(residentNo: string): string {
   return isDigits(residentNo) ? `No.${residentNo.padStart(6, '0')}` : 'No.--'
 }
 
 interface RoleSigns {
-  /** The address names somebody who invites. */
+  /** The address has an inviter. */
   invited: boolean
   inApp: boolean
   /** It names the person who looks at it; undefined while that is unknown. */
@@ -28,7 +28,7 @@ interface RoleSigns {
 
 export type Role = 'resident' | 'newcomer'
 
-/** Residents invite; newcomers were invited, by somebody else and outside the app. */
+/** Residents invite; newcomers were invited, by another person and outside the app. */
 export function roleOf({ invited, inApp, own }: RoleSigns): Role | undefined {
   if (!invited || inApp || own) return 'resident'
   return own === undefined ? undefined : 'newcomer'
@@ -71,13 +71,13 @@ export function lockedText(
   have: number,
   more: (missing: number) => string,
 ): string {
-  // The platform alone says that a stage is open.
+  // Only the platform can open a stage.
   return need > have ? more(need - have) : '还未达到领取条件'
 }
 
 /**
- * How a guest or a member stands to the welcome gift. `OLD`: it is for others. Where there is none, a guest can `JOIN`,
- * and members see nothing.
+ * The welcome gift's state for a guest or a member. `OLD`: not eligible. Without a gift, a guest can `JOIN`, and
+ * members see nothing.
  */
 export type GiftState = Exclude<ActionState, 'GUEST' | 'LOCKED'> | 'FORM' | 'OLD' | 'JOIN' | 'NONE'
 

@@ -22,7 +22,7 @@ export interface ResidentQueries {
 export interface ResidentState {
   /** Undefined while it is unknown. */
   role: Role | undefined
-  /** Somebody is logged in, and the platform takes the login. */
+  /** Logged in, and the platform accepts the login. */
   loggedIn: boolean
   rewards: ResidentRewards
   /** The counts are the person's. */
@@ -33,7 +33,7 @@ export interface ResidentState {
   me: SharedUser | undefined
 }
 
-/** What is known where the platform says nothing of what there is to claim. */
+/** The default if the platform sends no rewards. */
 const NOTHING: ResidentRewards = {
   activityId: '',
   status: '',

@@ -12,7 +12,7 @@ export interface Wording {
   earnMore: string
   noInvited: string
   oldUser: string
-  /** What an invitation has brought may stand beside it. */
+  /** The rewards of an invitation may be shown beside it. */
   showsRewards: boolean
 }
 

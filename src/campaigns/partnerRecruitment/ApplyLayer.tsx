@@ -66,7 +66,7 @@ export function ApplyLayer({ open, onClose, level, isAgain, inviteCode }: ApplyL
           <p role="alert" className={styles.alert}>
             {form.errors.form}
           </p>
-          {/* The button that is seen stands in the sheet's footer: this one lets the keyboard submit. */}
+          {/* The visible button is in the sheet's footer: this one lets the keyboard submit. */}
           <input type="submit" hidden />
         </form>
       </Sheet>

@@ -5,7 +5,7 @@ import { Avatar } from '@/ui/picture/Avatar'
 import rays from './rays.svg?no-inline'
 import styles from './Hero.module.css'
 
-/** A medal that turns slowly, and who invites where somebody does. */
+/** A slowly turning medal, and the inviter, if there is one. */
 export function Hero({ inviter }: { inviter: SharedUser | undefined }) {
   const name = inviter?.nickname ?? ''
   return (

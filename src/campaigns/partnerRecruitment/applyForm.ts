@@ -57,7 +57,7 @@ export function placeOfRefusal(failure: Pick<Failure, 'code'>): ApplyField | 'fo
   return failure.code === SENSITIVE ? 'reason' : placeOf(failure)
 }
 
-/** Provinces and their cities, as the administrative divisions have them; municipalities stand for themselves. */
+/** Provinces and their cities, by administrative division; a municipality is its own city. */
 const DIVISIONS = `北京市
 天津市
 上海市

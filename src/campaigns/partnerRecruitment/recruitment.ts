@@ -10,7 +10,7 @@ import { formatServerTime } from '@/lib/format/formatServerTime'
 import { stampDay } from '@/lib/format/stamp'
 import { parseServerTime } from '@/lib/serverClock'
 
-/** How the person stands as a partner. `asking`: it is not known yet; `unknown`: it could not be asked. */
+/** The person's status as a partner. `asking`: loading; `unknown`: the request failed. */
 export type Standing =
   | 'asking'
   | 'guest'
@@ -22,7 +22,7 @@ export type Standing =
   | 'expired'
 
 interface Person {
-  /** The app has not said yet whether somebody is logged in. */
+  /** The app has not reported the login state yet. */
   waiting: boolean
   loggedIn: boolean
   agent: QueryPart<UserAgent>
@@ -104,7 +104,7 @@ export function actionOf({ standing, recruiting, level, inApp }: Situation): Act
   return standing === 'rejected' ? 'reapply' : 'apply'
 }
 
-/** The page's state: the recruiting says what an activity's times say elsewhere. */
+/** The page's state: here the recruiting state replaces an activity's times. */
 export function shellFor(
   shell: ShellState,
   recruiting: Recruiting,
@@ -125,19 +125,19 @@ export function chosenLevel(
   return known[0] ?? levels[0]
 }
 
-/** 剩余36席, 名额已满, or nothing where nobody counts. */
+/** 剩余36席, 名额已满, or '' if the count is unknown. */
 export function seatsText(left: number | undefined): string {
   if (left === undefined) return ''
   return left === 0 ? '名额已满' : `剩余${left}席`
 }
 
-/** A price that nobody names is agreed on in the app. */
+/** Without a price it is agreed on in the app. */
 export function priceText(yuan: number): string {
   if (!(yuan > 0)) return '面议'
   return yuanText(yuan)
 }
 
-/** In WeChat without what speaks of rewards (design 1.9). */
+/** In WeChat without lines that mention rewards (design 1.9). */
 export function allowed(lines: readonly string[], visit: Visit['visit']): string[] {
   return lines.filter((line) => line !== '' && !(visit === 'wechat' && hasRewardWords(line)))
 }

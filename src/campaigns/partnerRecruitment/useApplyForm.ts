@@ -129,7 +129,7 @@ function useApply({ isOpen, onApplied }: ApplyOptions) {
     },
     onRefused: (failure) => {
       if (failure.kind !== 'business' || failure.toasted) return false
-      // Somebody else's application, or one from another phone, may be there by now.
+      // Another person's application, or one from another phone, may exist by now.
       for (const { name } of [checkUserAgent, readAgentConfig, readBuyAgentInfo])
         void queryClient.invalidateQueries({ queryKey: [name] })
       if (isCodeSpent(failure)) setValues((typed) => ({ ...typed, code: '' }))

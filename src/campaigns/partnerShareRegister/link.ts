@@ -1,7 +1,7 @@
 import { idOf, readVisitParams } from '@/lib/url/urlParams'
 import type { VisitParams } from '@/lib/url/urlParams'
 
-/** What a partner's link says; what is malformed is left out. */
+/** The parameters of a partner's link; malformed ones are left out. */
 export interface PartnerLink extends Pick<VisitParams, 'inviteCode' | 'shareUid' | 'from'> {
   levelId?: string
 }

@@ -50,7 +50,7 @@ export function usePartner(link: PartnerLink) {
   )
   const register = async () => {
     try {
-      // A partner, or somebody who has applied meanwhile, needs no intent.
+      // A partner, or a person who has applied meanwhile, needs no intent.
       await fetchAnswer(checkUserAgent, undefined)
       finish({ uid: me.data?.uid ?? '' })
     } catch (error) {
@@ -65,7 +65,7 @@ export function usePartner(link: PartnerLink) {
     agent: agent.data,
     phone: me.data?.phoneMasked ?? '',
     config: config.data,
-    /** The address's own code, or that of the person whom it names. */
+    /** The address's own code, or that of the inviter in the address. */
     code: link.inviteCode ?? bindingCode(inviter.data),
     hasPressed,
     login,

@@ -101,7 +101,7 @@ export function checkDraft(
   }
 }
 
-/** What the main button says and does. */
+/** The main button's action. */
 export type Action = 'wait' | 'login' | 'realName' | 'limit' | 'send'
 
 interface ActionInputs {

@@ -28,7 +28,7 @@ export const GATE_WORDS = {
   closed: { text: '星球已关闭', line: '它已熄灯休息，去看看别的星球吧' },
 } as const satisfies Record<Exclude<Gate, 'open'>, { text: string; line: string }>
 
-/** A visit is left only where the platform says that everybody is welcome. */
+/** A visit can be left only if the platform reports the planet as open. */
 export const takesVisits = (planet: Pick<Planet, 'status'> | null | undefined): boolean =>
   planet?.status === 'OPEN'
 
@@ -44,7 +44,7 @@ export function visitCountOf(
 export const guestNoText = (visit: Pick<PlanetVisit, 'guestNo'> | undefined): string =>
   visit && visit.guestNo > 0 ? groupNumber(visit.guestNo) : ''
 
-/** What stands below the owner's name. */
+/** The line below the owner's name. */
 export function ownerLine(user: Pick<UserInfo, 'bio' | 'fansCount'> | undefined): string {
   const bio = (user?.bio ?? '').replace(/\s+/g, ' ').trim()
   const fans = user?.fansCount

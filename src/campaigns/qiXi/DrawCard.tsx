@@ -118,7 +118,7 @@ interface Intent {
   goodsId: string
 }
 
-/** A turn of the wheel: it stops where the platform says, and only then the prize is shown. */
+/** A turn of the wheel: it stops at the platform's prize, which is shown only then. */
 function useDraw() {
   const { activityId, wheel: goods, points, inApp } = useFestival()
   const { pageName, track } = useCampaign()
@@ -174,7 +174,7 @@ function useDraw() {
       hasLanded.current = false
       wheel.start()
       await write({ activityId, goodsId: goods.goodsId })
-      // Nothing came of it, or nobody knows what: it stops between two prizes.
+      // No prize, or an unknown result: it stops between two prizes.
       if (!hasLanded.current) await wheel.stop(undefined)
       return undefined
     },

@@ -11,7 +11,7 @@ import styles from './Hero.module.css'
 /** The night sky, what it is called, and until when it lasts. */
 export function Hero() {
   const { info, shell, end } = useFestival()
-  // Before and after, the shell says in the place of the news when it runs.
+  // Before and after, the shell shows its note about the time in place of the news.
   const isOpen = shell.name === 'READY'
   return (
     <HeroView

@@ -24,7 +24,7 @@ export const boxesOf = (goods: readonly ActivityGoods[]): ActivityGoods[] =>
 export const wheelOf = (goods: readonly ActivityGoods[]): ActivityGoods | undefined =>
   goods.find(({ isDraw, prizes }) => isDraw && prizes.length >= LEAST_PRIZES)
 
-/** How many pieces of the boxes the person has had, as far as the platform says. */
+/** How many boxes the person has had, as far as the platform reports it. */
 export const hadOf = (goods: readonly ActivityGoods[]): number =>
   boxesOf(goods).reduce(
     (sum, { limitPerUser, mineLeft }) =>
@@ -32,7 +32,7 @@ export const hadOf = (goods: readonly ActivityGoods[]): number =>
     0,
   )
 
-/** What stands between a person and a box; `buy`: nothing. */
+/** What a box's button offers, or why it cannot. */
 type BoxAction = 'soon' | 'ended' | 'sold-out' | 'limit' | 'closed' | 'buy'
 
 /** How many of a box may be ordered at once: 1 to the smaller of what is left and what one may have. */
@@ -64,7 +64,7 @@ export const boxName = ({ name }: Pick<ActivityGoods, 'name'>) => name || '七�
 export const boxPrice = ({ price }: Pick<ActivityGoods, 'price'>) =>
   price === undefined ? '价格待定' : moneyText(price)
 
-/** 「剩余120件 · 每人限购2件」, of what the platform says. */
+/** 「剩余120件 · 每人限购2件」, of the known parts. */
 export function boxNote({ stock, limitPerUser }: ActivityGoods): string {
   const parts = [
     stock === undefined ? '' : `剩余${groupNumber(stock)}件`,
@@ -73,7 +73,7 @@ export function boxNote({ stock, limitPerUser }: ActivityGoods): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** What stands between a person and a turn of the wheel. What nobody says stands in nobody's way. */
+/** Whether the person can turn the wheel. Unknown values do not block it. */
 export function spinStateOf(
   { needIntegral = 0, mineLeft }: Pick<ActivityGoods, 'needIntegral' | 'mineLeft'>,
   available: number | undefined,
@@ -140,8 +140,8 @@ interface KnownDraws {
 }
 
 /**
- * Whether a turn whose answer was lost has counted: a turn less is left. Where nobody counts them, the points tell, unless
- * the prize has paid the turn back.
+ * Whether a turn whose answer was lost has counted: a turn less is left. If the platform sends no count, a change of
+ * the points shows it, unless the prize has paid the turn back.
  */
 export function wasDrawn(before: KnownDraws, now: KnownDraws): boolean {
   if (before.mineLeft !== undefined && now.mineLeft !== undefined)

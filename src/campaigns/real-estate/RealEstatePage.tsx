@@ -188,7 +188,7 @@ function MainBar({ isGuest, tab, onTrade }: MainBarProps) {
 
 const TRADE_LAYERS = { name: 'TradeLayers', load: () => import('./TradeLayers') }
 
-/** What lies over the page for a move. A guest needs none of it, and nobody before the list is there. */
+/** The layers of a trade. Not needed by guests, nor before the list is loaded. */
 function LazyTradeLayers(props: TradeLayersProps) {
   const { layer, setLayer } = props
   const { loggedIn } = useCampaign()

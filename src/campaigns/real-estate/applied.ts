@@ -15,7 +15,7 @@ interface Piece {
   serialNo: string
 }
 
-/* What became of a move whose answer was lost, by what the platform says of the person's own things afterwards. */
+/* Whether a move whose answer was lost was applied, by the person's own items afterwards. */
 
 /** The piece is offered at that price. @param sales the person's own offers */
 export function wasListed(sales: readonly Sale[], piece: Piece, price: number): boolean {
@@ -37,8 +37,8 @@ export const wasUnlisted = (sales: readonly Sale[], saleId: string): boolean =>
   !sales.some((sale) => sale.saleId === saleId)
 
 /**
- * There is an own wish of that kind that was not there before. Where nobody knows what was there, one that nobody has
- * sold to yet counts: nothing is wished for twice by mistake.
+ * There is an own wish of that kind that was not there before. If the earlier ones are unknown, one without a sale so
+ * far counts: nothing is wished for twice by mistake.
  */
 export function wasPosted(
   wants: readonly Want[],

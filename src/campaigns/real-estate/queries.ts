@@ -84,7 +84,7 @@ export async function readSale(sale: Sale): Promise<Sale | undefined> {
     pageSize: SALES_PAGE_SIZE,
   })
   const fresh = list.find(({ saleId }) => saleId === sale.saleId)
-  // Too many have the same number: nobody knows.
+  // Too many have the same number: the result is unknown.
   return fresh ?? (hasMore ? sale : undefined)
 }
 

@@ -9,7 +9,7 @@ export const MOVE = '/market/processTransaction'
 export const SALES = '/market/listByItem'
 
 export const open = (state = '', query = '') => openRoute(`/real-estate?${query}__state=${state}`)
-/** As somebody whom the platform has not seen. */
+/** Opens the page as a new account. */
 export function openAsMember(state = '', query = '') {
   logInAs(newPhone())
   return open(state, query)

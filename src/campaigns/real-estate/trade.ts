@@ -2,7 +2,7 @@ import type { Asset } from '@/api/assets'
 import type { Sale, Trade, Want } from '@/api/market'
 import type { Move } from './applied'
 
-/** What lies over the page for a move, and what it is about. */
+/** The open layer of a trade, and its subject. */
 export type TradeLayer =
   /** Which of the own plots: to offer it, or to sell it to whoever wants one. */
   | { name: 'pick'; want?: Want }

@@ -92,7 +92,7 @@ export function useBuying() {
 
 const goneOf = (sale: Sale): Sale => ({ ...sale, status: 'SOLD' })
 
-/** 1 where the piece is the person's now. @throws where nobody knows which piece that is */
+/** 1 if the piece is the person's now. @throws if the piece is unknown */
 async function ownedOf(piece: Sale | undefined): Promise<number> {
   if (!piece) throw new Error('no piece')
   const { list } = await listAssets({

@@ -29,7 +29,7 @@ interface MovesOptions {
   setLayer: (layer: TradeLayer | undefined) => void
 }
 
-/** The market's moves but for buying: to offer, to take back, to wish, to sell to somebody who wishes. */
+/** All trades but buying: to offer, to withdraw, to wish, and to sell for another's wish. */
 export function useMoves({ layer, setLayer }: MovesOptions) {
   const myWants = useMyWants({ enabled: false })
   const [refused, setRefused] = useState<{ layer: TradeLayer | undefined; price: number }>()
@@ -50,7 +50,7 @@ export function useMoves({ layer, setLayer }: MovesOptions) {
     snapshot: () => myWants.data?.rows.map(({ tradeId }) => tradeId),
     async send(move, bizNo) {
       const answer = await processTransaction({ ...move, bizNo })
-      // One without a number tells nothing: what became of it has to be asked for.
+      // An answer without an order number is no result: the state has to be read.
       if (!answer || answer.orderNo === '')
         throw new ApiError('shape', 'market/processTransaction', 200)
       return answer

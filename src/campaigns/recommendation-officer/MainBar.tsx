@@ -30,7 +30,9 @@ export function MainBar(props: MainBarProps) {
   )
 }
 
-/** What a tap does, by the page's action; the shut ones do nothing. A login makes nobody an officer: a second tap does. */
+/**
+ * The tap handler of the page's action; disabled actions do nothing. A login alone makes no officer: a second tap does.
+ */
 function useMainAction({ action, activityId, onShare, onNew }: MainBarProps) {
   const { track, openLogin } = useCampaign()
   const { write, isPending } = useBecome(activityId, onNew)
@@ -81,7 +83,7 @@ const WORDS = {
   [SOLD_OUT]: '席位已满',
 }
 
-/** Takes the seat: once; the platform itself says whether somebody already had it. */
+/** Takes the seat, once; the platform's answer shows whether the person already had it. */
 function useBecome(activityId: string, onNew: () => void): Write<Intent> {
   const refetch = () => invalidateAnswer(getActivityById, { activityId })
   return useWrite({

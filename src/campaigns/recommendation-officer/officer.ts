@@ -20,7 +20,7 @@ export function dateText(date: string): string {
   return time === undefined ? '' : stampDate(formatServerTime(time))
 }
 
-/** What a certificate says; '' for what is not known. */
+/** The text of a certificate; '' for unknown values. */
 export interface CertificateWords {
   name: string
   number: string
@@ -48,7 +48,7 @@ export function ownCertificate({ number, name, date }: Officer, ownName = ''): C
   }
 }
 
-/** Of somebody else the name alone is known. */
+/** Of another person only the name is known. */
 export function viewedCertificate({ nickname }: SharedUser): CertificateWords {
   return { name: nickname || '你的好友', number: '', date: '', note: '诚邀你同席' }
 }
@@ -71,7 +71,7 @@ export function faceOf({ shareUid, loggedIn, sharer, me }: FaceParts): Face {
   return loggedIn && me.data?.uid === sharer.data.uid ? 'own' : 'viewer'
 }
 
-/** What the main button is for. `wait`: how the person stands is being asked for. */
+/** The main button's action. `wait`: the person's status is loading. */
 export type Action =
   | 'me-too'
   | 'share'
@@ -118,7 +118,7 @@ const SHUT: ReadonlySet<Action> = new Set(['full', 'soon', 'ended', 'none'])
 
 export const isShut = (action: Action): boolean => SHUT.has(action)
 
-/** Somebody who is not logged in may have a certificate all the same, and the main button does not lead to it. */
+/** A guest may have a certificate all the same, and the main button does not lead to it. */
 export const canLookForOwn = (action: Action, loggedIn: boolean): boolean =>
   !loggedIn && (action === 'full' || action === 'ended')
 
@@ -128,7 +128,7 @@ interface StageFacts {
   activityName: string
 }
 
-/** What stands under the page's name. */
+/** The line under the page's name. */
 export function stageLine({ face, certificate, activityName }: StageFacts): string {
   if (certificate)
     return face === 'viewer' ? `${shortened(certificate.name)} 诚意推荐` : '席位已定，众望所归'

@@ -56,7 +56,7 @@ export function EntryButton({ live, onEnter, onLogin }: EntryButtonProps) {
       <Button
         wide
         className={styles.main}
-        // What a guest was answered, or before the round, says nothing about this person's play.
+        // An answer to a guest, or from before the round, does not apply to this person's play.
         busy={isPlaceholderData || (entry === 'STALE' && isFetching)}
         disabled={isClosed}
         onPress={press}

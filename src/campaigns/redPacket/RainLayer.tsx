@@ -80,7 +80,7 @@ interface SoundSwitchProps {
   onChange: (isLoud: boolean) => void
 }
 
-/** Sound is off until somebody wants it. */
+/** Sound is off by default. */
 function SoundSwitch({ isLoud, onChange }: SoundSwitchProps) {
   return (
     <button

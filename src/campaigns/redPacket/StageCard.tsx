@@ -56,7 +56,7 @@ export function StageCard({ shell, onPractise, onEnter, onLogin }: StageCardProp
   )
 }
 
-/** The activity is closed, or nobody is logged in where the platform wants somebody. */
+/** The activity is closed, or it requires a login. */
 function ClosedStage({ shell, onLogin }: Pick<StageCardProps, 'shell' | 'onLogin'>) {
   return (
     <>

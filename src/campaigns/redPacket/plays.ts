@@ -3,7 +3,7 @@ import { asRecord, parseOrKeep } from '@/lib/storage/json'
 import { personChanges } from '@/session/person'
 import { personalStore } from '@/session/personalStore'
 
-/** A play that was begun in this tab. Its token is one person's: the platform takes it from nobody else. */
+/** A play that was begun in this tab. Its token is bound to the account: the platform takes it from no other. */
 export interface Play {
   playToken: string
   roundId: string

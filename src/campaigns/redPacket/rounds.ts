@@ -16,7 +16,7 @@ export interface Round {
   playToken: string
 }
 
-/** Where the platform says nothing about a play's length. */
+/** The default if the platform sends no length of a play. */
 const USUAL_SECONDS = 15
 const LONGEST_SECONDS = 60
 
@@ -55,9 +55,9 @@ export function stageOf(rounds: readonly Round[], now: number, wanted?: string):
   return { live: choose('LIVE'), next: choose('UPCOMING') }
 }
 
-/** What the way into the live round says. */
+/** The state of the live round's entry. */
 export type EntryState =
-  /** Nobody is logged in, so nobody has a play yet. */
+  /** Not logged in, so there is no play yet. */
   | 'GUEST'
   /** Open. */
   | 'READY'
@@ -65,7 +65,7 @@ export type EntryState =
   | 'PLAYED'
   /** No plays left today. */
   | 'LIMIT'
-  /** The answer is from before the round: nobody has a play in it yet. */
+  /** The answer is from before the round: it has no play yet. */
   | 'STALE'
 
 /** @param isUsed whether a play was begun on this device, by its token */

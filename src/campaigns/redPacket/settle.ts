@@ -8,7 +8,7 @@ export type Outcome =
   /** The platform's own words. */
   | { kind: 'REFUSED'; text: string }
   | { kind: 'SIGNED_OUT' }
-  /** Nobody could say: the same play can be asked about later. */
+  /** The result is not known yet: the same play can be asked about later. */
   | { kind: 'UNKNOWN' }
 
 /** What the result layer shows: a practice has an end of its own. */

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { logInAs, newPhone, renderRoute } from '@tests/support/renderRoute'
 import { forgetPlays } from './plays'
 
-/** Opens the page as somebody who has not been here before. */
+/** Opens the page as a new account. */
 export function openAsMember(state = '', query = '') {
   logInAs(newPhone())
   return open(state, query)

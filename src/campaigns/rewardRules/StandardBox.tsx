@@ -4,7 +4,7 @@ import styles from './RewardRulesPage.module.css'
 import { standardRows } from './standard'
 import type { Figures } from './standard'
 
-/** The exchange's present figures, for people who are logged in; nothing where the platform tells none. */
+/** The exchange's present figures, for people who are logged in; not rendered if the platform sends none. */
 export function StandardBox({ figures }: { figures: Figures }) {
   const rows = standardRows(figures)
   if (rows.length === 0) return null

@@ -6,7 +6,7 @@ export interface StandardRow {
   value: string
 }
 
-/** What the platform tells of the exchange; undefined where it does not. */
+/** The platform's figures of the exchange; undefined if not sent. */
 export interface Figures extends Pick<
   ExchangeConfig,
   'rate' | 'minAmount' | 'maxAmount' | 'dailyLimit'

@@ -12,7 +12,7 @@ import { chapterPath } from './secondLife'
 import { useStory } from './useStory'
 import styles from './Chapters.module.css'
 
-/** The trail from chapter to chapter, with somebody walking on it. */
+/** The trail from chapter to chapter, with a walking figure. */
 export function Chapters({ steps }: { steps: readonly StoryStep[] }) {
   return (
     <Card heading="章节">
@@ -86,7 +86,7 @@ function Way({ number }: { number: number }) {
   )
 }
 
-/** Somebody on the way, with a bundle and a stick. */
+/** A walking figure with a bundle and a stick. */
 function Figure() {
   return (
     <svg viewBox="0 0 96 96" className={styles.figure} focusable="false">
@@ -109,7 +109,7 @@ function Figure() {
   )
 }
 
-/** The chapter that is being lived, and the way to it. */
+/** The current chapter, with a button that opens it. */
 export function CurrentCard() {
   const { current, progress, isOpen } = useStory()
   const { pageName, track } = useCampaign()

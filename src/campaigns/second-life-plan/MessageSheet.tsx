@@ -88,7 +88,7 @@ function useMessage(rewardId: string) {
       else setError('短信没有发出，请稍后再试')
     } catch (caught) {
       const failure = failureOf(caught)
-      // No call says what became of it: the next try waits as if it had been sent.
+      // No call shows the result: the next try waits as if it had been sent.
       if (failure.unknownResult) start(0)
       if (failure.kind === 'signedOut') {
         logInAgain()

@@ -31,7 +31,7 @@ export function AddressBar({ land }: { land: Land }) {
   )
 }
 
-/** Where the platform shows the plot to nobody that it does not know. */
+/** Shown when the platform requires a login to read the plot. */
 export function LoginBar() {
   const { openLogin } = useCampaign()
   return (

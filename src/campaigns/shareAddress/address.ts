@@ -54,7 +54,7 @@ export function factsOf({ grade, areaSqm, visitCount }: Land): Fact[] {
 export const dayOf = (stamp: string): string =>
   /^\d{4}-\d{2}-\d{2}/.exec(stamp)?.[0].replace(/-/g, '.') ?? ''
 
-/** The plot is the person's own. Nobody's plot is nobody's own. */
+/** Whether the plot is the person's own. A plot without an owner is not. */
 export const isOwner = ({ ownerUid }: Pick<Land, 'ownerUid'>, uid: string | undefined): boolean =>
   ownerUid !== '' && ownerUid === uid
 

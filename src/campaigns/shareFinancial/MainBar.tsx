@@ -59,7 +59,7 @@ function MainButton({ course, player: { player } }: Pick<MainBarProps, 'course' 
   )
 }
 
-/** Where the platform shows the course to nobody that it does not know. */
+/** Shown when the platform requires a login to read the course. */
 export function LoginBar() {
   const { openLogin } = useCampaign()
   return (

@@ -28,12 +28,12 @@ export interface ShownLesson extends Lesson {
   track: MediaTrack | undefined
 }
 
-/** The lessons as this person finds them; one that comes twice stands once. */
+/** The lessons with this person's state; duplicates are removed. */
 export function lessonsOf(
   { courseId, bought, lessons }: Pick<Course, 'courseId' | 'bought' | 'lessons'>,
   here: string,
 ): ShownLesson[] {
-  // Lessons without an id are told apart by their places.
+  // Lessons without an id get one from their index.
   const byId = new Map(
     lessons.map((lesson, at) => {
       const lessonId = lesson.lessonId || `at${at + 1}`

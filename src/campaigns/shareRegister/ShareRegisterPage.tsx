@@ -39,7 +39,7 @@ const CLICKS: LoginClicks = {
   submit: 'accept',
 }
 
-/** 「TA邀请你来数字世界」: a friend's link turns a visitor into somebody who belongs here. */
+/** 「TA邀请你来数字世界」: registers a visitor who opened a friend's link. */
 export function ShareRegisterPage() {
   const [search] = useSearchParams()
   const visit = useMemo(() => readVisitParams(search), [search])
@@ -126,7 +126,7 @@ function useOutcome(visit: VisitParams) {
   return {
     view,
     inviter,
-    /** Somebody invites, or may: who it is, is not known yet, or the code goes along as it is. */
+    /** There is an inviter, or may be: still loading, or failed, and the code is sent as it is. */
     isInvited:
       inviter !== undefined ||
       (link !== '' && main.isPending) ||
@@ -139,7 +139,7 @@ function useOutcome(visit: VisitParams) {
 }
 
 interface HeroProps {
-  /** Undefined when nobody is known to invite. */
+  /** Undefined when the inviter is unknown. */
   inviter: SharedUser | undefined
   loading: boolean
 }

@@ -7,7 +7,7 @@ import { asRecord } from '@/lib/storage/json'
 /** What became of the invitation. */
 export type Outcome = 'new' | 'old' | 'self'
 
-/** `asking`: it is not yet known whether somebody is logged in, or who. */
+/** `asking`: the login state or the account is not known yet. */
 export type VisitorStatus = 'asking' | 'form' | Outcome
 
 /** An outcome in session storage: it holds for one person at one link. */
@@ -28,7 +28,7 @@ export function outcomeOf(
 interface ViewInputs {
   /** What this visit's own login came to. */
   done: Outcome | undefined
-  /** The app has not said yet whether somebody is logged in. */
+  /** The app has not reported the login state yet. */
   waiting: boolean
   loggedIn: boolean
   me: QueryPart<UserInfo>
@@ -57,7 +57,7 @@ export function viewOf({
   return isOwn(uid, known.inviter) ? 'self' : 'old'
 }
 
-/** A platform that does not say who somebody is says nothing against it. */
+/** Without a uid it counts as the same account. */
 function mayBeSame(uid: string | undefined, keptUid: string): boolean {
   return !uid || keptUid === '' || uid === keptUid
 }

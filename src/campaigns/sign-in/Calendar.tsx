@@ -9,7 +9,7 @@ import styles from './Calendar.module.css'
 
 export interface CalendarProps {
   month: MonthCalendar
-  /** Nobody is logged in: nothing is known of the days. */
+  /** Not logged in: the days are unknown. */
   masked: boolean
   /** The day that was tapped last. */
   chosen: DateText | undefined

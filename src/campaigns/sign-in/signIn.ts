@@ -4,7 +4,7 @@ import { serverNow } from '@/lib/serverClock'
 import { dateAt, isDate } from './dates'
 import type { DateText } from './dates'
 
-/** The platform's date as the answer tells it, else by its clock. */
+/** The date in the answer, else by the platform's clock. */
 export function todayOf({ today }: Pick<SignStatus, 'today'>, now: number): DateText {
   return isDate(today) ? today : dateAt(now)
 }
@@ -17,16 +17,16 @@ export type Streak =
 
 type StreakSigns = Pick<SignStatus, 'todaySigned' | 'continuousDays' | 'totalDays'>
 
-/** Where the streak stands; `hidden` where it is nobody's. */
+/** The state of the streak; `hidden` if not logged in. */
 export function streakOf(status: StreakSigns | undefined): Streak {
   if (!status) return { kind: 'hidden' }
-  // An answer that says signed and counts nothing means at least today.
+  // An answer that is signed but counts 0 means at least today.
   const days = Math.max(status.continuousDays, status.todaySigned ? 1 : 0)
   if (days > 0) return { kind: 'running', days }
   return { kind: status.totalDays > 0 ? 'broken' : 'fresh' }
 }
 
-/** `days` stands in 「已连续N天」; `text` is a sentence of its own. */
+/** `days` is shown in 「已连续N天」; `text` is a sentence of its own. */
 export type StreakText = { days: string } | { text: string }
 
 export function streakText(streak: Streak): StreakText {
@@ -130,7 +130,7 @@ export function cycleDaysOf(status: Pick<SignStatus, 'cycleDays' | 'cycle'> | un
   return status?.cycleDays || status?.cycle.length || BLANK_CYCLE.length
 }
 
-/** A row to stand for the rewards of somebody who is not logged in. */
+/** Placeholder rewards for guests. */
 export const BLANK_CYCLE: readonly CycleDay[] = Array.from({ length: 7 }, (_, index) => ({
   day: index + 1,
   rewardText: '--',

@@ -131,7 +131,7 @@ function Daily({ npcId }: { npcId: string }) {
   )
 }
 
-/** What the platform chooses for whoever is here. Nothing to show leaves no gap. */
+/** The platform's recommended moments. Renders nothing if there are none. */
 function Feed() {
   const query = usePages(
     listHomeFeed,

@@ -54,7 +54,7 @@ export function awakeOf(companions: readonly Companion[]): readonly Companion[] 
   return companions.filter(({ npcId, status }) => npcId !== '' && status === 'ON')
 }
 
-/** Whose tags match most; of two that match alike the first in the list. Undefined: nobody is there. */
+/** The companion with the most matching tags; the first in the list on a tie. Undefined: none is available. */
 export function soulOf(companions: readonly Companion[], answers: Answers): Companion | undefined {
   let best: Companion | undefined
   let most = -1

@@ -148,7 +148,7 @@ function useClaimForm(
   const [chosenId, setChosenId] = useState('')
   const [choiceError, setChoiceError] = useState('')
   const nameInput = useRef<HTMLInputElement>(null)
-  // One that somebody else was faster with is gone from the list.
+  // A territory that another person claimed first is gone from the list.
   const chosen = territories.find(({ territoryId }) => territoryId === chosenId)
   return {
     values,

@@ -15,7 +15,7 @@ interface Visitor {
   activity: Pick<Activity, 'quota' | 'territories'>
 }
 
-/** What somebody has already comes before what is left. */
+/** The person's own territory or application comes before what is left. */
 export function entryOf({ shell, loggedIn, application, activity }: Visitor): Entry {
   if (loggedIn && application === undefined) return 'wait'
   if (loggedIn && application?.status === 'APPROVED') return 'mine'
@@ -83,7 +83,7 @@ export const addresses = {
     `/territory-invite?territoryId=${encodeURIComponent(territoryId)}`,
 } as const
 
-/** The territory that somebody has, or is waiting for, as far as their application says. */
+/** The person's own or requested territory, as far as the application has it. */
 export function ownTerritoryId(application: Application | null | undefined): string | undefined {
   return application?.status === 'APPROVED' && application.territoryId !== ''
     ? application.territoryId
@@ -96,7 +96,7 @@ interface Dweller {
   applicationFailed: boolean
 }
 
-/** Where 「我的领地」 leads; undefined where there is none: the page would show somebody else's. */
+/** The target of 「我的领地」; undefined if there is none: the page would show another person's. */
 export function homeOf({ loggedIn, application, applicationFailed }: Dweller): string | undefined {
   if (!loggedIn) return undefined
   if (application === undefined || applicationFailed) return addresses.territory(undefined)

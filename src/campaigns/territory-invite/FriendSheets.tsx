@@ -15,7 +15,7 @@ import { showToast } from '@/ui/toast/toast'
 import { MESSAGE_MAX, isInvited, messageError, whyNotInvite } from './territoryInvite'
 import styles from './LordView.module.css'
 
-/** What lies over the lord's page. */
+/** The open layer of the lord's page. */
 export type LordLayer =
   | { name: 'poster' }
   /** Looking for a friend of the platform. */
@@ -30,7 +30,7 @@ interface FriendSheetsProps {
   ownUid: string | undefined
 }
 
-/** 「邀请站内好友」: whom, then a few words. */
+/** 「邀请站内好友」: the friend, then a short message. */
 export function FriendSheets({ layer, onLayer, territoryId, ownUid }: FriendSheetsProps) {
   const close = () => onLayer(undefined)
   const sent = useAnswer(
@@ -137,7 +137,7 @@ function useSendInvite(territoryId: string, onSent: () => void) {
     supersedes: true,
     onDone: () => finish('邀请已发送'),
     checkApplied: async ({ targetUid }) => {
-      // Nobody can be chosen who has an invitation already: one that is there is this one.
+      // A friend who already has an invitation cannot be chosen: an existing one is this one.
       if (!isInvited((await fetchAnswer(readInvitationTime, request)).records, targetUid))
         return false
       await finish('邀请已发送')

@@ -24,7 +24,7 @@ interface InvitedTabsProps {
   territoryId: string
 }
 
-/** Who came by the lord's code, and whom the lord has invited by name. */
+/** People who came by the lord's code, and those whom the lord invited directly. */
 export function InvitedTabs({ tab, onTab, territoryId }: InvitedTabsProps) {
   return (
     <Card label="邀请记录">

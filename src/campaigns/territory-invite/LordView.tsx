@@ -52,7 +52,7 @@ export function LordView({ territoryId, territory, me }: LordViewProps) {
 interface InviteActionsProps {
   territoryId: string
   isFull: boolean
-  /** '' while nobody knows it. */
+  /** '' while unknown. */
   inviteCode: string
   onOpen: (layer: LordLayer) => void
 }

@@ -119,7 +119,7 @@ function useInvitePage(territoryId: string, inviteCode: string | undefined) {
     entry: territory && entryOf({ territory, role, loggedIn, hasJoined }),
     me: loggedIn ? me.data : undefined,
     inviter: validInviter(inviter.data),
-    /** Null: nobody. Undefined while it is asked, and where it could not be. */
+    /** Null: none. Undefined while it loads, and if it failed. */
     binder: inviter.data,
     join: () => setHasJoined(true),
   }

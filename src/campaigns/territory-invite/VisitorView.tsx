@@ -79,7 +79,7 @@ interface OutcomeProps {
   territoryId: string
 }
 
-/** Where the visitor stands, and the way on. */
+/** The visitor's status, and the next step. */
 function Outcome({ entry, territoryId }: OutcomeProps) {
   const { pageName } = useCampaign()
   const path = `/territory?territoryId=${encodeURIComponent(territoryId)}`

@@ -9,7 +9,7 @@ import { lengthOf } from '@/lib/format/lengthOf'
 export type Role = 'asking' | 'lord' | 'visitor'
 
 interface Viewer {
-  /** The app has not said yet whether somebody is logged in. */
+  /** The app has not reported the login state yet. */
   waiting: boolean
   loggedIn: boolean
   me: QueryPart<{ uid: string }>
@@ -77,7 +77,7 @@ export function entryOf({ territory, role, loggedIn, hasJoined }: Visit): Entry 
   return loggedIn ? 'member' : 'form'
 }
 
-/** Somebody who has an invitation of this territory by now. */
+/** Whether the person has an invitation of this territory by now. */
 export function isInvited(
   records: readonly Pick<InvitationRecord, 'uid'>[] | undefined,
   targetUid: string,
@@ -107,7 +107,7 @@ interface InvitingPerson {
   avatar: string
 }
 
-/** Who stands on the card: the one whose code brought the visitor, or else the lord; nobody where there is neither. */
+/** The person on the card: the inviter, else the lord; undefined if there is neither. */
 export function hostOf(
   inviter: Pick<SharedUser, 'nickname' | 'avatar'> | undefined,
   { status, lordName, lordAvatar }: Pick<Territory, 'status' | 'lordName' | 'lordAvatar'>,

@@ -74,7 +74,7 @@ export function RequirementList({ requirements }: RequirementListProps) {
 interface CostRowsProps {
   /** The price before any free quota. */
   adoptFee: number
-  /** What this person pays; without it the price stands. */
+  /** What this person pays; the listed price if undefined. */
   info?: Pick<ApplyInfo, 'fee' | 'deposit' | 'cycleDays'>
 }
 

@@ -22,7 +22,7 @@ import type { TerritoryView } from './territoryView'
 import { useTerritory } from './useTerritory'
 import styles from './TerritoryPage.module.css'
 
-/** `/territory`: one territory, what it may yield, and the way to become its lord. */
+/** `/territory`: one territory, its possible yield, and the application to become its lord. */
 export function TerritoryPage() {
   const { pageName } = useCampaign()
   const [params] = useSearchParams()

@@ -36,7 +36,7 @@ interface TerritorySheetsProps {
   inviteCode: string | undefined
 }
 
-/** What lies over the page: the application and its result, the plaque's words, the agreement. */
+/** The layers of the page: the application and its result, the plaque's text, the agreement. */
 export function TerritorySheets({ view, open, onClose, inviteCode }: TerritorySheetsProps) {
   const { openLogin } = useCampaign()
   const { applyPatch, options } = useTerritory()
@@ -46,7 +46,7 @@ export function TerritorySheets({ view, open, onClose, inviteCode }: TerritorySh
     onClose()
     openLogin()
   }
-  // A login can end while a sheet is open: what is in it is then nobody's.
+  // The login can end while a sheet is open, and the sheet needs one.
   useEffect(() => {
     if (open && !view.loggedIn) askForLogin()
   })

@@ -3,7 +3,7 @@ import type { ApplyInfo, Requirement } from '@/api/territory'
 import { PRIVACY_TITLES } from '@/kit/login/agreement/privacyTexts'
 import { appPages } from '@/kit/open-app/appPages'
 
-/** What a condition still lacks, e.g. 还差44. A server that says no without a number says just that. */
+/** What a condition still lacks, e.g. 还差44, or 未满足 if the numbers do not show it. */
 export function lackText({ ok, need, have }: Requirement): string {
   if (ok) return '已满足'
   const lack = Math.round((need - have) * 100) / 100
@@ -17,10 +17,10 @@ const WAYS: Readonly<Partial<Record<string, string>>> = {
   land: '/real-estate',
 }
 
-/** Where a missing condition is met; undefined where it is met already, or nobody knows. */
+/** The page where a missing condition is met; undefined if it is met already, or the page is unknown. */
 export const wayTo = ({ ok, key }: Requirement): string | undefined => (ok ? undefined : WAYS[key])
 
-/** Why somebody cannot apply: the platform's words, or else the conditions that they do not meet. */
+/** Why the person cannot apply: the platform's reason, or else the conditions not met. */
 export function reasonText({ reason, requirements }: ApplyInfo): string {
   const missing = requirements.filter(({ ok, name }) => !ok && name !== '').map(({ name }) => name)
   return reason || ['未满足申请条件', missing.join('、')].filter(Boolean).join('：')

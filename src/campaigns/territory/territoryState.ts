@@ -10,10 +10,10 @@ export interface Situation {
   applyInfo: Pick<ApplyInfo, 'fee'> | undefined
 }
 
-/** What the person's application says about this territory. */
+/** The state of the person's application for this territory. */
 export type Relation = 'LORD' | 'PENDING' | 'REJECTED' | 'EXPIRED' | 'NONE'
 
-/** Reads the person's place here. An application for another territory, or an old approval of a free one, says nothing. */
+/** The person's relation to it. An application for another territory, or an old approval of a free one, is `NONE`. */
 export function relationOf({ territory, application }: Situation): Relation {
   if (!application || application.territoryId !== territory.territoryId) return 'NONE'
   const { status } = application

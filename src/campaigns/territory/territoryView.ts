@@ -96,7 +96,7 @@ interface ApplicationNoteText {
   help?: 'LOGIN' | 'RETRY'
 }
 
-/** Undefined where there is nothing to say. */
+/** Undefined if there is no note. */
 export function noteOf(view: TerritoryView): ApplicationNoteText | undefined {
   const { territory, application, relation } = view
   const isTaken = territory.status === 'APPLYING' || territory.status === 'OCCUPIED'

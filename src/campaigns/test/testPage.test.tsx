@@ -17,7 +17,7 @@ const copied = vi.hoisted(() =>
 vi.mock('@/kit/share/copyText', () => ({ copyAndTell: copied }))
 
 const sandbox = startSandbox()
-// Nearly the whole kit stands behind the tools: on a busy machine they take longer to load than a test waits.
+// The tools import nearly the whole kit: on a busy machine they take longer to load than a test waits.
 beforeAll(() => import('./lab/Laboratory'), 60_000)
 const PHONE = '13900000144'
 const TOKEN = tokenOfPhone(PHONE)

@@ -13,7 +13,7 @@ export function QuestSkeleton() {
   )
 }
 
-/** Keeps the place of the task's bar while the moment, which says of the task, is on its way. */
+/** Reserves the place of the task's bar while the moment, which has the task, is loading. */
 export function BarSkeleton() {
   return <SkeletonLines count={2} className={styles.skeleton} />
 }

@@ -159,8 +159,8 @@ function useQuest(taskId: string) {
 const SETTLING_WAITS_MS = [0, 1500, 2500]
 
 /**
- * What 去领取 does: goes where the reward is as soon as the platform says that it is there. What else the platform has
- * decided, the page shows by itself. Where the person's list does not know the task, what the moment said of it holds.
+ * The action of 去领取: opens the reward as soon as the platform reports it. The page shows any other status by itself.
+ * If the person's list does not have the task, the moment's status holds.
  */
 function useClaim({ taskId, status: momentStatus }: MomentQuest): () => Promise<void> {
   const { track, wasSignedOut } = useCampaign()
@@ -184,7 +184,7 @@ function useClaim({ taskId, status: momentStatus }: MomentQuest): () => Promise<
   }
 }
 
-/** The platform settles a moment after it has heard of the reading: it is asked a few times, while somebody waits. */
+/** The platform settles a moment after the reading was reported: it is asked a few times, while the person waits. */
 async function decided(
   ask: () => Promise<TaskStatus | undefined>,
   isMounted: () => boolean,

@@ -1,18 +1,18 @@
 import type { MomentQuest, QuestMoment } from '@/api/moment'
 import type { TaskStatus, VerticalTask } from '@/api/tasks'
 
-/** Where the platform says nothing. */
+/** The default if the platform sends no time. */
 const READ_SEC = 15
 const LONGEST_READ_SEC = 600
 
 export type QuestState =
   /** A plain reading page. */
   | 'NONE'
-  /** Nobody is logged in: reading goes on, but it earns nothing. */
+  /** Not logged in: reading goes on, but it earns nothing. */
   | 'GUEST'
   /** The ring counts. */
   | 'READING'
-  /** Read to the end, or the platform says so: the reward can be asked for. */
+  /** Read to the end, here or by the platform's status: the reward can be asked for. */
   | 'FINISHED'
   | 'DONE'
   | 'EXPIRED'
@@ -20,14 +20,14 @@ export type QuestState =
 export interface QuestFacts {
   quest: MomentQuest | null
   loggedIn: boolean
-  /** What the person's own task list says; it knows more than the moment does. */
+  /** The status in the person's own task list; it is more precise than the moment's. */
   status: TaskStatus | undefined
   /** The ring has come round. */
   read: boolean
 }
 
 /**
- * The task behind the moment: the address names it, the answer says what it is. Without one of the two, and on a moment
+ * The task of the moment: its id is in the address, its details in the answer. Without one of the two, and on a moment
  * that cannot be read, the page is a plain reading page.
  */
 export function questFor(

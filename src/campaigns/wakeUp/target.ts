@@ -28,7 +28,7 @@ export interface Target {
   /** A page inside the app; its home for a path that is none. */
   path: string
   name: string
-  /** False: nobody but the link names this page, so that the person has to see it before it opens. */
+  /** False: the page comes from the link alone, so the person has to see it before it opens. */
   isKnown: boolean
 }
 

@@ -1,15 +1,15 @@
 import type { OpenAppPlan } from '@/kit/open-app/openAppPlan'
 
 /**
- * `missing`: the system did not leave for the app. `blocked`: WeChat lets nobody out of it. `refused`: the app around
- * the page did not take it.
+ * `missing`: the system did not leave for the app. `blocked`: WeChat does not allow leaving it. `refused`: the app
+ * around the page did not take it.
  */
 export type Phase = 'idle' | 'opening' | 'opened' | 'missing' | 'blocked' | 'refused'
 
 export interface WakeUp {
   phase: Phase
   failures: number
-  /** On the way to a store: a page that is hidden now does not mean that the app has opened. */
+  /** A store is being opened: a page that is hidden now does not mean that the app has opened. */
   isLeaving: boolean
 }
 

@@ -73,7 +73,7 @@ function Corner({ side, dao, isOwn, isWinner }: CornerProps) {
   )
 }
 
-/** While nothing is known, and where nobody fights. */
+/** The hero while loading, and without a battle. */
 export function EmptyHero() {
   return (
     <header className={styles.hero}>

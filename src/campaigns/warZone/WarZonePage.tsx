@@ -126,7 +126,7 @@ function useJoins(arena: Arena | undefined, phase: Arena['status'] = 'PREPARE') 
   const blueId = arena?.blue.daoId ?? ''
   const red = useAnswer(readDao, { daoId: redId }, { enabled: loggedIn && redId !== '' })
   const blue = useAnswer(readDao, { daoId: blueId }, { enabled: loggedIn && blueId !== '' })
-  // Where nobody can say, the app judges.
+  // If membership is unknown, the app decides.
   const ofRed = isFailed(red) || redId === '' ? null : red.data
   const ofBlue = isFailed(blue) || blueId === '' ? null : blue.data
   return {

@@ -13,7 +13,7 @@ export const PHASES: readonly { id: Phase; name: string }[] = [
   { id: 'ENDED', name: '结束' },
 ]
 
-/** Where the battle is: its start and its end hold by the platform's clock, also before the next answer says so. */
+/** The phase of the battle: its start and end apply by the platform's clock, also before the next answer. */
 export function phaseOf(
   { status, startTime, endTime }: Pick<Arena, 'status' | 'startTime' | 'endTime'>,
   now: number,
@@ -26,13 +26,13 @@ export function phaseOf(
   return now < start ? 'PREPARE' : 'FIGHTING'
 }
 
-/** The red side's part of the whole, as a percentage; half where nobody has anything. */
+/** The red side's share of the score, as a percentage; 50 if there is no score. */
 export function redShare({ red, blue }: Record<Side, Pick<ArenaSide, 'score'>>): number {
   const sum = red.score + blue.score
   return sum > 0 ? (red.score / sum) * 100 : 50
 }
 
-/** Who is ahead; undefined: nobody. */
+/** The leading side; undefined on a tie. */
 export function leaderOf({ red, blue }: Record<Side, Pick<ArenaSide, 'score'>>): Side | undefined {
   if (red.score === blue.score) return undefined
   return red.score > blue.score ? 'red' : 'blue'
@@ -61,7 +61,7 @@ export type Join = 'wait' | 'join' | 'help' | 'enemy' | 'settling' | 'over'
 interface Joining {
   phase: Phase
   loggedIn: boolean
-  /** Of this side and of the other one; undefined while they are asked, null where nobody can say. */
+  /** Of this side and of the other one; undefined while loading, null if unknown. */
   own: Pick<Dao, 'joined'> | null | undefined
   other: Pick<Dao, 'joined'> | null | undefined
 }

@@ -7,7 +7,7 @@ import styles from './Table.module.css'
 const FULL_TURN_PX = 160
 const MOST_YAW = 34
 const MOST_PITCH = 14
-/** At rest it stands a little askew, so that it is seen to have depth. */
+/** At rest it is turned a little, to show its depth. */
 const REST = { yaw: -14, pitch: 2 } as const
 
 const within = (value: number, most: number) => Math.max(-most, Math.min(most, value))

@@ -24,7 +24,7 @@ import type { Holdings } from './taken'
 const BAD_ADDRESS = 30_006
 const BIZ_TYPE = 'LH_EXCHANGE'
 
-/** What lies over the page. */
+/** The open layer. */
 export type Layer = 'detail' | 'address' | 'confirm' | 'done'
 
 export interface OrderOptions {

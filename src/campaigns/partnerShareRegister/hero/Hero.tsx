@@ -5,7 +5,7 @@ import hero from './hero.svg?no-inline'
 import styles from './Hero.module.css'
 
 interface HeroProps {
-  /** Undefined when nobody is known to invite. */
+  /** Undefined when the inviter is unknown. */
   inviter: SharedUser | undefined
   loading: boolean
 }

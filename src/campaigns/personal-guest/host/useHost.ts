@@ -21,17 +21,17 @@ import { sessionKey } from '@/session/sessionKey'
 import { actionOf, chosenDate, dateOf, daysFrom, isSent, nextMidnight, openSlots } from '../guest'
 import type { DraftErrors } from '../guest'
 
-/** Somebody who is to be invited. */
+/** A person to invite. */
 export type Guest = Pick<FoundUser, 'uid' | 'nickname' | 'avatar' | 'phoneMasked'>
 
 export interface Picked {
-  /** Null: nobody, also where the address names somebody who has been invited by now. */
+  /** Null: none, also if the guest in the address has been invited by now. */
   guest?: Guest | null
   date?: string
   slotId?: string
 }
 
-/** Who invites, whom, when, and what is still missing. */
+/** The host, the guest, the time, and what is still missing. */
 export function useHost(planetId: string | undefined, guestUid: string | undefined) {
   const campaign = useCampaign()
   const me = useMe({ enabled: campaign.loggedIn })
@@ -90,7 +90,7 @@ export function useHost(planetId: string | undefined, guestUid: string | undefin
     me: loggedIn ? me.data : undefined,
     planetName: planet.data?.name ?? '',
     guest,
-    /** Whom the address names cannot be found. */
+    /** The guest in the address cannot be found. */
     isGuestMissing: picked.guest === undefined && prefilled.isError,
     ...calendar,
     time,
@@ -129,7 +129,7 @@ const starts = (slots: readonly InvitationSlot[] | undefined) =>
   (slots ?? []).map(({ start }) => parseServerTime(start))
 
 interface InviteOptions {
-  /** The day's slots and the records: what says what became of an invitation. */
+  /** The day's slots and the records, which show whether an invitation was sent. */
   query: ReturnType<typeof answerQuery<InvitationTimeRequest, InvitationTime>>
   /** What the platform has against it, beside the step that it is about. */
   onRefused: (field: keyof DraftErrors, text: string) => void

@@ -19,7 +19,7 @@ export function LandBar({ planetId }: { planetId: string }) {
   )
 }
 
-/** Where the platform shows the planet to nobody that it does not know. */
+/** Shown when the platform requires a login to read the planet. */
 export function LoginBar() {
   const { openLogin } = useCampaign()
   return (

@@ -50,7 +50,7 @@ export function PlanetBody({ planetId, planet, visit }: PlanetBodyProps) {
   )
 }
 
-/** Where to go from a planet on which nobody can land. */
+/** Alternatives to a planet that takes no landings. */
 export function Elsewhere() {
   const { pageName } = useCampaign()
   return (
@@ -163,7 +163,7 @@ function Scenes({ planetId, scenes }: ScenesProps) {
 
 const SHOWN = 3
 
-/** What the owner last told; it fails alone. */
+/** The owner's latest moments; a failure is shown only here. */
 function OwnMoments({ uid }: { uid: string }) {
   const query = useAnswer(
     listUserMoments,

@@ -58,7 +58,7 @@ interface GlobeProps {
 
 const { x, y, radius } = STAGE
 
-/** The ball: ground, belts, what lies on it, and the night on its far side. The light stays where it is. */
+/** The ball: ground, belts, surface features, and the night on its far side. The light does not turn. */
 function Globe({ planet, group }: GlobeProps) {
   const { hue, tilt, belts, features } = planet
   return (

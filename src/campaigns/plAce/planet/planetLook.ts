@@ -18,7 +18,7 @@ export interface Belt {
 
 /** How a planet looks. It is an ornament: nothing of it is the platform's. */
 export interface PlanetLook {
-  /** 0 to 359: of the ground, and of what lies on it. */
+  /** 0 to 359: of the ground, and of the features on it. */
   hue: number
   landHue: number
   /** How many rings it has. */

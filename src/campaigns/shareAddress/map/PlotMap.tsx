@@ -99,7 +99,7 @@ function Compass() {
   )
 }
 
-/** Beside the plot's own column, whose number stands below the pin. */
+/** Beside the plot's own column, whose number is below the pin. */
 const COLUMNS = [-2, -1, 1, 2] as const
 /** Longer numbers would lie below that one. */
 const SHORT = 4

@@ -3,8 +3,8 @@ import { seededRandom } from '@/lib/random'
 import type { Random } from '@/lib/random'
 
 /*
- * The lines of equal height of a made-up landscape, the same one for the same seed. Marching squares: each cell of a grid
- * is crossed by a line where a height lies between those of its corners.
+ * The contour lines of a made-up landscape, the same one for the same seed. Marching squares: each cell of a grid is
+ * crossed by a line where a height is between those of its corners.
  */
 
 export interface MapSize {

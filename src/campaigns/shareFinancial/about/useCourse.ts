@@ -29,7 +29,7 @@ export function useCourse(address: CourseAddress) {
     course: data && !isOff(data) ? data : undefined,
     state: shell.name === 'READY' ? stateOf(data) : shell,
     me: me.data,
-    // Nobody invites themselves.
+    // People cannot invite themselves.
     inviter: found && found.uid === me.data?.uid ? undefined : found,
   }
 }

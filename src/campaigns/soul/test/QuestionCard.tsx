@@ -11,7 +11,7 @@ const LETTERS = ['A', 'B', 'C'] as const
 interface QuestionCardProps {
   /** From 0. */
   at: number
-  /** What was answered before, when somebody comes back to it. */
+  /** The earlier answer, when the person returns to the question. */
   chosen: number | undefined
   onAnswer: (option: number) => void
 }

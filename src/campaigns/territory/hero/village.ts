@@ -1,4 +1,4 @@
-/** Where the houses of the valley stand: `s` their size. The hall comes first, then from the middle outwards. */
+/** The houses of the valley: `s` is the size. The hall comes first, then from the middle outwards. */
 export interface House {
   x: number
   y: number

@@ -32,7 +32,7 @@ function hideKnown(text: string, known: readonly (string | undefined)[]): string
   let masked = text
   for (const secret of known) {
     if (!secret || secret.length < SHORTEST_SECRET) continue
-    // More than once: a secret that repeats itself can stand again where two masked ones meet.
+    // More than once: a secret that repeats itself can appear again where two masked ones meet.
     while (masked.includes(secret)) masked = masked.replaceAll(secret, () => maskToken(secret))
   }
   return masked

@@ -47,7 +47,7 @@ export const REQUEST_CASES: readonly LabCase[] = [
   lab('wrong_shape', 'data 类型错误', 'shape'),
 ]
 
-/** The platform's business codes: the page itself says them, so no toast comes. */
+/** The platform's business codes: the page itself shows them, so there is no toast. */
 export const BUSINESS_CASES: readonly LabCase[] = Object.entries(BUSINESS_CODES).map(
   ([code, text]) => ({ ...lab(`code_${code}`, code, 'business'), note: text, code: Number(code) }),
 )

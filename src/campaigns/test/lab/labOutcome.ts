@@ -16,7 +16,7 @@ export function seenOf(error: unknown) {
   const body = asRecord(error)
   const judged = body && judgedOf(body)
   const code = body?.code ?? body?.statusCode
-  // What the answer itself is: one that says TOKEN is a login that is over besides.
+  // The answer's own kind: TOKEN also ends the login.
   const isPlain = failure.kind === 'refused' || judged?.judgement.purge
   return {
     verdict: (isPlain && judged?.judgement.kind) || failure.kind,
