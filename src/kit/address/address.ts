@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '@/api/lhExchange'
 
-/** Where the app lets somebody add one. Path ASSUMED. */
+/** The app's page to add an address. Path ASSUMED. */
 export const ADD_ADDRESS_PATH = '/address/add'
 
 /** The place in one line; the great cities are their own province, and said once. */

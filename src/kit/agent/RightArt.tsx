@@ -40,7 +40,7 @@ const EVENT = (
   </>
 )
 
-/** Somebody with a headset, who answers. */
+/** An adviser with a headset. */
 const ADVISER = (
   <>
     <path fill="var(--art-fill)" d="M16 84c1-17 10-25 25-25s24 8 25 25z" />

@@ -3,7 +3,7 @@ import { parseServerTime } from '@/lib/serverClock'
 
 export type Recruiting = 'open' | 'soon' | 'closed'
 
-/** Where recruiting stands. Where the platform does not say that it is closed, what is sent is judged by it. */
+/** The state of recruiting. Open unless the platform says otherwise: it checks each application anyway. */
 export function recruitingOf(config: AgentConfig | undefined, now: number): Recruiting {
   if (!config) return 'open'
   const start = parseServerTime(config.startTime)

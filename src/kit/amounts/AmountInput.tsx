@@ -86,7 +86,7 @@ export function AmountInput({
   )
 }
 
-/** What the page says when the field is left would move the chips away from under a finger that is still down. */
+/** The message shown on blur would move the chips away from under a finger that is still down. */
 function stayInField(event: MouseEvent): void {
   event.preventDefault()
 }

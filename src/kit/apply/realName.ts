@@ -8,7 +8,7 @@ export function tidyName(name: string): string {
   return name.trim().replace(/[•・‧∙.．]/g, '·')
 }
 
-/** 2 to 20 Chinese letters; a dot may stand between them. */
+/** 2 to 20 Chinese characters, with optional dots between them. */
 export function isRealName(name: string): boolean {
   const tidy = tidyName(name)
   return Array.from(tidy).length <= NAME_MAX && REAL_NAME.test(tidy)

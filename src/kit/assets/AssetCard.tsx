@@ -8,7 +8,7 @@ export interface AssetCardProps {
   serialNo: string
   /** Why it cannot be chosen; '' for what can. */
   lock?: string
-  /** One of several that can be chosen. Left out: it only stands there. */
+  /** One of several that can be chosen. Left out: display only. */
   chosen?: boolean
   onPress?: () => void
 }

@@ -5,7 +5,7 @@ import { visitorKey } from './visitorKey'
 
 type ChannelEvent = Omit<ChannelRecord, 'visitorKey'>
 
-/** Counts what a channel has brought, for a page that stays. Never rejects: nobody waits for it. */
+/** Counts a channel event, for a page that stays open. Never rejects: callers do not wait for it. */
 export async function recordChannel(event: ChannelEvent): Promise<void> {
   await newChannelRecord({ ...event, visitorKey: visitorKey() }).catch(() => undefined)
 }

@@ -15,7 +15,7 @@ export interface StageClaimProps {
   className?: string
 }
 
-/** How a stage's reward stands, or the button that claims it. */
+/** The status of a stage's reward, or the button that claims it. */
 export function StageClaim({
   stage: { name, status },
   closed,

@@ -31,7 +31,7 @@ export async function celebrate(themed: Element = document.documentElement): Pro
   }
 }
 
-/** A dialog covers the whole page, whatever the z-index: over an open one, the canvas lies inside it. */
+/** A dialog covers the whole page, whatever the z-index: over an open one, the canvas is placed inside it. */
 function coverScreen(): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.setAttribute('aria-hidden', 'true')

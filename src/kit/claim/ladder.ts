@@ -20,7 +20,7 @@ export interface Rung extends Stage {
   isNext: boolean
 }
 
-/** The stages in order of what they take, with the way to each. Whether one is claimable is the platform's word alone. */
+/** The stages by ascending `need`, each with its progress. Only the platform decides whether one is claimable. */
 export function rungsOf(stages: readonly Stage[], have: number): Rung[] {
   const ordered = [...stages].sort((a, b) => a.need - b.need)
   const next = ordered.find(({ status, need }) => status === 'LOCKED' && need > have)

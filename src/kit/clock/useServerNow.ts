@@ -37,7 +37,8 @@ export function useServerNowAt(moments: readonly (number | undefined)[]): number
       // Again where the time-out was too short, or ran a little early.
       if (serverNow() < next) arm()
     }
-    // An answer may have set the clock after the draw and before anybody listened: the page would stay at the wrong time.
+    // An answer may have set the clock after the render and before the subscription: the page would keep the wrong
+    // time.
     look()
     const stop = onClockMoved(look)
     return () => {
@@ -48,7 +49,7 @@ export function useServerNowAt(moments: readonly (number | undefined)[]): number
   return now
 }
 
-/** Tells when a page's time may have jumped: it was away, or an answer has set the clock. */
+/** Notifies when a page's time may have jumped: the page was hidden, or an answer has set the clock. */
 function onClockMoved(listener: () => void): () => void {
   const stop = onPlatformClock(listener)
   document.addEventListener('visibilitychange', listener)
@@ -60,7 +61,7 @@ function onClockMoved(listener: () => void): () => void {
   }
 }
 
-/** A clock that ticks while somebody looks at it. */
+/** A clock that ticks while it has subscribers. */
 function clockOf(stepMs: number) {
   let now = 0
   let timer: ReturnType<typeof setTimeout> | undefined

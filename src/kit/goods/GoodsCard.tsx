@@ -13,7 +13,7 @@ export interface GoodsCardProps {
   note?: string
   /** On the picture. */
   tag?: string
-  /** The button: what it says, and whether it does anything. */
+  /** The button: its label, and whether it is enabled. */
   action: { label: string; disabled?: boolean; onPress: PressHandler }
   /** A tap on the picture or the name. */
   onOpen: () => void

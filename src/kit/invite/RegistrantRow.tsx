@@ -9,7 +9,7 @@ interface RegistrantRowProps {
   showsRewards: boolean
 }
 
-/** Somebody who came by an invitation, and whether it counts. */
+/** An invitee, and whether the invitation counts. */
 export function RegistrantRow({ registrant, showsRewards }: RegistrantRowProps) {
   const { label, tone } = INVITED[registrant.status]
   return (

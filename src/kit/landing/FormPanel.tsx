@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SkeletonBlock, SkeletonCircle, SkeletonLines } from '@/ui/Skeleton'
 import styles from './Panel.module.css'
 
-/** `asking`: it is not yet known whether somebody is logged in, or who. */
+/** `asking`: the login state or the account is not known yet. */
 export type PanelView = 'asking' | 'form' | 'result'
 
 interface FormPanelProps {

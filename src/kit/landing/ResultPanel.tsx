@@ -9,7 +9,7 @@ interface ResultPanelProps {
   text: string
   /** Between the words and the buttons. */
   note?: ReactNode
-  /** False where the panel stands from the start: nothing was pressed that is gone. */
+  /** False if the panel is there from the start: no pressed button has disappeared. */
   takesFocus?: boolean
   /** The buttons of the way on. */
   children: ReactNode

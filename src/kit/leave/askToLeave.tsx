@@ -2,7 +2,7 @@ import { showLayer } from '@/kit/page/showLayer'
 import { env } from '@/lib/env'
 import { Dialog } from '@/ui/modal/Dialog'
 
-/** Says which site the address is on, and goes there when the person wants to. */
+/** Shows the site of the address, and opens it if the person confirms. */
 export function askToLeave(href: string): void {
   // As the browser reads it: no name before an @, and foreign letters in ASCII.
   const { host } = new URL(href)

@@ -14,7 +14,6 @@ export interface InvitedRowProps {
   note?: string
 }
 
-/** Somebody who was invited. */
 export function InvitedRow({ name, avatar, time, status, tone, note }: InvitedRowProps) {
   return (
     <PersonRow name={name} avatar={avatar} lines={[time, note]}>

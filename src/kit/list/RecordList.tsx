@@ -17,7 +17,7 @@ export interface RecordListProps<Row> {
   empty?: string
   /** What can be done about it, e.g. a button. */
   emptyAction?: ReactNode
-  /** Opens the login. Without it nobody needs one to see the list. */
+  /** Opens the login. Leave it out if the list needs none. */
   onLogin?: () => void
   /** Said when a login is missing or over. */
   guest?: string

@@ -23,7 +23,7 @@ interface VirtualListProps<Row extends object> extends RecordListProps<Row> {
 
 /**
  * A `RecordList` of thousands: only the rows near the screen are in the document, and the page itself scrolls. Without
- * ResizeObserver nobody could measure them: then all of them are there.
+ * ResizeObserver rows cannot be measured: then all of them are rendered.
  */
 export function VirtualList<Row extends object>({ rowHeight, ...list }: VirtualListProps<Row>) {
   const canMeasure = typeof ResizeObserver !== 'undefined'
@@ -94,8 +94,8 @@ function Container({ children, ...list }: CustomContainerComponentProps) {
 }
 
 /**
- * Its place is told, because its neighbours may not be there. The list switches its pointer events off until it has been
- * at rest for a moment: a tap in that moment would be lost.
+ * Its position is set explicitly, because its neighbours may not be rendered. The list switches its pointer events off
+ * until it has been at rest for a moment: a tap in that moment would be lost.
  */
 function Item({ index, children, style, ...item }: CustomItemComponentProps) {
   const { size, minHeight } = use(Facts)

@@ -52,7 +52,7 @@ describe('the rows of all pages', () => {
   })
 })
 
-/** Answers the pages of a list; the test says when. */
+/** Answers the pages of a list when the test asks it to. */
 function platform() {
   const open: { pageNo: number; end: (page?: Page<string>, error?: unknown) => void }[] = []
   const load = vi.fn(

@@ -18,7 +18,7 @@ export interface Rows<Row, Answer extends Page<Row> = Page<Row>> {
   rows: readonly Row[]
   /** The last page brought nothing new: the list does not go on by itself, only a person asks for more. */
   stalled: boolean
-  /** The first page's whole answer, for what stands beside its list. */
+  /** The first page's whole answer, for what is shown beside its list. */
   first: Answer | undefined
 }
 

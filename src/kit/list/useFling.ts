@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** CSS pixels a millisecond: nobody can look at what passes at one and a half screens a second; at half of one they can. */
+/** CSS pixels a millisecond: rows cannot be read at one and a half screens a second; at half of one they can. */
 const FAST = 1.2
 const SLOW = 0.4
 /** Without another step for so long, it has come to rest. */
@@ -9,7 +9,8 @@ const REST_MS = 120
 /**
  * Watches how fast the page scrolls. A fling begins above one speed and ends below a lower one, so that uneven steps do
  * not end and begin it again and again.
- * @returns a function that takes a position in CSS pixels and its time in milliseconds, and says whether that is a fling
+ * @returns a function that takes a position in CSS pixels and its time in milliseconds, and returns whether that is a
+ * fling
  */
 export function watchSpeed(): (y: number, at: number) => boolean {
   let last: { y: number; at: number } | undefined

@@ -12,7 +12,7 @@ export interface Binder {
 }
 
 export interface Binding {
-  /** Null: the platform knows nobody. Undefined while it is asked, and where it could not be. */
+  /** Null: unknown to the platform. Undefined while it loads, and if it failed. */
   found: Binder | null | undefined
   /** The code in the address. */
   linkCode: string | undefined
@@ -23,7 +23,7 @@ export interface Binding {
 /** A login does not wait longer for the inviter's code. */
 const ASK_LIMIT_MS = 3000
 
-/** The code of somebody whose invitation counts. */
+/** The inviter's code, if the invitation counts. */
 export function bindingCode(binder: Binder | null | undefined): string | undefined {
   return binder?.valid ? inviteCodeOf(binder.inviteCode) : undefined
 }
@@ -39,7 +39,7 @@ export async function codeToBind({ found, linkCode, ask }: Binding): Promise<str
   return Promise.race([asked, after(ASK_LIMIT_MS)])
 }
 
-/** The login of somebody who was invited: it binds whoever is new. */
+/** The login of an invitee: it binds a new account to the inviter. */
 export async function loginInvited(
   request: PhoneLoginRequest,
   binding: Binding,

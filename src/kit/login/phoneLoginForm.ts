@@ -14,7 +14,7 @@ export const phoneLoginForm = codeQuery('PhoneLoginForm', askForForm)
 export function fetchFormAhead(): (() => void) | undefined {
   if (currentVisit().visit === 'app' || savesData()) return undefined
   return whenIdle(() => {
-    // The sheet asks again, and says so when it fails.
+    // The sheet asks again, and shows an error if that fails.
     askForForm().catch(() => {})
   })
 }

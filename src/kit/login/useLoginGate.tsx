@@ -24,7 +24,7 @@ export interface LoginGate {
    */
   openLogin: (wanted?: () => void) => void
   /**
-   * For what a tap's call rejected with: opens the login when it says that nobody is logged in, and tells so.
+   * For the error of a tap's call: opens the login if it means not logged in, and returns whether it does.
    * @example catch (error) { if (!gate.wasSignedOut(error)) showToast(failureOf(error).text) }
    */
   wasSignedOut: (error: unknown) => boolean
@@ -104,12 +104,12 @@ const APP_WAIT_MS = 1500
 
 interface AppLoginEnds {
   onToken: () => void
-  /** Nobody answered, or nobody logged in: the web's own login takes over. */
+  /** No answer, or no login: the web's own login takes over. */
   onNone: () => void
 }
 
 /**
- * Opens the app's own login screen. While it lies over the page ours may open below it: when a token comes after all,
+ * Opens the app's own login screen. While it covers the page ours may open below it: when a token comes after all,
  * `onToken` closes it again.
  */
 function useAppLogin({ onToken, onNone }: AppLoginEnds): () => void {

@@ -15,7 +15,7 @@ import { useSendCode } from './form/useSendCode'
 export type PhoneLoginOptions<Answer extends LoginAnswer> = PhoneLoginCall<Answer> & {
   scene: string
   clicks: LoginClicks
-  /** What stands against a phone: then no code is sent to it. */
+  /** Why a phone cannot be used: then no code is sent to it. */
   checkPhone?: CheckPhone | undefined
 }
 
@@ -116,7 +116,7 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
     sms,
     phase: attempt.phase,
     consent: consent.ask,
-    /** The question that stands between an unticked box and the login is open. */
+    /** The consent dialog is open: the box was unticked at login. */
     asking,
     phoneInput,
     codeInput,

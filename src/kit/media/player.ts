@@ -40,7 +40,7 @@ function takeTurn(media: HTMLMediaElement): void {
 /** A player over one media element, which is the same for all tracks: it may play on because a tap has once started it. */
 export function createPlayer(media: HTMLVideoElement): Player {
   let state = IDLE
-  /** Its length is known and it stands where it was left: only now its time counts. */
+  /** Its length is known and its position restored: only now its time counts. */
   let isReady = false
   const listeners = new Set<() => void>()
   const patch = (change: Partial<PlayerState>) => {
@@ -57,7 +57,7 @@ export function createPlayer(media: HTMLVideoElement): Player {
   const play = () => {
     takeTurn(media)
     patch({ status: 'loading' })
-    // Refused without a tap, or called off by another track; a medium that cannot be read says so by its error event.
+    // Refused without a tap, or aborted by another track; an unreadable medium is reported by its error event.
     media
       .play()
       .catch(() => media.paused && state.status === 'loading' && patch({ status: 'paused' }))

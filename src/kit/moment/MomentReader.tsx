@@ -24,7 +24,7 @@ interface MomentReaderProps {
   pageName: string
 }
 
-/** A moment with its comments and the way to take part, or why it cannot be read. */
+/** A moment with its comments and actions, or why it cannot be read. */
 export function MomentReader({ moment, pageName }: MomentReaderProps) {
   const closed = closedText(moment)
   if (!moment || closed !== undefined)
@@ -123,7 +123,7 @@ interface AppSheetProps {
   path: string
 }
 
-/** Why a tap goes no further here, and the way to where it does. */
+/** Explains that the action needs the app, and opens it there. */
 function AppSheet({ open, onClose, reason, pageName, path }: AppSheetProps) {
   const Icon = ICONS[reason]
   return (

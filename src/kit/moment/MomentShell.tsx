@@ -11,7 +11,7 @@ import styles from './MomentShell.module.css'
 interface MomentShellProps {
   title: string
   pageName: string
-  /** Stands at the top in place of the title, and stays there while the page scrolls. */
+  /** Replaces the title at the top, and sticks there while the page scrolls. */
   bar?: ReactNode
   children: ReactNode
 }

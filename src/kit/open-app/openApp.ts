@@ -44,7 +44,7 @@ export function countOpening({ counted, pageName }: OpenAppOptions): void {
   if (counted !== false) track(pageName, 'button', 'open-app')
 }
 
-/** Asks for the app and says nothing: for a page that shows by itself what came of it. As `openApp`, only from a tap. */
+/** Opens the app without any message: for a page that shows the result by itself. As `openApp`, only from a tap. */
 export function tryApp(
   path: string | undefined,
   visit: Visit = currentVisit(),
@@ -57,7 +57,7 @@ export function tryApp(
   return launch(appLink(base, path), leave)
 }
 
-/** Shows the way on. Never rejects: most callers have nothing to say about it. */
+/** Shows the next step. Never rejects: most callers do not handle a failure. */
 export async function guide(kind: 'overlay' | 'download', options: OpenAppOptions): Promise<void> {
   try {
     const { showGuide } = await loadPart('showGuide', () => import('./showGuide'))

@@ -21,7 +21,7 @@ describe('quoteOf', () => {
       { price: 19_900, quantity: 1, available: 50_000, integralMax: 9950, usesPoints: true },
       { total: 19_900, points: 9950, pay: 9950 },
     ],
-    // Nobody knows what the person has.
+    // The person's points are unknown.
     [
       { price: 100, quantity: 1, integralMax: 100, usesPoints: true },
       { total: 100, points: 0, pay: 100 },

@@ -11,7 +11,7 @@ interface QuoteParts {
   /** Of one, in 分. */
   price: number
   quantity: number
-  /** Points that the person has; undefined while nobody knows. */
+  /** Points that the person has; undefined if unknown. */
   available?: number | undefined
   /** So many points at most pay for one piece. */
   integralMax?: number
@@ -35,7 +35,7 @@ export function quoteOf({
 const MOST_PIECES = 99
 
 interface Limits {
-  /** Undefined where nobody counts. */
+  /** Undefined if unknown. */
   left: number | undefined
   /** 0: no limit. */
   limitPerUser: number

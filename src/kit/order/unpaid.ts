@@ -5,7 +5,7 @@ import { parseServerTime } from '@/lib/serverClock'
 export const payEndOf = ({ payExpireAt }: Pick<UnpaidOrder, 'payExpireAt'>): number | undefined =>
   parseServerTime(payExpireAt)
 
-/** An order without an end waits until the platform says otherwise. */
+/** An order without an end time waits until the platform reports otherwise. */
 export function isWaiting(order: Pick<UnpaidOrder, 'payExpireAt'>, now: number): boolean {
   const end = payEndOf(order)
   return end === undefined || now < end

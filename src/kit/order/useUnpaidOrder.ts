@@ -69,7 +69,7 @@ function isJustOver(order: UnpaidOrder | null | undefined, now: number): boolean
   return end !== undefined && now >= end && now < end + ASK_UNTIL_MS
 }
 
-/** Tells once when an order that was waiting is there no more. */
+/** Notifies once when an order that was waiting is gone. */
 function useGone(
   data: UnpaidOrder | null | undefined,
   onGone: (order: UnpaidOrder, inTime: boolean) => void,
@@ -80,7 +80,7 @@ function useGone(
     const before = last.current
     // Undefined: another person, of whose orders nothing is known yet.
     last.current = data ?? undefined
-    // So close to its end nobody can say that it was paid.
+    // So close to its end it cannot be known whether it was paid.
     if (before && data === null) notify(before, isWaiting(before, serverNow() + CLOCK_SLACK_MS))
   }, [data])
 }

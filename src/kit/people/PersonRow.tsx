@@ -12,7 +12,7 @@ export interface PersonRowProps {
   children?: ReactNode
 }
 
-/** Somebody in a list. Made of spans, so that a row can be a button. */
+/** A person in a list. Made of spans, so that a row can be a button. */
 export function PersonRow({ name, avatar, lines, children }: PersonRowProps) {
   return (
     <span className={styles.row}>

@@ -16,14 +16,14 @@ export interface UserSearchSheetProps {
   open: boolean
   onClose: () => void
   title: string
-  /** What the button beside a person says, e.g. 选择. */
+  /** The label of the button beside a person, e.g. 选择. */
   pickLabel: string
   onPick: (user: FoundUser) => Promise<unknown> | void
-  /** Why somebody cannot be picked, e.g. 已邀请. */
+  /** Why a person cannot be picked, e.g. 已邀请. */
   whyNot?: (user: FoundUser) => string | undefined
 }
 
-/** Finds somebody of the platform by nickname or phone. */
+/** Finds a user of the platform by nickname or phone. */
 export function UserSearchSheet({ open, onClose, title, ...results }: UserSearchSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={title}>

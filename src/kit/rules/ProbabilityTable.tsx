@@ -29,7 +29,7 @@ export function ProbabilityTable({ chances }: { chances: readonly Chance[] }) {
   )
 }
 
-/** 「5%」, 「0.02%」 for a share of 1; 「--」 where nobody says, or for what is no share. */
+/** 「5%」, 「0.02%」 for a share of 1; 「--」 if it is unknown or not a share. */
 function percentText(share: number | undefined): string {
   if (share === undefined || !(share >= 0 && share <= 1)) return '--'
   // Enough digits for one in a million, without what a double adds.

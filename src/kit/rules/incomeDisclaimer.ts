@@ -1,4 +1,4 @@
-/** Stands beside every projected income (design: compliance notes). */
+/** Required beside every projected income (design: compliance notes). */
 export const DISCLAIMER = '预计收益仅供参考，不代表承诺，以实际结算为准'
 
 const INCOME = '收益'

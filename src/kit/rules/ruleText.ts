@@ -60,7 +60,7 @@ export function builtInRules(builtInHtml: string, amend: AmendRules = asItIs): S
   return { builtIn: true, headings: nameHeadings(body), nodes: [...body.childNodes] }
 }
 
-/** What the header says of the text. */
+/** The header's line about the text's version. */
 export function versionLine(
   text: Pick<RuleText, 'version' | 'effectiveDate'> | undefined,
   shown: Pick<ShownRules, 'builtIn'> | undefined,

@@ -8,7 +8,7 @@ import { PosterStage } from './poster/PosterStage'
 import type { CodeAnswer } from './poster/posterState'
 import { usePoster } from './poster/usePoster'
 
-/** The poster's words. WeChat forbids to lure people into sharing: there `lineInWechat` says what the page is. */
+/** The poster's text. WeChat forbids incentives to share: there `lineInWechat` describes the page. */
 export interface PosterCopy {
   title: string
   line: string

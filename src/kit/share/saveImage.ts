@@ -12,7 +12,7 @@ export async function saveImage(dataUrl: string, fileName: string): Promise<Save
     const saved = await appSaveImage(dataUrl)
     return saved === undefined ? 'press' : saved ? 'saved' : 'denied'
   }
-  // iOS puts downloads where nobody looks for a picture.
+  // iOS puts downloads where people do not look for pictures.
   if (visit === 'mobile' && os !== 'ios') download(dataUrl, fileName)
   return 'press'
 }

@@ -28,7 +28,7 @@ function useOffer({ title, text, url, imageUrl }: ShareContent): void {
   }, [title, text, url, imageUrl])
 }
 
-/** Offers what the page shares while it is shown; nothing in a build that has nobody to offer it to. */
+/** Offers the page's share card while it is shown; a no-op in a build without WeChat. */
 export const useShareCard: typeof useOffer = import.meta.env.VITE_WX_SIGNATURE_PATH
   ? useOffer
   : () => {}

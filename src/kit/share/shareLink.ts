@@ -8,10 +8,10 @@ import { copyAndTell } from './copyText'
 
 export type ShareOutcome = 'shared' | 'left' | 'copied' | 'failed' | 'open'
 
-/** Nobody decides about a share sheet this fast: an app that says no at once has none. */
+/** People do not answer a share sheet this fast: an app that refuses at once has none. */
 const NO_SHEET_MS = 400
 
-/** Before this a sheet may still be on its way; after it one lies over the page, so that no tap gets through. */
+/** Before this a sheet may still be opening; after it one covers the page, so that no tap gets through. */
 export const SHEET_OPENS_MS = 3000
 
 let openSince: number | undefined

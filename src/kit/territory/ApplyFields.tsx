@@ -44,7 +44,7 @@ export function ApplyFields({ values, errors, nameInput, onChange, ...form }: Ap
           {form.agreement}
         </button>
       </Checkbox>
-      {/* The button that is seen stands in the sheet's footer: this one lets the keyboard submit. */}
+      {/* The visible button is in the sheet's footer: this one lets the keyboard submit. */}
       <input type="submit" hidden />
     </form>
   )

@@ -7,7 +7,7 @@ import { shareUrl } from '@/lib/url/shareUrl'
 export interface Card {
   title: string
   desc: string
-  /** Whole addresses: WeChat knows nothing of the page's. */
+  /** Absolute addresses: WeChat does not resolve relative ones. */
   link: string
   imgUrl: string
 }

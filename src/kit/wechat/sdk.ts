@@ -4,15 +4,15 @@ import type { Card } from './card'
 
 /** As long as WeChat may take for an answer that most of its versions give at once. */
 const ANSWER_MS = 3000
-/** A later configuration is answered only when it is refused: that long nobody relies on it. */
+/** A later configuration is answered only when it is refused: it counts as accepted after this time. */
 const SETTLE_MS = 1000
 
 let isAnswered = false
 
 /**
- * Tells WeChat who the page is. Resolves once that is taken, and stays open where no WeChat is behind the page.
- * `ready` of the library runs once for all configurations, also after a refused one: of the later ones only `error` is heard.
- * @throws Error with WeChat's own words
+ * Configures WeChat's library for the page. Resolves once that is accepted, and stays pending outside WeChat. `ready`
+ * of the library runs once for all configurations, also after a refused one: of the later ones only `error` is heard.
+ * @throws Error with WeChat's own message
  */
 export function configure({
   appId,

@@ -109,7 +109,7 @@ export function createWechatPage(options: WechatPageOptions) {
       waiting = card
       void work()
     },
-    /** The document comes back from the cache, and another one has told WeChat about itself meanwhile. */
+    /** The document comes back from the cache, and another one has configured WeChat meanwhile. */
     restore(): void {
       taken = undefined
       waiting ??= shown

@@ -4,8 +4,8 @@ import { angleAt, endOf, landRun, startRun, targetOf } from './wheel'
 import type { Run } from './wheel'
 
 /**
- * A wheel of so many prizes. `start` with the tap; `stop` when the platform has answered: it resolves when the wheel rests
- * on that prize, or in a gap for undefined. Whoever wants less motion sees it stand there at once.
+ * A wheel of `count` prizes. `start` with the tap; `stop` when the platform has answered: it resolves when the wheel
+ * rests on that prize, or in a gap for undefined. With reduced motion it is there at once.
  */
 export function useWheel(count: number) {
   const face = useRef<HTMLDivElement>(null)

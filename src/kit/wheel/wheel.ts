@@ -33,7 +33,7 @@ export function landRun(run: Run, now: number, target: number): Run {
   return { ...run, landing: { at, from, distance: LEAST_LANDING + turnTo(least, target) } }
 }
 
-/** When it rests; undefined while it has not been told where. */
+/** When it comes to rest; undefined while the target is unknown. */
 export function endOf({ landing }: Run): number | undefined {
   return landing && landing.at + (2 * landing.distance) / SPEED
 }
@@ -46,7 +46,7 @@ export function angleAt(run: Run, now: number): number {
   return from + SPEED * time - (SPEED * SPEED * time * time) / (4 * distance)
 }
 
-/** The angle at which the middle of this prize stands under the pointer; without a prize, a gap between two. */
+/** The angle at which the middle of this prize is under the pointer; without a prize, a gap between two. */
 export function targetOf(index: number | undefined, count: number): number {
   return index === undefined ? 0 : -((index + 0.5) * 360) / count
 }

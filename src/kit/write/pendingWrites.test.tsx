@@ -32,7 +32,7 @@ function enter(page = '/exchange', owner?: string) {
   return { send, checkApplied, onDone, notify, write, leave: () => (shown.now = false) }
 }
 
-/** Enters, sends, and leaves before there is an answer; gives the way to answer it. */
+/** Enters, sends, and leaves before there is an answer; returns the means to answer it. */
 async function leaveInTheMiddle(amount = 100, owner?: string) {
   const page = enter('/exchange', owner)
   let end = { answer: () => {}, fail: () => {} }

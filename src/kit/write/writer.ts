@@ -57,7 +57,7 @@ interface WriterDeps<Intent, Answer> {
   isMounted: () => boolean
   /** Changes when another person is known to be logged in. */
   owner?: () => string
-  /** One word for whoever is here. What one person has confirmed is never sent as another. */
+  /** Identifies the current person. What one person has confirmed is never sent as another. */
   person?: () => string
 }
 
@@ -134,7 +134,7 @@ export function createWriter<Intent, Answer>({
       if (current.sent && failure.unknownResult) return checkLost(failure)
       if (current.sent && earlier && isRefusal(failure)) return checkRefused(failure)
       if (!earlier && failure.kind !== 'aborted') pending.delete(key)
-      // The page is drawn anew for whoever is here now: they must know what was not done.
+      // The page is rendered again for the new person: they must know what was not done.
       if (failure.kind === 'personChanged') notify(failure.text)
       else if (isMounted()) refuse(failure)
     }
@@ -147,7 +147,7 @@ export function createWriter<Intent, Answer>({
   }
 
   async function finish(answer: Answer): Promise<void> {
-    // Nobody has seen the answer: the next visit checks before it tries again.
+    // The answer was not shown: the next visit checks before it tries again.
     if (!isMounted()) return
     pending.delete(current.key)
     try {
@@ -194,7 +194,7 @@ export function createWriter<Intent, Answer>({
     }
   }
 
-  /** Nobody has pressed again: what may come late is not lost yet. */
+  /** With `onLate` a write that is not there yet may still arrive: only the person's next press decides. */
   function isFinal(): boolean {
     return options().onLate === undefined
   }

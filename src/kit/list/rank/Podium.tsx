@@ -7,7 +7,7 @@ import medals from './Medal.module.css'
 import styles from './Podium.module.css'
 
 export interface Seat {
-  /** The platform's rank; ties share one. 0 is unknown: the seat's own place stands for it. */
+  /** The platform's rank; ties share one. 0 is unknown: the seat's own place is used. */
   rank: number
   name: string
   avatar: string | undefined

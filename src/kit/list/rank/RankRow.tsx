@@ -24,7 +24,7 @@ export interface RankRowProps {
   to?: string | undefined
 }
 
-/** Marks the person's own row; stands for their name while that is unknown, and then only once. */
+/** Marks the person's own row; replaces their name while that is unknown, and then only once. */
 export const OWN = '我'
 
 /** One row of a ranking. */

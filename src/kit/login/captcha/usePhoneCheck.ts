@@ -15,7 +15,7 @@ interface Running {
   abort: () => void
 }
 
-/** Asks about a whole phone 300 ms after its last key. Where nobody can be asked, there is nothing against it. */
+/** Checks a whole phone 300 ms after its last key. Without a check, or if it fails, the phone is accepted. */
 export function usePhoneCheck(phone: string, check: CheckPhone | undefined) {
   const [found, setFound] = useState<{ phone: string; problem: string | undefined }>()
   const running = useRef<Running>(undefined)

@@ -74,7 +74,7 @@ function sendLabel({ left, sent }: SendCode): string {
   return sent ? '重新获取' : '获取验证码'
 }
 
-/** Enter that only ends a composition must not submit; Safari tells it by its key code alone. */
+/** Enter that only ends a composition must not submit; Safari shows it by its key code alone. */
 function keepComposing(event: KeyboardEvent): void {
   const composing = event.nativeEvent.isComposing || event.keyCode === 229
   if (event.key === 'Enter' && composing) event.preventDefault()

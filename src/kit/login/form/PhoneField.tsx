@@ -49,7 +49,7 @@ export function PhoneField({
       enterKeyHint="next"
       placeholder="请输入手机号"
       value={formatPhone(value)}
-      // At once: a digit more does not make it another country, and the code's button says nothing.
+      // At once: another digit does not change the country, and the code's button shows no error.
       error={isForeign(value) ? phoneError(value) : error}
       className={styles.phone}
       onChange={(text) => {

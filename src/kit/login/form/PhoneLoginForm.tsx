@@ -22,7 +22,7 @@ export type PhoneLoginFormProps<Answer extends LoginAnswer> = PhoneLoginCall<Ans
   clicks: LoginClicks
   /** What the code is for: ASSUMED, as is its only value so far. */
   scene?: string
-  /** What stands against a phone: it is said beside it, and no code is sent. */
+  /** Why a phone cannot be used: shown beside it, and no code is sent. */
   checkPhone?: CheckPhone
 }
 

@@ -7,7 +7,7 @@ const LENGTH = 11
 /** Room for a country before the number: 00 and at most 15 digits. */
 const LONGEST = 17
 
-/** What a field shows and where its caret stands. */
+/** The value of the field, and its caret. */
 export interface PhoneEdit {
   /** As `readPhone` reads it. */
   digits: string
@@ -30,8 +30,8 @@ export function digitsOf(text: string): string {
 }
 
 /**
- * A phone as people type and paste it (blanks, dashes, +86, 0086, full-width digits) as its own digits. Another country
- * stays before them: without it the number would be somebody else's.
+ * A phone as people type and paste it (blanks, dashes, +86, 0086, full-width digits) as its own digits. Another
+ * country's code stays before them: without it the number would be another person's.
  */
 export function readPhone(text: string): string {
   const national = nationalOf(text)
@@ -45,8 +45,8 @@ export function formatPhone(digits: string): string {
 }
 
 /**
- * What an edit of the formatted text leads to. The caret stays behind the digit that it stood behind, and a full
- * number takes no further digit: cutting would change its end while the person looks elsewhere.
+ * The result of an edit of the formatted text. The caret stays behind the same digit, and a full number takes no
+ * further digit: cutting would change its end unnoticed.
  */
 export function editPhone(before: string, text: string, caret: number): PhoneEdit {
   const national = nationalOf(text)

@@ -93,7 +93,7 @@ interface CommentItemProps {
   onInteract: OnInteract
 }
 
-/** A top comment with its replies. Lists grow to hundreds of them: the ones that stand are not drawn again. */
+/** A top comment with its replies. Memoized: lists grow to hundreds of them. */
 const CommentItem = memo(function CommentItem(props: CommentItemProps) {
   const { comment, pageName, onInteract } = props
   const name = comment.nickname || UNNAMED

@@ -16,7 +16,7 @@ interface ReplyThreadProps {
   pageName: string
 }
 
-/** The first replies to a comment; all of them, ten at a time, when somebody asks. */
+/** The first replies to a comment; on request all of them, ten at a time. */
 export function ReplyThread({ comment, pageName }: ReplyThreadProps) {
   const { commentId, subPreview, subCount } = comment
   const thread = useRef<HTMLDivElement>(null)

@@ -38,8 +38,8 @@ export const layTag: LayTag = (place, button, { target, onLaunch, onError }) => 
 }
 
 /**
- * What WeChat draws in its tag: a button of the same size that nobody sees. A `template`, as WeChat's documentation has it
- * and because Trusted Types let nobody write into a `script`; inline styles, because it has no others
+ * What WeChat draws in its tag: an invisible button of the same size. A `template`, as in WeChat's documentation and
+ * because Trusted Types forbid writing into a `script`; inline styles, because it has no others
  * (docs/decisions/wechat.md).
  */
 function contentFor(button: HTMLElement): HTMLTemplateElement {

@@ -5,7 +5,7 @@ import { QueryView } from './QueryView'
 
 export interface LoadedPartProps<Module> {
   part: CodeQuery<Module>
-  /** Stands there until it has come. */
+  /** Shown until it has loaded. */
   waiting: ReactNode
   failedText?: string
   children: (module: Module) => ReactNode

@@ -13,7 +13,7 @@ interface StepListProps {
   steps: readonly Step[]
   /** Width and height of the drawings. */
   box: number
-  /** Says how the pictures (`svg`) and the rows (`li`) of this page look. */
+  /** Styles the pictures (`svg`) and the rows (`li`) of this page. */
   className?: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 
-/** What stands between a person and the main action. READY: nothing. */
+/** What blocks the main action. READY: nothing. */
 export type ActionState =
   | 'READY'
   | 'GUEST'
@@ -21,7 +21,7 @@ export interface ActionWords {
   disabled: boolean
 }
 
-/** What the button says when the action is not open. */
+/** The button's label while the action is not open. */
 export const ACTION_WORDS = {
   GUEST: { label: '登录后参与', disabled: false },
   NOT_STARTED: { label: '敬请期待', disabled: true },
@@ -36,8 +36,8 @@ export const ACTION_WORDS = {
 } as const satisfies Record<Exclude<ActionState, 'READY'>, ActionWords>
 
 /**
- * The state of a page's main action: what holds for everybody comes first, then who asks, then the action's own state.
- * @param own what the action itself says, e.g. CLAIMED
+ * The state of a page's main action: the campaign's state comes first, then the login, then the action's own state.
+ * @param own the action's own state, e.g. CLAIMED
  */
 export function actionStateOf(
   shell: ShellStateName,

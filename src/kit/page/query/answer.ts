@@ -24,9 +24,9 @@ export const answerKey = (
 ) => [call.name, request ?? {}, ...(call.auth === 'omit' || call.sameForAll ? [] : [personMark()])]
 
 /**
- * A query of more than one call, or of an answer that is changed before it is kept. What one call answers is
+ * A query of more than one call, or of an answer that is changed before it is kept. For the answer of one call use
  * `answerQuery`.
- * @param about what tells it from others of this name
+ * @param about distinguishes it from others of this name
  */
 export function composedQuery<Answer>(
   name: string,
@@ -40,7 +40,7 @@ export function composedQuery<Answer>(
   })
 }
 
-/** The answer's own time sets the platform's clock; a list that is looked up anew says when that was. */
+/** The answer's own time sets the platform's clock; a refreshed list has it in `refreshTime`. */
 export function withItsTime<Answer>(answer: Answer): Answer {
   const record = asRecord(answer)
   const serverTime = record?.serverTime ?? record?.refreshTime

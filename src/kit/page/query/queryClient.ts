@@ -27,7 +27,7 @@ export const queryClient = new QueryClient({
       retry: false,
       // The loader has asked already; what failed before its component mounted is not asked for twice.
       retryOnMount: false,
-      // Without a network a call fails and says so; a paused one would show its skeleton for ever.
+      // Without a network a call fails and shows an error; a paused one would show its skeleton forever.
       networkMode: 'always',
       refetchOnWindowFocus: 'always',
     },
@@ -62,7 +62,7 @@ onSessionChange((previous) => {
   })
 })
 
-/** The end of the key of what belongs to the person who is here. */
+/** The end of the key of queries that belong to the current person. */
 export const personMark = () => ({ session: sessionKey() })
 
 /** Whose answer it is; undefined: everybody's. */
@@ -119,14 +119,14 @@ export async function fetchFresh<Answer, Key extends QueryKey>(
     staleTime: 0,
     queryFn: (context) => (call = queryFn(context)),
   })
-  // When the person is signed out meanwhile, nobody looks at the query any more: it is cancelled and resolves with the
-  // answer of before. The call itself knows better.
+  // If the person is signed out meanwhile, the query has no observers: it is cancelled and resolves with the previous
+  // answer. The call itself has the right one.
   return call === undefined ? answer : await call
 }
 
 /**
- * A refetch that fails on the network leaves the last good data; what the platform itself says (signed out, ended)
- * holds at once. A further page of a list that is refused takes no earlier page with it.
+ * A refetch that fails on the network leaves the last good data; the platform's own refusal (signed out, ended) holds
+ * at once. A further page of a list that is refused takes no earlier page with it.
  */
 function dropRefused(error: Error, query: Query<unknown, unknown, unknown>): void {
   const { kind, unknownResult } = failureOf(error)
@@ -138,7 +138,7 @@ function dropRefused(error: Error, query: Query<unknown, unknown, unknown>): voi
     query.setState({ data: undefined })
 }
 
-/** A body that a broken server has sent is not read: the key says what was asked for. */
+/** The body of a broken server's answer is not read: the key names the request. */
 const asError = (error: unknown, [subject]: QueryKey) =>
   error instanceof Error ? error : new Error(`${String(subject)}: server error`)
 

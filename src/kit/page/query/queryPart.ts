@@ -12,7 +12,7 @@ export function isFailed({ data, error }: Omit<QueryPart<unknown>, 'isPending'>)
   return data === undefined && Boolean(error)
 }
 
-/** The platform said that nobody is logged in, or that the login is over. */
+/** The platform answered that the person is not logged in, or that the login is over. */
 export function isSignedOut(part: Omit<QueryPart<unknown>, 'isPending'>): boolean {
   return isFailed(part) && failureOf(part.error).kind === 'signedOut'
 }

@@ -7,7 +7,7 @@ export type ShellState =
   /** First data in flight: the page's skeleton. */
   | { name: 'LOADING' }
   | { name: 'READY' }
-  /** Nobody is logged in and the page needs somebody: it shows 「--」 for numbers. */
+  /** Not logged in, and the page needs a login: it shows 「--」 for numbers. */
   | { name: 'GUEST' }
   /** There is nothing of what the address names. `way`: where else to go; left out: home. */
   | { name: 'EMPTY'; text?: string; way?: Way }
@@ -36,8 +36,8 @@ const ENDED_CODE = 10_002
 const OFFLINE_CODE = 10_003
 
 /**
- * Where a campaign stands. An end that the platform declares holds at once; a start and an end by the clock hold
- * even when the status is older than the page has been open.
+ * The phase of a campaign. An end that the platform declares holds at once; a start and an end by the clock hold even
+ * when the status is older than the page has been open.
  */
 export function phaseOf({ status, ...times }: ActivityTimes, now: number): ActivityPhase {
   if (status === 'OFFLINE' || status === 'ENDED') return status

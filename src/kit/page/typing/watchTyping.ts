@@ -13,7 +13,7 @@ export function opensKeyboard(element: Element | null): element is HTMLElement {
 }
 
 /**
- * While a field of the page has the focus `data-typing` is on the document, and no bar or pill lies over the page: see
+ * While a field of the page has the focus `data-typing` is on the document, and no bar or pill covers the page: see
  * typing.css. The field and its error, in a layer as well, stay inside what the keyboard leaves.
  */
 export function watchTyping(): void {
@@ -27,7 +27,7 @@ function followFocus(): void {
   const follow = () => {
     clearTimeout(timer)
     const { activeElement } = document
-    // A layer lies above the bars.
+    // A layer is above the bars.
     if (opensKeyboard(activeElement) && !activeElement.closest('dialog')) dataset.typing = ''
     else timer = setTimeout(() => delete dataset.typing, KEYBOARD_GOES_MS)
   }
@@ -71,7 +71,7 @@ function revealField(): void {
   const error = errorId === undefined ? null : document.getElementById(errorId)
   error?.scrollIntoView({ block: 'nearest' })
   field.scrollIntoView({ block: 'nearest' })
-  // The keyboard of an iPhone lies over the page, which keeps its height; a layer makes room for it by itself.
+  // An iPhone's keyboard covers the page, which keeps its height; a layer makes room for it by itself.
   const view = window.visualViewport
   if (!view || view.scale > 1.01 || field.closest('dialog')) return
   const { top } = field.getBoundingClientRect()

@@ -59,7 +59,7 @@ function settleImage(image: HTMLImageElement): void {
   image.setAttribute('referrerpolicy', 'no-referrer')
 }
 
-/** A heading without words would be a bar, and a stop for screen readers, that says nothing. */
+/** An empty heading would be an empty bar, and an empty stop for screen readers. */
 function dropBlank(heading: Element): void {
   if (isBlank(heading)) heading.remove()
 }

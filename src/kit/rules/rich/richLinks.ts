@@ -3,7 +3,7 @@ import { BASE_PATH } from '@/lib/env'
 /** Where a link of a server's text leads. */
 export type LinkKind = 'inApp' | 'elsewhere' | 'call' | 'none'
 
-/** Tells whether the route table has a page at a path without the base path: see `isKnownRoute`. */
+/** Whether the route table has a page at a path without the base path: see `isKnownRoute`. */
 export type IsKnown = (pathname: string) => boolean
 
 /** Only whole addresses and paths from the root: text has no place of its own that others could be relative to. */

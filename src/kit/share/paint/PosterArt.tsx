@@ -139,7 +139,7 @@ function Tower({ x, width, height, fill }: TowerProps) {
 }
 
 interface PaintsProps {
-  /** Stands before each paint's name: a page may show two posters. */
+  /** The prefix of each paint's id: a page may show two posters. */
   id: string
 }
 

@@ -2,7 +2,7 @@ import { roundedBox } from '@/lib/roundedBox'
 import { QUIET_ZONE } from './qr'
 import type { QrModules } from './qr'
 
-/** All that a poster says, for the drawing that needs neither the page's layout nor its pictures. */
+/** All texts of a poster, for the drawing that needs neither the page's layout nor its pictures. */
 export interface PlainPoster {
   title: string
   line: string
@@ -77,7 +77,7 @@ function drawWords(context: CanvasRenderingContext2D, poster: PlainPoster): void
 const TEXT_WIDTH = 460
 const TITLE_WIDTH = 640
 
-/** Writes in the middle; a text of fewer lines than there is room for stands lower. */
+/** Writes centred text; one of fewer lines than `room` is placed lower. */
 function write(
   context: CanvasRenderingContext2D,
   text: string,

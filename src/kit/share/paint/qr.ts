@@ -9,7 +9,7 @@ export const QUIET_ZONE = 4
 /** A longer text needs modules too small for a phone's camera. */
 const MAX_LENGTH = 600
 
-/** The modules of a code for a web address, or undefined for what nobody should be led to: no http(s), or too long. */
+/** The modules of a code for a web address, or undefined for one that must not be shared: no http(s), or too long. */
 export function qrModules(content: string): QrModules | undefined {
   const link = safeLink(content)
   if (!link || link.length > MAX_LENGTH) return undefined

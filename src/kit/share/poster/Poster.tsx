@@ -15,7 +15,7 @@ export interface PosterWords {
 export interface PosterProps {
   words: PosterWords
   name: string
-  /** A data URL; without it the name's first character stands there. */
+  /** A data URL; without it the name's first character is shown. */
   avatar: string | undefined
   /** None yet: its place stays empty. */
   code: PosterCode | undefined

@@ -20,7 +20,7 @@ export interface PosterCode {
 
 export type PosterState =
   | { step: 'loading' }
-  /** The poster stands in the page and is being made into an image. */
+  /** The poster is rendered in the page and is being made into an image. */
   | { step: 'drawing'; code: PosterCode; avatar: string | undefined }
   | { step: 'ready'; code: PosterCode; image: string }
   /** With the image that was shown until then. */
