@@ -54,7 +54,7 @@ const Stage = fields({
 })
 export type Stage = Read<typeof Stage>
 
-/** ASSUMED: whom a contest has honoured. */
+/** ASSUMED: a winner of a contest. */
 const Winner = fields({
   uid: id,
   nickname: label,
@@ -101,7 +101,7 @@ export const Activity = fields({
   activityId: id,
   name: text,
   cover: url,
-  /** How the campaign stands. */
+  /** The status of the campaign. */
   status: campaignStatus,
   startTime: time,
   endTime: time,

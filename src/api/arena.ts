@@ -37,7 +37,7 @@ export const DaoRow = fields({
   proposalId: id,
   /** The title of the proposal. */
   title: label,
-  /** How the proposal stands. OPEN: it can be voted for; PASSED: accepted. */
+  /** The status of the proposal. OPEN: it can be voted for; PASSED: accepted. */
   status: oneOf('OPEN', 'PASSED', 'REJECTED', 'WITHDRAWN'),
   /** Until when the proposal can be voted for. */
   endTime: time,
@@ -107,7 +107,7 @@ export const Arena = fields({
   season: label,
   name: label,
   cover: url,
-  /** How the battle stands. */
+  /** The status of the battle. */
   status: oneOf('PREPARE', 'FIGHTING', 'SETTLING', 'ENDED'),
   startTime: time,
   endTime: time,

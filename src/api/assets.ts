@@ -74,7 +74,7 @@ export interface GiveRequest {
   bizNo: string
 }
 
-/** Gives assets to somebody, for good. */
+/** Gives assets to another person, permanently. */
 export const giveAssets = endpoint<GiveRequest>()({
   name: 'asset/give',
   method: 'POST',

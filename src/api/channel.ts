@@ -18,7 +18,7 @@ export interface ChannelRecord {
   landingPath: string
 }
 
-/** Counts what a channel has brought. Nobody asked for it: it fails without words. Path and fields ASSUMED. */
+/** Counts a channel event. A background call: it fails silently. Path and fields ASSUMED. */
 export const newChannelRecord = endpoint<ChannelRecord>()({
   name: 'channel/newChannelRecord',
   method: 'POST',
@@ -39,7 +39,7 @@ const ChannelReward = fields({
   status: oneOf('PROCESSING', 'SUCCESS'),
 })
 
-/** ASSUMED but for what `LoginAnswer` says of its own fields. */
+/** ASSUMED, except for the fields of `LoginAnswer`. */
 export const ChannelLoginAnswer = (value: unknown) => ({
   ...LoginAnswer(value),
   ...fields({
@@ -57,7 +57,7 @@ export interface ChannelLoginRequest {
   privacyVersion: string
 }
 
-/** A login that also says which channel it came from. Path ASSUMED. */
+/** A login that also sends its channel. Path ASSUMED. */
 export const channelLogin = endpoint<ChannelLoginRequest>()({
   name: 'channel/channelLogin',
   method: 'POST',

@@ -20,7 +20,7 @@ export const Companion = fields({
   name: label,
   avatar: url,
   cover: url,
-  /** What the companion says first. */
+  /** The companion's first message. */
   greeting: text,
   tags: labels,
   suggestions: labels,
@@ -33,14 +33,14 @@ export const Companion = fields({
 })
 export type Companion = Read<typeof Companion>
 
-/** ASSUMED: one record for an id, a list without one. Nothing reads as nobody. */
+/** ASSUMED: one record for an id, a list without one. An empty record means no companion. */
 const Companions: Reader<Companion[]> = (value) => {
   const record = asRecord(value)
   if (!record) return rows(Companion)(value)
   return Object.keys(record).length === 0 ? [] : [Companion(record)]
 }
 
-/** ASSUMED: the words of `tags` that tell of a character. Others are only shown. */
+/** ASSUMED: the values of `tags` that describe a character. Others are only shown. */
 export const TRAITS = [
   '安静',
   '热闹',
@@ -74,9 +74,9 @@ export const readCompanions = endpoint<{ npcId?: string | undefined }>()({
 export const Reply = fields({
   /** The message of the companion. */
   msgId: id,
-  /** What the companion says. */
+  /** The companion's message. */
   text,
-  /** How the companion looks while it says so. */
+  /** The companion's expression with this message. */
   emotion: oneOf('CALM', 'HAPPY', 'SHY', 'SAD', 'EXCITED'),
   suggestions: labels,
   /** How many messages the person can still send today. */
@@ -90,11 +90,11 @@ export interface MessageRequest {
   sessionId: string
   /** The same for each try of one message: the platform answers it once. */
   clientMsgId: string
-  /** What the person says. */
+  /** The person's message. */
   message: string
 }
 
-/** Says something to a companion. The specification spells the name so, and makes it a GET. Path ASSUMED. */
+/** Sends a message to a companion. The specification spells the name so, and makes it a GET. Path ASSUMED. */
 export const sendMessage = endpoint<MessageRequest>()({
   name: 'character/sendMessaage',
   method: 'GET',

@@ -46,7 +46,7 @@ export const RewardPackage = fields({
   img: url,
   /** What `progress` has to reach. */
   need: count,
-  /** How far the person is on the way to `need`. */
+  /** The person's progress towards `need`. */
   progress: count,
   status: oneOf('LOCKED', 'CLAIMABLE', 'CLAIMED', 'SOLD_OUT'),
   /** How many of the package are left. */

@@ -18,7 +18,7 @@ import {
 } from './core/read'
 import type { Read, Reader } from './core/read'
 
-/** Missing says that there is no such limit, which is not the same as having nothing left. */
+/** Missing means that there is no such limit, which is not the same as having nothing left. */
 const limit: Reader<number | undefined> = (value) =>
   value === undefined || value === null || value === '' ? undefined : count(value)
 
@@ -34,7 +34,7 @@ export type Payee = Read<typeof Payee>
 /** ASSUMED: the terms of the exchange of rewards for cash. */
 export const ExchangeConfig = fields({
   activityId: id,
-  /** How the exchange stands. */
+  /** The status of the exchange. */
   status: campaignStatus,
   startTime: time,
   endTime: time,

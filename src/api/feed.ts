@@ -25,7 +25,7 @@ export const listHomeFeed = endpoint<{
   answer: MomentPage,
 })
 
-/** Somebody's own moments, the latest first; a companion's uid is its `npcId` (ASSUMED). Path ASSUMED. */
+/** A person's own moments, the latest first; a companion's uid is its `npcId` (ASSUMED). Path ASSUMED. */
 export const listUserMoments = endpoint<{
   /** The person or companion who has written them. */
   uid: string

@@ -16,7 +16,7 @@ export type FissionReward = Read<typeof FissionReward>
 /** ASSUMED: as the passport login's answer, and what became of the invitation. */
 export const FissionAnswer = fields({
   ...LOGIN_FIELDS,
-  /** False: somebody else had invited this person before. */
+  /** False: another inviter is already bound to this person. */
   inviterBound: flag,
   /** Null for whoever gets no gift. */
   reward: maybe(FissionReward),

@@ -25,12 +25,12 @@ export const SharedUser = fields({
   inviteCode,
   /** What the person is on the platform, in words to be shown. */
   title: label,
-  /** False: the code may no longer bind anybody. */
+  /** False: the code can no longer bind a person. */
   valid: flag,
 })
 export type SharedUser = Read<typeof SharedUser>
 
-/** Who shared a link, by one of the two; null when there is nobody of that kind. Path ASSUMED. */
+/** Who shared a link, by one of the two; null if unknown. Path ASSUMED. */
 export const readSharedUser = endpoint<{ inviteCode?: string; shareUid?: string }>()({
   name: 'invite/sharedUser',
   method: 'GET',
@@ -41,7 +41,7 @@ export const readSharedUser = endpoint<{ inviteCode?: string; shareUid?: string 
   answer: recordOrNull(SharedUser),
 })
 
-/** ASSUMED: somebody who was invited. */
+/** ASSUMED: an invitee. */
 export const Registrant = fields({
   uid: id,
   nickname: label,
@@ -77,7 +77,7 @@ export interface RegistrantsRequest {
   pageSize: number
 }
 
-/** The people whom the person has invited. Path ASSUMED. */
+/** The invitees of the person. Path ASSUMED. */
 export const listRegistrants = endpoint<RegistrantsRequest>()({
   name: 'invite/registrantList',
   method: 'GET',
@@ -208,7 +208,7 @@ export const receiveReward = endpoint<ReceiveRequest>()({
   answer: ReceivedReward,
 })
 
-/** ASSUMED: what stands against inviting this phone; the call's own `inviteCode`, too. */
+/** ASSUMED: why this phone cannot be invited; the call's own `inviteCode`, too. */
 export const verifyRegistration = endpoint<{
   /** The mobile number of the person who is invited. */
   phone: string
@@ -223,7 +223,7 @@ export const verifyRegistration = endpoint<{
   answer: fields({
     /** This number has an account. */
     registered: flag,
-    /** Somebody has invited this number before. */
+    /** This number has been invited before. */
     boundInviter: flag,
     /** It is the number of the person who invites. */
     selfInvite: flag,
@@ -247,7 +247,7 @@ export const NewUser = fields({
 })
 export type NewUser = Read<typeof NewUser>
 
-/** Registers somebody who was invited face to face, and logs them in. Path and fields ASSUMED. */
+/** Registers a person invited face to face, and logs them in. Path and fields ASSUMED. */
 export const addNewUser = endpoint<NewUserRequest>()({
   name: 'inventUser/addNewUserInfo',
   method: 'POST',

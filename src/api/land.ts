@@ -25,7 +25,7 @@ export const coordinate: Reader<number | undefined> = (value) => {
   return Number.isInteger(read) && Math.abs(read) <= FARTHEST ? read : undefined
 }
 
-/** ASSUMED: a plot. `landNo`, `name` and `ownerName` are empty where nobody has given one. */
+/** ASSUMED: a plot. `landNo`, `name` and `ownerName` are empty if not set. */
 export const Land = fields({
   landId: id,
   /** The number of the plot, as it is shown. */
@@ -42,12 +42,12 @@ export const Land = fields({
   ownerUid: id,
   ownerName: label,
   ownerAvatar: url,
-  /** What cannot be read is nobody's to take. */
+  /** An unreadable status counts as owned: the plot cannot be taken. */
   status: oneOf('OWNED', 'FREE', 'ON_SALE', 'LOCKED'),
   floorPrice: fen,
   /** What it was sold for the last time, left out where it never was. */
   lastPrice: optionalFen,
-  /** Since when it belongs to its owner; empty: it belongs to nobody. */
+  /** Since when it belongs to its owner; empty: it has no owner. */
   acquiredAt: time,
   visitCount: count,
 })

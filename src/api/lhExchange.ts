@@ -34,7 +34,7 @@ export const ExchangeDate = fields({
   startTime: time,
   endTime: time,
   serverTime: time,
-  /** How the exchange stands. */
+  /** The status of the exchange. */
   status: campaignStatus,
 })
 export type ExchangeDate = Read<typeof ExchangeDate>
@@ -50,7 +50,7 @@ export const readExchangeDate = endpoint<OfActivity>()({
   answer: ExchangeDate,
 })
 
-/** ASSUMED. What the exchange says of itself. */
+/** ASSUMED. The exchange's own description. */
 export const ExchangeInfo = fields({
   name: label,
   banner: url,
@@ -65,7 +65,7 @@ export const ExchangeInfo = fields({
 })
 export type ExchangeInfo = Read<typeof ExchangeInfo>
 
-/** What the exchange says of itself. Path ASSUMED. */
+/** The exchange's own description. Path ASSUMED. */
 export const readExchangeInfo = endpoint<OfActivity>()({
   name: 'lhExchange/findActivityInfo',
   method: 'GET',
@@ -115,7 +115,7 @@ export const listActivityGoods = endpoint<OfActivity>()({
   answer: rows(ActivityGoods),
 })
 
-/** ASSUMED: goods for points. What cannot be read is virtual, so that nobody is asked for an address in vain. */
+/** ASSUMED: goods for points. An unreadable type is virtual, so that no needless address is asked for. */
 export const Commodity = fields({
   productId: id,
   name: label,

@@ -86,7 +86,9 @@ export const passportLogout = endpoint<void>()({
   answer: anything,
 })
 
-/** Trades the wrapper's token (`X-Auth-Token`) for a login record. Nobody asked for it: it fails without words. Path ASSUMED. */
+/**
+ * Trades the wrapper's token (`X-Auth-Token`) for a login record. A background call: it fails silently. Path ASSUMED.
+ */
 export const getAuthorization = endpoint<void>()({
   name: 'passport/getAuthorization',
   method: 'GET',
@@ -110,7 +112,7 @@ export const UserInfo = fields({
   isNewUser: flag,
   /** The code of this person, for invitations. */
   inviteCode,
-  /** What the person says of themselves. */
+  /** The person's own description. */
   bio: label,
   /** How many people follow the person. */
   fansCount: count,

@@ -33,7 +33,7 @@ export const Sale = fields({
   sellerUid: id,
   /** The name of the person who sells it. */
   sellerName: label,
-  /** LOCKED: somebody is buying it. */
+  /** LOCKED: it is being bought. */
   status: oneOf('LOCKED', 'ON_SALE', 'SOLD'),
   mine: flag,
   /** The plot; empty: it is none. */
@@ -43,14 +43,14 @@ export const Sale = fields({
 })
 export type Sale = Read<typeof Sale>
 
-/** ASSUMED: what is traded. A price is left out where nobody offers or wants one. */
+/** ASSUMED: what is traded. A price is left out if there is no offer or wish. */
 export const MarketItem = fields({
   itemId: id,
   name: label,
   cover: url,
   circulation: optionalCount,
   floorPrice: optionalFen,
-  /** The highest price that somebody offers for it. */
+  /** The highest price offered for it. */
   maxWantPrice: optionalFen,
   /** The share of the price that the platform takes from the seller. */
   feeRate: optionalShare,
@@ -86,7 +86,7 @@ export const listSales = endpoint<SalesRequest>()({
   }),
 })
 
-/** ASSUMED: somebody wants to buy. A status that cannot be read takes nothing any more. */
+/** ASSUMED: a wish to buy. An unreadable status takes nothing any more. */
 export const Want = fields({
   tradeId: id,
   itemId: id,
@@ -140,8 +140,8 @@ export type Trade = Read<typeof Trade>
 export interface TradeRequest {
   bizNo: string
   /**
-   * CREATE_WANT: offers to buy; CANCEL_WANT: takes that back; ACCEPT_WANT: sells to somebody who wants to buy; LIST: offers
-   * for sale; UNLIST: takes that back.
+   * CREATE_WANT: offers to buy; CANCEL_WANT: withdraws that; ACCEPT_WANT: sells for another person's wish; LIST: offers
+   * for sale; UNLIST: withdraws that.
    */
   action: 'CREATE_WANT' | 'CANCEL_WANT' | 'ACCEPT_WANT' | 'LIST' | 'UNLIST'
   itemId?: string
@@ -156,7 +156,7 @@ export interface TradeRequest {
   days?: number
 }
 
-/** Offers, takes back, wants, or sells to somebody who wants. Path and fields ASSUMED. */
+/** Offers, withdraws, wishes, or sells for a wish. Path and fields ASSUMED. */
 export const processTransaction = endpoint<TradeRequest>()({
   name: 'market/processTransaction',
   method: 'POST',

@@ -17,7 +17,7 @@ export const getBizNo = endpoint<{
   answer: fields({ bizNo: code, expireAt: time }),
 })
 
-/** ASSUMED: an order as it was taken. A status that cannot be read waits for its payment: the unpaid order tells. */
+/** ASSUMED: an order as it was taken. An unreadable status counts as unpaid: the unpaid order shows the real one. */
 export const PlacedOrder = fields({
   orderNo: id,
   /** What has to be paid. */

@@ -54,7 +54,7 @@ export type ResidentRecord = Read<typeof ResidentRecord>
 /** ASSUMED. The campaign of the original residents, as far as the person is. */
 export const ResidentRewards = fields({
   activityId: id,
-  /** How the campaign stands. */
+  /** The status of the campaign. */
   status: campaignStatus,
   startTime: time,
   endTime: time,
@@ -99,7 +99,7 @@ export const ResidentInviter = fields({
 })
 export type ResidentInviter = Read<typeof ResidentInviter>
 
-/** Who invites; null when there is nobody of that id. Path ASSUMED. */
+/** The inviter; null if there is none with that id. Path ASSUMED. */
 export const readResidentInviter = endpoint<{
   /** The person who invites. */
   id: string

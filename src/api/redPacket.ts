@@ -41,7 +41,7 @@ export type RainResult = Read<typeof RainResult>
 /** ASSUMED. The red packet rain, as far as the person is. */
 export const RainInfo = fields({
   activityId: id,
-  /** How the campaign stands. */
+  /** The status of the campaign. */
   status: campaignStatus,
   serverTime: time,
   /** The person wants to be reminded of the next round. */
@@ -80,7 +80,7 @@ export const appointmentInfo = endpoint<RainRequest>()({
   answer: RainInfo,
 })
 
-/** ASSUMED: what somebody is given for logging in; what cannot be read has not arrived yet. */
+/** ASSUMED: the reward for logging in; an unreadable status means it has not arrived yet. */
 export const LoginPacket = fields({
   amountText: label,
   /** Whether the packet has arrived. */

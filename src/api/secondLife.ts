@@ -41,7 +41,7 @@ export type StoryReward = Read<typeof StoryReward>
 /** ASSUMED. The story, as far as the person is. */
 export const Story = fields({
   activityId: id,
-  /** How the campaign stands. */
+  /** The status of the campaign. */
   status: campaignStatus,
   startTime: time,
   endTime: time,

@@ -59,7 +59,7 @@ export const SignStatus = fields({
   makeupLeft: optionalCount,
   /** The balance. */
   points: optionalPoints,
-  /** How the campaign stands. */
+  /** The status of the campaign. */
   status: campaignStatus,
   startTime: time,
   endTime: time,

@@ -5,7 +5,7 @@ import type { Read } from './core/read'
 /** ASSUMED: where a task leads to. */
 export const TaskTarget = fields({
   taskId: id,
-  /** H5: a page of the web, in `jumpUrl`. APP: a page of the app, in `appPath`. NONE: nowhere, `toast` says why. */
+  /** H5: a page of the web, in `jumpUrl`. APP: a page of the app, in `appPath`. NONE: nowhere, `toast` explains why. */
   jumpType: oneOf('NONE', 'H5', 'APP'),
   /** Where the task leads to in the web. */
   jumpUrl: url,
@@ -37,7 +37,7 @@ export const TaskReward = fields({
 })
 export type TaskReward = Read<typeof TaskReward>
 
-/** Where tasks stand: each page shows its own. ASSUMED. */
+/** The page that shows the tasks: each has its own. ASSUMED. */
 export type TaskScene = 'SIGN_IN' | 'NEWCOMER' | 'MOMENT'
 
 /** Where a task leads to (跳转, not "leave it out"). Without auth. Path and fields ASSUMED. */

@@ -37,7 +37,7 @@ function needed<T>(reader: Reader<T>): Reader<T> {
   }
 }
 
-/** ASSUMED: an inscription. What cannot be read is not shown to others: PENDING stands first. */
+/** ASSUMED: an inscription. PENDING is the first status, so an unreadable one is not shown to others. */
 export const TerritoryGlory = fields({
   gloryId: id,
   /** The inscription. */
@@ -212,7 +212,7 @@ export const readApplyInfo = endpoint<{ territoryId: string }>()({
 export const Application = fields({
   applyNo: id,
   territoryId: id,
-  /** How the application stands. NONE: there is none; APPROVED: the person is the lord of `territoryId`. */
+  /** The status of the application. NONE: there is none; APPROVED: the person is the lord of `territoryId`. */
   status: oneOf('NONE', 'PENDING', 'APPROVED', 'REJECTED', 'EXPIRED'),
   rejectReason: text,
   /** When the person applied. */

@@ -35,7 +35,7 @@ export const searchUser = endpoint<{ keyword: string }>()({
   answer: rows(FoundUser),
 })
 
-/** What somebody is invited to: to be a guest on a planet, or a resident of a territory. */
+/** The purpose of an invitation: to be a guest on a planet, or a resident of a territory. */
 export type InvitationScene = 'GUEST' | 'TERRITORY'
 
 export interface UserInvitationRequest {
@@ -53,7 +53,7 @@ export interface UserInvitationRequest {
 export const INVITATION_STATUS = oneOf('PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'DONE')
 export type InvitationStatus = Read<typeof INVITATION_STATUS>
 
-/** Invites somebody. Path and fields ASSUMED. */
+/** Invites a person. Path and fields ASSUMED. */
 export const inviteUser = endpoint<UserInvitationRequest>()({
   name: 'user/invitation',
   method: 'POST',

@@ -17,8 +17,8 @@ export interface RawAnswer {
 }
 
 /**
- * The body of an answer that is a success; otherwise tells the hooks and throws, the body where there is one. A message
- * that says TOKEN is reported in any case: without a statusCode nearly every body is a success.
+ * The body of an answer that is a success; otherwise calls the hooks and throws, the body where there is one. A message
+ * with TOKEN is reported in any case: without a statusCode nearly every body is a success.
  */
 export function accept({ status, body, date, age }: RawAnswer, sent: Partial<SentCall>): unknown {
   setPlatformClockBy(date, age)

@@ -19,23 +19,23 @@ export class ShapeError extends Error {
   override readonly name = 'ShapeError'
 }
 
-/** The answer as it is, for calls whose answer nobody looks at. */
+/** The answer as it is, for calls whose answer is not used. */
 export const anything: Reader<unknown> = (value) => value
 
 /** As many marks over one letter as any language needs; more of them leave their line. */
 const TOO_MANY_MARKS = /(\p{M}{4})\p{M}+/gu
 
-/** They turn round what stands beside a text, and nobody sees them. */
+/** Invisible characters that reverse the text around them. */
 const TURNING = /\p{Bidi_Control}+/gu
 
-/** What is no words: a code, a token, an amount as it was written. What is missing reads as '', as does what nobody sees. */
+/** Text that is not prose: a code, a token, an amount as it was written. Missing or invisible text reads as ''. */
 export const code: Reader<string> = (value) => {
   if (typeof value === 'string')
     return isVisible(value) ? value.replace(TURNING, '').replace(TOO_MANY_MARKS, '$1') : ''
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
-/** The number of somebody who wants to be called: the only one that is read whole. */
+/** The number of a person who wants to be called: the only one that is read whole. */
 export const wholePhone: Reader<string> = (value) => code(value).trim()
 
 /** An id as the digits or word given; numbers become strings. */
@@ -44,7 +44,7 @@ export const id: Reader<string> = (value) => code(value).trim()
 /** Words from the server. A whole phone number in them is masked, whoever wrote it there. */
 export const text: Reader<string> = (value) => maskedPhone(code(value))
 
-/** Words that stand for themselves, such as a name: without blanks around them. */
+/** Text used on its own, such as a name: without blanks around it. */
 export const label: Reader<string> = (value) => text(value).trim()
 
 /** A whole number of at least 0; missing reads as 0. */

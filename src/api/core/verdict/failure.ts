@@ -6,7 +6,7 @@ import { judge, messageOf } from './verdict'
 
 /** ASSUMED. The reward, or the day's sign, was taken before. */
 export const ALREADY_CLAIMED = 20_001
-/** ASSUMED. Somebody else was faster: whoever sells says what is gone. */
+/** ASSUMED. Sold out meanwhile: the caller names what is gone. */
 export const SOLD_OUT = 20_002
 
 /** ASSUMED business codes of a body's `code`, with the words that the page shows. */
@@ -49,7 +49,7 @@ export interface Failure {
   code?: number
   /** Chinese words for the person; never empty. */
   text: string
-  /** The API layer has already shown it, or there is nothing to say: do not say it (again). */
+  /** The API layer has already shown it, or there is nothing to show: do not show it (again). */
   toasted: boolean
   /** A write may have happened: ask for the state before trying again. */
   unknownResult: boolean
@@ -63,7 +63,7 @@ export const PERSON_CHANGED_TEXT = '登录账号已变化，刚才的操作没�
 export function failureOf(error: unknown): Failure {
   if (isApiError(error)) {
     const { kind } = error
-    // The page itself has cancelled it: there is nothing to say.
+    // The page itself has cancelled it: there is nothing to report.
     const aborted = kind === 'aborted'
     const isUnsent = kind === 'personChanged'
     return {
@@ -82,7 +82,7 @@ export function failureOf(error: unknown): Failure {
 function bodyFailure(body: Record<string, unknown>): Failure {
   const { status, judgement } = judgedOf(body) ?? { status: 200, judgement: judge(200, body) }
   const toasted = judgement.kind === 'notice'
-  // A token that the platform does not take is a login that is over, in whatever words it says so.
+  // A token that the platform does not accept means that the login is over, whatever the message.
   if (judgement.purge)
     return { kind: 'signedOut', text: LOGIN_OVER_TEXT, toasted, unknownResult: false }
   if (judgement.kind === 'signedOut')
