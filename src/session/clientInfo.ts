@@ -5,7 +5,7 @@ import { CLIENT_ID_KEY } from './clientId'
 
 /** Specification section 3. */
 export interface ClientInfo {
-  /** The browser's fingerprint: never an identity, never a reason to refuse anybody. */
+  /** The browser's fingerprint: never an identity, never a reason to refuse a person. */
   clientId: string
   clientType: typeof CLIENT_TYPE_MOBILE | typeof CLIENT_TYPE_WEB
   clientVersion: string

@@ -13,7 +13,7 @@ export async function prepareHeaders(): Promise<void> {
 
 /**
  * Sends a call while the page is being left: it starts at once and outlives the page.
- * @param anonymous with nobody's token
+ * @param anonymous without a token
  */
 export function sendKeepalive(
   call: EndpointDescription,

@@ -32,9 +32,9 @@ let changes = 0
 subscribe(update)
 
 /**
- * A number that changes when another person is here, or nobody any more: whatever is on screen is drawn anew then. A
- * guest who logs in takes along what they did, and somebody whose login was over finds it again; with their uid where
- * both logins name it, else by logging in on this page.
+ * A number that changes when the person changes or logs out: whatever is on screen is rendered anew then. A guest who
+ * logs in keeps what they did, and so does a person who logs in again after their login was over; by the uid where both
+ * logins have it, else by logging in on this page.
  */
 export function personChanges(): number {
   update()
@@ -49,8 +49,8 @@ export function personOnPage(): string | undefined {
 }
 
 /**
- * An answer has named the person of this key (`personKey` when it was asked). Where a record that knows nobody stands
- * beside the app's token and two people are named, the record is not the app's person's: it ends.
+ * An answer has named the person of this key (`personKey` when it was asked). If a record without an owner is beside
+ * the app's token and two people are named, the record is not of the app's person: it is deleted.
  */
 export function noteUid(key: string, uid: string): void {
   update()

@@ -17,14 +17,14 @@ const WRAPPER_LIMIT_MS = 1500
 
 /** The wrapper's token and client info live in memory only (design: the app wrapper). */
 let wrapper: { token?: string; clientInfo?: string } = {}
-/** The app's token that stands aside: the platform does not take it, or its account was given up. */
+/** The app's token that is set aside: the platform refuses it, or its account was given up. */
 let setAside: string | undefined
 let ready: Promise<void> | undefined
 let isReady = false
 let clientInfo: Promise<string | undefined> | undefined
 let outOfReach = false
 let logins = 0
-/** The platform has said of somebody with a token that nobody is logged in. */
+/** The platform has answered a token with "not logged in". */
 let wasRefused = false
 let cause: SessionCause = 'elsewhere'
 const listeners = new Set<() => void>()
@@ -73,7 +73,7 @@ export function isPersonKnown(): boolean {
 }
 
 /**
- * The tokens of the one person who is here: never two people's. A login by the web's own form stands alone, without the
+ * The tokens of the one current person: never two people's. A login by the web's own form is used alone, without the
  * token of the app that it was made beside.
  */
 export function tokens(): Tokens {
@@ -113,15 +113,15 @@ export async function adoptLogin({ accessToken, expireIn, uid }: Login): Promise
   else notify('trade')
 }
 
-/** The platform takes the present token for nobody's. */
+/** The platform refuses the present token. */
 export function noteRefusal(): void {
   wasRefused = true
 }
 
-/** What `personKey` is when nobody is logged in. */
+/** `personKey` when logged out. */
 export const NOBODY = '|'
 
-/** One word that another person has otherwise, as far as tokens tell. A token and the record traded for it are one person. */
+/** Identifies the person, as far as tokens show it. A token and the record traded for it are one person. */
 export function personKey(): string {
   const record = currentRecord()
   const { wrapper: fromApp = '', stored = '' } = tokensWith(record)
@@ -133,7 +133,7 @@ export function recordUid(): string | undefined {
   return currentRecord()?.uid
 }
 
-/** Somebody has logged in, with whatever token: what was refused before may be answered now. */
+/** A login, with any token: what was refused before may be answered now. */
 export function noteLogin(why: 'login' | 'trade' = 'login'): void {
   wasRefused = false
   logins += 1
@@ -172,7 +172,7 @@ export function setWrapperToken(token: string, isLogin = false): void {
   notify(isLogin ? 'login' : 'elsewhere')
 }
 
-/** From now on the app's token counts as nobody's, until the app says another one or somebody logs in to it. */
+/** From now on the app's token counts as logged out, until the app sends another one or a login happens in it. */
 export function setAppTokenAside(): void {
   if (!wrapper.token || setAside === wrapper.token) return
   setAside = wrapper.token
@@ -203,17 +203,17 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The app's token as it is used; '' is nobody. */
+/** The app's token as it is used; '' is logged out. */
 function appToken(): string | undefined {
   return wrapper.token !== undefined && wrapper.token === setAside ? '' : wrapper.token
 }
 
-/** What the app has said of who is there; an empty word outside of it says nothing. */
+/** The app's answer about the person; an empty token outside of it means nothing. */
 export function saidByApp(): string | undefined {
   return wrapper.token || (currentVisit().visit === 'app' ? wrapper.token : undefined)
 }
 
-/** The login record of the person who is here. One that is over or somebody else's is deleted by being read. */
+/** The login record of the current person. One that is over or belongs to another person is deleted on reading. */
 function currentRecord(): LoginInfo | undefined {
   const record = readLoginInfo(undefined, () => notifySoon('over'))
   const standing = record && standingOf(record, saidByApp())
@@ -227,7 +227,7 @@ function currentRecord(): LoginInfo | undefined {
 function ownClientInfo(): Promise<string | undefined> {
   const desktop = currentVisit().visit === 'desktop'
   const obtained = obtainClientInfo(desktop).catch(() => undefined)
-  // Once the time is up nobody waits for it again; what comes later is still taken, what failed is tried again.
+  // Once the time is up it is not awaited again; a later result is still taken, a failure is tried again.
   void obtained.then((info) => {
     clientInfo = info === undefined ? undefined : obtained
   })
@@ -270,7 +270,7 @@ function after(ms: number): Promise<void> {
   })
 }
 
-/** For what is found out while somebody reads. */
+/** For changes detected during a read. */
 function notifySoon(why: SessionCause): void {
   cause = why
   queueMicrotask(() => notify(why))

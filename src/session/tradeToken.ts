@@ -11,8 +11,8 @@ const spent = new Set<string>()
 const asked = new Set<string>()
 
 /**
- * Trades the app's token for a login record of ours; the session tells of it. Never rejects. Each token is traded once:
- * when the login that it brought is refused as well, another of the same kind would lead in a circle.
+ * Trades the app's token for a login record of ours; the session reports the change. Never rejects. Each token is
+ * traded once: when the login that it brought is refused as well, another of the same kind would loop.
  * @param signal ends it: from then on it changes nothing
  */
 export async function tradeToken(signal?: AbortSignal): Promise<Trade> {
@@ -21,7 +21,7 @@ export async function tradeToken(signal?: AbortSignal): Promise<Trade> {
   asked.add(wrapper)
   try {
     const answer = await getAuthorization(undefined, { ...(signal && { signal }) })
-    // The form may have been faster, with another phone; or somebody else is at the app.
+    // The form may have been faster, with another phone; or the person in the app has changed.
     const isLate = signal?.aborted || tokens().stored || tokens().wrapper !== wrapper
     if (answer.accessToken === '' || isLate) return 'failed'
     spent.add(wrapper)

@@ -3,7 +3,7 @@ import { personChanges } from './person'
 import { isLoggedIn, subscribe } from './session'
 import { sessionKey } from './sessionKey'
 
-/** True while somebody is logged in; follows logins, purges, the wrapper and other tabs. */
+/** True while logged in; follows logins, purges, the wrapper and other tabs. */
 export function useLoggedIn(): boolean {
   return useSyncExternalStore(subscribe, isLoggedIn, isLoggedIn)
 }

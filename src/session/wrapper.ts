@@ -5,9 +5,9 @@ import { getAccessToken, getClientInfo, onAccessTokenChanged } from '@/bridge/ha
 export interface WrapperFollower {
   /** The wrapper's token as it is known now. */
   known: () => string | undefined
-  /** The wrapper's answers: '' is nobody, undefined is none that can be used. */
+  /** The wrapper's answers: '' is logged out, undefined is unusable. */
   onAnswer: (token: string | undefined, clientInfo: string | undefined) => void
-  /** Somebody logged in or out in the app. */
+  /** A login or logout in the app. */
   onToken: (token: string) => void
 }
 
