@@ -41,7 +41,7 @@ else if (root && early?.entry === 'page')
   // In one task: what the router does between a render and its commit would not be seen.
   void pageReady().then(() => createRoot(root).render(app))
 else if (root)
-  // Inside the app nothing is drawn for anybody before it has said who is there.
+  // Inside the app nothing is rendered before the app has answered who is logged in.
   void whenReady().then(() => startTransition(() => createRoot(root).render(app)))
 
 /** A page's own document shows its shell until the page, or its skeleton, can be rendered in its place. */

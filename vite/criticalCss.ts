@@ -84,7 +84,7 @@ function namesIn(html: string): Set<string> {
   return names
 }
 
-/** Each compound's classes, id and element occur; what stands in parentheses or brackets is not looked at. */
+/** Each compound's classes, id and element occur; the content of parentheses or brackets is ignored. */
 function isDrawn(selector: string, names: ReadonlySet<string>): boolean {
   if (STATE.test(selector)) return false
   const attributes = selector.match(/\[[\w-]+(?:=[^\]]*)?\]/g) ?? []

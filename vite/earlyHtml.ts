@@ -217,7 +217,7 @@ function withoutPreloads(html: string): { shell: string; images: string[] } {
   }
 }
 
-/** Computed lengths have 17 digits, and nobody sees the last 14: the shell goes with the first render. */
+/** Computed lengths have 17 digits, and the last 14 are not visible: the shell goes with the first render. */
 function shortNumbers(shell: string): string {
   return shell.replace(/<[^>]*>/g, (tag) =>
     tag.replace(/\d*\.\d{4,}/g, (number) => String(Number(Number(number).toFixed(3)))),
@@ -263,8 +263,8 @@ function stylesOf(html: string, base: string): string[] {
 }
 
 /**
- * What a lazy page loads lazily lists the entry's styles among its needs. The entry's code, which is there already,
- * takes their place in those lists: nobody may ask for a file that is gone.
+ * What a lazy page loads lazily lists the entry's styles among its needs. The entry's code, which is loaded already,
+ * takes their place in those lists: no removed file may be requested.
  */
 function forget(bundle: Bundle, files: readonly string[]): void {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')

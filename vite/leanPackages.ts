@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** A piece of a package that the product never runs, and what stands in its place in a build. */
+/** A piece of a package that the product never runs, and its replacement in a build. */
 interface Cut {
   file: RegExp
   piece: string
@@ -58,7 +58,7 @@ const CUTS: readonly Cut[] = [
 
 /**
  * Leaves out of a build what packages bring and no visit runs (docs/decisions/dependencies.md). Fails the build when a
- * package no longer has one of the pieces: then somebody has to look for it.
+ * package no longer has one of the pieces: then it has to be found again by hand.
  */
 export function leanPackages(): Plugin {
   const missing = new Set(CUTS)

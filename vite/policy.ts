@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What stands in the document itself. */
+/** The inline content of the document. */
 interface Inline {
   script: string
   styles: string

@@ -55,7 +55,7 @@ export function sharedFiles(modules: readonly SharedModule[], mostFiles: number)
     const whole = random() < WHOLE
     const next = files.map((file, at) => (at === part || (whole && file === from) ? to : file))
     const { bytes, over, isCyclic } = priceOf(parts, next, mostFiles)
-    // A page over its limit is allowed at first: the way to a better cut leads over worse ones.
+    // A page over its limit is allowed at first: a better cut is often reached over worse ones.
     const nextCost = isCyclic ? Infinity : bytes + over * atStart * HOT * Math.min(1, 2 * progress)
     const heat = atStart * HOT * (COLD / HOT) ** progress
     if (nextCost > cost && random() >= Math.exp((cost - nextCost) / heat)) continue

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
-/** A library that puts text into what takes none under Trusted Types, and what stands in its place. */
+/** A library that writes text to a sink forbidden under Trusted Types, and its replacement. */
 interface Library {
   module: string
   policy: string
-  /** The markup of its frame as it stands in the code, always the same: the policy knows nothing else. */
+  /** The markup of its frame as it is in the code, always the same: the policy accepts nothing else. */
   markup: string
   edits: readonly (readonly [sink: string, trusted: string])[]
 }

@@ -17,7 +17,7 @@ interface AppProps {
 
 export function App({ router }: AppProps) {
   useLayoutEffect(() => {
-    // From here on the page shows what the router says, not the shell of the address.
+    // From here on the page shows the router's state, not the shell of the address.
     delete document.documentElement.dataset.entry
     document.getElementById('root')?.removeAttribute('inert')
     // A page whose first data is still on the way starts the bar again, in its `FirstLoad`.
@@ -35,7 +35,7 @@ function loadAfterStart(router: DataRouter): void {
   loadPart('afterStart', () => import('./afterStart')).then(
     ({ afterStart }) => afterStart(router),
     () => {
-      // The page itself stands; toasts and tracking come with the next load.
+      // The page itself works; toasts and tracking come with the next load.
     },
   )
 }

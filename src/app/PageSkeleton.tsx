@@ -14,7 +14,7 @@ export function PageSkeleton({ importPage, loaded }: PageSkeletonProps) {
     importPage().then(
       (page) => setSkeleton(() => page.Skeleton),
       () => {
-        // The route itself says so.
+        // The route itself reports it.
       },
     )
   }, [importPage])

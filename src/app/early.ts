@@ -12,8 +12,8 @@ const taken = new Promise<void>((resolve) => {
 
 /**
  * Notes whether the main call's answer comes before the app's first render.
- * @returns for that moment: an answer that is here is read first, so that the page is rendered once, with it, and not as
- * a skeleton before
+ * @returns for that moment: an answer that has arrived is read first, so that the page is rendered once, with it, and
+ * not as a skeleton before
  */
 export function watchEarlyAnswer(): () => Promise<void> {
   let isHere = false
@@ -22,7 +22,7 @@ export function watchEarlyAnswer(): () => Promise<void> {
       isHere = true
     },
     () => {
-      // The call that takes it says so.
+      // The call that takes it reports it.
     },
   )
   return async () => {
@@ -41,7 +41,7 @@ export function takeEarlyAnswer(
   if (written(payload) !== written(main.payload)) return undefined
   delete window.__early?.main
   if (main.token !== tokens().stored) return undefined
-  // Reading an answer that is here takes no task of its own: after this one it is in the cache.
+  // Reading an answer that has arrived takes no task of its own: after this one it is in the cache.
   setTimeout(markTaken)
   return main.answer
 }

@@ -26,7 +26,7 @@ vi.mock('@/lib/storage/ttlCache', async (importOriginal) => {
   return { createTtlCache: create }
 })
 
-/** One of each kind of answer that a page can tell from the others; that all faults end as one of them: `api/core`. */
+/** One of each kind of answer that a page can distinguish; that all faults end as one of them: `api/core`. */
 const CLASSES = ['cut', 'http_500', 'signed_out', 'null_data', 'wrong_shape', 'hostile']
 
 /** Events are nothing that a page waits for (`tracking/`). */
@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 afterEach(() => setWrapperToken(''))
 
-/** Opens the page as a new document of somebody new, and ends when nothing is on its way any more. */
+/** Opens the page as a new document of a new account, and resolves when no request is pending. */
 async function open(at: string, inApp: boolean, fault = '') {
   for (const cache of caches) cache.clear()
   forgetLogin()

@@ -2,7 +2,7 @@ import { personChanges } from '@/session/person'
 import { subscribe, tokens, whenReady } from '@/session/session'
 
 /**
- * The app's token changed, or another person is here: `reload` runs the loaders of the page that is open again. Starts
+ * Calls `reload`, which runs the loaders of the open page again, when the app's token or the person has changed. Starts
  * with the router, because a token may come before the code that comes after the first screen.
  */
 export function reloadDataWithToken(reload: () => void): void {

@@ -16,7 +16,7 @@ let connecting: Promise<Bridge | undefined> | undefined
 let settle: ((bridge: Bridge | undefined) => void) | undefined
 const listeners = new Set<(bridge: Bridge) => void>()
 
-/** Says which libraries are known. They come with the wrapper's code, which only visits inside the app load. */
+/** Registers the known libraries. They come with the wrapper's code, which only visits inside the app load. */
 export function speakDialects(known: readonly Dialect[]): void {
   dialects = known
   if (connecting && inApp()) listen()
@@ -32,7 +32,7 @@ export function connectBridge(): Promise<Bridge | undefined> {
   return connecting
 }
 
-/** Tells of a bridge that comes after `connectBridge` has answered undefined, or that takes another's place. */
+/** Notifies of a bridge that comes after `connectBridge` has answered undefined, or that replaces another. */
 export function onBridgeArrived(listener: (bridge: Bridge) => void): () => void {
   listeners.add(listener)
   void connectBridge()

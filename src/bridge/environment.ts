@@ -31,9 +31,9 @@ export interface VisitSigns {
 }
 
 /**
- * Where a visit comes from. Stands alone, because the page's head carries a copy of it for the desktop redirect.
- * Tablets and phones that ask for the desktop site are recognised by their touch points, whatever they call themselves:
- * on Android also as a Mac or Windows. Touch laptops stay desktops.
+ * Where a visit comes from. A file of its own, because the page's head carries a copy of it for the desktop redirect.
+ * Tablets and phones that ask for the desktop site are recognised by their touch points, whatever their user agent: on
+ * Android also as a Mac or Windows. Touch laptops stay desktops.
  */
 export function classifyVisit(signs: VisitSigns): Visit {
   const { userAgent, platform, userAgentData: data } = signs

@@ -5,9 +5,9 @@ import { connectBridge, onBridgeArrived } from './connect'
 import type { Bridge } from './bridge'
 import type { AppHandler } from './names'
 
-// Every field that the app and this product agree on stands in this file alone; the names of what the app offers stand in
-// names.ts. All of them are ASSUMED.
-// No function here rejects: what the app cannot do reads as "nobody", "nothing" or "not done".
+// Every field that the app and this product agree on is in this file alone; the names of the app's handlers are in
+// names.ts. All of them are ASSUMED. No function here rejects: what the app cannot do reads as "logged out", "nothing"
+// or "not done".
 
 /** Long enough for an SMS login; ends at all because an app that does not know `login` never answers. */
 const LOGIN_WAIT_MS = 600_000
@@ -21,7 +21,7 @@ export interface ShareContent {
   imageUrl: string
 }
 
-/** The token of the person who is logged in to the app; empty when nobody is, undefined when the app does not say. */
+/** The token of the person who is logged in to the app; empty if logged out, undefined if the app does not answer. */
 export function getAccessToken(): Promise<string | undefined> {
   return ask('getAccessToken', readToken, undefined)
 }
@@ -112,7 +112,7 @@ const NOTHING = /^(?:null|nil|undefined|\(null\))$/i
 
 /**
  * `{accessToken}` or the bare token: it becomes a header, so no blanks and no quotes or brackets of broken JSON. Empty
- * for a word that means nobody; undefined for anything else, which says nothing about who is there.
+ * for a word that means logged out; undefined for anything else, which leaves the login state unknown.
  */
 function readToken(answer: unknown): string | undefined {
   const record = asRecord(answer)

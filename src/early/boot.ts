@@ -88,7 +88,7 @@ async function showHome(early: EarlyState): Promise<void> {
   const isNew = !localStore.get(CLIENT_ID_KEY)
   const code = import(/* @vite-ignore */ __HOME__) as Promise<typeof Home>
   const newVisitor = isNew ? visitorId(() => preload(APP)) : undefined
-  // It is awaited where it is needed, and nobody else has to hear of its failure.
+  // It is awaited where it is needed, and its failure is handled there.
   newVisitor?.catch(() => {})
   const { askHome, paintHome } = await code
   if (early.taken) return
@@ -166,7 +166,7 @@ function runApp(early: EarlyState): Promise<unknown> {
   if (isApp || (!__IS_PAGE__ && !early.painted)) preloadClient()
   if (isApp) preload(__WRAPPER__)
   const limit = setTimeout(showStartFailure, APP_LIMIT_MS)
-  // Not by an element: its address would be one that anybody may set (docs/decisions/security.md).
+  // Not by an element: its address could be set by any script (docs/decisions/security.md).
   const app = import(/* @vite-ignore */ __MAIN__)
   app
     .finally(() => clearTimeout(limit))

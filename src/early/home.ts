@@ -25,8 +25,8 @@ export function askHome(newVisitor: Promise<string> | undefined): EarlyCall {
 }
 
 /**
- * Paints the list where the skeleton stands, group by group, from the components that React will hydrate. What is no
- * clear success is left to the app, which knows what to say.
+ * Paints the list in place of the skeleton, group by group, from the components that React will hydrate. What is no
+ * clear success is left to the app, which reports it.
  */
 export async function paintHome(answer: EarlyAnswer, early: EarlyState): Promise<void> {
   const groups = groupsOf(answer)
@@ -44,7 +44,7 @@ export async function paintHome(answer: EarlyAnswer, early: EarlyState): Promise
 
 const GROUPS_PER_TASK = 12
 
-/** Written by `jsx-runtime.ts`, which escapes whatever the platform says. */
+/** Written by `jsx-runtime.ts`, which escapes all text of the platform. */
 const ownList = ownMarkup('list')
 
 function groupsOf({ status, text }: EarlyAnswer): ProviderGroup[] | undefined {

@@ -7,7 +7,7 @@ import type { Entry } from './entry'
 /** A call of the page that is on its way before the app is there; it serves one call of the app. */
 export interface EarlyCall extends MainRequest {
   answer: Promise<EarlyAnswer>
-  /** The stored token that it is sent with: it serves nobody else. */
+  /** The stored token that it is sent with: the answer is valid for that person only. */
   token: string | undefined
   /** What it is sent with; undefined for a call without auth. Resolves with undefined when it cannot be obtained. */
   clientInfo?: Promise<string | undefined>
@@ -23,7 +23,7 @@ export interface EarlyState {
   homeStyles?: string
   /** The list is being painted: the app waits until it is whole. */
   painting?: boolean
-  /** The groups that stand in the page already, complete. */
+  /** The groups that are in the page already, complete. */
   painted?: ProviderGroup[]
   /** The last button that was pressed before the app could hear it. */
   pressed?: HTMLElement

@@ -1,4 +1,4 @@
-/** Those that the documents' own scripts need stand alone: an object would bring all of the others along. */
+/** Those that the documents' own scripts need are separate exports: an object would bring all of the others along. */
 export const mode = import.meta.env.MODE
 export const apiOrigin = import.meta.env.VITE_API_ORIGIN
 export const mainSiteTest = import.meta.env.VITE_MAIN_SITE_TEST

@@ -41,7 +41,7 @@ export function setPlatformClockBy(date: unknown, age: unknown): void {
 /** The platform has said in this visit what time it is. */
 export const isPlatformClockKnown = (): boolean => offsetMs !== undefined
 
-/** Tells when the clock was set anew. */
+/** Notifies when the clock was set again. */
 export function onPlatformClock(listener: () => void): () => void {
   listeners.add(listener)
   return () => {

@@ -7,7 +7,7 @@ import type { Report } from './report'
  * address. Never rejects.
  */
 export async function post(reports: readonly Report[]): Promise<Outcome> {
-  // Nobody has refused them: they wait for the network.
+  // They were not refused: they wait for the network.
   if (!navigator.onLine) return 'unreachable'
   try {
     const { ok } = await fetch(reportUrl, {

@@ -73,7 +73,7 @@ const PAGE = /^(?:\*|\/[\w-]*(?:\/:id)?)$/
 const SHORT = /^[\w .:-]{0,40}$/
 const FRAME = /^[\w$.#]*@[\w.#-]+:\d{1,6}:\d{1,7}$/
 
-/** A report as an earlier visit, or somebody else, has stored it; undefined when it is none. */
+/** A report as an earlier visit, or another script, has stored it; undefined if invalid. */
 export function parseReport(stored: unknown): Report | undefined {
   const record = asRecord(stored)
   if (!record) return undefined

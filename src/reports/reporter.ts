@@ -93,7 +93,7 @@ function problemCounter(report: (report: ProblemReport) => void) {
 
 function aboutThisVisit(): About {
   const { userAgent } = navigator
-  // The version's first number is enough to find a fault, and says less of the person.
+  // The version's first number is enough to find a fault, and reveals less about the person.
   const short = (text: string) => text.replace(/(\d+)[\d.]*/, '$1')
   return {
     release: import.meta.env.BUILD_ID ?? '',
@@ -103,13 +103,13 @@ function aboutThisVisit(): About {
   }
 }
 
-/** An error of the reporter's own is not reported, and nobody hears of it. */
+/** Swallows an error of the reporter's own. */
 function quietly<Args extends unknown[]>(run: (...args: Args) => void) {
   return (...args: Args): void => {
     try {
       run(...args)
     } catch {
-      // There is nobody to tell.
+      // It cannot be reported.
     }
   }
 }

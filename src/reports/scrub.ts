@@ -5,12 +5,12 @@ const MAX_STACK_READ = 5000
 const MAX_FRAMES = 8
 const MAX_LINES = 40
 
-/** What stands in place of what a person may have typed, and of numbers and secrets. */
+/** The replacement of what a person may have typed, and of numbers and secrets. */
 const TEXT = '…'
 const SECRET = '#'
 
 const CODE_FILE = /([\w.-]+\.(?:[cm]?[jt]sx?|css))(?:[?#:][^/]*)?$/
-/** The build's own names: `page-sign-in-BxT3k9Ab.js`. The release says which build it was. */
+/** The build's own names: `page-sign-in-BxT3k9Ab.js`. The release identifies the build. */
 const HASH = /-[\w-]{8}(?=\.\w+$)/
 /** A page's own pattern, as the route table has it. */
 const ROUTE = /^\/[A-Za-z-]+(?:\/:id)?$/

@@ -44,7 +44,7 @@ export function startReportTests() {
     vi.stubEnv('VITE_REPORT_RATE', '1')
     Object.assign(receiver, { answer: () => new Response(''), sent: [] })
     forget = rememberListeners(window, document)
-    // Vitest takes an error that nobody listens for as the test's own.
+    // Vitest takes an error without a listener for the test's own.
     window.addEventListener('error', () => {})
     vi.stubGlobal('fetch', receive)
     window.history.replaceState(null, '', '/mfuwu/trends-detail/20001?uid=13800138000')
@@ -83,13 +83,13 @@ export async function openPage() {
   return { start, noteProblem }
 }
 
-/** As the browser tells of an error that nobody has caught. */
+/** As the browser reports an uncaught error. */
 export const fail = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }))
 
 export const rejection = (reason: unknown) =>
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
 
-/** As Vite tells of code that did not come. */
+/** As Vite reports code that did not load. */
 export const preloadError = (payload: Error) =>
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
 

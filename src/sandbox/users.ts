@@ -2,7 +2,7 @@ import { asRecord } from '@/lib/storage/json'
 import { now } from './clock'
 import { table } from './platform'
 
-/** Nicknames of the people whom the platform starts with; the position is the person's number. */
+/** Nicknames of the seeded accounts; the position is the account's index. */
 export const PEOPLE: readonly string[] = [
   '星河拾光 阿岚的小岛 南风知意 一颗野生蓝莓 云端建筑师 老周爱钓鱼 鹿饮溪 Momo茉茉',
   '山海入梦来 风铃渡口 凌晨四点的面包店 北纬30度 秦川 小满未满 半糖去冰 石头会开花',
@@ -39,8 +39,8 @@ const SPREAD = 387_420_489_017n
 const SPREAD_INVERSE = 554_564_394_821_081_353n
 
 /**
- * The uid of a phone: 19 digits, beyond what a double holds, and the phone cannot be seen in it. It can be turned back,
- * so that a restart of the sandbox logs nobody out.
+ * The uid of a phone: 19 digits, beyond what a double holds, and the phone cannot be seen in it. It is reversible, so
+ * that a restart of the sandbox keeps logins.
  */
 export function uidOf(phone: string): string {
   return String(UID_BASE + ((BigInt(phone) * SPREAD) % UID_SPAN))
@@ -112,7 +112,7 @@ export function inviteCodeFor(uid: string): string {
   return BigInt(uid.slice(-12)).toString(36).toUpperCase().padStart(8, 'K')
 }
 
-/** True for the people whom the platform starts with. */
+/** True for the seeded accounts. */
 export function isSeeded(uid: string): boolean {
   return PEOPLE.some((_, index) => person(index).uid === uid)
 }

@@ -22,7 +22,7 @@ const ELEMENT_TYPES: readonly TrackingEvent['elementType'][] = [
   'popup',
 ]
 
-/** An event with a hash of whose it is; without one it is sent with nobody's token. */
+/** An event with a hash of its owner; without one it is sent without a token. */
 export interface OwnedEvent extends TrackingEvent {
   owner?: string
 }

@@ -11,7 +11,7 @@ export interface Noted {
   elementType: ElementType
   elementName: string
   extraInfo?: ExtraInfo | undefined
-  /** Whose it is: `personKey` then; undefined where nobody knew. */
+  /** Its owner: `personKey` at that time; undefined if unknown. */
   person?: string | undefined
 }
 

@@ -5,7 +5,7 @@ import styles from './Expandable.module.css'
 
 export interface ExpandableProps {
   text: string
-  /** How many lines stand before it is opened. */
+  /** How many lines are shown before it is opened. */
   lines: number
 }
 

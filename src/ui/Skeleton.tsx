@@ -10,12 +10,12 @@ export interface SkeletonLinesProps extends SkeletonProps {
   count?: number
 }
 
-/** Stands for a card or a picture; as tall as its class says. */
+/** The placeholder of a card or a picture; its class sets the height. */
 export function SkeletonBlock({ className }: SkeletonProps) {
   return <span aria-hidden="true" className={classes(styles.skeleton, styles.block, className)} />
 }
 
-/** Stands for a paragraph; the last line is short, as in writing. */
+/** The placeholder of a paragraph; the last line is short, as in writing. */
 export function SkeletonLines({ count = 1, className }: SkeletonLinesProps) {
   return (
     <span aria-hidden="true" className={classes(styles.lines, className)}>
@@ -26,7 +26,7 @@ export function SkeletonLines({ count = 1, className }: SkeletonLinesProps) {
   )
 }
 
-/** Stands for an avatar. */
+/** The placeholder of an avatar. */
 export function SkeletonCircle({ className }: SkeletonProps) {
   return <span aria-hidden="true" className={classes(styles.skeleton, styles.circle, className)} />
 }

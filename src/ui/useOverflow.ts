@@ -1,8 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /**
- * True while the element is too low for what it holds.
- * @param open for a text that starts short: while it is open the last answer stands, because an open text hides nothing
+ * True while the element is too low for its content.
+ * @param open for a text that starts short: while it is open the last result is kept, because an open text hides
+ * nothing
  */
 export function useOverflow(element: RefObject<HTMLElement | null>, open = false): boolean {
   const [overflows, setOverflows] = useState(false)

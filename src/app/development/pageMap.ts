@@ -5,7 +5,7 @@ import { sandboxBase } from './sandboxStates'
 export interface PageState {
   /** As `?__state=` has it, or in words. */
   name: string
-  /** Chinese; empty where the name says it. */
+  /** Chinese; empty if the name is enough. */
   label: string
   /** Without the base path, e.g. `/sign-in?__state=signed`. */
   at: string

@@ -12,7 +12,7 @@ export interface RouteFailure {
   canReload: boolean
 }
 
-/** What the error page says about whatever a loader or a render threw (specification sections 2, 5 and 8). */
+/** The error page's text for whatever a loader or a render threw (specification sections 2, 5 and 8). */
 export function describeRouteFailure(error: unknown, online: boolean): RouteFailure {
   if (error instanceof BadIdError)
     return { kind: 'badId', text: '请检查id参数是否正确', detail: error.message, canReload: false }

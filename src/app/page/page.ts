@@ -15,7 +15,7 @@ export interface PageHead {
 /** What a page's `route.ts` exports. */
 export interface PageModule {
   Component: ComponentType
-  /** What the page's own document says of it (docs/decisions/documents.md). */
+  /** The head of the page's own document (docs/decisions/documents.md). */
   head: PageHead
   loader?: LoaderFunction
   /** Which changes of the address need no new answers. */

@@ -4,7 +4,7 @@ type Navigating = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'create
 
 let router: Navigating | undefined
 
-/** Names the router whose navigations `pendingAddress` tells of: the routes are made before it. */
+/** Sets the router whose navigations `pendingAddress` reports: the routes are made before it. */
 export function watchNavigation(next: Navigating): void {
   router = next
 }

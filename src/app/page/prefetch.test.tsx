@@ -34,7 +34,7 @@ function open({
   return { router, fetchAhead, asked }
 }
 
-/** Link n stands at n × 100 px of a screen that is 812 px high. */
+/** Link n is at n × 100 px of a screen that is 812 px high. */
 function layOut() {
   vi.stubGlobal('innerHeight', 812)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

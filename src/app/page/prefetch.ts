@@ -6,7 +6,7 @@ import type { PageHandle } from './page'
 import type { DataRouter } from '@/app/router'
 import { HOME_ROUTE_ID } from '@/app/routes'
 
-/** About the cards that are seen without scrolling: more would be calls for pages that nobody opens. */
+/** About the cards that are seen without scrolling: more would be calls for pages that are rarely opened. */
 const CARDS_AHEAD = 4
 
 /** A finger on a link takes some time to leave it: the page's code and data are asked for in that time. */

@@ -12,7 +12,7 @@ declare global {
     _dswk?: unknown
     /** The page's functions by name, as the library's own script keeps them. */
     _dsf?: Record<string, unknown>
-    /** Whether the app has been told that they are there. */
+    /** Whether the app has been notified that they exist. */
     _dsInit?: boolean
     _handleMessageFromNative?: (message: unknown) => void
   }
@@ -33,7 +33,7 @@ const bridge: Bridge = {
     later[stub] = respond
     const { code, data: answer } = ask(name, data, stub)
     if (code === DONE) return respond(answer)
-    // One that answers later says no more than one that is not there.
+    // The code does not distinguish a method that answers later from a missing one.
     if (ask('_dsb.hasNativeMethod', { name, type: 'all' }).data === false) {
       delete later[stub]
       throw new BridgeError('missing', name)

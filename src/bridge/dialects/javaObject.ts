@@ -63,7 +63,7 @@ function adapt(java: JavaObject): Bridge {
   }
 
   let own: unknown
-  /** Comes before what receives now; the library's script puts its own in that place, and says so. */
+  /** Goes before the present receiver; the library's script puts its own in that place, and reports it. */
   const listen = () => {
     const library = java[RECEIVE]
     if (library === own && own !== undefined) return

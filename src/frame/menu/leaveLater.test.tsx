@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MENU_NAVIGATION_DELAY_MS, leaveLater } from './leaveLater'
 
-// The main site stands behind a fragment here: the one navigation that jsdom can do.
+// The main site is a fragment here: the one navigation that jsdom can do.
 const AWAY = '#main-site'
 
 beforeEach(() => {

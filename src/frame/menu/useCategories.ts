@@ -13,7 +13,7 @@ export function useCategories(): readonly CategoryTitle[] {
     listCategories().then(
       (answer) => setCategories(menuCategories(answer)),
       () => {
-        // The five default items stand.
+        // The five default items remain.
       },
     )
   }, [])

@@ -38,7 +38,7 @@ export function useMenu() {
     track(pageName, 'card', 'menu-sub-item', { id: category.zoologyClassify })
     handOver()
     close()
-    // On the home page the way to the block begins where the page is.
+    // On the home page the scroll to the block begins at the present position.
     const preventScrollReset = pathname === paths.home()
     void navigate(paths.home(category.zoologyClassify), { replace: true, preventScrollReset })
   }

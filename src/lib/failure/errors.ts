@@ -19,5 +19,5 @@ export class CSSChunkLoadError extends ChunkLoadError {
   override readonly name = 'CSSChunkLoadError'
 }
 
-/** What the page says of any load that failed, in the words of the specification (section 8). */
+/** The page's text for any load that failed, as in the specification (section 8). */
 export const LOAD_FAILED_TEXT = 'Something went wrong, please check server API'

@@ -1,4 +1,4 @@
-/** `error` and `rejection`: nobody caught it. `chunk`: code that did not come. `load`: data that did not come. */
+/** `error` and `rejection`: uncaught. `chunk`: code that did not load. `load`: data that did not load. */
 export type ProblemKind = 'error' | 'rejection' | 'chunk' | 'load'
 
 /** Something that went wrong on this page, as it was noted. It never leaves the device in this form. */
@@ -12,7 +12,7 @@ export interface Problem {
 /** The first ones say the most. */
 const MOST_EARLY = 10
 
-/** Nobody wants them: field reports are off, or this visit is not in the sample. */
+/** Undefined if field reports are off, or this visit is not in the sample. */
 let record: ((problem: Problem) => void) | undefined
 let early: Problem[] = []
 

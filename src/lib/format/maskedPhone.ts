@@ -1,11 +1,11 @@
-/** What stands between the groups of a number. A comma or a slash does not: they part numbers in a list. */
+/** The separators between the groups of a number. Not a comma or a slash: they separate numbers in a list. */
 const GAP = String.raw`[\s.·•・_()\u2212\p{Pd}\p{Cf}]*`
 /** A mobile number with or without its country, whole or in groups; not a part of a longer number. */
 const MOBILE = new RegExp(
   String.raw`(^|[^\d*])(?:(?:\+|00)?86${GAP})?(?:\((1[3-9]\d)\)|(1[3-9]\d))${GAP}\d{4}${GAP}(\d{4})(?!\d)`,
   'gu',
 )
-/** Between two digits nobody sees it: format characters, marks, blanks that are letters to Unicode. */
+/** Invisible between two digits: format characters, marks, blanks that are letters to Unicode. */
 const UNSEEN = /(\d)[\p{Cf}\p{M}\u115f\u1160\u2800]+(?=\d)/gu
 
 /** `138****8000`: whole mobile numbers in a text of the platform's are hidden, also where it forgot to. */

@@ -17,7 +17,7 @@ export interface OutboxOptions<Event> {
   perRequest: number
   /** How long an event may wait for others, after so many batches in a row that have failed. */
   delayMs: (failures: number) => number
-  /** An event as it was stored, by any version and anybody; undefined when it is none. */
+  /** A stored event, of any version or origin; undefined if invalid. */
   parse: (stored: unknown) => Event | undefined
   /** What a batch needs before it is taken out. */
   prepare?: () => Promise<void>
@@ -37,8 +37,8 @@ export interface Outbox<Event> {
 }
 
 /**
- * A bounded queue of events in local storage, one for all tabs: whoever sends an event takes it out first, so that
- * nobody else sends it too, and puts it back when it was not taken (docs/decisions/tracking.md).
+ * A bounded queue of events in local storage, one for all tabs: whoever sends an event takes it out first, so that no
+ * other tab sends it too, and puts it back when it was not taken (docs/decisions/tracking.md).
  */
 export function createOutbox<Event>(options: OutboxOptions<Event>): Outbox<Event> {
   const { key, maxWaiting, batchSize, perRequest, delayMs } = options

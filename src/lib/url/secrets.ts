@@ -1,5 +1,5 @@
 /**
- * What stands in no address that leaves the page: a name of the list with its value, also inside another value or
+ * Not allowed in an address that leaves the page: a name of the list with its value, also inside another value or
  * encoded, and what is a token by its form. `inviteCode` and `channelCode` are none: `code` counts as a whole name.
  */
 const SECRET =

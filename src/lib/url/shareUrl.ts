@@ -8,7 +8,7 @@ const ALLOWED = {
   activityId: idOf,
   channel: channelOf,
   from: sourceOf,
-  // The page's own id, where it stands in the query.
+  // The page's own id, if it is in the query.
   collectionId: idOf,
   courseId: idOf,
   daoId: idOf,

@@ -3,7 +3,7 @@ export const SOURCES = ['app', 'wx', 'timeline', 'qr', 'sms', 'poster'] as const
 export type Source = (typeof SOURCES)[number]
 
 /*
- * People paste links into sentences, and what stands behind one gets into its last value: 「80IHCV8O。」, 「12，快来」. So
+ * People paste links into sentences, and the text behind one gets into its last value: 「80IHCV8O。」, 「12，快来」. So
  * the leading run counts, unless the same word or number goes on behind it.
  */
 const INVITE_CODE = /^[A-Za-z0-9]{4,16}(?![\w-]|[./]\w)/

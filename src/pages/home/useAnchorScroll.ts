@@ -10,8 +10,9 @@ export const ANCHOR_DELAY_MS = 50
 
 /**
  * With `?anchorId=`, scrolls to that category's block 50 ms after the banner has loaded or failed (specification
- * section 2). Each navigation scrolls anew from where the page is, also to the same block, but only once: Back and a reload return to where
- * the person was. Somebody who moves the page before it has begun keeps the page; an unknown id does nothing.
+ * section 2). Each navigation scrolls anew from the present position, also to the same block, but only once: Back and a
+ * reload return to where the person was. A person who scrolls before it has begun cancels it; an unknown id does
+ * nothing.
  */
 export function useAnchorScroll(list: RefObject<HTMLElement | null>): void {
   const { key, search } = useLocation()
@@ -20,7 +21,7 @@ export function useAnchorScroll(list: RefObject<HTMLElement | null>): void {
     const anchorId = new URLSearchParams(search).get('anchorId')
     if (anchorId) document.documentElement.dataset.anchored = ''
     else delete document.documentElement.dataset.anchored
-    // A new page stands at its top: one that does not was moved before this code arrived.
+    // A new page is at its top: one that is not was moved before this code arrived.
     const wasMoved = key === firstKey.current && window.scrollY > 0
     if (!anchorId || isAnswered(key) || wasMoved) return undefined
     return answerOnce(key, () => scrollToBlock(list.current, anchorId))
@@ -60,7 +61,7 @@ function scrollToBlock(list: HTMLElement | null, anchorId: string): () => void {
   return smoothScroll({ target: () => restingPlace(block) })
 }
 
-/** The scroll position, in CSS px, at which the block's top lies directly below the fixed header. */
+/** The scroll position, in CSS px, at which the block's top is directly below the fixed header. */
 function restingPlace(block: Element): number {
   const header = document.querySelector('header')?.offsetHeight ?? 0
   const top = block.getBoundingClientRect().top + window.scrollY - header

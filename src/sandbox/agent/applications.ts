@@ -64,7 +64,7 @@ export function apply(call: MemberCall<AgentApplyRequest>) {
   return { applyNo: `HH${now}${user.uid.slice(-4)}`, status: 'PENDING' as const }
 }
 
-/** Each partner is given a territory, unless the scenario says otherwise. */
+/** Each partner is given a territory, unless the scenario differs. */
 export function territoryOf(call: MemberCall): AgentTerritory {
   const none = { status: 'NONE', territoryId: '', territoryName: '', reason: '' } as const
   if (accounts.of(call).status !== 'APPROVED' || call.scenario('land_none')) return none

@@ -43,7 +43,7 @@ export function seatsLeft(call: Call): number {
   return call.scenario('sold_out') ? 0 : Math.max(0, SEATS - FIRST_NUMBER - taken(call))
 }
 
-/** Makes the caller an officer, or says that they are one: also after the end, which takes nothing away. */
+/** Makes the caller an officer, or answers that they are one: also after the end, which takes nothing away. */
 export function create(call: MemberCall<{ id: string }>) {
   const activityId = call.payload.id ?? ''
   const known = officerOf(call, activityId)

@@ -20,7 +20,7 @@ export const handlers = [
     if (login instanceof Refusal) return login
     const key = `${login.uid}/${call.payload.activityId ?? ''}`
     const given = gifts.get(key)
-    // To be bound to somebody else takes away the bond alone.
+    // A bond to another inviter excludes only the new bond, not the gift.
     const isEntitled = login.isNewUser || call.scenario('bound')
     const reward = given ?? (isEntitled ? giftOf(call) : null)
     if (reward) gifts.set(key, reward)

@@ -69,7 +69,7 @@ export function statusOf(
   return valid >= need ? 'CLAIMABLE' : 'LOCKED'
 }
 
-/** Whom the welcome gift is for: guests, and people who have just registered. */
+/** Who may get the welcome gift: guests, and people who have just registered. */
 export function isNewcomer({ scenario, user, now }: Call): boolean {
   if (scenario('old_user')) return false
   if (scenario('new_user') || !user) return true

@@ -8,7 +8,7 @@ type Row = readonly [
   coordY: number,
   areaSqm: number,
   grade: string,
-  /** A seeded person's number, or -1 for nobody. */
+  /** A seeded account's index; -1 if unowned. */
   owner: number,
 ]
 

@@ -97,7 +97,7 @@ const PICTURES = 3
 
 const idAt = (at: number) => (at === SEEDS.length - 1 ? LONG_ID : String(FIRST_ID + at))
 
-/** So many of each have gone to anybody: two accounts race for the last one. */
+/** How many of each have gone to all accounts: two accounts race for the last one. */
 const taken = new Map<string, number>()
 onReset(() => taken.clear())
 

@@ -70,7 +70,7 @@ export function infoOf(call: Call, user: User): UserInfo {
   }
 }
 
-/** How far somebody else's real-name check is, by scenario. */
+/** The status of another person's real-name check, by scenario. */
 export function friendRealNameOf({ scenario }: Call, user: User): UserInfo['realNameStatus'] {
   return scenario('friend_unverified') ? 'NONE' : user.realNameStatus
 }

@@ -15,7 +15,7 @@ const TOWER = '望月塔 · 归人'
 export interface Offer {
   saleId: string
   itemId: string
-  /** The asset of somebody who uses the sandbox; '' for what its own people offer. */
+  /** The asset of an account that uses the sandbox; '' for an offer of its seeded people. */
   assetId: string
   name: string
   serialNo: string
@@ -25,11 +25,11 @@ export interface Offer {
   plot: Plot | undefined
   /** Of the market's own plots; 0 for the others. */
   number: number
-  /** Until when somebody's order waits, in epoch milliseconds; 0: for good. */
+  /** Until when a buyer's order waits, in epoch milliseconds; 0: forever. */
   lockedUntil: number
 }
 
-/** Something that somebody wants. */
+/** A wish to buy. */
 export interface Bid extends Omit<Want, 'mine' | 'expireAt' | 'price' | 'quantity' | 'remain'> {
   buyerUid: string
   price: number
@@ -118,20 +118,20 @@ function plotOffer(at: number): Offer {
     serialNo: plot.landNo,
     price: 98_000 + ((at * 137) % 97) * 1260,
     seller: person(plot.owner + 1),
-    // Somebody pays for one in nine, and one in thirteen has just been sold.
+    // One in nine is being paid for, and one in thirteen has just been sold.
     status: at % 9 === 7 ? 'LOCKED' : at % 13 === 11 ? 'SOLD' : 'ON_SALE',
     plot,
     number: at,
   }
 }
 
-/** An order that nobody paid in time holds nothing any more. */
+/** An order that was not paid in time holds nothing any more. */
 export function statusOf({ status, lockedUntil }: Offer, now: number): Sale['status'] {
   const isOver = status === 'LOCKED' && lockedUntil > 0 && lockedUntil <= now
   return isOver ? 'ON_SALE' : status
 }
 
-/** It is sold: to whom it belongs is the caller's matter. */
+/** It is sold: the caller transfers it. */
 export function noteSold(offer: Pick<Offer, 'plot' | 'price'>): void {
   if (offer.plot) lastPrices.set(offer.plot.landId, offer.price)
 }

@@ -10,7 +10,7 @@ import { offerOf } from './moves'
 const raised = (price: number) => price + Math.ceil(price / 1000) * 100
 
 interface Dealer {
-  /** The sales whose new price the platform has told this person. */
+  /** The sales whose new price this person has been sent. */
   newPrices: Set<string>
 }
 

@@ -110,7 +110,7 @@ function buy(call: MemberCall<BuyRequest>): PlacedOrder | Refusal {
     expiresAt: end,
     onPaid: settle,
     onExpired() {
-      // Somebody else may have ordered it meanwhile.
+      // Another account may have ordered it meanwhile.
       if (offer.lockedUntil === end && offer.status === 'LOCKED') offer.status = 'ON_SALE'
     },
   })
@@ -127,7 +127,7 @@ function refusalOf(call: MemberCall<BuyRequest>, offer: Offer): Refusal | undefi
   }
   if (statusOf(offer, call.now) !== 'ON_SALE') return refuse(20_002)
   if (Number(call.payload.price) !== priceOf(call, offer, true)) {
-    // From now on the page is told the new price, too.
+    // From now on answers to the page have the new price, too.
     dealerOf(call).newPrices.add(offer.saleId)
     return refuse(30_004)
   }

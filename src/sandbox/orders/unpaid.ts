@@ -51,7 +51,7 @@ function firstOrder(call: Call): Waiting | undefined {
   }
 }
 
-/** When an order that is placed now has to be paid: a whole second, as it is told. */
+/** When an order that is placed now has to be paid: a whole second, as it is sent. */
 export function payEnd(call: Call): number {
   const end = call.now + (call.scenario('unpaid_soon') ? SOON_MS : PAY_MS)
   return end - (end % 1000)

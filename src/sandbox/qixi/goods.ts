@@ -67,7 +67,7 @@ export const PRIZES = [
   points?: number
 }[]
 
-/** So many of each have gone to anybody. */
+/** How many of each have gone to all accounts. */
 const taken = new Map<string, number>()
 onReset(() => taken.clear())
 

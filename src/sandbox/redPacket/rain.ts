@@ -86,7 +86,7 @@ export function appoint(call: RainCall): RainInfo | Refusal {
   return answerOf(call)
 }
 
-/** Decides a play: once for each token, whatever the page says about its hits. */
+/** Decides a play: once for each token, whatever hits the page reports. */
 export function settle(call: RainCall): RainInfo | Refusal {
   const { user } = call
   if (!user) return signedOut()

@@ -26,7 +26,7 @@ onReset(() => {
 
 interface Buyer {
   bought: number
-  /** The platform has told this person of the new price. */
+  /** This person has been sent the new price. */
   hasNewPrice: boolean
 }
 

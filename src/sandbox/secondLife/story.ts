@@ -97,7 +97,7 @@ export function storyOf(call: Call<{ activityId?: string }>): Story {
   }
 }
 
-/** How a chapter's reward stands for the person who asks. */
+/** The status of a chapter's reward for the caller. */
 export function statusOf(
   { scenario }: Call,
   at: number,

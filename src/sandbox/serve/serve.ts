@@ -39,7 +39,7 @@ async function toFetch(request: NodeRequest): Promise<Request> {
   return new Request(url, { method, headers, body: Buffer.concat(chunks) })
 }
 
-/** A page that somebody has open beside a development server gives it no command: browsers say who asks. */
+/** A foreign page that is open beside a development server gives it no command: browsers send the origin. */
 function isForeign(headers: Headers): boolean {
   const site = headers.get('Sec-Fetch-Site')
   // Safari before 16.4 names the origin alone, and what is no browser neither.

@@ -2,7 +2,7 @@ import type { TaskScene } from '@/api/tasks'
 
 export interface Task {
   taskId: string
-  /** NOVICE: a list of its own, of the plan for somebody's first days. */
+  /** NOVICE: a list of its own, of the plan for an account's first days. */
   scene: TaskScene | 'NOVICE'
   title: string
   /** What it earns. */

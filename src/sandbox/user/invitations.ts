@@ -18,7 +18,7 @@ import { findTerritory } from '@/sandbox/territory/data'
 import { findUser, inviteCodeFor, person } from '@/sandbox/users'
 import { slotById, slotsOf } from './slots'
 
-/** One that somebody sent, with the words of both sides. */
+/** A sent invitation, with the texts of both sides. */
 interface Sent extends Invitation {
   scene: UserInvitationRequest['scene']
   refId: string
@@ -30,7 +30,7 @@ interface Sent extends Invitation {
 
 const A_DAY = 3
 
-/** What each person has sent, the newest first; and whose slot somebody else was faster with. */
+/** What each person has sent, the newest first; and the slots that other hosts took. */
 const accounts = accountsOf<{ sent: Sent[]; lost: string[] }>(
   (call, uid) => ({ sent: pastOf(call, uid), lost: [] }),
   ['slot_lost', 'records'],
@@ -169,7 +169,7 @@ function seen({ art, now }: Call, one: Sent): Invitation {
 
 const PAST = ['PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'DONE'] as const
 
-/** Somebody whom the platform knows from the start has invited before; whoever has just come has not. */
+/** Seeded accounts have earlier invitations; new ones have none. */
 function pastOf(call: Call, hostUid: string): Sent[] {
   if (!call.scenario('records')) return []
   const past = PAST.flatMap((status, at) => {

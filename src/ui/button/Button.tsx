@@ -15,9 +15,9 @@ export interface ButtonProps extends ButtonLook {
   busy?: boolean
   /** Said instead of the label while busy. */
   busyLabel?: string
-  /** Submits the form that it stands in. */
+  /** Submits its form. */
   submit?: boolean
-  /** What a screen reader says, when the label alone is not enough. */
+  /** The accessible name, if the visible label is not enough. */
   label?: string
 }
 

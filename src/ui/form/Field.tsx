@@ -12,7 +12,7 @@ export interface FieldProps extends Omit<
   onChange: (value: string) => void
   /** Said below the field; also marks it as wrong. */
   error?: string
-  /** Where the placeholder already says it to the eye. */
+  /** If the placeholder shows it already. */
   hideLabel?: boolean
   /** Before the text, e.g. +86. */
   prefix?: ReactNode

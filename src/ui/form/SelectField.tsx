@@ -14,7 +14,7 @@ export interface SelectFieldProps extends Omit<
   value: string
   options: readonly string[]
   onChange: (value: string) => void
-  /** Stands there while none is chosen. */
+  /** Shown while none is chosen. */
   placeholder: string
   /** Said below the field; also marks it as wrong. */
   error?: string

@@ -1,14 +1,14 @@
 /**
- * Lets the browser's Back close what lies on top of a page. An open layer puts one entry with the page's own address
- * and state on the history; Back takes that entry away. Every step of ours is kept from other listeners: to a
- * router, Back to the same address would be a navigation that loads the page again.
+ * Lets the browser's Back close the layers of a page. An open layer puts one entry with the page's own address and
+ * state on the history; Back takes that entry away. Every step of ours is kept from other listeners: to a router, Back
+ * to the same address would be a navigation that loads the page again.
  */
 interface Layer {
   key: object
   close: () => void
   /** False once it was closed by something else than Back: its entry is still to be taken away. */
   live: boolean
-  /** What stands in the history entry; empty until it is pushed. */
+  /** The mark in the history entry; empty until it is pushed. */
   mark: string
   /** The mark of the entry below. */
   below: string
@@ -30,7 +30,7 @@ const STEP_LIMIT_MS = 400
 const LATE_STEP_LIMIT_MS = 10_000
 
 let layers: Layer[] = []
-/** Entries that Back has left behind, and what lies below each: they can only be met again by Forward. */
+/** Entries that Back has left behind, each with the entry below it: they can only be met again by Forward. */
 let ahead = new Map<string, string>()
 /** A step through the history that we asked for and that has not arrived. */
 let awaited: Step | undefined

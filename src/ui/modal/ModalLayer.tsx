@@ -18,7 +18,7 @@ export interface ModalProps {
   labelledBy?: string
   /** The dialog's name when nothing visible names it. */
   label?: string
-  /** Where the panel lies in the full-screen layer. */
+  /** The position of the panel in the full-screen layer. */
   layerClass?: string
   panelClass?: string
 }
@@ -28,7 +28,7 @@ export interface ModalLayerProps extends ModalProps {
   onLeft: () => void
 }
 
-/** A full-screen native dialog whose own background is the scrim; the panel lies in it. */
+/** A full-screen native dialog whose own background is the scrim; the panel is inside it. */
 export function ModalLayer({ leaving, onLeft, onClose, children, ...rest }: ModalLayerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const panel = useRef<HTMLDivElement>(null)

@@ -17,7 +17,7 @@ export interface TabsProps<Id extends string> {
   label: string
   /** The panel of the chosen tab. */
   children?: ReactNode
-  /** For a panel that stands elsewhere; see `tabPanel`. */
+  /** For a panel elsewhere on the page; see `tabPanel`. */
   base?: string
 }
 

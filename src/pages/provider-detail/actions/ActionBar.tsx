@@ -19,7 +19,7 @@ export function ActionBar({ provider }: { provider: ProviderDetail }) {
 
   const contact = () => {
     track(PAGE_NAME, 'button', 'contact')
-    // Nobody logs in to read that there is nothing.
+    // Without a phone number no login is needed.
     if (hasPhone(provider)) gate.whenLoggedIn(() => setOpen(true))
     else setOpen(true)
   }

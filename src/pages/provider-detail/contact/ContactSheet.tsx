@@ -18,7 +18,7 @@ interface ContactSheetProps {
   onClose: () => void
 }
 
-/** Whom to call, for people who are logged in; or that there is nobody to call. */
+/** The number to call, for people who are logged in; or that there is none. */
 export function ContactSheet({ provider, open, onClose }: ContactSheetProps) {
   const loggedIn = useLoggedIn()
   const reachable = hasPhone(provider)

@@ -6,7 +6,7 @@ const WAY_PX = 20
 /** After so many CSS px of scrolling it has gone the whole way. */
 const SCROLL_PX = 200
 
-/** Where the banner stands after so much scrolling, in CSS px. */
+/** The banner's offset after so much scrolling, in CSS px. */
 export function parallaxOffset(scrollY: number): number {
   return Math.min(Math.max(scrollY, 0) / SCROLL_PX, 1) * WAY_PX
 }
