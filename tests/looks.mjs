@@ -8,10 +8,10 @@ import { changesPage, comparePictures } from './support/comparePictures.mjs'
 import { pageTests } from './support/pageTests.mjs'
 
 /*
- * `npm run looks -- sign-in --dir out`: pictures of a page's looks (`looks.ts` in its folder) at 320, 375 and 430 px, from
- * the `dist/` that stands. Without a page: of all of them.
- * `npm run looks -- --compare REF`: builds, takes the pictures of the pages that the difference to the commit touches (or
- * of the page that is named), here and there, and writes a page of what has changed.
+ * - `npm run looks -- sign-in --dir out`: pictures of a page's looks (`looks.ts` in its folder) at 320, 375 and 430 px,
+ * from the present `dist/`. Without a page: of all of them.
+ * - `npm run looks -- --compare REF`: builds, takes the pictures of the pages that the difference to the commit touches
+ * (or of the page that is named), here and there, and writes a page of what has changed.
  */
 
 const { values, positionals } = parseArgs({

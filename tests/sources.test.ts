@@ -8,7 +8,7 @@ const SOURCES = filesUnder('src').filter(
 )
 
 const UNIT = '(?:[件份人次天场轮张枚秒个位席章名条分元]|积分|奖励)'
-/** Figures and words stand together: 剩余3件, not 剩余 3 件. */
+/** No space between figures and words: 剩余3件, not 剩余 3 件. */
 const SPACED = new RegExp(
   `[\\u4e00-\\u9fff] (?:<b>)?\\$?\\{[^{}]*\\}(?:</b>)? ?${UNIT}|\\}(?:</b>)? ${UNIT}`,
   'u',

@@ -36,7 +36,7 @@ const NOBODY = () => false
 /** For all of them: letters, blanks, digits, marks. */
 const PIECES = ['a', ' ', '1', '字', '\\"', '%25', '<', '\u0000']
 
-/** `before` and `after` stand around each text. */
+/** `before` and `after` surround each text. */
 interface Reader {
   read: (text: string) => unknown
   /** The hardest for this one. */

@@ -8,8 +8,8 @@ const FLICK_SPEED = 2.4
 const SCROLL_MS = 6000
 
 /**
- * Watches the frames of a page of the build that stands, over the sandbox, at this machine's own speed and at a quarter
- * of it. Headless Chromium paints without a graphics card: a phone has one.
+ * Watches the frames of a page of the present build, over the sandbox, at this machine's own speed and at a quarter of
+ * it. Headless Chromium paints without a graphics card: a phone has one.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ title: string, path: string, begin: (page: import('@playwright/test').Page, slow: () => Promise<void>) => Promise<{ frames: number[], work?: number[] }> }} scene
  * `begin` leads to what moves, calls `slow` there, and answers with the length of each frame in milliseconds

@@ -1,6 +1,6 @@
 /**
  * Runs inside the page before anything of its own. Notes when the last card is in the DOM, when the first cards are
- * painted, and what the browser says about paints, shifts and long tasks. It looks at added nodes only, so that it
+ * painted, and what the browser reports about paints, shifts and long tasks. It looks at added nodes only, so that it
  * costs every page about the same, and little.
  * @param {{ last: string, first: string[] }} names
  */

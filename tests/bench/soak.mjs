@@ -12,10 +12,10 @@ const MOST = { heap: 1.2, nodes: 1.2, listeners: 1.2, timers: 1.2 }
 const REST_MS = 3000
 
 /**
- * Walks round all pages of the build that stands without reloading, as somebody who is logged in, and holds the heap, the
- * document's nodes, the listeners and the timers that wait after 200 steps against those after a whole round, at the same
- * page. What the engine has compiled lies in the same heap, grows for thousands of steps and is thrown away when memory is
- * short: it is told apart (docs/performance.md).
+ * Walks round all pages of the present build without reloading, logged in, and compares the heap, the document's nodes,
+ * the listeners and the waiting timers after 200 steps with those after a whole round, at the same page. The engine's
+ * compiled code is in the same heap, grows for thousands of steps and is dropped when memory is short: it is counted
+ * separately (docs/performance.md).
  * @param {import('@playwright/test').Browser} browser
  * @returns {Promise<string>} a table
  */

@@ -9,7 +9,7 @@ import { listRulesText } from './rulesText'
 
 const TEMPLATE = 'tests/campaign/template'
 const TITLE = '新活动'
-/** Stands in the template for the platform's own name of a page of rules' text. */
+/** The template's placeholder for the platform's own name of a page of rules' text. */
 const RULES = 'REWARD_RULES'
 
 /** The campaigns of the template. They lie as they will lie in the repository. */

@@ -10,7 +10,7 @@ interface Range {
 
 const rangeOf = ({ start, end }: SyntaxNode) => ({ start, end }) as Range
 
-/** The text without these parts, each with the comment that stands right above it. */
+/** The text without these parts, each with the comment right above it. */
 export function without(text: string, parts: readonly Range[]): string {
   return [...parts]
     .sort((one, other) => other.start - one.start)
@@ -23,7 +23,7 @@ export function without(text: string, parts: readonly Range[]): string {
     }, text)
 }
 
-/** The text without the elements of lists for which this says so. */
+/** The text without the list elements that match. */
 export function withoutElements(
   path: string,
   text: string,

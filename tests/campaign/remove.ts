@@ -84,7 +84,7 @@ const hasAddress = (path: string, route: string) =>
   !path.startsWith('tests/campaign') &&
   new RegExp(`['"\`/]/${route}(?![\\w-])`).test(textOf(path))
 
-/** Lists in which a route stands by its address. */
+/** Removes the route's address from lists. */
 function takeOffLists(changes: Changes, route: string): void {
   const scenarios = filesUnder('src/sandbox').filter((path) => path.endsWith('/scenarios.ts'))
   for (const path of ['tests/specificationMap.test.ts', ...scenarios]) {

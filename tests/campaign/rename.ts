@@ -89,7 +89,7 @@ interface Renaming {
   move: (specifier: string) => string
 }
 
-/** A file with other identifiers and imports; what stands in other strings and in properties is not of the code. */
+/** A file with other identifiers and imports; other strings and property names are left alone. */
 function withNames(
   path: string,
   text: string,

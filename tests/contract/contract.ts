@@ -13,7 +13,7 @@ export interface RequestField {
   in: 'path' | 'query' | 'body'
   required: boolean
   schema: JsonSchema
-  /** What it is, without what its form says. */
+  /** The meaning, without what its form implies. */
   meaning: string
   given: boolean
 }

@@ -10,9 +10,9 @@ import {
 import type { JsonSchema } from './jsonSchema'
 
 /*
- * What an answer means, as schemas. They are made of the table that the product judges by (src/api/core/verdict), and each
- * is exact: what fits one of them is taken as it says. Conditions name the values that are allowed, where they can, so that
- * a mock that makes up its answers finds one.
+ * What an answer means, as schemas. They are made of the table that the product judges by (src/api/core/verdict), and
+ * each is exact: an answer that fits one of them has that meaning. Conditions name the values that are allowed, where
+ * they can, so that a mock that makes up its answers finds one.
  */
 
 type Code = number | string
@@ -92,7 +92,7 @@ const SUCCESS: JsonSchema = {
   ],
 }
 
-/** No form of a success: no `statusCode` of one, and no other code that says so beside it. */
+/** No form of a success: no `statusCode` of one, and no other code that means one beside it. */
 const NOT_SUCCESS = {
   statusCode: otherThan(SUCCESS_CODES.statusCode),
   errorCode: otherThan(SUCCESS_CODES.errorCode),
@@ -162,7 +162,7 @@ const business = (code: number): JsonSchema => ({
   required: ['code'],
 })
 
-/** The schemas that stand around all answers, by their names among the components. */
+/** The schemas around all answers, by their names among the components. */
 export const ENVELOPE_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   Success: SUCCESS,
   Toast: TOAST,

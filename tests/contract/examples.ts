@@ -69,7 +69,7 @@ export async function examplesOf(calls: readonly Call[]): Promise<Map<string, Ex
   return examples
 }
 
-/** Works in a sandbox whose time stands still, and leaves a fresh one. */
+/** Works in a sandbox with a stopped clock, and leaves a fresh one. */
 export async function atRest<T>(work: () => Promise<T>): Promise<T> {
   const { now } = Date
   const time = parseStamp(AT)

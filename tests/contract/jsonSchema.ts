@@ -32,7 +32,7 @@ export type SourceMark = 'given' | 'assumed'
 
 export const markOf = (given: boolean): SourceMark => (given ? 'given' : 'assumed')
 
-/** The name under which a shape stands among the contract's, if it has one. */
+/** The name of a shape among the contract's, if it has one. */
 export type NameOf = (shape: Shape) => string | undefined
 
 const NULL: JsonSchema = { type: 'null' }

@@ -17,7 +17,7 @@ interface Asked {
   state?: string | undefined
   /** The route of the page that asks. */
   page?: string | undefined
-  /** The number of the person among those whom the platform starts with. */
+  /** The index of the person among the seeded accounts. */
   who?: number | undefined
 }
 

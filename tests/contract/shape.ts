@@ -1,8 +1,8 @@
 import type { Reader } from '@/api/core/read'
 
 /*
- * What a reader accepts, as data. The readers of `src/api/core/read.ts` ship with the product and say nothing of
- * themselves; their twins in `recorded/` carry a shape, and stand in for them where the contract is made.
+ * What a reader accepts, as data. The readers of `src/api/core/read.ts` ship with the product and do not describe
+ * themselves; their twins in `recorded/` carry a shape, and replace them where the contract is made.
  */
 
 export type JsonType = 'string' | 'integer' | 'number' | 'boolean'
@@ -31,7 +31,7 @@ type Content =
   | { kind: 'either'; options: readonly Shape[] }
 
 export type Shape = Content & {
-  /** May be left out: the product tells that from an empty one. */
+  /** May be left out: the product distinguishes that from an empty one. */
   optional?: true
   /** May be null. */
   nullable?: true
@@ -48,7 +48,7 @@ export type Description = Content & Pick<Shape, 'optional' | 'nullable' | 'base'
 
 type Recorded = Reader<unknown> & { shape: () => Shape }
 
-/** While a reader of unknown shape is tried: the value that it was given, and whom it handed that value to. */
+/** While a reader of unknown shape is tried: the value that it was given, and the readers it passed that value to. */
 let trial: { sample: unknown; takers: Shape[] } | undefined
 
 /** The reader with a shape: late, because what the description needs may be declared below. */

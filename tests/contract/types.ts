@@ -5,8 +5,8 @@ import type { JsonSchema } from './jsonSchema'
 import type { Shape } from './shape'
 
 /*
- * What only the source says: the fields of the requests, which are types and no more, and the comments above shapes and
- * fields. The compiler itself is asked.
+ * What only the source has: the fields of the requests, which are types and no more, and the comments above shapes and
+ * fields. Read by the compiler itself.
  */
 
 interface Constant {

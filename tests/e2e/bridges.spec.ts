@@ -95,7 +95,7 @@ const appOf = (token: string, how?: NativeAnswer['how']): NativeAnswers => ({
   getClientInfo: { value: CLIENT_INFO, ...(how && { how }) },
 })
 
-/** What the next call for the moment says of who asks. */
+/** The headers of the next call for the moment. */
 const nextHeaders = async (page: Page) => (await page.waitForRequest(MOMENT_CALL)).headers()
 
 const tell = (page: Page, accessToken: string) =>

@@ -5,8 +5,8 @@ import { newLookTab, openLook } from '../support/openLook'
 import { routeList } from '../support/routeList'
 
 /*
- * Every page over a platform that somebody else has built from docs/openapi.json alone: an independent mock makes up its
- * answers, within what the contract allows. The calls by themselves: tests/contractMock.full.test.ts.
+ * Every page over a platform built from docs/openapi.json alone: an independent mock makes up its answers, within what
+ * the contract allows. The calls by themselves: tests/contractMock.full.test.ts.
  */
 
 const CHINESE = /[一-鿿]/

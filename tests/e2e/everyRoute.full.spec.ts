@@ -47,7 +47,7 @@ async function mend(page: Page): Promise<void> {
 const HOME = { route: 'home/route.ts', at: '/', who: 'member' } as const
 
 for (const { route, at, who } of [HOME, ...(await routeList())]) {
-  // Whom the platform tells everything.
+  // A person to whom the platform answers every call.
   const row = { at, who: who === 'app' ? who : ('member' as const) }
   test(`${basename(dirname(route))}: survives bad answers to every call, and comes back`, async ({
     browser,

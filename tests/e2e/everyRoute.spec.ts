@@ -34,7 +34,7 @@ for (const { path, at, who = 'member' } of [{ path: '/', at: '/' }, ...(await ro
     browser,
   }) => {
     await test.step('a guest', () => visit(browser, at, 'guest'))
-    // The first look says who the page is for.
+    // The first look shows who the page is for.
     const person = who === 'guest' ? 'member' : who
     await test.step(`a person (${person})`, () => visit(browser, at, person))
   })

@@ -72,7 +72,7 @@ test('a second tab of the same person learns that the task was ended in the firs
   await other.goto(ADDRESS)
   await expect(other.getByText('滑动浏览，开始计时')).toBeVisible()
   await readAndReport(page)
-  // Nobody has touched the other tab.
+  // The other tab was not touched.
   await expect(other.getByText('滑动浏览，开始计时')).toBeVisible()
   await claimAfterReload(page)
   await received(page).tap()

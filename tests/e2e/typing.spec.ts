@@ -6,8 +6,8 @@ import { expect, test } from '../support/quietPage'
 import { floating } from '../support/typing'
 
 /*
- * A keyboard that makes the page smaller, as Android's does: what stands at the lower edge leaves the field alone. All
- * pages: everyRoute.spec.ts.
+ * A keyboard that makes the page smaller, as Android's does: bars at the lower edge do not cover the field. All pages:
+ * everyRoute.spec.ts.
  */
 
 const WIDTH = 375

@@ -24,7 +24,7 @@
       // The browser's own note that it has put work off to the next frame: nothing is wrong (src/reports/reporter.ts).
       if (target === window && message.startsWith('ResizeObserver loop')) return
       if (target === window) hear(`thrown: ${message} ${error?.stack}`)
-      // Firefox says so of a module that is already on its way, too.
+      // Firefox also reports this of a module that is already being loaded.
       else if (target.rel !== 'modulepreload') hear(`not loaded: ${target.outerHTML}`)
     },
     true,
@@ -59,7 +59,7 @@
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2), width, height }
   }
 
-  /** Where a finger meets it: nothing lies over it, and it stands still. Otherwise why not. */
+  /** Where a finger meets it: uncovered, and not moving. Otherwise why not. */
   async function place(css, name) {
     const all = [...document.querySelectorAll(css)]
     const found = all.filter((each) => fits(name, nameOf(each)) && each.getClientRects().length > 0)
@@ -87,7 +87,7 @@
       ? document.body.innerText.includes(words)
       : words.test(document.body.innerText)
 
-  /** In how many lines a text stands. */
+  /** The number of lines of a text. */
   function linesOf(text) {
     const range = document.createRange()
     range.selectNodeContents(text)

@@ -27,7 +27,7 @@ export async function expectNoViolations(page: Page, about = ''): Promise<void> 
   await asBefore()
 }
 
-/** What moves is measured where it arrives. Nobody waits for it: one that the browser does not draw never ends. */
+/** Motion is measured at its end. Not awaited: an animation that the browser does not draw never ends. */
 function finishAnimations(): void {
   for (const each of document.getAnimations())
     if (each.effect?.getTiming().iterations !== Infinity) each.finish()

@@ -42,7 +42,7 @@ const ADVICE = 'install Chromium or Chrome, or set CHROMIUM_PATH to its executab
 
 /**
  * Finds a Chromium, or installs Debian's where this process may.
- * @returns {string | undefined} otherwise the line that says how to get one
+ * @returns {string | undefined} otherwise the line that explains how to get one
  */
 export function browserProblem({ find, mayInstall, install } = thisMachine) {
   if (find()) return undefined

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /*
- * An independent mock server of docs/openapi.json, as somebody would start it who has only that file. It is no dependency:
- * npx brings it for the run.
+ * An independent mock server of docs/openapi.json, started from that file alone. It is no dependency: npx fetches it
+ * for the run.
  */
 
 const PRISM = '@stoplight/prism-cli@5.14.2'
@@ -25,7 +25,7 @@ export function isInReach(packageName: string): boolean {
 export const isMockInReach = (): boolean => isInReach(PRISM)
 
 export interface ContractMock {
-  /** Where the platform's paths stand behind the product's prefix. */
+  /** The origin of the platform's paths, after the product's prefix. */
   origin: string
   stop(): Promise<void>
 }

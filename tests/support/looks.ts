@@ -10,7 +10,7 @@ export interface Look {
   name: string
   /** Without the base path, e.g. `/sign-in?__state=signed`. */
   at: string
-  /** A member is somebody new each time; `app` is a member inside the Android app. Left out: a guest. */
+  /** A member is a new account each time; `app` is a member inside the Android app. Left out: a guest. */
   who?: 'guest' | 'member' | 'app'
   /** What is to be seen once the state is there. */
   shows: string | RegExp

@@ -45,7 +45,7 @@ export function renderRoute(address: string, table: RouteObject[] = routes) {
 
 let people = 0
 
-/** The phone of somebody whom no other test of the file knows. */
+/** A phone that no other test of the file uses. */
 export function newPhone(): string {
   people += 1
   return `1365${String(people).padStart(7, '0')}`

@@ -68,7 +68,7 @@ export function startSandbox() {
     })
   })
   afterEach(async () => {
-    // A page that still stands would go on asking from the answers that are waited for here.
+    // A page that is still mounted would go on with requests after the answers that are awaited here.
     if ('document' in globalThis) (await import('@testing-library/react')).cleanup()
     await untilQuiet(open)
     open.clear()
@@ -86,7 +86,7 @@ export function startSandbox() {
     requests: requests as readonly SeenRequest[],
     /** The requests whose path ends so. */
     seen: (pathEnd: string) => requests.filter(({ path }) => path.endsWith(pathEnd)),
-    /** Holds the calls back whose path ends so, until the function that it gives back is called. Nobody waits for them. */
+    /** Holds the calls back whose path ends so, until the returned function is called. They are not awaited. */
     hold(pathEnd: string): () => void {
       let release = () => {}
       const released = new Promise<void>((resolve) => (release = resolve))
@@ -102,7 +102,7 @@ export function startSandbox() {
     failNext(matches: (url: URL) => boolean, fault: string): void {
       answerNext(server, matches, fault)
     },
-    /** As `failNext`, and the answer is held back until `release` is called; nobody waits for it. */
+    /** As `failNext`, and the answer is held back until `release` is called; it is not awaited. */
     holdNext(matches: (url: URL) => boolean, fault: string) {
       let release = () => {}
       const released = new Promise<void>((resolve) => (release = resolve))

@@ -8,7 +8,7 @@ import { expect } from '@playwright/test'
 const VITE = 'node_modules/vite/bin/vite.js'
 
 interface Served {
-  /** Where the product stands. */
+  /** The address of the product. */
   address: string
   /** Ends the server, and nothing is left of the build. */
   stop: () => void

@@ -1,10 +1,10 @@
 import { literalOf, nodesOf } from './modules'
 import type { SyntaxNode } from './modules'
 
-/** What may stand behind `it` or `test` in a test that runs: `test.skip` and `test.describe` are none. */
+/** What may follow `it` or `test` in a test that runs: `test.skip` and `test.describe` do not count. */
 const RUNNING = new Set(['each', 'for', 'concurrent', 'sequential', 'only', 'runIf', 'skipIf'])
 
-/** The titles of the tests of a file. A table's titles stand for themselves and with the words of each row. */
+/** The titles of the tests of a file. A table's titles are listed as written and with the values of each row. */
 export function testTitles(path: string, text: string): string[] {
   return nodesOf(path, text).flatMap((node) => {
     if (node.type !== 'CallExpression') return []

@@ -47,10 +47,10 @@ function textTroubles(): string[] {
   interface Box extends Line {
     what: string
     node: Node
-    /** What does not scroll with the page, or lies over it. */
+    /** An element that does not scroll with the page, or covers it. */
     layer: Element | null
   }
-  /** What a box or a line may differ by without anybody's seeing it. */
+  /** The tolerance for boxes and lines: smaller differences are not visible. */
   const SLACK = 2
   const layerOf = (element: Element): Element | null => {
     for (let each: Element | null = element; each; each = each.parentElement)

@@ -12,7 +12,7 @@ import type { Sent } from './samples'
 
 export interface Platform {
   origin: string
-  /** What stands before every path: `/mfuwu/api`. */
+  /** The prefix of every path: `/mfuwu/api`. */
   prefix: string
   token: string | undefined
   params: ReadonlyMap<string, string>
@@ -95,7 +95,7 @@ async function send(
     const response = await fetch(url, {
       method: call.method,
       headers,
-      // Where a redirect leads, somebody else answers.
+      // A redirect may lead to another server.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
       ...(data && { body: JSON.stringify(data) }),
@@ -125,7 +125,7 @@ const differs = (kind: Difference['kind'], text: string): Finding => ({
   differences: [{ path: '', kind, text, times: 1 }],
 })
 
-/** What an answer says, by the product's own rules (`src/api/core/verdict/verdict.ts`). */
+/** The finding of an answer, by the product's own rules (`src/api/core/verdict/verdict.ts`). */
 function judged(call: Call, { status, body }: Answer): Finding {
   const record = asRecord(body)
   if ([502, 503, 504].includes(status)) return { outcome: 'unreachable', notes: [`HTTP ${status}`] }

@@ -83,7 +83,7 @@ function visit(shape: Shape, value: unknown, path: string, found: Found): void {
   }
   const record = asRecord(value)
   if (!record) return mismatch(shape, value, path, found)
-  // A record without fields says that there is none.
+  // A record without fields means that there is none.
   if (shape.nullable && Object.keys(record).length === 0) return found.none(path)
   visitFields(shape, record, path, found)
 }

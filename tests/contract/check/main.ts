@@ -118,7 +118,7 @@ function parsed(args: string[]) {
   }
 }
 
-/** Whoever writes says so twice, and not to the platform of the people who use the product. */
+/** Writes need a second option, and are not allowed on the production platform. */
 function expectTestPlatform(origin: string, isTestAccount: boolean): void {
   if (!isTestAccount) throw new UsageError(`--writes changes what is there: --${FOR_WRITES}.`)
   if (productionOrigins().includes(origin))

@@ -40,7 +40,7 @@ type Params = ReadonlyMap<string, string>
 
 export interface Sent {
   values: Record<string, unknown>
-  /** Required fields for which nobody has named a value. */
+  /** Required fields for which no value was given. */
   guessed: string[]
 }
 
@@ -69,7 +69,7 @@ export function paramOf(call: Call, { name, schema }: RequestField, params: Para
   return param !== undefined && schema.type === 'integer' ? Number(param) : param
 }
 
-/** A value of the right kind for a field that nobody knows a value of. */
+/** A value of the right kind for a field without a known value. */
 function stopgap({ schema }: RequestField): unknown {
   if (schema.enum) return schema.enum[0]
   if ('const' in schema) return schema.const

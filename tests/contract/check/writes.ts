@@ -14,8 +14,8 @@ interface Step {
 }
 
 /**
- * An order that makes sense: somebody logs in, does what people do, and logs out. The calls that only read are there for the
- * ids that the next one needs.
+ * A realistic order: login, the usual actions, logout. The calls that only read are there for the ids that the next one
+ * needs.
  */
 const STEPS: readonly Step[] = [
   { call: 'sms/sendSmsCode' },
@@ -80,7 +80,7 @@ function stepsFor(calls: readonly Call[]): Step[] {
   return [...STEPS, ...others.map(({ name }) => ({ call: name })), LAST]
 }
 
-/** Goes through the calls that write, one after the other, and says before each what it will do. */
+/** Goes through the calls that write, one after the other, and prints before each what it will do. */
 export async function write(
   calls: readonly Call[],
   platform: Platform,

@@ -1,8 +1,8 @@
 import type { NativeAnswers, NativeSide } from './side'
 
 /**
- * DSBridge 3: a method answers at once, or says `-1` and calls a function of the window later. Android has an object for it,
- * iOS listens to `prompt`.
+ * DSBridge 3: a method answers at once, or returns `-1` and calls a function of the window later. Android has an object
+ * for it, iOS listens to `prompt`.
  */
 export function installDsBridge({ given, isIos }: { given: NativeAnswers; isIos: boolean }): void {
   const side: NativeSide = { calls: [], answers: [], tell, answer }

@@ -4,7 +4,7 @@ import { head } from './head'
 import styles from './NewLanding.module.css'
 
 interface HeroProps {
-  /** Undefined when nobody is known to invite. */
+  /** Undefined when the inviter is unknown. */
   inviter: SharedUser | undefined
   loading: boolean
 }

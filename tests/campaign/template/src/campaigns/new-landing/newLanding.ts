@@ -1,10 +1,10 @@
-/** What became of the visit: somebody new, or a friend who was here before. */
+/** The result of the visit: a new account, or an existing one. */
 export type Outcome = 'new' | 'old'
 
 interface Visitor {
   /** What this visit's own login came to. */
   done: Outcome | undefined
-  /** The app has not said yet whether somebody is logged in. */
+  /** The app has not reported the login state yet. */
   waiting: boolean
   loggedIn: boolean
 }
