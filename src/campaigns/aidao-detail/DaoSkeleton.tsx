@@ -15,7 +15,7 @@ export function DaoSkeleton() {
   )
 }
 
-/** For the page's document, which knows no address. */
+/** For the page's static document, which has no parameters. */
 export function DaoShell() {
   return (
     <WaitingShell title={head.title} className={styles.theme} dark skeleton={<DaoSkeleton />} />

@@ -9,10 +9,10 @@ export const TABS = [
 export type TabId = (typeof TABS)[number]['id']
 export const TAB_IDS: readonly TabId[] = TABS.map(({ id }) => id)
 
-/** What the main button does. */
+/** The main button's action. */
 export type Membership = 'join' | 'closed' | 'member' | 'manage'
 
-/** An admin manages, a member has joined; whoever is neither can join where the DAO takes people. */
+/** An admin manages, a member has joined; others can join if the DAO takes members. */
 export function membershipOf({
   role,
   joined,

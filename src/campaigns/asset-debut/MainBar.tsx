@@ -21,7 +21,7 @@ interface MainBarProps {
   onBuy: () => void
 }
 
-/** What waits to be paid, what it costs, and the main button. */
+/** The unpaid order, the price, and the main button. */
 export function MainBar({ release, action, startsAt, unpaid, ...rest }: MainBarProps) {
   const { order } = unpaid
   return (

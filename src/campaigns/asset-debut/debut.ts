@@ -14,7 +14,7 @@ export const SCENE = 'DEBUT'
 
 export const RISK = '数字资产请理性收藏，禁止炒作'
 
-/** The button opens up to so many milliseconds late, so that not everybody asks at the same moment. */
+/** The button opens up to this many milliseconds late, to spread the requests. */
 export const MOST_SPREAD_MS = 300
 
 /** The seconds before the opening in which the button pulses. */
@@ -25,7 +25,7 @@ export type Action = 'soon' | 'buy' | 'sold-out' | 'limit' | 'ended' | 'closed'
 
 type Stock = Pick<Release, 'price' | 'left' | 'limitPerUser' | 'bought'>
 
-/** What holds for everybody comes first, then what the person has had. */
+/** The release's own state comes first, then the person's limit. */
 export function actionOf(phase: ActivityPhase, release: Stock): Action {
   if (phase === 'NOT_STARTED') return 'soon'
   if (phase !== 'RUNNING') return 'ended'
@@ -42,7 +42,7 @@ export const ACTION_LABELS: Readonly<Record<Exclude<Action, 'soon'>, string>> = 
   closed: '暂不可购买',
 }
 
-/** 「00:04:59 后开抢」, with days where there are some. */
+/** 「00:04:59 后开抢」, with days if there are any. */
 export function soonText(startsAt: number | undefined, now: number): string {
   if (startsAt === undefined) return '即将开抢'
   const { days, hours, minutes, seconds } = remaining(startsAt, now)

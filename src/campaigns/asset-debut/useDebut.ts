@@ -36,7 +36,7 @@ export function useDebut(activityId: string | undefined) {
   }
 }
 
-/** What it is traded for afterwards, in 分. */
+/** The floor price of its resale market, in 分. */
 function useFloor(itemId: string | undefined, isOver: boolean): number | undefined {
   const { data } = useAnswer(
     listSales,

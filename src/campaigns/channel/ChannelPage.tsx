@@ -86,7 +86,7 @@ function useChannelLogin(source: Source) {
   const finish = useCallback(
     (next: ChannelLoginAnswer) => {
       setAnswer(next)
-      // Whoever is in goes on to the app at once: the record outlives the page.
+      // The person may leave for the app at once: the record outlives the page.
       recordLeaving({ ...source, eventType: 'REGISTER' })
     },
     [source],

@@ -2,7 +2,7 @@ import { ORGANIC } from '@/api/channel'
 import type { ChannelRecord } from '@/api/channel'
 import { channelOf } from '@/lib/url/urlParams'
 
-/** Which medium a visit comes from. */
+/** The channel of a visit. */
 export type Source = Pick<ChannelRecord, 'channelCode' | 'subChannel' | 'landingPath'>
 
 /** With a missing or invalid code the visit counts as organic. */

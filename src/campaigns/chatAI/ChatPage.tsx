@@ -105,8 +105,8 @@ function Away() {
 }
 
 /**
- * Keeps `--view-top` and `--view-height` on the element at the part of the page that the on-screen keyboard leaves: only
- * the visual viewport knows it. A pinch-zoomed page keeps the box of before.
+ * Sets `--view-top` and `--view-height` on the element to the part of the page that the on-screen keyboard leaves: only
+ * the visual viewport has it. While pinch-zoomed the earlier values are kept.
  */
 function useVisibleBox(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -131,11 +131,11 @@ function useVisibleBox(element: RefObject<HTMLElement | null>): void {
 interface HeaderProps {
   companion: Companion
   conversation: Conversation
-  /** How often they can still be asked today; undefined: not known. */
+  /** How many messages are left today; undefined: unknown. */
   left: number | undefined
 }
 
-/** Who it is, what they are doing, and how often they can still be asked today. */
+/** The companion, its state, and how many messages are left today. */
 function Header({ companion, conversation, left }: HeaderProps) {
   const isThinking = isWaiting(conversation)
   const isAway = companion.status === 'OFF'

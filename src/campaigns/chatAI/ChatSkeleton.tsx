@@ -29,7 +29,7 @@ export function ChatSkeleton() {
   )
 }
 
-/** The night behind the words: a few stars, and a ridge with a lighthouse at its foot. */
+/** The night behind the messages: a few stars, and a ridge with a lighthouse at its foot. */
 export function Sky() {
   return <div className={styles.sky} aria-hidden="true" />
 }

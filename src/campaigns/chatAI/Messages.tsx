@@ -20,7 +20,7 @@ interface MessagesProps {
   onSuggest: (text: string) => void
 }
 
-/** Everything that was said, from the greeting on. */
+/** All messages, from the greeting on. */
 export function Messages({ companion, conversation, ...props }: MessagesProps) {
   const { isUsedUp, onTyped, onRetry, onSuggest } = props
   const { messages, typing, suggestions } = conversation
@@ -127,7 +127,7 @@ interface SuggestionsProps {
   onSuggest: (text: string) => void
 }
 
-/** What could be said next: the companion's own, then those of the last reply. */
+/** Suggested messages: the companion's own, then those of the last reply. */
 function Suggestions({ npcId, texts, onSuggest }: SuggestionsProps) {
   const { track } = useCampaign()
   const shown = [...new Set(texts)].slice(0, MOST)

@@ -145,28 +145,28 @@ export function isBusy(state: Conversation): boolean {
   return isWaiting(state) || state.typing !== undefined
 }
 
-/** What is left for today; undefined where the platform has not said so today. */
+/** The number left for today; undefined without an answer of today. */
 export function quotaLeft({ quota }: Conversation, today: string): number | undefined {
   return quota?.day === today ? quota.left : undefined
 }
 
-/** So many characters may be sent to this companion. */
+/** The longest message to this companion, in characters. */
 export function maxLengthOf({ maxLen }: { maxLen: number }): number {
   return maxLen > 0 ? Math.min(maxLen, MAX_LENGTH) : MAX_LENGTH
 }
 
-/** What travels: without blanks around it, with one kind of line break. */
+/** The text as sent: without blanks around it, with one kind of line break. */
 export function outgoing(draft: string): string {
   return draft.replace(/\r\n?/g, '\n').trim()
 }
 
-/** How much is written, and whether it can be sent; characters count as they travel, an emoji as one. */
+/** The length of the draft, and whether it can be sent; characters count as they are sent, an emoji as one. */
 export function draftState(draft: string, max: number): { length: number; isSendable: boolean } {
   const length = lengthOf(outgoing(draft))
   return { length, isSendable: length > 0 && length <= max }
 }
 
-/** Enter sends where there is a keyboard with a key for it; never while an input method is composing. */
+/** Enter sends if there is a hardware keyboard; never while an input method is composing. */
 export function entersSend(
   event: { key: string; shiftKey: boolean; isComposing: boolean; keyCode: number },
   hasKeyboard: boolean,

@@ -25,7 +25,7 @@ export function useConversation(npcId: string, companion: Companion | undefined)
   const [error, setError] = useState<string>()
 
   useEffect(() => {
-    // A guest has said nothing yet.
+    // A guest has no messages yet.
     if (state.messages.length > 0) saveConversation(npcId, state)
   }, [npcId, state])
   useEffect(() => saveDraft(npcId, draft), [npcId, draft])
@@ -37,7 +37,7 @@ export function useConversation(npcId: string, companion: Companion | undefined)
     sessionId: state.sessionId,
     dispatch,
     onRefused(text, why) {
-      // What has been typed meanwhile stays.
+      // Text typed meanwhile is kept.
       setDraft((typed) => typed || text)
       setError(why)
     },
@@ -94,7 +94,7 @@ interface DeliveryOptions {
   onRefused: (text: string, why: string | undefined) => void
 }
 
-/** Brings a message to the companion, and what comes of it to the conversation. Whoever leaves stops it. */
+/** Sends a message to the companion, and adds the result to the conversation. Leaving the page aborts it. */
 function useDelivery(options: DeliveryOptions) {
   const { npcId, sessionId, dispatch, onRefused } = options
   const { openLogin } = useCampaign()
@@ -134,7 +134,7 @@ function useDelivery(options: DeliveryOptions) {
   }
   return {
     send,
-    /** At once, where what is drawn knows it a frame later: two taps are one message. */
+    /** Synchronous, unlike the rendered state: a double tap sends one message. */
     isBusy: () => onItsWay.current !== undefined,
   }
 }

@@ -10,7 +10,7 @@ const NEAR_PX = 80
 interface StickToEnd {
   scroller: RefObject<HTMLDivElement | null>
   content: RefObject<HTMLUListElement | null>
-  /** Something was said while the person read further up. */
+  /** A message came while the person read further up. */
   hasNew: boolean
   toEnd: () => void
 }
@@ -34,7 +34,7 @@ export function useStickToEnd(messages: readonly Message[]): StickToEnd {
   useEffect(() => {
     const box = scroller.current
     if (!box) return undefined
-    // Whoever has a keyboard scrolls it, too.
+    // So that a keyboard can scroll it, too.
     box.tabIndex = 0
     jump(box)
     let top = box.scrollTop
@@ -62,7 +62,7 @@ function jump(box: HTMLElement | null): void {
   if (box) box.scrollTop = box.scrollHeight
 }
 
-/** What grows, such as a reply that is typed, and what shrinks, such as the list above a keyboard. */
+/** Observes growth, such as a reply being typed, and shrinking, such as the list above a keyboard. */
 function onResize(elements: readonly (Element | null)[], listener: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {}
   const observer = new ResizeObserver(listener)

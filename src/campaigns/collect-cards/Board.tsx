@@ -45,7 +45,7 @@ interface SweetProps {
   kind: number
   column: number
   row: number
-  /** So many rows it fell when it came. */
+  /** How many rows it fell when it appeared. */
   fell: number
   isPopping: boolean
   isSelected: boolean
@@ -68,7 +68,7 @@ const Sweet = memo(function Sweet({ kind, column, row, fell, ...is }: SweetProps
   )
 })
 
-/** What a pop has brought, for a moment in the middle of it. */
+/** The points of a pop, shown for a moment in the middle of it. */
 function Points({ play: { popping, points } }: { play: Play }) {
   const places = [...popping]
   const middle = (of: (at: number) => number) =>

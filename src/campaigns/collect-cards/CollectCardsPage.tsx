@@ -88,7 +88,7 @@ interface RulesProps {
   times: ActivityTimes | undefined
 }
 
-/** What the page and the platform hold to. */
+/** The rules of the campaign. */
 function Rules({ open, onClose, times }: RulesProps) {
   return (
     <RulesSheet open={open} onClose={onClose}>
@@ -125,7 +125,7 @@ function CardsSkeleton() {
 }
 
 interface HeroProps {
-  /** 0 to 1; undefined where it is not known. */
+  /** 0 to 1; undefined if unknown. */
   share: number | undefined
   /** 「已收集 13/23」 */
   text: string
@@ -167,7 +167,7 @@ const GAME = {
   failedText: '游戏加载失败，请稍后再试',
 }
 
-/** The game above the page; its code comes with the first tap. */
+/** The game above the page; its code is loaded with the first tap. */
 function LazyGame({ game, onLeave }: LazyGameProps) {
   const [last, setLast] = useState({ game, visit: 0 })
   if (game && game !== last.game) setLast({ game, visit: last.visit + 1 })

@@ -61,7 +61,7 @@ export function GameScreen({ game, open, games, activityId, albums, onLeave }: G
 
 interface RoundProps extends Omit<GameScreenProps, 'open'> {
   name: string
-  /** Whether leaving now gives something up. */
+  /** Whether leaving now loses progress. */
   onStake: (isAtStake: boolean) => void
   onAgain: () => void
 }

@@ -6,7 +6,7 @@ interface AlbumProgress {
   total: number
 }
 
-/** How full an album is: by the platform's count, never beyond its cards. */
+/** The progress of an album: by the platform's count, never beyond its cards. */
 export function progressOf(album: Pick<CardAlbum, 'total' | 'collected' | 'cards'>): AlbumProgress {
   const total = album.total || album.cards.length
   return { total, collected: Math.min(album.collected, total) }
@@ -39,7 +39,7 @@ export function cardName({ name }: Pick<AlbumCard, 'name'>): string {
   return name || '神秘卡片'
 }
 
-/** What a screen reader hears of a card in its album. */
+/** The accessible name of a card in its album. */
 export function cardLabel(card: Pick<AlbumCard, 'name' | 'rarity' | 'ownCount'>): string {
   const state = card.ownCount > 0 ? `已拥有${card.ownCount}张` : '未获得'
   return `${cardName(card)}，${card.rarity}，${state}`

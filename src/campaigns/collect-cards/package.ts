@@ -3,7 +3,7 @@ import type { ShellStateName } from '@/kit/page/shell/shellState'
 
 interface PackageAction {
   label: string
-  /** A tap leads on: to the reward, the login, or the app. */
+  /** A tap does something: opens the reward, the login, or the app. */
   isOpen: boolean
 }
 

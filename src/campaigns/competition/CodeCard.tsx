@@ -34,10 +34,10 @@ export function CodeCard({ activityId, isOpen }: CodeCardProps) {
   )
 }
 
-/** Most people look at the contest alone. */
+/** Loaded lazily: most people only look at the contest. */
 const codeDrawing = codeQuery('CodeDrawing', () => import('./CodeDrawing'))
 
-/** The code for signing up, on its way or there, and until when it counts. */
+/** The sign-up code, or its placeholder, and its expiry. */
 export function CodeSquare({ activityId }: { activityId: string }) {
   const { content, isFailed, until, isLive, renew } = useSignUpCode(activityId)
   if (isFailed) return <PartFailed onRetry={renew} />

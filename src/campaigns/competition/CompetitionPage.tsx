@@ -180,7 +180,7 @@ function CompetitionSkeleton() {
   )
 }
 
-/** For the page's document, which knows no address. */
+/** For the page's static document, which has no parameters. */
 export function CompetitionShell() {
   return (
     <WaitingShell

@@ -13,13 +13,13 @@ import { clampedName, countText } from './competition'
 import styles from './Entrants.module.css'
 
 interface EntrantsProps {
-  /** How many take part; undefined: not known. */
+  /** The number of entrants; undefined: unknown. */
   total: number | undefined
   list: PagedResult<Registrant>
   ownUid: string
 }
 
-/** Who takes part; a guest sees how many. */
+/** The entrants; a guest sees only their number. */
 export function Entrants({ total, list, ownUid }: EntrantsProps) {
   const { loggedIn, openLogin } = useCampaign()
   return (

@@ -12,14 +12,14 @@ import styles from './Prizes.module.css'
 
 interface PrizesProps {
   prizes: readonly Prize[]
-  /** What a prize is worth may be said. */
+  /** The worth of a prize may be shown. */
   showsWorth: boolean
 }
 
 const titleOf = ({ name }: Prize) => name.trim() || '奖项'
 const seatsOf = ({ count }: Prize) => (count > 0 ? `共${count}名` : '名额待公布')
 
-/** What there is to win; a tap shows it larger. */
+/** The prizes; a tap shows one larger. */
 export function Prizes({ prizes, showsWorth }: PrizesProps) {
   const { track } = useCampaign()
   const [opened, setOpened] = useState<number>()

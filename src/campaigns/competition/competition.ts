@@ -16,7 +16,7 @@ export const signUpPath = (activityId: string): string => `${PAGE}/sign-up?activ
 
 const NAME_MAX = 8
 
-/** A name of the platform's, of a person if nothing else is said, in so many characters and with no phone number in it. */
+/** A name from the platform, by default a person's, cut to `max` characters and without phone numbers. */
 export function clampedName(name: string, max = NAME_MAX): string {
   const letters = Array.from(name.trim())
   return letters.length > max ? `${letters.slice(0, max - 1).join('')}…` : letters.join('')
@@ -29,13 +29,13 @@ export interface StageView {
   id: string
   name: string
   status: StageStatus
-  /** `11月3日–11月17日`, or what is known of it; '' where nothing is. */
+  /** `11月3日–11月17日`, or the known part of it; '' if unknown. */
   days: string
   startsAt: number | undefined
   endsAt: number | undefined
 }
 
-/** What is missing of a stage's times follows from its neighbours. */
+/** A stage's missing times are derived from its neighbours. */
 function timesOf(stages: readonly Stage[], at: number) {
   const time = (text = '') => parseServerTime(text)
   return {
@@ -89,7 +89,7 @@ export function stageInFocus(stages: readonly StageView[]): StageView | undefine
   return withStatus('current') ?? withStatus('upcoming') ?? lastOf(stages)
 }
 
-/** Stages are known by their names alone. ASSUMED. */
+/** Stages are identified by their names alone. ASSUMED. */
 const isSignUp = ({ name }: StageView) => name.includes('报名')
 const areResults = ({ name }: StageView) => /公布|结果|颁奖/.test(name)
 
@@ -108,7 +108,7 @@ export function awaitsResults(stages: readonly StageView[], winners: readonly un
   return winners.length === 0 && stages.some((one) => areResults(one) && one.status === 'current')
 }
 
-/** What people do in a stage, by its name; '' for a stage of another kind. */
+/** What to do in a stage, by its name; '' for another kind of stage. */
 export function stageHint(name: string): string {
   if (name.includes('报名')) return '在App内填写参赛信息，报名后即可准备作品。'
   if (/投稿|提交|上传/.test(name)) return '把作品上传到App或电脑端，截止前可反复修改。'
@@ -116,11 +116,11 @@ export function stageHint(name: string): string {
   return /公布|结果|颁奖/.test(name) ? '获奖名单会出现在本页最上方。' : ''
 }
 
-/** 「距报名截止」: what people do is closed, what others do ends. */
+/** 「距报名截止」 for stages in which people hand in something; 「结束」 for others. */
 export const countdownLabel = ({ name }: StageView): string =>
   `距${name}${/报名|投稿|提交|上传/.test(name) ? '截止' : '结束'}`
 
-/** Whether the person is on the list. `asking`: not known yet. */
+/** Whether the person has signed up. `asking`: loading. */
 export type Entry = 'in' | 'out' | 'asking'
 
 interface EntryParts {
@@ -136,7 +136,7 @@ export function entryOf({ loggedIn, me, list }: EntryParts): Entry {
   return uid !== '' && list.data?.rows.some((row) => row.uid === uid) ? 'in' : 'out'
 }
 
-/** What the main button is for. `wait`: whether the person is on the list is being asked for. */
+/** The main button's action. `wait`: whether the person has signed up is loading. */
 export type Action = 'code' | 'app' | 'login' | 'wait' | 'in' | 'soon' | 'closed' | 'ended'
 
 interface ActionInputs {

@@ -60,7 +60,7 @@ export function useContest(activityId: string, shareUid: string | undefined) {
     }),
     me: me.data,
     list,
-    /** How many take part: by the list, which is newer, or by the contest. */
+    /** The number of entrants: of the list, which is newer, or of the contest. */
     total: (loggedIn ? list.data?.first?.total : undefined) ?? data?.entrantCount,
     prizes: data?.prizes ?? [],
     winners: data?.winners ?? [],

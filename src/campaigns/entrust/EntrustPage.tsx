@@ -49,7 +49,7 @@ export function EntrustPage() {
   )
 }
 
-/** Whoever is not the lord waits until it is known what to say: one change, not two. */
+/** Others than the lord see the loading state until their role is known: one change, not two. */
 function shellFor(shell: ShellState, role: Role): ShellState {
   return shell.name === 'READY' && role === 'asking' ? { name: 'LOADING' } : shell
 }

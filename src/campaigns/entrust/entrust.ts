@@ -21,15 +21,15 @@ export const MAIN_LABELS = {
   EXPIRED: '续期',
 } as const satisfies Record<EntrustStatus, string>
 
-/** What the platform said, and when it was heard, by the platform's clock as this page knows it. */
+/** The platform's answer, and when it arrived, by the platform's clock as this page has it. */
 export interface Snapshot {
   entrust: Entrust | null
   at: number
 }
 
 /**
- * When the term ends, in epoch milliseconds. Undefined where the platform does not say, and where the end was past
- * when the platform said otherwise: then it is the phone's clock that is wrong.
+ * When the term ends, in epoch milliseconds. Undefined if the platform does not send it, or if the end was already past
+ * when the platform reported a running term: then the phone's clock is wrong.
  */
 export function endOf({ entrust, at }: Snapshot): number | undefined {
   const end = parseServerTime(entrust?.endTime ?? '')
@@ -69,7 +69,7 @@ export const TASK_LABELS = {
   EXPIRED: '已过期',
 } as const satisfies Record<EntrustTask['status'], string>
 
-/** A row without an id leads nowhere, and an id that comes again is the same task: both are left out. */
+/** A row without an id has no target, and a repeated id is the same task: both are left out. */
 export function tasksToShow(tasks: readonly EntrustTask[]): EntrustTask[] {
   const known = new Map<string, EntrustTask>()
   for (const task of tasks)
@@ -77,7 +77,7 @@ export function tasksToShow(tasks: readonly EntrustTask[]): EntrustTask[] {
   return [...known.values()]
 }
 
-/** How far a task is, of 1 and in words; no words where one time is all. */
+/** The progress of a task, from 0 to 1 and as text; no text if it has to be done only once. */
 export function progressOf({ progress, target, status }: EntrustTask) {
   const isDone = status === 'DONE'
   const share = target > 0 ? Math.min(1, progress / target) : 0
@@ -94,7 +94,7 @@ export interface LogLine {
   text: string
 }
 
-/** What the keeper wrote down, without blank lines. */
+/** The keeper's log, without blank lines. */
 export function logLines(logs: Entrust['logs']): LogLine[] {
   return logs
     .map(({ time, text }, at) => ({
@@ -105,10 +105,12 @@ export function logLines(logs: Entrust['logs']): LogLine[] {
     .filter(({ text }) => text !== '')
 }
 
-/** `asking`: it is not known yet why there is nothing to see. */
+/** `asking`: the reason for an empty answer is loading. */
 export type Role = 'lord' | 'reviewing' | 'other' | 'asking'
 
-/** Who looks. The platform gives the entrust to the lord alone; of the others only an applicant hears more. */
+/**
+ * The visitor's role. The platform gives the entrust to the lord alone; of the others only an applicant has a status.
+ */
 export function roleOf(
   entrust: Entrust | null,
   application:

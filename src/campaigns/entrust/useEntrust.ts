@@ -12,7 +12,7 @@ import { useSessionKey } from '@/session/useSession'
 import { endOf, roleOf, statusAt } from './entrust'
 import { entrustQuery, snapshotOf, territoryIdOf } from './queries'
 
-/** How often the income is asked for while the keeper works. */
+/** The polling interval of the income while the keeper works. */
 export const POLL_MS = 60_000
 
 /** The entrust of the address's territory, and who looks at it. */

@@ -15,11 +15,11 @@ import { useToLogin } from './useToLogin'
 import styles from './BalanceCard.module.css'
 
 interface BalanceCardProps {
-  /** Undefined where the platform only said that the campaign does not run. */
+  /** Undefined if the platform only answered that the campaign does not run. */
   config: ExchangeConfig | undefined
 }
 
-/** Whose rewards these are, and how many. */
+/** The account, and its rewards. */
 export function BalanceCard({ config }: BalanceCardProps) {
   return (
     <section className={styles.card} aria-label={config ? '奖励余额' : '当前账号'}>
@@ -30,7 +30,7 @@ export function BalanceCard({ config }: BalanceCardProps) {
   )
 }
 
-/** What can be exchanged, what cannot yet, and what it is worth. */
+/** The exchangeable and the frozen rewards, and their value. */
 function Balance({ config }: { config: ExchangeConfig }) {
   const { available, frozen, rate } = config
   const worth = rate > 0 ? grossOf(available, config) : undefined
@@ -130,7 +130,7 @@ interface SwitchAccount {
   confirm: () => Promise<void>
 }
 
-/** 「切换账号」: logs out and leads to the login page. */
+/** 「切换账号」: logs out and opens the login page. */
 function useSwitchAccount(): SwitchAccount {
   const { track } = useCampaign()
   const [step, setStep] = useState<Step>('none')

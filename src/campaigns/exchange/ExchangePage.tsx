@@ -158,7 +158,7 @@ function Hero() {
   )
 }
 
-/** Where the app binds an account for payments. ASSUMED. */
+/** The app's page to bind a payment account. ASSUMED. */
 const PAYEE_PATH = '/payee'
 
 /** The ways out of the page. */

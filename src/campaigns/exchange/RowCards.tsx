@@ -18,7 +18,7 @@ interface PayeeCardProps {
   openPayee: PressHandler
 }
 
-/** Who is paid, and where. Both are kept in the app. */
+/** The payee and the account. Both are kept in the app. */
 export function PayeeCard({ config, realName, openRealName, openPayee }: PayeeCardProps) {
   const payee = payeeOf(config)
   return (

@@ -103,7 +103,7 @@ function Sprout() {
 }
 
 interface CoinStackProps {
-  /** How many lie on the stack; those that are added fall onto it. */
+  /** The number of coins on the stack; added ones fall onto it. */
   coins: number
   /** A sign at its side. */
   mark?: 'done' | 'waiting'

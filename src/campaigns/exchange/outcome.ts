@@ -2,14 +2,14 @@ import { RECORDS_PAGE_SIZE } from '@/api/exchange'
 import type { ExchangeHistory, ExchangeOrder, ExchangeRecord, OrderStatus } from '@/api/exchange'
 import { asNumber, asRecord } from '@/lib/storage/json'
 
-/** What was known about the orders at one moment. */
+/** The known orders and balance at one moment. */
 export interface Snapshot {
   available: number
   /** Undefined when the history could not be read. */
   history: { list: readonly KnownOrder[] } | undefined
 }
 
-/** A snapshot out of storage; what is none knows of no order and of no balance. */
+/** A snapshot from storage; an invalid one has no order and no balance. */
 export function readSnapshot(stored: unknown): Snapshot {
   const { available, history } = asRecord(stored) ?? {}
   const list = asRecord(history)?.list

@@ -18,7 +18,7 @@ import type { KnownOrder, Snapshot } from './outcome'
 import { useToLogin } from './useToLogin'
 
 export type DialogContent =
-  /** `before`: what was known before the order. */
+  /** `before`: the snapshot before the order. */
   | { name: 'confirm'; summary: ConfirmSummary; before: Snapshot }
   | { name: 'result'; order: ExchangeOrder }
 
@@ -40,9 +40,9 @@ export interface Repurchase {
   isUnknown: boolean
   /** Shows the summary before it counts. Nothing while an order is under way. */
   begin: (summary: ConfirmSummary) => void
-  /** Shows the question what became of an order. */
+  /** Shows the check of an unknown order. */
   show: () => void
-  /** Sends the order; after an unknown result checks what became of it. */
+  /** Sends the order; after an unknown result checks whether it succeeded. */
   confirm: () => Promise<unknown>
   close: () => void
 }

@@ -6,8 +6,8 @@ const OWN = '/exchangeLogin'
 const DEFAULT = '/exchange'
 
 /**
- * Where the person goes on: the address's `redirect` when it is a page of the product, else the exchange. The login
- * page itself would lead in a circle.
+ * The next page: the address's `redirect` when it is a page of the product, else the exchange. The login page itself
+ * would be a loop.
  */
 export function targetOf(search: URLSearchParams, isKnown: (pathname: string) => boolean): string {
   return readRedirect(search, (pathname) => !isOwn(pathname) && isKnown(pathname), DEFAULT)

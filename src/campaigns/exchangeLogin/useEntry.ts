@@ -3,17 +3,16 @@ import { currentVisit } from '@/bridge/environment'
 import { setAppTokenAside, subscribe, tokens, whenReady } from '@/session/session'
 import { tradeToken } from '@/session/tradeToken'
 
-/** The person waits no longer for a login that needs no hands. */
+/** The longest wait for an automatic login. */
 export const PATIENCE_MS = 3000
 
-/** `entering`: nothing to type, or not yet known. */
+/** `entering`: nothing to type, or still unknown. */
 export type EntryView = 'entering' | 'form'
 
 /**
- * Goes on as soon as there is a login: a stored one, one that the app's token is traded for, or one that comes from
- * the form or another tab, also while the page lay in the back-forward cache. An app whose token comes late is still
- * heard.
- * @param leave goes on; called more than once
+ * Leaves as soon as there is a login: a stored one, one that the app's token is traded for, or one from the form or
+ * another tab, also while the page was in the back-forward cache. A late token of the app still counts.
+ * @param leave opens the next page; called more than once
  */
 export function useEntry(leave: () => void): EntryView {
   const [waiting, setWaiting] = useState(mayEnter)
@@ -65,7 +64,7 @@ function mayEnter(): boolean {
   return Boolean(tokens().stored) || currentVisit().visit === 'app'
 }
 
-/** True when the app's token has brought a login. */
+/** True when the app's token was traded for a login. */
 async function tradeWithin(ms: number, ended: AbortSignal): Promise<boolean> {
   const { wrapper } = tokens()
   const cut = new AbortController()

@@ -57,7 +57,7 @@ interface GiftResultProps {
   link: VisitParams
 }
 
-/** What came of it, and the way on. */
+/** The result, and the next step. */
 function GiftResult({ view, gift, isFresh, link }: GiftResultProps) {
   const { pageName, loggedIn } = useCampaign()
   const bond = bondText(gift)
@@ -81,7 +81,7 @@ function GiftResult({ view, gift, isFresh, link }: GiftResultProps) {
   )
 }
 
-/** How it works, in three steps. */
+/** The three steps. */
 function Steps() {
   const { how, steps } = wording()
   return (

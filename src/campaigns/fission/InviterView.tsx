@@ -92,7 +92,7 @@ interface ProgressCardProps {
   onInvite: () => Promise<unknown> | void
 }
 
-/** How many have come, the last three of them, and the button that invites more. */
+/** The number of invitees, the last three of them, and the button that invites more. */
 function ProgressCard({ activityId, phase, loggedIn, onInvite }: ProgressCardProps) {
   const query = usePages(
     listRegistrants,
@@ -161,7 +161,7 @@ function Latest({
   )
 }
 
-/** The closed box on the poster, between its words and its ticket. */
+/** The closed box on the poster, between its text and its ticket. */
 function GiftScene() {
   return (
     <div className={styles.scene}>

@@ -42,7 +42,7 @@ function isSameCode(own: string, code: string): boolean {
  */
 export type Outcome = FissionReward['status'] | 'OLD' | 'UNKNOWN'
 
-/** An outcome in session storage: it holds for one person at one link. */
+/** An outcome in session storage: valid for one person at one link. */
 export interface KeptGift {
   outcome: Outcome
   uid: string
@@ -55,7 +55,7 @@ export interface KeptGift {
 
 interface Occasion {
   link: string
-  /** Who is known to invite: the platform can only refuse a bond that there could have been. */
+  /** The known inviter: the platform can only refuse a bond that was possible. */
   inviter: SharedUser | undefined
   /** The answer to an attempt before this one was lost. */
   wasLost: boolean
@@ -103,7 +103,7 @@ export function isKept(kept: KeptGift | undefined, link: string, uid: string | u
   return kept?.link === link && (!uid || kept.uid === '' || kept.uid === uid)
 }
 
-/** What the invitee's card shows. */
+/** The state of the invitee's card. */
 export type InviteeStatus = 'asking' | 'form' | 'soon' | 'ended' | Outcome
 
 export type Phase = 'soon' | 'open' | 'ended'
@@ -125,7 +125,7 @@ export function viewOf({ phase, loggedIn, me, gift, isSoldOut }: ViewInputs): In
   return isSoldOut ? 'SOLD_OUT' : 'form'
 }
 
-/** Every gift of the campaign has gone; a platform that counts none has not said so. */
+/** Every gift of the campaign is gone; missing counts do not mean sold out. */
 export function isSoldOut({ prizes }: Pick<Activity, 'prizes'>): boolean {
   return prizes.length > 0 && prizes.every(({ left }) => left === 0)
 }

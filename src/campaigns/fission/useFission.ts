@@ -18,7 +18,7 @@ export function useFission() {
   const { loggedIn } = useCampaign()
   const [params] = useSearchParams()
   const link = useMemo(() => readVisitParams(params), [params])
-  // The form, and what came of it, stay while the person who has just logged in is asked about.
+  // The form, and its result, stay while the data of the person who has just logged in loads.
   const activity = useAnswer(getActivityById, { activityId: link.activityId }, { keepGuest: true })
   const me = useMe({ enabled: loggedIn })
   const inviter = useQuery(inviterQuery({ inviteCode: link.inviteCode }))

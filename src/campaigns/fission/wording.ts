@@ -2,7 +2,7 @@ import { currentVisit } from '@/bridge/environment'
 import { isolated } from '@/lib/format/isolated'
 import type { KeptGift, Outcome, InviteeStatus } from './fission'
 
-/** WeChat forbids to lure people: there the words say what the page is, not what it brings (design 1.9). */
+/** WeChat forbids incentives: there the text describes the page, not its rewards (design 1.9). */
 const isInWechat = () => currentVisit().visit === 'wechat'
 
 export interface Wording {

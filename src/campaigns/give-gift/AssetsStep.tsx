@@ -20,7 +20,7 @@ interface AssetsStepProps {
   onToggle: (asset: Asset) => void
 }
 
-/** What is given: up to nine, of those that are free. */
+/** Chooses the assets: up to nine, of those that are free. */
 export function AssetsStep({ found, keyword, chosenIds, onSearch, onToggle }: AssetsStepProps) {
   const { openLogin } = useCampaign()
   const rows = found.data?.rows ?? []
@@ -109,7 +109,7 @@ function AssetSearch({ keyword, onSearch }: Pick<AssetsStepProps, 'keyword' | 'o
   )
 }
 
-/** How many there are, and the way on. */
+/** The number chosen, and the button to the next step. */
 export function AssetsBar({ count, onNext }: { count: number; onNext: () => void }) {
   return (
     <section aria-label="已选资产" className={styles.chosen}>

@@ -8,7 +8,7 @@ const STEPS: readonly { id: Step; label: string }[] = [
   { id: 'confirm', label: '确认转赠' },
 ]
 
-/** Where the person is; without a step, what there will be. */
+/** The current step; without one, all steps ahead. */
 export function StepBar({ step }: { step?: Step }) {
   const at = STEPS.findIndex(({ id }) => id === step)
   const current = useRef<HTMLLIElement>(null)

@@ -48,7 +48,7 @@ export function useGift() {
   const { key } = useLocation()
   const [firstKey] = useState(key)
   const [keyword, setKeyword] = useState('')
-  /** Who was looked for: what is typed, and what was asked. */
+  /** The lookup of the receiver: the typed text, and the submitted one. */
   const [lookup, setLookup] = useState<Lookup>(EMPTY_LOOKUP)
   const all = usePages(listAssets, { pageSize: ASSET_PAGE_SIZE }, { idOf: assetIdOf })
   const found = usePages(
@@ -66,7 +66,7 @@ export function useGift() {
   // The first address cannot skip a step that has not been done.
   const asked = key === firstKey ? null : params.get('step')
   const step = stepOf(asked, { assetIds, person })
-  // Of a gift that was given the steps are gone: Back leads past them at once.
+  // After a gift was given its steps are gone: Back skips them at once.
   const isSpent = asked !== null && asked !== DONE && asked !== step
   const isBack = useNavigationType() === NavigationType.Pop
   useEffect(() => {
@@ -98,7 +98,7 @@ export function useGift() {
       setPerson(undefined)
       setLookup(EMPTY_LOOKUP)
       setMessage('')
-      // Back does not lead to what has been given.
+      // Back must not return to a finished gift.
       go(DONE, true)
     },
     onWrong(what) {
@@ -115,7 +115,7 @@ export function useGift() {
     named,
     me,
     giving,
-    /** What has just been given, while its address is open. */
+    /** The gift just given, while its address is open. */
     given: asked === DONE ? given : undefined,
     message,
     setMessage,

@@ -25,7 +25,7 @@ interface GivingOptions {
   onWrong: (what: 'person' | 'assets') => void
 }
 
-/** The gift on its way: its code, and the write. */
+/** The gift being given: its code, and the write. */
 export interface Giving {
   code: string
   codeError: string | undefined

@@ -29,7 +29,7 @@ interface InviterPageProps {
   me: UserInfo | undefined
 }
 
-/** The person's own code, what it has brought, and who came by it. */
+/** The person's own code, its rewards, and its invitees. */
 export function InviterPage({ activityId, me }: InviterPageProps) {
   const { loggedIn } = useCampaign()
   const query = useAnswer(
@@ -126,7 +126,7 @@ function InviterSkeleton() {
   )
 }
 
-/** For the page's document, which knows neither the address nor whether it is read in WeChat. */
+/** For the page's static document, built without the address and without the browser. */
 export function InventUserShell() {
   return <WaitingShell title={head.title} className={theme.theme} skeleton={<InviterSkeleton />} />
 }

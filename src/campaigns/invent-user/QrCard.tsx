@@ -72,7 +72,7 @@ export function QrCard({ query, activityId, isGuest, onPoster }: QrCardProps) {
   )
 }
 
-/** The code in letters, and until when it lasts; it takes the same place while nothing is known. */
+/** The code in letters, and its expiry; it takes the same place while loading. */
 export function CodeLine({ data }: { data?: QrAnswer | undefined }) {
   const code = data?.inviteCode ?? ''
   const until = stampClock(data?.expireAt ?? '')
@@ -100,17 +100,17 @@ export function CodeLine({ data }: { data?: QrAnswer | undefined }) {
 }
 
 interface QrSquareProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   data: QrAnswer | undefined
   phase: QrPhase
   isGuest: boolean
   onRenew: PressHandler
 }
 
-/** Whoever was invited never draws a code. */
+/** Loaded lazily: an invitee never draws a code. */
 const qrDrawing = codeQuery('QrDrawing', () => import('./QrDrawing'))
 
-/** The place of the code: for guests what it will be, the code on its way, or the code. */
+/** The place of the code: a preview for guests, the placeholder, or the code. */
 function QrSquare({ data, phase, isGuest, onRenew }: QrSquareProps) {
   if (isGuest)
     return (
@@ -149,7 +149,7 @@ function useQr({ data }: UseQueryResult<QrAnswer>, activityId: string | undefine
   useEffect(() => {
     if (phase === 'live') wasLive.current = true
     if (phase === 'live' || !wasLive.current || document.visibilityState !== 'visible') return
-    // Once for each code: one that comes with its end behind it would be pulled for ever.
+    // Once for each code: one that has already expired on arrival would be pulled forever.
     wasLive.current = false
     pull().catch(() => {
       // The expired code shows how to get another one.
@@ -158,7 +158,7 @@ function useQr({ data }: UseQueryResult<QrAnswer>, activityId: string | undefine
 
   return {
     phase,
-    /** By a tap: at most once in 10 s, but for a code that has ended. Never rejects. */
+    /** By a tap: at most once in 10 s, except for an expired code. Never rejects. */
     async renew(): Promise<void> {
       const now = Date.now()
       if (phase !== 'expired' && now - lastPull.current < COOL_DOWN_MS) return showToast(TOO_OFTEN)

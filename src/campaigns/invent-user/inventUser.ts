@@ -47,7 +47,7 @@ export function qrPhase(expireAt: string, now: number): QrPhase {
 /** 73K5 OH6B: read out, a code is easier in fours. */
 export const groupedCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** How much of a jar is full, from 0 to 1. */
+/** The fill of a jar, from 0 to 1. */
 export function fillOf({ need, status }: Pick<RewardTier, 'need' | 'status'>, valid: number) {
   if (status === 'CLAIMED' || status === 'CLAIMABLE') return 1
   return need > 0 ? Math.min(1, valid / need) : 0
@@ -63,7 +63,7 @@ export function tierLabel({ need, status }: Pick<RewardTier, 'need' | 'status'>,
   return missing > 0 ? `差${missing}人` : '待开启'
 }
 
-/** How many rows have come on top since these were known: a later page of the list brings no new ones. */
+/** How many rows have been added at the top since these were known: a later page of the list adds none. */
 export function newOnTop(ids: readonly string[], known: ReadonlySet<string>): number {
   const at = ids.findIndex((id) => known.has(id))
   return at === -1 ? 0 : at

@@ -19,7 +19,7 @@ export { InventUserPage as Component } from './InventUserPage'
 export { InventUserShell as Shell } from './InviterPage'
 export { head } from './head'
 
-/** Who has the code of the address, or else the person's own code. */
+/** The owner of the address's code, or else the person's own code. */
 export const mainRequest: MainRequestOf = ({ params }) => {
   const { inviteCode, activityId } = readVisitParams(params)
   return inviteCode === undefined

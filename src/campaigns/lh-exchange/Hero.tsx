@@ -35,7 +35,7 @@ export function Hero({ title = head.title, notices = [], end, isDone = false }: 
   )
 }
 
-/** What moves at the machine that the hero is painted with: slices behind it, and its flap when something comes out. */
+/** The moving parts of the machine in the hero: slices behind it, and its flap when something comes out. */
 function Machine({ isOpen }: { isOpen: boolean }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { pointsText } from '@/lib/format/pointsText'
 import type { Commodity } from '@/api/lhExchange'
 import type { ActivityPhase } from '@/kit/page/shell/shellState'
 
-/** What a commodity's button can do for this person. */
+/** What a commodity's button offers this person. */
 export type Offer =
   | { name: 'open' }
   | { name: 'lack'; missing: number }

@@ -43,7 +43,7 @@ export function Hero({ plan }: { plan: Plan | undefined }) {
   )
 }
 
-/** Where each leaf leaves the stem, and to which side. */
+/** Where each leaf leaves the stem, and on which side. */
 const LEAVES = [
   { x: 148, y: 240, turn: -14, side: 1 },
   { x: 150, y: 216, turn: 8, side: -1 },

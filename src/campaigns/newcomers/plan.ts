@@ -1,7 +1,7 @@
 import type { UserInfo } from '@/api/login'
 import type { NovicePlan, NoviceTask } from '@/api/novice'
 
-/** A plan whose every group has an id and a title of its own, and whose every row can be done. */
+/** A plan in which every group has an id and a title of its own, and every row can be done. */
 export type Plan = NovicePlan
 
 /** The page asks by itself when it is seen again: the platform needs a moment to settle what was done. */
@@ -50,7 +50,7 @@ export function growthOf(tasks: readonly Pick<NoviceTask, 'status'>[]) {
   return { done, all, frame: done === 0 ? 0 : Math.max(1, Math.floor(share * (FRAMES - 1))) }
 }
 
-/** Of 100, never beyond; undefined where the platform names no total. */
+/** In percent, at most 100; undefined if the platform sends no total. */
 export function rewardShare({ claimed, totalReward }: Pick<Plan, 'claimed' | 'totalReward'>) {
   return totalReward > 0 ? Math.min(100, Math.round((claimed / totalReward) * 100)) : undefined
 }

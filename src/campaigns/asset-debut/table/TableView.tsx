@@ -3,7 +3,7 @@ import { Picture } from '@/ui/picture/Picture'
 import styles from './Table.module.css'
 
 interface TableViewProps {
-  /** Undefined: it is on its way, and the frame is empty. */
+  /** Undefined while loading: the frame is empty. */
   cover?: string
   name?: string
   piece?: RefObject<HTMLDivElement | null>

@@ -16,7 +16,7 @@ interface LordViewProps {
   endsAt: number | undefined
 }
 
-/** What the lord sees of the keeper's work. */
+/** The lord's view of the keeper's work. */
 export function LordView({ entrust, status, endsAt }: LordViewProps) {
   return (
     <>
@@ -34,7 +34,7 @@ interface IncomeCardProps {
   isRunning: boolean
 }
 
-/** What the keeper has brought in, and their fee. */
+/** The keeper's income, and their fee. */
 function IncomeCard({ entrust, isRunning }: IncomeCardProps) {
   return (
     <Card heading="委托收益" aside={isRunning && <span className={styles.live}>每分钟更新</span>}>

@@ -121,7 +121,7 @@ function Details({ product }: { product: Commodity }) {
   const notes = [leftText(product), limitText(product)].filter(Boolean)
   return (
     <>
-      {/* Whoever has a keyboard scrolls it, too. */}
+      {/* So that a keyboard can scroll it, too. */}
       <ul
         className={styles.gallery}
         aria-label="商品图片"
