@@ -19,14 +19,14 @@ import type { PeriodId, RankingAddress } from './period'
 import { pageStateOf } from './ranking'
 import styles from './OpinionRankingPage.module.css'
 
-/** Who earned the most opinion score. */
+/** The ranking by opinion score. */
 export function OpinionRankingPage() {
   const { track, openLogin } = useCampaign()
   const { address, choose } = usePeriod()
   const ranks = usePages(listDaoRows, ranksOf(address), { idOf: rankIdOf })
   const mine = useIsRowVisible()
   const shell = pageStateOf(useShellState(ranks))
-  // Once the page is ready, another tab that is on its way or fails is the tab's matter.
+  // Once the page is ready, another tab shows its own loading or error state.
   const [isReady, setIsReady] = useState(false)
   if (!isReady && ranks.data) setIsReady(true)
 

@@ -23,7 +23,7 @@ function listen() {
   connectTracker(({ elementType, elementName, extraInfo }) =>
     noted.push([`${elementType}/${elementName}`, extraInfo]),
   )
-  // What the tests before have left.
+  // Clears the events of earlier tests.
   noted.length = 0
   return noted
 }

@@ -5,7 +5,7 @@ import { head } from './head'
 import { ScaleIcon } from './ScaleIcon'
 import styles from './OpinionScoreRulesPage.module.css'
 
-/** How opinion score is counted. */
+/** How the opinion score is computed. */
 export function OpinionScoreRulesPage() {
   const { track } = useCampaign()
   return (

@@ -21,14 +21,14 @@ interface GiftCardProps {
   state: GiftState
   /** It is being claimed. */
   busy: boolean
-  /** '' where there is none. */
+  /** '' if there is none. */
   rewardName: string
   onPress: PressHandler
 }
 
 const CLOSED: Partial<Record<GiftState, ActionWords>> = ACTION_WORDS
 
-/** The welcome gift for people who are new. */
+/** The welcome gift for newcomers. */
 export function GiftCard({ state, busy, rewardName, onPress }: GiftCardProps) {
   const { label, disabled } = CLOSED[state] ?? { label: '我是新用户', disabled: false }
   return (

@@ -112,7 +112,7 @@ function useGift({ state, binding, activityId, claim, toResident }: GiftOptions)
       ({ newUser }) => newUser,
       () => undefined,
     )
-    // Nothing was promised: whoever has registered goes on.
+    // Without a gift the registration alone leads to the resident's view.
     if (state === 'JOIN') return gift ? undefined : toResident()
     if (gift?.status === 'CLAIMED' || gift?.status === 'SOLD_OUT') return undefined
     if (gift?.eligible ?? (gift !== null && isNewUser)) return claim(NEWCOMER_STAGE)
@@ -123,7 +123,7 @@ function useGift({ state, binding, activityId, claim, toResident }: GiftOptions)
     sheet,
     /** Another form for each: what was typed into the one before is gone. */
     round,
-    /** The person has logged in, and the gift is on its way. */
+    /** The person has logged in, and the gift is being claimed. */
     busy,
     close: () => setSheet(undefined),
     press: () => {
@@ -154,7 +154,7 @@ function useGift({ state, binding, activityId, claim, toResident }: GiftOptions)
   }
 }
 
-/** True while something runs, at once and not only with the next draw. */
+/** True while a task runs, synchronously and not only after the next render. */
 function useBusy() {
   const [busy, setBusy] = useState(false)
   const running = useRef(false)

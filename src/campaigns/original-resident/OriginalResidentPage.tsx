@@ -126,7 +126,7 @@ function useResident() {
 
 const NO_INVITER = { data: null, error: null, isPending: false }
 
-/** A role that is drawn stays until it is known that the other one is due: what is open in it goes on. */
+/** The shown role stays until the other one is known: open layers and forms in it are kept. */
 function useLastRole(role: Role | undefined): Role | undefined {
   const [last, setLast] = useState(role)
   if (role !== undefined && role !== last) setLast(role)

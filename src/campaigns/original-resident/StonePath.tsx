@@ -13,7 +13,7 @@ import styles from './StonePath.module.css'
 export interface StonePathProps {
   stages: readonly Stage[]
   have: number
-  /** Said in place of 「去领取」 while nothing can be claimed. */
+  /** Replaces 「去领取」 while nothing can be claimed. */
   closed: string | undefined
   onClaim: (stageId: string) => Promise<void>
 }
@@ -65,7 +65,7 @@ interface StoneProps {
   status: StageStatus
 }
 
-/** One large stone, and the small ones that lead to it. */
+/** One large stone, and the small ones before it. */
 function Stone({ index, progress, status }: StoneProps) {
   const steps = stepsTo(index)
   return (

@@ -4,7 +4,7 @@ import styles from './clicks.module.css'
 
 const PAGE = 'original-resident'
 
-/** The names of the specification; each is noted once per tap, whatever becomes of it. */
+/** The names of the specification; each is tracked once per tap, whatever the result. */
 export const CLICKS = [
   'claim-now',
   'go-invite',

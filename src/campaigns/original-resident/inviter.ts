@@ -56,8 +56,8 @@ interface OwnLinkInputs {
 }
 
 /**
- * Whether a member has opened the own link, also where the inviter could not be asked for or no longer counts;
- * undefined while it is unknown.
+ * Whether a member has opened their own link, also if the inviter could not be read or no longer counts; undefined
+ * while unknown.
  */
 export function isOwnLink(
   { inviterId, inviteCode }: Invitation,

@@ -17,7 +17,7 @@ vi.mock('@/kit/open-app/openApp', () => ({ openApp }))
 const sandbox = startSandbox()
 
 beforeEach(() => {
-  // What tests before this one noted is nothing of this one's.
+  // Discards the events of earlier tests.
   connectTracker(() => undefined)
 })
 

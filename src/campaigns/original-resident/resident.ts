@@ -22,7 +22,7 @@ interface RoleSigns {
   /** The address has an inviter. */
   invited: boolean
   inApp: boolean
-  /** It names the person who looks at it; undefined while that is unknown. */
+  /** It is the visitor's own link; undefined while unknown. */
   own: boolean | undefined
 }
 
@@ -65,7 +65,7 @@ export function mainStateOf(
   return actionStateOf(shell, loggedIn, own)
 }
 
-/** What is missing to a stage that is still locked. */
+/** What is missing for a locked stage. */
 export function lockedText(
   { need }: Pick<Stage, 'need'>,
   have: number,
@@ -94,7 +94,7 @@ export function giftStateOf(
   return gift.eligible ? 'READY' : 'OLD'
 }
 
-/** What 「去领取」 gives way to while nothing can be claimed. */
+/** The label that replaces 「去领取」 while nothing can be claimed. */
 export function closedLabel(shell: ShellStateName): string | undefined {
   if (shell === 'NOT_STARTED') return '敬请期待'
   return shell === 'ENDED' ? '已结束' : undefined
@@ -105,7 +105,7 @@ export function isClaimed({ newUser, stages }: ResidentRewards, stageId: string)
   return stages.some((stage) => stage.stageId === stageId && stage.status === 'CLAIMED')
 }
 
-/** The rewards once the platform has said that this one is claimed, until they are refetched. */
+/** The rewards after the platform has confirmed this claim, until they are refetched. */
 export function withClaimed(rewards: ResidentRewards, stageId: string): ResidentRewards {
   const { newUser, stages } = rewards
   const isGift = stageId === NEWCOMER_STAGE
@@ -131,7 +131,7 @@ export const REWARDED: Readonly<Record<ResidentRecord['status'], StatusView>> = 
 
 const PAGE_SIZE = 20
 
-/** So many pages of rows that came all at once. */
+/** The first `pages` pages of an array of rows. */
 export function pagesOf<Row>(rows: readonly Row[], pages: number) {
   const end = pages * PAGE_SIZE
   return { rows: rows.slice(0, end), hasMore: end < rows.length }
@@ -147,7 +147,7 @@ interface Step {
 const SIDES = [34, 66] as const
 const STEPS = 3
 
-/** The small stones on the way from the stage before to this one: from its middle to this one's, in a bow. */
+/** The small stones between the stage before and this one: from its middle to this one's, in a curve. */
 export function stepsTo(index: number): Step[] {
   const to = SIDES[index % 2] ?? SIDES[0]
   // The first stage is reached from the page's edge.

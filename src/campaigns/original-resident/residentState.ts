@@ -28,7 +28,7 @@ export interface ResidentState {
   /** The counts are the person's. */
   hasCounts: boolean
   stages: Stage[]
-  /** Where the invitation counts. */
+  /** The inviter, if the invitation counts. */
   inviter: Inviter | undefined
   me: SharedUser | undefined
 }
@@ -49,7 +49,7 @@ const NOTHING: ResidentRewards = {
   records: [],
 }
 
-/** What the page shows; undefined until the platform has said what there is to claim. */
+/** The state of the page; undefined until the platform has sent the rewards. */
 export function residentStateOf(
   queries: ResidentQueries,
   invitation: Invitation,

@@ -63,7 +63,7 @@ export function useClaim(activityId: string | undefined): Claim {
 
 const queryKey = () => ['isSignedOut', personMark()] as const
 
-/** A tap's call has found that the platform no longer takes this session's login: the page is a guest's until another. */
+/** A tap's call was answered with "not logged in": the page is a guest's until the session changes. */
 export function useIsSignedOut(): boolean {
   useSessionKey()
   return useQuery<boolean>({ queryKey: queryKey(), queryFn: skipToken }).data ?? false

@@ -95,7 +95,7 @@ interface ApplyFieldsProps {
   onRead: (type: PrivacyType) => void
 }
 
-/** What an application asks for. */
+/** The fields of an application. */
 function ApplyFields({ values, errors, inputs, isPending, change, ...props }: ApplyFieldsProps) {
   const { codeForm, checkPhone, onRead } = props
   const { name, phone, code, city, reason } = inputs

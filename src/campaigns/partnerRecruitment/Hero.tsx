@@ -27,7 +27,7 @@ export function Hero({ inviter }: { inviter: SharedUser | undefined }) {
 /** The discs between the two faces, which make the medal as thick as a coin. */
 const EDGE = [1, 2, 3, 4, 5, 6, 7]
 
-/** A gold medal that turns about its own axis; it rests off screen and for who wants less motion. */
+/** A gold medal that turns about its own axis; paused off screen and with reduced motion. */
 function Medal() {
   const [root, isOnScreen] = useOnScreen<HTMLDivElement>()
   return (

@@ -98,7 +98,7 @@ function MainBar(props: MainBarProps) {
   )
 }
 
-/** What a tap does, by the page's action; the shut ones do nothing. */
+/** The tap handler of the page's action; disabled actions do nothing. */
 function useMainAction({
   action,
   levelId,

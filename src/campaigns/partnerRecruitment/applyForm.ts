@@ -28,10 +28,10 @@ export const NOTHING_TYPED: ApplyValues = {
 export type ApplyField = 'name' | 'phone' | 'code' | 'city' | 'reason' | 'agreed'
 export type ApplyErrors = Partial<Record<ApplyField | 'form', string>>
 
-/** The fields in the order in which a person meets them: the first wrong one takes the focus. */
+/** The fields in the order of the form: the first invalid one takes the focus. */
 export const FIELDS: readonly ApplyField[] = ['name', 'phone', 'code', 'city', 'reason', 'agreed']
 
-/** What is wrong with the form; empty when it can be sent. */
+/** The errors of the form; empty when it can be sent. */
 export function checkApply(values: ApplyValues): ApplyErrors {
   const found: ApplyErrors = {
     name: isRealName(values.name) ? undefined : NAME_TEXT,
@@ -52,7 +52,7 @@ export function withProvince(values: ApplyValues, province: string): ApplyValues
 
 const SENSITIVE = 70_001
 
-/** Where a refusal is said. */
+/** The field that shows a refusal. */
 export function placeOfRefusal(failure: Pick<Failure, 'code'>): ApplyField | 'form' {
   return failure.code === SENSITIVE ? 'reason' : placeOf(failure)
 }
@@ -107,7 +107,7 @@ export function citiesOf(province: string): readonly string[] {
   return CITIES.get(province) ?? []
 }
 
-/** How a city is sent: 浙江省杭州市, a municipality once. */
+/** A city as sent: 浙江省杭州市, a municipality once. */
 export function cityText(province: string, city: string): string {
   return province === city ? city : province + city
 }

@@ -43,7 +43,7 @@ export function standingOf({ waiting, loggedIn, agent, now }: Person): Standing 
   return auditStatus === 'REJECTED' ? 'rejected' : 'none'
 }
 
-/** What the page's main button does. */
+/** The main button's action. */
 export type Action =
   | 'wait'
   | 'closed'
@@ -75,7 +75,7 @@ export const ACTION_LABELS = {
   invite: '邀请好友',
 } as const satisfies Record<Action, string>
 
-/** There is nothing to do but wait. */
+/** Whether the action is disabled. */
 export function isShut(action: Action): boolean {
   return ['closed', 'soon', 'none', 'full', 'reviewing'].includes(action)
 }
@@ -83,13 +83,13 @@ export function isShut(action: Action): boolean {
 export interface Situation {
   standing: Standing
   recruiting: Recruiting
-  /** The level that is chosen; undefined where there is none. */
+  /** The chosen level; undefined if there is none. */
   level: Pick<AgentLevel, 'left'> | undefined
   /** The form is for the app; elsewhere the button opens it. */
   inApp: boolean
 }
 
-/** What a person already is comes before the recruiting; then what holds for everybody, then who asks. */
+/** The person's own status comes first, then the recruiting, then the level and the login. */
 export function actionOf({ standing, recruiting, level, inApp }: Situation): Action {
   if (standing === 'partner') return 'invite'
   if (standing === 'expired') return 'renew'
@@ -187,7 +187,7 @@ interface LandWords {
   territoryId?: string
 }
 
-/** How far the partner's territory is; undefined where there is none to speak of. */
+/** The state of the partner's territory; undefined if there is nothing to show. */
 export function landWords(land: AgentTerritory | undefined): LandWords | undefined {
   switch (land?.status) {
     case 'PENDING':
@@ -205,7 +205,7 @@ export function landWords(land: AgentTerritory | undefined): LandWords | undefin
   }
 }
 
-/** What can be open over the page. */
+/** The layer above the page. */
 export type Layer = 'apply' | 'poster' | 'rules'
 
 /** The page in the app, which has the same address, at the same level and with the same inviter. ASSUMED. */

@@ -11,7 +11,7 @@ export function linkOf(search: URLSearchParams): PartnerLink {
   return { inviteCode, shareUid, from, levelId: idOf(search.get('levelId')) }
 }
 
-/** Where the application is completed; the app's page and ours have the same address. */
+/** The page that completes the application; the app's page and ours have the same address. */
 export function applicationPath(inviteCode: string | undefined, { levelId }: PartnerLink): string {
   return addressOf('/partnerRecruitment', { inviteCode, levelId })
 }

@@ -54,7 +54,7 @@ function standingOf(agent: UserAgent | undefined): 'partner' | 'audit' | undefin
   return agent?.auditStatus === 'PENDING' ? 'audit' : undefined
 }
 
-/** An intent that was registered, in session storage: it holds for one person at one link. */
+/** A registered intent, in session storage: valid for one person at one link. */
 export interface KeptIntent {
   uid: string
   link: string

@@ -19,7 +19,7 @@ import type { PartnerLink } from './link'
 import { isKept, parseKept, viewOf } from './partner'
 import type { KeptIntent } from './partner'
 
-/** Who invites, what the card shows, and the two ways to register an intent. */
+/** The inviter, the state of the card, and the two ways to register an intent. */
 export function usePartner(link: PartnerLink) {
   const { loggedIn } = useCampaign()
   const inviter = useQuery(inviterQuery(link))
@@ -30,7 +30,7 @@ export function usePartner(link: PartnerLink) {
   const waiting = useWaitsForApp()
   const linkKey = Object.values(inviterKey(link) ?? {}).join('')
   const { isRegistered, keep } = useIntent(linkKey, me.data?.uid)
-  /** What is shown then has come of a press. */
+  /** The view shown afterwards follows a press. */
   const [hasPressed, setHasPressed] = useState(false)
 
   const login = useCallback(

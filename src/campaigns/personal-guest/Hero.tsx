@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Hero.module.css'
 
 interface HeroProps {
-  /** Whose salon it is. */
+  /** The host's salon. */
   title: string
   /** On which planet, or what for. */
   line: string

@@ -88,7 +88,7 @@ export interface DraftErrors {
   message?: string
 }
 
-/** What is still missing; empty when it can be sent. */
+/** The missing parts; empty when it can be sent. */
 export function checkDraft(
   { guestUid, slotId, message }: Draft,
   ownUid: string | undefined,
@@ -127,7 +127,7 @@ export const ACTION_LABELS = {
   send: '发出邀请',
 } as const satisfies Record<Action, string>
 
-/** A new invitation of this guest at this time: what became of one whose answer was lost. */
+/** Whether there is a new invitation of this guest at this time: checks one whose answer was lost. */
 export function isSent(
   records: readonly { invitationId: string; uid: string; start: string }[],
   before: readonly string[],

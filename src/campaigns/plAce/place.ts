@@ -17,7 +17,7 @@ export const nameOf = ({ name }: Pick<Planet, 'name'>): string => shortName(name
 
 export type Gate = 'open' | 'private' | 'closed'
 
-/** Who may look around. A status that is not known hides nothing that the platform gives. */
+/** The access to a planet. An unknown status hides nothing that the platform sends. */
 export function gateOf({ status }: Pick<Planet, 'status'>): Gate {
   if (status === 'PRIVATE') return 'private'
   return status === 'CLOSED' ? 'closed' : 'open'
@@ -32,7 +32,7 @@ export const GATE_WORDS = {
 export const takesVisits = (planet: Pick<Planet, 'status'> | null | undefined): boolean =>
   planet?.status === 'OPEN'
 
-/** How often people have come: the visit's own answer may be newer than the planet's, or older. */
+/** The number of visits: the visit's own answer may be newer than the planet's, or older. */
 export function visitCountOf(
   { visitCount }: Pick<Planet, 'visitCount'>,
   visit: Pick<PlanetVisit, 'visitCount'> | undefined,
@@ -40,7 +40,7 @@ export function visitCountOf(
   return Math.max(visitCount, visit?.visitCount ?? 0)
 }
 
-/** 「12,861」 of 「你是第12,861位访客」; '' where it is not known. A number of one's own is not rounded. */
+/** 「12,861」 of 「你是第12,861位访客」; '' if unknown. The person's own number is not rounded. */
 export const guestNoText = (visit: Pick<PlanetVisit, 'guestNo'> | undefined): string =>
   visit && visit.guestNo > 0 ? groupNumber(visit.guestNo) : ''
 
@@ -51,7 +51,7 @@ export function ownerLine(user: Pick<UserInfo, 'bio' | 'fansCount'> | undefined)
   return bio || (fans ? `${formatCount(fans)}位关注者` : '星球主人')
 }
 
-/** Where this page leads. Pages of the app; their names are ASSUMED. */
+/** The targets of this page. Pages of the app; their names are ASSUMED. */
 export const planetPages = {
   land: (planetId: string) => `/planet?planetId=${encodeURIComponent(planetId)}`,
   scene: (planetId: string, sceneId: string) =>

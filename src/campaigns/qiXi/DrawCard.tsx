@@ -90,7 +90,7 @@ function SpinButton({ wheel, busy, onPress }: SpinButtonProps) {
   const { loggedIn } = useCampaign()
   const { points, shell, inApp } = useFestival()
   const own = spinStateOf(wheel, points?.available)
-  // Outside the app the app is asked for, whoever it is.
+  // Outside the app the button opens the app, also for guests.
   const state = actionStateOf(shell.name, loggedIn || !inApp, own)
   return (
     <ActionButton
@@ -194,7 +194,7 @@ interface DrawnDialogProps {
   onClose: () => void
 }
 
-/** What the wheel has brought. */
+/** The drawn prize. */
 function DrawnDialog({ drawn, onClose }: DrawnDialogProps) {
   const prize = typeof drawn === 'object' ? drawn : undefined
   return (

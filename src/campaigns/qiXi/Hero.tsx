@@ -108,7 +108,7 @@ const between = (least: number, most: number) => Math.round(least + random() * (
 
 const BIRDS_COUNT = 9
 
-/** Where each magpie rests: an arch over the river, from one star to the other. */
+/** The place of each magpie: an arch over the river, from one star to the other. */
 const BIRDS = Array.from({ length: BIRDS_COUNT }, (_, at) => {
   const way = at / (BIRDS_COUNT - 1)
   return {

@@ -35,7 +35,7 @@ export const hadOf = (goods: readonly ActivityGoods[]): number =>
 /** What a box's button offers, or why it cannot. */
 type BoxAction = 'soon' | 'ended' | 'sold-out' | 'limit' | 'closed' | 'buy'
 
-/** How many of a box may be ordered at once: 1 to the smaller of what is left and what one may have. */
+/** The most boxes of one order: 1 to the smaller of the stock and the rest of the limit. */
 export function mostOf({ stock, limitPerUser, mineLeft }: ActivityGoods): number {
   const bought = mineLeft === undefined ? 0 : Math.max(0, limitPerUser - mineLeft)
   const most = piecesFor({ left: stock, limitPerUser, bought })
@@ -99,7 +99,7 @@ export type Design = (typeof DESIGNS)[number]
 
 export const NOTE_MAX = 40
 
-/** What is wrong with the words on the card; undefined: nothing. */
+/** The error of the card's text; undefined if it is valid. */
 export function noteProblem(note: string): string | undefined {
   if (note.trim() === '') return '写点什么吧'
   return lengthOf(note.trim()) > NOTE_MAX ? '最多40个字' : undefined
@@ -118,7 +118,7 @@ export function winnerLines(winners: readonly Winner[]): string[] {
     })
 }
 
-/** What a turn has brought. `unknown`: it counted, and the answer that names the prize was lost. */
+/** The prize of a turn. `unknown`: it counted, and the answer with the prize was lost. */
 export type Drawn = { name: string; img: string } | 'unknown'
 
 type Prize = Readonly<{ name: string; img: string }>
@@ -132,7 +132,7 @@ export function drawnOf(
   return name ? { name, img: img ?? '' } : 'unknown'
 }
 
-/** What is known before a turn, or after it. */
+/** The known counts before a turn, or after it. */
 interface KnownDraws {
   mineLeft?: number | undefined
   available?: number | undefined

@@ -22,7 +22,7 @@ export function Hero({ item }: { item?: MarketItem | null | undefined }) {
   )
 }
 
-/** Where the plots for sale are on the picture (`quarter.svg`); only low lots are in front of them. */
+/** The places of the plots for sale on the picture (`quarter.svg`); only low lots are in front of them. */
 const FOR_SALE = [
   { x: 375, y: 200 },
   { x: 375, y: 308 },

@@ -27,7 +27,7 @@ interface PlotSheetProps extends Pick<SaleActions, 'onBuy' | 'onTrade'> {
   /** Undefined: the sheet is closed. */
   detail: Detail | undefined
   onClose: () => void
-  /** Of the list that may know the offer better than what was tapped. */
+  /** Of the list that may have a newer version of the tapped offer. */
   filter: Filter
 }
 

@@ -88,7 +88,7 @@ interface IncomeRowsProps {
   item: MarketItem | undefined
 }
 
-/** What a seller pays and is left with, before it is agreed to. */
+/** The seller's fee and income, before the confirmation. */
 function IncomeRows({ price, item }: IncomeRowsProps) {
   const feeRate = item?.feeRate
   const quote = price === undefined ? undefined : incomeOf(price, feeRate)

@@ -50,7 +50,7 @@ export function RealEstatePage() {
   const [detail, setDetail] = useState<Detail | undefined>(landId ? { landId } : undefined)
   const [layer, setLayer] = useState<TradeLayer>()
   const all = useSales(firstFilter(itemId))
-  /** What is traded here; undefined while it is not known. */
+  /** The item traded here; undefined while unknown. */
   const item = all.data?.first?.item ?? undefined
   const shell = useShellState(all)
   const { begin, unpaid, ...purchase } = useBuying()
@@ -166,7 +166,7 @@ interface MainBarProps {
   onTrade: (layer: TradeLayer) => void
 }
 
-/** What each tab is for, beside its rows. */
+/** The main button of each tab. */
 function MainBar({ isGuest, tab, onTrade }: MainBarProps) {
   const { openLogin } = useCampaign()
   if (isGuest)

@@ -6,7 +6,7 @@ import { PlotTile } from './PlotTile'
 import type { TradeLayer } from './trade'
 import styles from './Rows.module.css'
 
-/** What can be done with an offer. */
+/** The actions of an offer. */
 export interface SaleActions {
   onOpen: (sale: Sale) => void
   onBuy: (sale: Sale) => void
@@ -61,7 +61,7 @@ interface SaleButtonProps extends Pick<SaleActions, 'onBuy' | 'onTrade'> {
   wide?: boolean
 }
 
-/** What can be done with an offer; off, and why, where nothing can. */
+/** The action of an offer; disabled, with the reason, if there is none. */
 export function SaleButton({ sale, onBuy, onTrade, wide = false }: SaleButtonProps) {
   const action = saleActionOf(sale)
   const isOff = action !== 'buy' && action !== 'unlist'

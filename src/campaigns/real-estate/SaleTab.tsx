@@ -49,7 +49,7 @@ export function SaleTab({ filter, onSort, onSearch, ...act }: SaleTabProps) {
         ))}
       </div>
       <VirtualList
-        // Another order or word begins at its own start.
+        // Another order or search starts at its own top.
         key={`${sort} ${keyword}`}
         query={found}
         idOf={saleIdOf}

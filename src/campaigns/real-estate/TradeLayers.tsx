@@ -69,7 +69,7 @@ interface SellDialogProps extends MoveProps {
   priceBefore: number | undefined
 }
 
-/** What it is sold for, what the platform keeps, what is left: before it counts. */
+/** The price, the platform's fee and the income, before the sale is confirmed. */
 function SellDialog({ layer, item, itemId, priceBefore, onSend, ...dialog }: SellDialogProps) {
   const wants = useWants(itemId, { enabled: false })
   const asset = layer?.asset

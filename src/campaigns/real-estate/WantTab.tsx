@@ -20,11 +20,11 @@ interface WantsProps {
   onTrade: (layer: TradeLayer) => void
 }
 
-/** 「求购」: what people want. */
+/** 「求购」: the wishes to buy. */
 export function WantTab({ itemId, onTrade }: WantsProps & { itemId: string | undefined }) {
   const { openLogin, loggedIn } = useCampaign()
   const query = useWants(itemId, { enabled: true })
-  // What was wanted before one's own wish, for the question what became of it.
+  // The wishes before the person's own one, for the check of a lost answer.
   useMyWants({ enabled: loggedIn })
   const draw = useWantRow(query, onTrade)
   return (
@@ -43,7 +43,6 @@ export function WantTab({ itemId, onTrade }: WantsProps & { itemId: string | und
   )
 }
 
-/** The person's own wishes. */
 export function MyWants({ onTrade }: WantsProps) {
   const { openLogin } = useCampaign()
   const query = useMyWants({ enabled: true })

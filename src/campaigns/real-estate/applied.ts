@@ -32,7 +32,7 @@ export function wasListed(sales: readonly Sale[], piece: Piece, price: number): 
 export const wasRepriced = (sales: readonly Sale[], saleId: string, price: number): boolean =>
   sales.some((sale) => sale.saleId === saleId && sale.price === price)
 
-/** The offer is there no more. */
+/** The offer is gone. */
 export const wasUnlisted = (sales: readonly Sale[], saleId: string): boolean =>
   !sales.some((sale) => sale.saleId === saleId)
 
@@ -58,7 +58,7 @@ export function wasPosted(
 export const wasCancelled = (wants: readonly Want[], tradeId: string): boolean =>
   !wants.some((want) => want.tradeId === tradeId && want.status === 'OPEN')
 
-/** What `snapshot` had written down: it comes back from storage. */
+/** The ids in a `snapshot` restored from storage. */
 export function knownIds(snapshot: unknown): readonly string[] | undefined {
   return Array.isArray(snapshot)
     ? snapshot.filter((one): one is string => typeof one === 'string')

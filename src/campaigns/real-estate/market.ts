@@ -26,10 +26,10 @@ export const SORTS: readonly { id: Sort; label: string }[] = [
   { id: 'PRICE_DESC', label: '价格从高到低' },
 ]
 
-/** For how long something can be wanted. */
+/** The durations of a wish, in days. */
 export const DAYS = [1, 3, 7, 30] as const
 
-/** What is searched for; '' for everything, undefined while it is too long. */
+/** The search keyword; '' for everything, undefined while it is too long. */
 export function keywordOf(typed: string): string | undefined {
   const word = typed.trim()
   return lengthOf(word) <= KEYWORD_MAX ? word : undefined
@@ -41,7 +41,7 @@ export const keywordError = (typed: string): string | undefined =>
 /** What a person can do with an offer; `closed`: its price or its id is unknown. */
 export type SaleAction = 'buy' | 'unlist' | 'locked' | 'sold' | 'closed'
 
-/** Whose it is comes last: what is under way or sold cannot be taken back either. */
+/** The owner is checked last: an offer being bought or sold cannot be withdrawn either. */
 export function saleActionOf({ status, mine, price, saleId }: Sale): SaleAction {
   if (status === 'SOLD') return 'sold'
   if (status === 'LOCKED') return 'locked'
@@ -81,7 +81,7 @@ export const WANT_LABELS: Readonly<Record<WantAction, string>> = {
   closed: '暂不可成交',
 }
 
-/** What a seller is left with, in 分. */
+/** A seller's income, in 分. */
 export interface Income {
   amount: number
   fee: number
@@ -151,7 +151,7 @@ export function factsOf(item: MarketItem | null | undefined) {
   ]
 }
 
-/** What is known of the item that a piece is traded as; undefined where that is another one than the page shows. */
+/** The known item of a piece; undefined if it is another one than the page shows. */
 export function itemFor(
   item: MarketItem | undefined,
   itemId: string | undefined,

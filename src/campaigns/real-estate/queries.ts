@@ -33,7 +33,7 @@ const pagesIn = ({ state }: Pick<Query, 'state'>): number =>
   (state.data as InfiniteData<unknown> | undefined)?.pages?.length ?? 0
 const isShort = (query: Pick<Query, 'state'>) => pagesIn(query) <= FEW_PAGES
 
-/** So many pages of it have come that they are not asked for again one after the other. */
+/** The list has so many pages that it is not refetched page by page. */
 export function isLongList(request: object): boolean {
   const state = queryClient.getQueryState(answerKey(listSales, request))
   return state !== undefined && !isShort({ state })
@@ -46,7 +46,7 @@ export const WHILE_SHORT = {
   refetchOnMount: isShort,
 }
 
-/** The request for what is offered, but for its page. */
+/** The request for the offers, without the page number. */
 export const salesOf = ({ itemId, sort, keyword }: Filter) => ({
   itemId,
   sort,
@@ -74,7 +74,7 @@ export const offerQuery = (landId: string, landNo: string) =>
     return list.find((sale) => sale.landId === landId) ?? null
   })
 
-/** The offer as it is now; undefined: it is there no more. @throws what the call throws */
+/** The offer as it is now; undefined: it is gone. @throws what the call throws */
 export async function readSale(sale: Sale): Promise<Sale | undefined> {
   const { list, hasMore } = await listSales({
     itemId: sale.itemId || undefined,
@@ -102,7 +102,7 @@ export function patchSale(saleId: string, fresh: Sale | undefined): void {
   )
 }
 
-/** Everything here is asked for anew, but for long lists. */
+/** Refetches everything here, except for long lists. */
 export function refreshMarket(): Promise<void> {
   const mine: readonly unknown[] = [listSales, listWants, listAssets, readLand].map(
     ({ name }) => name,
@@ -133,10 +133,10 @@ async function wholeList<Row>(read: (pageNo: number) => Promise<Page<Row>>): Pro
   return rows
 }
 
-/** What the person offers now, whole. @throws what the call throws */
+/** The person's present offers, all pages. @throws what the call throws */
 export const myOffers = () =>
   wholeList((pageNo) => listSales({ sort: 'NEW', mine: true, pageNo, pageSize: SALES_PAGE_SIZE }))
 
-/** What the person wants now, whole. @throws what the call throws */
+/** The person's present wishes, all pages. @throws what the call throws */
 export const myWishes = () =>
   wholeList((pageNo) => listWants({ mine: true, pageNo, pageSize: SALES_PAGE_SIZE }))

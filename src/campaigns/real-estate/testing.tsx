@@ -19,7 +19,7 @@ export type User = ReturnType<typeof open>['user']
 export const button = (name: string | RegExp) => screen.findByRole('button', { name })
 export const dialog = (name: string) => screen.findByRole('dialog', { name })
 export const rows = () => screen.findAllByRole('article')
-/** What was noted, of a `track` that is watched. */
+/** The tracked events, of a mocked `track`. */
 export const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 
 async function firstOf(buttons: Promise<HTMLElement[]>): Promise<HTMLElement> {

@@ -21,7 +21,7 @@ export function useBuying() {
   const { track, loggedIn, whenLoggedIn } = useCampaign()
   const [isOpen, setIsOpen] = useState(false)
   const [target, setTarget] = useState<Sale>()
-  /** What was ordered here and waits to be paid. */
+  /** The piece ordered here that waits for its payment. */
   const [ordered, setOrdered] = useState<Sale>()
   const [priceBefore, setPriceBefore] = useState<number>()
 

@@ -33,7 +33,7 @@ interface MovesOptions {
 export function useMoves({ layer, setLayer }: MovesOptions) {
   const myWants = useMyWants({ enabled: false })
   const [refused, setRefused] = useState<{ layer: TradeLayer | undefined; price: number }>()
-  /** What has been chosen on this page, for the question what became of it. */
+  /** The pieces chosen on this page, for the check of a lost answer. */
   const pieces = useRef(new Map<string, Asset>())
 
   const finish = (move: Move, trade?: Trade) => {
@@ -83,7 +83,7 @@ export function useMoves({ layer, setLayer }: MovesOptions) {
   }
 }
 
-/** What became of a move whose answer was lost. @throws what the calls throw */
+/** Whether a move whose answer was lost was applied. @throws what the calls throw */
 async function isApplied(
   move: Move,
   pieces: ReadonlyMap<string, Asset>,

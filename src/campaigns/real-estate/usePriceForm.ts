@@ -3,9 +3,9 @@ import { typedPrice } from '@/kit/amounts/price'
 import { isFarFrom } from './market'
 
 interface PriceFormOptions {
-  /** What the field begins with. */
+  /** The initial text of the field. */
   typed?: string
-  /** In 分; undefined where the market knows none. */
+  /** In 分; undefined if the market has none. */
   floor: number | undefined
   /** @param price in 分 */
   send: (price: number) => Promise<void> | undefined

@@ -62,7 +62,7 @@ function useMainAction({ action, activityId, onShare, onNew }: MainBarProps) {
   return { isPending, press }
 }
 
-/** The same activity without the sharer: Back leads to the sharer's certificate again. */
+/** The same activity without the sharer: Back returns to the sharer's certificate. */
 function useOwnFace() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -77,7 +77,7 @@ interface Intent {
   id: string
 }
 
-/** Words of the officers' own, in place of those about rewards. */
+/** Texts for officers, replacing those about rewards. */
 const WORDS = {
   [ALREADY_CLAIMED]: '你已是推荐官',
   [SOLD_OUT]: '席位已满',

@@ -15,7 +15,7 @@ export function OfficerSkeleton() {
   )
 }
 
-/** For the page's document, which knows no address. */
+/** For the page's static document, which has no parameters. */
 export function OfficerShell() {
   return <WaitingShell title={head.title} className={styles.theme} skeleton={<OfficerSkeleton />} />
 }

@@ -20,7 +20,7 @@ import { useOfficer } from './useOfficer'
 import type { Action } from './officer'
 import styles from './RecommendationOfficer.module.css'
 
-/** 「首席推荐官」: an empty seat, and whoever takes it gets a certificate to share. */
+/** 「首席推荐官」: an empty seat; taking it gives a certificate to share. */
 export function RecommendationOfficerPage() {
   const { pageName } = useCampaign()
   const [params] = useSearchParams()

@@ -25,7 +25,7 @@ export interface CertificateWords {
   name: string
   number: string
   date: string
-  /** In place of the number. */
+  /** Replaces the number. */
   note: string
 }
 
@@ -60,7 +60,7 @@ interface FaceParts {
   me: QueryPart<{ uid: string }>
 }
 
-/** Whose page it is: one's own, or that of the officer who shared it. `asking`: not known yet. */
+/** The person's own page, or that of the officer who shared it. `asking`: loading. */
 export type Face = 'own' | 'viewer' | 'asking'
 
 export function faceOf({ shareUid, loggedIn, sharer, me }: FaceParts): Face {

@@ -12,7 +12,7 @@ export { RecommendationOfficerPage as Component } from './RecommendationOfficerP
 export { OfficerShell as Shell } from './OfficerSkeleton'
 export { head } from './head'
 
-/** The activity, with the certificate of whoever asks. */
+/** The activity, with the caller's certificate. */
 export const mainRequest: MainRequestOf = ({ params }) => {
   const activityId = idOf(params.get('activityId'))
   return activityId === undefined ? undefined : requestOf(getActivityById, { activityId })

@@ -22,7 +22,7 @@ const CLOSED: Partial<Record<EntryState, string>> = {
   LIMIT: '今日次数已用完',
 }
 
-/** The way into the round that is live. Outside the app it leads there. */
+/** The entry to the live round. Outside the app it opens the app. */
 export function EntryButton({ live, onEnter, onLogin }: EntryButtonProps) {
   const { pageName, track, loggedIn } = useCampaign()
   const [search] = useSearchParams()

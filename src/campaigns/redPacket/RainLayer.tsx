@@ -100,7 +100,7 @@ interface StillDrawProps {
   onDraw: () => Promise<void>
 }
 
-/** The play of whoever wants less motion: the same chance, and nothing falls. */
+/** The play with reduced motion: the same chance, and nothing falls. */
 function StillDraw({ isPractice, onDraw }: StillDrawProps) {
   return (
     <div className={styles.still}>
@@ -155,7 +155,7 @@ function RainBoard({ game, running, isLoud, startsAt, endsAt, onHit }: RainBoard
   const [ratio, setRatio] = useState(usualRatio)
   const { attach } = useCanvas(board.fit, ratio)
   const onFrame = (averageMs: number) => {
-    // For good: a picture that changes its sharpness to and fro is worse than either.
+    // Permanently: a picture that keeps changing its sharpness is worse than either.
     if (board.adapt(averageMs) && ratio !== SLOW_RATIO) setRatio((usualRatio = SLOW_RATIO))
   }
   useGameLoop(board.step, board.draw, { running, stepMs: STEP_MS, onFrame })

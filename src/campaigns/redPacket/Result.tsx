@@ -19,7 +19,7 @@ interface ResultProps {
   onAgain: () => Promise<void>
 }
 
-/** What came of a play. */
+/** The result of a play. */
 export function Result({ outcome, onLeave, onAgain }: ResultProps) {
   if (!outcome) return <Settling />
   return <Outcome outcome={outcome} onLeave={onLeave} onAgain={onAgain} />

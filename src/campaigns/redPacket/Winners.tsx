@@ -19,7 +19,7 @@ interface WinnersProps {
   onAskAgain: (play: Play) => Promise<void>
 }
 
-/** Who has won, and what is still open of this person's own plays. */
+/** The winners, and this person's own unsettled plays. */
 export function Winners({ onAskAgain }: WinnersProps) {
   const { query, now } = useRain()
   const { data } = query

@@ -7,9 +7,9 @@ import { personalStore } from '@/session/personalStore'
 export interface Play {
   playToken: string
   roundId: string
-  /** What its end has counted; undefined where it was not played to its end: it has lapsed. */
+  /** The hits counted at its end; undefined if it was not played to its end: it has lapsed. */
   hitCount?: number
-  /** The platform has not said how it ended. */
+  /** The platform has not answered its result. */
   isOpen: boolean
 }
 
@@ -18,7 +18,7 @@ const MOST = 20
 const NONE: readonly Play[] = []
 
 let plays: readonly Play[] | undefined
-/** Whose they are: `personChanges` when they were read. */
+/** Their owner: `personChanges` when they were read. */
 let readAt: number | undefined
 const listeners = new Set<() => void>()
 
@@ -84,16 +84,16 @@ function isPlay(value: unknown): value is Play {
   )
 }
 
-/** What the layer plays. */
+/** The play in the layer. */
 export interface Game {
   /** Another one each time that the layer is opened. */
   id: number
-  /** Where it is for nothing. */
+  /** A practice without rewards. */
   isPractice: boolean
   roundId: string
   playToken: string
   durationSec: number
-  /** The round's own end; nothing goes on after it. */
+  /** The round's own end; nothing continues after it. */
   end: number
   /** Played before: only its result is asked for. */
   played?: number

@@ -39,14 +39,14 @@ export function phaseOf({ start, end }: Round, now: number): RoundPhase {
   return now < end ? 'LIVE' : 'OVER'
 }
 
-/** What the page is about now: a round in play, else the next one. */
+/** The current round: the live one, else the next one. */
 interface Stage {
   live: Round | undefined
   /** The next round to come, which an appointment is for. */
   next: Round | undefined
 }
 
-/** @param wanted the round of the address: of several that are live or to come it is the one */
+/** @param wanted the round in the address: preferred if several are live or to come */
 export function stageOf(rounds: readonly Round[], now: number, wanted?: string): Stage {
   const choose = (phase: RoundPhase) => {
     const found = rounds.filter((round) => phaseOf(round, now) === phase)
@@ -99,7 +99,7 @@ export function clockText(time: number, now: number): string {
   return `${stampMonthDay(stamp)} ${clock}`
 }
 
-/** WeChat's rules for pages that it shows: no amounts there. '' where there is none to show. */
+/** WeChat's rules for pages: no amounts there. '' if there is none to show. */
 export function shownAmount(amountText: string): string {
   return currentVisit().visit === 'wechat' ? '' : amountText
 }

@@ -21,7 +21,7 @@ export async function tap(name: string | RegExp): Promise<void> {
   act(() => element.click())
 }
 
-/** Time runs as always, and can be moved on. Call it once the page is there. */
+/** Time runs as usual, and can be advanced. Call it once the page is rendered. */
 export function takeClock(): void {
   vi.useFakeTimers({
     shouldAdvanceTime: true,

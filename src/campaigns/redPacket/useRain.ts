@@ -33,7 +33,7 @@ export function useRain() {
     applyPatch: (change: (info: RainInfo) => RainInfo) => {
       patchAnswer(appointmentInfo, request, (info) => info && change(info))
     },
-    /** Resolves when the rain is there anew. */
+    /** Resolves when the rain has been refetched. */
     refetch: () => refetchPage(answerKey(appointmentInfo, request)),
     /** Asks the platform. @throws what the call throws */
     isAppointed: async () => (await fetchAnswer(appointmentInfo, request)).appointed,

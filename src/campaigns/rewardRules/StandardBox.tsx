@@ -23,10 +23,10 @@ export function StandardBox({ figures }: { figures: Figures }) {
 }
 
 const MOST_ROWS = 5
-/** As tall as a row's words, whatever their size. */
+/** As tall as a row's text, whatever its size. */
 const LINE = '\u00a0'
 
-/** Keeps the place while the figures are on their way. */
+/** The placeholder while the figures load. */
 export function StandardSkeleton() {
   return (
     <Box>

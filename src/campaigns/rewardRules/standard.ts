@@ -54,7 +54,7 @@ function rangeText(min: number, max: number | undefined): string | undefined {
   return least ? `${least}–${groupNumber(max)}奖励` : `最多${groupNumber(max)}奖励`
 }
 
-/** What is too small for the decimals reads as none at all: that is not said. */
+/** A value too small for the decimals would read as zero: it is not shown. */
 const NOTHING = '0'
 
 /** At most four decimals, without the noise of binary fractions and without trailing zeros. */

@@ -67,7 +67,7 @@ function Chapter({ step, number }: { step: StoryStep; number: number }) {
   )
 }
 
-/** The dots from one chapter to the next: its stones lie left and right by turns. */
+/** The dots from one chapter to the next: its stones are left and right in turn. */
 function Way({ number }: { number: number }) {
   const isRight = number % 2 === 0
   return (

@@ -21,7 +21,7 @@ interface MessageSheetProps {
   onClose: () => void
 }
 
-/** How to get a souvenir, sent to a phone. */
+/** Sends the instructions to get a souvenir by SMS. */
 export function MessageSheet({ reward, onClose }: MessageSheetProps) {
   return (
     <Sheet open={reward !== undefined} onClose={onClose} title="短信接收领取方式">

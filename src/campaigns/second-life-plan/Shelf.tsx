@@ -17,7 +17,7 @@ import { MessageSheet } from './MessageSheet'
 import { useStory } from './useStory'
 import styles from './Shelf.module.css'
 
-/** What the chapters bring, on boards of wood. */
+/** The rewards of the chapters, on wooden boards. */
 export function Shelf({ rewards }: { rewards: readonly StoryReward[] }) {
   const { activityId, loggedIn } = useStory()
   const [messageFor, setMessageFor] = useState<StoryReward>()

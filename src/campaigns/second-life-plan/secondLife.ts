@@ -29,7 +29,7 @@ export function currentStep(steps: readonly StoryStep[]): StoryStep | undefined 
   )
 }
 
-/** What a tap on a reward does. `resend`: how to get it comes by SMS. */
+/** The action of a tap on a reward. `resend`: sends the instructions by SMS. */
 export type RewardAction = 'login' | 'claim' | 'resend' | 'none'
 
 export function rewardActionOf(

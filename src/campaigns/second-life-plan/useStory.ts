@@ -28,7 +28,7 @@ export function useStory() {
     shell,
     story,
     loggedIn,
-    /** What is shown is still what a guest was shown. */
+    /** The data shown is still the guest's. */
     isAsking: query.isPlaceholderData,
     me: loggedIn ? me.data : undefined,
     inviter: validInviter(inviter.data),

@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/format/formatCount'
 /** More lessons than this wait behind 「展开全部」. */
 export const SHOWN = 20
 
-/** ¥199.00; '' where there is no price, or none that can be right. */
+/** ¥199.00; '' if there is no price, or an impossible one. */
 export function priceText(price: number | undefined): string {
   const cents = Math.round((price ?? Number.NaN) * 100)
   return Number.isSafeInteger(cents) ? moneyText(cents) : ''
@@ -19,7 +19,7 @@ export function originText({ price, originPrice }: Pick<Course, 'price' | 'origi
   return isHigher ? priceText(originPrice) : ''
 }
 
-/** What a tap on a lesson comes to. */
+/** The result of a tap on a lesson. */
 export type LessonAccess = 'play' | 'app' | 'locked'
 
 export interface ShownLesson extends Lesson {
@@ -61,7 +61,7 @@ export function trialOf(lessons: readonly ShownLesson[]): ShownLesson | undefine
   return free.find(({ access }) => access === 'play') ?? free[0]
 }
 
-/** What the main button is for. */
+/** The main button's action. */
 export type MainAction = 'buy' | 'learn' | 'sold-out'
 
 export function mainActionOf({ bought, status }: Pick<Course, 'bought' | 'status'>): MainAction {
@@ -69,7 +69,7 @@ export function mainActionOf({ bought, status }: Pick<Course, 'bought' | 'status
   return status === 'SOLD_OUT' ? 'sold-out' : 'buy'
 }
 
-/** Taken down; whoever has bought it keeps it. */
+/** Taken down; people who have bought it keep it. */
 export const isOff = ({ bought, status }: Pick<Course, 'bought' | 'status'>): boolean =>
   status === 'OFF' && !bought
 

@@ -76,7 +76,7 @@ export function ShareRegisterPage() {
 
 const KEY = 'shareRegister:outcome'
 
-/** What the page shows of the invitation, and the login that changes it. */
+/** The state of the invitation, and the login that changes it. */
 function useOutcome(visit: VisitParams) {
   const { loggedIn } = useCampaign()
   const [done, setDone] = useState<Outcome>()
@@ -146,7 +146,7 @@ interface HeroProps {
 
 const WELCOME = { title: '欢迎来到数字世界', line: '这里有一颗星球等你落脚' }
 
-/** Who invites, above the sky. */
+/** The inviter, above the sky. */
 function Hero({ inviter, loading }: HeroProps) {
   return (
     <div className={styles.hero}>

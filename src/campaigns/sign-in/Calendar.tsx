@@ -132,7 +132,7 @@ function walk(event: KeyboardEvent<HTMLButtonElement>): void {
   days[days.indexOf(event.currentTarget) + step]?.focus()
 }
 
-/** What happened on the day that was tapped, at first today. */
+/** The state of the tapped day, at first today. */
 function DayLine({ day, masked }: { day: CalendarDay } & Pick<CalendarProps, 'masked'>) {
   const isMarked = !masked && (isSigned(day) || day.state === 'MISSED')
   return (

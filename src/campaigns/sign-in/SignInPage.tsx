@@ -60,7 +60,7 @@ export function SignInPage() {
   )
 }
 
-/** Everybody's day turns at once: the requests are spread. */
+/** The day changes for all clients at once: their requests are spread. */
 const SPREAD_MS = 2000
 /** The platform can be a moment behind its own clock. */
 const RETRY_MS = 20_000

@@ -42,7 +42,7 @@ export function streakText(streak: Streak): StreakText {
   }
 }
 
-/** What the next sign-in brings: today's while today is open, else tomorrow's. '' when it is not known. */
+/** The reward of the next sign-in: today's while today is open, else tomorrow's. '' if unknown. */
 export function nextReward({
   cycle,
   todaySigned,
@@ -74,13 +74,13 @@ export function newestBalance(status: Dated, points: Dated): number | undefined 
   return newer.value ?? older.value
 }
 
-/** How far the sun has risen: 0 at the start of a cycle, 1 when its last day is signed. */
+/** The height of the sun: 0 at the start of a cycle, 1 when its last day is signed. */
 export function sunriseOf(cycle: readonly Pick<CycleDay, 'status'>[]): number {
   if (cycle.length === 0) return 0
   return cycle.filter(({ status }) => status === 'SIGNED').length / cycle.length
 }
 
-/** The status once the platform has said that today is signed. */
+/** The status after the platform has confirmed today's sign-in. */
 export function withSigned(status: SignStatus): SignStatus {
   return {
     ...status,
@@ -109,7 +109,7 @@ export function withMakeup(status: SignStatus, date: DateText, reward: SignRewar
   }
 }
 
-/** The status once the platform has said that a missed day is signed: another device's card paid for it. */
+/** The status after the platform has confirmed a missed day: another device's card paid for it. */
 export function withDateSigned(status: SignStatus, date: DateText): SignStatus {
   return {
     ...status,
@@ -125,7 +125,7 @@ export function isDateSigned(status: SignStatus, date: DateText): boolean {
   return status.calendar.some((day) => day.date === date && day.signed)
 }
 
-/** How many days make a round, for the rules. */
+/** The number of days of a cycle, for the rules. */
 export function cycleDaysOf(status: Pick<SignStatus, 'cycleDays' | 'cycle'> | undefined): number {
   return status?.cycleDays || status?.cycle.length || BLANK_CYCLE.length
 }

@@ -28,7 +28,7 @@ interface ResultProps {
   takesFocus: boolean
 }
 
-/** Who it is, and what they are like. */
+/** The companion, with its description. */
 export function Result({ companion, answers, onRetest, takesFocus }: ResultProps) {
   const { track } = useCampaign()
   const { npcId } = companion
@@ -109,7 +109,7 @@ function FitRing({ fit, children }: { fit: number | undefined; children: ReactNo
 
 const SHOWN = 3
 
-/** What the companion has been doing. Nothing to show leaves no gap. */
+/** The companion's recent moments. Renders nothing if there are none. */
 function Daily({ npcId }: { npcId: string }) {
   const { data = [] } = useAnswer(
     listUserMoments,

@@ -25,7 +25,7 @@ export function useSoulTest(companions: readonly Companion[]) {
   return {
     step,
     answers,
-    /** Who it is; undefined before the end of the test. */
+    /** The companion found; undefined before the end of the test. */
     soul,
     wake() {
       track('button', 'wake')

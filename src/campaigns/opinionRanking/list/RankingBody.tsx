@@ -23,7 +23,7 @@ export interface RankingBodyProps {
   onLogin: () => void
 }
 
-/** One period: its first page on the way, refused, failed, or there. */
+/** One period: its first page loading, refused, failed, or loaded. */
 export function RankingBody({ query, ...rows }: RankingBodyProps) {
   if (isSignedOut(query))
     return (

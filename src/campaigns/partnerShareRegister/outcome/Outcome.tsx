@@ -16,7 +16,7 @@ interface OutcomeProps {
   facts: Facts
   /** The address's own code, or that of the inviter in the address. */
   code: string | undefined
-  /** It has come of a press. */
+  /** It follows a press. */
   takesFocus: boolean
   onRegister: () => Promise<void>
 }

@@ -56,7 +56,7 @@ export function useHost(planetId: string | undefined, guestUid: string | undefin
     { scene: 'GUEST', refId: planetId, date: calendar.date },
     {
       enabled: loggedIn,
-      // Of the same person alone: what does not belong to a day stays while another day is on its way.
+      // Of the same person only: what does not depend on the day stays while another day loads.
       placeholderData: (previous, query) =>
         query && sessionOf(query.queryKey) === sessionKey() ? previous : undefined,
     },
@@ -94,7 +94,7 @@ export function useHost(planetId: string | undefined, guestUid: string | undefin
     isGuestMissing: picked.guest === undefined && prefilled.isError,
     ...calendar,
     time,
-    /** Undefined while they are on their way, or could not be read. */
+    /** Undefined while loading, or if it failed. */
     slots: open,
     slot,
     message,
@@ -131,7 +131,7 @@ const starts = (slots: readonly InvitationSlot[] | undefined) =>
 interface InviteOptions {
   /** The day's slots and the records, which show whether an invitation was sent. */
   query: ReturnType<typeof answerQuery<InvitationTimeRequest, InvitationTime>>
-  /** What the platform has against it, beside the step that it is about. */
+  /** The platform's refusal, to be shown at its step. */
   onRefused: (field: keyof DraftErrors, text: string) => void
   onSent: () => void
 }

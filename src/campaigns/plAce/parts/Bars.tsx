@@ -3,7 +3,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import { planetPages } from '../place'
 
-/** Goes on inside the app. */
+/** Continues in the app. */
 export function LandBar({ planetId }: { planetId: string }) {
   const { pageName, track } = useCampaign()
   return (

@@ -29,7 +29,7 @@ interface PlanetBodyProps {
   visit: PlanetVisit | undefined
 }
 
-/** What can be seen of a planet: all of it, its owner alone, or only that it is closed. */
+/** The visible parts of a planet: all of it, its owner alone, or only that it is closed. */
 export function PlanetBody({ planetId, planet, visit }: PlanetBodyProps) {
   const gate = gateOf(planet)
   if (gate === 'open')
@@ -93,7 +93,7 @@ function VisitCard({ planet, visit }: VisitCardProps) {
 
 interface EntryProps {
   visit: PlanetVisit | undefined
-  /** Where the number rolls up from. */
+  /** The number that the roll starts from. */
   before: number
 }
 
@@ -118,7 +118,7 @@ function Entry({ visit, before }: EntryProps) {
   )
 }
 
-/** Whose planet it is. What the owner's own call adds is a line; the card is there without it. */
+/** The planet's owner. The owner's own call only adds a line; the card does not need it. */
 function OwnerCard({ planet: { ownerUid, ownerName, ownerAvatar } }: { planet: Planet }) {
   const owner = useAnswer(readUserInfo, { uid: ownerUid }, { enabled: ownerUid !== '' })
   return (
@@ -196,7 +196,7 @@ function OwnMoments({ uid }: { uid: string }) {
   )
 }
 
-/** What happens on other planets, page by page. */
+/** Moments of other planets, page by page. */
 function MoreMoments() {
   const query = usePages(
     listHomeFeed,

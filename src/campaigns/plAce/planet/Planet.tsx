@@ -52,7 +52,7 @@ export function Planet({ planetId, name, look }: PlanetProps) {
 
 interface GlobeProps {
   planet: PlanetLook
-  /** Whose paths are the features, in their order: they are drawn anew while the planet turns. */
+  /** Its child paths are the features, in their order: updated while the planet turns. */
   group: RefObject<SVGGElement | null>
 }
 

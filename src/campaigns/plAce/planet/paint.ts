@@ -3,7 +3,7 @@ import type { Belt, Feature, PlanetLook } from './planetLook'
 /** The size of the drawing, and the planet's place and radius in it. */
 export const STAGE = { width: 750, height: 580, x: 375, y: 310, radius: 186 } as const
 
-/** A belt's outline: bent, because the planet leans towards whoever looks. */
+/** A belt's outline: bent, because the planet leans towards the viewer. */
 export function beltPath({ from, to }: Belt): string {
   const [top, bottom, side] = [from, to, 1.1].map((part) => Math.round(part * STAGE.radius))
   const bend = Math.round(STAGE.radius * 0.34)

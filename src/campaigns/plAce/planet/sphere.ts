@@ -1,4 +1,4 @@
-/** A point on a ball of radius 1: x to the right, y down, z to whoever looks. */
+/** A point on a ball of radius 1: x to the right, y down, z to the viewer. */
 export interface Point {
   x: number
   y: number

@@ -1,4 +1,4 @@
-/** How a ball turns: radians, and radians a millisecond. */
+/** The rotation of a ball: radians, and radians a millisecond. */
 export interface Spin {
   angle: number
   speed: number
@@ -11,7 +11,7 @@ const GLIDE_MS = 900
 const MAX_SPEED = 0.012
 /** A finger that has rested this long before it lets go throws nothing. */
 export const REST_MS = 80
-/** What one press of an arrow key turns. */
+/** The angle of one press of an arrow key. */
 export const KEY_STEP = Math.PI / 12
 
 /** After some time without a finger: from its own speed to that of rest. The same for many short times as for a long one. */
@@ -23,7 +23,7 @@ export function glide({ angle, speed }: Spin, ms: number, rest: number): Spin {
   }
 }
 
-/** After a finger has moved by so many pixels in so much time, on a ball of this radius. */
+/** The spin after a finger has moved `pixels` in `ms`, on a ball of this radius. */
 export function drag({ angle, speed }: Spin, pixels: number, ms: number, radius: number): Spin {
   const step = pixels / Math.max(1, radius)
   const now = step / Math.max(1, ms)

@@ -99,7 +99,7 @@ function drawFeatures(
   angle: number,
 ): void {
   features.forEach(({ shape, kind }, at) => {
-    // Clouds lie higher, and run ahead.
+    // Clouds are higher, and turn faster.
     const turn = kind === 'cloud' ? angle * 1.25 : angle
     group?.children[at]?.setAttribute('d', outlineOf(shape, turn, STAGE.radius))
   })

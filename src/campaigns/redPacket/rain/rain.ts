@@ -3,7 +3,7 @@ import type { Random } from '@/lib/random'
 
 /** The screen's width in the game's own units, whatever the phone; heights follow its shape. */
 export const WORLD_WIDTH = 360
-/** Packets alive at once, and on a phone that draws too slowly. */
+/** The most packets at once, and on a phone that draws too slowly. */
 export const MOST = 24
 export const FEW = 12
 const SLOW_FRAME_MS = 24
@@ -24,7 +24,7 @@ const CALM_MS = 230
 const DENSE_MS = 95
 const GOLD_SHARE = 0.14
 const COMBO_MS = 1100
-/** What one finger can do; a count above that is not believed. */
+/** The most that one finger can do; a count above it is capped. */
 export const HITS_A_SECOND = 12
 
 export interface Packet {
@@ -49,7 +49,7 @@ export interface Rain {
   random: Random
   durationMs: number
   height: number
-  /** How many packets may be alive now. */
+  /** The most packets at once now. */
   most: number
   /** Far ones first, as they are drawn. */
   packets: readonly Packet[]
@@ -171,13 +171,13 @@ function countHit(rain: Rain): void {
   rain.comboUntilMs = rain.playedMs + COMBO_MS
 }
 
-/** How many packets a phone gets that needs so long for a frame, by what it gets now. */
+/** The most packets for a phone with this frame time, given its present number. */
 export function mostFor(averageFrameMs: number, most: number): number {
   if (averageFrameMs > SLOW_FRAME_MS) return FEW
   return averageFrameMs < QUICK_FRAME_MS ? MOST : most
 }
 
-/** What is sent: a whole number that a finger could have reached. */
+/** The hits as sent: a whole number that a finger could have reached. */
 export function hitCountOf(hits: number, durationSec: number): number {
   const most = Math.max(0, Math.floor(durationSec)) * HITS_A_SECOND
   return Number.isFinite(hits) ? Math.min(Math.max(0, Math.floor(hits)), most) : 0
@@ -190,7 +190,7 @@ const PRAISE = [
   { from: 5, text: '手气不错' },
 ] as const
 
-/** What is shouted at a combo; '' for a small one. */
+/** The praise of a combo; '' for a small one. */
 export function praiseFor(combo: number): string {
   return PRAISE.find(({ from }) => combo >= from)?.text ?? ''
 }

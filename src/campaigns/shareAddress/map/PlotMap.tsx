@@ -101,7 +101,7 @@ function Compass() {
 
 /** Beside the plot's own column, whose number is below the pin. */
 const COLUMNS = [-2, -1, 1, 2] as const
-/** Longer numbers would lie below that one. */
+/** Longer numbers would overlap that one. */
 const SHORT = 4
 const ROWS = [1, 0, -1] as const
 

@@ -16,7 +16,7 @@ interface QuestionCardProps {
   onAnswer: (option: number) => void
 }
 
-/** One question; an answer leads on. */
+/** One question; an answer opens the next step. */
 export function QuestionCard({ at, chosen, onAnswer }: QuestionCardProps) {
   const heading = useArrivalFocus<HTMLHeadingElement>()
   const [pressed, setPressed] = useState<number>()
