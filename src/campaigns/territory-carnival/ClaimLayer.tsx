@@ -30,7 +30,7 @@ interface ClaimLayerProps {
   onClose: () => void
 }
 
-/** The application, what became of it, and the agreement. */
+/** The application, its result, and the agreement. */
 export function ClaimLayer({ open, onClose }: ClaimLayerProps) {
   const [applied, setApplied] = useState<Applied>()
   const [isReading, setIsReading] = useState(false)

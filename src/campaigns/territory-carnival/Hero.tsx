@@ -6,7 +6,7 @@ import { head } from './head'
 import styles from './Hero.module.css'
 
 interface HeroProps {
-  /** Undefined or unreadable: the season's end is not known. */
+  /** Undefined or unreadable: the season's end is unknown. */
   endTime: string | undefined
 }
 

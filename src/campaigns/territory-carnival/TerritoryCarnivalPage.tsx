@@ -74,7 +74,7 @@ function Pills({ activityId, inviteCode }: PillsProps) {
   )
 }
 
-/** The person's own application; nothing where there is none. */
+/** The person's own application; not rendered if there is none. */
 function ApplicationCard() {
   const { application, activity, applicationFailed, refetchApplication } = useCarnival()
   if (applicationFailed)
@@ -98,7 +98,7 @@ function ApplicationCard() {
   )
 }
 
-/** The week's forecast of the first territory, never without the words that it is no promise; or nothing at all. */
+/** The week's forecast of the first territory, always with the disclaimer; or nothing. */
 function RevenueTeaser() {
   const first = useAnswer(listTopTerritories, undefined).data?.[0]
   const territoryId = first?.territoryId ?? ''

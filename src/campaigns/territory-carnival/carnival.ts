@@ -4,7 +4,7 @@ import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { queuedText } from '@/kit/territory/applyForm'
 import { stampMinute } from '@/lib/format/stamp'
 
-/** What the main button does. `wait`: it is not known yet. */
+/** The main button's action. `wait`: loading. */
 export type Entry = 'wait' | 'soon' | 'over' | 'login' | 'mine' | 'pending' | 'soldOut' | 'claim'
 
 interface Visitor {
@@ -55,7 +55,7 @@ export interface ApplicationText {
   bad?: true
 }
 
-/** The person's own application in words; undefined where there is none. */
+/** The status of the person's own application, as text; undefined if there is none. */
 export function applicationText(
   application: Application | null | undefined,
   territories: Activity['territories'],
@@ -74,7 +74,7 @@ export function applicationText(
   return undefined
 }
 
-/** Where the stalls lead. A lord invites to the own territory. */
+/** The targets of the stalls. A lord invites to the own territory. */
 export const addresses = {
   rules: '/territory-carnival-rule',
   territory: (territoryId: string | undefined) =>

@@ -17,7 +17,7 @@ export function useCarnival() {
   const own = useAnswer(readApplyStatus, {}, { enabled: campaign.loggedIn })
   const shell = useShellState(query, query.data)
   const loggedIn = campaign.loggedIn && !isSignedOut(own)
-  // Where it cannot be read, the platform judges what is sent.
+  // If it cannot be read, the platform decides on submit.
   const application = loggedIn ? (isFailed(own) ? null : own.data) : undefined
   const activity = query.data
   return {

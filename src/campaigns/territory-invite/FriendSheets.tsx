@@ -20,7 +20,7 @@ export type LordLayer =
   | { name: 'poster' }
   /** Looking for a friend of the platform. */
   | { name: 'search' }
-  /** The words to the friend who was found. */
+  /** The message to the found friend. */
   | { name: 'message'; friend: FoundUser }
 
 interface FriendSheetsProps {
@@ -68,14 +68,14 @@ export function FriendSheets({ layer, onLayer, territoryId, ownUid }: FriendShee
 
 interface MessageFormProps {
   friend: FoundUser
-  /** What the platform has against the words. */
+  /** The platform's refusal of the message. */
   error: string | undefined
   isPending: boolean
   onChange: () => void
   onSend: (message: string) => Promise<void>
 }
 
-/** A few words to a friend, who then gets the invitation in the app. */
+/** A short message to a friend, who then gets the invitation in the app. */
 function MessageForm({ friend, error: refusal, isPending, ...on }: MessageFormProps) {
   const { track } = useCampaign()
   const [message, setMessage] = useState('')

@@ -3,7 +3,7 @@ import { head } from './head'
 import styles from './Hero.module.css'
 
 interface HeroProps {
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   name?: string
   /** The number of houses built, 0 to 12. */
   houses: number

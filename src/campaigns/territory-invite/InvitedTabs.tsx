@@ -62,7 +62,7 @@ function SentList({ records }: { records: readonly InvitationRecord[] }) {
   )
 }
 
-/** An invitation to live somewhere: it has been sent until it is answered. */
+/** A resident invitation: "sent" until it is answered. */
 const SENT = {
   PENDING: { status: '已发送', tone: 'plain' },
   ACCEPTED: { status: '已接受', tone: 'success' },

@@ -95,7 +95,7 @@ function InviteSkeleton() {
   )
 }
 
-/** For the page's document, which knows no address. */
+/** For the page's static document, which has no parameters. */
 export function InviteShell() {
   return <WaitingShell title={head.title} className={styles.theme} skeleton={<InviteSkeleton />} />
 }

@@ -5,7 +5,7 @@ import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { QueryPart } from '@/kit/page/query/queryPart'
 import { lengthOf } from '@/lib/format/lengthOf'
 
-/** Who looks at the territory. `asking`: it is not known yet. */
+/** The person's role. `asking`: loading. */
 export type Role = 'asking' | 'lord' | 'visitor'
 
 interface Viewer {
@@ -33,7 +33,7 @@ export function isFull({
   return residentMax > 0 && residentCount >= residentMax
 }
 
-/** How much of the place is taken, as a percentage. */
+/** The occupied share of the place, as a percentage. */
 export function filledShare({
   residentCount,
   residentMax,
@@ -57,7 +57,7 @@ export function housesOf({ residentCount }: Pick<Territory, 'residentCount'>): n
   return Math.min(MOST_HOUSES, residentCount)
 }
 
-/** What a visitor can do here. `asking`: it is not known yet who looks. */
+/** The visitor's options. `asking`: the person is not known yet. */
 export type Entry = 'asking' | 'free' | 'closed' | 'full' | 'form' | 'joined' | 'member'
 
 interface Visit {
@@ -97,7 +97,7 @@ export function whyNotInvite(
 
 export const MESSAGE_MAX = 50
 
-/** What is wrong with the words to a friend. */
+/** The error of the message to a friend. */
 export function messageError(message: string): string | undefined {
   return lengthOf(message.trim()) > MESSAGE_MAX ? `最多输入${MESSAGE_MAX}字` : undefined
 }

@@ -125,7 +125,7 @@ function MainBar({ view, onApply }: MainBarProps) {
   )
 }
 
-/** What a tap does, by the page's action; the waiting ones do nothing. */
+/** The tap handler of the page's action; the waiting ones do nothing. */
 function useMainAction({ action, territory }: TerritoryView, onApply: () => void) {
   const { track } = useCampaign()
   const isKnown = action !== 'LOGIN' && action !== 'ASKING'

@@ -114,7 +114,7 @@ interface ApplySheetProps {
   onReadAgreement: () => void
 }
 
-/** The conditions, the price and the form; what costs something goes on in the app. */
+/** The conditions, the price and the form; one with a fee continues in the app. */
 function ApplySheet(props: ApplySheetProps) {
   const { open, onClose, title, info, territory, write } = props
   const form = useApplyForm(props)

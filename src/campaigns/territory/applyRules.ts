@@ -10,7 +10,7 @@ export function lackText({ ok, need, have }: Requirement): string {
   return lack > 0 ? `还差${lack}` : '未满足'
 }
 
-/** Where what a condition asks for is had. The conditions' keys are ASSUMED. */
+/** The page where each condition can be met. The conditions' keys are ASSUMED. */
 const WAYS: Readonly<Partial<Record<string, string>>> = {
   realName: appPages.realName,
   opinion: '/opinionScoreRules',
@@ -39,7 +39,7 @@ export function agreementName({ agreementType }: Pick<ApplyInfo, 'agreementType'
   return `《${PRIVACY_TITLES[agreementType]}》`
 }
 
-/** Where the application is made: here, or in the app when it costs something. */
+/** Whether the application is made in the app: if it has a fee. */
 export function appliesInApp({ fee }: Pick<ApplyInfo, 'fee'>): boolean {
   return fee > 0
 }

@@ -6,7 +6,7 @@ export interface Situation {
   loggedIn: boolean
   /** The person's application; undefined for guests and where it could not be read. */
   application: Pick<Application, 'territoryId' | 'status'> | undefined
-  /** What adopting takes for this person; undefined for guests and where it could not be read. */
+  /** This person's conditions to adopt; undefined for guests and if they could not be read. */
   applyInfo: Pick<ApplyInfo, 'fee'> | undefined
 }
 
@@ -22,7 +22,7 @@ export function relationOf({ territory, application }: Situation): Relation {
   return status
 }
 
-/** What the page's main button does. */
+/** The main button's action. */
 export type Action =
   /** It is being asked what this person may do here. */
   | 'ASKING'
@@ -61,7 +61,7 @@ export function takesForm(action: Action): boolean {
   return FORMS.includes(action)
 }
 
-/** False where there is nothing to do but wait. */
+/** False if the action is disabled. */
 export function isOpen(action: Action): boolean {
   return !CLOSED.includes(action)
 }
@@ -131,7 +131,7 @@ export type Plaque =
   | { kind: 'empty' }
   | { kind: 'words'; text: string; collectionName: string; tag: '' | '审核中' | '未通过' }
 
-/** What the plaque shows. Words that have not passed are the lord's own matter. */
+/** The content of the plaque. Text that has not passed the review is shown to the lord alone. */
 export function plaqueOf(glory: TerritoryGlory | null, isLord: boolean): Plaque {
   if (!glory || glory.text.trim() === '') return { kind: 'empty' }
   const { text, collectionName, auditStatus } = glory

@@ -5,7 +5,7 @@ import type { CheckResult } from './checks/useChecks'
 import { head } from './head'
 import styles from './TestPage.module.css'
 
-/** The page itself reads the browser's environment, which a document that the build draws cannot know. */
+/** The page itself reads the browser's environment, which is unknown when the build renders its document. */
 export function TestSkeleton() {
   return (
     <WaitingShell

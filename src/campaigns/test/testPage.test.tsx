@@ -24,7 +24,7 @@ const TOKEN = tokenOfPhone(PHONE)
 
 const open = (query = '') => renderRoute(`/test${query}`)
 const title = () => screen.findByRole('heading', { level: 1, name: '开发自检' })
-/** The row of a check, once its button is there. */
+/** The row of a check, once its button is rendered. */
 async function row(button: string): Promise<HTMLElement> {
   const item = (await screen.findByRole('button', { name: button })).closest('li')
   if (!item) throw new Error(`${button} stands in no row`)

@@ -38,7 +38,7 @@ export function questFor(
   return { ...moment.quest, taskId }
 }
 
-/** What the page shows of its task. The ring is a picture of the reading; the platform alone decides about the task. */
+/** The state of the page's task. The ring only shows the reading; the platform alone decides about the task. */
 export function questStateOf({ quest, loggedIn, status, read }: QuestFacts): QuestState {
   if (!quest) return 'NONE'
   const known = status ?? quest.status

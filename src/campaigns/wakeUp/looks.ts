@@ -5,7 +5,7 @@ import type { Look } from '@tests/support/looks'
 
 const AT = `/wakeUp?path=%2Fterritory%3Fid%3D30001&inviteCode=${inviteCodeFor(person(100).uid)}`
 
-/** The shell has the same buttons: a tap counts once the app hears it. */
+/** The shell has the same buttons: a tap counts once the app handles it. */
 const tapOnce = (name: string) => async (page: Page) => {
   await page.waitForFunction(() => window.__early?.hears)
   await tap(name)(page)

@@ -106,11 +106,11 @@ const SPARKS = [
 ] as const
 
 interface FrontProps {
-  /** Who is ahead while it is fought: a change flashes. */
+  /** The leading side during the battle: a change flashes. */
   leader: Side | undefined
 }
 
-/** What moves on the two fields that the hero is painted with: the jagged seam in which they meet. */
+/** The moving part of the hero: the jagged seam where the two fields meet. */
 function Front({ leader }: FrontProps) {
   const flash = useLeadChange(leader)
   return (
@@ -152,7 +152,7 @@ function Front({ leader }: FrontProps) {
   )
 }
 
-/** How often the lead has changed since the page was opened. */
+/** The number of changes of the lead since the page was opened. */
 function useLeadChange(leader: Side | undefined): number {
   const [changes, setChanges] = useState(0)
   const before = useRef(leader)

@@ -119,7 +119,7 @@ function usePhase(arena: Arena | undefined) {
   return arena && phaseOf(arena, now)
 }
 
-/** What each side's button does for this person. */
+/** The action of each side's button for this person. */
 function useJoins(arena: Arena | undefined, phase: Arena['status'] = 'PREPARE') {
   const { loggedIn } = useCampaign()
   const redId = arena?.red.daoId ?? ''

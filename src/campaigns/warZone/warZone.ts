@@ -38,7 +38,7 @@ export function leaderOf({ red, blue }: Record<Side, Pick<ArenaSide, 'score'>>):
   return red.score > blue.score ? 'red' : 'blue'
 }
 
-/** The power bar in words. */
+/** The power bar as text. */
 export function balanceText(sides: Record<Side, Pick<ArenaSide, 'score' | 'name'>>): string {
   const { red, blue } = sides
   if (red.score === 0 && blue.score === 0) return '蓄势待发'
@@ -55,7 +55,7 @@ export function scoreText(score: number): string {
   return score > 9999 ? formatCount(score) : groupNumber(score)
 }
 
-/** What the button of a side does. `help`: one's own side; `wait`: it is not known yet. */
+/** The action of a side's button. `help`: one's own side; `wait`: loading. */
 export type Join = 'wait' | 'join' | 'help' | 'enemy' | 'settling' | 'over'
 
 interface Joining {

@@ -15,7 +15,7 @@ const VISITS = {
 const MODES = ['development', 'test', 'production']
 const PROBE_KEY = 'testProbe'
 
-/** What this device and this build are, each with whether the product can work with it. */
+/** The properties of this device and this build, each with whether the product can work with it. */
 export function environmentFacts(): CheckResult[] {
   const { MODE, BUILD_ID = '' } = import.meta.env
   const { visit, os } = currentVisit()

@@ -6,14 +6,14 @@ interface ReportParts {
   /** `YYYY-MM-DD HH:mm:ss` */
   time: string
   facts: readonly CheckResult[]
-  /** The login record in words, masked already or not. */
+  /** The login record as text, masked already or not. */
   login: readonly string[]
   results: readonly CheckResult[]
 }
 
 /**
- * 「复制诊断信息」: plain text for whoever helps.
- * @param known secrets that must not be in it, whatever they look like
+ * 「复制诊断信息」: plain text for the support.
+ * @param known secrets that must not be in it, whatever their form
  */
 export function diagnosticReport(
   { time, facts, login, results }: ReportParts,

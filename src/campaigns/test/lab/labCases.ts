@@ -1,6 +1,6 @@
 import { BUSINESS_CODES } from '@/api/core/verdict/failure'
 
-/** What has to come of a call that fails. */
+/** The expected result of a call that fails. */
 export interface Expected {
   /** The verdict's kind, or what was broken about the answer. */
   verdict: string

@@ -13,7 +13,7 @@ export interface QuestClock {
 }
 
 export interface QuestReading {
-  /** `waiting`: nothing was read yet. `paused`: reading goes on with the next scroll or touch. */
+  /** `waiting`: nothing was read yet. `paused`: continues with the next scroll or touch. */
   phase: 'waiting' | 'counting' | 'paused' | 'done'
   /** 0 to 1. */
   share: number

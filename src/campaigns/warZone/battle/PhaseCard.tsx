@@ -14,7 +14,7 @@ interface PhaseCardProps {
   isLate: boolean
 }
 
-/** How far the battle is, how long it lasts, and who is stronger. */
+/** The phase of the battle, its remaining time, and the balance of power. */
 export function PhaseCard({ arena, phase, isLate }: PhaseCardProps) {
   const at = PHASES.findIndex(({ id }) => id === phase)
   return (
