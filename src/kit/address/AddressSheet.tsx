@@ -23,11 +23,11 @@ export interface AddressSheetProps {
   chosen: string | undefined
   onChoose: (addressId: string) => void
   onConfirm: () => void
-  /** Said when it is confirmed without one. */
+  /** Shown when it is confirmed without one. */
   error: string | undefined
 }
 
-/** Where something is sent. Addresses are made in the app. */
+/** Chooses the delivery address. Addresses are added in the app. */
 export function AddressSheet({
   open,
   onClose,

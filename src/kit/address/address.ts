@@ -3,7 +3,7 @@ import type { DeliveryAddress } from '@/api/lhExchange'
 /** The app's page to add an address. Path ASSUMED. */
 export const ADD_ADDRESS_PATH = '/address/add'
 
-/** The place in one line; the great cities are their own province, and said once. */
+/** The address in one line; municipalities are their own province, and appear once. */
 export function addressLine({ province, city, district, detail }: DeliveryAddress): string {
   const parts = [province, city === province ? '' : city, district, detail]
   return parts.filter(Boolean).join(' ') || '地址信息不完整'

@@ -13,7 +13,7 @@ export interface AmountChip {
 
 export interface AmountInputProps {
   label: string
-  /** What is typed; `parseAmount` reads it. */
+  /** The typed text; `parseAmount` reads it. */
   value: string
   onChange: (value: string) => void
   /** Digits after the point: 0 for points, 2 for money. */

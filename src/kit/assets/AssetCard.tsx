@@ -23,7 +23,7 @@ export function AssetCard({ name, cover, serialNo, lock = '', chosen, onPress }:
           <CheckIcon />
         </span>
       )}
-      {/* Blanks, so that the parts are read aloud as words of their own. */}
+      {/* Blanks, so that screen readers read the parts as separate words. */}
       <span className={styles.name}>{name || '未命名资产'}</span>{' '}
       <span className={styles.serial}>{serialNo}</span>{' '}
       {lock !== '' && (

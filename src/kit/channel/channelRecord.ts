@@ -10,7 +10,7 @@ export async function recordChannel(event: ChannelEvent): Promise<void> {
   await newChannelRecord({ ...event, visitorKey: visitorKey() }).catch(() => undefined)
 }
 
-/** As `recordChannel`, for a page that is about to be left: the request is on its way when this returns. */
+/** As `recordChannel`, for a page that is about to be left: the request has started when this returns. */
 export function recordLeaving(event: ChannelEvent): void {
   sendKeepalive(newChannelRecord, { ...event, visitorKey: visitorKey() }).catch(() => undefined)
 }

@@ -10,7 +10,7 @@ export interface RewardNewsProps {
   action?: DialogAction
 }
 
-/** What has just been claimed, and where it is now. */
+/** The reward just claimed, and its present place. */
 export function RewardNews({ reward, onClose, action }: RewardNewsProps) {
   const close = { label: '开心收下', onPress: onClose }
   return (

@@ -7,7 +7,7 @@ import styles from './StageClaim.module.css'
 
 export interface StageClaimProps {
   stage: Pick<Stage, 'name' | 'status'>
-  /** Said in place of 「去领取」 while nothing can be claimed. */
+  /** Replaces 「去领取」 while nothing can be claimed. */
   closed: string | undefined
   /** A returned promise keeps the button busy. */
   onClaim: () => Promise<unknown> | void

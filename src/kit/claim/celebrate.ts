@@ -5,8 +5,8 @@ const PIECES = 90
 const TOKENS = ['--accent', '--accent-2'] as const
 
 /**
- * Throws confetti in the theme's colours over everything, once. Nothing happens for people who want little motion, or
- * when the code does not come: it is an ornament. Resolves when the last piece has fallen; never rejects.
+ * Throws confetti in the theme's colours over everything, once. Does nothing with reduced motion, or when the code does
+ * not load: it is decoration. Resolves when the last piece has fallen; never rejects.
  * @param themed an element under the theme's tokens, else the page's own
  */
 export async function celebrate(themed: Element = document.documentElement): Promise<void> {

@@ -1,18 +1,18 @@
-/** ASSUMED words of a stage's status, as the platform sends them. */
+/** ASSUMED values of a stage's status, as the platform sends them. */
 export type StageStatus = 'LOCKED' | 'CLAIMABLE' | 'CLAIMED' | 'SOLD_OUT'
 
 export interface Stage {
   id: string
-  /** How many it takes. */
+  /** The count that it requires. */
   need: number
-  /** What one gets. */
+  /** The name of the reward. */
   name: string
   img: string
   status: StageStatus
 }
 
 export interface Rung extends Stage {
-  /** How much of the way from the stage before is done, from 0 to 1. */
+  /** The progress from the stage before, from 0 to 1. */
   progress: number
   /** How many are missing; 0 when there are enough. */
   missing: number

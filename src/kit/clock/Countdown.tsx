@@ -9,7 +9,7 @@ export interface CountdownProps {
   endsAt: number
   /** Before the time, e.g. 距开始. */
   label: string
-  /** Called once for each `endsAt`, when it comes; at once when it has come already. */
+  /** Called once for each `endsAt`, when it is reached; at once if it is past already. */
   onEnd?: () => void
   className?: string
 }

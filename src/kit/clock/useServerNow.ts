@@ -4,7 +4,7 @@ import { serverNow } from '@/lib/serverClock'
 
 const SECOND_MS = 1000
 const HALF_MINUTE_MS = 30_000
-/** Longer time-outs run at once. */
+/** Browsers run longer time-outs at once. */
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1
 
 const seconds = clockOf(SECOND_MS)
@@ -20,7 +20,7 @@ export function useServerNowRoughly(): number {
   return useSyncExternalStore(halfMinutes.watch, halfMinutes.read, halfMinutes.read)
 }
 
-/** The platform's time, drawn anew only when one of these moments comes. */
+/** The platform's time, rendered again only when one of these moments comes. */
 export function useServerNowAt(moments: readonly (number | undefined)[]): number {
   const [now, setNow] = useState(serverNow)
   const next = Math.min(...moments.map((at) => (at !== undefined && at > now ? at : Infinity)))

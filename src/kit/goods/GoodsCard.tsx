@@ -7,7 +7,7 @@ import styles from './GoodsCard.module.css'
 export interface GoodsCardProps {
   name: string
   img: string | undefined
-  /** What it costs, drawn by the page. */
+  /** The price, rendered by the page. */
   price: ReactNode
   /** Under the price, e.g. how many are left. */
   note?: string

@@ -6,7 +6,7 @@ export interface InviteCodeProps {
   /** '' while unknown. */
   inviteCode: string
   label?: string
-  /** For tracking: once a tap, whatever becomes of it. */
+  /** For tracking: once per tap, whatever the result. */
   onCopy: () => void
   /** There is nothing to copy: explains why. */
   onUnknown?: () => void

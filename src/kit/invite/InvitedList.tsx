@@ -9,7 +9,7 @@ interface InvitedListProps {
   activityId: string | undefined
   /** Shown while there are no invitees. */
   empty: string
-  /** What an invitation has brought may be said (design 1.9). */
+  /** The rewards of an invitation may be shown (design 1.9). */
   showsRewards: boolean
 }
 

@@ -5,7 +5,7 @@ import { INVITED, invitedLine, invitedNote } from './invited'
 
 interface RegistrantRowProps {
   registrant: Registrant
-  /** What an invitation has brought may be said (design 1.9). */
+  /** The rewards of an invitation may be shown (design 1.9). */
   showsRewards: boolean
 }
 

@@ -17,7 +17,7 @@ interface InviterCardProps {
   welcome: { title: string; line: string }
 }
 
-/** Who invites; its colours are the page's tokens. */
+/** The inviter; its colours are the page's tokens. */
 export function InviterCard({ inviter, loading, loadingTitle, title, welcome }: InviterCardProps) {
   if (loading) return <LoadingCard title={loadingTitle} />
   if (!inviter) return <WelcomeCard {...welcome} />

@@ -7,7 +7,7 @@ export interface InvitedRowProps {
   avatar: string | undefined
   /** As the platform wrote it. */
   time: string
-  /** What became of the invitation, e.g. 已实名. */
+  /** The status of the invitation, e.g. 已实名. */
   status: string
   tone?: Tone
   /** Why it does not count. */

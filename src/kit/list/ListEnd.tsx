@@ -49,7 +49,7 @@ function Foot({ query, onPress }: ListEndProps) {
   )
 }
 
-/** The next page, or the first one where it has failed; nothing while one is on its way. */
+/** Fetches the next page, or the first one if it has failed; nothing while one is loading. */
 function fetchMore({ data, isFetching, fetchNextPage, refetch }: PagedResult<unknown>): void {
   if (!isFetching) void (data ? fetchNextPage() : refetch())
 }

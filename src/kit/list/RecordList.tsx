@@ -13,19 +13,19 @@ export interface RecordListProps<Row> {
   idOf: (row: Row) => string
   /** What the rows are, for screen readers. */
   label: string
-  /** Said when there is none. */
+  /** Shown if the list is empty. */
   empty?: string
-  /** What can be done about it, e.g. a button. */
+  /** An action for the empty list, e.g. a button. */
   emptyAction?: ReactNode
   /** Opens the login. Leave it out if the list needs none. */
   onLogin?: () => void
-  /** Said when a login is missing or over. */
+  /** Shown when a login is missing or over. */
   guest?: string
-  /** In place of the first page while it is on its way. */
+  /** Replaces the first page while it loads. */
   skeleton?: ReactNode
   /** Draws one row. */
   children: (row: Row, index: number) => ReactNode
-  /** Draws all of them, in place of a plain list. */
+  /** Renders all rows, instead of a plain list. */
   drawRows?: (list: RowsProps<Row>) => ReactNode
 }
 

@@ -8,9 +8,9 @@ import { RecordList } from './RecordList'
 import type { RecordListProps, RowsProps } from './RecordList'
 import { useFling } from './useFling'
 
-/** How far beyond the screen rows are drawn, in CSS pixels: a fast finger sees no blank ones. */
+/** How far beyond the screen rows are rendered, in CSS pixels: fast scrolling shows no blank ones. */
 const BUFFER_PX = 400
-/** So many rows are drawn before the screen has been measured: they are there with the page, not a frame later. */
+/** The number of rows rendered before the screen has been measured: with the page, not a frame later. */
 const FIRST_ROWS = 6
 
 interface VirtualListProps<Row extends object> extends RecordListProps<Row> {
@@ -35,7 +35,7 @@ function near<Row extends object>(rowHeight: number): (rows: RowsProps<Row>) => 
 }
 
 interface ListFacts extends Pick<RowsProps<unknown>, 'label' | 'isBusy'> {
-  /** How many rows there are, or -1. */
+  /** The number of rows, or -1. */
   size: number
   minHeight: number
 }

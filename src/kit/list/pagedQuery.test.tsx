@@ -80,7 +80,7 @@ function platform() {
 
 type Load = ReturnType<typeof platform>['load']
 
-/** The call of a list, for whoever is logged in. */
+/** The call of a list, for the current account. */
 const callOf = (load: Load): Endpoint<{ tab: string; pageNo: number }, Page<string>> =>
   Object.assign(
     ({ pageNo }: { pageNo: number }, { signal = new AbortController().signal } = {}) =>

@@ -16,14 +16,14 @@ type RowOf<Answer> = Answer extends Page<infer Row> ? Row : never
 /** The pages that have come, as one list. */
 export interface Rows<Row, Answer extends Page<Row> = Page<Row>> {
   rows: readonly Row[]
-  /** The last page brought nothing new: the list does not go on by itself, only a person asks for more. */
+  /** The last page had no new rows: the list does not load more by itself, only on request. */
   stalled: boolean
   /** The first page's whole answer, for what is shown beside its list. */
   first: Answer | undefined
 }
 
 interface RowOptions<Row> {
-  /** Names a row; '' is no id: such a row is kept. */
+  /** The id of a row; '' is none: such a row is kept. */
   idOf: (row: Row) => string
   /** The rows of a page that are shown; left out: all of them. */
   shown?: ((list: readonly Row[]) => readonly Row[]) | undefined
@@ -59,7 +59,7 @@ interface ListOptions<Row> extends RowOptions<Row> {
   keepGuest?: boolean
 }
 
-/** The rows of such a list, followed while the component is there; another person asks for their own. */
+/** The rows of such a list, subscribed while the component is mounted; each person has their own query. */
 export function usePages<Request extends { pageNo: number }, Answer extends Page<unknown>>(
   call: Endpoint<Request, Answer>,
   request: Omit<Request, 'pageNo'>,
@@ -111,7 +111,7 @@ export function rowsOf<Row, Answer extends Page<Row>>(
   return { rows, stalled, first: pages[0] }
 }
 
-/** What a list on screen needs of `useInfiniteQuery`'s result. */
+/** The part of `useInfiniteQuery`'s result that a list on screen needs. */
 export interface PagedResult<Row> {
   data: Rows<Row> | undefined
   error: unknown

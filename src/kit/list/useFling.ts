@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** CSS pixels a millisecond: rows cannot be read at one and a half screens a second; at half of one they can. */
 const FAST = 1.2
 const SLOW = 0.4
-/** Without another step for so long, it has come to rest. */
+/** After this time without another step, it is at rest. */
 const REST_MS = 120
 
 /**

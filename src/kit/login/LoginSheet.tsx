@@ -16,7 +16,7 @@ export interface LoginSheetProps {
   onDone: () => void
 }
 
-/** Login by phone over any page. The sheet is there at once; its form is loaded with it. */
+/** Login by phone over any page. The sheet opens at once; its form is loaded with it. */
 export function LoginSheet({ open, onClose, pageName, onDone }: LoginSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title="手机号登录">

@@ -4,7 +4,7 @@ import type { LoginAnswer } from '@/api/login'
 import { inviteCodeOf } from '@/lib/url/urlParams'
 import type { PhoneLoginRequest } from './form/useAttempt'
 
-/** Whoever invites, as far as a registration is concerned. */
+/** The inviter, as far as a registration is concerned. */
 export interface Binder {
   inviteCode: string
   /** False: the invitation no longer counts. */
@@ -29,8 +29,8 @@ export function bindingCode(binder: Binder | null | undefined): string | undefin
 }
 
 /**
- * The code that a registration is bound with. Where the platform could not be asked about the inviter, the address's
- * own code goes along: the platform judges it. Never rejects.
+ * The code that a registration is bound with. If the inviter could not be read, the address's own code is sent: the
+ * platform checks it. Never rejects.
  */
 export async function codeToBind({ found, linkCode, ask }: Binding): Promise<string | undefined> {
   if (found !== undefined) return bindingCode(found)
@@ -48,7 +48,7 @@ export async function loginInvited(
   return passportLogin({ ...request, loginType: 'SMS', ...(inviteCode && { inviteCode }) })
 }
 
-/** The platform's word for a phone that owns the code. */
+/** The platform's code for a phone that owns the code. */
 const OWN_CODE = 50_005
 
 export function isOwnCode(error: unknown): boolean {

@@ -8,8 +8,9 @@ const askForForm = () => import('./form/PhoneLoginForm')
 export const phoneLoginForm = codeQuery('PhoneLoginForm', askForForm)
 
 /**
- * A guest may want it soon: asked for at rest, so that the sheet opens with its form in it. The app has its own login.
- * @returns takes it back
+ * Prefetched when idle, because a guest may need it soon: the sheet then opens with its form in it. The app has its own
+ * login.
+ * @returns cancels it
  */
 export function fetchFormAhead(): (() => void) | undefined {
   if (currentVisit().visit === 'app' || savesData()) return undefined

@@ -11,16 +11,16 @@ import { fetchFormAhead } from './phoneLoginForm'
 export interface LoginGate {
   loggedIn: boolean
   /**
-   * True when the person may go on. A guest gets the login instead, and what was tapped is not done by itself
-   * afterwards: the person taps again. For what writes; for what only opens, `whenLoggedIn`.
+   * True when logged in. A guest gets the login instead, and the tapped action is not done by itself afterwards: the
+   * person taps again. For writes; for what only opens, `whenLoggedIn`.
    * @example if (!gate.requireLogin()) return
    */
   requireLogin: () => boolean
-  /** Does it at once, or, for a guest, after the login: a sheet, a form, a question. Never a write. */
+  /** Runs it at once, or, for a guest, after the login: a sheet, a form, a question. Never a write. */
   whenLoggedIn: (step: () => void) => void
   /**
-   * Opens the login, also over a login that the platform no longer takes.
-   * @param wanted what the login is for, done once it has come; whoever closes the login wants it no more
+   * Opens the login, also over a login that the platform refuses.
+   * @param wanted run once after the login; dropped if the login is closed
    */
   openLogin: (wanted?: () => void) => void
   /**
@@ -28,7 +28,7 @@ export interface LoginGate {
    * @example catch (error) { if (!gate.wasSignedOut(error)) showToast(failureOf(error).text) }
    */
   wasSignedOut: (error: unknown) => boolean
-  /** To be drawn somewhere on the page. */
+  /** To be rendered somewhere on the page. */
   sheet: ReactNode
 }
 
@@ -39,7 +39,7 @@ export interface LoginGate {
 export function useLoginGate(pageName: string): LoginGate {
   const loggedIn = useLoggedIn()
   const [open, setOpen] = useState(false)
-  /** What the login is for that was asked for and has not come. */
+  /** The pending `wanted` of the open login. */
   const wanted = useRef<() => void>(undefined)
 
   const finish = useCallback(() => {
@@ -99,7 +99,7 @@ function useLoginElsewhere(open: boolean, onLoggedIn: () => void): void {
   }, [open, onLoggedIn])
 }
 
-/** An app that does not know `login` never answers. */
+/** An app without the `login` handler never answers. */
 const APP_WAIT_MS = 1500
 
 interface AppLoginEnds {

@@ -26,14 +26,14 @@ interface Errors {
   form?: string | undefined
 }
 
-/** What is typed, and what is wrong with it. */
+/** The input, and its errors. */
 function useTyped(clicks: LoginClicks) {
   const [before] = useState(readTyped)
   const [phone, setPhone] = useState(before.phone)
   const [code, setCode] = useState(before.code)
   const [agreed, setAgreed] = useState(false)
   const [errors, setErrors] = useState<Errors>({})
-  // A tap beside the sheet closes it: whoever opens it again goes on where they were.
+  // A tap beside the sheet closes it: reopened, it has the same input.
   useEffect(() => keepTyped({ phone, code }), [phone, code])
   return {
     phone,
@@ -62,7 +62,7 @@ function useTyped(clicks: LoginClicks) {
   }
 }
 
-/** What the phone login form shows and does; the form draws it. */
+/** The state and actions of the phone login form. */
 export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOptions<Answer>) {
   const { scene, clicks } = options
   const { setCode, setAgreed, setErrors, ...typed } = useTyped(clicks)
@@ -94,7 +94,7 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
       setErrors({})
       // A new code ends the old one, but not one that was typed meanwhile.
       setCode((now) => (now === oldCode.current ? '' : now))
-      // Whoever is back at the phone meanwhile goes on typing there.
+      // A person who returned to the phone meanwhile keeps typing there.
       const isBack = document.activeElement === phoneInput.current && !typedOn.current
       if (!isBack) focus(codeInput)
     },

@@ -14,7 +14,7 @@ interface MediaBarProps {
   className?: string
 }
 
-/** What is playing, with its pictures if it has any. Nothing before the first tap. */
+/** The playing track, with its pictures if it has any. Not rendered before the first tap. */
 export function MediaBar({
   player: { track, status, time, duration, player },
   label = '播放器',

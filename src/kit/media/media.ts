@@ -33,7 +33,7 @@ export function clockText(seconds: number): string {
 
 const keyOf = (id: string) => `media:${id}`
 
-/** Where it was left, in whole seconds; 0 at its beginning. */
+/** The stored position, in whole seconds; 0 at the beginning. */
 export function positionOf(id: string): number {
   const kept = Number(sessionStore.get(keyOf(id)))
   return Number.isFinite(kept) && kept > 0 ? kept : 0

@@ -6,7 +6,7 @@ export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'failed'
 export interface PlayerState {
   track: MediaTrack | undefined
   status: PlayerStatus
-  /** Seconds; the duration is 0 until it is known. */
+  /** Seconds; the duration is 0 while unknown. */
   time: number
   duration: number
 }

@@ -17,8 +17,9 @@ let running = false
 export const CANNOT_OPEN_TEXT = '暂时无法打开，请稍后再试'
 
 /**
- * Opens the app, or helps a person who has none. Only from a tap, never on load. Resolves true when the app came to
- * the front, false when the person stayed and was shown a way on, or a toast inside the app that there is none.
+ * Opens the app, or helps a person who does not have it. Only from a tap, never on load. Resolves true when the app
+ * came to the front, false when the person stayed and was shown the next step, or a toast inside the app that there is
+ * none.
  */
 export async function openApp(
   options: OpenAppOptions,
@@ -39,7 +40,7 @@ export async function openApp(
   }
 }
 
-/** Where the tap has no event of its own. */
+/** Tracks the tap, unless it has an event of its own. */
 export function countOpening({ counted, pageName }: OpenAppOptions): void {
   if (counted !== false) track(pageName, 'button', 'open-app')
 }

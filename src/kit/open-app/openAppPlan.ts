@@ -5,14 +5,14 @@ export interface OpenAppOptions {
   pageName: string
   /** A page inside the app, such as `/territory?id=7`; the app's home without it. */
   path?: string
-  /** False where the tap has an event of its own: then there is no `button/open-app` beside it. */
+  /** False if the tap has an event of its own: then there is no `button/open-app` beside it. */
   counted?: boolean
   /** Runs when the person chooses the download, before the page is left. */
   onDownload?: () => void
 }
 
 export interface OpenAppPlan {
-  /** What the tap does at once. `page`: the app is already here, its bridge opens the page. */
+  /** The immediate action of the tap. `page`: already inside the app, its bridge opens the page. */
   first: 'page' | 'universal' | 'scheme' | 'nothing'
   /** The help for a person who is still on the page after the first step. */
   otherwise: 'overlay' | 'download' | 'nothing'
@@ -32,7 +32,7 @@ export function openAppPlan({ visit, os }: Visit): OpenAppPlan {
 
 /** A path without an empty part (`//host` is another site) and a query. */
 const APP_PATH = /^(?=\/)(?:\/[\w-]+)*\/?(?:\?[\w=&%-]*)?$/
-/** What a decoded query has only where it leads out of the app: another site, or a scheme. */
+/** Only in a decoded query that leaves the app: another site, or a scheme. */
 const LEADS_AWAY = /\/\/|\\|\p{Cc}|(?:^|[^a-z\d+.-])[a-z][a-z\d+.-]*:/iu
 /** More encodings than this are never legitimate. */
 const MOST_DECODINGS = 3

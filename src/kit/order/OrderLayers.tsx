@@ -14,9 +14,9 @@ export interface OrderLayersProps extends Omit<OrderSheetProps, 'open' | 'agreem
   /** The open layer, as `useOrdering` returns it. */
   layer: string | undefined
   unpaid: Unpaid
-  /** What has to be agreed to before an order; left out: nothing. */
+  /** The terms to accept before an order; left out: none. */
   notice?: ReactNode
-  /** Said of what is paid. */
+  /** The text after the payment. */
   doneText: string
 }
 

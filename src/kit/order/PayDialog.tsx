@@ -7,7 +7,7 @@ import { payEndOf } from './unpaid'
 import styles from './PayDialog.module.css'
 
 interface PayDialogProps {
-  /** `pay`: of an order that was just taken; `unpaid`: of one of before, in place of another one. */
+  /** `pay`: of an order just placed; `unpaid`: of an earlier one that blocks another. */
   layer: string | undefined
   /** Undefined: it waits no more, and the dialog is closed. */
   order: UnpaidOrder | undefined

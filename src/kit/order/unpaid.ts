@@ -11,7 +11,7 @@ export function isWaiting(order: Pick<UnpaidOrder, 'payExpireAt'>, now: number):
   return end === undefined || now < end
 }
 
-/** Whether an order that is there no more was paid: before its end, and the person still has what it was for. */
+/** Whether an order that is gone was paid: before its end, and the person still has what it was for. */
 export function wasPaid(inTime: boolean, before: number, now: number | undefined): boolean {
   return inTime && (now === undefined || now >= before)
 }

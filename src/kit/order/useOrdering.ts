@@ -17,11 +17,11 @@ interface OrderingOptions<Intent> {
   /** The kind of order, for `get_biz_no` and `getUnpaidOrder`, e.g. DEBUT. */
   scene: string
   send: (intent: Intent, bizNo: string) => Promise<PlacedOrder>
-  /** What the order is called until the platform names it. */
+  /** The order's name until the platform sends one. */
   nameOf: (intent: Intent) => string
-  /** How many pieces the person has had, or waits to pay for; asks the platform anew. */
+  /** How many pieces the person has had, or waits to pay for; read anew from the platform. */
   readHad: () => Promise<number>
-  /** The same, as it is known now. */
+  /** Refetches what an order changes. */
   had: number
   /** Asks anew for what an order changes. */
   refresh: () => Promise<unknown>

@@ -11,7 +11,7 @@ import { isWaiting, payEndOf } from './unpaid'
 /** The platform takes its time to take an order back. */
 const ASK_AGAIN_MS = 4000
 const ASK_UNTIL_MS = 60_000
-/** How far the platform's clock may be ahead of ours: its stamps have whole seconds, and its answers take a while. */
+/** How far the platform's clock may be ahead of ours: its stamps have whole seconds, and its answers take time. */
 const CLOCK_SLACK_MS = 2000
 
 export interface Unpaid {
@@ -78,7 +78,7 @@ function useGone(
   const notify = useEffectEvent(onGone)
   useEffect(() => {
     const before = last.current
-    // Undefined: another person, of whose orders nothing is known yet.
+    // Undefined: another person, whose orders are not known yet.
     last.current = data ?? undefined
     // So close to its end it cannot be known whether it was paid.
     if (before && data === null) notify(before, isWaiting(before, serverNow() + CLOCK_SLACK_MS))

@@ -6,12 +6,12 @@ const TOP_PX = 80
 const MOVE_PX = 12
 
 interface Scrolled {
-  /** Where the last move that counted ended. */
+  /** The scroll position after the last move that counted. */
   y: number
   isAway: boolean
 }
 
-/** Reading on puts what floats over the page away; the way back, and the top, bring it again. */
+/** Scrolling down hides floating elements; scrolling up, and the top, show them again. */
 export function scrolledTo({ y: from, isAway }: Scrolled, to: number): Scrolled {
   if (to <= TOP_PX) return { y: to, isAway: false }
   if (Math.abs(to - from) < MOVE_PX) return { y: from, isAway }

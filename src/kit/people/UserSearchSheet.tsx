@@ -84,12 +84,12 @@ function Results({ users, whyNot, ...row }: SearchProps & { users: readonly Foun
   )
 }
 
-/** What is typed, and who is found; see `useTyping`. */
+/** The typed text, and the people found; see `useTyping`. */
 function useUserSearch() {
   const [keyword, setKeyword] = useState<string>()
   const { typed, submit, ...typing } = useTyping({
     onTyped(text) {
-      // What was found for another word goes at once.
+      // The results of another keyword are removed at once.
       if (keywordOf(text) !== keyword) setKeyword(undefined)
     },
     onRest(text) {
@@ -107,7 +107,7 @@ function useUserSearch() {
     /** Undefined while nothing is asked for. */
     keyword,
     found,
-    /** At once: by the keyboard's own key. False where there is nothing to ask for. */
+    /** At once: by the keyboard's submit key. False if there is no keyword. */
     submit(): boolean {
       submit()
       return keywordOf(typed) !== undefined

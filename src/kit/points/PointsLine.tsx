@@ -23,7 +23,7 @@ export function PointsLine({ points }: { points: UserPoints | undefined }) {
   )
 }
 
-/** How one gets more: where there are too few the page does not end. */
+/** How to get more: the next step when there are too few. */
 export function EarnPoints() {
   const { track } = useCampaign()
   return (

@@ -6,7 +6,7 @@ export interface Chance {
   probability: number | undefined
 }
 
-/** What can be won, and how likely each is: draws show it in their rules (design 1.9). */
+/** The prizes and their probabilities: draws show them in their rules (design 1.9). */
 export function ProbabilityTable({ chances }: { chances: readonly Chance[] }) {
   return (
     <table className={styles.table}>

@@ -8,7 +8,7 @@ import { isBlank } from './rich/isBlank'
 export interface RuleText {
   /** '' where the platform's text did not come. */
   html: string
-  /** '' where it is not known. */
+  /** '' if unknown. */
   version: string
   effectiveDate: string
   /** The page's own text: for where nothing is left of the platform's once it is clean. */
@@ -23,7 +23,7 @@ export interface ShownRules {
   builtIn: boolean
 }
 
-/** What a page of rules has to show: the platform's text, and the page's own for when there is none. */
+/** The texts of a page of rules: the platform's, and the page's own as the fallback. */
 export function ruleTextOf(
   { data, error }: MainQuery & { data: PrivacyText | null | undefined },
   builtInHtml: string,

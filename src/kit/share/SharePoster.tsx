@@ -21,7 +21,7 @@ export interface SharePosterProps {
   onClose: () => void
   copy: PosterCopy
   sharer: { name: string; avatar: string }
-  /** What 「复制链接」 and 「分享给好友」 give away; its address comes from `shareUrl`. */
+  /** The content shared by 「复制链接」 and 「分享给好友」; its address comes from `shareUrl`. */
   share: ShareContent
   loadCode: () => Promise<CodeAnswer>
   /** The login that the code needs is missing or over: the poster is closed before. */

@@ -15,7 +15,7 @@ export function copyText(text: string): Promise<boolean> {
   })
 }
 
-/** What is copied, as people call it. */
+/** The kind of copied text, as shown to people. */
 export type Copied = '链接' | '邀请码' | '地址' | '电话' | '诊断信息'
 
 /** Copies and shows 「链接已复制」, or shows the text for the person to copy. True when it was copied. */

@@ -4,7 +4,7 @@ import type { ShareContent } from '@/bridge/handlers'
 let offered: ShareContent | undefined
 let onChange = () => {}
 
-/** What the open page itself would share, for the card that WeChat passes on. */
+/** The open page's own share content, for WeChat's share card. */
 export function offeredCard(): ShareContent | undefined {
   return offered
 }

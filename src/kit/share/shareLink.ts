@@ -17,9 +17,9 @@ export const SHEET_OPENS_MS = 3000
 let openSince: number | undefined
 
 /**
- * Shares a link; call it in the tap, with everything at hand. The app's sheet, else the browser's, else the link is
- * copied. `left`: the person changed their mind, or taps a second time, which needs no words. `open`: no answer after
- * 3 s, so that the button is free again. Never rejects.
+ * Shares a link; call it in the tap, with all data ready. The app's sheet, else the browser's, else the link is copied.
+ * `left`: the person cancelled, or taps a second time, which needs no message. `open`: no answer after 3 s, so that the
+ * button is enabled again. Never rejects.
  */
 export async function shareLink(content: ShareContent): Promise<ShareOutcome> {
   const now = Date.now()

@@ -13,9 +13,9 @@ export interface TaskRowProps {
   source: TaskSource
   /** Notes the tap; one on 领取 receives, any other goes where the task leads. */
   onTap: (taskId: string, kind: 'receive' | 'go') => void
-  /** A picture before the words. */
+  /** A picture before the text. */
   icon?: ReactNode
-  /** What has to be done, below the title. */
+  /** The instructions, below the title. */
   desc?: string
   className?: string
   /** The list was opened for it: it is scrolled to, marked, and has the focus. */

@@ -1,6 +1,6 @@
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** What a page hands to the one that a task leads to, in the state of its location. */
+/** The location state passed to the page that a task opens. */
 export interface TaskState {
   /** The path that the person came from. */
   from: string

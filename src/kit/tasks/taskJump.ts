@@ -3,7 +3,7 @@ import { destinationOf } from '@/kit/leave/destination'
 import type { IsKnown } from '@/kit/rules/rich/richLinks'
 import { BASE_PATH } from '@/lib/env'
 
-/** Where a task leads, as this page can follow it. */
+/** The target of a task, as this page can open it. */
 export type TaskJump =
   /** A page of ours, as the router has it: without the base path. */
   | { kind: 'route'; to: string }

@@ -12,9 +12,9 @@ import type { TaskState } from './soughtTask'
 import { pathOf, taskJumpOf, withKnownPages } from './taskJump'
 
 /**
- * Goes where a task leads: a page of the web, the app, or nowhere, and then the platform's words say why. After the page
- * was left nothing happens. A missing login opens the login. The promise never rejects.
- * `isReady`: the task's reward waits there.
+ * Opens a task's target: a page of the web, the app, or none, and then the platform's message explains why. After the
+ * page was left nothing happens. A missing login opens the login. The promise never rejects. `isReady`: the task's
+ * reward can be received there.
  * @example <Button onPress={() => follow(task.taskId)}>去完成</Button>
  */
 export function useTaskJump(): (taskId: string, isReady?: boolean) => Promise<void> {

@@ -12,7 +12,7 @@ export function noteSaid(said: Said): void {
   for (const listener of listeners) listener()
 }
 
-/** What was signed and what WeChat said, the oldest first. */
+/** The signatures and WeChat's answers, the oldest first. */
 export function useSaid(): readonly Said[] {
   return useSyncExternalStore(subscribe, () => lines)
 }

@@ -2,7 +2,7 @@ import wx from 'weixin-js-sdk'
 import type { WechatSignature } from '@/api/wechat'
 import type { Card } from './card'
 
-/** As long as WeChat may take for an answer that most of its versions give at once. */
+/** How long WeChat may take for an answer that most of its versions give at once. */
 const ANSWER_MS = 3000
 /** A later configuration is answered only when it is refused: it counts as accepted after this time. */
 const SETTLE_MS = 1000
@@ -41,7 +41,7 @@ export function configure({
   })
 }
 
-/** Sets what is passed on to a friend and to Moments; WeChat's words. @throws Error with them, where it refuses */
+/** Sets the card for friends and for Moments; returns WeChat's messages. @throws Error with them, if it refuses */
 export async function shareCard({ title, desc, link, imgUrl }: Card): Promise<string> {
   const said = await Promise.all([
     answerOf((answered) =>

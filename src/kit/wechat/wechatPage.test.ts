@@ -11,10 +11,10 @@ let present = ENTRY
 let signed: string[] = []
 let shared: string[] = []
 let notes: string[] = []
-/** What this WeChat verifies. */
+/** The address kind that this WeChat verifies. */
 let verifies: 'entry' | 'present' | 'nothing' = 'present'
 let configured: string | undefined
-/** What the platform does meanwhile. */
+/** Called while the platform signs. */
 let onSign = () => {}
 const onTaken = vi.fn<() => void>()
 

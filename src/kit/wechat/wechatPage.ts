@@ -4,7 +4,7 @@ import type { Card } from './card'
 import { signingOrder } from './signedAddress'
 import type { AddressKind } from './signedAddress'
 
-/** What was done and what WeChat said, for whoever sets it up (`/test`). */
+/** The steps and WeChat's answers, for debugging the setup (`/test`). */
 export interface Said {
   label: string
   ok: boolean

@@ -1,18 +1,18 @@
 /*
- * How a wheel turns: it comes up to speed, goes on until the platform has answered, and slows down evenly onto the place
- * that the answer names. Angles in degrees, clockwise, growing; times in milliseconds.
+ * The motion of a wheel: it accelerates, turns on until the platform has answered, and slows down evenly onto the place
+ * in the answer. Angles in degrees, clockwise, growing; times in milliseconds.
  */
 
 /** Degrees in a millisecond at full speed. */
 const SPEED = 0.54
 const UP_MS = 600
-/** It turns at least so far while it slows down. */
+/** The least angle of the slowdown. */
 const LEAST_LANDING = 720
 
 export interface Run {
   from: number
   startedAt: number
-  /** Where it slows down from, when, and how far. */
+  /** The slowdown: its time, its angle at the start, and its distance. */
   landing?: { at: number; from: number; distance: number }
 }
 
@@ -51,12 +51,12 @@ export function targetOf(index: number | undefined, count: number): number {
   return index === undefined ? 0 : -((index + 0.5) * 360) / count
 }
 
-/** How far it still is from an angle to the next one that looks like `target`: 0 to 360. */
+/** The angle to the next position that looks like `target`: 0 to 360. */
 function turnTo(angle: number, target: number): number {
   return (((target - angle) % 360) + 360) % 360
 }
 
-/** A prize's place as the platform names it; undefined where the wheel has no such place. */
+/** The index of a prize as the platform sends it; undefined if the wheel has no such place. */
 export function placeOf(index: number | undefined, count: number): number | undefined {
   return index !== undefined && Number.isInteger(index) && index >= 0 && index < count
     ? index

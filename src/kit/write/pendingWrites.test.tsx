@@ -6,7 +6,7 @@ import { forgetLogin, setWrapperToken } from '@/session/session'
 
 let made = 0
 
-/** A page that was entered: its writer knows what the tab has kept, and nothing else. */
+/** A page just entered: its writer has only what the tab has stored. */
 function enter(page = '/exchange', owner?: string) {
   const shown = { now: true }
   const send = vi.fn<(amount: number, bizNo: string) => Promise<string>>(async () => 'done')

@@ -12,7 +12,7 @@ export interface Seat {
   name: string
   avatar: string | undefined
   value: ReactNode
-  /** Without it the seat leads nowhere. */
+  /** Without it the seat is not a button. */
   onPress?: PressHandler | undefined
 }
 

@@ -17,10 +17,10 @@ export interface RankRowProps {
   value: ReactNode
   /** Below the name, e.g. 距上一名还差3分. */
   note?: string
-  /** The row of whoever looks. */
+  /** The person's own row. */
   mine?: boolean
   onPress?: PressHandler | undefined
-  /** Where the row leads; `onPress` counts the tap then. */
+  /** The target of the row; `onPress` then only tracks the tap. */
   to?: string | undefined
 }
 

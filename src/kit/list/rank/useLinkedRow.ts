@@ -8,7 +8,7 @@ interface LinkedRow<Row> {
   /** The id that the address names. */
   id: string | undefined
   onFound: (row: Row) => void
-  /** The whole list has come, and it is not there. */
+  /** The whole list has loaded without it. */
   onMissing: () => void
 }
 

@@ -15,7 +15,7 @@ export interface CaptchaDialogProps {
   onPass: (captchaToken: string) => void
 }
 
-/** Asks for a movement that machines do not make; who cannot drag chooses a word instead. */
+/** Asks for a movement that machines do not make; people who cannot drag choose a word instead. */
 export function CaptchaDialog({ check, failed, onClose, onPass }: CaptchaDialogProps) {
   return (
     <Dialog

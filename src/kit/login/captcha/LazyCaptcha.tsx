@@ -13,7 +13,7 @@ interface LazyCaptchaProps {
   ahead: boolean
 }
 
-/** The check before a code by SMS, where the platform wants one. */
+/** The check before an SMS code, if the platform requires one. */
 export function LazyCaptcha({ sms, ahead }: LazyCaptchaProps) {
   const { check, checkFailed, cancelCheck, send } = sms
   const part = useLazyLayer(CAPTCHA, { open: check > 0, onClose: cancelCheck, ahead })

@@ -4,7 +4,7 @@ export type CaptchaWay = 'drag' | 'keys' | 'choice'
 /** So near to the end, 0 to 1, is the end. */
 const GOAL = 0.97
 
-/** Where the finger brings the handle, 0 to 1: `moved` of the `room` that it has. */
+/** The position of the handle, 0 to 1, after a drag by `moved` of `room`. */
 export function positionAfterDrag(moved: number, room: number): number {
   if (!(room > 0)) return 0
   const at = Math.min(1, Math.max(0, moved / room))

@@ -24,7 +24,7 @@ export function usePhoneCheck(phone: string, check: CheckPhone | undefined) {
     latest.current = check
   })
 
-  /** What there is against this phone; null when another one was typed meanwhile. What is on its way is not asked again. */
+  /** Why this phone is refused; null when another one was typed meanwhile. A pending check is not repeated. */
   const ask = useCallback((asked: string): Promise<string | undefined | null> => {
     if (running.current?.phone === asked) return running.current.answer
     running.current?.abort()

@@ -12,7 +12,9 @@ export interface CodeForm {
   phone: string
   code: string
   errors: { code?: string | undefined }
-  /** The platform knows the phone, which the page has masked alone. Left out: a whole number has to be there. */
+  /**
+   * The platform knows the phone, of which the page has only the masked number. Left out: a whole number is required.
+   */
   isKnown?: boolean
   changeCode: (code: string) => void
   sendCode: () => Promise<void>
@@ -25,7 +27,10 @@ export interface CodeFieldProps {
   hideLabel?: boolean
 }
 
-/** One input for the whole code, and where it was sent: systems fill it in at once, which boxes for single digits break. */
+/**
+ * One input for the whole code, and the number it was sent to: systems autofill it, which boxes for single digits
+ * break.
+ */
 export function CodeField({ input, form, hideLabel = true }: CodeFieldProps) {
   const { sms } = form
   return (

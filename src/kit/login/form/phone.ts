@@ -19,7 +19,7 @@ export function isMobile(digits: string): boolean {
   return MOBILE.test(digits)
 }
 
-/** The number has a country of its own, and it is not 86. */
+/** The number has a country code other than 86. */
 export function isForeign(phone: string): boolean {
   return FOREIGN.test(phone)
 }
@@ -68,7 +68,7 @@ function nationalOf(text: string): string {
   return numberOf(text).replace(COUNTRY, '')
 }
 
-/** The digits, behind the country's + where there is one. */
+/** The digits, after the country's + if there is one. */
 function numberOf(text: string): string {
   const number = narrow(text).replace(PLUS, '+')
   return number.replace(/(?!^\+)\D/g, '')

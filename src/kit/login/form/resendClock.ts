@@ -17,7 +17,7 @@ const LONGEST_RESEND_SEC = 600
 const CHECK_WINDOW_MS = 600_000
 const FREE_SENDS = 2
 
-/** Adds a send that succeeded; what no longer matters goes. */
+/** Adds a send that succeeded; removes expired ones. */
 export function withSend(
   sends: readonly Send[],
   { scene, phone, resendSec }: { scene: string; phone: string; resendSec: number },

@@ -59,7 +59,7 @@ function loginOf<Answer extends LoginAnswer>(call: PhoneLoginCall<Answer>) {
     : loginWith((request) => passportLogin({ ...request, loginType: 'SMS' }), call.onDone)
 }
 
-/** The session has the answer before the page hears of it. */
+/** The session stores the answer before the page is notified. */
 function loginWith<Answer extends LoginAnswer>(
   login: (request: PhoneLoginRequest) => Promise<Answer>,
   onDone: (answer: Answer) => void,

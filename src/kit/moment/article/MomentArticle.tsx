@@ -27,7 +27,7 @@ interface MomentArticleProps {
   onInteract: OnInteract
 }
 
-/** A whole moment: who, what, pictures or video, and what became of it. */
+/** A whole moment: the author, the text, pictures or video, and its counts. */
 export function MomentArticle({ moment, pageName, onInteract }: MomentArticleProps) {
   const video = moment.videoUrl && safeLink(moment.videoUrl, window.location.href)
   return (
@@ -87,7 +87,7 @@ interface MomentTextProps {
   topics: readonly string[]
 }
 
-/** A moment's words with its topics in colour; links in them stay plain text. */
+/** A moment's text with its topics in colour; links in it stay plain text. */
 function MomentText({ content, topics }: MomentTextProps) {
   const [open, setOpen] = useState(false)
   const body = useRef<HTMLParagraphElement>(null)

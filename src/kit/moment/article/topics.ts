@@ -15,7 +15,7 @@ export interface TopicText {
 /** No moment of a person has more, or longer ones. */
 const MOST_TOPICS = 30
 const LONGEST_TOPIC = 60
-/** Further ones stay text: each is an element of its own. */
+/** Further topics stay plain text: each is an element of its own. */
 const MOST_COLOURED = 300
 
 /** Finds the `#topic` and `#topic#` of a content, so that they can be coloured. Nothing is added and nothing is lost. */

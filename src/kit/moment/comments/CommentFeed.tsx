@@ -44,7 +44,7 @@ export function CommentFeed({ momentId, sort, ...rest }: CommentFeedProps) {
   )
 }
 
-/** In place of the first page. */
+/** Replaces the first page. */
 function FirstPage({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   if (!failed) return <CommentSkeleton />
   return (

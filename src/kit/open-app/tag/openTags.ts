@@ -9,7 +9,7 @@ export interface TagOptions {
   onError: () => void
 }
 
-/** Lays WeChat's tag over a button, whose place is the element around it; takes it away again. */
+/** Puts WeChat's tag over a button inside `place`; returns a function that removes it. */
 export type LayTag = (place: HTMLElement, button: HTMLElement, options: TagOptions) => () => void
 
 let layTag: LayTag | undefined

@@ -10,7 +10,7 @@ interface SceneHeroProps {
   eyebrow?: string
   /** Below it. */
   line?: string
-  /** Tags or a status, below the words. */
+  /** Tags or a status, below the text. */
   children?: ReactNode
 }
 

@@ -12,7 +12,7 @@ export interface NoticeCardProps {
   children: ReactNode
 }
 
-/** A card in place of a page's main part: why it is not there for this person, and the way on. */
+/** Replaces a page's main part: why it is not available to this person, and the next step. */
 export function NoticeCard({ label, title, text, ref, children }: NoticeCardProps) {
   return (
     <Card label={label} className={styles.notice}>

@@ -4,7 +4,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import type { PressHandler } from '@/ui/button/usePress'
 
 interface PartFailedProps {
-  /** Said in place of the network's words. */
+  /** Replaces the network error's text. */
   text?: string
   onRetry: PressHandler
 }

@@ -5,7 +5,7 @@ import styles from './StepList.module.css'
 export interface Step {
   title: string
   text: string
-  /** What its picture is drawn of. */
+  /** The content of its picture. */
   art: ReactNode
 }
 
@@ -17,7 +17,7 @@ interface StepListProps {
   className?: string | undefined
 }
 
-/** What there is to do, one after the other: a picture, a title and a sentence each. */
+/** The steps, in order: a picture, a title and a sentence each. */
 export function StepList({ steps, box, className }: StepListProps) {
   return (
     <ol className={classes(styles.steps, className)}>

@@ -17,7 +17,7 @@ export type ActionState =
 export interface ActionWords {
   /** On the button. */
   label: string
-  /** False where a tap still leads on: to the login, to how one gets more. */
+  /** False if a tap still does something: opens the login, or explains how to get more. */
   disabled: boolean
 }
 

@@ -6,7 +6,7 @@ import { asRecord } from '@/lib/storage/json'
 import { useSessionKey } from '@/session/useSession'
 import { fetchFresh, keepGuestAnswer, personMark, queryClient } from './queryClient'
 
-/** TanStack Query's own, but for what the call decides. */
+/** TanStack Query's own options, except those that the call decides. */
 export interface AnswerOptions<Answer, Shown> extends Omit<
   UseQueryOptions<Answer, Error, Shown>,
   'queryKey' | 'queryFn'
@@ -60,7 +60,7 @@ export function answerQuery<Request extends object | void, Answer>(
   })
 }
 
-/** The answer of a call, followed while the component is there; another person asks for their own. */
+/** The answer of a call, subscribed while the component is mounted; each person has their own query. */
 export function useAnswer<Request extends object | void, Answer, Shown = Answer>(
   call: Endpoint<Request, Answer>,
   request: Request,
@@ -90,13 +90,13 @@ export const fetchAnswer = <Request extends object | void, Answer>(
   request: Request,
 ): Promise<Answer> => fetchFresh(answerQuery(call, request))
 
-/** Asks anew for an answer, at once where it is on screen; resolves when it is there. */
+/** Invalidates an answer, and refetches it at once if it is on screen; resolves when it has arrived. */
 export const invalidateAnswer = <Request extends object | void, Answer>(
   call: Endpoint<Request, Answer>,
   request: Request,
 ): Promise<void> => queryClient.invalidateQueries({ queryKey: answerKey(call, request) })
 
-/** Puts what is known into an answer that has come. */
+/** Merges known changes into a cached answer. */
 export function patchAnswer<Request extends object | void, Answer>(
   call: Endpoint<Request, Answer>,
   request: Request,

@@ -34,7 +34,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-// Answers are drawn as soon as they are there, not one timer later.
+// Answers are rendered as soon as they arrive, not one timer later.
 notifyManager.setScheduler(queueMicrotask)
 
 // The page is visible again, or comes back from the back-forward cache.
@@ -52,7 +52,7 @@ focusManager.setEventListener((onFocus) => {
 })
 
 onSessionChange((previous) => {
-  // What the person before was answered must not be found in the cache.
+  // The previous person's answers must not be found in the cache.
   queryClient.removeQueries({ type: 'inactive' })
   if (!isGuestSession(previous))
     queryClient.removeQueries({ predicate: ({ queryKey }) => sessionOf(queryKey) === previous })
@@ -65,7 +65,7 @@ onSessionChange((previous) => {
 /** The end of the key of queries that belong to the current person. */
 export const personMark = () => ({ session: sessionKey() })
 
-/** Whose answer it is; undefined: everybody's. */
+/** The session of an answer; undefined: the same for all. */
 export const sessionOf = (queryKey: QueryKey): unknown => asRecord(lastOf(queryKey))?.session
 
 /**
@@ -104,8 +104,8 @@ export function prefetchAnew<Answer, Key extends QueryKey>(
 }
 
 /**
- * The answer as of now: what is on its way was asked before and does not count. For the question whether a write was
- * applied. @throws what the call throws
+ * The answer as of now: a pending request was sent before and does not count. To check whether a write was applied.
+ * @throws what the call throws
  */
 export async function fetchFresh<Answer, Key extends QueryKey>(
   options: FetchQueryOptions<Answer, Error, Answer, Key>,

@@ -1,13 +1,13 @@
 import { failureOf } from '@/api/core/verdict/failure'
 
-/** What rules need to know of a query: `data` undefined while there is none, `error` null while it has not failed. */
+/** The part of a query that rules need: `data` undefined while there is none, `error` null while it has not failed. */
 export interface QueryPart<T> {
   data: T | undefined
   error: unknown
   isPending: boolean
 }
 
-/** It has failed, and there is nothing to show in its place. */
+/** It has failed, and there is no earlier data to show. */
 export function isFailed({ data, error }: Omit<QueryPart<unknown>, 'isPending'>): boolean {
   return data === undefined && Boolean(error)
 }

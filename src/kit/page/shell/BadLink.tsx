@@ -11,11 +11,11 @@ import type { Way } from './WayOn'
 export interface BadLinkProps {
   /** The page's own. */
   title: string
-  /** What is wrong with the address, e.g. 活动链接有误. */
+  /** The error of the address, e.g. 活动链接有误. */
   text: string
-  /** Where the right link is found. */
+  /** Where to find the right link. */
   detail?: string
-  /** Where else to go; left out: home. */
+  /** Another page to open; left out: home. */
   way?: Way
   /** As `CampaignShell` takes them. */
   dark?: boolean

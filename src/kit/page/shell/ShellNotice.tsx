@@ -14,7 +14,7 @@ interface ShellNoticeProps {
   offline: boolean
 }
 
-/** The whole page when there is nothing to show of the campaign, with what helps. */
+/** The whole page when there is nothing of the campaign to show, with a remedy. */
 export function ShellNotice({ title, offline }: ShellNoticeProps) {
   return (
     <main className={styles.page}>

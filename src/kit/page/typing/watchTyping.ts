@@ -1,6 +1,8 @@
 import './typing.css'
 
-/** So long after the last field the keyboard may still be going: what came back at once would ride down on its edge. */
+/**
+ * How long the keyboard may still be closing after the last field: bars shown at once would move down with its edge.
+ */
 const KEYBOARD_GOES_MS = 300
 
 /** Anything else of an `input` is a switch, a slider, a button or the system's own picker. */
@@ -32,7 +34,7 @@ function followFocus(): void {
     else timer = setTimeout(() => delete dataset.typing, KEYBOARD_GOES_MS)
   }
   for (const event of ['focusin', 'focusout']) document.addEventListener(event, follow)
-  // A field that leaves the page takes its focus away without a word.
+  // A field that is removed from the page loses its focus without an event.
   document.addEventListener('click', follow)
   window.addEventListener('resize', follow)
   follow()
@@ -53,7 +55,7 @@ function keepFieldInView(): void {
     const before = height
     height = visibleHeight()
     const field = document.activeElement?.getBoundingClientRect()
-    // Whoever has scrolled away from the field is not fetched back by a toolbar that comes or goes.
+    // If the person has scrolled away from the field, a toolbar that appears or hides does not scroll back to it.
     if (field && field.top < before && field.bottom > 0) revealField()
   }
   document.addEventListener('focusin', onFocus)

@@ -30,7 +30,7 @@ export interface RuleDocProps {
   icon: ReactNode
   /** The page's own text, for when the platform's does not come or is empty. */
   builtInHtml: string
-  /** What `?section=` may ask for, with the words that its heading may carry, the best first. */
+  /** The allowed values of `?section=`, with the words that its heading may contain, the best first. */
   sections?: RuleSections
   /** Changes the text before it is shown, e.g. adds a required sentence; has to keep its identity. */
   amend?: AmendRules
@@ -96,8 +96,8 @@ export function RuleDoc({
 }
 
 /**
- * The text once it and the sanitiser are there; the page's own where the sanitiser does not come. The same text stays
- * the same nodes, whatever else is drawn.
+ * The text once it and the sanitiser have loaded; the page's own if the sanitiser does not load. The same text keeps
+ * the same nodes over all renders.
  */
 function useShownRules(text: RuleText | undefined, amend?: AmendRules): ShownRules | undefined {
   const { data: clean, isError } = useClean()
@@ -136,7 +136,7 @@ function RuleHeader({ title, icon, version, facts, titleRef }: RuleHeaderProps) 
 }
 
 interface ContentsProps {
-  /** Undefined while the text is on its way: then their place is kept. */
+  /** Undefined while the text loads: then their place is reserved. */
   headings: readonly RuleHeading[] | undefined
   onChoose: (heading: RuleHeading) => void
 }
@@ -163,7 +163,7 @@ function Contents({ headings, onChoose }: ContentsProps) {
   )
 }
 
-/** @param nodes undefined while they are on their way; must keep their identity between draws */
+/** @param nodes undefined while loading; must keep their identity between renders */
 function RuleArticle({ nodes }: { nodes: readonly Node[] | undefined }) {
   return (
     <article className={styles.text} aria-busy={!nodes}>

@@ -6,7 +6,7 @@ import styles from './RichText.module.css'
 import { isKnownRoute } from '@/kit/page/routeTable'
 
 export interface RichNodesProps {
-  /** What the sanitiser has made of a text. Have to keep their identity. */
+  /** The sanitiser's output. Must keep its identity. */
   nodes: readonly Node[]
   className?: string
 }
@@ -19,7 +19,7 @@ export function RichNodes({ nodes, className }: RichNodesProps) {
   return <div ref={box} className={classes(styles.text, className)} />
 }
 
-/** Links to our own pages go through the router; the rest is the browser's. */
+/** Links to our own pages go through the router; all others are left to the browser. */
 function useLinksInPlace(box: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate()
   const { pathname } = useLocation()

@@ -11,7 +11,7 @@ const MOST_LINKS = 200
 const ATTRIBUTES = 'href src alt colspan rowspan start'
 
 /**
- * Server HTML as nodes that can be shown: known tags only, nothing that runs, no styles, no names of ours.
+ * Server HTML as nodes that can be shown: known tags only, no scripts, no styles, none of our ids and classes.
  * @param isKnown the pages that links may open in place
  */
 export function cleanHtml(html: string, isKnown: IsKnown): DocumentFragment {
@@ -40,7 +40,7 @@ function cutNote(): HTMLParagraphElement {
   return note
 }
 
-/** Links of ours open in place (see `RichText`), others in a new tab; what leads nowhere is text. */
+/** Links of ours open in place (see `RichText`), others in a new tab; a link without a target becomes text. */
 function settleLink(link: HTMLAnchorElement, isKnown: IsKnown): void {
   const kind = linkKind(link.getAttribute('href'), isKnown)
   if (kind === 'none') link.removeAttribute('href')

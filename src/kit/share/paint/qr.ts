@@ -4,7 +4,7 @@ import { safeLink } from '@/lib/url/safeUrl'
 /** Rows of modules; true is dark. */
 export type QrModules = readonly (readonly boolean[])[]
 
-/** What the standard asks to stay light around a code. */
+/** The light margin around a code required by the standard. */
 export const QUIET_ZONE = 4
 /** A longer text needs modules too small for a phone's camera. */
 const MAX_LENGTH = 600
@@ -32,7 +32,7 @@ function rowPath(row: readonly boolean[], y: number): string {
   return path
 }
 
-/** How light a picture is at a point, from 0 to 255; both coordinates run from 0 to 1. */
+/** The lightness of a picture at a point, from 0 to 255; both coordinates run from 0 to 1. */
 export type Lightness = (x: number, y: number) => number
 
 export interface Box {

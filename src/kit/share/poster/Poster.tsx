@@ -19,7 +19,10 @@ export interface PosterProps {
   avatar: string | undefined
   /** None yet: its place stays empty. */
   code: PosterCode | undefined
-  /** The theme's own picture behind the words: 750 × 1200 design px; the words lie over its upper 400, the ticket over its lower 370. */
+  /**
+   * The theme's own picture in the background: 750 × 1200 design px; the text covers its upper 400, the ticket its
+   * lower 370.
+   */
   children?: ReactNode
   ref?: Ref<HTMLDivElement>
 }

@@ -30,7 +30,7 @@ export function PosterActions({ visit, image, share, onAction }: PosterActionsPr
   const save = async () => {
     if (image === undefined) return
     onAction?.('save')
-    // An app that asks for permission may still answer; one that does not know the handler never does.
+    // An app that asks for permission may still answer; one without the handler never does.
     const silent = setTimeout(() => setSaved('press'), SHEET_OPENS_MS)
     const outcome = await saveImage(image, `${env.productName}.jpg`)
     clearTimeout(silent)

@@ -4,7 +4,7 @@ import { parseServerTime } from '@/lib/serverClock'
 import { qrModules } from '@/kit/share/paint/qr'
 import type { QrModules } from '@/kit/share/paint/qr'
 
-/** What the platform answers about a code. */
+/** The platform's answer with a code. */
 export interface CodeAnswer {
   qrcodeContent: string
   /** `YYYY-MM-DD HH:mm:ss`, or empty: for ever. */
