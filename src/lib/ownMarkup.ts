@@ -8,7 +8,7 @@ interface PolicyFactory {
 
 declare global {
   interface Window {
-    /** Where the engine has Trusted Types: Chromium, and newer ones of the others. */
+    /** If the engine has Trusted Types: Chromium, and newer versions of the others. */
     trustedTypes?: PolicyFactory
   }
 }

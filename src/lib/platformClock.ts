@@ -38,7 +38,7 @@ export function setPlatformClockBy(date: unknown, age: unknown): void {
   if (typeof date === 'string' && !age) setPlatformClock(Date.parse(date), false)
 }
 
-/** The platform has said in this visit what time it is. */
+/** Whether the platform has sent its time in this visit. */
 export const isPlatformClockKnown = (): boolean => offsetMs !== undefined
 
 /** Notifies when the clock was set again. */

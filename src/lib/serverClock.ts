@@ -1,6 +1,6 @@
 import { platformNow, setPlatformClock } from './platformClock'
 
-/** How far the platform's zone (UTC+8) is ahead. */
+/** The offset of the platform's zone (UTC+8). */
 export const SERVER_ZONE_MS = 8 * 3_600_000
 const STAMP = /^([1-9]\d{3}-\d\d-\d\d)[ T](\d\d:\d\d)(:\d\d)?$/
 

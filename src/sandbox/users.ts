@@ -74,7 +74,9 @@ export function userOf(headers: Headers): User | undefined {
   return undefined
 }
 
-/** The person with this phone, registered now if there is none. By default the real-name check is done, as for a known token. */
+/**
+ * The person with this phone, registered now if new. By default the real-name check has passed, as for a known token.
+ */
 export function findOrCreate(
   phone: string,
   realNameStatus: User['realNameStatus'] = 'PASSED',

@@ -3,8 +3,8 @@ import FingerprintJS from '@fingerprintjs/fingerprintjs'
 let known: Promise<string> | undefined
 
 /**
- * The browser's visitor id, computed once: the early script and the app may both ask. This file is a chunk of its own:
- * only a first visit loads it.
+ * The browser's visitor id, computed once: the early script and the app may both need it. This file is a chunk of its
+ * own: only a first visit loads it.
  */
 export function visitorId(): Promise<string> {
   known ??= compute()

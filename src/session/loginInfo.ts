@@ -9,7 +9,7 @@ export interface LoginInfo {
   clientInfo: string
   /** Epoch milliseconds. */
   expireIn: number
-  /** Whose it is, where the login named the person. */
+  /** The owner, if the login sent the uid. */
   uid?: string
   /** In the app: the hash of the app's token that it was traded for. */
   tradedFor?: string
@@ -17,7 +17,7 @@ export interface LoginInfo {
   besideApp?: string
 }
 
-/** What a record knows of the person beside the token. */
+/** The data of a record that identify the person, besides the token. */
 export type LoginOrigin = Pick<LoginInfo, 'uid' | 'tradedFor' | 'besideApp'>
 
 export const LOGIN_INFO_KEY = 'loginInfo'
@@ -50,7 +50,8 @@ export function writeLoginInfo(
   now = platformNow(),
   origin: LoginOrigin = {},
 ): LoginInfo {
-  // A login that is over on arrival is of a device whose clock is ahead, unless the platform has said the time itself.
+  // A login that has expired on arrival means that the device's clock is ahead, unless the platform itself has sent the
+  // time.
   if (answer.expireIn > SMALLEST_EPOCH_MS && answer.expireIn < now && !isPlatformClockKnown())
     setPlatformClock(answer.expireIn - UNSAID_LIFETIME_MS, false)
   const info: LoginInfo = {

@@ -82,7 +82,7 @@ it('keeps a login by the form where the app has nobody', async () => {
   await session.logIn({ accessToken: 'B', expireIn: minutes(1), uid: '7' })
   const again = await load('')
   expect(again.tokens().stored).toBe('B')
-  // The app's own login takes its place.
+  // The app's own login replaces it.
   again.setWrapperToken('', true)
   expect(again.tokens().stored).toBeUndefined()
 })

@@ -11,7 +11,7 @@ import {
   tokens,
 } from './session'
 
-/** What `personalStore` holds, and a hash of whose it is. */
+/** The prefix of the keys of `personalStore`, and the key of its owner's hash. */
 export const OWN = 'mine:'
 export const OWNER_KEY = 'mine-of'
 /** Keys that a storage which keeps nothing has in memory alone. */
@@ -23,7 +23,7 @@ interface Person {
   uid: string | undefined
 }
 
-/** Whose things may be on the page: the last one who was logged in and has not left it. */
+/** The person whose data may be on the page: the last one who was logged in and has not logged out. */
 let here: Person | undefined
 /** Their login is over: what is on the page waits for them. */
 let isOver = false
@@ -41,7 +41,10 @@ export function personChanges(): number {
   return changes
 }
 
-/** A hash of whose things may be on the page; '' for a guest. Undefined while the app has not said who is there. */
+/**
+ * A hash of the person whose data may be on the page; '' for a guest. Undefined until the app has answered who is
+ * logged in.
+ */
 export function personOnPage(): string | undefined {
   if (!isPersonKnown()) return undefined
   update()
@@ -90,7 +93,7 @@ function isSame(before: Person, next: Person): boolean {
   return lastCause() === 'trade' || (isOver && lastCause() === 'login')
 }
 
-/** Who logs out on this page is led on by it; what happens elsewhere takes them off the screen. */
+/** A logout on this page navigates by itself; one elsewhere removes the person's data from the screen. */
 function leave(): void {
   here = undefined
   isOver = false

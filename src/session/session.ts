@@ -30,12 +30,12 @@ let cause: SessionCause = 'elsewhere'
 const listeners = new Set<() => void>()
 
 /**
- * Why the session changed last: `login` on this page, `trade` of a token for the same person's, `over` by the platform's
- * word or its time, `logout` on this page, or something `elsewhere`: the app, another tab.
+ * The cause of the last session change: `login` on this page, `trade` of a token for the same person's, `over` by the
+ * platform or its expiry, `logout` on this page, or a change `elsewhere`: the app, another tab.
  */
 export type SessionCause = 'login' | 'trade' | 'over' | 'logout' | 'elsewhere'
 
-/** What a login answers: the token, its end, and the person where the platform names one. */
+/** The answer of a login: the token, its expiry, and the person if the platform sends the uid. */
 export interface Login {
   accessToken: string
   expireIn: number
@@ -51,7 +51,7 @@ export function startSession(): void {
   window.addEventListener('storage', (event) => {
     if (event.key === LOGIN_INFO_KEY || event.key === null) notify('elsewhere')
   })
-  // What another tab did while this page lay in the back-forward cache came as no event.
+  // Changes by another tab while this page was in the back-forward cache sent no event.
   window.addEventListener('pageshow', ({ persisted }) => persisted && notify('elsewhere'))
   const answered =
     currentVisit().visit === 'app'
@@ -67,7 +67,7 @@ export function whenReady(): Promise<void> {
   return ready ?? Promise.resolve()
 }
 
-/** False until the app has said who is there, or its time is up. */
+/** False until the app has answered who is logged in, or its time is up. */
 export function isPersonKnown(): boolean {
   return isReady || ready === undefined || currentVisit().visit !== 'app'
 }
@@ -128,7 +128,7 @@ export function personKey(): string {
   return `${fromApp}|${record?.tradedFor === undefined ? stored : ''}`
 }
 
-/** The person's id where their login record names it. */
+/** The person's uid, if their login record has it. */
 export function recordUid(): string | undefined {
   return currentRecord()?.uid
 }
@@ -140,7 +140,7 @@ export function noteLogin(why: 'login' | 'trade' = 'login'): void {
   notify(why)
 }
 
-/** How many logins this page has seen. */
+/** The number of logins on this page. */
 export function loginCount(): number {
   return logins
 }
@@ -165,7 +165,7 @@ export function forgetLogin(why: Exclude<SessionCause, 'login' | 'trade'> = 'log
 export function setWrapperToken(token: string, isLogin = false): void {
   if (token === (wrapper.token ?? '') && !isLogin) return
   if (isLogin) logins += 1
-  // Whoever logs in to the app takes the place of whoever used the form beside it.
+  // A login in the app replaces one made by the form beside it.
   if (isLogin && currentRecord()?.besideApp !== undefined) deleteLoginInfo()
   setAside = undefined
   wrapper = { ...wrapper, token }
@@ -243,7 +243,7 @@ async function fingerprint(): Promise<string> {
   return visitorId()
 }
 
-/** Without its code the visit goes on as one of a browser. */
+/** If its code does not load the visit continues as one in a browser. */
 async function followApp(): Promise<void> {
   try {
     const { followWrapper } = await importChunk('wrapper', () => import('./wrapper'))

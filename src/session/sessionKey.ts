@@ -9,7 +9,7 @@ let learning: Promise<void> | undefined
 
 /**
  * A number that changes with the person, as far as that is known: with every login, logout and other token. The same
- * token again counts when a login brought it. Part of the key of every cached answer that belongs to a person.
+ * token again counts as a change after a login. Part of the key of every cached answer that belongs to a person.
  */
 export function sessionKey(): number {
   learning ??= whenReady().then(() => {

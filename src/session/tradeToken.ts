@@ -5,9 +5,9 @@ import { adoptLogin, subscribe, tokens } from './session'
 /** `refused`: the platform does not take the token, or has been asked for it before. */
 export type Trade = 'done' | 'refused' | 'failed'
 
-/** Tokens of the app that have brought all that they can. In memory only, as the tokens themselves. */
+/** Tokens of the app that were traded already. In memory only, as the tokens themselves. */
 const spent = new Set<string>()
-/** Tokens whose answer is on its way. */
+/** Tokens with a pending trade. */
 const asked = new Set<string>()
 
 /**

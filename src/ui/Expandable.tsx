@@ -9,7 +9,7 @@ export interface ExpandableProps {
   lines: number
 }
 
-/** A long text that starts short. The switch is there only when something is really hidden. */
+/** A long text that starts clamped. The switch is shown only if text is really hidden. */
 export function Expandable({ text, lines }: ExpandableProps) {
   return <Clamped key={text} text={text} lines={lines} />
 }

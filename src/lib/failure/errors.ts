@@ -6,7 +6,7 @@ export class BadIdError extends Error {
   }
 }
 
-/** What a person reads when a part of the page's own code did not come. */
+/** The message when a part of the page's own code did not load. */
 export const CHUNK_TEXT = '页面资源加载失败，请检查网络后重试'
 
 /** A script chunk that did not arrive within 120 s or failed on the network (specification section 8). */

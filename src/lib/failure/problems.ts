@@ -18,7 +18,7 @@ let early: Problem[] = []
 
 /** Notes a problem for the field reports (docs/decisions/reports.md). Returns at once, never throws, shows nothing. */
 export function noteProblem(kind: ProblemKind, error: unknown): void {
-  // Not by `lib/env`: this constant takes the rest out of a build that has no address.
+  // Not by `lib/env`: this constant removes the rest from a build that has no address.
   if (!import.meta.env.VITE_REPORT_URL) return
   try {
     record?.({ kind, error, at: new Date(), pathname: window.location.pathname })

@@ -7,7 +7,7 @@ const REST_MS = 1000
  * @returns takes it back
  */
 export function whenIdle(run: () => void, latestMs?: number): () => void {
-  // An element of that id, which comes from data, is on the window too.
+  // An element with that id, which comes from data, would be on the window too.
   if (typeof window.requestIdleCallback === 'function') {
     const handle = requestIdleCallback(run, { timeout: latestMs })
     return () => cancelIdleCallback(handle)

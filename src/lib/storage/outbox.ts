@@ -11,15 +11,15 @@ export interface OutboxOptions<Event> {
   key: string
   /** The oldest events make room for more. */
   maxWaiting: number
-  /** So many are sent without waiting, and so many at most in one go. */
+  /** This many are sent without waiting, and at most in one batch. */
   batchSize: number
   /** Those that one request carries. */
   perRequest: number
-  /** How long an event may wait for others, after so many batches in a row that have failed. */
+  /** How long an event may wait for others, after this many failed batches in a row. */
   delayMs: (failures: number) => number
   /** A stored event, of any version or origin; undefined if invalid. */
   parse: (stored: unknown) => Event | undefined
-  /** What a batch needs before it is taken out. */
+  /** Runs before a batch is taken out. */
   prepare?: () => Promise<void>
   /** Never rejects. */
   send: (events: Some<Event>) => Promise<Outcome>
@@ -135,7 +135,7 @@ function eventsOf<Event>([first, ...others]: Queue<Event>): Some<Event> | undefi
   return first && [first.event, ...others.map(({ event }) => event)]
 }
 
-/** How long the queue may wait after an event: a whole batch is sent at once, but not while sending fails. */
+/** How long the queue may wait after an event: a full batch is sent at once, but not while sending fails. */
 export function delayOf(
   length: number,
   { batchSize, delayMs }: Pick<OutboxOptions<never>, 'batchSize' | 'delayMs'>,

@@ -1,7 +1,7 @@
 export interface TtlCache<T> {
   /**
-   * The cached promise of a key, or a new one. A promise that rejects is dropped, and one whose signal aborts at once:
-   * the next caller must not be handed a call that is ending.
+   * The cached promise of a key, or a new one. A rejected promise is dropped, and one whose signal aborts at once: the
+   * next caller must not get a call that is being aborted.
    */
   get(key: string, load: () => Promise<T>, signal?: AbortSignal): Promise<T>
   clear(): void

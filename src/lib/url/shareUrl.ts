@@ -1,7 +1,7 @@
 import { BASE_PATH } from '@/lib/env'
 import { channelOf, idOf, inviteCodeOf, sourceOf } from './urlParams'
 
-/** All that a link may carry to other people, each with its check: never a token, a phone or anything unknown. */
+/** All parameters that a shared link may have, each with its check: never a token, a phone or anything unknown. */
 const ALLOWED = {
   inviteCode: inviteCodeOf,
   shareUid: idOf,
@@ -37,7 +37,7 @@ export function shareParams(params: ShareParams): Partial<Record<ShareParam, str
 }
 
 /**
- * The address of a page for other people, made anew from the whitelist and never from the page's own address.
+ * The address of a page for other people, built from the whitelist and never from the page's own address.
  * @param path a route without the base path; its query and hash are left out
  */
 export function shareUrl(path: string, params: ShareParams = {}, origin = pageOrigin()): string {

@@ -7,7 +7,7 @@ import type { MemberCall } from '@/sandbox/serve/handle'
 import { checkCode } from '@/sandbox/login/sms'
 import { levelsOf } from './levels'
 
-/** What the platform keeps of a person: the state that the scenario begins with, then what they did. */
+/** The platform's state of a person: the scenario's initial state, then their changes. */
 const accounts = accountsOf<{ status: UserAgent['auditStatus']; levelId: string }>(
   ({ scenario }) => {
     const isPartner = scenario('approved') || scenario('expired')

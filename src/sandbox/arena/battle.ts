@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000
 const LASTS_MS = 6 * HOUR_MS
 const SOON_MS = 15_000
 
-/** When the sandbox's battle began (epoch milliseconds), by scenario: it goes on from there. */
+/** When the sandbox's battle began (epoch milliseconds), by scenario. */
 const starts = new Map<string, number>()
 onReset(() => starts.clear())
 

@@ -15,7 +15,7 @@ const SCENES = [city, planet, island, tower, landscape] as const
 /** Goods of one kind differ in their colours. */
 function tinted(painter: () => string): (random: Random) => string {
   return (random) => {
-    // The first numbers of two seeds that differ little are alike.
+    // The first numbers of two similar seeds are similar.
     random()
     const turn = Math.floor(random() * 12) * 30
     const filter = `<filter id="turn"><feColorMatrix type="hueRotate" values="${turn}"/></filter>`
@@ -26,7 +26,7 @@ function tinted(painter: () => string): (random: Random) => string {
   }
 }
 
-/** What a picture can show. `cover` is any of the scenes. */
+/** The subjects of a picture. `cover` is any of the scenes. */
 const PAINTERS = {
   cover: (random: Random) => sample(random, SCENES)(random),
   city,

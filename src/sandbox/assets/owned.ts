@@ -42,7 +42,7 @@ const idAt = (at: number) => (at === SEEDS.length - 1 ? LONG_ID : String(FIRST_I
 interface Owner {
   /** The ids of what has been given away. */
   given: Set<string>
-  /** What others have given, or sold. */
+  /** Received from others, or bought. */
   received: Asset[]
   /** The ids of what is offered on the market. */
   offered: Set<string>
@@ -57,7 +57,7 @@ export const owners = accountsOf<Owner>(() => ({
   soon: undefined,
 }))
 
-/** What plots are traded as. */
+/** The item as which plots are traded. */
 export const LAND_ITEM = '70010'
 const OWN_PLOTS = 4
 /** Behind what the market itself offers. */

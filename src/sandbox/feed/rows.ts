@@ -6,7 +6,7 @@ import { momentOf } from '@/sandbox/moment/momentAnswer'
 import type { MomentRecord } from '@/sandbox/moment/records'
 import { manyOf, pageOf } from '@/sandbox/paging'
 
-/** What everybody can read, the latest first. */
+/** The published moments, the latest first. */
 export function published(): MomentRecord[] {
   return moments
     .filter(({ status }) => status === 'NORMAL')

@@ -17,7 +17,7 @@ interface Account {
   start: Officer | null
 }
 
-/** What the platform keeps of a person: the certificate of each activity. */
+/** The platform's state of a person: the certificate of each activity. */
 const accounts = accountsOf<Account>(
   ({ scenario, user, now }) => ({
     byActivity: new Map(),
@@ -35,7 +35,7 @@ export function officerOf(call: Call, activityId: string): Officer | null {
   return byActivity.get(activityId) ?? start
 }
 
-/** How many have taken a seat here. */
+/** The number of taken seats. */
 const taken = (call: Call) =>
   accounts.all(call).reduce((sum, { byActivity }) => sum + byActivity.size, 0)
 

@@ -8,7 +8,7 @@ import { loginBySms } from '@/sandbox/login/passport'
 import { onReset } from '@/sandbox/platform'
 import { findUser } from '@/sandbox/users'
 
-/** The gift of each person and activity: who comes again, also after a lost answer, hears of the same one. */
+/** The gift of each person and activity: a repeated call, also after a lost answer, returns the same one. */
 const gifts = new Map<string, FissionReward>()
 onReset(() => gifts.clear())
 

@@ -152,7 +152,7 @@ export function hand(call: Call, productId: string): void {
   counts.set(productId, (counts.get(productId) ?? 0) + 1)
 }
 
-/** What the exchange puts in front. */
+/** The featured goods. */
 export function featured(call: Call): ActivityGoods[] {
   if (call.scenario('goods_0')) return []
   return [3, 0, 5].flatMap((at) => {

@@ -67,7 +67,7 @@ onReset(() => {
 /** A number that nothing else has. */
 export const nextNumber = (): number => (last += 1)
 
-/** What the plot was sold for the last time, in 分. */
+/** The price of the plot's last sale, in 分. */
 export function lastPriceOf(landId: string): number | undefined {
   const known = lastPrices.get(landId)
   const digits = Number(landId.slice(-4))
@@ -158,7 +158,7 @@ export function saleOf(call: Call, offer: Offer, price: number): Sale {
 const coverOf = (call: Call, { plot }: Offer) =>
   plot ? call.art('landscape', plot.landId) : call.art('tower', 'debut')
 
-/** What a buyer gets. */
+/** The buyer's asset. */
 export function assetOf(call: Call, offer: Offer): Asset {
   if (offer.plot) return landAsset(call, offer.plot)
   return {
@@ -176,7 +176,7 @@ export function assetOf(call: Call, offer: Offer): Asset {
 
 export const nameOfItem = (itemId: string): string => (itemId === TOWER_ITEM ? TOWER : '数字地块')
 
-/** Everything that is wanted, the best price first. */
+/** All wishes, the best price first. */
 export function bidsOf(call: Call): Bid[] {
   if (bids.length === 0) bids.push(...seededBids(call))
   return [...bids].sort((one, other) => other.price - one.price)

@@ -19,7 +19,7 @@ interface Account {
   /** Every play that was settled, by its token: the same one is decided once. */
   results: Map<string, RainResult>
   wins: Win[]
-  /** How often a settlement was asked for, for `settle_lost`. */
+  /** How often a settlement was requested, for `settle_lost`. */
   asked: number
 }
 

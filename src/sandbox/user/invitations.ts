@@ -101,7 +101,7 @@ function refuseGuest(call: MemberCall<UserInvitationRequest>): Refusal | undefin
   return isOver || slot.left === 0 ? refuse(20_002, '该时段刚刚约满，请重新选择') : undefined
 }
 
-/** How many places of a slot this person's own invitations and faster people have taken. */
+/** How many places of a slot are taken, by this person's own invitations and by others. */
 function takenIn(call: MemberCall | Call) {
   const { sent, lost } = accounts.of(call)
   return (slotId: string) =>
@@ -147,7 +147,7 @@ const recordOf = ({ art }: Call, one: Sent): InvitationRecord => ({
   status: one.status,
 })
 
-/** What the guest reads: the code that binds, and nothing of the host's other affairs. */
+/** The guest's view of an invitation: with the code that binds, and nothing else about the host. */
 function seen({ art, now }: Call, one: Sent): Invitation {
   const isOver = one.status === 'PENDING' && parseStamp(one.start) <= now
   const { invitationId, inviteCode, hostName, guestName, planetId, planetName } = one

@@ -13,7 +13,7 @@ export interface ButtonProps extends ButtonLook {
   disabled?: boolean
   /** Busy for a reason of the owner's, e.g. its form is being sent. */
   busy?: boolean
-  /** Said instead of the label while busy. */
+  /** Replaces the label while busy. */
   busyLabel?: string
   /** Submits its form. */
   submit?: boolean

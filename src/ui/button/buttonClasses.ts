@@ -11,7 +11,7 @@ export interface ButtonLook {
   className?: string | undefined
 }
 
-/** The classes of what looks like a button: of a link that leads on, too. */
+/** The classes of a button, also for a link that looks like one. */
 export const buttonClasses = ({ quiet, small, wide, className }: ButtonLook) =>
   classes(
     styles.button,

@@ -10,7 +10,7 @@ export interface FieldProps extends Omit<
   label: string
   value: string
   onChange: (value: string) => void
-  /** Said below the field; also marks it as wrong. */
+  /** Shown below the field; also marks it as invalid. */
   error?: string
   /** If the placeholder shows it already. */
   hideLabel?: boolean

@@ -16,12 +16,12 @@ export interface SelectFieldProps extends Omit<
   onChange: (value: string) => void
   /** Shown while none is chosen. */
   placeholder: string
-  /** Said below the field; also marks it as wrong. */
+  /** Shown below the field; also marks it as invalid. */
   error?: string
   hideLabel?: boolean
 }
 
-/** A choice from a list by the system's own picker, which every phone knows how to show. */
+/** A choice from a list by the system's own picker, which works on every phone. */
 export function SelectField({
   label,
   value,

@@ -16,9 +16,9 @@ interface Layer {
 }
 
 interface Step {
-  /** The mark of the entry that it leads to. */
+  /** The mark of the target entry. */
   to: string
-  /** What the page itself did with the history before we arrived. */
+  /** The page's own history calls before we arrived. */
   meanwhile: HistoryRecord
 }
 

@@ -20,7 +20,7 @@ export interface DialogProps {
   onClose: () => void
   title: string
   children?: ReactNode
-  /** What the dialog is for. */
+  /** The main action. */
   action?: DialogAction
   /** The other way out, quieter. */
   otherAction?: DialogAction

@@ -14,9 +14,9 @@ export interface ModalProps {
   /** Asked for by Back, Escape and a tap beside the panel. */
   onClose: () => void
   children: ReactNode
-  /** The id of the element that names the dialog. */
+  /** The id of the dialog's label. */
   labelledBy?: string
-  /** The dialog's name when nothing visible names it. */
+  /** The dialog's label if there is no visible one. */
   label?: string
   /** The position of the panel in the full-screen layer. */
   layerClass?: string
@@ -96,7 +96,7 @@ function useModalElement(
   }, [dialog, panel])
 }
 
-/** True where the browser makes the dialog modal by itself. Safari 14 and jsdom know no `showModal`. */
+/** True if the browser supports modal dialogs. Safari 14 and jsdom have no `showModal`. */
 function isNativeModal(element: HTMLDialogElement): boolean {
   return typeof element.showModal === 'function'
 }

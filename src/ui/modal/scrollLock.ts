@@ -1,4 +1,4 @@
-/** How many open layers hold the page still. */
+/** The number of open layers that lock the scroll. */
 let locks = 0
 let release: (() => void) | undefined
 

@@ -180,7 +180,7 @@ function usePinch() {
   }
 }
 
-/** From the middle of the element, as `zoomAt` wants it. */
+/** From the middle of the element, as `zoomAt` expects it. */
 function pointOf(event: PointerEvent<HTMLElement>): Point {
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
   return { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 }

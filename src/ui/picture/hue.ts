@@ -6,7 +6,7 @@ export function hueOf(text: string): number {
   return Math.round(hash * 137.508) % 360
 }
 
-/** The first character of a name as people see it, or nothing. */
+/** The first character of a name, or ''. */
 export function glyphOf(name: string): string {
   const [first] = name.trim()
   return first === undefined ? '' : first.toUpperCase()

@@ -1,4 +1,4 @@
-/** What keeps and times the toasts; it comes with `Toaster`, after the first screen. */
+/** Stores and times the toasts; it is loaded with `Toaster`, after the first screen. */
 export interface ToastShelf {
   show(text: string): void
   clear(): void
@@ -15,7 +15,7 @@ export function showToast(text: string): void {
   else if (!waiting.includes(shown)) waiting.push(shown)
 }
 
-/** Takes all of them away at once. */
+/** Removes all of them at once. */
 export function dismissToasts(): void {
   waiting = []
   shelf?.clear()
