@@ -40,7 +40,7 @@ export async function bundleMainCall(route: string, mode: string): Promise<strin
   return chunk.code
 }
 
-/** `endpoint()` of these files only describes the call: nothing makes it but `early/ask.ts`. */
+/** `endpoint()` of these files only describes the call: only `early/ask.ts` sends it. */
 function entryOf(route: string): Plugin {
   return {
     name: 'mfuwu:main-call',

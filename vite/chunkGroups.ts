@@ -46,7 +46,9 @@ export function chunkGroups() {
   ]
 }
 
-/** What pages share with each other, or with what they fetch later; neither a page's own code nor the app's. */
+/**
+ * The modules that pages share with each other, or with what they load later; neither a page's own code nor the app's.
+ */
 function sharedModules(anyModule: string, graph: Graph): SharedModule[] {
   const all = connected(anyModule, graph)
   const allPages = all.filter(isRoute)
@@ -106,7 +108,7 @@ const isEntry = (id: string, graph: Graph) => graph.getModuleInfo(id)?.isEntry =
 const isStart = (id: string, graph: Graph) =>
   isEntry(id, graph) || (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
 
-/** The module and all that import it statically, at once or through others. */
+/** The module and all that import it statically, directly or indirectly. */
 function importersOf(id: string, graph: Graph): string[] {
   const found = new Set([id])
   for (const module of found)
@@ -114,7 +116,7 @@ function importersOf(id: string, graph: Graph): string[] {
   return [...found]
 }
 
-/** The file of the only page that ever needs a module, when that page needs it at once. */
+/** The file of the only page that ever needs a module, if that page imports it statically. */
 function homeOf(id: string, graph: Graph): string | undefined {
   const found = new Set([id])
   for (const module of found) {

@@ -21,7 +21,7 @@ const HOME = 'home.js'
 
 /**
  * Makes the documents of a build: `index.html` for the home page and every address without one of its own, and one for
- * each other page (docs/decisions/documents.md). Each has its shell drawn from the app's own components, the first
+ * each other page (docs/decisions/documents.md). Each has its shell rendered from the app's own components, the first
  * screen's styles and the early script inline, a Content-Security-Policy with the script's hash, and no other script
  * tag: the early script starts the app, so that a desktop browser leaves before any bundle is fetched.
  */
@@ -201,7 +201,7 @@ function compose(build: Build, { page, shell, head, styles }: Contents): string 
     .replace(
       '<div id="root"></div>',
       () =>
-        // What a person would type into a page's shell goes with it.
+        // Text typed into a page's shell would be lost with it.
         `${drawn.startFailure}<div id="root"${page ? ' inert' : ''}>${shell}</div>`,
     )
 }
@@ -224,7 +224,7 @@ function shortNumbers(shell: string): string {
   )
 }
 
-/** What the early script declares as put in by the build. */
+/** The names that the early script declares as defined by the build. */
 function namesOf(html: string, bundle: Bundle, base: string) {
   const addresses = (name: string) => withImports(bundle, name).map((file) => base + file)
   return {

@@ -6,8 +6,8 @@ import type { Look } from '../tests/support/looks'
 import { pageTable } from './pageTable'
 
 /*
- * The map of the product, made of what is there anyway: the route table, each page's `head.ts` and `looks.ts`, and the
- * sandbox's scenarios. A page that is added is on it by itself. Loaded by the dev server (pageMap.ts) and by tests.
+ * The map of the product, made of existing files: the route table, each page's `head.ts` and `looks.ts`, and the
+ * sandbox's scenarios. A new page is on it automatically. Loaded by the dev server (pageMap.ts) and by tests.
  */
 
 const heads = import.meta.glob<{ title: string }>('/src/{pages,campaigns}/*/head.ts', {

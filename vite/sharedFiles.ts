@@ -23,7 +23,7 @@ interface Part {
 
 /** With more than these the pages gain nothing within their limit. */
 const MOST_FILES = 16
-/** How often a move is tried, by the square of the number of parts. */
+/** The number of tries, by the square of the number of parts. */
 const TRIES = 15
 const FEWEST_TRIES = 5000
 /** Now and then two whole files become one: part by part is a long way round. */
@@ -94,13 +94,13 @@ interface File {
   bytes: number
   /** On the wire: the code and, where it has some, the styles. */
   requests: number
-  /** Whether a page loads it, for itself or for a file that needs it. */
+  /** Whether each page loads it, for itself or for a file that needs it. */
   pages: boolean[]
-  /** The files that it imports, at once or through others, a bit each. */
+  /** The files that it imports, directly or indirectly, one bit each. */
   needs: number
 }
 
-/** What all pages load together, and how many files they load beyond `mostFiles`. */
+/** The bytes that all pages load together, and how many files they load beyond `mostFiles`. */
 function priceOf(parts: readonly Part[], fileOf: readonly number[], mostFiles: number) {
   const files = filesOf(parts, fileOf)
   const requests: number[] = []

@@ -36,8 +36,8 @@ const LIBRARIES: readonly Library[] = [
 ]
 
 /**
- * Lets two libraries work under Trusted Types, which a built page asks for (`policy.ts`); other browsers get what they
- * always got. Fails the build where a library no longer has its code as it is looked for.
+ * Lets two libraries work under Trusted Types, which a built page requires (`policy.ts`); other browsers get the
+ * original code. Fails the build if a library's code no longer matches.
  */
 export function trustedFrames(): Plugin {
   return {

@@ -8,7 +8,7 @@ import { loadPart } from '@/lib/failure/loadChunk'
 import { whenIdle } from '@/lib/motion/rest'
 import type { DataRouter } from './router'
 
-/** Toasts and tracking wait no longer for a phone that is busy with the first screen. */
+/** The longest wait of toasts and tracking for a phone that is busy with the first screen. */
 const AFTER_START_MS = 500
 
 interface AppProps {
@@ -20,7 +20,7 @@ export function App({ router }: AppProps) {
     // From here on the page shows the router's state, not the shell of the address.
     delete document.documentElement.dataset.entry
     document.getElementById('root')?.removeAttribute('inert')
-    // A page whose first data is still on the way starts the bar again, in its `FirstLoad`.
+    // A page whose first data is still loading starts the bar again, in its `FirstLoad`.
     finishProgress()
   }, [])
   useEffect(() => {

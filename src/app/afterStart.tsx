@@ -16,11 +16,11 @@ import type { DataRouter } from './router'
 
 let started = false
 
-/** What the product needs soon, but not for its first screen; once a page. */
+/** Starts what the product needs soon, but not for its first screen; once per page. */
 export function afterStart(router: DataRouter): void {
   if (started) return
   started = true
-  // A block of the page, whose id comes from data, may have the same one.
+  // A block of the page, whose id comes from data, may have the same id.
   const host = document.querySelector('body > #toasts')
   if (host) createRoot(host).render(<Toaster />)
   watchTyping()
@@ -37,7 +37,7 @@ export function afterStart(router: DataRouter): void {
   if (import.meta.env.DEV) void showScenarioControl()
 }
 
-/** The page is drawn anew under the eyes of whoever looks at it. */
+/** Announces that the page is rendered anew for another person. */
 function sayPersonChanges(): void {
   let known = personChanges()
   subscribe(() => {

@@ -7,7 +7,7 @@ import { BASE_PATH } from '@/lib/env'
 import type { PageHandle, PageHead } from './page/page'
 import { routes } from './routes'
 
-/** What the build needs for a page's own document. */
+/** The data of a page's own document for the build. */
 export interface DrawnPage {
   /** The route's path, e.g. `/trends-detail/:id`. */
   path: string

@@ -2,7 +2,7 @@ import type { EarlyAnswer, EndpointDescription } from '@/api/core/transport'
 import { tokens } from '@/session/session'
 import { reportClientInfo } from './apiEffects'
 
-/** The page's first query may be made later than its code is there: for so long its first render waits at most. */
+/** The page's first query may be made later than its code loads: the longest wait of its first render. */
 const READ_LIMIT_MS = 100
 
 let markTaken = () => {}

@@ -9,13 +9,13 @@ import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox, tokenOfPhone } from '@tests/support/sandbox'
 
 /*
- * What must hold for every page is tested for every page, by the route table: each is opened once over the sandbox, its
- * calls are noted, and it is opened again for each call and each class of bad answer. No page has a line here; one that
- * rightly leaves for another page is followed there.
+ * Tests of all pages, by the route table: each is opened once over the sandbox, its calls are recorded, and it is
+ * opened again for each call and each class of bad answer. No page has a line here; one that rightly redirects is
+ * followed.
  */
 
 const { caches } = vi.hoisted(() => ({ caches: [] as { clear(): void }[] }))
-// What modules keep for a while is another document's.
+// Cached values of modules belong to another document.
 vi.mock('@/lib/storage/ttlCache', async (importOriginal) => {
   const { createTtlCache } = await importOriginal<typeof TtlCache>()
   const create: typeof createTtlCache = (...options) => {
@@ -69,7 +69,7 @@ async function open(at: string, inApp: boolean, fault = '') {
     () => screenText().trim() !== '' && busy() === null,
     () => `still busy: ${busy()?.outerHTML.slice(0, 300)}`,
   )
-  // A page that leaves for another one shows no way on until that is there.
+  // A page that redirects shows no button or link until the target is rendered.
   await until(hasWayOn, () => `no way on: ${screenText().slice(0, 300)}`)
   return view
 }
@@ -77,7 +77,7 @@ async function open(at: string, inApp: boolean, fault = '') {
 const hasWayOn = () =>
   document.querySelector('a[href], button:not([disabled]), input, textarea') !== null
 
-/** Something for people, nothing of a programming mistake, nothing that would run. */
+/** There is text for people, no sign of a programming error, and no executable markup. */
 function problemsOnScreen(): string[] {
   return [
     ...(/[一-鿿]/.test(screenText()) ? [] : ['no word of Chinese']),

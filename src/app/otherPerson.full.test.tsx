@@ -31,7 +31,7 @@ type Person = ReturnType<typeof newPerson>
 
 const busy = () => document.querySelector('[aria-busy="true"]')
 
-/** The page is there, and nothing is on its way any more. */
+/** Waits until the page is rendered and nothing is pending. */
 async function settle() {
   await until(
     () => screenText().trim() !== '' && busy() === null,
@@ -40,7 +40,7 @@ async function settle() {
   await sandbox.quiet()
 }
 
-/** Words in every field that takes some. */
+/** Types text into every field. */
 function type() {
   for (const field of screen.queryAllByRole<HTMLInputElement>('textbox'))
     if (!field.disabled && !field.readOnly) fireEvent.change(field, { target: { value: TYPED } })

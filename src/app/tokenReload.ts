@@ -16,7 +16,7 @@ export function reloadDataWithToken(reload: () => void): void {
     const token = current()
     if (known === undefined || token === known) return
     known = token
-    // Everybody else hears of it first: what is kept of the other person's answers goes.
+    // After all other listeners: they first drop the previous person's answers.
     queueMicrotask(reload)
   })
 }

@@ -14,7 +14,7 @@ import { head as homeHead } from '@/pages/home/head'
 import type { PageHead, PageHandle } from './page/page'
 import type { DataRouter } from './router'
 
-/** The page in WeChat: a card for whoever passes it on, and the app with one tap (docs/decisions/wechat.md). */
+/** The page in WeChat: its share card, and the app with one tap (docs/decisions/wechat.md). */
 export function startWechat(router: DataRouter): void {
   const entry = entryAddress()
   const page = createWechatPage({

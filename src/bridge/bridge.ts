@@ -1,16 +1,16 @@
 export type Respond = (answer: unknown) => void
 export type PageHandler = (data: unknown, respond?: Respond) => void
 
-/** What every app offers, whichever library it embeds. */
+/** The functions of every app, whichever library it embeds. */
 export interface Bridge {
   /** @throws BridgeError `missing`, where the app can say that it lacks the handler. */
   callHandler(name: string, data: object, callback: Respond): void
   registerHandler(name: string, handler: PageHandler): void
 }
 
-/** How a library talks: one file each in `dialects/`. */
+/** The protocol of a library: one file each in `dialects/`. */
 export interface Dialect {
-  /** As /test names it. */
+  /** The name on /test. */
   name: string
   /** The bridge, the same one each time, once the app has put it there. */
   find(): Bridge | undefined
@@ -22,7 +22,7 @@ type BridgeErrorKind = 'absent' | 'missing' | 'timeout' | 'threw'
 
 /** Why a bridge call has no answer. Carries the handler's name, never its data. */
 export class BridgeError extends Error {
-  // `declare`: fields that TypeScript defines itself would bring a helper into the bundle.
+  // `declare`: fields that TypeScript defines itself would add a helper to the bundle.
   declare readonly kind: BridgeErrorKind
   declare readonly handler: string
 

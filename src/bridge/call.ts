@@ -9,9 +9,10 @@ interface CallOptions {
 }
 
 /**
- * Calls a handler of the app; the first answer counts, read by `readAnswer`. The time runs from the call, not from
- * the wait for the bridge.
- * @throws BridgeError: no bridge, no answer in time (a handler that the app does not know and does not say so), or a bridge that throws.
+ * Calls a handler of the app; the first answer counts, read by `readAnswer`. The time runs from the call, not from the
+ * wait for the bridge.
+ * @throws BridgeError: no bridge, no answer in time (an unknown handler that the app does not report), or a bridge that
+ * throws.
  */
 export function callBridge(
   handler: string,

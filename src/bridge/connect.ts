@@ -24,7 +24,7 @@ export function speakDialects(known: readonly Dialect[]): void {
 
 /**
  * The app's bridge. An ordinary browser gets undefined at once; inside the app it waits up to 1500 ms, then gets
- * undefined too. Once a late bridge has come, the next call gets it.
+ * undefined too. Once a late bridge has arrived, the next call gets it.
  */
 export function connectBridge(): Promise<Bridge | undefined> {
   if (!connecting) connecting = inApp() ? watch() : Promise.resolve(undefined)
@@ -39,7 +39,7 @@ export function onBridgeArrived(listener: (bridge: Bridge) => void): () => void 
   return () => listeners.delete(listener)
 }
 
-/** For /test: what a native team wants to know first. */
+/** For /test: the bridge found, for the app's developers. */
 export function foundBridge(): FoundBridge | undefined {
   return found
 }
@@ -73,7 +73,7 @@ function look(): void {
   }
 }
 
-/** What is on the window may throw when it is looked at. */
+/** Objects on the window may throw on access. */
 function find(dialect: Dialect): Bridge | undefined {
   try {
     return dialect.find()

@@ -26,7 +26,7 @@ export interface VisitSigns {
   userAgentData?: UserAgentData | undefined
   /** The app's bridge object is on `window` already. */
   hasBridge: boolean
-  /** The word that the app's user agent carries before `/<version>`. */
+  /** The token before `/<version>` in the app's user agent. */
   marker: string
 }
 
@@ -53,7 +53,7 @@ export function classifyVisit(signs: VisitSigns): Visit {
 
 const NAMED = /(?:Element|HTMLCollection|Window)\]$/
 
-/** What the app has put on the window: an element with that id or name, which comes from data, is no bridge. */
+/** The app's object on the window: an element with that id or name, which comes from data, is no bridge. */
 export function injectedBridge(): unknown {
   const value = window.WebViewJavascriptBridge
   return NAMED.test(Object.prototype.toString.call(value)) ? undefined : value

@@ -9,7 +9,7 @@ import type { AppHandler } from './names'
 // names.ts. All of them are ASSUMED. No function here rejects: what the app cannot do reads as "logged out", "nothing"
 // or "not done".
 
-/** Long enough for an SMS login; ends at all because an app that does not know `login` never answers. */
+/** Long enough for an SMS login; limited because an app without `login` never answers. */
 const LOGIN_WAIT_MS = 600_000
 /** For a share sheet or a permission question: after it the app is taken for one that never answers. */
 const PERSON_WAIT_MS = 60_000
@@ -43,7 +43,7 @@ export function appShare(content: ShareContent): Promise<boolean | undefined> {
   return ask('share', read, undefined, { title, text, url, imageUrl }, PERSON_WAIT_MS)
 }
 
-/** Saves a picture to the album; true when it is there, undefined when the app does not say. */
+/** Saves a picture to the album; true when saved, undefined when the app does not answer. */
 export function appSaveImage(dataUrl: string): Promise<boolean | undefined> {
   const read = (answer: unknown) => readDone('saved', answer)
   return ask('saveImage', read, undefined, { dataUrl }, PERSON_WAIT_MS)
@@ -107,7 +107,7 @@ function send(handler: AppHandler, data?: object): Promise<boolean> {
 }
 
 const MAX_LENGTH = 4096
-/** How native code on both systems spells "nothing" when it becomes text. */
+/** The spellings of "nothing" when native code of both systems turns it into text. */
 const NOTHING = /^(?:null|nil|undefined|\(null\))$/i
 
 /**

@@ -10,9 +10,9 @@ import { showStartFailure } from './startFailure'
 import type { EarlyCall, EarlyState } from './state'
 
 /*
- * The script in each document's head. Before the first frame it does only what must be there (`enter.ts`). After that
+ * The script in each document's head. Before the first frame it does only what is required (`enter.ts`). After that
  * frame the home page gets its call started and its list painted, a page with a document of its own its main call and
- * its code, and each of them the app's code; where there is no shell to draw, the code is asked for at once.
+ * its code, and each of them the app's code; without a shell to draw, the code is requested at once.
  */
 
 /** Put in by the build: the app's entry and the chunks that it imports. */
@@ -20,12 +20,12 @@ declare const __MAIN__: string
 declare const __PRELOADS__: string[]
 /** The request layer, for which neither a painted list nor the answer to a main call waits. */
 declare const __CLIENT__: string[]
-/** What only visits inside the app need. */
+/** The files that only visits inside the app need. */
 declare const __WRAPPER__: string[]
 /** The code of `home.ts`, and the fingerprint's chunk. */
 declare const __HOME__: string
 declare const __FINGERPRINT__: string
-/** What a page's own document fetches for it. */
+/** The files of a page's own document. */
 declare const __PAGE__: PageFiles
 
 interface MainCallFile {
@@ -81,8 +81,8 @@ function begin(early: EarlyState): void {
 }
 
 /**
- * The home call and the list's first paint: both pieces of code that they need are asked for at once. A first visit
- * computes the fingerprint for its call, a repeat visit sends it as soon as `home.ts` is there.
+ * The home call and the list's first paint: both pieces of code are requested at once. A first visit computes the
+ * fingerprint for its call, a repeat visit sends it as soon as `home.ts` has loaded.
  */
 async function showHome(early: EarlyState): Promise<void> {
   const isNew = !localStore.get(CLIENT_ID_KEY)
@@ -126,8 +126,8 @@ function showPage(early: EarlyState, page: PageFiles): void {
 }
 
 /**
- * The line is free while the fingerprint is computed: the app's code comes in that time.
- * @param loadNext runs as soon as the fingerprint's code is there, or cannot be had
+ * The connection is idle while the fingerprint is computed: the app's code is loaded in that time.
+ * @param loadNext runs as soon as the fingerprint's code has loaded or failed
  */
 async function visitorId(loadNext?: () => void): Promise<string> {
   const code = import(/* @vite-ignore */ __FINGERPRINT__) as Promise<{
@@ -161,7 +161,7 @@ function hint(link: Partial<HTMLLinkElement>): void {
 }
 
 function runApp(early: EarlyState): Promise<unknown> {
-  // What is painted or asked for already does not wait for the request layer: it would take the line from what does.
+  // What is painted or requested already does not wait for the request layer: loading it would delay what does.
   const isApp = early.visit === 'app'
   if (isApp || (!__IS_PAGE__ && !early.painted)) preloadClient()
   if (isApp) preload(__WRAPPER__)

@@ -51,7 +51,7 @@ function groupsOf({ status, text }: EarlyAnswer): ProviderGroup[] | undefined {
   try {
     const body = parseJson(text)
     const { kind, purge } = judge(status, body)
-    // What deletes the login is the app's to read.
+    // An answer that ends the login is left to the app.
     if (kind !== 'ok' || purge) return undefined
     return rows(ProviderGroup)(asRecord(body)?.data)
   } catch {

@@ -4,16 +4,19 @@ import type { ProviderGroup } from '@/api/providerGroups'
 import type { Visit } from '@/bridge/environment'
 import type { Entry } from './entry'
 
-/** A call of the page that is on its way before the app is there; it serves one call of the app. */
+/** A call of the page that was sent before the app has loaded; it serves one call of the app. */
 export interface EarlyCall extends MainRequest {
   answer: Promise<EarlyAnswer>
   /** The stored token that it is sent with: the answer is valid for that person only. */
   token: string | undefined
-  /** What it is sent with; undefined for a call without auth. Resolves with undefined when it cannot be obtained. */
+  /**
+   * The header that it is sent with; undefined for a call without auth. Resolves with undefined when it cannot be
+   * obtained.
+   */
   clientInfo?: Promise<string | undefined>
 }
 
-/** What the page's own HTML hands to the app. */
+/** The state that the page's own HTML passes to the app. */
 export interface EarlyState {
   visit: Visit['visit']
   entry: Entry
@@ -25,9 +28,9 @@ export interface EarlyState {
   painting?: boolean
   /** The groups that are in the page already, complete. */
   painted?: ProviderGroup[]
-  /** The last button that was pressed before the app could hear it. */
+  /** The last button that was pressed before the app handled presses. */
   pressed?: HTMLElement
-  /** The app hears presses itself. */
+  /** The app handles presses itself. */
   hears?: boolean
   /** The app has taken the page over: the HTML paints nothing and calls nothing any more. */
   taken?: boolean

@@ -5,7 +5,7 @@ import { scrub, scrubName, scrubStack } from './scrub'
 /** The route's pattern of a path. */
 export type PageOf = (pathname: string) => string
 
-/** What is the same for all reports of a page. */
+/** The common fields of all reports of a page. */
 export interface About {
   /** Which build it was (vite/buildId.ts). */
   release: string
@@ -28,7 +28,7 @@ export interface ProblemReport extends Common {
   name: string
   message: string
   stack: readonly string[]
-  /** How often it happened since it was reported last. */
+  /** How often it happened since the last report. */
   count: number
 }
 
@@ -40,7 +40,7 @@ export interface VitalReport extends Common {
   rating: 'good' | 'needs-improvement' | 'poor'
 }
 
-/** What leaves the device (docs/decisions/reports.md). */
+/** The data that leaves the device (docs/decisions/reports.md). */
 export type Report = ProblemReport | VitalReport
 
 /** A problem as it may leave. */

@@ -65,7 +65,7 @@ function problemCounter(report: (report: ProblemReport) => void) {
   const seen = new WeakSet<Error>()
   return {
     add({ error, ...problem }: Problem, page: string, about: About): void {
-      // One error can be heard of twice: by the browser, and by the page that it has taken down.
+      // One error can be reported twice: by the browser, and by the page that it has crashed.
       const errors = [error, error instanceof Error && error.cause].filter(
         (one) => one instanceof Error,
       )

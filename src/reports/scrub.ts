@@ -14,7 +14,7 @@ const CODE_FILE = /([\w.-]+\.(?:[cm]?[jt]sx?|css))(?:[?#:][^/]*)?$/
 const HASH = /-[\w-]{8}(?=\.\w+$)/
 /** A page's own pattern, as the route table has it. */
 const ROUTE = /^\/[A-Za-z-]+(?:\/:id)?$/
-/** Words of the browsers' own messages, with what they quote. */
+/** The browsers' own messages, with the text they quote. */
 const QUOTED =
   /((?:reading|setting|property|variable|evaluating) )?(?:"([^"]*)"|'([^']*)'|`([^`]*)`)/g
 const PROPERTY = /^[A-Za-z_$][\w$.]{0,40}$/
@@ -43,13 +43,13 @@ const RULES: readonly Rule[] = [
   [/\b(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])[\w+/=-]{16,}/gi, SECRET],
   [/[\w+/=-]{32,}/g, SECRET],
   [/\+?\d(?:[\s().-]{0,3}\d){4,}/g, SECRET],
-  // Engines speak ASCII; whatever else is there, a person or the platform has written.
+  // Engines write ASCII; anything else was written by a person or the platform.
   [/[^ -~]+/g, TEXT],
 ]
 
 /**
- * What may leave the device of an error's message: the browser's own words. Never a long number, a phone number, a token,
- * a query, nor text that a person has typed.
+ * The part of an error's message that may leave the device: the browser's own text. Never a long number, a phone
+ * number, a token, a query, nor text that a person has typed.
  */
 export function scrub(message: string): string {
   const flat = message.slice(0, MAX_READ).replace(/\s+/g, ' ')

@@ -20,12 +20,12 @@ interface SentRequest {
   reports: SentReport[]
 }
 
-/** What the receiver of a test answers (an error is a network that fails), and all that reached it. */
+/** The receiver's answer in a test (an error is a network failure), and all requests that reached it. */
 export const receiver = {
   answer: () => new Response('') as Response | Error,
   sent: [] as SentRequest[],
 }
-/** What web-vitals was handed. */
+/** The callback passed to web-vitals. */
 export const vitals: { report: (metric: Partial<LCPMetric>) => void } = { report: () => {} }
 let forget = () => {}
 

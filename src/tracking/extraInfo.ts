@@ -8,7 +8,7 @@ const TOKEN = /eyJ|bearer|token|^[\da-f]{32}$|^(?=.*\D).{40}/i
 
 export type ExtraInfo = Readonly<Record<string, string | undefined>>
 
-/** What may leave the device beside an event: ids and short codes, never a phone number or a token. */
+/** The data that may leave the device beside an event: ids and short codes, never a phone number or a token. */
 export function idsOnly(extraInfo: Readonly<Record<string, unknown>>): Record<string, string> {
   const kept = Object.entries(extraInfo).filter(
     (field): field is [string, string] =>

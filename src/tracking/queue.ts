@@ -27,7 +27,7 @@ export interface OwnedEvent extends TrackingEvent {
   owner?: string
 }
 
-/** What is sent of it. */
+/** The fields that are sent. */
 export const bodyOf = ({ owner: _owner, ...event }: OwnedEvent): TrackingEvent => event
 
 /** An event as it was stored; undefined when it is none. */

@@ -19,7 +19,7 @@ export async function send(event: OwnedEvent): Promise<Outcome> {
   return outcome === 'signedOut' ? 'refused' : outcome
 }
 
-/** It is of whoever is logged in now. */
+/** Whether it belongs to the person who is logged in now. */
 const isTheirs = ({ owner }: OwnedEvent) => isLoggedIn() && owner === hash64(personKey())
 
 async function attempt(

@@ -19,8 +19,8 @@ let record: ((noted: Noted) => void) | undefined
 let waiting: Noted[] = []
 
 /**
- * Notes a burying-point event (specification section 3). Returns at once, never throws, shows nothing. The queue comes
- * after the first screen (`tracker.ts`); what is noted before waits for it.
+ * Records a tracking event (burying point, specification section 3). Returns at once, never throws, shows nothing. The
+ * queue is loaded after the first screen (`tracker.ts`); earlier events wait for it.
  * @param pageName the route without its slash; `home` for the list of providers
  * @param elementName kebab-case
  * @param extraInfo ids only; anything else is left out

@@ -36,7 +36,7 @@ export function recordEvent({
     const event = describe(eventTime(at), pageName, elementType, elementName, extraInfo)
     outbox.add({ ...event, owner: hash64(person) })
   } catch {
-    // Whatever is wrong with tracking, the person's tap goes on.
+    // A failure of tracking must not affect the person's tap.
   }
 }
 
@@ -52,7 +52,7 @@ export function startTracking(): void {
   outbox.start()
 }
 
-/** What waits to be sent, for the page that shows it. */
+/** The waiting events, for the test page. */
 export function waitingEvents(): Queue<OwnedEvent> {
   return outbox.waiting()
 }

@@ -41,7 +41,7 @@ export async function resetSandbox(): Promise<void> {
   if (!ok) throw new Error(`sandbox reset: ${status}`)
 }
 
-/** Where the sandbox answers about itself. */
+/** The base of the sandbox's own endpoints. */
 export function sandboxBase(): string {
   return `${apiBase(env.mode, env.apiOrigin)}/__sandbox`
 }

@@ -110,7 +110,7 @@ it('without a network it says so', async () => {
 
 describe('a chunk that does not arrive', () => {
   const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-  /** Whether the page's own address answers: only then is the chunk gone after a deploy. */
+  /** The answer of the page's own address: only with one is the chunk gone after a deploy. */
   const pageAnswers = (response: () => Response) => {
     const asked = vi.fn(response)
     sandbox.server.use(http.head('*', () => asked() as HttpResponse<null>))

@@ -12,7 +12,7 @@ export interface PageHead {
   description: string
 }
 
-/** What a page's `route.ts` exports. */
+/** The exports of a page's `route.ts`. */
 export interface PageModule {
   Component: ComponentType
   /** The head of the page's own document (docs/decisions/documents.md). */
@@ -30,7 +30,7 @@ export interface PageModule {
 
 type IndexlessRoute = Exclude<RouteObject, { index: true }>
 
-/** What `page` keeps in a route's handle, for prefetching. */
+/** The data that `page` stores in a route's handle, for prefetching. */
 export interface PageHandle {
   /** Without the reload of `loadChunk`: a finger that only passes over a link must not reload the page. */
   fetchAhead: () => Promise<PageModule>
@@ -62,7 +62,7 @@ export function page(path: string, importPage: () => Promise<PageModule>): Index
   }
 }
 
-/** A campaign's route: its page in a `CampaignProvider`, which comes with the campaigns' shared code. */
+/** A campaign's route: its page in a `CampaignProvider`, which is loaded with the campaigns' shared code. */
 export function campaign(path: string, importPage: () => Promise<PageModule>): IndexlessRoute {
   const pageName = path.split('/')[1] ?? ''
   const importCampaign = async () => {

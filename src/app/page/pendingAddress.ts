@@ -9,7 +9,7 @@ export function watchNavigation(next: Navigating): void {
   router = next
 }
 
-/** Where a tap wants to go while that page's code and data are on their way; undefined when nothing is under way. */
+/** The target of a tap while that page's code and data load; undefined if no navigation is pending. */
 export function pendingAddress(): string | undefined {
   const to = router?.state.navigation.location
   return to && router?.createHref(to)

@@ -58,7 +58,7 @@ function prefetch(router: DataRouter, href: string): void {
   )
 }
 
-/** The links on the screen, from its top. Nothing below it is measured: that would lay out what the browser leaves out. */
+/** The links on the screen, from its top. Nothing below it is measured: that would lay out what the browser skips. */
 function linksInView(): string[] {
   const hrefs = new Set<string>()
   for (const link of document.querySelectorAll('main a[href]')) {

@@ -11,14 +11,15 @@ type JavaObject = Record<string, unknown>
 /** Takes the page's answers: the library's base class has it. */
 const RESPONSE = 'response'
 const NATIVE_METHODS: readonly string[] = [RESPONSE, ...APP_HANDLERS]
-/** Where the app's messages come in. */
+/** The receiver of the app's messages. */
 const RECEIVE = '_handleMessageFromNative'
 
 let found: { object: unknown; bridge: Bridge } | undefined
 
 /**
- * JsBridge 1.0.5 and later (Android). Its script finds a method by `eval`, which our policy refuses, and loses what it does
- * not find: so the methods are called here. They are there before any script; the script's other users keep their answers.
+ * JsBridge 1.0.5 and later (Android). Its script finds a method by `eval`, which our policy refuses, and loses what it
+ * does not find: so the methods are called here. They exist before any script; the script's other users still get their
+ * answers.
  */
 export const javaObject: Dialect = {
   name: 'JsBridge 1.0.5+',

@@ -15,7 +15,9 @@ export const MENU_ITEMS: readonly MenuItem[] = [
   { name: 'App下载', mainSitePath: '/download' },
 ]
 
-/** The ecology sub-items until the server's list is there, and when it fails or is empty (specification section 2). */
+/**
+ * The ecology sub-items until the server's list has loaded, and when it fails or is empty (specification section 2).
+ */
 export const DEFAULT_CATEGORIES: readonly CategoryTitle[] = [
   { zoologyClassify: '1', categoryName: '数字资产定制' },
   { zoologyClassify: '2', categoryName: '2B场景定制' },

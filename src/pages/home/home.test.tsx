@@ -74,7 +74,7 @@ describe('the list', () => {
   })
 
   it('shows the first character of the name where cover or avatar do not come', async () => {
-    // The page's own HTML does this before the app is there.
+    // The page's own HTML does this before the app is mounted.
     hideBrokenImages()
     openHome()
     await listed()

@@ -5,7 +5,7 @@ import type { ProviderGroup } from '@/api/providerGroups'
 import { sessionCache } from '@/kit/page/query/sessionCache'
 import { loadHomeStyles } from './homeStyles'
 
-/** Back from a provider shows the list at once, where the person left it. */
+/** Back from a provider shows the list at once, at its scroll position. */
 const KEEP_MS = 60_000
 
 const kept = sessionCache<ProviderGroup[]>(KEEP_MS)

@@ -5,7 +5,7 @@ import type { Moment } from '@/api/moment'
 import { BadIdError } from '@/lib/failure/errors'
 import { detailIdOf } from '@/lib/url/urlParams'
 
-/** The moment before the page renders; null when it is not there. @throws BadIdError without a call. */
+/** The moment before the page renders; null when it does not exist. @throws BadIdError without a call. */
 export function loadMoment({ params, request }: LoaderFunctionArgs): Promise<Moment | null> {
   const id = detailIdOf(params.id)
   if (!id) throw new BadIdError()

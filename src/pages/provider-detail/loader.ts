@@ -25,7 +25,7 @@ export async function loadProvider({
   if (!id) throw new BadIdError()
   const ask = () => kept.get(id, () => show(id, { signal }), signal)
   return ask().catch((error: unknown) => {
-    // The person has asked now: they get an answer of their own, and hear why there is none.
+    // The person has tapped by now: this call is their own, and its failure is shown.
     if (error instanceof AheadError && !signal.aborted) return ask()
     throw error
   })

@@ -29,7 +29,7 @@ const ask = (id: string) =>
     context: {},
   })
 
-/** What the toasts say, up to one that comes later than all that were under way. */
+/** The texts of the toasts, up to one that comes after all pending ones. */
 async function toasts(): Promise<string | null> {
   act(() => showToast('到此为止'))
   const last = await screen.findByText('到此为止')

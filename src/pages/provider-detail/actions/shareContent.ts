@@ -9,7 +9,7 @@ import { FALLBACK_TITLE, nameOf } from '../provider'
 
 const TEXT_LENGTH = 60
 
-/** Where the link will be said to come from. */
+/** The `from` parameter of the link. */
 const SOURCE: Readonly<Partial<Record<Visit['visit'], Source>>> = { app: 'app', wechat: 'wx' }
 
 /** The text of a share of the provider, and its link: built anew, never the page's own address. */
