@@ -4,8 +4,8 @@ import { filesUnder, importsOf, targetOf, textOf } from './support/modules'
 
 /*
  * A campaign is deleted with its folder, its line in the route table and its browser tests
- * (`tests/e2e/<name>.spec.ts`), by `npm run campaign -- remove`. This test finds whatever else names the folder. It does not look at addresses: a link to
- * a page that is gone leads home or into the app.
+ * (`tests/e2e/<name>.spec.ts`), by `npm run campaign -- remove`. This test finds other references to the folder. It
+ * does not look at addresses: a link to a page that is gone opens home or the app.
  */
 
 const ROUTE_TABLE = 'src/app/routes.tsx'

@@ -226,7 +226,7 @@ async function checkApi(get) {
   }
 }
 
-/** Whatever is asked, and whoever answers. */
+/** Checks every kind of request, and every server that answers. */
 async function checkEveryAnswer(get) {
   for (const [path, status] of [
     ['/mfuwu', 301],

@@ -23,7 +23,7 @@ test.each([
   ['points', /\}积分/],
   ['figures and words', SPACED],
   ['a plus before a reward', /\+\$?\{(?:\w+\.)?rewardText/],
-  // Up to 2.5 s pass until the app is there: a button that is not handed the promise looks dead.
+  // Up to 2.5 s pass until the app opens: a button without the promise looks dead.
   ['a press that opens the app and forgets it', /\bvoid openApp\(/],
 ])('no page has a way of its own with %s', (_, own) => {
   expect(SOURCES.filter((path) => own.test(textOf(path)))).toEqual([])

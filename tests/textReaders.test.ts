@@ -53,7 +53,7 @@ const TOPICS = [
   ...Array.from({ length: 5000 }, (_, at) => `${'a#'.repeat(at % 30)}${at}`),
 ]
 
-/** What reads text of the platform, of an address or of a person; what only one campaign reads is in its own tests. */
+/** Readers of text from the platform, an address or a person; those of a single campaign are in its own tests. */
 const READERS: Readonly<Record<string, Reader>> = {
   parseJson: {
     read: parseJson,

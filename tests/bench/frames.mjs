@@ -3,7 +3,7 @@ import { cardNames, openPhone } from './measure.mjs'
 
 const SLOW_MS = 24
 const RATES = [1, 4]
-/** How fast a finger that flicks moves a page, in CSS pixels a millisecond, however late its frames are. */
+/** The speed of a flicked page, in CSS pixels a millisecond, however late its frames are. */
 const FLICK_SPEED = 2.4
 const SCROLL_MS = 6000
 

@@ -93,9 +93,10 @@ export function probe({ last, first }) {
 }
 
 /**
- * Runs inside the page: from the next finger down, waits for words to be shown, and gives the time to their paint.
+ * Runs inside the page: from the next finger down, waits for the words to be shown, and returns the time to their
+ * paint.
  * @param {{ words: string, timeout: number, inView: boolean }} wanted
- * @returns {Promise<number | null>} null when they were shown before the finger came, or never came
+ * @returns {Promise<number | null>} null when they were shown before the finger, or never
  */
 export function untilShown({ words, timeout, inView }) {
   const shows = () => {

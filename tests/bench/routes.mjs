@@ -132,7 +132,9 @@ async function visit(browser, origin, { path, words, person }) {
   }
 }
 
-/** What the probe has seen, as `ready` the main data or, where there is none, the page in the shell's place. */
+/**
+ * The probe's values, with `ready` as the time of the main data or, without any, of the page that replaces the shell.
+ */
 function readyOf(hasData) {
   const seen = window.__bench
   return { ...seen, ready: hasData ? seen.ready : seen.usable }

@@ -80,7 +80,7 @@ function withoutUnusedNames(path: string, text: string): string {
   const outside = unusedOf(text, statements, (name) => exports.has(name))
   const unused =
     outside.length > 0 ? outside : statements.flatMap(({ node }) => unusedInside(text, node))
-  // What is started has to be started, whoever looks at it.
+  // A `start…()` call is kept, even if its result is unused.
   const [started] = unused.flatMap(({ start, end }) => {
     const head = /^const [^=]+= (?=start\w+\()/.exec(text.slice(start, end))?.[0]
     return head ? [{ start, end: start + head.length }] : []

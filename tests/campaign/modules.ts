@@ -7,7 +7,7 @@ import type { SyntaxNode } from '../support/modules'
 /** A statement at the top of a file, or one name of an import or of a list of exports. */
 export interface Statement {
   file: string
-  /** What it declares. */
+  /** The declared names. */
   names: readonly string[]
   start: number
   end: number
@@ -30,7 +30,7 @@ export interface Module {
   statements: readonly Statement[]
   /** By local name. */
   imports: ReadonlyMap<string, Import>
-  /** What is exported: a name of this file, or another file's. */
+  /** The exports: a name of this file, or another file's. */
   exports: ReadonlyMap<string, string | Import>
   /** `export *` */
   passesOn: readonly string[]
@@ -75,7 +75,7 @@ export function usedNames(
   return found
 }
 
-/** What a function, block or loop declares for itself. */
+/** The local names of a function, block or loop. */
 function namesInside(node: SyntaxNode): string[] {
   if (/Function/.test(node.type) && Array.isArray(node.params))
     return (node.params as SyntaxNode[]).flatMap(boundNames)

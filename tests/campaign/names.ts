@@ -1,4 +1,7 @@
-/** How a campaign is called: `lucky-draw`, `luckyDraw`, `LuckyDraw`, `LUCKY_DRAW`. A route may be in camel case itself: `qiXi`. */
+/**
+ * The spellings of a campaign's name: `lucky-draw`, `luckyDraw`, `LuckyDraw`, `LUCKY_DRAW`. A route may be in camel
+ * case itself: `qiXi`.
+ */
 export interface Names {
   route: string
   camel: string

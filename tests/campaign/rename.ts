@@ -83,7 +83,7 @@ const withAddress = (text: string, old: string, route: string) =>
 
 interface Renaming {
   isChanged: (name: string) => boolean
-  /** The import leads to a file that moves. */
+  /** Whether the import's target is a file that moves. */
   leads: (specifier: string) => boolean
   change: (name: string) => string
   move: (specifier: string) => string

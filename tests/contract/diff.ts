@@ -199,7 +199,7 @@ function typeOf({ type, enum: words, anyOf }: JsonSchema): string {
   return words ? 'a word' : anyOf ? 'one of several' : 'anything'
 }
 
-/** The unit that a description or a field of its own names. */
+/** The unit in a description or in the `x-unit` field. */
 function unitOf(schema: JsonSchema): string {
   const own = asRecord(schema)?.['x-unit']
   if (typeof own === 'string') return own

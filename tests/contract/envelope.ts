@@ -63,7 +63,7 @@ function body(required: string[], codes: Record<string, JsonSchema>): JsonSchema
 }
 
 const BUSINESS = Object.keys(BUSINESS_CODES).map(Number)
-/** What `code` may never be in a success. */
+/** Values of `code` that are never a success. */
 const REFUSING: readonly Code[] = [SIGNED_OUT_CODE, ...BUSINESS]
 
 const SUCCESS: JsonSchema = {
@@ -204,7 +204,7 @@ export function answersOf(data: JsonSchema, { isDataRequired, codes }: AnswerOpt
       ref('Refused'),
     ],
   }
-  // The token goes along with every call: each can say that it is not taken.
+  // The token is sent with every call: each can answer that it is refused.
   return { oneOf: [success, refusal, ref('NotLoggedIn')] }
 }
 
@@ -229,7 +229,7 @@ const FAILED: JsonSchema = {
   ],
 }
 
-/** What other HTTP statuses mean. No body at one of them is a success. */
+/** The meaning of other HTTP statuses. No body at one of them is a success. */
 export const FAILURE_RESPONSES = {
   BeingReleased: {
     description: `The platform is being released: the toast says 「${DEPLOYING_TEXT}」, whatever the body is. A write may have been carried out.`,

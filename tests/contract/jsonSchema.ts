@@ -23,7 +23,7 @@ export interface JsonSchema {
   description?: string
   'x-source'?: SourceMark
   'x-unit'?: string
-  /** What the product makes of a word that is none of the `enum`. */
+  /** The product's reading of a value outside the `enum`. */
   'x-unknown'?: string
 }
 
@@ -88,7 +88,7 @@ export function contentOf(shape: Shape, nameOf: NameOf, owner: string): JsonSche
   }
 }
 
-/** What a reader knows of a value. */
+/** The schema of a reader's value. */
 export function valueOf({
   types,
   words,

@@ -14,7 +14,7 @@ export function descriptionOf(shape: Shape, name: string, comment: string): stri
     .join(' ')
 }
 
-/** Each word with its meaning, but for those that a text has named. */
+/** Each enum value with its meaning, except for those that the text mentions. */
 export function wordsSentence(words: readonly unknown[], text = ''): string {
   const isNamed = (word: string) => word !== '' && new RegExp(String.raw`\b${word}\b`).test(text)
   const unnamed = words.filter((word) => typeof word === 'string').filter((word) => !isNamed(word))

@@ -7,7 +7,7 @@ const APP = '/src/app/'
 const FRAME = '/src/frame/'
 /** The pages inside the frame. */
 const FRAMED = ['/src/pages/home/', '/src/pages/provider-detail/']
-/** The workbench shows the kit's parts: what they call is said of the pages that have them. */
+/** The workbench shows the kit's parts: their calls are listed at the pages that have them. */
 const WORKBENCH = '/src/pages/test/'
 const SHARED = /^\/src\/(?:kit|session|tracking)\//
 

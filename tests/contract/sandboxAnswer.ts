@@ -21,7 +21,7 @@ interface Asked {
   who?: number | undefined
 }
 
-/** What the sandbox answers. Undefined: the line was cut. */
+/** The sandbox's answer. Undefined: the connection was cut. */
 export async function sandboxAnswer(
   call: Call,
   values: object,

@@ -59,7 +59,7 @@ export function withSource<T>(work: (source: Source) => T, root = process.cwd())
   }
 }
 
-/** What a reader makes, or the answer of an endpoint. */
+/** The type of a reader's result, or of an endpoint's answer. */
 function madeBy(checker: Checker, type: Type): Type | undefined {
   if (type.getSymbol()?.name === 'Endpoint' && type.isTypeReference())
     return checker.getTypeArguments(type)[1]

@@ -11,13 +11,13 @@ import { routeList } from '../support/routeList'
 
 const CHINESE = /[一-鿿]/
 const ERROR_PAGE = 'Something went wrong, please check server API'
-/** What reads like a programming mistake. `null` is none here: it can be a part of the made-up Latin. */
+/** Signs of a programming error. `null` is none here: it can be a part of the made-up Latin. */
 const RAW = /\b(?:undefined|NaN)\b|\[object/
 
 let mock: ContractMock
 
 test.beforeAll(async () => {
-  // npx brings it over the network the first time.
+  // npx downloads it the first time.
   test.setTimeout(300_000)
   test.skip(!isMockInReach(), 'The registry does not answer: there is no mock.')
   mock = await startContractMock('dynamic')

@@ -8,9 +8,7 @@ import { expectRoomForText } from '../support/textZoom'
 import { expectNothingOverTyping } from '../support/typing'
 import { routeList } from '../support/routeList'
 
-/*
- * What must hold for every page of the built product, without a line in any page. Their states: looks.full.spec.ts.
- */
+/* Tests of every page of the built product, without a line in any page. Their states: looks.full.spec.ts. */
 
 const CHINESE = /[一-鿿]/
 

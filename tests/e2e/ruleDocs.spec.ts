@@ -85,7 +85,7 @@ for (const width of [320, 375])
     const contents = page.getByRole('navigation', { name: '目录' })
     const chip = contents.getByRole('button', { name: '奖励类型' })
     await expect(chip).toBeVisible()
-    // Half a pixel short of 44 px: the middle may lie between two pixels.
+    // Half a pixel short of 44 px: the middle may be between two pixels.
     const found = await chip.evaluate((button) => {
       const { left, top, width, height } = button.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]

@@ -51,7 +51,7 @@ test('on Android without the app: a tap, 2.5 s, and the store, whose record arri
   await page.route('https://www.mfuwu.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>store</h1>' }),
   )
-  // After a link to an app that is not there, headless Chromium takes no more fingers in this tab.
+  // After a link to a missing app, headless Chromium takes no more taps in this tab.
   await page.getByRole('button', { name: '下载App' }).evaluate((button) => {
     if (button instanceof HTMLElement) button.click()
   })

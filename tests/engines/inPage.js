@@ -38,7 +38,7 @@
   const squeeze = (text) => text.replace(/\s+/g, ' ').trim()
   const fits = (name, text) => (typeof name === 'string' ? text === name : name.test(text))
 
-  /** The words of an element without what is for the eye alone. */
+  /** The text of an element, without what is hidden from screen readers. */
   function textOf(node) {
     if (node.nodeType === Node.TEXT_NODE) return node.data
     if (node.nodeType !== Node.ELEMENT_NODE || node.ariaHidden === 'true') return ''
@@ -81,7 +81,7 @@
     return { why }
   }
 
-  /** The words are on the page, or the pattern fits them. */
+  /** The text is on the page, or the pattern matches it. */
   const shows = (words) =>
     typeof words === 'string'
       ? document.body.innerText.includes(words)
@@ -94,7 +94,7 @@
     return range.getClientRects().length
   }
 
-  /** How many colours a picture or canvas has, on a grid of 40 by 40 of its points; 0 while it is not there. */
+  /** The number of colours of a picture or canvas, on a grid of 40 by 40 of its points; 0 while it is not loaded. */
   function coloursOf(css) {
     const source = document.querySelector(css)
     if (!source || source.complete === false) return 0
@@ -121,7 +121,7 @@
     return { width: canvas.width, height: canvas.height, greys: btoa(greys.join('')) }
   }
 
-  /** Undefined once the page is there for a guest, as a person sees it; otherwise what is missing. */
+  /** Undefined once the page is complete for a guest; otherwise what is missing. */
   function unfinished() {
     if (document.readyState !== 'complete') return 'still loading'
     if (document.querySelector('html[data-entry], [aria-busy="true"]')) return 'still busy'

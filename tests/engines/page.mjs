@@ -6,7 +6,7 @@ const code = (value) => (value instanceof RegExp ? String(value) : JSON.stringif
 
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What a person does with the page of an engine, in the same words for each. */
+/** A person's actions on a page, with the same functions for each engine. */
 export function pageOf(engine, address) {
   /** The value of an expression in the page. */
   async function read(expression) {

@@ -42,13 +42,13 @@ export async function expectNoOverflow(
   for (const width of widths) {
     await page.setViewportSize({ width, height: 812 })
     await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(width)
-    // What follows the new width has been drawn.
+    // The layout at the new width has been drawn.
     await page.evaluate(frames, 2)
     expect.soft(await page.evaluate(widerThanWindow), `${about} at ${width} px`).toEqual([])
   }
 }
 
-/** What reaches beyond the window: the page as a whole, or parts of a layer that no box of theirs scrolls. */
+/** Elements that extend beyond the window: the page as a whole, or parts of a layer outside a scrolling box. */
 function widerThanWindow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   const scrolls = (each: Element) => /auto|scroll/.test(getComputedStyle(each).overflowX)

@@ -16,7 +16,7 @@ const PLACES = [
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-wqy-microhei']
 
 /**
- * @param {{ whole?: boolean }} options `whole` leaves the headless shell out: the bench measures what people have
+ * @param {{ whole?: boolean }} options `whole` excludes the headless shell: the bench measures a full browser
  * @returns {string | undefined} the path of a Chromium on this machine
  */
 export function findBrowser({ whole = false } = {}) {

@@ -1,15 +1,15 @@
 export interface FakeWechatOptions {
-  /** What the platform signs with. */
+  /** The key of the platform's signature. */
   ticket: string
   /** The address that WeChat verifies: iOS that of the entry, Android the present one. */
   verifies: 'entry' | 'present'
-  /** So many ms after the page's code; 0 by default, before it. */
+  /** This many ms after the page's code; 0 by default, before it. */
   arriveAfterMs?: number
   /** It takes no signature at all. */
   refuses?: boolean
   /** The tag reports `ready` by itself, never, or WeChat is too old for any. */
   tags?: 'ready' | 'never' | 'too old'
-  /** What a tap on the tag comes to. */
+  /** The result of a tap on the tag. */
   app?: 'there' | 'missing'
 }
 

@@ -13,7 +13,7 @@ export interface FakeWrapperOptions {
   /** What the person does on the share sheet and in the save question; true by default. */
   shared?: boolean
   saved?: boolean
-  /** 0: there before the page's code. Otherwise so many ms later; left out: Android 50 ms, iOS when the page asks. */
+  /** 0: there before the page's code. Otherwise after this many ms; left out: Android 50 ms, iOS when the page asks. */
   arriveAfterMs?: number
   misbehave?: 'throws' | 'never' | 'twice' | 'garbage'
   /** Answers that are sent unchanged, by handler. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { getResponse } from 'msw'
 import { handlers } from '@/sandbox/handlers'
 
-/** What goes wrong with the answer of a path: its text, its status, or both. */
+/** A fault of the answer of a path: its text, its status, or both. */
 export type Fault = (text: string) => string | { status: number; text?: string }
 
 interface Asked {

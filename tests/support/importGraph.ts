@@ -15,7 +15,7 @@ export function importGraph(files: Readonly<Record<string, string>>): Map<string
   )
 }
 
-/** What code imports, and the pictures that a style sheet shows. */
+/** The imports of code, and the pictures of a style sheet. */
 function specifiersOf(path: string, text: string): string[] {
   if (path.endsWith('.css'))
     return [...text.matchAll(/url\('(\.[^']+)/g)].map(([, url = '']) => url)

@@ -53,5 +53,5 @@ export async function openInApp(page: Page, app: Partial<FakeWrapperOptions> = {
   })
 }
 
-/** What the page has asked of the app around it. */
+/** The page's calls to the app around it. */
 export const appCalls = (page: Page) => page.evaluate(() => window.__wrapperCalls ?? [])

@@ -28,7 +28,7 @@ const MOST_TICKS = 100
 /** A test may have left its own clock running. */
 const { setTimeout: later } = globalThis
 
-/** What a test has started must not be counted by the next one. */
+/** Calls started by a test must not be counted by the next one. */
 async function untilQuiet(open: ReadonlySet<string>): Promise<void> {
   let quiet = 0
   for (let tick = 0; tick < MOST_TICKS && quiet < 2; tick += 1) {
@@ -39,7 +39,7 @@ async function untilQuiet(open: ReadonlySet<string>): Promise<void> {
 
 /**
  * Answers every call of this test file with the embedded sandbox, which starts each test in its first state. Call it
- * once, at the top of the file or of a `describe`. A call that the sandbox does not know fails the test.
+ * once, at the top of the file or of a `describe`. A call unknown to the sandbox fails the test.
  */
 export function startSandbox() {
   const server = setupServer(...handlers)
@@ -98,7 +98,7 @@ export function startSandbox() {
       server.use(http.all(`*${pathEnd}`, holdBack))
       return release
     },
-    /** The first call from now on that meets this is answered with the fault, the later ones as usual. */
+    /** The next call that matches is answered with the fault, later ones as usual. */
     failNext(matches: (url: URL) => boolean, fault: string): void {
       answerNext(server, matches, fault)
     },

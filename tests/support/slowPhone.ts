@@ -25,7 +25,7 @@ async function throttle(page: Page): Promise<void> {
     await session.send('Emulation.setCPUThrottlingRate', { rate: RATE })
     sessions.set(page, session)
   } catch {
-    // A page that is closed again at once was no visit.
+    // A page that is closed at once does not count as a visit.
   }
 }
 

@@ -15,8 +15,8 @@ interface Served {
 }
 
 /**
- * A build of its own, in a folder and on a port of its own: that of the test environment, which has the tools for
- * developers, or another one.
+ * A build of its own, in a folder and on a port of its own: of the test environment, which has the developer tools, or
+ * another one.
  * @param settings Vite variables of this build
  */
 export async function serveTestBuild(

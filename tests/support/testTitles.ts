@@ -34,7 +34,7 @@ function rowsOf(callee: SyntaxNode): (string | null)[][] {
   )
 }
 
-/** The title as the runner prints it for this row; a placeholder stays where the row's word is not written out. */
+/** The title as the runner prints it for this row; a placeholder stays if the row's value is not a literal. */
 function filled(title: string, row: readonly (string | null)[]): string {
   const words = row.values()
   return title.replace(/%[sidfjo]/g, (placeholder) => words.next().value ?? placeholder)

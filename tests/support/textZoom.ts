@@ -41,7 +41,7 @@ export async function expectRoomForText(page: Page, about = ''): Promise<void> {
   }
 }
 
-/** Texts that are cut off, leave the screen or what is drawn for them, or lie on something else. */
+/** Texts that are cut off, leave the screen or their box, or overlap something else. */
 function textTroubles(): string[] {
   type Line = Record<'left' | 'right' | 'top' | 'bottom', number>
   interface Box extends Line {
@@ -66,7 +66,7 @@ function textTroubles(): string[] {
     }) && !element.closest('.visually-hidden, [aria-hidden="true"], svg, option')
   const isScrolled = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
     /auto|scroll/.test(overflowX + overflowY)
-  /** Cut off on purpose, where a line or a word ends. */
+  /** Truncated on purpose, at the end of a line or a word. */
   const isShortened = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
     textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
   /** Not scrolled away, nor one of the lines that are left out. */
@@ -84,7 +84,7 @@ function textTroubles(): string[] {
     }
     return true
   }
-  /** What is left of the line before the dots. */
+  /** The part of the line before the ellipsis. */
   const shortened = (element: Element, line: Line): Line => {
     const box = element.closest('p, h2, h3, span, div')
     if (!box || getComputedStyle(box).textOverflow !== 'ellipsis') return line
@@ -114,7 +114,7 @@ function textTroubles(): string[] {
     !/^(?:transparent|rgba\(.+, 0\))$/.test(backgroundColor) ||
     backgroundImage !== 'none' ||
     borderTopWidth !== '0px'
-  /** What is wrong with a line among the boxes around it. */
+  /** The problem of a line among the boxes around it. */
   const around = (text: Box): string | undefined => {
     let isBoxed = false
     for (let box = text.node.parentElement; box && box !== document.body; box = box.parentElement) {

@@ -17,7 +17,7 @@ export async function expectNothingOverTyping(page: Page, about = ''): Promise<v
   await field.evaluate((input) => input.remove())
 }
 
-/** What of the page can be seen and does not scroll with it, but for the boxes that hold the field. */
+/** Visible elements that do not scroll with the page, except for the boxes around the field. */
 export function floating(): string[] {
   const field = document.activeElement
   const isSeen = (each: Element) => each.checkVisibility({ opacityProperty: true })

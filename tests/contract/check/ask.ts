@@ -24,7 +24,7 @@ export type Outcome = 'fits' | 'differs' | 'refused' | 'unreachable'
 export interface Result {
   call: Call
   outcome: Outcome
-  /** What was sent. */
+  /** The request. */
   sent: Record<string, unknown>
   /** The HTTP status; 0 where there was no answer. */
   status: number
@@ -33,7 +33,7 @@ export interface Result {
   notes: string[]
   /** It fits because there was nothing in it. */
   isEmpty?: boolean
-  /** What the answer has brought; in no report. */
+  /** The data of the answer; in no report. */
   data: unknown
 }
 
@@ -115,7 +115,7 @@ const CLIENT_INFO = encodeClientInfo({
 
 function notReached(error: unknown): Finding {
   const { cause, message } = error instanceof Error ? error : new Error(String(error))
-  // Where several addresses of a host were tried, the cause has a code and no message.
+  // If several addresses of a host were tried, the cause has a code and no message.
   const reason = cause instanceof Error ? cause.message || String(asRecord(cause)?.code) : message
   return { outcome: 'unreachable', notes: [reason] }
 }
@@ -144,7 +144,7 @@ function judged(call: Call, { status, body }: Answer): Finding {
   return { outcome: 'refused', notes: [`${codesOf(record ?? {})} ${message}`.trim()] }
 }
 
-/** Without a statusCode nearly every body is a success: `src/api/core/endpoint.ts` knows the rest. */
+/** Without a statusCode nearly every body is a success: `src/api/core/endpoint.ts` has the other rules. */
 const isRefusal = (record: Record<string, unknown> | undefined) =>
   record !== undefined && !record.data && asNumber(record.code) in BUSINESS_CODES
 

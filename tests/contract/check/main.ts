@@ -24,7 +24,7 @@ Asks a platform every call that only reads, and says where its answers are other
              away, logs out. What the account has is changed, and some of it is gone. Never against production.`
 
 const DEFAULT_PREFIX = '/mfuwu/api'
-/** So many calls are under way at once: a platform has other guests. */
+/** The number of concurrent calls: a platform has other users. */
 const AT_ONCE = 4
 
 const FOR_WRITES = 'i-know-this-is-a-test-account'

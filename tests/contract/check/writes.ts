@@ -9,7 +9,7 @@ import { WRITE_SAMPLES } from './writeSamples'
 
 interface Step {
   call: string
-  /** What is sent in place of the samples. */
+  /** Replaces the samples. */
   values?: Record<string, unknown>
 }
 
@@ -73,7 +73,7 @@ const STEPS: readonly Step[] = [
 ]
 const LAST: Step = { call: 'passport/logout' }
 
-/** What the order does not name needs nothing of the others. */
+/** Calls that are not in the order do not depend on others. */
 function stepsFor(calls: readonly Call[]): Step[] {
   const known = new Set([...STEPS, LAST].map(({ call }) => call))
   const others = calls.filter(({ name, isSafe }) => !isSafe && !known.has(name))

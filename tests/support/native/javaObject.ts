@@ -4,7 +4,7 @@ import type { Library, Message, NativeAnswers, NativeSide, Texts } from './side'
 export function installJavaObject(given: NativeAnswers): void {
   const side: NativeSide = { calls: [], answers: [], tell, answer }
   const java: Library = {}
-  /** What Java keeps until the library's script is there. */
+  /** Messages that Java keeps until the library's script has loaded. */
   let kept: string[] | undefined = []
 
   function send(message: Message): void {

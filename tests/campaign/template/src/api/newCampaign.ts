@@ -36,7 +36,7 @@ export const receiveNewCampaignGift = endpoint<{ bizNo: string }>()({
   auth: 'required',
   given: 'nothing',
   answer: fields({
-    /** What has been received. */
+    /** The points received. */
     giftPoints: points,
   }),
 })

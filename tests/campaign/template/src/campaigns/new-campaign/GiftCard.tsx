@@ -18,7 +18,7 @@ interface GiftCardProps {
   visitor: Parameters<typeof actionOf>[0]
   /** Undefined: the platform does not say. */
   points: number | undefined
-  /** What is shown is still what a guest was shown. */
+  /** The data shown is still the guest's. */
   isAsking: boolean
 }
 
@@ -52,7 +52,7 @@ export function GiftCard({ visitor, points, isAsking }: GiftCardProps) {
   )
 }
 
-/** The same card while nothing is known. */
+/** The same card while loading. */
 export function GiftSkeleton() {
   return (
     <Layout points="--" line={<SkeletonLines className={styles.skeletonLine} />}>

@@ -9,7 +9,7 @@ interface HeroProps {
   loading: boolean
 }
 
-/** Who invites, above the sea. */
+/** The inviter, above the sea. */
 export function Hero({ inviter, loading }: HeroProps) {
   return (
     <div className={styles.hero}>
