@@ -3,14 +3,14 @@ import { fields, id, label, maybe, oneOf } from './core/read'
 import type { Read } from './core/read'
 import { LoginAnswer } from './login'
 
-/** Where a visit without a channel of its own is counted. ASSUMED. */
+/** The channel of visits without one. ASSUMED. */
 export const ORGANIC = 'organic'
 
 /** ASSUMED. */
 export interface ChannelRecord {
   channelCode: string
   subChannel?: string
-  /** What the channel has brought. */
+  /** The event of the channel. */
   eventType: 'VISIT' | 'REGISTER' | 'DOWNLOAD'
   /** One for each browser, and nothing of the person. */
   visitorKey: string
@@ -43,7 +43,7 @@ const ChannelReward = fields({
 export const ChannelLoginAnswer = (value: unknown) => ({
   ...LoginAnswer(value),
   ...fields({
-    /** What a new person is given. */
+    /** The reward of a new account. */
     reward: maybe(ChannelReward),
   })(value),
 })

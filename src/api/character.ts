@@ -28,7 +28,7 @@ export const Companion = fields({
   dailyQuota: optionalCount,
   /** How many characters a message can have; 0: unknown. */
   maxLen: count,
-  /** What cannot be read is there. */
+  /** An unreadable status means available. */
   status: oneOf('ON', 'OFF'),
 })
 export type Companion = Read<typeof Companion>
@@ -86,7 +86,7 @@ export type Reply = Read<typeof Reply>
 
 export interface MessageRequest {
   npcId: string
-  /** The conversation, as the product names it: the companion remembers what was said in it. */
+  /** The conversation, by the product's own id: the companion remembers its messages. */
   sessionId: string
   /** The same for each try of one message: the platform answers it once. */
   clientMsgId: string

@@ -44,9 +44,9 @@ export const Entrust = fields({
   incomeToday: optionalAmount,
   /** All income since the contract began, in points. */
   incomeTotal: optionalAmount,
-  /** What the keeper does today. */
+  /** The keeper's tasks of today. */
   tasks: list(EntrustTask),
-  /** What the keeper has done, the latest first. */
+  /** The keeper's log, the latest first. */
   logs: list(fields({ time: time, text: label })),
 })
 export type Entrust = Read<typeof Entrust>

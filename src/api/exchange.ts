@@ -60,7 +60,7 @@ export const ExchangeConfig = fields({
   frozen: count,
   /** The person has to show who they are first. */
   realNameRequired: optionalFlag,
-  /** Where the money goes. */
+  /** The account that is paid. */
   payee: maybe(Payee),
 })
 export type ExchangeConfig = Read<typeof ExchangeConfig>
@@ -71,12 +71,12 @@ export type OrderStatus = Read<typeof OrderStatus>
 /** ASSUMED: an exchange that was asked for. */
 export const ExchangeOrder = fields({
   orderNo: id,
-  /** What became of the payment. */
+  /** The status of the payment. */
   status: OrderStatus,
   cashAmount: yuanText,
   /** The fee for it. */
   fee: yuanText,
-  /** When the money comes, in words, such as T+1. */
+  /** When the money arrives, in words, such as T+1. */
   etaText: text,
 })
 export type ExchangeOrder = Read<typeof ExchangeOrder>
@@ -89,7 +89,7 @@ export const ExchangeRecord = fields({
   cashAmount: yuanText,
   /** The fee for it. */
   fee: yuanText,
-  /** What became of the payment. */
+  /** The status of the payment. */
   status: OrderStatus,
   createTime: time,
   /** When the money came, or when it failed; empty: not yet. */

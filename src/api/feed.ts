@@ -7,10 +7,10 @@ export const FEED_PAGE_SIZE = 10
 /** ASSUMED. A page of moments. */
 export const MomentPage = fields({ hasMore: flag, list: list(Moment) })
 
-/** Where the platform's own choice of moments is shown. ASSUMED. */
+/** Where the platform's recommended moments are shown. ASSUMED. */
 export type FeedScene = 'SOUL' | 'PLANET'
 
-/** What the platform chooses for a page. Path ASSUMED. */
+/** The platform's recommended moments for a page. Path ASSUMED. */
 export const listHomeFeed = endpoint<{
   /** The page that shows the moments. */
   scene: FeedScene

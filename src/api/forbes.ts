@@ -44,7 +44,7 @@ export const Course = fields({
       /** The name of the teacher. */
       name: label,
       avatar: url,
-      /** What the teacher is, such as a profession. */
+      /** The teacher's title, such as a profession. */
       title: label,
     }),
   ),

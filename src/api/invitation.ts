@@ -23,7 +23,7 @@ export const SharedUser = fields({
   avatar: url,
   /** The code of this person. */
   inviteCode,
-  /** What the person is on the platform, in words to be shown. */
+  /** The person's title on the platform, in words to be shown. */
   title: label,
   /** False: the code can no longer bind a person. */
   valid: flag,
@@ -49,9 +49,9 @@ export const Registrant = fields({
   phoneMasked: text,
   /** When the person registered. */
   registerTime: time,
-  /** How far the invited person is. */
+  /** The status of the invitee. */
   status: oneOf('REGISTERED', 'REALNAME', 'VALID', 'INVALID'),
-  /** What the invitation has brought, in words with the amount. */
+  /** The reward of the invitation, in words with the amount. */
   rewardText: text,
   /** Why an invitation does not count. */
   reason: text,
@@ -102,7 +102,7 @@ export const readPromotionNumber = endpoint<{ activityId?: string }>()({
     today: count,
     /** How many of them the person who asks has invited. */
     mine: count,
-    /** How many of them the campaign wants. */
+    /** The campaign's target for that number. */
     target: count,
   }),
 })
@@ -150,7 +150,7 @@ export const pullNewQrCode = endpoint<{ activityId?: string }>()({
 export const RewardTier = fields({
   /** The tier. */
   level: id,
-  /** So many valid invitations open it. */
+  /** The number of valid invitations that opens it. */
   need: count,
   rewardName: text,
   img: url,
@@ -183,7 +183,7 @@ export const ReceivedReward = fields({
   type: oneOf('POINT', 'ASSET', 'COUPON', 'PHYSICAL'),
   /** The platform needs an address to deliver it. */
   needAddress: flag,
-  /** What cannot be read has not arrived yet. */
+  /** An unreadable status means it has not arrived yet. */
   status: oneOf('PROCESSING', 'SUCCESS'),
 })
 export type ReceivedReward = Read<typeof ReceivedReward>
@@ -238,7 +238,7 @@ export interface NewUserRequest {
   privacyVersion: string
 }
 
-/** ASSUMED: a login's answer, and what became of the invitation. */
+/** ASSUMED: a login's answer, with the result of the invitation. */
 export const NewUser = fields({
   ...LOGIN_FIELDS,
   /** False: the inviter could not be recorded. */

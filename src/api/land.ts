@@ -37,7 +37,7 @@ export const Land = fields({
   coordX: coordinate,
   coordY: coordinate,
   areaSqm: number,
-  /** How good the plot is, in words to be shown. */
+  /** The quality of the plot, in words to be shown. */
   grade: label,
   ownerUid: id,
   ownerName: label,
@@ -45,7 +45,7 @@ export const Land = fields({
   /** An unreadable status counts as owned: the plot cannot be taken. */
   status: oneOf('OWNED', 'FREE', 'ON_SALE', 'LOCKED'),
   floorPrice: fen,
-  /** What it was sold for the last time, left out where it never was. */
+  /** The price of its last sale, left out if there was none. */
   lastPrice: optionalFen,
   /** Since when it belongs to its owner; empty: it has no owner. */
   acquiredAt: time,

@@ -85,13 +85,13 @@ export const ActivityGoods = fields({
   needIntegral: optionalPoints,
   stock: optionalCount,
   limitPerUser: count,
-  /** How many the person who asks may still have, or how often draw. */
+  /** How many the caller may still have, or how often draw. */
   mineLeft: optionalCount,
   /** A word on its picture. */
   tag: label,
   /** It is drawn, and one of `prizes` comes out. */
   isDraw: flag,
-  /** What a draw can bring, in their order on the wheel. */
+  /** The possible prizes of a draw, in their order on the wheel. */
   prizes: list(
     fields({
       /** The prize. */
@@ -105,7 +105,7 @@ export const ActivityGoods = fields({
 })
 export type ActivityGoods = Read<typeof ActivityGoods>
 
-/** What an activity puts in front. Path ASSUMED. */
+/** The featured goods of an activity. Path ASSUMED. */
 export const listActivityGoods = endpoint<OfActivity>()({
   name: 'lhExchange/findActivityGoods',
   method: 'GET',

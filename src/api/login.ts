@@ -19,9 +19,9 @@ import type { Read } from './core/read'
 /** Sends a code to a phone. */
 export const sendSmsCode = endpoint<{
   phone: string
-  /** What the code is for, such as LOGIN. */
+  /** The purpose of the code, such as LOGIN. */
   scene: string
-  /** What the captcha has given, where one was asked for. */
+  /** The token of the captcha, if one was required. */
   captchaToken?: string
 }>()({
   name: 'sms/sendSmsCode',
@@ -32,14 +32,14 @@ export const sendSmsCode = endpoint<{
   /** ASSUMED fields. */
   answer: fields({
     resendSec: seconds,
-    /** How long the code holds. */
+    /** How long the code is valid. */
     expireSec: seconds,
     /** No code was sent: a captcha has to be solved first. */
     needCaptcha: flag,
   }),
 })
 
-/** ASSUMED but for what the stored record names. */
+/** ASSUMED, except for the fields of the stored record. */
 export const LOGIN_FIELDS = {
   /** GIVEN. */
   accessToken: code,
@@ -51,7 +51,7 @@ export const LOGIN_FIELDS = {
   isNewUser: flag,
 }
 
-/** Who is logged in, and until when. */
+/** The account that is logged in, and until when. */
 export const LoginAnswer = fields(LOGIN_FIELDS)
 export type LoginAnswer = Read<typeof LoginAnswer>
 
@@ -65,7 +65,7 @@ export interface LoginRequest {
   privacyVersion: string
 }
 
-/** Logs in by phone and code; makes the account of whoever has none. */
+/** Logs in by phone and code; creates an account if there is none. */
 export const passportLogin = endpoint<LoginRequest>()({
   name: 'passport/login',
   method: 'POST',

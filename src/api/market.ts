@@ -70,7 +70,7 @@ export interface SalesRequest {
   pageSize: number
 }
 
-/** What is on the market; path and fields ASSUMED. */
+/** The offers on the market; path and fields ASSUMED. */
 export const listSales = endpoint<SalesRequest>()({
   name: 'market/listByItem',
   method: 'GET',
@@ -78,7 +78,7 @@ export const listSales = endpoint<SalesRequest>()({
   auth: 'optional',
   given: 'nothing',
   answer: fields({
-    /** What is traded, where the request names it. */
+    /** The traded item, if the request has its id. */
     item: maybe(MarketItem),
     total: count,
     hasMore: flag,
@@ -113,7 +113,7 @@ export interface WantsRequest {
   pageSize: number
 }
 
-/** What people want to buy, the best price first; path and fields ASSUMED. */
+/** The wishes to buy, the best price first; path and fields ASSUMED. */
 export const listWants = endpoint<WantsRequest>()({
   name: 'market/wantBuyTradeList',
   method: 'GET',
@@ -123,7 +123,7 @@ export const listWants = endpoint<WantsRequest>()({
   answer: paged(Want),
 })
 
-/** ASSUMED: what became of a market move. A status that cannot be read is on its way. */
+/** ASSUMED: the result of a market move. An unreadable status means that it is being processed. */
 export const Trade = fields({
   orderNo: id,
   status: oneOf('PROCESSING', 'SUCCESS'),

@@ -14,7 +14,7 @@ export type NoviceTask = Read<typeof NoviceTask>
 export const NovicePlan = fields({
   /** Whole days; 0 is the last one. */
   daysLeft: optionalCount,
-  /** What all tasks bring together, in points. */
+  /** The reward of all tasks together, in points. */
   totalReward: count,
   /** How much of `totalReward` has been received. */
   claimed: count,

@@ -64,7 +64,7 @@ export const inviteUser = endpoint<UserInvitationRequest>()({
     invitationId: id,
     /** The code of the invitation. */
     inviteCode,
-    /** What became of the invitation. */
+    /** The status of the invitation. */
     status: INVITATION_STATUS,
   }),
 })
@@ -87,7 +87,7 @@ export const InvitationRecord = fields({
   nickname: label,
   avatar: url,
   start: time,
-  /** What became of the invitation. */
+  /** The status of the invitation. */
   status: INVITATION_STATUS,
 })
 export type InvitationRecord = Read<typeof InvitationRecord>
@@ -98,7 +98,7 @@ export interface InvitationTimeRequest {
   refId?: string
   /** The day of the slots, `YYYY-MM-DD` in UTC+8. */
   date?: string
-  /** This one alone, for whoever was invited; needs no login. */
+  /** Only this one, for its guest; needs no login. */
   invitationId?: string
 }
 
@@ -118,7 +118,7 @@ const Invitation = fields({
   start: time,
   end: time,
   message: text,
-  /** What became of the invitation. */
+  /** The status of the invitation. */
   status: INVITATION_STATUS,
 })
 export type Invitation = Read<typeof Invitation>

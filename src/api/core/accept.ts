@@ -6,7 +6,7 @@ import type { SentCall } from './transport'
 import { rememberJudged } from './verdict/judged'
 import { judge } from './verdict/verdict'
 
-/** What came of a call, by the client or by the page's own HTML. */
+/** The answer of a call, by the client or by the page's own HTML. */
 export interface RawAnswer {
   status: number
   /** The parsed body; text that is not JSON stays a string. */

@@ -66,7 +66,7 @@ export function endpoint<Request extends object | void>() {
         return body
       }
       const body = await ask().catch((error: unknown) => {
-        // What only reads is asked once more without the login that was over.
+        // A read is retried once without the login that was over.
         const refusal = isWrite(call) ? undefined : asRecord(error)
         if (refusal && judgedOf(refusal)?.endedLogin) return ask()
         throw error

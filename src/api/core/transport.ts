@@ -35,16 +35,16 @@ export interface EndpointDescription {
 /** Specification section 9. */
 export const REQUEST_TIMEOUT_MS = 100_000
 
-/** A call on its way. */
+/** A call being sent. */
 export interface SentCall {
   call: EndpointDescription
   /** The call's request before its fields went into the path, the query and the body. */
   payload: unknown
-  /** Who was here when the call was made, and whose headers it carries. */
+  /** The person when the call was made, whose headers it carries. */
   person: string | undefined
 }
 
-/** What the product hands to the transport at boot: it knows neither the session nor the toasts. */
+/** The hooks that the product passes to the transport at boot: it knows neither the session nor the toasts. */
 export interface ApiHooks {
   baseUrl: string
   /** The headers of one call; see `headers.ts`. */
@@ -61,7 +61,7 @@ export interface ApiHooks {
     call: EndpointDescription,
     person: string | undefined,
   ): boolean | void
-  /** Called for each member-info answer about whoever asks, with its body. */
+  /** Called for each member-info answer about the caller, with its body. */
   onMemberInfo?(body: unknown, person: string | undefined): void
   /** An answer that the page's own HTML asked for before this code arrived; `payload` is the whole request. */
   earlyAnswer?(call: EndpointDescription, payload: unknown): Promise<EarlyAnswer> | undefined

@@ -9,7 +9,7 @@ export const ALREADY_CLAIMED = 20_001
 /** ASSUMED. Sold out meanwhile: the caller names what is gone. */
 export const SOLD_OUT = 20_002
 
-/** ASSUMED business codes of a body's `code`, with the words that the page shows. */
+/** ASSUMED business codes of a body's `code`, with the text that the page shows. */
 export const BUSINESS_CODES: Readonly<Record<number, string>> = {
   10001: '活动尚未开始',
   10002: '活动已结束',
@@ -47,7 +47,7 @@ export interface Failure {
   kind: 'signedOut' | 'business' | 'refused' | ApiErrorKind
   /** The business code, when the platform gave one. */
   code?: number
-  /** Chinese words for the person; never empty. */
+  /** A Chinese text for the person; never empty. */
   text: string
   /** The API layer has already shown it, or there is nothing to show: do not show it (again). */
   toasted: boolean
@@ -59,7 +59,7 @@ export const NETWORK_TEXT = '网络开小差了，请稍后再试'
 export const LOGIN_OVER_TEXT = '登录已过期，请重新登录'
 export const PERSON_CHANGED_TEXT = '登录账号已变化，刚才的操作没有提交'
 
-/** Reads whatever a call rejected with: the platform's body, an `ApiError`, or something thrown on the way. */
+/** Reads whatever a call rejected with: the platform's body, an `ApiError`, or any other thrown value. */
 export function failureOf(error: unknown): Failure {
   if (isApiError(error)) {
     const { kind } = error
