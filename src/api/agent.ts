@@ -95,7 +95,7 @@ export const UserAgent = fields({
   /** The status of the person's application. */
   auditStatus: oneOf('NONE', 'PENDING', 'APPROVED', 'REJECTED'),
   rejectReason: label,
-  /** Until when the person is a partner; empty: for ever. */
+  /** Until when the person is a partner; empty: forever. */
   expireAt: time,
   /** The code of the partner's own, for invitations. */
   inviteCode,

@@ -4,7 +4,7 @@ import { Banner } from './Banner'
 import { head } from './head'
 import styles from './DaoDetail.module.css'
 
-/** The page's own layout in grey, under its banner. */
+/** The page's skeleton, under its banner. */
 export function DaoSkeleton() {
   return (
     <>

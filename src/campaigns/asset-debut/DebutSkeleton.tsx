@@ -2,7 +2,7 @@ import { SkeletonBlock } from '@/ui/Skeleton'
 import { HeroView } from './Hero'
 import styles from './AssetDebut.module.css'
 
-/** The page's own layout in grey, under its hall. */
+/** The page's skeleton, under its hall. */
 export function DebutSkeleton() {
   return (
     <>

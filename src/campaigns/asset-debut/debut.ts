@@ -62,7 +62,7 @@ export function debutPhase(times: ActivityTimes, now: number, spread: number): A
 
 export interface DebutStage {
   name: string
-  /** `11月24日 10:00`; '' where the platform does not say. */
+  /** `11月24日 10:00`; '' if the platform does not send it. */
   time: string
   status: 'done' | 'current' | 'upcoming'
 }

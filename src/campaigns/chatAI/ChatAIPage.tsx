@@ -93,7 +93,7 @@ function CompanionCard({ companion }: { companion: Companion }) {
   )
 }
 
-/** The list in grey. */
+/** The skeleton of the list. */
 function PickSkeleton() {
   return (
     <>

@@ -10,7 +10,7 @@ export function ChatShell() {
   )
 }
 
-/** A conversation in grey. */
+/** The skeleton of a conversation. */
 export function ChatSkeleton() {
   return (
     <div className={styles.skeleton}>

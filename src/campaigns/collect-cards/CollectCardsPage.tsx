@@ -109,7 +109,7 @@ function Rules({ open, onClose, times }: RulesProps) {
   )
 }
 
-/** The page before its first answer. */
+/** The page's skeleton. */
 function CardsSkeleton() {
   return (
     <>

@@ -174,7 +174,7 @@ interface Intent {
   listId: string | undefined
 }
 
-/** One tap, one package. */
+/** Each tap claims one package. */
 function usePickUp(packageType: PackageType, listId: string | undefined) {
   const [reward, setReward] = useState<PickedReward>()
   const { write, isPending } = useWrite<Intent, PickedReward>({

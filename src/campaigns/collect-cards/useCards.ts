@@ -56,7 +56,7 @@ function addressOf(search: URLSearchParams): CardsAddress {
   }
 }
 
-/** This page inside the app, with what the address names and nothing else. */
+/** This page inside the app, with the address's known parameters only. */
 export function appPathOf(search: URLSearchParams): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(addressOf(search))) if (value) query.set(name, value)

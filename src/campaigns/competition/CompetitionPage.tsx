@@ -169,7 +169,7 @@ function useMainAction({ action, activityId, onSheet }: MainBarProps) {
   }
 }
 
-/** The page's own layout in grey, under its podium. */
+/** The page's skeleton, under its podium. */
 function CompetitionSkeleton() {
   return (
     <>

@@ -47,7 +47,7 @@ export function statusAt(
 
 const ABBREVIATED_FROM = 1e8
 
-/** 「--」 where the platform does not say. */
+/** 「--」 if the platform does not send it. */
 export function incomeText(amount: number | undefined): string {
   if (amount === undefined) return '--'
   return amount < ABBREVIATED_FROM ? groupNumber(amount, 2) : formatCount(amount)

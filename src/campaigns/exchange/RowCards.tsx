@@ -12,7 +12,7 @@ type RealName = UserInfo['realNameStatus']
 
 interface PayeeCardProps {
   config: ExchangeConfig
-  /** Undefined where it could not be asked. */
+  /** Undefined if it could not be read. */
   realName: RealName | 'ASKING' | undefined
   openRealName: PressHandler
   openPayee: PressHandler

@@ -144,7 +144,7 @@ function Latest({
     <section aria-label="最近的好友" className={styles.latest}>
       <ul>
         {rows.slice(0, SHOWN).map((row, at) => (
-          // The platform may leave the id out.
+          // The id may be missing.
           <li key={row.uid || at}>
             <RegistrantRow registrant={row} showsRewards={currentVisit().visit !== 'wechat'} />
           </li>

@@ -16,7 +16,7 @@ interface Visitor {
   waiting: boolean
   loggedIn: boolean
   me: QueryPart<Pick<UserInfo, 'inviteCode'>>
-  /** The code of the address. */
+  /** The code in the address. */
   linkCode: string | undefined
 }
 
@@ -79,7 +79,7 @@ export function giftOf(
 
 const OUTCOMES: readonly Outcome[] = ['PROCESSING', 'SUCCESS', 'SOLD_OUT', 'OLD', 'UNKNOWN']
 
-/** Anything that is no kept gift reads as none. */
+/** Anything but a stored gift reads as none. */
 export function parseKept(text: string | null): KeptGift | undefined {
   try {
     const record = asRecord(JSON.parse(text ?? 'null'))

@@ -103,7 +103,7 @@ export function GiveGiftPage() {
   )
 }
 
-/** The page's own layout in grey, under its box. */
+/** The page's skeleton, under its box. */
 function GiftSkeleton() {
   return (
     <>

@@ -83,7 +83,7 @@ interface Intent {
   level: string
 }
 
-/** One tap, one reward; then the tiers are read anew. */
+/** Each tap claims one reward; then the tiers are refetched. */
 function useClaim(activityId: string | undefined) {
   const [reward, setReward] = useState<ReceivedReward>()
   const refetch = () => invalidateAnswer(readClaimButtons, { activityId })

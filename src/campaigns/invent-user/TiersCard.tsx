@@ -31,7 +31,7 @@ export function TiersCard({ activityId, claim }: TiersCardProps) {
           ) : (
             <ul className={styles.tiers}>
               {buttons.map((tier, at) => (
-                // The platform may leave the level out.
+                // The level may be missing.
                 <li key={tier.level || at} className={styles.tier}>
                   <Tier tier={tier} valid={validInvited} onClaim={claim} />
                 </li>

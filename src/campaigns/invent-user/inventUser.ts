@@ -11,7 +11,7 @@ interface Visitor {
   inApp: boolean
   loggedIn: boolean
   me: QueryPart<{ inviteCode: string }>
-  /** The code of the address. */
+  /** The code in the address. */
   linkCode: string | undefined
 }
 

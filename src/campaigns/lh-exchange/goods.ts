@@ -77,7 +77,7 @@ export function priceText({ needIntegral }: Pick<Commodity, 'needIntegral'>): st
   return needIntegral === undefined ? '积分待定' : pointsText(needIntegral)
 }
 
-/** 「剩余86件」; nothing where the platform does not say. */
+/** 「剩余86件」; '' if the platform does not send it. */
 export function leftText({ stock }: Pick<Commodity, 'stock'>): string {
   return stock === undefined ? '' : `剩余${groupNumber(stock)}件`
 }

@@ -24,7 +24,7 @@ interface Intent {
   stageId: string
 }
 
-/** One tap, one reward. */
+/** Each tap claims one reward. */
 export function useClaim(activityId: string | undefined): Claim {
   const signOut = useSignOut()
   const [reward, setReward] = useState<ReceivedReward>()

@@ -189,7 +189,7 @@ function Rules({ open, onClose }: RulesProps) {
   )
 }
 
-/** The page's own layout in grey, under its medal. */
+/** The page's skeleton, under its medal. */
 function RecruitmentSkeleton() {
   return (
     <>

@@ -65,7 +65,7 @@ export function isKept(kept: KeptIntent | undefined, link: string, uid: string |
   return kept?.link === link && (!uid || kept.uid === '' || kept.uid === uid)
 }
 
-/** Anything that is no kept intent reads as none. */
+/** Anything but a stored intent reads as none. */
 export function parseKept(text: string | null): KeptIntent | undefined {
   try {
     const { uid, link } = asRecord(JSON.parse(text ?? 'null')) ?? {}

@@ -107,7 +107,7 @@ export type Action = 'wait' | 'login' | 'realName' | 'limit' | 'send'
 interface ActionInputs {
   loggedIn: boolean
   isAsking: boolean
-  /** Undefined where it could not be read: the platform judges what is sent. */
+  /** Undefined if it could not be read: the platform judges what is sent. */
   realNameStatus: 'NONE' | 'PENDING' | 'PASSED' | undefined
   todayLeft: number | undefined
 }

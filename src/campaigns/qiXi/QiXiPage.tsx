@@ -99,7 +99,7 @@ function LazyBuyLayers(props: BuyLayersProps) {
   return part && <part.BuyLayers {...props} />
 }
 
-/** The page's own layout in grey, under its sky. */
+/** The page's skeleton, under its sky. */
 function QiXiSkeleton() {
   return (
     <>

@@ -4,7 +4,7 @@ import { head } from './head'
 import { Stage } from './Stage'
 import styles from './RecommendationOfficer.module.css'
 
-/** The page's own layout in grey, under its stage. */
+/** The page's skeleton, under its stage. */
 export function OfficerSkeleton() {
   return (
     <>

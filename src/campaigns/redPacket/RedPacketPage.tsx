@@ -100,7 +100,7 @@ function Rules({ open, onClose, times }: RulesProps) {
   )
 }
 
-/** The page before its first answer. */
+/** The page's skeleton. */
 function RedPacketSkeleton() {
   return (
     <>

@@ -15,7 +15,7 @@ import styles from './Winners.module.css'
 const MOST = 30
 
 interface WinnersProps {
-  /** Asks once more how a play has ended. */
+  /** Asks again for the result of a play. */
   onAskAgain: (play: Play) => Promise<void>
 }
 

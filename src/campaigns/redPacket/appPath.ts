@@ -1,7 +1,7 @@
 import { currentVisit } from '@/bridge/environment'
 import { idOf, inviteCodeOf } from '@/lib/url/urlParams'
 
-/** This page inside the app, with what the address names and nothing else. */
+/** This page inside the app, with the address's known parameters only. */
 export function appPathOf(search: URLSearchParams): string {
   const query = new URLSearchParams()
   const keep = (name: string, value: string | undefined) => value && query.set(name, value)

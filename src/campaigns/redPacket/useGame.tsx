@@ -62,7 +62,7 @@ export function useGame() {
     ),
     practise,
     enter: (round: Round) => open({ ...round, isPractice: false }),
-    /** Asks once more how a play has ended. */
+    /** Asks again for the result of a play. */
     askAgain: ({ playToken, roundId, hitCount = 0 }: Play) =>
       open({
         ...PRACTICE,

@@ -15,7 +15,7 @@ export interface Figures extends Pick<
   realNameRequired: boolean | undefined
 }
 
-/** The exchange's present figures as rows; what the platform does not say is left out. */
+/** The exchange's present figures as rows; values that it does not send are left out. */
 export function standardRows(figures: Figures): StandardRow[] {
   const { dailyLimit } = figures
   return [

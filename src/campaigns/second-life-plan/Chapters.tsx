@@ -21,7 +21,7 @@ export function Chapters({ steps }: { steps: readonly StoryStep[] }) {
       ) : (
         <ol className={styles.trail}>
           {steps.map((step, at) => (
-            // The platform may leave the id out.
+            // The id may be missing.
             <li key={step.stepId || at} className={styles.step} data-status={step.status}>
               <Chapter step={step} number={at + 1} />
             </li>

@@ -82,7 +82,7 @@ function Rules({ open, onClose }: RulesProps) {
   )
 }
 
-/** The page's own layout in grey, under its book. */
+/** The page's skeleton, under its book. */
 function StorySkeleton() {
   return (
     <>

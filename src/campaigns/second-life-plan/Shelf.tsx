@@ -30,7 +30,7 @@ export function Shelf({ rewards }: { rewards: readonly StoryReward[] }) {
       ) : (
         <ul className={styles.shelf}>
           {rewards.map((reward, at) => (
-            // The platform may leave the id out.
+            // The id may be missing.
             <li key={reward.rewardId || at} className={styles.item}>
               <ShelfItem
                 reward={reward}
@@ -65,7 +65,7 @@ interface News {
   reward: StoryReward
 }
 
-/** One tap, one souvenir; then the story is read anew. */
+/** Each tap claims one souvenir; then the story is refetched. */
 function useClaim(activityId: string | undefined) {
   const [news, setNews] = useState<News>()
   const refetch = () => invalidateAnswer(readStory, { activityId })

@@ -76,7 +76,7 @@ export const isOff = ({ bought, status }: Pick<Course, 'bought' | 'status'>): bo
 const dayOf = (stamp: string): string =>
   /^\d{4}-\d{2}-\d{2}/.exec(stamp)?.[0].replace(/-/g, '.') ?? ''
 
-/** The course in figures; what the platform does not say is left out. */
+/** The course in figures; values that it does not send are left out. */
 export function factsOf({ lessonCount, freeLessonCount, buyCount, validUntil }: Course): string[] {
   return [
     lessonCount > 0 && `共${lessonCount}节`,

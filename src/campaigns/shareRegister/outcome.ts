@@ -62,7 +62,7 @@ function mayBeSame(uid: string | undefined, keptUid: string): boolean {
   return !uid || keptUid === '' || uid === keptUid
 }
 
-/** Anything that is no kept outcome reads as none. */
+/** Anything but a stored outcome reads as none. */
 export function parseKept(text: string | null): KeptOutcome | undefined {
   try {
     const { outcome, uid, link } = asRecord(JSON.parse(text ?? 'null')) ?? {}

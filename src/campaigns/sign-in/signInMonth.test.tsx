@@ -52,7 +52,7 @@ describe('when it runs', () => {
     sandbox.setClock('2026-11-30 23:00:00')
     openAsMember('signed')
     expect(await signed()).toBeDisabled()
-    // Drawn is not yet listening.
+    // It is rendered before its listeners are attached.
     await sandbox.quiet()
     // The phone slept through midnight, and so did everybody's clock.
     const awake = Date.now.bind(Date)

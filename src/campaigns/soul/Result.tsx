@@ -121,7 +121,7 @@ function Daily({ npcId }: { npcId: string }) {
     <Card heading="TA的日常" className={styles.card}>
       <ul className={styles.rows}>
         {data.map((moment, at) => (
-          // The platform may leave the id out.
+          // The id may be missing.
           <li key={moment.momentId || at}>
             <FeedRow moment={moment} />
           </li>

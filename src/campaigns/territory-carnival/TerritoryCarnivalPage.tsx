@@ -120,7 +120,7 @@ function RevenueTeaser() {
   )
 }
 
-/** The page's own layout in grey, under its fair. */
+/** The page's skeleton, under its fair. */
 function CarnivalSkeleton() {
   return (
     <>

@@ -48,7 +48,7 @@ function SentList({ records }: { records: readonly InvitationRecord[] }) {
   return (
     <ul>
       {records.map((record, at) => (
-        // The platform may leave the id out.
+        // The id may be missing.
         <li key={record.invitationId || at}>
           <InvitedRow
             name={record.nickname}

@@ -84,7 +84,7 @@ function InvitePage({ territoryId, inviteCode }: InvitePageProps) {
   )
 }
 
-/** The page's own layout in grey, under its meadow. */
+/** The page's skeleton, under its meadow. */
 function InviteSkeleton() {
   return (
     <>
@@ -128,7 +128,7 @@ function useInvitePage(territoryId: string, inviteCode: string | undefined) {
 const found = (territory: Territory | null | undefined): Territory | undefined =>
   territory && territory.territoryId !== '' ? territory : undefined
 
-/** The main call has no login and is about no campaign: whatever refuses it, but that it is taken down, is a failure. */
+/** The main call needs no login and has no campaign: any refusal is a failure, except that it is taken down. */
 function stateOf(asked: ShellState, isMissing: boolean): ShellState {
   if (asked.name === 'READY' && isMissing) return { name: 'EMPTY', text: '领地不存在或已注销' }
   const isUsual = asked.name === 'READY' || asked.name === 'LOADING' || asked.name === 'OFFLINE'

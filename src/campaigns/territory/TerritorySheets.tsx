@@ -107,7 +107,7 @@ interface ApplySheetProps {
   /** 申请认领, 免费认领 or 重新申请. */
   title: string
   territory: Territory
-  /** Undefined where it could not be read. */
+  /** Undefined if it could not be read. */
   info: ApplyInfo | undefined
   write: ApplyWrite
   inviteCode: string | undefined

@@ -4,7 +4,7 @@ import { groupNumber } from '@/lib/format/groupNumber'
 export interface Situation {
   territory: Pick<Territory, 'territoryId' | 'status' | 'adoptFee' | 'planetId'>
   loggedIn: boolean
-  /** The person's application; undefined for guests and where it could not be read. */
+  /** The person's application; undefined for guests and if it could not be read. */
   application: Pick<Application, 'territoryId' | 'status'> | undefined
   /** This person's conditions to adopt; undefined for guests and if they could not be read. */
   applyInfo: Pick<ApplyInfo, 'fee'> | undefined

@@ -2,7 +2,7 @@ import { SkeletonBlock } from '@/ui/Skeleton'
 import { EmptyHero } from './Hero'
 import styles from './WarZone.module.css'
 
-/** The page's own layout in grey, under its front. */
+/** The page's skeleton, under its front. */
 export function WarSkeleton() {
   return (
     <>

@@ -135,7 +135,7 @@ function useJoins(arena: Arena | undefined, phase: Arena['status'] = 'PREPARE') 
   }
 }
 
-/** The main call has no login and is about no campaign: whatever refuses it, but that it is taken down, is a failure. */
+/** The main call needs no login and has no campaign: any refusal is a failure, except that it is taken down. */
 function stateOf(asked: ShellState, isNone: boolean): ShellState {
   if (asked.name === 'READY' && isNone) return { name: 'EMPTY', text: '暂无战事' }
   const isUsual = asked.name === 'READY' || asked.name === 'LOADING' || asked.name === 'OFFLINE'

@@ -40,7 +40,7 @@ export function pagesQuery<Request extends { pageNo: number }, Answer extends Pa
     queryFn: async ({ pageParam, signal }) =>
       withItsTime(await call({ ...request, pageNo: pageParam } as Request, { signal })),
     initialPageParam: 1,
-    // A platform that promises more and gives nothing would be asked for ever.
+    // A platform that promises more and gives nothing would be asked forever.
     getNextPageParam: ({ hasMore, list }, _pages, pageNo) =>
       hasMore && list.length > 0 ? pageNo + 1 : undefined,
     select: (data) =>

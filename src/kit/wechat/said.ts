@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Said } from './wechatPage'
 
-/** A long visit does not grow for ever. */
+/** A long visit does not grow forever. */
 const KEPT = 20
 
 let lines: readonly Said[] = []

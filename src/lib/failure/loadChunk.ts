@@ -110,7 +110,7 @@ export async function reloadOnce(
 ): Promise<boolean> {
   if (sessionStore.get(MARK + address)) return false
   if (!(await pageIsThere().catch(() => false))) return false
-  // Without a mark that outlives the page the next document would reload again, for ever.
+  // Without a mark that outlives the page the next document would reload again, forever.
   if (!sessionStore.set(MARK + address, '1')) return false
   reload()
   return true

@@ -108,7 +108,7 @@ export function useOrder({ layer, setLayer, product, activityId, available }: Or
     addresses,
     addressId,
     error,
-    /** Of what was just had; '' where the platform does not say. */
+    /** Of what was just had; '' if the platform does not send it. */
     orderNo,
     isPending,
     close() {

@@ -19,7 +19,7 @@ export function Records({ records }: { records: readonly InvitationRecord[] }) {
       ) : (
         <ul>
           {records.map((record, at) => (
-            // The platform may leave the id out.
+            // The id may be missing.
             <li key={record.invitationId || at}>
               <Row record={record} />
             </li>

@@ -7,7 +7,7 @@ import type { QrModules } from '@/kit/share/paint/qr'
 /** The platform's answer with a code. */
 export interface CodeAnswer {
   qrcodeContent: string
-  /** `YYYY-MM-DD HH:mm:ss`, or empty: for ever. */
+  /** `YYYY-MM-DD HH:mm:ss`, or empty: forever. */
   expireAt: string
 }
 
