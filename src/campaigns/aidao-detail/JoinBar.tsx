@@ -5,7 +5,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import { MEMBERSHIP_LABELS, membershipOf } from './dao'
 
-/** Joining and managing are the app's. */
+/** Joining and managing happen in the app. */
 export function JoinBar({ dao }: { dao: Dao }) {
   const { pageName, track } = useCampaign()
   const membership = membershipOf(dao)

@@ -52,7 +52,7 @@ export const PROPOSAL_STATES = {
   WITHDRAWN: { text: '已撤回', tone: 'plain' },
 } as const satisfies Record<DaoRow['status'], object>
 
-/** When it ends or has ended, as the platform wrote it; nothing where it did not say. */
+/** When it ends or has ended, as the platform sent it; '' if it did not. */
 export function endText({ status, endTime }: Pick<DaoRow, 'status' | 'endTime'>): string {
   const time = stampMinute(endTime)
   if (time === '') return ''

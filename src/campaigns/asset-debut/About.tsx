@@ -57,7 +57,7 @@ function Story({ release }: { release: Release }) {
   )
 }
 
-/** Also above the order, where it is agreed to. */
+/** Also shown above the order, where it is accepted. */
 export function Notice({ notice }: { notice: string }) {
   return <RichText html={notice || NO_NOTICE} />
 }

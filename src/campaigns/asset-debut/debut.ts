@@ -75,7 +75,7 @@ const STAGE_AT: Readonly<Record<ActivityPhase, number>> = {
   OFFLINE: 2,
 }
 
-/** 预告 → 首发 → 结束, and how far it is. */
+/** 预告 → 首发 → 结束, with the present stage. */
 export function stagesOf(
   phase: ActivityPhase,
   { startTime, endTime }: ActivityTimes,
@@ -99,7 +99,7 @@ function timeText(text = ''): string {
 export const piecesText = (count: number | undefined): string =>
   count === undefined ? '--' : `${groupNumber(count)}件`
 
-/** The piece that the link names; undefined: none, null: a name that is no id. */
+/** The piece in the link; undefined: none, null: an invalid id. */
 export function itemIdOf(value: string | null): string | undefined | null {
   return value === null ? undefined : (idOf(value) ?? null)
 }

@@ -26,7 +26,7 @@ import styles from './Channel.module.css'
 
 const CLICKS: LoginClicks = { page: 'channel', getCode: 'get-code', submit: 'start' }
 
-/** 「数字世界 等你登陆」: where advertisements and posters lead. */
+/** 「数字世界 等你登陆」: the landing page of advertisements and posters. */
 export function ChannelPage() {
   const [search] = useSearchParams()
   const source = useMemo(() => sourceOf(search), [search])

@@ -1,4 +1,4 @@
-/** One bar of light: its place, width and height in the drawing, and when it rises. */
+/** One bar of light: its place, width and height in the drawing, and its delay. */
 export interface Bar {
   x: number
   width: number

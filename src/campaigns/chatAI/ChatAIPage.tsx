@@ -27,7 +27,7 @@ export function ChatAIPage() {
   return npcId === undefined ? <PickPage /> : <ChatPage key={npcId} npcId={npcId} />
 }
 
-/** Everybody who can be talked with. */
+/** All companions. */
 function PickPage() {
   const query = useAnswer(readCompanions, { npcId: undefined })
   const shell = useShellState(query)

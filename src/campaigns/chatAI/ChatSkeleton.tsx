@@ -3,7 +3,7 @@ import { SkeletonBlock, SkeletonCircle } from '@/ui/Skeleton'
 import { head } from './head'
 import styles from './ChatAI.module.css'
 
-/** The page without an answer: what its document shows. */
+/** The page without an answer: the content of its static document. */
 export function ChatShell() {
   return (
     <WaitingShell title={head.title} className={styles.theme} dark skeleton={<ChatSkeleton />} />

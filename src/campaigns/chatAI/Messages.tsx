@@ -74,7 +74,7 @@ interface MessageProps {
   onRetry: (id: string) => void
 }
 
-/** One bubble. Drawn anew only when it changes: a conversation has a hundred. */
+/** One bubble. Rendered again only when it changes: a conversation has a hundred. */
 const Message = memo(
   function Message({ message, speaker, isTyping, onTyped, onRetry }: MessageProps) {
     if (message.from === 'me') return <Own message={message} onRetry={onRetry} />
@@ -99,7 +99,6 @@ function Own({ message, onRetry }: Pick<MessageProps, 'message' | 'onRetry'>) {
   )
 }
 
-/** To where the conversation is. */
 function ArrowDownIcon() {
   return (
     <svg

@@ -43,7 +43,7 @@ interface RichReplyProps {
 
 const Plain = createContext(false)
 
-/** A reply's own small set of forms. Its keys are its places: it only grows. */
+/** A reply's limited formatting. Keys are indexes: it only grows. */
 function RichReply({ blocks, plain = false }: RichReplyProps) {
   return (
     <Plain value={plain}>

@@ -34,13 +34,13 @@ export type ConversationEvent =
   | { type: 'retried'; id: string }
   | { type: 'answered'; id: string; reply: Reply; day: string }
   | { type: 'failed'; id: string }
-  /** The platform will not have it: it goes back to where it was written. */
+  /** The platform refuses it: its text returns to the field. */
   | { type: 'takenBack'; id: string }
   | { type: 'usedUp'; day: string }
   | { type: 'typed' }
 
 export const MAX_MESSAGES = 100
-/** Twice what the platform lets a companion say: more is no reply. */
+/** Twice the longest reply of the platform: anything longer is invalid. */
 export const MAX_REPLY = 4000
 const MAX_LENGTH = 200
 
@@ -55,7 +55,7 @@ export function newConversation(sessionId: string): Conversation {
   }
 }
 
-/** One question at a time: what does not fit the state, such as a doubled answer, changes nothing. */
+/** One question at a time: an event that does not fit the state, such as a duplicate answer, changes nothing. */
 export function reduceConversation(state: Conversation, event: ConversationEvent): Conversation {
   switch (event.type) {
     case 'opened':

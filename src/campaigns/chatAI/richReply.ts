@@ -98,7 +98,7 @@ export function lengthOfBlocks(blocks: readonly Block[]): number {
   return blocks.flatMap(runsIn).reduce((sum, { text }) => sum + Array.from(text).length, 0)
 }
 
-/** The first characters of it, with their form: so a reply is typed out. */
+/** The first `count` characters, with their formatting: for the typing. */
 export function firstOf(blocks: readonly Block[], count: number): Block[] {
   let left = count
   const cut = (runs: readonly Run[]): Run[] =>

@@ -90,7 +90,7 @@ interface DeliveryOptions {
   npcId: string
   sessionId: string
   dispatch: Dispatch<ConversationEvent>
-  /** The platform will not have this text: it goes back to the field. */
+  /** The platform refuses this text: it returns to the field. */
   onRefused: (text: string, why: string | undefined) => void
 }
 
@@ -146,7 +146,7 @@ function dayOf(now: number): string {
   return stampDay(formatServerTime(now))
 }
 
-/** When the day after it begins, in epoch milliseconds; undefined for what is no day. */
+/** When the next day begins, in epoch milliseconds; undefined if invalid. */
 function nextDay(day: string): number | undefined {
   const start = parseServerTime(`${day} 00:00:00`)
   return start === undefined ? undefined : start + DAY_MS

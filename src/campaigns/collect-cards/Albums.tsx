@@ -126,7 +126,7 @@ interface CardDialogProps {
   onClose: () => void
 }
 
-/** A card, large; it turns over from its back. */
+/** An enlarged card; it turns over from its back. */
 function CardDialog({ card, onClose }: CardDialogProps) {
   // Shown while the dialog closes.
   const [last, setLast] = useState(card)

@@ -12,7 +12,7 @@ interface BoardProps {
   isCovered: boolean
 }
 
-/** The sweets, and above them the cells that fingers and keys reach. */
+/** The sweets, and above them the cells for touch and keyboard. */
 export function Board({ play, dispatch, isCovered }: BoardProps) {
   const { board, phase, popping, pair, selected } = play
   // In the order of their ids, so that React never moves an element, which would end its motion.
@@ -103,7 +103,7 @@ function Cells({ play, dispatch }: CellsProps) {
     const next = arrow && neighbourOf(focused, ...arrow)
     if (arrow) event.preventDefault()
     if (next === undefined) return
-    // With a sweet in hand the arrow swaps it, and the focus goes with it.
+    // With a selected sweet the arrow swaps it, and the focus moves with it.
     if (play.selected === focused) dispatch({ type: 'swap', pair: [focused, next] })
     setFocused(next)
     grid.current?.querySelectorAll('button')[next]?.focus()
@@ -149,7 +149,7 @@ function labelOf({ kind }: Tile, row: number, column: number): string {
   return `${SWEETS[kind] ?? ''}，第${row + 1}行第${column + 1}列`
 }
 
-/** So much of a cell a finger has to move. */
+/** The share of a cell that a finger has to move. */
 const FAR = 0.36
 
 interface Start {
@@ -199,7 +199,7 @@ function useDrag(onSwap: (pair: Pair) => void) {
     onPointerMove,
     onPointerUp: end,
     onPointerCancel: end,
-    /** The click that follows belongs to a drag. */
+    /** Whether the click that follows belongs to a drag. */
     wasDrag: () => {
       const was = swapped.current
       swapped.current = false

@@ -23,7 +23,7 @@ import { LevelCard } from './LevelCard'
 import { PackageCards } from './PackageCards'
 import styles from './CollectCardsPage.module.css'
 
-/** 「消除集卡」: levels of sweets to match, albums of cards, packages, and glory for a whole album. */
+/** 「消除集卡」: match-three levels, albums of cards, packages, and an inscription for a complete album. */
 export function CollectCardsPage() {
   const { pageName, track } = useCampaign()
   const [search] = useSearchParams()
@@ -129,11 +129,11 @@ interface HeroProps {
   share: number | undefined
   /** 「已收集 13/23」 */
   text: string
-  /** Beside the progress, e.g. the way in for guests. */
+  /** Beside the progress, e.g. the login for guests. */
   children?: ReactNode
 }
 
-/** A land of sweets under a morning sky, and how full the albums are. */
+/** A land of sweets under a morning sky, and the progress of the albums. */
 function Hero({ share, text, children }: HeroProps) {
   return (
     <header className={styles.hero}>

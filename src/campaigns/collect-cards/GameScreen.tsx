@@ -30,7 +30,7 @@ const QUESTION = {
   leave: '退出',
 } as const
 
-/** A level on the whole screen, as often as it is played. */
+/** A level on the whole screen, for any number of plays. */
 export function GameScreen({ game, open, games, activityId, albums, onLeave }: GameScreenProps) {
   const [round, setRound] = useState(1)
   const [isAtStake, setAtStake] = useState(false)
@@ -128,7 +128,7 @@ function usePlay(level: { target: number; moves: number }): PlayControl {
     if (!isMoving) return undefined
     const timer = setTimeout(() => dispatch({ type: 'next' }), motion)
     return () => clearTimeout(timer)
-    // A new play object is a new motion, also where its length is the same.
+    // A new play object is a new motion, also with the same length.
   }, [isMoving, motion, play])
 
   useEffect(() => {

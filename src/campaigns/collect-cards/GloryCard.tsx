@@ -64,7 +64,7 @@ function NoTerritory() {
 interface OwnProps {
   territory: Territory
   albums: readonly CardAlbum[]
-  /** Of the page's address. */
+  /** In the page's address. */
   territoryId: string | undefined
 }
 

@@ -23,7 +23,7 @@ import { useAppOnly, useCards } from './useCards'
 import styles from './LevelCard.module.css'
 
 interface LevelCardProps {
-  /** Opens the board of ours. */
+  /** Opens our own board. */
   onBoard: (game: GameLevel) => void
 }
 
@@ -32,7 +32,7 @@ const CLOSED: Partial<Record<ShellStateName, string>> = {
   ENDED: '活动已结束',
 }
 
-/** 「闯关」: the levels and the way into each. */
+/** 「闯关」: the levels and their buttons. */
 export function LevelCard({ onBoard }: LevelCardProps) {
   const { shell, games: query } = useCards()
   const { track } = useCampaign()
@@ -67,7 +67,7 @@ interface LevelStripProps {
   onPlay: (game: GameLevel) => ReturnType<PressHandler>
 }
 
-/** The way through the levels, to be swiped along. */
+/** The path of levels, which can be swiped. */
 function LevelStrip({ games, closed, onPlay }: LevelStripProps) {
   const list = useRef<HTMLOListElement>(null)
   const current = currentAt(games)

@@ -91,7 +91,7 @@ interface PackageListProps {
   busy: boolean
 }
 
-/** Packages, how far each is, and the button that picks it up. */
+/** Packages, their progress, and their claim buttons. */
 function PackageList({ packages, type, listId, shell, busy }: PackageListProps) {
   const { track } = useCampaign()
   const inApp = useAppOnly()
@@ -170,7 +170,7 @@ function Picked({ reward, onClose }: PickedProps) {
 interface Intent {
   packageId: string
   packageType: PackageType
-  /** The campaign's id for GAME, the album's for CARD: where the list is asked for. */
+  /** The campaign's id for GAME, the album's for CARD: the key of the list. */
   listId: string | undefined
 }
 

@@ -21,7 +21,7 @@ import styles from './Result.module.css'
 interface ResultProps {
   play: Play
   game: GameLevel
-  /** As the platform has them now. */
+  /** The present levels of the platform. */
   games: readonly GameLevel[]
   drops: Drops
   onLeave: () => void

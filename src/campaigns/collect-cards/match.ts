@@ -117,7 +117,7 @@ export function findMove(board: Board): Pair | undefined {
   return undefined
 }
 
-/** Takes tiles away, lets those above fall, and fills up from the top. `firstId` numbers the new ones. */
+/** Removes tiles, lets those above fall, and fills up from the top. `firstId` numbers the new ones. */
 export function collapse(
   board: Board,
   cleared: ReadonlySet<Place>,
@@ -157,7 +157,7 @@ function mixed(board: Board, random: Random): Board {
   return next
 }
 
-/** Longer runs count for more, and each fall that follows from the last one more again. */
+/** Longer runs count for more, and each following fall more again. */
 export function pointsOf(runs: readonly (readonly Place[])[], combo: number): number {
   const base = runs.reduce((sum, run) => sum + run.length * 10 + (run.length - SHORTEST) * 20, 0)
   return base * combo

@@ -21,7 +21,7 @@ export function packageAction(item: RewardPackage, shell: ShellStateName): Packa
   return closed === undefined ? { label: '领取', isOpen: true } : { label: closed, isOpen: false }
 }
 
-/** 「进度3/5」; without a number to reach it is only not reached. */
+/** 「进度3/5」; without a target only 未达成. */
 export function progressText({ progress, need }: Pick<RewardPackage, 'progress' | 'need'>): string {
   return need > 0 ? `进度${Math.min(progress, need)}/${need}` : '未达成'
 }

@@ -114,7 +114,7 @@ function next(play: Play): Play {
   }
 }
 
-/** A swap that makes no run goes back, and costs no move. */
+/** A swap without a run is reverted, and costs no move. */
 function afterSwap(play: Play): Play {
   const popped = pop({ ...play, movesLeft: play.movesLeft - 1 })
   if (popped) return popped

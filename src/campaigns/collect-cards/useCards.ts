@@ -43,7 +43,7 @@ export function useAppOnly(): (
 
 interface CardsAddress {
   activityId: string | undefined
-  /** The album that is open first. */
+  /** The initial album. */
   collectionId: string | undefined
   territoryId: string | undefined
 }

@@ -23,7 +23,7 @@ const seatsOf = ({ count }: Prize) => (count > 0 ? `共${count}名` : '名额待
 export function Prizes({ prizes, showsWorth }: PrizesProps) {
   const { track } = useCampaign()
   const [opened, setOpened] = useState<number>()
-  // Kept while the dialog leaves.
+  // Kept while the dialog closes.
   const [last, setLast] = useState(0)
   if (prizes.length === 0) return null
   const open = (at: number) => {

@@ -25,7 +25,7 @@ export function clampedName(name: string, max = NAME_MAX): string {
 export type StageStatus = 'done' | 'current' | 'upcoming'
 
 export interface StageView {
-  /** Its place, counted from 0: stages have no id. */
+  /** Its index, from 0: stages have no id. */
   id: string
   name: string
   status: StageStatus
@@ -83,7 +83,7 @@ export function momentsOf(stages: readonly Stage[]): (number | undefined)[] {
   return stages.flatMap((_, at) => Object.values(timesOf(stages, at)))
 }
 
-/** The stage to look at first: the current one, else the next one, else the last one. */
+/** The initial stage: the current one, else the next one, else the last one. */
 export function stageInFocus(stages: readonly StageView[]): StageView | undefined {
   const withStatus = (status: StageStatus) => stages.find((stage) => stage.status === status)
   return withStatus('current') ?? withStatus('upcoming') ?? lastOf(stages)
@@ -148,7 +148,7 @@ interface ActionInputs {
   inApp: boolean
 }
 
-/** An entry comes before everything, and a closed list before the login. */
+/** A sign-up takes precedence over everything, and a closed list over the login. */
 export function actionOf({
   shell,
   activity,
@@ -185,7 +185,7 @@ export const isShut = (action: Action): boolean => SHUT.has(action)
 export const countText = (count: number | undefined): string =>
   count === undefined ? '--' : formatCount(count)
 
-/** False once the code has ended; one without an end lasts. */
+/** False once the code has expired; one without an expiry stays valid. */
 export function isCodeLive(expireAt: string, now: number): boolean {
   const end = parseServerTime(expireAt)
   return end === undefined || now < end

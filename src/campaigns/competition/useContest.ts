@@ -24,7 +24,7 @@ import {
 import type { StageView } from './competition'
 import { head } from './head'
 
-/** The contest by the platform's time, who takes part, and what follows for the main button. */
+/** The contest by the platform's time, its entrants, and the resulting action of the main button. */
 export function useContest(activityId: string, shareUid: string | undefined) {
   const { loggedIn } = useCampaign()
   const { visit } = currentVisit()
@@ -71,7 +71,7 @@ export function useContest(activityId: string, shareUid: string | undefined) {
   }
 }
 
-/** Asks for the contest anew when a stage begins or ends while the page is open: its results may be there. */
+/** Refetches the contest when a stage begins or ends while the page is open: it may have results. */
 function useFreshStages(
   data: Activity | undefined,
   stages: readonly StageView[],

@@ -13,7 +13,7 @@ export const STATUS_LABELS = {
   EXPIRED: '已到期',
 } as const satisfies Record<EntrustStatus, string>
 
-/** The main button; each leads into the app. */
+/** The labels of the main button, which opens the app. */
 export const MAIN_LABELS = {
   NONE: '开启委托',
   RUNNING: '管理委托',
@@ -36,7 +36,7 @@ export function endOf({ entrust, at }: Snapshot): number | undefined {
   return end !== undefined && end > at ? end : undefined
 }
 
-/** A term that runs out while the page is open is over, before the platform has been asked again. */
+/** A term that ends while the page is open is over, also before the next answer. */
 export function statusAt(
   status: EntrustStatus,
   endsAt: number | undefined,
@@ -89,7 +89,7 @@ export function progressOf({ progress, target, status }: EntrustTask) {
 
 export interface LogLine {
   key: string
-  /** `03-05 10:00`; '' where the platform gave no time. */
+  /** `03-05 10:00`; '' without a time. */
   time: string
   text: string
 }

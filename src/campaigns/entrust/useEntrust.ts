@@ -15,7 +15,7 @@ import { entrustQuery, snapshotOf, territoryIdOf } from './queries'
 /** The polling interval of the income while the keeper works. */
 export const POLL_MS = 60_000
 
-/** The entrust of the address's territory, and who looks at it. */
+/** The entrust of the address's territory, and the visitor's role. */
 export function useEntrust() {
   const [params] = useSearchParams()
   const { loggedIn } = useCampaign()
@@ -61,7 +61,7 @@ async function pollEntrust(territoryId: string): Promise<void> {
     const answer = await readEntrust({ territoryId }, { silent: true })
     if (updatedAt() === before) queryClient.setQueryData(queryKey, snapshotOf(answer))
   } catch (error) {
-    // A login that is over is not kept from the person.
+    // The end of a login is shown.
     if (failureOf(error).kind === 'signedOut') void queryClient.invalidateQueries({ queryKey })
     throw error
   }

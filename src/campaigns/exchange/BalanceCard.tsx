@@ -119,13 +119,13 @@ function AccountRow() {
 /** The person continues after this time, whatever the platform answers. */
 const LOGOUT_LIMIT_MS = 3000
 
-/** While it is asked and while the account is being left the question is on screen. */
+/** The dialog is open while asking and while logging out. */
 type Step = 'none' | 'asking' | 'leaving'
 
 interface SwitchAccount {
   step: Step
   ask: () => void
-  /** Nothing once it is confirmed: the platform may already have logged the person out. */
+  /** A no-op once it is confirmed: the platform may already have logged the person out. */
   cancel: () => void
   confirm: () => Promise<void>
 }
@@ -146,7 +146,7 @@ function useSwitchAccount(): SwitchAccount {
     const limit = new Promise((resolve) => setTimeout(resolve, LOGOUT_LIMIT_MS))
     await Promise.race([passportLogout().catch(() => undefined), limit])
     setStep('none')
-    // Otherwise the login page would trade it for the account that was given up.
+    // Otherwise the login page would trade it for the account that was just left.
     setAppTokenAside()
     if (isMounted()) toLogin()
     else forgetLogin()

@@ -161,7 +161,7 @@ function Hero() {
 /** The app's page to bind a payment account. ASSUMED. */
 const PAYEE_PATH = '/payee'
 
-/** The ways out of the page. */
+/** The links to other pages. */
 function useLinks() {
   const { pageName, track } = useCampaign()
   const openRealName = () => openApp({ pageName, path: appPages.realName })

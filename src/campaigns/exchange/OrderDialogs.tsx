@@ -48,7 +48,7 @@ export function OrderDialogs({ repurchase, gate, config, history, onRecords }: O
 
 type SummaryProps = Omit<OrderDialogsProps, 'history' | 'onRecords'> & { summary: ConfirmSummary }
 
-/** Until it is sent it follows the page; what was sent stays as it was. */
+/** Until it is sent it follows the page's data; then it stays as sent. */
 function SummaryDialog({ repurchase, summary, gate, config }: SummaryProps) {
   const { open, isPending, isUnknown, confirm, close } = repurchase
   const isLive = !isPending && !isUnknown

@@ -7,7 +7,7 @@ type Terms = Pick<
 >
 
 interface Range {
-  /** The smallest amount that can be asked for. */
+  /** The smallest possible amount. */
   min: number
   /** The largest one now; below `min` when nothing can be exchanged. */
   max: number
@@ -117,7 +117,7 @@ export function moneyOf(fen: number | undefined): string {
   return fen === undefined || Number.isNaN(fen) ? '--' : moneyText(fen)
 }
 
-/** Yuan as the platform writes them, e.g. `98.5`, as the page does; 「--」 for what is no money. */
+/** The platform's yuan text, e.g. `98.5`, formatted as on the page; 「--」 if it is no amount. */
 export function moneyOfYuan(yuan: string): string {
   const match = /^(\d{1,13})(?:\.(\d{0,2}))?0*$/.exec(yuan)
   if (!match) return '--'
@@ -133,7 +133,10 @@ export function rateText(terms: Pick<RateTerms, 'rate'>): string {
   return `${formatAmount(round)}奖励 = ${typedAmount(grossOf(round, terms), 2)}元`
 }
 
-/** The fee's share in per cent: `0.6%`. Only no fee at all is free: of a large amount the smallest share is money. */
+/**
+ * The fee's share in per cent: `0.6%`. Only no fee at all is shown as free: even a tiny share of a large amount is
+ * money.
+ */
 export function feeRateText({ feeRate }: Pick<RateTerms, 'feeRate'>): string {
   if (feeRate === undefined) return '--'
   if (feeRate === 0) return '免手续费'

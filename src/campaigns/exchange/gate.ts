@@ -14,7 +14,7 @@ export type Gate =
   | 'ENDED'
   | 'NO_TERMS'
   | 'POOL_OUT'
-  /** It is being asked whether the person has proved their name. */
+  /** The real-name state is loading. */
   | 'ASKING'
   | 'NO_REAL_NAME'
   | 'REAL_NAME_PENDING'
@@ -31,7 +31,7 @@ interface GateView {
   earn?: string
   /** The target of a tap; without it the button is disabled. */
   leads?: 'confirm' | 'realName' | 'payee'
-  /** The button waits. */
+  /** The button is busy. */
   busy?: boolean
   /** An amount can be typed, if only to see its value. */
   canType?: boolean

@@ -26,7 +26,7 @@ function orderIn(stored: unknown): KnownOrder {
 
 export type KnownOrder = Pick<ExchangeRecord, 'orderNo' | 'amount'>
 
-/** An order that was answered, with what it took. */
+/** An answered order, with its amount. */
 export function ownOrder({ orderNo, status }: ExchangeOrder, amount: number): KnownOrder {
   return { orderNo, amount: status === 'FAILED' ? 0 : amount }
 }
@@ -55,7 +55,7 @@ export function wasTaken(before: Snapshot, after: Snapshot, amount: number): boo
   return after.history.list.some((order) => order.amount === amount && !known.has(order.orderNo))
 }
 
-/** Before an order the platform does not say when it arrives: the usual. */
+/** The usual arrival time: the platform sends it only with an order. */
 export const ARRIVAL_TIME = 'T+1'
 
 /** `已提交，预计T+1到账` */
@@ -72,7 +72,7 @@ export const STATUS_WORDS = {
   { label: string; tone: 'warn' | 'success' | 'danger' }
 >
 
-/** The reason that the history gives for an order's failure. */
+/** The reason of an order's failure in the history. */
 export function reasonOf(orderNo: string, history: ExchangeHistory | undefined): string {
   return history?.list.find((record) => record.orderNo === orderNo)?.failReason ?? ''
 }

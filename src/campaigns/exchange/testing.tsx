@@ -27,7 +27,7 @@ export async function type(text: string) {
   await userEvent.tab()
 }
 
-/** Types an amount and opens the last look. */
+/** Types an amount and opens the confirmation. */
 export async function begin(text = '1230') {
   await type(text)
   await userEvent.click(await mainButton())

@@ -28,17 +28,17 @@ interface RepurchaseOptions {
   history: ExchangeHistory | undefined
   /** The order was taken. */
   onTaken: () => void
-  /** The order's answer did not arrive: its records say more than the page. */
+  /** The order's answer did not arrive: its records are more accurate than the page. */
   onLost: () => void
 }
 
 export interface Repurchase {
-  /** Of the dialog, also while it leaves the screen. */
+  /** Of the dialog, also while it closes. */
   content: DialogContent | undefined
   open: boolean
   isPending: boolean
   isUnknown: boolean
-  /** Shows the summary before it counts. Nothing while an order is under way. */
+  /** Shows the summary before the order. A no-op while an order is running. */
   begin: (summary: ConfirmSummary) => void
   /** Shows the check of an unknown order. */
   show: () => void

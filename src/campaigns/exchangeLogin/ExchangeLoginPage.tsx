@@ -23,7 +23,7 @@ const CLICKS: LoginClicks = {
   submit: 'login-continue',
 }
 
-/** 「登录后兑换」: the login in front of the pages where money and points go out. */
+/** 「登录后兑换」: the login before the pages that pay out money and points. */
 export function ExchangeLoginPage() {
   const [search] = useSearchParams()
   const { pageName } = useCampaign()

@@ -25,7 +25,7 @@ vi.mock('@/bridge/environment', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the code of the page, nor for that of the pages to which it leads.
+// The first test must not wait for the code of the page, nor for that of its target pages.
 beforeAll(() => loadCode('/exchangeLogin', '/exchange', '/rewardRules'), 60_000)
 afterEach(() => {
   place.visit = 'desktop'

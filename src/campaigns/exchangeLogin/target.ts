@@ -18,7 +18,7 @@ export function headingOf(target: string): string {
   return /^\/exchange(?:[?#]|$)/.test(target) ? '登录后兑现' : head.title
 }
 
-/** Also in the spellings that a router takes for the same path. */
+/** Also in the spellings that a router treats as the same path. */
 function isOwn(pathname: string): boolean {
   return trimEndOf(decoded(pathname), '/') === OWN
 }

@@ -20,7 +20,7 @@ export function useEntry(leave: () => void): EntryView {
   useEffect(() => {
     const ended = new AbortController()
     const showForm = () => {
-      // The way is open, and only the next page's code is awaited.
+      // Logged in: only the next page's code is awaited.
       if (!tokens().stored) setWaiting(false)
     }
     let patient = true
@@ -59,7 +59,7 @@ export function useEntry(leave: () => void): EntryView {
   return waiting ? 'entering' : 'form'
 }
 
-/** A record that is over is deleted by being looked at. */
+/** An expired record is deleted on reading. */
 function mayEnter(): boolean {
   return Boolean(tokens().stored) || currentVisit().visit === 'app'
 }
@@ -73,7 +73,7 @@ async function tradeWithin(ms: number, ended: AbortSignal): Promise<boolean> {
   ended.addEventListener('abort', abort)
   const trade = await tradeToken(cut.signal)
   clearTimeout(timer)
-  // A token that the platform refuses must not go along with the login that comes after it.
+  // A refused token must not be sent with the login that follows.
   if (trade === 'refused' && tokens().wrapper === wrapper) setAppTokenAside()
   return trade === 'done'
 }

@@ -45,7 +45,7 @@ export function InviteeHero({
   )
 }
 
-/** The box that a friend will open. */
+/** The sealed box on the inviter's page. */
 export function InviterHero() {
   return (
     <div className={styles.hero}>

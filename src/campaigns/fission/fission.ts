@@ -112,7 +112,7 @@ interface ViewInputs {
   phase: Phase
   loggedIn: boolean
   me: QueryPart<Pick<UserInfo, 'uid'>>
-  /** Of this visit, or kept from before a reload. */
+  /** Of this visit, or stored before a reload. */
   gift: KeptGift | undefined
   isSoldOut: boolean
 }

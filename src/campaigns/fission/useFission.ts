@@ -13,7 +13,7 @@ import { useMe } from '@/kit/people/me'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { faceOf, isSoldOut } from './fission'
 
-/** The campaign, who looks at it, and who invites. */
+/** The campaign, the visitor's role, and the inviter. */
 export function useFission() {
   const { loggedIn } = useCampaign()
   const [params] = useSearchParams()

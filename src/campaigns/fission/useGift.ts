@@ -20,7 +20,7 @@ interface Options {
   uid: string | undefined
 }
 
-/** The login that opens the box, and what was in it: also after a reload. */
+/** The login that opens the box, and its content: also after a reload. */
 export function useGift({ link, inviter, uid }: Options) {
   const { track } = useCampaign()
   const { inviteCode, activityId, channel } = link
@@ -65,7 +65,7 @@ export function useGift({ link, inviter, uid }: Options) {
   )
   return {
     gift: done ?? (isKept(kept, key, uid) ? kept : undefined),
-    /** It was opened in this visit: what is shown moves, once. */
+    /** It was opened in this visit: animated, once. */
     isFresh: done !== undefined,
     refusals,
     login,

@@ -15,7 +15,7 @@ import type { Lookup } from './useGift'
 import styles from './Steps.module.css'
 
 interface PersonStepProps {
-  /** Kept by the page: Back from the next step finds who was found. */
+  /** Stored by the page, so that Back from the next step restores it. */
   lookup: Lookup
   onLookup: (lookup: Lookup) => void
   /** The receiver in the address. */

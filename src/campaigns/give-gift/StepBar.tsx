@@ -13,7 +13,7 @@ export function StepBar({ step }: { step?: Step }) {
   const at = STEPS.findIndex(({ id }) => id === step)
   const current = useRef<HTMLLIElement>(null)
   const shown = useRef(step)
-  // The button that led on is gone; the step itself is its heading.
+  // The pressed button is gone; the step itself is its heading.
   useEffect(() => {
     if (shown.current !== step) current.current?.focus({ preventScroll: true })
     shown.current = step

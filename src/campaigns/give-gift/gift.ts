@@ -40,7 +40,7 @@ export function whyNotGive(
 }
 
 const PHONE = /^1[3-9]\d{9}$/
-/** No phone number is as long. */
+/** Longer than any phone number. */
 const LEAST_UID_LENGTH = 15
 
 /** The error of a search; digits are a whole phone number or a uid. */

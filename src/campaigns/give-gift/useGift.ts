@@ -134,7 +134,7 @@ export function useGift() {
     },
     choose(user: FoundUser) {
       track('card', 'user', { toUid: user.uid })
-      // A code is for this gift to this person.
+      // A code is valid for this gift to this person only.
       if (user.uid !== person?.uid) giving.clearCode()
       setPerson(user)
       go('confirm')

@@ -21,7 +21,7 @@ interface Intent {
 interface GivingOptions {
   assets: readonly Asset[]
   onGiven: (gift: Gift | null) => void
-  /** The platform will not have this person, or these assets. */
+  /** The platform refuses this person, or these assets. */
   onWrong: (what: 'person' | 'assets') => void
 }
 
@@ -31,7 +31,7 @@ export interface Giving {
   codeError: string | undefined
   isPending: boolean
   changeCode: (code: string) => void
-  /** Undefined: nothing is wrong with it. */
+  /** Undefined: no error. */
   failCode: (error: string | undefined) => void
   clearCode: () => void
   give: (toUid: string, message: string) => Promise<void>

@@ -110,7 +110,7 @@ function useClaim(activityId: string | undefined) {
   }
 }
 
-/** The code's place. */
+/** The placeholder of the code. */
 function InviterSkeleton() {
   return (
     <Hero title={head.title} line={NEUTRAL_LINE}>

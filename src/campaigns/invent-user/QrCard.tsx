@@ -29,7 +29,7 @@ interface QrCardProps {
   onPoster: () => void
 }
 
-/** The code to be scanned, how long it lasts, and the code in letters. */
+/** The code to be scanned, its validity, and the code in letters. */
 export function QrCard({ query, activityId, isGuest, onPoster }: QrCardProps) {
   const { track, openLogin } = useCampaign()
   const { data, error, refetch } = query
@@ -133,7 +133,7 @@ type QrAnswer = Awaited<ReturnType<typeof pullNewQrCode>>
 const COOL_DOWN_MS = 10_000
 const TOO_OFTEN = '操作过于频繁，请稍后再试'
 
-/** The code by the platform's clock: a new one comes 5 s before its end while the page is seen, or by a tap. */
+/** The code by the platform's clock: a new one is fetched 5 s before its end while the page is visible, or by a tap. */
 function useQr({ data }: UseQueryResult<QrAnswer>, activityId: string | undefined) {
   const expireAt = data?.expireAt ?? ''
   const { fadesAt, endsAt } = qrMoments(expireAt)

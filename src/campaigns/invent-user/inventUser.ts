@@ -44,7 +44,7 @@ export function qrPhase(expireAt: string, now: number): QrPhase {
   return now >= fadesAt ? 'fading' : 'live'
 }
 
-/** 73K5 OH6B: read out, a code is easier in fours. */
+/** 73K5 OH6B: in groups of four a code is easier to read out. */
 export const groupedCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')
 
 /** The fill of a jar, from 0 to 1. */
@@ -59,7 +59,7 @@ export function tierLabel({ need, status }: Pick<RewardTier, 'need' | 'status'>,
   if (status === 'CLAIMED') return '已领取'
   if (status === 'SOLD_OUT') return '已抢光'
   const missing = need - valid
-  // The platform opens a tier, also where its own numbers say that there are enough.
+  // Only the platform opens a tier, also if its own numbers are enough.
   return missing > 0 ? `差${missing}人` : '待开启'
 }
 
@@ -80,7 +80,7 @@ export function phoneProblem({
   return boundInviter ? '你已接受过其他好友的邀请' : undefined
 }
 
-/** 更新于 09:30; '' where the platform did not say when. */
+/** 更新于 09:30; '' without a time. */
 export function refreshedText(refreshTime: string): string {
   return parseServerTime(refreshTime) === undefined ? '' : `更新于 ${stampClock(refreshTime)}`
 }

@@ -36,7 +36,7 @@ function openAsInviter(state = '') {
 const found = (name: string | RegExp) => screen.findByRole('button', { name })
 const code = () => screen.findByRole('img', { name: '邀请二维码' })
 const drawn = async () => (await code()).querySelector('[data-qr]')?.getAttribute('d')
-/** The page is looked at again, at this time of the platform's. */
+/** The page becomes visible again, at this time of the platform's. */
 async function seenAt(time: string) {
   sandbox.setClock(time)
   await sandbox.quiet()

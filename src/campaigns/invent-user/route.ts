@@ -15,7 +15,7 @@ import { pageLoader } from '@/kit/page/query/pageLoader'
 import { readVisitParams } from '@/lib/url/urlParams'
 
 export { InventUserPage as Component } from './InventUserPage'
-// The document is drawn for everybody, wherever it is read.
+// The static document is the same for all visitors and browsers.
 export { InventUserShell as Shell } from './InviterPage'
 export { head } from './head'
 

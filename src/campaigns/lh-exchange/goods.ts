@@ -11,7 +11,7 @@ export type Offer =
   | { name: 'limit' }
   | { name: 'notStarted' }
   | { name: 'ended' }
-  /** The platform does not say what it costs. */
+  /** The price is unknown. */
   | { name: 'closed' }
 
 /**
@@ -59,7 +59,7 @@ export const SORTS = [
 ] as const
 export type SortId = (typeof SORTS)[number]['id']
 
-/** Of the rows that have come; what is taken down is in none. */
+/** Sorts the loaded rows; taken-down goods are left out. */
 export function sortedGoods(
   rows: readonly Commodity[],
   sort: SortId,

@@ -2,7 +2,7 @@ import { FRAMES, daysText, growthOf, rewardShare, tasksOf } from './plan'
 import type { Plan } from './plan'
 import styles from './Hero.module.css'
 
-/** The plant that grows with the tasks, and how far the person is. */
+/** The plant that grows with the tasks, and the progress. */
 export function Hero({ plan }: { plan: Plan | undefined }) {
   const growth = growthOf(plan ? tasksOf(plan) : [])
   const share = plan && rewardShare(plan)

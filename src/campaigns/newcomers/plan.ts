@@ -4,7 +4,7 @@ import type { NovicePlan, NoviceTask } from '@/api/novice'
 /** A plan in which every group has an id and a title of its own, and every row can be done. */
 export type Plan = NovicePlan
 
-/** The page asks by itself when it is seen again: the platform needs a moment to settle what was done. */
+/** The page refetches by itself when it becomes visible again: the platform needs a moment to settle finished tasks. */
 export const ON_RETURN = { refetchOnWindowFocus: false } as const
 
 /** Of a group, in characters: it is a tab among others. */

@@ -106,7 +106,7 @@ function useGift({ state, binding, activityId, claim, toResident }: GiftOptions)
   const { busy, isBusy, during } = useBusy()
 
   const claimIfNew = async ({ isNewUser }: LoginAnswer) => {
-    // Of the session that has just begun.
+    // Of the new session.
     const asked = fetchAnswer(searchResidentRewards, { activityId })
     const gift = await asked.then(
       ({ newUser }) => newUser,
@@ -121,7 +121,7 @@ function useGift({ state, binding, activityId, claim, toResident }: GiftOptions)
 
   return {
     sheet,
-    /** Another form for each: what was typed into the one before is gone. */
+    /** A new form each time, so that earlier input is cleared. */
     round,
     /** The person has logged in, and the gift is being claimed. */
     busy,

@@ -79,7 +79,7 @@ export function OriginalResidentPage() {
   )
 }
 
-/** The person at this address, in which role, and what they can do there. */
+/** The person at this address, their role, and their actions. */
 function useResident() {
   const [params] = useSearchParams()
   const { loggedIn } = useCampaign()
@@ -87,7 +87,7 @@ function useResident() {
   const invitation = invitationOf(params)
   const invited = isInvited(invitation)
 
-  // The newcomer's form and its gift stay while the person who has just logged in is asked about.
+  // The newcomer's form and its gift stay while the data of the person who has just logged in loads.
   const rewards = useAnswer(searchResidentRewards, { activityId }, { keepGuest: true })
   const inviter = useQuery({ ...inviterQuery(invitation), enabled: invited })
   const ownCode = inviteCodeOf(rewards.data?.inviteCode ?? '')

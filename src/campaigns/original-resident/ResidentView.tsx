@@ -125,13 +125,13 @@ function PosterScene() {
 
 interface InviteCardProps {
   loggedIn: boolean
-  /** '' for guests, and where the platform named none. */
+  /** '' for guests, and if unknown. */
   inviteCode: string
   onInvite: () => Promise<unknown> | void
   onPoster: () => void
 }
 
-/** The resident's code, and the ways to hand it on. */
+/** The resident's code, and the share buttons. */
 function InviteCard({ loggedIn, inviteCode, onInvite, onPoster }: InviteCardProps) {
   const { openLogin } = useCampaign()
   const known = inviteCode !== ''

@@ -18,7 +18,7 @@ export interface StonePathProps {
   onClaim: (stageId: string) => Promise<void>
 }
 
-/** The way of a resident: stepping stones that light up as far as one has come. */
+/** The resident's path: stepping stones that light up with the progress. */
 export function StonePath({ stages, have, closed, onClaim }: StonePathProps) {
   const words = wording()
   return (
@@ -58,7 +58,7 @@ function Claim({ rung, ...rest }: ClaimProps) {
 }
 
 interface StoneProps {
-  /** Which one of the path: it winds. */
+  /** Its index on the path, which winds. */
   index: number
   /** The progress to it, from 0 to 1. */
   progress: number

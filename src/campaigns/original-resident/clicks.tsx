@@ -24,7 +24,7 @@ export function noteClick(name: Click): void {
 
 interface TapProps {
   name: Click
-  /** Notes only taps on what fits, e.g. the form's submit button; everything without it. */
+  /** Tracks only taps on elements that match, e.g. the form's submit button; all taps without it. */
   only?: string
   children: ReactNode
 }

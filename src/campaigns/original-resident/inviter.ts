@@ -24,7 +24,7 @@ export function isInvited({ inviterId, inviteCode }: Invitation): boolean {
 export interface Inviter {
   name: string
   avatar: string
-  /** Digits; '' where only the code was given. */
+  /** Digits; '' if only the code is known. */
   residentNo: string
   inviteCode: string
   slogan: string

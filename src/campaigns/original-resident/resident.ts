@@ -49,7 +49,7 @@ export function stagesOf(
   }))
 }
 
-/** The stage that the main button is about: what can be claimed, else what comes next, else how it ended. */
+/** The stage of the main button: a claimable one, else the next one, else the last one. */
 export function mainStageOf(stages: readonly Stage[]): Stage | undefined {
   const ordered = [...stages].sort((a, b) => a.need - b.need)
   const first = (status: Stage['status']) => ordered.find((stage) => stage.status === status)
@@ -150,7 +150,7 @@ const STEPS = 3
 /** The small stones between the stage before and this one: from its middle to this one's, in a curve. */
 export function stepsTo(index: number): Step[] {
   const to = SIDES[index % 2] ?? SIDES[0]
-  // The first stage is reached from the page's edge.
+  // The path to the first stage begins at the page's edge.
   const from = index === 0 ? 50 : (SIDES[(index + 1) % 2] ?? SIDES[1])
   const start = index === 0 ? -10 : -50
   return Array.from({ length: STEPS }, (_, at) => {
@@ -163,7 +163,7 @@ export function stepsTo(index: number): Step[] {
   })
 }
 
-/** The small stones light up one by one with what is done; the last one before the stage is reached. */
+/** Whether a small stone is lit by this progress; the last one is lit only when the stage is reached. */
 export function isLit(at: number, count: number, progress: number): boolean {
   return progress >= (at + 1) / (count + 1)
 }

@@ -84,7 +84,7 @@ export function shellFor(shell: ShellState, resident: ResidentState | undefined)
   return isGuest && shell.name === 'READY' ? { name: 'GUEST' } : shell
 }
 
-/** Refusals that say when the campaign runs, and nothing else. */
+/** Refusals that only mean the campaign's times. */
 const TIME_CODES: readonly unknown[] = [10_001, 10_002]
 
 function rewardsOf(query: ResidentQueries['rewards']): ResidentRewards | undefined {
@@ -93,7 +93,7 @@ function rewardsOf(query: ResidentQueries['rewards']): ResidentRewards | undefin
   return isSignedOut(query) || isTime ? NOTHING : undefined
 }
 
-/** Nothing of a person. */
+/** Removes the personal data. */
 function forGuest({ stages, ...rewards }: ResidentRewards): ResidentRewards {
   return {
     ...rewards,

@@ -69,7 +69,7 @@ export function useIsSignedOut(): boolean {
   return useQuery<boolean>({ queryKey: queryKey(), queryFn: skipToken }).data ?? false
 }
 
-/** For a tap whose call was refused: opens the login, and the page behind becomes a guest's. */
+/** For a tap whose call was refused: opens the login, and the page becomes a guest's. */
 export function useSignOut(): () => void {
   const logInAgain = useLogInAgain()
   return () => {

@@ -23,12 +23,12 @@ interface ApplyLayerProps {
   open: boolean
   onClose: () => void
   level: AgentLevel | undefined
-  /** The application before was turned down. */
+  /** The earlier application was rejected. */
   isAgain: boolean
   inviteCode: string | undefined
 }
 
-/** The application, and that it has been handed in. What is typed stays when it is closed, or the platform refuses. */
+/** The application, and its success. The input is kept when it is closed or refused. */
 export function ApplyLayer({ open, onClose, level, isAgain, inviteCode }: ApplyLayerProps) {
   const [isDone, setIsDone] = useState(false)
   const [reading, setReading] = useState<PrivacyType>()

@@ -44,7 +44,7 @@ export function checkApply(values: ApplyValues): ApplyErrors {
   return Object.fromEntries(Object.entries(found).filter(([, text]) => text !== undefined))
 }
 
-/** Another province has other cities; one that has a single city chooses it. */
+/** Another province has other cities; a single city is chosen automatically. */
 export function withProvince(values: ApplyValues, province: string): ApplyValues {
   const cities = citiesOf(province)
   return { ...values, province, city: cities.length === 1 ? (cities[0] ?? '') : '' }
@@ -102,7 +102,7 @@ const CITIES = new Map(
 
 export const PROVINCES: readonly string[] = [...CITIES.keys()]
 
-/** Empty for a province that is none. */
+/** Empty for an unknown province. */
 export function citiesOf(province: string): readonly string[] {
   return CITIES.get(province) ?? []
 }

@@ -85,7 +85,7 @@ export interface Situation {
   recruiting: Recruiting
   /** The chosen level; undefined if there is none. */
   level: Pick<AgentLevel, 'left'> | undefined
-  /** The form is for the app; elsewhere the button opens it. */
+  /** The form needs the app; elsewhere the button opens it. */
   inApp: boolean
 }
 
@@ -142,7 +142,7 @@ export function allowed(lines: readonly string[], visit: Visit['visit']): string
   return lines.filter((line) => line !== '' && !(visit === 'wechat' && hasRewardWords(line)))
 }
 
-/** The questions that have an answer; in WeChat those alone that speak of no rewards. */
+/** The questions that have an answer; in WeChat only those that do not mention rewards. */
 export function shownFaq(faq: AgentConfig['faq'], visit: Visit['visit']): AgentConfig['faq'] {
   return faq.filter(
     ({ q, a }) => q !== '' && a !== '' && !(visit === 'wechat' && hasRewardWords(q + a)),

@@ -29,7 +29,7 @@ export interface ApplyInputs extends Record<'name' | 'phone' | 'code', Ref<HTMLI
 }
 type Ref<Input> = RefObject<Input | null>
 
-/** The form of an application: its fields, its code by SMS, and what a press does. */
+/** The form of an application: its fields, its SMS code, and its submit handler. */
 export function useApplyForm({ levelId, inviteCode, ...options }: Options) {
   const { track } = useCampaign()
   const { values, errors, isPending, write, setErrors, change } = useApply(options)

@@ -30,7 +30,7 @@ interface ViewInputs {
   isRegistered: boolean
 }
 
-/** The person's own standing comes before the state of the recruiting: a partner stays one when it has ended. */
+/** The person's own status takes precedence over the recruiting: a partner stays one when it has ended. */
 export function viewOf({
   recruiting,
   waiting,

@@ -4,7 +4,7 @@ import styles from './Hero.module.css'
 interface HeroProps {
   /** The host's salon. */
   title: string
-  /** On which planet, or what for. */
+  /** The planet, or the purpose. */
   line: string
   children?: ReactNode
 }

@@ -42,13 +42,13 @@ export function daysFrom(now: number): DayChoice[] {
   })
 }
 
-/** The chosen day while it is to come, or else today. */
+/** The chosen day if not past, or else today. */
 export function chosenDate(picked: DateText | undefined, days: readonly DayChoice[]): DateText {
   const known = days.find(({ date }) => date === picked) ?? days[0]
   return known?.date ?? ''
 }
 
-/** The slots that have not begun; one whose time cannot be read is none. */
+/** The slots that have not begun, without those of unreadable time. */
 export function openSlots(slots: readonly InvitationSlot[], now: number): InvitationSlot[] {
   return slots.filter(({ slotId, start }) => {
     const time = parseServerTime(start)
@@ -56,7 +56,7 @@ export function openSlots(slots: readonly InvitationSlot[], now: number): Invita
   })
 }
 
-/** 11月24日 20:00 – 20:50; a time that cannot be read is agreed on in the app. */
+/** 11月24日 20:00 – 20:50; an unreadable time is agreed on in the app. */
 export function whenText(start: string, end: string): string {
   if (parseServerTime(start) === undefined) return '时间请在App内确认'
   const day = stampMonthDay(start)

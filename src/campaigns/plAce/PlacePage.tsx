@@ -63,7 +63,7 @@ function PlanetPage({ planetId }: { planetId: string }) {
   )
 }
 
-/** The planet of the address, and the visit that is left there. */
+/** The planet of the address, and the visit to it. */
 function usePlace(planetId: string) {
   const [params] = useSearchParams()
   const { shareUid, from } = readVisitParams(params)

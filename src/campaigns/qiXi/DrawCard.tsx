@@ -38,7 +38,7 @@ import type { Drawn } from './qiXi'
 import { useFestival } from './useFestival'
 import styles from './DrawCard.module.css'
 
-/** 「鹊桥转盘」: what it costs, what the person has, and the wheel. */
+/** 「鹊桥转盘」: its price, the person's points, and the wheel. */
 export function DrawCard() {
   const { wheel, points, news } = useFestival()
   const { loggedIn, openLogin } = useCampaign()

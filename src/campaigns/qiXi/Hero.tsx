@@ -8,7 +8,7 @@ import { head } from './head'
 import { useFestival } from './useFestival'
 import styles from './Hero.module.css'
 
-/** The night sky, what it is called, and until when it lasts. */
+/** The night sky, the festival's name, and its end. */
 export function Hero() {
   const { info, shell, end } = useFestival()
   // Before and after, the shell shows its note about the time in place of the news.

@@ -115,7 +115,7 @@ interface RulesProps {
   onClose: () => void
 }
 
-/** 「活动规则」 of the festival, with how likely each prize is. */
+/** 「活动规则」 of the festival, with the probability of each prize. */
 function Rules({ open, onClose }: RulesProps) {
   const { wheel } = useFestival()
   return (

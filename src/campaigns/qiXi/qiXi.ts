@@ -89,7 +89,7 @@ export const costText = ({ needIntegral }: Pick<ActivityGoods, 'needIntegral'>):
 export const timesText = (mineLeft: number | undefined): string =>
   mineLeft === undefined ? '--' : `${mineLeft}次`
 
-/** The card's three grounds: two colours of its sky, and its ink. */
+/** The card's three designs: two colours of its sky, and its ink. */
 export const DESIGNS = [
   { id: 'river', name: '星河', from: '#14123a', to: '#4a3aa8', ink: '#fbf9ff' },
   { id: 'rose', name: '玫瑰', from: '#5a1033', to: '#c93a6d', ink: '#fff4f7' },
@@ -123,7 +123,7 @@ export type Drawn = { name: string; img: string } | 'unknown'
 
 type Prize = Readonly<{ name: string; img: string }>
 
-/** The prize that the answer names itself, else the one in its place. */
+/** The prize in the answer, else the one at its index. */
 export function drawnOf(
   { prize, prizeIndex }: Pick<ActivityOrder, 'prize' | 'prizeIndex'>,
   prizes: readonly Prize[],

@@ -23,7 +23,7 @@ interface PriceSheetProps extends Omit<PriceFormProps, 'piece'> {
   onClose: () => void
 }
 
-/** 「挂售」 and 「改价」: at which price, and what is left of it. */
+/** 「挂售」 and 「改价」: the price, and the resulting income. */
 export function PriceSheet({ piece, onClose, item, ...form }: PriceSheetProps) {
   return (
     <Sheet

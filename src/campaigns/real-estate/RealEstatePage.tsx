@@ -133,7 +133,7 @@ interface MarketTabsProps {
   children: ReactNode
 }
 
-/** Each tab keeps how far it was scrolled. */
+/** Each tab keeps its scroll position. */
 function MarketTabs({ tab, setTab, children }: MarketTabsProps) {
   const { track } = useCampaign()
   const { start, leave } = useTabScroll(tab)

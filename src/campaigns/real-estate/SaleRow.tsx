@@ -19,7 +19,7 @@ interface SaleRowProps extends SaleActions {
   canReprice?: boolean
 }
 
-/** One offer: the plot, its number and place, what it costs, what can be done. Rows that stay are not drawn anew while others scroll in. */
+/** One offer: the plot, its number and place, its price, its action. Memoized, because rows scroll in. */
 export const SaleRow = memo(function SaleRow({
   sale,
   onOpen,

@@ -20,7 +20,7 @@ interface SaleTabProps extends SaleActions {
   onSearch: (keyword: string) => void
 }
 
-/** 「挂售」: everything that is offered, sorted and searched. */
+/** 「挂售」: all offers, sorted and searched. */
 export function SaleTab({ filter, onSort, onSearch, ...act }: SaleTabProps) {
   const { track, openLogin } = useCampaign()
   const { sort, keyword } = filter

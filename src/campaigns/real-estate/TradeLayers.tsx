@@ -192,7 +192,7 @@ interface AssetSheetProps {
   onPick: (asset: Asset) => void
 }
 
-/** Which of the own ones: those that are locked say why. */
+/** The choice of an own asset: locked ones show the reason. */
 function AssetSheet({ open, onClose, ...assets }: AssetSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title="选择要出售的地块">

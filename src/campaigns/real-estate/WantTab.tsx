@@ -60,7 +60,7 @@ export function MyWants({ onTrade }: WantsProps) {
   )
 }
 
-/** A wish ends by the platform's clock, also while the page is open. */
+/** A wish expires by the platform's clock, also while the page is open. */
 function useWantRow({ data }: PagedResult<Want>, onTrade: WantsProps['onTrade']) {
   const now = useServerNowAt((data?.rows ?? []).map(({ expireAt }) => parseServerTime(expireAt)))
   return (want: Want) => <WantRow want={want} now={now} onTrade={onTrade} />
@@ -72,7 +72,7 @@ interface WantRowProps extends WantsProps {
   now: number
 }
 
-/** One wish: who, how many, until when, at which price, what can be done. */
+/** One wish: the buyer, the quantity, the expiry, the price and the action. */
 const WantRow = memo(function WantRow({ want, now, onTrade }: WantRowProps) {
   const action = wantActionOf(want, now)
   const buyer = want.mine ? '我的求购' : plain(want.buyerName) || '匿名买家'

@@ -1,6 +1,6 @@
 import type { Sale, Want } from '@/api/market'
 
-/** A market move, as the person has agreed to it. Prices in 分. */
+/** A market move, as the person has confirmed it. Prices in 分. */
 export type Move =
   | { action: 'CREATE_WANT'; itemId: string; price: number; quantity: number; days: number }
   | { action: 'CANCEL_WANT'; tradeId: string }
@@ -9,7 +9,7 @@ export type Move =
   | { action: 'LIST'; saleId: string; price: number }
   | { action: 'UNLIST'; saleId: string }
 
-/** A piece as an offer and an asset both name it. */
+/** The common fields of an offer and an asset. */
 interface Piece {
   name: string
   serialNo: string
@@ -54,7 +54,7 @@ export function wasPosted(
   )
 }
 
-/** The own wish takes nothing any more. */
+/** The own wish takes no more offers. */
 export const wasCancelled = (wants: readonly Want[], tradeId: string): boolean =>
   !wants.some((want) => want.tradeId === tradeId && want.status === 'OPEN')
 

@@ -102,7 +102,7 @@ export function rateText(feeRate: number | undefined): string {
   return `${withoutZeros(formatAmount(hundredths, 2))}%`
 }
 
-/** Below half of the floor, or above double: asked about once more. */
+/** Below half of the floor, or above double: needs a confirmation. */
 export function isFarFrom(price: number, floor: number | undefined): boolean {
   return floor !== undefined && floor > 0 && (price * 2 < floor || price > floor * 2)
 }
@@ -111,7 +111,7 @@ export function isFarFrom(price: number, floor: number | undefined): boolean {
 export const priceText = (price: number | undefined): string =>
   price === undefined ? '--' : moneyText(price)
 
-/** A name of the platform's: no whole phone number, no break. */
+/** A name from the platform: no whole phone number (masked on reading), no line break. */
 export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** 「听潮小筑 A-0318」 */
@@ -119,7 +119,7 @@ export function titleOf({ name, serialNo }: Pick<Sale, 'name' | 'serialNo'>): st
   return [isolated(plain(name)) || '未命名地块', plain(serialNo)].filter(Boolean).join(' ')
 }
 
-/** A minus as wide as a plus: for reading. */
+/** A typographic minus, as wide as a plus: for display. */
 const signed = (value: number): string => String(value).replace('-', '−')
 
 /** 「X 12 · Y −8」; '' where one of the two is unknown. */

@@ -26,7 +26,7 @@ export const wantIdOf = ({ tradeId }: Want) => tradeId
 export const assetIdOf = ({ assetId }: Asset) => assetId
 
 const OFFER = 'offer'
-/** A list of more pages is not asked for whole: its rows are, one by one. */
+/** A list with more pages is not refetched as a whole: its rows are, one by one. */
 const FEW_PAGES = 5
 
 const pagesIn = ({ state }: Pick<Query, 'state'>): number =>
@@ -39,7 +39,7 @@ export function isLongList(request: object): boolean {
   return state !== undefined && !isShort({ state })
 }
 
-/** Long lists are not asked for anew by themselves. */
+/** Long lists are not refetched automatically. */
 export const WHILE_SHORT = {
   refetchOnWindowFocus: (query: Pick<Query, 'state'>): 'always' | false =>
     isShort(query) ? 'always' : false,
@@ -64,7 +64,7 @@ export const useWants = (itemId: string | undefined, { enabled }: { enabled: boo
 export const useMyWants = ({ enabled }: { enabled: boolean }) =>
   usePages(listWants, { mine: true, pageSize: SALES_PAGE_SIZE }, { idOf: wantIdOf, enabled })
 
-/** The offer of a plot that the address names, by its number; null: it is not offered. */
+/** The offer of the plot in the address, by its number; null: it is not offered. */
 export const offerQuery = (landId: string, landNo: string) =>
   composedQuery(OFFER, { landId }, async (signal) => {
     const { list } = await listSales(
@@ -88,7 +88,7 @@ export async function readSale(sale: Sale): Promise<Sale | undefined> {
   return fresh ?? (hasMore ? sale : undefined)
 }
 
-/** Puts the offer as it is now into every list that shows it. */
+/** Updates the offer in every list that shows it. */
 export function patchSale(saleId: string, fresh: Sale | undefined): void {
   const patch = (list: readonly Sale[]) =>
     list.flatMap((sale) => (sale.saleId !== saleId ? [sale] : fresh ? [fresh] : []))
@@ -122,7 +122,7 @@ export const firstFilter = (itemId: string | undefined): Filter => ({
 
 const MOST_PAGES = 20
 
-/** All that a list has, page by page. @throws what the call throws */
+/** All rows of a list, page by page. @throws what the call throws */
 async function wholeList<Row>(read: (pageNo: number) => Promise<Page<Row>>): Promise<Row[]> {
   const rows: Row[] = []
   for (let pageNo = 1; pageNo <= MOST_PAGES; pageNo += 1) {

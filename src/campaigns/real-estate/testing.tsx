@@ -30,7 +30,7 @@ async function firstOf(buttons: Promise<HTMLElement[]>): Promise<HTMLElement> {
 
 export const firstBuy = () => firstOf(screen.findAllByRole('button', { name: /^购买 / }))
 
-/** 「购买」 of the first plot on sale: the last look before the order. */
+/** 「购买」 of the first plot on sale: opens the confirmation. */
 export async function order(user: User) {
   await user.click(await firstBuy())
   return dialog('确认订单')

@@ -6,10 +6,10 @@ import type { Move } from './applied'
 export type TradeLayer =
   /** Choose one of the own plots: to offer it, or to sell it for a wish. */
   | { name: 'pick'; want?: Want }
-  /** At which price: a plot that is not offered yet, or an offer. */
+  /** Set the price of a plot that is not offered yet, or of an offer. */
   | { name: 'price'; piece: Asset | Sale }
   | { name: 'sell'; want: Want; asset: Asset }
-  /** `trade`: undefined where its answer was lost. */
+  /** `trade`: undefined if its answer was lost. */
   | { name: 'sold'; price: number; trade: Trade | undefined }
   | { name: 'post' }
   | { name: 'unlist'; sale: Sale }

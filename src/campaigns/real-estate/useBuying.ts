@@ -16,7 +16,7 @@ interface Intent {
   price: number
 }
 
-/** Buying one offer: chosen, agreed to at the price that is shown, ordered once, paid in the app. */
+/** Buying one offer: chosen, confirmed at the shown price, ordered once, paid in the app. */
 export function useBuying() {
   const { track, loggedIn, whenLoggedIn } = useCampaign()
   const [isOpen, setIsOpen] = useState(false)
@@ -34,7 +34,7 @@ export function useBuying() {
       patchSale(sale.saleId, fresh)
       setTarget((now) => (now?.saleId === sale.saleId ? (fresh ?? goneOf(now)) : now))
     } catch {
-      // The platform decides at the next try.
+      // The platform decides at the next attempt.
     }
   }
   const ordering = useOrdering<Intent>({

@@ -65,7 +65,7 @@ export function useMoves({ layer, setLayer }: MovesOptions) {
       void refreshMarket()
       if (move.action === 'ACCEPT_WANT' && code === PRICE_CHANGED)
         setRefused({ layer, price: move.price })
-      // A form stays as it was typed; what was only to be confirmed is looked at again in its list.
+      // A form keeps its input; a plain confirmation is closed and reviewed in its list.
       else if (layer?.name !== 'price' && layer?.name !== 'post') setLayer(undefined)
       return false
     },
@@ -73,7 +73,7 @@ export function useMoves({ layer, setLayer }: MovesOptions) {
   return {
     write,
     isPending,
-    /** The price that was agreed to in this layer before it changed. */
+    /** The price confirmed in this layer before it changed. */
     priceBefore: refused?.layer === layer ? refused?.price : undefined,
     pick(asset: Asset) {
       pieces.current.set(asset.assetId, asset)

@@ -11,7 +11,7 @@ interface PriceFormOptions {
   send: (price: number) => Promise<void> | undefined
 }
 
-/** A price that is typed and sent; one that is far from the floor is asked about first. */
+/** A price form; a price far from the floor needs a confirmation first. */
 export function usePriceForm({ typed: first = '', floor, send }: PriceFormOptions) {
   const [typed, setTyped] = useState(first)
   const [isTried, setIsTried] = useState(false)

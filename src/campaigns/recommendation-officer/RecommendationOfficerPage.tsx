@@ -95,7 +95,7 @@ function OfficerPage({ activityId, shareUid }: OfficerPageProps) {
   )
 }
 
-/** Under the stage: an officer's way to invite, and a guest's to a certificate of before. */
+/** Under the stage: an officer's invite link, and a guest's link to an earlier certificate. */
 function OwnLinks({ action }: { action: Action }) {
   const { track, loggedIn, openLogin } = useCampaign()
   if (action === 'share')

@@ -9,12 +9,12 @@ import { parseServerTime } from '@/lib/serverClock'
 
 const NUMBER_LENGTH = 5
 
-/** `00023`; '' for what is no number. */
+/** `00023`; '' if it is no number. */
 export function paddedNumber(number: string): string {
   return /^\d{1,12}$/.test(number) ? number.padStart(NUMBER_LENGTH, '0') : ''
 }
 
-/** `2026年11月3日`, from a moment or a day; '' for what is neither. */
+/** `2026年11月3日`, from a time or a day; '' for anything else. */
 export function dateText(date: string): string {
   const time = parseServerTime(date) ?? parseServerTime(`${date} 00:00:00`)
   return time === undefined ? '' : stampDate(formatServerTime(time))
@@ -31,7 +31,7 @@ export interface CertificateWords {
 
 const NAME_MAX = 12
 
-/** A name that one line has room for. */
+/** A name shortened to fit one line. */
 export function shortened(name: string, max = NAME_MAX): string {
   const letters = Array.from(name)
   return letters.length > max ? `${letters.slice(0, max - 1).join('')}…` : name
@@ -90,7 +90,7 @@ interface ActionInputs {
   activity: QueryPart<{ officer: Officer | null; left: number | undefined }>
 }
 
-/** A certificate comes before everything, and a full house or an end before the login. */
+/** A certificate takes precedence over everything, and a full or ended activity over the login. */
 export function actionOf({ face, shell, loggedIn, activity }: ActionInputs): Action {
   if (face !== 'own') return face === 'viewer' ? 'me-too' : 'wait'
   if (activity.data?.officer) return 'share'

@@ -70,7 +70,7 @@ export function EntryButton({ live, onEnter, onLogin }: EntryButtonProps) {
   )
 }
 
-/** The answer that should have come with the round's start did not. */
+/** Retries the answer that should have come with the round's start. */
 async function askAgain(refetch: () => Promise<{ error: unknown }>): Promise<void> {
   const { error } = await refetch()
   if (error && !failureOf(error).toasted) showToast(failureOf(error).text)

@@ -108,7 +108,7 @@ function OpenStage({ onEnter, onLogin }: Pick<StageCardProps, 'onEnter' | 'onLog
   )
 }
 
-/** Inside the app its own login counts; outside it is the page's. */
+/** Inside the app its own login is used; outside it is the page's. */
 function useLogin(onWeb: () => void): () => void {
   const { openLogin } = useCampaign()
   return isInApp() ? openLogin : onWeb
@@ -146,7 +146,7 @@ function Next({ children }: { children: ReactNode }) {
 interface AppointButtonProps {
   round: Round
   onLogin: () => void
-  /** Beside a round that is live. */
+  /** Beside a live round. */
   small?: boolean
 }
 

@@ -11,7 +11,7 @@ import { useRain } from './useRain'
 import redPacketStyles from './RedPacket.module.css'
 import styles from './Winners.module.css'
 
-/** More are not worth a swipe. */
+/** The most winners in the strip. */
 const MOST = 30
 
 interface WinnersProps {
@@ -74,7 +74,7 @@ interface RoundListProps {
   rounds: readonly Round[]
   now: number
   isLoaded: boolean
-  /** The whole activity has ended, whatever was still to come. */
+  /** The whole activity has ended, also for rounds to come. */
   isEnded: boolean
 }
 

@@ -11,7 +11,7 @@ export function appPathOf(search: URLSearchParams): string {
   return query.size > 0 ? `/redPacket?${query.toString()}` : '/redPacket'
 }
 
-/** The rain is played there alone; elsewhere it is appointed and practised. */
+/** The rain is played only there; elsewhere one can make appointments and practise. */
 export function isInApp(): boolean {
   return currentVisit().visit === 'app'
 }

@@ -22,7 +22,7 @@ let plays: readonly Play[] | undefined
 let readAt: number | undefined
 const listeners = new Set<() => void>()
 
-/** Also after a reload in the middle of a round: that play is not begun a second time. */
+/** Also after a reload in the middle of a round: that play is not begun again. */
 export function beginPlay(playToken: string, roundId: string): void {
   change([...others(playToken), { playToken, roundId, isOpen: false }].slice(-MOST))
 }
@@ -86,7 +86,7 @@ function isPlay(value: unknown): value is Play {
 
 /** The play in the layer. */
 export interface Game {
-  /** Another one each time that the layer is opened. */
+  /** A new one each time that the layer is opened. */
   id: number
   /** A practice without rewards. */
   isPractice: boolean
@@ -95,6 +95,6 @@ export interface Game {
   durationSec: number
   /** The round's own end; nothing continues after it. */
   end: number
-  /** Played before: only its result is asked for. */
+  /** Played before: only its result is read. */
   played?: number
 }

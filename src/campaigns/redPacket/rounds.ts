@@ -12,7 +12,7 @@ export interface Round {
   start: number
   end: number
   durationSec: number
-  /** '' where this person has no play in it. */
+  /** '' if this person has no play in it. */
   playToken: string
 }
 
@@ -20,7 +20,7 @@ export interface Round {
 const USUAL_SECONDS = 15
 const LONGEST_SECONDS = 60
 
-/** The rounds with a time of their own, the earliest first. */
+/** The rounds with valid times, the earliest first. */
 export function roundsOf(info: RainInfo | undefined): Round[] {
   const rounds = (info?.rounds ?? []).flatMap(({ startTime, endTime, ...rest }): Round[] => {
     const [start, end] = [parseServerTime(startTime), parseServerTime(endTime)]
@@ -90,7 +90,7 @@ export function turnsOf(rounds: readonly Round[]): number[] {
 const DAY_MS = 86_400_000
 const dateOf = (time: number) => stampDay(formatServerTime(time))
 
-/** 「14:00」, with the day where it is not today. */
+/** 「14:00」, with the day if it is not today. */
 export function clockText(time: number, now: number): string {
   const stamp = formatServerTime(time)
   const clock = stampClock(stamp)

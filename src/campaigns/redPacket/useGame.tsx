@@ -16,7 +16,7 @@ const PRACTICE_SECONDS = 15
 const PRACTICE = { isPractice: true, roundId: '', playToken: '', end: Infinity } as const
 let count = 0
 
-/** The game that is open, and the plays of this tab. */
+/** The open game, and the plays of this tab. */
 export function useGame() {
   const { activityId, refetch } = useRain()
   const [current, setCurrent] = useState<Game>()

@@ -21,7 +21,7 @@ export function useRain() {
   return {
     activityId,
     query,
-    /** When the whole activity runs. The rain's own status counts; its dates are the activity's. */
+    /** The times of the whole activity. The rain's own status counts; its dates are the activity's. */
     times: query.data && {
       status: query.data.status,
       startTime: activity?.startTime ?? '',

@@ -45,7 +45,7 @@ export function RewardRulesPage() {
   )
 }
 
-/** The exchange's figures as of now: for members, and only where they can be read. */
+/** The exchange's present figures: for members, and only if they can be read. */
 function Standard() {
   const { loggedIn } = useCampaign()
   const { data, isPending } = useAnswer(readExchangeConfig, {}, { enabled: loggedIn })

@@ -68,7 +68,7 @@ const keptPhone = (): string => {
   return isMobile(kept) ? kept : ''
 }
 
-/** Sends how to get a souvenir to a phone: once a minute for each phone, also over a reload. */
+/** Sends the instructions for a souvenir to a phone: once a minute for each phone, also over a reload. */
 function useMessage(rewardId: string) {
   const { track } = useCampaign()
   const logInAgain = useLogInAgain()
@@ -101,7 +101,7 @@ function useMessage(rewardId: string) {
     error,
     isPending,
     left: clock.left,
-    /** The phone that a message went to; '' where none has. */
+    /** The phone that a message was sent to; '' if none was. */
     sentTo: clock.sent ? phone : '',
     change(next: string) {
       setPhone(next)

@@ -17,7 +17,7 @@ import { useStory } from './useStory'
 import cover from './Cover.module.css'
 import styles from './SecondLifePlanPage.module.css'
 
-/** 「第二人生计划」: a story in chapters, each of which is lived in the app. */
+/** 「第二人生计划」: a story in chapters, each of which is played in the app. */
 export function SecondLifePlanPage() {
   const { pageName, track } = useCampaign()
   const { shell, story, activityId, shareUid, progress } = useStory()

@@ -96,7 +96,7 @@ interface ShelfItemProps {
   onMessage: (reward: StoryReward) => void
 }
 
-/** A souvenir on its board, and what can be done with it. */
+/** A souvenir on its board, and its action. */
 function ShelfItem({ reward, loggedIn, onClaim, onMessage }: ShelfItemProps) {
   const { track, openLogin } = useCampaign()
   const { rewardId, status, img } = reward

@@ -11,7 +11,7 @@ import { useMe } from '@/kit/people/me'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { currentStep, progressOf } from './secondLife'
 
-/** The story, how far the person is in it, and who sent them. */
+/** The story, the person's progress, and the inviter. */
 export function useStory() {
   const campaign = useCampaign()
   const [params] = useSearchParams()

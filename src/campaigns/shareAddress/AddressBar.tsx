@@ -7,7 +7,7 @@ import { Button } from '@/ui/button/Button'
 import { addressText, addresses } from './address'
 import styles from './AddressBar.module.css'
 
-/** Takes the address along, or goes there. */
+/** Copies the address, or opens the plot in the app. */
 export function AddressBar({ land }: { land: Land }) {
   const { pageName, track } = useCampaign()
   const { landId } = land

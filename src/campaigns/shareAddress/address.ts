@@ -13,7 +13,7 @@ export function coordinatesOf({ coordX, coordY }: Coordinates): string {
   return `X ${signed(coordX)} · Y ${signed(coordY)}`
 }
 
-/** A line of the platform's: no whole phone number, no break. */
+/** A line from the platform: no whole phone number (masked on reading), no line break. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 export const nameOf = ({ name }: Pick<Land, 'name'>): string => plain(name) || '未命名地块'

@@ -15,7 +15,7 @@ interface MainBarProps {
   onOpen: OpenLesson
 }
 
-/** To try it, and to have it. */
+/** The trial and the purchase. */
 export function MainBar({ course, lessons, player, onOpen }: MainBarProps) {
   const action = mainActionOf(course)
   const trial = action === 'learn' ? undefined : trialOf(lessons)
@@ -32,7 +32,7 @@ export function MainBar({ course, lessons, player, onOpen }: MainBarProps) {
   )
 }
 
-/** Buying and learning are the app's. */
+/** Buying and learning happen in the app. */
 function MainButton({ course, player: { player } }: Pick<MainBarProps, 'course' | 'player'>) {
   const { pageName, track } = useCampaign()
   const { courseId } = course

@@ -4,7 +4,7 @@ import { mediaOf } from '@/kit/media/media'
 import type { MediaTrack } from '@/kit/media/media'
 import { formatCount } from '@/lib/format/formatCount'
 
-/** More lessons than this wait behind 「展开全部」. */
+/** Further lessons are behind 「展开全部」. */
 export const SHOWN = 20
 
 /** ¥199.00; '' if there is no price, or an impossible one. */
@@ -13,7 +13,7 @@ export function priceText(price: number | undefined): string {
   return Number.isSafeInteger(cents) ? moneyText(cents) : ''
 }
 
-/** The price of before, struck out: only a higher one. */
+/** The original price, struck out: only a higher one. */
 export function originText({ price, originPrice }: Pick<Course, 'price' | 'originPrice'>): string {
   const isHigher = price !== undefined && originPrice !== undefined && originPrice > price
   return isHigher ? priceText(originPrice) : ''

@@ -24,7 +24,7 @@ const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六']
 
 export function Calendar({ month, chosen, ...days }: CalendarProps) {
   const shown = shownDay(month, chosen)
-  // The month is one stop of the Tab key; the arrow keys walk its days.
+  // The month is one Tab stop; the arrow keys move between its days.
   const [focused, setFocused] = useState<DateText>()
   const all = month.weeks.flat().filter((day) => day !== null)
   const stop = all.find(({ date }) => date === focused) ?? shown ?? all[0]
@@ -36,7 +36,7 @@ export function Calendar({ month, chosen, ...days }: CalendarProps) {
           本月已签<b>{days.masked ? '--' : month.signed}</b>天
         </p>
       </header>
-      {/* Above the month: on a short phone its end is below the screen when a day is tapped. */}
+      {/* Above the month, whose end is below the screen on a short phone when a day is tapped. */}
       {shown && <DayLine day={shown} masked={days.masked} />}
       <table className={styles.table} aria-label={`${month.title}签到日历`}>
         <thead>

@@ -62,13 +62,13 @@ export function ownStateOf(status: Pick<SignStatus, 'todaySigned'> | undefined):
   return status?.todaySigned ? 'CLAIMED' : 'READY'
 }
 
-/** A value and when it was answered, epoch milliseconds; 0 for not yet. */
+/** A value and when it was received, epoch milliseconds; 0 for not yet. */
 interface Dated {
   value: number | undefined
   at: number
 }
 
-/** Both answers carry the balance: the newer one counts, so that a refetch that failed takes no points back. */
+/** Both answers have the balance: the newer one counts, so that a failed refetch reverts no points. */
 export function newestBalance(status: Dated, points: Dated): number | undefined {
   const [newer, older] = status.at > points.at ? [status, points] : [points, status]
   return newer.value ?? older.value
@@ -89,7 +89,7 @@ export function withSigned(status: SignStatus): SignStatus {
   }
 }
 
-/** The status with what the platform answered to a sign-in of today, until it is asked again. */
+/** The status with the answer of today's sign-in, until it is refetched. */
 export function withReward(status: SignStatus, reward: SignReward): SignStatus {
   return {
     ...withSigned(status),
@@ -139,7 +139,7 @@ export const BLANK_CYCLE: readonly CycleDay[] = Array.from({ length: 7 }, (_, in
   status: 'FUTURE',
 }))
 
-/** The status with a date that can be relied on, as of its answer. */
+/** The status with a reliable date, as of its answer. */
 export const withToday = (status: SignStatus): SignStatus => ({
   ...status,
   today: todayOf(status, serverNow()),

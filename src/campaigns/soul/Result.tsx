@@ -24,7 +24,7 @@ interface ResultProps {
   companion: Companion
   answers: Answers
   onRetest: () => void
-  /** A question has led here. */
+  /** It follows a question. */
   takesFocus: boolean
 }
 
@@ -71,7 +71,7 @@ export function Result({ companion, answers, onRetest, takesFocus }: ResultProps
 const RADIUS = 92
 const ROUND = 2 * Math.PI * RADIUS
 
-/** A portrait in a ring that is as full as it fits; without a test the ring is whole. */
+/** A portrait in a ring filled by the fit; without a test the ring is full. */
 function FitRing({ fit, children }: { fit: number | undefined; children: ReactNode }) {
   const share = (fit ?? 100) / 100
   return (

@@ -12,7 +12,7 @@ export function SoulSkeleton() {
   )
 }
 
-/** The light, and what this is. */
+/** The light, and the page's title. */
 export function SoulHero({ line }: { line: string }) {
   return (
     <div className={styles.hero}>

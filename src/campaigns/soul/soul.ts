@@ -27,7 +27,7 @@ export function stepAfter(at: number): string {
   return at + 1 < QUESTION_COUNT ? String(at + 2) : 'result'
 }
 
-/** With this option for that question; what was answered later stays. */
+/** Sets this option for that question; later answers are kept. */
 export function withAnswer(answers: Answers, at: number, option: number): Answers {
   return at < answers.length
     ? answers.map((chosen, index) => (index === at ? option : chosen))

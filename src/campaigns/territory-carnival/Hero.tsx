@@ -10,7 +10,7 @@ interface HeroProps {
   endTime: string | undefined
 }
 
-/** The fair at dusk, and how long it lasts. */
+/** The fair at dusk, and its remaining time. */
 export function Hero({ endTime = '' }: HeroProps) {
   const queryClient = useQueryClient()
   const endsAt = parseServerTime(endTime)

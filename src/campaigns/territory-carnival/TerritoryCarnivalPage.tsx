@@ -24,7 +24,7 @@ import { Hero } from './Hero'
 import { useCarnival } from './useCarnival'
 import styles from './TerritoryCarnivalPage.module.css'
 
-/** 「领地嘉年华」: the season of the territories, and a territory of one's own for nothing. */
+/** 「领地嘉年华」: the season of the territories, with free territories. */
 export function TerritoryCarnivalPage() {
   const { pageName } = useCampaign()
   const { activityId, inviteCode, from, activity, shell } = useCarnival()

@@ -10,7 +10,7 @@ export type Entry = 'wait' | 'soon' | 'over' | 'login' | 'mine' | 'pending' | 's
 interface Visitor {
   shell: ShellStateName
   loggedIn: boolean
-  /** Undefined while it is asked; null where the person has none. */
+  /** Undefined while loading; null if the person has none. */
   application: Pick<Application, 'status'> | null | undefined
   activity: Pick<Activity, 'quota' | 'territories'>
 }
@@ -37,7 +37,7 @@ export const ENTRY_LABELS = {
   claim: '免费认领',
 } as const satisfies Record<Entry, string>
 
-/** A campaign that does not count its places has as many as it names territories. */
+/** A campaign without a count of places has as many as it lists territories. */
 export function placesLeft({
   quota,
   territories,

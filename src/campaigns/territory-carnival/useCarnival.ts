@@ -8,7 +8,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { entryOf, ownTerritoryId } from './carnival'
 
-/** The season, and the person's place in it. */
+/** The season, and the person's application. */
 export function useCarnival() {
   const campaign = useCampaign()
   const [params] = useSearchParams()
@@ -28,7 +28,7 @@ export function useCarnival() {
     activity,
     loggedIn,
     application,
-    /** The person's application could not be asked for. */
+    /** The person's application could not be read. */
     applicationFailed: loggedIn && isFailed(own),
     refetchApplication: own.refetch,
     ownId: ownTerritoryId(application),

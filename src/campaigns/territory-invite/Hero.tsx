@@ -9,7 +9,7 @@ interface HeroProps {
   houses: number
 }
 
-/** A village in the hills: one house more for each resident. */
+/** A village in the hills: one more house for each resident. */
 export function Hero({ name, houses }: HeroProps) {
   return (
     <header className={styles.hero}>

@@ -52,7 +52,7 @@ interface InvitePageProps {
   inviteCode: string | undefined
 }
 
-/** The village, whose it is, and what the person can do: invite, or join. */
+/** The village, its lord, and the person's action: invite, or join. */
 function InvitePage({ territoryId, inviteCode }: InvitePageProps) {
   const { pageName, track } = useCampaign()
   const view = useInvitePage(territoryId, inviteCode)
@@ -100,7 +100,7 @@ export function InviteShell() {
   return <WaitingShell title={head.title} className={styles.theme} skeleton={<InviteSkeleton />} />
 }
 
-/** The territory, who looks at it, and who sent them. */
+/** The territory, the person's role, and the inviter. */
 function useInvitePage(territoryId: string, inviteCode: string | undefined) {
   const campaign = useCampaign()
   const waiting = useWaitsForApp()

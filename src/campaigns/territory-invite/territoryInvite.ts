@@ -16,7 +16,7 @@ interface Viewer {
   territory: Pick<Territory, 'status' | 'lordUid'>
 }
 
-/** The lord of an occupied territory invites; everybody else may join it. */
+/** The lord of an occupied territory invites; others may join it. */
 export function roleOf({ waiting, loggedIn, me, territory }: Viewer): Role {
   if (!loggedIn) return waiting ? 'asking' : 'visitor'
   if (isSignedOut(me)) return 'visitor'
@@ -25,7 +25,7 @@ export function roleOf({ waiting, loggedIn, me, territory }: Viewer): Role {
   return status === 'OCCUPIED' && lordUid !== '' && lordUid === me.data.uid ? 'lord' : 'visitor'
 }
 
-/** A territory that does not say how many fit in is never full. */
+/** A territory without a limit is never full. */
 export function isFull({
   residentCount,
   residentMax,
@@ -42,7 +42,7 @@ export function filledShare({
   return Math.min(100, Math.round((residentCount / residentMax) * 100))
 }
 
-/** 居民 186/200; without a limit just how many. */
+/** 居民 186/200; without a limit only the count. */
 export function residentsText({
   residentCount,
   residentMax,

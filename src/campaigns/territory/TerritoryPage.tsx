@@ -65,11 +65,11 @@ export function TerritoryPage() {
 }
 
 interface TerritoryPillsProps {
-  /** Undefined: there is no territory to speak of. */
+  /** Undefined: there is no territory. */
   view: TerritoryView | undefined
 }
 
-/** 规则 for everybody, 邀请 for the lord. */
+/** 规则 for all, 邀请 for the lord. */
 function TerritoryPills({ view }: TerritoryPillsProps) {
   const { track } = useCampaign()
   const territoryId = view?.territory.territoryId

@@ -192,7 +192,7 @@ interface BodyProps {
   territory: Territory
   info: ApplyInfo
   refusal: string | undefined
-  /** The form, for what is applied for here. */
+  /** The form, for an application made here. */
   children: ReactNode
 }
 

@@ -28,13 +28,13 @@ export function reasonText({ reason, requirements }: ApplyInfo): string {
 
 export const feeText = (yuan: number): string => (yuan > 0 ? yuanText(yuan) : '免费')
 
-/** 30/90/180天; empty when the server names none. */
+/** 30/90/180天; empty if the server sends none. */
 export function cyclesText(days: readonly number[]): string {
   const known = days.filter((value) => value > 0)
   return known.length > 0 ? `${known.join('/')}天` : ''
 }
 
-/** The agreement that the platform names, as it is written in a sentence. */
+/** The name of the platform's agreement, for use in a sentence. */
 export function agreementName({ agreementType }: Pick<ApplyInfo, 'agreementType'>): string {
   return `《${PRIVACY_TITLES[agreementType]}》`
 }

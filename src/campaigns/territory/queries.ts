@@ -7,7 +7,7 @@ import { isLoggedIn, whenReady } from '@/session/session'
 import type { TerritoryAddress } from './territoryAddress'
 import { ownTerritoryOf } from './territoryState'
 
-/** The tab that is open first. */
+/** The initial tab. */
 export const FIRST_CYCLE: RevenueCycle = 7
 
 /**

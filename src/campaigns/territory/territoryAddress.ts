@@ -1,6 +1,6 @@
 import { idOf } from '@/lib/url/urlParams'
 
-/** Which territory the address asks for. */
+/** The territory in the address. */
 export interface TerritoryAddress {
   asked: string | undefined
   /** Its id is malformed. */
@@ -16,7 +16,7 @@ const query = (name: string, id: string) => `${name}=${encodeURIComponent(id)}`
 
 /** The targets of this page. The last one is a page of the app only; its name is ASSUMED. */
 export const addresses = {
-  /** The territories that are given away. */
+  /** The free territories. */
   free: '/territory-carnival',
   territory: (territoryId: string) => `/territory?${query('territoryId', territoryId)}`,
   manage: (territoryId: string) => `/entrust?${query('territoryId', territoryId)}`,

@@ -24,7 +24,7 @@ export function relationOf({ territory, application }: Situation): Relation {
 
 /** The main button's action. */
 export type Action =
-  /** It is being asked what this person may do here. */
+  /** The person's options are loading. */
   | 'ASKING'
   /** A guest is asked to log in at the tap. */
   | 'LOGIN'
@@ -82,7 +82,7 @@ function freeAction(situation: Situation, relation: Relation): Exclude<Action, '
   return hasFreeQuota(situation) ? 'APPLY_FREE' : 'APPLY'
 }
 
-/** A territory that has a price, and this person does not pay it. */
+/** A territory with a price that this person does not have to pay. */
 function hasFreeQuota({ territory, applyInfo }: Situation): boolean {
   return territory.adoptFee > 0 && applyInfo !== undefined && applyInfo.fee <= 0
 }
@@ -127,7 +127,7 @@ export function factsOf(
 }
 
 export type Plaque =
-  /** Nothing that may be read. */
+  /** There is no visible text. */
   | { kind: 'empty' }
   | { kind: 'words'; text: string; collectionName: string; tag: '' | '审核中' | '未通过' }
 

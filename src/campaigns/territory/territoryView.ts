@@ -11,7 +11,7 @@ import type { Action, Relation } from './territoryState'
 export interface TerritoryQueries {
   /** Undefined while unknown; null if there is no such territory. */
   main: Territory | null | undefined
-  /** Both are for members alone. */
+  /** Both only for members. */
   application: QueryPart<Application | null>
   applyInfo: QueryPart<ApplyInfo>
 }
@@ -24,7 +24,7 @@ export interface TerritoryView {
   /** Undefined for guests, while loading, and if it failed. */
   applyInfo: ApplyInfo | undefined
   applyInfoPending: boolean
-  /** The person's place here could not be asked for. */
+  /** The person's application could not be read. */
   applicationFailed: boolean
   relation: Relation
   action: Action

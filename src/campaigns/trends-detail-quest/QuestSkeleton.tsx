@@ -4,7 +4,7 @@ import { SkeletonLines } from '@/ui/Skeleton'
 import { head } from './head'
 import styles from './QuestBar.module.css'
 
-/** The page's own document: most visits come from a task, so the task's bar has its place. */
+/** The page's own document: most visits come from a task, so it reserves the task's bar. */
 export function QuestSkeleton() {
   return (
     <MomentShell title={head.title} pageName="trends-detail-quest" bar={<BarSkeleton />}>

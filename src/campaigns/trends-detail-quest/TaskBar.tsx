@@ -19,7 +19,7 @@ import { ReadingBar } from './ReadingBar'
 import { QuestRing } from './ring/QuestRing'
 import styles from './QuestBar.module.css'
 
-/** The task behind the moment, for this person. Another task is another bar. */
+/** The moment's task, for this person. Another task has another bar. */
 export function TaskBar({ quest }: { quest: MomentQuest }) {
   const campaign = useCampaign()
   const { taskId } = quest
@@ -40,7 +40,7 @@ interface QuestBarProps {
   onClaim: () => Promise<void>
 }
 
-/** The state of the task behind the moment, at the top of the page. */
+/** The state of the moment's task, at the top of the page. */
 function QuestBar({ onRead, ...rest }: QuestBarProps) {
   const bar = useRef<HTMLElement>(null)
   const onReadToEnd = useCallback(() => {
@@ -124,7 +124,7 @@ function FinishedBar({
   )
 }
 
-/** The focus stays in the bar when the part that has it goes. */
+/** Keeps the focus in the bar when its focused part is removed. */
 function keepFocus(part: HTMLElement | null) {
   return () => {
     if (!part?.contains(document.activeElement)) return
@@ -155,7 +155,7 @@ function useQuest(taskId: string) {
   return { read, onStart, onRead }
 }
 
-/** Together a little longer than tracking waits before it sends. */
+/** Together slightly longer than tracking waits before it sends. */
 const SETTLING_WAITS_MS = [0, 1500, 2500]
 
 /**

@@ -22,7 +22,7 @@ export interface QuestFacts {
   loggedIn: boolean
   /** The status in the person's own task list; it is more precise than the moment's. */
   status: TaskStatus | undefined
-  /** The ring has come round. */
+  /** The ring is complete. */
   read: boolean
 }
 
@@ -47,7 +47,7 @@ export function questStateOf({ quest, loggedIn, status, read }: QuestFacts): Que
   return known === 'CLAIMABLE' || read ? 'FINISHED' : 'READING'
 }
 
-/** There is something to receive, or there will never be: the platform need not be asked again. */
+/** The reward can be received, or never will be: the platform need not be asked again. */
 export function isDecided(status: TaskStatus | undefined): boolean {
   return status === 'CLAIMABLE' || status === 'DONE' || status === 'EXPIRED'
 }
@@ -57,7 +57,7 @@ export function readSecondsOf({ readSec }: MomentQuest): number {
   return readSec >= 1 ? Math.min(Math.round(readSec), LONGEST_READ_SEC) : READ_SEC
 }
 
-/** The status of a task in the person's own list; undefined where it is not in it. */
+/** The status of a task in the person's own list; undefined if it is not in it. */
 export function statusIn(
   tasks: readonly VerticalTask[] | undefined,
   taskId: string,

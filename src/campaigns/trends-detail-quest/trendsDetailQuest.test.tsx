@@ -39,7 +39,7 @@ const isShown = (state: 'visible' | 'hidden') => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** A moment with a task as no sandbox has it. */
+/** A moment with a task that the sandbox does not have. */
 const answerQuest = (quest: object) =>
   sandbox.server.use(
     http.get('*/moment/detail', () => {
@@ -47,7 +47,7 @@ const answerQuest = (quest: object) =>
       return HttpResponse.json({ errorCode: 200, data: moment })
     }),
   )
-/** Names of events as they are noted, with their ids. */
+/** Collects the tracked events, with their ids. */
 function listen() {
   const noted: [name: string, ids: unknown][] = []
   connectTracker(({ elementType, elementName, extraInfo }) =>

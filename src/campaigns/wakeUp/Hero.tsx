@@ -28,7 +28,7 @@ interface HeroProps {
 
 /** The portal, its target, and its state. */
 export function Hero({ phase, target, inviteCode }: HeroProps) {
-  // The page needs it for nothing: it fails in silence.
+  // Optional for the page: it fails silently.
   const { data } = useAnswer(
     readSharedUser,
     { inviteCode: inviteCode ?? '' },

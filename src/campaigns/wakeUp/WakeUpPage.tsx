@@ -127,7 +127,7 @@ function useWakeUp({ path, isKnown }: Target) {
   return { ...state, open, leave }
 }
 
-/** The code to type into the app. It is copied by this button alone, never silently. */
+/** The code to type into the app. Copied only by this button, never silently. */
 function InviteCode({ code }: { code: string }) {
   const { track } = useCampaign()
   return (

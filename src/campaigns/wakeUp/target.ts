@@ -25,7 +25,7 @@ const PLACES = new Map(
 )
 
 export interface Target {
-  /** A page inside the app; its home for a path that is none. */
+  /** A page inside the app; its home for an invalid path. */
   path: string
   name: string
   /** False: the page comes from the link alone, so the person has to see it before it opens. */

@@ -11,7 +11,7 @@ import styles from './Hero.module.css'
 interface HeroProps {
   arena: Arena
   phase: Phase
-  /** The DAO that the address is about: its side is one's own. */
+  /** The DAO in the address: its side is the person's own. */
   ownId: string | undefined
 }
 
@@ -48,7 +48,7 @@ interface CornerProps {
   isWinner: boolean
 }
 
-/** A side: its DAO and its score, whole at a tap. */
+/** A side: its DAO and its score, in full on a tap. */
 function Corner({ side, dao, isOwn, isWinner }: CornerProps) {
   const [isWhole, setIsWhole] = useState(false)
   const shown = useRolling(dao.score)

@@ -83,7 +83,7 @@ export function WarZonePage() {
   )
 }
 
-/** The battle as it goes: asked for again while it is fought and seen. */
+/** The live battle: refetched while it is running and visible. */
 function useBattle() {
   const query = useAnswer(readLatestArena, undefined)
   const arena = query.data ?? undefined
@@ -111,7 +111,7 @@ function useBattle() {
   }
 }
 
-/** Changes by itself at the start and at the end. */
+/** Changes at the start and at the end. */
 function usePhase(arena: Arena | undefined) {
   const start = parseServerTime(arena?.startTime ?? '')
   const end = parseServerTime(arena?.endTime ?? '')

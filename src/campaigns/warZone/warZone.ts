@@ -95,5 +95,5 @@ const LATE_FAILURES = 2
 export const pollDelay = (failures: number): number =>
   failures >= LATE_FAILURES ? SLOW_POLL_MS : POLL_MS
 
-/** The reports have not come for a while. */
+/** The reports are overdue. */
 export const isLate = (failures: number): boolean => failures >= LATE_FAILURES

@@ -9,7 +9,7 @@ interface TableViewProps {
   piece?: RefObject<HTMLDivElement | null>
 }
 
-/** A lit frame on a round table in a dark hall, and what is reflected below it. */
+/** A lit frame on a round table in a dark hall, and its reflection. */
 export function TableView({ cover, name = '', piece }: TableViewProps) {
   return (
     <div className={styles.hall}>

@@ -12,7 +12,7 @@ import styles from './LordView.module.css'
 interface LordViewProps {
   entrust: Entrust
   status: EntrustStatus
-  /** Epoch milliseconds; undefined where it cannot be counted down to. */
+  /** Epoch milliseconds; undefined if there is no countdown. */
   endsAt: number | undefined
 }
 
@@ -65,7 +65,7 @@ function Figure({ name, amount }: { name: string; amount: number | undefined }) 
 
 const STEP = 20
 
-/** The keeper's diary, the newest lines first; older ones come on demand. */
+/** The keeper's log, the newest lines first; older ones on demand. */
 function LogCard({ logs }: { logs: Entrust['logs'] }) {
   const [limit, setLimit] = useEntryState<number>('log', STEP)
   const lines = logLines(logs)

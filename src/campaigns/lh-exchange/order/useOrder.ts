@@ -43,7 +43,7 @@ interface Intent {
   addressId: string
 }
 
-/** Exchanging one of the goods: looked at, sent where, agreed to, done. */
+/** Exchanging one of the goods: details, address, confirmation, success. */
 export function useOrder({ layer, setLayer, product, activityId, available }: OrderOptions) {
   const { track } = useCampaign()
   const [chosen, setChosen] = useState<string>()

@@ -42,7 +42,7 @@ type RankingRowsProps = Omit<RankingBodyProps, 'query'> & {
   query: PagedResult<DaoRow> & { data: { rows: readonly DaoRow[] } }
 }
 
-/** The podium of the first three, and everybody from the fourth row on. */
+/** The podium of the first three, and the rest from the fourth row on. */
 function RankingRows({ query, mineRef, onLogin }: RankingRowsProps) {
   const { pageName, track, loggedIn } = useCampaign()
   const me = useMe({ ...ME, enabled: loggedIn })

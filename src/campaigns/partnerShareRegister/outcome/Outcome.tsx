@@ -58,7 +58,7 @@ function Steps() {
 
 type ActionProps = Pick<OutcomeProps, 'view' | 'link' | 'code' | 'onRegister'>
 
-/** The one button that suits. */
+/** The button for this view. */
 function Action({ view, link, code, onRegister }: ActionProps) {
   const { loggedIn, pageName, track } = useCampaign()
   const ids = { inviteCode: code, levelId: link.levelId }

@@ -36,7 +36,7 @@ interface TimeStepProps extends Omit<DaysProps, 'base'>, Omit<SlotsProps, 'slots
   error: string | undefined
 }
 
-/** 「第二步」: when. */
+/** 「第二步」: the time. */
 export function TimeStep({ loggedIn, time, days, date, error, ...choice }: TimeStepProps) {
   const base = useId()
   const { openLogin } = useCampaign()

@@ -115,7 +115,7 @@ export function useHost(planetId: string | undefined, guestUid: string | undefin
   }
 }
 
-/** The days by the platform's date, also when its midnight passes. */
+/** The days by the platform's date, updated at its midnight. */
 function useDays(picked: string | undefined) {
   const [midnight, setMidnight] = useState<number>()
   const now = useServerNowAt([midnight])
@@ -136,11 +136,11 @@ interface InviteOptions {
   onSent: () => void
 }
 
-/** The call's own fields, and what its record will say. */
+/** The call's own fields, and the start in its record. */
 type Invite = UserInvitationRequest & { start: string }
 
 export interface Sent {
-  /** '' where the answer was lost: the record has it. */
+  /** '' if the answer was lost: the record has it. */
   invitationId: string
   inviteCode: string
 }

@@ -66,7 +66,7 @@ interface VisitCardProps {
   visit: PlanetVisit | undefined
 }
 
-/** The visitor's entry in the planet's book, and how many have come. */
+/** The visitor's number, and the number of visits. */
 function VisitCard({ planet, visit }: VisitCardProps) {
   const total = visitCountOf(planet, visit)
   const facts = [
@@ -137,7 +137,7 @@ interface ScenesProps {
   scenes: readonly PlanetScene[]
 }
 
-/** The places of a planet, side by side; each is entered in the app. */
+/** The sights of a planet, side by side; each opens in the app. */
 function Scenes({ planetId, scenes }: ScenesProps) {
   const { pageName, track } = useCampaign()
   if (scenes.length === 0) return null

@@ -10,9 +10,9 @@ import styles from './Planet.module.css'
 
 interface PlanetProps {
   planetId: string
-  /** Its name, for who turns it by the keyboard. */
+  /** Its name, for keyboard users. */
   name: string
-  /** It can be turned; a planet that is private or closed rests behind a veil. */
+  /** Only an open planet can be turned; a private or closed one is veiled. */
   look: 'open' | 'private' | 'closed' | 'waiting'
 }
 

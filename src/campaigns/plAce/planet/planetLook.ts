@@ -33,7 +33,7 @@ export interface PlanetLook {
 
 const POINTS = 14
 const CIRCLE = 2 * Math.PI
-/** From the ground's hue to that of the land: near enough to go with it. */
+/** From the ground's hue to that of the land: close enough to match. */
 const NEIGHBOURS = [28, 42, 56, 310, 326, 188] as const
 /** Not above the pole, where visitors land. */
 const MOON_PLACES = [196, 212, 228, 306, 318] as const

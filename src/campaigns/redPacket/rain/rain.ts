@@ -16,7 +16,7 @@ export const LAYERS = [
   { halfWidth: 31, halfHeight: 40, speed: 265 },
   { halfWidth: 38, halfHeight: 49, speed: 345 },
 ] as const
-/** A finger may miss the paper by so much. */
+/** How far a finger may miss the paper. */
 const SLACK = 10
 const FIRST_AFTER_MS = 60
 /** Between two packets: at the start of a round, and at its end. */
@@ -89,7 +89,7 @@ function unused(layer: Packet['layer']): Packet {
   return { alive: false, gold: false, layer, ...still }
 }
 
-/** One step of the rules: packets fall, those that are below the screen are gone, new ones come. */
+/** One step of the rules: packets fall, those below the screen are removed, new ones appear. */
 export function stepRain(rain: Rain, stepMs: number): void {
   rain.playedMs += stepMs
   if (rain.combo > 0 && rain.playedMs > rain.comboUntilMs) rain.combo = 0
@@ -148,7 +148,7 @@ function place(rain: Rain, packet: Packet): void {
   rain.alive += 1
 }
 
-/** A finger at this place hits at most one packet: the one on top. Undefined: it hit none. */
+/** A touch hits at most one packet: the topmost. Undefined: a miss. */
 export function touchRain(rain: Rain, x: number, y: number): Packet | undefined {
   for (let at = rain.packets.length - 1; at >= 0; at -= 1) {
     const packet = rain.packets[at]

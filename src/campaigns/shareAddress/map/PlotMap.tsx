@@ -105,7 +105,7 @@ const COLUMNS = [-2, -1, 1, 2] as const
 const SHORT = 4
 const ROWS = [1, 0, -1] as const
 
-/** The numbers of the grid's columns and rows, as on a real map; without them where the place is unknown. */
+/** The numbers of the grid's columns and rows, as on a real map; left out if the place is unknown. */
 function Rulers({ coordX, coordY }: Pick<Land, 'coordX' | 'coordY'>) {
   if (coordX === undefined || coordY === undefined) return null
   const isShort = String(coordX).length < SHORT

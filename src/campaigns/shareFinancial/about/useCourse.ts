@@ -12,7 +12,7 @@ import { readVisitParams } from '@/lib/url/urlParams'
 import type { CourseAddress } from '../address'
 import { isOff } from '../course'
 
-/** The course, who is logged in, and who invites. */
+/** The course, the account, and the inviter. */
 export function useCourse(address: CourseAddress) {
   const { loggedIn } = useCampaign()
   const [params] = useSearchParams()

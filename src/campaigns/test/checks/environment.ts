@@ -43,7 +43,7 @@ export function environmentFacts(): CheckResult[] {
   ]
 }
 
-/** Which library the app has embedded, and how long after the page was opened its bridge was there. */
+/** The library that the app has embedded, and the time from the page's start to its bridge. */
 function bridgeFact(): CheckResult {
   const found = foundBridge()
   return fact(

@@ -15,7 +15,7 @@ export function currentLogin(): string {
   return loginLines(readLoginInfo(), saidByApp(), platformNow()).join('\n')
 }
 
-/** The login record as it may be shown: a token is its first and last four characters. */
+/** The login record for display: of a token only its first and last four characters. */
 export function loginLines(
   record: LoginInfo | undefined,
   wrapper: string | undefined,

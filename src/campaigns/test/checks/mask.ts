@@ -10,7 +10,7 @@ const OPAQUE = /[\w+=-]{20,}/g
 /** Eleven digits or more, also with the usual separators. */
 const PHONE = /\d(?:[\s().-]{0,2}\d){10,}/g
 
-/** The first and the last four characters; nothing of a short one. */
+/** The first and the last four characters; none of a short token. */
 export function maskToken(token: string): string {
   return token.length < SHORTEST_SHOWN ? HIDDEN : `${token.slice(0, 4)}…${token.slice(-4)}`
 }

@@ -21,7 +21,7 @@ export function diagnosticReport(
 ): string {
   const checked = results.length === 0 ? ['尚未检测'] : results.map(resultLine)
   const lines = ['【环境】', ...facts.map(resultLine), '【登录】', ...login, '【检测】', ...checked]
-  // The own time stays readable: the rule for phones would take date and clock for digits of one.
+  // The report's own time stays readable: the rule for phones would take date and clock for the digits of one.
   return [`开发自检 ${time}`, ...lines.map((line) => maskSecrets(line, known))].join('\n')
 }
 

@@ -160,7 +160,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   '/trends-detail/:id': '/trends-detail/20001',
 }
 
-/** A way to every page of the route table. */
+/** A link to every page of the route table. */
 function RoutesSection() {
   // In its order, without the path for unknown addresses.
   const paths = pathsOf(routeTable())

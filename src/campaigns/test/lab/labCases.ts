@@ -2,7 +2,7 @@ import { BUSINESS_CODES } from '@/api/core/verdict/failure'
 
 /** The expected result of a call that fails. */
 export interface Expected {
-  /** The verdict's kind, or what was broken about the answer. */
+  /** The verdict's kind, or the defect of the answer. */
   verdict: string
   code?: number
   /** A toast was shown. */
@@ -15,7 +15,7 @@ export interface LabCase extends Expected {
   state: string
   label: string
   note?: string
-  /** Only a call about the person is answered so. */
+  /** Only calls about the person get this answer. */
   personal?: true
 }
 
@@ -26,7 +26,7 @@ const lab = (state: string, label: string, verdict: string, toasted = false): La
   toasted,
 })
 
-/** The toast codes of the request layer, the login's end, and answers that are none. */
+/** The toast codes of the request layer, the login's end, and invalid answers. */
 export const REQUEST_CASES: readonly LabCase[] = [
   lab('status_400', 'statusCode 400', 'notice', true),
   lab('status_402', 'statusCode 402', 'notice', true),

@@ -43,7 +43,7 @@ export function noteActivity(clock: QuestClock, now: number): QuestClock {
   return counted.visible ? { ...counted, activeUntil: counted.at + ACTIVE_MS } : counted
 }
 
-/** The page came to sight or went out of it. */
+/** The page became visible or hidden. */
 export function setVisible(clock: QuestClock, now: number, visible: boolean): QuestClock {
   return { ...advance(clock, now), visible }
 }

@@ -58,12 +58,12 @@ function PhaseTime({ arena, phase }: Omit<PhaseCardProps, 'isLate'>) {
   return words[phase]
 }
 
-/** Each side's part of the whole; it shakes when it moves. */
+/** Each side's share of the whole; it shakes when it changes. */
 function PowerBar({ arena }: { arena: Arena }) {
   const share = redShare(arena)
   return (
     <div
-      // Another element each time: its animation begins anew.
+      // A new element each time: its animation restarts.
       key={`${arena.red.score}/${arena.blue.score}`}
       className={styles.bar}
       aria-hidden="true"
