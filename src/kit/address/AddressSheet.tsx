@@ -90,7 +90,7 @@ function Addresses({ addresses, chosen, onChoose }: AddressesProps) {
       {addresses.map((address, at) => {
         const { addressId, name, phoneMasked, isDefault } = address
         return (
-          // Without an id it cannot be chosen; the platform may leave it out.
+          // Without an id it cannot be chosen; the id may be missing.
           <label key={addressId || at} className={styles.address}>
             <input
               type="radio"

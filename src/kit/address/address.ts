@@ -9,7 +9,7 @@ export function addressLine({ province, city, district, detail }: DeliveryAddres
   return parts.filter(Boolean).join(' ') || '地址信息不完整'
 }
 
-/** The usual one, else the first; undefined where none can be chosen. */
+/** The default address, else the first; undefined if none can be chosen. */
 export function usualAddress(addresses: readonly DeliveryAddress[]): string | undefined {
   const known = addresses.filter(({ addressId }) => addressId !== '')
   return (known.find(({ isDefault }) => isDefault) ?? known[0])?.addressId

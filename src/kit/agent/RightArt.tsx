@@ -14,7 +14,7 @@ const BADGE = (
   </>
 )
 
-/** An open book, and what it lights. */
+/** An open book under a light. */
 const COURSE = (
   <>
     <path

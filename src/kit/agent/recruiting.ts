@@ -13,6 +13,6 @@ export function recruitingOf(config: AgentConfig | undefined, now: number): Recr
   if (start === undefined) return 'closed'
   if (now < start) return 'soon'
   const askedAt = parseServerTime(config.serverTime)
-  // Closed because it had not begun yet: meanwhile it has.
+  // Closed only because it had not begun: meanwhile it has.
   return askedAt !== undefined && askedAt < start ? 'open' : 'closed'
 }

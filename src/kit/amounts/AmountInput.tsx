@@ -30,7 +30,7 @@ export interface AmountInputProps {
   disabled?: boolean
 }
 
-/** A large field for an amount. It is left with what was read of it: 「1,000」 with 1000, 「12,5」 with 12.5. */
+/** A large field for an amount. On blur it shows the parsed value: 「1,000」 with 1000, 「12,5」 with 12.5. */
 export function AmountInput({
   value,
   onChange,
@@ -73,7 +73,7 @@ export function AmountInput({
               onPress={() => {
                 onChange(typedAmount(chip.amount, decimals))
                 onChip?.(chip)
-                // The keyboard goes, as after any other tap.
+                // The keyboard closes, as after any other tap.
                 input.current?.blur()
               }}
             >

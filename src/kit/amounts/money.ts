@@ -27,7 +27,7 @@ export function cleanAmount(text: string): string {
   return MOST_DIGITS.exec(plain)?.[0] ?? ''
 }
 
-/** The same with a point alone: `12,5` is `12.5`, `1,000` is `1000`; undefined for what is no number. */
+/** The same with only a point: `12,5` is `12.5`, `1,000` is `1000`; undefined if it is no number. */
 export function plainAmount(text: string): string | undefined {
   const typed = text.replace(/[.,]$/, '')
   if (PLAIN.test(typed)) return typed.replace(',', '.')
@@ -90,7 +90,7 @@ export function shareOf(amount: number, rate: number, rounding: Rounding, unit =
   return Number.isSafeInteger(share) ? share : Number.NaN
 }
 
-/** A rate as a fraction of whole numbers; 0 for what is no rate. */
+/** A rate as a fraction of whole numbers; 0 if invalid. */
 function decimalOf(rate: number): { digits: bigint; scale: bigint } {
   const match = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(rate))
   const fraction = match?.[2] ?? ''

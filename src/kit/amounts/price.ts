@@ -10,7 +10,7 @@ export function priceError(typed: string): string | undefined {
   return typed.trim() === '' ? '请输入价格' : '请输入正确的价格'
 }
 
-/** The price that is typed, in 分; undefined for what is none. */
+/** The typed price, in 分; undefined if invalid. */
 export function typedPrice(typed: string): number | undefined {
   const price = parseAmount(typed, 2)
   return price !== undefined && price >= LEAST_PRICE && price <= MOST_PRICE ? price : undefined

@@ -3,7 +3,7 @@ const NAME_MAX = 20
 
 const REAL_NAME = /^\p{Script=Han}[\p{Script=Han}·]*\p{Script=Han}$/u
 
-/** The name as it is sent: without blanks around it, and with the one dot that names are written with. */
+/** The name as it is sent: without blanks around it, and with the standard dot. */
 export function tidyName(name: string): string {
   return name.trim().replace(/[•・‧∙.．]/g, '·')
 }

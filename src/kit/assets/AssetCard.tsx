@@ -6,14 +6,14 @@ export interface AssetCardProps {
   name: string
   cover: string | undefined
   serialNo: string
-  /** Why it cannot be chosen; '' for what can. */
+  /** Why it cannot be chosen; '' if it can. */
   lock?: string
   /** One of several that can be chosen. Left out: display only. */
   chosen?: boolean
   onPress?: () => void
 }
 
-/** A digital asset: its picture, name and number; dimmed with the reason where it is locked. */
+/** A digital asset: its picture, name and number; dimmed with the reason if locked. */
 export function AssetCard({ name, cover, serialNo, lock = '', chosen, onPress }: AssetCardProps) {
   const content = (
     <>

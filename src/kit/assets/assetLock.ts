@@ -6,7 +6,7 @@ import { parseServerTime } from '@/lib/serverClock'
 /** Whether an asset can be given away or sold now, and if not, why. */
 export interface AssetLock {
   isLocked: boolean
-  /** 「持有未满7天 · 11月26日 10:00解锁」; '' where it is free. */
+  /** 「持有未满7天 · 11月26日 10:00解锁」; '' if it is free. */
   text: string
   /** When it becomes free, in epoch milliseconds; undefined if unknown. */
   unlocksAt: number | undefined

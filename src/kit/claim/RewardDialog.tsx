@@ -24,7 +24,7 @@ export interface RewardDialogProps {
   otherAction?: DialogAction
 }
 
-/** Good news: a reward has arrived. */
+/** Announces a reward. */
 export function RewardDialog({
   open,
   onClose,

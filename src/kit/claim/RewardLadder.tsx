@@ -10,7 +10,7 @@ export interface RewardLadderProps {
   have: number
   /** A returned promise keeps the stage's button busy. */
   onClaim: (stage: Stage) => Promise<unknown> | void
-  /** The campaign is over: what was not claimed cannot be any more. */
+  /** The campaign is over: unclaimed rewards can no longer be claimed. */
   closed?: boolean
   /** The text of a stage's requirement. */
   needText?: (need: number) => string
@@ -18,7 +18,7 @@ export interface RewardLadderProps {
   moreText?: (missing: number) => string
 }
 
-/** Rewards by stages, as a path that lights up as far as one has come. */
+/** Rewards by stages, as a path that lights up with the progress. */
 export function RewardLadder({
   stages,
   have,

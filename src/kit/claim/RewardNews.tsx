@@ -6,7 +6,7 @@ import { RewardDialog } from './RewardDialog'
 export interface RewardNewsProps {
   reward: ReceivedReward | undefined
   onClose: () => void
-  /** More to do than to close. */
+  /** An action besides closing. */
   action?: DialogAction
 }
 

@@ -16,7 +16,7 @@ export interface Rung extends Stage {
   progress: number
   /** How many are missing; 0 when there are enough. */
   missing: number
-  /** The first stage that is still to be reached. */
+  /** The first stage that is not reached yet. */
   isNext: boolean
 }
 

@@ -21,7 +21,7 @@ export function Countdown({ endsAt, label, onEnd, className }: CountdownProps) {
   const { days, hours, minutes, seconds } = left
   return (
     <span className={classes(styles.countdown, className)}>
-      {/* Changes with the hours, then with the minutes, and so is read then. */}
+      {/* Changes with the hours, then with the minutes, and is announced then. */}
       <span role="timer" aria-live="polite" className="visually-hidden">
         {label} {spokenRemaining(left)}
       </span>

@@ -3,7 +3,7 @@ export interface Remaining {
   hours: number
   minutes: number
   seconds: number
-  /** The moment has come. */
+  /** The moment is reached. */
   over: boolean
 }
 

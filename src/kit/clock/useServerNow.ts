@@ -10,12 +10,12 @@ const LONGEST_TIMEOUT_MS = 2 ** 31 - 1
 const seconds = clockOf(SECOND_MS)
 const halfMinutes = clockOf(HALF_MINUTE_MS)
 
-/** The platform's time in epoch milliseconds, drawn anew each second; one timer for the whole page. */
+/** The platform's time in epoch milliseconds, rendered again each second; one timer for the whole page. */
 export function useServerNow(): number {
   return useSyncExternalStore(seconds.watch, seconds.read, seconds.read)
 }
 
-/** The same, drawn anew each half minute: fresh enough for 「3分钟前」. */
+/** The same, rendered again each half minute: precise enough for 「3分钟前」. */
 export function useServerNowRoughly(): number {
   return useSyncExternalStore(halfMinutes.watch, halfMinutes.read, halfMinutes.read)
 }
@@ -28,13 +28,13 @@ export function useServerNowAt(moments: readonly (number | undefined)[]): number
     let timer: ReturnType<typeof setTimeout> | undefined
     const arm = () => {
       clearTimeout(timer)
-      // The clock can have moved since the draw.
+      // The clock can have been set since the render.
       const wait = Math.max(0, next - serverNow())
       if (wait !== Infinity) timer = setTimeout(look, Math.min(wait, LONGEST_TIMEOUT_MS))
     }
     const look = () => {
       setNow(serverNow())
-      // Again where the time-out was too short, or ran a little early.
+      // Again if the time-out was too short, or fired a little early.
       if (serverNow() < next) arm()
     }
     // An answer may have set the clock after the render and before the subscription: the page would keep the wrong

@@ -12,7 +12,7 @@ export interface GameCanvasProps {
   onTouch?: (x: number, y: number) => void
   /** The first finger moves while it is down. */
   onDrag?: (x: number, y: number) => void
-  /** It is lifted, or the system took it away. */
+  /** It is lifted, or the system cancelled the touch. */
   onLift?: () => void
   className?: string
 }

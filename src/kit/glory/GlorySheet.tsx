@@ -14,7 +14,7 @@ export interface GlorySheetProps {
   title: string
   territory: Territory
   source: GlorySource
-  /** The album whose glory it is. */
+  /** The album of the inscription. */
   collectionId?: string
 }
 

@@ -7,7 +7,7 @@ const MOST_SEGMENTED = 1000
 /** The length in visible characters: an emoji of several code points is one if the browser supports it. */
 export function lengthOf(text: string): number {
   const trimmed = text.trim()
-  // The segmenter hands out a copy of the whole text with each of its parts.
+  // The segmenter returns a copy of the whole text with each segment.
   const isLong = trimmed.length > MOST_SEGMENTED
   if (isLong || typeof Intl.Segmenter !== 'function') return Array.from(trimmed).length
   return Array.from(new Intl.Segmenter('zh').segment(trimmed)).length

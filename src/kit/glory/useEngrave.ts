@@ -29,7 +29,7 @@ interface Intent {
   territoryId: string
   /** '' for the first inscription. */
   gloryId: string
-  /** The album whose glory it is; left out where it belongs to none. */
+  /** The album of the inscription; left out if there is none. */
   collectionId?: string
   text: string
 }

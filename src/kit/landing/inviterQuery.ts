@@ -15,6 +15,6 @@ export const inviterQuery = (visit: LinkParams) => {
   )
 }
 
-/** Asks for the inviter, and waits for nothing. For loaders. */
+/** Starts the request of the inviter, without waiting. For loaders. */
 export const prefetchInviter = (visit: LinkParams): void =>
   void queryClient.prefetchQuery(inviterQuery(visit))

@@ -18,6 +18,6 @@ export function askToLeave(href: string): void {
       ，这是其他网站，请勿在那里输入验证码或密码。
     </Dialog>
   ))
-  // Back from there, the question has been answered.
+  // On Back from there the dialog is closed.
   window.addEventListener('pageshow', close, { once: true })
 }

@@ -29,7 +29,7 @@ export interface RecordListProps<Row> {
   drawRows?: (list: RowsProps<Row>) => ReactNode
 }
 
-/** The rows that have come. */
+/** The loaded rows. */
 export interface RowsProps<Row> extends Pick<RecordListProps<Row>, 'idOf' | 'label' | 'children'> {
   rows: readonly Row[]
   isBusy: boolean
@@ -42,18 +42,18 @@ function PlainRows<Row>({ rows, idOf, label, isBusy, children }: RowsProps<Row>)
   return (
     <ul aria-label={label} aria-busy={isBusy}>
       {rows.map((row, index) => (
-        // Rows without an id have only their place.
+        // Rows without an id use their index.
         <li key={idOf(row) || index}>{children(row, index)}</li>
       ))}
     </ul>
   )
 }
 
-/** A list that comes in pages: skeleton, rows, its end, nothing at all, or a page that failed. */
+/** A paged list: skeleton, rows, its end, an empty state, or a failed page. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
   const root = useRef<HTMLDivElement>(null)
   const { data } = props.query
-  // The first page's skeleton takes the whole place, a pressed button's too.
+  // The first page's skeleton replaces everything, a pressed button too.
   const keepFocus = () => !data && root.current?.focus({ preventScroll: true })
   return (
     <div ref={root} tabIndex={-1} className={styles.root}>

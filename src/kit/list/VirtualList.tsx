@@ -69,7 +69,7 @@ function VirtualRows<Row extends object>({
   )
 }
 
-/** Draws each row once: while the page scrolls only those that come in are work. */
+/** Renders each row once: while scrolling only new rows cost work. */
 function drawOnce<Row extends object>({
   idOf,
   children,
@@ -115,7 +115,7 @@ const DESIGN_PX_A_REM = 75
 /** A design px on a phone of 375 px, in CSS pixels. */
 const LEAST_SCALE = 0.5
 
-/** 750-design px as they are on this screen, in whole CSS pixels: what is measured is then the same. */
+/** 750-design px on this screen, in whole CSS pixels, so that measured sizes are equal. */
 function cssPixels(designPx: number): number {
   return Math.ceil(designPx * Math.max(LEAST_SCALE, remInPx() / DESIGN_PX_A_REM))
 }

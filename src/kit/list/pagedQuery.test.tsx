@@ -235,7 +235,7 @@ describe('the list on screen', () => {
     expect(rows()).toEqual(['old'])
     expect(await end({ list: ['new', 'old'], hasMore: false })).toBe(1)
     expect(rows()).toEqual(['new', 'old'])
-    // The same row, with whatever a person has opened in it.
+    // The same element, with its expanded state.
     expect(screen.getByText('old')).toBe(row)
   })
 

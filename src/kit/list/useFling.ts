@@ -19,14 +19,14 @@ export function watchSpeed(): (y: number, at: number) => boolean {
     const before = last
     last = { y, at }
     if (!before || at - before.at > REST_MS) isFlung = false
-    // Two steps in one moment have no speed.
+    // Two steps at the same time have no speed.
     else if (at > before.at)
       isFlung = Math.abs(y - before.y) / (at - before.at) > (isFlung ? SLOW : FAST)
     return isFlung
   }
 }
 
-/** True while the page is flung past. */
+/** True during a fling. */
 export function useFling(): boolean {
   const [isFlung, setFlung] = useState(false)
   useEffect(() => {

@@ -26,7 +26,7 @@ export function LoginSheet({ open, onClose, pageName, onDone }: LoginSheetProps)
 }
 
 function SheetForm({ pageName, onDone }: Pick<LoginSheetProps, 'pageName' | 'onDone'>) {
-  // It ended just now, or the platform does not take it any more.
+  // It ended just now, or the platform refuses it.
   const [isOver] = useState(() => lastCause() === 'over' || isLoggedIn())
   return (
     <LoadedPart part={phoneLoginForm} waiting={<Waiting />}>

@@ -16,7 +16,7 @@ export interface Binding {
   found: Binder | null | undefined
   /** The code in the address. */
   linkCode: string | undefined
-  /** Asks once more, where the address has only an id. */
+  /** Reads the inviter once more, if the address has only an id. */
   ask?: () => Promise<Binder | null>
 }
 

@@ -39,7 +39,7 @@ export function placeOf({ code }: Pick<Failure, 'code'>): Place {
   return ofCode ? 'code' : 'form'
 }
 
-/** A wrong or expired code is of no more use; everything else that was typed stays. */
+/** A wrong or expired code is cleared; all other input stays. */
 export function isCodeSpent({ code }: Pick<Failure, 'code'>): boolean {
   return code === CODE_WRONG || code === CODE_EXPIRED
 }

@@ -4,7 +4,7 @@ import { savesData, whenIdle } from '@/lib/motion/rest'
 
 const askForForm = () => import('./form/PhoneLoginForm')
 
-/** The form's code comes when a sheet first asks for it, or ahead of that. */
+/** The form's code is loaded when a sheet first needs it, or ahead of that. */
 export const phoneLoginForm = codeQuery('PhoneLoginForm', askForForm)
 
 /**

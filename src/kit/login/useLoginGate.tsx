@@ -86,7 +86,7 @@ export function useLoginGate(pageName: string): LoginGate {
   return { loggedIn, requireLogin, whenLoggedIn, openLogin, wasSignedOut, sheet }
 }
 
-/** Another tab or the app can log the person in while the sheet is open: by a token that is not the one of before. */
+/** Another tab or the app can log the person in while the sheet is open: with a different token than before. */
 function useLoginElsewhere(open: boolean, onLoggedIn: () => void): void {
   useEffect(() => {
     if (!open) return undefined

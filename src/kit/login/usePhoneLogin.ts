@@ -78,7 +78,7 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
   const consent = useConsent(scene)
 
   const fail = (failure: Failure) => {
-    // Of what was sent: another code may have been typed meanwhile.
+    // Only the sent code: another one may have been typed meanwhile.
     if (isCodeSpent(failure)) setCode((now) => (now === sentCode.current ? '' : now))
     if (failure.toasted) return
     const place = placeOf(failure)
@@ -92,7 +92,7 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
     onSent: (to) => {
       keepDraftPhone(to)
       setErrors({})
-      // A new code ends the old one, but not one that was typed meanwhile.
+      // A new code invalidates the old one, but not one that was typed meanwhile.
       setCode((now) => (now === oldCode.current ? '' : now))
       // A person who returned to the phone meanwhile keeps typing there.
       const isBack = document.activeElement === phoneInput.current && !typedOn.current
@@ -125,7 +125,7 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
       setErrors({})
       if (options.checkPhone && (await check.ask(phone)) !== undefined) return
       oldCode.current = code
-      // Safari leaves the focus there when a button is tapped.
+      // Safari leaves the focus there on a button tap.
       typedOn.current = document.activeElement === phoneInput.current
       return sms.send()
     },

@@ -9,7 +9,7 @@ import type { MediaPlayer } from './useMediaPlayer'
 
 interface MediaBarProps {
   player: MediaPlayer
-  /** Another name where the page has more than one. */
+  /** A different label if the page has more than one. */
   label?: string
   className?: string
 }

@@ -16,7 +16,7 @@ interface MomentShellProps {
   children: ReactNode
 }
 
-/** The white reading page around a moment. Inside the app the native bar has the title and the way back. */
+/** The white reading page around a moment. Inside the app the native bar has the title and the back button. */
 export function MomentShell({ title, pageName, bar, children }: MomentShellProps) {
   const root = useRef<HTMLDivElement>(null)
   const inApp = currentVisit().visit === 'app'

@@ -3,7 +3,7 @@ import type { PressHandler } from '@/ui/button/usePress'
 /** A reader's actions that need the app. */
 export type Interaction = 'like' | 'comment' | 'follow'
 
-/** Inside the app its page is opened, which a press waits for. */
+/** Inside the app this opens the app's page; a press waits for it. */
 export type OnInteract = (interaction: Interaction) => ReturnType<PressHandler>
 
 /** The text of the sheet that opens the app. */

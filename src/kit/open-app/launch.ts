@@ -1,4 +1,4 @@
-/** As long as a phone may take to bring the app to the front. */
+/** The longest time a phone may take to bring the app to the front. */
 export const LAUNCH_WAIT_MS = 2500
 
 /** Leaves for an address; a function of its own so that a test can watch it. */

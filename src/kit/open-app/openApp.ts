@@ -13,7 +13,7 @@ import type { OpenAppOptions } from './openAppPlan'
 
 let running = false
 
-/** The app that is already here did not open the page. */
+/** The surrounding app did not open the page. */
 export const CANNOT_OPEN_TEXT = '暂时无法打开，请稍后再试'
 
 /**

@@ -37,7 +37,7 @@ const LEADS_AWAY = /\/\/|\\|\p{Cc}|(?:^|[^a-z\d+.-])[a-z][a-z\d+.-]*:/iu
 /** More encodings than this are never legitimate. */
 const MOST_DECODINGS = 3
 
-/** A page inside the app, or the app's home when the path is none. */
+/** A page inside the app, or the app's home if the path is invalid. */
 export function appPath(path: string | undefined): string {
   return path !== undefined && APP_PATH.test(path) && staysInApp(path) ? path : '/'
 }

@@ -24,7 +24,7 @@ export interface OrderSheetProps {
   goods: { name: string; cover: string | undefined; price: number }
   /** At least 1. With 1 there is no choice. */
   maxQuantity: number
-  /** Left out: points do not pay. */
+  /** Left out: points cannot be used. */
   points?: { available: number | undefined; perPiece: number }
   /** The terms to accept, and how to read them; left out: none. */
   agreement?: { text: string; onRead: () => void } | undefined

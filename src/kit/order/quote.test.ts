@@ -62,7 +62,7 @@ describe('piecesFor', () => {
 it.each([
   [true, 1, 1, true],
   [true, 1, undefined, true],
-  // It was taken back: what it was for is gone.
+  // It was cancelled: what it was for is gone.
   [true, 1, 0, false],
   [false, 1, 1, false],
 ])('in time %s, from %d to %s: paid %s', (inTime, before, now, paid) => {

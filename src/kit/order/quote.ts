@@ -31,7 +31,7 @@ export function quoteOf({
   return { total, points, pay: total - points }
 }
 
-/** The most that the platform takes in one order, whatever is left. */
+/** The most pieces that the platform takes in one order. */
 const MOST_PIECES = 99
 
 interface Limits {

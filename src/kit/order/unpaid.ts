@@ -1,7 +1,7 @@
 import type { UnpaidOrder } from '@/api/orders'
 import { parseServerTime } from '@/lib/serverClock'
 
-/** Until when it can be paid, in epoch milliseconds; undefined where the platform does not say. */
+/** Until when it can be paid, in epoch milliseconds; undefined if the platform does not send it. */
 export const payEndOf = ({ payExpireAt }: Pick<UnpaidOrder, 'payExpireAt'>): number | undefined =>
   parseServerTime(payExpireAt)
 

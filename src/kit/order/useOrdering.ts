@@ -23,7 +23,7 @@ interface OrderingOptions<Intent> {
   readHad: () => Promise<number>
   /** Refetches what an order changes. */
   had: number
-  /** Asks anew for what an order changes. */
+  /** Refetches what an order changes. */
   refresh: () => Promise<unknown>
   /** An order was placed, or an unpaid one blocks it: the page's own layers close. */
   onSettled: () => void

@@ -8,7 +8,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { serverNow } from '@/lib/serverClock'
 import { isWaiting, payEndOf } from './unpaid'
 
-/** The platform takes its time to take an order back. */
+/** The platform takes some time to cancel an order. */
 const ASK_AGAIN_MS = 4000
 const ASK_UNTIL_MS = 60_000
 /** How far the platform's clock may be ahead of ours: its stamps have whole seconds, and its answers take time. */
@@ -17,7 +17,7 @@ const CLOCK_SLACK_MS = 2000
 export interface Unpaid {
   /** Undefined: none waits. */
   order: UnpaidOrder | undefined
-  /** The order that was just taken: it waits from now on. */
+  /** The order that was just placed: it waits from now on. */
   begin: (goodsName: string, placed: PlacedOrder) => void
   refresh: () => Promise<void>
   pay: () => Promise<unknown>
@@ -63,7 +63,7 @@ export function useUnpaidOrder(
   }
 }
 
-/** Its time is over, and the platform has not taken it back yet. */
+/** Its time is over, and the platform has not cancelled it yet. */
 function isJustOver(order: UnpaidOrder | null | undefined, now: number): boolean {
   const end = order ? payEndOf(order) : undefined
   return end !== undefined && now >= end && now < end + ASK_UNTIL_MS

@@ -18,7 +18,7 @@ vi.mock('@/kit/login/captcha/CaptchaDialog', gone)
 
 beforeEach(() => {
   dismissToasts()
-  // The page was loaded anew for them already.
+  // The page was reloaded for them already.
   sessionStorage.setItem('chunkReload:ImageViewer', '1')
   sessionStorage.setItem('chunkReload:SharePoster', '1')
   sessionStorage.setItem('chunkReload:CaptchaDialog', '1')

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom'
 
 let table: RouteObject[] = []
 
-/** Hands the route table to the parts that must not import it. */
+/** Passes the route table to the parts that must not import it. */
 export function setRouteTable(routes: RouteObject[]): void {
   table = routes
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** As long as a layer takes to leave the screen. */
+/** The longest closing animation of a layer. */
 const LEAVING_MS = 600
 
 export interface Layer {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** So near to the top nothing is in the way. */
+/** This close to the top nothing is covered. */
 const TOP_PX = 80
-/** A finger that rests trembles. */
+/** Ignores the tremble of a resting finger. */
 const MOVE_PX = 12
 
 interface Scrolled {
@@ -18,7 +18,7 @@ export function scrolledTo({ y: from, isAway }: Scrolled, to: number): Scrolled 
   return { y: to, isAway: to > from }
 }
 
-/** True while the page is read on, so that what floats over it is put away. */
+/** True while the page is scrolled down, to hide floating elements. */
 export function useScrollAway(): boolean {
   const [isAway, setIsAway] = useState(false)
   useEffect(() => {

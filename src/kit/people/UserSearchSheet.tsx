@@ -104,7 +104,7 @@ function useUserSearch() {
   return {
     ...typing,
     typed,
-    /** Undefined while nothing is asked for. */
+    /** Undefined while there is no keyword. */
     keyword,
     found,
     /** At once: by the keyboard's submit key. False if there is no keyword. */

@@ -6,12 +6,12 @@ import type { RuleHeading } from './doc/outline'
 import { isBlank } from './rich/isBlank'
 
 export interface RuleText {
-  /** '' where the platform's text did not come. */
+  /** '' if the platform's text did not load. */
   html: string
   /** '' if unknown. */
   version: string
   effectiveDate: string
-  /** The page's own text: for where nothing is left of the platform's once it is clean. */
+  /** The page's own text: used if nothing is left of the platform's after sanitising. */
   builtInHtml: string
 }
 
@@ -38,7 +38,7 @@ export type AmendRules = (text: ParentNode) => void
 
 const asItIs: AmendRules = () => {}
 
-/** The text through the sanitiser; the page's own where nothing to read comes out of it. */
+/** The sanitised text; the page's own if nothing readable is left. */
 export function shownRules(
   { html, builtInHtml }: Pick<RuleText, 'html' | 'builtInHtml'>,
   clean: (html: string) => DocumentFragment,
@@ -53,7 +53,9 @@ export function shownRules(
 
 const ownRules = ownMarkup('rules')
 
-/** The page's own text, which is our own code's, for when the sanitiser's code fails to load. Nothing of the platform's. */
+/**
+ * The page's own text, which is our own code's, used if the sanitiser's code fails to load. Nothing of the platform's.
+ */
 export function builtInRules(builtInHtml: string, amend: AmendRules = asItIs): ShownRules {
   const { body } = new DOMParser().parseFromString(ownRules(builtInHtml), 'text/html')
   amend(body)

@@ -9,7 +9,7 @@ interface Typing {
   onRest: (text: string) => void
 }
 
-/** Text that is asked for while it is typed: 300 ms after the last key, and never in the middle of a composition. */
+/** A search text with debounce: 300 ms after the last key, and never during a composition. */
 export function useTyping({ onTyped, onRest }: Typing, start = '') {
   const [typed, setTyped] = useState(start)
   const isComposing = useRef(false)

@@ -15,7 +15,7 @@ interface LazySharePosterProps<Scene extends object> extends Omit<SharePosterPro
   scene?: () => Promise<{ PosterScene: ComponentType<Scene> }>
   /** Data of the page for the picture. */
   sceneProps?: Scene
-  /** In its place: a picture that the page shows, too. */
+  /** Instead of it: a picture that the page also shows. */
   children?: ReactNode
 }
 

@@ -12,7 +12,7 @@ import { usePoster } from './poster/usePoster'
 export interface PosterCopy {
   title: string
   line: string
-  /** Left out: the same. */
+  /** Left out: the same as `line`. */
   lineInWechat?: string
 }
 
@@ -32,7 +32,7 @@ export interface SharePosterProps {
   children?: ReactNode
 }
 
-/** The poster, with what can be done with it. Inherits the theme's tokens. */
+/** The poster, with its actions. Inherits the theme's tokens. */
 export function SharePoster({ open, onClose, copy, children, ...rest }: SharePosterProps) {
   const { visit } = currentVisit()
   const { title, line, lineInWechat = line } = copy

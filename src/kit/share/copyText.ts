@@ -5,7 +5,7 @@ import { showCopyFallback } from './CopyFallback'
 /** Some web views never answer the Clipboard API. */
 const COPY_LIMIT_MS = 2000
 
-/** Copies a text; call it synchronously in the tap. False when no way of the browser worked. Never rejects. */
+/** Copies a text; call it synchronously in the tap. False if the browser allowed no method. Never rejects. */
 export function copyText(text: string): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), COPY_LIMIT_MS)

@@ -34,7 +34,7 @@ export async function shareLink(content: ShareContent): Promise<ShareOutcome> {
   return Promise.race([outcome.finally(() => isLast() && forget()), opened()])
 }
 
-/** Also when the page goes to the background: the sheet did open, and has led to another app. */
+/** Also when the page goes to the background: the sheet did open, and another app was chosen. */
 function forget(): void {
   openSince = undefined
 }
@@ -61,11 +61,11 @@ async function shareInBrowser({ title, text, url }: ShareContent): Promise<Share
       await navigator.share({ title, text, url })
       return 'shared'
     } catch (error) {
-      // By its name: not every browser's exceptions are Errors.
+      // By its name: in some browsers exceptions are no Errors.
       if (asRecord(error)?.name === 'AbortError') return 'left'
     }
   }
-  // WeChat keeps its own sheet from pages: only its menu opens it.
+  // WeChat does not let pages open its share sheet: only its menu does.
   const said = currentVisit().visit === 'wechat' ? '链接已复制，也可点右上角 ··· 分享' : undefined
   return (await copyAndTell('链接', url, said)) ? 'copied' : 'failed'
 }

@@ -4,11 +4,11 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 export interface TaskState {
   /** The path that the person came from. */
   from: string
-  /** The task whose row they look for. */
+  /** The task whose row is to be highlighted. */
   sought: string | undefined
 }
 
-/** The task whose row the person comes for. Who comes back finds the page as they have left it. */
+/** The task whose row is to be highlighted. On Back the page is as it was left. */
 export function useSoughtTask(): string | undefined {
   const isNew = useNavigationType() !== NavigationType.Pop
   const state = useLocation().state as Partial<TaskState> | null

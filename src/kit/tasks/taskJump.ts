@@ -29,7 +29,7 @@ export function pathOf(to: string): string {
   return to.split(/[?#]/)[0] ?? to
 }
 
-/** A page of ours that the route table has not is the app's: the router would lead home. */
+/** A page of ours that is not in the route table is the app's: the router would open home. */
 export function withKnownPages(jump: TaskJump, isKnown: IsKnown): TaskJump {
   if (jump.kind !== 'route') return jump
   return isKnown(pathOf(jump.to)) ? jump : { kind: 'app', path: jump.to }

@@ -31,7 +31,7 @@ export function useTaskJump(): (taskId: string, isReady?: boolean) => Promise<vo
         const jump = withKnownPages(target, isKnownRoute)
         if (jump.kind === 'route') {
           const next: TaskState = { from: pathname, sought: isReady ? taskId : undefined }
-          // Back must not lead from where the person came from to this page once more.
+          // Back must not return from the earlier page to this one once more.
           await navigate(jump.to, { replace: cameFrom === pathOf(jump.to), state: next })
         } else if (jump.kind === 'web') await leaveFor(jump.href)
         else if (jump.kind === 'app') await openApp({ pageName, path: jump.path, counted: false })

@@ -8,7 +8,7 @@ export interface ApplyFieldsProps {
   values: ApplyForm
   errors: ApplyErrors
   nameInput: Ref<HTMLInputElement>
-  /** Its name, with its marks. */
+  /** Its name, in quotation marks. */
   agreement: string
   onChange: (values: Partial<ApplyForm>) => void
   onSubmit: () => void

@@ -11,7 +11,7 @@ import styles from './TopFive.module.css'
 const MAX_ROWS = 5
 
 interface TopFiveProps {
-  /** The territory on screen, where the page is about one. */
+  /** The territory on screen, if the page is about one. */
   shownId?: string
   /** The address of a territory. */
   to: (territoryId: string) => string

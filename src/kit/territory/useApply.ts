@@ -22,7 +22,7 @@ interface ApplyOptions {
   beforeNo: string | undefined
   onApplied: (applied: Applied) => void
   onClose: () => void
-  /** Reads what the page shows of the territory anew. */
+  /** Refetches the page's data of the territory. */
   refetch: () => Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Said } from './wechatPage'
 
-/** A long visit does not grow forever. */
+/** The most entries kept in a long visit. */
 const KEPT = 20
 
 let lines: readonly Said[] = []

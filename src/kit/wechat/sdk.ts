@@ -59,7 +59,7 @@ interface Answered {
 
 function answerOf(ask: (answered: Answered) => void): Promise<string> {
   return new Promise((resolve, reject) => {
-    // Some versions set the card and say nothing.
+    // Some versions set the card without an answer.
     setTimeout(() => resolve('no answer'), ANSWER_MS)
     ask({
       success: (answer) => resolve(wordsOf(answer)),

@@ -14,7 +14,7 @@ export function signingOrder(os: Visit['os'], taken?: AddressKind): readonly Add
     : ['present', 'entry']
 }
 
-/** An address as WeChat takes it: never with a hash. */
+/** An address as WeChat requires it: without a hash. */
 export function withoutHash(address: string): string {
   return address.replace(/#.*$/s, '')
 }

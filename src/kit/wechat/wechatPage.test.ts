@@ -44,7 +44,7 @@ function openPage(os: Visit['os'], entry: string | undefined) {
   })
 }
 
-/** All that follows from it has happened. */
+/** Waits until all effects have happened. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(() => {

@@ -39,7 +39,7 @@ export function useWheel(count: number) {
     return () => cancelAnimationFrame(frame)
   }, [isTurning, turnTo, finish])
 
-  // A page that is left does not wait for its wheel.
+  // After leaving the page its wheel is not awaited.
   useEffect(() => () => rest.current?.(), [])
 
   const start = useCallback(() => {

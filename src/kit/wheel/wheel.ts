@@ -24,7 +24,7 @@ function cruiseAngle({ from, startedAt }: Run, now: number): number {
   return from + (SPEED * UP_MS) / 2 + SPEED * (time - UP_MS)
 }
 
-/** The run as it lands on `target`; never before it is up to speed, so that it never jumps. */
+/** The run with its landing on `target`; never before full speed, so that it never jumps. */
 export function landRun(run: Run, now: number, target: number): Run {
   if (run.landing) return run
   const at = Math.max(now, run.startedAt + UP_MS)

@@ -17,18 +17,18 @@ export interface ConfirmDialogProps {
   rows?: readonly ConfirmRow[]
   /** The warning about what cannot be undone. */
   danger?: string
-  /** More between the rows and the note, e.g. a checkbox. */
+  /** Content between the rows and the note, e.g. a checkbox. */
   children?: ReactNode
   confirmLabel?: string
   /** A returned promise keeps the button busy. The page closes the dialog. */
   onConfirm: PressHandler
-  /** Something is still missing, e.g. the tick. */
+  /** Something is still missing, e.g. the checkbox. */
   disabled?: boolean
-  /** It is under way, also when the dialog was closed meanwhile. */
+  /** The write is running, also if the dialog was closed meanwhile. */
   busy?: boolean
 }
 
-/** The last look before something that counts. */
+/** The confirmation before a final action. */
 export function ConfirmDialog({
   rows = [],
   danger,

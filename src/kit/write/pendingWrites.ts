@@ -71,7 +71,7 @@ function readStored(): StoredWrite[] {
   return Array.isArray(all) ? all.filter(isStoredWrite) : []
 }
 
-/** Storage is hostile input; what is old has expired. */
+/** Storage is untrusted input; old entries have expired. */
 function isStoredWrite(value: unknown): value is StoredWrite {
   const { id, bizNo, isUnknown, at } = asRecord(value) ?? {}
   const isOurs =

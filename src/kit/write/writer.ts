@@ -6,7 +6,7 @@ import type { PendingWrite, PendingWrites } from './pendingWrites'
 export interface WriteOptions<Intent, Answer> {
   /** The call. `bizNo` stays the same until the result of this intent is known. */
   send: (intent: Intent, bizNo: string) => Promise<Answer>
-  /** Success. The lock is held until what this returns settles, e.g. the refetch that shows it. */
+  /** Success. The lock is held until the returned promise settles, e.g. the refetch that shows it. */
   onDone: (answer: Answer, intent: Intent) => Promise<unknown> | void
   /**
    * Asks for the state after an unknown result, e.g. a time-out, or a page that was left meanwhile. Answers whether the
@@ -26,11 +26,11 @@ export interface WriteOptions<Intent, Answer> {
    * other is not sent. Otherwise another intent is independent and is sent.
    */
   supersedes?: boolean
-  /** The login is missing or over. The tap is not repeated by itself. */
+  /** The login is missing or over. The tap is not repeated automatically. */
   onSignedOut: () => void
   /** The page's own texts for business codes, replacing the usual ones. */
   words?: Readonly<Partial<Record<number, string>>>
-  /** The platform refused what was sent. True: the page shows it itself, and no toast does. */
+  /** The platform refused the write. True: the page shows it itself, without a toast. */
   onRefused?: (failure: Failure, intent: Intent) => boolean | void
 }
 
@@ -55,7 +55,7 @@ interface WriterDeps<Intent, Answer> {
   onState: (state: WriteState) => void
   /** Shows a toast; only called while the page is mounted. */
   notify: (text: string) => void
-  /** After the page was left nothing is shown, and nothing happens on the next one. */
+  /** After the page was left nothing is shown, and nothing affects the next one. */
   isMounted: () => boolean
   /** Changes when another person is known to be logged in. */
   owner?: () => string
@@ -180,7 +180,7 @@ export function createWriter<Intent, Answer>({
   async function ask(isFinal = true): Promise<Found> {
     become('checking')
     const { intent, key } = current
-    // Storage may have lost it (another token, too old): what this page sent itself still counts.
+    // Storage may have lost it (another token, too old): what this page itself sent still counts.
     const write = pending.get(key) ?? (current.owner === owner() ? current.sent : undefined)
     try {
       const applied = await options().checkApplied(intent, write?.snapshot)

@@ -23,7 +23,7 @@ export interface PodiumProps {
 
 const PLACES = [0, 1, 2] as const
 
-/** The first three of a ranking. The blocks rise from the third to the first, and then the crown lands. */
+/** The first three of a ranking. The blocks rise from the third to the first, and then the crown drops. */
 export function Podium({ seats }: PodiumProps) {
   return (
     <ol className={styles.podium}>

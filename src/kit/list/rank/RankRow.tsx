@@ -9,7 +9,7 @@ import medals from './Medal.module.css'
 import styles from './RankRow.module.css'
 
 export interface RankRowProps {
-  /** The platform's rank; ties share one. Undefined: not on the list. 0: the platform did not say. */
+  /** The platform's rank; ties share one. Undefined: not on the list. 0: unknown. */
   rank: number | undefined
   name: string
   avatar: string | undefined

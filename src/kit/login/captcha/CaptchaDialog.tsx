@@ -9,7 +9,7 @@ import styles from './Captcha.module.css'
 export interface CaptchaDialogProps {
   /** The number of the check; 0 closes the dialog. */
   check: number
-  /** The platform did not take the last one. */
+  /** The platform rejected the last one. */
   failed: boolean
   onClose: () => void
   onPass: (captchaToken: string) => void
@@ -54,7 +54,7 @@ interface ChoiceCheckProps {
   onPass: () => void
 }
 
-/** The check for people who cannot drag: the one word that is asked for, among four. */
+/** The check for people who cannot drag: the requested word, among four. */
 function ChoiceCheck({ onPass }: ChoiceCheckProps) {
   const [target, setTarget] = useState(anyThing)
   const [wrong, setWrong] = useState(false)

@@ -9,7 +9,7 @@ const CAPTCHA = {
 
 interface LazyCaptchaProps {
   sms: SendCode
-  /** A code is likely to be asked for: the check's own code comes as soon as the browser is at rest. */
+  /** A code is likely to be requested: the check's own code is loaded as soon as the browser is idle. */
   ahead: boolean
 }
 

@@ -1,7 +1,7 @@
 /** How a person passed the check. */
 export type CaptchaWay = 'drag' | 'keys' | 'choice'
 
-/** So near to the end, 0 to 1, is the end. */
+/** The position, from 0 to 1, that counts as the end. */
 const GOAL = 0.97
 
 /** The position of the handle, 0 to 1, after a drag by `moved` of `room`. */
@@ -11,7 +11,7 @@ export function positionAfterDrag(moved: number, room: number): number {
   return at < GOAL ? at : 1
 }
 
-/** The value of `captchaToken`. ASSUMED: the platform's own check will hand out its own; this is the one place. */
+/** The value of `captchaToken`. ASSUMED: the platform's own check will issue its own; only this place will change. */
 export function captchaTokenOf(way: CaptchaWay, tookMs: number): string {
   const random = crypto.getRandomValues(new Uint32Array(2))
   return ['check', way, Math.round(tookMs), ...Array.from(random, (n) => n.toString(36))].join('.')

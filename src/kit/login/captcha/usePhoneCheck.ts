@@ -32,7 +32,7 @@ export function usePhoneCheck(phone: string, check: CheckPhone | undefined) {
     const answer = runCheck(latest.current, asked, controller.signal).then((result) => {
       if (controller.signal.aborted) return null
       if (result) setFound({ phone: asked, ...result })
-      // Asked once more by the next tap.
+      // Retried by the next tap.
       else running.current = undefined
       return result?.problem
     })
@@ -54,7 +54,7 @@ export function usePhoneCheck(phone: string, check: CheckPhone | undefined) {
   return { problem: found?.phone === phone ? found.problem : undefined, ask }
 }
 
-/** Undefined where it could not be found out. */
+/** Undefined if the check failed. */
 async function runCheck(check: CheckPhone | undefined, phone: string, signal: AbortSignal) {
   try {
     return { problem: await check?.(phone, signal) }

@@ -6,7 +6,7 @@ import { readCode } from '@/kit/login/loginRules'
 import type { SendCode } from './useSendCode'
 import styles from './PhoneLoginForm.module.css'
 
-/** A code that is typed, and how another one is sent. */
+/** The typed code, and how to send another one. */
 export interface CodeForm {
   sms: SendCode
   phone: string

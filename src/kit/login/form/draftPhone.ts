@@ -24,7 +24,7 @@ export function keepTyped(last: TypedLogin): void {
   typed = last.phone === '' && last.code === '' ? undefined : { ...last, session: sessionKey() }
 }
 
-/** A code went to this phone. */
+/** A code was sent to this phone. */
 export function keepDraftPhone(phone: string): void {
   personalStore.set(KEY, phone)
 }

@@ -1,10 +1,10 @@
 export const MOBILE = /^1[3-9]\d{9}$/
 const COUNTRY = /^(?:\+|00)?86(?=1\d{10})/
 const FOREIGN = /^(?:\+|00)(?!86|8?$)/
-/** Up to the country's +; 86 before it is the one that the field shows already. */
+/** Up to the country's +; an 86 before it is the one that the field shows already. */
 const PLUS = /^\D*(?:(?:00)?86\D*)?\+/
 const LENGTH = 11
-/** Room for a country before the number: 00 and at most 15 digits. */
+/** Room for a country code: 00 and at most 15 digits. */
 const LONGEST = 17
 
 /** The value of the field, and its caret. */
@@ -38,7 +38,7 @@ export function readPhone(text: string): string {
   return national.slice(0, national.startsWith('1') ? LENGTH : LONGEST)
 }
 
-/** 138 0013 8000; also while it is being typed. What is no mobile number stays a run of digits. */
+/** 138 0013 8000; also while it is being typed. What is no mobile number stays unformatted. */
 export function formatPhone(digits: string): string {
   if (!digits.startsWith('1')) return digits
   return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join(' ')

@@ -20,7 +20,7 @@ interface CommentSectionProps {
   onInteract: OnInteract
 }
 
-/** The comments of a moment: they load by themselves and fail by themselves. */
+/** The comments of a moment, with their own loading and error states. */
 export function CommentSection({ moment, pageName, onInteract }: CommentSectionProps) {
   const [sort, setSort] = useEntryState<CommentSort>('comments', 'HOT')
   const section = useRef<HTMLElement>(null)

@@ -15,7 +15,7 @@ export type LayTag = (place: HTMLElement, button: HTMLElement, options: TagOptio
 let layTag: LayTag | undefined
 let listeners: readonly (() => void)[] = []
 
-/** WeChat has agreed to its tags on this document, and this is how one is laid; undefined: it has none after all. */
+/** WeChat supports its tags on this document, and `next` lays one; undefined: it does not after all. */
 export function offerTags(next: LayTag | undefined): void {
   layTag = next
   for (const listener of listeners) listener()

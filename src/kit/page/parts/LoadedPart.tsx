@@ -11,7 +11,7 @@ export interface LoadedPartProps<Module> {
   children: (module: Module) => ReactNode
 }
 
-/** A part of a page or sheet whose code comes later; what does not come can be tried again in its place. */
+/** A part of a page or sheet whose code is loaded lazily; a failure can be retried in its place. */
 export function LoadedPart<Module>({
   part,
   waiting,

@@ -6,9 +6,9 @@ export interface NoticeCardProps {
   label: string
   title: string
   text: string
-  /** The heading's, for a celebration above it. */
+  /** Of the heading, for a celebration above it. */
   ref?: Ref<HTMLHeadingElement>
-  /** The one thing to do. */
+  /** The action. */
   children: ReactNode
 }
 

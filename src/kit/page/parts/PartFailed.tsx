@@ -9,7 +9,7 @@ interface PartFailedProps {
   onRetry: PressHandler
 }
 
-/** A part of a page that did not come, with the one thing that helps. */
+/** A part of a page that failed to load, with a retry. */
 export function PartFailed({ text = NETWORK_TEXT, onRetry }: PartFailedProps) {
   return (
     <div role="alert">

@@ -26,7 +26,7 @@ export function QueryView<T>({ query, children, ...view }: QueryViewProps<T>) {
   const root = useRef<HTMLDivElement>(null)
   if (data !== undefined) return children(data)
   const retry = () => {
-    // The pressed button goes while its query is fetched.
+    // The pressed button disappears while its query is fetched.
     root.current?.focus({ preventScroll: true })
     return query.refetch()
   }

@@ -17,7 +17,7 @@ export interface AnswerOptions<Answer, Shown> extends Omit<
   silent?: boolean
 }
 
-/** The call, the request and, where the answer is not the same for everybody, the person. */
+/** The call, the request and, unless the answer is the same for all, the person. */
 export const answerKey = (
   call: Pick<Endpoint<never, unknown>, 'name' | 'auth' | 'sameForAll'>,
   request: object | void,
@@ -48,7 +48,7 @@ export function withItsTime<Answer>(answer: Answer): Answer {
   return answer
 }
 
-/** The query of one call: for whatever asks outside a component. */
+/** The query of one call: for use outside a component. */
 export function answerQuery<Request extends object | void, Answer>(
   call: Endpoint<Request, Answer>,
   request: Request,
@@ -76,7 +76,7 @@ export function useAnswer<Request extends object | void, Answer, Shown = Answer>
   })
 }
 
-/** Asks for an answer that will be needed, and waits for nothing. For loaders. */
+/** Starts a request that will be needed, without waiting. For loaders. */
 export function prefetch<Request extends object | void, Answer>(
   call: Endpoint<Request, Answer>,
   request: Request,

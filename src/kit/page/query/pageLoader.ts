@@ -26,7 +26,7 @@ export function pageLoader(mainRequest: MainRequestOf | undefined, also?: (visit
   }
 }
 
-/** A request for a page of a list is for its first one. */
+/** A request for a page of a list means its first one. */
 function prefetchMain({ call, payload }: PageRequest): void {
   const { pageNo, ...request } = payload as { pageNo?: number }
   if (pageNo === undefined) prefetch(call, payload as never)

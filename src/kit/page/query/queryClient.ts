@@ -9,7 +9,7 @@ import { isGuestSession, onSessionChange, sessionKey } from '@/session/sessionKe
 
 /** A component that mounts after its loader has prefetched, however slow the phone is, makes no second request. */
 const STALE_MS = 10_000
-/** Back shows the page as it was, also after a long look at another one. */
+/** Back shows the page as it was, also after a long visit to another one. */
 const GC_MS = 30 * 60_000
 
 /**
@@ -25,7 +25,7 @@ export const queryClient = new QueryClient({
       gcTime: GC_MS,
       // A person retries; a call that changes nothing on its own would only take longer to fail.
       retry: false,
-      // The loader has asked already; what failed before its component mounted is not asked for twice.
+      // The loader has made the request already; one that failed before its component mounted is not repeated.
       retryOnMount: false,
       // Without a network a call fails and shows an error; a paused one would show its skeleton forever.
       networkMode: 'always',
@@ -82,7 +82,7 @@ export function keepGuestAnswer(queryKey: QueryKey) {
       : undefined
 }
 
-/** Asks anew for what failed on the page that is open, and for nothing else. Never rejects. */
+/** Refetches what failed on the open page, and nothing else. Never rejects. */
 export function refetchFailed(): Promise<void> {
   return queryClient.refetchQueries({
     type: 'active',
@@ -130,7 +130,8 @@ export async function fetchFresh<Answer, Key extends QueryKey>(
  */
 function dropRefused(error: Error, query: Query<unknown, unknown, unknown>): void {
   const { kind, unknownResult } = failureOf(error)
-  // Neither a refusal nor a page that was left: the line or the platform is at fault. A part's code is noted as such.
+  // Neither a refusal nor a page that was left: the network or the platform is at fault. A part's code is recorded as
+  // such.
   if (unknownResult && !(error instanceof ChunkLoadError))
     noteProblem('load', asError(error, query.queryKey))
   const isFurtherPage = query.state.fetchMeta?.fetchMore !== undefined

@@ -13,9 +13,9 @@ export const codeQuery = <Module>(name: string, load: () => Promise<Module>) =>
     queryFn: () => loadPart(name, load),
     staleTime: 'static',
     gcTime: Infinity,
-    // A sheet that is opened again tries again.
+    // A sheet that is opened again retries.
     retryOnMount: true,
-    // Code is no data to be compared.
+    // Code is not compared structurally.
     structuralSharing: false,
   })
 

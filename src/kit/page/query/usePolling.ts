@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Failures in a row stretch the interval twofold each, up to this many times. */
+/** Each failure in a row doubles the interval, up to this factor. */
 const SLOWEST = 8
 
 interface PollingOptions {

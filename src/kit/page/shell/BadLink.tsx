@@ -22,7 +22,7 @@ export interface BadLinkProps {
   className?: string
 }
 
-/** The whole page when its address does not name what it shows: an id is missing, or is none. */
+/** The whole page when its address is invalid: an id is missing, or malformed. */
 export function BadLink({
   title,
   text,

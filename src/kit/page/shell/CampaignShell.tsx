@@ -11,10 +11,10 @@ import { HOME, WayOn } from './WayOn'
 import styles from './CampaignShell.module.css'
 
 export interface CampaignShellProps {
-  /** The document's title, and the page's heading where the hero is not drawn. */
+  /** The document's title, and the page's heading if the hero is not rendered. */
   title: string
   state: ShellState
-  /** The page's own layout in grey, for LOADING. */
+  /** The page's skeleton, for LOADING. */
   skeleton: ReactNode
   /** At the top, with the page's `h1`. */
   hero: ReactNode
@@ -22,7 +22,7 @@ export interface CampaignShellProps {
   pills?: ReactNode
   /** Stays at the lower edge, above the safe area: the main button. A bar that is taller sets `--bottom-bar`. */
   bottomBar?: ReactNode
-  /** The body, and the sheets and dialogs of the page. Drawn in every state that has data to show. */
+  /** The body, and the sheets and dialogs of the page. Rendered in every state that has data to show. */
   children: ReactNode
   /** The theme's `--surface` is dark. */
   dark?: boolean

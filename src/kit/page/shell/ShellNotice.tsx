@@ -10,7 +10,7 @@ import { HOME, WayOn } from './WayOn'
 
 interface ShellNoticeProps {
   title: string
-  /** Taken down; otherwise it could not be loaded. */
+  /** True: taken down; false: it could not be loaded. */
   offline: boolean
 }
 

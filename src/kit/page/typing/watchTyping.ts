@@ -5,7 +5,7 @@ import './typing.css'
  */
 const KEYBOARD_GOES_MS = 300
 
-/** Anything else of an `input` is a switch, a slider, a button or the system's own picker. */
+/** All other `input` types are a switch, a slider, a button or the system's own picker. */
 const TYPED = new Set(['text', 'tel', 'search', 'email', 'url', 'number', 'password'])
 
 export function opensKeyboard(element: Element | null): element is HTMLElement {
@@ -46,7 +46,7 @@ function keepFieldInView(): void {
     observer.disconnect()
     const { activeElement } = document
     if (!opensKeyboard(activeElement)) return
-    // An error that comes is named here.
+    // A new error changes this attribute.
     observer.observe(activeElement, { attributeFilter: ['aria-describedby'] })
     revealField()
   }

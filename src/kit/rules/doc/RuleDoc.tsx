@@ -46,7 +46,7 @@ export interface RuleDocProps {
 
 const NO_SECTIONS: RuleSections = {}
 
-/** A page of rules: header, table of contents, sanitised text, and a way back to the top. */
+/** A page of rules: header, table of contents, sanitised text, and a back-to-top button. */
 export function RuleDoc({
   type,
   title,
@@ -114,7 +114,7 @@ interface RuleHeaderProps {
   icon: ReactNode
   version: string
   facts?: ReactNode
-  /** For the way back to the top, which takes the focus along. */
+  /** For the back-to-top button, which moves the focus along. */
   titleRef: Ref<HTMLHeadingElement>
 }
 
@@ -174,7 +174,7 @@ function RuleArticle({ nodes }: { nodes: readonly Node[] | undefined }) {
 
 const SCREENS = 2
 
-/** Appears after two screens; takes the page back to its start. The owner takes the focus along: the button goes. */
+/** Appears after two screens; scrolls the page to its start. The owner moves the focus along: the button disappears. */
 function BackToTop({ onPress }: { onPress: () => void }) {
   const [far, setFar] = useState(false)
   useEffect(() => {

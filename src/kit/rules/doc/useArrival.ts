@@ -5,7 +5,7 @@ import { placeOf } from '@/lib/storage/places'
 import { goToHeading, holdAtHeading } from './goToHeading'
 import type { RuleHeading } from './outline'
 
-/** The entries of the history whose text was shown; those of an earlier document have a place that is kept. */
+/** The history entries whose text was shown; those of an earlier document have a stored position. */
 const arrived = new Set<string>()
 
 type Wanted = (headings: readonly RuleHeading[]) => RuleHeading | undefined

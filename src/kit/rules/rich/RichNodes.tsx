@@ -11,7 +11,7 @@ export interface RichNodesProps {
   className?: string
 }
 
-/** A text of the platform, once it is clean. */
+/** A sanitised text of the platform. */
 export function RichNodes({ nodes, className }: RichNodesProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => box.current?.replaceChildren(...nodes), [nodes])
@@ -32,7 +32,7 @@ function useLinksInPlace(box: RefObject<HTMLElement | null>): void {
       if (!href || !plain || linkKind(href, isKnownRoute) !== 'inApp') return
       event.preventDefault()
       const route = routeOf(href)
-      // To another place of this page one goes from here, not from the top.
+      // A link to another place of this page scrolls from here, not from the top.
       void navigate(route, { preventScrollReset: route.split(/[?#]/)[0] === pathname })
     }
     element?.addEventListener('click', follow)

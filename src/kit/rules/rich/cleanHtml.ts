@@ -6,7 +6,7 @@ import type { IsKnown } from './richLinks'
 
 const TAGS =
   'h1 h2 h3 h4 h5 h6 p br hr div span strong b em i u s del sub sup small mark blockquote pre code ul ol li dl dt dd table caption thead tbody tfoot tr th td a img figure figcaption'
-/** Further ones are text: each is looked up in the route table. */
+/** Further ones become text: each is looked up in the route table. */
 const MOST_LINKS = 200
 const ATTRIBUTES = 'href src alt colspan rowspan start'
 

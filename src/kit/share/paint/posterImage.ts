@@ -5,7 +5,7 @@ import type { PlainPoster } from './plainPoster'
 import { showsQr } from './qr'
 import type { Box, Lightness, QrModules } from './qr'
 
-/** The image's width in pixels, whatever the phone: sharp on the largest, and far below what canvases can hold. */
+/** The image's width in pixels, whatever the phone: sharp on the largest, and far below the limits of canvases. */
 const WIDTH = 1080
 const MAX_SIDE = 4096
 const TRIES = 3

@@ -43,7 +43,7 @@ export interface Box {
 }
 
 const DARK = 128
-/** Scanners mend more, but a good drawing has none of it wrong. */
+/** Scanners tolerate more, but a good drawing has no wrong module. */
 const MAX_WRONG = 0.02
 
 /** True when the picture really shows this code in the box (of the modules alone, without the quiet zone). */

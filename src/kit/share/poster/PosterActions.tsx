@@ -17,7 +17,7 @@ import styles from './PosterActions.module.css'
 export type PosterAction = 'save' | 'copy' | 'share'
 
 interface PosterActionsProps {
-  /** WeChat has nothing to save with but the long press, the app needs none as long as it saves. */
+  /** WeChat can save only by the long press; the app needs no long press if it saves by itself. */
   visit: Visit['visit']
   /** The finished poster; undefined until there is one. */
   image: string | undefined

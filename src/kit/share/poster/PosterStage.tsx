@@ -18,7 +18,7 @@ interface PosterStageProps {
   children?: ReactNode
 }
 
-/** The poster as large as the screen lets it be: live while it is made, then as the image that can be kept. */
+/** The poster as large as the screen allows: live while it is made, then as an image that can be saved. */
 export function PosterStage({ run, words, name, onPressBeside, children }: PosterStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const fit = useFit(stage)

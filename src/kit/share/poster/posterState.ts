@@ -48,7 +48,7 @@ export function isExpired({ expiresAt }: PosterCode, now: number): boolean {
   return expiresAt !== undefined && now >= expiresAt
 }
 
-/** 「有效期至 2026-11-27 12:00」, or nothing for a code without an end. */
+/** 「有效期至 2026-11-27 12:00」, or '' for a code without an expiry. */
 export function expiryText({ expiresAt }: PosterCode): string {
   return expiresAt === undefined ? '' : `有效期至 ${stampMinute(formatServerTime(expiresAt))}`
 }

@@ -67,7 +67,7 @@ export function usePoster(open: boolean, { words, sharer, loadCode }: PosterCont
   return { state, node, again: useCallback(() => setRound((before) => before + 1), []) }
 }
 
-/** Timers stop while a phone sleeps, so the clock is asked again when the page is seen. */
+/** Timers stop while a phone sleeps, so the clock is checked again when the page becomes visible. */
 function useExpiry(code: PosterCode | undefined, onExpired: () => void): void {
   const expire = useEffectEvent(onExpired)
   useEffect(() => {
