@@ -51,7 +51,7 @@ function entryOf(route: string): Plugin {
       return id.endsWith('/core/endpoint') ? ENDPOINT : undefined
     },
     load(id) {
-      // The page itself is not read to find its call.
+      // The page's component is left out: only the call is needed.
       if (id === route) return readFileSync(id, 'utf8').replace(/^export \{.*\} from .*$/gm, '')
       if (id === ENDPOINT) return 'export const endpoint = () => (description) => description'
       if (id !== ENTRY) return undefined

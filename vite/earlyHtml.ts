@@ -16,7 +16,7 @@ import { policy } from './policy.ts'
 import { splitStyles } from './splitStyles.ts'
 import { bundleWithStringJsx } from './stringJsx.ts'
 
-/** The home page's early code, which is a file beside the page. */
+/** The home page's early code, which is a separate file. */
 const HOME = 'home.js'
 
 /**
@@ -107,7 +107,7 @@ async function draw(mode: string): Promise<Drawn> {
 }
 
 interface Build {
-  /** The document as Vite has made it. */
+  /** The document made by Vite. */
   html: string
   bundle: Bundle
   config: ResolvedConfig
@@ -120,7 +120,7 @@ interface Build {
 }
 
 interface PageBuild extends Build {
-  /** The file of the styles that these documents do without. */
+  /** The file of the styles that these documents do not have. */
   homeStyles: string
 }
 
@@ -206,7 +206,7 @@ function compose(build: Build, { page, shell, head, styles }: Contents): string 
     )
 }
 
-/** React asks for the pictures of what it draws in front of it: that belongs into the head. */
+/** React emits preloads for the pictures in front of the markup: they belong in the head. */
 function withoutPreloads(html: string): { shell: string; images: string[] } {
   const PRELOAD = /<link rel="preload" as="image" href="([^"]+)"[^>]*>/g
   return {

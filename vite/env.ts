@@ -92,7 +92,7 @@ export function settingProblems(settings: Record<string, string | undefined>): s
   })
 }
 
-/** Ends a build or a dev server whose settings would be wrong at run time. */
+/** Ends a build or a dev server whose settings would fail at run time. */
 export function checkedEnv(): Plugin {
   return {
     name: 'mfuwu:checked-env',

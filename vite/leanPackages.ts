@@ -9,14 +9,14 @@ interface Cut {
 
 const ROUTER = /\/react-router\/dist\/development\/chunk-\w+\.mjs$/
 
-/** A function of the router for frameworks, servers or tools of developers; we never come there. */
+/** A function of the router for frameworks, servers or developer tools; never reached in the product. */
 const routerFunction = (name: string): Cut => ({
   file: ROUTER,
   piece: `\nfunction ${name}(`,
   instead: `\nvar ${name} = () => null;\nfunction left_${name}(`,
 })
 
-/** A component of the router that we do not use; its name would keep it. */
+/** An unused component of the router; its name would keep it in the bundle. */
 const routerComponent = (name: string): Cut[] => [
   { file: ROUTER, piece: `${name}.displayName = "${name}";`, instead: '' },
   {
@@ -27,13 +27,13 @@ const routerComponent = (name: string): Cut[] => [
 ]
 
 const CUTS: readonly Cut[] = [
-  // It takes XMLHttpRequest wherever there is one, which is every browser of ours.
+  // It uses XMLHttpRequest if there is one, which every supported browser has.
   {
     file: /\/axios\/lib\/adapters\/adapters\.js$/,
     piece: `import * as fetchAdapter from './fetch.js';`,
     instead: 'const fetchAdapter = {};',
   },
-  // Writes are ours (`useWrite`).
+  // The product has its own writes (`useWrite`).
   {
     file: /\/query-core\/build\/modern\/queryClient\.js$/,
     piece: 'import { MutationCache } from "./mutationCache.js";',

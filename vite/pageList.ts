@@ -38,7 +38,7 @@ function entryOf({ path, folder }: { path: string; folder: string }): PageEntry 
   return { path, title, at, states: statesOf(path, at, list) }
 }
 
-/** The sandbox's states of the page, each at the address of its look, and what else can be looked at without a tap. */
+/** The sandbox's states of the page, each at the address of its look, and the looks without a tap. */
 function statesOf(path: string, at: string, list: readonly Look[]): PageState[] {
   const own = SCENARIOS.filter(
     ({ appliesTo }) => appliesTo !== 'all' && appliesTo.includes(path),

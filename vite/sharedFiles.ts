@@ -3,7 +3,7 @@ import { seededRandom } from '../src/lib/random.ts'
 /** A module that several pages load. */
 export interface SharedModule {
   id: string
-  /** The pages that cannot do without it. */
+  /** The pages that require it. */
   pages: readonly string[]
   bytes: number
   /** It has styles, which are a file of their own. */
@@ -11,7 +11,7 @@ export interface SharedModule {
   imports: readonly string[]
 }
 
-/** Modules that the same pages need: they stay together. */
+/** Modules required by the same pages: they stay together. */
 interface Part {
   ids: string[]
   pages: readonly number[]
@@ -21,12 +21,12 @@ interface Part {
   imports: ReadonlySet<number>
 }
 
-/** With more than these the pages gain nothing within their limit. */
+/** More files than this bring the pages nothing within their limit. */
 const MOST_FILES = 16
 /** The number of tries, by the square of the number of parts. */
 const TRIES = 15
 const FEWEST_TRIES = 5000
-/** Now and then two whole files become one: part by part is a long way round. */
+/** The share of moves that merge two whole files: part by part takes many moves. */
 const WHOLE = 0.02
 /** The heat at the start and at the end, of the cost of one file for all. */
 const HOT = 0.035

@@ -20,7 +20,7 @@ const LIBRARIES: readonly Library[] = [
     markup: VIEWPORT,
     edits: [
       ['iframe.srcdoc = initialHtml;', `iframe.srcdoc = ownFrame ? ${FRAME} : initialHtml;`],
-      // Elements that filters of advertisements hide, some of them by a handler that would never run here.
+      // Elements that ad blockers hide, some of them by a handler that would never run here.
       [
         'element.setAttribute(name, value);',
         `if (!ownFrame || !name.startsWith('on')) element.setAttribute(name, value);`,

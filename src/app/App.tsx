@@ -1,4 +1,4 @@
-// Drawn without React when the app's code does not come: its styles are part of the page.
+// Rendered without React if the app's code does not load: its styles are part of the page.
 import '@/frame/start/StartFailure.module.css'
 import { useEffect, useLayoutEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
@@ -25,7 +25,7 @@ export function App({ router }: AppProps) {
   }, [])
   useEffect(() => {
     replayPress()
-    // The first screen's own files and work come first.
+    // The first screen's own files and work take precedence.
     return whenIdle(() => loadAfterStart(router), AFTER_START_MS)
   }, [router])
   return <RouterProvider router={router} />

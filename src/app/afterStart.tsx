@@ -47,7 +47,7 @@ function sayPersonChanges(): void {
   })
 }
 
-/** A page's main data is never kept waiting; one that is still without it after 10 s does not need the line to itself. */
+/** Does not delay a page's main data; a page still without it after 10 s does not need the connection to itself. */
 const LATEST_MS = 10_000
 const LOOK_AGAIN_MS = 200
 const LOADING = 'main[aria-busy="true"], main [aria-busy="true"]:not(button)'
@@ -60,11 +60,11 @@ function whenShown(run: () => void, leftMs = LATEST_MS): void {
 }
 
 function loadWechat(router: DataRouter): void {
-  // Not `loadPart`: a page is not loaded anew for it.
+  // Not `loadPart`: a page is not reloaded for it.
   import('./wechat').then(
     ({ startWechat }) => startWechat(router),
     () => {
-      // Without it the page is passed on as a bare link.
+      // Without it the page is shared as a bare link.
     },
   )
 }

@@ -46,7 +46,7 @@ export function takeEarlyAnswer(
   return main.answer
 }
 
-/** One text for one request, in whatever order its fields were given. */
+/** A canonical text of a request, whatever the order of its fields. */
 function written(payload: unknown): string {
   const fields = Object.entries(payload ?? {}).filter(([, value]) => value !== undefined)
   return JSON.stringify(fields.sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -57,7 +57,7 @@ export function reportEarlyClientInfo(): void {
   void window.__early?.main?.clientInfo?.then((info) => reportClientInfo(Boolean(info)))
 }
 
-/** Presses the button again that was pressed before the app was there; the app may have drawn it anew. */
+/** Repeats the press on the button that was pressed before the app was mounted; the app may have rendered it anew. */
 export function replayPress(): void {
   const early = window.__early
   if (!early || early.hears) return

@@ -29,7 +29,7 @@ vi.mock('@/lib/storage/ttlCache', async (importOriginal) => {
 /** One of each kind of answer that a page can distinguish; that all faults end as one of them: `api/core`. */
 const CLASSES = ['cut', 'http_500', 'signed_out', 'null_data', 'wrong_shape', 'hostile']
 
-/** Events are nothing that a page waits for (`tracking/`). */
+/** Pages do not wait for tracking events (`tracking/`). */
 const isPageCall = ({ path }: { path: string }) => !/buriedPoint|__sandbox/.test(path)
 
 const sandbox = startSandbox()
@@ -37,7 +37,7 @@ const errors: string[] = []
 let people = 0
 
 beforeAll(() => {
-  // React draws by itself here, as in a browser: most of what a page does follows from answers.
+  // React renders by itself here, as in a browser: most of what a page does follows from answers.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   connectToasts({ show: () => {}, clear: () => {} })
 })
@@ -45,7 +45,7 @@ beforeEach(() => {
   errors.length = 0
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
-    // While it is developed, the error page prints what a loader threw: that is no text.
+    // In development the error page prints the value that a loader threw: that is no text.
     if (typeof words[0] === 'string') errors.push(words.map(String).join(' '))
   })
 })

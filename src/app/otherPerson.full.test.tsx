@@ -98,7 +98,7 @@ function inAnotherTab(token: string) {
 }
 
 beforeAll(() => {
-  // React draws by itself here, as in a browser.
+  // React renders by itself here, as in a browser.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   startSession()
   connectToasts({ show: () => {}, clear: () => {} })

@@ -19,7 +19,7 @@ export type DataRouter = ReturnType<typeof createBrowserRouter>
 /** The app's router; with the groups that the page's own HTML has painted, it starts on them without a loader. */
 export function createAppRouter(painted: ProviderGroup[] | undefined): DataRouter {
   addSlash()
-  // Before the router listens: Back that closes a layer is none of its business.
+  // Before the router listens: a Back that closes a layer must not reach it.
   watchBack()
   forgetEarlierPlace()
   if (painted) keepHome(painted)

@@ -8,7 +8,7 @@ import { subscribe, tokens, whenReady } from '@/session/session'
 export function reloadDataWithToken(reload: () => void): void {
   const current = () => `${personChanges()}|${tokens().wrapper ?? ''}`
   let known: string | undefined
-  // The first calls wait for the same moment, and carry the token of then.
+  // The first calls wait for the same moment, and have the token of that time.
   void whenReady().then(() => {
     known = current()
   })

@@ -27,7 +27,7 @@ export function startWechat(router: DataRouter): void {
     note: noteSaid,
   })
   let canHaveTags = wxOpenAppId !== ''
-  // A system or a WeChat that is too old for them; cards are not concerned.
+  // A system or a WeChat that is too old for them; cards are not affected.
   document.addEventListener('WeixinOpenTagsError', ({ detail }) => {
     canHaveTags = false
     offerTags(undefined)

@@ -3,7 +3,7 @@ export type PageHandler = (data: unknown, respond?: Respond) => void
 
 /** The functions of every app, whichever library it embeds. */
 export interface Bridge {
-  /** @throws BridgeError `missing`, where the app can say that it lacks the handler. */
+  /** @throws BridgeError `missing`, if the app can report that it lacks the handler. */
   callHandler(name: string, data: object, callback: Respond): void
   registerHandler(name: string, handler: PageHandler): void
 }
@@ -12,9 +12,9 @@ export interface Bridge {
 export interface Dialect {
   /** The name on /test. */
   name: string
-  /** The bridge, the same one each time, once the app has put it there. */
+  /** The bridge, always the same object, once the app has created it. */
   find(): Bridge | undefined
-  /** Calls `onArrival` when one may have come, and asks for it where the app waits for that. */
+  /** Calls `onArrival` when a bridge may have arrived, and asks for it if the app requires that. */
   listen?(onArrival: () => void): void
 }
 

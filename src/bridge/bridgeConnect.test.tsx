@@ -20,7 +20,7 @@ afterEach(() => {
   document.querySelector('iframe')?.remove()
 })
 
-/** The module as a page has it that has just opened with this user agent. */
+/** The module in a page that has just opened with this user agent. */
 async function open(userAgent: string) {
   vi.resetModules()
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)

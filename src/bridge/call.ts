@@ -47,7 +47,7 @@ export async function sendToBridge(
   const bridge = await connectBridge()
   if (!bridge) throw new BridgeError('absent', handler)
   try {
-    // A copy, and never nothing: an Android library writes its callback id into the object.
+    // A copy, and never undefined: an Android library writes its callback id into the object.
     bridge.callHandler(handler, { ...data }, onAnswer)
   } catch (error) {
     throw error instanceof BridgeError ? error : new BridgeError('threw', handler)

@@ -4,7 +4,7 @@ declare global {
     WVJBCallbacks?: unknown
   }
   interface Navigator {
-    /** Chromium alone, from 90 on. */
+    /** Only Chromium, from 90 on. */
     userAgentData?: UserAgentData
   }
 }
@@ -24,7 +24,7 @@ export interface VisitSigns {
   platform: string
   maxTouchPoints: number
   userAgentData?: UserAgentData | undefined
-  /** The app's bridge object is on `window` already. */
+  /** The app's bridge object exists on `window` already. */
   hasBridge: boolean
   /** The token before `/<version>` in the app's user agent. */
   marker: string
@@ -61,7 +61,7 @@ export function injectedBridge(): unknown {
 
 let current: Visit | undefined
 
-/** This visit, read from the window the first time and kept, so that a page never changes its mind. */
+/** This visit, read from the window once and cached, so that it stays constant. */
 export function currentVisit(): Visit {
   if (typeof window === 'undefined') return { visit: 'mobile', os: 'other' }
   return (current ??= classifyVisit({

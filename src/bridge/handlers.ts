@@ -11,7 +11,7 @@ import type { AppHandler } from './names'
 
 /** Long enough for an SMS login; limited because an app without `login` never answers. */
 const LOGIN_WAIT_MS = 600_000
-/** For a share sheet or a permission question: after it the app is taken for one that never answers. */
+/** For a share sheet or a permission question: afterwards the app is considered unresponsive. */
 const PERSON_WAIT_MS = 60_000
 
 export interface ShareContent {
@@ -26,12 +26,12 @@ export function getAccessToken(): Promise<string | undefined> {
   return ask('getAccessToken', readToken, undefined)
 }
 
-/** The value of the `clientInfo` header; undefined when the app gives none that can be used. */
+/** The value of the `clientInfo` header; undefined when the app sends no usable one. */
 export function getClientInfo(): Promise<string | undefined> {
   return ask('getClientInfo', readClientInfo, undefined)
 }
 
-/** Opens the app's login screen; the token, or empty when the person leaves it. */
+/** Opens the app's login screen; returns the token, or '' when the person leaves it. */
 export function appLogin(): Promise<string> {
   return ask('login', (answer) => readToken(answer) ?? '', '', {}, LOGIN_WAIT_MS)
 }
@@ -49,12 +49,12 @@ export function appSaveImage(dataUrl: string): Promise<boolean | undefined> {
   return ask('saveImage', read, undefined, { dataUrl }, PERSON_WAIT_MS)
 }
 
-/** Opens a native page. It has no answer: true means that the app was asked. */
+/** Opens a native page. There is no answer: true means that the app was called. */
 export function openAppPage(path: string): Promise<boolean> {
   return send('openPage', { path })
 }
 
-/** Leaves the web view. It has no answer: true means that the app was asked. */
+/** Leaves the web view. There is no answer: true means that the app was called. */
 export function closeWebView(): Promise<boolean> {
   return send('close')
 }
@@ -62,7 +62,7 @@ export function closeWebView(): Promise<boolean> {
 const tokenListeners = new Set<(token: string) => void>()
 let following = false
 
-/** The person logged in or out (empty) in the app. Also follows a bridge that arrives late. */
+/** A login or logout (empty) in the app. Also follows a bridge that arrives late. */
 export function onAccessTokenChanged(listener: (token: string) => void): () => void {
   tokenListeners.add(listener)
   if (!following) {
@@ -81,7 +81,7 @@ function followToken(bridge: Bridge): void {
       respond?.({})
     })
   } catch {
-    // A bridge that cannot be listened to can still be asked.
+    // A bridge without registration can still be called.
   }
 }
 
@@ -143,7 +143,7 @@ function isHeaderText(value: unknown, shape: RegExp): value is string {
   )
 }
 
-/** `{[field]: true}` or a bare true; undefined for neither yes nor no: JsBridge answers for handlers that the app lacks. */
+/** `{[field]: true}` or a bare true; undefined for neither yes nor no: JsBridge answers also for missing handlers. */
 function readDone(field: string, answer: unknown): boolean | undefined {
   const done = asRecord(answer)?.[field] ?? answer
   if (done === true || done === 'true' || done === 1) return true

@@ -15,10 +15,10 @@ import type { EarlyCall, EarlyState } from './state'
  * its code, and each of them the app's code; without a shell to draw, the code is requested at once.
  */
 
-/** Put in by the build: the app's entry and the chunks that it imports. */
+/** Defined by the build: the app's entry and the chunks that it imports. */
 declare const __MAIN__: string
 declare const __PRELOADS__: string[]
-/** The request layer, for which neither a painted list nor the answer to a main call waits. */
+/** The request layer, which neither a painted list nor the answer to a main call needs. */
 declare const __CLIENT__: string[]
 /** The files that only visits inside the app need. */
 declare const __WRAPPER__: string[]
@@ -35,15 +35,15 @@ interface MainCallFile {
 interface PageFiles {
   scripts: string[]
   styles: string[]
-  /** The styles of the home page, which this document does without. */
+  /** The styles of the home page, which this document does not have. */
   home: string
-  /** The code that makes the page's main call; '' where it has none. */
+  /** The code that makes the page's main call; '' if there is none. */
   call: string
 }
 
 const APP = [__MAIN__, ...__PRELOADS__]
 
-/** A slow answer must not keep the menu dead: after this the app starts and paints the list itself. */
+/** A slow answer must not block the menu: after this the app starts and paints the list itself. */
 const LIST_LIMIT_MS = 2000
 /** Specification section 9, for the app's own code. */
 const APP_LIMIT_MS = 120_000
@@ -112,7 +112,7 @@ function showPage(early: EarlyState, page: PageFiles): void {
   preload([...APP, ...page.scripts])
   preloadStyles(page.styles)
   const app = runApp(early)
-  // The answer to the main call is read without it: it comes behind the app, ahead of the calls that follow.
+  // The answer to the main call is read without it: it is loaded after the app, ahead of the calls that follow.
   app.then(preloadClient, () => {})
   if (code)
     code.then(
@@ -137,7 +137,7 @@ async function visitorId(loadNext?: () => void): Promise<string> {
   return (await code).visitorId()
 }
 
-/** A press on what only the app can do waits for it; see `replayPress`. */
+/** A press that only the app can handle waits for it; see `replayPress`. */
 function keepPress(early: EarlyState): void {
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
@@ -151,7 +151,7 @@ function preload(files: readonly string[]): void {
 
 const preloadClient = () => preload(__CLIENT__)
 
-/** As the build's own loader asks for them later. */
+/** With the attributes of the build's own loader, which requests them later. */
 function preloadStyles(files: readonly string[]): void {
   for (const href of files) hint({ rel: 'preload', as: 'style', crossOrigin: '', href })
 }
@@ -170,7 +170,7 @@ function runApp(early: EarlyState): Promise<unknown> {
   const app = import(/* @vite-ignore */ __MAIN__)
   app
     .finally(() => clearTimeout(limit))
-    // A page that was kept from before a deploy names code that is gone: it is loaded anew, once.
+    // A page kept from before a deploy has addresses of code that is gone: it is reloaded, once.
     .catch(async (error: unknown) => {
       if (!(await reloadOnce(__MAIN__))) showStartFailure()
       throw error

@@ -19,7 +19,7 @@ import type { EarlyCall, EarlyState } from './state'
 /** The home call, as the app's own `queryProviders` would make it. */
 const HOME_REQUEST: MainRequest = { call: QUERY, payload: HOME_PAGE }
 
-/** @param newVisitor the fingerprint of a browser that has none kept */
+/** @param newVisitor the fingerprint of a browser that has none stored */
 export function askHome(newVisitor: Promise<string> | undefined): EarlyCall {
   return ask(HOME_REQUEST, newVisitor)
 }

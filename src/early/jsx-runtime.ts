@@ -35,7 +35,7 @@ export function write(node: unknown): string {
   return isText(node) ? escape(String(node)) : ''
 }
 
-/** React marks the seam between two texts, so that it finds both again. */
+/** React marks the boundary between two texts, so that it finds both again. */
 function writeList(nodes: readonly unknown[]): string {
   let html = ''
   let afterText = false

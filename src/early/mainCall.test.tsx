@@ -26,7 +26,7 @@ const PAGES = pageTable().flatMap(({ route, hasMainRequest }) => {
     : []
 })
 
-/** Makes the main call where the page has one: the first of its looks may be without. */
+/** Makes the main call if the page has one: the first of its looks may be without. */
 function callAtOneOf(list: readonly Look[], mainRequest: MainRequestOf) {
   for (const at of list.map((look) => withoutState(look.at))) {
     window.history.replaceState(null, '', `/mfuwu${at}`)

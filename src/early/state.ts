@@ -22,9 +22,9 @@ export interface EarlyState {
   entry: Entry
   /** The page's main call, which the HTML has started. */
   main?: EarlyCall
-  /** A page's own document does without the home page's styles: their address. */
+  /** A page's own document does not have the home page's styles: their address. */
   homeStyles?: string
-  /** The list is being painted: the app waits until it is whole. */
+  /** The list is being painted: the app waits until it is complete. */
   painting?: boolean
   /** The groups that are in the page already, complete. */
   painted?: ProviderGroup[]
@@ -32,7 +32,7 @@ export interface EarlyState {
   pressed?: HTMLElement
   /** The app handles presses itself. */
   hears?: boolean
-  /** The app has taken the page over: the HTML paints nothing and calls nothing any more. */
+  /** The app has taken over: the HTML paints nothing and calls nothing any more. */
   taken?: boolean
 }
 

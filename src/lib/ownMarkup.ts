@@ -1,4 +1,4 @@
-/** Trusted Types as far as we use them; TypeScript's own DOM has none. */
+/** The used part of Trusted Types; TypeScript's own DOM has none. */
 interface PolicyFactory {
   createPolicy(
     name: string,

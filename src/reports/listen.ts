@@ -21,7 +21,7 @@ export function listenForProblems(pageOf: PageOf): void {
   const entry = window.location.pathname
   load = () => {
     load = () => {}
-    // Not `loadPart`: a page is not loaded anew for the reporter's sake.
+    // Not `loadPart`: a page is not reloaded for the reporter.
     import('./reporter').then(
       ({ startReporter }) => startReporter(pageOf, entry),
       () => {
@@ -37,7 +37,7 @@ export function loadReporter(): void {
   load?.()
 }
 
-/** Decided once a visit, so that a visit is reported whole or not at all. */
+/** Decided once per visit, so that a visit is reported completely or not at all. */
 function isSampled(): boolean {
   const kept = sessionStore.get(SAMPLED_KEY)
   if (kept) return kept === 'yes'

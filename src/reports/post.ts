@@ -16,13 +16,13 @@ export async function post(reports: readonly Report[]): Promise<Outcome> {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
-      // Not JSON's own type: browsers would ask another origin for permission first, which a page that is left cannot.
+      // Not JSON's own type: browsers would send a preflight to another origin, which a page that is being left cannot.
       headers: { 'Content-Type': 'text/plain;charset=UTF-8' },
       body: JSON.stringify({ reports }),
     })
     return ok ? 'taken' : 'refused'
   } catch {
-    // A report is not worth more than the tries that a refused one has.
+    // A report gets no more attempts than a refused one.
     return 'refused'
   }
 }

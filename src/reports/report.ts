@@ -7,7 +7,7 @@ export type PageOf = (pathname: string) => string
 
 /** The common fields of all reports of a page. */
 export interface About {
-  /** Which build it was (vite/buildId.ts). */
+  /** Identifies the build (vite/buildId.ts). */
   release: string
   /** For example `iOS 17` and `Safari 17`. */
   system: string
@@ -43,11 +43,11 @@ export interface VitalReport extends Common {
 /** The data that leaves the device (docs/decisions/reports.md). */
 export type Report = ProblemReport | VitalReport
 
-/** A problem as it may leave. */
+/** A problem in the form that may leave the device. */
 export function describeProblem(problem: Problem, page: string, about: About): ProblemReport {
   const { kind, error, at } = problem
   const thrown = error instanceof Error ? error : undefined
-  // Of a thing that is no error only text is read: an object may be an answer, with whatever it holds.
+  // Of a thrown value that is no Error only a string is read: an object may be an answer, with any content.
   const text = typeof error === 'string' ? error : (thrown?.message ?? `thrown: ${typeof error}`)
   return {
     kind,

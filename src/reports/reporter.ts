@@ -13,9 +13,9 @@ const MAX_WAITING = 50
 const BATCH_SIZE = 10
 const SEND_INTERVAL_MS = 5000
 const MAX_INTERVAL_MS = 300_000
-/** Different problems of one page; who has more of them has the same one in many forms. */
+/** The most different problems of one page; more are usually variants of the same one. */
 const MAX_DIFFERENT = 20
-/** The browser's own note that it has put work off to the next frame: nothing is wrong. */
+/** The browser's own notice that it has deferred work to the next frame: harmless. */
 const HARMLESS = /^ResizeObserver loop/
 
 /**
@@ -50,7 +50,7 @@ export function startReporter(pageOf: PageOf, entry: string): void {
   )
   for (const measure of [onLCP, onINP, onCLS]) measure(addVital)
 
-  // In this order: the vitals are final when the page is hidden, and what is counted goes with the last batch.
+  // In this order: the vitals are final when the page is hidden, and the counts go with the last batch.
   const addRepeats = quietly(problems.addRepeats)
   window.addEventListener('pagehide', addRepeats)
   document.addEventListener('visibilitychange', () => {

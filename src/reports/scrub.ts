@@ -1,5 +1,5 @@
 const MAX_LENGTH = 200
-/** Longer ones are cut before they are looked at. */
+/** Longer ones are cut before they are scanned. */
 const MAX_READ = 2000
 const MAX_STACK_READ = 5000
 const MAX_FRAMES = 8
@@ -12,7 +12,7 @@ const SECRET = '#'
 const CODE_FILE = /([\w.-]+\.(?:[cm]?[jt]sx?|css))(?:[?#:][^/]*)?$/
 /** The build's own names: `page-sign-in-BxT3k9Ab.js`. The release identifies the build. */
 const HASH = /-[\w-]{8}(?=\.\w+$)/
-/** A page's own pattern, as the route table has it. */
+/** A page's own pattern, as in the route table. */
 const ROUTE = /^\/[A-Za-z-]+(?:\/:id)?$/
 /** The browsers' own messages, with the text they quote. */
 const QUOTED =
@@ -35,7 +35,7 @@ const RULES: readonly Rule[] = [
     '$1#',
   ],
   [QUOTED, quoted],
-  // A quote that is never closed: the message was cut.
+  // An unterminated quote: the message was cut.
   [/["`][^"`]*$/g, TEXT],
   [/(^|[\s(:])'[^']*$/g, `$1${TEXT}`],
   [/\S+@\S+/g, SECRET],
@@ -81,7 +81,7 @@ export function scrubStack(stack: string): string[] {
     .slice(0, MAX_FRAMES)
 }
 
-/** A class of errors; whatever is no name of one is an `Error`. */
+/** The name of an error class; anything else becomes `Error`. */
 export function scrubName(name: unknown): string {
   return typeof name === 'string' && /^[A-Z][A-Za-z]{2,39}$/.test(name) ? name : 'Error'
 }

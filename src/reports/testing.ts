@@ -33,10 +33,10 @@ export const reports = () => receiver.sent.flatMap((request) => request.reports)
 export const stored = () =>
   JSON.parse(localStorage.getItem(QUEUE) ?? '[]') as { event: SentReport }[]
 export const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-/** Ends the document: nothing of it listens any more. */
+/** Ends the document: removes all of its listeners. */
 export const closePage = () => forget()
 
-/** Fake time, and a receiver of its own for each test of the file. Call it once, at its top. */
+/** Fake timers, and a receiver of its own for each test of the file. Call it once, at its top. */
 export function startReportTests() {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-06-07T08:09:10Z') })

@@ -14,18 +14,18 @@ import {
 /** The prefix of the keys of `personalStore`, and the key of its owner's hash. */
 export const OWN = 'mine:'
 export const OWNER_KEY = 'mine-of'
-/** Keys that a storage which keeps nothing has in memory alone. */
+/** Keys that exist only in memory, if storage is not writable. */
 export const ownKeys = new Set<string>()
 
 interface Person {
   key: string
-  /** Undefined while no answer has named it. */
+  /** Undefined until an answer has it. */
   uid: string | undefined
 }
 
 /** The person whose data may be on the page: the last one who was logged in and has not logged out. */
 let here: Person | undefined
-/** Their login is over: what is on the page waits for them. */
+/** Their login is over: the page's data is kept for them. */
 let isOver = false
 let changes = 0
 
@@ -83,7 +83,7 @@ function update(): void {
   isOver = false
 }
 
-/** The same person has another token. */
+/** The same person has a new token. */
 function relabel(before: string, now: string): void {
   if (sessionStore.get(OWNER_KEY) === hash64(before)) sessionStore.set(OWNER_KEY, hash64(now))
 }

@@ -12,7 +12,7 @@ import {
 } from './loginInfo'
 import type { LoginInfo } from './loginInfo'
 
-/** For the bridge, the token and the client info together; what comes later is still taken. */
+/** For the bridge, the token and the client info together; a later answer is still taken. */
 const WRAPPER_LIMIT_MS = 1500
 
 /** The wrapper's token and client info live in memory only (design: the app wrapper). */
@@ -260,7 +260,7 @@ async function followApp(): Promise<void> {
       onToken: setWrapperToken,
     })
   } catch {
-    // Nothing was learnt, so nothing changes.
+    // Nothing new is known, so nothing changes.
   }
 }
 

@@ -2,7 +2,7 @@ import { failureOf } from '@/api/core/verdict/failure'
 import { getAuthorization } from '@/api/login'
 import { adoptLogin, subscribe, tokens } from './session'
 
-/** `refused`: the platform does not take the token, or has been asked for it before. */
+/** `refused`: the platform rejects the token, or it has been traded before. */
 export type Trade = 'done' | 'refused' | 'failed'
 
 /** Tokens of the app that were traded already. In memory only, as the tokens themselves. */

@@ -4,7 +4,7 @@ import type { ExtraInfo } from './extraInfo'
 
 type ElementType = TrackingEvent['elementType']
 
-/** An event as the page noted it. */
+/** An event as recorded by the page. */
 export interface Noted {
   at: Date
   pageName: string
@@ -37,7 +37,7 @@ export function track(
   else waiting.push(noted)
 }
 
-/** Hands the queue over, with everything that has waited for it. */
+/** Connects the queue, and passes on all earlier events. */
 export function connectTracker(next: (noted: Noted) => void): void {
   record = next
   const early = waiting

@@ -40,7 +40,7 @@ export function recordEvent({
   }
 }
 
-/** Sends what earlier visits left, and follows the network and the page's end. Once, after the first screen. */
+/** Sends what earlier visits left, and follows the network and the page's end. Called once, after the first screen. */
 export function startTracking(): void {
   if (started) return
   started = true
@@ -57,7 +57,7 @@ export function waitingEvents(): Queue<OwnedEvent> {
   return outbox.waiting()
 }
 
-/** Sends what waits now, ten at most. Never rejects. */
+/** Sends the waiting events, ten at most. Never rejects. */
 export function sendNow(): Promise<void> {
   return outbox.sendNow()
 }

@@ -14,7 +14,7 @@ export function Expandable({ text, lines }: ExpandableProps) {
   return <Clamped key={text} text={text} lines={lines} />
 }
 
-/** One text: another one starts short again. */
+/** One text: a new text starts clamped again. */
 function Clamped({ text, lines }: ExpandableProps) {
   const id = useId()
   const [open, setOpen] = useState(false)

@@ -2,7 +2,7 @@ import { classes } from './classes'
 import styles from './Skeleton.module.css'
 
 export interface SkeletonProps {
-  /** Sets the size, and the radius where the default does not fit. */
+  /** Sets the size, and the radius if the default does not fit. */
   className?: string
 }
 

@@ -15,7 +15,7 @@ export function useOverflow(element: RefObject<HTMLElement | null>, open = false
     measure()
     if (typeof ResizeObserver === 'undefined') return undefined
     let frame = 0
-    // In the next frame: a change while the observer reports would make it report an error.
+    // In the next frame: a change during the observer's callback would cause its loop error.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(measure)

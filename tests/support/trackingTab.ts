@@ -67,7 +67,7 @@ export function setHidden(state: 'hidden' | 'visible') {
 
 let forgetListeners = () => {}
 
-/** Fake time and a platform of its own for each test of the file. Call it once, at its top. */
+/** Fake timers and a platform of its own for each test of the file. Call it once, at its top. */
 export function startTrackingTests() {
   beforeEach(setUpTracking)
   afterEach(tearDownTracking)

@@ -7,7 +7,7 @@ import { pendingAddress } from './pendingAddress'
 
 export interface PageHead {
   title: string
-  /** For a link that is shared, where the title itself would promise something (page designs 1.9). */
+  /** For a shared link, if the title itself would promise something (page designs 1.9). */
   shareTitle?: string
   description: string
 }
@@ -18,13 +18,13 @@ export interface PageModule {
   /** The head of the page's own document (docs/decisions/documents.md). */
   head: PageHead
   loader?: LoaderFunction
-  /** Which changes of the address need no new answers. */
+  /** Which changes of the address need no new data. */
   shouldRevalidate?: ShouldRevalidateFunction
   /** Shown on a first visit while a page's loader makes it wait. */
   Skeleton?: ComponentType
-  /** Drawn into the page's own document, where that cannot be the page without data. */
+  /** Rendered into the page's own document, if that cannot be the page without data. */
   Shell?: ComponentType
-  /** Starts what the loader will ask for, as soon as a finger touches a link to the page. */
+  /** Starts the loader's requests as soon as a finger touches a link to the page. */
   prefetch?: (params: Readonly<Record<string, string | undefined>>) => void
 }
 

@@ -6,7 +6,7 @@ import { HOME_ROUTE_ID } from '@/app/routes'
 
 const BASE = '/mfuwu'
 
-/** A list of links on the home page of a small app, whose every provider can be asked for ahead. */
+/** A list of links on the home page of a small app, whose providers can all be prefetched. */
 function open({
   at = `${BASE}/`,
   links = ['1'],

@@ -10,7 +10,7 @@ declare global {
     _dsbridge?: { call?: unknown }
     /** iOS: the native side listens to `prompt`. */
     _dswk?: unknown
-    /** The page's functions by name, as the library's own script keeps them. */
+    /** The page's functions by name, as the library's own script stores them. */
     _dsf?: Record<string, unknown>
     /** Whether the app has been notified that they exist. */
     _dsInit?: boolean
@@ -21,7 +21,7 @@ declare global {
 const DONE = 0
 
 let calls = 0
-// An answer to the page before this one must not be taken for one of this page's.
+// An answer to the previous page must not be taken for one of this page's.
 const PAGE_ID = `mfuwu_${Date.now().toString(36)}`
 
 /** DSBridge 3: a method answers at once, or later through a function of the window whose name it receives. */

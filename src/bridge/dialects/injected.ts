@@ -1,7 +1,7 @@
 import { injectedBridge } from '@/bridge/environment'
 import type { Bridge } from '@/bridge/bridge'
 
-/** JsBridge's alone. */
+/** Only JsBridge has it. */
 interface Injected extends Bridge {
   init?(handler: () => void): void
 }

@@ -39,11 +39,11 @@ function isJavaObject(value: unknown): value is JavaObject {
 function adapt(java: JavaObject): Bridge {
   const waiting = new Map<unknown, Respond>()
   const registered = new Map<unknown, PageHandler>()
-  // An answer to the page before this one must not be taken for one of this page's.
+  // An answer to the previous page must not be taken for one of this page's.
   const pageId = `mfuwu_${Date.now().toString(36)}`
   let count = 0
 
-  /** Calls a method with its two texts, on its own object: Java refuses any other number, and any other `this`. */
+  /** Calls a method with two strings, on its own object: Java refuses any other number, and any other `this`. */
   const call = (name: string, text: string, id: string): unknown =>
     (java[name] as (text: string, id: string) => unknown).call(java, text, id)
 

@@ -22,7 +22,7 @@ vi.mock('@/bridge/environment', async (original) => ({
 const sandbox = startSandbox()
 const LIST = '/invite/registrantList'
 const CODE = '/registration/qrcode'
-// The first test must not wait for the page's code.
+// Preloads the page's code for the first test.
 beforeAll(() => Promise.all([import('./route'), import('./CodeDrawing')]), 60_000)
 beforeEach(() => {
   where.visit = 'mobile'

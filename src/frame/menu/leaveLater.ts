@@ -37,7 +37,7 @@ export function leaveLater(address: string): void {
 }
 
 function isSamePlace(first: MouseEvent, second: MouseEvent): boolean {
-  // A click by a key has no place.
+  // A click by a key has no coordinates.
   if (first.detail === 0 || second.detail === 0) return false
   const distance = Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY)
   return distance <= SAME_PLACE_PX

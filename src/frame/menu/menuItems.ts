@@ -26,7 +26,7 @@ export const DEFAULT_CATEGORIES: readonly CategoryTitle[] = [
   { zoologyClassify: '5', categoryName: '地块运营模板' },
 ]
 
-/** The server's categories that can be shown and reached, else the default ones. */
+/** The server's displayable and linkable categories, else the default ones. */
 export function menuCategories(answer: readonly CategoryTitle[]): readonly CategoryTitle[] {
   const usable = answer.filter(
     ({ zoologyClassify, categoryName }) => zoologyClassify !== '' && categoryName !== '',

@@ -12,7 +12,7 @@ import { pageNameOf } from '@/frame/pageName'
 import { useCategories } from './useCategories'
 import { useMenuLayer } from './useMenuLayer'
 
-/** The header menu's state and what its items do (specification sections 2 and 4). */
+/** The header menu's state and the actions of its items (specification sections 2 and 4). */
 export function useMenu() {
   const [state, dispatch] = useReducer(menuReducer, CLOSED_MENU)
   const categories = useCategories()

@@ -4,7 +4,7 @@ import { sessionStore } from '@/lib/storage/storage'
 
 /** Specification section 9. */
 export const CHUNK_TIMEOUT_MS = 120_000
-/** The person is waiting for the error page meanwhile. */
+/** Meanwhile the person waits for the error page. */
 const PROBE_LIMIT_MS = 5_000
 const MARK = 'chunkReload:'
 
@@ -15,7 +15,7 @@ export interface Reloading {
   reload(): void
 }
 
-/** Loads the document anew where it is. */
+/** Reloads the document at its present address. */
 const inBrowser: Reloading = {
   pageIsThere: () => isThere(window.location.href),
   reload: () => window.location.reload(),
@@ -35,9 +35,9 @@ export function reloadingTo(pending: () => string | undefined): Reloading {
   return {
     pageIsThere: () => isThere(target()),
     reload: () => {
-      // To the same address a hash would make it a scroll.
+      // With the same address a hash would only scroll.
       if (target() === window.location.href) return window.location.reload()
-      // Back to a document that waits for a chunk that is gone: it is loaded anew as well.
+      // On Back to a document that waits for a missing chunk: it is reloaded as well.
       window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
       window.location.assign(target())
     },

@@ -1,7 +1,7 @@
 /** `error` and `rejection`: uncaught. `chunk`: code that did not load. `load`: data that did not load. */
 export type ProblemKind = 'error' | 'rejection' | 'chunk' | 'load'
 
-/** Something that went wrong on this page, as it was noted. It never leaves the device in this form. */
+/** A problem on this page, as recorded. It never leaves the device in this form. */
 export interface Problem {
   kind: ProblemKind
   error: unknown
@@ -9,7 +9,7 @@ export interface Problem {
   pathname: string
 }
 
-/** The first ones say the most. */
+/** The first ones are the most useful. */
 const MOST_EARLY = 10
 
 /** Undefined if field reports are off, or this visit is not in the sample. */
@@ -23,18 +23,18 @@ export function noteProblem(kind: ProblemKind, error: unknown): void {
   try {
     record?.({ kind, error, at: new Date(), pathname: window.location.pathname })
   } catch {
-    // An error of the reporter is none of the page's.
+    // An error of the reporter must not affect the page.
   }
 }
 
-/** From now on problems are kept for the reporter, which comes after the first screen. */
+/** From now on problems are stored for the reporter, which is loaded after the first screen. */
 export function keepProblems(): void {
   record ??= (problem) => {
     if (early.length < MOST_EARLY) early.push(problem)
   }
 }
 
-/** Hands the problems over, with those that were kept. */
+/** Passes the problems on, with those that were stored. */
 export function connectProblems(next: (problem: Problem) => void): void {
   record = next
   const kept = early

@@ -1,4 +1,4 @@
-/** Letters that run from right to left. */
+/** Right-to-left letters. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 

@@ -8,9 +8,9 @@ const MOBILE = new RegExp(
 /** Invisible between two digits: format characters, marks, blanks that are letters to Unicode. */
 const UNSEEN = /(\d)[\p{Cf}\p{M}\u115f\u1160\u2800]+(?=\d)/gu
 
-/** `138****8000`: whole mobile numbers in a text of the platform's are hidden, also where it forgot to. */
+/** `138****8000`: masks whole mobile numbers in a text of the platform's, also if it forgot to. */
 export function maskedPhone(text: string): string {
-  // Full-width digits are a number, too; a text without one stays as it was written.
+  // Full-width digits are matched, too; a text without a number is returned unchanged.
   const plain = text.normalize('NFKC').replace(UNSEEN, '$1')
   const masked = plain.replace(MOBILE, '$1$2$3****$4')
   return masked === plain ? text : masked

@@ -16,7 +16,7 @@ export function whenIdle(run: () => void, latestMs?: number): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Nothing is fetched ahead for a person who saves data, or on a very slow line. */
+/** Nothing is prefetched in data-saving mode, or on a very slow connection. */
 export function savesData(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string }

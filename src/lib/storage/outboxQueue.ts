@@ -1,4 +1,4 @@
-/** Something that waits to be sent. */
+/** An event that waits to be sent. */
 export interface Waiting<Event> {
   event: Event
   /** How often the receiver itself has refused it. */
@@ -17,7 +17,7 @@ export const LEAVING_BYTES = 60_000
 /** After this many refusals an event is dropped, so that a single bad one cannot block the others forever. */
 export const MAX_REFUSALS = 3
 
-/** The queue with one event more; the oldest make room. */
+/** The queue with one more event; the oldest are dropped. */
 export function add<Event>(queue: Queue<Event>, event: Event, maxWaiting: number): Queue<Event> {
   return [...queue, { event, refusals: 0 }].slice(-maxWaiting)
 }
@@ -36,7 +36,7 @@ export function take<Event>(
   return { taken: queue.slice(0, count), rest: queue.slice(count) }
 }
 
-/** Puts events that were not taken back where they came from: in front. */
+/** Puts events that were not taken back at the front. */
 export function putBack<Event>(
   queue: Queue<Event>,
   failed: Queue<Event>,

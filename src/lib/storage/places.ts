@@ -12,7 +12,7 @@ export function placeOf(key: string): number | undefined {
   return typeof place === 'number' ? place : undefined
 }
 
-/** This document itself is a reload, or was come back to. */
+/** Whether this document is a reload, or was returned to. */
 export function isReturn(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? []
   return entry?.type !== 'navigate'

@@ -7,7 +7,7 @@ export interface TtlCache<T> {
   clear(): void
 }
 
-/** Caches answers in memory for a short while, so that Back and a prefetched page need no second call. */
+/** Caches answers in memory for a short time, so that Back and a prefetched page need no second call. */
 export function createTtlCache<T>(ttlMs: number, now: () => number = Date.now): TtlCache<T> {
   const entries = new Map<string, { at: number; value: Promise<T> }>()
   return {

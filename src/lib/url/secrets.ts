@@ -5,7 +5,7 @@
 const SECRET =
   /((token|auth|ticket|secret|passw|session|jwt|phone|mobile|id_?card|(login|client)_?info|(sms|verif\w{0,9})_?code)[\w[\]-]{0,30}|(^|[^a-z_-]|3f)(code|captcha|tel))[=%]|eyJ[\w-]{6}|\bBearer\b/i
 
-/** @throws where the text is no address */
+/** @throws if the text is no address */
 export function withoutSecrets(href: string): URL {
   const url = new URL(href)
   const all = Array.from(url.searchParams)

@@ -27,7 +27,7 @@ const ALLOWED = {
 export type ShareParam = keyof typeof ALLOWED
 export type ShareParams = Readonly<Partial<Record<ShareParam, string>>>
 
-/** The parameters that may travel, and only those of their own form; also for a QR code's `params`. */
+/** The allowed parameters, and only valid ones; also for a QR code's `params`. */
 export function shareParams(params: ShareParams): Partial<Record<ShareParam, string>> {
   const kept = Object.entries(ALLOWED).flatMap(([name, check]) => {
     const value = params[name as ShareParam]

@@ -10,7 +10,7 @@ const INVITE_CODE = /^[A-Za-z0-9]{4,16}(?![\w-]|[./]\w)/
 const CHANNEL = /^[\w-]{1,32}(?![\w-]|[./]\w)/
 /** At most 20 digits: longer than any id of the platform. */
 const ID = /^\d{1,20}(?![\w-]|[./]\w)/
-/** A detail page is asked for by any number, however long. */
+/** A detail page accepts any number, however long. */
 const DETAIL_ID = /^\d+(?![\w-]|[./]\w)/
 
 // Each reader returns undefined for a missing or malformed value: the page opens all the same.

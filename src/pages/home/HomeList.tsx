@@ -9,7 +9,7 @@ interface HomeListProps {
   children?: ReactNode
 }
 
-/** The list's box; its groups are the children. Drawn like `ProviderCard`: no hooks here. */
+/** The list's box; its groups are the children. Rendered like `ProviderCard`: no hooks here. */
 export function HomeList({ listRef, children }: HomeListProps) {
   return (
     <div className={styles.list} id={HOME_LIST_ID} ref={listRef}>

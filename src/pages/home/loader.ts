@@ -21,7 +21,7 @@ export async function loadHome({ request }: LoaderFunctionArgs): Promise<Provide
   return groups
 }
 
-/** Asks for the list again, whatever is kept. @throws what the call throws; the old list is kept then */
+/** Fetches the list again, ignoring the cache. @throws what the call throws; the old list is kept then */
 export async function refreshHome(): Promise<void> {
   const groups = await queryFacilitators(HOME_PAGE)
   kept.clear()

@@ -28,7 +28,7 @@ export function useAnchorScroll(list: RefObject<HTMLElement | null>): void {
   }, [key, search, list])
 }
 
-/** @returns a function that calls it off */
+/** @returns a function that cancels it */
 function answerOnce(key: string, scroll: () => () => void): () => void {
   let over = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -56,7 +56,7 @@ function scrollToBlock(list: HTMLElement | null, anchorId: string): () => void {
   // The page has other elements with an id: only the list's own blocks are meant.
   const block = Array.from(list?.children ?? []).find(({ id }) => id === anchorId)
   if (!block) return () => {}
-  // Blocks that are not drawn yet have a guessed height: draw them, so that the way has its true length.
+  // Blocks that are not rendered yet have an estimated height: render them, so that the distance is correct.
   document.documentElement.dataset.anchoring = ''
   return smoothScroll({ target: () => restingPlace(block) })
 }

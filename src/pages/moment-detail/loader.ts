@@ -12,7 +12,7 @@ export function loadMoment({ params, request }: LoaderFunctionArgs): Promise<Mom
   return askMoment(id, { signal: request.signal })
 }
 
-/** An answer that leaves out its own id is about the one that was asked for. */
+/** An answer without its own id belongs to the requested one. */
 export async function askMoment(momentId: string, options: CallOptions): Promise<Moment | null> {
   const moment = await lookUpMoment({ momentId }, options)
   return moment && { ...moment, momentId: moment.momentId || momentId }

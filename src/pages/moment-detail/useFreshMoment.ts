@@ -19,7 +19,7 @@ export function useFreshMoment(loaded: Moment | null, id: string): Moment | null
     askMoment(id, { signal }).then(
       (moment) => setNewer({ loaded, moment }),
       () => {
-        // The one on screen is still true enough.
+        // The one on screen is recent enough.
       },
     )
   }

@@ -9,7 +9,7 @@ export interface Exhibit {
   /** Only ids of works: empty if there is none. */
   id: string
   title: string
-  /** Undefined when the data has no address that may be asked for. */
+  /** Undefined if the data has no safe address. */
   image: string | undefined
   likeCount: number
 }
@@ -22,14 +22,14 @@ export function hasPhone({ contactPhoneMasked }: ProviderDetail): boolean {
   return contactPhoneMasked !== ''
 }
 
-/** The works that have something to show. */
+/** The works with visible content. */
 export function worksOf({ works }: ProviderDetail): Exhibit[] {
   return works
     .map(({ id, title, cover, likeCount }) => exhibit(id, title, cover, likeCount))
     .filter(hasContent)
 }
 
-/** The honors that have something to show. */
+/** The honors with visible content. */
 export function honorsOf({ honors }: ProviderDetail): Exhibit[] {
   return honors.map(({ name, img }) => exhibit('', name, img, 0)).filter(hasContent)
 }

@@ -10,7 +10,7 @@ import { startSandbox } from '@tests/support/sandbox'
 const sandbox = startSandbox()
 afterEach(() => {
   dismissToasts()
-  // Nothing that is kept may be the next test's.
+  // Cached data must not reach the next test.
   act(() => setWrapperToken('another'))
   act(() => setWrapperToken(''))
 })

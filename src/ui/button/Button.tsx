@@ -11,7 +11,7 @@ export interface ButtonProps extends ButtonLook {
   /** A returned promise keeps the button busy and locked until it settles. */
   onPress?: PressHandler
   disabled?: boolean
-  /** Busy for a reason of the owner's, e.g. its form is being sent. */
+  /** Busy for a reason of the owner's, e.g. its form is being submitted. */
   busy?: boolean
   /** Replaces the label while busy. */
   busyLabel?: string

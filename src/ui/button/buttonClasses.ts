@@ -2,7 +2,7 @@ import { classes } from '@/ui/classes'
 import styles from './Button.module.css'
 
 export interface ButtonLook {
-  /** Soft tint instead of full colour: for the second choice. */
+  /** Soft tint instead of full colour: for the secondary action. */
   quiet?: boolean | undefined
   /** For rows and cards. The target stays as large as a finger. */
   small?: boolean | undefined

@@ -6,7 +6,7 @@ export function noteFocus(): () => void {
   const around = opener?.closest('section, article, main') ?? null
   return () => {
     if (opener instanceof HTMLElement && opener !== document.body && takesFocus(opener)) return
-    // Another layer has it.
+    // Another layer has the focus.
     if (hasModal()) return
     const place = around?.isConnected ? around : document.querySelector('main')
     if (!(place instanceof HTMLElement)) return

@@ -15,7 +15,7 @@ export function keepFocus(): void {
   const bringBack = () => {
     if (!focused || (focused.isConnected && !focused.matches(':disabled'))) return
     const { activeElement, body } = document
-    // A browser takes the focus away at its next frame.
+    // A browser removes the focus at its next frame.
     if (activeElement !== body && activeElement !== focused) return
     const place = places.find(({ isConnected }) => isConnected) ?? document.querySelector('main')
     if (!(place instanceof HTMLElement)) return

@@ -7,11 +7,11 @@ import { showToast } from '@/ui/toast/toast'
 /** A tap without a response for this long seems lost: then the bar at the top shows that it is loading. */
 const SLOW_MS = 150
 
-/** Keeps its identity. */
+/** Must keep its identity. */
 export interface LazyLayer<Module> {
   name: string
   load: () => Promise<Module>
-  /** Shown as a toast when the code does not come. */
+  /** Shown as a toast if the code does not load. */
   failedText?: string
 }
 

@@ -11,7 +11,7 @@ import { lockScroll } from './scrollLock'
 import styles from './ModalLayer.module.css'
 
 export interface ModalProps {
-  /** Asked for by Back, Escape and a tap beside the panel. */
+  /** Called by Back, Escape and a tap beside the panel. */
   onClose: () => void
   children: ReactNode
   /** The id of the dialog's label. */
@@ -52,7 +52,7 @@ export function ModalLayer({ leaving, onLeft, onClose, children, ...rest }: Moda
         onClose()
       }}
       onClose={(event) => {
-        // Some browsers close it without asking, after a second Back or Escape.
+        // Some browsers close it without an event, after a second Back or Escape.
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
       }}
       onKeyDown={(event: KeyboardEvent<HTMLDialogElement>) => {
@@ -62,7 +62,7 @@ export function ModalLayer({ leaving, onLeft, onClose, children, ...rest }: Moda
         pressedBeside.current = event.target === event.currentTarget
       }}
       onClick={(event) => {
-        // Both ends of the tap: text that is marked from inside out is not a tap beside.
+        // Both ends of the tap: a text selection that ends outside is no tap beside the panel.
         if (event.target === event.currentTarget && pressedBeside.current) onClose()
       }}
     >
@@ -73,7 +73,7 @@ export function ModalLayer({ leaving, onLeft, onClose, children, ...rest }: Moda
   )
 }
 
-/** Opens the dialog as long as it is mounted: on top, page held still, focus inside and given back at the end. */
+/** Opens the dialog as long as it is mounted: on top, page locked, focus inside and restored at the end. */
 function useModalElement(
   dialog: RefObject<HTMLDialogElement | null>,
   panel: RefObject<HTMLElement | null>,
@@ -114,7 +114,7 @@ function hide(element: HTMLDialogElement): void {
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]'
 
-/** Escape and a closed ring of Tab, for browsers whose dialogs are not modal by themselves. */
+/** Escape and a focus trap for Tab, for browsers whose dialogs are not modal by themselves. */
 function onFallbackKey(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
   if (event.key === 'Escape') {
     event.stopPropagation()

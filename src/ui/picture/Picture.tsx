@@ -6,7 +6,7 @@ import { PictureIcon } from '@/ui/icons'
 import styles from './Picture.module.css'
 
 export interface PictureProps {
-  /** An address that came from data: an unsafe one is never asked for. */
+  /** An address that came from data: an unsafe one is never requested. */
   src: string | undefined
   /** The alt text; also colours the placeholder and gives it its first character. */
   name: string
@@ -71,7 +71,7 @@ function FadingImage({ src, alt, eager = false, onError }: FadingImageProps) {
   const [loaded, setLoaded] = useState(false)
   return (
     <img
-      // An image from the cache can be there before React listens.
+      // A cached image can be loaded before React listens.
       ref={(image) => {
         if (image?.complete && image.naturalWidth > 0) setLoaded(true)
       }}

@@ -26,7 +26,7 @@ export function moveBy(zoom: Zoom, by: Point, box: Point): Zoom {
   return within({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, box)
 }
 
-/** The image never leaves an edge of the box empty that it could fill. */
+/** Keeps the image over the box as far as it can fill it. */
 function within(zoom: Zoom, box: Point): Zoom {
   const roomX = (box.x * (zoom.scale - 1)) / 2
   const roomY = (box.y * (zoom.scale - 1)) / 2

@@ -12,7 +12,7 @@ const ENTRY_MS = 150
 /** This close to its end a text is shown anew instead of being prolonged: its end may be running already. */
 const LAST_MS = 400
 
-/** The texts that are on screen, or were a moment ago. */
+/** The texts on screen, or until recently. */
 const shown = new Map<string, { id: string; at: number }>()
 let count = 0
 
@@ -22,7 +22,7 @@ connectToasts({
     for (const [other, { at }] of shown)
       if (other !== text && now > at + STAY.duration) shown.delete(other)
     const before = shown.get(text)
-    // In the order in which they came: only the newest are drawn.
+    // In order of arrival: only the newest are rendered.
     const isDrawn = [...shown.keys()].slice(-MOST).includes(text)
     const stays = before !== undefined && isDrawn && now < before.at + STAY.duration - LAST_MS
     if (before && !stays) {

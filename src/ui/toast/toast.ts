@@ -7,7 +7,7 @@ export interface ToastShelf {
 let shelf: ToastShelf | undefined
 let waiting: string[] = []
 
-/** Shows a short text. The text is its own id: one that is on screen stays a little longer instead of coming twice. */
+/** Shows a short text. The text is its own id: one that is on screen is prolonged instead of repeated. */
 export function showToast(text: string): void {
   const shown = text.trim()
   if (shown === '') return
@@ -21,7 +21,7 @@ export function dismissToasts(): void {
   shelf?.clear()
 }
 
-/** Hands the shelf over, with everything that has waited for it. */
+/** Connects the shelf, and passes on all earlier toasts. */
 export function connectToasts(next: ToastShelf): void {
   shelf = next
   const early = waiting

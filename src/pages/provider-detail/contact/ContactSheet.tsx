@@ -22,7 +22,7 @@ interface ContactSheetProps {
 export function ContactSheet({ provider, open, onClose }: ContactSheetProps) {
   const loggedIn = useLoggedIn()
   const reachable = hasPhone(provider)
-  // A login that ends meanwhile takes the sheet away.
+  // The end of the login closes the sheet.
   const shown = open && (loggedIn || !reachable)
   const { number, failed, retry } = useContactPhone(provider, shown)
 
