@@ -38,7 +38,7 @@ function build(cwd) {
 function takePictures(grep, into, checkout = root) {
   const test = ['--no-install', 'playwright', 'test', 'looks.full.spec.ts', '--reporter=line']
   const env = { ...process.env, LOOKS_DIR: into, LOOKS_ROOT: checkout, TEST_SUITE: 'full' }
-  // A second try would find on the platform what the first one has done.
+  // A second try would find on the platform the changes of the first one.
   const args = [...test, '--retries=0', '--grep', grep]
   return spawnSync('npx', args, { stdio: 'inherit', env }).status === 0
 }

@@ -24,7 +24,7 @@ test.each(calls.flatMap((call) => (call.answer ? [[call.name, call.answer] as co
   },
 )
 
-/** An answer of this shape with the number wherever a text can be. */
+/** An answer of this shape with the number in place of every free text. */
 function filled(shape: Shape): unknown {
   switch (shape.kind) {
     case 'anything':

@@ -29,12 +29,12 @@ export function reset(): void {
   reseed()
 }
 
-/** Sees to it that every table has its seed. */
+/** Ensures that every table is seeded. */
 export function ready(): void {
   if (!isSeeded) reseed()
 }
 
-/** Seeds every table anew: what it begins with depends on the clock. */
+/** Reseeds every table: its initial rows depend on the clock. */
 export function reseed(): void {
   isSeeded = true
   for (const seed of seedings) seed()

@@ -31,7 +31,7 @@ export const users = table(() =>
   PEOPLE.map((nickname, index) => newUser(phoneOfPerson(index), nickname)),
 )
 
-/** A renewed token ends with a number of its own. */
+/** A renewed token ends with a unique number. */
 const TOKEN = /^(?:Bearer )?sandbox\.(\d+)(?:\.(?:\d+|h5))?$/
 const UID_BASE = 6n * 10n ** 18n
 const UID_SPAN = 10n ** 18n

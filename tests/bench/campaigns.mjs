@@ -30,7 +30,7 @@ const TAPS = [
     words: '打开App参与互动',
   },
 ]
-/** Pages with a scene that moves by itself. */
+/** Pages with an animated scene. */
 const SCENES = [
   '',
   'sign-in',

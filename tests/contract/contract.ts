@@ -44,7 +44,7 @@ export interface Call {
   pages: string[]
 }
 
-/** A part of the answers with a name of its own. */
+/** A named part of the answers. */
 export interface Part {
   name: string
   domain: string

@@ -11,7 +11,7 @@ const FRAMED = ['/src/pages/home/', '/src/pages/provider-detail/']
 const WORKBENCH = '/src/pages/test/'
 const SHARED = /^\/src\/(?:kit|session|tracking)\//
 
-/** Calls that the product makes wherever it is. */
+/** Calls that the product makes on every page. */
 export const EVERYWHERE = 'every page'
 
 /** The routes of the pages that make each call, by the call's name in the code. */

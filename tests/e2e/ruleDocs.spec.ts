@@ -6,7 +6,7 @@ import { expect, test } from '../support/quietPage'
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** The heading has come to rest right below the page's top. */
+/** The heading has stopped right below the page's top. */
 async function expectAtTop(page: Page, name: string) {
   const top = async () => (await heading(page, name).boundingBox())?.y
   await expect.poll(top).toBeLessThanOrEqual(24)

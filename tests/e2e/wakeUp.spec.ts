@@ -17,7 +17,7 @@ async function watchLeaving(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
   session.on('Page.frameRequestedNavigation', ({ url }) => {
-    // The fingerprint measures in a frame of its own.
+    // The fingerprint measures in a separate frame.
     if (!url.startsWith('about:')) left.push(url)
   })
   await page.route('https://app.mfuwu.example/**', (route) => route.fulfill({ status: 204 }))

@@ -8,7 +8,7 @@ import { withStyles } from './styles'
 const NARROWEST_AND_WIDEST = [320, 768]
 const TOASTS_STAND = 'output [data-at][data-at][data-at] { animation: none !important }'
 
-/** Axe finds no fault. */
+/** Axe reports no violation. */
 export async function expectNoViolations(page: Page, about = ''): Promise<void> {
   await page.evaluate(finishAnimations)
   // A toast that comes or goes while axe looks would be measured half faded.

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** The old headless mode, a package of its own: the tests take two thirds of the time with half of the processor. */
+/** The old headless mode, a separate package: the tests take two thirds of the time with half of the processor. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 const PLACES = [
   process.env.CHROMIUM_PATH,

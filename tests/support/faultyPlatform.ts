@@ -14,7 +14,7 @@ interface Asked {
   headers: IncomingHttpHeaders
 }
 
-/** The sandbox as a platform of its own on the loopback, over real HTTP, with faults by the end of a path. */
+/** The sandbox as a separate platform on the loopback, over real HTTP, with faults by the end of a path. */
 export class FaultyPlatform {
   faults: Record<string, Fault> = {}
   asked: Asked[] = []

@@ -1,6 +1,6 @@
 import { importsOf, targetOf } from './modules'
 
-/** By each file the files that it imports, in whatever form; what is not in the given files is left out. */
+/** The files that each file imports, in any form; those that are not among the given files are left out. */
 export function importGraph(files: Readonly<Record<string, string>>): Map<string, string[]> {
   const ends = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
   return new Map(

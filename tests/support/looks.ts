@@ -14,7 +14,7 @@ export interface Look {
   who?: 'guest' | 'member' | 'app'
   /** Visible once the state is reached. */
   shows: string | RegExp
-  /** The end of the path of a call that is never answered: the page stays as it is meanwhile. */
+  /** The end of the path of a call that is never answered: the page does not change meanwhile. */
   holds?: string
   /** The actions that lead to it. */
   act?: (page: Page) => Promise<unknown>

@@ -29,7 +29,7 @@ export async function expectRoomForText(page: Page, about = ''): Promise<void> {
     await page.evaluate(frames, 2)
     const before = new Set(await page.evaluate(textTroubles))
     const usual = await zoomText(page, LARGEST)
-    // A list of thousands measures its rows anew.
+    // A list of thousands measures its rows again.
     await soft
       .poll(async () => (await page.evaluate(textTroubles)).filter((each) => !before.has(each)), {
         message: `${about} with large text at ${width} px`,

@@ -37,7 +37,7 @@ export function battleOf(call: Call): Arena | null {
   }
 }
 
-/** Kept from the first call on: a battle does not begin anew with each of them. */
+/** Kept from the first call on: a battle does not restart with each call. */
 function startOf(phase: string, now: number): number {
   const known = starts.get(phase)
   if (known !== undefined) return known

@@ -48,7 +48,7 @@ export type ArtKind = keyof typeof PAINTERS
 
 export const ART_KINDS = Object.keys(PAINTERS) as ArtKind[]
 
-/** The SVG of a kind and a seed: always the same one; undefined for a kind that is none. */
+/** The SVG of a kind and a seed: always the same one; undefined for an unknown kind. */
 export function picture(kind: string, seed: string): string | undefined {
   const known = ART_KINDS.find((name) => name === kind)
   return known && PAINTERS[known](seededRandom(`${kind}/${seed}`))

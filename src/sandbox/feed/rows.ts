@@ -13,7 +13,7 @@ export function published(): MomentRecord[] {
     .sort((one, other) => other.publishedAt - one.publishedAt)
 }
 
-/** A page of these; in the scenario `many` there are 300, each with an id of its own. */
+/** A page of these; in the scenario `many` there are 300, each with a unique id. */
 export function momentPage(
   call: Call<{ pageNo: number; pageSize: number }>,
   records: readonly MomentRecord[],

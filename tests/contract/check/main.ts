@@ -28,7 +28,7 @@ const DEFAULT_PREFIX = '/mfuwu/api'
 const AT_ONCE = 4
 
 const FOR_WRITES = 'i-know-this-is-a-test-account'
-/** An API without an origin of its own is on the site's. */
+/** An API without its own origin uses the site's. */
 const PRODUCTION = ['VITE_API_ORIGIN', 'VITE_SITE_ORIGIN', 'VITE_MAIN_SITE']
 
 class UsageError extends Error {}

@@ -16,7 +16,7 @@ import styles from './NewCampaign.module.css'
 
 interface GiftCardProps {
   visitor: Parameters<typeof actionOf>[0]
-  /** Undefined: the platform does not say. */
+  /** Undefined: the platform does not send it. */
   points: number | undefined
   /** The data shown is still the guest's. */
   isAsking: boolean
@@ -80,7 +80,7 @@ function Layout({ points, line, children }: LayoutProps) {
   )
 }
 
-/** One tap, one gift; then the campaign is read anew. */
+/** One tap, one gift; then the campaign is read again. */
 function useReceive() {
   const [received, setReceived] = useState<number>()
   // At the time of the call: it can follow right after a login.
