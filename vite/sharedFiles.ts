@@ -3,7 +3,7 @@ import { seededRandom } from '../src/lib/random.ts'
 /** A module that several pages load. */
 export interface SharedModule {
   id: string
-  /** The pages that cannot do without it. */
+  /** The pages that require it. */
   pages: readonly string[]
   bytes: number
   /** It has styles, which are a file of their own. */
@@ -11,7 +11,7 @@ export interface SharedModule {
   imports: readonly string[]
 }
 
-/** Modules that the same pages need: they stay together. */
+/** Modules required by the same pages: they stay together. */
 interface Part {
   ids: string[]
   pages: readonly number[]
@@ -21,12 +21,12 @@ interface Part {
   imports: ReadonlySet<number>
 }
 
-/** With more than these the pages gain nothing within their limit. */
+/** More files than this bring the pages nothing within their limit. */
 const MOST_FILES = 16
-/** How often a move is tried, by the square of the number of parts. */
+/** The number of tries, by the square of the number of parts. */
 const TRIES = 15
 const FEWEST_TRIES = 5000
-/** Now and then two whole files become one: part by part is a long way round. */
+/** The share of moves that merge two whole files: part by part takes many moves. */
 const WHOLE = 0.02
 /** The heat at the start and at the end, of the cost of one file for all. */
 const HOT = 0.035
@@ -55,7 +55,7 @@ export function sharedFiles(modules: readonly SharedModule[], mostFiles: number)
     const whole = random() < WHOLE
     const next = files.map((file, at) => (at === part || (whole && file === from) ? to : file))
     const { bytes, over, isCyclic } = priceOf(parts, next, mostFiles)
-    // A page over its limit is allowed at first: the way to a better cut leads over worse ones.
+    // A page over its limit is allowed at first: a better cut is often reached over worse ones.
     const nextCost = isCyclic ? Infinity : bytes + over * atStart * HOT * Math.min(1, 2 * progress)
     const heat = atStart * HOT * (COLD / HOT) ** progress
     if (nextCost > cost && random() >= Math.exp((cost - nextCost) / heat)) continue
@@ -94,13 +94,13 @@ interface File {
   bytes: number
   /** On the wire: the code and, where it has some, the styles. */
   requests: number
-  /** Whether a page loads it, for itself or for a file that needs it. */
+  /** Whether each page loads it, for itself or for a file that needs it. */
   pages: boolean[]
-  /** The files that it imports, at once or through others, a bit each. */
+  /** The files that it imports, directly or indirectly, one bit each. */
   needs: number
 }
 
-/** What all pages load together, and how many files they load beyond `mostFiles`. */
+/** The bytes that all pages load together, and how many files they load beyond `mostFiles`. */
 function priceOf(parts: readonly Part[], fileOf: readonly number[], mostFiles: number) {
   const files = filesOf(parts, fileOf)
   const requests: number[] = []

@@ -6,12 +6,12 @@ export interface EmptyStateProps {
   text: string
   /** A second, quieter line. */
   detail?: string
-  /** What can be done about it, e.g. a button. */
+  /** An action, e.g. a button. */
   children?: ReactNode
   className?: string
 }
 
-/** Nothing here, said kindly: a list without rows, a page that could not be loaded. */
+/** A friendly notice: for a list without rows, or a page that could not be loaded. */
 export function EmptyState({ text, detail, children, className }: EmptyStateProps) {
   return (
     <div className={classes(styles.empty, className)}>

@@ -36,9 +36,9 @@ const PAGES = /** @type {const} */ ({
   static: '/bench/static/',
   minimal: '/bench/minimal/',
 })
-/** Taps are measured at this size only: it is the one that their budgets speak of. */
+/** Taps are measured at this size only: their budgets refer to it. */
 const TAP_CARDS = 50
-/** How often a run opens the pages of that size: paints come with the screen's ticks, and a few say little. */
+/** How often a run opens the pages of that size: paints are quantized by screen frames, so a few mean little. */
 const VISITS = 3
 const say = (/** @type {string} */ text) => process.stdout.write(`${text}\n`)
 

@@ -59,7 +59,7 @@ export function trafficOf(cdp) {
 
   return {
     failures,
-    /** Nothing is on its way, and nothing has been for this long. */
+    /** How long there has been no open request. */
     quietFor: () => (open > 0 ? 0 : Date.now() - lastChange),
     /**
      * The document, scripts and styles of the product that were asked for up to this moment. Without the request layer:

@@ -16,7 +16,7 @@ import { FAILED_REQUEST, NOT_RUN, expect, test, watchErrors } from '../support/q
 const LOOK_MS = 20_000 * PATIENCE
 /** `npm run looks` takes pictures into this folder instead of testing, of another checkout where one is named. */
 const { LOOKS_DIR: PICTURES, LOOKS_ROOT } = process.env
-/** So long a page has to stay as it is before its picture is taken, and so often it is looked at. */
+/** How long a page has to stay unchanged before its picture is taken, and how often it is checked. */
 const STILL_MS = 200
 const MOST_LOOKS = 40
 const PHONES = [320, 375, 430]
@@ -66,7 +66,7 @@ async function stillPicture(page: Page): Promise<Buffer> {
   return picture
 }
 
-/** The phones of the people in a look are the same in each run: what the platform makes up for them too. */
+/** The phones of the people in a look, and the platform's made-up data for them, are the same in each run. */
 function seedRandom(seed: string): void {
   Math.random = seededRandom(seed)
 }

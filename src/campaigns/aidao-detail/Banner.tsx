@@ -6,7 +6,7 @@ import { Picture } from '@/ui/picture/Picture'
 import { head } from './head'
 import styles from './Banner.module.css'
 
-/** The DAO's face: its sign in a ring that turns, and what it weighs. */
+/** The DAO's header: its sign in a turning ring, and its figures. */
 export function Banner({ dao }: { dao: Dao | undefined }) {
   const name = dao?.name || head.title
   return (
@@ -49,7 +49,7 @@ function HexGrid() {
   )
 }
 
-/** Two rings of six sides, one in the other, that turn against each other. */
+/** Two hexagonal rings, one in the other, turning in opposite directions. */
 function HexRing() {
   return (
     <svg viewBox="0 0 300 300" className={styles.ring} aria-hidden="true">

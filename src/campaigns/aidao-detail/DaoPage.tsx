@@ -71,7 +71,7 @@ export function DaoPage({ daoId }: { daoId: string }) {
   )
 }
 
-/** What its people are told, and who founded it. Nothing said leaves no gap. */
+/** The announcement to members, and the founder. Renders nothing if both are empty. */
 function Notice({ dao: { announcement, founder } }: { dao: Dao }) {
   const name = founder?.nickname ?? ''
   if (announcement === '' && name === '') return null

@@ -1,6 +1,6 @@
 import { METALS, TrophyBody } from './trophy'
 
-/** A cup on a podium between tapes, 750 × 1200: the words lie above it, the ticket below. */
+/** A cup on a podium between tapes, 750 × 1200: the text is above it, the ticket below. */
 export function PosterScene() {
   const [gold, silver, bronze] = METALS
   return (

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 interface PrizeArtProps {
-  /** Counted from 0; from the fourth on it is a star and no cup. */
+  /** Counted from 0; from the fourth on it is a star instead of a cup. */
   place: number
   className?: string | undefined
 }

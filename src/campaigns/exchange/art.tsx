@@ -102,7 +102,7 @@ function Sprout() {
 }
 
 interface CoinStackProps {
-  /** How many lie on the stack; those that are added fall onto it. */
+  /** The number of coins on the stack; added ones fall onto it. */
   coins: number
   /** A sign at its side. */
   mark?: 'done' | 'waiting'
@@ -135,7 +135,7 @@ export function CoinStack({ coins, mark }: CoinStackProps) {
   )
 }
 
-/** A coin that lies flat, drawn around the middle of its upper face; 120 wide, 19 thick. */
+/** A flat coin, drawn around the middle of its upper face; 120 wide, 19 thick. */
 function Coin() {
   return (
     <g>

@@ -13,7 +13,7 @@ export function Hero({ isDone }: { isDone: boolean }) {
   )
 }
 
-/** What is given folds into the box, and a bow is tied over it. */
+/** The assets fold into the box, and a bow is tied over it. */
 function Box({ isTied }: { isTied: boolean }) {
   return (
     <svg

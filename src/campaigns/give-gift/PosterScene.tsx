@@ -1,4 +1,4 @@
-/** The tied box on velvet, 750 × 1200: the words lie above it, the ticket below. */
+/** The tied box on velvet, 750 × 1200: the text is above it, the ticket below. */
 export function PosterScene() {
   return (
     <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true">

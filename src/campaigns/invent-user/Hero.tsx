@@ -4,7 +4,7 @@ import styles from './Hero.module.css'
 interface HeroProps {
   title: string
   line: string
-  /** The code, around which the plane flies. */
+  /** The code, with the plane circling it. */
   children: ReactNode
 }
 

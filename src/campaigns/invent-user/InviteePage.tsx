@@ -28,12 +28,12 @@ interface Invitation {
 
 interface InviteePageProps {
   invitation: Invitation
-  /** `asking`: it is not known yet who looks. `member`: they were here before. */
+  /** `asking`: the visitor is not known yet. `member`: an existing account. */
   view: 'asking' | 'form' | 'joined' | 'member'
   onJoined: () => void
 }
 
-/** What whoever scanned the code sees: who invites, and how to join. */
+/** The view after scanning the code: the inviter, and how to join. */
 export function InviteePage({ invitation, view, onJoined }: InviteePageProps) {
   const { pageName } = useCampaign()
   const [answer, setAnswer] = useState<NewUser>()
@@ -86,7 +86,7 @@ interface JoinFormProps {
   onDone: (answer: NewUser) => void
 }
 
-/** 「确认加入」: for phones that nobody has invited yet. */
+/** 「确认加入」: for phones that have not been invited yet. */
 function JoinForm({ invitation: { inviteCode, activityId }, onDone }: JoinFormProps) {
   return (
     <>
@@ -110,7 +110,7 @@ interface JoinedProps {
   inviter: SharedUser | undefined
 }
 
-/** What became of the invitation, and the way on. */
+/** The result of the invitation, and the next step. */
 function Joined({ answer, inviter }: JoinedProps) {
   const { pageName, track } = useCampaign()
   return (

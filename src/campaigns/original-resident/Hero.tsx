@@ -7,7 +7,7 @@ import desertStyles from './Desert.module.css'
 import styles from './Hero.module.css'
 
 interface HeroProps {
-  /** How many residents there are; undefined: not known. */
+  /** The number of residents; undefined: unknown. */
   residents: number | undefined
   today: number
   /** Below the title: whose page it is. */

@@ -21,14 +21,14 @@ interface GiftCardProps {
   state: GiftState
   /** It is being claimed. */
   busy: boolean
-  /** '' where there is none. */
+  /** '' if there is none. */
   rewardName: string
   onPress: PressHandler
 }
 
 const CLOSED: Partial<Record<GiftState, ActionWords>> = ACTION_WORDS
 
-/** The welcome gift for people who are new. */
+/** The welcome gift for newcomers. */
 export function GiftCard({ state, busy, rewardName, onPress }: GiftCardProps) {
   const { label, disabled } = CLOSED[state] ?? { label: '我是新用户', disabled: false }
   return (
@@ -93,7 +93,7 @@ interface JoinCardProps {
   onPress: PressHandler
 }
 
-/** The way to register where newcomers are given nothing. */
+/** Registration when there is no welcome gift. */
 export function JoinCard({ state, busy, onPress }: JoinCardProps) {
   const isClosed = state === 'NOT_STARTED' || state === 'ENDED'
   if (state !== 'JOIN' && !isClosed && !busy) return null
@@ -113,7 +113,7 @@ export function JoinCard({ state, busy, onPress }: JoinCardProps) {
 interface ClaimSheetProps {
   open: boolean
   onClose: () => void
-  /** Without a gift it is the way to register. */
+  /** Without a gift it only registers. */
   hasGift: boolean
   login: (request: PhoneLoginRequest) => Promise<LoginAnswer>
   onDone: (answer: LoginAnswer) => void
@@ -162,7 +162,7 @@ function Waiting() {
 
 const STEPS = ['手机号注册', '领取礼包', '进入新世界'] as const
 
-/** How somebody becomes a resident. */
+/** The steps to become a resident. */
 export function Steps({ gift }: { gift: boolean }) {
   const steps = gift ? STEPS : [STEPS[0], STEPS[2]]
   return (

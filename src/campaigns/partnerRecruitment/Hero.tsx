@@ -5,7 +5,7 @@ import { Avatar } from '@/ui/picture/Avatar'
 import rays from './rays.svg?no-inline'
 import styles from './Hero.module.css'
 
-/** A medal that turns slowly, and who invites where somebody does. */
+/** A slowly turning medal, and the inviter, if there is one. */
 export function Hero({ inviter }: { inviter: SharedUser | undefined }) {
   const name = inviter?.nickname ?? ''
   return (
@@ -27,7 +27,7 @@ export function Hero({ inviter }: { inviter: SharedUser | undefined }) {
 /** The discs between the two faces, which make the medal as thick as a coin. */
 const EDGE = [1, 2, 3, 4, 5, 6, 7]
 
-/** A gold medal that turns about its own axis; it rests off screen and for who wants less motion. */
+/** A gold medal that turns about its own axis; paused off screen and with reduced motion. */
 function Medal() {
   const [root, isOnScreen] = useOnScreen<HTMLDivElement>()
   return (

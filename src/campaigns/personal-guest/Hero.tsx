@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import styles from './Hero.module.css'
 
 interface HeroProps {
-  /** Whose salon it is. */
+  /** The host's salon. */
   title: string
-  /** On which planet, or what for. */
+  /** The planet, or the purpose. */
   line: string
   children?: ReactNode
 }

@@ -1,7 +1,7 @@
 import type { Design } from './qiXi'
 import styles from './NoteCard.module.css'
 
-/** The card's picture, 750 × 1200: the words of the poster lie above the letter, the ticket below it. */
+/** The card's picture, 750 × 1200: the poster's text is above the letter, the ticket below it. */
 export function PosterScene({ design, note }: { design: Design; note: string }) {
   const { id, from, to, ink } = design
   return (

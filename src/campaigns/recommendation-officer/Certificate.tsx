@@ -10,7 +10,7 @@ interface CertificateProps {
   isNew?: boolean
 }
 
-/** The officer's certificate: who, of which activity, with what number, since when. */
+/** The officer's certificate: the name, the activity, the number and the date. */
 export function Certificate({ words, activityName, isNew = false }: CertificateProps) {
   const { name, number, date, note } = words
   return (

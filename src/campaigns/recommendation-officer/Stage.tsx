@@ -9,7 +9,7 @@ interface StageProps {
   line: string
 }
 
-/** The theatre: a spotlight looks for somebody, and stays where they will sit or stand. */
+/** The theatre: a spotlight that searches while the seat is empty, and then rests on it. */
 export function Stage({ children, line }: StageProps) {
   const isEmpty = children === undefined
   return (

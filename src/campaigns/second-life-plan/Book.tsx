@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react'
 import styles from './Book.module.css'
 
 interface BookProps {
-  /** Its paper stands up; otherwise it is still being fetched. */
+  /** Its paper is unfolded; otherwise the story is still loading. */
   isOpen: boolean
 }
 
-/** An open pop-up book: a small world of paper stands on its pages. */
+/** An open pop-up book: a small paper world on its pages. */
 export function Book({ isOpen }: BookProps) {
   return (
     <svg
@@ -42,7 +42,7 @@ export function Book({ isOpen }: BookProps) {
   )
 }
 
-/** The scenes of paper; each stands on the book's pages. */
+/** The paper scenes on the book's pages. */
 export function Moon() {
   return (
     <g>

@@ -12,7 +12,7 @@ import { chapterPath } from './secondLife'
 import { useStory } from './useStory'
 import styles from './Chapters.module.css'
 
-/** The trail from chapter to chapter, with somebody walking on it. */
+/** The trail from chapter to chapter, with a walking figure. */
 export function Chapters({ steps }: { steps: readonly StoryStep[] }) {
   return (
     <Card heading="章节">
@@ -21,7 +21,7 @@ export function Chapters({ steps }: { steps: readonly StoryStep[] }) {
       ) : (
         <ol className={styles.trail}>
           {steps.map((step, at) => (
-            // The platform may leave the id out.
+            // The id may be missing.
             <li key={step.stepId || at} className={styles.step} data-status={step.status}>
               <Chapter step={step} number={at + 1} />
             </li>
@@ -67,7 +67,7 @@ function Chapter({ step, number }: { step: StoryStep; number: number }) {
   )
 }
 
-/** The dots from one chapter to the next: its stones lie left and right by turns. */
+/** The dots from one chapter to the next: its stones are left and right in turn. */
 function Way({ number }: { number: number }) {
   const isRight = number % 2 === 0
   return (
@@ -80,7 +80,7 @@ function Way({ number }: { number: number }) {
   )
 }
 
-/** Somebody on the way, with a bundle and a stick. */
+/** A walking figure with a bundle and a stick. */
 function Figure() {
   return (
     <svg viewBox="0 0 96 96" className={styles.figure}>
@@ -103,7 +103,7 @@ function Figure() {
   )
 }
 
-/** The chapter that is being lived, and the way to it. */
+/** The current chapter, with a button that opens it. */
 export function CurrentCard() {
   const { current, progress, isOpen } = useStory()
   const { pageName, track } = useCampaign()

@@ -1,6 +1,6 @@
 import { City, Moon, Tree, Walker } from './Book'
 
-/** The pop-up book at dusk, 750 × 1200: the words lie above it, the ticket below. */
+/** The pop-up book at dusk, 750 × 1200: the text is above it, the ticket below. */
 export function PosterScene() {
   return (
     <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true">

@@ -7,11 +7,11 @@ import styles from './OwnerCard.module.css'
 interface OwnerCardProps {
   land: Land
   inviter: SharedUser | undefined
-  /** The owner is whoever looks. */
+  /** The visitor is the owner. */
   isOwn: boolean
 }
 
-/** Whose plot it is, and who asks the visitor in. Nothing at all where neither is known. */
+/** The plot's owner and the inviter. Not rendered if both are unknown. */
 export function OwnerCard({ land, inviter, isOwn }: OwnerCardProps) {
   const isOwned = land.status !== 'FREE' && land.ownerUid !== ''
   const day = dayOf(land.acquiredAt)

@@ -7,7 +7,7 @@ const STEPS = [
   { name: '到访', line: '沿着地图走过来，进来坐坐' },
 ] as const
 
-/** How to get there, as stations of a path. */
+/** How to get there, in steps. */
 export function Steps() {
   return (
     <Card heading="怎么来做客">

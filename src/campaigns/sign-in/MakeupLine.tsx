@@ -1,6 +1,6 @@
 import styles from './MakeupLine.module.css'
 
-/** How many cards are left, and what they are for. */
+/** The number of cards left, and what they do. */
 export function MakeupLine({ left, open }: { left: number; open: boolean }) {
   return (
     <div className={styles.line}>

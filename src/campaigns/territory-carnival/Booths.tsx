@@ -56,7 +56,7 @@ interface BoothProps {
   awning: string
   /** The sign above the counter, 68 × 60. */
   art: string
-  /** Undefined: it leads nowhere. */
+  /** Undefined: it has no target. */
   to: string | undefined
   onPress: () => void
 }

@@ -15,7 +15,7 @@ interface EntryCardProps {
   onClaim: () => void
 }
 
-/** 「免费认领」, how many places are left, and how many have come. */
+/** 「免费认领」, the places left, and the number of applicants. */
 export function EntryCard({ onClaim }: EntryCardProps) {
   const { track } = useCampaign()
   const { activityId, activity, entry, ownId } = useCarnival()
@@ -56,7 +56,7 @@ export function EntryCard({ onClaim }: EntryCardProps) {
           {ENTRY_LABELS[entry]}
         </Button>
       )}
-      {/* Its line is kept: what is below must not jump when the number comes. */}
+      {/* Its line is reserved: what is below must not jump when the number loads. */}
       <p className={styles.count}>
         {data && data.total > 0 ? `已有${formatCount(data.total)}人参与` : '\u00a0'}
       </p>

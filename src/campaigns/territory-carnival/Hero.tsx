@@ -6,11 +6,11 @@ import { head } from './head'
 import styles from './Hero.module.css'
 
 interface HeroProps {
-  /** Undefined or unreadable: the season's end is not known. */
+  /** Undefined or unreadable: the season's end is unknown. */
   endTime: string | undefined
 }
 
-/** The fair at dusk, and how long it lasts. */
+/** The fair at dusk, and its remaining time. */
 export function Hero({ endTime = '' }: HeroProps) {
   const queryClient = useQueryClient()
   const endsAt = parseServerTime(endTime)

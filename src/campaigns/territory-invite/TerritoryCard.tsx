@@ -7,7 +7,7 @@ import { Picture } from '@/ui/picture/Picture'
 import { filledShare, isFull, residentsText } from './territoryInvite'
 import styles from './TerritoryCard.module.css'
 
-/** The place, its lord, and how many live there. */
+/** The place, its lord, and the number of residents. */
 export function TerritoryCard({ territory }: { territory: Territory }) {
   const { name, cover, planetName, level, status, lordAvatar } = territory
   const lord = territory.lordName || '神秘领主'

@@ -22,7 +22,7 @@ interface VisitorViewProps extends JoinFormProps {
   inviter: SharedUser | undefined
 }
 
-/** Who invites, and the way in. */
+/** The view of a visitor: the host, and the form to join. */
 export function VisitorView({
   territory,
   entry = 'asking',
@@ -48,7 +48,7 @@ interface HostCardProps {
   territory: Pick<Territory, 'status' | 'name' | 'lordName' | 'lordAvatar'>
 }
 
-/** The one whose code brought the visitor, or else the lord, in their own words. */
+/** The inviter, or else the lord, with their greeting. */
 function HostCard({ inviter, territory }: HostCardProps) {
   const host = hostOf(inviter, territory)
   if (!host) return null
@@ -79,7 +79,7 @@ interface OutcomeProps {
   territoryId: string
 }
 
-/** Where the visitor stands, and the way on. */
+/** The visitor's status, and the next step. */
 function Outcome({ entry, territoryId }: OutcomeProps) {
   const { pageName } = useCampaign()
   const path = `/territory?territoryId=${encodeURIComponent(territoryId)}`

@@ -28,11 +28,11 @@ export function Facts({ territory }: FactsProps) {
 
 interface LordCardProps {
   territory: Territory
-  /** The lord is whoever looks. */
+  /** The person is the lord. */
   isMe: boolean
 }
 
-/** Who keeps the lamps lit; or that the place is empty. */
+/** The lord; or that the territory has none. */
 export function LordCard({ territory, isMe }: LordCardProps) {
   const { status, lordName, lordAvatar, expireAt } = territory
   if (status !== 'OCCUPIED')

@@ -26,9 +26,9 @@ interface HeroProps {
   inviteCode: string | undefined
 }
 
-/** The portal, where it leads, and what has come of it so far. */
+/** The portal, its target, and its state. */
 export function Hero({ phase, target, inviteCode }: HeroProps) {
-  // The page needs it for nothing: it fails in silence.
+  // Optional for the page: it fails silently.
   const { data } = useAnswer(
     readSharedUser,
     { inviteCode: inviteCode ?? '' },

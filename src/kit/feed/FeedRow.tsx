@@ -12,7 +12,7 @@ import { momentPath, wordsOf } from './feed'
 
 const MOST_PICTURES = 3
 
-/** A moment in a feed: who, what, up to three pictures, and the way to all of it. */
+/** A moment in a feed: the author, the text, up to three pictures, and a link to the full moment. */
 export function FeedRow({ moment }: { moment: Moment }) {
   const { track } = useCampaign()
   const path = momentPath(moment)

@@ -6,18 +6,18 @@ import { SkeletonCircle, SkeletonLines } from '@/ui/Skeleton'
 import styles from './InviterCard.module.css'
 
 interface InviterCardProps {
-  /** Undefined when nobody is known to invite. */
+  /** Undefined when the inviter is unknown. */
   inviter: SharedUser | undefined
   loading: boolean
   /** The page's title for screen readers while it loads. */
   loadingTitle: string
-  /** What the inviter says. */
+  /** The inviter's greeting. */
   title: string
-  /** The greeting when nobody is known to invite. */
+  /** The greeting when the inviter is unknown. */
   welcome: { title: string; line: string }
 }
 
-/** Who invites; its colours are the page's tokens. */
+/** The inviter; its colours are the page's tokens. */
 export function InviterCard({ inviter, loading, loadingTitle, title, welcome }: InviterCardProps) {
   if (loading) return <LoadingCard title={loadingTitle} />
   if (!inviter) return <WelcomeCard {...welcome} />

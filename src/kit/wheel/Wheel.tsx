@@ -16,7 +16,7 @@ export interface WheelProps {
   children: ReactNode
 }
 
-/** A wheel of prizes under a pointer. It is a picture: what it lands on is said by a dialog. */
+/** A wheel of prizes under a pointer. Decorative: a dialog announces its result. */
 export function Wheel({ prizes, face, children }: WheelProps) {
   return (
     <div className={styles.wheel}>

@@ -5,11 +5,11 @@ import styles from './Avatar.module.css'
 export interface AvatarProps {
   src: string | undefined
   name: string
-  /** Sets another size (width, height and, for the stand-in, font-size). */
+  /** Sets another size (width, height and, for the placeholder, font-size). */
   className?: string
 }
 
-/** A person's round picture. The name stands beside it, so it is silent for screen readers. */
+/** A person's round picture. The name is beside it, so it is hidden from screen readers. */
 export function Avatar({ src, name, className }: AvatarProps) {
   return (
     <span className={classes(styles.avatar, className)}>

@@ -22,7 +22,7 @@ interface KeeperCardProps {
   endsAt: number | undefined
 }
 
-/** Who the keeper is, and how long they stay. */
+/** The keeper, and the remaining term. */
 export function KeeperCard({ entrust, status, endsAt }: KeeperCardProps) {
   const name = entrust.keeperName || (status === 'NONE' ? '管家待上岗' : '发条管家')
   return (

@@ -19,7 +19,7 @@ interface GuestStepProps {
   onPick: (guest: Guest) => void
 }
 
-/** 「第一步」: whom. */
+/** 「第一步」: the guest. */
 export function GuestStep({ guest, ownUid, loggedIn, error, onPick }: GuestStepProps) {
   const { track, openLogin } = useCampaign()
   const [isOpen, setIsOpen] = useState(false)

@@ -9,7 +9,7 @@ import { Tag } from '@/ui/button/Tag'
 import { STATUS, isLive, whenText } from '../guest'
 import styles from './InvitationCard.module.css'
 
-/** Who invites whom, when and where; the answer is given in the app. */
+/** The host, the guest, the time and the place; it is answered in the app. */
 export function InvitationCard({ invitation }: { invitation: Invitation }) {
   const { pageName, track } = useCampaign()
   const { status, message, planetName, inviteCode, invitationId } = invitation

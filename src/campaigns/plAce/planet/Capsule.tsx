@@ -1,7 +1,7 @@
 import styles from './Capsule.module.css'
 
 interface CapsuleProps {
-  /** It comes down now; else it has been there. */
+  /** It is landing now; else it is there already. */
   isLanding: boolean
 }
 

@@ -48,7 +48,7 @@ export function Moon({ planet: { moon, hue } }: { planet: PlanetLook }) {
   )
 }
 
-/** A ball of dusk, while nothing is known of the planet. */
+/** A dim ball, while the planet is unknown. */
 export function Silhouette() {
   const { x, y, radius } = STAGE
   return (

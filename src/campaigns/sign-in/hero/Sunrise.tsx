@@ -1,7 +1,7 @@
 import styles from './Sunrise.module.css'
 
 interface SunriseProps {
-  /** 0: the sun has just come over the hills; 1: it stands high. */
+  /** 0: the sun is at the hills; 1: it is at its highest. */
   rise: number
 }
 

@@ -15,7 +15,7 @@ interface PlainIntroProps {
   npcId: string | undefined
 }
 
-/** Who lives there, without any test. The one that a friend has shared comes first. */
+/** The companions, without a test. The one that a friend has shared comes first. */
 export function PlainIntro({ companions, npcId }: PlainIntroProps) {
   const { track } = useCampaign()
   const shared = companions.filter((companion) => companion.npcId === npcId)

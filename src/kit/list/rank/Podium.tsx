@@ -7,12 +7,12 @@ import medals from './Medal.module.css'
 import styles from './Podium.module.css'
 
 export interface Seat {
-  /** The platform's rank; ties share one. 0 is unknown: the seat's own place stands for it. */
+  /** The platform's rank; ties share one. 0 is unknown: the seat's own place is used. */
   rank: number
   name: string
   avatar: string | undefined
   value: ReactNode
-  /** Without it the seat leads nowhere. */
+  /** Without it the seat is not a button. */
   onPress?: PressHandler | undefined
 }
 
@@ -23,7 +23,7 @@ export interface PodiumProps {
 
 const PLACES = [0, 1, 2] as const
 
-/** The first three of a ranking. The blocks rise from the third to the first, and then the crown lands. */
+/** The first three of a ranking. The blocks rise from the third to the first, and then the crown drops. */
 export function Podium({ seats }: PodiumProps) {
   return (
     <ol className={styles.podium}>

@@ -14,7 +14,7 @@ export interface SlideCheckProps {
 /** Long enough to see that it was right. */
 const SHOWN_MS = 320
 
-/** A handle to bring from one end to the other: by finger or mouse, or by the keys of the range input below it. */
+/** A handle to drag from one end to the other: by finger or mouse, or by the keys of the range input below it. */
 export function SlideCheck({ onPass }: SlideCheckProps) {
   const [at, setAt] = useState(0)
   const [way, setWay] = useState<Way>()
@@ -84,7 +84,7 @@ function Handle({ passed, onMove }: HandleProps) {
   )
 }
 
-/** How far the handle can go. */
+/** The length of the handle's track. */
 function roomOf(handle: HTMLElement): number {
   const track = handle.parentElement
   return track ? track.clientWidth - handle.offsetWidth : 0

@@ -10,7 +10,7 @@ import { showToast } from '@/ui/toast/toast'
 import { PAGE_NAME, nameOf, tagsOf } from '../provider'
 import styles from './Identity.module.css'
 
-/** Who the provider is: the card that overlaps the banner. */
+/** The provider's identity: the card that overlaps the banner. */
 export function Identity({ provider }: { provider: ProviderDetail }) {
   const name = nameOf(provider) || UNNAMED_PROVIDER
   const tags = tagsOf(provider)
