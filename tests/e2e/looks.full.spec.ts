@@ -11,6 +11,7 @@ import { movingThings } from '../support/motion'
 import { newLookTab, openLook } from '../support/openLook'
 import { STILL_AT, holdStill } from '../support/still.mjs'
 import { PATIENCE } from '../support/slowPhone'
+import { expectRoomForText } from '../support/textZoom'
 import { FAILED_REQUEST, NOT_RUN, expect, test, watchErrors } from '../support/quietPage'
 
 const LOOK_MS = 20_000 * PATIENCE
@@ -74,7 +75,7 @@ function seedRandom(seed: string): void {
 for (const each of await allLooks(LOOKS_ROOT)) {
   const { page: name, looks } = each
   if (PICTURES === undefined)
-    test(`${name}: axe finds nothing in any of its looks, nothing overflows at 320 and 768 px, and nothing moves for who wants less motion`, async ({
+    test(`${name}: axe finds nothing in any of its looks, nothing overflows at 320 and 768 px, large text has room, and nothing moves for who wants less motion`, async ({
       browser,
     }) => {
       test.setTimeout(looks.length * LOOK_MS)
@@ -86,6 +87,7 @@ for (const each of await allLooks(LOOKS_ROOT)) {
         // Axe looks at what has arrived: nothing moves any more after it.
         await expectNoViolations(page, look.name)
         await expectNoOverflow(page, look.name)
+        await expectRoomForText(page, look.name)
       })
     })
   else

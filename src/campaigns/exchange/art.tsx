@@ -17,38 +17,6 @@ export function HeroScene() {
       className={styles.scene}
       aria-hidden="true"
     >
-      <defs>
-        <linearGradient id="exchange-sky" x2="0" y2="1">
-          <stop stopColor="#c6ecd9" />
-          <stop offset=".62" stopColor="#e6f6ee" />
-          <stop offset="1" stopColor="#f3f8f5" />
-        </linearGradient>
-        <radialGradient id="exchange-sun">
-          <stop stopColor="#fffdf2" />
-          <stop offset=".42" stopColor="#fff6d6" stopOpacity=".75" />
-          <stop offset="1" stopColor="#fff6d6" stopOpacity="0" />
-        </radialGradient>
-        <linearGradient id="exchange-hill" x2="0" y2="1">
-          <stop stopColor="#9ddcbd" />
-          <stop offset="1" stopColor="#f3f8f5" stopOpacity="0" />
-        </linearGradient>
-        <linearGradient id="exchange-near" x2="0" y2="1">
-          <stop stopColor="#74c9a0" />
-          <stop offset="1" stopColor="#f3f8f5" stopOpacity="0" />
-        </linearGradient>
-      </defs>
-      <path fill="url(#exchange-sky)" d="M0 0h750v380H0z" />
-      <circle cx="560" cy="150" r="220" fill="url(#exchange-sun)" />
-      <path
-        className={styles.far}
-        fill="url(#exchange-hill)"
-        d="M0 268C86 214 168 214 262 250s150 12 230-34 178-34 258 26v138H0z"
-      />
-      <path
-        className={styles.near}
-        fill="url(#exchange-near)"
-        d="M0 326c120-50 226-40 330-20s196-8 270-22 118 6 150 20v76H0z"
-      />
       <g transform="translate(0 -28)">
         <Orbit />
         <ellipse cx="562" cy="306" rx="172" ry="30" className={styles.ground} />
