@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { classes } from './classes'
+import { rem } from './rem'
 import styles from './Skeleton.module.css'
 
 export interface SkeletonProps {
@@ -64,9 +65,4 @@ export function SkeletonLines({ count = 1, className }: SkeletonLinesProps) {
 /** The placeholder of an avatar. */
 export function SkeletonCircle({ className }: SkeletonProps) {
   return <span aria-hidden="true" className={classes(styles.skeleton, styles.circle, className)} />
-}
-
-/** Inline styles are not converted as style sheets are. */
-function rem(px: number | undefined): string | undefined {
-  return px === undefined ? undefined : `${px / 75}rem`
 }

@@ -80,7 +80,12 @@ function Notice({ dao: { announcement, founder } }: { dao: Dao }) {
       <Expandable text={announcement || '暂无公告'} lines={3} />
       {founder && name !== '' && (
         <p className={styles.founder}>
-          <Avatar src={safeImage(founder.avatar)} name={name} className={styles.founderFace} />
+          <Avatar
+            src={safeImage(founder.avatar)}
+            name={name}
+            size={44}
+            className={styles.founderFace}
+          />
           发起人 {name}
         </p>
       )}

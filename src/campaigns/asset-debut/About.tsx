@@ -46,7 +46,7 @@ function Story({ release }: { release: Release }) {
   return (
     <>
       <div className={styles.creator}>
-        <Avatar src={creatorAvatar} name={name} className={styles.face} />
+        <Avatar src={creatorAvatar} name={name} size={88} />
         <div className={styles.words}>
           <p className={styles.name}>{name}</p>
           {creatorLine !== '' && <p className={styles.line}>{creatorLine}</p>}

@@ -78,7 +78,7 @@ function CompanionCard({ companion }: { companion: Companion }) {
       to={`/chatAI?npcId=${encodeURIComponent(npcId)}`}
       onClick={() => track('card', 'npc', { npcId })}
     >
-      <Avatar src={safeImage(companion.avatar)} name={name} className={styles.avatar} />
+      <Avatar src={safeImage(companion.avatar)} name={name} size={128} />
       <span className={styles.words}>
         <strong className={styles.name}>{name}</strong>
         <span className={styles.tags}>

@@ -148,7 +148,7 @@ function Header({ companion, conversation, left }: HeaderProps) {
       data-away={isAway || undefined}
     >
       <span className={styles.halo}>
-        <Avatar src={safeImage(companion.avatar)} name={name} className={styles.avatar} />
+        <Avatar src={safeImage(companion.avatar)} name={name} size={88} className={styles.avatar} />
       </span>
       <div className={styles.who}>
         <h1 className={styles.name}>{name}</h1>

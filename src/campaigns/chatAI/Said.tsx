@@ -22,7 +22,7 @@ export function Said({ speaker, text, onTyped }: SaidProps) {
   const blocks = useMemo(() => parseReply(text), [text])
   return (
     <li className={styles.said}>
-      <Avatar src={speaker.avatar} name={speaker.name} className={styles.face} />
+      <Avatar src={speaker.avatar} name={speaker.name} size={64} className={styles.face} />
       <div className={styles.bubble}>
         <span className="visually-hidden">{speaker.name || '伙伴'}：</span>
         {/* One element from the first letter to the last: a screen reader reads all of it, and only once. */}

@@ -90,7 +90,7 @@ function AccountRow() {
   const { step, ask, cancel, confirm } = useSwitchAccount()
   return (
     <div className={styles.row}>
-      <Avatar src={safeImage(user?.avatar)} name={user?.nickname ?? ''} className={styles.avatar} />
+      <Avatar src={safeImage(user?.avatar)} name={user?.nickname ?? ''} size={64} />
       <p className={styles.account}>
         {isPending ? (
           <SkeletonLines count={2} className={styles.skeleton} />

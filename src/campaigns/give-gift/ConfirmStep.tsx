@@ -119,7 +119,7 @@ interface PersonProps {
 function Person({ name, avatar, lines = [] }: PersonProps) {
   return (
     <div className={styles.person}>
-      <Avatar src={safeImage(avatar)} name={name} className={styles.face} />
+      <Avatar src={safeImage(avatar)} name={name} size={120} />
       <span className={styles.who}>{name}</span>
       {lines.map((line) => (
         <span key={line} className={styles.identity}>

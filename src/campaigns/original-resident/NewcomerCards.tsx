@@ -183,7 +183,7 @@ export function InviterCard({ inviter }: { inviter: Inviter }) {
   const { name, avatar, residentNo, slogan } = inviter
   return (
     <section className={styles.inviterCardCard} aria-label="邀请人">
-      <Avatar src={safeImage(avatar)} name={name} className={styles.avatar} />
+      <Avatar src={safeImage(avatar)} name={name} size={108} className={styles.avatar} />
       <div className={styles.words}>
         <p className={styles.inviterCardName}>{name}</p>
         {residentNo !== '' && <p className={styles.number}>原住民 {residentNumber(residentNo)}</p>}

@@ -16,7 +16,7 @@ export function Hero({ inviter }: { inviter: SharedUser | undefined }) {
       <p className={styles.line}>成为城市合伙人，一起点亮你的城市</p>
       {inviter && (
         <p className={styles.inviter}>
-          <Avatar src={inviter.avatar} name={name || '好友'} className={styles.avatar} />
+          <Avatar src={inviter.avatar} name={name || '好友'} size={56} className={styles.avatar} />
           <span className={styles.invites}>{name || '你的好友'} 邀请你同行</span>
         </p>
       )}

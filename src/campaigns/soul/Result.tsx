@@ -39,7 +39,7 @@ export function Result({ companion, answers, onRetest, takesFocus }: ResultProps
       <div className={styles.page}>
         <p className={styles.before}>与你同频的灵魂</p>
         <FitRing fit={fitOf(companion, answers)}>
-          <Avatar src={safeImage(companion.avatar)} name={name} className={styles.portrait} />
+          <Avatar src={safeImage(companion.avatar)} name={name} size={336} />
         </FitRing>
         <h1 ref={heading} tabIndex={-1} className={styles.name}>
           {name}

@@ -22,9 +22,7 @@ export function TerritoryCard({ territory }: { territory: Territory }) {
             {[planetName, level > 0 ? `Lv.${level}` : ''].filter(Boolean).join(' · ')}
           </p>
           <p className={styles.lord}>
-            {isOwned && (
-              <Avatar src={safeImage(lordAvatar)} name={lord} className={styles.avatar} />
-            )}
+            {isOwned && <Avatar src={safeImage(lordAvatar)} name={lord} size={44} />}
             <span className={styles.lordName}>{isOwned ? lord : '暂无领主'}</span>
             {isOwned && <Tag tone="accent">领主</Tag>}
           </p>

@@ -55,7 +55,7 @@ function HostCard({ inviter, territory }: HostCardProps) {
   const name = host.name || '你的好友'
   return (
     <section className={styles.card} aria-label="邀请人">
-      <Avatar src={safeImage(host.avatar)} name={name} className={styles.avatar} />
+      <Avatar src={safeImage(host.avatar)} name={name} />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.visitorViewLine}>邀请你一起建设{territory.name || '这块领地'}</p>

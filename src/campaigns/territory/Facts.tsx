@@ -49,7 +49,7 @@ export function LordCard({ territory, isMe }: LordCardProps) {
     )
   return (
     <section className={styles.card} aria-label="领主">
-      <Avatar src={lordAvatar} name={lordName} className={styles.avatar} />
+      <Avatar src={lordAvatar} name={lordName} size={100} className={styles.avatar} />
       <div className={styles.who}>
         <p className={styles.lordCardName}>
           <span className={styles.nameText}>{lordName || '神秘领主'}</span>

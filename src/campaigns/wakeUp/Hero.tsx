@@ -55,7 +55,7 @@ function Inviter({ user }: { user: SharedUser }) {
   const name = user.nickname || '你的好友'
   return (
     <p className={styles.inviter}>
-      <Avatar src={user.avatar} name={name} className={styles.avatar} />
+      <Avatar src={user.avatar} name={name} size={60} />
       <span className={styles.inviterName}>{name}</span>
       <span className={styles.inviterText}>邀请你一起探索</span>
     </p>

@@ -38,7 +38,7 @@ function Contents({ moment }: { moment: Moment }) {
   return (
     <>
       <span className={styles.author}>
-        <Avatar src={safeImage(moment.authorAvatar)} name={name} className={styles.face} />
+        <Avatar src={safeImage(moment.authorAvatar)} name={name} size={64} />
         <span className={styles.name}>{name}</span>
         <span className={styles.time}>
           <TimeAgo time={moment.publishTime} />

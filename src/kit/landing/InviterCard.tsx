@@ -24,7 +24,7 @@ export function InviterCard({ inviter, loading, loadingTitle, title, welcome }: 
   const name = inviter.nickname
   return (
     <header className={styles.card}>
-      <Avatar src={inviter.avatar} name={name || '好友'} className={styles.avatar} />
+      <Avatar src={inviter.avatar} name={name || '好友'} size={108} className={styles.avatar} />
       <div className={styles.words}>
         <p className={styles.line}>
           <span className={styles.name}>{name || '你的好友'}</span>

@@ -18,7 +18,7 @@ interface PersonCardProps {
 export function PersonCard({ label, avatar, name, line, aside }: PersonCardProps) {
   return (
     <Card label={label} className={styles.card}>
-      <Avatar src={avatar} name={name} className={styles.face} />
+      <Avatar src={avatar} name={name} size={96} className={styles.face} />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         {line && <p className={styles.line}>{line}</p>}

@@ -28,7 +28,7 @@ export function KeeperCard({ entrust, status, endsAt }: KeeperCardProps) {
   return (
     <Card label="管家" className={styles.card}>
       {entrust.keeperAvatar ? (
-        <Avatar src={entrust.keeperAvatar} name={name} className={styles.avatar} />
+        <Avatar src={entrust.keeperAvatar} name={name} size={104} className={styles.avatar} />
       ) : (
         <svg className={styles.avatar} viewBox="93 -20 250 250" aria-hidden="true">
           <Face isAsleep={false} />

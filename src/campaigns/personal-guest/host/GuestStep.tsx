@@ -59,7 +59,7 @@ function Chosen({ guest, onChange }: { guest: Guest; onChange: () => void }) {
   const name = guest.nickname || '未命名用户'
   return (
     <div className={styles.guest}>
-      <Avatar src={safeImage(guest.avatar)} name={name} className={styles.avatar} />
+      <Avatar src={safeImage(guest.avatar)} name={name} />
       <span className={styles.who}>
         <span className={styles.name}>{name}</span>
         {identityLines(guest).map((line) => (

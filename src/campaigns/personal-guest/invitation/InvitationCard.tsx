@@ -18,7 +18,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
   return (
     <section className={styles.card} aria-label="邀请函">
       <header className={styles.header}>
-        <Avatar src={safeImage(invitation.hostAvatar)} name={host} className={styles.avatar} />
+        <Avatar src={safeImage(invitation.hostAvatar)} name={host} size={100} />
         <div className={styles.words}>
           <p className={styles.to}>致 {invitation.guestName || '亲爱的朋友'}</p>
           <h2 className={styles.title}>{host} 邀请你来坐坐</h2>

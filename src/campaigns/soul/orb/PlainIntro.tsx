@@ -31,11 +31,7 @@ export function PlainIntro({ companions, npcId }: PlainIntroProps) {
               to={`/chatAI?npcId=${encodeURIComponent(companion.npcId)}`}
               onClick={() => track('button', 'chat', { npcId: companion.npcId })}
             >
-              <Avatar
-                src={safeImage(companion.avatar)}
-                name={nameOf(companion)}
-                className={styles.avatar}
-              />
+              <Avatar src={safeImage(companion.avatar)} name={nameOf(companion)} size={144} />
               <strong className={styles.name}>{nameOf(companion)}</strong>
               <span className={styles.tags}>{companion.tags.slice(0, 2).join(' · ')}</span>
             </Link>

@@ -47,7 +47,12 @@ function Pedestal({ seat, place }: PedestalProps) {
       <span className={styles.person}>
         {seat && place === 0 && <Crown className={styles.crown} />}
         {seat ? (
-          <Avatar src={seat.avatar} name={seat.name} className={styles.avatar} />
+          <Avatar
+            src={seat.avatar}
+            name={seat.name}
+            size={place === 0 ? 140 : 112}
+            className={styles.avatar}
+          />
         ) : (
           <span className={styles.nobody} aria-hidden="true" />
         )}

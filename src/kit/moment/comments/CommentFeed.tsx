@@ -100,7 +100,7 @@ const CommentItem = memo(function CommentItem(props: CommentItemProps) {
   const likes = formatCount(comment.likeCount)
   return (
     <li className={styles.item}>
-      <Avatar src={comment.avatar} name={name} className={styles.face} />
+      <Avatar src={comment.avatar} name={name} size={72} />
       <div className={styles.body}>
         <div className={styles.head}>
           <p className={styles.name}>{name}</p>

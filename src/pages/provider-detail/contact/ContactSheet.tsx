@@ -60,7 +60,7 @@ function Contact({ provider }: { provider: ProviderDetail }) {
   const person = provider.contactName || nameOf(provider) || UNNAMED_PROVIDER
   return (
     <div className={styles.contact}>
-      <Avatar src={provider.headPortrait} name={person} className={styles.avatar} />
+      <Avatar src={provider.headPortrait} name={person} size={104} />
       <div className={styles.words}>
         <p className={styles.person}>{person}</p>
         <p className={styles.phone}>

@@ -17,7 +17,7 @@ export function Identity({ provider }: { provider: ProviderDetail }) {
   return (
     <header className={styles.card}>
       <div className={styles.top}>
-        <Avatar src={provider.headPortrait} name={name} className={styles.avatar} />
+        <Avatar src={provider.headPortrait} name={name} size={160} className={styles.avatar} />
         <Button small label={`关注${name}`} onPress={follow} className={styles.follow}>
           关注
         </Button>
