@@ -116,7 +116,7 @@ function importersOf(id: string, graph: Graph): string[] {
   return [...found]
 }
 
-/** The file of the only page that ever needs a module, if that page imports it statically. */
+/** The file of the only page that ever needs a module, if that page imports it statically and the app does not need it. */
 function homeOf(id: string, graph: Graph): string | undefined {
   const found = new Set([id])
   for (const module of found) {
@@ -125,8 +125,10 @@ function homeOf(id: string, graph: Graph): string | undefined {
       found.add(importer)
   }
   const [page, ...others] = [...found].filter(isRoute)
+  // The walk ends at routes: the entry is reached by what the app itself imports, at once or later.
+  const isOfApp = [...found].some((module) => isEntry(module, graph))
   const isAtOnce = page && others.length === 0 && importersOf(id, graph).includes(page)
-  return isAtOnce ? pageFileOf(page) : undefined
+  return isAtOnce && !isOfApp ? pageFileOf(page) : undefined
 }
 
 /** Every module of the build. */

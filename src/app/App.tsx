@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { finishProgress } from '@/lib/motion/progress'
 import { replayPress } from './early'
-import { loadPart } from '@/lib/failure/loadChunk'
+import { importChunk, loadPart } from '@/lib/failure/loadChunk'
 import { whenIdle } from '@/lib/motion/rest'
 import type { DataRouter } from './router'
 
@@ -32,7 +32,9 @@ export function App({ router }: AppProps) {
 }
 
 function loadAfterStart(router: DataRouter): void {
-  loadPart('afterStart', () => import('./afterStart')).then(
+  // An error page is not reloaded for it.
+  const load = router.state.errors ? importChunk : loadPart
+  load('afterStart', () => import('./afterStart')).then(
     ({ afterStart }) => afterStart(router),
     () => {
       // The page itself works; toasts and tracking come with the next load.

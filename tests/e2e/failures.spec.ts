@@ -152,9 +152,14 @@ test('a page’s style sheet that vanished reloads the page once, then says so',
     lost.push(route.request().url())
     return route.fulfill({ status: 404 })
   })
+  const noPage = page.getByText('页面资源加载失败，请检查网络后重试')
   await page.goto('/mfuwu/sign-in')
-  await expect(page.getByText('页面资源加载失败，请检查网络后重试')).toBeVisible()
+  await expect(noPage).toBeVisible()
   expect(lost.length).toBeGreaterThan(0)
+  // What the app loads after its start needs the campaigns' style sheet as well.
+  await expect(page.locator('link[href*="/afterStart-"]').first()).toBeAttached()
+  await page.evaluate(frames, 20)
+  await expect(noPage).toBeVisible()
   expect(documents).toHaveLength(2)
 })
 
