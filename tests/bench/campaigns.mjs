@@ -110,7 +110,7 @@ function meanFrame(lastsMs) {
 }
 
 /** A slow phone beside the server. */
-async function openNear(browser) {
+export async function openNear(browser) {
   const phone = await openPhone(browser, cardNames(1))
   await phone.cdp.send('Network.emulateNetworkConditions', {
     offline: false,
