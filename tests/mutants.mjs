@@ -3,9 +3,9 @@ import { dirname, join, relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 
 /*
- * `npm run mutants`: changes the pure rules in one place after the other (a mutant) and says which changes no rule test
- * notices, with the score by folder. With files (`npm run mutants -- src/kit/amounts/money.ts`): those alone. Not in the
- * gate: docs/decisions/mutants.md.
+ * `npm run mutants`: changes the pure rules in one place at a time and lists the changes that no rule test detects, with
+ * the score by folder. Files after `--` are run alone (`npm run mutants -- src/kit/amounts/money.ts`). Not in the gate:
+ * docs/decisions/mutants.md.
  */
 
 const FOLDERS = ['src/api/core', 'src/campaigns', 'src/kit', 'src/lib']
@@ -16,7 +16,7 @@ const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true }).map((name) => join(folder, name)),
 )
 
-/** What a rule test (`*.test.ts`) beside it imports, unless its own test needs a DOM, or it is a hook. */
+/** The modules that a rule test (`*.test.ts`) imports from its folder, without hooks and those whose own test needs a DOM. */
 function rules() {
   const imported = files
     .filter((path) => path.endsWith('.test.ts'))
@@ -45,16 +45,16 @@ function mutantsOf(mutate, folder) {
     mutate,
     testRunner: 'vitest',
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
-    // A rule is tested beside itself, not by whoever uses it.
+    // Not those of the rule's users.
     testFiles: [...new Set(mutate.map(folderOf))].map((beside) => `${beside}/**/*.test.ts`),
     vitest: { related: false },
-    // A run that is cut off at its first failure can take the next one with it (vitest 4.1): its mutant would live.
+    // With vitest 4.1 a run that stops at its first failure can cancel the next one, whose mutant would then survive.
     disableBail: true,
-    // A busy machine is slow, not wrong: what is cut off counts as noticed.
+    // Longer than a busy machine needs: a mutant that times out counts as detected.
     timeoutMS: 60_000,
-    // What runs as a module loads would need a process of its own for each mutant.
+    // Each mutant of code that runs while a module loads would need a process of its own.
     ignoreStatic: true,
-    // TypeScript 7 has no API that could read one.
+    // No such file: TypeScript 7 has no API to read one with.
     tsconfigFile: 'none',
     disableTypeChecks: false,
     ignorePatterns: ['coverage', 'dist', 'docs', 'test-results'],
@@ -75,7 +75,7 @@ for (const { fileName, status } of results)
   }
 for (const [folder, { found, missed }] of scores) {
   const share = ((100 * found) / (found + missed)).toFixed(1)
-  console.log(`${share} % of ${found + missed} noticed: ${folder}`)
+  console.log(`${share} % of ${found + missed} detected: ${folder}`)
 }
 
 /** `src/campaigns/exchange`, `src/kit/login`, `src/api/core`. */

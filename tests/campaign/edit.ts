@@ -10,7 +10,7 @@ interface Range {
 
 const rangeOf = ({ start, end }: SyntaxNode) => ({ start, end }) as Range
 
-/** The text without these parts, each with the comment that stands right above it. */
+/** The text without these parts, each with the comment right above it. */
 export function without(text: string, parts: readonly Range[]): string {
   return [...parts]
     .sort((one, other) => other.start - one.start)
@@ -23,7 +23,7 @@ export function without(text: string, parts: readonly Range[]): string {
     }, text)
 }
 
-/** The text without the elements of lists for which this says so. */
+/** The text without the list elements that match. */
 export function withoutElements(
   path: string,
   text: string,
@@ -80,7 +80,7 @@ function withoutUnusedNames(path: string, text: string): string {
   const outside = unusedOf(text, statements, (name) => exports.has(name))
   const unused =
     outside.length > 0 ? outside : statements.flatMap(({ node }) => unusedInside(text, node))
-  // What is started has to be started, whoever looks at it.
+  // A `start…()` call is kept, even if its result is unused.
   const [started] = unused.flatMap(({ start, end }) => {
     const head = /^const [^=]+= (?=start\w+\()/.exec(text.slice(start, end))?.[0]
     return head ? [{ start, end: start + head.length }] : []

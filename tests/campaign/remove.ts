@@ -12,14 +12,16 @@ import { Refusal } from './refusal'
 import { ROUTE_TABLE, routeTableText, withoutLine } from './routeTable'
 import { removeRulesText } from './rulesText'
 
-/* What only one campaign needs is found, not listed: what the product reaches with it and does not reach without it. */
+/*
+ * What only one campaign needs is computed, not listed: what the product reaches with it and does not reach without it.
+ */
 
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\.tsx?$/.test(path)
-/** What the embedded platform begins with. */
+/** The roots of the embedded platform. */
 const isOfServer = (path: string) =>
   /^src\/sandbox\/(?:[^/]+\/)?(?:handlers|scenarios|serve)\.ts$/.test(path)
 
-/** What the product and the tests begin with. A shared part's own tests keep nothing: they go with it. */
+/** The roots of the product and the tests. A shared part's own tests are no roots: they are removed with it. */
 function isRoot(path: string): boolean {
   if (!isCode(path)) return false
   if (!path.startsWith('src/')) return !/^tests\/(?:support|contract)\//.test(path)
@@ -84,7 +86,7 @@ const hasAddress = (path: string, route: string) =>
   !path.startsWith('tests/campaign') &&
   new RegExp(`['"\`/]/${route}(?![\\w-])`).test(textOf(path))
 
-/** Lists in which a route stands by its address. */
+/** Removes the route's address from lists. */
 function takeOffLists(changes: Changes, route: string): void {
   const scenarios = filesUnder('src/sandbox').filter((path) => path.endsWith('/scenarios.ts'))
   for (const path of ['tests/specificationMap.test.ts', ...scenarios]) {
@@ -141,7 +143,7 @@ function takeAway(changes: Changes, code: Code, unused: Set<Statement>): void {
   const gone = new Map<string, SyntaxNode[]>()
   const isUnused = (path: string, name: string) =>
     code.targets(path, name).some((one) => typeof one === 'object' && unused.has(one))
-  // What a test's own helper needs, the test needs.
+  // A test needs whatever its own helpers need.
   for (let size = -1; size !== unused.size;) {
     size = unused.size
     for (const { path, statements } of besides)

@@ -4,7 +4,7 @@ import { examplesOf } from './examples'
 import { openApi } from './openapi'
 import { specificationDoc } from './specificationDoc'
 
-/** What `npm run contract` writes: each document's text by its path. */
+/** The output of `npm run contract`: each document's text by its path. */
 export async function documents(): Promise<Record<string, string>> {
   const contract = await loadContract()
   return {

@@ -2,16 +2,16 @@ import { pageTable } from '../../vite/pageTable'
 import { callsOf } from '../support/pageCalls'
 
 const HOME = { path: '/', folder: '/src/pages/home/' }
-/** What stands around all pages: the login, the queue of events. */
+/** Used by all pages: the login, the queue of events. */
 const APP = '/src/app/'
 const FRAME = '/src/frame/'
-/** The frame stands around these. */
+/** The pages inside the frame. */
 const FRAMED = ['/src/pages/home/', '/src/pages/provider-detail/']
-/** The workbench shows the kit's parts: what they call is said of the pages that have them. */
+/** The workbench shows the kit's parts: their calls are listed at the pages that have them. */
 const WORKBENCH = '/src/pages/test/'
 const SHARED = /^\/src\/(?:kit|session|tracking)\//
 
-/** Calls that the product makes wherever it is. */
+/** Calls that the product makes on every page. */
 export const EVERYWHERE = 'every page'
 
 /** The routes of the pages that make each call, by the call's name in the code. */

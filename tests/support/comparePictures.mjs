@@ -2,11 +2,11 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /*
- * Pictures of one state are drawn by one browser, so they are the same byte for byte or differ in a pixel: nothing has to
- * be decoded. The difference is drawn by whoever opens the page (`background-blend-mode`).
+ * Pictures of one state are drawn by one browser, so they are the same byte for byte or differ in a pixel: nothing has
+ * to be decoded. The difference is drawn by the browser that opens the page (`background-blend-mode`).
  */
 
-/** It is there from before the page's first picture until after its last. */
+/** Marks a page whose screenshots are not all taken. */
 export const unfinishedFile = (dir, page) => join(dir, page, 'unfinished')
 
 const picturesIn = (dir) =>
@@ -15,8 +15,8 @@ const picturesIn = (dir) =>
 /** @typedef {{ state: string, width: string, before?: Buffer, after?: Buffer }} Change */
 
 /**
- * What differs between the pictures in two folders. Where one is there and the other not, the state is new or gone, or its
- * page could not be taken whole: then it is not taken, and nothing is known of it.
+ * The differences between the screenshots in two folders. A state that only one side has is new or gone, and a change,
+ * unless the other side's run of its page failed: then it was not taken.
  * @returns {{ states: number, changes: Change[], notTaken: string[] }}
  */
 export function comparePictures(beforeDir, afterDir) {

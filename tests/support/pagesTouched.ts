@@ -1,10 +1,10 @@
 import { importGraph } from './importGraph'
 
 const PAGE = /^src\/(?:pages|campaigns)\/([^/]+)\//
-/** What every document loads, and what answers every page. */
+/** Files that every document loads, and those that answer every page. */
 const EVERY_PAGE =
   /^src\/(?:main\.tsx|app\/documents\.tsx|early\/(?:boot\.ts|[\w-]+\.tsx)|sandbox\/(?:serve\/)?[^/]+\.ts)$/
-/** What a build is made of without being imported. */
+/** Inputs of a build that are not imported. */
 const BUILD =
   /^(?:index\.html|public\/.*|vite\/.*|vite\.config\.ts|postcss\.config\.js|package-lock\.json|\.env.*)$/
 const TEST = /\.test\.tsx?$|\/testing\.tsx?$|\.md$/
@@ -30,7 +30,7 @@ export function pagesTouched(
   })
 }
 
-/** Which pages a folder of the sandbox answers is known only where it is named after a server domain. */
+/** A sandbox folder that is not named after a server domain can answer any page's calls. */
 function answersAnyPage(path: string, files: Readonly<Record<string, string>>): boolean {
   const domain = /^src\/sandbox\/(\w+)\//.exec(path)?.[1]
   return domain !== undefined && !(`src/api/${domain}.ts` in files)
