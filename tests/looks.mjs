@@ -68,6 +68,8 @@ async function touchedSince(commit) {
     root,
     logLevel: 'error',
   })
+  // `runnerImport` sets it to development, and the builds would inherit it.
+  delete process.env.NODE_ENV
   const known = lines(git('ls-files', '--cached', '--others', '--exclude-standard'))
   const files = known.filter((path) => /^(src|tests\/support)\//.test(path) && existsSync(path))
   const text = (path) => (/\.(tsx?|css)$/.test(path) ? readFileSync(path, 'utf8') : '')
