@@ -32,6 +32,7 @@ export function pageBytes() {
 
 /** The recorded bytes of each page in docs/performance.md; `npm run bench -- --bytes` writes them. */
 export function recordedBytes() {
-  const rows = readFileSync(RECORD, 'utf8').matchAll(ROW)
+  const [, table = ''] = readFileSync(RECORD, 'utf8').split('<!-- pages -->')
+  const rows = table.matchAll(ROW)
   return new Map([...rows].map(([, name, kB]) => [name, Number(kB) * 1000]))
 }
