@@ -7,7 +7,9 @@ import { Changes } from './campaign/changes'
 import { campaign } from './campaign/command'
 import { withoutElements, withoutUnused } from './campaign/edit'
 import { namesOf, renamed } from './campaign/names'
+import { dropPackages } from './campaign/packages'
 import { routeTableText, withLine, withoutLine } from './campaign/routeTable'
+import { textOf } from './support/modules'
 import type { SyntaxNode } from './support/modules'
 
 test.each([
@@ -69,6 +71,17 @@ test('what a command has written, removed or had written is taken back', () => {
   expect(readdirSync(root)).toEqual(['old.txt'])
   expect(readFileSync(at('old.txt'), 'utf8')).toBe('old')
   rmSync(root, { recursive: true })
+})
+
+test('packages leave the manifest and what the lock says of it, and nothing else changes', () => {
+  const written = new Map<string, string>()
+  dropPackages({ write: (path, text) => void written.set(path, text) }, ['axios', 'vite'])
+  const without = (text = '') => text.replaceAll(/ +"(?:axios|vite)": .*\n/g, '')
+  expect(written.get('package.json')).toBe(without(textOf('package.json')))
+  const [manifest, ...packages] = textOf('package-lock.json').split('"node_modules/')
+  expect(written.get('package-lock.json')).toBe(
+    [without(manifest), ...packages].join('"node_modules/'),
+  )
 })
 
 test('what is not used any more goes, with its comment and what only it used', () => {

@@ -34,6 +34,7 @@ export function remove(changes: Changes, route: string, isSure: boolean): string
   const folder = `src/campaigns/${route}`
   if (!existsSync(folder)) throw new Refusal(`There is no campaign ${route}.`)
   const before = new Code()
+  const calls = callNames()
   const imported = importedPackages()
   changes.remove(folder)
   const names = namesOf(route)
@@ -62,6 +63,8 @@ export function remove(changes: Changes, route: string, isSure: boolean): string
       `Only ${route} uses these parts; with --yes they go too:\n  ${shared.join('\n  ')}`,
     )
   takeAway(changes, after, new Set(unused))
+  const makes = callNames()
+  forgetCalls(changes, new Set(calls.filter((call) => !makes.includes(call))))
   for (const path of was.files)
     if (after.files.has(path) && !isCode(path) && !is.files.has(path)) changes.remove(path)
   const still = importedPackages()
@@ -105,6 +108,25 @@ const isForNoRoute = ({
 }: { [key: string]: unknown } & {
   arguments?: SyntaxNode[]
 }) => type === 'CallExpression' && Array.isArray(routes?.elements) && routes.elements.length === 0
+
+const callNames = () =>
+  filesUnder('src/api').flatMap((path) =>
+    [...textOf(path).matchAll(/^ {2}name: '(.+)'/gm)].map(([, name = '']) => name),
+  )
+
+/** What the tests of the contract have by a call's name. */
+function forgetCalls(changes: Changes, gone: ReadonlySet<string>): void {
+  const isGone = ({ value, key, properties = [] }: SyntaxNode): boolean =>
+    [nameOf({ value }), nameOf(key)].some((text) => gone.has(text.split(/[. ]/)[0] ?? '')) ||
+    (properties as SyntaxNode[]).some(
+      (property) => nameOf(property.key) === 'call' && isGone(property.value as SyntaxNode),
+    )
+  for (const path of filesUnder('tests').filter((path) => /^tests\/contract.*\.ts$/.test(path))) {
+    const text = textOf(path)
+    const shorter = withoutElements(path, text, isGone)
+    if (shorter !== text) changes.write(path, withoutUnused(path, shorter))
+  }
+}
 
 /** The sandbox's answers to calls that the product made before and does not make any more. */
 function takeOutAnswers(changes: Changes, before: Code): void {
@@ -167,22 +189,24 @@ function takeAway(changes: Changes, code: Code, unused: Set<Statement>): void {
   }
 }
 
-/** The tests in a statement that use such a name: some of a `describe`, or the statement itself. */
+/** The tests in a statement that use such a name: some of a `describe`, rows of a table, or the statement itself. */
 function testsAbout(node: SyntaxNode, isUnused: (name: string) => boolean): SyntaxNode[] {
   if (![...usedNames(node)].some(isUnused)) return []
-  const block = blockOfDescribe(node)
-  if (!block) return [node]
-  const found = block.flatMap((one) => testsAbout(one, isUnused))
-  return found.length === block.length ? [node] : found
+  const parts = partsOf(node)
+  const found = parts.flatMap((one) => testsAbout(one, isUnused))
+  return found.length === 0 || parts.every((one) => found.includes(one)) ? [node] : found
 }
 
-function blockOfDescribe(node: SyntaxNode): SyntaxNode[] | undefined {
+/** The statements of a `describe`, or the rows of a `test.each`. */
+function partsOf(node: SyntaxNode): SyntaxNode[] {
   const call = node.expression as SyntaxNode | undefined
-  if (
-    call?.type !== 'CallExpression' ||
-    ![...usedNames(call.callee as SyntaxNode)].includes('describe')
-  )
-    return undefined
-  const body = childrenOf(call).find(({ type }) => /Function/.test(type))?.body as SyntaxNode
-  return body.type === 'BlockStatement' ? (body.body as SyntaxNode[]) : undefined
+  if (call?.type !== 'CallExpression') return []
+  const callee = call.callee as SyntaxNode
+  if (usedNames(callee).has('describe')) {
+    const body = childrenOf(call).find(({ type }) => /Function/.test(type))?.body as SyntaxNode
+    return body.type === 'BlockStatement' ? (body.body as SyntaxNode[]) : []
+  }
+  const [table] = (callee.arguments ?? []) as SyntaxNode[]
+  const { elements = [] } = (table?.expression ?? table ?? {}) as { elements?: SyntaxNode[] }
+  return elements
 }
