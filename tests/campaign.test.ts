@@ -1,13 +1,16 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseSync } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { checkRoute } from './campaign/add'
 import { Changes } from './campaign/changes'
 import { campaign } from './campaign/command'
 import { withoutElements, withoutUnused } from './campaign/edit'
+import { usedNames } from './campaign/modules'
 import { namesOf, renamed } from './campaign/names'
 import { dropPackages } from './campaign/packages'
+import { testsAbout } from './campaign/remove'
 import { routeTableText, withLine, withoutLine } from './campaign/routeTable'
 import { textOf } from './support/modules'
 import type { SyntaxNode } from './support/modules'
@@ -132,6 +135,19 @@ test('names go that only another meaning of them seems to use, from patterns and
 test('what is only assigned goes with its assignments', () => {
   const text = 'let a = 0\nlet b = 0\nbeforeEach(() => {\n  a = 1\n  b = 1\n})\ntest(b)\n'
   expect(withoutUnused('a.ts', text)).toBe('let b = 0\nbeforeEach(() => {\n  b = 1\n})\ntest(b)\n')
+})
+
+const TABLE = 'test.each([[gone], [other]])'
+test.each([
+  ["test('x', () => gone())", "test('x', () => gone())"],
+  ["describe('x', () => { test(gone); test(other) })", 'test(gone);'],
+  ["describe('x', () => { test(gone) })", "describe('x', () => { test(gone) })"],
+  [`${TABLE}('x', (call) => call())`, '[gone]'],
+  [`${TABLE}('x', () => gone())`, `${TABLE}('x', () => gone())`],
+])('of %s goes %s', (text, wanted) => {
+  const [statement] = parseSync('a.ts', text).program.body as unknown as SyntaxNode[]
+  const parts = statement ? testsAbout(statement, (node) => usedNames(node).has('gone')) : []
+  expect(parts.map(({ start, end }) => text.slice(Number(start), Number(end)))).toEqual([wanted])
 })
 
 test('elements leave a list with their commas', () => {

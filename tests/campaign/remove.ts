@@ -172,13 +172,21 @@ function takeAway(changes: Changes, code: Code, unused: Set<Statement>): void {
           unused.add(one)
   }
   for (const one of unused) gone.set(one.file, [...(gone.get(one.file) ?? []), one.node])
-  for (const { path, statements } of besides)
-    for (const { names, node } of statements)
-      if (names.length === 0)
-        gone.set(path, [
-          ...(gone.get(path) ?? []),
-          ...testsAbout(node, (name) => isUnused(path, name)),
-        ])
+  for (const { path, statements } of besides) {
+    const loaded = statements
+      .flatMap(({ loads }) => loads)
+      .flatMap((file) => code.modules.get(file)?.statements ?? [])
+      .filter((one) => unused.has(one))
+      .flatMap(({ names }) => names)
+    const isAbout = (node: SyntaxNode) =>
+      [...usedNames(node)].some((name) => isUnused(path, name)) ||
+      loaded.some((name) => mentions(node, name))
+    const tests = statements.filter(({ names }) => names.length === 0)
+    gone.set(path, [
+      ...(gone.get(path) ?? []),
+      ...tests.flatMap(({ node }) => testsAbout(node, isAbout)),
+    ])
+  }
   for (const [path, nodes] of gone) {
     if (nodes.length === 0) continue
     const text = withoutUnused(path, without(textOf(path), nodes as never))
@@ -189,24 +197,29 @@ function takeAway(changes: Changes, code: Code, unused: Set<Statement>): void {
   }
 }
 
-/** The tests in a statement that use such a name: some of a `describe`, rows of a table, or the statement itself. */
-function testsAbout(node: SyntaxNode, isUnused: (name: string) => boolean): SyntaxNode[] {
-  if (![...usedNames(node)].some(isUnused)) return []
-  const parts = partsOf(node)
-  const found = parts.flatMap((one) => testsAbout(one, isUnused))
+/** The name stands somewhere, be it only that of a property: of a module that `import()` has loaded. */
+const mentions = (node: SyntaxNode, name: string): boolean =>
+  nameOf(node) === name || childrenOf(node).some((child) => mentions(child, name))
+
+/** The tests in a statement that are about something: some of a `describe`, rows of a table, or the statement itself. */
+export function testsAbout(node: SyntaxNode, isAbout: (node: SyntaxNode) => boolean): SyntaxNode[] {
+  if (!isAbout(node)) return []
+  const { parts, rest } = partsOf(node)
+  const found = rest.some(isAbout) ? [] : parts.flatMap((one) => testsAbout(one, isAbout))
   return found.length === 0 || parts.every((one) => found.includes(one)) ? [node] : found
 }
 
-/** The statements of a `describe`, or the rows of a `test.each`. */
-function partsOf(node: SyntaxNode): SyntaxNode[] {
+/** The statements of a `describe`, or the rows of a `test.each`, and what all rows are read with. */
+function partsOf(node: SyntaxNode): { parts: SyntaxNode[]; rest: SyntaxNode[] } {
   const call = node.expression as SyntaxNode | undefined
-  if (call?.type !== 'CallExpression') return []
+  if (call?.type !== 'CallExpression') return { parts: [], rest: [] }
   const callee = call.callee as SyntaxNode
   if (usedNames(callee).has('describe')) {
     const body = childrenOf(call).find(({ type }) => /Function/.test(type))?.body as SyntaxNode
-    return body.type === 'BlockStatement' ? (body.body as SyntaxNode[]) : []
+    return { parts: body.type === 'BlockStatement' ? (body.body as SyntaxNode[]) : [], rest: [] }
   }
   const [table] = (callee.arguments ?? []) as SyntaxNode[]
   const { elements = [] } = (table?.expression ?? table ?? {}) as { elements?: SyntaxNode[] }
-  return elements
+  const others = childrenOf(callee).filter((one) => one !== table)
+  return { parts: elements, rest: [...(call.arguments as SyntaxNode[]), ...others] }
 }
