@@ -15,6 +15,9 @@ import { removeRulesText } from './rulesText'
 /* What only one campaign needs is found, not listed: what the product reaches with it and does not reach without it. */
 
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\.tsx?$/.test(path)
+/** What tests share is about nothing itself: it goes when no test needs it. */
+const isHelper = (path: string) => /^tests\/(?:support|contract)\/|\/testing\.tsx?$/.test(path)
+const TESTS_OF_ROUTES = ['tests/specificationMap.test.ts', 'src/early/mainCall.test.tsx']
 /** What the embedded platform begins with. */
 const isOfServer = (path: string) =>
   /^src\/sandbox\/(?:[^/]+\/)?(?:handlers|scenarios|serve)\.ts$/.test(path)
@@ -47,14 +50,9 @@ export function remove(changes: Changes, route: string, isSure: boolean): string
   takeOutAnswers(changes, before)
 
   const after = new Code()
-  const needs = (code: Code) =>
-    code.reach([...code.files].filter((p) => isRoot(p) || isOfServer(p)))
-  const was = needs(before)
-  const is = needs(after)
-  const wasNeeded = new Set([...was.statements].map(keyOf))
-  const unused = [...after.modules.values()]
-    .flatMap(({ statements }) => statements)
-    .filter((one) => wasNeeded.has(keyOf(one)) && !is.statements.has(one))
+  const isStart = (path: string) => isRoot(path) || isOfServer(path)
+  const unneeded = leftOver(before, after, isStart)
+  const unused = unneeded.statements.filter(({ file }) => !isHelper(file))
   const shared = [...new Set(unused.map(({ file }) => file))].filter((path) =>
     /^src\/(?!api\/|sandbox\/)/.test(path),
   )
@@ -63,10 +61,12 @@ export function remove(changes: Changes, route: string, isSure: boolean): string
       `Only ${route} uses these parts; with --yes they go too:\n  ${shared.join('\n  ')}`,
     )
   takeAway(changes, after, new Set(unused))
+  const rest = new Code()
+  const helpers = leftOver(before, rest, (path) => isStart(path) || /\.test\.tsx?$/.test(path))
+  takeAway(changes, rest, new Set(helpers.statements.filter(({ file }) => isHelper(file))))
   const makes = callNames()
   forgetCalls(changes, new Set(calls.filter((call) => !makes.includes(call))))
-  for (const path of was.files)
-    if (after.files.has(path) && !isCode(path) && !is.files.has(path)) changes.remove(path)
+  for (const path of unneeded.files) changes.remove(path)
   const still = importedPackages()
   const packages = imported.filter((name) => !still.includes(name))
   dropPackages(changes, packages)
@@ -79,6 +79,22 @@ export function remove(changes: Changes, route: string, isSure: boolean): string
   ]
 }
 
+/** What was reached from these files before and is not any more, though it is still there: statements, and files that are no code. */
+function leftOver(before: Code, after: Code, isStart: (path: string) => boolean) {
+  const reached = (code: Code) => code.reach([...code.files].filter(isStart))
+  const was = reached(before)
+  const is = reached(after)
+  const known = new Set([...was.statements].map(keyOf))
+  return {
+    statements: [...after.modules.values()]
+      .flatMap(({ statements }) => statements)
+      .filter((one) => known.has(keyOf(one)) && !is.statements.has(one)),
+    files: [...was.files].filter(
+      (path) => after.files.has(path) && !isCode(path) && !is.files.has(path),
+    ),
+  }
+}
+
 /** The same statement in another reading of the code. */
 const keyOf = ({ file, names, node }: Statement) => `${file} ${names.join()} ${node.type}`
 
@@ -87,12 +103,14 @@ const hasAddress = (path: string, route: string) =>
   !path.startsWith('tests/campaign') &&
   new RegExp(`['"\`/]/${route}(?![\\w-])`).test(textOf(path))
 
-/** Lists in which a route stands by its address. */
+/** Lists in which a route stands by its address, or begins a row. */
 function takeOffLists(changes: Changes, route: string): void {
   const scenarios = filesUnder('src/sandbox').filter((path) => path.endsWith('/scenarios.ts'))
-  for (const path of ['tests/specificationMap.test.ts', ...scenarios]) {
+  const isOf = ({ value, elements: [first] = [] }: Listed) =>
+    value === `/${route}` || first?.value === route
+  for (const path of [...TESTS_OF_ROUTES, ...scenarios]) {
     const text = textOf(path)
-    const shorter = withoutElements(path, text, ({ value }) => value === `/${route}`)
+    const shorter = withoutElements(path, text, isOf)
     if (shorter === text) continue
     const kept = withoutElements(path, shorter, (element) =>
       isForNoRoute((element.argument ?? element) as SyntaxNode),
@@ -101,6 +119,8 @@ function takeOffLists(changes: Changes, route: string): void {
     else changes.write(path, withoutUnused(path, kept))
   }
 }
+
+type Listed = SyntaxNode & { elements?: SyntaxNode[] }
 
 const isForNoRoute = ({
   type,

@@ -78,7 +78,12 @@ function movedPath(path: string, from: Names, to: Names): string {
 
 const withAddress = (text: string, old: string, route: string) =>
   text
-    .replaceAll(new RegExp(`(?<=['"\`]|/mfuwu|\\}|^\\| )/${old}(?=['"\`?#$ :])`, 'gm'), `/${route}`)
+    .replaceAll(
+      new RegExp(`(?<=['"\`=]|/mfuwu|\\}|^\\| )/${old}(?=['"\`?#$ :])`, 'gm'),
+      `/${route}`,
+    )
+    // In a pattern.
+    .replaceAll(new RegExp(`(?<=[\\\\(])/${old}(?=\\\\\\?|[$%/])`, 'g'), `/${route}`)
     .replaceAll(new RegExp(`campaigns/${old}(?![\\w-])`, 'g'), `campaigns/${route}`)
 
 interface Renaming {
