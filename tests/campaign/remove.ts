@@ -3,7 +3,7 @@ import { filesUnder, textOf } from '../support/modules'
 import type { SyntaxNode } from '../support/modules'
 import type { Changes } from './changes'
 import { without, withoutElements, withoutUnused } from './edit'
-import { childrenOf, nameOf, readModule, usedNames } from './modules'
+import { childrenOf, declaredNames, nameOf, readModule, usedNames } from './modules'
 import type { Statement } from './modules'
 import { namesOf } from './names'
 import { dropPackages, importedPackages } from './packages'
@@ -225,7 +225,12 @@ const mentions = (node: SyntaxNode, name: string): boolean =>
 export function testsAbout(node: SyntaxNode, isAbout: (node: SyntaxNode) => boolean): SyntaxNode[] {
   if (!isAbout(node)) return []
   const { parts, rest } = partsOf(node)
-  const found = rest.some(isAbout) ? [] : parts.flatMap((one) => testsAbout(one, isAbout))
+  // What needs a helper that goes, goes too.
+  const helpers = new Set<string>()
+  const isAlso = (one: SyntaxNode) =>
+    isAbout(one) || [...usedNames(one)].some((name) => helpers.has(name))
+  for (const one of parts) if (isAlso(one)) for (const name of declaredNames(one)) helpers.add(name)
+  const found = rest.some(isAbout) ? [] : parts.flatMap((one) => testsAbout(one, isAlso))
   return found.length === 0 || parts.every((one) => found.includes(one)) ? [node] : found
 }
 
