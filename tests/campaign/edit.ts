@@ -55,6 +55,8 @@ function withoutUnread(path: string, text: string): string {
     const assignments = statements.flatMap(({ node }) => assignmentsTo(name, node))
     if (assignments.length === 0) continue
     const rest = without(text, assignments.map(rangeOf))
+    // The branch of an `if` cannot be empty.
+    if (parseSync(path, rest).errors.length > 0) continue
     const { statements: others, exports } = readModule(path, rest, () => false)
     const isRead = others.some(({ names, uses }) => !names.includes(name) && uses.has(name))
     if (!isRead && !exports.has(name)) return rest

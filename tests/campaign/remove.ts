@@ -192,8 +192,10 @@ function takeAway(changes: Changes, code: Code, unused: Set<Statement>): void {
           unused.add(one)
   }
   for (const one of unused) gone.set(one.file, [...(gone.get(one.file) ?? []), one.node])
-  for (const { path, statements } of besides) {
-    const loaded = statements
+  for (const { path, statements, imports } of besides) {
+    const helpers = [...imports.values()].map(({ file }) => file).filter(isHelper)
+    const loaded = [path, ...helpers]
+      .flatMap((file) => code.modules.get(file)?.statements ?? [])
       .flatMap(({ loads }) => loads)
       .flatMap((file) => code.modules.get(file)?.statements ?? [])
       .filter((one) => unused.has(one))
@@ -217,7 +219,7 @@ function takeAway(changes: Changes, code: Code, unused: Set<Statement>): void {
   }
 }
 
-/** The name stands somewhere, be it only that of a property: of a module that `import()` has loaded. */
+/** The name stands somewhere, be it only that of a property: of a module that the test or its helper has loaded. */
 const mentions = (node: SyntaxNode, name: string): boolean =>
   nameOf(node) === name || childrenOf(node).some((child) => mentions(child, name))
 

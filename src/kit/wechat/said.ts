@@ -4,17 +4,17 @@ import type { Said } from './wechatPage'
 /** A long visit does not grow for ever. */
 const KEPT = 20
 
-let lines: readonly Said[] = []
+const log: { lines: readonly Said[] } = { lines: [] }
 let listeners: readonly (() => void)[] = []
 
 export function noteSaid(said: Said): void {
-  lines = [...lines, said].slice(-KEPT)
+  log.lines = [...log.lines, said].slice(-KEPT)
   for (const listener of listeners) listener()
 }
 
 /** What was signed and what WeChat said, the oldest first. */
 export function useSaid(): readonly Said[] {
-  return useSyncExternalStore(subscribe, () => lines)
+  return useSyncExternalStore(subscribe, () => log.lines)
 }
 
 function subscribe(listener: () => void): () => void {
