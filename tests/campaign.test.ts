@@ -142,7 +142,10 @@ test.each([
   ["test('x', () => gone())", "test('x', () => gone())"],
   ["describe('x', () => { test(gone); test(other) })", 'test(gone);'],
   ["describe('x', () => { const a = gone; test(a); test(other) })", 'const a = gone; test(a);'],
-  ["describe('x', () => { test(gone) })", "describe('x', () => { test(gone) })"],
+  [
+    "describe('x', () => { const a = 1; test(gone, a) })",
+    "describe('x', () => { const a = 1; test(gone, a) })",
+  ],
   [`${TABLE}('x', (call) => call())`, '[gone]'],
   [`${TABLE}('x', () => gone())`, `${TABLE}('x', () => gone())`],
 ])('of %s goes %s', (text, wanted) => {

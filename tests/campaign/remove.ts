@@ -233,7 +233,8 @@ export function testsAbout(node: SyntaxNode, isAbout: (node: SyntaxNode) => bool
     isAbout(one) || [...usedNames(one)].some((name) => helpers.has(name))
   for (const one of parts) if (isAlso(one)) for (const name of declaredNames(one)) helpers.add(name)
   const found = rest.some(isAbout) ? [] : parts.flatMap((one) => testsAbout(one, isAlso))
-  return found.length === 0 || parts.every((one) => found.includes(one)) ? [node] : found
+  const isAll = parts.every((one) => found.includes(one) || declaredNames(one).length > 0)
+  return found.length === 0 || isAll ? [node] : found
 }
 
 /** The statements of a `describe`, or the rows of a `test.each`, and what all rows are read with. */
