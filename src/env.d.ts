@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** Which build this is: see vite/buildId.ts. Tests have none. */
+  /** Identifies the build: see vite/buildId.ts. Tests have none. */
   readonly BUILD_ID?: string
   readonly VITE_API_ORIGIN: string
   readonly VITE_APP_UA_MARKER: string

@@ -12,10 +12,10 @@ import { tidyAddress } from '@/lib/url/secrets'
 import { listenForProblems } from '@/reports/listen'
 import { startSession, whenReady } from '@/session/session'
 
-// Not by `lib/env`: without an address nothing of it is in the build.
+// Not by `lib/env`: without an address none of it is in the build.
 if (import.meta.env.VITE_REPORT_URL) listenForProblems(pageOf)
 const early = window.__early
-// A main call that has not been sent by now is the app's own to send.
+// A main call that has not been sent by now is left to the app.
 if (early) early.taken = true
 // On the development server, which has no early script.
 if (!early) {
@@ -28,7 +28,7 @@ connectApi(takeEarlyAnswer)
 startSession()
 
 const router = createAppRouter(early?.painted)
-// On screen already: the next call for the list is a call.
+// On screen already: the next call for the list is a new one.
 if (early?.painted) delete early.main
 const app = (
   <StrictMode>
@@ -38,15 +38,15 @@ const app = (
 const root = document.getElementById('root')
 if (root && early?.painted) startTransition(() => void hydrateRoot(root, app))
 else if (root && early?.entry === 'page')
-  // In one task: what the router does between a render and its commit would not be seen.
+  // In one task: a change of the router between a render and its commit would be missed.
   void pageReady().then(() => createRoot(root).render(app))
 else if (root)
-  // Inside the app nothing is drawn for anybody before it has said who is there.
+  // Inside the app nothing is rendered before the app has answered who is logged in.
   void whenReady().then(() => startTransition(() => createRoot(root).render(app)))
 
-/** A page's own document shows its shell until the page, or its skeleton, can be rendered in its place. */
+/** A page's own document shows its shell until the page, or its skeleton, can replace it. */
 async function pageReady(): Promise<void> {
-  // The frame has a menu, which waits for no data.
+  // The frame has a menu, which needs no data.
   const isFramed = document.getElementById('content') !== null
   if (isFramed) return
   await Promise.race([routerReady(router), skeletonReady(router)])

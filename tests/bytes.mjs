@@ -5,8 +5,8 @@ import { pageBytes, recordedBytes, sizeOf as size } from './pageBytes.mjs'
 
 /*
  * The byte budgets (docs/performance.md), brotli, read off the production build: what the early script fetches for the
- * home page's first screen, each page's document, requests and own chunk, what stands before its main data, and what all
- * campaigns share.
+ * home page's first screen, each page's document, requests and own chunk, what is loaded before its main data, and what
+ * all campaigns share.
  */
 
 const KB = 1000

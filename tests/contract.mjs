@@ -13,7 +13,7 @@ const { module } = await runnerImport(`${root}/tests/contract/documents.ts`, {
   logLevel: 'error',
   resolve: { alias: { '@tests': `${root}/tests`, '@': `${root}/src` } },
 })
-// A domain that is gone has no page any more.
+// A removed domain has no page any more.
 rmSync('docs/api', { recursive: true, force: true })
 mkdirSync('docs/api')
 for (const [path, text] of Object.entries(await module.documents())) writeFileSync(path, text)

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { runnerImport } from 'vite'
 
-/* `npm run contract:diff -- old.json`: which changes between an older contract and docs/openapi.json break whom. */
+/*
+ * `npm run contract:diff -- old.json`: the changes between an older contract and docs/openapi.json, and who they break.
+ */
 
 const [old] = process.argv.slice(2)
 if (old) {

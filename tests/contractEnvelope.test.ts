@@ -26,7 +26,7 @@ function answers(call: { method: string; path: string }): JsonSchema[] {
   return operation?.responses['200']?.content['application/json']?.schema.oneOf ?? []
 }
 
-/** What `endpoint` makes of a body: data, or a rejection of some kind. */
+/** The result of `endpoint` for a body: data, or a kind of rejection. */
 function taken(body: unknown): string {
   const { kind } = judge(200, body)
   const record = asRecord(body)

@@ -65,7 +65,7 @@ test.each(calls)('the examples of $name fit its schema', (call) => {
     else expect(required && !('const' in schema)).toBe(false)
 })
 
-/** Whoever shows these wants to see what is no answer of the contract. */
+/** Scenarios whose answers deliberately break the contract. */
 const BREACHES = ['cut', 'html', 'empty_body', 'malformed']
 /** They only wait. */
 const WAITS = ['slow', 'slow10', 'loading']
@@ -88,14 +88,14 @@ test('every fault answers as the contract has it', () =>
     }
   }))
 
-/** The data that they bring is none of the contract: they show that a page survives it, or that there is none. */
+/** Their data breaks the contract: they show that a page survives it, or that there is none. */
 const BAD_DATA = ['hostile', 'wrong_shape', 'null_data', 'empty']
 
 const states = SCENARIOS.filter(
   ({ name }) => !FAULTS.some((fault) => fault.name === name) && !BAD_DATA.includes(name),
 )
 
-/** Of a state of some pages, their calls: the others do not know it. */
+/** The calls of the pages of a scenario: other pages do not have it. */
 const callsOf = ({ appliesTo }: Scenario) =>
   calls.filter(({ pages }) => appliesTo === 'all' || pages.some((page) => appliesTo.includes(page)))
 

@@ -8,8 +8,8 @@ import { runCheck } from './contract/check/testing'
 import { isInReach, isMockInReach, startContractMock } from './support/contractMock'
 
 /*
- * The contract in the hands of others: a mock server that is built from it, and the linters of OpenAPI. npx brings them; where
- * the registry does not answer, they are skipped. The pages over the mock: tests/e2e/contractMock.full.spec.ts.
+ * The contract in third-party tools: a mock server that is built from it, and the linters of OpenAPI. npx fetches them;
+ * if the registry does not answer, they are skipped. The pages over the mock: tests/e2e/contractMock.full.spec.ts.
  */
 
 const SPECTRAL = '@stoplight/spectral-cli@6.16.3'
@@ -17,7 +17,7 @@ const REDOCLY = '@redocly/cli@2.77.0'
 const UNREACHABLE = 'The registry does not answer.'
 const CONTRACT = 'docs/openapi.json'
 
-// They are other people's programs, and come over the network the first time.
+// They are third-party programs, downloaded the first time.
 vi.setConfig({ testTimeout: 300_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-'))

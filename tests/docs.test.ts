@@ -18,7 +18,7 @@ const CODE = [...filesUnder('src'), ...filesUnder('tests/support')]
 const matchesOf = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-/** `{a,b}` stands for each of both. */
+/** Expands `{a,b}` to a path for each. */
 const expandBraces = (path: string): string[] => {
   const [whole, before = '', names = '', after = ''] = /^(.*?)\{([^}]+)\}(.*)$/.exec(path) ?? []
   if (whole === undefined) return [path]

@@ -39,7 +39,7 @@ const REFERRER = `https://mfuwu.example/mfuwu/sign-in?phone=${PHONE}`
 
 const folder = mkdtempSync(join(tmpdir(), 'hosting-'))
 const site = join(folder, 'mfuwu')
-/** What an API says of itself, in words of its own. */
+/** Headers that an API may send by itself. */
 const OWN_HEADERS = {
   'Content-Type': 'application/json',
   'Referrer-Policy': 'unsafe-url',
@@ -50,7 +50,7 @@ writeFileSync(join(folder, 'backup', 'secret.txt'), 'secret')
 const { trusted, certificates } = makeCertificates(folder, 'api.example.com')
 /** The requests that have reached the API. */
 const reached = []
-/** Says how it was asked. */
+/** Answers with the request it received. */
 const api = createServer(certificates.selfSigned, ({ method, url, headers }, answer) => {
   reached.push({ url, headers })
   const body = JSON.stringify({ method, url, fill: '满'.repeat(400) })
@@ -79,7 +79,7 @@ try {
 }
 process.exit(failed > 0 ? 1 : 0)
 
-/** Tokens go to nobody but the API. Leaves the right one behind. */
+/** Tokens are sent only to the API. Leaves the right certificate behind. */
 async function checkUpstream(get) {
   for (const name of ['selfSigned', 'otherName']) {
     api.setSecureContext(certificates[name])
@@ -226,7 +226,7 @@ async function checkApi(get) {
   }
 }
 
-/** Whatever is asked, and whoever answers. */
+/** Checks every kind of request, and every server that answers. */
 async function checkEveryAnswer(get) {
   for (const [path, status] of [
     ['/mfuwu', 301],

@@ -6,7 +6,7 @@ import { startServer } from './bench/server.mjs'
 import { findBrowser } from './support/browser.mjs'
 
 /*
- * `npm run lighthouse -- sign-in territory`: Lighthouse's phone on the `dist` that stands, over the sandbox, as a guest.
+ * `npm run lighthouse -- sign-in territory`: Lighthouse's phone on the present `dist`, over the sandbox, as a guest.
  * Without names: on all pages. It is fetched for the run, because nothing else needs it.
  */
 

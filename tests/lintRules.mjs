@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * `npm run lint:layers` writes the import rules of `.oxlintrc.json` from the table of layers in docs/architecture.md.
- * `tests/architecture.test.ts` says when they are stale, and shows that they bite.
+ * `tests/architecture.test.ts` fails when they are stale, and shows that they work.
  */
 const NO_ROUTER = ['lib', 'api', 'bridge', 'ui', 'session', 'tracking', 'reports', 'sandbox']
 const NO_PATHS = ['lib', 'api', 'bridge', 'ui']

@@ -8,10 +8,10 @@ import { changesPage, comparePictures } from './support/comparePictures.mjs'
 import { pageTests } from './support/pageTests.mjs'
 
 /*
- * `npm run looks -- sign-in --dir out`: pictures of a page's looks (`looks.ts` in its folder) at 320, 375 and 430 px, from
- * the `dist/` that stands. Without a page: of all of them.
- * `npm run looks -- --compare REF`: builds, takes the pictures of the pages that the difference to the commit touches (or
- * of the page that is named), here and there, and writes a page of what has changed.
+ * - `npm run looks -- sign-in --dir out`: pictures of a page's looks (`looks.ts` in its folder) at 320, 375 and 430 px,
+ * from the present `dist/`. Without a page: of all of them.
+ * - `npm run looks -- --compare REF`: builds, takes the pictures of the pages that the difference to the commit touches
+ * (or of the page that is named), here and there, and writes a page of what has changed.
  */
 
 const { values, positionals } = parseArgs({
@@ -38,7 +38,7 @@ function build(cwd) {
 function takePictures(grep, into, checkout = root) {
   const test = ['--no-install', 'playwright', 'test', 'looks.full.spec.ts', '--reporter=line']
   const env = { ...process.env, LOOKS_DIR: into, LOOKS_ROOT: checkout, TEST_SUITE: 'full' }
-  // A second try would find on the platform what the first one has done.
+  // A second try would find on the platform the changes of the first one.
   const args = [...test, '--retries=0', '--grep', grep]
   return spawnSync('npx', args, { stdio: 'inherit', env }).status === 0
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const TOO_YOUNG =
   /\.at\(|\bObject\.(?:hasOwn|groupBy)\b|\.findLast|\bstructuredClone\b|\bAbortSignal\.(?:timeout|any)\b|\.to(?:Sorted|Reversed|Spliced)\(|\bPromise\.withResolvers\b|\bArray\.fromAsync\b|\bscrollend\b|\.checkVisibility\b/
 
-/** What runs in a browser: no sandbox, no tests and no helpers of theirs. */
+/** The code that runs in a browser: no sandbox, no tests and none of their helpers. */
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   (path) =>
     /\.tsx?$/.test(path) &&

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 
-/** What the app's web view and the home page alone need, and the request layer, which comes behind the app. */
+/** Only needed by the app's web view or the home page; and the request layer, which is loaded after the app. */
 const NOT_BEFORE_DATA = /\/(?:wrapper|home|client)-/
 const RECORD = new URL('../docs/performance.md', import.meta.url)
 const ROW = /^\| \/([\w-]+) \| ([\d.]+) \|/gm
@@ -30,8 +30,9 @@ export function pageBytes() {
     })
 }
 
-/** What docs/performance.md has of each page, in bytes; `npm run bench -- --bytes` writes it. */
+/** The recorded bytes of each page in docs/performance.md; `npm run bench -- --bytes` writes them. */
 export function recordedBytes() {
-  const rows = readFileSync(RECORD, 'utf8').matchAll(ROW)
+  const [, table = ''] = readFileSync(RECORD, 'utf8').split('<!-- pages -->')
+  const rows = table.matchAll(ROW)
   return new Map([...rows].map(([, name, kB]) => [name, Number(kB) * 1000]))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { filesUnder, nodesOf, textOf } from '@tests/support/modules'
 import { LIMIT_MS, longOf, quickestOf } from '@tests/support/slowText'
 
-/** These read no long text: the browser's own words, and what is cut before. */
+/** These read no long text: the browser's own messages, and text that was cut before. */
 const SHORT_TEXT = ['src/lib/systemInfo.ts', 'src/reports/scrub.ts']
 
 const SOURCES = filesUnder('src').filter(
@@ -20,7 +20,7 @@ function patternsOf(path: string): RegExp[] {
   })
 }
 
-/** What can make a pattern slow is made of what it looks for. */
+/** The pieces of a pattern, which are the input most likely to make it slow. */
 function piecesOf({ source }: RegExp): string[] {
   const plain = source.replace(/\\[wdsDWSbp]|\\u[\da-f]{4}|\{[^}]*\}|\\/gi, ' ')
   const words = plain.match(/[\w#/:&=.*~-]+/g) ?? []

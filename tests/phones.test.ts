@@ -3,13 +3,13 @@ import { asRecord } from '@/lib/storage/json'
 import { loadContract } from './contract/contract'
 import type { Shape } from './contract/shape'
 
-/** A number of somebody else's, which the platform forgot to mask. */
+/** Another person's number, which the platform forgot to mask. */
 const PHONE = '13800138000'
 
-/** What is not words for people is read as it came. None of it is drawn as it stands, but for numbers of things. */
+/** Fields that are no text for people are read unchanged. None of them is shown unchanged, except numbers of things. */
 const NO_WORDS =
   /(?:^i|I)d$|[Uu]id$|No$|[Cc]ode$|^ids?$|^(?:img|icon|logo|banner|cover|cardCover|headPortrait|images|number|key|status|type)$|[Aa]vatar$|(?:[Uu]rl|Path|qrcodeContent)$|(?:[Tt]ime|At|Date|date)$|^(?:start|end|today|validUntil)$|[Vv]ersion$|^(?:zoologyClassify|level)$|[Tt]oken$|^(?:fee|cashAmount|totalCash|appId|nonceStr|signature|ruleType)$/
-/** Somebody who wants to be called, and the company in its own terms. */
+/** A person who wants to be called, and the company in its own terms. */
 const CALLED = ['facilitator/showOne.contactPhone', 'privacy/getByType.content']
 
 const { calls } = await loadContract()
@@ -24,7 +24,7 @@ test.each(calls.flatMap((call) => (call.answer ? [[call.name, call.answer] as co
   },
 )
 
-/** An answer of this shape with the number wherever a text can be. */
+/** An answer of this shape with the number in place of every free text. */
 function filled(shape: Shape): unknown {
   switch (shape.kind) {
     case 'anything':
@@ -42,7 +42,7 @@ function filled(shape: Shape): unknown {
   }
 }
 
-/** Where the number stands whole, as `call.field`. */
+/** Where the number is unmasked, as `call.field`. */
 function wholeIn(value: unknown, path: string): string[] {
   if (typeof value === 'string') return value.includes(PHONE) ? [path] : []
   if (Array.isArray(value)) return value.flatMap((each) => wholeIn(each, path))

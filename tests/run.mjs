@@ -7,11 +7,11 @@ import { pageTests } from './support/pageTests.mjs'
 import { browserRows, closingLines } from './support/runReport.mjs'
 
 /*
- * `npm test`: the gate, which has to hold before a change lands. With a page (`npm test -- sign-in`): the tests of that
- * page alone. `npm run test:full`: the gate, and the slow and broad tests (`*.full.test.tsx`, `*.full.spec.ts`); then the
- * gate's browser tests in a full Chromium, where there is one besides the headless shell, and all but them on the other
- * Nodes that the README promises. `--node 24`: on that Node, which npx brings. `--slow`: the browser tests alone, on a six
- * times slower processor. The first step that fails ends the run.
+ * `npm test`: the gate, which has to pass before a change lands. With a page (`npm test -- sign-in`): only the tests of
+ * that page. `npm run test:full`: the gate, and the slow and broad tests (`*.full.test.tsx`, `*.full.spec.ts`); then
+ * the gate's browser tests in a full Chromium, if there is one besides the headless shell, and all but them on the
+ * other Nodes that the README promises. `--node 24`: on that Node, which npx fetches. `--slow`: only the browser tests,
+ * on a six times slower processor. The first step that fails ends the run.
  */
 
 const RESULTS = 'test-results'
@@ -22,7 +22,7 @@ const UNIT = {
 }
 const BUILD = { name: 'build', run: ['vite', 'build'] }
 const BROWSER = { name: 'browser tests', run: ['playwright', 'test', '--reporter=line,json'] }
-/** What the build is made of. */
+/** The inputs of the build. */
 const SOURCES = [
   'src',
   'vite',
@@ -82,7 +82,7 @@ function everything() {
   const [running] = process.versions.node.split('.')
   const others = NODES.filter((version) => version !== running)
   return [
-    // What the two runners take their list of files from.
+    // Both runners choose their files by it.
     ...gate.map((step) => ({ ...step, env: { TEST_SUITE: 'full' } })),
     { name: 'campaigns', run: ['node', 'tests/campaigns.mjs'] },
     ...inWholeBrowser(),
@@ -98,7 +98,7 @@ function onNode(version, gate) {
     .map((step) => ({ ...step, name: `${step.name}, Node ${version}`, node }))
 }
 
-/** The browser tests in a Chromium as people have it, where the others run in another one. */
+/** The browser tests in a full Chromium, if the others run in another one. */
 function inWholeBrowser() {
   const browser = findBrowser({ whole: true })
   if (browser === undefined || browser === findBrowser()) return []
@@ -142,7 +142,7 @@ function runStep({ name, run, env, node = nodeFolder }) {
   return status
 }
 
-/** Where the newest Node of a major version is, brought from the registry if need be. */
+/** The folder of the newest Node of a major version, downloaded from the registry if needed. */
 function folderOfNode(version) {
   const ask = ['--yes', '--package', `node@${version}`, '--', 'node', '-p', 'process.execPath']
   const { stdout, status } = spawnSync('npx', ask, { encoding: 'utf8' })

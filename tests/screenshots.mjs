@@ -3,9 +3,7 @@ import { chromium } from '@playwright/test'
 import { preview } from 'vite'
 import { findBrowser } from './support/browser.mjs'
 
-/*
- * `npm run screenshots`: the README's pictures, from the production build that stands in `dist/`.
- */
+/* `npm run screenshots`: the README's pictures, from the production build in `dist/`. */
 
 const OUT = 'docs/screenshots'
 const PHONE = {

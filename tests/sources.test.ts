@@ -8,7 +8,7 @@ const SOURCES = filesUnder('src').filter(
 )
 
 const UNIT = '(?:[件份人次天场轮张枚秒个位席章名条分元]|积分|奖励)'
-/** Figures and words stand together: 剩余3件, not 剩余 3 件. */
+/** No space between figures and words: 剩余3件, not 剩余 3 件. */
 const SPACED = new RegExp(
   `[\\u4e00-\\u9fff] (?:<b>)?\\$?\\{[^{}]*\\}(?:</b>)? ?${UNIT}|\\}(?:</b>)? ${UNIT}`,
   'u',
@@ -23,7 +23,7 @@ test.each([
   ['points', /\}积分/],
   ['figures and words', SPACED],
   ['a plus before a reward', /\+\$?\{(?:\w+\.)?rewardText/],
-  // Up to 2.5 s pass until the app is there: a button that is not handed the promise looks dead.
+  // Up to 2.5 s pass until the app opens: a button without the promise looks dead.
   ['a press that opens the app and forgets it', /\bvoid openApp\(/],
 ])('no page has a way of its own with %s', (_, own) => {
   expect(SOURCES.filter((path) => own.test(textOf(path)))).toEqual([])

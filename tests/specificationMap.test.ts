@@ -36,7 +36,7 @@ const TITLES = ['src', 'tests', 'vite']
 
 type Titles = typeof TITLES
 
-/** A campaign's tests show the clauses of its own README alone: they go with the campaign. */
+/** A campaign's tests may only show the clauses of its own README: they are removed with the campaign. */
 function mayShow(path: string, from: string): boolean {
   const [, campaign] = /^(src\/campaigns\/[^/]+\/)/.exec(path) ?? []
   return campaign === undefined || from.startsWith(campaign)
@@ -45,7 +45,7 @@ function mayShow(path: string, from: string): boolean {
 /** A test of the sandbox shows what the sandbox does, not what the product does. */
 const isOfSandbox = (path: string) => path.startsWith('src/sandbox/')
 
-/** What is wrong with a clause, in words. */
+/** The problems of a clause, as text. */
 function problemsOf({ from, text }: Clause, titles: Titles): string[] {
   const [, shownBy = ''] = /^.+ → ((?:「[^「」]+」)+)$/.exec(text) ?? []
   if (shownBy === '') return [`not of the form "clause → 「title」「title」": ${text}`]

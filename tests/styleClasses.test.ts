@@ -15,7 +15,7 @@ function missingClasses(path: string): string[] {
   })
 }
 
-// A style sheet that lost a part draws a broken page, and nothing else says so.
+// A style sheet that lost a part draws a broken page, and nothing else reports it.
 test('every class that a component names is in its style sheet', () => {
   const components = filesUnder('src').filter((path) => path.endsWith('.tsx'))
   expect(components.flatMap(missingClasses)).toEqual([])

@@ -36,7 +36,7 @@ const NOBODY = () => false
 /** For all of them: letters, blanks, digits, marks. */
 const PIECES = ['a', ' ', '1', '字', '\\"', '%25', '<', '\u0000']
 
-/** `before` and `after` stand around each text. */
+/** `before` and `after` surround each text. */
 interface Reader {
   read: (text: string) => unknown
   /** The hardest for this one. */
@@ -53,7 +53,7 @@ const TOPICS = [
   ...Array.from({ length: 5000 }, (_, at) => `${'a#'.repeat(at % 30)}${at}`),
 ]
 
-/** What reads text of the platform, of an address or of a person; what only one campaign reads is in its own tests. */
+/** Readers of text from the platform, an address or a person; those of a single campaign are in its own tests. */
 const READERS: Readonly<Record<string, Reader>> = {
   parseJson: {
     read: parseJson,

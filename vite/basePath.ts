@@ -31,7 +31,10 @@ const addSlash: Connect.NextHandleFunction = (request, _response, next) => {
   next()
 }
 
-/** `/mfuwu/sign-in` → `dist/sign-in/index.html`; a route with an id has one for all ids (deploy/nginx.conf does the same). */
+/**
+ * `/mfuwu/sign-in` → `dist/sign-in/index.html`; a route with an id has one document for all ids (as in
+ * deploy/nginx.conf).
+ */
 function ownDocument(folder: string): Connect.NextHandleFunction {
   return (request, _response, next) => {
     const [path = '', query] = (request.url ?? '').split('?')

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Names a build for whoever looks at it: the commit, or the day where there is no repository. */
+/** Identifies a build: by the commit, or the day if there is no repository. */
 export function buildId(now = new Date(), commit = readCommit): string {
   return commit() || now.toISOString().slice(0, 10)
 }

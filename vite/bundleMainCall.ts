@@ -40,7 +40,7 @@ export async function bundleMainCall(route: string, mode: string): Promise<strin
   return chunk.code
 }
 
-/** `endpoint()` of these files only describes the call: nothing makes it but `early/ask.ts`. */
+/** `endpoint()` of these files only describes the call: only `early/ask.ts` sends it. */
 function entryOf(route: string): Plugin {
   return {
     name: 'mfuwu:main-call',
@@ -51,7 +51,7 @@ function entryOf(route: string): Plugin {
       return id.endsWith('/core/endpoint') ? ENDPOINT : undefined
     },
     load(id) {
-      // The page itself is not read to find its call.
+      // The page's component is left out: only the call is needed.
       if (id === route) return readFileSync(id, 'utf8').replace(/^export \{.*\} from .*$/gm, '')
       if (id === ENDPOINT) return 'export const endpoint = () => (description) => description'
       if (id !== ENTRY) return undefined

@@ -3,12 +3,12 @@ import { sharedFiles } from './sharedFiles.ts'
 import type { SharedModule } from './sharedFiles.ts'
 
 const ROUTE = /\/src\/(?:campaigns|pages)\/[^/]+\/route\.ts$/
-/** Every campaign has it, by the route table. */
+/** Every campaign imports it, by the route table. */
 const PROVIDER = /\/src\/kit\/page\/CampaignProvider\.tsx$/
 const SHARED =
   /\/src\/(?:kit|ui|lib|api|session|tracking|campaigns|pages)\/|node_modules|@oxc-project/
 const CLIENT = /\/src\/api\/core\/client\.ts$|\/node_modules\/axios\//
-/** With the few lines for a page that is left, which tracking needs on every page and some pages themselves. */
+/** With the few lines for a page that is being left, which tracking needs on every page and some pages themselves. */
 const BRIDGE =
   /\/src\/bridge\/(?:bridge|call|connect|environment|handlers)\.ts$|\/src\/session\/keepalive\.ts$/
 /**
@@ -19,7 +19,7 @@ const MOST_SHARED = 14 - 8
 
 export const isRoute = (module: string): boolean => ROUTE.test(module)
 
-/** A page's own code is called after its folder, so that a list of requests can be read. */
+/** A page's own chunk is named after its folder, so that a list of requests is readable. */
 function pageFileOf(route: string): string | undefined {
   const folder = /\/([^/]+)\/route\.ts$/.exec(route)?.[1]
   return folder && `page-${folder}`
@@ -39,14 +39,16 @@ export function chunkGroups() {
   }
   return [
     { name: 'app', tags: ['$initial' as const], priority: 3 },
-    // Inside the app the home page needs the bridge, too, and everybody soon the request layer.
+    // Inside the app the home page needs the bridge, too, and all pages soon need the request layer.
     { name: 'client', test: CLIENT, priority: 2, includeDependenciesRecursively: false },
     { name: 'bridge', test: BRIDGE, priority: 2, includeDependenciesRecursively: false },
     { name: nameOf, test: SHARED, priority: 1, includeDependenciesRecursively: false },
   ]
 }
 
-/** What pages share with each other, or with what they fetch later; neither a page's own code nor the app's. */
+/**
+ * The modules that pages share with each other, or with what they load later; neither a page's own code nor the app's.
+ */
 function sharedModules(anyModule: string, graph: Graph): SharedModule[] {
   const all = connected(anyModule, graph)
   const allPages = all.filter(isRoute)
@@ -70,7 +72,7 @@ function sharedModules(anyModule: string, graph: Graph): SharedModule[] {
   })
 }
 
-/** Called after the part of the kit that most of a file is of, so that a list of requests can be read. */
+/** Named after the part of the kit that most of a file belongs to, so that a list of requests is readable. */
 function namesOf(files: readonly string[][]): Map<string, string> {
   const taken = new Set<string>()
   const names = new Map<string, string>()
@@ -102,11 +104,11 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
 
 const isEntry = (id: string, graph: Graph) => graph.getModuleInfo(id)?.isEntry === true
 
-/** A file begins with it: the app's entry, or what is imported when it is needed. */
+/** A file starts with it: the app's entry, or a dynamic import. */
 const isStart = (id: string, graph: Graph) =>
   isEntry(id, graph) || (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
 
-/** The module and all that import it statically, at once or through others. */
+/** The module and all that import it statically, directly or indirectly. */
 function importersOf(id: string, graph: Graph): string[] {
   const found = new Set([id])
   for (const module of found)
@@ -114,7 +116,7 @@ function importersOf(id: string, graph: Graph): string[] {
   return [...found]
 }
 
-/** The file of the only page that ever needs a module, when that page needs it at once. */
+/** The file of the only page that ever needs a module, if that page imports it statically and the app does not need it. */
 function homeOf(id: string, graph: Graph): string | undefined {
   const found = new Set([id])
   for (const module of found) {
@@ -123,8 +125,10 @@ function homeOf(id: string, graph: Graph): string | undefined {
       found.add(importer)
   }
   const [page, ...others] = [...found].filter(isRoute)
+  // The walk ends at routes: the entry is reached by what the app itself imports, at once or later.
+  const isOfApp = [...found].some((module) => isEntry(module, graph))
   const isAtOnce = page && others.length === 0 && importersOf(id, graph).includes(page)
-  return isAtOnce ? pageFileOf(page) : undefined
+  return isAtOnce && !isOfApp ? pageFileOf(page) : undefined
 }
 
 /** Every module of the build. */

@@ -4,7 +4,7 @@ import { isRoute } from './chunkGroups.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** What `tests/bytes.mjs` reads of a chunk. */
+/** The data of a chunk for `tests/bytes.mjs`. */
 export interface ChunkRow {
   /** The route, or the other module, that it was made for, from the project's folder on; empty for a shared chunk. */
   source: string

@@ -6,7 +6,7 @@ import type { AtRule, Container, Rule } from 'postcss'
  * background takes two frames of a slow phone.
  */
 const SWEEP = /_sweep_/
-/** Nothing is pressed, hovered or focused before the app is there. */
+/** Nothing is pressed, hovered or focused before the app is mounted. */
 const STATE = /:(?:active|hover|focus|disabled|checked)/
 
 /**
@@ -38,7 +38,7 @@ export function criticalCss(css: string, html: string): string {
   return root.toString()
 }
 
-/** The HTML without the classes that no rule of these styles names, and with its drawings' leaves in short. */
+/** The HTML without the classes that no rule of these styles uses, and with its drawings' leaves shortened. */
 export function withoutUnused(html: string, css: string): string {
   return html
     .replace(/ class="([^"]*)"/g, (_, classes: string) => {
@@ -84,7 +84,7 @@ function namesIn(html: string): Set<string> {
   return names
 }
 
-/** Each compound's classes, id and element occur; what stands in parentheses or brackets is not looked at. */
+/** Each compound's classes, id and element occur; the content of parentheses or brackets is ignored. */
 function isDrawn(selector: string, names: ReadonlySet<string>): boolean {
   if (STATE.test(selector)) return false
   const attributes = selector.match(/\[[\w-]+(?:=[^\]]*)?\]/g) ?? []

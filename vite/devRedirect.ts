@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** A development server of the test environment sends desktop browsers away as its builds do. */
+/** A development server of the test environment redirects desktop browsers as its builds do. */
 export function devRedirect(): Plugin {
   return {
     name: 'mfuwu:dev-redirect',

@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * Renders the pages' first views, by the app's own components: they are built for Node and run in a process of their
- * own, where a window that is no window may stand in the global scope.
+ * own, where a fake window may be in the global scope.
  */
 export async function drawPages(mode: string): Promise<DrawnPage[]> {
   // Below the project: the bundle imports React from there.

@@ -16,12 +16,12 @@ import { policy } from './policy.ts'
 import { splitStyles } from './splitStyles.ts'
 import { bundleWithStringJsx } from './stringJsx.ts'
 
-/** The home page's early code, which is a file beside the page. */
+/** The home page's early code, which is a separate file. */
 const HOME = 'home.js'
 
 /**
  * Makes the documents of a build: `index.html` for the home page and every address without one of its own, and one for
- * each other page (docs/decisions/documents.md). Each has its shell drawn from the app's own components, the first
+ * each other page (docs/decisions/documents.md). Each has its shell rendered from the app's own components, the first
  * screen's styles and the early script inline, a Content-Security-Policy with the script's hash, and no other script
  * tag: the early script starts the app, so that a desktop browser leaves before any bundle is fetched.
  */
@@ -107,7 +107,7 @@ async function draw(mode: string): Promise<Drawn> {
 }
 
 interface Build {
-  /** The document as Vite has made it. */
+  /** The document made by Vite. */
   html: string
   bundle: Bundle
   config: ResolvedConfig
@@ -120,7 +120,7 @@ interface Build {
 }
 
 interface PageBuild extends Build {
-  /** The file of the styles that these documents do without. */
+  /** The file of the styles that these documents do not have. */
   homeStyles: string
 }
 
@@ -201,12 +201,12 @@ function compose(build: Build, { page, shell, head, styles }: Contents): string 
     .replace(
       '<div id="root"></div>',
       () =>
-        // What a person would type into a page's shell goes with it.
+        // Text typed into a page's shell would be lost with it.
         `${drawn.startFailure}<div id="root"${page ? ' inert' : ''}>${shell}</div>`,
     )
 }
 
-/** React asks for the pictures of what it draws in front of it: that belongs into the head. */
+/** React emits preloads for the pictures in front of the markup: they belong in the head. */
 function withoutPreloads(html: string): { shell: string; images: string[] } {
   const PRELOAD = /<link rel="preload" as="image" href="([^"]+)"[^>]*>/g
   return {
@@ -217,14 +217,14 @@ function withoutPreloads(html: string): { shell: string; images: string[] } {
   }
 }
 
-/** Computed lengths have 17 digits, and nobody sees the last 14: the shell goes with the first render. */
+/** Computed lengths have 17 digits, and the last 14 are not visible: the shell goes with the first render. */
 function shortNumbers(shell: string): string {
   return shell.replace(/<[^>]*>/g, (tag) =>
     tag.replace(/\d*\.\d{4,}/g, (number) => String(Number(Number(number).toFixed(3)))),
   )
 }
 
-/** What the early script declares as put in by the build. */
+/** The names that the early script declares as defined by the build. */
 function namesOf(html: string, bundle: Bundle, base: string) {
   const addresses = (name: string) => withImports(bundle, name).map((file) => base + file)
   return {
@@ -263,8 +263,8 @@ function stylesOf(html: string, base: string): string[] {
 }
 
 /**
- * What a lazy page loads lazily lists the entry's styles among its needs. The entry's code, which is there already,
- * takes their place in those lists: nobody may ask for a file that is gone.
+ * What a lazy page loads lazily lists the entry's styles among its needs. The entry's code, which is loaded already,
+ * takes their place in those lists: no removed file may be requested.
  */
 function forget(bundle: Bundle, files: readonly string[]): void {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')

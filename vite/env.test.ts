@@ -19,7 +19,7 @@ const REQUIRED = SETTING_NAMES.filter((name) => !OPTIONAL.includes(name))
 const read = (file: string) => parseEnv(readFileSync(file, 'utf8'))
 const example = () => read('.env.example')
 const README = readFileSync('README.md', 'utf8')
-/** As Vite reads them, but without the variables of this process: Vitest has put those of `test` there. */
+/** As Vite reads them, but without the variables of this process: Vitest has added those of `test`. */
 const settingsOf = (mode: string) => ({ ...read('.env'), ...read(`.env.${mode}`) })
 
 test.each([
@@ -53,7 +53,7 @@ describe('three environments with three API origins', () => {
   const ORIGINS = { development: 'http://192.168.1.7:3000', test: 'https://api-test.example.com' }
   const folder = mkdtempSync(join(tmpdir(), 'env-'))
   beforeAll(() => {
-    // Vitest has put its own environment's settings into the process, where they would win.
+    // Vitest has added its own environment's settings to the process, where they would take precedence.
     vi.stubEnv('VITE_API_ORIGIN', undefined)
     writeFileSync(join(folder, '.env'), 'VITE_API_ORIGIN=https://api.example.com\n')
     for (const [mode, origin] of Object.entries(ORIGINS))

@@ -3,7 +3,9 @@ import type { Plugin } from 'vite'
 
 const isText = (value: string) => value.trim() !== ''
 const isUrl = (value: string) => /^https?:\/\/\S+$/.test(value) && URL.canParse(value)
-/** A name, an IPv4 or an IPv6 address. It stands in the Content-Security-Policy, where a `*` or a `;` has a meaning. */
+/**
+ * A name, an IPv4 or an IPv6 address. It is used in the Content-Security-Policy, where a `*` or a `;` has a meaning.
+ */
 const HOST = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:]+\])$/
 const isOrigin = (value: string) =>
   isUrl(value) && new URL(value).origin === value && HOST.test(new URL(value).hostname)
@@ -90,7 +92,7 @@ export function settingProblems(settings: Record<string, string | undefined>): s
   })
 }
 
-/** Ends a build or a dev server whose settings would be wrong at run time. */
+/** Ends a build or a dev server whose settings would fail at run time. */
 export function checkedEnv(): Plugin {
   return {
     name: 'mfuwu:checked-env',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** A piece of a package that the product never runs, and what stands in its place in a build. */
+/** A piece of a package that the product never runs, and its replacement in a build. */
 interface Cut {
   file: RegExp
   piece: string
@@ -9,14 +9,14 @@ interface Cut {
 
 const ROUTER = /\/react-router\/dist\/development\/chunk-\w+\.mjs$/
 
-/** A function of the router for frameworks, servers or tools of developers; we never come there. */
+/** A function of the router for frameworks, servers or developer tools; never reached in the product. */
 const routerFunction = (name: string): Cut => ({
   file: ROUTER,
   piece: `\nfunction ${name}(`,
   instead: `\nvar ${name} = () => null;\nfunction left_${name}(`,
 })
 
-/** A component of the router that we do not use; its name would keep it. */
+/** An unused component of the router; its name would keep it in the bundle. */
 const routerComponent = (name: string): Cut[] => [
   { file: ROUTER, piece: `${name}.displayName = "${name}";`, instead: '' },
   {
@@ -27,13 +27,13 @@ const routerComponent = (name: string): Cut[] => [
 ]
 
 const CUTS: readonly Cut[] = [
-  // It takes XMLHttpRequest wherever there is one, which is every browser of ours.
+  // It uses XMLHttpRequest if there is one, which every supported browser has.
   {
     file: /\/axios\/lib\/adapters\/adapters\.js$/,
     piece: `import * as fetchAdapter from './fetch.js';`,
     instead: 'const fetchAdapter = {};',
   },
-  // Writes are ours (`useWrite`).
+  // The product has its own writes (`useWrite`).
   {
     file: /\/query-core\/build\/modern\/queryClient\.js$/,
     piece: 'import { MutationCache } from "./mutationCache.js";',
@@ -58,7 +58,7 @@ const CUTS: readonly Cut[] = [
 
 /**
  * Leaves out of a build what packages bring and no visit runs (docs/decisions/dependencies.md). Fails the build when a
- * package no longer has one of the pieces: then somebody has to look for it.
+ * package no longer has one of the pieces: then it has to be found again by hand.
  */
 export function leanPackages(): Plugin {
   const missing = new Set(CUTS)

@@ -6,8 +6,8 @@ import type { Look } from '../tests/support/looks'
 import { pageTable } from './pageTable'
 
 /*
- * The map of the product, made of what is there anyway: the route table, each page's `head.ts` and `looks.ts`, and the
- * sandbox's scenarios. A page that is added is on it by itself. Loaded by the dev server (pageMap.ts) and by tests.
+ * The map of the product, made of existing files: the route table, each page's `head.ts` and `looks.ts`, and the
+ * sandbox's scenarios. A new page is on it automatically. Loaded by the dev server (pageMap.ts) and by tests.
  */
 
 const heads = import.meta.glob<{ title: string }>('/src/{pages,campaigns}/*/head.ts', {
@@ -38,7 +38,7 @@ function entryOf({ path, folder }: { path: string; folder: string }): PageEntry 
   return { path, title, at, states: statesOf(path, at, list) }
 }
 
-/** The sandbox's states of the page, each at the address of its look, and what else can be looked at without a tap. */
+/** The sandbox's states of the page, each at the address of its look, and the looks without a tap. */
 function statesOf(path: string, at: string, list: readonly Look[]): PageState[] {
   const own = SCENARIOS.filter(
     ({ appliesTo }) => appliesTo !== 'all' && appliesTo.includes(path),

@@ -3,7 +3,7 @@ import type * as List from './pageList'
 
 const ADDRESS = /^\/(?:mfuwu\/)?api\/__sandbox\/pages$/
 
-/** Development: answers the sandbox control's question for all pages and their states. Before the sandbox itself. */
+/** Development: answers the sandbox control's request for all pages and their states. Before the sandbox itself. */
 export function pageMap(): Plugin {
   return {
     name: 'mfuwu:page-map',

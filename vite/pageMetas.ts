@@ -1,7 +1,7 @@
 import type { DrawnPage } from './drawPages.ts'
 
 interface PageAddress {
-  /** Where the build is reached (`VITE_SITE_ORIGIN`); '' where it does not know. */
+  /** The origin of the build (`VITE_SITE_ORIGIN`); '' if unknown. */
   origin: string
   base: string
   /** The route's path; one with an id has no address of its own. */
@@ -9,8 +9,9 @@ interface PageAddress {
 }
 
 /**
- * What a link that is shared in a chat shows of the page, and the colour of the browser's own bars. Crawlers need whole
- * addresses: without an origin the picture's is a path, for a host that rewrites it, and the page names none of its own.
+ * The preview of a link that is shared in a chat, and the colour of the browser's own bars. Crawlers need absolute
+ * addresses: without an origin the picture's is a path, for a host that rewrites it, and the page has no address of its
+ * own.
  */
 export function pageMetas(
   { title, shareTitle = title, description }: DrawnPage['head'],

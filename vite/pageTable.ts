@@ -10,9 +10,9 @@ const LINE =
 export interface PageRow {
   /** The route's path, e.g. `/trends-detail/:id`. */
   path: string
-  /** Its folder's `route.ts`, as the bundle names the module. */
+  /** Its folder's `route.ts`, as a module id of the bundle. */
   route: string
-  /** It names the page's main request. */
+  /** It has a main request. */
   hasMainRequest: boolean
   /** Below the build's folder. */
   document: string

@@ -34,7 +34,7 @@ describe('the Content-Security-Policy of a build', () => {
   it('takes no plain text for markup, and names who makes it', () => {
     const production = read('production')
     expect(production.get('require-trusted-types-for')).toBe(`'script'`)
-    expect(production.get('trusted-types')).toBe('list rules fingerprint poster dompurify')
+    expect(production.get('trusted-types')).toBe('list fingerprint poster dompurify')
   })
 
   const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')

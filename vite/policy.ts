@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 
-/** What stands in the document itself. */
+/** The inline content of the document. */
 interface Inline {
   script: string
   styles: string
 }
 
-/** What the page may call beside its own origin; empty or left out: nothing. */
+/** The origins that the page may call besides its own; empty or left out: none. */
 interface Reached {
   apiOrigin?: string | undefined
   reportUrl?: string | undefined
 }
 
 /** Who may make markup: `ownMarkup`, `trustedFrames` and the sanitiser. */
-const POLICIES = ['list', 'rules', 'fingerprint', 'poster', 'dompurify']
+const POLICIES = ['list', 'fingerprint', 'poster', 'dompurify']
 
 /** The Content-Security-Policy of a build. Each source has its reason in docs/decisions/security.md. */
 export function policy(
@@ -34,7 +34,7 @@ export function policy(
   return [
     `default-src 'none'`,
     `script-src 'self' ${hashOf(script)}`,
-    // For attributes, and for all styles where a browser does not know `style-src-elem`.
+    // For attributes, and for all styles in a browser without `style-src-elem`.
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob: https:`,
     `media-src 'self' blob: https:`,

@@ -5,7 +5,7 @@ import type * as Serve from '../src/sandbox/serve/serve'
 
 const ENTRY = '/src/sandbox/serve/serve.ts'
 
-/** The prefixes of the API (specification section 7): which one is asked depends on the mode, not on the server. */
+/** The prefixes of the API (specification section 7): the mode decides which one is called, not the server. */
 export const API = /^\/(?:mfuwu\/)?api\//
 
 /**
@@ -39,7 +39,7 @@ function answer(load: () => Promise<typeof Serve>): Connect.NextHandleFunction {
     load()
       .then(({ serve }) => serve(request, response))
       .catch((error: unknown) => {
-        // A page that was closed in the middle of its call is no error of ours.
+        // A page that was closed during its call is no error of ours.
         if (!response.destroyed && !request.destroyed) next(error)
       })
   }

@@ -2,7 +2,7 @@ import postcss from 'postcss'
 import type { AtRule, Rule } from 'postcss'
 import { scopedName } from './scopedName.ts'
 
-/** What only the home page draws: the other documents do without it (`src/pages/home/homeStyles.ts`). */
+/** The styles that only the home page needs: other documents do not load them (`src/pages/home/homeStyles.ts`). */
 const HOME_ONLY = [
   'src/frame/Banner.module.css',
   'src/pages/home/HomeList.module.css',
@@ -10,7 +10,7 @@ const HOME_ONLY = [
   'src/pages/home/group/ProviderGroup.module.css',
 ]
 
-/** The styles of the app's entry, in those of these style sheets alone and all others. */
+/** Splits the styles of the app's entry into those of these style sheets and all others. */
 export function splitStyles(css: string, files: readonly string[] = HOME_ONLY) {
   const marks = files.map((file) => scopedName('', file))
   const isOwn = (name: string) => marks.some((mark) => name.includes(mark))

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
-/** A library that puts text into what takes none under Trusted Types, and what stands in its place. */
+/** A library that writes text to a sink forbidden under Trusted Types, and its replacement. */
 interface Library {
   module: string
   policy: string
-  /** The markup of its frame as it stands in the code, always the same: the policy knows nothing else. */
+  /** The markup of its frame as it is in the code, always the same: the policy accepts nothing else. */
   markup: string
   edits: readonly (readonly [sink: string, trusted: string])[]
 }
@@ -20,7 +20,7 @@ const LIBRARIES: readonly Library[] = [
     markup: VIEWPORT,
     edits: [
       ['iframe.srcdoc = initialHtml;', `iframe.srcdoc = ownFrame ? ${FRAME} : initialHtml;`],
-      // Elements that filters of advertisements hide, some of them by a handler that would never run here.
+      // Elements that ad blockers hide, some of them by a handler that would never run here.
       [
         'element.setAttribute(name, value);',
         `if (!ownFrame || !name.startsWith('on')) element.setAttribute(name, value);`,
@@ -36,8 +36,8 @@ const LIBRARIES: readonly Library[] = [
 ]
 
 /**
- * Lets two libraries work under Trusted Types, which a built page asks for (`policy.ts`); other browsers get what they
- * always got. Fails the build where a library no longer has its code as it is looked for.
+ * Lets two libraries work under Trusted Types, which a built page requires (`policy.ts`); other browsers get the
+ * original code. Fails the build if a library's code no longer matches.
  */
 export function trustedFrames(): Plugin {
   return {

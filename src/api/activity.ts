@@ -36,11 +36,11 @@ export type FreeTerritory = Read<typeof FreeTerritory>
 const Prize = fields({
   name: text,
   img: url,
-  /** How many of it are given in all. */
+  /** How many of it there are in all. */
   count,
-  /** How many of it have not been given yet. */
+  /** How many of it are left. */
   left: count,
-  /** What each of its winners gets, such as 10万元创作基金. */
+  /** The worth for each winner, such as 10万元创作基金. */
   worthText: label,
 })
 export type Prize = Read<typeof Prize>
@@ -54,7 +54,7 @@ const Stage = fields({
 })
 export type Stage = Read<typeof Stage>
 
-/** ASSUMED: whom a contest has honoured. */
+/** ASSUMED: a winner of a contest. */
 const Winner = fields({
   uid: id,
   nickname: label,
@@ -70,7 +70,7 @@ export type Winner = Read<typeof Winner>
 /** ASSUMED: the first release of a digital asset. */
 export const Release = fields({
   itemId: id,
-  /** What an order of it names. */
+  /** The id for an order. */
   skuId: id,
   name: label,
   cover: url,
@@ -101,7 +101,7 @@ export const Activity = fields({
   activityId: id,
   name: text,
   cover: url,
-  /** How the campaign stands. */
+  /** The status of the campaign. */
   status: campaignStatus,
   startTime: time,
   endTime: time,
@@ -118,7 +118,7 @@ export const Activity = fields({
   winners: list(Winner),
   /** Seats of recommendation officers that are left. */
   left: optionalCount,
-  /** What is released in this campaign, or null. */
+  /** The release of this campaign, or null. */
   release: maybe(Release),
   /** The certificate of the person who asks, or null. */
   officer: maybe(Officer),

@@ -24,7 +24,7 @@ export const AgentConfig = fields({
   startTime: time,
   endTime: time,
   serverTime: time,
-  /** Questions that people ask, with their answers. */
+  /** Frequent questions, with their answers. */
   faq: list(
     fields({
       /** The question. */
@@ -36,7 +36,7 @@ export const AgentConfig = fields({
 })
 export type AgentConfig = Read<typeof AgentConfig>
 
-/** When partners are recruited, and what people ask about it. Path ASSUMED. */
+/** When partners are recruited, and frequent questions. Path ASSUMED. */
 export const readAgentConfig = endpoint<void>()({
   name: 'agent/config',
   method: 'GET',
@@ -49,7 +49,7 @@ export const readAgentConfig = endpoint<void>()({
 
 /** ASSUMED: what partners of a level get. */
 export const AgentRight = fields({
-  /** A word, of which each page draws those that it knows. */
+  /** The name of an icon; pages draw those that they support. */
   icon: code,
   title: label,
   desc: label,
@@ -63,9 +63,9 @@ export const AgentLevels = fields({
     fields({
       levelId: id,
       name: label,
-      /** What it costs, for information: it is paid in the app. */
+      /** The price, for information: it is paid in the app. */
       price: yuan,
-      /** What partners of this level get. */
+      /** The rights of partners of this level. */
       rights: list(AgentRight),
       /** Places that are left. */
       left: optionalCount,
@@ -92,10 +92,10 @@ export const UserAgent = fields({
   isAgent: flag,
   /** The name of the level; empty: no partner. */
   levelName: label,
-  /** What became of the person's application. */
+  /** The status of the person's application. */
   auditStatus: oneOf('NONE', 'PENDING', 'APPROVED', 'REJECTED'),
   rejectReason: label,
-  /** Until when the person is a partner; empty: for ever. */
+  /** Until when the person is a partner; empty: forever. */
   expireAt: time,
   /** The code of the partner's own, for invitations. */
   inviteCode,
@@ -147,14 +147,14 @@ export const applyForAgent = endpoint<AgentApplyRequest>()({
   given: 'nothing',
   answer: fields({
     applyNo: id,
-    /** What became of the application. */
+    /** The status of the application. */
     status: oneOf('PENDING'),
   }),
 })
 
-/** ASSUMED. The territory that a partner is given, as far as it is. */
+/** ASSUMED. The territory that a partner is given. */
 export const AgentTerritory = fields({
-  /** What became of the territory that a partner is given. */
+  /** The status of the partner's territory. */
   status: oneOf('NONE', 'PENDING', 'APPROVED', 'REJECTED'),
   territoryId: id,
   /** The name of the territory. */
@@ -163,7 +163,7 @@ export const AgentTerritory = fields({
 })
 export type AgentTerritory = Read<typeof AgentTerritory>
 
-/** How far the territory is that a partner is given. Path ASSUMED. */
+/** The status of the partner's territory. Path ASSUMED. */
 export const readAgentTerritory = endpoint<void>()({
   name: 'agent/territoryApplyStatus',
   method: 'GET',

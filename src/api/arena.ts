@@ -37,7 +37,7 @@ export const DaoRow = fields({
   proposalId: id,
   /** The title of the proposal. */
   title: label,
-  /** How the proposal stands. OPEN: it can be voted for; PASSED: accepted. */
+  /** The status of the proposal. OPEN: it can be voted for; PASSED: accepted. */
   status: oneOf('OPEN', 'PASSED', 'REJECTED', 'WITHDRAWN'),
   /** Until when the proposal can be voted for. */
   endTime: time,
@@ -107,7 +107,7 @@ export const Arena = fields({
   season: label,
   name: label,
   cover: url,
-  /** How the battle stands. */
+  /** The status of the battle. */
   status: oneOf('PREPARE', 'FIGHTING', 'SETTLING', 'ENDED'),
   startTime: time,
   endTime: time,
@@ -116,20 +116,20 @@ export const Arena = fields({
   red: ArenaSide,
   /** The blue side. */
   blue: ArenaSide,
-  /** What happened in the battle, the latest first. */
+  /** The events of the battle, the latest first. */
   reports: list(
     fields({
       time: time,
-      /** What happened, in words to be shown. */
+      /** The event, in words to be shown. */
       text: label,
     }),
   ),
-  /** What each side gets. */
+  /** The rewards of the sides. */
   reward: maybe(
     fields({
-      /** What the side that wins gets. */
+      /** The reward of the side that wins. */
       winner: label,
-      /** What the other side gets. */
+      /** The reward of the other side. */
       loser: label,
     }),
   ),
@@ -146,7 +146,7 @@ export const readLatestArena = endpoint<void>()({
   answer: recordOrNull(Arena),
 })
 
-/** ASSUMED: a DAO of the arena, and the place of whoever asks in it. */
+/** ASSUMED: a DAO of the arena, with the caller's role in it. */
 export const Dao = fields({
   daoId: id,
   name: label,

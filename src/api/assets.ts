@@ -42,7 +42,7 @@ export interface AssetsRequest {
   itemId?: string | undefined
 }
 
-/** What the person owns. */
+/** The person's assets. */
 export const listAssets = endpoint<AssetsRequest>()({
   name: 'shop/assetScList',
   method: 'POST',
@@ -53,11 +53,11 @@ export const listAssets = endpoint<AssetsRequest>()({
   answer: paged(Asset),
 })
 
-/** ASSUMED: assets that were given. A status that cannot be read is still on its way. */
+/** ASSUMED: given assets. An unreadable status means that they are still being processed. */
 export const Gift = fields({
   /** The number of the gift. */
   giveNo: id,
-  /** What became of the gift. */
+  /** The status of the gift. */
   status: oneOf('PROCESSING', 'SUCCESS'),
   /** The assets that could not be given. */
   failed: list(fields({ assetId: id, reason: label })),
@@ -74,7 +74,7 @@ export interface GiveRequest {
   bizNo: string
 }
 
-/** Gives assets to somebody, for good. */
+/** Gives assets to another person, permanently. */
 export const giveAssets = endpoint<GiveRequest>()({
   name: 'asset/give',
   method: 'POST',

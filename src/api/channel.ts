@@ -3,14 +3,14 @@ import { fields, id, label, maybe, oneOf } from './core/read'
 import type { Read } from './core/read'
 import { LoginAnswer } from './login'
 
-/** Where a visit without a channel of its own is counted. ASSUMED. */
+/** The channel of visits without one. ASSUMED. */
 export const ORGANIC = 'organic'
 
 /** ASSUMED. */
 export interface ChannelRecord {
   channelCode: string
   subChannel?: string
-  /** What the channel has brought. */
+  /** The event of the channel. */
   eventType: 'VISIT' | 'REGISTER' | 'DOWNLOAD'
   /** One for each browser, and nothing of the person. */
   visitorKey: string
@@ -18,7 +18,7 @@ export interface ChannelRecord {
   landingPath: string
 }
 
-/** Counts what a channel has brought. Nobody asked for it: it fails without words. Path and fields ASSUMED. */
+/** Counts a channel event. A background call: it fails silently. Path and fields ASSUMED. */
 export const newChannelRecord = endpoint<ChannelRecord>()({
   name: 'channel/newChannelRecord',
   method: 'POST',
@@ -39,11 +39,11 @@ const ChannelReward = fields({
   status: oneOf('PROCESSING', 'SUCCESS'),
 })
 
-/** ASSUMED but for what `LoginAnswer` says of its own fields. */
+/** ASSUMED, except for the fields of `LoginAnswer`. */
 export const ChannelLoginAnswer = (value: unknown) => ({
   ...LoginAnswer(value),
   ...fields({
-    /** What a new person is given. */
+    /** The reward of a new account. */
     reward: maybe(ChannelReward),
   })(value),
 })
@@ -57,7 +57,7 @@ export interface ChannelLoginRequest {
   privacyVersion: string
 }
 
-/** A login that also says which channel it came from. Path ASSUMED. */
+/** A login that also sends its channel. Path ASSUMED. */
 export const channelLogin = endpoint<ChannelLoginRequest>()({
   name: 'channel/channelLogin',
   method: 'POST',

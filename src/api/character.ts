@@ -20,7 +20,7 @@ export const Companion = fields({
   name: label,
   avatar: url,
   cover: url,
-  /** What the companion says first. */
+  /** The companion's first message. */
   greeting: text,
   tags: labels,
   suggestions: labels,
@@ -28,19 +28,19 @@ export const Companion = fields({
   dailyQuota: optionalCount,
   /** How many characters a message can have; 0: unknown. */
   maxLen: count,
-  /** What cannot be read is there. */
+  /** An unreadable status means available. */
   status: oneOf('ON', 'OFF'),
 })
 export type Companion = Read<typeof Companion>
 
-/** ASSUMED: one record for an id, a list without one. Nothing reads as nobody. */
+/** ASSUMED: one record for an id, a list without one. An empty record means no companion. */
 const Companions: Reader<Companion[]> = (value) => {
   const record = asRecord(value)
   if (!record) return rows(Companion)(value)
   return Object.keys(record).length === 0 ? [] : [Companion(record)]
 }
 
-/** ASSUMED: the words of `tags` that tell of a character. Others are only shown. */
+/** ASSUMED: the values of `tags` that describe a character. Others are only shown. */
 export const TRAITS = [
   '安静',
   '热闹',
@@ -74,9 +74,9 @@ export const readCompanions = endpoint<{ npcId?: string | undefined }>()({
 export const Reply = fields({
   /** The message of the companion. */
   msgId: id,
-  /** What the companion says. */
+  /** The companion's message. */
   text,
-  /** How the companion looks while it says so. */
+  /** The companion's expression with this message. */
   emotion: oneOf('CALM', 'HAPPY', 'SHY', 'SAD', 'EXCITED'),
   suggestions: labels,
   /** How many messages the person can still send today. */
@@ -86,15 +86,15 @@ export type Reply = Read<typeof Reply>
 
 export interface MessageRequest {
   npcId: string
-  /** The conversation, as the product names it: the companion remembers what was said in it. */
+  /** The conversation, by the product's own id: the companion remembers its messages. */
   sessionId: string
   /** The same for each try of one message: the platform answers it once. */
   clientMsgId: string
-  /** What the person says. */
+  /** The person's message. */
   message: string
 }
 
-/** Says something to a companion. The specification spells the name so, and makes it a GET. Path ASSUMED. */
+/** Sends a message to a companion. The specification spells the name so, and makes it a GET. Path ASSUMED. */
 export const sendMessage = endpoint<MessageRequest>()({
   name: 'character/sendMessaage',
   method: 'GET',

@@ -22,9 +22,9 @@ export const GameLevel = fields({
   bestScore: count,
   /** The stars of the best score, 0 to 3. */
   stars: count,
-  /** What a play can bring. */
+  /** The possible drops of a play. */
   dropCards: list(fields({ cardId: id, name: label, img: url })),
-  /** Another game in place of the board of ours; '' where there is none. */
+  /** Another game that replaces our board; '' if there is none. */
   entryUrl: url,
 })
 export type GameLevel = Read<typeof GameLevel>
@@ -46,7 +46,7 @@ export const RewardPackage = fields({
   img: url,
   /** What `progress` has to reach. */
   need: count,
-  /** How far the person is on the way to `need`. */
+  /** The person's progress towards `need`. */
   progress: count,
   status: oneOf('LOCKED', 'CLAIMABLE', 'CLAIMED', 'SOLD_OUT'),
   /** How many of the package are left. */
@@ -73,7 +73,7 @@ export const AlbumCard = fields({
   rarity: oneOf('N', 'R', 'SR', 'SSR'),
   /** How many of it the person has. */
   ownCount: count,
-  /** Where it can be had, in words to be shown. */
+  /** Where it can be obtained, in words to be shown. */
   source: label,
 })
 export type AlbumCard = Read<typeof AlbumCard>
@@ -116,7 +116,7 @@ export const listAlbumPackages = endpoint<{ collectionId: string }>()({
 
 export type PackageType = 'GAME' | 'CARD'
 
-/** ASSUMED: what a package has brought. What cannot be read has not arrived yet. */
+/** ASSUMED: the reward of a package. An unreadable status means it has not arrived yet. */
 const PickedReward = fields({
   rewardId: id,
   name: label,

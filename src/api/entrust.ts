@@ -19,7 +19,7 @@ export const EntrustTask = fields({
   taskId: id,
   name: label,
   rewardText: label,
-  /** How far the keeper is on the way to `target`. */
+  /** The keeper's progress towards `target`. */
   progress: count,
   target: count,
   status: oneOf('TODO', 'DOING', 'DONE', 'EXPIRED'),
@@ -30,7 +30,7 @@ export type EntrustTask = Read<typeof EntrustTask>
 export const Entrust = fields({
   /** The contract with the keeper. */
   entrustId: id,
-  /** How the contract stands. NONE: there is none. */
+  /** The status of the contract. NONE: there is none. */
   status: oneOf('NONE', 'RUNNING', 'PAUSED', 'EXPIRED'),
   /** The name of the keeper. */
   keeperName: label,
@@ -44,9 +44,9 @@ export const Entrust = fields({
   incomeToday: optionalAmount,
   /** All income since the contract began, in points. */
   incomeTotal: optionalAmount,
-  /** What the keeper does today. */
+  /** The keeper's tasks of today. */
   tasks: list(EntrustTask),
-  /** What the keeper has done, the latest first. */
+  /** The keeper's log, the latest first. */
   logs: list(fields({ time: time, text: label })),
 })
 export type Entrust = Read<typeof Entrust>

@@ -18,7 +18,7 @@ import {
 } from './core/read'
 import type { Read, Reader } from './core/read'
 
-/** Missing says that there is no such limit, which is not the same as having nothing left. */
+/** Missing means that there is no such limit, which is not the same as having nothing left. */
 const limit: Reader<number | undefined> = (value) =>
   value === undefined || value === null || value === '' ? undefined : count(value)
 
@@ -34,7 +34,7 @@ export type Payee = Read<typeof Payee>
 /** ASSUMED: the terms of the exchange of rewards for cash. */
 export const ExchangeConfig = fields({
   activityId: id,
-  /** How the exchange stands. */
+  /** The status of the exchange. */
   status: campaignStatus,
   startTime: time,
   endTime: time,
@@ -60,7 +60,7 @@ export const ExchangeConfig = fields({
   frozen: count,
   /** The person has to show who they are first. */
   realNameRequired: optionalFlag,
-  /** Where the money goes. */
+  /** The account that is paid. */
   payee: maybe(Payee),
 })
 export type ExchangeConfig = Read<typeof ExchangeConfig>
@@ -71,12 +71,12 @@ export type OrderStatus = Read<typeof OrderStatus>
 /** ASSUMED: an exchange that was asked for. */
 export const ExchangeOrder = fields({
   orderNo: id,
-  /** What became of the payment. */
+  /** The status of the payment. */
   status: OrderStatus,
   cashAmount: yuanText,
   /** The fee for it. */
   fee: yuanText,
-  /** When the money comes, in words, such as T+1. */
+  /** When the money arrives, in words, such as T+1. */
   etaText: text,
 })
 export type ExchangeOrder = Read<typeof ExchangeOrder>
@@ -89,7 +89,7 @@ export const ExchangeRecord = fields({
   cashAmount: yuanText,
   /** The fee for it. */
   fee: yuanText,
-  /** What became of the payment. */
+  /** The status of the payment. */
   status: OrderStatus,
   createTime: time,
   /** When the money came, or when it failed; empty: not yet. */

@@ -76,7 +76,7 @@ export const listCategories = endpoint<void>()({
 
 /** Answers null for a provider that is no longer listed. */
 export const showProvider = endpoint<{
-  /** The provider, as `ProviderCard` names it. */
+  /** The provider, by the id in `ProviderCard`. */
   id: string
 }>()({
   name: 'facilitator/showOne',

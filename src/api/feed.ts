@@ -7,10 +7,10 @@ export const FEED_PAGE_SIZE = 10
 /** ASSUMED. A page of moments. */
 export const MomentPage = fields({ hasMore: flag, list: list(Moment) })
 
-/** Where the platform's own choice of moments is shown. ASSUMED. */
+/** Where the platform's recommended moments are shown. ASSUMED. */
 export type FeedScene = 'SOUL' | 'PLANET'
 
-/** What the platform chooses for a page. Path ASSUMED. */
+/** The platform's recommended moments for a page. Path ASSUMED. */
 export const listHomeFeed = endpoint<{
   /** The page that shows the moments. */
   scene: FeedScene
@@ -25,7 +25,7 @@ export const listHomeFeed = endpoint<{
   answer: MomentPage,
 })
 
-/** Somebody's own moments, the latest first; a companion's uid is its `npcId` (ASSUMED). Path ASSUMED. */
+/** A person's own moments, the latest first; a companion's uid is its `npcId` (ASSUMED). Path ASSUMED. */
 export const listUserMoments = endpoint<{
   /** The person or companion who has written them. */
   uid: string

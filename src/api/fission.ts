@@ -13,12 +13,12 @@ export const FissionReward = fields({
 })
 export type FissionReward = Read<typeof FissionReward>
 
-/** ASSUMED: as the passport login's answer, and what became of the invitation. */
+/** ASSUMED: as the passport login's answer, with the result of the invitation. */
 export const FissionAnswer = fields({
   ...LOGIN_FIELDS,
-  /** False: somebody else had invited this person before. */
+  /** False: another inviter is already bound to this person. */
   inviterBound: flag,
-  /** Null for whoever gets no gift. */
+  /** Null without a gift. */
   reward: maybe(FissionReward),
 })
 export type FissionAnswer = Read<typeof FissionAnswer>

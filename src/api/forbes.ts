@@ -44,7 +44,7 @@ export const Course = fields({
       /** The name of the teacher. */
       name: label,
       avatar: url,
-      /** What the teacher is, such as a profession. */
+      /** The teacher's title, such as a profession. */
       title: label,
     }),
   ),
@@ -58,7 +58,7 @@ export const Course = fields({
   freeLessonCount: count,
   /** How many people have bought it. */
   buyCount: count,
-  /** Until when the course can be seen; empty: for ever. */
+  /** Until when the course can be seen; empty: forever. */
   validUntil: time,
   status: oneOf('ON', 'OFF', 'SOLD_OUT'),
   /** The person who asks has bought it. */

@@ -23,14 +23,14 @@ export const SharedUser = fields({
   avatar: url,
   /** The code of this person. */
   inviteCode,
-  /** What the person is on the platform, in words to be shown. */
+  /** The person's title on the platform, in words to be shown. */
   title: label,
-  /** False: the code may no longer bind anybody. */
+  /** False: the code can no longer bind a person. */
   valid: flag,
 })
 export type SharedUser = Read<typeof SharedUser>
 
-/** Who shared a link, by one of the two; null when there is nobody of that kind. Path ASSUMED. */
+/** Who shared a link, by one of the two; null if unknown. Path ASSUMED. */
 export const readSharedUser = endpoint<{ inviteCode?: string; shareUid?: string }>()({
   name: 'invite/sharedUser',
   method: 'GET',
@@ -41,7 +41,7 @@ export const readSharedUser = endpoint<{ inviteCode?: string; shareUid?: string 
   answer: recordOrNull(SharedUser),
 })
 
-/** ASSUMED: somebody who was invited. */
+/** ASSUMED: an invitee. */
 export const Registrant = fields({
   uid: id,
   nickname: label,
@@ -49,9 +49,9 @@ export const Registrant = fields({
   phoneMasked: text,
   /** When the person registered. */
   registerTime: time,
-  /** How far the invited person is. */
+  /** The status of the invitee. */
   status: oneOf('REGISTERED', 'REALNAME', 'VALID', 'INVALID'),
-  /** What the invitation has brought, in words with the amount. */
+  /** The reward of the invitation, in words with the amount. */
   rewardText: text,
   /** Why an invitation does not count. */
   reason: text,
@@ -77,7 +77,7 @@ export interface RegistrantsRequest {
   pageSize: number
 }
 
-/** The people whom the person has invited. Path ASSUMED. */
+/** The invitees of the person. Path ASSUMED. */
 export const listRegistrants = endpoint<RegistrantsRequest>()({
   name: 'invite/registrantList',
   method: 'GET',
@@ -102,7 +102,7 @@ export const readPromotionNumber = endpoint<{ activityId?: string }>()({
     today: count,
     /** How many of them the person who asks has invited. */
     mine: count,
-    /** How many of them the campaign wants. */
+    /** The campaign's target for that number. */
     target: count,
   }),
 })
@@ -150,7 +150,7 @@ export const pullNewQrCode = endpoint<{ activityId?: string }>()({
 export const RewardTier = fields({
   /** The tier. */
   level: id,
-  /** So many valid invitations open it. */
+  /** The number of valid invitations that opens it. */
   need: count,
   rewardName: text,
   img: url,
@@ -183,7 +183,7 @@ export const ReceivedReward = fields({
   type: oneOf('POINT', 'ASSET', 'COUPON', 'PHYSICAL'),
   /** The platform needs an address to deliver it. */
   needAddress: flag,
-  /** What cannot be read has not arrived yet. */
+  /** An unreadable status means it has not arrived yet. */
   status: oneOf('PROCESSING', 'SUCCESS'),
 })
 export type ReceivedReward = Read<typeof ReceivedReward>
@@ -208,7 +208,7 @@ export const receiveReward = endpoint<ReceiveRequest>()({
   answer: ReceivedReward,
 })
 
-/** ASSUMED: what stands against inviting this phone; the call's own `inviteCode`, too. */
+/** ASSUMED: why this phone cannot be invited; the call's own `inviteCode`, too. */
 export const verifyRegistration = endpoint<{
   /** The mobile number of the person who is invited. */
   phone: string
@@ -223,7 +223,7 @@ export const verifyRegistration = endpoint<{
   answer: fields({
     /** This number has an account. */
     registered: flag,
-    /** Somebody has invited this number before. */
+    /** This number has been invited before. */
     boundInviter: flag,
     /** It is the number of the person who invites. */
     selfInvite: flag,
@@ -238,7 +238,7 @@ export interface NewUserRequest {
   privacyVersion: string
 }
 
-/** ASSUMED: a login's answer, and what became of the invitation. */
+/** ASSUMED: a login's answer, with the result of the invitation. */
 export const NewUser = fields({
   ...LOGIN_FIELDS,
   /** False: the inviter could not be recorded. */
@@ -247,7 +247,7 @@ export const NewUser = fields({
 })
 export type NewUser = Read<typeof NewUser>
 
-/** Registers somebody who was invited face to face, and logs them in. Path and fields ASSUMED. */
+/** Registers a person invited face to face, and logs them in. Path and fields ASSUMED. */
 export const addNewUser = endpoint<NewUserRequest>()({
   name: 'inventUser/addNewUserInfo',
   method: 'POST',

@@ -25,7 +25,7 @@ export const coordinate: Reader<number | undefined> = (value) => {
   return Number.isInteger(read) && Math.abs(read) <= FARTHEST ? read : undefined
 }
 
-/** ASSUMED: a plot. `landNo`, `name` and `ownerName` are empty where nobody has given one. */
+/** ASSUMED: a plot. `landNo`, `name` and `ownerName` are empty if not set. */
 export const Land = fields({
   landId: id,
   /** The number of the plot, as it is shown. */
@@ -37,17 +37,17 @@ export const Land = fields({
   coordX: coordinate,
   coordY: coordinate,
   areaSqm: number,
-  /** How good the plot is, in words to be shown. */
+  /** The quality of the plot, in words to be shown. */
   grade: label,
   ownerUid: id,
   ownerName: label,
   ownerAvatar: url,
-  /** What cannot be read is nobody's to take. */
+  /** An unreadable status counts as owned: the plot cannot be taken. */
   status: oneOf('OWNED', 'FREE', 'ON_SALE', 'LOCKED'),
   floorPrice: fen,
-  /** What it was sold for the last time, left out where it never was. */
+  /** The price of its last sale, left out if there was none. */
   lastPrice: optionalFen,
-  /** Since when it belongs to its owner; empty: it belongs to nobody. */
+  /** Since when it belongs to its owner; empty: it has no owner. */
   acquiredAt: time,
   visitCount: count,
 })

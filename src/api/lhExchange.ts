@@ -34,7 +34,7 @@ export const ExchangeDate = fields({
   startTime: time,
   endTime: time,
   serverTime: time,
-  /** How the exchange stands. */
+  /** The status of the exchange. */
   status: campaignStatus,
 })
 export type ExchangeDate = Read<typeof ExchangeDate>
@@ -50,7 +50,7 @@ export const readExchangeDate = endpoint<OfActivity>()({
   answer: ExchangeDate,
 })
 
-/** ASSUMED. What the exchange says of itself. */
+/** ASSUMED. The exchange's own description. */
 export const ExchangeInfo = fields({
   name: label,
   banner: url,
@@ -65,7 +65,7 @@ export const ExchangeInfo = fields({
 })
 export type ExchangeInfo = Read<typeof ExchangeInfo>
 
-/** What the exchange says of itself. Path ASSUMED. */
+/** The exchange's own description. Path ASSUMED. */
 export const readExchangeInfo = endpoint<OfActivity>()({
   name: 'lhExchange/findActivityInfo',
   method: 'GET',
@@ -85,13 +85,13 @@ export const ActivityGoods = fields({
   needIntegral: optionalPoints,
   stock: optionalCount,
   limitPerUser: count,
-  /** How many the person who asks may still have, or how often draw. */
+  /** How many the caller may still have, or how often draw. */
   mineLeft: optionalCount,
   /** A word on its picture. */
   tag: label,
   /** It is drawn, and one of `prizes` comes out. */
   isDraw: flag,
-  /** What a draw can bring, in their order on the wheel. */
+  /** The possible prizes of a draw, in their order on the wheel. */
   prizes: list(
     fields({
       /** The prize. */
@@ -105,7 +105,7 @@ export const ActivityGoods = fields({
 })
 export type ActivityGoods = Read<typeof ActivityGoods>
 
-/** What an activity puts in front. Path ASSUMED. */
+/** The featured goods of an activity. Path ASSUMED. */
 export const listActivityGoods = endpoint<OfActivity>()({
   name: 'lhExchange/findActivityGoods',
   method: 'GET',
@@ -115,7 +115,7 @@ export const listActivityGoods = endpoint<OfActivity>()({
   answer: rows(ActivityGoods),
 })
 
-/** ASSUMED: goods for points. What cannot be read is virtual, so that nobody is asked for an address in vain. */
+/** ASSUMED: goods for points. An unreadable type is virtual, so that no needless address is asked for. */
 export const Commodity = fields({
   productId: id,
   name: label,

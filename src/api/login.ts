@@ -19,9 +19,9 @@ import type { Read } from './core/read'
 /** Sends a code to a phone. */
 export const sendSmsCode = endpoint<{
   phone: string
-  /** What the code is for, such as LOGIN. */
+  /** The purpose of the code, such as LOGIN. */
   scene: string
-  /** What the captcha has given, where one was asked for. */
+  /** The token of the captcha, if one was required. */
   captchaToken?: string
 }>()({
   name: 'sms/sendSmsCode',
@@ -32,14 +32,14 @@ export const sendSmsCode = endpoint<{
   /** ASSUMED fields. */
   answer: fields({
     resendSec: seconds,
-    /** How long the code holds. */
+    /** How long the code is valid. */
     expireSec: seconds,
     /** No code was sent: a captcha has to be solved first. */
     needCaptcha: flag,
   }),
 })
 
-/** ASSUMED but for what the stored record names. */
+/** ASSUMED, except for the fields of the stored record. */
 export const LOGIN_FIELDS = {
   /** GIVEN. */
   accessToken: code,
@@ -51,7 +51,7 @@ export const LOGIN_FIELDS = {
   isNewUser: flag,
 }
 
-/** Who is logged in, and until when. */
+/** The account that is logged in, and until when. */
 export const LoginAnswer = fields(LOGIN_FIELDS)
 export type LoginAnswer = Read<typeof LoginAnswer>
 
@@ -65,7 +65,7 @@ export interface LoginRequest {
   privacyVersion: string
 }
 
-/** Logs in by phone and code; makes the account of whoever has none. */
+/** Logs in by phone and code; creates an account if there is none. */
 export const passportLogin = endpoint<LoginRequest>()({
   name: 'passport/login',
   method: 'POST',
@@ -86,7 +86,9 @@ export const passportLogout = endpoint<void>()({
   answer: anything,
 })
 
-/** Trades the wrapper's token (`X-Auth-Token`) for a login record. Nobody asked for it: it fails without words. Path ASSUMED. */
+/**
+ * Trades the wrapper's token (`X-Auth-Token`) for a login record. A background call: it fails silently. Path ASSUMED.
+ */
 export const getAuthorization = endpoint<void>()({
   name: 'passport/getAuthorization',
   method: 'GET',
@@ -110,7 +112,7 @@ export const UserInfo = fields({
   isNewUser: flag,
   /** The code of this person, for invitations. */
   inviteCode,
-  /** What the person says of themselves. */
+  /** The person's own description. */
   bio: label,
   /** How many people follow the person. */
   fansCount: count,

@@ -33,7 +33,7 @@ export const Sale = fields({
   sellerUid: id,
   /** The name of the person who sells it. */
   sellerName: label,
-  /** LOCKED: somebody is buying it. */
+  /** LOCKED: it is being bought. */
   status: oneOf('LOCKED', 'ON_SALE', 'SOLD'),
   mine: flag,
   /** The plot; empty: it is none. */
@@ -43,14 +43,14 @@ export const Sale = fields({
 })
 export type Sale = Read<typeof Sale>
 
-/** ASSUMED: what is traded. A price is left out where nobody offers or wants one. */
+/** ASSUMED: what is traded. A price is left out if there is no offer or wish. */
 export const MarketItem = fields({
   itemId: id,
   name: label,
   cover: url,
   circulation: optionalCount,
   floorPrice: optionalFen,
-  /** The highest price that somebody offers for it. */
+  /** The highest price offered for it. */
   maxWantPrice: optionalFen,
   /** The share of the price that the platform takes from the seller. */
   feeRate: optionalShare,
@@ -70,7 +70,7 @@ export interface SalesRequest {
   pageSize: number
 }
 
-/** What is on the market; path and fields ASSUMED. */
+/** The offers on the market; path and fields ASSUMED. */
 export const listSales = endpoint<SalesRequest>()({
   name: 'market/listByItem',
   method: 'GET',
@@ -78,7 +78,7 @@ export const listSales = endpoint<SalesRequest>()({
   auth: 'optional',
   given: 'nothing',
   answer: fields({
-    /** What is traded, where the request names it. */
+    /** The traded item, if the request has its id. */
     item: maybe(MarketItem),
     total: count,
     hasMore: flag,
@@ -86,7 +86,7 @@ export const listSales = endpoint<SalesRequest>()({
   }),
 })
 
-/** ASSUMED: somebody wants to buy. A status that cannot be read takes nothing any more. */
+/** ASSUMED: a wish to buy. An unreadable status takes nothing any more. */
 export const Want = fields({
   tradeId: id,
   itemId: id,
@@ -113,7 +113,7 @@ export interface WantsRequest {
   pageSize: number
 }
 
-/** What people want to buy, the best price first; path and fields ASSUMED. */
+/** The wishes to buy, the best price first; path and fields ASSUMED. */
 export const listWants = endpoint<WantsRequest>()({
   name: 'market/wantBuyTradeList',
   method: 'GET',
@@ -123,7 +123,7 @@ export const listWants = endpoint<WantsRequest>()({
   answer: paged(Want),
 })
 
-/** ASSUMED: what became of a market move. A status that cannot be read is on its way. */
+/** ASSUMED: the result of a market move. An unreadable status means that it is being processed. */
 export const Trade = fields({
   orderNo: id,
   status: oneOf('PROCESSING', 'SUCCESS'),
@@ -140,8 +140,8 @@ export type Trade = Read<typeof Trade>
 export interface TradeRequest {
   bizNo: string
   /**
-   * CREATE_WANT: offers to buy; CANCEL_WANT: takes that back; ACCEPT_WANT: sells to somebody who wants to buy; LIST: offers
-   * for sale; UNLIST: takes that back.
+   * CREATE_WANT: offers to buy; CANCEL_WANT: withdraws that; ACCEPT_WANT: sells for another person's wish; LIST: offers
+   * for sale; UNLIST: withdraws that.
    */
   action: 'CREATE_WANT' | 'CANCEL_WANT' | 'ACCEPT_WANT' | 'LIST' | 'UNLIST'
   itemId?: string
@@ -156,7 +156,7 @@ export interface TradeRequest {
   days?: number
 }
 
-/** Offers, takes back, wants, or sells to somebody who wants. Path and fields ASSUMED. */
+/** Offers, withdraws, wishes, or sells for a wish. Path and fields ASSUMED. */
 export const processTransaction = endpoint<TradeRequest>()({
   name: 'market/processTransaction',
   method: 'POST',

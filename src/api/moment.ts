@@ -51,7 +51,7 @@ const momentFields = {
   status: oneOf('NORMAL', 'DELETED', 'AUDITING'),
 }
 
-/** A post of somebody's. */
+/** A person's post. */
 export const Moment = fields(momentFields)
 export type Moment = Read<typeof Moment>
 

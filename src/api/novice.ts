@@ -3,18 +3,18 @@ import { count, fields, id, label, list, optionalCount, recordOrNull } from './c
 import type { Read } from './core/read'
 import { VerticalTask } from './tasks'
 
-/** ASSUMED: a vertical task with a line that says what has to be done. */
+/** ASSUMED: a vertical task with a line that describes it. */
 export const NoviceTask = (value: unknown) => ({
   ...VerticalTask(value),
   ...fields({ desc: label })(value),
 })
 export type NoviceTask = Read<typeof NoviceTask>
 
-/** ASSUMED. The tasks of somebody's first days. */
+/** ASSUMED. The tasks of an account's first days. */
 export const NovicePlan = fields({
   /** Whole days; 0 is the last one. */
   daysLeft: optionalCount,
-  /** What all tasks bring together, in points. */
+  /** The reward of all tasks together, in points. */
   totalReward: count,
   /** How much of `totalReward` has been received. */
   claimed: count,
@@ -31,7 +31,7 @@ export const NovicePlan = fields({
 })
 export type NovicePlan = Read<typeof NovicePlan>
 
-/** The tasks of somebody's first days; null where there are none. Path and fields ASSUMED. */
+/** The tasks of an account's first days; null if there are none. Path and fields ASSUMED. */
 export const listNoviceTasks = endpoint<void>()({
   name: 'noviceTask/list',
   method: 'GET',

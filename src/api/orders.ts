@@ -4,7 +4,7 @@ import type { Read } from './core/read'
 
 /** The number that makes an order, a repurchase or a market move happen once. Path and fields ASSUMED. GIVEN: X-Request-Source. */
 export const getBizNo = endpoint<{
-  /** What the number is for, such as MARKET. */
+  /** The purpose of the number, such as MARKET. */
   bizType: string
 }>()({
   name: 'order/get_biz_no',
@@ -17,10 +17,10 @@ export const getBizNo = endpoint<{
   answer: fields({ bizNo: code, expireAt: time }),
 })
 
-/** ASSUMED: an order as it was taken. A status that cannot be read waits for its payment: the unpaid order tells. */
+/** ASSUMED: an order as it was taken. An unreadable status counts as unpaid: the unpaid order shows the real one. */
 export const PlacedOrder = fields({
   orderNo: id,
-  /** What has to be paid. */
+  /** The amount to pay. */
   amount: fen,
   status: oneOf('UNPAID', 'PAID'),
   payExpireAt: time,
@@ -30,7 +30,7 @@ export type PlacedOrder = Read<typeof PlacedOrder>
 
 export interface OrderRequest {
   bizNo: string
-  /** What is ordered. */
+  /** The ordered item. */
   skuId: string
   quantity: number
   /** The price of one, as the page has shown it: the platform refuses another one with 30004. */
@@ -52,14 +52,14 @@ export const addOrder = endpoint<OrderRequest>()({
 /** ASSUMED: an order of an activity: paid with money, or a draw that is paid with points. */
 export const ActivityOrder = fields({
   orderNo: id,
-  /** What has to be paid. */
+  /** The amount to pay. */
   amount: fen,
   status: oneOf('UNPAID', 'PAID'),
   payExpireAt: time,
   appPayPath: url,
   /** The place of the prize among `prizes` of the goods, from 0. */
   prizeIndex: optionalCount,
-  /** What was drawn. */
+  /** The drawn prize. */
   prize: maybe(fields({ name: label, img: url })),
 })
 export type ActivityOrder = Read<typeof ActivityOrder>
@@ -86,7 +86,7 @@ export const UnpaidOrder = fields({
   orderNo: id,
   /** The name of what was ordered. */
   goodsName: label,
-  /** What has to be paid. */
+  /** The amount to pay. */
   amount: fen,
   payExpireAt: time,
   serverTime: time,

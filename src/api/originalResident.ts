@@ -21,7 +21,7 @@ import type { Read } from './core/read'
 /** ASSUMED: a stage of the residents' rewards; what cannot be read is locked. */
 export const ResidentStage = fields({
   stageId: id,
-  /** So many valid invitations open it. */
+  /** The number of valid invitations that opens it. */
   need: count,
   rewardName: text,
   img: url,
@@ -29,7 +29,7 @@ export const ResidentStage = fields({
 })
 export type ResidentStage = Read<typeof ResidentStage>
 
-/** ASSUMED: the welcome gift for people who are new. */
+/** ASSUMED: the welcome gift for newcomers. */
 export const NewcomerGift = fields({
   /** The person who asks can get it. */
   eligible: flag,
@@ -38,15 +38,15 @@ export const NewcomerGift = fields({
 })
 export type NewcomerGift = Read<typeof NewcomerGift>
 
-/** What `receiveReward` takes as the stage of the newcomers' gift. ASSUMED. */
+/** The stage of the newcomers' gift for `receiveReward`. ASSUMED. */
 export const NEWCOMER_STAGE = 'newcomer'
 
 /** ASSUMED: a reward that was received. */
 export const ResidentRecord = fields({
-  /** What was received. */
+  /** The reward received. */
   name: text,
   time: time,
-  /** What cannot be read has not arrived yet. */
+  /** An unreadable status means it has not arrived yet. */
   status: oneOf('PROCESSING', 'SUCCESS', 'FAILED'),
 })
 export type ResidentRecord = Read<typeof ResidentRecord>
@@ -54,7 +54,7 @@ export type ResidentRecord = Read<typeof ResidentRecord>
 /** ASSUMED. The campaign of the original residents, as far as the person is. */
 export const ResidentRewards = fields({
   activityId: id,
-  /** How the campaign stands. */
+  /** The status of the campaign. */
   status: campaignStatus,
   startTime: time,
   endTime: time,
@@ -70,7 +70,7 @@ export const ResidentRewards = fields({
   newUser: maybe(NewcomerGift),
   /** The stages of the rewards, the lowest first. */
   stages: list(ResidentStage),
-  /** What the person has received, the latest first. */
+  /** The rewards that the person has received, the latest first. */
   records: list(ResidentRecord),
 })
 export type ResidentRewards = Read<typeof ResidentRewards>
@@ -99,7 +99,7 @@ export const ResidentInviter = fields({
 })
 export type ResidentInviter = Read<typeof ResidentInviter>
 
-/** Who invites; null when there is nobody of that id. Path ASSUMED. */
+/** The inviter; null if there is none with that id. Path ASSUMED. */
 export const readResidentInviter = endpoint<{
   /** The person who invites. */
   id: string

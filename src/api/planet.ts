@@ -11,7 +11,7 @@ export const PlanetScene = fields({
 })
 export type PlanetScene = Read<typeof PlanetScene>
 
-/** ASSUMED. `status` '': not known, so that nobody is counted as a visitor of a planet that may be closed. */
+/** ASSUMED. `status` '': unknown, so that no visit is counted on a planet that may be closed. */
 export const Planet = fields({
   planetId: id,
   name: label,
@@ -61,7 +61,7 @@ export interface PlanetVisitRequest {
   shareUid?: string
 }
 
-/** Leaves a visit, without auth. Nobody asked for it: it fails without words. Path and fields ASSUMED. */
+/** Leaves a visit, without auth. A background call: it fails silently. Path and fields ASSUMED. */
 export const visitPlanet = endpoint<PlanetVisitRequest>()({
   name: 'planet/visit',
   method: 'POST',

@@ -7,7 +7,7 @@ export const UserPoints = fields({
   /** How many points can be spent now. */
   available: optionalPoints,
   frozen: points,
-  /** How many points end at `expiringAt`. */
+  /** How many points expire at `expiringAt`. */
   expiring: points,
   /** When these points end; empty: none do. */
   expiringAt: time,

@@ -43,7 +43,7 @@ export const getPrivacyByType = endpoint<{
 const needed: Reader<boolean> = (value) => !NO.has(value)
 const NO = new Set<unknown>([false, 0, '0', 'false'])
 
-/** Says whether a returning person has to agree to a newer version. */
+/** Whether a returning person has to agree to a newer version. */
 export const queryPrivacy = endpoint<{
   /** Where the person is asked to agree, such as LOGIN. */
   scene: string

@@ -3,8 +3,8 @@ import type { Read } from './core/read'
 import type { EndpointDescription } from './core/transport'
 
 /*
- * The home page's list stands apart from its endpoint, because the page's own HTML asks for it before the request
- * layer arrives.
+ * The home page's list is separate from its endpoint, because the page's own HTML asks for it before the request layer
+ * arrives.
  */
 
 /** GIVEN (specification section 3). */

@@ -31,7 +31,7 @@ export type RainRound = Read<typeof RainRound>
 
 /** ASSUMED: what the platform has decided about a play; anything unknown is no win. */
 export const RainResult = fields({
-  /** What the play has brought. */
+  /** The result of the play. */
   status: oneOf('MISS', 'WIN'),
   amountText: label,
   rewardName: label,
@@ -41,7 +41,7 @@ export type RainResult = Read<typeof RainResult>
 /** ASSUMED. The red packet rain, as far as the person is. */
 export const RainInfo = fields({
   activityId: id,
-  /** How the campaign stands. */
+  /** The status of the campaign. */
   status: campaignStatus,
   serverTime: time,
   /** The person wants to be reminded of the next round. */
@@ -54,7 +54,7 @@ export const RainInfo = fields({
   rounds: list(RainRound),
   /** The answer to SETTLE. */
   result: maybe(RainResult),
-  /** What others have won, the latest first. */
+  /** Other people's wins, the latest first. */
   winRecords: list(fields({ nickname: label, amountText: label, time: time })),
 })
 export type RainInfo = Read<typeof RainInfo>
@@ -66,7 +66,7 @@ export interface RainRequest {
   roundId?: string
   /** How many packets were hit, with SETTLE. */
   hitCount?: number
-  /** Names one play: a SETTLE with the same one is carried out once. */
+  /** Identifies one play: a SETTLE with the same one is carried out once. */
   playToken?: string
 }
 
@@ -80,7 +80,7 @@ export const appointmentInfo = endpoint<RainRequest>()({
   answer: RainInfo,
 })
 
-/** ASSUMED: what somebody is given for logging in; what cannot be read has not arrived yet. */
+/** ASSUMED: the reward for logging in; an unreadable status means it has not arrived yet. */
 export const LoginPacket = fields({
   amountText: label,
   /** Whether the packet has arrived. */
@@ -89,10 +89,10 @@ export const LoginPacket = fields({
 })
 export type LoginPacket = Read<typeof LoginPacket>
 
-/** ASSUMED: as the passport login's answer, and the packet; null for whoever gets none. */
+/** ASSUMED: as the passport login's answer, with the packet; null if there is none. */
 export const RainLoginAnswer = fields({
   ...LOGIN_FIELDS,
-  /** What the login has brought. */
+  /** The packet of the login. */
   packet: maybe(LoginPacket),
 })
 export type RainLoginAnswer = Read<typeof RainLoginAnswer>

@@ -3,14 +3,14 @@ import { fields, time, url } from './core/read'
 
 export interface RegistrationCodeRequest {
   activityId?: string
-  /** What is registered for, e.g. ANNUAL_COURSE. */
+  /** The purpose of the registration, e.g. ANNUAL_COURSE. */
   scene: string
   /** A route of ours with its query. */
   page: string
   shareUid?: string
 }
 
-/** The code of a poster that leads to a registration, for guests, too. Fields ASSUMED. */
+/** The code of a poster for a registration, for guests, too. Fields ASSUMED. */
 export const createRegistrationCode = endpoint<RegistrationCodeRequest>()({
   name: 'registration/qrcode',
   method: 'POST',

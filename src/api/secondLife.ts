@@ -25,7 +25,7 @@ export const StoryStep = fields({
 })
 export type StoryStep = Read<typeof StoryStep>
 
-/** ASSUMED: what a chapter brings; what cannot be read is locked. */
+/** ASSUMED: the reward of a chapter; an unreadable status means locked. */
 export const StoryReward = fields({
   rewardId: id,
   name: label,
@@ -33,7 +33,7 @@ export const StoryReward = fields({
   /** What kind of reward it is. */
   type: oneOf('POINT', 'ASSET', 'COUPON', 'PHYSICAL'),
   status: oneOf('LOCKED', 'CLAIMABLE', 'CLAIMED', 'SOLD_OUT'),
-  /** How to get it comes by SMS. */
+  /** The instructions to get it are sent by SMS. */
   needPhone: flag,
 })
 export type StoryReward = Read<typeof StoryReward>
@@ -41,7 +41,7 @@ export type StoryReward = Read<typeof StoryReward>
 /** ASSUMED. The story, as far as the person is. */
 export const Story = fields({
   activityId: id,
-  /** How the campaign stands. */
+  /** The status of the campaign. */
   status: campaignStatus,
   startTime: time,
   endTime: time,
@@ -52,7 +52,7 @@ export const Story = fields({
   total: count,
   /** The chapters, in their order. */
   steps: list(StoryStep),
-  /** What the chapters bring. */
+  /** The rewards of the chapters. */
   rewards: list(StoryReward),
   /** The story has begun. */
   signed: flag,
@@ -69,7 +69,7 @@ export const readStory = endpoint<{ activityId?: string }>()({
   answer: Story,
 })
 
-/** Receives what a chapter brings, once. Path and fields ASSUMED. */
+/** Receives a chapter's reward, once. Path and fields ASSUMED. */
 export const receiveStoryReward = endpoint<{ rewardId: string; bizNo: string }>()({
   name: 'secondLife/receiveActivityRewards',
   method: 'POST',

@@ -59,26 +59,26 @@ export const SignStatus = fields({
   makeupLeft: optionalCount,
   /** The balance. */
   points: optionalPoints,
-  /** How the campaign stands. */
+  /** The status of the campaign. */
   status: campaignStatus,
   startTime: time,
   endTime: time,
 })
 export type SignStatus = Read<typeof SignStatus>
 
-/** ASSUMED: what a day has brought. */
+/** ASSUMED: the reward of a day. */
 export const SignReward = fields({
   rewardText: text,
   img: url,
   /** The balance of points afterwards. */
   points: optionalPoints,
   continuousDays: count,
-  /** What comes on top. */
+  /** The extra reward. */
   bonus: maybe(fields({ name: text, img: url })),
 })
 export type SignReward = Read<typeof SignReward>
 
-/** Which days the person has signed in, and what today brings. */
+/** The days that the person has signed in, and today's reward. */
 export const readSignStatus = endpoint<{ activityId?: string }>()({
   name: 'activitySign/userSignStatus',
   method: 'GET',

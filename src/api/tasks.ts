@@ -2,16 +2,16 @@ import { endpoint } from './core/endpoint'
 import { count, fields, id, oneOf, rows, text, url } from './core/read'
 import type { Read } from './core/read'
 
-/** ASSUMED: where a task leads to. */
+/** ASSUMED: the target of a task. */
 export const TaskTarget = fields({
   taskId: id,
-  /** H5: a page of the web, in `jumpUrl`. APP: a page of the app, in `appPath`. NONE: nowhere, `toast` says why. */
+  /** H5: a page of the web, in `jumpUrl`. APP: a page of the app, in `appPath`. NONE: nowhere, `toast` explains why. */
   jumpType: oneOf('NONE', 'H5', 'APP'),
-  /** Where the task leads to in the web. */
+  /** The target of the task in the web. */
   jumpUrl: url,
-  /** Where the task leads to in the app. */
+  /** The target of the task in the app. */
   appPath: url,
-  /** What is shown where the task leads nowhere. */
+  /** The message if the task has no target. */
   toast: text,
 })
 export type TaskTarget = Read<typeof TaskTarget>
@@ -29,7 +29,7 @@ export const VerticalTask = fields({
 })
 export type VerticalTask = Read<typeof VerticalTask>
 
-/** ASSUMED: what a task has brought. */
+/** ASSUMED: the reward of a task. */
 export const TaskReward = fields({
   rewardText: text,
   /** How many rewards of this kind the person can still receive. */
@@ -37,10 +37,10 @@ export const TaskReward = fields({
 })
 export type TaskReward = Read<typeof TaskReward>
 
-/** Where tasks stand: each page shows its own. ASSUMED. */
+/** The page that shows the tasks: each has its own. ASSUMED. */
 export type TaskScene = 'SIGN_IN' | 'NEWCOMER' | 'MOMENT'
 
-/** Where a task leads to (跳转, not "leave it out"). Without auth. Path and fields ASSUMED. */
+/** The target of a task (跳转, not "leave it out"). Without auth. Path and fields ASSUMED. */
 export const skipTask = endpoint<{
   taskId: string
   /** The page on which the task was tapped. */

@@ -37,14 +37,14 @@ function needed<T>(reader: Reader<T>): Reader<T> {
   }
 }
 
-/** ASSUMED: an inscription. What cannot be read is not shown to others: PENDING stands first. */
+/** ASSUMED: an inscription. PENDING is the first status, so an unreadable one is not shown to others. */
 export const TerritoryGlory = fields({
   gloryId: id,
   /** The inscription. */
   text,
   /** The album from which it comes; empty: from none. */
   collectionName: text,
-  /** What the review has decided: only what has PASSED is shown to others. */
+  /** The result of the review: only an inscription with PASSED is shown to others. */
   auditStatus: oneOf('PENDING', 'PASSED', 'REJECTED'),
 })
 export type TerritoryGlory = Read<typeof TerritoryGlory>
@@ -93,7 +93,7 @@ export const readTerritory = endpoint<{ territoryId: string }>()({
 export const REVENUE_CYCLES = [7, 30, 90] as const
 export type RevenueCycle = (typeof REVENUE_CYCLES)[number]
 
-/** ASSUMED: what a territory is expected to bring. */
+/** ASSUMED: the expected income of a territory. */
 export const ProjectedRevenue = fields({
   territoryId: id,
   /** For how many days the figures are. */
@@ -104,7 +104,7 @@ export const ProjectedRevenue = fields({
   maxAmount: number,
   /** The unit of the amounts, in words to be shown. */
   unit: text,
-  /** The same, by where it comes from. */
+  /** The same, by source. */
   items: list(
     fields({
       name: text,
@@ -115,7 +115,7 @@ export const ProjectedRevenue = fields({
     }),
   ),
   updateTime: time,
-  /** What has to be said with the figures. */
+  /** The text that must be shown with the figures. */
   disclaimer: text,
 })
 export type ProjectedRevenue = Read<typeof ProjectedRevenue>
@@ -156,7 +156,7 @@ export const listTopTerritories = endpoint<void>()({
   answer: rows(TopTerritory),
 })
 
-/** What an applicant agrees to: one of the platform's texts, and where it names none that is known the usual one. */
+/** The text to agree to: one of the platform's, and the usual one if it is unknown. */
 const Agreement: Reader<PrivacyType> = oneOf(
   'ADOPT_AGREEMENT',
   'TERRITORY_RULES',
@@ -168,10 +168,10 @@ const Agreement: Reader<PrivacyType> = oneOf(
 /** ASSUMED: what an applicant needs, pays and agrees to. */
 export const ApplyInfo = fields({
   territoryId: id,
-  /** What an applicant has to have. */
+  /** The requirements for an applicant. */
   requirements: list(
     fields({
-      /** A word for the requirement. */
+      /** The key of the requirement. */
       key: code,
       name: text,
       /** How much is needed. */
@@ -198,7 +198,7 @@ export const ApplyInfo = fields({
 export type ApplyInfo = Read<typeof ApplyInfo>
 export type Requirement = ApplyInfo['requirements'][number]
 
-/** What an applicant needs, pays and agrees to. Path ASSUMED. */
+/** The requirements, the price and the agreement for an applicant. Path ASSUMED. */
 export const readApplyInfo = endpoint<{ territoryId: string }>()({
   name: 'territory/applyInfo',
   method: 'GET',
@@ -212,7 +212,7 @@ export const readApplyInfo = endpoint<{ territoryId: string }>()({
 export const Application = fields({
   applyNo: id,
   territoryId: id,
-  /** How the application stands. NONE: there is none; APPROVED: the person is the lord of `territoryId`. */
+  /** The status of the application. NONE: there is none; APPROVED: the person is the lord of `territoryId`. */
   status: oneOf('NONE', 'PENDING', 'APPROVED', 'REJECTED', 'EXPIRED'),
   rejectReason: text,
   /** When the person applied. */

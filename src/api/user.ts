@@ -35,7 +35,7 @@ export const searchUser = endpoint<{ keyword: string }>()({
   answer: rows(FoundUser),
 })
 
-/** What somebody is invited to: to be a guest on a planet, or a resident of a territory. */
+/** The purpose of an invitation: to be a guest on a planet, or a resident of a territory. */
 export type InvitationScene = 'GUEST' | 'TERRITORY'
 
 export interface UserInvitationRequest {
@@ -53,7 +53,7 @@ export interface UserInvitationRequest {
 export const INVITATION_STATUS = oneOf('PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'DONE')
 export type InvitationStatus = Read<typeof INVITATION_STATUS>
 
-/** Invites somebody. Path and fields ASSUMED. */
+/** Invites a person. Path and fields ASSUMED. */
 export const inviteUser = endpoint<UserInvitationRequest>()({
   name: 'user/invitation',
   method: 'POST',
@@ -64,7 +64,7 @@ export const inviteUser = endpoint<UserInvitationRequest>()({
     invitationId: id,
     /** The code of the invitation. */
     inviteCode,
-    /** What became of the invitation. */
+    /** The status of the invitation. */
     status: INVITATION_STATUS,
   }),
 })
@@ -87,7 +87,7 @@ export const InvitationRecord = fields({
   nickname: label,
   avatar: url,
   start: time,
-  /** What became of the invitation. */
+  /** The status of the invitation. */
   status: INVITATION_STATUS,
 })
 export type InvitationRecord = Read<typeof InvitationRecord>
@@ -98,7 +98,7 @@ export interface InvitationTimeRequest {
   refId?: string
   /** The day of the slots, `YYYY-MM-DD` in UTC+8. */
   date?: string
-  /** This one alone, for whoever was invited; needs no login. */
+  /** Only this one, for its guest; needs no login. */
   invitationId?: string
 }
 
@@ -118,7 +118,7 @@ const Invitation = fields({
   start: time,
   end: time,
   message: text,
-  /** What became of the invitation. */
+  /** The status of the invitation. */
   status: INVITATION_STATUS,
 })
 export type Invitation = Read<typeof Invitation>

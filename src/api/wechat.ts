@@ -17,11 +17,11 @@ export const WechatSignature = fields({
 export type WechatSignature = Read<typeof WechatSignature>
 
 /**
- * Signs a page for WeChat. `url`: its whole address without the hash, exactly as WeChat knows it. Path and fields ASSUMED;
- * a build names its own path by `VITE_WX_SIGNATURE_PATH`, and makes no such call without one.
+ * Signs a page for WeChat. `url`: its whole address without the hash, exactly as WeChat has it. Path and fields
+ * ASSUMED; a build sets its own path by `VITE_WX_SIGNATURE_PATH`, and makes no such call without one.
  */
 export const signForWechat = endpoint<{
-  /** The whole address of the page without the hash, exactly as WeChat knows it. */
+  /** The whole address of the page without the hash, exactly as WeChat has it. */
   url: string
 }>()({
   name: 'wechat/jsapiSignature',

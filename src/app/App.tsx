@@ -1,14 +1,14 @@
-// Drawn without React when the app's code does not come: its styles are part of the page.
+// Rendered without React if the app's code does not load: its styles are part of the page.
 import '@/frame/start/StartFailure.module.css'
 import { useEffect, useLayoutEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { finishProgress } from '@/lib/motion/progress'
 import { replayPress } from './early'
-import { loadPart } from '@/lib/failure/loadChunk'
+import { importChunk, loadPart } from '@/lib/failure/loadChunk'
 import { whenIdle } from '@/lib/motion/rest'
 import type { DataRouter } from './router'
 
-/** Toasts and tracking wait no longer for a phone that is busy with the first screen. */
+/** The longest wait of toasts and tracking for a phone that is busy with the first screen. */
 const AFTER_START_MS = 500
 
 interface AppProps {
@@ -17,25 +17,27 @@ interface AppProps {
 
 export function App({ router }: AppProps) {
   useLayoutEffect(() => {
-    // From here on the page shows what the router says, not the shell of the address.
+    // From here on the page shows the router's state, not the shell of the address.
     delete document.documentElement.dataset.entry
     document.getElementById('root')?.removeAttribute('inert')
-    // A page whose first data is still on the way starts the bar again, in its `FirstLoad`.
+    // A page whose first data is still loading starts the bar again, in its `FirstLoad`.
     finishProgress()
   }, [])
   useEffect(() => {
     replayPress()
-    // The first screen's own files and work come first.
+    // The first screen's own files and work take precedence.
     return whenIdle(() => loadAfterStart(router), AFTER_START_MS)
   }, [router])
   return <RouterProvider router={router} />
 }
 
 function loadAfterStart(router: DataRouter): void {
-  loadPart('afterStart', () => import('./afterStart')).then(
+  // An error page is not reloaded for it.
+  const load = router.state.errors ? importChunk : loadPart
+  load('afterStart', () => import('./afterStart')).then(
     ({ afterStart }) => afterStart(router),
     () => {
-      // The page itself stands; toasts and tracking come with the next load.
+      // The page itself works; toasts and tracking come with the next load.
     },
   )
 }

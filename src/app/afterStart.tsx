@@ -16,11 +16,11 @@ import type { DataRouter } from './router'
 
 let started = false
 
-/** What the product needs soon, but not for its first screen; once a page. */
+/** Starts what the product needs soon, but not for its first screen; once per page. */
 export function afterStart(router: DataRouter): void {
   if (started) return
   started = true
-  // A block of the page, whose id comes from data, may have the same one.
+  // A block of the page, whose id comes from data, may have the same id.
   const host = document.querySelector('body > #toasts')
   if (host) createRoot(host).render(<Toaster />)
   watchTyping()
@@ -37,7 +37,7 @@ export function afterStart(router: DataRouter): void {
   if (import.meta.env.DEV) void showScenarioControl()
 }
 
-/** The page is drawn anew under the eyes of whoever looks at it. */
+/** Announces that the page is rendered anew for another person. */
 function sayPersonChanges(): void {
   let known = personChanges()
   subscribe(() => {
@@ -47,7 +47,7 @@ function sayPersonChanges(): void {
   })
 }
 
-/** A page's main data is never kept waiting; one that is still without it after 10 s does not need the line to itself. */
+/** Does not delay a page's main data; a page still without it after 10 s does not need the connection to itself. */
 const LATEST_MS = 10_000
 const LOOK_AGAIN_MS = 200
 const LOADING = 'main[aria-busy="true"], main [aria-busy="true"]:not(button)'
@@ -60,11 +60,11 @@ function whenShown(run: () => void, leftMs = LATEST_MS): void {
 }
 
 function loadWechat(router: DataRouter): void {
-  // Not `loadPart`: a page is not loaded anew for it.
+  // Not `loadPart`: a page is not reloaded for it.
   import('./wechat').then(
     ({ startWechat }) => startWechat(router),
     () => {
-      // Without it the page is passed on as a bare link.
+      // Without it the page is shared as a bare link.
     },
   )
 }

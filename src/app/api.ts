@@ -7,7 +7,7 @@ import { applyVerdict, noteMember, reportClientInfo } from './apiEffects'
 
 type EarlyLookup = (call: EndpointDescription, payload: unknown) => Promise<EarlyAnswer> | undefined
 
-/** Hands the session and the effects to the transport. */
+/** Passes the session and the effects to the transport. */
 export function connectApi(earlyAnswer?: EarlyLookup): void {
   configureApi({
     baseUrl: apiBase(env.mode, env.apiOrigin),

@@ -9,7 +9,7 @@ vi.mock('@/ui/toast/toast', () => ({ showToast: vi.fn() }))
 
 const CALL = { name: 'thing/read', method: 'GET', path: '/thing', given: 'nothing' } as const
 
-/** What the product does about an answer. */
+/** Applies the product's effects of an answer. */
 function apply(status: number, body: unknown, call: Partial<EndpointDescription> = {}) {
   applyVerdict(judge(status, body), { ...CALL, auth: 'optional', ...call })
 }

@@ -7,8 +7,8 @@ import { asRecord } from '@/lib/storage/json'
 import { showToast } from '@/ui/toast/toast'
 
 /**
- * What the whole product does about an answer that is no success, or says TOKEN (specification section 8); nothing else
- * toasts it. A late answer to somebody else ends no login and says nothing.
+ * The product-wide effects of an answer that is no success, or contains TOKEN (specification section 8); nothing else
+ * toasts it. A late answer to a previous person ends no login and shows nothing.
  * @param person `personKey` of the call
  * @returns true when it has ended a login
  */
@@ -36,7 +36,7 @@ export function noteMember(body: unknown, person: string | undefined): void {
 
 let wasReported = false
 
-/** Says that the client info cannot be obtained: once, until it can be again. Requests still go out without it. */
+/** Reports that the client info cannot be obtained: once, until it can be again. Requests still go out without it. */
 export function reportClientInfo(found: boolean): void {
   if (!found && !wasReported) showToast(NO_CLIENT_INFO_TEXT)
   wasReported = !found

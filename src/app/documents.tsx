@@ -7,7 +7,7 @@ import { BASE_PATH } from '@/lib/env'
 import type { PageHandle, PageHead } from './page/page'
 import { routes } from './routes'
 
-/** What the build needs for a page's own document. */
+/** The data of a page's own document for the build. */
 export interface DrawnPage {
   /** The route's path, e.g. `/trends-detail/:id`. */
   path: string
@@ -16,7 +16,7 @@ export interface DrawnPage {
   html: string
 }
 
-/** Every page but the home page, drawn as a guest's first render: for the build alone, which runs this in Node. */
+/** Every page but the home page, rendered as a guest's first render: only for the build, which runs this in Node. */
 export function drawPages(): Promise<DrawnPage[]> {
   return Promise.all(
     pagesOf(routes).map(async ({ path, handle, isFramed }) => {

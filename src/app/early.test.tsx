@@ -17,6 +17,6 @@ test.each([
   window.__early = { visit: 'mobile', entry: 'page', main }
   logInAs(now)
   expect(takeEarlyAnswer(CALL, {})).toBe(isTaken ? answer : undefined)
-  // Once.
+  // Only once.
   expect(takeEarlyAnswer(CALL, {})).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import type { EarlyAnswer, EndpointDescription } from '@/api/core/transport'
 import { tokens } from '@/session/session'
 import { reportClientInfo } from './apiEffects'
 
-/** The page's first query may be made later than its code is there: for so long its first render waits at most. */
+/** The page's first query may be made later than its code loads: the longest wait of its first render. */
 const READ_LIMIT_MS = 100
 
 let markTaken = () => {}
@@ -12,8 +12,8 @@ const taken = new Promise<void>((resolve) => {
 
 /**
  * Notes whether the main call's answer comes before the app's first render.
- * @returns for that moment: an answer that is here is read first, so that the page is rendered once, with it, and not as
- * a skeleton before
+ * @returns for that moment: an answer that has arrived is read first, so that the page is rendered once, with it, and
+ * not as a skeleton before
  */
 export function watchEarlyAnswer(): () => Promise<void> {
   let isHere = false
@@ -22,7 +22,7 @@ export function watchEarlyAnswer(): () => Promise<void> {
       isHere = true
     },
     () => {
-      // The call that takes it says so.
+      // The call that takes it reports it.
     },
   )
   return async () => {
@@ -41,12 +41,12 @@ export function takeEarlyAnswer(
   if (written(payload) !== written(main.payload)) return undefined
   delete window.__early?.main
   if (main.token !== tokens().stored) return undefined
-  // Reading an answer that is here takes no task of its own: after this one it is in the cache.
+  // Reading an answer that has arrived takes no task of its own: after this one it is in the cache.
   setTimeout(markTaken)
   return main.answer
 }
 
-/** One text for one request, in whatever order its fields were given. */
+/** A canonical text of a request, whatever the order of its fields. */
 function written(payload: unknown): string {
   const fields = Object.entries(payload ?? {}).filter(([, value]) => value !== undefined)
   return JSON.stringify(fields.sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -57,7 +57,7 @@ export function reportEarlyClientInfo(): void {
   void window.__early?.main?.clientInfo?.then((info) => reportClientInfo(Boolean(info)))
 }
 
-/** Presses the button again that was pressed before the app was there; the app may have drawn it anew. */
+/** Repeats the press on the button that was pressed before the app was mounted; the app may have rendered it anew. */
 export function replayPress(): void {
   const early = window.__early
   if (!early || early.hears) return

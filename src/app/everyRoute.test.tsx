@@ -9,13 +9,13 @@ import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox, tokenOfPhone } from '@tests/support/sandbox'
 
 /*
- * What must hold for every page is tested for every page, by the route table: each is opened once over the sandbox, its
- * calls are noted, and it is opened again for each call and each class of bad answer. No page has a line here; one that
- * rightly leaves for another page is followed there.
+ * Tests of all pages, by the route table: each is opened once over the sandbox, its calls are recorded, and it is
+ * opened again for each call and each class of bad answer. No page has a line here; one that rightly redirects is
+ * followed.
  */
 
 const { caches } = vi.hoisted(() => ({ caches: [] as { clear(): void }[] }))
-// What modules keep for a while is another document's.
+// Cached values of modules belong to another document.
 vi.mock('@/lib/storage/ttlCache', async (importOriginal) => {
   const { createTtlCache } = await importOriginal<typeof TtlCache>()
   const create: typeof createTtlCache = (...options) => {
@@ -26,10 +26,10 @@ vi.mock('@/lib/storage/ttlCache', async (importOriginal) => {
   return { createTtlCache: create }
 })
 
-/** One of each kind of answer that a page can tell from the others; that all faults end as one of them: `api/core`. */
+/** One of each kind of answer that a page can distinguish; that all faults end as one of them: `api/core`. */
 const CLASSES = ['cut', 'http_500', 'signed_out', 'null_data', 'wrong_shape', 'hostile']
 
-/** Events are nothing that a page waits for (`tracking/`). */
+/** Pages do not wait for tracking events (`tracking/`). */
 const isPageCall = ({ path }: { path: string }) => !/buriedPoint|__sandbox/.test(path)
 
 const sandbox = startSandbox()
@@ -37,7 +37,7 @@ const errors: string[] = []
 let people = 0
 
 beforeAll(() => {
-  // React draws by itself here, as in a browser: most of what a page does follows from answers.
+  // React renders by itself here, as in a browser: most of what a page does follows from answers.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   connectToasts({ show: () => {}, clear: () => {} })
 })
@@ -45,13 +45,13 @@ beforeEach(() => {
   errors.length = 0
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
-    // While it is developed, the error page prints what a loader threw: that is no text.
+    // In development the error page prints the value that a loader threw: that is no text.
     if (typeof words[0] === 'string') errors.push(words.map(String).join(' '))
   })
 })
 afterEach(() => setWrapperToken(''))
 
-/** Opens the page as a new document of somebody new, and ends when nothing is on its way any more. */
+/** Opens the page as a new document of a new account, and resolves when no request is pending. */
 async function open(at: string, inApp: boolean, fault = '') {
   for (const cache of caches) cache.clear()
   forgetLogin()
@@ -69,7 +69,7 @@ async function open(at: string, inApp: boolean, fault = '') {
     () => screenText().trim() !== '' && busy() === null,
     () => `still busy: ${busy()?.outerHTML.slice(0, 300)}`,
   )
-  // A page that leaves for another one shows no way on until that is there.
+  // A page that redirects shows no button or link until the target is rendered.
   await until(hasWayOn, () => `no way on: ${screenText().slice(0, 300)}`)
   return view
 }
@@ -77,7 +77,7 @@ async function open(at: string, inApp: boolean, fault = '') {
 const hasWayOn = () =>
   document.querySelector('a[href], button:not([disabled]), input, textarea') !== null
 
-/** Something for people, nothing of a programming mistake, nothing that would run. */
+/** There is text for people, no sign of a programming error, and no executable markup. */
 function problemsOnScreen(): string[] {
   return [
     ...(/[一-鿿]/.test(screenText()) ? [] : ['no word of Chinese']),

@@ -10,8 +10,8 @@ import { screenText } from '@tests/support/screenText'
 import { until } from '@tests/support/until'
 
 /*
- * One person at a time, on every page: A uses it, then somebody else is there, or nobody. After that nothing of A is on
- * screen or in storage, and no request carries A's token.
+ * One person at a time, on every page: A uses it, then another person logs in, or A logs out. After that nothing of A
+ * is on screen or in storage, and no request carries A's token.
  */
 
 const sandbox = startSandbox()
@@ -19,7 +19,7 @@ const TYPED = '只有甲知道'
 const MOST_TAPS = 5
 let people = 0
 
-/** Somebody whom no test has seen. What only they have: their nickname's digits, their masked number, their words. */
+/** A new account. Unique to it: its nickname's digits, its masked number, its typed text. */
 function newPerson() {
   people += 1
   const last = String(1000 + people)
@@ -31,7 +31,7 @@ type Person = ReturnType<typeof newPerson>
 
 const busy = () => document.querySelector('[aria-busy="true"]')
 
-/** The page is there, and nothing is on its way any more. */
+/** Waits until the page is rendered and nothing is pending. */
 async function settle() {
   await until(
     () => screenText().trim() !== '' && busy() === null,
@@ -40,7 +40,7 @@ async function settle() {
   await sandbox.quiet()
 }
 
-/** Words in every field that takes some. */
+/** Types text into every field. */
 function type() {
   for (const field of screen.queryAllByRole<HTMLInputElement>('textbox'))
     if (!field.disabled && !field.readOnly) fireEvent.change(field, { target: { value: TYPED } })
@@ -63,7 +63,7 @@ async function use(router: ReturnType<typeof renderRoute>['router']) {
   }
 }
 
-/** Where somebody can still be found. */
+/** Where traces of a person are left. */
 function tracesOf({ signs }: Person): string[] {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
   const seen = [screenText(), ...fields.map(({ value }) => value)].join('\n')
@@ -80,7 +80,7 @@ const requestsOf = ({ token }: Person, from: number) =>
     .filter(({ headers }) => JSON.stringify(headers).includes(token))
     .map(({ path }) => path)
 
-/** Somebody else is there, by `change`: what is left of the one before, and what was still asked in their name. */
+/** After a change of the person: what is left of the one before, and what was still requested in their name. */
 async function after(before: Person, change: () => void) {
   await settle()
   const from = sandbox.requests.length
@@ -98,7 +98,7 @@ function inAnotherTab(token: string) {
 }
 
 beforeAll(() => {
-  // React draws by itself here, as in a browser.
+  // React renders by itself here, as in a browser.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   startSession()
   connectToasts({ show: () => {}, clear: () => {} })

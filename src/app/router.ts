@@ -19,7 +19,7 @@ export type DataRouter = ReturnType<typeof createBrowserRouter>
 /** The app's router; with the groups that the page's own HTML has painted, it starts on them without a loader. */
 export function createAppRouter(painted: ProviderGroup[] | undefined): DataRouter {
   addSlash()
-  // Before the router listens: Back that closes a layer is none of its business.
+  // Before the router listens: a Back that closes a layer must not reach it.
   watchBack()
   forgetEarlierPlace()
   if (painted) keepHome(painted)
@@ -39,7 +39,7 @@ function addSlash(): void {
   if (pathname === BASE_PATH) window.history.replaceState(null, '', BASENAME + search + hash)
 }
 
-/** The page's code is there, and its loader has ended. */
+/** Resolves when the page's code has loaded and its loader has ended. */
 export function routerReady(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) {
@@ -54,7 +54,7 @@ export function routerReady(router: DataRouter): Promise<void> {
   })
 }
 
-/** The page's code is there with a skeleton, for a loader that takes longer. Never for a page without one. */
+/** Resolves when the page's code has loaded and has a skeleton, for a slow loader. Never for a page without one. */
 export async function skeletonReady(router: DataRouter): Promise<void> {
   const handle = lastOf(router.state.matches)?.route.handle as Partial<PageHandle> | undefined
   const page = await handle?.fetchAhead?.().catch(() => undefined)

@@ -14,7 +14,7 @@ import { ProviderSkeleton } from '@/pages/provider-detail/shell/ProviderSkeleton
 import { RouteError } from './error/RouteError'
 import { campaign, page } from './page/page'
 
-/** The home page's route: its data can come with the page itself. */
+/** The home page's route: its data can be part of the page itself. */
 export const HOME_ROUTE_ID = 'home'
 
 const failed = (
@@ -134,7 +134,7 @@ export const routes: RouteObject[] = [
 function Root() {
   return (
     <>
-      {/* Another person finds nothing of the one before: what is open, typed or chosen goes with them. */}
+      {/* Everything of the previous person is unmounted: open layers, input and choices. */}
       <Fragment key={usePersonChanges()}>
         <Outlet />
       </Fragment>

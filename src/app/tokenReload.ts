@@ -2,13 +2,13 @@ import { personChanges } from '@/session/person'
 import { subscribe, tokens, whenReady } from '@/session/session'
 
 /**
- * The app's token changed, or another person is here: `reload` runs the loaders of the page that is open again. Starts
+ * Calls `reload`, which runs the loaders of the open page again, when the app's token or the person has changed. Starts
  * with the router, because a token may come before the code that comes after the first screen.
  */
 export function reloadDataWithToken(reload: () => void): void {
   const current = () => `${personChanges()}|${tokens().wrapper ?? ''}`
   let known: string | undefined
-  // The first calls wait for the same moment, and carry the token of then.
+  // The first calls wait for the same moment, and have the token of that time.
   void whenReady().then(() => {
     known = current()
   })
@@ -16,7 +16,7 @@ export function reloadDataWithToken(reload: () => void): void {
     const token = current()
     if (known === undefined || token === known) return
     known = token
-    // Everybody else hears of it first: what is kept of the other person's answers goes.
+    // After all other listeners: they first drop the previous person's answers.
     queueMicrotask(reload)
   })
 }

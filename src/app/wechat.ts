@@ -14,7 +14,7 @@ import { head as homeHead } from '@/pages/home/head'
 import type { PageHead, PageHandle } from './page/page'
 import type { DataRouter } from './router'
 
-/** The page in WeChat: a card for whoever passes it on, and the app with one tap (docs/decisions/wechat.md). */
+/** The page in WeChat: its share card, and the app with one tap (docs/decisions/wechat.md). */
 export function startWechat(router: DataRouter): void {
   const entry = entryAddress()
   const page = createWechatPage({
@@ -27,7 +27,7 @@ export function startWechat(router: DataRouter): void {
     note: noteSaid,
   })
   let canHaveTags = wxOpenAppId !== ''
-  // A system or a WeChat that is too old for them; cards are not concerned.
+  // A system or a WeChat that is too old for them; cards are not affected.
   document.addEventListener('WeixinOpenTagsError', ({ detail }) => {
     canHaveTags = false
     offerTags(undefined)

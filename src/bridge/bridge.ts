@@ -1,20 +1,20 @@
 export type Respond = (answer: unknown) => void
 export type PageHandler = (data: unknown, respond?: Respond) => void
 
-/** What every app offers, whichever library it embeds. */
+/** The functions of every app, whichever library it embeds. */
 export interface Bridge {
-  /** @throws BridgeError `missing`, where the app can say that it lacks the handler. */
+  /** @throws BridgeError `missing`, if the app can report that it lacks the handler. */
   callHandler(name: string, data: object, callback: Respond): void
   registerHandler(name: string, handler: PageHandler): void
 }
 
-/** How a library talks: one file each in `dialects/`. */
+/** The protocol of a library: one file each in `dialects/`. */
 export interface Dialect {
-  /** As /test names it. */
+  /** The name on /test. */
   name: string
-  /** The bridge, the same one each time, once the app has put it there. */
+  /** The bridge, always the same object, once the app has created it. */
   find(): Bridge | undefined
-  /** Calls `onArrival` when one may have come, and asks for it where the app waits for that. */
+  /** Calls `onArrival` when a bridge may have arrived, and asks for it if the app requires that. */
   listen?(onArrival: () => void): void
 }
 
@@ -22,7 +22,7 @@ type BridgeErrorKind = 'absent' | 'missing' | 'timeout' | 'threw'
 
 /** Why a bridge call has no answer. Carries the handler's name, never its data. */
 export class BridgeError extends Error {
-  // `declare`: fields that TypeScript defines itself would bring a helper into the bundle.
+  // `declare`: fields that TypeScript defines itself would add a helper to the bundle.
   declare readonly kind: BridgeErrorKind
   declare readonly handler: string
 

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The module inside an app whose bridge is there already. */
+/** The module inside an app whose bridge exists already. */
 async function open(options: Partial<FakeWrapperOptions> = {}) {
   vi.resetModules()
   removeWrapper = installFakeWrapper({ dialect: 'android', arriveAfterMs: 0, ...options })
@@ -29,7 +29,7 @@ async function open(options: Partial<FakeWrapperOptions> = {}) {
   return import('./call')
 }
 
-/** What became of the promise after all the time that it may take. */
+/** The result of the promise after its longest possible time. */
 async function outcome(promise: Promise<unknown>): Promise<unknown> {
   const result = promise.then(
     (value) => ({ value }),

@@ -20,7 +20,7 @@ afterEach(() => {
   document.querySelector('iframe')?.remove()
 })
 
-/** The module as a page has it that has just opened with this user agent. */
+/** The module in a page that has just opened with this user agent. */
 async function open(userAgent: string) {
   vi.resetModules()
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
@@ -29,7 +29,7 @@ async function open(userAgent: string) {
   return connect
 }
 
-/** What the promise has answered so far, and whether it has. */
+/** The promise's value so far, and whether it has settled. */
 function watched<Value>(promise: Promise<Value>) {
   const state: { settled: boolean; value?: Value } = { settled: false }
   void promise.then((value) => Object.assign(state, { settled: true, value }))

@@ -218,7 +218,7 @@ describe('currentVisit', () => {
     ['several elements', () => document.getElementsByTagName('form')],
   ])('takes %s of that name for no bridge', async (_, named) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(PIXEL)
-    // A browser has it there by the id or the name; Vitest's window has not.
+    // A browser defines it by the id or the name; Vitest's window does not.
     window.WebViewJavascriptBridge = named()
     expect((await fresh())().visit).toBe('mobile')
   })

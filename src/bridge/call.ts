@@ -9,9 +9,10 @@ interface CallOptions {
 }
 
 /**
- * Calls a handler of the app; the first answer counts, read by `readAnswer`. The time runs from the call, not from
- * the wait for the bridge.
- * @throws BridgeError: no bridge, no answer in time (a handler that the app does not know and does not say so), or a bridge that throws.
+ * Calls a handler of the app; the first answer counts, read by `readAnswer`. The time runs from the call, not from the
+ * wait for the bridge.
+ * @throws BridgeError: no bridge, no answer in time (an unknown handler that the app does not report), or a bridge that
+ * throws.
  */
 export function callBridge(
   handler: string,
@@ -46,7 +47,7 @@ export async function sendToBridge(
   const bridge = await connectBridge()
   if (!bridge) throw new BridgeError('absent', handler)
   try {
-    // A copy, and never nothing: an Android library writes its callback id into the object.
+    // A copy, and never undefined: an Android library writes its callback id into the object.
     bridge.callHandler(handler, { ...data }, onAnswer)
   } catch (error) {
     throw error instanceof BridgeError ? error : new BridgeError('threw', handler)

@@ -15,7 +15,7 @@ let connecting: Promise<Bridge | undefined> | undefined
 let settle: ((bridge: Bridge | undefined) => void) | undefined
 const listeners = new Set<(bridge: Bridge) => void>()
 
-/** Says which libraries are known. They come with the wrapper's code, which only visits inside the app load. */
+/** Registers the known libraries. They come with the wrapper's code, which only visits inside the app load. */
 export function speakDialects(known: readonly Dialect[]): void {
   dialects = known
   if (connecting && inApp()) listen()
@@ -23,7 +23,7 @@ export function speakDialects(known: readonly Dialect[]): void {
 
 /**
  * The app's bridge. An ordinary browser gets undefined at once; inside the app it waits up to 1500 ms, then gets
- * undefined too. Once a late bridge has come, the next call gets it.
+ * undefined too. Once a late bridge has arrived, the next call gets it.
  */
 export function connectBridge(): Promise<Bridge | undefined> {
   if (!connecting) connecting = inApp() ? watch() : Promise.resolve(undefined)
@@ -31,14 +31,14 @@ export function connectBridge(): Promise<Bridge | undefined> {
   return connecting
 }
 
-/** Tells of a bridge that comes after `connectBridge` has answered undefined, or that takes another's place. */
+/** Notifies of a bridge that comes after `connectBridge` has answered undefined, or that replaces another. */
 export function onBridgeArrived(listener: (bridge: Bridge) => void): () => void {
   listeners.add(listener)
   void connectBridge()
   return () => listeners.delete(listener)
 }
 
-/** For /test: what a native team wants to know first. */
+/** For /test: the bridge found, for the app's developers. */
 export function foundBridge(): FoundBridge | undefined {
   return found
 }
@@ -72,7 +72,7 @@ function look(): void {
   }
 }
 
-/** What is on the window may throw when it is looked at. */
+/** Objects on the window may throw on access. */
 function find(dialect: Dialect): Bridge | undefined {
   try {
     return dialect.find()

@@ -4,7 +4,7 @@ declare global {
     WVJBCallbacks?: unknown
   }
   interface Navigator {
-    /** Chromium alone, from 90 on. */
+    /** Only Chromium, from 90 on. */
     userAgentData?: UserAgentData
   }
 }
@@ -24,16 +24,16 @@ export interface VisitSigns {
   platform: string
   maxTouchPoints: number
   userAgentData?: UserAgentData | undefined
-  /** The app's bridge object is on `window` already. */
+  /** The app's bridge object exists on `window` already. */
   hasBridge: boolean
-  /** The word that the app's user agent carries before `/<version>`. */
+  /** The token before `/<version>` in the app's user agent. */
   marker: string
 }
 
 /**
- * Where a visit comes from. Stands alone, because the page's head carries a copy of it for the desktop redirect.
- * Tablets and phones that ask for the desktop site are recognised by their touch points, whatever they call themselves:
- * on Android also as a Mac or Windows. Touch laptops stay desktops.
+ * Where a visit comes from. A file of its own, because the page's head carries a copy of it for the desktop redirect.
+ * Tablets and phones that ask for the desktop site are recognised by their touch points, whatever their user agent: on
+ * Android also as a Mac or Windows. Touch laptops stay desktops.
  */
 export function classifyVisit(signs: VisitSigns): Visit {
   const { userAgent, platform, userAgentData: data } = signs
@@ -53,7 +53,7 @@ export function classifyVisit(signs: VisitSigns): Visit {
 
 const NAMED = /(?:Element|HTMLCollection|Window)\]$/
 
-/** What the app has put on the window: an element with that id or name, which comes from data, is no bridge. */
+/** The app's object on the window: an element with that id or name, which comes from data, is no bridge. */
 export function injectedBridge(): unknown {
   const value = window.WebViewJavascriptBridge
   return NAMED.test(Object.prototype.toString.call(value)) ? undefined : value
@@ -61,7 +61,7 @@ export function injectedBridge(): unknown {
 
 let current: Visit | undefined
 
-/** This visit, read from the window the first time and kept, so that a page never changes its mind. */
+/** This visit, read from the window once and cached, so that it stays constant. */
 export function currentVisit(): Visit {
   if (typeof window === 'undefined') return { visit: 'mobile', os: 'other' }
   return (current ??= classifyVisit({

@@ -5,13 +5,13 @@ import { connectBridge, onBridgeArrived } from './connect'
 import type { Bridge } from './bridge'
 import type { AppHandler } from './names'
 
-// Every field that the app and this product agree on stands in this file alone; the names of what the app offers stand in
-// names.ts. All of them are ASSUMED.
-// No function here rejects: what the app cannot do reads as "nobody", "nothing" or "not done".
+// Every field that the app and this product agree on is in this file alone; the names of the app's handlers are in
+// names.ts. All of them are ASSUMED. No function here rejects: what the app cannot do reads as "logged out", "nothing"
+// or "not done".
 
-/** Long enough for an SMS login; ends at all because an app that does not know `login` never answers. */
+/** Long enough for an SMS login; limited because an app without `login` never answers. */
 const LOGIN_WAIT_MS = 600_000
-/** For a share sheet or a permission question: after it the app is taken for one that never answers. */
+/** For a share sheet or a permission question: afterwards the app is considered unresponsive. */
 const PERSON_WAIT_MS = 60_000
 
 export interface ShareContent {
@@ -21,17 +21,17 @@ export interface ShareContent {
   imageUrl: string
 }
 
-/** The token of the person who is logged in to the app; empty when nobody is, undefined when the app does not say. */
+/** The token of the person who is logged in to the app; empty if logged out, undefined if the app does not answer. */
 export function getAccessToken(): Promise<string | undefined> {
   return ask('getAccessToken', readToken, undefined)
 }
 
-/** The value of the `clientInfo` header; undefined when the app gives none that can be used. */
+/** The value of the `clientInfo` header; undefined when the app sends no usable one. */
 export function getClientInfo(): Promise<string | undefined> {
   return ask('getClientInfo', readClientInfo, undefined)
 }
 
-/** Opens the app's login screen; the token, or empty when the person leaves it. */
+/** Opens the app's login screen; returns the token, or '' when the person leaves it. */
 export function appLogin(): Promise<string> {
   return ask('login', (answer) => readToken(answer) ?? '', '', {}, LOGIN_WAIT_MS)
 }
@@ -43,18 +43,18 @@ export function appShare(content: ShareContent): Promise<boolean | undefined> {
   return ask('share', read, undefined, { title, text, url, imageUrl }, PERSON_WAIT_MS)
 }
 
-/** Saves a picture to the album; true when it is there, undefined when the app does not say. */
+/** Saves a picture to the album; true when saved, undefined when the app does not answer. */
 export function appSaveImage(dataUrl: string): Promise<boolean | undefined> {
   const read = (answer: unknown) => readDone('saved', answer)
   return ask('saveImage', read, undefined, { dataUrl }, PERSON_WAIT_MS)
 }
 
-/** Opens a native page. It has no answer: true means that the app was asked. */
+/** Opens a native page. There is no answer: true means that the app was called. */
 export function openAppPage(path: string): Promise<boolean> {
   return send('openPage', { path })
 }
 
-/** Leaves the web view. It has no answer: true means that the app was asked. */
+/** Leaves the web view. There is no answer: true means that the app was called. */
 export function closeWebView(): Promise<boolean> {
   return send('close')
 }
@@ -62,7 +62,7 @@ export function closeWebView(): Promise<boolean> {
 const tokenListeners = new Set<(token: string) => void>()
 let following = false
 
-/** The person logged in or out (empty) in the app. Also follows a bridge that arrives late. */
+/** A login or logout (empty) in the app. Also follows a bridge that arrives late. */
 export function onAccessTokenChanged(listener: (token: string) => void): () => void {
   tokenListeners.add(listener)
   if (!following) {
@@ -81,7 +81,7 @@ function followToken(bridge: Bridge): void {
       respond?.({})
     })
   } catch {
-    // A bridge that cannot be listened to can still be asked.
+    // A bridge without registration can still be called.
   }
 }
 
@@ -107,12 +107,12 @@ function send(handler: AppHandler, data?: object): Promise<boolean> {
 }
 
 const MAX_LENGTH = 4096
-/** How native code on both systems spells "nothing" when it becomes text. */
+/** The spellings of "nothing" when native code of both systems turns it into text. */
 const NOTHING = /^(?:null|nil|undefined|\(null\))$/i
 
 /**
  * `{accessToken}` or the bare token: it becomes a header, so no blanks and no quotes or brackets of broken JSON. Empty
- * for a word that means nobody; undefined for anything else, which says nothing about who is there.
+ * for a word that means logged out; undefined for anything else, which leaves the login state unknown.
  */
 function readToken(answer: unknown): string | undefined {
   const record = asRecord(answer)
@@ -143,7 +143,7 @@ function isHeaderText(value: unknown, shape: RegExp): value is string {
   )
 }
 
-/** `{[field]: true}` or a bare true; undefined for neither yes nor no: JsBridge answers for handlers that the app lacks. */
+/** `{[field]: true}` or a bare true; undefined for neither yes nor no: JsBridge answers also for missing handlers. */
 function readDone(field: string, answer: unknown): boolean | undefined {
   const done = asRecord(answer)?.[field] ?? answer
   if (done === true || done === 'true' || done === 1) return true

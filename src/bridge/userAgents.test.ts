@@ -21,7 +21,7 @@ type Row = [
 
 const ANDROID = { platform: 'Android', mobile: true }
 
-/** As they call themselves, and with what `navigator.platform` says beside it. */
+/** User agents, with the value of `navigator.platform` and the touch points. */
 const BROWSERS: Readonly<Record<string, readonly Row[]>> = {
   'mobile android': [
     ['Via as a Mac', `${OLD_MAC} Chrome/79.0.3945.88 Safari/537.36`, 'Linux aarch64', 5],

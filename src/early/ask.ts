@@ -8,9 +8,9 @@ import { readLoginInfo } from '@/session/loginInfo'
 import type { EarlyCall } from './state'
 
 /**
- * Sends a page's main call with the headers of every call (specification section 7), before the app's own client is
- * there.
- * @param newVisitor the fingerprint of a browser that has none kept
+ * Sends a page's main call with the headers of every call (specification section 7), before the app's own client has
+ * loaded.
+ * @param newVisitor the fingerprint of a browser that has none stored
  */
 export function ask(request: MainRequest, newVisitor: Promise<string> | undefined): EarlyCall {
   const clientInfo =
@@ -19,7 +19,7 @@ export function ask(request: MainRequest, newVisitor: Promise<string> | undefine
       : Promise.resolve(keptClientInfo(false) ?? firstClientInfo(newVisitor))
   const token = readLoginInfo()?.accessToken
   const answer = send(request, token, clientInfo)
-  // The app hears of its failure, whenever it asks.
+  // The app handles its failure, whenever it asks.
   answer.catch(() => {})
   return { ...request, answer, token, ...(clientInfo && { clientInfo }) }
 }

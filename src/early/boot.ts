@@ -10,22 +10,22 @@ import { showStartFailure } from './startFailure'
 import type { EarlyCall, EarlyState } from './state'
 
 /*
- * The script in each document's head. Before the first frame it does only what must be there (`enter.ts`). After that
+ * The script in each document's head. Before the first frame it does only what is required (`enter.ts`). After that
  * frame the home page gets its call started and its list painted, a page with a document of its own its main call and
- * its code, and each of them the app's code; where there is no shell to draw, the code is asked for at once.
+ * its code, and each of them the app's code; without a shell to draw, the code is requested at once.
  */
 
-/** Put in by the build: the app's entry and the chunks that it imports. */
+/** Defined by the build: the app's entry and the chunks that it imports. */
 declare const __MAIN__: string
 declare const __PRELOADS__: string[]
-/** The request layer, for which neither a painted list nor the answer to a main call waits. */
+/** The request layer, which neither a painted list nor the answer to a main call needs. */
 declare const __CLIENT__: string[]
-/** What only visits inside the app need. */
+/** The files that only visits inside the app need. */
 declare const __WRAPPER__: string[]
 /** The code of `home.ts`, and the fingerprint's chunk. */
 declare const __HOME__: string
 declare const __FINGERPRINT__: string
-/** What a page's own document fetches for it. */
+/** The files of a page's own document. */
 declare const __PAGE__: PageFiles
 
 interface MainCallFile {
@@ -35,15 +35,15 @@ interface MainCallFile {
 interface PageFiles {
   scripts: string[]
   styles: string[]
-  /** The styles of the home page, which this document does without. */
+  /** The styles of the home page, which this document does not have. */
   home: string
-  /** The code that makes the page's main call; '' where it has none. */
+  /** The code that makes the page's main call; '' if there is none. */
   call: string
 }
 
 const APP = [__MAIN__, ...__PRELOADS__]
 
-/** A slow answer must not keep the menu dead: after this the app starts and paints the list itself. */
+/** A slow answer must not block the menu: after this the app starts and paints the list itself. */
 const LIST_LIMIT_MS = 2000
 /** Specification section 9, for the app's own code. */
 const APP_LIMIT_MS = 120_000
@@ -81,14 +81,14 @@ function begin(early: EarlyState): void {
 }
 
 /**
- * The home call and the list's first paint: both pieces of code that they need are asked for at once. A first visit
- * computes the fingerprint for its call, a repeat visit sends it as soon as `home.ts` is there.
+ * The home call and the list's first paint: both pieces of code are requested at once. A first visit computes the
+ * fingerprint for its call, a repeat visit sends it as soon as `home.ts` has loaded.
  */
 async function showHome(early: EarlyState): Promise<void> {
   const isNew = !localStore.get(CLIENT_ID_KEY)
   const code = import(/* @vite-ignore */ __HOME__) as Promise<typeof Home>
   const newVisitor = isNew ? visitorId(() => preload(APP)) : undefined
-  // It is awaited where it is needed, and nobody else has to hear of its failure.
+  // It is awaited where it is needed, and its failure is handled there.
   newVisitor?.catch(() => {})
   const { askHome, paintHome } = await code
   if (early.taken) return
@@ -112,7 +112,7 @@ function showPage(early: EarlyState, page: PageFiles): void {
   preload([...APP, ...page.scripts])
   preloadStyles(page.styles)
   const app = runApp(early)
-  // The answer to the main call is read without it: it comes behind the app, ahead of the calls that follow.
+  // The answer to the main call is read without it: it is loaded after the app, ahead of the calls that follow.
   app.then(preloadClient, () => {})
   if (code)
     code.then(
@@ -126,8 +126,8 @@ function showPage(early: EarlyState, page: PageFiles): void {
 }
 
 /**
- * The line is free while the fingerprint is computed: the app's code comes in that time.
- * @param loadNext runs as soon as the fingerprint's code is there, or cannot be had
+ * The connection is idle while the fingerprint is computed: the app's code is loaded in that time.
+ * @param loadNext runs as soon as the fingerprint's code has loaded or failed
  */
 async function visitorId(loadNext?: () => void): Promise<string> {
   const code = import(/* @vite-ignore */ __FINGERPRINT__) as Promise<{
@@ -137,7 +137,7 @@ async function visitorId(loadNext?: () => void): Promise<string> {
   return (await code).visitorId()
 }
 
-/** A press on what only the app can do waits for it; see `replayPress`. */
+/** A press that only the app can handle waits for it; see `replayPress`. */
 function keepPress(early: EarlyState): void {
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
@@ -151,7 +151,7 @@ function preload(files: readonly string[]): void {
 
 const preloadClient = () => preload(__CLIENT__)
 
-/** As the build's own loader asks for them later. */
+/** With the attributes of the build's own loader, which requests them later. */
 function preloadStyles(files: readonly string[]): void {
   for (const href of files) hint({ rel: 'preload', as: 'style', crossOrigin: '', href })
 }
@@ -161,16 +161,16 @@ function hint(link: Partial<HTMLLinkElement>): void {
 }
 
 function runApp(early: EarlyState): Promise<unknown> {
-  // What is painted or asked for already does not wait for the request layer: it would take the line from what does.
+  // What is painted or requested already does not wait for the request layer: loading it would delay what does.
   const isApp = early.visit === 'app'
   if (isApp || (!__IS_PAGE__ && !early.painted)) preloadClient()
   if (isApp) preload(__WRAPPER__)
   const limit = setTimeout(showStartFailure, APP_LIMIT_MS)
-  // Not by an element: its address would be one that anybody may set (docs/decisions/security.md).
+  // Not by an element: its address could be set by any script (docs/decisions/security.md).
   const app = import(/* @vite-ignore */ __MAIN__)
   app
     .finally(() => clearTimeout(limit))
-    // A page that was kept from before a deploy names code that is gone: it is loaded anew, once.
+    // A page kept from before a deploy has addresses of code that is gone: it is reloaded, once.
     .catch(async (error: unknown) => {
       if (!(await reloadOnce(__MAIN__))) showStartFailure()
       throw error

@@ -1,8 +1,8 @@
 const FRAME_LIMIT_MS = 500
 
 /**
- * The frame of the HTML that stands so far has been handed to the screen: what is asked for or computed from here on
- * holds it up no more. A page in the background draws none and waits for none.
+ * Resolves when the frame of the present HTML has been handed to the screen: later requests and computations no longer
+ * delay it. A page in the background draws none and waits for none.
  */
 export function afterFirstFrame(): Promise<void> {
   return new Promise((resolve) => {

@@ -19,14 +19,14 @@ import type { EarlyCall, EarlyState } from './state'
 /** The home call, as the app's own `queryProviders` would make it. */
 const HOME_REQUEST: MainRequest = { call: QUERY, payload: HOME_PAGE }
 
-/** @param newVisitor the fingerprint of a browser that has none kept */
+/** @param newVisitor the fingerprint of a browser that has none stored */
 export function askHome(newVisitor: Promise<string> | undefined): EarlyCall {
   return ask(HOME_REQUEST, newVisitor)
 }
 
 /**
- * Paints the list where the skeleton stands, group by group, from the components that React will hydrate. What is no
- * clear success is left to the app, which knows what to say.
+ * Paints the list in place of the skeleton, group by group, from the components that React will hydrate. What is no
+ * clear success is left to the app, which reports it.
  */
 export async function paintHome(answer: EarlyAnswer, early: EarlyState): Promise<void> {
   const groups = groupsOf(answer)
@@ -44,14 +44,14 @@ export async function paintHome(answer: EarlyAnswer, early: EarlyState): Promise
 
 const GROUPS_PER_TASK = 12
 
-/** Written by `jsx-runtime.ts`, which escapes whatever the platform says. */
+/** Written by `jsx-runtime.ts`, which escapes all text of the platform. */
 const ownList = ownMarkup('list')
 
 function groupsOf({ status, text }: EarlyAnswer): ProviderGroup[] | undefined {
   try {
     const body = parseJson(text)
     const { kind, purge } = judge(status, body)
-    // What deletes the login is the app's to read.
+    // An answer that ends the login is left to the app.
     if (kind !== 'ok' || purge) return undefined
     return rows(ProviderGroup)(asRecord(body)?.data)
   } catch {

@@ -16,7 +16,7 @@ export const Fragment = Symbol('Fragment')
 const VOID = /^(?:area|br|col|hr|img|input|link|meta|source|track|wbr)$/
 const ATTRIBUTE_NAMES: Record<string, string> = { className: 'class', htmlFor: 'for' }
 const SVG_KEBAB = /^(?:stroke|fill|clip|stop|text|font|dominant)[A-Z]/
-/** Attributes that say "false" in words; all others are left out when false. */
+/** Attributes with the value "false"; all others are left out when false. */
 const WORDED = /^(?:aria-|data-)/
 
 export function jsx(type: string | Component | typeof Fragment, props: Props): Html {
@@ -35,7 +35,7 @@ export function write(node: unknown): string {
   return isText(node) ? escape(String(node)) : ''
 }
 
-/** React marks the seam between two texts, so that it finds both again. */
+/** React marks the boundary between two texts, so that it finds both again. */
 function writeList(nodes: readonly unknown[]): string {
   let html = ''
   let afterText = false

@@ -202,7 +202,7 @@ describe('single pieces', () => {
     expect(parsed(early.write(again(element)))).toBe(parsed(renderToString(element)))
   })
 
-  /** A React element of plain tags, written once more by the other runtime. */
+  /** Renders a React element of plain tags again with the other runtime. */
   function again(node: unknown): unknown {
     if (Array.isArray(node)) return node.map(again)
     if (typeof node !== 'object' || node === null) return node

@@ -17,7 +17,7 @@ const looks = import.meta.glob<readonly Look[]>('/src/{campaigns,pages}/*/looks.
   import: 'looks',
 })
 
-/** Each page that names a main request, by its folder. */
+/** Each page with a main request, by its folder. */
 const PAGES = pageTable().flatMap(({ route, hasMainRequest }) => {
   const [, file = '', folder = ''] = /(\/src\/(?:campaigns|pages)\/([^/]+)\/.*)/.exec(route) ?? []
   const load = files[file]
@@ -26,7 +26,7 @@ const PAGES = pageTable().flatMap(({ route, hasMainRequest }) => {
     : []
 })
 
-/** Makes the main call where the page has one: the first of its looks may be without. */
+/** Makes the main call if the page has one: the first of its looks may be without. */
 function callAtOneOf(list: readonly Look[], mainRequest: MainRequestOf) {
   for (const at of list.map((look) => withoutState(look.at))) {
     window.history.replaceState(null, '', `/mfuwu${at}`)
@@ -36,7 +36,7 @@ function callAtOneOf(list: readonly Look[], mainRequest: MainRequestOf) {
   throw new Error('no visit makes a call')
 }
 
-/** What the platform sees of a request. jsdom is a desktop browser to the app, so the client info has another type. */
+/** The request as the platform sees it. jsdom is a desktop browser to the app, so the client info has another type. */
 const plain = ({ method, path, query, body, headers }: (typeof sandbox.requests)[number]) => ({
   method,
   path,
@@ -63,7 +63,7 @@ test.each(PAGES)(
     localStorage.setItem(CLIENT_ID_KEY, 'page-test')
     const { at, early } = callAtOneOf((await loadLooks?.()) ?? [], mainRequest)
     expect((await early.answer).status).toBe(200)
-    // What the page of the test before has sent on its way out may arrive here.
+    // Requests that the page of the previous test sent while leaving may arrive here.
     const its = new RegExp(`^${early.call.path.replace(/\{\w+\}/g, '[^/]+')}$`)
     const first = sandbox.requests.findIndex(({ path }) => its.test(path))
     const sent = sandbox.requests.map(plain)[first]

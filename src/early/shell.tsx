@@ -4,7 +4,7 @@ import { StartFailure } from '@/frame/start/StartFailure'
 import { HomeSkeleton } from '@/pages/home/HomeList'
 import { write } from './jsx-runtime'
 
-/** The app shell that stands in `index.html`: the frame and the home page's skeleton, painted before any script. */
+/** The app shell in `index.html`: the frame and the home page's skeleton, painted before any script. */
 export function renderShell(): string {
   return write(
     <Frame menuOpen={false}>
@@ -14,7 +14,7 @@ export function renderShell(): string {
   )
 }
 
-/** What stands in for the app when its code does not come. */
+/** Replaces the app when its code does not load. */
 export function renderStartFailure(): string {
   return write(
     <template>

@@ -1,4 +1,4 @@
-/** The error page cannot be drawn by what is missing, so the build draws one into the template of each document's body. */
+/** The error page's code is missing, too, so the build renders one into the template of each document's body. */
 export function showStartFailure(): void {
   const root = document.getElementById('root')
   const drawn = document.querySelector<HTMLTemplateElement>('body>template')

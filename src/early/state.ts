@@ -4,32 +4,35 @@ import type { ProviderGroup } from '@/api/providerGroups'
 import type { Visit } from '@/bridge/environment'
 import type { Entry } from './entry'
 
-/** A call of the page that is on its way before the app is there; it serves one call of the app. */
+/** A call of the page that was sent before the app has loaded; it serves one call of the app. */
 export interface EarlyCall extends MainRequest {
   answer: Promise<EarlyAnswer>
-  /** The stored token that it is sent with: it serves nobody else. */
+  /** The stored token that it is sent with: the answer is valid for that person only. */
   token: string | undefined
-  /** What it is sent with; undefined for a call without auth. Resolves with undefined when it cannot be obtained. */
+  /**
+   * The header that it is sent with; undefined for a call without auth. Resolves with undefined when it cannot be
+   * obtained.
+   */
   clientInfo?: Promise<string | undefined>
 }
 
-/** What the page's own HTML hands to the app. */
+/** The state that the page's own HTML passes to the app. */
 export interface EarlyState {
   visit: Visit['visit']
   entry: Entry
   /** The page's main call, which the HTML has started. */
   main?: EarlyCall
-  /** A page's own document does without the home page's styles: their address. */
+  /** A page's own document does not have the home page's styles: their address. */
   homeStyles?: string
-  /** The list is being painted: the app waits until it is whole. */
+  /** The list is being painted: the app waits until it is complete. */
   painting?: boolean
-  /** The groups that stand in the page already, complete. */
+  /** The groups that are in the page already, complete. */
   painted?: ProviderGroup[]
-  /** The last button that was pressed before the app could hear it. */
+  /** The last button that was pressed before the app handled presses. */
   pressed?: HTMLElement
-  /** The app hears presses itself. */
+  /** The app handles presses itself. */
   hears?: boolean
-  /** The app has taken the page over: the HTML paints nothing and calls nothing any more. */
+  /** The app has taken over: the HTML paints nothing and calls nothing any more. */
   taken?: boolean
 }
 

@@ -3,7 +3,7 @@ import { BASE_PATH } from '@/lib/env'
 import { classes } from '@/ui/classes'
 import styles from './Banner.module.css'
 
-/** The frame's large banner. Drawn by React and, before React arrives, by the page's own HTML: no hooks here. */
+/** The frame's large banner. Rendered by React and, before React is mounted, by the page's own HTML: no hooks here. */
 export function Banner() {
   return (
     <div className={styles.banner}>
@@ -17,7 +17,7 @@ export function Banner() {
           height="560"
           fetchPriority="high"
         />
-        {/* Boxes that float: a picture that moves inside itself would be painted anew in every frame. */}
+        {/* Boxes that move: a picture that moves inside its box would be repainted in every frame. */}
         <div className={classes(styles.layer, styles.outpost)} />
         <div className={classes(styles.layer, styles.city)} />
         <div className={classes(styles.layer, styles.gate)} />

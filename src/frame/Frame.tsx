@@ -9,7 +9,7 @@ interface FrameProps {
   children?: ReactNode
 }
 
-/** The shared frame. Drawn by React and, before React arrives, by the page's own HTML: no hooks here. */
+/** The shared frame. Rendered by React and, before React is mounted, by the page's own HTML: no hooks here. */
 export function Frame({ menuOpen, onToggleMenu, children }: FrameProps) {
   return (
     <div className={styles.frame}>

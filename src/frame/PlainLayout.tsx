@@ -3,7 +3,7 @@ import { ProgressBar } from './start/ProgressBar'
 import styles from './PlainLayout.module.css'
 import { useProgress } from './start/useProgress'
 
-/** Around the pages without the frame: a tap that leads to another page shows that it was heard. */
+/** The layout of pages without the frame: shows the progress of a tap that opens another page. */
 export function PlainLayout() {
   useProgress()
   return (

@@ -1,2 +1,2 @@
-/** Stands where a provider has no name. */
+/** The fallback for a provider without a name. */
 export const UNNAMED_PROVIDER = '未命名服务商'

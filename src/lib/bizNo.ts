@@ -1,4 +1,4 @@
-/** A number that is given to one intent of a person, so that the platform never carries it out twice. */
+/** An idempotency number for one intent of a person, so that the platform never carries it out twice. */
 export function newBizNo(): string {
   // Pages on plain HTTP (a LAN address) have no randomUUID.
   return typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : randomId()

@@ -1,11 +1,11 @@
-/** Those that the documents' own scripts need stand alone: an object would bring all of the others along. */
+/** Those that the documents' own scripts need are separate exports: an object would bring all of the others along. */
 export const mode = import.meta.env.MODE
 export const apiOrigin = import.meta.env.VITE_API_ORIGIN
 export const mainSiteTest = import.meta.env.VITE_MAIN_SITE_TEST
-/** Alone as well: the reporter needs no others. */
+/** Separate as well: the reporter needs no others. */
 export const reportUrl = import.meta.env.VITE_REPORT_URL
 export const reportRate = import.meta.env.VITE_REPORT_RATE
-/** Alone, so that nothing of WeChat's is in a build without them. */
+/** Separate, so that nothing of WeChat is in a build without it. */
 export const wxSignaturePath = import.meta.env.VITE_WX_SIGNATURE_PATH
 export const wxOpenAppId = import.meta.env.VITE_WX_OPEN_APP_ID
 

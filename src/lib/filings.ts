@@ -1,6 +1,6 @@
 import { env } from './env'
 
-/** The company's registrations, each with its page on the state's own site. */
+/** The company's registrations, each with its page on the government's site. */
 export const filings = [
   { number: env.icpNumber, href: 'https://beian.miit.gov.cn/' },
   {

@@ -1,4 +1,4 @@
-/** FNV-1a twice, 64 bits, as 16 hexadecimal digits: enough to distinguish a tab's few things, and no secret. */
+/** FNV-1a twice, 64 bits, as 16 hexadecimal digits: enough to distinguish a tab's few values, and not cryptographic. */
 export function hash64(text: string): string {
   return fnv1a(text, 0x811c9dc5) + fnv1a(text, 0x2545f491)
 }

@@ -1,4 +1,4 @@
-/** Trusted Types as far as we use them; TypeScript's own DOM has none. */
+/** The used part of Trusted Types; TypeScript's own DOM has none. */
 interface PolicyFactory {
   createPolicy(
     name: string,
@@ -8,7 +8,7 @@ interface PolicyFactory {
 
 declare global {
   interface Window {
-    /** Where the engine has Trusted Types: Chromium, and newer ones of the others. */
+    /** If the engine has Trusted Types: Chromium, and newer versions of the others. */
     trustedTypes?: PolicyFactory
   }
 }

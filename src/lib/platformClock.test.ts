@@ -41,7 +41,7 @@ test.each([
     expect(first.platformNow()).toBe(NOW)
     const second = await visitAt(NOW + off + HOUR)
     expect(second.platformNow()).toBe(NOW + HOUR)
-    // It is set right.
+    // It is set correctly.
     const third = await visitAt(NOW + 2 * HOUR)
     expect(third.platformNow()).toBe(NOW + 2 * HOUR)
     third.setPlatformClockBy(new Date(NOW + 2 * HOUR).toUTCString(), undefined)

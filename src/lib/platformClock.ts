@@ -1,8 +1,11 @@
 import { localStore } from './storage/storage'
 
-/** Device clocks are wrong by minutes or years: what the platform's is ahead of this device's, from an earlier visit. */
+/**
+ * Device clocks are wrong by minutes or years: the offset of the platform's clock to this device's, from an earlier
+ * visit.
+ */
 const KEY = 'clockOffset'
-/** A smaller difference is the way of an answer, and a clock that is right. */
+/** A smaller difference is network latency, and the clock is right. */
 const TRUSTED_MS = 60_000
 
 let offsetMs: number | undefined
@@ -33,15 +36,15 @@ export function setPlatformClock(time: number, exact: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Takes the `Date` header of an answer where it can be read; one with an `Age` is a cache's. */
+/** Takes the `Date` header of an answer if it is readable; one with an `Age` is a cache's. */
 export function setPlatformClockBy(date: unknown, age: unknown): void {
   if (typeof date === 'string' && !age) setPlatformClock(Date.parse(date), false)
 }
 
-/** The platform has said in this visit what time it is. */
+/** Whether the platform has sent its time in this visit. */
 export const isPlatformClockKnown = (): boolean => offsetMs !== undefined
 
-/** Tells when the clock was set anew. */
+/** Notifies when the clock was set again. */
 export function onPlatformClock(listener: () => void): () => void {
   listeners.add(listener)
   return () => {

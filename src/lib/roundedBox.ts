@@ -1,4 +1,4 @@
-/** The path of a box with round corners: `CanvasRenderingContext2D.roundRect` is younger than the browsers that we support. */
+/** The path of a box with round corners: some supported browsers have no `CanvasRenderingContext2D.roundRect`. */
 export function roundedBox(
   context: CanvasRenderingContext2D,
   x: number,

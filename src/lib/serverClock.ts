@@ -1,6 +1,6 @@
 import { platformNow, setPlatformClock } from './platformClock'
 
-/** How far the platform's zone (UTC+8) is ahead. */
+/** The offset of the platform's zone (UTC+8). */
 export const SERVER_ZONE_MS = 8 * 3_600_000
 const STAMP = /^([1-9]\d{3}-\d\d-\d\d)[ T](\d\d:\d\d)(:\d\d)?$/
 
@@ -12,7 +12,7 @@ export function parseServerTime(text: string): number | undefined {
   const [, date, minute, second = ':00'] = STAMP.exec(text) ?? []
   const written = `${date}T${minute}${second}.000Z`
   const time = Date.parse(written)
-  // 30 February is read as a day of March.
+  // 30 February would be parsed as a day of March.
   const isReal = Number.isFinite(time) && new Date(time).toISOString() === written
   return isReal ? time - SERVER_ZONE_MS : undefined
 }
@@ -20,7 +20,7 @@ export function parseServerTime(text: string): number | undefined {
 /** The platform's time in epoch milliseconds; see `platformNow`. */
 export const serverNow = platformNow
 
-/** Takes the time that an answer carries, at the moment that it arrives. What is no time changes nothing. */
+/** Takes the time in an answer, at the moment that it arrives. An invalid time changes nothing. */
 export function syncServerClock(serverTime: string): void {
   setPlatformClock(parseServerTime(serverTime) ?? NaN, true)
 }

@@ -4,12 +4,12 @@ import { sessionStore } from '@/lib/storage/storage'
 import type { PageOf } from './report'
 
 const SAMPLED_KEY = 'reportSampled'
-/** A page that does not start never comes to rest: what it has noted is reported all the same. */
+/** A page that does not start never becomes idle: its problems are reported all the same. */
 const LATEST_MS = 20_000
 
 let load: (() => void) | undefined
 
-/** Hears what goes wrong from now on, for a visit that is in the sample. The reporter itself comes later. */
+/** Records problems from now on, for a visit that is in the sample. The reporter itself is loaded later. */
 export function listenForProblems(pageOf: PageOf): void {
   if (load || !isSampled()) return
   keepProblems()
@@ -21,7 +21,7 @@ export function listenForProblems(pageOf: PageOf): void {
   const entry = window.location.pathname
   load = () => {
     load = () => {}
-    // Not `loadPart`: a page is not loaded anew for the reporter's sake.
+    // Not `loadPart`: a page is not reloaded for the reporter.
     import('./reporter').then(
       ({ startReporter }) => startReporter(pageOf, entry),
       () => {
@@ -32,12 +32,12 @@ export function listenForProblems(pageOf: PageOf): void {
   setTimeout(() => load?.(), LATEST_MS)
 }
 
-/** Brings the reporter, once, where this visit is in the sample. */
+/** Loads the reporter, once, if this visit is in the sample. */
 export function loadReporter(): void {
   load?.()
 }
 
-/** Decided once a visit, so that a visit is reported whole or not at all. */
+/** Decided once per visit, so that a visit is reported completely or not at all. */
 function isSampled(): boolean {
   const kept = sessionStore.get(SAMPLED_KEY)
   if (kept) return kept === 'yes'

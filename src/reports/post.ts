@@ -7,7 +7,7 @@ import type { Report } from './report'
  * address. Never rejects.
  */
 export async function post(reports: readonly Report[]): Promise<Outcome> {
-  // Nobody has refused them: they wait for the network.
+  // They were not refused: they wait for the network.
   if (!navigator.onLine) return 'unreachable'
   try {
     const { ok } = await fetch(reportUrl, {
@@ -16,13 +16,13 @@ export async function post(reports: readonly Report[]): Promise<Outcome> {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
-      // Not JSON's own type: browsers would ask another origin for permission first, which a page that is left cannot.
+      // Not JSON's own type: browsers would send a preflight to another origin, which a page that is being left cannot.
       headers: { 'Content-Type': 'text/plain;charset=UTF-8' },
       body: JSON.stringify({ reports }),
     })
     return ok ? 'taken' : 'refused'
   } catch {
-    // A report is not worth more than the tries that a refused one has.
+    // A report gets no more attempts than a refused one.
     return 'refused'
   }
 }

@@ -5,9 +5,9 @@ import { scrub, scrubName, scrubStack } from './scrub'
 /** The route's pattern of a path. */
 export type PageOf = (pathname: string) => string
 
-/** What is the same for all reports of a page. */
+/** The common fields of all reports of a page. */
 export interface About {
-  /** Which build it was (vite/buildId.ts). */
+  /** Identifies the build (vite/buildId.ts). */
   release: string
   /** For example `iOS 17` and `Safari 17`. */
   system: string
@@ -28,7 +28,7 @@ export interface ProblemReport extends Common {
   name: string
   message: string
   stack: readonly string[]
-  /** How often it happened since it was reported last. */
+  /** How often it happened since the last report. */
   count: number
 }
 
@@ -40,14 +40,14 @@ export interface VitalReport extends Common {
   rating: 'good' | 'needs-improvement' | 'poor'
 }
 
-/** What leaves the device (docs/decisions/reports.md). */
+/** The data that leaves the device (docs/decisions/reports.md). */
 export type Report = ProblemReport | VitalReport
 
-/** A problem as it may leave. */
+/** A problem in the form that may leave the device. */
 export function describeProblem(problem: Problem, page: string, about: About): ProblemReport {
   const { kind, error, at } = problem
   const thrown = error instanceof Error ? error : undefined
-  // Of a thing that is no error only text is read: an object may be an answer, with whatever it holds.
+  // Of a thrown value that is no Error only a string is read: an object may be an answer, with any content.
   const text = typeof error === 'string' ? error : (thrown?.message ?? `thrown: ${typeof error}`)
   return {
     kind,
@@ -73,7 +73,7 @@ const PAGE = /^(?:\*|\/[\w-]*(?:\/:id)?)$/
 const SHORT = /^[\w .:-]{0,40}$/
 const FRAME = /^[\w$.#]*@[\w.#-]+:\d{1,6}:\d{1,7}$/
 
-/** A report as an earlier visit, or somebody else, has stored it; undefined when it is none. */
+/** A report as an earlier visit, or another script, has stored it; undefined if invalid. */
 export function parseReport(stored: unknown): Report | undefined {
   const record = asRecord(stored)
   if (!record) return undefined

@@ -13,9 +13,9 @@ const MAX_WAITING = 50
 const BATCH_SIZE = 10
 const SEND_INTERVAL_MS = 5000
 const MAX_INTERVAL_MS = 300_000
-/** Different problems of one page; who has more of them has the same one in many forms. */
+/** The most different problems of one page; more are usually variants of the same one. */
 const MAX_DIFFERENT = 20
-/** The browser's own note that it has put work off to the next frame: nothing is wrong. */
+/** The browser's own notice that it has deferred work to the next frame: harmless. */
 const HARMLESS = /^ResizeObserver loop/
 
 /**
@@ -50,7 +50,7 @@ export function startReporter(pageOf: PageOf, entry: string): void {
   )
   for (const measure of [onLCP, onINP, onCLS]) measure(addVital)
 
-  // In this order: the vitals are final when the page is hidden, and what is counted goes with the last batch.
+  // In this order: the vitals are final when the page is hidden, and the counts go with the last batch.
   const addRepeats = quietly(problems.addRepeats)
   window.addEventListener('pagehide', addRepeats)
   document.addEventListener('visibilitychange', () => {
@@ -65,7 +65,7 @@ function problemCounter(report: (report: ProblemReport) => void) {
   const seen = new WeakSet<Error>()
   return {
     add({ error, ...problem }: Problem, page: string, about: About): void {
-      // One error can be heard of twice: by the browser, and by the page that it has taken down.
+      // One error can be reported twice: by the browser, and by the page that it has crashed.
       const errors = [error, error instanceof Error && error.cause].filter(
         (one) => one instanceof Error,
       )
@@ -93,7 +93,7 @@ function problemCounter(report: (report: ProblemReport) => void) {
 
 function aboutThisVisit(): About {
   const { userAgent } = navigator
-  // The version's first number is enough to find a fault, and says less of the person.
+  // The version's first number is enough to find a fault, and reveals less about the person.
   const short = (text: string) => text.replace(/(\d+)[\d.]*/, '$1')
   return {
     release: import.meta.env.BUILD_ID ?? '',
@@ -103,13 +103,13 @@ function aboutThisVisit(): About {
   }
 }
 
-/** An error of the reporter's own is not reported, and nobody hears of it. */
+/** Swallows an error of the reporter's own. */
 function quietly<Args extends unknown[]>(run: (...args: Args) => void) {
   return (...args: Args): void => {
     try {
       run(...args)
     } catch {
-      // There is nobody to tell.
+      // It cannot be reported.
     }
   }
 }

@@ -21,7 +21,7 @@ const digits = (minLength: number, maxLength = minLength) =>
 const letters = (min: number, max: number) =>
   fc.stringMatching(new RegExp(`^[A-Za-z0-9_-]{${min},${max}}$`))
 
-/** No secret of this kind is left, whatever stands around it. */
+/** No secret of this kind is left, whatever is around it. */
 function neverLeaves(
   secret: fc.Arbitrary<string>,
   isLeft: (clean: string, inner: string) => boolean,

@@ -1,20 +1,20 @@
 const MAX_LENGTH = 200
-/** Longer ones are cut before they are looked at. */
+/** Longer ones are cut before they are scanned. */
 const MAX_READ = 2000
 const MAX_STACK_READ = 5000
 const MAX_FRAMES = 8
 const MAX_LINES = 40
 
-/** What stands in place of what a person may have typed, and of numbers and secrets. */
+/** The replacement of what a person may have typed, and of numbers and secrets. */
 const TEXT = '…'
 const SECRET = '#'
 
 const CODE_FILE = /([\w.-]+\.(?:[cm]?[jt]sx?|css))(?:[?#:][^/]*)?$/
-/** The build's own names: `page-sign-in-BxT3k9Ab.js`. The release says which build it was. */
+/** The build's own names: `page-sign-in-BxT3k9Ab.js`. The release identifies the build. */
 const HASH = /-[\w-]{8}(?=\.\w+$)/
-/** A page's own pattern, as the route table has it. */
+/** A page's own pattern, as in the route table. */
 const ROUTE = /^\/[A-Za-z-]+(?:\/:id)?$/
-/** Words of the browsers' own messages, with what they quote. */
+/** The browsers' own messages, with the text they quote. */
 const QUOTED =
   /((?:reading|setting|property|variable|evaluating) )?(?:"([^"]*)"|'([^']*)'|`([^`]*)`)/g
 const PROPERTY = /^[A-Za-z_$][\w$.]{0,40}$/
@@ -35,7 +35,7 @@ const RULES: readonly Rule[] = [
     '$1#',
   ],
   [QUOTED, quoted],
-  // A quote that is never closed: the message was cut.
+  // An unterminated quote: the message was cut.
   [/["`][^"`]*$/g, TEXT],
   [/(^|[\s(:])'[^']*$/g, `$1${TEXT}`],
   [/\S+@\S+/g, SECRET],
@@ -43,13 +43,13 @@ const RULES: readonly Rule[] = [
   [/\b(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])[\w+/=-]{16,}/gi, SECRET],
   [/[\w+/=-]{32,}/g, SECRET],
   [/\+?\d(?:[\s().-]{0,3}\d){4,}/g, SECRET],
-  // Engines speak ASCII; whatever else is there, a person or the platform has written.
+  // Engines write ASCII; anything else was written by a person or the platform.
   [/[^ -~]+/g, TEXT],
 ]
 
 /**
- * What may leave the device of an error's message: the browser's own words. Never a long number, a phone number, a token,
- * a query, nor text that a person has typed.
+ * The part of an error's message that may leave the device: the browser's own text. Never a long number, a phone
+ * number, a token, a query, nor text that a person has typed.
  */
 export function scrub(message: string): string {
   const flat = message.slice(0, MAX_READ).replace(/\s+/g, ' ')
@@ -81,7 +81,7 @@ export function scrubStack(stack: string): string[] {
     .slice(0, MAX_FRAMES)
 }
 
-/** A class of errors; whatever is no name of one is an `Error`. */
+/** The name of an error class; anything else becomes `Error`. */
 export function scrubName(name: unknown): string {
   return typeof name === 'string' && /^[A-Z][A-Za-z]{2,39}$/.test(name) ? name : 'Error'
 }

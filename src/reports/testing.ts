@@ -20,12 +20,12 @@ interface SentRequest {
   reports: SentReport[]
 }
 
-/** What the receiver of a test answers (an error is a network that fails), and all that reached it. */
+/** The receiver's answer in a test (an error is a network failure), and all requests that reached it. */
 export const receiver = {
   answer: () => new Response('') as Response | Error,
   sent: [] as SentRequest[],
 }
-/** What web-vitals was handed. */
+/** The callback passed to web-vitals. */
 export const vitals: { report: (metric: Partial<LCPMetric>) => void } = { report: () => {} }
 let forget = () => {}
 
@@ -33,10 +33,10 @@ export const reports = () => receiver.sent.flatMap((request) => request.reports)
 export const stored = () =>
   JSON.parse(localStorage.getItem(QUEUE) ?? '[]') as { event: SentReport }[]
 export const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-/** Ends the document: nothing of it listens any more. */
+/** Ends the document: removes all of its listeners. */
 export const closePage = () => forget()
 
-/** Fake time, and a receiver of its own for each test of the file. Call it once, at its top. */
+/** Fake timers, and a receiver of its own for each test of the file. Call it once, at its top. */
 export function startReportTests() {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-06-07T08:09:10Z') })
@@ -44,7 +44,7 @@ export function startReportTests() {
     vi.stubEnv('VITE_REPORT_RATE', '1')
     Object.assign(receiver, { answer: () => new Response(''), sent: [] })
     forget = rememberListeners(window, document)
-    // Vitest takes an error that nobody listens for as the test's own.
+    // Vitest takes an error without a listener for the test's own.
     window.addEventListener('error', () => {})
     vi.stubGlobal('fetch', receive)
     window.history.replaceState(null, '', '/mfuwu/trends-detail/20001?uid=13800138000')
@@ -83,13 +83,13 @@ export async function openPage() {
   return { start, noteProblem }
 }
 
-/** As the browser tells of an error that nobody has caught. */
+/** As the browser reports an uncaught error. */
 export const fail = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }))
 
 export const rejection = (reason: unknown) =>
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
 
-/** As Vite tells of code that did not come. */
+/** As Vite reports code that did not load. */
 export const preloadError = (payload: Error) =>
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
 

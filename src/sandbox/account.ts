@@ -9,9 +9,9 @@ export interface Accounts<State> {
 }
 
 /**
- * What the platform keeps of each person in one domain, made by the first call that needs it.
- * @param fresh the state that a person starts with; it may depend on the scenarios
- * @param scenarios each combination of these has a state of its own: what a person does in one stays there, and no other sees it
+ * The platform's state of each person in one domain, made by the first call that needs it.
+ * @param fresh the initial state of a person; it may depend on the scenarios
+ * @param scenarios each combination of these has a state of its own: changes in one are not seen in others
  * @example const accounts = accountsOf(({ scenario }) => ({ cards: scenario('makeup_0') ? 0 : 1 }), ['makeup_0'])
  */
 export function accountsOf<State extends object>(

@@ -16,7 +16,7 @@ export class Refusal {
   constructor(readonly body: object) {}
 }
 
-/** A business refusal; the words are those of the code unless others are given. */
+/** A business refusal; with the code's text by default. */
 export function refuse(code: number, message = BUSINESS_CODES[code] ?? '操作失败'): Refusal {
   return new Refusal({ statusCode: 409, code, message })
 }

@@ -28,10 +28,10 @@ export function manyOf<Row>(
   return call.scenario('many') ? repeat(rows, MANY, copyOf) : rows
 }
 
-/** Gives a copy an id of its own; the numbers of the copies count on from the rows. */
+/** Gives a copy an id of its own; the copies are numbered after the rows. */
 type CopyOf<Row> = (row: Row, number: number) => Row
 
-/** Cuts or repeats the rows to the wanted length. */
+/** Cuts or repeats the rows to this length. */
 export function repeat<Row>(rows: readonly Row[], length: number, copyOf: CopyOf<Row>): Row[] {
   return Array.from({ length: rows.length && length }, (_, index) => {
     const row = rows[index % rows.length] as Row

@@ -6,7 +6,7 @@ const resetListeners: (() => void)[] = []
 let isSeeded = false
 
 /**
- * Rows of the platform: a plain array, which a reset brings back to its seed.
+ * Rows of the platform: a plain array, which a reset restores to its seed.
  * @example export const providers = table(() => PROVIDERS)
  */
 export function table<Row extends object>(seed: () => readonly Row[] = () => []): Row[] {
@@ -21,7 +21,7 @@ export function onReset(listener: () => void): void {
   resetListeners.push(listener)
 }
 
-/** Brings the platform back to its first state: tables, accounts, clock, forced scenarios. */
+/** Resets the platform to its first state: tables, accounts, clock, forced scenarios. */
 export function reset(): void {
   resetClock()
   forceScenarios()
@@ -29,12 +29,12 @@ export function reset(): void {
   reseed()
 }
 
-/** Sees to it that every table has its seed. */
+/** Ensures that every table is seeded. */
 export function ready(): void {
   if (!isSeeded) reseed()
 }
 
-/** Seeds every table anew: what it begins with depends on the clock. */
+/** Reseeds every table: its initial rows depend on the clock. */
 export function reseed(): void {
   isSeeded = true
   for (const seed of seedings) seed()
@@ -42,7 +42,7 @@ export function reseed(): void {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Runs one piece of work at a time, so that two calls never change the same record at once. */
+/** Runs one task at a time, so that two calls never change the same record at once. */
 export function oneAtATime<T>(work: () => T | Promise<T>): Promise<T> {
   const next = last.then(work)
   last = next.catch(() => undefined)

@@ -2,7 +2,7 @@ import { asRecord } from '@/lib/storage/json'
 import { now } from './clock'
 import { table } from './platform'
 
-/** Nicknames of the people whom the platform starts with; the position is the person's number. */
+/** Nicknames of the seeded accounts; the position is the account's index. */
 export const PEOPLE: readonly string[] = [
   '星河拾光 阿岚的小岛 南风知意 一颗野生蓝莓 云端建筑师 老周爱钓鱼 鹿饮溪 Momo茉茉',
   '山海入梦来 风铃渡口 凌晨四点的面包店 北纬30度 秦川 小满未满 半糖去冰 石头会开花',
@@ -31,7 +31,7 @@ export const users = table(() =>
   PEOPLE.map((nickname, index) => newUser(phoneOfPerson(index), nickname)),
 )
 
-/** A renewed token ends with a number of its own. */
+/** A renewed token ends with a unique number. */
 const TOKEN = /^(?:Bearer )?sandbox\.(\d+)(?:\.(?:\d+|h5))?$/
 const UID_BASE = 6n * 10n ** 18n
 const UID_SPAN = 10n ** 18n
@@ -39,8 +39,8 @@ const SPREAD = 387_420_489_017n
 const SPREAD_INVERSE = 554_564_394_821_081_353n
 
 /**
- * The uid of a phone: 19 digits, beyond what a double holds, and the phone cannot be seen in it. It can be turned back,
- * so that a restart of the sandbox logs nobody out.
+ * The uid of a phone: 19 digits, beyond what a double holds, and the phone cannot be seen in it. It is reversible, so
+ * that a restart of the sandbox keeps logins.
  */
 export function uidOf(phone: string): string {
   return String(UID_BASE + ((BigInt(phone) * SPREAD) % UID_SPAN))
@@ -74,7 +74,9 @@ export function userOf(headers: Headers): User | undefined {
   return undefined
 }
 
-/** The person with this phone, registered now if there is none. By default the real-name check is done, as for a known token. */
+/**
+ * The person with this phone, registered now if new. By default the real-name check has passed, as for a known token.
+ */
 export function findOrCreate(
   phone: string,
   realNameStatus: User['realNameStatus'] = 'PASSED',
@@ -112,7 +114,7 @@ export function inviteCodeFor(uid: string): string {
   return BigInt(uid.slice(-12)).toString(36).toUpperCase().padStart(8, 'K')
 }
 
-/** True for the people whom the platform starts with. */
+/** True for the seeded accounts. */
 export function isSeeded(uid: string): boolean {
   return PEOPLE.some((_, index) => person(index).uid === uid)
 }

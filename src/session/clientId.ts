@@ -1,2 +1,2 @@
-/** Where the browser's fingerprint is kept, so that a repeat visit never waits for it. */
+/** The storage key of the browser's fingerprint, so that a repeat visit never waits for it. */
 export const CLIENT_ID_KEY = 'clientId'

@@ -3,8 +3,8 @@ import FingerprintJS from '@fingerprintjs/fingerprintjs'
 let known: Promise<string> | undefined
 
 /**
- * The browser's visitor id, computed once: the early script and the app may both ask. This file is a chunk of its own:
- * only a first visit loads it.
+ * The browser's visitor id, computed once: the early script and the app may both need it. This file is a chunk of its
+ * own: only a first visit loads it.
  */
 export function visitorId(): Promise<string> {
   known ??= compute()
@@ -15,7 +15,7 @@ export function visitorId(): Promise<string> {
 }
 
 async function compute(): Promise<string> {
-  // The home call of a first visit waits for this: no idle time is waited for. Nothing is reported to the library's makers.
+  // A first visit's home call waits for this: no waiting for idle time. Nothing is reported to the library's makers.
   const agent = await FingerprintJS.load({ delayFallback: 0, monitoring: false })
   const { visitorId } = await agent.get()
   return visitorId

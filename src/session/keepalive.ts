@@ -3,7 +3,7 @@ import type { EndpointDescription } from '@/api/core/transport'
 import { apiBase, env } from '@/lib/env'
 import { clientInfoHeader, tokens } from './session'
 
-/** Kept at hand, because a page that is being left has no time to ask for it. */
+/** Cached, because a page that is being left has no time to obtain it. */
 let clientInfo: string | undefined
 
 /** Fetches the client info ahead, after the session is ready. Never rejects. */
@@ -13,7 +13,7 @@ export async function prepareHeaders(): Promise<void> {
 
 /**
  * Sends a call while the page is being left: it starts at once and outlives the page.
- * @param anonymous with nobody's token
+ * @param anonymous without a token
  */
 export function sendKeepalive(
   call: EndpointDescription,

@@ -8,7 +8,7 @@ test('a login record that is over is deleted when it is read, and listeners hear
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000)
   expect(isLoggedIn()).toBe(false)
   expect(localStorage.getItem('loginInfo')).toBeNull()
-  // Not in the middle of whoever has looked.
+  // Not synchronously during the read.
   expect(listener).not.toHaveBeenCalled()
   await Promise.resolve()
   expect(listener).toHaveBeenCalledOnce()

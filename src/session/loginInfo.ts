@@ -9,20 +9,20 @@ export interface LoginInfo {
   clientInfo: string
   /** Epoch milliseconds. */
   expireIn: number
-  /** Whose it is, where the login named the person. */
+  /** The owner, if the login sent the uid. */
   uid?: string
   /** In the app: the hash of the app's token that it was traded for. */
   tradedFor?: string
-  /** In the app: the hash of the app's token ('' for nobody) beside which the web's own form brought it. */
+  /** In the app: the hash of the app's token ('' if logged out) at the time of a login by the web's own form. */
   besideApp?: string
 }
 
-/** What a record knows of the person beside the token. */
+/** The data of a record that identify the person, besides the token. */
 export type LoginOrigin = Pick<LoginInfo, 'uid' | 'tradedFor' | 'besideApp'>
 
 export const LOGIN_INFO_KEY = 'loginInfo'
 const SMALLEST_EPOCH_MS = 1e11
-/** For an answer that says nothing about its end: the platform still says so itself, with S00000. */
+/** For an answer without an expiry: the platform still ends the login itself, with S00000. */
 const UNSAID_LIFETIME_MS = 86_400_000
 
 /**
@@ -50,7 +50,8 @@ export function writeLoginInfo(
   now = platformNow(),
   origin: LoginOrigin = {},
 ): LoginInfo {
-  // A login that is over on arrival is of a device whose clock is ahead, unless the platform has said the time itself.
+  // A login that has expired on arrival means that the device's clock is ahead, unless the platform itself has sent the
+  // time.
   if (answer.expireIn > SMALLEST_EPOCH_MS && answer.expireIn < now && !isPlatformClockKnown())
     setPlatformClock(answer.expireIn - UNSAID_LIFETIME_MS, false)
   const info: LoginInfo = {
@@ -95,9 +96,9 @@ function originOf({ uid, tradedFor, besideApp }: Record<string, unknown>): Login
 }
 
 /**
- * What the app's token says of a record (docs/decisions/one-person.md): it is of the person who is here, it waits until
- * the app says who that is, or it is somebody else's.
- * @param appToken '' is nobody; undefined: not in the app, or the app has not said
+ * What the app's token means for a record (docs/decisions/one-person.md): it belongs to the current person, it waits
+ * until the app answers who that is, or it belongs to another person.
+ * @param appToken '' is logged out; undefined: not in the app, or the app has not answered
  */
 export function standingOf(
   { uid, tradedFor, besideApp }: LoginOrigin,
@@ -106,6 +107,6 @@ export function standingOf(
   if (appToken === undefined) return tradedFor === undefined ? 'theirs' : 'asleep'
   const beside = tradedFor ?? besideApp
   if (beside !== undefined) return beside === hash64(appToken) ? 'theirs' : 'foreign'
-  // One of an earlier version knows nobody: it stays beside a token until an answer names another person.
+  // A record of an earlier version has no owner: it stays beside a token until an answer names another person.
   return uid === undefined && appToken !== '' ? 'theirs' : 'foreign'
 }

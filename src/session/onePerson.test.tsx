@@ -18,7 +18,7 @@ vi.mock('@/bridge/handlers', () => ({
   },
 }))
 
-/** Module state is fresh, as after a load; the app says this of who is there. */
+/** Module state is fresh, as after a load; the app answers with this token. */
 async function load(token: string | undefined) {
   vi.resetModules()
   app.token = token
@@ -36,7 +36,7 @@ const keep = (origin: object) => {
   localStorage.setItem('loginInfo', JSON.stringify(record))
 }
 
-/** A visit in the app, which says this; the record that was traded for A's token is there from an earlier one. */
+/** A visit in the app, with this token; the record that was traded for A's token is there from an earlier one. */
 async function visitAs(token: string | undefined) {
   const earlier = await load('token A')
   await earlier.adoptLogin({ accessToken: 'A', expireIn: minutes(1) })
@@ -82,7 +82,7 @@ it('keeps a login by the form where the app has nobody', async () => {
   await session.logIn({ accessToken: 'B', expireIn: minutes(1), uid: '7' })
   const again = await load('')
   expect(again.tokens().stored).toBe('B')
-  // The app's own login takes its place.
+  // The app's own login replaces it.
   again.setWrapperToken('', true)
   expect(again.tokens().stored).toBeUndefined()
 })

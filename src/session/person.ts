@@ -11,37 +11,40 @@ import {
   tokens,
 } from './session'
 
-/** What `personalStore` holds, and a hash of whose it is. */
+/** The prefix of the keys of `personalStore`, and the key of its owner's hash. */
 export const OWN = 'mine:'
 export const OWNER_KEY = 'mine-of'
-/** Keys that a storage which keeps nothing has in memory alone. */
+/** Keys that exist only in memory, if storage is not writable. */
 export const ownKeys = new Set<string>()
 
 interface Person {
   key: string
-  /** Undefined while no answer has named it. */
+  /** Undefined until an answer has it. */
   uid: string | undefined
 }
 
-/** Whose things may be on the page: the last one who was logged in and has not left it. */
+/** The person whose data may be on the page: the last one who was logged in and has not logged out. */
 let here: Person | undefined
-/** Their login is over: what is on the page waits for them. */
+/** Their login is over: the page's data is kept for them. */
 let isOver = false
 let changes = 0
 
 subscribe(update)
 
 /**
- * A number that changes when another person is here, or nobody any more: whatever is on screen is drawn anew then. A
- * guest who logs in takes along what they did, and somebody whose login was over finds it again; with their uid where
- * both logins name it, else by logging in on this page.
+ * A number that changes when the person changes or logs out: whatever is on screen is rendered anew then. A guest who
+ * logs in keeps what they did, and so does a person who logs in again after their login was over; by the uid where both
+ * logins have it, else by logging in on this page.
  */
 export function personChanges(): number {
   update()
   return changes
 }
 
-/** A hash of whose things may be on the page; '' for a guest. Undefined while the app has not said who is there. */
+/**
+ * A hash of the person whose data may be on the page; '' for a guest. Undefined until the app has answered who is
+ * logged in.
+ */
 export function personOnPage(): string | undefined {
   if (!isPersonKnown()) return undefined
   update()
@@ -49,8 +52,8 @@ export function personOnPage(): string | undefined {
 }
 
 /**
- * An answer has named the person of this key (`personKey` when it was asked). Where a record that knows nobody stands
- * beside the app's token and two people are named, the record is not the app's person's: it ends.
+ * An answer has named the person of this key (`personKey` when it was asked). If a record without an owner is beside
+ * the app's token and two people are named, the record is not of the app's person: it is deleted.
  */
 export function noteUid(key: string, uid: string): void {
   update()
@@ -80,7 +83,7 @@ function update(): void {
   isOver = false
 }
 
-/** The same person has another token. */
+/** The same person has a new token. */
 function relabel(before: string, now: string): void {
   if (sessionStore.get(OWNER_KEY) === hash64(before)) sessionStore.set(OWNER_KEY, hash64(now))
 }
@@ -90,7 +93,7 @@ function isSame(before: Person, next: Person): boolean {
   return lastCause() === 'trade' || (isOver && lastCause() === 'login')
 }
 
-/** Who logs out on this page is led on by it; what happens elsewhere takes them off the screen. */
+/** A logout on this page navigates by itself; one elsewhere removes the person's data from the screen. */
 function leave(): void {
   here = undefined
   isOver = false

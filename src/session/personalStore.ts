@@ -3,8 +3,8 @@ import type { SafeStorage } from '@/lib/storage/storage'
 import { OWN, OWNER_KEY, emptyPersonalStore, ownKeys, personOnPage } from './person'
 
 /**
- * Session storage for all that belongs to a person: what they typed, were told and have chosen. It is empty for anybody
- * else, also after a reload; what a guest has left is of whoever logs in (docs/decisions/one-person.md).
+ * Session storage for all that belongs to a person: what they typed, were shown and have chosen. It is empty for any
+ * other person, also after a reload; what a guest has left belongs to whoever logs in (docs/decisions/one-person.md).
  */
 export const personalStore: SafeStorage = {
   get: (key) => (isTheirs() ? sessionStore.get(OWN + key) : null),
@@ -18,7 +18,7 @@ export const personalStore: SafeStorage = {
   },
 }
 
-/** Empties it first where it is another person's. False while nobody knows who is here. */
+/** Empties it first if it is another person's. False while the person is unknown. */
 function isTheirs(): boolean {
   const owner = personOnPage()
   if (owner === undefined) return false

@@ -12,30 +12,30 @@ import {
 } from './loginInfo'
 import type { LoginInfo } from './loginInfo'
 
-/** For the bridge, the token and the client info together; what comes later is still taken. */
+/** For the bridge, the token and the client info together; a later answer is still taken. */
 const WRAPPER_LIMIT_MS = 1500
 
 /** The wrapper's token and client info live in memory only (design: the app wrapper). */
 let wrapper: { token?: string; clientInfo?: string } = {}
-/** The app's token that stands aside: the platform does not take it, or its account was given up. */
+/** The app's token that is set aside: the platform refuses it, or its account was given up. */
 let setAside: string | undefined
 let ready: Promise<void> | undefined
 let isReady = false
 let clientInfo: Promise<string | undefined> | undefined
 let outOfReach = false
 let logins = 0
-/** The platform has said of somebody with a token that nobody is logged in. */
+/** The platform has answered a token with "not logged in". */
 let wasRefused = false
 let cause: SessionCause = 'elsewhere'
 const listeners = new Set<() => void>()
 
 /**
- * Why the session changed last: `login` on this page, `trade` of a token for the same person's, `over` by the platform's
- * word or its time, `logout` on this page, or something `elsewhere`: the app, another tab.
+ * The cause of the last session change: `login` on this page, `trade` of a token for the same person's, `over` by the
+ * platform or its expiry, `logout` on this page, or a change `elsewhere`: the app, another tab.
  */
 export type SessionCause = 'login' | 'trade' | 'over' | 'logout' | 'elsewhere'
 
-/** What a login answers: the token, its end, and the person where the platform names one. */
+/** The answer of a login: the token, its expiry, and the person if the platform sends the uid. */
 export interface Login {
   accessToken: string
   expireIn: number
@@ -51,7 +51,7 @@ export function startSession(): void {
   window.addEventListener('storage', (event) => {
     if (event.key === LOGIN_INFO_KEY || event.key === null) notify('elsewhere')
   })
-  // What another tab did while this page lay in the back-forward cache came as no event.
+  // Changes by another tab while this page was in the back-forward cache sent no event.
   window.addEventListener('pageshow', ({ persisted }) => persisted && notify('elsewhere'))
   const answered =
     currentVisit().visit === 'app'
@@ -67,13 +67,13 @@ export function whenReady(): Promise<void> {
   return ready ?? Promise.resolve()
 }
 
-/** False until the app has said who is there, or its time is up. */
+/** False until the app has answered who is logged in, or its time is up. */
 export function isPersonKnown(): boolean {
   return isReady || ready === undefined || currentVisit().visit !== 'app'
 }
 
 /**
- * The tokens of the one person who is here: never two people's. A login by the web's own form stands alone, without the
+ * The tokens of the one current person: never two people's. A login by the web's own form is used alone, without the
  * token of the app that it was made beside.
  */
 export function tokens(): Tokens {
@@ -113,34 +113,34 @@ export async function adoptLogin({ accessToken, expireIn, uid }: Login): Promise
   else notify('trade')
 }
 
-/** The platform takes the present token for nobody's. */
+/** The platform refuses the present token. */
 export function noteRefusal(): void {
   wasRefused = true
 }
 
-/** What `personKey` is when nobody is logged in. */
+/** `personKey` when logged out. */
 export const NOBODY = '|'
 
-/** One word that another person has otherwise, as far as tokens tell. A token and the record traded for it are one person. */
+/** Identifies the person, as far as tokens show it. A token and the record traded for it are one person. */
 export function personKey(): string {
   const record = currentRecord()
   const { wrapper: fromApp = '', stored = '' } = tokensWith(record)
   return `${fromApp}|${record?.tradedFor === undefined ? stored : ''}`
 }
 
-/** The person's id where their login record names it. */
+/** The person's uid, if their login record has it. */
 export function recordUid(): string | undefined {
   return currentRecord()?.uid
 }
 
-/** Somebody has logged in, with whatever token: what was refused before may be answered now. */
+/** A login, with any token: what was refused before may be answered now. */
 export function noteLogin(why: 'login' | 'trade' = 'login'): void {
   wasRefused = false
   logins += 1
   notify(why)
 }
 
-/** How many logins this page has seen. */
+/** The number of logins on this page. */
 export function loginCount(): number {
   return logins
 }
@@ -165,14 +165,14 @@ export function forgetLogin(why: Exclude<SessionCause, 'login' | 'trade'> = 'log
 export function setWrapperToken(token: string, isLogin = false): void {
   if (token === (wrapper.token ?? '') && !isLogin) return
   if (isLogin) logins += 1
-  // Whoever logs in to the app takes the place of whoever used the form beside it.
+  // A login in the app replaces one made by the form beside it.
   if (isLogin && currentRecord()?.besideApp !== undefined) deleteLoginInfo()
   setAside = undefined
   wrapper = { ...wrapper, token }
   notify(isLogin ? 'login' : 'elsewhere')
 }
 
-/** From now on the app's token counts as nobody's, until the app says another one or somebody logs in to it. */
+/** From now on the app's token counts as logged out, until the app sends another one or a login happens in it. */
 export function setAppTokenAside(): void {
   if (!wrapper.token || setAside === wrapper.token) return
   setAside = wrapper.token
@@ -203,17 +203,17 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The app's token as it is used; '' is nobody. */
+/** The app's token as it is used; '' is logged out. */
 function appToken(): string | undefined {
   return wrapper.token !== undefined && wrapper.token === setAside ? '' : wrapper.token
 }
 
-/** What the app has said of who is there; an empty word outside of it says nothing. */
+/** The app's answer about the person; an empty token outside of it means nothing. */
 export function saidByApp(): string | undefined {
   return wrapper.token || (currentVisit().visit === 'app' ? wrapper.token : undefined)
 }
 
-/** The login record of the person who is here. One that is over or somebody else's is deleted by being read. */
+/** The login record of the current person. One that is over or belongs to another person is deleted on reading. */
 function currentRecord(): LoginInfo | undefined {
   const record = readLoginInfo(undefined, () => notifySoon('over'))
   const standing = record && standingOf(record, saidByApp())
@@ -227,7 +227,7 @@ function currentRecord(): LoginInfo | undefined {
 function ownClientInfo(): Promise<string | undefined> {
   const desktop = currentVisit().visit === 'desktop'
   const obtained = obtainClientInfo(desktop).catch(() => undefined)
-  // Once the time is up nobody waits for it again; what comes later is still taken, what failed is tried again.
+  // Once the time is up it is not awaited again; a later result is still taken, a failure is tried again.
   void obtained.then((info) => {
     clientInfo = info === undefined ? undefined : obtained
   })
@@ -243,7 +243,7 @@ async function fingerprint(): Promise<string> {
   return visitorId()
 }
 
-/** Without its code the visit goes on as one of a browser. */
+/** If its code does not load the visit continues as one in a browser. */
 async function followApp(): Promise<void> {
   try {
     const { followWrapper } = await importChunk('wrapper', () => import('./wrapper'))
@@ -260,7 +260,7 @@ async function followApp(): Promise<void> {
       onToken: setWrapperToken,
     })
   } catch {
-    // Nothing was learnt, so nothing changes.
+    // Nothing new is known, so nothing changes.
   }
 }
 
@@ -270,7 +270,7 @@ function after(ms: number): Promise<void> {
   })
 }
 
-/** For what is found out while somebody reads. */
+/** For changes detected during a read. */
 function notifySoon(why: SessionCause): void {
   cause = why
   queueMicrotask(() => notify(why))

@@ -1,15 +1,15 @@
 import { isLoggedIn, loginCount, personKey, subscribe, whenReady } from './session'
 
 let key = 0
-/** The sessions in which nobody was logged in. */
+/** The sessions without a login. */
 const guestKeys = new Set<number>()
-/** Undefined until the wrapper has answered: requests wait for that too, so its first token changes nobody's answers. */
+/** Undefined until the wrapper has answered: requests wait for that too, so its first token changes no answers. */
 let known: string | undefined
 let learning: Promise<void> | undefined
 
 /**
  * A number that changes with the person, as far as that is known: with every login, logout and other token. The same
- * token again counts when a login brought it. Part of the key of every cached answer that belongs to a person.
+ * token again counts as a change after a login. Part of the key of every cached answer that belongs to a person.
  */
 export function sessionKey(): number {
   learning ??= whenReady().then(() => {
@@ -23,7 +23,7 @@ export function sessionKey(): number {
   return key
 }
 
-/** Nobody was logged in under this `sessionKey`. */
+/** Whether this `sessionKey` was that of a guest. */
 export function isGuestSession(session: unknown): boolean {
   return typeof session === 'number' && guestKeys.has(session)
 }

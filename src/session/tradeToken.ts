@@ -2,17 +2,17 @@ import { failureOf } from '@/api/core/verdict/failure'
 import { getAuthorization } from '@/api/login'
 import { adoptLogin, subscribe, tokens } from './session'
 
-/** `refused`: the platform does not take the token, or has been asked for it before. */
+/** `refused`: the platform rejects the token, or it has been traded before. */
 export type Trade = 'done' | 'refused' | 'failed'
 
-/** Tokens of the app that have brought all that they can. In memory only, as the tokens themselves. */
+/** Tokens of the app that were traded already. In memory only, as the tokens themselves. */
 const spent = new Set<string>()
-/** Tokens whose answer is on its way. */
+/** Tokens with a pending trade. */
 const asked = new Set<string>()
 
 /**
- * Trades the app's token for a login record of ours; the session tells of it. Never rejects. Each token is traded once:
- * when the login that it brought is refused as well, another of the same kind would lead in a circle.
+ * Trades the app's token for a login record of ours; the session reports the change. Never rejects. Each token is
+ * traded once: when the login that it brought is refused as well, another of the same kind would loop.
  * @param signal ends it: from then on it changes nothing
  */
 export async function tradeToken(signal?: AbortSignal): Promise<Trade> {
@@ -21,7 +21,7 @@ export async function tradeToken(signal?: AbortSignal): Promise<Trade> {
   asked.add(wrapper)
   try {
     const answer = await getAuthorization(undefined, { ...(signal && { signal }) })
-    // The form may have been faster, with another phone; or somebody else is at the app.
+    // The form may have been faster, with another phone; or the person in the app has changed.
     const isLate = signal?.aborted || tokens().stored || tokens().wrapper !== wrapper
     if (answer.accessToken === '' || isLate) return 'failed'
     spent.add(wrapper)

@@ -3,11 +3,11 @@ import { DIALECTS } from '@/bridge/dialects/dialects'
 import { getAccessToken, getClientInfo, onAccessTokenChanged } from '@/bridge/handlers'
 
 export interface WrapperFollower {
-  /** The wrapper's token as it is known now. */
+  /** The presently known token of the wrapper. */
   known: () => string | undefined
-  /** The wrapper's answers: '' is nobody, undefined is none that can be used. */
+  /** The wrapper's answers: '' is logged out, undefined is unusable. */
   onAnswer: (token: string | undefined, clientInfo: string | undefined) => void
-  /** Somebody logged in or out in the app. */
+  /** A login or logout in the app. */
   onToken: (token: string) => void
 }
 

@@ -6,7 +6,7 @@ export const MAX_WAITING = 200
 export const BATCH_SIZE = 10
 export const SEND_INTERVAL_MS = 3000
 
-/** `YYYY-MM-DD HH:mm:ss` on the clock of the place where the person is. */
+/** `YYYY-MM-DD HH:mm:ss` in the person's local time. */
 export function eventTime(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-')
@@ -22,15 +22,15 @@ const ELEMENT_TYPES: readonly TrackingEvent['elementType'][] = [
   'popup',
 ]
 
-/** An event with a hash of whose it is; without one it is sent with nobody's token. */
+/** An event with a hash of its owner; without one it is sent without a token. */
 export interface OwnedEvent extends TrackingEvent {
   owner?: string
 }
 
-/** What is sent of it. */
+/** The fields that are sent. */
 export const bodyOf = ({ owner: _owner, ...event }: OwnedEvent): TrackingEvent => event
 
-/** An event as it was stored; undefined when it is none. */
+/** A stored event; undefined if invalid. */
 export function parseEvent(stored: unknown): OwnedEvent | undefined {
   const { eventTime, pageName, elementType, elementName, extraInfo, owner } = asRecord(stored) ?? {}
   if (!isText(eventTime) || !isText(pageName) || !isText(elementName)) return undefined
@@ -40,7 +40,7 @@ export function parseEvent(stored: unknown): OwnedEvent | undefined {
   return isText(owner) ? { ...event, owner } : event
 }
 
-/** Builds the body of an event. Of `extraInfo` only ids stay. */
+/** Builds the body of an event. Only ids of `extraInfo` are kept. */
 export function describe(
   eventTime: string,
   pageName: string,

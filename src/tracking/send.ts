@@ -9,7 +9,7 @@ import { isLoggedIn, personKey } from '@/session/session'
 import { bodyOf } from './queue'
 import type { OwnedEvent } from './queue'
 
-/** Sends one event, with a token only where it is the token of its person. Never rejects. */
+/** Sends one event, with a token only if it is its person's. Never rejects. */
 export async function send(event: OwnedEvent): Promise<Outcome> {
   if (isTheirs(event)) {
     const outcome = await attempt(saveEvent, event, false)
@@ -19,7 +19,7 @@ export async function send(event: OwnedEvent): Promise<Outcome> {
   return outcome === 'signedOut' ? 'refused' : outcome
 }
 
-/** It is of whoever is logged in now. */
+/** Whether it belongs to the person who is logged in now. */
 const isTheirs = ({ owner }: OwnedEvent) => isLoggedIn() && owner === hash64(personKey())
 
 async function attempt(

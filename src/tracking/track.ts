@@ -4,14 +4,14 @@ import type { ExtraInfo } from './extraInfo'
 
 type ElementType = TrackingEvent['elementType']
 
-/** An event as the page noted it. */
+/** An event as recorded by the page. */
 export interface Noted {
   at: Date
   pageName: string
   elementType: ElementType
   elementName: string
   extraInfo?: ExtraInfo | undefined
-  /** Whose it is: `personKey` then; undefined where nobody knew. */
+  /** Its owner: `personKey` at that time; undefined if unknown. */
   person?: string | undefined
 }
 
@@ -19,8 +19,8 @@ let record: ((noted: Noted) => void) | undefined
 let waiting: Noted[] = []
 
 /**
- * Notes a burying-point event (specification section 3). Returns at once, never throws, shows nothing. The queue comes
- * after the first screen (`tracker.ts`); what is noted before waits for it.
+ * Records a tracking event (burying point, specification section 3). Returns at once, never throws, shows nothing. The
+ * queue is loaded after the first screen (`tracker.ts`); earlier events wait for it.
  * @param pageName the route without its slash; `home` for the list of providers
  * @param elementName kebab-case
  * @param extraInfo ids only; anything else is left out
@@ -37,7 +37,7 @@ export function track(
   else waiting.push(noted)
 }
 
-/** Hands the queue over, with everything that has waited for it. */
+/** Connects the queue, and passes on all earlier events. */
 export function connectTracker(next: (noted: Noted) => void): void {
   record = next
   const early = waiting

@@ -36,11 +36,11 @@ export function recordEvent({
     const event = describe(eventTime(at), pageName, elementType, elementName, extraInfo)
     outbox.add({ ...event, owner: hash64(person) })
   } catch {
-    // Whatever is wrong with tracking, the person's tap goes on.
+    // A failure of tracking must not affect the person's tap.
   }
 }
 
-/** Sends what earlier visits left, and follows the network and the page's end. Once, after the first screen. */
+/** Sends what earlier visits left, and follows the network and the page's end. Called once, after the first screen. */
 export function startTracking(): void {
   if (started) return
   started = true
@@ -52,12 +52,12 @@ export function startTracking(): void {
   outbox.start()
 }
 
-/** What waits to be sent, for the page that shows it. */
+/** The waiting events, for the test page. */
 export function waitingEvents(): Queue<OwnedEvent> {
   return outbox.waiting()
 }
 
-/** Sends what waits now, ten at most. Never rejects. */
+/** Sends the waiting events, ten at most. Never rejects. */
 export function sendNow(): Promise<void> {
   return outbox.sendNow()
 }

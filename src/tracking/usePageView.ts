@@ -3,8 +3,8 @@ import type { ExtraInfo } from './extraInfo'
 import { track } from './track'
 
 /**
- * Notes `page/view` once per entry: at the first render, and again when the page stays but shows another id.
- * @param extraInfo what is known at the entry, such as the ids of the address; not what a call answers later
+ * Tracks `page/view` once per entry: at the first render, and again when the page stays but shows another id.
+ * @param extraInfo known at the entry, such as the ids of the address; not from a later answer
  */
 export function usePageView(pageName: string, extraInfo?: ExtraInfo): void {
   const seen = useRef('')

@@ -6,16 +6,16 @@ export interface EmptyStateProps {
   text: string
   /** A second, quieter line. */
   detail?: string
-  /** What can be done about it, e.g. a button. */
+  /** An action, e.g. a button. */
   children?: ReactNode
   className?: string
 }
 
-/** Nothing here, said kindly: a list without rows, a page that could not be loaded. */
+/** A friendly notice: for a list without rows, or a page that could not be loaded. */
 export function EmptyState({ text, detail, children, className }: EmptyStateProps) {
   return (
     <div className={classes(styles.empty, className)}>
-      <svg viewBox="0 0 160 112" className={styles.art} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 160 112" className={styles.art} aria-hidden="true">
         <ellipse cx="80" cy="101" rx="52" ry="6" className={styles.shade} />
         <circle cx="80" cy="52" r="44" className={styles.shade} />
         <path className={styles.orbit} d="M24 66c14 14 98 2 112-26" />

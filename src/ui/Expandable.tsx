@@ -5,16 +5,16 @@ import styles from './Expandable.module.css'
 
 export interface ExpandableProps {
   text: string
-  /** How many lines stand before it is opened. */
+  /** How many lines are shown before it is opened. */
   lines: number
 }
 
-/** A long text that starts short. The switch is there only when something is really hidden. */
+/** A long text that starts clamped. The switch is shown only if text is really hidden. */
 export function Expandable({ text, lines }: ExpandableProps) {
   return <Clamped key={text} text={text} lines={lines} />
 }
 
-/** One text: another one starts short again. */
+/** One text: a new text starts clamped again. */
 function Clamped({ text, lines }: ExpandableProps) {
   const id = useId()
   const [open, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 
 export interface FreezeProps {
-  /** While true, what was last drawn stays. */
+  /** While true, the last render stays. */
   still: boolean
   children: ReactNode
 }
@@ -10,5 +10,5 @@ function Current({ children }: FreezeProps) {
   return children
 }
 
-/** Keeps its content as it was: what closes a layer has often already cleared what the layer shows. */
+/** Freezes its content: closing a layer has often already cleared the layer's data. */
 export const Freeze = memo(Current, (_, next) => next.still)

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react'
 import { classes } from './classes'
+import { rem } from './rem'
 import styles from './Skeleton.module.css'
 
 export interface SkeletonProps {
-  /** Sets the size, and the radius where the default does not fit. */
+  /** Sets the size, and the radius if the default does not fit. */
   className?: string
 }
 
@@ -27,7 +28,7 @@ export interface SkeletonLinesProps extends SkeletonProps {
   count?: number
 }
 
-/** Replaces a card or a picture. */
+/** The placeholder of a card or a picture. */
 export function SkeletonBlock({ width, height, above, isPill, className }: SkeletonBlockProps) {
   const style: CSSProperties = { width: rem(width), height: rem(height), marginTop: rem(above) }
   return (
@@ -39,7 +40,7 @@ export function SkeletonBlock({ width, height, above, isPill, className }: Skele
   )
 }
 
-/** Replaces the cards of a campaign page, as wide as these are. */
+/** The placeholders of the cards of a campaign page. */
 export function SkeletonCards({ heights, over }: SkeletonCardsProps) {
   return (
     <div className={styles.cards} style={{ marginTop: rem(over && -over) }}>
@@ -50,7 +51,7 @@ export function SkeletonCards({ heights, over }: SkeletonCardsProps) {
   )
 }
 
-/** Replaces a paragraph; the last line is short, as in writing. */
+/** The placeholder of a paragraph; the last line is short, as in writing. */
 export function SkeletonLines({ count = 1, className }: SkeletonLinesProps) {
   return (
     <span aria-hidden="true" className={classes(styles.lines, className)}>
@@ -61,12 +62,7 @@ export function SkeletonLines({ count = 1, className }: SkeletonLinesProps) {
   )
 }
 
-/** Replaces an avatar. */
+/** The placeholder of an avatar. */
 export function SkeletonCircle({ className }: SkeletonProps) {
   return <span aria-hidden="true" className={classes(styles.skeleton, styles.circle, className)} />
-}
-
-/** Inline styles are not converted as style sheets are. */
-function rem(px: number | undefined): string | undefined {
-  return px === undefined ? undefined : `${px / 75}rem`
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 export interface IconProps {
-  /** The icon is as large as the text (1em) and has its colour, unless the class says otherwise. */
+  /** The icon is as large as the text (1em) and has its colour, unless the class differs. */
   className?: string
 }
 
-/** Line icons on a grid of 24, drawn for this product. They are silent: what they stand in has a name. */
+/** Line icons on a grid of 24, drawn for this product. Hidden from screen readers: their container has a name. */
 function icon(shape: ReactNode) {
   return function Icon({ className }: IconProps) {
     return (
@@ -20,7 +20,6 @@ function icon(shape: ReactNode) {
         strokeLinecap="round"
         strokeLinejoin="round"
         aria-hidden="true"
-        focusable="false"
       >
         {shape}
       </svg>

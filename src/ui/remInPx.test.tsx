@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { remInPx, textZoom } from './remInPx'
 
-/** A phone of 375 px whose web view enlarges text so. */
+/** A phone of 375 px whose web view enlarges text by this factor. */
 function enlarge(factor: number): void {
   const width = 37.5
   document.documentElement.style.fontSize = `${width * factor}px`

@@ -11,7 +11,7 @@ export function remInPx(): number {
   return width
 }
 
-/** By how much a web view enlarges text. */
+/** The factor by which a web view enlarges text. */
 export function textZoom(): number {
   const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   return size / remInPx() || 1

@@ -8,7 +8,7 @@ import * as icons from './icons'
 import { SkeletonBlock, SkeletonCards, SkeletonCircle, SkeletonLines } from './Skeleton'
 import { Tag } from './button/Tag'
 
-/** jsdom lays nothing out: a line holds ten characters here, and a closed text shows two of them. */
+/** jsdom has no layout: a line holds ten characters here, and a closed text shows two lines. */
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(heightOf)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(function (

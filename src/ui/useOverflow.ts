@@ -1,8 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /**
- * True while the element is too low for what it holds.
- * @param open for a text that starts short: while it is open the last answer stands, because an open text hides nothing
+ * True while the element is too low for its content.
+ * @param open for a text that starts short: while it is open the last result is kept, because an open text hides
+ * nothing
  */
 export function useOverflow(element: RefObject<HTMLElement | null>, open = false): boolean {
   const [overflows, setOverflows] = useState(false)
@@ -14,7 +15,7 @@ export function useOverflow(element: RefObject<HTMLElement | null>, open = false
     measure()
     if (typeof ResizeObserver === 'undefined') return undefined
     let frame = 0
-    // In the next frame: a change while the observer reports would make it report an error.
+    // In the next frame: a change during the observer's callback would cause its loop error.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(measure)

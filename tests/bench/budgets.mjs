@@ -1,6 +1,4 @@
-/*
- * The budgets of docs/performance.md as data: what is held against what, and where the limit lies now and in the end.
- */
+/* The budgets of docs/performance.md as data: what is compared with what, and the limit now and in the end. */
 
 /**
  * @typedef {Record<string, number | null>} Figures medians of one page
@@ -108,7 +106,7 @@ export const BUDGETS = [
 const REFERENCE = { static: 340, minimal: 270 }
 
 /**
- * How much later the baselines painted than on a machine at rest: 1.4 is one on which a time says little.
+ * How much later the baselines painted than on a machine at rest: at 1.4 a time means little.
  * @param {Result} result
  */
 export function slowness(result) {

@@ -6,7 +6,7 @@ import { trafficOf } from './traffic.mjs'
 
 /**
  * One or two taps of each campaign page whose answer needs no call: a sheet, a dialog, an error beside a field.
- * `person`: somebody is logged in. `words` stand nowhere on the page before the tap.
+ * `person`: logged in. `words` are nowhere on the page before the tap.
  */
 const TAPS = [
   { path: 'sign-in', name: '规则', words: '活动规则' },
@@ -30,7 +30,7 @@ const TAPS = [
     words: '打开App参与互动',
   },
 ]
-/** Pages with a scene that moves by itself. */
+/** Pages with an animated scene. */
 const SCENES = [
   '',
   'sign-in',
@@ -45,8 +45,8 @@ const TOKEN = 'sandbox.6965371590042167887'
 const DAY_MS = 86_400_000
 
 /**
- * Opens each campaign page of the build that stands over the sandbox's preview, and taps; then watches the frames of
- * the moving scenes. Only the CPU is throttled.
+ * Opens each campaign page of the present build over the sandbox's preview, and taps; then watches the frames of the
+ * moving scenes. Only the CPU is throttled.
  * @typedef {{ what: string, ms: number | null }[]} Times a tap's, or a frame's mean length
  * @param {import('@playwright/test').Browser} browser
  * @param {number} runs
@@ -110,7 +110,7 @@ function meanFrame(lastsMs) {
 }
 
 /** A slow phone beside the server. */
-async function openNear(browser) {
+export async function openNear(browser) {
   const phone = await openPhone(browser, cardNames(1))
   await phone.cdp.send('Network.emulateNetworkConditions', {
     offline: false,

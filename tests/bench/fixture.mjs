@@ -63,7 +63,7 @@ export const titlesOf = (cards) =>
     .slice(0, CATEGORIES.length)
     .map(({ zoologyClassify, categoryName }) => ({ zoologyClassify, categoryName }))
 
-/** Words that only a provider's detail shows: their arrival is what the bench waits for. */
+/** A text that only a provider's detail shows: the bench waits for it. */
 export const DETAIL_WORDS = '团队自述第一句用来辨认详情页'
 
 /** @param {string} id */

@@ -3,13 +3,13 @@ import { cardNames, openPhone } from './measure.mjs'
 
 const SLOW_MS = 24
 const RATES = [1, 4]
-/** How fast a finger that flicks moves a page, in CSS pixels a millisecond, however late its frames are. */
+/** The speed of a flicked page, in CSS pixels a millisecond, however late its frames are. */
 const FLICK_SPEED = 2.4
 const SCROLL_MS = 6000
 
 /**
- * Watches the frames of a page of the build that stands, over the sandbox, at this machine's own speed and at a quarter
- * of it. Headless Chromium paints without a graphics card: a phone has one.
+ * Watches the frames of a page of the present build, over the sandbox, at this machine's own speed and at a quarter of
+ * it. Headless Chromium paints without a graphics card: a phone has one.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ title: string, path: string, begin: (page: import('@playwright/test').Page, slow: () => Promise<void>) => Promise<{ frames: number[], work?: number[] }> }} scene
  * `begin` leads to what moves, calls `slow` there, and answers with the length of each frame in milliseconds

@@ -50,7 +50,7 @@ export function launch() {
  */
 
 /**
- * One first visit in a fresh context, the taps if they are wanted, and a repeat visit with the cache that it left.
+ * One first visit in a fresh context, the taps if requested, and a repeat visit with its cache.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ url: string, cards: number, html?: string, taps?: boolean }} target
  * @returns {Promise<Visit>}
@@ -119,8 +119,8 @@ export async function openPhone(browser, words) {
 }
 
 /**
- * Waits until the cards are there, where there are any, and both network and main thread have been quiet for a while.
- * The page is asked nothing before the network is quiet: a question is work of its main thread.
+ * Waits until the cards are shown, if there are any, and both network and main thread have been quiet for a while. The
+ * page is not evaluated before the network is quiet: an evaluation is work of its main thread.
  */
 export async function settle(page, traffic, { cards = true } = {}) {
   const end = Date.now() + GIVE_UP

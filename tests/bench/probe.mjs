@@ -1,6 +1,6 @@
 /**
  * Runs inside the page before anything of its own. Notes when the last card is in the DOM, when the first cards are
- * painted, and what the browser says about paints, shifts and long tasks. It looks at added nodes only, so that it
+ * painted, and what the browser reports about paints, shifts and long tasks. It looks at added nodes only, so that it
  * costs every page about the same, and little.
  * @param {{ last: string, first: string[] }} names
  */
@@ -93,9 +93,10 @@ export function probe({ last, first }) {
 }
 
 /**
- * Runs inside the page: from the next finger down, waits for words to be shown, and gives the time to their paint.
+ * Runs inside the page: from the next finger down, waits for the words to be shown, and returns the time to their
+ * paint.
  * @param {{ words: string, timeout: number, inView: boolean }} wanted
- * @returns {Promise<number | null>} null when they were shown before the finger came, or never came
+ * @returns {Promise<number | null>} null when they were shown before the finger, or never
  */
 export function untilShown({ words, timeout, inView }) {
   const shows = () => {

@@ -19,9 +19,7 @@ const COLUMNS = [
   ['1,000: TBT', 1000, 'tbt', 'ms'],
 ]
 
-/**
- * The commit that was measured; a `+` says that src or index.html had changes on top of it.
- */
+/** The commit that was measured; a `+` means that src or index.html had changes on top of it. */
 export function commit() {
   try {
     const git = (...words) =>

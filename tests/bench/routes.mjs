@@ -5,9 +5,8 @@ import { trafficOf } from './traffic.mjs'
 import { startServer } from './server.mjs'
 
 /**
- * Each page's address, whether somebody is logged in, and words of its main data that neither its shell nor its title
- * has. The first row
- * is the home page, whose own figures all others are compared with in the same run.
+ * Each page's address, whether it is opened logged in, and words of its main data that neither its shell nor its title
+ * has. The first row is the home page, whose own figures all others are compared with in the same run.
  */
 export const ROUTES = [
   { path: '', words: '千灯节庆' },
@@ -133,13 +132,15 @@ async function visit(browser, origin, { path, words, person }) {
   }
 }
 
-/** What the probe has seen, as `ready` the main data or, where there is none, the page in the shell's place. */
+/**
+ * The probe's values, with `ready` as the time of the main data or, without any, of the page that replaces the shell.
+ */
 function readyOf(hasData) {
   const seen = window.__bench
   return { ...seen, ready: hasData ? seen.ready : seen.usable }
 }
 
-/** Somebody is logged in from the page's first document on. */
+/** Logged in from the page's first document on. */
 export function logInFor(page) {
   return page.addInitScript(keepLogin, [TOKEN, DAY_MS])
 }

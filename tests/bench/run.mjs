@@ -7,6 +7,7 @@ import { median, slowness } from './budgets.mjs'
 import { measureCampaigns } from './campaigns.mjs'
 import { launch, visit } from './measure.mjs'
 import { measureRain } from './rain.mjs'
+import { measureInp } from './inp.mjs'
 import { measureScroll } from './frames.mjs'
 import { pageBytes } from '../pageBytes.mjs'
 import { commit, writeLatest, writePage, writePageBytes } from './record.mjs'
@@ -24,6 +25,7 @@ const HELP = `npm run bench -- [options]
   --campaigns   also tap through the campaign pages of the dist that stands, and watch their scenes' frames
   --no-row      write no row into docs/performance.md
   --routes      only first and repeat visits of the other routes, or of those named behind the options
+  --inp         only INP over ten taps of each page, or of those named behind the options
   --bytes       only what each page loads before its main data, written into docs/performance.md
   --rain        only the frames of a practice of /redPacket
   --scroll      only the frames while 10,000 rows of /real-estate are scrolled
@@ -36,9 +38,9 @@ const PAGES = /** @type {const} */ ({
   static: '/bench/static/',
   minimal: '/bench/minimal/',
 })
-/** Taps are measured at this size only: it is the one that their budgets speak of. */
+/** Taps are measured at this size only: their budgets refer to it. */
 const TAP_CARDS = 50
-/** How often a run opens the pages of that size: paints come with the screen's ticks, and a few say little. */
+/** How often a run opens the pages of that size: paints are quantized by screen frames, so a few mean little. */
 const VISITS = 3
 const say = (/** @type {string} */ text) => process.stdout.write(`${text}\n`)
 
@@ -56,6 +58,7 @@ function options() {
       campaigns: { type: 'boolean', default: false },
       row: { type: 'boolean', default: true },
       routes: { type: 'boolean', default: false },
+      inp: { type: 'boolean', default: false },
       bytes: { type: 'boolean', default: false },
       rain: { type: 'boolean', default: false },
       scroll: { type: 'boolean', default: false },
@@ -95,7 +98,10 @@ async function main() {
     say(await routesTable(wanted))
     return
   }
+  const { dist = 'dist', names } = wanted
   const alone = [
+    wanted.inp &&
+      (() => inBrowser((browser) => measureInp(browser, { dist: resolve(ROOT, dist), names }))),
     wanted.rain && (() => inBrowser(measureRain)),
     wanted.scroll && (() => inBrowser(measureScroll)),
     wanted.soak && (() => inBrowser(soak)),

@@ -30,7 +30,7 @@ const KINDS = {
   '.woff2': 'font/woff2',
 }
 const PACKED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg'])
-/** Stands in where the build names no banner of its own. */
+/** The fallback if the build has no banner of its own. */
 const OWN_BANNER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 750 440"><rect width="750" height="440" fill="#0b1030"/>${Array.from({ length: 40 }, (_, index) => `<path d="M${index * 19} ${440 - ((index * 67) % 260)}h16v300h-16z" fill="#${(0x3457f0 + index * 4096).toString(16)}"/>`).join('')}</svg>`
 
 /**

@@ -6,16 +6,16 @@ import { logInFor, ROUTES } from './routes.mjs'
 const STAY_MS = 600
 const STEPS = 200
 const FIRST_STEPS = 20
-/** What may have grown between the two looks. */
+/** The allowed growth between the two measurements. */
 const MOST = { heap: 1.2, nodes: 1.2, listeners: 1.2, timers: 1.2 }
 /** Longer than any wait of the home page itself. */
 const REST_MS = 3000
 
 /**
- * Walks round all pages of the build that stands without reloading, as somebody who is logged in, and holds the heap, the
- * document's nodes, the listeners and the timers that wait after 200 steps against those after a whole round, at the same
- * page. What the engine has compiled lies in the same heap, grows for thousands of steps and is thrown away when memory is
- * short: it is told apart (docs/performance.md).
+ * Walks round all pages of the present build without reloading, logged in, and compares the heap, the document's nodes,
+ * the listeners and the waiting timers after 200 steps with those after a whole round, at the same page. The engine's
+ * compiled code is in the same heap, grows for thousands of steps and is dropped when memory is short: it is counted
+ * separately (docs/performance.md).
  * @param {import('@playwright/test').Browser} browser
  * @returns {Promise<string>} a table
  */
@@ -76,7 +76,7 @@ async function lookAt(page, cdp) {
   }
 }
 
-/** Bytes of the heap after a collection, and what of them is compiled code with what the engine knows of it. */
+/** Bytes of the heap after a collection, and how many of them are compiled code with its metadata. */
 async function heapParts(cdp) {
   const chunks = []
   const collect = ({ chunk }) => chunks.push(chunk)
@@ -98,7 +98,7 @@ async function heapParts(cdp) {
   return parts
 }
 
-/** Runs inside the page before anything of its own: notes which timers and frames still wait. */
+/** Runs inside the page before anything of its own: tracks the pending timers and frames. */
 function countTimers() {
   const waiting = new Set()
   Object.defineProperty(window, '__timers', { value: waiting })

@@ -59,13 +59,19 @@ export function trafficOf(cdp) {
 
   return {
     failures,
-    /** Nothing is on its way, and nothing has been for this long. */
+    /** How long there has been no open request. */
     quietFor: () => (open > 0 ? 0 : Date.now() - lastChange),
-    /** The document, scripts and styles of the product that were asked for up to this moment. */
+    /**
+     * The document, scripts and styles of the product that were asked for up to this moment. Without the request layer:
+     * the main answer is read without it.
+     */
     filesUntil: (ms) =>
       [...loads.values()].filter(
         ({ at, path, kind }) =>
-          at <= ms && path.startsWith('/mfuwu') && ['html', 'js', 'css'].includes(kind),
+          at <= ms &&
+          path.startsWith('/mfuwu') &&
+          ['html', 'js', 'css'].includes(kind) &&
+          !/\/client-/.test(path),
       ).length,
     byKind: () =>
       Object.fromEntries(

@@ -9,10 +9,10 @@ import { listRulesText } from './rulesText'
 
 const TEMPLATE = 'tests/campaign/template'
 const TITLE = '新活动'
-/** Stands in the template for the platform's own name of a page of rules' text. */
+/** The template's placeholder for the platform's own name of a page of rules' text. */
 const RULES = 'REWARD_RULES'
 
-/** The campaigns of the template. They lie as they will lie in the repository. */
+/** The campaigns of the template, in the folder structure of the repository. */
 const KINDS = { campaign: 'new-campaign', landing: 'new-landing', rules: 'new-rules' } as const
 export type Kind = keyof typeof KINDS
 
@@ -21,7 +21,7 @@ export function kindOf(text: string): Kind {
   throw new Refusal(`There is no kind ${text}: --kind ${Object.keys(KINDS).join('|')}.`)
 }
 
-/** Makes a page that works at once, from the template. */
+/** Makes a working page from the template. */
 export function add(changes: Changes, route: string, title: string, kind: Kind): void {
   checkRoute(route)
   if (!/^[^'"`\\<>{}$\n]{1,20}$/.test(title))
@@ -40,7 +40,7 @@ export function add(changes: Changes, route: string, title: string, kind: Kind):
   if (kind === 'rules') listRulesText(changes, to, title)
 }
 
-/** In the template they lie apart from the folders to which they will belong. */
+/** In the template they are not beside the folders to which they will belong. */
 function withOwnImports(path: string, text: string): string {
   if (path.startsWith('src/api/')) return text.replaceAll(`'@/api/`, `'./`)
   return path.startsWith('tests/e2e/') ? text.replaceAll(`'@tests/`, `'../`) : text

@@ -10,7 +10,7 @@ interface Range {
 
 const rangeOf = ({ start, end }: SyntaxNode) => ({ start, end }) as Range
 
-/** The text without these parts, each with the comment that stands right above it, and with the comma of an element. */
+/** The text without these parts, each with the comment right above it and the comma after an element. */
 export function without(text: string, parts: readonly Range[]): string {
   return [...parts]
     .sort((one, other) => other.start - one.start)
@@ -24,7 +24,7 @@ export function without(text: string, parts: readonly Range[]): string {
     }, text)
 }
 
-/** The text without the elements of lists, and the properties of records, for which this says so. */
+/** The text without the list elements and the properties of records that match. */
 export function withoutElements(
   path: string,
   text: string,
@@ -78,7 +78,7 @@ function withoutUnusedNames(path: string, text: string): string {
   const { statements, exports } = readModule(path, text, () => false)
   const outside = unusedOf(statements, (name) => exports.has(name))
   const unused = outside.length > 0 ? outside : statements.flatMap(({ node }) => unusedInside(node))
-  // What is started has to be started, whoever looks at it.
+  // A `start…()` call is kept, even if its result is unused.
   const [started] = unused.flatMap(({ start, end }) => {
     const head = /^const [^=]+= (?=start\w+\()/.exec(text.slice(start, end))?.[0]
     return head ? [{ start, end: start + head.length }] : []

@@ -2,12 +2,12 @@ import { parseSync } from 'vite'
 import { targetOf } from '../support/modules'
 import type { SyntaxNode } from '../support/modules'
 
-/* The code as statements that use each other: what nobody uses any more can then be taken away piece by piece. */
+/* The code as statements that use each other: unused ones can then be removed piece by piece. */
 
 /** A statement at the top of a file, or one name of an import or of a list of exports. */
 export interface Statement {
   file: string
-  /** What it declares. */
+  /** The declared names. */
   names: readonly string[]
   start: number
   end: number
@@ -30,7 +30,7 @@ export interface Module {
   statements: readonly Statement[]
   /** By local name. */
   imports: ReadonlyMap<string, Import>
-  /** What is exported: a name of this file, or another file's. */
+  /** The exports: a name of this file, or another file's. */
   exports: ReadonlyMap<string, string | Import>
   /** `export *` */
   passesOn: readonly string[]
@@ -75,7 +75,7 @@ export function usedNames(
   return found
 }
 
-/** What a function, block or loop declares for itself. */
+/** The local names of a function, block or loop. */
 function namesInside(node: SyntaxNode): string[] {
   if (/Function/.test(node.type) && Array.isArray(node.params))
     return (node.params as SyntaxNode[]).flatMap(boundNames)
@@ -108,7 +108,7 @@ export function fileAt(specifier: string, from: string, has: (path: string) => b
   return target === null ? undefined : ENDS.map((end) => target + end).find(has)
 }
 
-/** Reads a file. @param has says which files there are */
+/** Reads a file. @param has whether a file exists */
 export function readModule(path: string, text: string, has: (path: string) => boolean): Module {
   const { program } = parseSync(path, text)
   const imports = new Map<string, Import>()

@@ -1,4 +1,7 @@
-/** How a campaign is called: `lucky-draw`, `luckyDraw`, `LuckyDraw`, `LUCKY_DRAW`. A route may be in camel case itself: `qiXi`. */
+/**
+ * The spellings of a campaign's name: `lucky-draw`, `luckyDraw`, `LuckyDraw`, `LUCKY_DRAW`. A route may be in camel
+ * case itself: `qiXi`.
+ */
 export interface Names {
   route: string
   camel: string
@@ -16,13 +19,13 @@ export function namesOf(route: string): Names {
 /** Upper and lower case and hyphens make no other name: `sign-in` and `signIn` are one. */
 export const plainName = (name: string) => name.toLowerCase().replaceAll('-', '')
 
-/** The text with another campaign's names, where they stand for themselves or as a part of an identifier. */
+/** The text with another campaign's names, as whole words or as a part of an identifier. */
 export function renamed(text: string, from: Names, to: Names): string {
   const route = new RegExp(`(?<![\\w-])${from.route}(?![A-Za-z0-9])`, 'g')
   return withIdentifiers(text.replaceAll(route, to.route), from, to)
 }
 
-/** `renamed` for identifiers and names of files, in which a route never stands. */
+/** `renamed` for identifiers and names of files, which never contain a route. */
 export const withIdentifiers = (text: string, from: Names, to: Names): string =>
   text
     .replaceAll(new RegExp(`(?<![\\w-])${from.camel}(?![a-z])`, 'g'), to.camel)

@@ -17,7 +17,7 @@ export function importedPackages(): string[] {
   )
 }
 
-/** Takes packages out of the manifest, and out of what its lock says of it. */
+/** Removes packages from the manifest, and from the manifest's copy in the lock. */
 export function dropPackages(changes: Pick<Changes, 'write'>, names: readonly string[]): void {
   const drop = ({ dependencies, devDependencies }: Manifest) => {
     for (const name of names) for (const list of [dependencies, devDependencies]) delete list[name]

@@ -6,7 +6,7 @@ import type { Module, Statement } from './modules'
 
 export const isCode = (path: string) => /\.[cm]?[jt]sx?$/.test(path) && !path.endsWith('.d.mts')
 
-/** The documents that people write; the others are written anew. */
+/** The documents written by hand; the others are generated. */
 export const documents = () =>
   ['README.md', ...['docs', 'src'].flatMap(filesUnder)].filter(
     (path) => path.endsWith('.md') && !/^docs\/(?:api|pages\.md|specification\.md)/.test(path),
@@ -75,7 +75,7 @@ export class Code {
     return fileAt(specifier, path, (file) => this.files.has(file))
   }
 
-  /** What a name means in a file: statements, or a file as a whole. */
+  /** The targets of a name in a file: statements, or a file as a whole. */
   targets(path: string, name: string): (Statement | string)[] {
     const module = this.modules.get(path)
     const from = module?.imports.get(name)

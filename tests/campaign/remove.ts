@@ -12,17 +12,19 @@ import { Refusal } from './refusal'
 import { ROUTE_TABLE, routeTableText, withoutLine } from './routeTable'
 import { removeRulesText } from './rulesText'
 
-/* What only one campaign needs is found, not listed: what the product reaches with it and does not reach without it. */
+/*
+ * What only one campaign needs is computed, not listed: what the product reaches with it and does not reach without it.
+ */
 
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\.tsx?$/.test(path)
-/** What tests share is about nothing itself: it goes when no test needs it. */
+/** Helpers shared by tests: removed only when no test uses them. */
 const isHelper = (path: string) => /^tests\/(?:support|contract)\/|\/testing\.tsx?$/.test(path)
 const TESTS_OF_ROUTES = ['tests/specificationMap.test.ts', 'src/early/mainCall.test.tsx']
-/** What the embedded platform begins with. */
+/** The roots of the embedded platform. */
 const isOfServer = (path: string) =>
   /^src\/sandbox\/(?:[^/]+\/)?(?:handlers|scenarios|serve)\.ts$/.test(path)
 
-/** What the product and the tests begin with. A shared part's own tests keep nothing: they go with it. */
+/** The roots of the product and the tests. A shared part's own tests are no roots: they are removed with it. */
 function isRoot(path: string): boolean {
   if (!isCode(path)) return false
   if (!path.startsWith('src/')) return !/^tests\/(?:support|contract)\//.test(path)
@@ -103,7 +105,7 @@ const hasAddress = (path: string, route: string) =>
   !path.startsWith('tests/campaign') &&
   new RegExp(`['"\`/]/${route}(?![\\w-])`).test(textOf(path))
 
-/** Lists in which a route stands by its address, or begins a row. */
+/** Removes the route's address from lists, and the rows that begin with the route. */
 function takeOffLists(changes: Changes, route: string): void {
   const scenarios = filesUnder('src/sandbox').filter((path) => path.endsWith('/scenarios.ts'))
   const isOf = ({ value, elements: [first] = [] }: Listed) =>
@@ -183,7 +185,7 @@ function takeAway(changes: Changes, code: Code, unused: Set<Statement>): void {
   const gone = new Map<string, SyntaxNode[]>()
   const isUnused = (path: string, name: string) =>
     code.targets(path, name).some((one) => typeof one === 'object' && unused.has(one))
-  // What a test's own helper needs, the test needs.
+  // A test needs whatever its own helpers need.
   for (let size = -1; size !== unused.size;) {
     size = unused.size
     for (const { path, statements } of besides)

@@ -90,13 +90,13 @@ const withAddress = (text: string, old: string, route: string) =>
 
 interface Renaming {
   isChanged: (name: string) => boolean
-  /** The import leads to a file that moves. */
+  /** Whether the import's target is a file that moves. */
   leads: (specifier: string) => boolean
   change: (name: string) => string
   move: (specifier: string) => string
 }
 
-/** A file with other identifiers and imports; what stands in other strings and in properties is not of the code. */
+/** A file with other identifiers and imports; other strings and property names are left alone. */
 function withNames(
   path: string,
   text: string,

@@ -3,7 +3,7 @@ import { textOf } from '../support/modules'
 import type { Changes } from './changes'
 import type { Names } from './names'
 
-/* The text of a page of rules is one of the platform's: its name stands in these lists, beside those of the others. */
+/* The text of a page of rules is one of the platform's: its name is in these lists, beside those of the others. */
 
 interface RulesText {
   constant: string

@@ -86,7 +86,7 @@ const domainPage = (page: Page, used: Part[]): string =>
     ...used.filter(({ domain }) => domain === page.here).flatMap((part) => partOf(part, page)),
   ].join('\n')
 
-/** What GitHub makes of a heading. */
+/** GitHub's anchor of a heading. */
 const anchorOf = (heading: string) => heading.toLowerCase().replace(/[^\w -]/g, '')
 
 /** A link to a part, whose name begins with its domain. */

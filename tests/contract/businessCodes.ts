@@ -1,8 +1,8 @@
 import { BUSINESS_CODES } from '@/api/core/verdict/failure'
 
 /*
- * Which business codes a call can be refused with stands in its handler of the sandbox: in what the handler uses, over
- * imports, each top-level declaration by itself. The product knows the words of each of them.
+ * The business codes that a call can be refused with are in its handler of the sandbox: in what the handler uses, over
+ * imports, each top-level declaration by itself. The product has a text for each of them.
  */
 
 const sources = import.meta.glob<string>(['/src/sandbox/**/*.ts', '!/src/**/*.test.ts'], {

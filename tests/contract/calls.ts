@@ -2,7 +2,7 @@ import type { RecordedEndpoint } from './recorded/endpoint'
 import { isReader, shapeOf } from './shape'
 import type { Shape } from './shape'
 
-/* Loaded with the twins in place of the readers (load.ts). */
+/* Loaded with the twins instead of the readers (load.ts). */
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ['/src/api/*.ts', '!/src/api/*.test.ts'],
@@ -44,7 +44,7 @@ export const calls: RecordedCall[] = all
   })
   .sort((one, two) => (keyOf(one) < keyOf(two) ? -1 : 1))
 
-/** Every shape that has a name of its own: a record, the words of a status, or a reader that a file has made for itself. */
+/** Every shape with a name of its own: a record, the values of a status, or a reader that a file has defined itself. */
 export const named: NamedShape[] = all.flatMap(({ domain, constant, value }) => {
   if (!isReader(value) || isEndpoint(value)) return []
   const shape = shapeOf(value)

@@ -13,7 +13,7 @@ export interface RequestField {
   in: 'path' | 'query' | 'body'
   required: boolean
   schema: JsonSchema
-  /** What it is, without what its form says. */
+  /** The meaning, without what its form implies. */
   meaning: string
   given: boolean
 }
@@ -44,7 +44,7 @@ export interface Call {
   pages: string[]
 }
 
-/** A part of the answers with a name of its own. */
+/** A named part of the answers. */
 export interface Part {
   name: string
   domain: string

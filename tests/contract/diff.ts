@@ -3,7 +3,7 @@ import type { JsonSchema } from './jsonSchema'
 import { resolve } from './validate'
 import type { Schemas } from './validate'
 
-/** Whom a change breaks. */
+/** Who is broken by a change. */
 type Broken = 'the platform' | 'nobody'
 
 interface Change {
@@ -32,7 +32,7 @@ interface Side {
   schemas: Schemas
 }
 
-/** What is another between two contracts: what breaks somebody comes first. */
+/** The differences between two contracts: breaking ones come first. */
 export function changesOf(before: Document, after: Document): Change[] {
   const old = operationsOf(before)
   const now = operationsOf(after)
@@ -98,7 +98,7 @@ function requestOf({ parameters = [], requestBody }: Operation, document: Docume
   return { schema, schemas: document.components.schemas }
 }
 
-/** The `data` of a success, wherever it stands in the schema of the answer. */
+/** The `data` of a success, anywhere in the schema of the answer. */
 function dataOf({ responses }: Operation, { components }: Document): Side {
   const answer = responses['200']?.content?.['application/json']?.schema ?? {}
   return { schema: findData(answer) ?? {}, schemas: components.schemas }
@@ -199,7 +199,7 @@ function typeOf({ type, enum: words, anyOf }: JsonSchema): string {
   return words ? 'a word' : anyOf ? 'one of several' : 'anything'
 }
 
-/** The unit that a description or a field of its own names. */
+/** The unit in a description or in the `x-unit` field. */
 function unitOf(schema: JsonSchema): string {
   const own = asRecord(schema)?.['x-unit']
   if (typeof own === 'string') return own

@@ -10,7 +10,7 @@ import { specificationDoc } from './specificationDoc'
 
 const GLOSSARY = 'tests/contract/glossary.ts'
 
-/** What `npm run contract` writes: each document's text by its path. */
+/** The output of `npm run contract`: each document's text by its path. */
 export async function documents(): Promise<Record<string, string>> {
   const contract = await loadContract()
   const unused = unusedWords(contract)

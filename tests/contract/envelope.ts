@@ -10,9 +10,9 @@ import {
 import type { JsonSchema } from './jsonSchema'
 
 /*
- * What an answer means, as schemas. They are made of the table that the product judges by (src/api/core/verdict), and each
- * is exact: what fits one of them is taken as it says. Conditions name the values that are allowed, where they can, so that
- * a mock that makes up its answers finds one.
+ * What an answer means, as schemas. They are made of the table that the product judges by (src/api/core/verdict), and
+ * each is exact: an answer that fits one of them has that meaning. Conditions name the values that are allowed, where
+ * they can, so that a mock that makes up its answers finds one.
  */
 
 type Code = number | string
@@ -63,7 +63,7 @@ function body(required: string[], codes: Record<string, JsonSchema>): JsonSchema
 }
 
 const BUSINESS = Object.keys(BUSINESS_CODES).map(Number)
-/** What `code` may never be in a success. */
+/** Values of `code` that are never a success. */
 const REFUSING: readonly Code[] = [SIGNED_OUT_CODE, ...BUSINESS]
 
 const SUCCESS: JsonSchema = {
@@ -92,7 +92,7 @@ const SUCCESS: JsonSchema = {
   ],
 }
 
-/** No form of a success: no `statusCode` of one, and no other code that says so beside it. */
+/** No form of a success: no `statusCode` of one, and no other code that means one beside it. */
 const NOT_SUCCESS = {
   statusCode: otherThan(SUCCESS_CODES.statusCode),
   errorCode: otherThan(SUCCESS_CODES.errorCode),
@@ -162,7 +162,7 @@ const business = (code: number): JsonSchema => ({
   required: ['code'],
 })
 
-/** The schemas that stand around all answers, by their names among the components. */
+/** The schemas around all answers, by their names among the components. */
 export const ENVELOPE_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   Success: SUCCESS,
   Toast: TOAST,
@@ -204,7 +204,7 @@ export function answersOf(data: JsonSchema, { isDataRequired, codes }: AnswerOpt
       ref('Refused'),
     ],
   }
-  // The token goes along with every call: each can say that it is not taken.
+  // The token is sent with every call: each can answer that it is refused.
   return { oneOf: [success, refusal, ref('NotLoggedIn')] }
 }
 
@@ -229,7 +229,7 @@ const FAILED: JsonSchema = {
   ],
 }
 
-/** What other HTTP statuses mean. No body at one of them is a success. */
+/** The meaning of other HTTP statuses. No body at one of them is a success. */
 export const FAILURE_RESPONSES = {
   BeingReleased: {
     description: `The platform is being released: the toast says 「${DEPLOYING_TEXT}」, whatever the body is. A write may have been carried out.`,

@@ -6,7 +6,7 @@ import { requestFor } from './check/samples'
 import { WRITE_SAMPLES } from './check/writeSamples'
 import { sandboxAnswer } from './sandboxAnswer'
 
-/** What a person sends and gets. Lists are cut: an example shows what a row is, not how many there are. */
+/** A person's request and its answer. Lists are cut: an example shows what a row is, not how many there are. */
 export interface Example {
   request: Record<string, unknown>
   answer: unknown
@@ -17,9 +17,9 @@ interface Given {
   state?: string
   /** The route of the page, where it is not the first that makes the call. */
   page?: string
-  /** Who asks, where it is not the first of the platform's people. */
+  /** The caller, if it is not the first seeded account. */
   who?: number
-  /** What has been done before, by the calls' names. */
+  /** The earlier calls, by name. */
   before?: readonly string[]
 }
 
@@ -69,7 +69,7 @@ export async function examplesOf(calls: readonly Call[]): Promise<Map<string, Ex
   return examples
 }
 
-/** Works in a sandbox whose time stands still, and leaves a fresh one. */
+/** Works in a sandbox with a stopped clock, and leaves a fresh one. */
 export async function atRest<T>(work: () => Promise<T>): Promise<T> {
   const { now } = Date
   const time = parseStamp(AT)

@@ -1,6 +1,6 @@
 /*
- * What names and words mean wherever they stand in an answer or a request. What one field alone means stands above it in
- * `src/api`, and wins.
+ * What names and words mean wherever they occur in an answer or a request. The comment of a single field in `src/api`
+ * takes precedence.
  */
 
 /** By a field's name, for those of several answers or requests. */
@@ -139,7 +139,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   zoologyClassify: 'The key of the category, and its anchor on the home page.',
 }
 
-/** By a word of a status or of another choice; where a field's own comment names a word, that holds. */
+/** The meaning of a status or another enum value; a field's own comment that names the value takes precedence. */
 export const WORDS: Readonly<Record<string, string>> = {
   '': 'unknown',
   ACCEPTED: 'accepted',

@@ -23,7 +23,7 @@ export interface JsonSchema {
   description?: string
   'x-source'?: SourceMark
   'x-unit'?: string
-  /** What the product makes of a word that is none of the `enum`. */
+  /** The product's reading of a value outside the `enum`. */
   'x-unknown'?: string
 }
 
@@ -32,7 +32,7 @@ export type SourceMark = 'given' | 'assumed'
 
 export const markOf = (given: boolean): SourceMark => (given ? 'given' : 'assumed')
 
-/** The name under which a shape stands among the contract's, if it has one. */
+/** The name of a shape among the contract's, if it has one. */
 export type NameOf = (shape: Shape) => string | undefined
 
 const NULL: JsonSchema = { type: 'null' }
@@ -88,7 +88,7 @@ export function contentOf(shape: Shape, nameOf: NameOf, owner: string): JsonSche
   }
 }
 
-/** What a reader knows of a value. */
+/** The schema of a reader's value. */
 export function valueOf({
   types,
   words,

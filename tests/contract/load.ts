@@ -9,8 +9,8 @@ const CORE = '/src/api/core/'
 const TWINS = '/tests/contract/recorded/'
 
 /**
- * The calls of `src/api` with the shapes of their answers. They are loaded as they stand, but for the twins that stand in
- * for their readers; constants that a file keeps to itself are exported, so that their shapes have names.
+ * The calls of `src/api` with the shapes of their answers. They are loaded unchanged, except that twins replace their
+ * readers; constants that a file keeps to itself are exported, so that their shapes have names.
  */
 export async function loadCalls(root = process.cwd()): Promise<typeof Calls> {
   const { module } = await runnerImport<typeof Calls>(join(root, 'tests/contract/calls.ts'), {

@@ -4,7 +4,7 @@ import type { JsonSchema } from './jsonSchema'
 import { problemsOf, resolve } from './validate'
 import type { Schemas } from './validate'
 
-/** Values that somebody who has only this schema could make up: what a mock of the contract answers. */
+/** Values made up from this schema alone: what a mock of the contract answers. */
 export function madeUp(schema: JsonSchema, schemas: Schemas): Arbitrary<unknown> {
   return made(schema, schemas).filter((value) => problemsOf(schema, value, schemas).length === 0)
 }

@@ -2,11 +2,11 @@ import { NAMES, WORDS } from './glossary'
 import { noteOf } from './marks'
 import type { Shape } from './shape'
 
-/** What a field is: in its own words, or as its name means everywhere. '': nobody has said it. */
+/** The meaning of a field: its own comment, or the general meaning of its name. '': none. */
 export const meaningOf = (name: string, comment: string): string =>
   noteOf(comment) || (NAMES[name] ?? '')
 
-/** The same, with what its reader says: the form, the unit, the words, and what it means that it is missing. */
+/** The same, with what its reader implies: the form, the unit, the enum values, and what a missing value means. */
 export function descriptionOf(shape: Shape, name: string, comment: string): string {
   const meaning = meaningOf(name, comment)
   return [meaning && ended(meaning), valueSentence(shape, meaning), missingSentence(shape)]
@@ -14,7 +14,7 @@ export function descriptionOf(shape: Shape, name: string, comment: string): stri
     .join(' ')
 }
 
-/** Each word with its meaning, but for those that a text has named. */
+/** Each enum value with its meaning, except for those that the text mentions. */
 export function wordsSentence(words: readonly unknown[], text = ''): string {
   const isNamed = (word: string) => word !== '' && new RegExp(String.raw`\b${word}\b`).test(text)
   const unnamed = words.filter((word) => typeof word === 'string').filter((word) => !isNamed(word))

@@ -2,14 +2,14 @@ import { pageTable } from '../../vite/pageTable'
 import { callsOf } from '../support/pageCalls'
 
 const HOME = { path: '/', folder: '/src/pages/home/' }
-/** What stands around all pages: the login, the queue of events. */
+/** Used by all pages: the login, the queue of events. */
 const APP = '/src/app/'
 const FRAME = '/src/frame/'
-/** The frame stands around these. */
+/** The pages inside the frame. */
 const FRAMED = ['/src/pages/home/', '/src/pages/provider-detail/']
 const SHARED = /^\/src\/(?:kit|session|tracking)\//
 
-/** Calls that the product makes wherever it is. */
+/** Calls that the product makes on every page. */
 export const EVERYWHERE = 'every page'
 
 /** The routes of the pages that make each call, by the call's name in the code. */

@@ -17,11 +17,11 @@ interface Asked {
   state?: string | undefined
   /** The route of the page that asks. */
   page?: string | undefined
-  /** The number of the person among those whom the platform starts with. */
+  /** The index of the person among the seeded accounts. */
   who?: number | undefined
 }
 
-/** What the sandbox answers. Undefined: the line was cut. */
+/** The sandbox's answer. Undefined: the connection was cut. */
 export async function sandboxAnswer(
   call: Call,
   values: object,

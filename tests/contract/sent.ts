@@ -8,8 +8,8 @@ import { shapeOf } from './shape'
 import type { Meaning } from './shape'
 
 /*
- * The form of what is sent. A request is a type and nothing reads it, so its fields are known by their names: they have the
- * form that the readers of the same things expect.
+ * The schema of a request. A request is a type without a reader, so its fields are matched by name: they have the
+ * schema of the reader of the same thing.
  */
 
 const meaningBy = (reader: Parameters<typeof shapeOf>[0]): Meaning => {

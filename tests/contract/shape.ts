@@ -1,18 +1,18 @@
 import type { Reader } from '@/api/core/read'
 
 /*
- * What a reader accepts, as data. The readers of `src/api/core/read.ts` ship with the product and say nothing of
- * themselves; their twins in `recorded/` carry a shape, and stand in for them where the contract is made.
+ * What a reader accepts, as data. The readers of `src/api/core/read.ts` ship with the product and do not describe
+ * themselves; their twins in `recorded/` carry a shape, and replace them where the contract is made.
  */
 
 export type JsonType = 'string' | 'integer' | 'number' | 'boolean'
 
-/** What a reader knows of a value beyond its type. */
+/** The properties of a reader's value beyond its type. */
 export interface Meaning {
   /** The name of such values in docs/api.md. */
   called?: string
   words?: readonly string[]
-  /** What is made of a word that is none of these. */
+  /** The reading of a value outside the list. */
   unknown?: string
   minimum?: number
   pattern?: string
@@ -31,13 +31,13 @@ type Content =
   | { kind: 'either'; options: readonly Shape[] }
 
 export type Shape = Content & {
-  /** May be left out: the product tells that from an empty one. */
+  /** May be left out: the product distinguishes that from an empty one. */
   optional?: true
   /** May be null. */
   nullable?: true
-  /** What the product makes of a value. */
+  /** The product's reading of a value. */
   read: Reader<unknown>
-  /** The shape that this one is, but for whether it may be left out or null. */
+  /** The same shape, without optional and nullable. */
   base?: Shape
 }
 
@@ -48,7 +48,7 @@ export type Description = Content & Pick<Shape, 'optional' | 'nullable' | 'base'
 
 type Recorded = Reader<unknown> & { shape: () => Shape }
 
-/** While a reader of unknown shape is tried: the value that it was given, and whom it handed that value to. */
+/** While a reader of unknown shape is tried: the value that it was given, and the readers it passed that value to. */
 let trial: { sample: unknown; takers: Shape[] } | undefined
 
 /** The reader with a shape: late, because what the description needs may be declared below. */
@@ -58,7 +58,7 @@ export function recorded<T>(read: Reader<T>, describe: () => Description): Reade
   const reader: Reader<T> = (value) => {
     const outer = trial
     if (outer?.sample === value) outer?.takers.push(shape())
-    // What this reader hands on in its turn is part of its own shape.
+    // Readers called by this reader are part of its own shape.
     trial = undefined
     try {
       return read(value)
@@ -94,12 +94,12 @@ export function loosened(shape: Shape, how: Pick<Shape, 'optional' | 'nullable'>
 const SAMPLES = [{ sample: '' }, ['sample'], 'sample', 7, true]
 
 /**
- * A reader of its own making is called with one value of each kind: what it hands on to known readers is its shape. Where
- * it hands on nothing, the kind of what it makes is.
+ * A custom reader is called with one value of each kind: the readers it calls are its shape. If it calls none, the kind
+ * of its result is.
  */
 function tryReader(reader: Reader<unknown>): Shape {
   const all = SAMPLES.map((sample) => tryWith(reader, sample))
-  // Who refuses a value may have refused it halfway through its readers.
+  // A reader that refused a value may have done so halfway through its own readers.
   const accepted = all.filter(({ made }) => made !== REFUSED)
   const trials = accepted.length > 0 ? accepted : all
   const ofNothing = [undefined, null].map((nothing) => tryWith(reader, nothing).made)
@@ -136,7 +136,7 @@ function merged(takers: Shape[]): Shape[] {
   return [{ ...first, fields: { ...fields }, docs: new Map() }]
 }
 
-/** A reader that is made anew by each call has a shape of its own each time: two are one where they say the same. */
+/** A reader created by each call has a shape of its own each time: two are one if they are equal. */
 function unique(shapes: Shape[]): Shape[] {
   const says = (shape: Shape) => JSON.stringify(shape)
   return shapes.filter((shape, at) => shapes.findIndex((one) => says(one) === says(shape)) === at)

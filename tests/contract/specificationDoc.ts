@@ -6,9 +6,9 @@ import type { Call, Contract } from './contract'
 const HEAD = `# The specification and its tests
 
 Written by \`npm run contract\` from the route table, the calls and the folders' \`README.md\`. Each clause of the specification
-stands once, in our own words, in the \`README.md\` of the folder that does it, with the titles of the tests that show it, and
-below it how open places are read. \`tests/specificationMap.test.ts\` fails when a title is no test's any more, and when the
-pages here are not the specification's; \`src/api/apiCatalogue.test.ts\` when the calls that are given are not.
+is in one \`README.md\`, in the folder that implements it, in our own words and with the titles of the tests that show it.
+Below it the \`README.md\` says how unclear points were interpreted. \`tests/specificationMap.test.ts\` fails if no test has a
+title, or if the pages differ from the specification's; \`src/api/apiCatalogue.test.ts\` if the given calls differ.
 `
 
 /** \`docs/specification.md\`: where each clause is, and the routes and calls that the specification gives. */

@@ -5,8 +5,8 @@ import type { JsonSchema } from './jsonSchema'
 import type { Shape } from './shape'
 
 /*
- * What only the source says: the fields of the requests, which are types and no more, and the comments above shapes and
- * fields. The compiler itself is asked.
+ * What only the source has: the fields of the requests, which are types and no more, and the comments above shapes and
+ * fields. Read by the compiler itself.
  */
 
 interface Constant {
@@ -59,7 +59,7 @@ export function withSource<T>(work: (source: Source) => T, root = process.cwd())
   }
 }
 
-/** What a reader makes, or the answer of an endpoint. */
+/** The type of a reader's result, or of an endpoint's answer. */
 function madeBy(checker: Checker, type: Type): Type | undefined {
   if (type.getSymbol()?.name === 'Endpoint' && type.isTypeReference())
     return checker.getTypeArguments(type)[1]

@@ -10,7 +10,7 @@ export function resolve({ $ref = '' }: JsonSchema, schemas: Schemas): JsonSchema
   return schema
 }
 
-/** What does not fit the schema, in words; nothing where it fits. The part of JSON Schema that the contract is written in. */
+/** The violations of the schema, as text; none if it fits. Supports the part of JSON Schema that the contract uses. */
 export function problemsOf(
   schema: JsonSchema,
   value: unknown,

@@ -6,7 +6,7 @@ const DURATION_MS = 1800
 
 interface Step {
   at: number
-  /** Where the page stood right after the step. */
+  /** The scroll position right after the step. */
   y: number
 }
 
@@ -48,7 +48,7 @@ test('scrolls along easeInOutQuint for 1800 ms to the block below the header', a
   }))
   expect(Math.abs(top - header)).toBeLessThanOrEqual(1)
 
-  // Behind the middle, where the curve is steep, a step tells best when the scroll began.
+  // After the middle, where the curve is steep, a step shows best when the scroll began.
   const middle = steps.find(({ y }) => y >= to / 2) ?? { at: 0, y: to }
   const left = (to - middle.y) / to
   const startedAt = middle.at - (1 - (2 * left) ** (1 / 5) / 2) * DURATION_MS
@@ -70,7 +70,7 @@ test('a finger ends it at once', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(y)
 })
 
-/** Where the page stands once it has not moved for 20 frames. */
+/** The scroll position once it has not changed for 20 frames. */
 async function restingY(): Promise<number> {
   let still = 0
   while (still < 20) {

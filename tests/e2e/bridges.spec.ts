@@ -18,7 +18,7 @@ const require = createRequire(import.meta.url)
 const MOMENT = '/mfuwu/trends-detail/20001'
 const MOMENT_CALL = /moment\/getByMomentId/
 const CLIENT_INFO = 'ZnJvbS10aGUtYXBw'
-/** Frames whose addresses only an app knows. */
+/** Frame addresses that only an app handles. */
 const UNKNOWN_FRAME = /yy:\/\/|__bridge_loaded__|__wvjb_queue_message__|ERR_/
 
 interface Dialect {
@@ -30,9 +30,9 @@ interface Dialect {
   hows: NonNullable<NativeAnswer['how']>[]
   /** Scripts of the app's own may start the library, too. */
   isShared: boolean
-  /** A handler that the app lacks is known at once. */
+  /** A missing handler is reported at once. */
   saysMissing: boolean
-  /** The app hears what the page answers. */
+  /** The page's answer as the app receives it. */
   text: unknown
 }
 
@@ -95,7 +95,7 @@ const appOf = (token: string, how?: NativeAnswer['how']): NativeAnswers => ({
   getClientInfo: { value: CLIENT_INFO, ...(how && { how }) },
 })
 
-/** What the next call for the moment says of who asks. */
+/** The headers of the next call for the moment. */
 const nextHeaders = async (page: Page) => (await page.waitForRequest(MOMENT_CALL)).headers()
 
 const tell = (page: Page, accessToken: string) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newPhone } from '../support/people'
 import { expect, test } from '../support/quietPage'
 
-/** What the platform has of this channel, the oldest first. */
+/** The platform's records of this channel, the oldest first. */
 async function recordsOf(page: Page, channel: string): Promise<string[]> {
   const at = `/api/__sandbox/channelRecords?channelCode=${channel}`
   const answer = await page.context().request.get(at)

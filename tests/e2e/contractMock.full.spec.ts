@@ -5,19 +5,19 @@ import { newLookTab, openLook } from '../support/openLook'
 import { routeList } from '../support/routeList'
 
 /*
- * Every page over a platform that somebody else has built from docs/openapi.json alone: an independent mock makes up its
- * answers, within what the contract allows. The calls by themselves: tests/contractMock.full.test.ts.
+ * Every page over a platform built from docs/openapi.json alone: an independent mock makes up its answers, within what
+ * the contract allows. The calls by themselves: tests/contractMock.full.test.ts.
  */
 
 const CHINESE = /[一-鿿]/
 const ERROR_PAGE = 'Something went wrong, please check server API'
-/** What reads like a programming mistake. `null` is none here: it can be a part of the made-up Latin. */
+/** Signs of a programming error. `null` is none here: it can be a part of the made-up Latin. */
 const RAW = /\b(?:undefined|NaN)\b|\[object/
 
 let mock: ContractMock
 
 test.beforeAll(async () => {
-  // npx brings it over the network the first time.
+  // npx downloads it the first time.
   test.setTimeout(300_000)
   test.skip(!isMockInReach(), 'The registry does not answer: there is no mock.')
   mock = await startContractMock('dynamic')

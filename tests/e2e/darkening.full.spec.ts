@@ -8,7 +8,7 @@ import { routeList } from '../support/routeList'
 
 const CHINESE = /[一-鿿]/
 
-/** Stars that twinkle, and a clock that goes on between the two. */
+/** The share of pixels that may differ: twinkling stars, and a running clock. */
 const MOVING_SHARE = 0.01
 
 /** The share of the pixels that another picture of the page has in another colour. */

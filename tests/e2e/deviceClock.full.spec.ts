@@ -15,7 +15,7 @@ async function logInBySheet(page: Page) {
   await page.getByRole('button', { name: '同意并继续' }).tap()
 }
 
-/** How each page's login is found, and what it shows to whoever is logged in. */
+/** How to open each page's login, and what it shows after it. */
 const PAGES: [
   path: string,
   enter: (page: Page) => Promise<void>,

@@ -67,7 +67,7 @@ for (const { path, at, document: file, hasMainRequest } of PAGES)
     await expect(page.locator('html[data-entry]')).toHaveCount(0)
     await expect(page.locator('#root')).not.toHaveAttribute('inert')
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    // Its answer was the app's: nobody has asked again.
+    // Its answer was used by the app: there is no second request.
     for (const one of early)
       expect(
         sent.filter((other) => other === one),

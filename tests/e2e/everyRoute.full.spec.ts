@@ -20,7 +20,7 @@ const withAnswers = (fault: string, { at, who }: Pick<Route, 'at' | 'who'>) => (
   shows: CHINESE,
 })
 
-/** What the platform answers, but for the two that save events. */
+/** The platform's answers, except for the two calls that save events. */
 function answersOf(page: Page): Promise<string>[] {
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {
@@ -47,7 +47,7 @@ async function mend(page: Page): Promise<void> {
 const HOME = { route: 'home/route.ts', at: '/', who: 'member' } as const
 
 for (const { route, at, who } of [HOME, ...(await routeList())]) {
-  // Whom the platform tells everything.
+  // A person to whom the platform answers every call.
   const row = { at, who: who === 'app' ? who : ('member' as const) }
   test(`${basename(dirname(route))}: survives bad answers to every call, and comes back`, async ({
     browser,
@@ -58,7 +58,7 @@ for (const { route, at, who } of [HOME, ...(await routeList())]) {
       const bodies = answersOf(page)
       await openLook(page, withAnswers('hostile', row))
       const answers = await Promise.all(bodies)
-      // A page without a call of its own has nothing to be afraid of; one that leads on is tried where it leads.
+      // A page without a call of its own needs no check; one that redirects is checked at its target.
       if (answers.length > 0 && page.url().includes('__state='))
         expect(answers.join()).toContain('__pwned')
       expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
@@ -68,7 +68,7 @@ for (const { route, at, who } of [HOME, ...(await routeList())]) {
       const reload = page.getByRole('button', { name: '重新加载' })
       if ((await reload.count()) === 0) return
       await mend(page)
-      // A part of the page that failed by itself has a button of its own.
+      // A part of the page that failed by itself has its own button.
       await expect(async () => {
         if ((await reload.count()) > 0) await reload.first().click()
         await expect(reload).toHaveCount(0, { timeout: 2000 })

@@ -8,9 +8,7 @@ import { expectRoomForText } from '../support/textZoom'
 import { expectNothingOverTyping } from '../support/typing'
 import { routeList } from '../support/routeList'
 
-/*
- * What must hold for every page of the built product, without a line in any page. Their states: looks.full.spec.ts.
- */
+/* Tests of every page of the built product, without a line in any page. Their states: looks.full.spec.ts. */
 
 const CHINESE = /[一-鿿]/
 
@@ -34,7 +32,7 @@ for (const { path, at, who = 'member' } of [{ path: '/', at: '/' }, ...(await ro
     browser,
   }) => {
     await test.step('a guest', () => visit(browser, at, 'guest'))
-    // The first look says who the page is for.
+    // The first look shows who the page is for.
     const person = who === 'guest' ? 'member' : who
     await test.step(`a person (${person})`, () => visit(browser, at, person))
   })

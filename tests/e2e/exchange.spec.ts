@@ -68,7 +68,7 @@ test('a login that is over by the records leaves no step behind', async ({ page 
   await page.getByRole('button', { name: '去登录' }).tap()
   await expect(page).toHaveURL(/exchangeLogin\?redirect=\/exchange%3FactivityId%3D7$/)
   await expect(page.getByRole('textbox', { name: '手机号' })).toBeVisible()
-  // The sheet's own step lies ahead, as after its Back.
+  // The sheet's own step is ahead, as after its Back.
   expect(await page.evaluate(() => window.history.length)).toBe(before + 1)
   await page.goBack()
   await expect(page).toHaveURL(/\/mfuwu\/rewardRules$/)

@@ -18,7 +18,7 @@ test('an error page keeps the frame, and its retry loads the page', async ({ pag
   await expect(page.getByText('Something went wrong, please check server API')).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  // The same page, with the server well again: X-App-Url no longer asks for the fault.
+  // The same page, with a working server: X-App-Url no longer asks for the fault.
   await page.evaluate(() => window.history.replaceState(window.history.state, '', '/mfuwu/'))
   await page.getByRole('button', { name: '重新加载' }).click()
   await expect(page.getByRole('heading', { name: '数字资产定制' })).toBeVisible()
@@ -119,7 +119,7 @@ test('without a line the page says so, and with one again 重新加载 brings th
   const art = page.getByRole('alert').locator('img')
   await expect.poll(() => art.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(480)
   await expectGoodLooks(page)
-  // A question that is still on its way when the line is back is answered: then the page comes without a tap.
+  // A check that is still pending when the network returns is answered: then the page loads without a tap.
   const unanswered = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
   await page.getByRole('button', { name: '重新加载' }).click()
   await unanswered
@@ -152,9 +152,14 @@ test('a page’s style sheet that vanished reloads the page once, then says so',
     lost.push(route.request().url())
     return route.fulfill({ status: 404 })
   })
+  const noPage = page.getByText('页面资源加载失败，请检查网络后重试')
   await page.goto('/mfuwu/sign-in')
-  await expect(page.getByText('页面资源加载失败，请检查网络后重试')).toBeVisible()
+  await expect(noPage).toBeVisible()
   expect(lost.length).toBeGreaterThan(0)
+  // What the app loads after its start needs the campaigns' style sheet as well.
+  await expect(page.locator('link[href*="/afterStart-"]').first()).toBeAttached()
+  await page.evaluate(frames, 20)
+  await expect(noPage).toBeVisible()
   expect(documents).toHaveLength(2)
 })
 

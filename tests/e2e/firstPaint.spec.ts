@@ -28,7 +28,7 @@ test('on a repeat visit the list stands before the app, which takes it over as i
   const first = page.getByRole('article').first()
   await expect(first).toBeVisible()
   await first.evaluate((element) => element.setAttribute('data-seen', ''))
-  // The menu does nothing yet: the bar says that there is more to come.
+  // The menu does nothing yet: the bar shows that it is still loading.
   await expect(page.locator('html')).toHaveAttribute('data-progress', 'busy')
   release()
   await expect(page.locator('html')).toHaveAttribute('data-progress', 'done')

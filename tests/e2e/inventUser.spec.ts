@@ -43,9 +43,9 @@ test.describe('in the app', () => {
     const row = rows.nth(12)
     await row.scrollIntoViewIfNeeded()
     await page.evaluate(() => window.scrollBy(0, 400))
-    // The whole list is there: nothing that comes in now makes the page longer at its end.
+    // The whole list has loaded: later requests do not extend the page at its end.
     await expect(rows.nth(24)).toBeAttached()
-    // By its words: each page of the list that is looked up anew brings one more.
+    // By its text: each refetched page of the list adds a row.
     const [, line = ''] = (await row.innerText()).split('\n')
     const top = (await row.boundingBox())?.y ?? 0
     await page

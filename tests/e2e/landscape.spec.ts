@@ -1,6 +1,6 @@
 import { expect, test } from '../support/quietPage'
 
-/* A phone on its side: what a page is for is in sight below its picture, and a sheet with its button. */
+/* A phone in landscape: a page's main content is visible below its picture, and a sheet with its button. */
 
 test.use({ viewport: { width: 812, height: 375 } })
 

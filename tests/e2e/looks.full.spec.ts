@@ -11,12 +11,13 @@ import { movingThings } from '../support/motion'
 import { newLookTab, openLook } from '../support/openLook'
 import { STILL_AT, holdStill } from '../support/still.mjs'
 import { PATIENCE } from '../support/slowPhone'
+import { expectRoomForText } from '../support/textZoom'
 import { FAILED_REQUEST, NOT_RUN, expect, test, watchErrors } from '../support/quietPage'
 
 const LOOK_MS = 20_000 * PATIENCE
 /** `npm run looks` takes pictures into this folder instead of testing, of another checkout where one is named. */
 const { LOOKS_DIR: PICTURES, LOOKS_ROOT } = process.env
-/** So long a page has to stay as it is before its picture is taken, and so often it is looked at. */
+/** How long a page has to stay unchanged before its picture is taken, and how often it is checked. */
 const STILL_MS = 200
 const MOST_LOOKS = 40
 const PHONES = [320, 375, 430]
@@ -66,7 +67,7 @@ async function stillPicture(page: Page): Promise<Buffer> {
   return picture
 }
 
-/** The phones of the people in a look are the same in each run: what the platform makes up for them too. */
+/** The phones of the people in a look, and the platform's made-up data for them, are the same in each run. */
 function seedRandom(seed: string): void {
   Math.random = seededRandom(seed)
 }
@@ -74,7 +75,7 @@ function seedRandom(seed: string): void {
 for (const each of await allLooks(LOOKS_ROOT)) {
   const { page: name, looks } = each
   if (PICTURES === undefined)
-    test(`${name}: axe finds nothing in any of its looks, nothing overflows at 320 and 768 px, and nothing moves for who wants less motion`, async ({
+    test(`${name}: axe finds nothing in any of its looks, nothing overflows at 320 and 768 px, large text has room, and nothing moves for who wants less motion`, async ({
       browser,
     }) => {
       test.setTimeout(looks.length * LOOK_MS)
@@ -86,6 +87,7 @@ for (const each of await allLooks(LOOKS_ROOT)) {
         // Axe looks at what has arrived: nothing moves any more after it.
         await expectNoViolations(page, look.name)
         await expectNoOverflow(page, look.name)
+        await expectRoomForText(page, look.name)
       })
     })
   else

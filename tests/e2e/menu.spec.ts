@@ -98,7 +98,7 @@ test.describe('on an iPhone, where the page is pinned under the menu', () => {
   })
 })
 
-/** To the end of the page as a finger does it: past every block on the way. */
+/** Scrolls to the end of the page as a finger does, past every block. */
 async function scrollDown(): Promise<void> {
   let before = -1
   while (window.scrollY > before) {

@@ -25,7 +25,7 @@ test('a name that is too long leaves the mark of one’s own row whole', async (
   await logIn(page)
   await page.goto('/mfuwu/opinionRanking?__state=hostile')
   const mark = myBar(page).getByText('我', { exact: true })
-  // Until the name is there, its first letter and the row say 我, too.
+  // Until the name has loaded, its first letter and the row show 我, too.
   await expect(mark).toHaveCount(1)
   expect(await mark.evaluate((tag) => tag.scrollWidth - tag.clientWidth)).toBe(0)
 })

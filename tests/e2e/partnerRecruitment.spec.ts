@@ -24,7 +24,7 @@ test('a guest moves the levels sideways without moving the page, and Back closes
   const third = page.getByRole('tab', { name: /战略合伙人/ })
   await expect(third).not.toBeInViewport({ ratio: 1 })
   const before = await page.evaluate(() => window.scrollY)
-  // Not by Playwright's tap, which would bring it into view by itself.
+  // Not by Playwright's tap, which would scroll it into view by itself.
   await third.evaluate((tab: HTMLElement) => tab.click())
   await expect(third).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => window.scrollY)).toBe(before)

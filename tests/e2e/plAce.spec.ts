@@ -36,7 +36,7 @@ const groundOf = (page: Page) =>
 test('a visit is left once: not again after Back, and not after a reload', async ({ page }) => {
   const visits = watchVisits(page)
   await page.goto(AT)
-  // What is read aloud: the numbers that are seen roll up to it.
+  // The accessible text: the visible numbers roll up to it.
   await expect(entry(page)).toContainText(/第[\d,]+位/)
   const [words = ''] = /^.*?位访客/.exec((await entry(page).textContent()) ?? '') ?? []
   await page.getByRole('list', { name: '更多星球动态' }).getByRole('link').first().click()

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
   folder = await buildPosterPage()
 })
 
-/** What the console says against the page: errors and broken policies. */
+/** The console's complaints: errors and policy violations. */
 function complaints(page: Page): string[] {
   const heard: string[] = []
   page.on('pageerror', (error) => heard.push(String(error)))

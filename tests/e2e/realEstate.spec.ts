@@ -103,7 +103,7 @@ test('of 10,000 rows only those near the screen are there, down to the last one'
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
     expect(await items.count()).toBeLessThan(40)
   }
-  // People's own offers come on top of them.
+  // Offers of real accounts are added to them.
   const size = (await items.last().getAttribute('aria-setsize')) ?? ''
   expect(Number(size)).toBeGreaterThanOrEqual(10_000)
   // Rows are measured as they come: the end is where the last one ends.

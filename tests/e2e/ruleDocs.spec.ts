@@ -6,7 +6,7 @@ import { expect, test } from '../support/quietPage'
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** The heading has come to rest right below the page's top. */
+/** The heading has stopped right below the page's top. */
 async function expectAtTop(page: Page, name: string) {
   const top = async () => (await heading(page, name).boundingBox())?.y
   await expect.poll(top).toBeLessThanOrEqual(24)
@@ -85,7 +85,7 @@ for (const width of [320, 375])
     const contents = page.getByRole('navigation', { name: '目录' })
     const chip = contents.getByRole('button', { name: '奖励类型' })
     await expect(chip).toBeVisible()
-    // Half a pixel short of 44 px: the middle may lie between two pixels.
+    // Half a pixel short of 44 px: the middle may be between two pixels.
     const found = await chip.evaluate((button) => {
       const { left, top, width, height } = button.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]

@@ -19,7 +19,7 @@ test('a guest logs in, applies, and finds the application after a reload', async
   await page.getByRole('textbox', { name: '验证码' }).fill('123456')
   await page.getByRole('dialog').getByRole('checkbox').check({ force: true })
   await page.getByRole('dialog').getByRole('button', { name: '登录', exact: true }).tap()
-  // The form that was wanted opens by itself.
+  // The requested form opens by itself.
   await applyAs(page)
   await expect(page.getByRole('button', { name: '审核中' })).toBeDisabled()
   await page.reload()

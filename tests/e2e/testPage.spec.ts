@@ -21,7 +21,7 @@ test('a production build shows sections 1 to 4 alone, and loads none of the tool
   ])
   await expect(page.getByText('production')).toBeVisible()
   await expect.poll(() => addresses.size).toBeGreaterThan(2)
-  // Read anew: the body of a script that still arrives when the test ends has nobody to read it.
+  // Fetched again: the body of a script that still arrives when the test ends could no longer be read.
   const scripts = await Promise.all(
     [...addresses].map(async (address) => (await page.request.get(address)).text()),
   )

@@ -21,7 +21,7 @@ async function expectFinished(page: Page) {
   await expect(page.getByRole('button', { name: '去领取' })).toBeVisible()
 }
 
-/** Reads to the end; ends when the platform has heard of it, from this tab or another one: they share the queue. */
+/** Reads to the end; resolves when the event has been sent, from this tab or another one: they share the queue. */
 async function readAndReport(page: Page) {
   const reported = page
     .context()
@@ -38,7 +38,7 @@ async function readAndReport(page: Page) {
   await reported
 }
 
-/** The platform knows of the reading: it is not asked for again, and leads to where its reward is. */
+/** The platform knows of the reading: it is not asked for again, and the button opens the page of its reward. */
 async function claimAfterReload(page: Page) {
   await page.reload()
   await expectFinished(page)
@@ -72,13 +72,13 @@ test('a second tab of the same person learns that the task was ended in the firs
   await other.goto(ADDRESS)
   await expect(other.getByText('滑动浏览，开始计时')).toBeVisible()
   await readAndReport(page)
-  // Nobody has touched the other tab.
+  // The other tab was not touched.
   await expect(other.getByText('滑动浏览，开始计时')).toBeVisible()
   await claimAfterReload(page)
   await received(page).tap()
   await expect(received(page)).toHaveCount(0)
   await other.bringToFront()
-  // A browser without a screen shows all its tabs at once.
+  // A headless browser shows all its tabs at once.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(other.getByText('任务已完成')).toBeVisible()
   await expect(other.getByText(/浏览15秒/)).toHaveCount(0)

@@ -6,8 +6,8 @@ import { expect, test } from '../support/quietPage'
 import { floating } from '../support/typing'
 
 /*
- * A keyboard that makes the page smaller, as Android's does: what stands at the lower edge leaves the field alone. All
- * pages: everyRoute.spec.ts.
+ * A keyboard that makes the page smaller, as Android's does: bars at the lower edge do not cover the field. All pages:
+ * everyRoute.spec.ts.
  */
 
 const WIDTH = 375
@@ -15,7 +15,7 @@ const WHOLE = { width: WIDTH, height: 812 }
 const ABOVE_KEYBOARD = { width: WIDTH, height: 430 }
 const INVITED = `shareUid=${uidOf('13900000100')}`
 
-/** What of the field and its error is not inside the window, and what a tap on the field would meet. */
+/** The parts of the field and its error outside the window, and the element that a tap on the field would hit. */
 function troubles(field: Element): string[] {
   const id = field.getAttribute('aria-describedby')?.split(' ').pop()
   const error = id === undefined ? null : document.getElementById(id)

@@ -17,7 +17,7 @@ async function watchLeaving(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
   session.on('Page.frameRequestedNavigation', ({ url }) => {
-    // The fingerprint measures in a frame of its own.
+    // The fingerprint measures in a separate frame.
     if (!url.startsWith('about:')) left.push(url)
   })
   await page.route('https://app.mfuwu.example/**', (route) => route.fulfill({ status: 204 }))
@@ -51,7 +51,7 @@ test('on Android without the app: a tap, 2.5 s, and the store, whose record arri
   await page.route('https://www.mfuwu.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>store</h1>' }),
   )
-  // After a link to an app that is not there, headless Chromium takes no more fingers in this tab.
+  // After a link to a missing app, headless Chromium takes no more taps in this tab.
   await page.getByRole('button', { name: '下载App' }).evaluate((button) => {
     if (button instanceof HTMLElement) button.click()
   })

@@ -35,7 +35,7 @@ async function openInWechat(
   wechat: Partial<FakeWechatOptions> | null = {},
 ): Promise<string[]> {
   const signed: string[] = []
-  // It would open a window of its own: a debug mode that is left on.
+  // A dialog would mean that a debug mode is left on.
   page.on('dialog', () => expect('a dialog').toBe('none'))
   page.on('request', (request) => {
     const url = new URL(request.url())

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/* A Firefox without a window, spoken to by WebDriver BiDi. Its web socket needs Node's `--experimental-websocket`. */
+/* A headless Firefox, driven by WebDriver BiDi. Its web socket needs Node's `--experimental-websocket`. */
 
 const PLACES = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']
 const PREFERENCES = {
@@ -83,7 +83,7 @@ function commands(send, context) {
   }
 }
 
-/** Firefox says on which port it listens. */
+/** Firefox prints its port. */
 function addressOf(child) {
   return new Promise((resolve, reject) => {
     let said = ''

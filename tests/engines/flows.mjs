@@ -1,6 +1,6 @@
 import jsQR from 'jsqr'
 
-/* What people do, by what they see. `step` names a part, keeps its picture and ends the flow where it fails. */
+/* The user flows, by what is visible. `step` names a part, keeps its picture and ends the flow if it fails. */
 
 const POSTER = 'img[alt*="邀请海报"]'
 const BOARD = 'canvas[aria-label^="落下的红包"]'

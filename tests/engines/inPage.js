@@ -24,7 +24,7 @@
       // The browser's own note that it has put work off to the next frame: nothing is wrong (src/reports/reporter.ts).
       if (target === window && message.startsWith('ResizeObserver loop')) return
       if (target === window) hear(`thrown: ${message} ${error?.stack}`)
-      // Firefox says so of a module that is already on its way, too.
+      // Firefox also reports this of a module that is already being loaded.
       else if (target.rel !== 'modulepreload') hear(`not loaded: ${target.outerHTML}`)
     },
     true,
@@ -38,7 +38,7 @@
   const squeeze = (text) => text.replace(/\s+/g, ' ').trim()
   const fits = (name, text) => (typeof name === 'string' ? text === name : name.test(text))
 
-  /** The words of an element without what is for the eye alone. */
+  /** The text of an element, without what is hidden from screen readers. */
   function textOf(node) {
     if (node.nodeType === Node.TEXT_NODE) return node.data
     if (node.nodeType !== Node.ELEMENT_NODE || node.ariaHidden === 'true') return ''
@@ -59,7 +59,7 @@
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2), width, height }
   }
 
-  /** Where a finger meets it: nothing lies over it, and it stands still. Otherwise why not. */
+  /** Where a finger meets it: uncovered, and not moving. Otherwise why not. */
   async function place(css, name) {
     const all = [...document.querySelectorAll(css)]
     const found = all.filter((each) => fits(name, nameOf(each)) && each.getClientRects().length > 0)
@@ -81,20 +81,20 @@
     return { why }
   }
 
-  /** The words are on the page, or the pattern fits them. */
+  /** The text is on the page, or the pattern matches it. */
   const shows = (words) =>
     typeof words === 'string'
       ? document.body.innerText.includes(words)
       : words.test(document.body.innerText)
 
-  /** In how many lines a text stands. */
+  /** The number of lines of a text. */
   function linesOf(text) {
     const range = document.createRange()
     range.selectNodeContents(text)
     return range.getClientRects().length
   }
 
-  /** How many colours a picture or canvas has, on a grid of 40 by 40 of its points; 0 while it is not there. */
+  /** The number of colours of a picture or canvas, on a grid of 40 by 40 of its points; 0 while it is not loaded. */
   function coloursOf(css) {
     const source = document.querySelector(css)
     if (!source || source.complete === false) return 0
@@ -121,7 +121,7 @@
     return { width: canvas.width, height: canvas.height, greys: btoa(greys.join('')) }
   }
 
-  /** Undefined once the page is there for a guest, as a person sees it; otherwise what is missing. */
+  /** Undefined once the page is complete for a guest; otherwise what is missing. */
   function unfinished() {
     if (document.readyState !== 'complete') return 'still loading'
     if (document.querySelector('html[data-entry], [aria-busy="true"]')) return 'still busy'

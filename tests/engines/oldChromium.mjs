@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/* An old Chromium without a window, spoken to by its own protocol: it is older than WebDriver BiDi. */
+/* A headless old Chromium, driven by its own protocol: it is older than WebDriver BiDi. */
 
 const BINARY = process.env.OLD_CHROMIUM ?? ''
 const FLAGS = [
@@ -15,7 +15,7 @@ const FLAGS = [
   '--remote-debugging-port=0',
 ]
 
-/** No package: docs/decisions/engines.md says where it comes from. */
+/** No package: see docs/decisions/engines.md for its source. */
 export const oldChromium = {
   name: 'old-chromium',
   packages: [],
@@ -95,7 +95,7 @@ async function typeKey(send, { type, value }) {
   await send('Input.dispatchKeyEvent', { type, key: value, ...text })
 }
 
-/** The finger: a move before it is down only says where. */
+/** The finger: a move before it is down only sets the position. */
 let place = { x: 0, y: 0 }
 
 async function touch(send, { type, x, y, duration }) {
@@ -107,7 +107,7 @@ async function touch(send, { type, x, y, duration }) {
     await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Chromium says on which port it listens. */
+/** Chromium prints its port. */
 function addressOf(child) {
   return new Promise((resolve, reject) => {
     let said = ''
@@ -120,7 +120,7 @@ function addressOf(child) {
   })
 }
 
-/** Sends commands over the socket, and hears what the page tells of itself. */
+/** Sends commands over the socket, and receives the page's events. */
 async function connect(address) {
   const socket = new WebSocket(address)
   await new Promise((resolve, reject) => {

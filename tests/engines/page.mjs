@@ -1,12 +1,12 @@
 const PATIENCE_MS = 30_000
 const ENTER_MS = 40
 
-/** A value as it stands in code. */
+/** A value as source code. */
 const code = (value) => (value instanceof RegExp ? String(value) : JSON.stringify(value))
 
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What a person does with the page of an engine, in the same words for each. */
+/** A person's actions on a page, with the same functions for each engine. */
 export function pageOf(engine, address) {
   /** The value of an expression in the page. */
   async function read(expression) {
@@ -17,7 +17,7 @@ export function pageOf(engine, address) {
     return JSON.parse(text).value
   }
 
-  /** Asks until the answer is yes; the last answer says what was wrong. */
+  /** Polls until the answer is yes; the last answer has the reason of a failure. */
   async function until(what, ask, patience = PATIENCE_MS) {
     const end = Date.now() + patience
     for (;;) {
@@ -77,7 +77,7 @@ export function pageOf(engine, address) {
     return engine.picture()
   }
 
-  /** Opens a page as somebody new to this browser; with a token as a member. */
+  /** Opens a page in a browser without storage; with a token as a member. */
   async function openAs(token, path) {
     await open('/banner.svg')
     const login = token && {

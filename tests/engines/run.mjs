@@ -11,8 +11,8 @@ import { serveSite } from './site.mjs'
 import { webkit } from './webkit.mjs'
 
 /*
- * `npm run test:engines`: the main flows in a WebKit and in a Firefox, over a build of its own. With names, those engines
- * and flows alone: `npm run test:engines -- firefox home`. The pictures are in test-results/engines.
+ * `npm run test:engines`: the main flows in a WebKit and in a Firefox, over a build of its own. With names, only those
+ * engines and flows: `npm run test:engines -- firefox home`. The pictures are in test-results/engines.
  */
 
 const RESULTS = 'test-results/engines'
@@ -62,7 +62,7 @@ async function tryEngine({ name, start }, address, given) {
     const page = pageOf(engine, address)
     for (const flow of chosen(flows)) {
       const step = stepOf(page, name, flow)
-      // The step that failed has said so.
+      // The step that failed has reported it.
       await flows[flow]({ page, step, ...given }).catch((error) => {
         if (!failures.includes(error.failure)) failures.push(`${name} ${flow}: ${error.stack}`)
       })

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../support/nginx.mjs'
 
-/* WebKitGTK's small browser on a screen of its own that nobody sees, spoken to by WebDriver. */
+/* WebKitGTK's MiniBrowser on a virtual screen of its own, driven by WebDriver. */
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'

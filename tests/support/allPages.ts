@@ -7,7 +7,7 @@ const looks = import.meta.glob<readonly Look[]>('/src/{pages,campaigns}/*/looks.
   eager: true,
 })
 
-/** Each page of the route table at the address of its first look, which is the page as people find it. */
+/** Each page of the route table at the address of its first look, which is its usual state. */
 export const allPages = () =>
   [{ path: '/', route: '/src/pages/home/' }, ...pageTable()].map(({ path, route }) => {
     const [first] = looks[route.replace(/^.*(?=\/src\/)|[^/]*$/g, '') + 'looks.ts'] ?? []

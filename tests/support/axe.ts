@@ -8,7 +8,7 @@ import { withStyles } from './styles'
 const NARROWEST_AND_WIDEST = [320, 768]
 const TOASTS_STAND = 'output [data-at][data-at][data-at] { animation: none !important }'
 
-/** Axe finds no fault. */
+/** Axe reports no violation. */
 export async function expectNoViolations(page: Page, about = ''): Promise<void> {
   await page.evaluate(finishAnimations)
   // A toast that comes or goes while axe looks would be measured half faded.
@@ -27,7 +27,7 @@ export async function expectNoViolations(page: Page, about = ''): Promise<void> 
   await asBefore()
 }
 
-/** What moves is measured where it arrives. Nobody waits for it: one that the browser does not draw never ends. */
+/** Motion is measured at its end. Not awaited: an animation that the browser does not draw never ends. */
 function finishAnimations(): void {
   for (const each of document.getAnimations())
     if (each.effect?.getTiming().iterations !== Infinity) each.finish()
@@ -42,13 +42,13 @@ export async function expectNoOverflow(
   for (const width of widths) {
     await page.setViewportSize({ width, height: 812 })
     await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(width)
-    // What follows the new width has been drawn.
+    // The layout at the new width has been drawn.
     await page.evaluate(frames, 2)
     expect.soft(await page.evaluate(widerThanWindow), `${about} at ${width} px`).toEqual([])
   }
 }
 
-/** What reaches beyond the window: the page as a whole, or parts of a layer that no box of theirs scrolls. */
+/** Elements that extend beyond the window: the page as a whole, or parts of a layer outside a scrolling box. */
 function widerThanWindow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   const scrolls = (each: Element) => /auto|scroll/.test(getComputedStyle(each).overflowX)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** The old headless mode, a package of its own: the tests take two thirds of the time with half of the processor. */
+/** The old headless mode, a separate package: the tests take two thirds of the time with half of the processor. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 const PLACES = [
   process.env.CHROMIUM_PATH,
@@ -16,7 +16,7 @@ const PLACES = [
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-wqy-microhei']
 
 /**
- * @param {{ whole?: boolean }} options `whole` leaves the headless shell out: the bench measures what people have
+ * @param {{ whole?: boolean }} options `whole` excludes the headless shell: the bench measures a full browser
  * @returns {string | undefined} the path of a Chromium on this machine
  */
 export function findBrowser({ whole = false } = {}) {
@@ -42,7 +42,7 @@ const ADVICE = 'install Chromium or Chrome, or set CHROMIUM_PATH to its executab
 
 /**
  * Finds a Chromium, or installs Debian's where this process may.
- * @returns {string | undefined} otherwise the line that says how to get one
+ * @returns {string | undefined} otherwise the line that explains how to get one
  */
 export function browserProblem({ find, mayInstall, install } = thisMachine) {
   if (find()) return undefined

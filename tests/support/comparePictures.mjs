@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /*
- * Pictures of one state are drawn by one browser, so they are the same byte for byte or differ in a pixel: nothing has to
- * be decoded. The difference is drawn by whoever opens the page (`background-blend-mode`).
+ * Pictures of one state are drawn by one browser, so they are the same byte for byte or differ in a pixel: nothing has
+ * to be decoded. The difference is drawn by the browser that opens the page (`background-blend-mode`).
  */
 
 const picturesIn = (dir) =>

@@ -8,14 +8,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /*
- * An independent mock server of docs/openapi.json, as somebody would start it who has only that file. It is no dependency:
- * npx brings it for the run.
+ * An independent mock server of docs/openapi.json, started from that file alone. It is no dependency: npx fetches it
+ * for the run.
  */
 
 const PRISM = '@stoplight/prism-cli@5.14.2'
 const PREFIX = '/mfuwu/api'
 
-/** Whether npx can bring a package: it is there, or the registry answers. */
+/** Whether npx can run a package: it is installed, or the registry answers. */
 export function isInReach(packageName: string): boolean {
   const { status } = spawnSync('npx', ['--yes', packageName, '--version'], { timeout: 300_000 })
   if (status !== 0) console.warn(`${packageName} is out of reach: the registry does not answer.`)
@@ -25,14 +25,14 @@ export function isInReach(packageName: string): boolean {
 export const isMockInReach = (): boolean => isInReach(PRISM)
 
 export interface ContractMock {
-  /** Where the platform's paths stand behind the product's prefix. */
+  /** The origin of the platform's paths, after the product's prefix. */
   origin: string
   stop(): Promise<void>
 }
 
 /**
- * Starts the mock, and before it a proxy that takes the prefix off: the mock knows none.
- * @param kind `static` answers are the file's examples, `dynamic` ones are made up of its schemas
+ * Starts the mock, and in front of it a proxy that removes the prefix, which the mock does not have.
+ * @param kind `static` answers are the file's examples, `dynamic` ones are made up from its schemas
  */
 export async function startContractMock(kind: 'static' | 'dynamic'): Promise<ContractMock> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-mock-'))
@@ -61,7 +61,7 @@ export async function startContractMock(kind: 'static' | 'dynamic'): Promise<Con
     stop: async () => {
       proxy.closeAllConnections()
       proxy.close()
-      // npx starts it as a process of its own.
+      // npx starts it as a separate process.
       if (mock.pid !== undefined) process.kill(-mock.pid)
       await once(mock, 'close')
       rmSync(folder, { recursive: true })

@@ -8,7 +8,7 @@ export async function darken(page: Page, enabled: boolean): Promise<void> {
   await session.send('Emulation.setAutoDarkModeOverride', { enabled })
 }
 
-/** A browser that darkens pages by itself finds nothing that has not said what it is. */
+/** Every element declares its colour scheme, so a browser that darkens pages by itself changes none. */
 export async function expectOwnColours(page: Page, about = ''): Promise<void> {
   const schemes = await page.evaluate(() => {
     const all = [...document.querySelectorAll('html, body, body *')]

@@ -1,6 +1,6 @@
 import type { ExchangeConfig } from '@/api/exchange'
 
-/** What the platform says of a campaign that runs. */
+/** The platform's terms of a running campaign. */
 export const TERMS: ExchangeConfig & { feeRate: number } = {
   activityId: '1',
   status: 'RUNNING',

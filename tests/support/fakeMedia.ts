@@ -7,7 +7,7 @@ function setPaused(media: HTMLMediaElement, value: boolean): void {
   Object.defineProperty(media, 'paused', { value, configurable: true })
 }
 
-/** jsdom has no media: these note what is asked of an element. `vi.restoreAllMocks()` takes them away. */
+/** jsdom has no media: these record the calls on an element. `vi.restoreAllMocks()` removes them. */
 export function fakeMedia() {
   const load = vi.spyOn(proto, 'load').mockImplementation(() => {})
   const play = vi.spyOn(proto, 'play').mockImplementation(function (this: HTMLMediaElement) {

@@ -1,15 +1,15 @@
 export interface FakeWechatOptions {
-  /** What the platform signs with. */
+  /** The key of the platform's signature. */
   ticket: string
   /** The address that WeChat verifies: iOS that of the entry, Android the present one. */
   verifies: 'entry' | 'present'
-  /** So many ms after the page's code; 0 by default, before it. */
+  /** This many ms after the page's code; 0 by default, before it. */
   arriveAfterMs?: number
   /** It takes no signature at all. */
   refuses?: boolean
-  /** The tag says `ready` by itself, never, or WeChat is too old for any. */
+  /** The tag reports `ready` by itself, never, or WeChat is too old for any. */
   tags?: 'ready' | 'never' | 'too old'
-  /** What a tap on the tag comes to. */
+  /** The result of a tap on the tag. */
   app?: 'there' | 'missing'
 }
 
@@ -42,7 +42,7 @@ export const WECHAT_IOS_UA =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.61(0x18003d2a) NetType/WIFI Language/zh_CN'
 
 /**
- * Stands in for WeChat around the page, below its real library: the bridge, the check of the signature, and the open tag.
+ * Fakes WeChat around the page, below its real library: the bridge, the check of the signature, and the open tag.
  * Refers to nothing outside itself: `page.addInitScript(installFakeWechat, options)`.
  */
 export function installFakeWechat(options: FakeWechatOptions): void {

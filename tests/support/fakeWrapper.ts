@@ -4,19 +4,19 @@ export interface FakeWrapperOptions {
    * `ios`: object answers, `WVJBCallbacks`, injected once the page asks, as WebViewJavascriptBridge does.
    */
   dialect: 'android' | 'ios'
-  /** The token of the person who is logged in to the app; none: nobody is. */
+  /** The token of the person who is logged in to the app; left out: logged out. */
   token?: string
   /** The answer of `getClientInfo`: the header value, or a record. */
   clientInfo?: unknown
   /** The token after the app's login screen; none: the person leaves the screen. */
   loginToken?: string
-  /** What the person does on the share sheet and in the save question; true unless told otherwise. */
+  /** What the person does on the share sheet and in the save question; true by default. */
   shared?: boolean
   saved?: boolean
-  /** 0: there before the page's code. Otherwise so many ms later; left out: Android 50 ms, iOS when the page asks. */
+  /** 0: there before the page's code. Otherwise after this many ms; left out: Android 50 ms, iOS when the page asks. */
   arriveAfterMs?: number
   misbehave?: 'throws' | 'never' | 'twice' | 'garbage'
-  /** Answers that go out exactly as they stand, by handler. */
+  /** Answers that are sent unchanged, by handler. */
   answers?: Record<string, unknown>
 }
 
@@ -40,9 +40,9 @@ export const IOS_APP_UA =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MfuwuApp/3.2.1'
 
 /**
- * Stands in for the app around the page. Refers to nothing outside itself, so that a browser test can hand it over:
+ * Fakes the app around the page. Refers to nothing outside itself, so that a browser test can pass it on:
  * `page.addInitScript(installFakeWrapper, options)`, with the app's user agent on the context. In a unit test the
- * function that it gives back takes the app away again.
+ * returned function removes the app again.
  */
 export function installFakeWrapper(options: FakeWrapperOptions): () => void {
   type Answer = (answer: unknown) => void

@@ -1,6 +1,6 @@
 import { DEPLOYING_TEXT } from '@/api/core/verdict/verdict'
 
-/** What can come instead of an answer, by its name in the sandbox, and the toast that the request layer owes it. */
+/** The faults that can replace an answer, by name in the sandbox, and the toast that the request layer has to show. */
 export const FAULTS = {
   http_500: '请求失败，请稍后再试',
   http_504: DEPLOYING_TEXT,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { getResponse } from 'msw'
 import { handlers } from '@/sandbox/handlers'
 
-/** What goes wrong with the answer of a path: its text, its status, or both. */
+/** A fault of the answer of a path: its text, its status, or both. */
 export type Fault = (text: string) => string | { status: number; text?: string }
 
 interface Asked {
@@ -14,7 +14,7 @@ interface Asked {
   headers: IncomingHttpHeaders
 }
 
-/** The sandbox as a platform of its own on the loopback, over real HTTP, with faults by the end of a path. */
+/** The sandbox as a separate platform on the loopback, over real HTTP, with faults by the end of a path. */
 export class FaultyPlatform {
   faults: Record<string, Fault> = {}
   asked: Asked[] = []

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
 /**
- * Takes the listeners that modules put on the document away after each test of the file: `vi.resetModules` gives a
- * test new modules, but the old ones would still hear.
+ * Removes the listeners that modules put on the document after each test of the file: `vi.resetModules` gives a test
+ * new modules, but the old ones would still listen.
  */
 export function freshDocument(): () => [name: string, listener: unknown][] {
   let added: [name: string, listener: unknown][] = []

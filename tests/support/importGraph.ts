@@ -1,6 +1,6 @@
 import { importsOf, targetOf } from './modules'
 
-/** By each file the files that it imports, in whatever form; what is not in the given files is left out. */
+/** The files that each file imports, in any form; those that are not among the given files are left out. */
 export function importGraph(files: Readonly<Record<string, string>>): Map<string, string[]> {
   const ends = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
   return new Map(
@@ -15,7 +15,7 @@ export function importGraph(files: Readonly<Record<string, string>>): Map<string
   )
 }
 
-/** What code imports, and the pictures that a style sheet shows. */
+/** The imports of code, and the pictures of a style sheet. */
 function specifiersOf(path: string, text: string): string[] {
   if (path.endsWith('.css'))
     return [...text.matchAll(/url\('(\.[^']+)/g)].map(([, url = '']) => url)

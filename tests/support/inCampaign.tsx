@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { CampaignProvider } from '@/kit/page/CampaignProvider'
 
-/** Renders a part of a campaign where it can stand: in a router and in a `CampaignProvider`. */
+/** Renders a part of a campaign in its context: a router and a `CampaignProvider`. */
 export function renderInCampaign(part: ReactNode, pageName = 'gift') {
   return render(part, {
     wrapper: ({ children }) => (

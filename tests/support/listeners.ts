@@ -3,8 +3,8 @@ import { vi } from 'vitest'
 type Target = Window | Document
 
 /**
- * Every tab of a test listens on the one window: from now on its listeners are known.
- * @returns takes them away
+ * Every tab of a test listens on the one window: its listeners are recorded from now on.
+ * @returns removes them
  */
 export function rememberListeners(...targets: Target[]): () => void {
   let removers: (() => void)[] = []

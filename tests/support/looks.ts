@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 
 /**
- * A state of a page that is worth looking at. Each page lists its own in `looks.ts`, beside its code: one browser test
- * opens them one after the other (`tests/e2e/looks.full.spec.ts`), `npm run looks` takes their pictures, and docs/pages.md
- * links to them. The first one is the page as people find it.
+ * A notable state of a page. Each page lists its own in `looks.ts`, beside its code: one browser test opens them one
+ * after the other (`tests/e2e/looks.full.spec.ts`), `npm run looks` takes their pictures, and docs/pages.md links to
+ * them. The first one is the page's usual state.
  */
 export interface Look {
-  /** In words, once a page. */
+  /** A text, unique on the page. */
   name: string
   /** Without the base path, e.g. `/sign-in?__state=signed`. */
   at: string
-  /** A member is somebody new each time; `app` is a member inside the Android app. Left out: a guest. */
+  /** A member is a new account each time; `app` is a member inside the Android app. Left out: a guest. */
   who?: 'guest' | 'member' | 'app'
-  /** What is to be seen once the state is there. */
+  /** Visible once the state is reached. */
   shows: string | RegExp
-  /** The end of the path of a call that is never answered: the page stays as it is meanwhile. */
+  /** The end of the path of a call that is never answered: the page does not change meanwhile. */
   holds?: string
-  /** What a person does to see it. */
+  /** The actions that lead to it. */
   act?: (page: Page) => Promise<unknown>
 }
 

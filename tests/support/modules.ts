@@ -51,7 +51,7 @@ const IMPORTING = new Set([
   'TSImportType',
 ])
 
-/** What a file imports in any form: values, types, re-exports, `import()` and `import('…')` as a type. */
+/** The imports of a file in any form: values, types, re-exports, `import()` and `import('…')` as a type. */
 export const importsOf = (path: string, text: string): string[] =>
   nodesOf(path, text)
     .filter(({ type }) => IMPORTING.has(type))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How many things move, turn or grow for longer than a blink; what only fades is none of them. */
+/** The number of elements that move, turn or grow for longer than a moment; fades do not count. */
 export function movingThings(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -13,8 +13,8 @@ const YOUNG_SELECTOR = /:has\(|(?:^|\s)&/
 const RANGE = /[<>]/
 
 /**
- * What the oldest browsers of the README (Chrome 87, Safari 14) would not understand in a built style sheet, and
- * nothing in the same rule stands in for. What only decorates may be missing there and is not looked for.
+ * What the oldest browsers of the README (Chrome 87, Safari 14) would not understand in a built style sheet, without a
+ * fallback in the same rule. What only decorates may be missing there and is not checked.
  * @param {string} css
  * @returns {string[]} one line for each
  */

@@ -33,7 +33,7 @@ export async function newLookTab(
   return page
 }
 
-/** Opens the look as somebody whom the platform has not seen, and ends when it is there. */
+/** Opens the look as a new account, and resolves when it is shown. */
 export async function openLook(page: Page, { at, who, shows, holds, act }: Look): Promise<void> {
   await page.setViewportSize(PHONE)
   await page.route(`**${EMPTY}`, (route) =>
@@ -46,7 +46,7 @@ export async function openLook(page: Page, { at, who, shows, holds, act }: Look)
     ([key, record]) => {
       localStorage.clear()
       sessionStorage.clear()
-      // Somebody who has been here before: no fingerprint is taken.
+      // A returning browser: no fingerprint is taken.
       localStorage.setItem(key, 'looks')
       if (record) localStorage.setItem('loginInfo', record)
     },

@@ -32,7 +32,7 @@ interface Import {
   from: string
 }
 
-/** What a file imports to run it; types are not. */
+/** The runtime imports of a file, without types. */
 function importsOf(text: string): Import[] {
   return [...text.matchAll(IMPORT)].flatMap(([, type, names = '', from = '', lazy = '']) =>
     type ? [] : [{ names: names.replaceAll(/\btype \w+/g, ''), from: from || lazy }],

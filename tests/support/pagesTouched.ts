@@ -1,10 +1,10 @@
 import { importGraph } from './importGraph'
 
 const PAGE = /^src\/(?:pages|campaigns)\/([^/]+)\//
-/** What every document loads, and what answers every page. */
+/** Files that every document loads, and those that answer every page. */
 const EVERY_PAGE =
   /^src\/(?:main\.tsx|app\/documents\.tsx|early\/(?:boot\.ts|[\w-]+\.tsx)|sandbox\/(?:serve\/)?[^/]+\.ts)$/
-/** What a build is made of without being imported. */
+/** Inputs of a build that are not imported. */
 const BUILD =
   /^(?:index\.html|public\/.*|vite\/.*|vite\.config\.ts|postcss\.config\.js|package-lock\.json|\.env.*)$/
 const TEST = /\.test\.tsx?$|\/testing\.tsx?$|\.md$/

@@ -6,7 +6,7 @@ import type { FakeWrapperOptions } from './fakeWrapper'
 
 const DAY_MS = 86_400_000
 
-/** The phone of somebody whom no other test knows: the server keeps what people do. */
+/** A phone that no other test uses: the server keeps what people do. */
 export const newPhone = () => `137${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 
 /** The token of this person, or of a new one. */
@@ -44,7 +44,7 @@ export async function typePhoneAndCode(page: Page, phone = newPhone()): Promise<
   await page.getByRole('textbox', { name: '验证码' }).fill('123456')
 }
 
-/** Puts the Android app around the page, with somebody new logged in to it unless `app` says otherwise. */
+/** Puts the Android app around the page, with a new account logged in to it unless `app` differs. */
 export async function openInApp(page: Page, app: Partial<FakeWrapperOptions> = {}): Promise<void> {
   await page.addInitScript(installFakeWrapper, {
     dialect: 'android' as const,
@@ -53,5 +53,5 @@ export async function openInApp(page: Page, app: Partial<FakeWrapperOptions> = {
   })
 }
 
-/** What the page has asked of the app around it. */
+/** The page's calls to the app around it. */
 export const appCalls = (page: Page) => page.evaluate(() => window.__wrapperCalls ?? [])

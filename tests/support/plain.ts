@@ -1,2 +1,2 @@
-/** Hundreds of documents are opened for what they say, not for how they look or move: drawn at a quarter of the cost. */
+/** Hundreds of documents are opened for their text, not for their look or motion: drawn at a quarter of the cost. */
 export const PLAIN = { deviceScaleFactor: 1, contextOptions: { reducedMotion: 'reduce' } } as const

@@ -7,7 +7,7 @@ export interface Picture {
   pixels: string
 }
 
-/** What the finished poster shows. */
+/** The pixels of the finished poster. */
 export async function pixelsOf(poster: Locator): Promise<Picture> {
   const source = await poster.getAttribute('src')
   return poster.page().evaluate(async (src) => {
@@ -27,7 +27,7 @@ export async function pixelsOf(poster: Locator): Promise<Picture> {
   }, source)
 }
 
-/** What a phone’s camera would read. */
+/** Reads the code as a phone's camera would. */
 export function scan({ width, height, pixels }: Picture): string | undefined {
   return jsQR(new Uint8ClampedArray(Buffer.from(pixels, 'base64')), width, height)?.data
 }

@@ -12,7 +12,7 @@ export const BIRD = '/manufacturerDetail/10001'
 /** The sandbox behind a provider's page. Call it once, at the top of a test file that mocks `@/tracking/track`. */
 export function startProviderPage() {
   const sandbox = startSandbox()
-  // The first test must not wait for the page's code.
+  // Preloads the page's code for the first test.
   beforeAll(() => import('@/pages/provider-detail/route'), 60_000)
   beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}))
   afterEach(() => {

@@ -24,7 +24,10 @@ export const test = base.extend<Quiet, { phone: void }>({
   },
 })
 
-/** Hears what the page prints as an error or throws, also a rejection that nobody handles. Call the answer at the end. */
+/**
+ * Collects what the page prints as an error or throws, also an unhandled rejection. Call the returned function at the
+ * end.
+ */
 export function watchErrors(page: Page, expected: readonly RegExp[], about = ''): () => void {
   const errors: string[] = []
   page.on('console', (message) => {

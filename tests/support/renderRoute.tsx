@@ -17,14 +17,14 @@ const YEAR_MS = 365 * 86_400_000
 
 let documents = 0
 
-// What another test's visit has cached goes with its login.
+// The cached data of another test's visit is removed with its login.
 beforeEach(() => forgetLogin())
 
 /**
- * Renders the product's real route table at an address, as a new document (nothing is cached), over whatever answers the API (`startSandbox`). The window
- * has the same address, so that the sandbox reads its `?__state=`.
+ * Renders the product's real route table at an address, as a new document (nothing is cached), over the present API
+ * (`startSandbox`). The window has the same address, so that the sandbox reads its `?__state=`.
  * @param address without the base path, e.g. `/trends-detail/20001?__state=no_comments`
- * @param table in place of the product's own, for a part that belongs to no page
+ * @param table replaces the product's own, for a part that belongs to no page
  */
 export function renderRoute(address: string, table: RouteObject[] = routes) {
   const href = `${BASE_PATH}${address}`
@@ -37,7 +37,7 @@ export function renderRoute(address: string, table: RouteObject[] = routes) {
   connectApi()
   setRouteTable(table)
   documents += 1
-  // In a new document no entry of the history is known.
+  // In a new document no history entry is known.
   const entry = { ...parsePath(href), key: `document ${documents}` }
   const router = createMemoryRouter(table, { basename: `${BASE_PATH}/`, initialEntries: [entry] })
   return { router, ...render(<RouterProvider router={router} />) }
@@ -45,7 +45,7 @@ export function renderRoute(address: string, table: RouteObject[] = routes) {
 
 let people = 0
 
-/** The phone of somebody whom no other test of the file knows. */
+/** A phone that no other test of the file uses. */
 export function newPhone(): string {
   people += 1
   return `1365${String(people).padStart(7, '0')}`

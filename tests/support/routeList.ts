@@ -6,9 +6,9 @@ import { withoutState } from './looks'
 import type { Look } from './looks'
 
 export interface Route extends PageRow {
-  /** Where the page can be opened, with the ids that it needs: the address of its first look. */
+  /** The page's address, with the ids that it needs: that of its first look. */
   at: string
-  /** Who opens it there. */
+  /** The visitor of that look. */
   who: Look['who']
 }
 

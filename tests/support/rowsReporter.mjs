@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { firstLine } from './runReport.mjs'
 
 /**
- * Vitest's JSON says nothing of second tries: this reporter notes each test that ran, and what was wrong the first time, for
- * the closing lines of `tests/run.mjs`.
+ * Vitest's JSON omits retries: this reporter notes each test that ran, and its first failure, for the closing lines of
+ * `tests/run.mjs`.
  */
 export default class RowsReporter {
   rows = []

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 const SLOWEST = 10
 
-/** What was wrong, in one line without colours. */
+/** The error in one line without colours. */
 export const firstLine = (message = '') =>
   stripVTControlCharacters(message).split('\n', 1)[0].trim()
 
@@ -24,7 +24,7 @@ export function browserRows({ suites }) {
   )
 }
 
-/** What is said of all tests of a run together: the slowest, who needed a second try, and how many passed. */
+/** The summary of a run: the slowest tests, those retried, and how many passed. */
 export function closingLines(rows) {
   const slowest = rows.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST)
   const retried = rows.filter(({ firstTry }) => firstTry !== undefined)

@@ -28,7 +28,7 @@ const MOST_TICKS = 100
 /** A test may have left its own clock running. */
 const { setTimeout: later } = globalThis
 
-/** What a test has started must not be counted by the next one. */
+/** Calls started by a test must not be counted by the next one. */
 async function untilQuiet(open: ReadonlySet<string>): Promise<void> {
   let quiet = 0
   for (let tick = 0; tick < MOST_TICKS && quiet < 2; tick += 1) {
@@ -39,7 +39,7 @@ async function untilQuiet(open: ReadonlySet<string>): Promise<void> {
 
 /**
  * Answers every call of this test file with the embedded sandbox, which starts each test in its first state. Call it
- * once, at the top of the file or of a `describe`. A call that the sandbox does not know fails the test.
+ * once, at the top of the file or of a `describe`. A call unknown to the sandbox fails the test.
  */
 export function startSandbox() {
   const server = setupServer(...handlers)
@@ -68,7 +68,7 @@ export function startSandbox() {
     })
   })
   afterEach(async () => {
-    // A page that still stands would go on asking from the answers that are waited for here.
+    // A page that is still mounted would go on with requests after the answers that are awaited here.
     if ('document' in globalThis) (await import('@testing-library/react')).cleanup()
     await untilQuiet(open)
     open.clear()
@@ -86,7 +86,7 @@ export function startSandbox() {
     requests: requests as readonly SeenRequest[],
     /** The requests whose path ends so. */
     seen: (pathEnd: string) => requests.filter(({ path }) => path.endsWith(pathEnd)),
-    /** Holds the calls back whose path ends so, until the function that it gives back is called. Nobody waits for them. */
+    /** Holds the calls back whose path ends so, until the returned function is called. They are not awaited. */
     hold(pathEnd: string): () => void {
       let release = () => {}
       const released = new Promise<void>((resolve) => (release = resolve))
@@ -98,11 +98,11 @@ export function startSandbox() {
       server.use(http.all(`*${pathEnd}`, holdBack))
       return release
     },
-    /** The first call from now on that meets this is answered with the fault, the later ones as usual. */
+    /** The next call that matches is answered with the fault, later ones as usual. */
     failNext(matches: (url: URL) => boolean, fault: string): void {
       answerNext(server, matches, fault)
     },
-    /** As `failNext`, and the answer is held back until `release` is called; nobody waits for it. */
+    /** As `failNext`, and the answer is held back until `release` is called; it is not awaited. */
     holdNext(matches: (url: URL) => boolean, fault: string) {
       let release = () => {}
       const released = new Promise<void>((resolve) => (release = resolve))

@@ -9,13 +9,13 @@ function textsIn(node: Node, texts: string[] = []): string[] {
   return texts
 }
 
-/** What a person reads in jsdom. */
+/** The visible text in jsdom. */
 export const screenText = (): string => textsIn(document.body).join('')
 
 const NOT_FOR_PEOPLE = /.{0,20}(?:\b(?:undefined|NaN|null)\b|\[object).{0,20}/
 const SPOKEN = ['aria-label', 'alt', 'placeholder', 'title']
 
-/** What reads like a programming mistake, on screen or to a screen reader. */
+/** Signs of a programming error, on screen or to a screen reader. */
 export function unreadable(): string[] {
   const spoken = [...document.body.querySelectorAll('*')].flatMap((element) =>
     SPOKEN.flatMap((name) => element.getAttribute(name) ?? []),
@@ -23,7 +23,7 @@ export function unreadable(): string[] {
   return [...textsIn(document.body), ...spoken].filter((text) => NOT_FOR_PEOPLE.test(text))
 }
 
-/** Elements that would run what an answer brought. */
+/** Elements that would execute code from an answer. */
 export const liveMarkup = (): Element[] => [
   ...document.querySelectorAll('body :is(script, [onerror], [onload], [href^="javascript:"])'),
 ]

@@ -36,7 +36,7 @@ afterEach(async () => {
   // Not imported above: a test may mock what it imports.
   const { forgetDraftPhone } = await import('@/kit/login/form/draftPhone')
   forgetDraftPhone()
-  // One that still stands would be found by the next test, and go as it looks at it.
+  // A toast that is still shown would be found by the next test, and disappear during it.
   const toasts = await import('@/ui/toast/toast')
   if ('dismissToasts' in toasts) toasts.dismissToasts()
 })

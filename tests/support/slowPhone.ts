@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
-/** How many times slower the processor is than this machine's; 0: as it is. */
+/** How many times slower the processor is than this machine's; 0: not slowed down. */
 const RATE = Number(process.env.SLOW_PHONE ?? 0)
 /** How many times longer than usual a test waits. */
 export const PATIENCE = RATE === 0 ? 1 : 4
@@ -25,7 +25,7 @@ async function throttle(page: Page): Promise<void> {
     await session.send('Emulation.setCPUThrottlingRate', { rate: RATE })
     sessions.set(page, session)
   } catch {
-    // A page that is closed again at once was no visit.
+    // A page that is closed at once does not count as a visit.
   }
 }
 

@@ -9,7 +9,7 @@ const TRIES = 4
 export const longOf = (piece: string): string =>
   piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH)
 
-/** How much of a processor it takes at its best, however busy the machine is: what is not linear takes seconds. */
+/** The shortest processor time of several runs, however busy the machine is: code that is not linear takes seconds. */
 export function quickestOf(run: () => unknown): number {
   let best = Infinity
   for (let tries = 0; tries < TRIES && best > LIMIT_MS; tries += 1) {

@@ -2,7 +2,7 @@ import { HttpResponse, getResponse, http } from 'msw'
 import { handlers } from '@/sandbox/handlers'
 import type { startSandbox } from './sandbox'
 
-/** The platform's own answer to this call, changed on its way. */
+/** Changes the platform's own answer to this call on its way. */
 export function spoil(
   { server }: Pick<ReturnType<typeof startSandbox>, 'server'>,
   path: string,

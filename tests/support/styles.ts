@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Adds rules to a page until the answer is called. Not by an element: the page's policy knows its own alone. */
+/**
+ * Adds rules to a page until the returned function is called. Not by an element: the page's policy allows only its own.
+ */
 export async function withStyles(page: Page, css: string): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle((rules) => {
     const added = new CSSStyleSheet()

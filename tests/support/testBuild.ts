@@ -8,15 +8,15 @@ import { expect } from '@playwright/test'
 const VITE = 'node_modules/vite/bin/vite.js'
 
 interface Served {
-  /** Where the product stands. */
+  /** The address of the product. */
   address: string
   /** Ends the server, and nothing is left of the build. */
   stop: () => void
 }
 
 /**
- * A build of its own, in a folder and on a port of its own: that of the test environment, which has the tools for
- * developers, or another one.
+ * A build of its own, in a folder and on a port of its own: of the test environment, which has the developer tools, or
+ * another one.
  * @param settings Vite variables of this build
  */
 export async function serveTestBuild(

@@ -1,10 +1,10 @@
 import { literalOf, nodesOf } from './modules'
 import type { SyntaxNode } from './modules'
 
-/** What may stand behind `it` or `test` in a test that runs: `test.skip` and `test.describe` are none. */
+/** What may follow `it` or `test` in a test that runs: `test.skip` and `test.describe` do not count. */
 const RUNNING = new Set(['each', 'for', 'concurrent', 'sequential', 'only', 'runIf', 'skipIf'])
 
-/** The titles of the tests of a file. A table's titles stand for themselves and with the words of each row. */
+/** The titles of the tests of a file. A table's titles are listed as written and with the values of each row. */
 export function testTitles(path: string, text: string): string[] {
   return nodesOf(path, text).flatMap((node) => {
     if (node.type !== 'CallExpression') return []
@@ -34,7 +34,7 @@ function rowsOf(callee: SyntaxNode): (string | null)[][] {
   )
 }
 
-/** The title as the runner prints it for this row; a placeholder stays where the row's word is not written out. */
+/** The title as the runner prints it for this row; a placeholder stays if the row's value is not a literal. */
 function filled(title: string, row: readonly (string | null)[]): string {
   const words = row.values()
   return title.replace(/%[sidfjo]/g, (placeholder) => words.next().value ?? placeholder)

@@ -29,7 +29,7 @@ export async function expectRoomForText(page: Page, about = ''): Promise<void> {
     await page.evaluate(frames, 2)
     const before = new Set(await page.evaluate(textTroubles))
     const usual = await zoomText(page, LARGEST)
-    // A list of thousands measures its rows anew.
+    // A list of thousands measures its rows again.
     await soft
       .poll(async () => (await page.evaluate(textTroubles)).filter((each) => !before.has(each)), {
         message: `${about} with large text at ${width} px`,
@@ -41,16 +41,16 @@ export async function expectRoomForText(page: Page, about = ''): Promise<void> {
   }
 }
 
-/** Texts that are cut off, leave the screen or what is drawn for them, or lie on something else. */
+/** Texts that are cut off, leave the screen or their box, or overlap something else. */
 function textTroubles(): string[] {
   type Line = Record<'left' | 'right' | 'top' | 'bottom', number>
   interface Box extends Line {
     what: string
     node: Node
-    /** What does not scroll with the page, or lies over it. */
+    /** An element that does not scroll with the page, or covers it. */
     layer: Element | null
   }
-  /** What a box or a line may differ by without anybody's seeing it. */
+  /** The tolerance for boxes and lines: smaller differences are not visible. */
   const SLACK = 2
   const layerOf = (element: Element): Element | null => {
     for (let each: Element | null = element; each; each = each.parentElement)
@@ -66,7 +66,7 @@ function textTroubles(): string[] {
     }) && !element.closest('.visually-hidden, [aria-hidden="true"], svg, option')
   const isScrolled = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
     /auto|scroll/.test(overflowX + overflowY)
-  /** Cut off on purpose, where a line or a word ends. */
+  /** Truncated on purpose, at the end of a line or a word. */
   const isShortened = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
     textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
   /** Not scrolled away, nor one of the lines that are left out. */
@@ -84,7 +84,7 @@ function textTroubles(): string[] {
     }
     return true
   }
-  /** What is left of the line before the dots. */
+  /** The part of the line before the ellipsis. */
   const shortened = (element: Element, line: Line): Line => {
     const box = element.closest('p, h2, h3, span, div')
     if (!box || getComputedStyle(box).textOverflow !== 'ellipsis') return line
@@ -114,7 +114,7 @@ function textTroubles(): string[] {
     !/^(?:transparent|rgba\(.+, 0\))$/.test(backgroundColor) ||
     backgroundImage !== 'none' ||
     borderTopWidth !== '0px'
-  /** What is wrong with a line among the boxes around it. */
+  /** The problem of a line among the boxes around it. */
   const around = (text: Box): string | undefined => {
     let isBoxed = false
     for (let box = text.node.parentElement; box && box !== document.body; box = box.parentElement) {

@@ -24,7 +24,7 @@ interface Answer {
 
 export const ok = (): Answer => ({ status: 200, body: { code: 200, data: {} } })
 
-/** What the platform of a test answers (an error is a network that fails), and all that reached it. */
+/** The platform's answer in a test (an error is a network failure), and all requests that reached it. */
 export const platform = {
   answer: ok as (path: string, name: string) => Answer | Error,
   sent: [] as Sent[],
@@ -67,7 +67,7 @@ export function setHidden(state: 'hidden' | 'visible') {
 
 let forgetListeners = () => {}
 
-/** Fake time and a platform of its own for each test of the file. Call it once, at its top. */
+/** Fake timers and a platform of its own for each test of the file. Call it once, at its top. */
 export function startTrackingTests() {
   beforeEach(setUpTracking)
   afterEach(tearDownTracking)

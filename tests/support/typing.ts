@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 /** While a field of the page is typed in, no part of the page floats over it or sticks to the window. */
 export async function expectNothingOverTyping(page: Page, about = ''): Promise<void> {
-  // Every page has a field for as long as this takes; a layer that stands open has its own.
+  // Every page gets a field for as long as this takes; an open layer has its own.
   const field = await page.evaluateHandle(() => {
     const input = document.createElement('input')
     document.querySelector('main')?.append(input)
@@ -17,7 +17,7 @@ export async function expectNothingOverTyping(page: Page, about = ''): Promise<v
   await field.evaluate((input) => input.remove())
 }
 
-/** What of the page can be seen and does not scroll with it, but for the boxes that hold the field. */
+/** Visible elements that do not scroll with the page, except for the boxes around the field. */
 export function floating(): string[] {
   const field = document.activeElement
   const isSeen = (each: Element) => each.checkVisibility({ opacityProperty: true })

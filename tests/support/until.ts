@@ -1,6 +1,6 @@
 const TICK_MS = 4
 const LIMIT_MS = 15_000
-/** A test may have a clock of its own. */
+/** A test may have fake timers. */
 const { setTimeout: later } = globalThis
 
 const nextTick = () => new Promise((resolve) => later(resolve, TICK_MS))

@@ -6,7 +6,7 @@ import type { SentCall } from './transport'
 import { rememberJudged } from './verdict/judged'
 import { judge } from './verdict/verdict'
 
-/** What came of a call, by the client or by the page's own HTML. */
+/** The answer of a call, by the client or by the page's own HTML. */
 export interface RawAnswer {
   status: number
   /** The parsed body; text that is not JSON stays a string. */
@@ -17,8 +17,8 @@ export interface RawAnswer {
 }
 
 /**
- * The body of an answer that is a success; otherwise tells the hooks and throws, the body where there is one. A message
- * that says TOKEN is reported in any case: without a statusCode nearly every body is a success.
+ * The body of an answer that is a success; otherwise calls the hooks and throws, the body where there is one. A message
+ * with TOKEN is reported in any case: without a statusCode nearly every body is a success.
  */
 export function accept({ status, body, date, age }: RawAnswer, sent: Partial<SentCall>): unknown {
   setPlatformClockBy(date, age)

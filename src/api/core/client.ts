@@ -64,7 +64,7 @@ function accepted(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
   return response
 }
 
-/** What came in place of a file at a status that failed is an answer like any other. */
+/** A JSON body that replaces a file at a failed status is an answer like any other. */
 async function withJson(response: AxiosResponse<unknown>): Promise<AxiosResponse<unknown>> {
   if (!(response.data instanceof Blob)) return response
   return { ...response, data: parseOrKeep(await response.data.text()) }
@@ -80,7 +80,7 @@ function transportKind(code: string | undefined): ApiErrorKind {
   return code === AxiosError.ETIMEDOUT ? 'timeout' : 'network'
 }
 
-/** Ends a call for a reason of its own, so that the error still names the call. */
+/** Fails a call for a reason of its own, so that the error still has the call. */
 function fail(error: unknown, config: InternalAxiosRequestConfig): never {
   throw new AxiosError(String(error), AxiosError.ERR_NETWORK, config)
 }

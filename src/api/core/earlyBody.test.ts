@@ -12,7 +12,7 @@ const call: EndpointDescription = {
 }
 const sent = { call, payload: {}, person: 'A' }
 
-/** @returns what is told of verdicts */
+/** @returns the mock of the verdict hook */
 function boot(earlyAnswer: ApiHooks['earlyAnswer']) {
   const onVerdict = vi.fn()
   configureApi({ baseUrl: '', headers: () => Promise.resolve({}), onVerdict, earlyAnswer })

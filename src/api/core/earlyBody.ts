@@ -6,8 +6,8 @@ import { ApiError } from './verdict/ApiError'
 import type { ApiErrorKind } from './verdict/ApiError'
 
 /**
- * The body of the answer that the page's own HTML has asked for; undefined where there is none for this call. It needs
- * nothing of the client, whose code comes after the page's main data.
+ * The body of the answer that the page's own HTML has requested; undefined if there is none for this call. It needs
+ * nothing of the client, whose code is loaded after the page's main data.
  */
 export function earlyBody(sent: SentCall, signal?: AbortSignal): Promise<unknown> | undefined {
   const early = apiHooks()?.earlyAnswer?.(sent.call, sent.payload)

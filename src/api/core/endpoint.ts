@@ -12,7 +12,7 @@ import type { EndpointDescription, SentAs } from './transport'
 
 export interface CallOptions extends SentAs {
   signal?: AbortSignal
-  /** Nobody has asked for this call: the product shows nothing about its answer. */
+  /** A background call: the product shows nothing about its answer. */
   silent?: boolean
 }
 
@@ -43,7 +43,7 @@ export function endpoint<Request extends object | void>() {
   ): Endpoint<Request, Answer | Blob> {
     const { answer, ...call } = definition
     const perform = async (request: Request, options: CallOptions = {}) => {
-      // Who taps now: a write is never sent as somebody who comes meanwhile.
+      // The person at the time of the tap: a write is never sent as one who comes later.
       const person = apiHooks()?.person?.()
       const payload: Record<string, unknown> = { ...request }
       const { path, params, data } = requestParts(call, payload)
@@ -66,7 +66,7 @@ export function endpoint<Request extends object | void>() {
         return body
       }
       const body = await ask().catch((error: unknown) => {
-        // What only reads is asked once more without the login that was over.
+        // A read is retried once without the login that was over.
         const refusal = isWrite(call) ? undefined : asRecord(error)
         if (refusal && judgedOf(refusal)?.endedLogin) return ask()
         throw error

@@ -41,7 +41,7 @@ export function buildHeaders({
 /** A long opaque run: what it is, its name does not say. */
 const OPAQUE = /[\w-]{33}|\b[\da-f]{32}\b/i
 
-/** The page's address without what is secret or looks so, and safe to stand in a header. */
+/** The page's address without what is secret or looks so, and valid in a header. */
 export function publicAddress(href: string): string {
   try {
     const url = withoutSecrets(href)

@@ -20,7 +20,7 @@ export const requestOf = <Request extends object | void, Answer>(
   request: Request,
 ): PageRequest => ({ call, payload: request ?? {} })
 
-/** What is known of a visit before the app is there. */
+/** The data of a visit before the app has loaded. */
 export interface EarlyVisit {
   params: URLSearchParams
   /** The last part of the path: the id, where the route has one. */
@@ -35,8 +35,8 @@ export function visitOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>):
 }
 
 /**
- * The request of a page's main query (its `route.ts`). The page's document sends it before the app's code is there, and
- * the app's first call with the same request takes its answer (docs/decisions/documents.md); the page's loader asks for
- * it as well. Never a call that changes anything. Undefined: this visit makes none.
+ * The request of a page's main query (its `route.ts`). The page's document sends it before the app's code has loaded,
+ * and the app's first call with the same request takes its answer (docs/decisions/documents.md); the page's loader asks
+ * for it as well. Never a call that changes anything. Undefined: this visit makes none.
  */
 export type MainRequestOf = (visit: EarlyVisit) => PageRequest | undefined

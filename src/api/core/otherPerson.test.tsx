@@ -17,7 +17,7 @@ const CALL: EndpointDescription = {
   given: 'nothing',
 }
 let here = ''
-/** Whose the calls were whose answers had a verdict. */
+/** The persons of the calls whose answers had a verdict. */
 let people: unknown[] = []
 
 beforeEach(() => {

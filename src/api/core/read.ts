@@ -5,46 +5,46 @@ import { asNumber, asRecord } from '@/lib/storage/json'
 
 /*
  * Readers for answers that are not ours: any field can be missing or of the wrong kind, and none of that may break a
- * page. What is not there reads as empty; what is not an item leaves its list. Own code and no schema library, because
- * the home page's early code carries them (docs/decisions/readers.md).
+ * page. Missing fields read as empty; invalid items are left out of their list. Own code and no schema library, because
+ * the home page's early code includes them (docs/decisions/readers.md).
  */
 
-/** Turns whatever came into a shape that pages can rely on. @throws ShapeError when there is nothing to read. */
+/** Turns any value into a shape that pages can rely on. @throws ShapeError when there is nothing to read. */
 export type Reader<T> = (value: unknown) => T
 
-/** What a reader makes. */
+/** The result of a reader. */
 export type Read<R> = R extends Reader<infer T> ? T : never
 
 export class ShapeError extends Error {
   override readonly name = 'ShapeError'
 }
 
-/** The answer as it is, for calls whose answer nobody looks at. */
+/** The answer as it is, for calls whose answer is not used. */
 export const anything: Reader<unknown> = (value) => value
 
 /** As many marks over one letter as any language needs; more of them leave their line. */
 const TOO_MANY_MARKS = /(\p{M}{4})\p{M}+/gu
 
-/** They turn round what stands beside a text, and nobody sees them. */
+/** Invisible characters that reverse the text around them. */
 const TURNING = /\p{Bidi_Control}+/gu
 
-/** What is no words: a code, a token, an amount as it was written. What is missing reads as '', as does what nobody sees. */
+/** Text that is not prose: a code, a token, an amount as it was written. Missing or invisible text reads as ''. */
 export const code: Reader<string> = (value) => {
   if (typeof value === 'string')
     return isVisible(value) ? value.replace(TURNING, '').replace(TOO_MANY_MARKS, '$1') : ''
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
-/** The number of somebody who wants to be called: the only one that is read whole. */
+/** The number of a person who wants to be called: the only one that is read whole. */
 export const wholePhone: Reader<string> = (value) => code(value).trim()
 
 /** An id as the digits or word given; numbers become strings. */
 export const id: Reader<string> = (value) => code(value).trim()
 
-/** Words from the server. A whole phone number in them is masked, whoever wrote it there. */
+/** Text from the server. A whole phone number in it is masked. */
 export const text: Reader<string> = (value) => maskedPhone(code(value))
 
-/** Words that stand for themselves, such as a name: without blanks around them. */
+/** Text used on its own, such as a name: without blanks around it. */
 export const label: Reader<string> = (value) => text(value).trim()
 
 /** A whole number of at least 0; missing reads as 0. */
@@ -75,9 +75,9 @@ export const optionalFlag: Reader<boolean | undefined> = (value) =>
   value === undefined || value === null || value === '' ? undefined : flag(value)
 
 /*
- * What a value means beyond its kind: read the same, and written into the contract by its twin (tests/contract/recorded).
- * `url` is used only as `safeLink` and `safeImage` allow, `time` is what `parseServerTime` reads, and `html` is shown
- * through the sanitiser. The words of `campaignStatus` are those of `phaseOf`.
+ * The meaning of a value beyond its kind: read the same, and written into the contract by its twin
+ * (tests/contract/recorded). `url` is used only as `safeLink` and `safeImage` allow, `time` is what `parseServerTime`
+ * reads, and `html` is shown through the sanitiser. The values of `campaignStatus` are those of `phaseOf`.
  */
 export {
   code as url,
@@ -101,7 +101,7 @@ export {
   count as seconds,
 }
 
-/** One of the words of a status; anything else reads as the first, so put the harmless one first. */
+/** One of the values of a status; anything else reads as the first, so put the harmless one first. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(
   ...words: Words
 ): Reader<Words[number]> {
@@ -113,7 +113,7 @@ export function list<T>(item: Reader<T>): Reader<T[]> {
   return (value) => (Array.isArray(value) ? value.flatMap((entry) => readOrSkip(item, entry)) : [])
 }
 
-/** A list of words; what is blank leaves it. */
+/** A list of labels; blank ones are left out. */
 export const labels: Reader<string[]> = (value) => list(label)(value).filter(Boolean)
 
 /** A list of addresses; what is blank leaves it. */
@@ -149,7 +149,7 @@ export function recordOrNull<T>(reader: Reader<T>): Reader<T | null> {
   }
 }
 
-/** A record within an answer, or null where there is none (also for `{}` and for what is no record). */
+/** A record within an answer, or null if there is none (also for `{}` and for what is no record). */
 export function maybe<T>(reader: Reader<T>): Reader<T | null> {
   return (value) => {
     const record = asRecord(value)

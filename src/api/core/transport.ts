@@ -4,7 +4,7 @@ import type { Judgement } from './verdict/verdict'
 export interface EndpointDescription {
   /** The call's own name, for errors and logs. */
   name: string
-  /** GET for reads, POST for writes (specification section 7), but where the specification says otherwise. */
+  /** GET for reads, POST for writes (specification section 7), unless the specification says otherwise. */
   method: 'GET' | 'POST'
   /** `{name}` takes the request's field of that name. */
   path: string
@@ -15,8 +15,9 @@ export interface EndpointDescription {
   /** What the specification gives; the rest is assumed and changes here alone. */
   given: 'path and method' | 'method' | 'nothing'
   /**
-   * It only reads (HTTP calls such a method safe), where the method does not tell: `false` for a GET that changes anything
-   * on the platform, `true` for a POST that changes nothing. `npm run contract:check` asks a real platform what is safe.
+   * It only reads (HTTP calls such a method safe), if that differs from the method: `false` for a GET that changes
+   * anything on the platform, `true` for a POST that changes nothing. `npm run contract:check` asks a real platform
+   * what is safe.
    */
   safe?: boolean
   /** Extra headers of this call. */
@@ -27,31 +28,31 @@ export interface EndpointDescription {
   memberInfo?: boolean
   /** The answer is a file: it is passed through unchanged, also when it looks like an answer that refuses. */
   responseType?: 'blob'
-  /** The product shows nothing about this call's answers; a message that says TOKEN still ends the login. */
+  /** The product shows nothing about this call's answers; a message with TOKEN still ends the login. */
   silent?: boolean
 }
 
 /** Specification section 9. */
 export const REQUEST_TIMEOUT_MS = 100_000
 
-/** A call on its way. */
+/** A call being sent. */
 export interface SentCall {
   call: EndpointDescription
   /** The call's request before its fields went into the path, the query and the body. */
   payload: unknown
-  /** Who was here when the call was made, and whose headers it carries. */
+  /** The person when the call was made, whose headers it carries. */
   person: string | undefined
 }
 
-/** What the product hands to the transport at boot: it knows neither the session nor the toasts. */
+/** The hooks that the product passes to the transport at boot: it knows neither the session nor the toasts. */
 export interface ApiHooks {
   baseUrl: string
   /** The headers of one call; see `headers.ts`. */
   headers(call: EndpointDescription, options: SentAs): Promise<Record<string, string>>
-  /** One word for whoever is here, which another person has otherwise; undefined while that is not known. */
+  /** Identifies the current person, different for every other person; undefined while unknown. */
   person?(): string | undefined
   /**
-   * Called once for each answer that is no success, or whose message says TOKEN.
+   * Called once for each answer that is no success, or whose message contains TOKEN.
    * @param person whose headers the call carried
    * @returns true when their login was over, and is gone now
    */
@@ -60,14 +61,14 @@ export interface ApiHooks {
     call: EndpointDescription,
     person: string | undefined,
   ): boolean | void
-  /** Called for each member-info answer about whoever asks, with its body. */
+  /** Called for each member-info answer about the caller, with its body. */
   onMemberInfo?(body: unknown, person: string | undefined): void
   /** An answer that the page's own HTML asked for before this code arrived; `payload` is the whole request. */
   earlyAnswer?(call: EndpointDescription, payload: unknown): Promise<EarlyAnswer> | undefined
 }
 
 export interface SentAs {
-  /** Nobody's headers: no token goes along. */
+  /** Sent without a token. */
   anonymous?: boolean | undefined
 }
 

@@ -64,7 +64,7 @@ function PageRow({ page, isFound }: { page: PageEntry; isFound: boolean }) {
       </a>
       <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className={styles.summary}>{`${title}的 ${states.length} 个状态`}</summary>
-        {/* Some fifteen hundred in all: those of a page when they are asked for. */}
+        {/* About fifteen hundred in all: those of a page are rendered on demand. */}
         {isOpen && (
           <ul className={styles.states}>
             {states.map((state) => (

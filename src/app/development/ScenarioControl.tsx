@@ -5,8 +5,8 @@ import { readScenarios, resetSandbox, scenariosFor, statesOf, withState } from '
 import type { Scenario } from './sandboxStates'
 
 /**
- * Development only: shows any state of the sandbox on the page that is open, by reloading it with `?__state=`, and leads
- * to every other page.
+ * Development only: shows any state of the sandbox on the open page, by reloading it with `?__state=`, and links to
+ * every other page.
  */
 export function ScenarioControl() {
   const [scenarios, setScenarios] = useState<Scenario[]>([])

@@ -3,9 +3,9 @@ import { sandboxBase } from './sandboxStates'
 
 /** A state of a page that an address shows. */
 export interface PageState {
-  /** As `?__state=` has it, or in words. */
+  /** The value of `?__state=`, or a text. */
   name: string
-  /** Chinese; empty where the name says it. */
+  /** Chinese; empty if the name is enough. */
   label: string
   /** Without the base path, e.g. `/sign-in?__state=signed`. */
   at: string
@@ -17,7 +17,7 @@ export interface PageEntry {
   /** The route's path, e.g. `/trends-detail/:id`. */
   path: string
   title: string
-  /** Where the page can be looked at: with the id that it needs. */
+  /** The page's address, with the id that it needs. */
   at: string
   states: readonly PageState[]
 }
@@ -39,7 +39,9 @@ export async function readPageList(): Promise<PageList> {
 /** The address in the browser. */
 export const hrefOf = (at: string) => BASE_PATH + at
 
-/** The pages and states whose path, title, name or label holds the words; a page that does has all of its states. */
+/**
+ * The pages and states whose path, title, name or label contains the keyword; a matching page has all of its states.
+ */
 export function searchPages(map: PageList, words: string): PageEntry[] {
   const wanted = words.trim().toLowerCase()
   const holds = (...texts: string[]) => texts.some((text) => text.toLowerCase().includes(wanted))
@@ -63,7 +65,7 @@ function allStates({ at, states }: PageEntry, { everywhere }: PageList): PageSta
   return [...states, ...generic.filter((state) => !own.has(state.at))]
 }
 
-/** The address with one state. Written by hand, so that it reads as people type it. */
+/** The address with one state. Concatenated by hand, so that it stays readable. */
 export function atState(at: string, state: string): string {
   return `${at}${at.includes('?') ? '&' : '?'}__state=${state}`
 }

@@ -9,7 +9,7 @@ export interface Scenario {
 
 const PARAM = '__state'
 
-/** The states that the page's address asks for, as it writes them; empty for none. */
+/** The states in the page's address, as written; empty for none. */
 export function statesOf(search: string): string {
   return new URLSearchParams(search).getAll(PARAM).filter(Boolean).join(',')
 }
@@ -35,13 +35,13 @@ export async function readScenarios(): Promise<Scenario[]> {
   return Array.isArray(body) ? (body as Scenario[]) : []
 }
 
-/** Lets the sandbox forget everything. @throws when it does not answer */
+/** Resets the sandbox. @throws when it does not answer */
 export async function resetSandbox(): Promise<void> {
   const { ok, status } = await fetch(`${sandboxBase()}/reset`, { method: 'POST' })
   if (!ok) throw new Error(`sandbox reset: ${status}`)
 }
 
-/** Where the sandbox answers about itself. */
+/** The base of the sandbox's own endpoints. */
 export function sandboxBase(): string {
   return `${apiBase(env.mode, env.apiOrigin)}/__sandbox`
 }

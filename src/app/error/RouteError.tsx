@@ -30,9 +30,9 @@ export function RouteError() {
 
   const reload = () => {
     track('error', 'button', 'reload')
-    // A chunk that failed is never asked for again by the same document. Without a line there is no new one either.
+    // A failed chunk is never requested again by the same document. Offline a reload does not help either.
     if (error instanceof ChunkLoadError && navigator.onLine) window.location.reload()
-    // Not a revalidation: the router lets go of an error after one only when React has rendered in between.
+    // Not a revalidation: the router clears an error after one only when React has rendered in between.
     else return navigate(location, { replace: true, state: location.state as unknown })
   }
   return (

@@ -5,7 +5,7 @@ export const ERROR_ART = planet
 
 let kept: HTMLImageElement | undefined
 
-/** Fetched while there is a line, and held: the page that shows it is mostly the one that has lost it. */
+/** Fetched while online, and kept: the page that shows it is mostly offline. */
 export function keepErrorArt(): void {
   kept ??= new Image()
   kept.src = ERROR_ART

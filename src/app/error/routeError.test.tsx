@@ -21,7 +21,7 @@ const API_ERROR = '网络开小差了，请稍后再试'
 const CHUNK_ERROR = '页面资源加载失败，请检查网络后重试'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-/** A route of its own, because the real pages neither break nor miss on demand. */
+/** A separate route, because the real pages neither break nor miss on demand. */
 function renderPage(route: Parameters<typeof createMemoryRouter>[0][number]) {
   const router = createMemoryRouter([
     { errorElement: <RouteError />, HydrateFallback: () => null, ...route },
@@ -39,7 +39,7 @@ describe('a page that breaks while it is drawn', () => {
     const { container } = renderPage({ path: '/', Component: Broken })
     expect(await heading(API_ERROR)).toBeVisible()
     expect(screen.getByRole('alert')).toBeVisible()
-    // It is home that broke.
+    // The home page itself is broken.
     expect(screen.queryByRole('link', { name: '返回首页' })).toBeNull()
     expect(container).not.toHaveTextContent('secret')
     await waitFor(() => expect(document.title).toBe('出错了'))
@@ -110,7 +110,7 @@ it('without a network it says so', async () => {
 
 describe('a chunk that does not arrive', () => {
   const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-  /** Whether the page's own address answers: only then is the chunk gone after a deploy. */
+  /** The answer of the page's own address: only with one is the chunk gone after a deploy. */
   const pageAnswers = (response: () => Response) => {
     const asked = vi.fn(response)
     sandbox.server.use(http.head('*', () => asked() as HttpResponse<null>))

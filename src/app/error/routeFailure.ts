@@ -6,13 +6,13 @@ import type { ProblemKind } from '@/lib/failure/problems'
 export interface RouteFailure {
   kind: 'badId' | 'chunk' | 'offline' | 'other'
   text: string
-  /** A second line, in the words of the specification. */
+  /** A second line, in the specification's wording. */
   detail?: string
-  /** Trying again can help. */
+  /** A retry can help. */
   canReload: boolean
 }
 
-/** What the error page says about whatever a loader or a render threw (specification sections 2, 5 and 8). */
+/** The error page's text for whatever a loader or a render threw (specification sections 2, 5 and 8). */
 export function describeRouteFailure(error: unknown, online: boolean): RouteFailure {
   if (error instanceof BadIdError)
     return { kind: 'badId', text: '请检查id参数是否正确', detail: error.message, canReload: false }
@@ -23,10 +23,10 @@ export function describeRouteFailure(error: unknown, online: boolean): RouteFail
   return { kind: 'other', text: NETWORK_TEXT, detail: LOAD_FAILED_TEXT, canReload: true }
 }
 
-/** What field reports call it; nothing for an address that is wrong and for a phone without a line. */
+/** The kind in field reports; undefined for a wrong address and for a phone that is offline. */
 export function problemOf(kind: RouteFailure['kind'], error: unknown): ProblemKind | undefined {
   if (kind === 'badId' || kind === 'offline') return undefined
   if (kind === 'chunk') return 'chunk'
-  // What the platform has refused is thrown as it was answered.
+  // The platform's refusal is thrown as it was answered.
   return isApiError(error) || !(error instanceof Error) ? 'load' : 'error'
 }

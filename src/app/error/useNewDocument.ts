@@ -6,8 +6,8 @@ import { reloadIfThere } from '@/lib/failure/loadChunk'
 const shownAt = new WeakMap<ChunkLoadError, string>()
 
 /**
- * The router keeps a page's failed code, and so its error, for as long as the document lives. Whoever comes to such a
- * page once more gets a new document, unless the server is out of reach.
+ * The router keeps a page's failed code, and so its error, for as long as the document lives. Opening such a page once
+ * more loads a new document, unless the server cannot be reached.
  */
 export function useNewDocument(error: unknown): void {
   const { key } = useLocation()

@@ -7,30 +7,30 @@ import { pendingAddress } from './pendingAddress'
 
 export interface PageHead {
   title: string
-  /** For a link that is shared, where the title itself would promise something (page designs 1.9). */
+  /** For a shared link, if the title itself would promise something (page designs 1.9). */
   shareTitle?: string
   description: string
 }
 
-/** What a page's `route.ts` exports. */
+/** The exports of a page's `route.ts`. */
 export interface PageModule {
   Component: ComponentType
-  /** What the page's own document says of it (docs/decisions/documents.md). */
+  /** The head of the page's own document (docs/decisions/documents.md). */
   head: PageHead
   loader?: LoaderFunction
-  /** Which changes of the address need no new answers. */
+  /** Which changes of the address need no new data. */
   shouldRevalidate?: ShouldRevalidateFunction
   /** Shown on a first visit while a page's loader makes it wait. */
   Skeleton?: ComponentType
-  /** Drawn into the page's own document, where that cannot be the page without data. */
+  /** Rendered into the page's own document, if that cannot be the page without data. */
   Shell?: ComponentType
-  /** Starts what the loader will ask for, as soon as a finger touches a link to the page. */
+  /** Starts the loader's requests as soon as a finger touches a link to the page. */
   prefetch?: (params: Readonly<Record<string, string | undefined>>) => void
 }
 
 type IndexlessRoute = Exclude<RouteObject, { index: true }>
 
-/** What `page` keeps in a route's handle, for prefetching. */
+/** The data that `page` stores in a route's handle, for prefetching. */
 export interface PageHandle {
   /** Without the reload of `loadChunk`: a finger that only passes over a link must not reload the page. */
   fetchAhead: () => Promise<PageModule>
@@ -62,7 +62,7 @@ export function page(path: string, importPage: () => Promise<PageModule>): Index
   }
 }
 
-/** A campaign's route: its page in a `CampaignProvider`, which comes with the campaigns' shared code. */
+/** A campaign's route: its page in a `CampaignProvider`, which is loaded with the campaigns' shared code. */
 export function campaign(path: string, importPage: () => Promise<PageModule>): IndexlessRoute {
   const pageName = path.split('/')[1] ?? ''
   const importCampaign = async () => {

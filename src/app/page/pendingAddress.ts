@@ -4,12 +4,12 @@ type Navigating = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'create
 
 let router: Navigating | undefined
 
-/** Names the router whose navigations `pendingAddress` tells of: the routes are made before it. */
+/** Sets the router whose navigations `pendingAddress` reports: the routes are made before it. */
 export function watchNavigation(next: Navigating): void {
   router = next
 }
 
-/** Where a tap wants to go while that page's code and data are on their way; undefined when nothing is under way. */
+/** The target of a tap while that page's code and data load; undefined if no navigation is pending. */
 export function pendingAddress(): string | undefined {
   const to = router?.state.navigation.location
   return to && router?.createHref(to)

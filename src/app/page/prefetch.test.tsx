@@ -6,7 +6,7 @@ import { HOME_ROUTE_ID } from '@/app/routes'
 
 const BASE = '/mfuwu'
 
-/** A list of links on the home page of a small app, whose every provider can be asked for ahead. */
+/** A list of links on the home page of a small app, whose providers can all be prefetched. */
 function open({
   at = `${BASE}/`,
   links = ['1'],
@@ -34,7 +34,7 @@ function open({
   return { router, fetchAhead, asked }
 }
 
-/** Link n stands at n × 100 px of a screen that is 812 px high. */
+/** Link n is at n × 100 px of a screen that is 812 px high. */
 function layOut() {
   vi.stubGlobal('innerHeight', 812)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

@@ -6,10 +6,10 @@ import type { PageHandle } from './page'
 import type { DataRouter } from '@/app/router'
 import { HOME_ROUTE_ID } from '@/app/routes'
 
-/** About the cards that are seen without scrolling: more would be calls for pages that nobody opens. */
+/** About the cards that are seen without scrolling: more would be calls for pages that are rarely opened. */
 const CARDS_AHEAD = 4
 
-/** A finger on a link takes some time to leave it: the page's code and data are asked for in that time. */
+/** A tap takes some time: the page's code and data are requested between touch and release. */
 export function prefetchOnTouch(router: DataRouter): void {
   document.addEventListener(
     'pointerdown',
@@ -22,7 +22,7 @@ export function prefetchOnTouch(router: DataRouter): void {
   )
 }
 
-/** A visit that starts on the list: once it is at rest, the providers in view are asked for, with their page's code. */
+/** A visit that starts on the list: once idle, the providers in view are prefetched, with their page's code. */
 export function prefetchAtRest(router: DataRouter): void {
   if (savesData()) return
   whenLoaded(router, () =>
@@ -53,12 +53,12 @@ function prefetch(router: DataRouter, href: string): void {
   handle?.fetchAhead?.().then(
     (module) => module.prefetch?.(match?.params ?? {}),
     () => {
-      // The navigation itself will say so.
+      // The navigation itself reports it.
     },
   )
 }
 
-/** The links on the screen, from its top. Nothing below it is measured: that would lay out what the browser leaves out. */
+/** The links on the screen, from its top. Nothing below it is measured: that would lay out what the browser skips. */
 function linksInView(): string[] {
   const hrefs = new Set<string>()
   for (const link of document.querySelectorAll('main a[href]')) {

@@ -4,5 +4,5 @@ import { javaObject } from './javaObject'
 import { jsBridge } from './jsBridge'
 import { wvjb } from './wvjb'
 
-/** The first that finds its bridge speaks: a Java object has JsBridge's functions, too, and that has WVJB's. */
+/** The first that finds its bridge is used: a Java object has JsBridge's functions, too, and that has WVJB's. */
 export const DIALECTS: readonly Dialect[] = [javaObject, jsBridge, wvjb, dsBridge]

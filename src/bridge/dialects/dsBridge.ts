@@ -10,9 +10,9 @@ declare global {
     _dsbridge?: { call?: unknown }
     /** iOS: the native side listens to `prompt`. */
     _dswk?: unknown
-    /** The page's functions by name, as the library's own script keeps them. */
+    /** The page's functions by name, as the library's own script stores them. */
     _dsf?: Record<string, unknown>
-    /** Whether the app has been told that they are there. */
+    /** Whether the app has been notified that they exist. */
     _dsInit?: boolean
     _handleMessageFromNative?: (message: unknown) => void
   }
@@ -21,10 +21,10 @@ declare global {
 const DONE = 0
 
 let calls = 0
-// An answer to the page before this one must not be taken for one of this page's.
+// An answer to the previous page must not be taken for one of this page's.
 const PAGE_ID = `mfuwu_${Date.now().toString(36)}`
 
-/** DSBridge 3: a method answers at once, or later through a function of the window whose name it is given. */
+/** DSBridge 3: a method answers at once, or later through a function of the window whose name it receives. */
 const bridge: Bridge = {
   callHandler(name, data, respond) {
     const stub = `${PAGE_ID}_${(calls += 1)}`
@@ -33,12 +33,12 @@ const bridge: Bridge = {
     later[stub] = respond
     const { code, data: answer } = ask(name, data, stub)
     if (code === DONE) return respond(answer)
-    // One that answers later says no more than one that is not there.
+    // The code does not distinguish a method that answers later from a missing one.
     if (ask('_dsb.hasNativeMethod', { name, type: 'all' }).data === false) {
       delete later[stub]
       throw new BridgeError('missing', name)
     }
-    // iOS looks for a method that answers at once only where nothing is to be called later.
+    // iOS looks for a method that answers at once only if there is no callback.
     if (window._dsbridge || !ask('_dsb.hasNativeMethod', { name, type: 'syn' }).data) return
     respond(ask(name, data).data)
   },
@@ -73,7 +73,7 @@ function ask(method: string, data: unknown, stub?: string): Record<string, unkno
   return asRecord(typeof answer === 'string' ? parseOrKeep(answer) : answer) ?? {}
 }
 
-/** What the library's script would have put there: where the app calls the page. */
+/** The functions that the library's script would define: the app calls the page through them. */
 function pageFunctions(): Record<string, unknown> {
   const functions: Record<string, unknown> = {
     _hasJavascriptMethod: (name: string) => typeof functions[name] === 'function',

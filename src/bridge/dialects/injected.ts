@@ -1,12 +1,12 @@
 import { injectedBridge } from '@/bridge/environment'
 import type { Bridge } from '@/bridge/bridge'
 
-/** JsBridge's alone. */
+/** Only JsBridge has it. */
 interface Injected extends Bridge {
   init?(handler: () => void): void
 }
 
-/** What a library's own script has put on the window, once it has its functions. */
+/** The object that a library's own script has put on the window, once it has its functions. */
 export function injected(): Injected | undefined {
   const value = injectedBridge() as Partial<Injected> | null | undefined
   return typeof value?.callHandler === 'function' ? (value as Injected) : undefined

@@ -11,14 +11,15 @@ type JavaObject = Record<string, unknown>
 /** Takes the page's answers: the library's base class has it. */
 const RESPONSE = 'response'
 const NATIVE_METHODS: readonly string[] = [RESPONSE, ...APP_HANDLERS]
-/** Where the app's messages come in. */
+/** The receiver of the app's messages. */
 const RECEIVE = '_handleMessageFromNative'
 
 let found: { object: unknown; bridge: Bridge } | undefined
 
 /**
- * JsBridge 1.0.5 and later (Android). Its script finds a method by `eval`, which our policy refuses, and loses what it does
- * not find: so the methods are called here. They are there before any script; the script's other users keep their answers.
+ * JsBridge 1.0.5 and later (Android). Its script finds a method by `eval`, which our policy refuses, and loses what it
+ * does not find: so the methods are called here. They exist before any script; the script's other users still get their
+ * answers.
  */
 export const javaObject: Dialect = {
   name: 'JsBridge 1.0.5+',
@@ -38,11 +39,11 @@ function isJavaObject(value: unknown): value is JavaObject {
 function adapt(java: JavaObject): Bridge {
   const waiting = new Map<unknown, Respond>()
   const registered = new Map<unknown, PageHandler>()
-  // An answer to the page before this one must not be taken for one of this page's.
+  // An answer to the previous page must not be taken for one of this page's.
   const pageId = `mfuwu_${Date.now().toString(36)}`
   let count = 0
 
-  /** Calls a method with its two texts, on its own object: Java refuses any other number, and any other `this`. */
+  /** Calls a method with two strings, on its own object: Java refuses any other number, and any other `this`. */
   const call = (name: string, text: string, id: string): unknown =>
     (java[name] as (text: string, id: string) => unknown).call(java, text, id)
 
@@ -63,7 +64,7 @@ function adapt(java: JavaObject): Bridge {
   }
 
   let own: unknown
-  /** Comes before what receives now; the library's script puts its own in that place, and says so. */
+  /** Goes before the present receiver; the library's script puts its own in that place, and reports it. */
   const listen = () => {
     const library = java[RECEIVE]
     if (library === own && own !== undefined) return

@@ -6,7 +6,7 @@ export const READY_EVENT = 'WebViewJavascriptBridgeReady'
 
 let initialised: Bridge | undefined
 
-/** JsBridge to 1.0.4 (Android): its script comes at the page's end and wants `init` before the first call. */
+/** JsBridge to 1.0.4 (Android): its script is loaded at the page's end and needs `init` before the first call. */
 export const jsBridge: Dialect = {
   name: 'JsBridge',
   find() {

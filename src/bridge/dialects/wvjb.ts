@@ -2,7 +2,7 @@ import type { Dialect } from '@/bridge/bridge'
 import { currentVisit, injectedBridge } from '@/bridge/environment'
 import { injected } from './injected'
 
-/** WebViewJavascriptBridge 6 (iOS): injected once the page asks by a frame, then handed to the waiting callbacks. */
+/** WebViewJavascriptBridge 6 (iOS): injected once the page asks by a frame, then passed to the waiting callbacks. */
 export const wvjb: Dialect = {
   name: 'WebViewJavascriptBridge',
   find: injected,

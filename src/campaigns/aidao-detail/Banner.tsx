@@ -6,7 +6,7 @@ import { Picture } from '@/ui/picture/Picture'
 import { head } from './head'
 import styles from './Banner.module.css'
 
-/** The DAO's face: its sign in a ring that turns, and what it weighs. */
+/** The DAO's header: its sign in a turning ring, and its figures. */
 export function Banner({ dao }: { dao: Dao | undefined }) {
   const name = dao?.name || head.title
   return (
@@ -38,7 +38,7 @@ const rankText = (rank: number) => (rank > 0 ? `第${rank}` : '未上榜')
 /** The few cells of the honeycomb (`honeycomb.svg`) that are lit. */
 function HexGrid() {
   return (
-    <svg viewBox="0 0 750 640" className={styles.grid} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 750 640" className={styles.grid} aria-hidden="true">
       <g fill="#b6ff3c" className={styles.lit}>
         <path fillOpacity=".12" d="M42 24.2l42 24.3V97l-42 24.2L0 97V48.5z" />
         <path fillOpacity=".06" d="M672 97l42 24.2v48.6L672 194l-42-24.2v-48.6z" />
@@ -49,10 +49,10 @@ function HexGrid() {
   )
 }
 
-/** Two rings of six sides, one in the other, that turn against each other. */
+/** Two hexagonal rings, one in the other, turning in opposite directions. */
 function HexRing() {
   return (
-    <svg viewBox="0 0 300 300" className={styles.ring} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 300 300" className={styles.ring} aria-hidden="true">
       <path
         className={styles.outer}
         fill="none"

@@ -71,7 +71,7 @@ export function DaoPage({ daoId }: { daoId: string }) {
   )
 }
 
-/** What its people are told, and who founded it. Nothing said leaves no gap. */
+/** The announcement to members, and the founder. Renders nothing if both are empty. */
 function Notice({ dao: { announcement, founder } }: { dao: Dao }) {
   const name = founder?.nickname ?? ''
   if (announcement === '' && name === '') return null
@@ -80,7 +80,12 @@ function Notice({ dao: { announcement, founder } }: { dao: Dao }) {
       <Expandable text={announcement || '暂无公告'} lines={3} />
       {founder && name !== '' && (
         <p className={styles.founder}>
-          <Avatar src={safeImage(founder.avatar)} name={name} className={styles.founderFace} />
+          <Avatar
+            src={safeImage(founder.avatar)}
+            name={name}
+            size={44}
+            className={styles.founderFace}
+          />
           发起人 {name}
         </p>
       )}

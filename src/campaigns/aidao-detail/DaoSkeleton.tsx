@@ -4,7 +4,7 @@ import { Banner } from './Banner'
 import { head } from './head'
 import styles from './DaoDetail.module.css'
 
-/** The page's own layout in grey, under its banner. */
+/** The page's skeleton, under its banner. */
 export function DaoSkeleton() {
   return (
     <>
@@ -14,7 +14,7 @@ export function DaoSkeleton() {
   )
 }
 
-/** For the page's document, which knows no address. */
+/** For the page's static document, which has no parameters. */
 export function DaoShell() {
   return (
     <WaitingShell title={head.title} className={styles.theme} dark skeleton={<DaoSkeleton />} />

@@ -22,7 +22,7 @@ import type { TabId } from './dao'
 import { memberIdOf, membersOf, proposalIdOf, proposalsOf } from './requests'
 import styles from './DaoTabs.module.css'
 
-/** What it decides. */
+/** The tab of proposals. */
 function Proposals({ daoId }: { daoId: string }) {
   const { openLogin } = useCampaign()
   const query = usePages(listDaoRows, proposalsOf(daoId), { idOf: proposalIdOf })
@@ -45,7 +45,7 @@ interface ProposalRowProps {
   proposal: DaoRow
 }
 
-/** A proposal and how it stands. Votes are given in the app. */
+/** A proposal and its status. Votes are cast in the app. */
 function ProposalRow({ daoId, proposal }: ProposalRowProps) {
   const { pageName, track } = useCampaign()
   const { proposalId, title, status, nickname } = proposal
@@ -90,7 +90,7 @@ function Votes({ proposal: { agree, against } }: { proposal: DaoRow }) {
   )
 }
 
-/** Who it is, by what they have given. */
+/** The tab of members, by contribution. */
 function Members({ daoId }: { daoId: string }) {
   const { openLogin } = useCampaign()
   const query = usePages(listDaoRows, membersOf(daoId), { idOf: memberIdOf })
@@ -116,7 +116,7 @@ function Members({ daoId }: { daoId: string }) {
   )
 }
 
-/** What it has been doing. */
+/** The tab of moments. */
 function Moments({ daoId }: { daoId: string }) {
   const query = usePages(
     listDaoMoments,
@@ -128,7 +128,7 @@ function Moments({ daoId }: { daoId: string }) {
 
 const PANELS = { moments: Moments, members: Members, proposals: Proposals } as const
 
-/** What it does, who it is, what it decides. The tab is in the address; each keeps its pages and its place. */
+/** Moments, members, proposals. The tab is in the address; each keeps its pages and its scroll position. */
 export function DaoTabs({ daoId }: { daoId: string }) {
   const { track } = useCampaign()
   const [tab = 'moments', choose] = useAddressTab<TabId>('tab', TAB_IDS)

@@ -5,7 +5,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import { MEMBERSHIP_LABELS, membershipOf } from './dao'
 
-/** Joining and managing are the app's. */
+/** Joining and managing happen in the app. */
 export function JoinBar({ dao }: { dao: Dao }) {
   const { pageName, track } = useCampaign()
   const membership = membershipOf(dao)
@@ -25,7 +25,7 @@ export function JoinBar({ dao }: { dao: Dao }) {
   )
 }
 
-/** Where the platform shows its DAOs to nobody that it does not know. */
+/** Shown when the platform requires a login to read DAOs. */
 export function LoginBar() {
   const { openLogin } = useCampaign()
   return (

@@ -9,10 +9,10 @@ export const TABS = [
 export type TabId = (typeof TABS)[number]['id']
 export const TAB_IDS: readonly TabId[] = TABS.map(({ id }) => id)
 
-/** What the main button does. */
+/** The main button's action. */
 export type Membership = 'join' | 'closed' | 'member' | 'manage'
 
-/** An admin manages, a member has joined; whoever is neither can join where the DAO takes people. */
+/** An admin manages, a member has joined; others can join if the DAO takes members. */
 export function membershipOf({
   role,
   joined,
@@ -31,8 +31,8 @@ export const MEMBERSHIP_LABELS: Readonly<Record<Membership, string>> = {
 }
 
 /**
- * Whole percentages that sum to 100, by the largest remainder; of two remainders that are alike the first gets the
- * point. Empty where nobody has voted. Whole numbers all the way: nothing is rounded twice.
+ * Whole percentages that sum to 100, by the largest remainder; of two equal remainders the first gets the point. Empty
+ * without votes. Integer arithmetic throughout: nothing is rounded twice.
  */
 export function percentsOf(votes: readonly number[]): number[] {
   const total = votes.reduce((sum, count) => sum + count, 0)
@@ -52,7 +52,7 @@ export const PROPOSAL_STATES = {
   WITHDRAWN: { text: '已撤回', tone: 'plain' },
 } as const satisfies Record<DaoRow['status'], object>
 
-/** When it ends or has ended, as the platform wrote it; nothing where it did not say. */
+/** When it ends or has ended, as the platform sent it; '' if it did not. */
 export function endText({ status, endTime }: Pick<DaoRow, 'status' | 'endTime'>): string {
   const time = stampMinute(endTime)
   if (time === '') return ''

@@ -1,7 +1,7 @@
 import { RANK_PAGE_SIZE } from '@/api/arena'
 import type { DaoRow } from '@/api/arena'
 
-/** The requests of the two lists of people, and of what they propose. */
+/** The requests of the lists of members and proposals. */
 export const membersOf = (daoId: string) =>
   ({ daoId, tab: 'MEMBER', pageSize: RANK_PAGE_SIZE }) as const
 export const proposalsOf = (daoId: string) =>

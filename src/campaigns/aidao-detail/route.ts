@@ -8,7 +8,7 @@ import { idOf } from '@/lib/url/urlParams'
 import { membersOf, proposalsOf } from './requests'
 
 export { DaoDetailPage as Component } from './DaoDetailPage'
-// The document is drawn without an address, which would be a wrong link.
+// The static document is rendered without parameters, which would be an invalid link.
 export { DaoShell as Shell } from './DaoSkeleton'
 export { head } from './head'
 

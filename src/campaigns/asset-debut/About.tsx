@@ -16,7 +16,7 @@ type TabId = (typeof TABS)[number]['id']
 const NO_STORY = '作品故事整理中，敬请期待'
 const NO_NOTICE = '<p>下单前请确认数量与价格；数字资产一经售出，不支持退换。</p>'
 
-/** What it tells and who made it, and what a buyer has to know. */
+/** The story, the creator, and what a buyer has to know. */
 export function About({ release }: { release: Release }) {
   const { track } = useCampaign()
   const [tab, setTab] = useEntryState<TabId>('about', 'story')
@@ -46,7 +46,7 @@ function Story({ release }: { release: Release }) {
   return (
     <>
       <div className={styles.creator}>
-        <Avatar src={creatorAvatar} name={name} className={styles.face} />
+        <Avatar src={creatorAvatar} name={name} size={88} />
         <div className={styles.words}>
           <p className={styles.name}>{name}</p>
           {creatorLine !== '' && <p className={styles.line}>{creatorLine}</p>}
@@ -57,7 +57,7 @@ function Story({ release }: { release: Release }) {
   )
 }
 
-/** Also above the order, where it is agreed to. */
+/** Also shown above the order, where it is accepted. */
 export function Notice({ notice }: { notice: string }) {
   return <RichText html={notice || NO_NOTICE} />
 }

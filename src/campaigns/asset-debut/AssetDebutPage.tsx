@@ -84,7 +84,7 @@ export function AssetDebutPage() {
   )
 }
 
-/** Where the platform shows the piece to nobody that it does not know. */
+/** Shown when the platform requires a login to read the piece. */
 function LoginBar() {
   const { openLogin } = useCampaign()
   return (
@@ -116,7 +116,7 @@ function SharePill({ release, activityId }: SharePillProps) {
   return <SidePill label="分享" onPress={() => void share()} />
 }
 
-/** What it costs, how many there are, how many one may have. */
+/** The price, the number of pieces, and the limit per person. */
 function Facts({ release, floor }: { release: Release; floor: number | undefined }) {
   const { price, circulation, left, limitPerUser, bought } = release
   return (

@@ -1,7 +1,7 @@
 import { SkeletonCards } from '@/ui/Skeleton'
 import { HeroView } from './Hero'
 
-/** The page's own layout in grey, under its hall. */
+/** The page's skeleton, under its hall. */
 export function DebutSkeleton() {
   return (
     <>

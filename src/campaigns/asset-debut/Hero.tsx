@@ -5,7 +5,7 @@ import { head } from './head'
 import { TableView } from './table/TableView'
 import { Turntable } from './table/Turntable'
 
-/** The hall before anything is known of the piece. */
+/** The hero, also while the piece is loading. */
 export function HeroView({ art = <TableView />, name }: { art?: ReactNode; name?: string }) {
   return <SceneHero art={art} eyebrow={head.title} title={name || '首发藏品'} />
 }

@@ -21,7 +21,7 @@ interface MainBarProps {
   onBuy: () => void
 }
 
-/** What waits to be paid, what it costs, and the main button. */
+/** The unpaid order, the price, and the main button. */
 export function MainBar({ release, action, startsAt, unpaid, ...rest }: MainBarProps) {
   const { order } = unpaid
   return (
@@ -54,7 +54,7 @@ function Price({ release, available }: Pick<MainBarProps, 'release' | 'available
   )
 }
 
-/** Counts every second, and pulses in the last ten. Its name says that it waits, not each second. */
+/** Counts every second, and pulses in the last ten. Its accessible name is only that it waits, not each second. */
 function SoonButton({ startsAt }: { startsAt: number | undefined }) {
   const now = useServerNow()
   return (

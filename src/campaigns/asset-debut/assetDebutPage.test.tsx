@@ -68,7 +68,7 @@ describe('the piece', () => {
     const picture = await screen.findByRole('img', { name: '望月塔 · 归人' })
     const piece = picture.closest<HTMLElement>('[class*="piece"]')
     const yaw = () => piece?.style.getPropertyValue('--yaw')
-    // jsdom gives pointer events no place.
+    // jsdom gives pointer events no coordinates.
     const at = (name: string, x: number) =>
       fireEvent(picture, new MouseEvent(name, { bubbles: true, clientX: x, clientY: 0 }))
     at('pointerdown', 0)
@@ -121,7 +121,7 @@ describe('the button', () => {
     openAsMember('starts_soon')
     expect(await button(/^00:00:\d\d 后开抢$/)).toBeDisabled()
     sandbox.moveClock(18_000)
-    // The page is seen again, and asks what time it is.
+    // The page becomes visible again, and reads the time.
     fireEvent(document, new Event('visibilitychange'))
     expect(await button('立即购买')).toBeEnabled()
   })

@@ -14,18 +14,18 @@ export const SCENE = 'DEBUT'
 
 export const RISK = '数字资产请理性收藏，禁止炒作'
 
-/** The button opens up to so many milliseconds late, so that not everybody asks at the same moment. */
+/** The button opens up to this many milliseconds late, to spread the requests. */
 export const MOST_SPREAD_MS = 300
 
 /** The seconds before the opening in which the button pulses. */
 const LAST_SECONDS_MS = 10_000
 
-/** What stands between a person and the order; `buy`: nothing, `closed`: nobody says what it costs. */
+/** What the main button offers, or why it cannot; `closed`: the price is unknown. */
 export type Action = 'soon' | 'buy' | 'sold-out' | 'limit' | 'ended' | 'closed'
 
 type Stock = Pick<Release, 'price' | 'left' | 'limitPerUser' | 'bought'>
 
-/** What holds for everybody comes first, then what the person has had. */
+/** The release's own state comes first, then the person's limit. */
 export function actionOf(phase: ActivityPhase, release: Stock): Action {
   if (phase === 'NOT_STARTED') return 'soon'
   if (phase !== 'RUNNING') return 'ended'
@@ -42,7 +42,7 @@ export const ACTION_LABELS: Readonly<Record<Exclude<Action, 'soon'>, string>> = 
   closed: '暂不可购买',
 }
 
-/** 「00:04:59 后开抢」, with days where there are some. */
+/** 「00:04:59 后开抢」, with days if there are any. */
 export function soonText(startsAt: number | undefined, now: number): string {
   if (startsAt === undefined) return '即将开抢'
   const { days, hours, minutes, seconds } = remaining(startsAt, now)
@@ -53,9 +53,7 @@ export function soonText(startsAt: number | undefined, now: number): string {
 export const isAlmostOpen = (startsAt: number | undefined, now: number): boolean =>
   startsAt !== undefined && startsAt - now <= LAST_SECONDS_MS
 
-/**
- * Where the release stands; it opens `spread` milliseconds late. @param spread 0 to `MOST_SPREAD_MS`
- */
+/** The phase of the release; it opens `spread` milliseconds late. @param spread 0 to `MOST_SPREAD_MS` */
 export function debutPhase(times: ActivityTimes, now: number, spread: number): ActivityPhase {
   const phase = phaseOf(times, now)
   const start = parseServerTime(times.startTime ?? '')
@@ -64,7 +62,7 @@ export function debutPhase(times: ActivityTimes, now: number, spread: number): A
 
 export interface DebutStage {
   name: string
-  /** `11月24日 10:00`; '' where the platform does not say. */
+  /** `11月24日 10:00`; '' if the platform does not send it. */
   time: string
   status: 'done' | 'current' | 'upcoming'
 }
@@ -77,7 +75,7 @@ const STAGE_AT: Readonly<Record<ActivityPhase, number>> = {
   OFFLINE: 2,
 }
 
-/** 预告 → 首发 → 结束, and how far it is. */
+/** 预告 → 首发 → 结束, with the present stage. */
 export function stagesOf(
   phase: ActivityPhase,
   { startTime, endTime }: ActivityTimes,
@@ -97,11 +95,11 @@ function timeText(text = ''): string {
   return `${stampMonthDay(stamp)} ${stampClock(stamp)}`
 }
 
-/** 「862件」, and 「--」 where nobody counts. */
+/** 「862件」, or 「--」 if the count is unknown. */
 export const piecesText = (count: number | undefined): string =>
   count === undefined ? '--' : `${groupNumber(count)}件`
 
-/** The piece that the link names; undefined: none, null: a name that is no id. */
+/** The piece in the link; undefined: none, null: an invalid id. */
 export function itemIdOf(value: string | null): string | undefined | null {
   return value === null ? undefined : (idOf(value) ?? null)
 }

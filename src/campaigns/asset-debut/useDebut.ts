@@ -10,7 +10,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { parseServerTime } from '@/lib/serverClock'
 import { MOST_SPREAD_MS, actionOf, debutPhase, stagesOf } from './debut'
 
-/** The release by the platform's time, and what follows for the main button. */
+/** The release by the platform's time, and the resulting action of the main button. */
 export function useDebut(activityId: string | undefined) {
   const { loggedIn } = useCampaign()
   const query = useAnswer(getActivityById, { activityId })
@@ -26,7 +26,7 @@ export function useDebut(activityId: string | undefined) {
   return {
     shell: data ? shellOf(shellStateOf(query, data, now)) : shellStateOf(query, data, now),
     activity: data,
-    /** Undefined or null: nothing is released here. */
+    /** Undefined or null: there is no release. */
     release: data?.release,
     action,
     startsAt,
@@ -36,7 +36,7 @@ export function useDebut(activityId: string | undefined) {
   }
 }
 
-/** What it is traded for afterwards, in 分. */
+/** The floor price of its resale market, in 分. */
 function useFloor(itemId: string | undefined, isOver: boolean): number | undefined {
   const { data } = useAnswer(
     listSales,
@@ -46,7 +46,7 @@ function useFloor(itemId: string | undefined, isOver: boolean): number | undefin
   return data && (data.item?.floorPrice ?? data.list[0]?.price)
 }
 
-/** The stage bar and the button say when it begins and that it is over: the page itself is the same. */
+/** The stage bar and the button show the start and the end: the page itself stays the same. */
 function shellOf(shell: ShellState): ShellState {
   return shell.name === 'NOT_STARTED' || shell.name === 'ENDED' ? { name: 'READY' } : shell
 }

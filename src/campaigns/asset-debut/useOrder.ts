@@ -21,7 +21,7 @@ interface OrderOptions {
   canBuy: boolean
 }
 
-/** Ordering what is released: chosen, agreed to, placed, paid in the app. */
+/** Ordering the release: chosen, confirmed, placed, paid in the app. */
 export function useOrder({ activityId, release, canBuy }: OrderOptions) {
   const { track, whenLoggedIn } = useCampaign()
   const [isOpen, setIsOpen] = useState(false)

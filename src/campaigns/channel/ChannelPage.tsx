@@ -26,7 +26,7 @@ import styles from './Channel.module.css'
 
 const CLICKS: LoginClicks = { page: 'channel', getCode: 'get-code', submit: 'start' }
 
-/** 「数字世界 等你登陆」: where advertisements and posters lead. */
+/** 「数字世界 等你登陆」: the landing page of advertisements and posters. */
 export function ChannelPage() {
   const [search] = useSearchParams()
   const source = useMemo(() => sourceOf(search), [search])
@@ -73,7 +73,7 @@ function useVisitRecord(source: Source): void {
   }, [source])
 }
 
-/** The login that says where it comes from, and what came of it in this visit. */
+/** The login that sends its source, and its answer in this visit. */
 function useChannelLogin(source: Source) {
   const [answer, setAnswer] = useState<ChannelLoginAnswer>()
   const login = useCallback(
@@ -86,7 +86,7 @@ function useChannelLogin(source: Source) {
   const finish = useCallback(
     (next: ChannelLoginAnswer) => {
       setAnswer(next)
-      // Whoever is in goes on to the app at once: the record outlives the page.
+      // The person may leave for the app at once: the record outlives the page.
       recordLeaving({ ...source, eventType: 'REGISTER' })
     },
     [source],

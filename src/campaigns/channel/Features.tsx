@@ -9,7 +9,7 @@ const FEATURES = [
   { id: 'meet', name: '遇见同伴', text: '和聊得来的人并肩同行' },
 ] as const
 
-/** What waits in the app, in a strip to swipe. A tap brings a card to the middle. */
+/** The app's features, in a strip to swipe. A tap brings a card to the middle. */
 export function Features() {
   const { track } = useCampaign()
   return (

@@ -1,7 +1,7 @@
 import { ResultPanel } from '@/kit/landing/ResultPanel'
 import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 
-/** Nobody logs in twice: the way on is the app. */
+/** Replaces the login form for members: the next step is the app. */
 export function MemberPanel() {
   return (
     <ResultPanel title="欢迎回来" text="你已登录，数字世界的灯一直亮着" takesFocus={false}>

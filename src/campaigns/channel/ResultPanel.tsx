@@ -15,7 +15,7 @@ interface ResultPanelProps {
   source: Source
 }
 
-/** The person is in: what they were given, and the way on. */
+/** After the login: the reward, and the next step. */
 export function ResultPanel({ answer, source }: ResultPanelProps) {
   const { track } = useCampaign()
   const { visit } = currentVisit()

@@ -1,4 +1,4 @@
-/** One bar of light: its place, width and height in the drawing, and when it rises. */
+/** One bar of light: its place, width and height in the drawing, and its delay. */
 export interface Bar {
   x: number
   width: number
@@ -10,7 +10,7 @@ export interface Bar {
 const WIDTH = 750
 const MIDDLE = WIDTH / 2
 
-/** Heights as a city has them, uneven; low in the middle, where the light comes from and the words stand above. */
+/** Bar heights, uneven like a skyline; low in the middle, where the light and the text above it are. */
 const NEAR = [400, 470, 310, 236, 180, 112, 70, 92, 136, 106, 226, 290, 430, 350]
 const FAR = [520, 430, 350, 260, 190, 134, 160, 206, 250, 330, 500, 420]
 

@@ -206,7 +206,7 @@ test.each([
   vi.mocked(leaveForStore).mockImplementation(() => void sentBefore.push(fetched.mock.calls.length))
   await userEvent.click(buttons[0] ?? document.body)
   expect(leaveForStore).toHaveBeenCalledExactlyOnceWith(os === 'other' ? 'ios' : os)
-  // The record is on its way before the page is left, and outlives it.
+  // The record is sent before the page is left, and outlives it.
   expect(sentBefore).toEqual([1])
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive: true })
   fetched.mockRestore()

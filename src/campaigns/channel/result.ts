@@ -3,7 +3,7 @@ import type { Visit } from '@/bridge/environment'
 
 const STATUS = { PROCESSING: '发放中', SUCCESS: '已发放' } as const
 
-/** What the person was given, in a line; nothing in WeChat, where a page may not speak of rewards (design 1.9). */
+/** The reward in one line; '' in WeChat, where a page must not mention rewards (design 1.9). */
 export function rewardLine(
   { reward }: Pick<ChannelLoginAnswer, 'reward'>,
   visit: Visit['visit'],

@@ -2,10 +2,10 @@ import { ORGANIC } from '@/api/channel'
 import type { ChannelRecord } from '@/api/channel'
 import { channelOf } from '@/lib/url/urlParams'
 
-/** Which medium a visit comes from. */
+/** The channel of a visit. */
 export type Source = Pick<ChannelRecord, 'channelCode' | 'subChannel' | 'landingPath'>
 
-/** A missing or bad code is nobody's: its visit counts as one that came by itself. */
+/** With a missing or invalid code the visit counts as organic. */
 export function sourceOf(search: URLSearchParams): Source {
   const subChannel = channelOf(search.get('subChannel'))
   return {

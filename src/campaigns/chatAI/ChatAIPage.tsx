@@ -27,7 +27,7 @@ export function ChatAIPage() {
   return npcId === undefined ? <PickPage /> : <ChatPage key={npcId} npcId={npcId} />
 }
 
-/** Everybody who can be talked with. */
+/** All companions. */
 function PickPage() {
   const query = useAnswer(readCompanions, { npcId: undefined })
   const shell = useShellState(query)
@@ -67,7 +67,7 @@ function PickPage() {
 
 const TAGS = 3
 
-/** One of them, and the way to them. */
+/** A companion, with a link to its chat. */
 function CompanionCard({ companion }: { companion: Companion }) {
   const { track } = useCampaign()
   const { npcId, status } = companion
@@ -78,7 +78,7 @@ function CompanionCard({ companion }: { companion: Companion }) {
       to={`/chatAI?npcId=${encodeURIComponent(npcId)}`}
       onClick={() => track('card', 'npc', { npcId })}
     >
-      <Avatar src={safeImage(companion.avatar)} name={name} className={styles.avatar} />
+      <Avatar src={safeImage(companion.avatar)} name={name} size={128} />
       <span className={styles.words}>
         <strong className={styles.name}>{name}</strong>
         <span className={styles.tags}>
@@ -93,7 +93,7 @@ function CompanionCard({ companion }: { companion: Companion }) {
   )
 }
 
-/** The list in grey. */
+/** The skeleton of the list. */
 function PickSkeleton() {
   return (
     <>

@@ -22,7 +22,7 @@ import { useConversation } from './useConversation'
 import theme from './ChatAI.module.css'
 import styles from './ChatPage.module.css'
 
-/** Where there is always somebody. */
+/** The link of empty states: the list always has companions. */
 const OTHERS = { to: '/chatAI', text: '看看其他伙伴' } as const
 
 /** A conversation with a companion. */
@@ -92,7 +92,7 @@ export function ChatPage({ npcId }: { npcId: string }) {
   )
 }
 
-/** In place of the field: nobody is there to answer. */
+/** Replaces the field while the companion is away. */
 function Away() {
   return (
     <section aria-label="发消息" className={styles.away}>
@@ -105,8 +105,8 @@ function Away() {
 }
 
 /**
- * Keeps `--view-top` and `--view-height` on the element at the part of the page that the on-screen keyboard leaves: only
- * the visual viewport knows it. A pinch-zoomed page keeps the box of before.
+ * Sets `--view-top` and `--view-height` on the element to the part of the page that the on-screen keyboard leaves: only
+ * the visual viewport has it. While pinch-zoomed the earlier values are kept.
  */
 function useVisibleBox(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -131,11 +131,11 @@ function useVisibleBox(element: RefObject<HTMLElement | null>): void {
 interface HeaderProps {
   companion: Companion
   conversation: Conversation
-  /** How often they can still be asked today; undefined: not known. */
+  /** How many messages are left today; undefined: unknown. */
   left: number | undefined
 }
 
-/** Who it is, what they are doing, and how often they can still be asked today. */
+/** The companion, its state, and how many messages are left today. */
 function Header({ companion, conversation, left }: HeaderProps) {
   const isThinking = isWaiting(conversation)
   const isAway = companion.status === 'OFF'
@@ -148,7 +148,7 @@ function Header({ companion, conversation, left }: HeaderProps) {
       data-away={isAway || undefined}
     >
       <span className={styles.halo}>
-        <Avatar src={safeImage(companion.avatar)} name={name} className={styles.avatar} />
+        <Avatar src={safeImage(companion.avatar)} name={name} size={88} className={styles.avatar} />
       </span>
       <div className={styles.who}>
         <h1 className={styles.name}>{name}</h1>
@@ -164,7 +164,7 @@ function Header({ companion, conversation, left }: HeaderProps) {
   )
 }
 
-/** Before the first answer nobody knows how many are left. */
+/** The number left is unknown before the first answer. */
 function quotaText({ dailyQuota }: Companion, left: number | undefined): string {
   if (left !== undefined) return `今日剩余${left}次`
   return dailyQuota === undefined ? '' : `每日可聊${dailyQuota}次`

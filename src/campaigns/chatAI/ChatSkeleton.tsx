@@ -3,14 +3,14 @@ import { SkeletonBlock, SkeletonCircle } from '@/ui/Skeleton'
 import { head } from './head'
 import styles from './ChatAI.module.css'
 
-/** The page without an answer: what its document shows. */
+/** The page without an answer: the content of its static document. */
 export function ChatShell() {
   return (
     <WaitingShell title={head.title} className={styles.theme} dark skeleton={<ChatSkeleton />} />
   )
 }
 
-/** A conversation in grey. */
+/** The skeleton of a conversation. */
 export function ChatSkeleton() {
   return (
     <div className={styles.skeleton}>
@@ -29,7 +29,7 @@ export function ChatSkeleton() {
   )
 }
 
-/** The night behind the words: a few stars, and a ridge with a lighthouse at its foot. */
+/** The night behind the messages: a few stars, and a ridge with a lighthouse at its foot. */
 export function Sky() {
   return <div className={styles.sky} aria-hidden="true" />
 }

@@ -22,7 +22,7 @@ interface ComposerProps {
   onTyped: () => void
 }
 
-/** Where a message is written. What is written stays until the platform has taken it. */
+/** The message field. Its text is kept until the platform has accepted it. */
 export function Composer({
   companion,
   conversation,
@@ -62,7 +62,7 @@ export function Composer({
         {isUsedUp ? '今日对话次数已用完，明天再来' : isLong ? `最多${max}字` : error}
       </p>
       <div className={styles.row}>
-        {/* The copy behind the field makes it as high as its words. */}
+        {/* The copy behind the field makes it as high as its text. */}
         <div className={styles.field} data-text={`${draft} `}>
           <textarea
             ref={field}

@@ -1,7 +1,7 @@
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 
-/** Where the platform shows its companions to nobody that it does not know. */
+/** Shown when the platform requires a login to read companions. */
 export function LoginBar() {
   const { openLogin } = useCampaign()
   return (

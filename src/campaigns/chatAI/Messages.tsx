@@ -20,7 +20,7 @@ interface MessagesProps {
   onSuggest: (text: string) => void
 }
 
-/** Everything that was said, from the greeting on. */
+/** All messages, from the greeting on. */
 export function Messages({ companion, conversation, ...props }: MessagesProps) {
   const { isUsedUp, onTyped, onRetry, onSuggest } = props
   const { messages, typing, suggestions } = conversation
@@ -74,7 +74,7 @@ interface MessageProps {
   onRetry: (id: string) => void
 }
 
-/** One bubble. Drawn anew only when it changes: a conversation has a hundred. */
+/** One bubble. Rendered again only when it changes: a conversation has a hundred. */
 const Message = memo(
   function Message({ message, speaker, isTyping, onTyped, onRetry }: MessageProps) {
     if (message.from === 'me') return <Own message={message} onRetry={onRetry} />
@@ -99,7 +99,6 @@ function Own({ message, onRetry }: Pick<MessageProps, 'message' | 'onRetry'>) {
   )
 }
 
-/** To where the conversation is. */
 function ArrowDownIcon() {
   return (
     <svg
@@ -112,7 +111,6 @@ function ArrowDownIcon() {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M12 5v14m-6-6l6 6 6-6" />
     </svg>
@@ -127,7 +125,7 @@ interface SuggestionsProps {
   onSuggest: (text: string) => void
 }
 
-/** What could be said next: the companion's own, then those of the last reply. */
+/** Suggested messages: the companion's own, then those of the last reply. */
 function Suggestions({ npcId, texts, onSuggest }: SuggestionsProps) {
   const { track } = useCampaign()
   const shown = [...new Set(texts)].slice(0, MOST)

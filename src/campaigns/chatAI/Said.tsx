@@ -13,19 +13,19 @@ export interface Speaker {
 interface SaidProps {
   speaker: Speaker
   text: string
-  /** It is being typed out; called when all of it is there. */
+  /** It is being typed out; called when it is complete. */
   onTyped?: (() => void) | undefined
 }
 
-/** What the companion said. */
+/** A message of the companion. */
 export function Said({ speaker, text, onTyped }: SaidProps) {
   const blocks = useMemo(() => parseReply(text), [text])
   return (
     <li className={styles.said}>
-      <Avatar src={speaker.avatar} name={speaker.name} className={styles.face} />
+      <Avatar src={speaker.avatar} name={speaker.name} size={64} className={styles.face} />
       <div className={styles.bubble}>
         <span className="visually-hidden">{speaker.name || '伙伴'}：</span>
-        {/* One element from the first letter to the last: screen readers have all of it at once, and only once. */}
+        {/* One element from the first letter to the last: a screen reader reads all of it, and only once. */}
         <div className={onTyped ? 'visually-hidden' : undefined}>
           <RichReply blocks={blocks} />
         </div>
@@ -37,13 +37,13 @@ export function Said({ speaker, text, onTyped }: SaidProps) {
 
 interface RichReplyProps {
   blocks: readonly Block[]
-  /** Links only look like links: it is still on its way. */
+  /** While the reply is being typed links are plain text. */
   plain?: boolean
 }
 
 const Plain = createContext(false)
 
-/** A reply's own small set of forms. Its keys are its places: it only grows. */
+/** A reply's limited formatting. Keys are indexes: it only grows. */
 function RichReply({ blocks, plain = false }: RichReplyProps) {
   return (
     <Plain value={plain}>
@@ -92,11 +92,11 @@ function RunView({ run: { text, href, bold } }: { run: Run }) {
 
 interface TypedReplyProps {
   blocks: readonly Block[]
-  /** All of it is there. */
+  /** The typing is complete. */
   onTyped: () => void
 }
 
-/** A reply on its way, letter by letter; a tap shows all of it. Others have 「停止」 beside the field. */
+/** A reply typed letter by letter; a tap, or 「停止」 beside the field, shows all of it. */
 function TypedReply({ blocks, onTyped }: TypedReplyProps) {
   const total = useMemo(() => lengthOfBlocks(blocks), [blocks])
   const count = useTyping(total, onTyped)
@@ -107,7 +107,7 @@ function TypedReply({ blocks, onTyped }: TypedReplyProps) {
   )
 }
 
-/** How many of so many characters are typed by now; ends at once for whoever wants less motion. */
+/** How many of `total` characters are typed by now; all at once with reduced motion. */
 function useTyping(total: number, onTyped: () => void): number {
   const [count, setCount] = useState(() => (wantsLessMotion() ? total : Math.min(1, total)))
   const onDone = useEffectEvent(onTyped)

@@ -34,13 +34,13 @@ export type ConversationEvent =
   | { type: 'retried'; id: string }
   | { type: 'answered'; id: string; reply: Reply; day: string }
   | { type: 'failed'; id: string }
-  /** The platform will not have it: it goes back to where it was written. */
+  /** The platform refuses it: its text returns to the field. */
   | { type: 'takenBack'; id: string }
   | { type: 'usedUp'; day: string }
   | { type: 'typed' }
 
 export const MAX_MESSAGES = 100
-/** Twice what the platform lets a companion say: more is no reply. */
+/** Twice the longest reply of the platform: anything longer is invalid. */
 export const MAX_REPLY = 4000
 const MAX_LENGTH = 200
 
@@ -55,7 +55,7 @@ export function newConversation(sessionId: string): Conversation {
   }
 }
 
-/** One question at a time: what does not fit the state, such as a doubled answer, changes nothing. */
+/** One question at a time: an event that does not fit the state, such as a duplicate answer, changes nothing. */
 export function reduceConversation(state: Conversation, event: ConversationEvent): Conversation {
   switch (event.type) {
     case 'opened':
@@ -89,7 +89,7 @@ const ownMessage = (id: string, text: string): Message => ({
   status: 'sending',
 })
 
-/** A message that is tried again is asked now: it stands last, and its answer follows it. */
+/** A retried message moves to the end, and its answer follows it. */
 function retried(state: Conversation, id: string): Conversation {
   const message = state.messages.find((one) => one.id === id && one.status === 'failed')
   if (!message || isBusy(state)) return state
@@ -145,33 +145,33 @@ export function isBusy(state: Conversation): boolean {
   return isWaiting(state) || state.typing !== undefined
 }
 
-/** What is left for today; undefined where the platform has not said so today. */
+/** The number left for today; undefined without an answer of today. */
 export function quotaLeft({ quota }: Conversation, today: string): number | undefined {
   return quota?.day === today ? quota.left : undefined
 }
 
-/** So many characters may be sent to this companion. */
+/** The longest message to this companion, in characters. */
 export function maxLengthOf({ maxLen }: { maxLen: number }): number {
   return maxLen > 0 ? Math.min(maxLen, MAX_LENGTH) : MAX_LENGTH
 }
 
-/** What travels: without blanks around it, with one kind of line break. */
+/** The text as sent: without blanks around it, with one kind of line break. */
 export function outgoing(draft: string): string {
   return draft.replace(/\r\n?/g, '\n').trim()
 }
 
-/** How much is written, and whether it can be sent; characters count as they travel, an emoji as one. */
+/** The length of the draft, and whether it can be sent; characters count as they are sent, an emoji as one. */
 export function draftState(draft: string, max: number): { length: number; isSendable: boolean } {
   const length = lengthOf(outgoing(draft))
   return { length, isSendable: length > 0 && length <= max }
 }
 
-/** Enter sends where there is a keyboard with a key for it; never while an input method is composing. */
+/** Enter sends if there is a hardware keyboard; never while an input method is composing. */
 export function entersSend(
   event: { key: string; shiftKey: boolean; isComposing: boolean; keyCode: number },
   hasKeyboard: boolean,
 ): boolean {
-  // Safari ends the composition before its Enter arrives: the key code 229 alone says so.
+  // Safari ends the composition before its Enter arrives: only the key code 229 shows it.
   const composes = event.isComposing || event.keyCode === 229
   return event.key === 'Enter' && hasKeyboard && !event.shiftKey && !composes
 }

@@ -3,7 +3,7 @@ import { personalStore } from '@/session/personalStore'
 import { MAX_MESSAGES, newConversation } from './conversation'
 import type { Conversation, Message } from './conversation'
 
-/** What a tab keeps of a conversation. */
+/** The part of a conversation that a tab stores. */
 type Stored = Pick<Conversation, 'sessionId' | 'messages' | 'suggestions' | 'quota'>
 
 const historyKey = (npcId: string) => `chat/${npcId}`
@@ -36,7 +36,7 @@ export function saveConversation(
   personalStore.set(historyKey(npcId), JSON.stringify(stored))
 }
 
-/** What was typed and not sent. */
+/** The unsent draft. */
 export const loadDraft = (npcId: string): string => personalStore.get(draftKey(npcId)) ?? ''
 
 export function saveDraft(npcId: string, text: string): void {
@@ -44,7 +44,7 @@ export function saveDraft(npcId: string, text: string): void {
   else personalStore.set(draftKey(npcId), text)
 }
 
-/** Nobody knows what became of a message that was on its way: it can be tried again under its own number. */
+/** The result of a message that was being sent is unknown: it can be retried under its own number. */
 function messageOf(value: unknown): Message[] {
   const { id, from, text, status } = asRecord(value) ?? {}
   if (typeof id !== 'string' || id === '' || typeof text !== 'string' || text === '') return []

@@ -7,7 +7,7 @@ const AT = '/chatAI?npcId=80001&__state='
 const write = (text: string) => (page: Page) =>
   page.getByRole('textbox', { name: '输入消息' }).fill(text)
 
-/** Says these things, one after the other. */
+/** Sends these messages, one after the other. */
 const say =
   (...texts: string[]) =>
   async (page: Page) => {

@@ -22,8 +22,8 @@ const ADDRESS = /(https?:\/\/[^\s<>"'，。！？、；：（）()【】《》*]
 const INLINE = new RegExp(`${BOLD.source}|${NAMED_LINK.source}|${ADDRESS.source}`, 'g')
 
 /**
- * A companion's words: bold, lists, line breaks and links, and nothing else. Everything that is not one of these is text
- * as it came, tags too: it is drawn as text.
+ * Parses a companion's reply: bold, lists, line breaks and links, and nothing else. Everything else is plain text, tags
+ * too.
  */
 export function parseReply(text: string): Block[] {
   const blocks: Block[] = []
@@ -59,7 +59,7 @@ function itemOf(line: string): Item | undefined {
   return number === '' || rest === '' ? undefined : { number: Number(number), runs: runsOf(rest) }
 }
 
-/** A list goes on with an item of its own kind. */
+/** An item of the same kind continues a list. */
 function addItem(blocks: Block[], { number, runs }: Item): void {
   const kind = number === undefined ? 'bullets' : 'numbers'
   const last = blocks[blocks.length - 1]
@@ -93,12 +93,12 @@ function runOf([whole, bold, name, target, address]: RegExpMatchArray): Run[] {
   return [href === undefined ? { text } : { text, href }]
 }
 
-/** How many characters can be seen, an emoji counting as one. */
+/** The number of visible characters, an emoji counting as one. */
 export function lengthOfBlocks(blocks: readonly Block[]): number {
   return blocks.flatMap(runsIn).reduce((sum, { text }) => sum + Array.from(text).length, 0)
 }
 
-/** The first characters of it, with their form: so a reply is typed out. */
+/** The first `count` characters, with their formatting: for the typing. */
 export function firstOf(blocks: readonly Block[], count: number): Block[] {
   let left = count
   const cut = (runs: readonly Run[]): Run[] =>
@@ -122,10 +122,10 @@ function runsIn(block: Block): readonly Run[] {
 
 /** Characters a second, for a reply of usual length. */
 const PER_SECOND = 32
-/** A long one is typed faster: nobody waits longer than this for its end. */
+/** The longest that typing may take: a long reply is typed faster. */
 const LONGEST_MS = 6000
 
-/** How many of the characters are there after so many milliseconds. */
+/** How many characters are typed after this many milliseconds. */
 export function typedCount(total: number, elapsedMs: number): number {
   const perMs = Math.max(PER_SECOND / 1000, total / LONGEST_MS)
   return Math.min(total, Math.max(1, Math.floor(elapsedMs * perMs)))

@@ -5,7 +5,7 @@ import { pageLoader } from '@/kit/page/query/pageLoader'
 import { idOf } from '@/lib/url/urlParams'
 
 export { ChatAIPage as Component } from './ChatAIPage'
-// The document is drawn without an address, which would be the list of companions.
+// The static document is rendered without parameters, which would be the list of companions.
 export { ChatShell as Shell } from './ChatSkeleton'
 export { head } from './head'
 

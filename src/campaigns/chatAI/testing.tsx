@@ -10,7 +10,7 @@ export function logIn() {
 }
 export const open = (state = '', query = 'npcId=80001&') =>
   openRoute(`/chatAI?${query}__state=${state}`)
-/** As somebody new. */
+/** Opens the page as a new account. */
 export function openAsMember(state = '') {
   logIn()
   return open(state)

@@ -15,7 +15,7 @@ import { draftState, isBusy, outgoing, quotaLeft, reduceConversation } from './c
 import type { ConversationEvent } from './conversation'
 import { loadConversation, loadDraft, saveConversation, saveDraft } from './history'
 
-/** What a person says to a companion and hears of them, in this tab. */
+/** The conversation with a companion in this tab. */
 export function useConversation(npcId: string, companion: Companion | undefined) {
   const { track, requireLogin } = useCampaign()
   const [state, dispatch] = useReducer(reduceConversation, npcId, (id) =>
@@ -25,7 +25,7 @@ export function useConversation(npcId: string, companion: Companion | undefined)
   const [error, setError] = useState<string>()
 
   useEffect(() => {
-    // A guest has said nothing yet.
+    // A guest has no messages yet.
     if (state.messages.length > 0) saveConversation(npcId, state)
   }, [npcId, state])
   useEffect(() => saveDraft(npcId, draft), [npcId, draft])
@@ -37,7 +37,7 @@ export function useConversation(npcId: string, companion: Companion | undefined)
     sessionId: state.sessionId,
     dispatch,
     onRefused(text, why) {
-      // What has been typed meanwhile stays.
+      // Text typed meanwhile is kept.
       setDraft((typed) => typed || text)
       setError(why)
     },
@@ -90,11 +90,11 @@ interface DeliveryOptions {
   npcId: string
   sessionId: string
   dispatch: Dispatch<ConversationEvent>
-  /** The platform will not have this text: it goes back to the field. */
+  /** The platform refuses this text: it returns to the field. */
   onRefused: (text: string, why: string | undefined) => void
 }
 
-/** Brings a message to the companion, and what comes of it to the conversation. Whoever leaves stops it. */
+/** Sends a message to the companion, and adds the result to the conversation. Leaving the page aborts it. */
 function useDelivery(options: DeliveryOptions) {
   const { npcId, sessionId, dispatch, onRefused } = options
   const { openLogin } = useCampaign()
@@ -134,7 +134,7 @@ function useDelivery(options: DeliveryOptions) {
   }
   return {
     send,
-    /** At once, where what is drawn knows it a frame later: two taps are one message. */
+    /** Synchronous, unlike the rendered state: a double tap sends one message. */
     isBusy: () => onItsWay.current !== undefined,
   }
 }
@@ -146,7 +146,7 @@ function dayOf(now: number): string {
   return stampDay(formatServerTime(now))
 }
 
-/** When the day after it begins, in epoch milliseconds; undefined for what is no day. */
+/** When the next day begins, in epoch milliseconds; undefined if invalid. */
 function nextDay(day: string): number | undefined {
   const start = parseServerTime(`${day} 00:00:00`)
   return start === undefined ? undefined : start + DAY_MS

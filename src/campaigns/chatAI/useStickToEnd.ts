@@ -4,18 +4,18 @@ import { lastOf } from '@/lib/lastOf'
 import { scrollBehavior } from '@/lib/motion/motion'
 import type { Message } from './conversation'
 
-/** So far from the end (CSS px) somebody still reads the last message. */
+/** Within this distance of the end (CSS px) the person counts as reading the last message. */
 const NEAR_PX = 80
 
 interface StickToEnd {
   scroller: RefObject<HTMLDivElement | null>
   content: RefObject<HTMLUListElement | null>
-  /** Something was said while the person read further up. */
+  /** A message came while the person read further up. */
   hasNew: boolean
   toEnd: () => void
 }
 
-/** Stays at the last message while the person is there, and at once after one of their own; else tells of new ones. */
+/** Keeps the list at its end while the person is near it, and after a message of their own; else flags new messages. */
 export function useStickToEnd(messages: readonly Message[]): StickToEnd {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLUListElement>(null)
@@ -34,13 +34,13 @@ export function useStickToEnd(messages: readonly Message[]): StickToEnd {
   useEffect(() => {
     const box = scroller.current
     if (!box) return undefined
-    // Whoever has a keyboard scrolls it, too.
+    // So that a keyboard can scroll it, too.
     box.tabIndex = 0
     jump(box)
     let top = box.scrollTop
     const look = () => {
       const isEnd = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_PX
-      // Only a finger moves the words down: what grows meanwhile takes nobody away from the end.
+      // Only a finger moves the text down: content that grows meanwhile does not count as leaving the end.
       if (isEnd || box.scrollTop < top) isNear.current = isEnd
       if (isEnd) setHasNew(false)
       top = box.scrollTop
@@ -62,7 +62,7 @@ function jump(box: HTMLElement | null): void {
   if (box) box.scrollTop = box.scrollHeight
 }
 
-/** What grows, such as a reply that is typed, and what shrinks, such as the list above a keyboard. */
+/** Observes growth, such as a reply being typed, and shrinking, such as the list above a keyboard. */
 function onResize(elements: readonly (Element | null)[], listener: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {}
   const observer = new ResizeObserver(listener)

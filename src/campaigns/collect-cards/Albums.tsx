@@ -18,7 +18,7 @@ import { cardLabel, cardName, isComplete, progressOf, shownAlbum } from './album
 import { useCards } from './useCards'
 import styles from './Albums.module.css'
 
-/** 「我的卡册」: an album at a time, with the cards that are there and the outlines of those that are missing. */
+/** 「我的卡册」: one album at a time, with the owned cards and the outlines of the missing ones. */
 export function Albums() {
   const cards = useCards()
   const { track } = useCampaign()
@@ -94,7 +94,7 @@ const nameOf = ({ name }: CardAlbum) => name || '未命名卡册'
 
 /** The albums to choose from; a single one needs no tabs, only its name. */
 function AlbumTabs({ albums, album, onChoose, children }: AlbumTabsProps) {
-  // Without an id an album cannot be asked for: only the first is there then.
+  // An album without an id cannot be requested: then only the first is shown.
   const named = albums.filter(({ collectionId }) => collectionId !== '')
   if (named.length < 2)
     return (
@@ -122,9 +122,9 @@ interface CardDialogProps {
   onClose: () => void
 }
 
-/** A card, large; it turns over from its back. */
+/** An enlarged card; it turns over from its back. */
 function CardDialog({ card, onClose }: CardDialogProps) {
-  // What is drawn while the dialog leaves.
+  // Shown while the dialog closes.
   const [last, setLast] = useState(card)
   if (card && card !== last) setLast(card)
   if (!last) return null
@@ -204,7 +204,7 @@ function CardTile({ card, onPress }: CardTileProps) {
 /** A wrapped sweet in relief. */
 function Outline() {
   return (
-    <svg viewBox="0 0 90 120" className={styles.outline} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 90 120" className={styles.outline} aria-hidden="true">
       <g className={styles.relief}>
         <circle cx="45" cy="60" r="19" />
         <path d="M28 54L12 44c-3 9-3 23 0 32l16-10M62 54l16-10c3 9 3 23 0 32L62 66" />

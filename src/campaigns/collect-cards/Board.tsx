@@ -8,11 +8,11 @@ import styles from './Board.module.css'
 interface BoardProps {
   play: Play
   dispatch: (action: PlayAction) => void
-  /** Something lies above it. */
+  /** Another layer covers the board. */
   isCovered: boolean
 }
 
-/** The sweets, and above them the cells that fingers and keys reach. */
+/** The sweets, and above them the cells for touch and keyboard. */
 export function Board({ play, dispatch, isCovered }: BoardProps) {
   const { board, phase, popping, pair, selected } = play
   // In the order of their ids, so that React never moves an element, which would end its motion.
@@ -45,7 +45,7 @@ interface SweetProps {
   kind: number
   column: number
   row: number
-  /** So many rows it fell when it came. */
+  /** How many rows it fell when it appeared. */
   fell: number
   isPopping: boolean
   isSelected: boolean
@@ -53,7 +53,7 @@ interface SweetProps {
   isLifted: boolean
 }
 
-/** One sweet. Where it lies is a share of its own size, so that its motion is the compositor's. */
+/** One sweet. Its position is a share of its own size, so that its motion runs on the compositor. */
 const Sweet = memo(function Sweet({ kind, column, row, fell, ...is }: SweetProps) {
   const place = { '--x': column, '--y': row, '--fell': fell } as CSSProperties
   return (
@@ -68,7 +68,7 @@ const Sweet = memo(function Sweet({ kind, column, row, fell, ...is }: SweetProps
   )
 })
 
-/** What a pop has brought, for a moment in the middle of it. */
+/** The points of a pop, shown for a moment in the middle of it. */
 function Points({ play: { popping, points } }: { play: Play }) {
   const places = [...popping]
   const middle = (of: (at: number) => number) =>
@@ -103,7 +103,7 @@ function Cells({ play, dispatch }: CellsProps) {
     const next = arrow && neighbourOf(focused, ...arrow)
     if (arrow) event.preventDefault()
     if (next === undefined) return
-    // With a sweet in hand the arrow swaps it, and the focus goes with it.
+    // With a selected sweet the arrow swaps it, and the focus moves with it.
     if (play.selected === focused) dispatch({ type: 'swap', pair: [focused, next] })
     setFocused(next)
     grid.current?.querySelectorAll('button')[next]?.focus()
@@ -149,7 +149,7 @@ function labelOf({ kind }: Tile, row: number, column: number): string {
   return `${SWEETS[kind] ?? ''}，第${row + 1}行第${column + 1}列`
 }
 
-/** So much of a cell a finger has to move. */
+/** The share of a cell that a finger has to move. */
 const FAR = 0.36
 
 interface Start {
@@ -199,7 +199,7 @@ function useDrag(onSwap: (pair: Pair) => void) {
     onPointerMove,
     onPointerUp: end,
     onPointerCancel: end,
-    /** The click that follows belongs to a drag. */
+    /** Whether the click that follows belongs to a drag. */
     wasDrag: () => {
       const was = swapped.current
       swapped.current = false

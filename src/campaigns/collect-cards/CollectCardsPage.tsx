@@ -23,7 +23,7 @@ import { LevelCard } from './LevelCard'
 import { PackageCards } from './PackageCards'
 import styles from './CollectCardsPage.module.css'
 
-/** 「消除集卡」: levels of sweets to match, albums of cards, packages, and glory for a whole album. */
+/** 「消除集卡」: match-three levels, albums of cards, packages, and an inscription for a complete album. */
 export function CollectCardsPage() {
   const { pageName, track } = useCampaign()
   const [search] = useSearchParams()
@@ -88,7 +88,7 @@ interface RulesProps {
   times: ActivityTimes | undefined
 }
 
-/** What the page and the platform hold to. */
+/** The rules of the campaign. */
 function Rules({ open, onClose, times }: RulesProps) {
   return (
     <RulesSheet open={open} onClose={onClose}>
@@ -109,7 +109,7 @@ function Rules({ open, onClose, times }: RulesProps) {
   )
 }
 
-/** The page before its first answer. */
+/** The page's skeleton. */
 function CardsSkeleton() {
   return (
     <>
@@ -125,15 +125,15 @@ function CardsSkeleton() {
 }
 
 interface HeroProps {
-  /** 0 to 1; undefined where it is not known. */
+  /** 0 to 1; undefined if unknown. */
   share: number | undefined
   /** 「已收集 13/23」 */
   text: string
-  /** Beside the progress, e.g. the way in for guests. */
+  /** Beside the progress, e.g. the login for guests. */
   children?: ReactNode
 }
 
-/** A land of sweets under a morning sky, and how full the albums are. */
+/** A land of sweets under a morning sky, and the progress of the albums. */
 function Hero({ share, text, children }: HeroProps) {
   return (
     <header className={styles.hero}>
@@ -167,7 +167,7 @@ const GAME = {
   failedText: '游戏加载失败，请稍后再试',
 }
 
-/** The game above the page; its code comes with the first tap. */
+/** The game above the page; its code is loaded with the first tap. */
 function LazyGame({ game, onLeave }: LazyGameProps) {
   const [last, setLast] = useState({ game, visit: 0 })
   if (game && game !== last.game) setLast({ game, visit: last.visit + 1 })

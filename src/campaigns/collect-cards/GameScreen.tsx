@@ -30,7 +30,7 @@ const QUESTION = {
   leave: '退出',
 } as const
 
-/** A level on the whole screen, as often as it is played. */
+/** A level on the whole screen, for any number of plays. */
 export function GameScreen({ game, open, games, activityId, albums, onLeave }: GameScreenProps) {
   const [round, setRound] = useState(1)
   const [isAtStake, setAtStake] = useState(false)
@@ -61,12 +61,12 @@ export function GameScreen({ game, open, games, activityId, albums, onLeave }: G
 
 interface RoundProps extends Omit<GameScreenProps, 'open'> {
   name: string
-  /** Whether leaving now gives something up. */
+  /** Whether leaving now loses progress. */
   onStake: (isAtStake: boolean) => void
   onAgain: () => void
 }
 
-/** One play of a level, from the first swap to what the platform says of it. */
+/** One play of a level, from the first swap to the platform's result. */
 function Round({ game, name, onStake, onLeave, onAgain, ...known }: RoundProps) {
   const { track } = useCampaign()
   const { play, dispatch, isPaused, resume } = usePlay(game)
@@ -115,7 +115,7 @@ interface PlayControl {
   resume: () => void
 }
 
-/** One play, with its motions one after the other. Nothing moves while nobody looks, nor until the person goes on. */
+/** One play, with its motions in sequence. Paused in the background, and afterwards until the person resumes. */
 function usePlay(level: { target: number; moves: number }): PlayControl {
   const [play, dispatch] = useReducer(reducePlay, level, (start) => startPlay(start, newBizNo()))
   const inBackground = useInBackground()
@@ -128,7 +128,7 @@ function usePlay(level: { target: number; moves: number }): PlayControl {
     if (!isMoving) return undefined
     const timer = setTimeout(() => dispatch({ type: 'next' }), motion)
     return () => clearTimeout(timer)
-    // A new play object is a new motion, also where its length is the same.
+    // A new play object is a new motion, also with the same length.
   }, [isMoving, motion, play])
 
   useEffect(() => {

@@ -64,7 +64,7 @@ function NoTerritory() {
 interface OwnProps {
   territory: Territory
   albums: readonly CardAlbum[]
-  /** Of the page's address. */
+  /** In the page's address. */
   territoryId: string | undefined
 }
 
@@ -124,7 +124,7 @@ interface PlaqueProps {
   onEdit: PressHandler
 }
 
-/** The person's words as they stand on the territory. */
+/** The person's text as shown on the territory. */
 function Plaque({ territory, glory, onEdit }: PlaqueProps) {
   const note = auditNote(glory)
   return (

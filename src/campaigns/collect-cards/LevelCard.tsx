@@ -23,7 +23,7 @@ import { useAppOnly, useCards } from './useCards'
 import styles from './LevelCard.module.css'
 
 interface LevelCardProps {
-  /** Opens the board of ours. */
+  /** Opens our own board. */
   onBoard: (game: GameLevel) => void
 }
 
@@ -32,7 +32,7 @@ const CLOSED: Partial<Record<ShellStateName, string>> = {
   ENDED: '活动已结束',
 }
 
-/** 「闯关」: the levels and the way into each. */
+/** 「闯关」: the levels and their buttons. */
 export function LevelCard({ onBoard }: LevelCardProps) {
   const { shell, games: query } = useCards()
   const { track } = useCampaign()
@@ -62,12 +62,12 @@ export function LevelCard({ onBoard }: LevelCardProps) {
 
 interface LevelStripProps {
   games: readonly GameLevel[]
-  /** Said in place of what each level says, while none can be played. */
+  /** Replaces each level's note while none can be played. */
   closed: string | undefined
   onPlay: (game: GameLevel) => ReturnType<PressHandler>
 }
 
-/** The way through the levels, to be swiped along. */
+/** The path of levels, which can be swiped. */
 function LevelStrip({ games, closed, onPlay }: LevelStripProps) {
   const list = useRef<HTMLOListElement>(null)
   const current = currentAt(games)
@@ -104,7 +104,7 @@ function LevelButton({ game, at, isCurrent, closed, onPlay }: LevelButtonProps) 
   const name = levelName(game, at)
   const note = state === 'LOCKED' ? levelNote(game) : (closed ?? levelNote(game))
   const stars = starsOf(game)
-  // Still to be reached by keys, which else could not scroll the strip: a tap says why it is shut.
+  // Stays focusable, else keys could not scroll the strip: a tap explains why it is shut.
   const isShut = state === 'LIMIT' || closed !== undefined
   const label = [name, note, game.status === 'PASSED' && `${stars}星`].filter(Boolean).join('，')
   return (
@@ -141,7 +141,7 @@ function Lock() {
 /** A star with round points, in the colour of its text. */
 function StarIcon({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" className={className} aria-hidden="true">
       <path
         fill="currentColor"
         stroke="currentColor"

@@ -87,11 +87,11 @@ interface PackageListProps {
   /** The campaign's id for GAME, the album's for CARD. */
   listId: string | undefined
   shell: ShellStateName
-  /** What a guest was shown says nothing about the person who has just logged in. */
+  /** The list is still the guest's: it may not apply to the person who just logged in. */
   busy: boolean
 }
 
-/** Packages, how far each is, and the button that picks it up. */
+/** Packages, their progress, and their claim buttons. */
 function PackageList({ packages, type, listId, shell, busy }: PackageListProps) {
   const { track } = useCampaign()
   const inApp = useAppOnly()
@@ -170,11 +170,11 @@ function Picked({ reward, onClose }: PickedProps) {
 interface Intent {
   packageId: string
   packageType: PackageType
-  /** The campaign's id for GAME, the album's for CARD: where the list is asked for. */
+  /** The campaign's id for GAME, the album's for CARD: the key of the list. */
   listId: string | undefined
 }
 
-/** One tap, one package. */
+/** Each tap claims one package. */
 function usePickUp(packageType: PackageType, listId: string | undefined) {
   const [reward, setReward] = useState<PickedReward>()
   const { write, isPending } = useWrite<Intent, PickedReward>({
@@ -204,7 +204,7 @@ function usePickUp(packageType: PackageType, listId: string | undefined) {
   }
 }
 
-/** The list that the package stands in; at the time of the call, which can follow right after a login. */
+/** The query of the package's list; read at call time, which can be right after a login. */
 function listOf({ packageType, listId }: Intent) {
   return packagesQuery(packageType, listId)
 }

@@ -21,14 +21,14 @@ import styles from './Result.module.css'
 interface ResultProps {
   play: Play
   game: GameLevel
-  /** As the platform has them now. */
+  /** The present levels of the platform. */
   games: readonly GameLevel[]
   drops: Drops
   onLeave: () => void
   onAgain: () => void
 }
 
-/** How a play ended, and what the platform gave for it. */
+/** The result of a play, and its rewards. */
 export function Result({ play, game, games, drops, onLeave, onAgain }: ResultProps) {
   const won = isWon(play)
   const title = useArrivalFocus<HTMLHeadingElement>()
@@ -115,13 +115,13 @@ type DropState =
 
 export interface Drops {
   state: DropState
-  /** Asks the platform what came of a play. Never rejects. */
+  /** Asks the platform for the result of a play. Never rejects. */
   ask: () => Promise<void>
 }
 
 /**
- * What a play has brought. The catalogue has no call that reports a play: levels, albums and packages are asked for
- * anew, and the cards of which there are more than before are the drops.
+ * The rewards of a play. The catalogue has no call that reports a play: levels, albums and packages are refetched, and
+ * the cards of which there are more than before are the drops.
  */
 export function useDrops(
   activityId: string | undefined,

@@ -6,7 +6,7 @@ interface AlbumProgress {
   total: number
 }
 
-/** How full an album is: by the platform's count, never beyond its cards. */
+/** The progress of an album: by the platform's count, never beyond its cards. */
 export function progressOf(album: Pick<CardAlbum, 'total' | 'collected' | 'cards'>): AlbumProgress {
   const total = album.total || album.cards.length
   return { total, collected: Math.min(album.collected, total) }
@@ -34,12 +34,12 @@ export function shownAlbum(
   return albums.find((album) => album.collectionId === collectionId) ?? albums[0]
 }
 
-/** What the platform names the card, or a word that stands for it. */
+/** The platform's name of the card, or a fallback. */
 export function cardName({ name }: Pick<AlbumCard, 'name'>): string {
   return name || '神秘卡片'
 }
 
-/** What a screen reader hears of a card in its album. */
+/** The accessible name of a card in its album. */
 export function cardLabel(card: Pick<AlbumCard, 'name' | 'rarity' | 'ownCount'>): string {
   const state = card.ownCount > 0 ? `已拥有${card.ownCount}张` : '未获得'
   return `${cardName(card)}，${card.rarity}，${state}`
@@ -59,7 +59,7 @@ export function newCards(
     .filter(({ cardId, ownCount }) => ownCount > (counts.get(cardId) ?? ownCount))
 }
 
-/** How the words stand with the review; '' where they have passed. */
+/** The review status of the text; '' if it has passed. */
 export function auditNote({ auditStatus }: Pick<TerritoryGlory, 'auditStatus'>): string {
   if (auditStatus === 'PASSED') return ''
   return auditStatus === 'PENDING' ? '审核中' : '未通过，请修改'

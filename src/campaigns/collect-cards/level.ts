@@ -6,14 +6,14 @@ export type LevelState = 'LOCKED' | 'OPEN' | 'PASSED' | 'LIMIT'
 
 export const MOST_STARS = 3
 
-/** Whether a level can be played. Without a target and moves there is no board to make. */
+/** Whether a level can be played. Without a target and moves there can be no board. */
 export function levelStateOf(game: GameLevel): LevelState {
   const isPlayable = game.entryUrl !== '' || (game.target > 0 && game.moves > 0)
   if (game.status === 'LOCKED' || !isPlayable) return 'LOCKED'
   return game.dailyLeft === 0 ? 'LIMIT' : game.status
 }
 
-/** 「第3关」; where the platform names no number, by its place. */
+/** 「第3关」; by its position if the platform sends no number. */
 export function levelName({ level }: Pick<GameLevel, 'level'>, at: number): string {
   return `第${level > 0 ? level : at + 1}关`
 }
@@ -27,7 +27,7 @@ const WORDS: Readonly<Partial<Record<LevelState, string>>> = {
   LIMIT: '今日次数已用完',
 }
 
-/** What a level says of itself; '' where there is nothing to say. */
+/** The note of a level; '' if there is none. */
 export function levelNote(game: GameLevel): string {
   const word = WORDS[levelStateOf(game)]
   if (word !== undefined) return word
@@ -36,7 +36,7 @@ export function levelNote(game: GameLevel): string {
 
 export type Entry = { kind: 'board' } | { kind: 'web'; href: string } | { kind: 'broken' }
 
-/** Where a level is played. An address that is none opens nothing, and there is no board of ours in its place. */
+/** Where a level is played. An invalid address opens nothing, and is not replaced by our board. */
 export function entryOf({ entryUrl }: Pick<GameLevel, 'entryUrl'>, here: string): Entry {
   if (entryUrl === '') return { kind: 'board' }
   const href = destinationOf(entryUrl, here)

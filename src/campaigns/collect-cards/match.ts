@@ -1,6 +1,6 @@
 import type { Random } from '@/lib/random'
 
-/** What each kind of sweet is called; the order is that of `candies.svg`. */
+/** The name of each kind of sweet; the order is that of `candies.svg`. */
 export const SWEETS = ['爱心糖', '星星糖', '紫晶糖', '薄荷糖', '四叶糖', '橙子糖'] as const
 
 export const SIZE = 8
@@ -14,7 +14,7 @@ export interface Tile {
   id: number
   /** Which sweet: 0 to KINDS - 1. */
   kind: number
-  /** So many rows it fell when it came, for its first motion. */
+  /** How many rows it fell when it appeared, for its first motion. */
   fell: number
 }
 
@@ -69,7 +69,7 @@ function endsRun(board: readonly Tile[], at: Place, kind: number): boolean {
   return left || (rowOf(at) >= 2 && isKind(at - SIZE) && isKind(at - 2 * SIZE))
 }
 
-/** Settled and with moves, for a generator that brings nothing but the same number. */
+/** A settled board with moves, for a generator that always returns the same number. */
 function patternBoard(firstId: number): Board {
   return Array.from({ length: CELLS }, (_, at) => {
     const kind =
@@ -104,7 +104,7 @@ export function swapped(board: Board, [one, other]: Pair): Board {
   return next
 }
 
-/** A swap that makes a run; undefined where there is none. */
+/** A swap that makes a run; undefined if there is none. */
 export function findMove(board: Board): Pair | undefined {
   for (let at = 0; at < CELLS; at += 1)
     for (const [across, down] of [
@@ -117,7 +117,7 @@ export function findMove(board: Board): Pair | undefined {
   return undefined
 }
 
-/** Takes tiles away, lets those above fall, and fills up from the top. `firstId` numbers the new ones. */
+/** Removes tiles, lets those above fall, and fills up from the top. `firstId` numbers the new ones. */
 export function collapse(
   board: Board,
   cleared: ReadonlySet<Place>,
@@ -157,7 +157,7 @@ function mixed(board: Board, random: Random): Board {
   return next
 }
 
-/** Longer runs count for more, and each fall that follows from the last one more again. */
+/** Longer runs count for more, and each following fall more again. */
 export function pointsOf(runs: readonly (readonly Place[])[], combo: number): number {
   const base = runs.reduce((sum, run) => sum + run.length * 10 + (run.length - SHORTEST) * 20, 0)
   return base * combo

@@ -3,7 +3,7 @@ import type { ShellStateName } from '@/kit/page/shell/shellState'
 
 interface PackageAction {
   label: string
-  /** A tap leads on: to the reward, the login, or the app. */
+  /** A tap does something: opens the reward, the login, or the app. */
   isOpen: boolean
 }
 
@@ -12,7 +12,7 @@ const CLOSED: Partial<Record<ShellStateName, string>> = {
   ENDED: '活动已结束',
 }
 
-/** What stands on a package's button. What has been claimed or is gone says so also before and after the campaign. */
+/** A package's button. 「已领取」 and 「已抢光」 are shown also before and after the campaign. */
 export function packageAction(item: RewardPackage, shell: ShellStateName): PackageAction {
   if (item.status === 'CLAIMED') return { label: '已领取', isOpen: false }
   if (item.status === 'SOLD_OUT') return { label: '已抢光', isOpen: false }
@@ -21,7 +21,7 @@ export function packageAction(item: RewardPackage, shell: ShellStateName): Packa
   return closed === undefined ? { label: '领取', isOpen: true } : { label: closed, isOpen: false }
 }
 
-/** 「进度3/5」; without a number to reach it is only not reached. */
+/** 「进度3/5」; without a target only 未达成. */
 export function progressText({ progress, need }: Pick<RewardPackage, 'progress' | 'need'>): string {
   return need > 0 ? `进度${Math.min(progress, need)}/${need}` : '未达成'
 }

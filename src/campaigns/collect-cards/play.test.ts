@@ -10,7 +10,7 @@ const LEVEL = { target: 300, moves: 5 }
 const next = (play: Play) => reducePlay(play, { type: 'next' })
 const swap = (play: Play, pair: Pair) => reducePlay(play, { type: 'swap', pair })
 
-/** Every motion up to the next tap. @returns each phase on the way, too */
+/** Every motion up to the next tap. @returns all phases in between, too */
 function rest(play: Play): { play: Play; phases: string[] } {
   const phases: string[] = []
   let now = play

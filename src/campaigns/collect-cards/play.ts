@@ -12,10 +12,10 @@ import {
 } from './match'
 import type { Board, Pair, Place } from './match'
 
-/** What is to be seen on the board. Every phase but READY and OVER is a motion that ends with `next`. */
+/** The phase of the board. Every phase but READY and OVER is a motion that ends with `next`. */
 export type Phase = 'READY' | 'SWAP' | 'BACK' | 'POP' | 'FALL' | 'SHUFFLE' | 'OVER'
 
-/** How long each motion takes, in milliseconds. */
+/** The length of each motion, in milliseconds. */
 export const MOTION_MS: Readonly<Partial<Record<Phase, number>>> = {
   SWAP: 190,
   BACK: 190,
@@ -41,9 +41,9 @@ export interface Play {
   score: number
   movesLeft: number
   target: number
-  /** The same seed brings the same tiles. */
+  /** The same seed gives the same tiles. */
   seed: string
-  /** So many times chance was asked. */
+  /** How many random numbers have been drawn. */
   turn: number
   nextId: number
 }
@@ -80,7 +80,7 @@ export function isWon({ score, target }: Pick<Play, 'score' | 'target'>): boolea
   return score >= target
 }
 
-/** The rules of a play. Pure: chance comes from the seed. */
+/** The rules of a play. Pure: randomness comes from the seed. */
 export function reducePlay(play: Play, action: PlayAction): Play {
   if (action.type === 'next') return next(play)
   if (play.phase !== 'READY') return play
@@ -114,7 +114,7 @@ function next(play: Play): Play {
   }
 }
 
-/** A swap that makes no run goes back, and costs no move. */
+/** A swap without a run is reverted, and costs no move. */
 function afterSwap(play: Play): Play {
   const popped = pop({ ...play, movesLeft: play.movesLeft - 1 })
   if (popped) return popped

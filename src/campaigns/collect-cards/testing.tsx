@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { openRoute } from '@tests/support/openRoute'
 import { logInAs, newPhone } from '@tests/support/renderRoute'
 
-/** Opens the page in a state; as a person whom no other test knows, unless it says so. */
+/** Opens the page in a state, by default as a new account that no other test uses. */
 export function open(state = '', { guest = false, query = '' } = {}) {
   if (!guest) logInAs(newPhone())
   const search = [query, state && `__state=${state}`].filter(Boolean).join('&')

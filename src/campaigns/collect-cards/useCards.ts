@@ -23,8 +23,8 @@ export function useCards() {
 }
 
 /**
- * Playing, claiming and engraving are for the app: a phone outside it opens the app instead. Returns the gate of a tap,
- * which goes on for somebody who is logged in. `wanted` is done after a guest's login.
+ * Playing, claiming and engraving need the app: a phone outside it opens the app instead. Returns the gate of a tap,
+ * which runs `goOn` if logged in. `wanted` runs after a guest's login.
  */
 export function useAppOnly(): (
   goOn: PressHandler,
@@ -43,7 +43,7 @@ export function useAppOnly(): (
 
 interface CardsAddress {
   activityId: string | undefined
-  /** The album that is open first. */
+  /** The initial album. */
   collectionId: string | undefined
   territoryId: string | undefined
 }
@@ -56,7 +56,7 @@ function addressOf(search: URLSearchParams): CardsAddress {
   }
 }
 
-/** This page inside the app, with what the address names and nothing else. */
+/** This page inside the app, with the address's known parameters only. */
 export function appPathOf(search: URLSearchParams): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(addressOf(search))) if (value) query.set(name, value)

@@ -16,11 +16,11 @@ import styles from './Code.module.css'
 
 interface CodeCardProps {
   activityId: string
-  /** Signing up is open: from then on works are handed in. */
+  /** Sign-up is open: afterwards works are handed in. */
   isOpen: boolean
 }
 
-/** The code for a friend beside the person, or for an upload at a desk. */
+/** The code for a friend nearby, or for an upload at a computer. */
 export function CodeCard({ activityId, isOpen }: CodeCardProps) {
   return (
     <Card heading={isOpen ? '报名码' : '投稿码'}>
@@ -34,10 +34,10 @@ export function CodeCard({ activityId, isOpen }: CodeCardProps) {
   )
 }
 
-/** Most people look at the contest alone. */
+/** Loaded lazily: most people only look at the contest. */
 const codeDrawing = codeQuery('CodeDrawing', () => import('./CodeDrawing'))
 
-/** The code for signing up, on its way or there, and until when it counts. */
+/** The sign-up code, or its placeholder, and its expiry. */
 export function CodeSquare({ activityId }: { activityId: string }) {
   const { content, isFailed, until, isLive, renew } = useSignUpCode(activityId)
   if (isFailed) return <PartFailed onRetry={renew} />
@@ -58,13 +58,13 @@ export function CodeSquare({ activityId }: { activityId: string }) {
   )
 }
 
-/** The code for signing up, and whether it still counts by the platform's clock. */
+/** The sign-up code, and whether it is still valid by the platform's clock. */
 function useSignUpCode(activityId: string) {
   const { track } = useCampaign()
   const { data, error, refetch } = useAnswer(
     createRegistrationCode,
     { activityId, scene: 'COMPETITION', page: PAGE },
-    // The code ends by itself: it is not made anew each time the page is seen.
+    // The code expires by itself: it is not refetched each time the page becomes visible.
     { staleTime: Infinity, refetchOnWindowFocus: false },
   )
   const expireAt = data?.expireAt ?? ''
@@ -75,7 +75,7 @@ function useSignUpCode(activityId: string) {
     isLive: isCodeLive(expireAt, now),
     /** `14:30`; '' for a code without an end. */
     until: stampClock(expireAt),
-    /** Never rejects; says so where no new code came. */
+    /** Never rejects; shows a toast if no new code came. */
     async renew(): Promise<void> {
       track('button', 'refresh-qrcode', { activityId })
       const answer = await refetch()

@@ -12,7 +12,7 @@ interface CodeDrawingProps {
   onRenew: PressHandler
 }
 
-/** The code itself: drawn on the phone, hidden once it has ended. */
+/** The code itself: drawn on the phone, hidden once expired. */
 export function CodeDrawing({ content, isLive, onRenew }: CodeDrawingProps) {
   const modules = useMemo(() => qrModules(content), [content])
   const problem = modules ? '二维码已过期' : '二维码生成失败'

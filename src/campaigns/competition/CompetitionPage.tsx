@@ -26,7 +26,7 @@ import { Timeline } from './Timeline'
 import { useContest } from './useContest'
 import styles from './CompetitionPage.module.css'
 
-/** 「创作者大赛」: what it is, how far it is, who takes part, and the way to sign up. */
+/** 「创作者大赛」: the contest, its stage, its entrants, and the sign-up. */
 export function CompetitionPage() {
   const { pageName } = useCampaign()
   const [params] = useSearchParams()
@@ -92,7 +92,7 @@ function ContestPage({ activityId, shareUid }: ContestPageProps) {
       {shell.name === 'READY' && winners.length === 0 && signUp !== 'soon' && (
         <CodeCard activityId={activityId} isOpen={signUp === 'open'} />
       )}
-      {/* The last one: it goes on while somebody scrolls. */}
+      {/* Last, because it grows with scrolling. */}
       <Entrants total={contest.total} list={contest.list} ownUid={ownUid} />
       <SignUpSheet
         open={layer === 'sign-up'}
@@ -155,7 +155,7 @@ function MainBar(props: MainBarProps) {
   )
 }
 
-/** What a tap does, by the page's action; the shut ones do nothing. A login signs nobody up. */
+/** The tap handler of the page's action; disabled actions do nothing. A login does not sign up by itself. */
 function useMainAction({ action, activityId, onSheet }: MainBarProps) {
   const { pageName, track } = useCampaign()
   const isKnown = action !== 'login' && action !== 'wait'
@@ -169,7 +169,7 @@ function useMainAction({ action, activityId, onSheet }: MainBarProps) {
   }
 }
 
-/** The page's own layout in grey, under its podium. */
+/** The page's skeleton, under its podium. */
 function CompetitionSkeleton() {
   return (
     <>
@@ -179,7 +179,7 @@ function CompetitionSkeleton() {
   )
 }
 
-/** For the page's document, which knows no address. */
+/** For the page's static document, which has no parameters. */
 export function CompetitionShell() {
   return (
     <WaitingShell

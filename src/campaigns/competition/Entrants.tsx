@@ -13,13 +13,13 @@ import { clampedName, countText } from './competition'
 import styles from './Entrants.module.css'
 
 interface EntrantsProps {
-  /** How many take part; undefined: not known. */
+  /** The number of entrants; undefined: unknown. */
   total: number | undefined
   list: PagedResult<Registrant>
   ownUid: string
 }
 
-/** Who takes part; a guest sees how many. */
+/** The entrants; a guest sees only their number. */
 export function Entrants({ total, list, ownUid }: EntrantsProps) {
   const { loggedIn, openLogin } = useCampaign()
   return (
@@ -64,10 +64,10 @@ export function Entrants({ total, list, ownUid }: EntrantsProps) {
 
 const HUES = ['#e8ff3c', '#ff9a52', '#8fd3ff', '#c9d2d6', '#b99bff', '#7fe0a8'] as const
 
-/** Nobody in particular: who takes part is for people who are logged in. */
+/** Placeholder faces: entrants are shown only after a login. */
 function BlurredFaces() {
   return (
-    <svg viewBox="0 0 640 120" className={styles.faces} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 640 120" className={styles.faces} aria-hidden="true">
       {HUES.map((hue, at) => (
         <g key={hue} transform={`translate(${at * 104 + 8} 8)`}>
           <circle cx="52" cy="52" r="50" fill={hue} />

@@ -5,7 +5,7 @@ import styles from './Hero.module.css'
 interface HeroProps {
   name: string
   line: string
-  /** '' where nothing is said of it. */
+  /** '' if unknown or not to be shown. */
   poolText: string
 }
 
@@ -33,7 +33,7 @@ type Place = 0 | 1 | 2
 
 const STAR = 'M50 4l13 30 33 3-25 22 8 33-29-18-29 18 8-33L4 37l33-3z'
 
-/** A cup that turns: handles and star go round it in space, the light goes round its bowl. */
+/** A turning cup: handles and star rotate in 3D, the light moves across its bowl. */
 function Trophy({ place }: { place: Place }) {
   const metal = METALS[place]
   const [light, middle, dark] = metal
@@ -62,7 +62,7 @@ function Trophy({ place }: { place: Place }) {
   )
 }
 
-/** One half, from the cup's axis outwards, and what is seen of it from its side: it is no sheet of paper. */
+/** One half, from the cup's axis outwards, and its visible thickness: it is not flat. */
 function Handle({ metal: [light, middle, dark] }: { metal: Metal }) {
   const bow = 'M44 22c64-22 68 70-10 84'
   return (

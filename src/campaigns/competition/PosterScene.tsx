@@ -1,10 +1,10 @@
 import { METALS, TrophyBody } from './trophy'
 
-/** A cup on a podium between tapes, 750 × 1200: the words lie above it, the ticket below. */
+/** A cup on a podium between tapes, 750 × 1200: the text is above it, the ticket below. */
 export function PosterScene() {
   const [gold, silver, bronze] = METALS
   return (
-    <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true">
       <defs>
         <radialGradient id="cp-glow">
           <stop stopColor="#e8ff3c" stopOpacity=".4" />

@@ -12,18 +12,18 @@ import styles from './Prizes.module.css'
 
 interface PrizesProps {
   prizes: readonly Prize[]
-  /** What a prize is worth may be said. */
+  /** The worth of a prize may be shown. */
   showsWorth: boolean
 }
 
 const titleOf = ({ name }: Prize) => name.trim() || '奖项'
 const seatsOf = ({ count }: Prize) => (count > 0 ? `共${count}名` : '名额待公布')
 
-/** What there is to win; a tap shows it larger. */
+/** The prizes; a tap shows one larger. */
 export function Prizes({ prizes, showsWorth }: PrizesProps) {
   const { track } = useCampaign()
   const [opened, setOpened] = useState<number>()
-  // Kept while the dialog leaves.
+  // Kept while the dialog closes.
   const [last, setLast] = useState(0)
   if (prizes.length === 0) return null
   const open = (at: number) => {
@@ -92,7 +92,7 @@ const TITLE_MAX = 12
 const workOf = ({ workTitle }: Winner) =>
   workTitle === '' ? '' : `《${clampedName(workTitle, TITLE_MAX)}》`
 
-/** Who has won, once the platform names anybody. */
+/** The winners, once the platform sends any. */
 export function Winners({ winners, ownUid }: WinnersProps) {
   if (winners.length === 0) return null
   const seats = winners.slice(0, ON_PODIUM).map((winner) => ({

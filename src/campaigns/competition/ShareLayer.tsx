@@ -18,11 +18,11 @@ interface ShareLayerProps {
 
 const LINE = '带上你的作品，一起登台'
 
-/** The contest as a poster; its code leads to this page. */
+/** The contest as a poster; its code opens this page. */
 export function ShareLayer({ open, onClose, activityId, name, me }: ShareLayerProps) {
   const { loggedIn } = useCampaign()
   const loadCode = async () => {
-    // A code made before the person is known would say nothing of who shares it.
+    // A code made before the person is known would lack the sharer.
     const sharer = loggedIn && !me ? await ownInfo() : me
     const scene = 'COMPETITION_POSTER'
     return createRegistrationCode({ activityId, scene, page: PAGE, shareUid: sharer?.uid })

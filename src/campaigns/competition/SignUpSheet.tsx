@@ -19,12 +19,12 @@ interface SignUpSheetProps {
   open: boolean
   onClose: () => void
   activityId: string
-  /** The person is on the list. */
+  /** The person has signed up. */
   isIn: boolean
   ownUid: string
 }
 
-/** The code that the app scans, and the news once the person is on the list. */
+/** The code that the app scans, and a notice once the person has signed up. */
 export function SignUpSheet({ open, onClose, activityId, isIn, ownUid }: SignUpSheetProps) {
   const { pageName } = useCampaign()
   const isDesktop = currentVisit().visit === 'desktop'
@@ -76,7 +76,10 @@ function Done() {
   )
 }
 
-/** Looks whether the app has signed the person up meanwhile: at the first page, which begins with their own entry (ASSUMED). */
+/**
+ * Checks whether the app has signed the person up meanwhile: at the first page, which begins with their own entry
+ * (ASSUMED).
+ */
 function useEntryWatch(activityId: string, ownUid: string, enabled: boolean): void {
   usePolling(
     async () => {

@@ -45,7 +45,7 @@ const STEPS: readonly Step[] = [
   },
 ]
 
-/** How one takes part. */
+/** The steps to take part. */
 export function Steps() {
   return (
     <Card heading="参赛三步">

@@ -21,7 +21,7 @@ interface TimelineProps {
   winners: readonly unknown[]
 }
 
-/** The stages of the contest, and what one of them is about: the current one until the person chooses. */
+/** The stages of the contest, and the details of one: the current one until the person chooses. */
 export function Timeline({ stages, winners }: TimelineProps) {
   const base = useId()
   const [chosen, setChosen] = useEntryState<string | undefined>('stage', undefined)

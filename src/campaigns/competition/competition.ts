@@ -16,7 +16,7 @@ export const signUpPath = (activityId: string): string => `${PAGE}/sign-up?activ
 
 const NAME_MAX = 8
 
-/** A name of the platform's, of a person if nothing else is said, in so many characters and with no phone number in it. */
+/** A name from the platform, by default a person's, cut to `max` characters and without phone numbers. */
 export function clampedName(name: string, max = NAME_MAX): string {
   const letters = Array.from(name.trim())
   return letters.length > max ? `${letters.slice(0, max - 1).join('')}…` : letters.join('')
@@ -25,17 +25,17 @@ export function clampedName(name: string, max = NAME_MAX): string {
 export type StageStatus = 'done' | 'current' | 'upcoming'
 
 export interface StageView {
-  /** Its place, counted from 0: stages have no id. */
+  /** Its index, from 0: stages have no id. */
   id: string
   name: string
   status: StageStatus
-  /** `11月3日–11月17日`, or what is known of it; '' where nothing is. */
+  /** `11月3日–11月17日`, or the known part of it; '' if unknown. */
   days: string
   startsAt: number | undefined
   endsAt: number | undefined
 }
 
-/** What is missing of a stage's times follows from its neighbours. */
+/** A stage's missing times are derived from its neighbours. */
 function timesOf(stages: readonly Stage[], at: number) {
   const time = (text = '') => parseServerTime(text)
   return {
@@ -62,7 +62,7 @@ type Times = Pick<StageView, 'startsAt' | 'endsAt'>
 
 function statusOf({ startsAt, endsAt }: Times, isFirst: boolean, now: number): StageStatus {
   if (endsAt !== undefined && now >= endsAt) return 'done'
-  // A first stage that only says when it ends has begun.
+  // A first stage with only an end time has begun.
   const hasBegun = startsAt === undefined ? isFirst && endsAt !== undefined : now >= startsAt
   return hasBegun ? 'current' : 'upcoming'
 }
@@ -83,19 +83,19 @@ export function momentsOf(stages: readonly Stage[]): (number | undefined)[] {
   return stages.flatMap((_, at) => Object.values(timesOf(stages, at)))
 }
 
-/** The stage to look at first: the current one, else the next one, else the last one. */
+/** The initial stage: the current one, else the next one, else the last one. */
 export function stageInFocus(stages: readonly StageView[]): StageView | undefined {
   const withStatus = (status: StageStatus) => stages.find((stage) => stage.status === status)
   return withStatus('current') ?? withStatus('upcoming') ?? lastOf(stages)
 }
 
-/** Stages are known by their names alone. ASSUMED. */
+/** Stages are identified by their names alone. ASSUMED. */
 const isSignUp = ({ name }: StageView) => name.includes('报名')
 const areResults = ({ name }: StageView) => /公布|结果|颁奖/.test(name)
 
 export type SignUp = 'soon' | 'open' | 'closed'
 
-/** Whether people can sign up: not once anybody has won. Where no stage says so, the platform judges. */
+/** Whether sign-up is open: not once there are winners. Without a sign-up stage the platform decides. */
 export function signUpOf(stages: readonly StageView[], winners: readonly unknown[]): SignUp {
   if (winners.length > 0) return 'closed'
   const stage = stages.find(isSignUp)
@@ -108,7 +108,7 @@ export function awaitsResults(stages: readonly StageView[], winners: readonly un
   return winners.length === 0 && stages.some((one) => areResults(one) && one.status === 'current')
 }
 
-/** What people do in a stage, by its name; '' for a stage of another kind. */
+/** What to do in a stage, by its name; '' for another kind of stage. */
 export function stageHint(name: string): string {
   if (name.includes('报名')) return '在App内填写参赛信息，报名后即可准备作品。'
   if (/投稿|提交|上传/.test(name)) return '把作品上传到App或电脑端，截止前可反复修改。'
@@ -116,11 +116,11 @@ export function stageHint(name: string): string {
   return /公布|结果|颁奖/.test(name) ? '获奖名单会出现在本页最上方。' : ''
 }
 
-/** 「距报名截止」: what people do is closed, what others do ends. */
+/** 「距报名截止」 for stages in which people hand in something; 「结束」 for others. */
 export const countdownLabel = ({ name }: StageView): string =>
   `距${name}${/报名|投稿|提交|上传/.test(name) ? '截止' : '结束'}`
 
-/** Whether the person is on the list. `asking`: not known yet. */
+/** Whether the person has signed up. `asking`: loading. */
 export type Entry = 'in' | 'out' | 'asking'
 
 interface EntryParts {
@@ -136,7 +136,7 @@ export function entryOf({ loggedIn, me, list }: EntryParts): Entry {
   return uid !== '' && list.data?.rows.some((row) => row.uid === uid) ? 'in' : 'out'
 }
 
-/** What the main button is for. `wait`: whether the person is on the list is being asked for. */
+/** The main button's action. `wait`: whether the person has signed up is loading. */
 export type Action = 'code' | 'app' | 'login' | 'wait' | 'in' | 'soon' | 'closed' | 'ended'
 
 interface ActionInputs {
@@ -148,7 +148,7 @@ interface ActionInputs {
   inApp: boolean
 }
 
-/** An entry comes before everything, and a closed list before the login. */
+/** A sign-up takes precedence over everything, and a closed list over the login. */
 export function actionOf({
   shell,
   activity,
@@ -181,11 +181,11 @@ const SHUT: ReadonlySet<Action> = new Set(['in', 'soon', 'closed', 'ended'])
 
 export const isShut = (action: Action): boolean => SHUT.has(action)
 
-/** 「1.28万」, and 「--」 where nobody counts. */
+/** 「1.28万」, or 「--」 if the count is unknown. */
 export const countText = (count: number | undefined): string =>
   count === undefined ? '--' : formatCount(count)
 
-/** False once the code has ended; one without an end lasts. */
+/** False once the code has expired; one without an expiry stays valid. */
 export function isCodeLive(expireAt: string, now: number): boolean {
   const end = parseServerTime(expireAt)
   return end === undefined || now < end
@@ -197,7 +197,7 @@ interface HeroFacts {
   winners: readonly unknown[]
 }
 
-/** What stands under the contest's name. */
+/** The line under the contest's name. */
 export function heroLine({ sharer, stages, winners }: HeroFacts): string {
   if (winners.length > 0) return '获奖名单已公布'
   if (sharer !== undefined) return `${sharer} 邀请你同台`

@@ -23,7 +23,7 @@ const sandbox = startSandbox()
 const LIST = '/invite/registrantList'
 const CODE = '/registration/qrcode'
 const ACTIVITY = '/activity/getById'
-// The first test must not wait for the page's code.
+// Preloads the page's code for the first test.
 beforeAll(() => Promise.all([import('./route'), import('./CodeDrawing')]), 60_000)
 beforeEach(() => {
   where.visit = 'mobile'

@@ -22,7 +22,7 @@ vi.mock('@/bridge/environment', async (original) => ({
 const sandbox = startSandbox()
 const LIST = '/invite/registrantList'
 const CODE = '/registration/qrcode'
-// The first test must not wait for the page's code.
+// Preloads the page's code for the first test.
 beforeAll(() => Promise.all([import('./route'), import('./CodeDrawing')]), 60_000)
 beforeEach(() => {
   where.visit = 'mobile'
@@ -110,7 +110,7 @@ describe('the code', () => {
   it('that has ended is renewed by a tap', async () => {
     const { user } = openAsGuest(`qr_expired`)
     expect(await screen.findByRole('img', { name: '二维码已过期' })).toBeInTheDocument()
-    // The platform has another one.
+    // The platform's state has changed.
     window.history.replaceState(null, '', '/mfuwu/competition?activityId=1001')
     await user.click(await button('点击刷新'))
     expect(await screen.findByRole('img', { name: '报名二维码' })).toBeVisible()

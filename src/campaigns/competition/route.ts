@@ -10,7 +10,7 @@ import { pageLoader } from '@/kit/page/query/pageLoader'
 import { idOf, readVisitParams } from '@/lib/url/urlParams'
 
 export { CompetitionPage as Component } from './CompetitionPage'
-// The document is drawn without an address, which would be a wrong link.
+// The static document is rendered without parameters, which would be an invalid link.
 export { CompetitionShell as Shell } from './CompetitionPage'
 export { head } from './head'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 interface PrizeArtProps {
-  /** Counted from 0; from the fourth on it is a star and no cup. */
+  /** Counted from 0; from the fourth on it is a star instead of a cup. */
   place: number
   className?: string | undefined
 }
@@ -11,7 +11,7 @@ export function PrizeArt({ place, className }: PrizeArtProps) {
   const id = `cp-${useId().replace(/\W/g, '')}`
   const metal = METALS[place]
   return (
-    <svg viewBox="-20 -10 240 300" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="-20 -10 240 300" className={className} aria-hidden="true">
       {metal ? (
         <>
           <path

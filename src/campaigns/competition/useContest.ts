@@ -24,7 +24,7 @@ import {
 import type { StageView } from './competition'
 import { head } from './head'
 
-/** The contest by the platform's time, who takes part, and what follows for the main button. */
+/** The contest by the platform's time, its entrants, and the resulting action of the main button. */
 export function useContest(activityId: string, shareUid: string | undefined) {
   const { loggedIn } = useCampaign()
   const { visit } = currentVisit()
@@ -60,18 +60,18 @@ export function useContest(activityId: string, shareUid: string | undefined) {
     }),
     me: me.data,
     list,
-    /** How many take part: by the list, which is newer, or by the contest. */
+    /** The number of entrants: of the list, which is newer, or of the contest. */
     total: (loggedIn ? list.data?.first?.total : undefined) ?? data?.entrantCount,
     prizes: data?.prizes ?? [],
     winners: data?.winners ?? [],
-    /** In WeChat nothing is said of what can be won (design 1.9). */
+    /** WeChat pages must not mention what can be won (design 1.9). */
     showsWorth: visit !== 'wechat',
     poolText: visit === 'wechat' ? '' : (data?.poolText ?? ''),
     sharer: sharer ? clampedName(sharer.nickname) || '你的好友' : undefined,
   }
 }
 
-/** Asks for the contest anew when a stage begins or ends while the page is open: its results may be there. */
+/** Refetches the contest when a stage begins or ends while the page is open: it may have results. */
 function useFreshStages(
   data: Activity | undefined,
   stages: readonly StageView[],

@@ -49,7 +49,7 @@ export function EntrustPage() {
   )
 }
 
-/** Whoever is not the lord waits until it is known what to say: one change, not two. */
+/** Others than the lord see the loading state until their role is known: one change, not two. */
 function shellFor(shell: ShellState, role: Role): ShellState {
   return shell.name === 'READY' && role === 'asking' ? { name: 'LOADING' } : shell
 }
@@ -59,7 +59,7 @@ function RulePill() {
   return <SidePill label="规则" to="/territoryRules" onPress={() => track('button', 'rule')} />
 }
 
-/** The platform's name for where an entrust is begun, changed and ended. ASSUMED. */
+/** The platform's name of the app's page for entrusts. ASSUMED. */
 const ENTRUST_TASK = 'ENTRUST'
 
 interface MainBarProps {
@@ -67,7 +67,7 @@ interface MainBarProps {
   territoryId: string | undefined
 }
 
-/** The one thing to do, by status; all of it is done in the app. */
+/** The main action, by status; always in the app. */
 function MainBar({ status, territoryId }: MainBarProps) {
   const { track } = useCampaign()
   const follow = useTaskJump()

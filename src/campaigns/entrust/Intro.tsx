@@ -27,7 +27,7 @@ const STEPS: readonly Step[] = [
   },
 ]
 
-/** What a keeper is, for whoever has none. */
+/** Explains the keeper to people who have none. */
 export function Intro() {
   return (
     <Card heading="发条管家怎么帮你">

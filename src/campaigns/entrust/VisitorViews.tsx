@@ -5,7 +5,7 @@ import { Button } from '@/ui/button/Button'
 import type { Role } from './entrust'
 import { Intro } from './Intro'
 
-/** Nobody is logged in: what a keeper is, and the way to one's own. */
+/** For guests: what a keeper is, and the login. */
 export function GuestView() {
   const { openLogin } = useCampaign()
   return (

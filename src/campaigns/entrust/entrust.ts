@@ -13,7 +13,7 @@ export const STATUS_LABELS = {
   EXPIRED: '已到期',
 } as const satisfies Record<EntrustStatus, string>
 
-/** The main button; each leads into the app. */
+/** The labels of the main button, which opens the app. */
 export const MAIN_LABELS = {
   NONE: '开启委托',
   RUNNING: '管理委托',
@@ -21,22 +21,22 @@ export const MAIN_LABELS = {
   EXPIRED: '续期',
 } as const satisfies Record<EntrustStatus, string>
 
-/** What the platform said, and when it was heard, by the platform's clock as this page knows it. */
+/** The platform's answer, and when it arrived, by the platform's clock as this page has it. */
 export interface Snapshot {
   entrust: Entrust | null
   at: number
 }
 
 /**
- * When the term ends, in epoch milliseconds. Undefined where the platform does not say, and where the end was past
- * when the platform said otherwise: then it is the phone's clock that is wrong.
+ * When the term ends, in epoch milliseconds. Undefined if the platform does not send it, or if the end was already past
+ * when the platform reported a running term: then the phone's clock is wrong.
  */
 export function endOf({ entrust, at }: Snapshot): number | undefined {
   const end = parseServerTime(entrust?.endTime ?? '')
   return end !== undefined && end > at ? end : undefined
 }
 
-/** A term that runs out while the page is open is over, before the platform has been asked again. */
+/** A term that ends while the page is open is over, also before the next answer. */
 export function statusAt(
   status: EntrustStatus,
   endsAt: number | undefined,
@@ -47,7 +47,7 @@ export function statusAt(
 
 const ABBREVIATED_FROM = 1e8
 
-/** 「--」 where the platform does not say. */
+/** 「--」 if the platform does not send it. */
 export function incomeText(amount: number | undefined): string {
   if (amount === undefined) return '--'
   return amount < ABBREVIATED_FROM ? groupNumber(amount, 2) : formatCount(amount)
@@ -69,7 +69,7 @@ export const TASK_LABELS = {
   EXPIRED: '已过期',
 } as const satisfies Record<EntrustTask['status'], string>
 
-/** A row without an id leads nowhere, and an id that comes again is the same task: both are left out. */
+/** A row without an id has no target, and a repeated id is the same task: both are left out. */
 export function tasksToShow(tasks: readonly EntrustTask[]): EntrustTask[] {
   const known = new Map<string, EntrustTask>()
   for (const task of tasks)
@@ -77,7 +77,7 @@ export function tasksToShow(tasks: readonly EntrustTask[]): EntrustTask[] {
   return [...known.values()]
 }
 
-/** How far a task is, of 1 and in words; no words where one time is all. */
+/** The progress of a task, from 0 to 1 and as text; no text if it has to be done only once. */
 export function progressOf({ progress, target, status }: EntrustTask) {
   const isDone = status === 'DONE'
   const share = target > 0 ? Math.min(1, progress / target) : 0
@@ -89,12 +89,12 @@ export function progressOf({ progress, target, status }: EntrustTask) {
 
 export interface LogLine {
   key: string
-  /** `03-05 10:00`; '' where the platform gave no time. */
+  /** `03-05 10:00`; '' without a time. */
   time: string
   text: string
 }
 
-/** What the keeper wrote down, without blank lines. */
+/** The keeper's log, without blank lines. */
 export function logLines(logs: Entrust['logs']): LogLine[] {
   return logs
     .map(({ time, text }, at) => ({
@@ -105,10 +105,12 @@ export function logLines(logs: Entrust['logs']): LogLine[] {
     .filter(({ text }) => text !== '')
 }
 
-/** `asking`: it is not known yet why there is nothing to see. */
+/** `asking`: the reason for an empty answer is loading. */
 export type Role = 'lord' | 'reviewing' | 'other' | 'asking'
 
-/** Who looks. The platform gives the entrust to the lord alone; of the others only an applicant hears more. */
+/**
+ * The visitor's role. The platform gives the entrust to the lord alone; of the others only an applicant has a status.
+ */
 export function roleOf(
   entrust: Entrust | null,
   application:

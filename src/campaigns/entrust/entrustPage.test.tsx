@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.mocked(openApp).mockReset().mockResolvedValue(true)
 })
 
-/** Opens the page as somebody who has not been here before. */
+/** Opens the page as a new account. */
 function open(state = '', territory = 'territoryId=30001&') {
   logInAs(newPhone())
   return renderRoute(`/entrust?${territory}__state=${state}`)

@@ -9,7 +9,7 @@ export const territoryIdOf = (params: URLSearchParams) => idOf(params.get('terri
 
 export const snapshotOf = (entrust: Entrust | null): Snapshot => ({ entrust, at: serverNow() })
 
-/** Null for who is not the lord, and without a call where the address names no territory. */
+/** Null for others than the lord, and without a call if the address has no territory. */
 export const entrustQuery = (territoryId: string | undefined) =>
   composedQuery('entrust', { territoryId }, async (signal) =>
     snapshotOf(territoryId === undefined ? null : await readEntrust({ territoryId }, { signal })),

@@ -12,10 +12,10 @@ import { useSessionKey } from '@/session/useSession'
 import { endOf, roleOf, statusAt } from './entrust'
 import { entrustQuery, snapshotOf, territoryIdOf } from './queries'
 
-/** How often the income is asked for while the keeper works. */
+/** The polling interval of the income while the keeper works. */
 export const POLL_MS = 60_000
 
-/** The entrust of the address's territory, and who looks at it. */
+/** The entrust of the address's territory, and the visitor's role. */
 export function useEntrust() {
   const [params] = useSearchParams()
   const { loggedIn } = useCampaign()
@@ -52,7 +52,7 @@ export function useEntrust() {
   }
 }
 
-/** Nobody has asked for it, so its failures are not shown; what came meanwhile is newer and stays. */
+/** A background poll: its failures are silent, and a newer answer that arrived meanwhile is kept. */
 async function pollEntrust(territoryId: string): Promise<void> {
   const { queryKey } = entrustQuery(territoryId)
   const updatedAt = () => queryClient.getQueryState(queryKey)?.dataUpdatedAt
@@ -61,7 +61,7 @@ async function pollEntrust(territoryId: string): Promise<void> {
     const answer = await readEntrust({ territoryId }, { silent: true })
     if (updatedAt() === before) queryClient.setQueryData(queryKey, snapshotOf(answer))
   } catch (error) {
-    // A login that is over is not kept from the person.
+    // The end of a login is shown.
     if (failureOf(error).kind === 'signedOut') void queryClient.invalidateQueries({ queryKey })
     throw error
   }

@@ -23,7 +23,7 @@ interface AmountCardProps {
   disabled: boolean
 }
 
-/** How much, and what it brings. */
+/** The amount, and its value. */
 export function AmountCard({ config, amount, disabled }: AmountCardProps) {
   const { quote } = amount
   return (
@@ -61,15 +61,15 @@ export function AmountCard({ config, amount, disabled }: AmountCardProps) {
 
 interface Amount {
   typed: string
-  /** What is wrong, as far as it is time to say it. */
+  /** The error, once it is time to show it. */
   error: string | undefined
-  /** What the amount would bring; undefined while it is wrong, or the terms are not known. */
+  /** The value of the amount; undefined while it is invalid, or the terms are unknown. */
   quote: Quote | undefined
   onType: (typed: string) => void
   onChip: (chip: AmountChip) => void
   onLeave: () => void
   clear: () => void
-  /** The amount when it can be exchanged; else undefined, and the field says why. */
+  /** The amount if it can be exchanged; else undefined, and the field shows the error. */
   check: () => number | undefined
 }
 
@@ -115,7 +115,7 @@ interface LimitsCardProps {
   config: ExchangeConfig
 }
 
-/** How much can go at once, today, and in the whole campaign. */
+/** The limits per order, per day, and of the whole campaign. */
 export function LimitsCard({ config }: LimitsCardProps) {
   const { minAmount, maxAmount, dailyLimit, todayLeft, poolLeft } = config
   return (

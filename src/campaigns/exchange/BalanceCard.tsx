@@ -15,11 +15,11 @@ import { useToLogin } from './useToLogin'
 import styles from './BalanceCard.module.css'
 
 interface BalanceCardProps {
-  /** Undefined where the platform only said that the campaign does not run. */
+  /** Undefined if the platform only answered that the campaign does not run. */
   config: ExchangeConfig | undefined
 }
 
-/** Whose rewards these are, and how many. */
+/** The account, and its rewards. */
 export function BalanceCard({ config }: BalanceCardProps) {
   return (
     <section className={styles.card} aria-label={config ? '奖励余额' : '当前账号'}>
@@ -30,7 +30,7 @@ export function BalanceCard({ config }: BalanceCardProps) {
   )
 }
 
-/** What can be exchanged, what cannot yet, and what it is worth. */
+/** The exchangeable and the frozen rewards, and their value. */
 function Balance({ config }: { config: ExchangeConfig }) {
   const { available, frozen, rate } = config
   const worth = rate > 0 ? grossOf(available, config) : undefined
@@ -63,7 +63,6 @@ function Engraving() {
       preserveAspectRatio="xMaxYMid slice"
       className={styles.engraving}
       aria-hidden="true"
-      focusable="false"
     >
       {Array.from({ length: 9 }, (_, line) => (
         <path
@@ -85,13 +84,13 @@ function Engraving() {
   )
 }
 
-/** Whose rewards these are, and the way to another account. */
+/** The account, and the button to switch it. */
 function AccountRow() {
   const { data: user, isPending } = useMe()
   const { step, ask, cancel, confirm } = useSwitchAccount()
   return (
     <div className={styles.row}>
-      <Avatar src={safeImage(user?.avatar)} name={user?.nickname ?? ''} className={styles.avatar} />
+      <Avatar src={safeImage(user?.avatar)} name={user?.nickname ?? ''} size={64} />
       <p className={styles.account}>
         {isPending ? (
           <SkeletonLines count={2} className={styles.skeleton} />
@@ -116,21 +115,21 @@ function AccountRow() {
   )
 }
 
-/** The person goes on after it, whatever the platform says. */
+/** The person continues after this time, whatever the platform answers. */
 const LOGOUT_LIMIT_MS = 3000
 
-/** While it is asked and while the account is being left the question is on screen. */
+/** The dialog is open while asking and while logging out. */
 type Step = 'none' | 'asking' | 'leaving'
 
 interface SwitchAccount {
   step: Step
   ask: () => void
-  /** Nothing once it is confirmed: the platform may already have logged the person out. */
+  /** A no-op once it is confirmed: the platform may already have logged the person out. */
   cancel: () => void
   confirm: () => Promise<void>
 }
 
-/** 「切换账号」: logs out and leads to the login page. */
+/** 「切换账号」: logs out and opens the login page. */
 function useSwitchAccount(): SwitchAccount {
   const { track } = useCampaign()
   const [step, setStep] = useState<Step>('none')
@@ -146,7 +145,7 @@ function useSwitchAccount(): SwitchAccount {
     const limit = new Promise((resolve) => setTimeout(resolve, LOGOUT_LIMIT_MS))
     await Promise.race([passportLogout().catch(() => undefined), limit])
     setStep('none')
-    // Otherwise the login page would trade it for the account that was given up.
+    // Otherwise the login page would trade it for the account that was just left.
     setAppTokenAside()
     if (isMounted()) toLogin()
     else forgetLogin()

@@ -76,7 +76,7 @@ export function ExchangePage() {
     <CampaignShell
       title={head.title}
       className={styles.theme}
-      // A guest is on the way to the login page: until then it looks like loading.
+      // A guest is redirected to the login page: until then it looks like loading.
       state={state.name === 'GUEST' ? LOADING : state}
       skeleton={<ExchangeSkeleton />}
       hero={<Hero />}
@@ -136,7 +136,7 @@ export function ExchangePage() {
 
 const LOADING: ShellState = { name: 'LOADING' }
 
-/** Only what the platform says of the present login counts: an older answer would send the person round in circles. */
+/** Only an answer to the present login counts: an older one would cause a redirect loop. */
 function useLeaveWhenGuest(query: QueryPart<unknown> & { isFetching: boolean }) {
   const toLogin = useToLogin()
   const isGuest = !query.isFetching && isSignedOut(query)
@@ -158,10 +158,10 @@ function Hero() {
   )
 }
 
-/** Where the app binds an account for payments. ASSUMED. */
+/** The app's page to bind a payment account. ASSUMED. */
 const PAYEE_PATH = '/payee'
 
-/** The ways out of the page. */
+/** The links to other pages. */
 function useLinks() {
   const { pageName, track } = useCampaign()
   const openRealName = () => openApp({ pageName, path: appPages.realName })
@@ -197,7 +197,7 @@ interface MainButtonProps {
   openPayee: PressHandler
 }
 
-/** The main button, and above it what stands in the way. An order under way comes before all of that. */
+/** The main button, with the obstacle above it. An order in progress takes precedence. */
 function MainButton({ gate, write, onConfirm, onUnknown, ...links }: MainButtonProps) {
   const { track } = useCampaign()
   const { label, note, earn, leads, ...view } = gateView(gate)

@@ -48,7 +48,7 @@ export function OrderDialogs({ repurchase, gate, config, history, onRecords }: O
 
 type SummaryProps = Omit<OrderDialogsProps, 'history' | 'onRecords'> & { summary: ConfirmSummary }
 
-/** Until it is sent it follows the page; what was sent stays as it was. */
+/** Until it is sent it follows the page's data; then it stays as sent. */
 function SummaryDialog({ repurchase, summary, gate, config }: SummaryProps) {
   const { open, isPending, isUnknown, confirm, close } = repurchase
   const isLive = !isPending && !isUnknown
@@ -68,13 +68,13 @@ function SummaryDialog({ repurchase, summary, gate, config }: SummaryProps) {
 interface ResultDialogProps {
   open: boolean
   order: ExchangeOrder
-  /** Why it failed, as far as it is known. */
+  /** Why it failed, if known. */
   reason: string
   onClose: () => void
   onRecords: () => void
 }
 
-/** How the exchange ended, or that it is on its way. */
+/** The result of the exchange, or that it is being processed. */
 function ResultDialog({ order, reason, onRecords, ...dialog }: ResultDialogProps) {
   const isFailed = order.status === 'FAILED'
   const isPaid = order.status === 'SUCCESS'
@@ -113,7 +113,7 @@ interface ConfirmExchangeProps {
 const COINS_BEFORE = 3
 const COINS_SENT = 6
 
-/** The amount, the fee, when it arrives and where. After an unknown result: the question what became of it. */
+/** The amount, the fee, when it arrives and where. After an unknown result: the check whether it succeeded. */
 function ConfirmExchange({
   summary,
   obstacle,

@@ -21,7 +21,7 @@ interface RecordsSheetProps {
   onLogin: () => void
 }
 
-/** The person's orders. What is being processed is refetched each time that the sheet or the page is opened. */
+/** The person's orders. Those being processed are refetched each time that the sheet or the page is opened. */
 export function RecordsSheet({ open, onClose, onLogin }: RecordsSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title="兑现记录">
@@ -84,7 +84,7 @@ interface RecordRowProps {
   onToggle: () => void
 }
 
-/** One order; opened, it tells its times, its fee and why it failed. */
+/** One order; expanded, it shows its times, its fee and why it failed. */
 function RecordRow({ record, open, onToggle }: RecordRowProps) {
   const id = useId()
   const { label, tone } = STATUS_WORDS[record.status]

@@ -12,13 +12,13 @@ type RealName = UserInfo['realNameStatus']
 
 interface PayeeCardProps {
   config: ExchangeConfig
-  /** Undefined where it could not be asked. */
+  /** Undefined if it could not be read. */
   realName: RealName | 'ASKING' | undefined
   openRealName: PressHandler
   openPayee: PressHandler
 }
 
-/** Who is paid, and where. Both are kept in the app. */
+/** The payee and the account. Both are kept in the app. */
 export function PayeeCard({ config, realName, openRealName, openPayee }: PayeeCardProps) {
   const payee = payeeOf(config)
   return (
@@ -71,7 +71,7 @@ interface RecordsEntryProps {
   onOpen: () => void
 }
 
-/** The way to the records, with what has been paid out so far. */
+/** Opens the records; shows the total paid out so far. */
 export function RecordsEntry({ history, onOpen }: RecordsEntryProps) {
   const total = history?.totalCash ? moneyOfYuan(history.totalCash) : '--'
   return (

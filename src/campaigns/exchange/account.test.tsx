@@ -13,7 +13,7 @@ vi.mock('@/tracking/track', () => ({ track, startTracking: vi.fn() }))
 const LOGOUT = '/passport/logout'
 
 const sandbox = startSandbox()
-// The first test must not wait for the code of the page, nor for that of the page to which it leads.
+// The first test must not wait for the code of the page, nor for that of its target page.
 beforeAll(() => loadCode('/exchange', '/rewardRules'), 60_000)
 
 afterEach(() => setWrapperToken(''))

@@ -7,14 +7,14 @@ type Terms = Pick<
 >
 
 interface Range {
-  /** The smallest amount that can be asked for. */
+  /** The smallest possible amount. */
   min: number
   /** The largest one now; below `min` when nothing can be exchanged. */
   max: number
   step: number
 }
 
-/** What can be asked for, by all limits at once. */
+/** The allowed amounts, by all limits together. */
 export function rangeOf(terms: Terms): Range {
   const step = Math.max(1, terms.step)
   const min = Math.max(step, Math.ceil(terms.minAmount / step) * step)
@@ -29,11 +29,11 @@ export function rangeOf(terms: Terms): Range {
 
 interface AmountProblem {
   text: string
-  /** More digits cannot help: said while the person still types. */
+  /** More digits cannot help: shown while the person still types. */
   isTooMuch: boolean
 }
 
-/** What is wrong with an amount, what matters most first; undefined when it can be exchanged. */
+/** The most important problem of an amount; undefined if it can be exchanged. */
 export function problemOf(amount: number | undefined, terms: Terms): AmountProblem | undefined {
   const { min, step } = rangeOf(terms)
   const { available, maxAmount, todayLeft, poolLeft } = terms
@@ -72,7 +72,10 @@ export function quickAmounts(terms: Terms): QuickAmount[] {
   ]
 }
 
-/** What an amount of rewards is worth, in fen; NaN where no double can hold it. `cash` and `fee` make up `gross`, to the fen. */
+/**
+ * The value of an amount of rewards, in fen; NaN if no double can hold it. `cash` and `fee` add up to `gross`, to the
+ * fen.
+ */
 export interface Quote {
   amount: number
   gross: number
@@ -80,7 +83,7 @@ export interface Quote {
   cash: number
 }
 
-/** What an order costs. */
+/** The rates of an order. */
 interface Rates {
   rate: number
   feeRate: number
@@ -90,12 +93,12 @@ type RateTerms = Pick<ExchangeConfig, 'rate' | 'feeRate'>
 
 const FEN = 100
 
-/** Undefined where the platform does not say all: what is not known must not look like nothing. */
+/** Undefined unless the platform sends both: an unknown rate must not look like zero. */
 export function ratesOf({ rate, feeRate }: RateTerms): Rates | undefined {
   return rate > 0 && feeRate !== undefined ? { rate, feeRate } : undefined
 }
 
-/** What rewards are worth before the fee. A fraction of a fen is not paid out. */
+/** The value of rewards before the fee. A fraction of a fen is not paid out. */
 export function grossOf(amount: number, { rate }: Pick<RateTerms, 'rate'>): number {
   return shareOf(amount, rate, 'down', FEN)
 }
@@ -104,17 +107,17 @@ export function grossOf(amount: number, { rate }: Pick<RateTerms, 'rate'>): numb
 export function quoteOf(amount: number, { rate, feeRate }: Rates): Quote {
   const gross = grossOf(amount, { rate })
   const share = shareOf(gross, feeRate, 'half-up')
-  // What no double can hold is more than the gross that one holds.
+  // A fee too large for a double exceeds any gross.
   const fee = Number.isNaN(share) ? gross : Math.min(gross, share)
   return { amount, gross, fee, cash: gross - fee }
 }
 
-/** `¥1,234.50`; 「--」 for what is not known. */
+/** `¥1,234.50`; 「--」 if unknown. */
 export function moneyOf(fen: number | undefined): string {
   return fen === undefined || Number.isNaN(fen) ? '--' : moneyText(fen)
 }
 
-/** Yuan as the platform writes them, e.g. `98.5`, as the page does; 「--」 for what is no money. */
+/** The platform's yuan text, e.g. `98.5`, formatted as on the page; 「--」 if it is no amount. */
 export function moneyOfYuan(yuan: string): string {
   const match = /^(\d{1,13})(?:\.(\d{0,2}))?0*$/.exec(yuan)
   if (!match) return '--'
@@ -130,7 +133,10 @@ export function rateText(terms: Pick<RateTerms, 'rate'>): string {
   return `${formatAmount(round)}奖励 = ${typedAmount(grossOf(round, terms), 2)}元`
 }
 
-/** The fee's share in per cent: `0.6%`. Only no fee at all is free: of a large amount the smallest share is money. */
+/**
+ * The fee's share in per cent: `0.6%`. Only no fee at all is shown as free: even a tiny share of a large amount is
+ * money.
+ */
 export function feeRateText({ feeRate }: Pick<RateTerms, 'feeRate'>): string {
   if (feeRate === undefined) return '--'
   if (feeRate === 0) return '免手续费'

@@ -16,40 +16,7 @@ export function HeroScene() {
       preserveAspectRatio="xMaxYMin slice"
       className={styles.scene}
       aria-hidden="true"
-      focusable="false"
     >
-      <defs>
-        <linearGradient id="exchange-sky" x2="0" y2="1">
-          <stop stopColor="#c6ecd9" />
-          <stop offset=".62" stopColor="#e6f6ee" />
-          <stop offset="1" stopColor="#f3f8f5" />
-        </linearGradient>
-        <radialGradient id="exchange-sun">
-          <stop stopColor="#fffdf2" />
-          <stop offset=".42" stopColor="#fff6d6" stopOpacity=".75" />
-          <stop offset="1" stopColor="#fff6d6" stopOpacity="0" />
-        </radialGradient>
-        <linearGradient id="exchange-hill" x2="0" y2="1">
-          <stop stopColor="#9ddcbd" />
-          <stop offset="1" stopColor="#f3f8f5" stopOpacity="0" />
-        </linearGradient>
-        <linearGradient id="exchange-near" x2="0" y2="1">
-          <stop stopColor="#74c9a0" />
-          <stop offset="1" stopColor="#f3f8f5" stopOpacity="0" />
-        </linearGradient>
-      </defs>
-      <path fill="url(#exchange-sky)" d="M0 0h750v380H0z" />
-      <circle cx="560" cy="150" r="220" fill="url(#exchange-sun)" />
-      <path
-        className={styles.far}
-        fill="url(#exchange-hill)"
-        d="M0 268C86 214 168 214 262 250s150 12 230-34 178-34 258 26v138H0z"
-      />
-      <path
-        className={styles.near}
-        fill="url(#exchange-near)"
-        d="M0 326c120-50 226-40 330-20s196-8 270-22 118 6 150 20v76H0z"
-      />
       <g transform="translate(0 -28)">
         <Orbit />
         <ellipse cx="562" cy="306" rx="172" ry="30" className={styles.ground} />
@@ -103,7 +70,7 @@ function Sprout() {
 }
 
 interface CoinStackProps {
-  /** How many lie on the stack; those that are added fall onto it. */
+  /** The number of coins on the stack; added ones fall onto it. */
   coins: number
   /** A sign at its side. */
   mark?: 'done' | 'waiting'
@@ -112,7 +79,7 @@ interface CoinStackProps {
 /** Coins that pile up while rewards become cash. */
 export function CoinStack({ coins, mark }: CoinStackProps) {
   return (
-    <svg viewBox="0 30 320 170" className={styles.art} aria-hidden="true" focusable="false">
+    <svg viewBox="0 30 320 170" className={styles.art} aria-hidden="true">
       <ellipse className={styles.plate} cx="160" cy="166" rx="118" ry="27" />
       <ellipse className={styles.coinStackShade} cx="168" cy="168" rx="76" ry="19" />
       {Array.from({ length: coins }, (_, index) => (
@@ -136,7 +103,7 @@ export function CoinStack({ coins, mark }: CoinStackProps) {
   )
 }
 
-/** A coin that lies flat, drawn around the middle of its upper face; 120 wide, 19 thick. */
+/** A flat coin, drawn around the middle of its upper face; 120 wide, 19 thick. */
 function Coin() {
   return (
     <g>

@@ -147,7 +147,7 @@ describe('the page', () => {
   it('opens by itself when the campaign starts', async () => {
     open('starts_soon')
     expect(await mainButton('敬请期待')).toBeDisabled()
-    // A call that is on its way is not made twice.
+    // A pending call is not repeated.
     await sandbox.quiet()
     sandbox.moveClock(21_000)
     fireEvent(document, new Event('visibilitychange'))

@@ -7,14 +7,14 @@ import type { Quote } from './amount'
 
 type RealName = UserInfo['realNameStatus']
 
-/** What stands between the person and the exchange. */
+/** Why the person cannot exchange yet, or `READY`. */
 export type Gate =
   | 'READY'
   | 'NOT_STARTED'
   | 'ENDED'
   | 'NO_TERMS'
   | 'POOL_OUT'
-  /** It is being asked whether the person has proved their name. */
+  /** The real-name state is loading. */
   | 'ASKING'
   | 'NO_REAL_NAME'
   | 'REAL_NAME_PENDING'
@@ -25,15 +25,15 @@ export type Gate =
 interface GateView {
   /** On the main button. */
   label: string
-  /** Said above it. */
+  /** The text above it. */
   note?: string
-  /** Said above it; leads to how rewards are earned. */
+  /** The text above it; links to the ways to earn rewards. */
   earn?: string
-  /** Where a tap leads; without it the button is off. */
+  /** The target of a tap; without it the button is disabled. */
   leads?: 'confirm' | 'realName' | 'payee'
-  /** The button waits. */
+  /** The button is busy. */
   busy?: boolean
-  /** An amount can be typed, if only to see what it would bring. */
+  /** An amount can be typed, if only to see its value. */
   canType?: boolean
 }
 
@@ -64,7 +64,7 @@ export function gateView(gate: Gate): GateView {
   return GATES[gate]
 }
 
-/** What is known of the person's real name: `ASKING` while it is asked, undefined where it could not be. */
+/** The person's real-name state: `ASKING` while it loads, undefined if it failed. */
 export function realNameOf({
   data,
   isPending,
@@ -76,9 +76,9 @@ export function realNameOf({
 }
 
 /**
- * The first thing in the way. What nobody can change comes before what the person can.
- * @param config undefined where the platform only said that the campaign does not run
- * @param realName undefined where it could not be asked: then the platform decides
+ * The first obstacle. Those that cannot be changed come before those that the person can resolve.
+ * @param config undefined if the platform only answered that the campaign does not run
+ * @param realName undefined if it could not be read: then the platform decides
  */
 export function gateOf(
   shell: ShellStateName,
@@ -97,7 +97,7 @@ export function gateOf(
   return config.available < min ? 'LACK' : 'READY'
 }
 
-/** What the person agrees to. */
+/** What the person confirms. */
 export interface ConfirmSummary {
   quote: Quote
   /** `支付宝 139****8801` */
@@ -106,7 +106,7 @@ export interface ConfirmSummary {
 
 const CHANGED_TEXT = '兑现信息已更新，请返回后重新确认'
 
-/** What an order of this amount is now; undefined while that is not all known. */
+/** An order of this amount at the present terms; undefined while they are not complete. */
 export function summaryOf(
   amount: number,
   config: ExchangeConfig | undefined,
@@ -141,7 +141,7 @@ const NAMES = new Map([
   ['BANK', '银行卡'],
 ])
 
-/** Where the money goes; an account that cannot be shown is none. */
+/** The payment account; one that cannot be shown counts as none. */
 export function payeeOf({ payee }: Pick<ExchangeConfig, 'payee'>): Payee | null {
   return payee?.accountMasked ? payee : null
 }

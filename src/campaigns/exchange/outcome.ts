@@ -2,14 +2,14 @@ import { RECORDS_PAGE_SIZE } from '@/api/exchange'
 import type { ExchangeHistory, ExchangeOrder, ExchangeRecord, OrderStatus } from '@/api/exchange'
 import { asNumber, asRecord } from '@/lib/storage/json'
 
-/** What was known about the orders at one moment. */
+/** The known orders and balance at one moment. */
 export interface Snapshot {
   available: number
   /** Undefined when the history could not be read. */
   history: { list: readonly KnownOrder[] } | undefined
 }
 
-/** A snapshot out of storage; what is none knows of no order and of no balance. */
+/** A snapshot from storage; an invalid one has no order and no balance. */
 export function readSnapshot(stored: unknown): Snapshot {
   const { available, history } = asRecord(stored) ?? {}
   const list = asRecord(history)?.list
@@ -26,7 +26,7 @@ function orderIn(stored: unknown): KnownOrder {
 
 export type KnownOrder = Pick<ExchangeRecord, 'orderNo' | 'amount'>
 
-/** An order that was answered, with what it took. */
+/** An answered order, with its amount. */
 export function ownOrder({ orderNo, status }: ExchangeOrder, amount: number): KnownOrder {
   return { orderNo, amount: status === 'FAILED' ? 0 : amount }
 }
@@ -46,8 +46,8 @@ export function withOrders(
 }
 
 /**
- * Whether an order of this amount was taken between the two moments: a new order of that amount stands in the history,
- * or, where it cannot be read, the balance has fallen by as much. In doubt it was not: the next try has the same number.
+ * Whether an order of this amount was taken between the two moments: the history has a new order of that amount, or, if
+ * it cannot be read, the balance has fallen by as much. In doubt it was not: the next try has the same number.
  */
 export function wasTaken(before: Snapshot, after: Snapshot, amount: number): boolean {
   if (!before.history || !after.history) return after.available + amount <= before.available
@@ -55,7 +55,7 @@ export function wasTaken(before: Snapshot, after: Snapshot, amount: number): boo
   return after.history.list.some((order) => order.amount === amount && !known.has(order.orderNo))
 }
 
-/** Before an order the platform does not say when it arrives: the usual. */
+/** The usual arrival time: the platform sends it only with an order. */
 export const ARRIVAL_TIME = 'T+1'
 
 /** `已提交，预计T+1到账` */
@@ -72,7 +72,7 @@ export const STATUS_WORDS = {
   { label: string; tone: 'warn' | 'success' | 'danger' }
 >
 
-/** The reason that the history gives for an order's failure. */
+/** The reason of an order's failure in the history. */
 export function reasonOf(orderNo: string, history: ExchangeHistory | undefined): string {
   return history?.list.find((record) => record.orderNo === orderNo)?.failReason ?? ''
 }
@@ -83,7 +83,7 @@ export type RecordsFilter = 'ALL' | OrderStatus
 
 export const recordIdOf = ({ orderNo }: ExchangeRecord) => orderNo
 
-/** The request for the person's orders; the first page of all of them also says what has been paid out. */
+/** The request for the person's orders; the first page of all of them also has the total paid out. */
 export const recordsOf = (filter: RecordsFilter) => ({
   pageSize: RECORDS_PAGE_SIZE,
   ...(filter !== 'ALL' && { status: filter }),

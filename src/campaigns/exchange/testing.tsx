@@ -27,7 +27,7 @@ export async function type(text: string) {
   await userEvent.tab()
 }
 
-/** Types an amount and opens the last look. */
+/** Types an amount and opens the confirmation. */
 export async function begin(text = '1230') {
   await type(text)
   await userEvent.click(await mainButton())
@@ -38,7 +38,7 @@ export async function confirm(dialog: HTMLElement) {
   await userEvent.click(within(dialog).getByRole('button', { name: '确认兑现' }))
 }
 
-/** Closes the records, and opens the question what became of an order. */
+/** Closes the records, and opens the check of an unknown order. */
 export async function askAgain() {
   const records = screen.queryByRole('dialog', { name: '兑现记录' })
   if (records) await userEvent.click(within(records).getByRole('button', { name: '关闭' }))
@@ -53,7 +53,7 @@ export async function askAgain() {
 export const refusing = (path: string, code: number) =>
   http.get(`*${path}`, () => HttpResponse.json({ statusCode: 409, code, message: '' }))
 
-/** Every address that the router goes to, also when it leads on at once. */
+/** Every address that the router visits, also when it redirects at once. */
 export function addressesOf({ router }: ReturnType<typeof renderRoute>): string[] {
   const addresses: string[] = []
   router.subscribe(({ navigation, location }) => {

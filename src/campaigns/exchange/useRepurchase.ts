@@ -18,7 +18,7 @@ import type { KnownOrder, Snapshot } from './outcome'
 import { useToLogin } from './useToLogin'
 
 export type DialogContent =
-  /** `before`: what was known before the order. */
+  /** `before`: the snapshot before the order. */
   | { name: 'confirm'; summary: ConfirmSummary; before: Snapshot }
   | { name: 'result'; order: ExchangeOrder }
 
@@ -28,21 +28,21 @@ interface RepurchaseOptions {
   history: ExchangeHistory | undefined
   /** The order was taken. */
   onTaken: () => void
-  /** The order's answer did not arrive: its records say more than the page. */
+  /** The order's answer did not arrive: its records are more accurate than the page. */
   onLost: () => void
 }
 
 export interface Repurchase {
-  /** Of the dialog, also while it leaves the screen. */
+  /** Of the dialog, also while it closes. */
   content: DialogContent | undefined
   open: boolean
   isPending: boolean
   isUnknown: boolean
-  /** Shows the summary before it counts. Nothing while an order is under way. */
+  /** Shows the summary before the order. A no-op while an order is running. */
   begin: (summary: ConfirmSummary) => void
-  /** Shows the question what became of an order. */
+  /** Shows the check of an unknown order. */
   show: () => void
-  /** Sends the order; after an unknown result checks what became of it. */
+  /** Sends the order; after an unknown result checks whether it succeeded. */
   confirm: () => Promise<unknown>
   close: () => void
 }

@@ -5,7 +5,7 @@ import { forgetLogin } from '@/session/session'
 
 /**
  * Leaves for the login page, which comes back here, to the same campaign. A stored login that is over must not count as
- * one there, or the two pages would send each other on for ever; the app's token may still be traded for a new one.
+ * one there, or the two pages would send each other on forever; the app's token may still be traded for a new one.
  */
 export function useToLogin(): () => void {
   const navigate = useNavigate()

@@ -23,7 +23,7 @@ const CLICKS: LoginClicks = {
   submit: 'login-continue',
 }
 
-/** 「登录后兑换」: the login in front of the pages where money and points go out. */
+/** 「登录后兑换」: the login before the pages that pay out money and points. */
 export function ExchangeLoginPage() {
   const [search] = useSearchParams()
   const { pageName } = useCampaign()
@@ -61,7 +61,7 @@ function Header({ title }: { title: string }) {
   )
 }
 
-/** Goes on once, in this page's place: Back does not come here again. */
+/** Leaves once, replacing this page: Back does not return to it. */
 function useLeave(target: string): () => void {
   const navigate = useNavigate()
   const left = useRef(false)
@@ -72,7 +72,7 @@ function useLeave(target: string): () => void {
   }, [navigate, target])
 }
 
-/** What keeps a code safe, and who helps. */
+/** How to keep a code safe, and the support contact. */
 function Help() {
   const { pageName, track } = useCampaign()
   const contact = () => {

@@ -25,7 +25,7 @@ vi.mock('@/bridge/environment', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the code of the page, nor for that of the pages to which it leads.
+// The first test must not wait for the code of the page, nor for that of its target pages.
 beforeAll(() => loadCode('/exchangeLogin', '/exchange', '/rewardRules'), 60_000)
 afterEach(() => {
   place.visit = 'desktop'
@@ -36,7 +36,7 @@ afterEach(() => {
 const PHONE = '13900000100'
 const RULES = paths.rewardRules()
 let people = 0
-/** The app's token of somebody new: each is traded once. */
+/** The app's token of a new account: each is traded once. */
 function newToken(): string {
   people += 1
   return tokenOfPhone(String(13_700_000_000 + people))
@@ -110,7 +110,7 @@ test('while the next page’s code is on its way there is a form only for who ha
 test('a login that came while the page lay in the back-forward cache goes on', async () => {
   const view = renderRoute(`/exchangeLogin?redirect=${RULES}`)
   await screen.findByRole('textbox', { name: '手机号' })
-  // A page that lies there hears of nothing.
+  // A page in the back-forward cache receives no events.
   logInAs(PHONE)
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await waitFor(() => expect(at(view)).toBe(RULES))

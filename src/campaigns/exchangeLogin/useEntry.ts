@@ -3,17 +3,16 @@ import { currentVisit } from '@/bridge/environment'
 import { setAppTokenAside, subscribe, tokens, whenReady } from '@/session/session'
 import { tradeToken } from '@/session/tradeToken'
 
-/** The person waits no longer for a login that needs no hands. */
+/** The longest wait for an automatic login. */
 export const PATIENCE_MS = 3000
 
-/** `entering`: nothing to type, or not yet known. */
+/** `entering`: nothing to type, or still unknown. */
 export type EntryView = 'entering' | 'form'
 
 /**
- * Goes on as soon as there is a login: a stored one, one that the app's token is traded for, or one that comes from
- * the form or another tab, also while the page lay in the back-forward cache. An app whose token comes late is still
- * heard.
- * @param leave goes on; called more than once
+ * Leaves as soon as there is a login: a stored one, one that the app's token is traded for, or one from the form or
+ * another tab, also while the page was in the back-forward cache. A late token of the app still counts.
+ * @param leave opens the next page; called more than once
  */
 export function useEntry(leave: () => void): EntryView {
   const [waiting, setWaiting] = useState(mayEnter)
@@ -21,7 +20,7 @@ export function useEntry(leave: () => void): EntryView {
   useEffect(() => {
     const ended = new AbortController()
     const showForm = () => {
-      // The way is open, and only the next page's code is awaited.
+      // Logged in: only the next page's code is awaited.
       if (!tokens().stored) setWaiting(false)
     }
     let patient = true
@@ -60,12 +59,12 @@ export function useEntry(leave: () => void): EntryView {
   return waiting ? 'entering' : 'form'
 }
 
-/** A record that is over is deleted by being looked at. */
+/** An expired record is deleted on reading. */
 function mayEnter(): boolean {
   return Boolean(tokens().stored) || currentVisit().visit === 'app'
 }
 
-/** True when the app's token has brought a login. */
+/** True when the app's token was traded for a login. */
 async function tradeWithin(ms: number, ended: AbortSignal): Promise<boolean> {
   const { wrapper } = tokens()
   const cut = new AbortController()
@@ -74,7 +73,7 @@ async function tradeWithin(ms: number, ended: AbortSignal): Promise<boolean> {
   ended.addEventListener('abort', abort)
   const trade = await tradeToken(cut.signal)
   clearTimeout(timer)
-  // A token that the platform refuses must not go along with the login that comes after it.
+  // A refused token must not be sent with the login that follows.
   if (trade === 'refused' && tokens().wrapper === wrapper) setAppTokenAside()
   return trade === 'done'
 }

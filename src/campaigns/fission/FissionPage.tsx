@@ -21,7 +21,7 @@ import { isOpenBox, wording } from './wording'
 import heroStyles from './Hero.module.css'
 import styles from './FissionPage.module.css'
 
-/** 「和好友一起开启新世界」: a friend's link to a sealed box, and for whoever invites their own progress. */
+/** 「和好友一起开启新世界」: a friend's link to a sealed box, and for inviters their own progress. */
 export function FissionPage() {
   const { pageName, track } = useCampaign()
   const [params] = useSearchParams()
@@ -84,7 +84,7 @@ export function FissionPage() {
   )
 }
 
-/** The box, and the place of what stands below it. */
+/** The box, and placeholders of what is below it. */
 function FissionSkeleton() {
   return (
     <>

@@ -2,11 +2,11 @@ import { classes } from '@/ui/classes'
 import styles from './GiftBox.module.css'
 
 interface GiftBoxProps {
-  /** The platform has said what is in it. */
+  /** The platform has sent its content. */
   isOpen: boolean
-  /** It opens now, before somebody's eyes; else it stands open from the start. */
+  /** It opens with an animation; else it is open from the start. */
   moves: boolean
-  /** How often it did not open: it shakes each time. */
+  /** How many attempts to open it failed: it shakes each time. */
   shakes: number
 }
 
@@ -131,7 +131,7 @@ function Lid() {
   )
 }
 
-/** What is in it: a small planet, a star and a house. */
+/** The content: a small planet, a star and a house. */
 function Things() {
   return (
     <g className={styles.things}>

@@ -13,11 +13,11 @@ interface InviteeHeroProps {
   isOpen: boolean
   /** The box has been opened on this visit. */
   isFresh: boolean
-  /** How often it did not open. */
+  /** How many attempts to open it failed. */
   refusals: number
 }
 
-/** Who invites, above a sealed box, which opens once the platform has said what is in it. */
+/** The inviter, above a sealed box, which opens once the platform has sent its content. */
 export function InviteeHero({
   inviter,
   isInviterPending,
@@ -45,7 +45,7 @@ export function InviteeHero({
   )
 }
 
-/** The box that a friend will open. */
+/** The sealed box on the inviter's page. */
 export function InviterHero() {
   return (
     <div className={styles.hero}>

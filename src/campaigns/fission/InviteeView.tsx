@@ -26,7 +26,7 @@ interface InviteeViewProps {
   onDone: (answer: FissionAnswer) => void
 }
 
-/** What somebody who was invited sees: the form that opens the box, or what came of it. */
+/** The view of an invitee: the form that opens the box, or its result. */
 export function InviteeView({ view, gift, isFresh, link, login, onDone }: InviteeViewProps) {
   const hasResult = view !== 'form' && view !== 'asking'
   return (
@@ -57,7 +57,7 @@ interface GiftResultProps {
   link: VisitParams
 }
 
-/** What came of it, and the way on. */
+/** The result, and the next step. */
 function GiftResult({ view, gift, isFresh, link }: GiftResultProps) {
   const { pageName, loggedIn } = useCampaign()
   const bond = bondText(gift)
@@ -81,7 +81,7 @@ function GiftResult({ view, gift, isFresh, link }: GiftResultProps) {
   )
 }
 
-/** How it works, in three steps. */
+/** The three steps. */
 function Steps() {
   const { how, steps } = wording()
   return (

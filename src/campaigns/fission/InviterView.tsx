@@ -40,7 +40,7 @@ interface InviterViewProps {
   me: Pick<UseQueryResult<UserInfo>, 'data' | 'isPending'>
 }
 
-/** What somebody who invites sees: how far they are, the last who came, and the way to invite. */
+/** The view of an inviter: the progress, the latest invitees, and the invite buttons. */
 export function InviterView({ activityId, phase, loggedIn, me }: InviterViewProps) {
   const { track } = useCampaign()
   const logInAgain = useLogInAgain()
@@ -92,7 +92,7 @@ interface ProgressCardProps {
   onInvite: () => Promise<unknown> | void
 }
 
-/** How many have come, the last three of them, and the button that invites more. */
+/** The number of invitees, the last three of them, and the button that invites more. */
 function ProgressCard({ activityId, phase, loggedIn, onInvite }: ProgressCardProps) {
   const query = usePages(
     listRegistrants,
@@ -144,7 +144,7 @@ function Latest({
     <section aria-label="最近的好友" className={styles.latest}>
       <ul>
         {rows.slice(0, SHOWN).map((row, at) => (
-          // The platform may leave the id out.
+          // The id may be missing.
           <li key={row.uid || at}>
             <RegistrantRow registrant={row} showsRewards={currentVisit().visit !== 'wechat'} />
           </li>
@@ -161,7 +161,7 @@ function Latest({
   )
 }
 
-/** The closed box on the poster, between its words and its ticket. */
+/** The closed box on the poster, between its text and its ticket. */
 function GiftScene() {
   return (
     <div className={styles.scene}>

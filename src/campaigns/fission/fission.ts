@@ -7,20 +7,20 @@ import type { QueryPart } from '@/kit/page/query/queryPart'
 import { asRecord } from '@/lib/storage/json'
 import type { VisitParams } from '@/lib/url/urlParams'
 
-/** Who looks at the page: somebody who invites, or whoever was invited. Undefined while that is not known. */
+/** The visitor's role. Undefined while unknown. */
 export type Face = 'inviter' | 'invitee' | undefined
 
 interface Visitor {
   inApp: boolean
-  /** The app has not said yet whether somebody is logged in. */
+  /** The app has not reported the login state yet. */
   waiting: boolean
   loggedIn: boolean
   me: QueryPart<Pick<UserInfo, 'inviteCode'>>
-  /** The code of the address. */
+  /** The code in the address. */
   linkCode: string | undefined
 }
 
-/** A link with somebody else's code is an invitation; one's own, or none, shows the own invitations. */
+/** A link with another person's code is an invitation; with one's own or none, the page shows one's own invitations. */
 export function faceOf({ inApp, waiting, loggedIn, me, linkCode }: Visitor): Face {
   if (linkCode === undefined) {
     if (inApp) return 'inviter'
@@ -37,25 +37,25 @@ function isSameCode(own: string, code: string): boolean {
 }
 
 /**
- * What came of a login: whoever is new has a gift, in one of its states. `UNKNOWN`: somebody who is said to be no
- * newcomer, but became one by an attempt whose answer was lost.
+ * The result of a login: a newcomer has a gift, in one of its states. `UNKNOWN`: reported as no newcomer, but became
+ * one by an attempt whose answer was lost.
  */
 export type Outcome = FissionReward['status'] | 'OLD' | 'UNKNOWN'
 
-/** An outcome in session storage: it holds for one person at one link. */
+/** An outcome in session storage: valid for one person at one link. */
 export interface KeptGift {
   outcome: Outcome
   uid: string
   link: string
   name: string
   amountText: string
-  /** Somebody else had invited this person before. */
+  /** Another inviter is already bound to this person. */
   isBoundElsewhere: boolean
 }
 
 interface Occasion {
   link: string
-  /** Who is known to invite: the platform can only refuse a bond that there could have been. */
+  /** The known inviter: the platform can only refuse a bond that was possible. */
   inviter: SharedUser | undefined
   /** The answer to an attempt before this one was lost. */
   wasLost: boolean
@@ -79,7 +79,7 @@ export function giftOf(
 
 const OUTCOMES: readonly Outcome[] = ['PROCESSING', 'SUCCESS', 'SOLD_OUT', 'OLD', 'UNKNOWN']
 
-/** Anything that is no kept gift reads as none. */
+/** Anything but a stored gift reads as none. */
 export function parseKept(text: string | null): KeptGift | undefined {
   try {
     const record = asRecord(JSON.parse(text ?? 'null'))
@@ -98,12 +98,12 @@ export function parseKept(text: string | null): KeptGift | undefined {
   }
 }
 
-/** A platform that does not say who somebody is says nothing against it. */
+/** If the platform sends no uid, the gift is kept. */
 export function isKept(kept: KeptGift | undefined, link: string, uid: string | undefined): boolean {
   return kept?.link === link && (!uid || kept.uid === '' || kept.uid === uid)
 }
 
-/** What the invitee's card shows. */
+/** The state of the invitee's card. */
 export type InviteeStatus = 'asking' | 'form' | 'soon' | 'ended' | Outcome
 
 export type Phase = 'soon' | 'open' | 'ended'
@@ -112,12 +112,12 @@ interface ViewInputs {
   phase: Phase
   loggedIn: boolean
   me: QueryPart<Pick<UserInfo, 'uid'>>
-  /** Of this visit, or kept from before a reload. */
+  /** Of this visit, or stored before a reload. */
   gift: KeptGift | undefined
   isSoldOut: boolean
 }
 
-/** What somebody has got stays, also when the campaign is over; a box that is gone is no reason to fill in a form. */
+/** A gift stays after the end of the campaign; with an empty box there is no form to fill in. */
 export function viewOf({ phase, loggedIn, me, gift, isSoldOut }: ViewInputs): InviteeStatus {
   if (gift) return gift.outcome
   if (phase !== 'open') return phase
@@ -125,7 +125,7 @@ export function viewOf({ phase, loggedIn, me, gift, isSoldOut }: ViewInputs): In
   return isSoldOut ? 'SOLD_OUT' : 'form'
 }
 
-/** Every gift of the campaign has gone; a platform that counts none has not said so. */
+/** Every gift of the campaign is gone; missing counts do not mean sold out. */
 export function isSoldOut({ prizes }: Pick<Activity, 'prizes'>): boolean {
   return prizes.length > 0 && prizes.every(({ left }) => left === 0)
 }

@@ -24,7 +24,7 @@ vi.mock('@/bridge/environment', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
+// Preloads the page's code for the first test.
 beforeAll(() => Promise.all([import('./route'), import('@/kit/share/SharePoster')]), 60_000)
 beforeEach(() => {
   where.visit = 'mobile'

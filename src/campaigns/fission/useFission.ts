@@ -13,12 +13,12 @@ import { useMe } from '@/kit/people/me'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { faceOf, isSoldOut } from './fission'
 
-/** The campaign, who looks at it, and who invites. */
+/** The campaign, the visitor's role, and the inviter. */
 export function useFission() {
   const { loggedIn } = useCampaign()
   const [params] = useSearchParams()
   const link = useMemo(() => readVisitParams(params), [params])
-  // The form, and what came of it, stay while the person who has just logged in is asked about.
+  // The form, and its result, stay while the data of the person who has just logged in loads.
   const activity = useAnswer(getActivityById, { activityId: link.activityId }, { keepGuest: true })
   const me = useMe({ enabled: loggedIn })
   const inviter = useQuery(inviterQuery({ inviteCode: link.inviteCode }))

@@ -16,19 +16,19 @@ const KEY = 'fission:gift'
 interface Options {
   link: VisitParams
   inviter: SharedUser | undefined
-  /** Who is logged in, where that is known. */
+  /** The uid of the login, if known. */
   uid: string | undefined
 }
 
-/** The login that opens the box, and what was in it: also after a reload. */
+/** The login that opens the box, and its content: also after a reload. */
 export function useGift({ link, inviter, uid }: Options) {
   const { track } = useCampaign()
   const { inviteCode, activityId, channel } = link
   const key = [inviteCode, activityId].join()
   const [done, setDone] = useState<KeptGift>()
-  /** How often it did not open: each time the box shakes. */
+  /** How many attempts failed: the box shakes each time. */
   const [refusals, setRefusals] = useState(0)
-  /** The phones of attempts whose answer was lost: any of them may have brought the gift. */
+  /** The phones of attempts whose answer was lost: any of them may have received the gift. */
   const lost = useRef(new Set<string>())
   const phone = useRef('')
   const kept = parseKept(personalStore.get(KEY))
@@ -65,7 +65,7 @@ export function useGift({ link, inviter, uid }: Options) {
   )
   return {
     gift: done ?? (isKept(kept, key, uid) ? kept : undefined),
-    /** It was opened in this visit: what is shown moves, once. */
+    /** It was opened in this visit: animated, once. */
     isFresh: done !== undefined,
     refusals,
     login,
@@ -73,7 +73,7 @@ export function useGift({ link, inviter, uid }: Options) {
   }
 }
 
-/** A guest is an answer, too. @throws where there is none */
+/** "Not logged in" is an answer, too. @throws without an answer */
 async function askWhoIsThere(): Promise<void> {
   try {
     await readUserInfo({})

@@ -2,7 +2,7 @@ import { currentVisit } from '@/bridge/environment'
 import { isolated } from '@/lib/format/isolated'
 import type { KeptGift, Outcome, InviteeStatus } from './fission'
 
-/** WeChat forbids to lure people: there the words say what the page is, not what it brings (design 1.9). */
+/** WeChat forbids incentives: there the text describes the page, not its rewards (design 1.9). */
 const isInWechat = () => currentVisit().visit === 'wechat'
 
 export interface Wording {
@@ -11,7 +11,7 @@ export interface Wording {
   submit: string
   steps: readonly string[]
   how: string
-  /** For somebody who invites. */
+  /** For the inviter. */
   handOn: string
   nobodyYet: string
 }
@@ -45,7 +45,7 @@ interface Words {
   text: string
 }
 
-/** What the card says where there is no form. */
+/** The text of the card when there is no form. */
 export function resultWords(
   view: Exclude<InviteeStatus, 'form' | 'asking'>,
   gift: KeptGift | undefined,
@@ -75,12 +75,12 @@ function giftText(gift: KeptGift | undefined): string {
   return isInWechat() || !gift?.amountText ? name : `${isolated(name)} · ${gift.amountText}`
 }
 
-/** The line beside a gift that came without the bond; undefined where there is nothing to say. */
+/** The line beside a gift that came without the bond; undefined if there is none. */
 export function bondText(gift: KeptGift | undefined): string | undefined {
   return gift?.isBoundElsewhere ? '好友关系未建立：你已绑定其他邀请人' : undefined
 }
 
-/** The box stands open only once the platform has given what is in it. */
+/** The box is open only once the platform has given its content. */
 export function isOpenBox(outcome: InviteeStatus | Outcome): boolean {
   return outcome === 'SUCCESS' || outcome === 'PROCESSING'
 }

@@ -20,7 +20,7 @@ interface AssetsStepProps {
   onToggle: (asset: Asset) => void
 }
 
-/** What is given: up to nine, of those that are free. */
+/** Chooses the assets: up to nine, of those that are free. */
 export function AssetsStep({ found, keyword, chosenIds, onSearch, onToggle }: AssetsStepProps) {
   const { openLogin } = useCampaign()
   const rows = found.data?.rows ?? []
@@ -59,7 +59,7 @@ interface ChoiceProps {
 
 function Choice({ asset, now, chosen, onPress }: ChoiceProps) {
   const { assetId, name, cover, serialNo } = asset
-  // Without an id nobody can say which one it is.
+  // Without an id the asset cannot be identified.
   const lock = assetId === '' ? '暂不可转赠' : lockOf(asset, now).text
   return (
     <AssetCard
@@ -109,7 +109,7 @@ function AssetSearch({ keyword, onSearch }: Pick<AssetsStepProps, 'keyword' | 'o
   )
 }
 
-/** How many there are, and the way on. */
+/** The number chosen, and the button to the next step. */
 export function AssetsBar({ count, onNext }: { count: number; onNext: () => void }) {
   return (
     <section aria-label="已选资产" className={styles.chosen}>

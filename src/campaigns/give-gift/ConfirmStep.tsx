@@ -32,7 +32,7 @@ interface ConfirmStepProps {
   onOtherPerson: () => void
 }
 
-/** The last look: who, what, a few words, and that it counts. */
+/** The confirmation: receiver, assets, a message, and that it is final. */
 export function ConfirmStep({ message, onMessage, giving, ...people }: ConfirmStepProps) {
   const { track } = useCampaign()
   const { receiver, me } = people
@@ -88,7 +88,7 @@ export function ConfirmStep({ message, onMessage, giving, ...people }: ConfirmSt
 
 type People = Omit<ConfirmStepProps, 'message' | 'onMessage' | 'giving'>
 
-/** From whom to whom, and what. */
+/** Sender, receiver and assets. */
 function FromTo({ me, receiver, assets, onOtherPerson }: People) {
   const to = receiver?.nickname || '未命名用户'
   return (
@@ -119,7 +119,7 @@ interface PersonProps {
 function Person({ name, avatar, lines = [] }: PersonProps) {
   return (
     <div className={styles.person}>
-      <Avatar src={safeImage(avatar)} name={name} className={styles.face} />
+      <Avatar src={safeImage(avatar)} name={name} size={120} />
       <span className={styles.who}>{name}</span>
       {lines.map((line) => (
         <span key={line} className={styles.identity}>
@@ -130,10 +130,10 @@ function Person({ name, avatar, lines = [] }: PersonProps) {
   )
 }
 
-/** What the code is for, ASSUMED: the platform then sends it to the person's own phone. */
+/** The purpose of the code, ASSUMED: the platform then sends it to the person's own phone. */
 const SCENE = 'GIVE'
 
-/** The code that goes to the person's own phone, which the page knows masked. */
+/** The code sent to the person's own phone, of which the page has only the masked number. */
 function CodeRow({ phone, giving }: { phone: string; giving: Giving }) {
   const { openLogin } = useCampaign()
   const input = useRef<HTMLInputElement>(null)
@@ -194,7 +194,7 @@ export function Notes() {
   )
 }
 
-/** What is given, one below the other. */
+/** The assets given, one below the other. */
 export function AssetRows({ assets }: { assets: readonly Asset[] }) {
   return (
     <ul className={styles.assets} aria-label="转赠的资产">

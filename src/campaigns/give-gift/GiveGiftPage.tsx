@@ -16,7 +16,7 @@ import { StepBar } from './StepBar'
 import { useGift } from './useGift'
 import styles from './GiveGift.module.css'
 
-/** 「转赠」: digital assets for somebody, for good. */
+/** 「转赠」: gives digital assets to another person, permanently. */
 export function GiveGiftPage() {
   const { pageName, openLogin } = useCampaign()
   const [params] = useSearchParams()
@@ -103,7 +103,7 @@ export function GiveGiftPage() {
   )
 }
 
-/** The page's own layout in grey, under its box. */
+/** The page's skeleton, under its box. */
 function GiftSkeleton() {
   return (
     <>

@@ -13,7 +13,7 @@ export function Hero({ isDone }: { isDone: boolean }) {
   )
 }
 
-/** What is given folds into the box, and a bow is tied over it. */
+/** The assets fold into the box, and a bow is tied over it. */
 function Box({ isTied }: { isTied: boolean }) {
   return (
     <svg
@@ -21,7 +21,6 @@ function Box({ isTied }: { isTied: boolean }) {
       className={styles.scene}
       data-tied={isTied || undefined}
       aria-hidden="true"
-      focusable="false"
     >
       <defs>
         <linearGradient id="gg-box" x2="1" y2="1">

@@ -15,17 +15,17 @@ import type { Lookup } from './useGift'
 import styles from './Steps.module.css'
 
 interface PersonStepProps {
-  /** Kept by the page: Back from the next step finds who was found. */
+  /** Stored by the page, so that Back from the next step restores it. */
   lookup: Lookup
   onLookup: (lookup: Lookup) => void
-  /** Whom the address names. */
+  /** The receiver in the address. */
   named: FoundUser | undefined
   ownUid: string | undefined
   onChoose: (user: FoundUser) => void
   onBack: () => void
 }
 
-/** To whom. It is looked up when the person says so: digits have to be a whole number. */
+/** Chooses the receiver. Looked up on submit only; digits must be a complete number. */
 export function PersonStep({ lookup, onLookup, named, onBack, ...choice }: PersonStepProps) {
   const { track } = useCampaign()
   const { typed, keyword } = lookup
@@ -58,7 +58,7 @@ export function PersonStep({ lookup, onLookup, named, onBack, ...choice }: Perso
             setError(undefined)
           }}
           onKeyDown={(event) => {
-            // Enter that only ends a composition asks for nothing; Safari tells it by its key code alone.
+            // Enter that only ends a composition must not submit; Safari shows it by its key code alone.
             const composing = event.nativeEvent.isComposing || event.keyCode === 229
             if (event.key === 'Enter' && composing) event.preventDefault()
           }}

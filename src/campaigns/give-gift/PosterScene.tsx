@@ -1,7 +1,7 @@
-/** The tied box on velvet, 750 × 1200: the words lie above it, the ticket below. */
+/** The tied box on velvet, 750 × 1200: the text is above it, the ticket below. */
 export function PosterScene() {
   return (
-    <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true">
       <defs>
         <linearGradient id="gs-velvet" x2=".3" y2="1">
           <stop stopColor="#6a3aa4" />

@@ -16,7 +16,7 @@ interface ResultProps {
   onAgain: () => void
 }
 
-/** What became of it: given, on its way, or given but for some. */
+/** The result: given, being processed, or partly given. */
 export function Result({ given: { gift, assets, receiver }, me, onAgain }: ResultProps) {
   const { track } = useCampaign()
   const [isSharing, setIsSharing] = useState(false)
@@ -89,7 +89,7 @@ interface GiftPosterProps {
   onClose: () => void
 }
 
-/** The gift as a card for whoever gets it; its code opens the app. */
+/** The gift as a card for the receiver; its code opens the app. */
 function GiftPoster({ open, onClose, me, assets }: GiftPosterProps) {
   const [first] = assets
   const title = '送你一份礼物'

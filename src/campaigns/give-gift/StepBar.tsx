@@ -8,12 +8,12 @@ const STEPS: readonly { id: Step; label: string }[] = [
   { id: 'confirm', label: '确认转赠' },
 ]
 
-/** Where the person is; without a step, what there will be. */
+/** The current step; without one, all steps ahead. */
 export function StepBar({ step }: { step?: Step }) {
   const at = STEPS.findIndex(({ id }) => id === step)
   const current = useRef<HTMLLIElement>(null)
   const shown = useRef(step)
-  // The button that led on is gone; the step itself is its heading.
+  // The pressed button is gone; the step itself is its heading.
   useEffect(() => {
     if (shown.current !== step) current.current?.focus({ preventScroll: true })
     shown.current = step

@@ -7,19 +7,19 @@ export const MESSAGE_MAX = 50
 
 export type Step = 'assets' | 'person' | 'confirm'
 
-/** What has been chosen so far. */
+/** The choices so far. */
 export interface Chosen {
   assetIds: readonly string[]
   person: Pick<FoundUser, 'uid'> | undefined
 }
 
-/** The step that the address asks for, as far as what has been chosen leads to it. */
+/** The step in the address, or the last one before it that the choices allow. */
 export function stepOf(asked: string | null, { assetIds, person }: Chosen): Step {
   if (assetIds.length === 0 || (asked !== 'person' && asked !== 'confirm')) return 'assets'
   return asked === 'confirm' && person ? 'confirm' : 'person'
 }
 
-/** With this asset, or without it where it was chosen; undefined: there are as many as can be given at once. */
+/** Adds this asset, or removes a chosen one; undefined: the limit is reached. */
 export function toggled(
   assetIds: readonly string[],
   assetId: string,
@@ -34,16 +34,16 @@ export function whyNotGive(
   ownUid: string | undefined,
 ): string | undefined {
   if (uid === ownUid) return '不能转赠给自己'
-  // Without an id nobody can say who it is.
+  // Without an id the person cannot be identified.
   if (uid === '') return '暂不可转赠'
   return realNameStatus === 'PASSED' ? undefined : '对方未完成实名认证'
 }
 
 const PHONE = /^1[3-9]\d{9}$/
-/** No phone number is as long. */
+/** Longer than any phone number. */
 const LEAST_UID_LENGTH = 15
 
-/** What is wrong with what is searched for: digits are a whole phone number or a uid. */
+/** The error of a search; digits are a whole phone number or a uid. */
 export function searchError(keyword: string): string | undefined {
   const word = keyword.trim()
   if (word === '') return '请输入昵称、手机号或UID'
@@ -60,7 +60,7 @@ export interface GiftForm {
   code: string
 }
 
-/** What is still missing before it can be given, by field. */
+/** The form's errors, by field. */
 export function formErrors({ message, agreed, code }: GiftForm) {
   return {
     message: lengthOf(message.trim()) > MESSAGE_MAX ? `最多输入${MESSAGE_MAX}字` : undefined,

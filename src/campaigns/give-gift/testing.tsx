@@ -15,7 +15,7 @@ export function logIn(): string {
   return phone
 }
 export const open = (state = '', query = '') => openRoute(`/give-gift?${query}__state=${state}`)
-/** As somebody new. */
+/** Opens the page as a new account. */
 export function openAsMember(state = '', query = '') {
   logIn()
   return open(state, query)

@@ -25,7 +25,7 @@ import { useGiving } from './useGiving'
 
 const DONE = 'done'
 
-/** What was given to whom, and what the platform said of it. */
+/** The assets given, the receiver, and the platform's answer. */
 export interface Given {
   gift: Gift | null
   assets: readonly Asset[]
@@ -34,13 +34,13 @@ export interface Given {
 
 export interface Lookup {
   typed: string
-  /** Undefined while nobody is asked for. */
+  /** Undefined before a lookup. */
   keyword?: string | undefined
 }
 
 const EMPTY_LOOKUP: Lookup = { typed: '' }
 
-/** What is given to whom, step by step. Each step is an address of its own: Back walks them. */
+/** The steps of giving assets. Each step has an address of its own: Back walks them. */
 export function useGift() {
   const { track, loggedIn } = useCampaign()
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ export function useGift() {
   const { key } = useLocation()
   const [firstKey] = useState(key)
   const [keyword, setKeyword] = useState('')
-  /** Who was looked for: what is typed, and what was asked. */
+  /** The lookup of the receiver: the typed text, and the submitted one. */
   const [lookup, setLookup] = useState<Lookup>(EMPTY_LOOKUP)
   const all = usePages(listAssets, { pageSize: ASSET_PAGE_SIZE }, { idOf: assetIdOf })
   const found = usePages(
@@ -63,10 +63,10 @@ export function useGift() {
   const [given, setGiven] = useState<Given>()
   const named = useNamed(idOf(params.get('toUid')), loggedIn)
   const assetIds = assets.map(({ assetId }) => assetId)
-  // The address that somebody comes with leads past nothing that they have not done themselves.
+  // The first address cannot skip a step that has not been done.
   const asked = key === firstKey ? null : params.get('step')
   const step = stepOf(asked, { assetIds, person })
-  // Of a gift that was given the steps are gone: Back leads past them at once.
+  // After a gift was given its steps are gone: Back skips them at once.
   const isSpent = asked !== null && asked !== DONE && asked !== step
   const isBack = useNavigationType() === NavigationType.Pop
   useEffect(() => {
@@ -98,7 +98,7 @@ export function useGift() {
       setPerson(undefined)
       setLookup(EMPTY_LOOKUP)
       setMessage('')
-      // Back does not lead to what has been given.
+      // Back must not return to a finished gift.
       go(DONE, true)
     },
     onWrong(what) {
@@ -111,11 +111,11 @@ export function useGift() {
     assets,
     assetIds,
     receiver: person,
-    /** Whom the address names: one who is offered, and not chosen yet. */
+    /** The receiver in the address, if offered and not chosen yet. */
     named,
     me,
     giving,
-    /** What has just been given, while its address is open. */
+    /** The gift just given, while its address is open. */
     given: asked === DONE ? given : undefined,
     message,
     setMessage,
@@ -134,7 +134,7 @@ export function useGift() {
     },
     choose(user: FoundUser) {
       track('card', 'user', { toUid: user.uid })
-      // A code is for this gift to this person.
+      // A code is valid for this gift to this person only.
       if (user.uid !== person?.uid) giving.clearCode()
       setPerson(user)
       go('confirm')
@@ -145,7 +145,7 @@ export function useGift() {
   }
 }
 
-/** Whom the address names. */
+/** The receiver in the address. */
 function useNamed(uid: string | undefined, loggedIn: boolean): FoundUser | undefined {
   const enabled = loggedIn && uid !== undefined
   const { data } = useAnswer(readUserInfo, { uid: uid ?? '' }, { enabled })

@@ -21,23 +21,25 @@ interface Intent {
 interface GivingOptions {
   assets: readonly Asset[]
   onGiven: (gift: Gift | null) => void
-  /** The platform will not have this person, or these assets. */
+  /** The platform refuses this person, or these assets. */
   onWrong: (what: 'person' | 'assets') => void
 }
 
-/** The gift on its way: its code, and the write. */
+/** The gift being given: its code, and the write. */
 export interface Giving {
   code: string
   codeError: string | undefined
   isPending: boolean
   changeCode: (code: string) => void
-  /** Undefined: nothing is wrong with it. */
+  /** Undefined: no error. */
   failCode: (error: string | undefined) => void
   clearCode: () => void
   give: (toUid: string, message: string) => Promise<void>
 }
 
-/** Gives the chosen assets, once. After an unknown result the list of the person's assets tells what became of it. */
+/**
+ * Gives the chosen assets, once. After an unknown result the list of the person's assets shows whether it succeeded.
+ */
 export function useGiving({ assets, onGiven, onWrong }: GivingOptions): Giving {
   const [code, setCode] = useState('')
   const [codeError, setCodeError] = useState<string>()

@@ -4,7 +4,7 @@ import styles from './Hero.module.css'
 interface HeroProps {
   title: string
   line: string
-  /** The code, around which the plane flies. */
+  /** The code, with the plane circling it. */
   children: ReactNode
 }
 
@@ -12,7 +12,7 @@ interface HeroProps {
 export function Hero({ title, line, children }: HeroProps) {
   return (
     <header className={styles.hero}>
-      <svg viewBox="0 0 750 300" className={styles.clouds} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 750 300" className={styles.clouds} aria-hidden="true">
         <g fill="#ffffff" opacity=".16">
           <path d="M20 150c0-30 40-44 62-24 14-40 76-40 88 2 36-14 62 10 54 38H26z" />
           <path d="M540 96c0-26 34-40 54-22 12-38 68-38 80 0 32-12 58 8 50 36H546z" />
@@ -22,7 +22,7 @@ export function Hero({ title, line, children }: HeroProps) {
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.line}>{line}</p>
       <div className={styles.stage}>
-        <svg viewBox="0 0 100 100" className={styles.plane} aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 100 100" className={styles.plane} aria-hidden="true">
           <PlaneArt />
         </svg>
         {children}

@@ -12,7 +12,7 @@ import { faceOf } from './inventUser'
 import { InviteePage } from './InviteePage'
 import { InviterPage } from './InviterPage'
 
-/** 「邀请有礼」: a code to be scanned face to face, and what the invitation is for whoever scanned it. */
+/** 「邀请有礼」: a code to be scanned face to face, and the invitation for those who scanned it. */
 export function InventUserPage() {
   const { pageName, loggedIn } = useCampaign()
   const [params] = useSearchParams()

@@ -28,12 +28,12 @@ interface Invitation {
 
 interface InviteePageProps {
   invitation: Invitation
-  /** `asking`: it is not known yet who looks. `member`: they were here before. */
+  /** `asking`: the visitor is not known yet. `member`: an existing account. */
   view: 'asking' | 'form' | 'joined' | 'member'
   onJoined: () => void
 }
 
-/** What whoever scanned the code sees: who invites, and how to join. */
+/** The view after scanning the code: the inviter, and how to join. */
 export function InviteePage({ invitation, view, onJoined }: InviteePageProps) {
   const { pageName } = useCampaign()
   const [answer, setAnswer] = useState<NewUser>()
@@ -86,7 +86,7 @@ interface JoinFormProps {
   onDone: (answer: NewUser) => void
 }
 
-/** 「确认加入」: for phones that nobody has invited yet. */
+/** 「确认加入」: for phones that have not been invited yet. */
 function JoinForm({ invitation: { inviteCode, activityId }, onDone }: JoinFormProps) {
   return (
     <>
@@ -110,7 +110,7 @@ interface JoinedProps {
   inviter: SharedUser | undefined
 }
 
-/** What became of the invitation, and the way on. */
+/** The result of the invitation, and the next step. */
 function Joined({ answer, inviter }: JoinedProps) {
   const { pageName, track } = useCampaign()
   return (
@@ -137,7 +137,7 @@ function joinedText({ bound, rewardName }: NewUser, inviter: SharedUser | undefi
 /** The plane has landed. */
 function JoinedArt() {
   return (
-    <svg viewBox="0 0 176 176" width="100%" height="100%" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 176 176" width="100%" height="100%" aria-hidden="true">
       <circle cx="88" cy="88" r="84" fill="#d9f5e8" />
       <path fill="#9be3c4" d="M8 118c36-22 64-14 92-6s48 2 68-8a84 84 0 0 1-160 14z" />
       <path fill="#00a56d" d="M18 136c40-16 72-6 100-2s34 0 44-6a84 84 0 0 1-144 8z" />

@@ -15,7 +15,7 @@ import { newOnTop, refreshedText } from './inventUser'
 import { wording } from './wording'
 import styles from './InviteesCard.module.css'
 
-/** Who came by the code, and a button that looks again. */
+/** The invitees of the code, and a refresh button. */
 export function InviteesCard({ activityId }: { activityId: string | undefined }) {
   const { loggedIn, openLogin } = useCampaign()
   const query = usePages(
@@ -65,7 +65,7 @@ export function InviteesCard({ activityId }: { activityId: string | undefined })
 
 const COOL_DOWN_MS = 5000
 
-/** 「刷新」: at most once in 5 s; the rows that are new since then stand on top. */
+/** 「刷新」: at most once in 5 s; rows that are new since then come first. */
 function useRefresh(query: PagedResult<Registrant>) {
   const { track } = useCampaign()
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set())
@@ -96,7 +96,7 @@ function useKeepPlace(rows: unknown): RefObject<HTMLDivElement | null> {
     if (!element) return
     const { top } = element.getBoundingClientRect()
     const now = offsetsIn(element, top)
-    // Where the list still begins on screen, its new rows are what the person asked to see.
+    // If the list's start is still on screen, its new rows are what the person asked to see.
     const moved = top < 0 ? movedBy(before.current, now, -top) : 0
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' })
     before.current = now
@@ -104,7 +104,7 @@ function useKeepPlace(rows: unknown): RefObject<HTMLDivElement | null> {
   return list
 }
 
-/** How far each row is below the list's upper edge. */
+/** The distance of each row from the list's upper edge. */
 function offsetsIn(list: HTMLElement, top: number): Map<string, number> {
   const rows = list.querySelectorAll<HTMLElement>('[data-row]')
   return new Map(
@@ -112,7 +112,7 @@ function offsetsIn(list: HTMLElement, top: number): Map<string, number> {
   )
 }
 
-/** How far the first row at or below the screen's upper edge has gone. */
+/** How far the first row at or below the screen's upper edge has moved. */
 function movedBy(
   before: ReadonlyMap<string, number>,
   now: ReadonlyMap<string, number>,

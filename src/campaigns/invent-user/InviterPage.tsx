@@ -29,7 +29,7 @@ interface InviterPageProps {
   me: UserInfo | undefined
 }
 
-/** The person's own code, what it has brought, and who came by it. */
+/** The person's own code, its rewards, and its invitees. */
 export function InviterPage({ activityId, me }: InviterPageProps) {
   const { loggedIn } = useCampaign()
   const query = useAnswer(
@@ -72,7 +72,7 @@ export function InviterPage({ activityId, me }: InviterPageProps) {
   )
 }
 
-/** The code's call says when the campaign is over or taken down; where it fails, the other parts still work. */
+/** The code's call reports that the campaign is over or taken down; if it fails, the other parts still work. */
 function inviterShell(state: ShellState, loggedIn: boolean): ShellState {
   if (!loggedIn) return { name: 'GUEST' }
   return state.name === 'LOADING' || state.name === 'ERROR' ? { name: 'READY' } : state
@@ -83,7 +83,7 @@ interface Intent {
   level: string
 }
 
-/** One tap, one reward; then the tiers are read anew. */
+/** Each tap claims one reward; then the tiers are refetched. */
 function useClaim(activityId: string | undefined) {
   const [reward, setReward] = useState<ReceivedReward>()
   const refetch = () => invalidateAnswer(readClaimButtons, { activityId })
@@ -110,7 +110,7 @@ function useClaim(activityId: string | undefined) {
   }
 }
 
-/** The code's place. */
+/** The placeholder of the code. */
 function InviterSkeleton() {
   return (
     <Hero title={head.title} line={NEUTRAL_LINE}>
@@ -126,7 +126,7 @@ function InviterSkeleton() {
   )
 }
 
-/** For the page's document, which knows neither the address nor whether it is read in WeChat. */
+/** For the page's static document, built without the address and without the browser. */
 export function InventUserShell() {
   return <WaitingShell title={head.title} className={theme.theme} skeleton={<InviterSkeleton />} />
 }

@@ -15,7 +15,7 @@ interface PosterLayerProps {
 
 const LINE = '扫一扫，和我一起走进数字世界'
 
-/** The code as a poster, with a code of its own. */
+/** The invitation as a poster, with a code of its own. */
 export function PosterLayer({ open, onClose, activityId, me, inviteCode }: PosterLayerProps) {
   const logInAgain = useLogInAgain()
   return (

@@ -1,9 +1,9 @@
 import { PlaneArt } from './Hero'
 
-/** A paper plane above a green valley, 750 × 1200: the words lie above it, the ticket below. */
+/** A paper plane above a green valley, 750 × 1200: the text is above it, the ticket below. */
 export function PosterScene() {
   return (
-    <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true">
       <defs>
         <linearGradient id="iu-sky" x2="0" y2="1">
           <stop stopColor="#006b48" />

@@ -29,7 +29,7 @@ interface QrCardProps {
   onPoster: () => void
 }
 
-/** The code to be scanned, how long it lasts, and the code in letters. */
+/** The code to be scanned, its validity, and the code in letters. */
 export function QrCard({ query, activityId, isGuest, onPoster }: QrCardProps) {
   const { track, openLogin } = useCampaign()
   const { data, error, refetch } = query
@@ -72,7 +72,7 @@ export function QrCard({ query, activityId, isGuest, onPoster }: QrCardProps) {
   )
 }
 
-/** The code in letters, and until when it lasts; it takes the same place while nothing is known. */
+/** The code in letters, and its expiry; it takes the same place while loading. */
 export function CodeLine({ data }: { data?: QrAnswer | undefined }) {
   const code = data?.inviteCode ?? ''
   const until = stampClock(data?.expireAt ?? '')
@@ -100,17 +100,17 @@ export function CodeLine({ data }: { data?: QrAnswer | undefined }) {
 }
 
 interface QrSquareProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   data: QrAnswer | undefined
   phase: QrPhase
   isGuest: boolean
   onRenew: PressHandler
 }
 
-/** Whoever was invited never draws a code. */
+/** Loaded lazily: an invitee never draws a code. */
 const qrDrawing = codeQuery('QrDrawing', () => import('./QrDrawing'))
 
-/** The place of the code: for guests what it will be, the code on its way, or the code. */
+/** The place of the code: a preview for guests, the placeholder, or the code. */
 function QrSquare({ data, phase, isGuest, onRenew }: QrSquareProps) {
   if (isGuest)
     return (
@@ -133,7 +133,7 @@ type QrAnswer = Awaited<ReturnType<typeof pullNewQrCode>>
 const COOL_DOWN_MS = 10_000
 const TOO_OFTEN = '操作过于频繁，请稍后再试'
 
-/** The code by the platform's clock: a new one comes 5 s before its end while the page is seen, or by a tap. */
+/** The code by the platform's clock: a new one is fetched 5 s before its end while the page is visible, or by a tap. */
 function useQr({ data }: UseQueryResult<QrAnswer>, activityId: string | undefined) {
   const expireAt = data?.expireAt ?? ''
   const { fadesAt, endsAt } = qrMoments(expireAt)
@@ -149,16 +149,16 @@ function useQr({ data }: UseQueryResult<QrAnswer>, activityId: string | undefine
   useEffect(() => {
     if (phase === 'live') wasLive.current = true
     if (phase === 'live' || !wasLive.current || document.visibilityState !== 'visible') return
-    // Once for each code: one that comes with its end behind it would be pulled for ever.
+    // Once for each code: one that has already expired on arrival would be pulled forever.
     wasLive.current = false
     pull().catch(() => {
-      // The code ends, and says how to get another one.
+      // The expired code shows how to get another one.
     })
   })
 
   return {
     phase,
-    /** By a tap: at most once in 10 s, but for a code that has ended. Never rejects. */
+    /** By a tap: at most once in 10 s, except for an expired code. Never rejects. */
     async renew(): Promise<void> {
       const now = Date.now()
       if (phase !== 'expired' && now - lastPull.current < COOL_DOWN_MS) return showToast(TOO_OFTEN)

@@ -13,7 +13,7 @@ interface QrDrawingProps {
   onRenew: PressHandler
 }
 
-/** The code itself: drawn on the phone, blurred when it has ended. */
+/** The code itself: drawn on the phone, blurred once expired. */
 export function QrDrawing({ content, phase, onRenew }: QrDrawingProps) {
   const modules = useMemo(() => qrModules(content), [content])
   if (!modules)

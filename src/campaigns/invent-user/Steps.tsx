@@ -6,7 +6,7 @@ interface StepsProps {
   steps: readonly { name: string; note: string }[]
 }
 
-/** How it goes, in three steps. */
+/** The three steps. */
 export function Steps({ heading, steps }: StepsProps) {
   return (
     <Card heading={heading}>

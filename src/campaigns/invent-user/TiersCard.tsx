@@ -31,7 +31,7 @@ export function TiersCard({ activityId, claim }: TiersCardProps) {
           ) : (
             <ul className={styles.tiers}>
               {buttons.map((tier, at) => (
-                // The platform may leave the level out.
+                // The level may be missing.
                 <li key={tier.level || at} className={styles.tier}>
                   <Tier tier={tier} valid={validInvited} onClaim={claim} />
                 </li>
@@ -86,18 +86,12 @@ interface JarProps {
 
 const BODY = 'M26 42h68c8 6 14 14 14 26v52c0 12-8 18-18 18H30c-10 0-18-6-18-18V68c0-12 6-20 14-26z'
 
-/** A glass jar, as full as one has come; its lid is tied once it has been claimed. */
+/** A glass jar, filled by the progress; its lid is tied once it has been claimed. */
 function Jar({ fill, status }: JarProps) {
   const clip = useId()
   const isGone = status === 'SOLD_OUT'
   return (
-    <svg
-      viewBox="0 0 120 146"
-      className={styles.jar}
-      data-status={status}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 120 146" className={styles.jar} data-status={status} aria-hidden="true">
       <clipPath id={clip}>
         <path d={BODY} />
       </clipPath>

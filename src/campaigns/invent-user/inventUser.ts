@@ -4,18 +4,18 @@ import type { QueryPart } from '@/kit/page/query/queryPart'
 import { stampClock } from '@/lib/format/stamp'
 import { parseServerTime } from '@/lib/serverClock'
 
-/** Who looks at the page: somebody who invites, or whoever was invited. Undefined while that is not known. */
+/** The visitor's role. Undefined while unknown. */
 export type Face = 'inviter' | 'invitee' | undefined
 
 interface Visitor {
   inApp: boolean
   loggedIn: boolean
   me: QueryPart<{ inviteCode: string }>
-  /** The code of the address. */
+  /** The code in the address. */
   linkCode: string | undefined
 }
 
-/** A code that somebody else scanned is an invitation; in the app, with one's own code or with none one invites. */
+/** Another person's code is an invitation; in the app, or with one's own code or none, the visitor is the inviter. */
 export function faceOf({ inApp, loggedIn, me, linkCode }: Visitor): Face {
   if (inApp || linkCode === undefined) return 'inviter'
   if (!loggedIn || isSignedOut(me)) return 'invitee'
@@ -44,32 +44,32 @@ export function qrPhase(expireAt: string, now: number): QrPhase {
   return now >= fadesAt ? 'fading' : 'live'
 }
 
-/** 73K5 OH6B: read out, a code is easier in fours. */
+/** 73K5 OH6B: in groups of four a code is easier to read out. */
 export const groupedCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** How much of a jar is full, from 0 to 1. */
+/** The fill of a jar, from 0 to 1. */
 export function fillOf({ need, status }: Pick<RewardTier, 'need' | 'status'>, valid: number) {
   if (status === 'CLAIMED' || status === 'CLAIMABLE') return 1
   return need > 0 ? Math.min(1, valid / need) : 0
 }
 
-/** What a tier's button says. */
+/** A tier's button label. */
 export function tierLabel({ need, status }: Pick<RewardTier, 'need' | 'status'>, valid: number) {
   if (status === 'CLAIMABLE') return '领取'
   if (status === 'CLAIMED') return '已领取'
   if (status === 'SOLD_OUT') return '已抢光'
   const missing = need - valid
-  // The platform opens a tier, also where its own numbers say that there are enough.
+  // Only the platform opens a tier, also if its own numbers are enough.
   return missing > 0 ? `差${missing}人` : '待开启'
 }
 
-/** How many rows have come on top since these were known: a later page of the list brings no new ones. */
+/** How many rows have been added at the top since these were known: a later page of the list adds none. */
 export function newOnTop(ids: readonly string[], known: ReadonlySet<string>): number {
   const at = ids.findIndex((id) => known.has(id))
   return at === -1 ? 0 : at
 }
 
-/** What stands against inviting a phone; undefined: nothing. */
+/** Why a phone cannot be invited; undefined if it can. */
 export function phoneProblem({
   registered,
   boundInviter,
@@ -80,7 +80,7 @@ export function phoneProblem({
   return boundInviter ? '你已接受过其他好友的邀请' : undefined
 }
 
-/** 更新于 09:30; '' where the platform did not say when. */
+/** 更新于 09:30; '' without a time. */
 export function refreshedText(refreshTime: string): string {
   return parseServerTime(refreshTime) === undefined ? '' : `更新于 ${stampClock(refreshTime)}`
 }

@@ -16,7 +16,7 @@ vi.mock('@/bridge/environment', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
+// Preloads the page's code for the first test.
 beforeAll(() => Promise.all([import('./route'), import('./QrDrawing')]), 60_000)
 beforeEach(() => {
   place.where = { visit: 'mobile' }
@@ -36,7 +36,7 @@ function openAsInviter(state = '') {
 const found = (name: string | RegExp) => screen.findByRole('button', { name })
 const code = () => screen.findByRole('img', { name: '邀请二维码' })
 const drawn = async () => (await code()).querySelector('[data-qr]')?.getAttribute('d')
-/** The page is looked at again, at this time of the platform's. */
+/** The page becomes visible again, at this time of the platform's. */
 async function seenAt(time: string) {
   sandbox.setClock(time)
   await sandbox.quiet()

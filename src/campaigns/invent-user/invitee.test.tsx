@@ -20,7 +20,7 @@ vi.mock('@/bridge/environment', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the page's code.
+// Preloads the page's code for the first test.
 beforeAll(() => Promise.all([import('./route'), import('./QrDrawing')]), 60_000)
 beforeEach(() => {
   place.where = { visit: 'mobile' }

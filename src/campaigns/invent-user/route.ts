@@ -15,11 +15,11 @@ import { pageLoader } from '@/kit/page/query/pageLoader'
 import { readVisitParams } from '@/lib/url/urlParams'
 
 export { InventUserPage as Component } from './InventUserPage'
-// The document is drawn for everybody, wherever it is read.
+// The static document is the same for all visitors and browsers.
 export { InventUserShell as Shell } from './InviterPage'
 export { head } from './head'
 
-/** Who has the code of the address, or else the person's own code. */
+/** The owner of the address's code, or else the person's own code. */
 export const mainRequest: MainRequestOf = ({ params }) => {
   const { inviteCode, activityId } = readVisitParams(params)
   return inviteCode === undefined

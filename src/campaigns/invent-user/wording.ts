@@ -8,7 +8,7 @@ export interface Wording {
   tiers: string
   need: (need: number) => string
   noInvited: string
-  /** What an invitation brings may be named. */
+  /** The rewards of an invitation may be named. */
   showsRewards: boolean
 }
 
@@ -23,7 +23,7 @@ const USUAL: Wording = {
   showsRewards: true,
 }
 
-/** WeChat forbids to lure people into inviting: there the words say what is, not what an invitation brings. */
+/** WeChat forbids incentives to invite: there the text is neutral, without the rewards of an invitation. */
 const IN_WECHAT: Wording = {
   title: head.title,
   line: NEUTRAL_LINE,

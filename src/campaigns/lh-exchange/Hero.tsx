@@ -9,11 +9,11 @@ interface HeroProps {
   notices?: readonly string[] | undefined
   /** Undefined while the exchange is not open. */
   end?: number | undefined
-  /** Something has just been had: the flap opens. */
+  /** Something was just exchanged: the flap opens. */
   isDone?: boolean
 }
 
-/** The machine, what is new, and until when it is open. */
+/** The machine, the news, and its closing time. */
 export function Hero({ title = head.title, notices = [], end, isDone = false }: HeroProps) {
   return (
     <header className={styles.hero}>
@@ -35,7 +35,7 @@ export function Hero({ title = head.title, notices = [], end, isDone = false }: 
   )
 }
 
-/** What moves at the machine that the hero is painted with: slices behind it, and its flap when something comes out. */
+/** The moving parts of the machine in the hero: slices behind it, and its flap when something comes out. */
 function Machine({ isOpen }: { isOpen: boolean }) {
   return (
     <svg
@@ -43,7 +43,6 @@ function Machine({ isOpen }: { isOpen: boolean }) {
       className={styles.scene}
       data-open={isOpen || undefined}
       aria-hidden="true"
-      focusable="false"
     >
       <clipPath id="lh-behind">
         <path d="M0 0h750v460h-48V66H386v394H0z" />

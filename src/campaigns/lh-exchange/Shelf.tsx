@@ -16,7 +16,7 @@ interface ShelfProps {
   onBegin: (commodity: Commodity) => void
 }
 
-/** All goods, in the order that the person likes. */
+/** All goods, in the chosen order. */
 export function Shelf({ goods, offer, onOpen, onBegin }: ShelfProps) {
   const { track, whenLoggedIn, openLogin } = useCampaign()
   const [sort, setSort] = useEntryState<SortId>('sort', 'default')
@@ -26,7 +26,7 @@ export function Shelf({ goods, offer, onOpen, onBegin }: ShelfProps) {
   }
   const choose = (next: SortId) => {
     track('tab', 'sort', { sort: next })
-    // Nobody knows what a guest can have.
+    // What a guest can have is unknown.
     if (next === 'mine') whenLoggedIn(() => setSort(next))
     else setSort(next)
   }

@@ -2,7 +2,7 @@ import { SkeletonBlock, SkeletonCards } from '@/ui/Skeleton'
 import { Hero } from './Hero'
 import styles from './LhExchange.module.css'
 
-/** The page's own layout in grey, under its machine. */
+/** The page's skeleton, under its machine. */
 export function ShopSkeleton() {
   return (
     <>

@@ -3,7 +3,7 @@ import { pointsText } from '@/lib/format/pointsText'
 import type { Commodity } from '@/api/lhExchange'
 import type { ActivityPhase } from '@/kit/page/shell/shellState'
 
-/** What a commodity's button can do for this person. */
+/** What a commodity's button offers this person. */
 export type Offer =
   | { name: 'open' }
   | { name: 'lack'; missing: number }
@@ -11,12 +11,12 @@ export type Offer =
   | { name: 'limit' }
   | { name: 'notStarted' }
   | { name: 'ended' }
-  /** The platform does not say what it costs. */
+  /** The price is unknown. */
   | { name: 'closed' }
 
 /**
- * @param available the person's points; undefined for a guest, or where nobody knows: the platform decides then. Points
- * that are exactly enough are enough.
+ * @param available the person's points; undefined for a guest, or if unknown: the platform decides then. Exactly enough
+ * points are enough.
  */
 export function offerOf(
   { needIntegral, stock, limitPerUser, exchanged }: Commodity,
@@ -59,7 +59,7 @@ export const SORTS = [
 ] as const
 export type SortId = (typeof SORTS)[number]['id']
 
-/** Of the rows that have come; what is taken down is in none. */
+/** Sorts the loaded rows; taken-down goods are left out. */
 export function sortedGoods(
   rows: readonly Commodity[],
   sort: SortId,
@@ -77,7 +77,7 @@ export function priceText({ needIntegral }: Pick<Commodity, 'needIntegral'>): st
   return needIntegral === undefined ? '积分待定' : pointsText(needIntegral)
 }
 
-/** 「剩余86件」; nothing where the platform does not say. */
+/** 「剩余86件」; '' if the platform does not send it. */
 export function leftText({ stock }: Pick<Commodity, 'stock'>): string {
   return stock === undefined ? '' : `剩余${groupNumber(stock)}件`
 }

@@ -15,7 +15,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { parseServerTime } from '@/lib/serverClock'
 import { offerOf, productIdOf } from './goods'
 
-/** The goods, when they can be had, and what the person has. */
+/** The goods, the opening times, and the person's points. */
 export function useShop(activityId: string | undefined) {
   const { loggedIn } = useCampaign()
   const goods = usePages(

@@ -2,7 +2,7 @@ import { FRAMES, daysText, growthOf, rewardShare, tasksOf } from './plan'
 import type { Plan } from './plan'
 import styles from './Hero.module.css'
 
-/** The plant that grows with the tasks, and how far the person is. */
+/** The plant that grows with the tasks, and the progress. */
 export function Hero({ plan }: { plan: Plan | undefined }) {
   const growth = growthOf(plan ? tasksOf(plan) : [])
   const share = plan && rewardShare(plan)
@@ -43,7 +43,7 @@ export function Hero({ plan }: { plan: Plan | undefined }) {
   )
 }
 
-/** Where each leaf leaves the stem, and to which side. */
+/** Where each leaf leaves the stem, and on which side. */
 const LEAVES = [
   { x: 148, y: 240, turn: -14, side: 1 },
   { x: 150, y: 216, turn: 8, side: -1 },

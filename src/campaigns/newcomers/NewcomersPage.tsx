@@ -16,7 +16,7 @@ import { GuestCard } from './tasks/GuestCard'
 import { useRefetchOnReturn } from './useRefetchOnReturn'
 import styles from './Newcomers.module.css'
 
-/** 「新手成长计划」: a checklist for somebody's first days. */
+/** 「新手成长计划」: a checklist for an account's first days. */
 export function NewcomersPage() {
   const { pageName } = useCampaign()
   const [params] = useSearchParams()

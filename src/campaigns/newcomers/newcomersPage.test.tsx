@@ -13,7 +13,7 @@ vi.mock('@/tracking/track', () => ({ track: vi.fn(), startTracking: vi.fn() }))
 
 const sandbox = startSandbox()
 
-/** Opens the page as somebody who has not been here before. */
+/** Opens the page as a new account. */
 function open(state = '', query = '') {
   logInAs(newPhone())
   return renderRoute(`/newcomers?__state=${state}${query}`)

@@ -1,10 +1,10 @@
 import type { UserInfo } from '@/api/login'
 import type { NovicePlan, NoviceTask } from '@/api/novice'
 
-/** A plan whose every group has an id and a title of its own, and whose every row can be done. */
+/** A plan in which every group has an id and a title of its own, and every row can be done. */
 export type Plan = NovicePlan
 
-/** The page asks by itself when it is seen again: the platform needs a moment to settle what was done. */
+/** The page refetches by itself when it becomes visible again: the platform needs a moment to settle finished tasks. */
 export const ON_RETURN = { refetchOnWindowFocus: false } as const
 
 /** Of a group, in characters: it is a tab among others. */
@@ -26,7 +26,7 @@ export function planOf(answer: NovicePlan | null): Plan {
   }
   const shown = groups
     .map((group, index) => ({
-      // The place tells apart what has no id, or the id of another group.
+      // The index makes it unique: an id can be missing or repeated.
       groupId: `${index}-${group.groupId}`,
       title: Array.from(group.title).slice(0, TITLE_LENGTH).join('') || `第${index + 1}阶段`,
       tasks: group.tasks.filter(isNew),
@@ -50,7 +50,7 @@ export function growthOf(tasks: readonly Pick<NoviceTask, 'status'>[]) {
   return { done, all, frame: done === 0 ? 0 : Math.max(1, Math.floor(share * (FRAMES - 1))) }
 }
 
-/** Of 100, never beyond; undefined where the platform names no total. */
+/** In percent, at most 100; undefined if the platform sends no total. */
 export function rewardShare({ claimed, totalReward }: Pick<Plan, 'claimed' | 'totalReward'>) {
   return totalReward > 0 ? Math.min(100, Math.round((claimed / totalReward) * 100)) : undefined
 }
@@ -62,7 +62,7 @@ export function daysText(daysLeft: number | undefined): string | undefined {
 
 /**
  * `over`: no longer a newcomer. `empty`: the platform has no tasks yet. `finished`: each task is received, or gone.
- * `asking`: without tasks it takes the person to tell which.
+ * `asking`: there are no tasks, and the person is needed to decide which.
  */
 export type PlanStatus = 'tasks' | 'finished' | 'over' | 'empty' | 'asking'
 

@@ -2,7 +2,7 @@ import type { VerticalTask } from '@/api/tasks'
 
 type Task = Pick<VerticalTask, 'taskId' | 'status'>
 
-/** Which rows stand at the top because they became ready to be received while the page was open. */
+/** Rows moved to the top because they became claimable while the page was open. */
 export interface RowOrder {
   statuses: ReadonlyMap<string, Task['status']>
   /** The newest first. Each once: what is received stays where it is. */

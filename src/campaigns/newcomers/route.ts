@@ -12,7 +12,7 @@ export { head } from './head'
 
 export const mainRequest: MainRequestOf = () => requestOf(listNoviceTasks, undefined)
 
-/** Back from a task's page, what was done there counts, however short ago. */
+/** On Back from a task's page the data is refetched, however recent. */
 export const loader = pageLoader(undefined, () => {
   prefetchAnew(answerQuery(listNoviceTasks, undefined))
   prefetchAnew(answerQuery(listVerticalTasks, { scene: 'NEWCOMER' }))

@@ -3,10 +3,10 @@ import { queryClient } from '@/kit/page/query/queryClient'
 import { useOnPageRestore } from '@/kit/page/useOnPageRestore'
 import { useOnVisible } from '@/kit/page/useOnVisible'
 
-/** The platform needs a moment to settle what was done in the app, and a page can flicker in and out of view. */
+/** The platform needs a moment to settle actions in the app, and a page can become visible and hidden quickly. */
 export const RETURN_MS = 1000
 
-/** Asks for everything anew once the page is back in view. */
+/** Refetches everything once the page is visible again. */
 export function useRefetchOnReturn(): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const refetch = () => {

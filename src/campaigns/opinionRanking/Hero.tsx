@@ -6,7 +6,7 @@ import { rankIdOf, ranksOf } from './period'
 import type { RankingAddress } from './period'
 import styles from './Hero.module.css'
 
-/** The title, and when the ranking was counted: the last known time while another period is on its way. */
+/** The title, and when the ranking was computed: the last known time while another period loads. */
 export function Hero({ address }: { address: RankingAddress }) {
   const { data } = usePages(listDaoRows, ranksOf(address), {
     idOf: rankIdOf,
@@ -15,7 +15,7 @@ export function Hero({ address }: { address: RankingAddress }) {
   return <HeroView updateTime={data?.first?.updateTime} />
 }
 
-/** @param props.updateTime `YYYY-MM-DD HH:mm:ss`; empty while it is not known */
+/** @param props.updateTime `YYYY-MM-DD HH:mm:ss`; empty while unknown */
 export function HeroView({ updateTime }: { updateTime: string | undefined }) {
   return (
     <header className={styles.hero}>

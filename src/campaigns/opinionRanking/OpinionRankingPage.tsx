@@ -19,14 +19,14 @@ import type { PeriodId, RankingAddress } from './period'
 import { pageStateOf } from './ranking'
 import styles from './OpinionRankingPage.module.css'
 
-/** Who earned the most opinion score. */
+/** The ranking by opinion score. */
 export function OpinionRankingPage() {
   const { track, openLogin } = useCampaign()
   const { address, choose } = usePeriod()
   const ranks = usePages(listDaoRows, ranksOf(address), { idOf: rankIdOf })
   const mine = useIsRowVisible()
   const shell = pageStateOf(useShellState(ranks))
-  // Once the page is ready, another tab that is on its way or fails is the tab's matter.
+  // Once the page is ready, another tab shows its own loading or error state.
   const [isReady, setIsReady] = useState(false)
   if (!isReady && ranks.data) setIsReady(true)
 
@@ -55,7 +55,7 @@ export function OpinionRankingPage() {
   )
 }
 
-/** What the address asks for, and the way to another period: in place, so that Back leaves the page. */
+/** The address's period, and a setter that replaces it in place, so that Back leaves the page. */
 function usePeriod(): { address: RankingAddress; choose: (tab: PeriodId) => void } {
   const { pageName, track } = useCampaign()
   const [query, setQuery] = useSearchParams()
@@ -76,7 +76,7 @@ function usePeriod(): { address: RankingAddress; choose: (tab: PeriodId) => void
   return { address, choose }
 }
 
-/** Tells whether an element can be seen. `ref` may move from one element to another. */
+/** Whether an element is visible. `ref` may move from one element to another. */
 function useIsRowVisible() {
   const [element, ref] = useState<Element | null>(null)
   const [seen, setSeen] = useState<Element>()

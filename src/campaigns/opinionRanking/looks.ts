@@ -6,7 +6,7 @@ const AT = '/opinionRanking?__state='
 
 async function openTabThatFails(page: Page): Promise<void> {
   const tab = page.getByRole('tab', { name: '总榜' })
-  // A route that begins while the document is on its way can miss a call.
+  // A route that is set while the document loads can miss a call.
   await tab.waitFor()
   await page.route(/dao\/page.*period=ALL/, (route) => route.fulfill({ status: 500 }))
   await tab.click()

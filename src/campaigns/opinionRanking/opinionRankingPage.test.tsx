@@ -17,13 +17,13 @@ const sandbox = startSandbox()
 const list = () => screen.findByRole('list', { name: '排行榜' })
 const myBar = () => screen.getByRole('region', { name: '我的排名' })
 const choose = (name: string) => userEvent.click(screen.getByRole('tab', { name }))
-/** Events as they are noted, with their ids. */
+/** Collects the tracked events, with their ids. */
 function listen() {
   const noted: [name: string, ids: unknown][] = []
   connectTracker(({ elementType, elementName, extraInfo }) =>
     noted.push([`${elementType}/${elementName}`, extraInfo]),
   )
-  // What the tests before have left.
+  // Clears the events of earlier tests.
   noted.length = 0
   return noted
 }

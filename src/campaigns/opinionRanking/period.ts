@@ -2,7 +2,7 @@ import { RANK_PAGE_SIZE } from '@/api/arena'
 import type { DaoRow, DaoRowsRequest, RankPeriod } from '@/api/arena'
 import { idOf } from '@/lib/url/urlParams'
 
-/** The tabs; their ids stand in the address (`?period=`) and in the tracking. */
+/** The tabs; their ids are used in the address (`?period=`) and in the tracking. */
 export const PERIODS = [
   { id: 'week', label: '本周' },
   { id: 'month', label: '本月' },
@@ -17,14 +17,14 @@ export interface RankingAddress {
   tab: PeriodId
 }
 
-/** What the address asks for; an unknown period is the week. */
+/** The ranking in the address; an unknown period is the week. */
 export function addressOf(query: URLSearchParams): RankingAddress {
   const asked = query.get('period')
   const tab = PERIODS.find(({ id }) => id === asked)?.id ?? 'week'
   return { daoId: idOf(query.get('daoId')), tab }
 }
 
-/** The request for a period's ranking, but for its page. */
+/** The request for a period's ranking, without its page number. */
 export function ranksOf({ daoId, tab }: RankingAddress): Omit<DaoRowsRequest, 'pageNo'> {
   return { daoId, tab: 'OPINION', period: ASKED[tab], pageSize: RANK_PAGE_SIZE }
 }

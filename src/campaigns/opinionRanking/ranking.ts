@@ -15,10 +15,10 @@ function rounded(score: number): number {
   return Math.round(score * 10) / 10
 }
 
-/** What the pinned row shows of the person. */
+/** The content of the person's pinned row. */
 export type Standing =
   | { kind: 'guest' }
-  /** On its way, or the period could not be loaded. */
+  /** Loading, or the period could not be loaded. */
   | { kind: 'unknown' }
   | { kind: 'off' }
   | { kind: 'ranked'; rank: number; score: string; note: string | undefined }
@@ -29,7 +29,7 @@ export interface StandingSources {
   me: QueryPart<unknown>
 }
 
-/** A stored login counts until the platform does not know it: then it answers no rank, as for a guest. */
+/** A stored login counts until the platform rejects it: then there is no rank, as for a guest. */
 export function standingOf({ loggedIn, ranks, me }: StandingSources): Standing {
   if (!loggedIn || isSignedOut(ranks) || isSignedOut(me)) return { kind: 'guest' }
   if (!ranks.data) return { kind: 'unknown' }
@@ -47,7 +47,7 @@ function gapText(rank: number, gap: number): string | undefined {
   return rounded(gap) > 0 ? `距上一名还差${scoreText(gap)}分` : undefined
 }
 
-/** What the page as a whole shows before it is ready. A ranking is no campaign: it neither begins nor ends. */
+/** The state of the whole page before it is ready. A ranking is no campaign: it neither begins nor ends. */
 export function pageStateOf(asked: ShellState): ShellState {
   const isCampaigns = asked.name === 'NOT_STARTED' || asked.name === 'ENDED'
   return isCampaigns ? { name: 'ERROR' } : asked

@@ -5,7 +5,7 @@ import { head } from './head'
 import { ScaleIcon } from './ScaleIcon'
 import styles from './OpinionScoreRulesPage.module.css'
 
-/** How opinion score is counted. */
+/** How the opinion score is computed. */
 export function OpinionScoreRulesPage() {
   const { track } = useCampaign()
   return (
@@ -29,7 +29,7 @@ export function OpinionScoreRulesPage() {
   )
 }
 
-/** The page's own text, for when the platform's does not come. */
+/** The page's own text, used if the platform's does not load. */
 const BUILT_IN_RULES = `
 <h2>一、什么是意见分</h2>
 <p>意见分记录你对社区建设的贡献，由平台根据有效行为计算。它不是积分或货币，不可转让，也不能兑换现金。</p>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { track } from '@/tracking/track'
 import { renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
@@ -8,8 +8,6 @@ import { startSandbox } from '@tests/support/sandbox'
 vi.mock('@/tracking/track', () => ({ track: vi.fn(), startTracking: vi.fn() }))
 
 startSandbox()
-// The first test must not wait for the code of the page and of its text.
-beforeAll(() => Promise.all([import('./route'), import('@/kit/rules/rich/cleanHtml')]), 60_000)
 
 test('shows the platform’s text with version, contents and a table with a header row', async () => {
   renderRoute('/opinionScoreRules')

@@ -1,7 +1,7 @@
 import { Camp, DesertPaints } from './Camp'
 import styles from './Desert.module.css'
 
-/** Stones of the way to the totem, from its foot: x, y, half width. */
+/** Stepping stones to the totem, from its foot: x, y, half width. */
 const STONES = [
   [590, 622, 15],
   [566, 634, 18],
@@ -10,7 +10,7 @@ const STONES = [
   [500, 690, 31],
 ] as const
 
-/** Sunrise over the desert: a camp and a totem under two moons. 750 wide; the horizon lies at 500. */
+/** Sunrise over the desert: a camp and a totem under two moons. 750 wide; the horizon is at 500. */
 export function DesertScene() {
   return (
     <>
@@ -143,7 +143,7 @@ function SmallMoon() {
   )
 }
 
-/** Four carved blocks on top of each other; its foot stands at 0, 0, and it is 350 high. */
+/** Four carved blocks on top of each other; its foot is at 0, 0, and it is 350 high. */
 function Totem() {
   return (
     <g>

@@ -21,14 +21,14 @@ interface GiftCardProps {
   state: GiftState
   /** It is being claimed. */
   busy: boolean
-  /** '' where there is none. */
+  /** '' if there is none. */
   rewardName: string
   onPress: PressHandler
 }
 
 const CLOSED: Partial<Record<GiftState, ActionWords>> = ACTION_WORDS
 
-/** The welcome gift for people who are new. */
+/** The welcome gift for newcomers. */
 export function GiftCard({ state, busy, rewardName, onPress }: GiftCardProps) {
   const { label, disabled } = CLOSED[state] ?? { label: '我是新用户', disabled: false }
   return (
@@ -49,7 +49,7 @@ export function GiftCard({ state, busy, rewardName, onPress }: GiftCardProps) {
 /** A chest of the desert, open, with light in it. */
 function GiftPicture({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 240 180" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 240 180" aria-hidden="true">
       <defs>
         <radialGradient id="resident-chest-light" cx=".5" cy=".55" r=".5">
           <stop stopColor="#fff3c4" />
@@ -93,7 +93,7 @@ interface JoinCardProps {
   onPress: PressHandler
 }
 
-/** The way to register where newcomers are given nothing. */
+/** Registration when there is no welcome gift. */
 export function JoinCard({ state, busy, onPress }: JoinCardProps) {
   const isClosed = state === 'NOT_STARTED' || state === 'ENDED'
   if (state !== 'JOIN' && !isClosed && !busy) return null
@@ -113,7 +113,7 @@ export function JoinCard({ state, busy, onPress }: JoinCardProps) {
 interface ClaimSheetProps {
   open: boolean
   onClose: () => void
-  /** Without a gift it is the way to register. */
+  /** Without a gift it only registers. */
   hasGift: boolean
   login: (request: PhoneLoginRequest) => Promise<LoginAnswer>
   onDone: (answer: LoginAnswer) => void
@@ -162,7 +162,7 @@ function Waiting() {
 
 const STEPS = ['手机号注册', '领取礼包', '进入新世界'] as const
 
-/** How somebody becomes a resident. */
+/** The steps to become a resident. */
 export function Steps({ gift }: { gift: boolean }) {
   const steps = gift ? STEPS : [STEPS[0], STEPS[2]]
   return (
@@ -183,7 +183,7 @@ export function InviterCard({ inviter }: { inviter: Inviter }) {
   const { name, avatar, residentNo, slogan } = inviter
   return (
     <section className={styles.inviterCardCard} aria-label="邀请人">
-      <Avatar src={safeImage(avatar)} name={name} className={styles.avatar} />
+      <Avatar src={safeImage(avatar)} name={name} size={108} className={styles.avatar} />
       <div className={styles.words}>
         <p className={styles.inviterCardName}>{name}</p>
         {residentNo !== '' && <p className={styles.number}>原住民 {residentNumber(residentNo)}</p>}

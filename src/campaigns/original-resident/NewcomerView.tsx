@@ -33,7 +33,7 @@ export interface NewcomerViewProps {
   inviter: Inviter | null | undefined
 }
 
-/** What the invited see: by whom, and the welcome gift, or where there is none the way to register. */
+/** The view of an invitee: the inviter, and the welcome gift, or the registration if there is none. */
 export function NewcomerView({
   resident,
   shell,
@@ -99,20 +99,20 @@ interface GiftOptions {
 /** `self`: the phone is the inviter's own. */
 type GiftSheet = 'form' | 'old' | 'self'
 
-/** The way to the welcome gift: a form for guests, then the claim; old users hear that it is not for them. */
+/** Claims the welcome gift: a form for guests, then the claim; old users see that they are not eligible. */
 function useGift({ state, binding, activityId, claim, toResident }: GiftOptions) {
   const [sheet, setSheet] = useState<GiftSheet>()
   const [round, setRound] = useState(0)
   const { busy, isBusy, during } = useBusy()
 
   const claimIfNew = async ({ isNewUser }: LoginAnswer) => {
-    // Of the session that has just begun.
+    // Of the new session.
     const asked = fetchAnswer(searchResidentRewards, { activityId })
     const gift = await asked.then(
       ({ newUser }) => newUser,
       () => undefined,
     )
-    // Nothing was promised: whoever has registered goes on.
+    // Without a gift the registration alone leads to the resident's view.
     if (state === 'JOIN') return gift ? undefined : toResident()
     if (gift?.status === 'CLAIMED' || gift?.status === 'SOLD_OUT') return undefined
     if (gift?.eligible ?? (gift !== null && isNewUser)) return claim(NEWCOMER_STAGE)
@@ -121,9 +121,9 @@ function useGift({ state, binding, activityId, claim, toResident }: GiftOptions)
 
   return {
     sheet,
-    /** Another form for each: what was typed into the one before is gone. */
+    /** A new form each time, so that earlier input is cleared. */
     round,
-    /** The person has logged in, and the gift is on its way. */
+    /** The person has logged in, and the gift is being claimed. */
     busy,
     close: () => setSheet(undefined),
     press: () => {
@@ -146,7 +146,7 @@ function useGift({ state, binding, activityId, claim, toResident }: GiftOptions)
       setRound(round + 1)
       setSheet('form')
     },
-    /** The person is logged in: the platform says whether the gift is theirs. */
+    /** Logged in: the platform decides whether the gift is theirs. */
     onLoggedIn: (answer: LoginAnswer) => {
       setSheet(undefined)
       return during(() => claimIfNew(answer))
@@ -154,7 +154,7 @@ function useGift({ state, binding, activityId, claim, toResident }: GiftOptions)
   }
 }
 
-/** True while something runs, at once and not only with the next draw. */
+/** True while a task runs, synchronously and not only after the next render. */
 function useBusy() {
   const [busy, setBusy] = useState(false)
   const running = useRef(false)

@@ -79,7 +79,7 @@ export function OriginalResidentPage() {
   )
 }
 
-/** The person at this address, in which role, and what they can do there. */
+/** The person at this address, their role, and their actions. */
 function useResident() {
   const [params] = useSearchParams()
   const { loggedIn } = useCampaign()
@@ -87,7 +87,7 @@ function useResident() {
   const invitation = invitationOf(params)
   const invited = isInvited(invitation)
 
-  // The newcomer's form and its gift stay while the person who has just logged in is asked about.
+  // The newcomer's form and its gift stay while the data of the person who has just logged in loads.
   const rewards = useAnswer(searchResidentRewards, { activityId }, { keepGuest: true })
   const inviter = useQuery({ ...inviterQuery(invitation), enabled: invited })
   const ownCode = inviteCodeOf(rewards.data?.inviteCode ?? '')
@@ -126,7 +126,7 @@ function useResident() {
 
 const NO_INVITER = { data: null, error: null, isPending: false }
 
-/** A role that is drawn stays until it is known that the other one is due: what is open in it goes on. */
+/** The shown role stays until the other one is known: open layers and forms in it are kept. */
 function useLastRole(role: Role | undefined): Role | undefined {
   const [last, setLast] = useState(role)
   if (role !== undefined && role !== last) setLast(role)
@@ -138,7 +138,7 @@ interface RoleViewProps {
   shell: ShellStateName
   activityId: string | undefined
   invitation: Invitation
-  /** Null: nobody invites. Undefined while that is asked, and where it could not be. */
+  /** Null: no inviter. Undefined while it loads, and if it failed. */
   inviter: Inviter | null | undefined
 }
 

@@ -22,13 +22,13 @@ const TABS = [
 type TabId = (typeof TABS)[number]['id']
 
 export interface RecordsProps {
-  /** Somebody is logged in, and the platform takes the login. */
+  /** Logged in, and the platform accepts the login. */
   loggedIn: boolean
   activityId: string | undefined
   rewards: readonly ResidentRecord[]
 }
 
-/** Who came, and what it brought. */
+/** The invitees, and the rewards. */
 export function Records({ loggedIn, activityId, rewards }: RecordsProps) {
   const { openLogin } = useCampaign()
   const [tab, setTab] = useEntryState<TabId>('records', 'invited')
@@ -69,7 +69,7 @@ function RewardList({ rewards }: Pick<RecordsProps, 'rewards'>) {
   )
 }
 
-/** Rows that came all at once, as a list that shows a page at a time; newer ones leave as many on screen. */
+/** Shows an array page by page, as a paged list; a refetch keeps the number of pages shown. */
 function useRewardPages<Row>(all: readonly Row[]): PagedResult<Row> {
   const [page, setPage] = useState(1)
   const { rows, hasMore } = pagesOf(all, page)

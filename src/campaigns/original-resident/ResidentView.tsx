@@ -32,7 +32,7 @@ interface ResidentViewProps {
   claim: Claim
 }
 
-/** What a resident sees, and a guest who might become one: rewards by stages, and the ways to invite. */
+/** The view of residents, and of guests who may become one: rewards by stages, and the invite tools. */
 export function ResidentView({ resident, shell, activityId, claim }: ResidentViewProps) {
   const signOut = useSignOut()
   const { rewards, stages, loggedIn, me } = resident
@@ -41,7 +41,7 @@ export function ResidentView({ resident, shell, activityId, claim }: ResidentVie
   const { inviteCode } = rewards
   const share = shareOf({ inviteCode, inviterId, activityId })
   const loadCode = () => {
-    // The code alone binds: who that is may still be on its way.
+    // The code alone binds: the person's id may still be loading.
     const params = shareParams({ inviteCode, inviterId, from: 'poster' })
     return generateQrCode({ activityId, path: '/original-resident', params })
   }
@@ -114,10 +114,10 @@ function EarnMore() {
   )
 }
 
-/** The scene for the poster: more sky above for the words, and the dune below under the ticket. */
+/** The scene for the poster: more sky above for the text, and the dune below under the ticket. */
 function PosterScene() {
   return (
-    <svg viewBox="0 -240 750 1200" width="100%" height="100%" aria-hidden="true" focusable="false">
+    <svg viewBox="0 -240 750 1200" width="100%" height="100%" aria-hidden="true">
       <DesertScene />
     </svg>
   )
@@ -125,13 +125,13 @@ function PosterScene() {
 
 interface InviteCardProps {
   loggedIn: boolean
-  /** '' for guests, and where the platform named none. */
+  /** '' for guests, and if unknown. */
   inviteCode: string
   onInvite: () => Promise<unknown> | void
   onPoster: () => void
 }
 
-/** The resident's code, and the ways to hand it on. */
+/** The resident's code, and the share buttons. */
 function InviteCard({ loggedIn, inviteCode, onInvite, onPoster }: InviteCardProps) {
   const { openLogin } = useCampaign()
   const known = inviteCode !== ''

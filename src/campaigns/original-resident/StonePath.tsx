@@ -13,12 +13,12 @@ import styles from './StonePath.module.css'
 export interface StonePathProps {
   stages: readonly Stage[]
   have: number
-  /** Said in place of 「去领取」 while nothing can be claimed. */
+  /** Replaces 「去领取」 while nothing can be claimed. */
   closed: string | undefined
   onClaim: (stageId: string) => Promise<void>
 }
 
-/** The way of a resident: stepping stones that light up as far as one has come. */
+/** The resident's path: stepping stones that light up with the progress. */
 export function StonePath({ stages, have, closed, onClaim }: StonePathProps) {
   const words = wording()
   return (
@@ -58,14 +58,14 @@ function Claim({ rung, ...rest }: ClaimProps) {
 }
 
 interface StoneProps {
-  /** Which one of the path: it winds. */
+  /** Its index on the path, which winds. */
   index: number
-  /** How much of the way to it is done, from 0 to 1. */
+  /** The progress to it, from 0 to 1. */
   progress: number
   status: StageStatus
 }
 
-/** One large stone, and the small ones that lead to it. */
+/** One large stone, and the small ones before it. */
 function Stone({ index, progress, status }: StoneProps) {
   const steps = stepsTo(index)
   return (

@@ -4,7 +4,7 @@ import styles from './clicks.module.css'
 
 const PAGE = 'original-resident'
 
-/** The names of the specification; each is noted once per tap, whatever becomes of it. */
+/** The names of the specification; each is tracked once per tap, whatever the result. */
 export const CLICKS = [
   'claim-now',
   'go-invite',
@@ -24,7 +24,7 @@ export function noteClick(name: Click): void {
 
 interface TapProps {
   name: Click
-  /** Notes only taps on what fits, e.g. the form's submit button; everything without it. */
+  /** Tracks only taps on elements that match, e.g. the form's submit button; all taps without it. */
   only?: string
   children: ReactNode
 }

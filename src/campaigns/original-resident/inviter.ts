@@ -4,7 +4,7 @@ import { isFailed } from '@/kit/page/query/queryPart'
 import type { QueryPart } from '@/kit/page/query/queryPart'
 import { idOf, inviteCodeOf } from '@/lib/url/urlParams'
 
-/** The inviter whom the address names: by id, or by code alone. */
+/** The inviter in the address: by id, or by code alone. */
 export interface Invitation {
   inviterId?: string
   inviteCode?: string
@@ -24,11 +24,11 @@ export function isInvited({ inviterId, inviteCode }: Invitation): boolean {
 export interface Inviter {
   name: string
   avatar: string
-  /** Digits; '' where only the code was given. */
+  /** Digits; '' if only the code is known. */
   residentNo: string
   inviteCode: string
   slogan: string
-  /** False: the invitation no longer counts, and nobody hears of it. */
+  /** False: the invitation no longer counts; not shown to the visitor. */
   valid: boolean
 }
 
@@ -56,8 +56,8 @@ interface OwnLinkInputs {
 }
 
 /**
- * Whether a member has opened the own link, also where the inviter could not be asked for or no longer counts;
- * undefined while it is unknown.
+ * Whether a member has opened their own link, also if the inviter could not be read or no longer counts; undefined
+ * while unknown.
  */
 export function isOwnLink(
   { inviterId, inviteCode }: Invitation,

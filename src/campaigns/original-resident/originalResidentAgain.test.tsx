@@ -32,7 +32,7 @@ describe('coming back', () => {
     openAsMember()
     await rowsOf('邀请记录')
     expect(screen.getAllByText('有效')).toHaveLength(4)
-    // Drawn is not yet listening.
+    // It is rendered before its listeners are attached.
     await sandbox.quiet()
     becomeValid()
     comeBack()

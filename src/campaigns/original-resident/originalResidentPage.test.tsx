@@ -17,7 +17,7 @@ vi.mock('@/kit/open-app/openApp', () => ({ openApp }))
 const sandbox = startSandbox()
 
 beforeEach(() => {
-  // What tests before this one noted is nothing of this one's.
+  // Discards the events of earlier tests.
   connectTracker(() => undefined)
 })
 
@@ -182,7 +182,7 @@ describe('the clicks', () => {
     connectTracker(recordEvent)
     openAsMember('__state=stage_0')
     const off = (await mainCard()).getByRole('button', { name: '再邀请1人即可领取' })
-    // A browser lets the tap through to what lies around the button.
+    // A browser passes the tap on to what is around the button.
     fireEvent.click(off.parentElement as HTMLElement)
     await waitFor(() =>
       expect(

@@ -4,13 +4,13 @@ import { composedQuery } from '@/kit/page/query/answer'
 import { inviterOfResident, inviterOfShared } from './inviter'
 import type { Invitation } from './inviter'
 
-/** The inviter whom the address names: the same for everybody. */
+/** The inviter in the address: the same for all accounts. */
 export const inviterQuery = (invitation: Invitation) =>
   composedQuery('resident-inviter', invitation, (signal) => readInviter(invitation, signal), {
     sameForAll: true,
   })
 
-/** Null where the address names nobody, or somebody whom the platform does not know. */
+/** Null if the address has no inviter, or one that the platform does not know. */
 export async function readInviter({ inviterId, inviteCode }: Invitation, signal?: AbortSignal) {
   if (inviterId !== undefined) {
     const found = await readResidentInviter({ id: inviterId }, { signal })

@@ -13,22 +13,22 @@ import { isDigits } from '@/lib/ids'
 import { lastOf } from '@/lib/lastOf'
 import type { Tone } from '@/ui/button/Tag'
 
-/** 「No.000128」; 「No.--」 where nobody is known. */
+/** 「No.000128」, or 「No.--」 if unknown. */
 export function residentNumber(residentNo: string): string {
   return isDigits(residentNo) ? `No.${residentNo.padStart(6, '0')}` : 'No.--'
 }
 
 interface RoleSigns {
-  /** The address names somebody who invites. */
+  /** The address has an inviter. */
   invited: boolean
   inApp: boolean
-  /** It names the person who looks at it; undefined while that is unknown. */
+  /** It is the visitor's own link; undefined while unknown. */
   own: boolean | undefined
 }
 
 export type Role = 'resident' | 'newcomer'
 
-/** Residents invite; newcomers were invited, by somebody else and outside the app. */
+/** Residents invite; newcomers were invited, by another person and outside the app. */
 export function roleOf({ invited, inApp, own }: RoleSigns): Role | undefined {
   if (!invited || inApp || own) return 'resident'
   return own === undefined ? undefined : 'newcomer'
@@ -49,7 +49,7 @@ export function stagesOf(
   }))
 }
 
-/** The stage that the main button is about: what can be claimed, else what comes next, else how it ended. */
+/** The stage of the main button: a claimable one, else the next one, else the last one. */
 export function mainStageOf(stages: readonly Stage[]): Stage | undefined {
   const ordered = [...stages].sort((a, b) => a.need - b.need)
   const first = (status: Stage['status']) => ordered.find((stage) => stage.status === status)
@@ -65,19 +65,19 @@ export function mainStateOf(
   return actionStateOf(shell, loggedIn, own)
 }
 
-/** What is missing to a stage that is still locked. */
+/** What is missing for a locked stage. */
 export function lockedText(
   { need }: Pick<Stage, 'need'>,
   have: number,
   more: (missing: number) => string,
 ): string {
-  // The platform alone says that a stage is open.
+  // Only the platform can open a stage.
   return need > have ? more(need - have) : '还未达到领取条件'
 }
 
 /**
- * How a guest or a member stands to the welcome gift. `OLD`: it is for others. Where there is none, a guest can `JOIN`,
- * and members see nothing.
+ * The welcome gift's state for a guest or a member. `OLD`: not eligible. Without a gift, a guest can `JOIN`, and
+ * members see nothing.
  */
 export type GiftState = Exclude<ActionState, 'GUEST' | 'LOCKED'> | 'FORM' | 'OLD' | 'JOIN' | 'NONE'
 
@@ -94,7 +94,7 @@ export function giftStateOf(
   return gift.eligible ? 'READY' : 'OLD'
 }
 
-/** What 「去领取」 gives way to while nothing can be claimed. */
+/** The label that replaces 「去领取」 while nothing can be claimed. */
 export function closedLabel(shell: ShellStateName): string | undefined {
   if (shell === 'NOT_STARTED') return '敬请期待'
   return shell === 'ENDED' ? '已结束' : undefined
@@ -105,7 +105,7 @@ export function isClaimed({ newUser, stages }: ResidentRewards, stageId: string)
   return stages.some((stage) => stage.stageId === stageId && stage.status === 'CLAIMED')
 }
 
-/** The rewards once the platform has said that this one is claimed, until they are refetched. */
+/** The rewards after the platform has confirmed this claim, until they are refetched. */
 export function withClaimed(rewards: ResidentRewards, stageId: string): ResidentRewards {
   const { newUser, stages } = rewards
   const isGift = stageId === NEWCOMER_STAGE
@@ -131,7 +131,7 @@ export const REWARDED: Readonly<Record<ResidentRecord['status'], StatusView>> = 
 
 const PAGE_SIZE = 20
 
-/** So many pages of rows that came all at once. */
+/** The first `pages` pages of an array of rows. */
 export function pagesOf<Row>(rows: readonly Row[], pages: number) {
   const end = pages * PAGE_SIZE
   return { rows: rows.slice(0, end), hasMore: end < rows.length }
@@ -147,10 +147,10 @@ interface Step {
 const SIDES = [34, 66] as const
 const STEPS = 3
 
-/** The small stones on the way from the stage before to this one: from its middle to this one's, in a bow. */
+/** The small stones between the stage before and this one: from its middle to this one's, in a curve. */
 export function stepsTo(index: number): Step[] {
   const to = SIDES[index % 2] ?? SIDES[0]
-  // The first stage is reached from the page's edge.
+  // The path to the first stage begins at the page's edge.
   const from = index === 0 ? 50 : (SIDES[(index + 1) % 2] ?? SIDES[1])
   const start = index === 0 ? -10 : -50
   return Array.from({ length: STEPS }, (_, at) => {
@@ -163,7 +163,7 @@ export function stepsTo(index: number): Step[] {
   })
 }
 
-/** The small stones light up one by one with what is done; the last one before the stage is reached. */
+/** Whether a small stone is lit by this progress; the last one is lit only when the stage is reached. */
 export function isLit(at: number, count: number, progress: number): boolean {
   return progress >= (at + 1) / (count + 1)
 }

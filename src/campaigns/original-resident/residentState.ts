@@ -22,18 +22,18 @@ export interface ResidentQueries {
 export interface ResidentState {
   /** Undefined while it is unknown. */
   role: Role | undefined
-  /** Somebody is logged in, and the platform takes the login. */
+  /** Logged in, and the platform accepts the login. */
   loggedIn: boolean
   rewards: ResidentRewards
   /** The counts are the person's. */
   hasCounts: boolean
   stages: Stage[]
-  /** Where the invitation counts. */
+  /** The inviter, if the invitation counts. */
   inviter: Inviter | undefined
   me: SharedUser | undefined
 }
 
-/** What is known where the platform says nothing of what there is to claim. */
+/** The default if the platform sends no rewards. */
 const NOTHING: ResidentRewards = {
   activityId: '',
   status: '',
@@ -49,7 +49,7 @@ const NOTHING: ResidentRewards = {
   records: [],
 }
 
-/** What the page shows; undefined until the platform has said what there is to claim. */
+/** The state of the page; undefined until the platform has sent the rewards. */
 export function residentStateOf(
   queries: ResidentQueries,
   invitation: Invitation,
@@ -84,7 +84,7 @@ export function shellFor(shell: ShellState, resident: ResidentState | undefined)
   return isGuest && shell.name === 'READY' ? { name: 'GUEST' } : shell
 }
 
-/** Refusals that say when the campaign runs, and nothing else. */
+/** Refusals that only mean the campaign's times. */
 const TIME_CODES: readonly unknown[] = [10_001, 10_002]
 
 function rewardsOf(query: ResidentQueries['rewards']): ResidentRewards | undefined {
@@ -93,7 +93,7 @@ function rewardsOf(query: ResidentQueries['rewards']): ResidentRewards | undefin
   return isSignedOut(query) || isTime ? NOTHING : undefined
 }
 
-/** Nothing of a person. */
+/** Removes the personal data. */
 function forGuest({ stages, ...rewards }: ResidentRewards): ResidentRewards {
   return {
     ...rewards,

@@ -21,6 +21,6 @@ export const loader = pageLoader(mainRequest, ({ params, loggedIn }) => {
   const invitation = invitationOf(params)
   prefetch(readPromotionNumber, { activityId })
   if (isInvited(invitation)) void queryClient.prefetchQuery(inviterQuery(invitation))
-  // The invited see no list of their own at first.
+  // Invitees see no list of their own at first.
   else if (loggedIn) prefetchPages(listRegistrants, { activityId, pageSize: REGISTRANT_PAGE_SIZE })
 })

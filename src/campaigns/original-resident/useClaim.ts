@@ -24,7 +24,7 @@ interface Intent {
   stageId: string
 }
 
-/** One tap, one reward. */
+/** Each tap claims one reward. */
 export function useClaim(activityId: string | undefined): Claim {
   const signOut = useSignOut()
   const [reward, setReward] = useState<ReceivedReward>()
@@ -63,13 +63,13 @@ export function useClaim(activityId: string | undefined): Claim {
 
 const queryKey = () => ['isSignedOut', personMark()] as const
 
-/** A tap's call has found that the platform no longer takes this session's login: the page is a guest's until another. */
+/** A tap's call was answered with "not logged in": the page is a guest's until the session changes. */
 export function useIsSignedOut(): boolean {
   useSessionKey()
   return useQuery<boolean>({ queryKey: queryKey(), queryFn: skipToken }).data ?? false
 }
 
-/** For a tap whose call was refused: opens the login, and the page behind becomes a guest's. */
+/** For a tap whose call was refused: opens the login, and the page becomes a guest's. */
 export function useSignOut(): () => void {
   const logInAgain = useLogInAgain()
   return () => {

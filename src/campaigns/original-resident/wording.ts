@@ -12,7 +12,7 @@ export interface Wording {
   earnMore: string
   noInvited: string
   oldUser: string
-  /** What an invitation has brought may stand beside it. */
+  /** The rewards of an invitation may be shown beside it. */
   showsRewards: boolean
 }
 
@@ -26,7 +26,7 @@ const USUAL: Wording = {
   showsRewards: true,
 }
 
-/** WeChat forbids to lure people into inviting: there the words say what is, not what an invitation brings. */
+/** WeChat forbids incentives to invite: there the text is neutral, without the rewards of an invitation. */
 const IN_WECHAT: Wording = {
   ladder: '原住民之路',
   need: (need) => `${need}位好友同行`,
@@ -47,7 +47,7 @@ export const POSTER_COPY = {
   lineInWechat: '双月之下，一座沙漠营地的日出',
 } satisfies PosterCopy
 
-/** What goes to a friend: the page with the resident's code, and who that is. */
+/** The content of a share: the page with the resident's code and id. */
 export function shareOf(
   invitation: Pick<ShareParams, 'inviteCode' | 'inviterId' | 'activityId'>,
 ): ShareContent {

@@ -23,12 +23,12 @@ interface ApplyLayerProps {
   open: boolean
   onClose: () => void
   level: AgentLevel | undefined
-  /** The application before was turned down. */
+  /** The earlier application was rejected. */
   isAgain: boolean
   inviteCode: string | undefined
 }
 
-/** The application, and that it has been handed in. What is typed stays when it is closed, or the platform refuses. */
+/** The application, and its success. The input is kept when it is closed or refused. */
 export function ApplyLayer({ open, onClose, level, isAgain, inviteCode }: ApplyLayerProps) {
   const [isDone, setIsDone] = useState(false)
   const [reading, setReading] = useState<PrivacyType>()
@@ -66,7 +66,7 @@ export function ApplyLayer({ open, onClose, level, isAgain, inviteCode }: ApplyL
           <p role="alert" className={styles.alert}>
             {form.errors.form}
           </p>
-          {/* The button that is seen stands in the sheet's footer: this one lets the keyboard submit. */}
+          {/* The visible button is in the sheet's footer: this one lets the keyboard submit. */}
           <input type="submit" hidden />
         </form>
       </Sheet>
@@ -95,7 +95,7 @@ interface ApplyFieldsProps {
   onRead: (type: PrivacyType) => void
 }
 
-/** What an application asks for. */
+/** The fields of an application. */
 function ApplyFields({ values, errors, inputs, isPending, change, ...props }: ApplyFieldsProps) {
   const { codeForm, checkPhone, onRead } = props
   const { name, phone, code, city, reason } = inputs

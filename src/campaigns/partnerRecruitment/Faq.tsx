@@ -7,7 +7,7 @@ import { ChevronDownIcon } from '@/ui/icons'
 import { shownFaq } from './recruitment'
 import styles from './Faq.module.css'
 
-/** What people ask, each answer behind its question. */
+/** Frequent questions, each with its collapsed answer. */
 export function Faq() {
   const { track } = useCampaign()
   const faq = shownFaq(useAnswer(readAgentConfig, undefined).data?.faq ?? [], currentVisit().visit)
@@ -15,7 +15,7 @@ export function Faq() {
   return (
     <Card heading="常见问题">
       {faq.map(({ q, a }, at) => (
-        // Two questions can have the same words.
+        // Two questions can be equal.
         <details key={at} className={styles.item}>
           <summary
             className={styles.question}

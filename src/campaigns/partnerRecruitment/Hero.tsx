@@ -5,7 +5,7 @@ import { Avatar } from '@/ui/picture/Avatar'
 import rays from './rays.svg?no-inline'
 import styles from './Hero.module.css'
 
-/** A medal that turns slowly, and who invites where somebody does. */
+/** A slowly turning medal, and the inviter, if there is one. */
 export function Hero({ inviter }: { inviter: SharedUser | undefined }) {
   const name = inviter?.nickname ?? ''
   return (
@@ -16,7 +16,7 @@ export function Hero({ inviter }: { inviter: SharedUser | undefined }) {
       <p className={styles.line}>成为城市合伙人，一起点亮你的城市</p>
       {inviter && (
         <p className={styles.inviter}>
-          <Avatar src={inviter.avatar} name={name || '好友'} className={styles.avatar} />
+          <Avatar src={inviter.avatar} name={name || '好友'} size={56} className={styles.avatar} />
           <span className={styles.invites}>{name || '你的好友'} 邀请你同行</span>
         </p>
       )}
@@ -27,7 +27,7 @@ export function Hero({ inviter }: { inviter: SharedUser | undefined }) {
 /** The discs between the two faces, which make the medal as thick as a coin. */
 const EDGE = [1, 2, 3, 4, 5, 6, 7]
 
-/** A gold medal that turns about its own axis; it rests off screen and for who wants less motion. */
+/** A gold medal that turns about its own axis; paused off screen and with reduced motion. */
 function Medal() {
   const [root, isOnScreen] = useOnScreen<HTMLDivElement>()
   return (

@@ -16,7 +16,7 @@ const COPY = {
   title: '城市合伙人',
   line: '一座城市，等一位同行者',
 } as const
-/** Where a partner's poster leads: to register and leave an interest. */
+/** The target of a partner's poster: to register an interest. */
 const PATH = '/partnerShareRegister'
 
 /** The partner's poster, with the partner's own code. */

@@ -68,7 +68,7 @@ interface LevelTabsProps {
   onChoose: (levelId: string) => void
 }
 
-/** A card for each level, which snap into place when they are moved sideways. */
+/** A card for each level, with horizontal scroll snapping. */
 function LevelTabs({ base, levels, chosen, onChoose }: LevelTabsProps) {
   const { track } = useCampaign()
   const list = useRef<HTMLDivElement>(null)
@@ -116,7 +116,7 @@ function LevelTabs({ base, levels, chosen, onChoose }: LevelTabsProps) {
   )
 }
 
-/** Moves the cards alone, and only sideways: the page stays where it is. */
+/** Scrolls only the cards, and only sideways: the page does not move. */
 function centre(list: HTMLElement | null, at: number): void {
   const card = list?.children[at]
   if (!list || !(card instanceof HTMLElement)) return

@@ -27,7 +27,7 @@ import { useRecruitment } from './useRecruitment'
 import blackGold from '@/kit/agent/blackGold.module.css'
 import styles from './PartnerRecruitment.module.css'
 
-/** 「邀请好友」: the levels of partners, the way to become one, and for partners the way to invite. */
+/** 「邀请好友」: the partner levels, the application, and for partners the invite tools. */
 export function PartnerRecruitmentPage() {
   const { pageName, track } = useCampaign()
   const { link, shell, levels, level, choose, standing, agent, inviter, action } = useRecruitment()
@@ -98,7 +98,7 @@ function MainBar(props: MainBarProps) {
   )
 }
 
-/** What a tap does, by the page's action; the shut ones do nothing. */
+/** The tap handler of the page's action; disabled actions do nothing. */
 function useMainAction({
   action,
   levelId,
@@ -140,7 +140,7 @@ function useMainAction({
   }
 }
 
-/** What other people did lately; not there when nobody knows of anything. */
+/** Recent activity of other people; not rendered if there is none. */
 function News() {
   const { data: news = [], isPending } = useAnswer(readMessageRoll, undefined)
   if (isPending) return <SkeletonBlock className={styles.newsSkeleton} />
@@ -189,7 +189,7 @@ function Rules({ open, onClose }: RulesProps) {
   )
 }
 
-/** The page's own layout in grey, under its medal. */
+/** The page's skeleton, under its medal. */
 function RecruitmentSkeleton() {
   return (
     <>

@@ -1,7 +1,7 @@
-/** A city at night under a gold moon, 750 × 1200: the words lie over its upper part, the ticket over its lower one. */
+/** A city at night under a gold moon, 750 × 1200: the text is over its upper part, the ticket over its lower one. */
 export function PosterScene() {
   return (
-    <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true">
       <defs>
         <linearGradient id="pr-sky" x2="0" y2="1">
           <stop stopColor="#14110b" />

@@ -23,7 +23,7 @@ interface StandingProps {
   agent: UserAgent | undefined
 }
 
-/** How the person stands, and what helps where that is not known. */
+/** The person's status, or a login or retry if it is unknown. */
 export function StatusCard({ standing, agent }: StandingProps) {
   const { openLogin } = useCampaign()
   const { title, text } = statusWords(standing, agent)
@@ -75,7 +75,7 @@ const MARKS: Record<Standing, ReactNode> = {
   expired: <path d="M88 50a38 38 0 1 0 .1 0M88 64v26l16 12" />,
 }
 
-/** How the person stands, on a gold seal. */
+/** The mark of the status, on a gold seal. */
 function StandingArt({ standing }: { standing: Standing }) {
   return <Seal>{MARKS[standing]}</Seal>
 }
@@ -84,7 +84,7 @@ interface TeamCardProps extends StandingProps {
   onPoster: () => void
 }
 
-/** A partner's code, team and poster; nobody else sees it. */
+/** A partner's code, team and poster; for partners only. */
 export function TeamCard({ standing, agent, onPoster }: TeamCardProps) {
   const { track } = useCampaign()
   if (standing !== 'partner' || !agent) return null
@@ -114,7 +114,7 @@ export function TeamCard({ standing, agent, onPoster }: TeamCardProps) {
   )
 }
 
-/** How far the territory is that a partner is given; not there when there is none, or nobody can say. */
+/** The state of the partner's territory; not rendered if there is none, or it is unknown. */
 export function LandCard({ standing }: { standing: Standing }) {
   const { loggedIn } = useCampaign()
   const land = useAnswer(readAgentTerritory, undefined, { enabled: loggedIn })

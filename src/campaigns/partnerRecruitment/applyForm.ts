@@ -28,10 +28,10 @@ export const NOTHING_TYPED: ApplyValues = {
 export type ApplyField = 'name' | 'phone' | 'code' | 'city' | 'reason' | 'agreed'
 export type ApplyErrors = Partial<Record<ApplyField | 'form', string>>
 
-/** The fields in the order in which a person meets them: the first wrong one takes the focus. */
+/** The fields in the order of the form: the first invalid one takes the focus. */
 export const FIELDS: readonly ApplyField[] = ['name', 'phone', 'code', 'city', 'reason', 'agreed']
 
-/** What is wrong with the form; empty when it can be sent. */
+/** The errors of the form; empty when it can be sent. */
 export function checkApply(values: ApplyValues): ApplyErrors {
   const found: ApplyErrors = {
     name: isRealName(values.name) ? undefined : NAME_TEXT,
@@ -44,7 +44,7 @@ export function checkApply(values: ApplyValues): ApplyErrors {
   return Object.fromEntries(Object.entries(found).filter(([, text]) => text !== undefined))
 }
 
-/** Another province has other cities; one that has a single city chooses it. */
+/** Another province has other cities; a single city is chosen automatically. */
 export function withProvince(values: ApplyValues, province: string): ApplyValues {
   const cities = citiesOf(province)
   return { ...values, province, city: cities.length === 1 ? (cities[0] ?? '') : '' }
@@ -52,12 +52,12 @@ export function withProvince(values: ApplyValues, province: string): ApplyValues
 
 const SENSITIVE = 70_001
 
-/** Where a refusal is said. */
+/** The field that shows a refusal. */
 export function placeOfRefusal(failure: Pick<Failure, 'code'>): ApplyField | 'form' {
   return failure.code === SENSITIVE ? 'reason' : placeOf(failure)
 }
 
-/** Provinces and their cities, as the administrative divisions have them; municipalities stand for themselves. */
+/** Provinces and their cities, by administrative division; a municipality is its own city. */
 const DIVISIONS = `北京市
 天津市
 上海市
@@ -102,12 +102,12 @@ const CITIES = new Map(
 
 export const PROVINCES: readonly string[] = [...CITIES.keys()]
 
-/** Empty for a province that is none. */
+/** Empty for an unknown province. */
 export function citiesOf(province: string): readonly string[] {
   return CITIES.get(province) ?? []
 }
 
-/** How a city is sent: 浙江省杭州市, a municipality once. */
+/** A city as sent: 浙江省杭州市, a municipality once. */
 export function cityText(province: string, city: string): string {
   return province === city ? city : province + city
 }

@@ -10,7 +10,7 @@ import { formatServerTime } from '@/lib/format/formatServerTime'
 import { stampDay } from '@/lib/format/stamp'
 import { parseServerTime } from '@/lib/serverClock'
 
-/** How the person stands as a partner. `asking`: it is not known yet; `unknown`: it could not be asked. */
+/** The person's status as a partner. `asking`: loading; `unknown`: the request failed. */
 export type Standing =
   | 'asking'
   | 'guest'
@@ -22,7 +22,7 @@ export type Standing =
   | 'expired'
 
 interface Person {
-  /** The app has not said yet whether somebody is logged in. */
+  /** The app has not reported the login state yet. */
   waiting: boolean
   loggedIn: boolean
   agent: QueryPart<UserAgent>
@@ -43,7 +43,7 @@ export function standingOf({ waiting, loggedIn, agent, now }: Person): Standing 
   return auditStatus === 'REJECTED' ? 'rejected' : 'none'
 }
 
-/** What the page's main button does. */
+/** The main button's action. */
 export type Action =
   | 'wait'
   | 'closed'
@@ -75,7 +75,7 @@ export const ACTION_LABELS = {
   invite: '邀请好友',
 } as const satisfies Record<Action, string>
 
-/** There is nothing to do but wait. */
+/** Whether the action is disabled. */
 export function isShut(action: Action): boolean {
   return ['closed', 'soon', 'none', 'full', 'reviewing'].includes(action)
 }
@@ -83,13 +83,13 @@ export function isShut(action: Action): boolean {
 export interface Situation {
   standing: Standing
   recruiting: Recruiting
-  /** The level that is chosen; undefined where there is none. */
+  /** The chosen level; undefined if there is none. */
   level: Pick<AgentLevel, 'left'> | undefined
-  /** The form is for the app; elsewhere the button opens it. */
+  /** The form needs the app; elsewhere the button opens it. */
   inApp: boolean
 }
 
-/** What a person already is comes before the recruiting; then what holds for everybody, then who asks. */
+/** The person's own status comes first, then the recruiting, then the level and the login. */
 export function actionOf({ standing, recruiting, level, inApp }: Situation): Action {
   if (standing === 'partner') return 'invite'
   if (standing === 'expired') return 'renew'
@@ -104,7 +104,7 @@ export function actionOf({ standing, recruiting, level, inApp }: Situation): Act
   return standing === 'rejected' ? 'reapply' : 'apply'
 }
 
-/** The page's state: the recruiting says what an activity's times say elsewhere. */
+/** The page's state: here the recruiting state replaces an activity's times. */
 export function shellFor(
   shell: ShellState,
   recruiting: Recruiting,
@@ -125,24 +125,24 @@ export function chosenLevel(
   return known[0] ?? levels[0]
 }
 
-/** 剩余36席, 名额已满, or nothing where nobody counts. */
+/** 剩余36席, 名额已满, or '' if the count is unknown. */
 export function seatsText(left: number | undefined): string {
   if (left === undefined) return ''
   return left === 0 ? '名额已满' : `剩余${left}席`
 }
 
-/** A price that nobody names is agreed on in the app. */
+/** Without a price it is agreed on in the app. */
 export function priceText(yuan: number): string {
   if (!(yuan > 0)) return '面议'
   return yuanText(yuan)
 }
 
-/** In WeChat without what speaks of rewards (design 1.9). */
+/** In WeChat without lines that mention rewards (design 1.9). */
 export function allowed(lines: readonly string[], visit: Visit['visit']): string[] {
   return lines.filter((line) => line !== '' && !(visit === 'wechat' && hasRewardWords(line)))
 }
 
-/** The questions that have an answer; in WeChat those alone that speak of no rewards. */
+/** The questions that have an answer; in WeChat only those that do not mention rewards. */
 export function shownFaq(faq: AgentConfig['faq'], visit: Visit['visit']): AgentConfig['faq'] {
   return faq.filter(
     ({ q, a }) => q !== '' && a !== '' && !(visit === 'wechat' && hasRewardWords(q + a)),
@@ -187,7 +187,7 @@ interface LandWords {
   territoryId?: string
 }
 
-/** How far the partner's territory is; undefined where there is none to speak of. */
+/** The state of the partner's territory; undefined if there is nothing to show. */
 export function landWords(land: AgentTerritory | undefined): LandWords | undefined {
   switch (land?.status) {
     case 'PENDING':
@@ -205,7 +205,7 @@ export function landWords(land: AgentTerritory | undefined): LandWords | undefin
   }
 }
 
-/** What can be open over the page. */
+/** The layer above the page. */
 export type Layer = 'apply' | 'poster' | 'rules'
 
 /** The page in the app, which has the same address, at the same level and with the same inviter. ASSUMED. */

@@ -14,7 +14,7 @@ import { useWrite } from '@/kit/write/useWrite'
 import { FIELDS, NOTHING_TYPED, checkApply, cityText, placeOfRefusal } from './applyForm'
 import type { ApplyErrors, ApplyField, ApplyValues } from './applyForm'
 
-/** What the code by SMS is for. ASSUMED. */
+/** The purpose of the SMS code. ASSUMED. */
 const SCENE = 'AGENT_APPLY'
 
 interface Options extends ApplyOptions {
@@ -22,14 +22,14 @@ interface Options extends ApplyOptions {
   inviteCode: string | undefined
 }
 
-/** Where the focus goes. */
+/** The targets of the focus. */
 export interface ApplyInputs extends Record<'name' | 'phone' | 'code', Ref<HTMLInputElement>> {
   city: Ref<HTMLSelectElement>
   reason: Ref<HTMLTextAreaElement>
 }
 type Ref<Input> = RefObject<Input | null>
 
-/** The form of an application: its fields, its code by SMS, and what a press does. */
+/** The form of an application: its fields, its SMS code, and its submit handler. */
 export function useApplyForm({ levelId, inviteCode, ...options }: Options) {
   const { track } = useCampaign()
   const { values, errors, isPending, write, setErrors, change } = useApply(options)
@@ -102,12 +102,12 @@ export function useApplyForm({ levelId, inviteCode, ...options }: Options) {
 }
 
 interface ApplyOptions {
-  /** The form is there to show what the platform has against it. */
+  /** The form is open and can show the platform's refusal. */
   isOpen: boolean
   onApplied: () => void
 }
 
-/** What is typed, which stays until it has been sent, and the application itself: sent once. */
+/** The typed values, kept until they have been sent, and the application itself: sent once. */
 function useApply({ isOpen, onApplied }: ApplyOptions) {
   const [values, setValues] = useState(NOTHING_TYPED)
   const [errors, setErrors] = useState<ApplyErrors>({})
@@ -129,7 +129,7 @@ function useApply({ isOpen, onApplied }: ApplyOptions) {
     },
     onRefused: (failure) => {
       if (failure.kind !== 'business' || failure.toasted) return false
-      // Somebody else's application, or one from another phone, may be there by now.
+      // Another person's application, or one from another phone, may exist by now.
       for (const { name } of [checkUserAgent, readAgentConfig, readBuyAgentInfo])
         void queryClient.invalidateQueries({ queryKey: [name] })
       if (isCodeSpent(failure)) setValues((typed) => ({ ...typed, code: '' }))

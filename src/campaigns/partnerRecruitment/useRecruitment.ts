@@ -16,7 +16,7 @@ import { parseServerTime } from '@/lib/serverClock'
 import { channelOf, readVisitParams } from '@/lib/url/urlParams'
 import { actionOf, chosenLevel, shellFor, standingOf } from './recruitment'
 
-/** The levels, the recruiting, how the person stands, and what follows from all that for the main button. */
+/** The levels, the recruiting, the person's status, and the resulting action of the main button. */
 export function useRecruitment() {
   const { loggedIn } = useCampaign()
   const [params] = useSearchParams()

@@ -16,7 +16,7 @@ import { usePartner } from './usePartner'
 const PAGE = 'partnerShareRegister'
 const CLICKS: LoginClicks = { page: PAGE, getCode: 'get-code', submit: 'register-intent' }
 
-/** 「成为数字世界合伙人」: a partner's link; who follows it registers and leaves an interest. */
+/** 「成为数字世界合伙人」: the target of a partner's link, which registers an interest. */
 export function PartnerShareRegisterPage() {
   const [search] = useSearchParams()
   const link = useMemo(() => linkOf(search), [search])

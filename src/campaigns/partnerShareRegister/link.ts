@@ -1,7 +1,7 @@
 import { idOf, readVisitParams } from '@/lib/url/urlParams'
 import type { VisitParams } from '@/lib/url/urlParams'
 
-/** What a partner's link says; what is malformed is left out. */
+/** The parameters of a partner's link; malformed ones are left out. */
 export interface PartnerLink extends Pick<VisitParams, 'inviteCode' | 'shareUid' | 'from'> {
   levelId?: string
 }
@@ -11,7 +11,7 @@ export function linkOf(search: URLSearchParams): PartnerLink {
   return { inviteCode, shareUid, from, levelId: idOf(search.get('levelId')) }
 }
 
-/** Where the application is completed; the app's page and ours have the same address. */
+/** The page that completes the application; the app's page and ours have the same address. */
 export function applicationPath(inviteCode: string | undefined, { levelId }: PartnerLink): string {
   return addressOf('/partnerRecruitment', { inviteCode, levelId })
 }

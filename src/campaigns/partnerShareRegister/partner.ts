@@ -7,8 +7,8 @@ import type { QueryPart } from '@/kit/page/query/queryPart'
 import { asRecord } from '@/lib/storage/json'
 
 /**
- * What the page's card shows. `asking`: it is not yet known who is there. `intent`: the form of somebody who is logged
- * in, who needs neither phone nor code.
+ * The state of the page's card. `asking`: the visitor is not known yet. `intent`: the form of a logged-in visitor, who
+ * needs neither phone nor code.
  */
 export type VisitorStatus =
   | 'asking'
@@ -22,7 +22,7 @@ type Closed = Exclude<Recruiting, 'open'>
 
 interface ViewInputs {
   recruiting: Recruiting
-  /** The app has not said yet whether somebody is logged in. */
+  /** The app has not reported the login state yet. */
   waiting: boolean
   loggedIn: boolean
   agent: QueryPart<UserAgent>
@@ -30,7 +30,7 @@ interface ViewInputs {
   isRegistered: boolean
 }
 
-/** The person's own standing comes before the state of the recruiting: a partner stays one when it has ended. */
+/** The person's own status takes precedence over the recruiting: a partner stays one when it has ended. */
 export function viewOf({
   recruiting,
   waiting,
@@ -54,18 +54,18 @@ function standingOf(agent: UserAgent | undefined): 'partner' | 'audit' | undefin
   return agent?.auditStatus === 'PENDING' ? 'audit' : undefined
 }
 
-/** An intent that was registered, in session storage: it holds for one person at one link. */
+/** A registered intent, in session storage: valid for one person at one link. */
 export interface KeptIntent {
   uid: string
   link: string
 }
 
-/** A platform that does not say who somebody is says nothing against it. */
+/** If the platform sends no uid, the intent is kept. */
 export function isKept(kept: KeptIntent | undefined, link: string, uid: string | undefined) {
   return kept?.link === link && (!uid || kept.uid === '' || kept.uid === uid)
 }
 
-/** Anything that is no kept intent reads as none. */
+/** Anything but a stored intent reads as none. */
 export function parseKept(text: string | null): KeptIntent | undefined {
   try {
     const { uid, link } = asRecord(JSON.parse(text ?? 'null')) ?? {}

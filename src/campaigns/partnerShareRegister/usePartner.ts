@@ -19,7 +19,7 @@ import type { PartnerLink } from './link'
 import { isKept, parseKept, viewOf } from './partner'
 import type { KeptIntent } from './partner'
 
-/** Who invites, what the card shows, and the two ways to register an intent. */
+/** The inviter, the state of the card, and the two ways to register an intent. */
 export function usePartner(link: PartnerLink) {
   const { loggedIn } = useCampaign()
   const inviter = useQuery(inviterQuery(link))
@@ -30,7 +30,7 @@ export function usePartner(link: PartnerLink) {
   const waiting = useWaitsForApp()
   const linkKey = Object.values(inviterKey(link) ?? {}).join('')
   const { isRegistered, keep } = useIntent(linkKey, me.data?.uid)
-  /** What is shown then has come of a press. */
+  /** The view shown afterwards follows a press. */
   const [hasPressed, setHasPressed] = useState(false)
 
   const login = useCallback(
@@ -50,7 +50,7 @@ export function usePartner(link: PartnerLink) {
   )
   const register = async () => {
     try {
-      // A partner, or somebody who has applied meanwhile, needs no intent.
+      // A partner, or a person who has applied meanwhile, needs no intent.
       await fetchAnswer(checkUserAgent, undefined)
       finish({ uid: me.data?.uid ?? '' })
     } catch (error) {
@@ -65,7 +65,7 @@ export function usePartner(link: PartnerLink) {
     agent: agent.data,
     phone: me.data?.phoneMasked ?? '',
     config: config.data,
-    /** The address's own code, or that of the person whom it names. */
+    /** The address's own code, or that of the inviter in the address. */
     code: link.inviteCode ?? bindingCode(inviter.data),
     hasPressed,
     login,

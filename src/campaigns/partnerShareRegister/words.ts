@@ -5,7 +5,7 @@ import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
 import type { VisitorStatus } from './partner'
 
-/** What the card shows in place of the form. */
+/** The states of the card without a form. */
 export type OutcomeView = Exclude<VisitorStatus, 'asking' | 'form'>
 
 export interface Facts {

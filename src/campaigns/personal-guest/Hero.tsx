@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import styles from './Hero.module.css'
 
 interface HeroProps {
-  /** Whose salon it is. */
+  /** The host's salon. */
   title: string
-  /** On which planet, or what for. */
+  /** The planet, or the purpose. */
   line: string
   children?: ReactNode
 }
@@ -24,7 +24,7 @@ export function Hero({ title, line, children }: HeroProps) {
 /** Outside a planet with a ring, inside two chairs and a lamp (`salon.svg`); the curtains part once. */
 function SalonWindow() {
   return (
-    <svg viewBox="0 0 440 400" className={styles.window} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 440 400" className={styles.window} aria-hidden="true">
       <defs>
         <clipPath id="pg-pane">
           <circle cx="220" cy="190" r="159" />

@@ -42,13 +42,13 @@ export function daysFrom(now: number): DayChoice[] {
   })
 }
 
-/** The chosen day while it is to come, or else today. */
+/** The chosen day if not past, or else today. */
 export function chosenDate(picked: DateText | undefined, days: readonly DayChoice[]): DateText {
   const known = days.find(({ date }) => date === picked) ?? days[0]
   return known?.date ?? ''
 }
 
-/** The slots that have not begun; one whose time cannot be read is none. */
+/** The slots that have not begun, without those of unreadable time. */
 export function openSlots(slots: readonly InvitationSlot[], now: number): InvitationSlot[] {
   return slots.filter(({ slotId, start }) => {
     const time = parseServerTime(start)
@@ -56,7 +56,7 @@ export function openSlots(slots: readonly InvitationSlot[], now: number): Invita
   })
 }
 
-/** 11月24日 20:00 – 20:50; a time that cannot be read is agreed on in the app. */
+/** 11月24日 20:00 – 20:50; an unreadable time is agreed on in the app. */
 export function whenText(start: string, end: string): string {
   if (parseServerTime(start) === undefined) return '时间请在App内确认'
   const day = stampMonthDay(start)
@@ -88,7 +88,7 @@ export interface DraftErrors {
   message?: string
 }
 
-/** What is still missing; empty when it can be sent. */
+/** The missing parts; empty when it can be sent. */
 export function checkDraft(
   { guestUid, slotId, message }: Draft,
   ownUid: string | undefined,
@@ -101,13 +101,13 @@ export function checkDraft(
   }
 }
 
-/** What the main button says and does. */
+/** The main button's action. */
 export type Action = 'wait' | 'login' | 'realName' | 'limit' | 'send'
 
 interface ActionInputs {
   loggedIn: boolean
   isAsking: boolean
-  /** Undefined where it could not be read: the platform judges what is sent. */
+  /** Undefined if it could not be read: the platform judges what is sent. */
   realNameStatus: 'NONE' | 'PENDING' | 'PASSED' | undefined
   todayLeft: number | undefined
 }
@@ -127,7 +127,7 @@ export const ACTION_LABELS = {
   send: '发出邀请',
 } as const satisfies Record<Action, string>
 
-/** A new invitation of this guest at this time: what became of one whose answer was lost. */
+/** Whether there is a new invitation of this guest at this time: checks one whose answer was lost. */
 export function isSent(
   records: readonly { invitationId: string; uid: string; start: string }[],
   before: readonly string[],

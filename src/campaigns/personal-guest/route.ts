@@ -13,7 +13,7 @@ export { PersonalGuestPage as Component } from './PersonalGuestPage'
 export { PersonalGuestShell as Shell } from './invitation/InvitationSkeleton'
 export { head } from './head'
 
-/** The guest's card; a host's page begins with nothing of the platform. */
+/** The guest's card; a host's page starts without a call. */
 export const mainRequest: MainRequestOf = ({ params }) => {
   const invitationId = idOf(params.get('invitationId'))
   return invitationId === undefined

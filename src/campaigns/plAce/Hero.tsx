@@ -17,7 +17,7 @@ interface HeroProps {
   visited: Visited
 }
 
-/** The planet in space, its name, and what kind of place it is. */
+/** The planet in space, its name, and its kind. */
 export function Hero({ planetId, planet, visited }: HeroProps) {
   const gate = planet ? gateOf(planet) : 'closed'
   const isOpen = planet !== undefined && gate === 'open'

@@ -17,7 +17,7 @@ import { PlaceSkeleton } from './PlaceSkeleton'
 import { useVisit } from './useVisit'
 import styles from './Place.module.css'
 
-/** 「星球到访」: somebody lands on a planet, leaves a visit and looks around. */
+/** 「星球到访」: lands on a planet, leaves a visit and looks around. */
 export function PlacePage() {
   const { pageName } = useCampaign()
   const [params] = useSearchParams()
@@ -63,7 +63,7 @@ function PlanetPage({ planetId }: { planetId: string }) {
   )
 }
 
-/** The planet of the address, and the visit that is left there. */
+/** The planet of the address, and the visit to it. */
 function usePlace(planetId: string) {
   const [params] = useSearchParams()
   const { shareUid, from } = readVisitParams(params)

@@ -6,7 +6,7 @@ import styles from './Place.module.css'
 import { Planet } from './planet/Planet'
 import { Silhouette } from './planet/Sky'
 
-/** The planet is known by its id; all else keeps its place. */
+/** The planet is drawn from its id; all else is a placeholder. */
 export function PlaceSkeleton({ planetId }: { planetId?: string }) {
   return (
     <>
@@ -22,7 +22,7 @@ export function PlaceSkeleton({ planetId }: { planetId?: string }) {
   )
 }
 
-/** For the page's document, which knows no address. */
+/** For the page's static document, which has no parameters. */
 export function PlaceShell() {
   return (
     <WaitingShell title={head.title} className={styles.theme} dark skeleton={<PlaceSkeleton />} />

@@ -17,7 +17,7 @@ export const nameOf = ({ name }: Pick<Planet, 'name'>): string => shortName(name
 
 export type Gate = 'open' | 'private' | 'closed'
 
-/** Who may look around. A status that is not known hides nothing that the platform gives. */
+/** The access to a planet. An unknown status hides nothing that the platform sends. */
 export function gateOf({ status }: Pick<Planet, 'status'>): Gate {
   if (status === 'PRIVATE') return 'private'
   return status === 'CLOSED' ? 'closed' : 'open'
@@ -28,11 +28,11 @@ export const GATE_WORDS = {
   closed: { text: '星球已关闭', line: '它已熄灯休息，去看看别的星球吧' },
 } as const satisfies Record<Exclude<Gate, 'open'>, { text: string; line: string }>
 
-/** A visit is left only where the platform says that everybody is welcome. */
+/** A visit can be left only if the platform reports the planet as open. */
 export const takesVisits = (planet: Pick<Planet, 'status'> | null | undefined): boolean =>
   planet?.status === 'OPEN'
 
-/** How often people have come: the visit's own answer may be newer than the planet's, or older. */
+/** The number of visits: the visit's own answer may be newer than the planet's, or older. */
 export function visitCountOf(
   { visitCount }: Pick<Planet, 'visitCount'>,
   visit: Pick<PlanetVisit, 'visitCount'> | undefined,
@@ -40,18 +40,18 @@ export function visitCountOf(
   return Math.max(visitCount, visit?.visitCount ?? 0)
 }
 
-/** 「12,861」 of 「你是第12,861位访客」; '' where it is not known. A number of one's own is not rounded. */
+/** 「12,861」 of 「你是第12,861位访客」; '' if unknown. The person's own number is not rounded. */
 export const guestNoText = (visit: Pick<PlanetVisit, 'guestNo'> | undefined): string =>
   visit && visit.guestNo > 0 ? groupNumber(visit.guestNo) : ''
 
-/** What stands below the owner's name. */
+/** The line below the owner's name. */
 export function ownerLine(user: Pick<UserInfo, 'bio' | 'fansCount'> | undefined): string {
   const bio = (user?.bio ?? '').replace(/\s+/g, ' ').trim()
   const fans = user?.fansCount
   return bio || (fans ? `${formatCount(fans)}位关注者` : '星球主人')
 }
 
-/** Where this page leads. Pages of the app; their names are ASSUMED. */
+/** The targets of this page. Pages of the app; their names are ASSUMED. */
 export const planetPages = {
   land: (planetId: string) => `/planet?planetId=${encodeURIComponent(planetId)}`,
   scene: (planetId: string, sceneId: string) =>

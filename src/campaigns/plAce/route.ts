@@ -5,7 +5,7 @@ import { pageLoader } from '@/kit/page/query/pageLoader'
 import { idOf } from '@/lib/url/urlParams'
 
 export { PlacePage as Component } from './PlacePage'
-// The document is drawn without an address, which would be a wrong link.
+// The static document is rendered without parameters, which would be an invalid link.
 export { PlaceShell as Shell } from './PlaceSkeleton'
 export { head } from './head'
 

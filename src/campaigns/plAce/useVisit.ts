@@ -19,7 +19,7 @@ interface Way {
   from: string | undefined
 }
 
-/** Leaves one visit a session at an open planet, and knows what came of it. Without an answer the page goes on as it is. */
+/** Leaves one visit a session at an open planet, and returns its answer. Without an answer the page stays as it is. */
 export function useVisit(
   planetId: string,
   planet: Planet | null | undefined,
@@ -62,7 +62,7 @@ function keepVisit(planetId: string, visit: PlanetVisit): void {
   sessionStore.set(KEY + planetId, JSON.stringify(visit))
 }
 
-/** What the platform said of the visit of this session. */
+/** The platform's answer to this session's visit. */
 function keptVisit(planetId: string): PlanetVisit | undefined {
   const kept = sessionStore.get(KEY + planetId)
   if (!kept) return undefined

@@ -62,7 +62,7 @@ interface Intent {
   quantity: number
 }
 
-/** Buying a box: looked at, ordered, paid in the app. Outside the app the app does all of it. */
+/** Buying a box: details, order, payment in the app. Outside the app the app does all of it. */
 export function useBuying() {
   const { activityId, goods, boxes, phase, inApp } = useFestival()
   const { pageName, track, whenLoggedIn } = useCampaign()

@@ -22,7 +22,7 @@ export interface BuyLayersProps {
   onSubmit: (quantity: number) => Promise<void>
 }
 
-/** Everything that a box opens. */
+/** The layers of a box. */
 export function BuyLayers({ box, phase, layer, unpaid, ...props }: BuyLayersProps) {
   const { isPending, onClose, onBuy, onSubmit } = props
   const name = box ? boxName(box) : '七夕礼盒'

@@ -38,7 +38,7 @@ import type { Drawn } from './qiXi'
 import { useFestival } from './useFestival'
 import styles from './DrawCard.module.css'
 
-/** 「鹊桥转盘」: what it costs, what the person has, and the wheel. */
+/** 「鹊桥转盘」: its price, the person's points, and the wheel. */
 export function DrawCard() {
   const { wheel, points, news } = useFestival()
   const { loggedIn, openLogin } = useCampaign()
@@ -90,7 +90,7 @@ function SpinButton({ wheel, busy, onPress }: SpinButtonProps) {
   const { loggedIn } = useCampaign()
   const { points, shell, inApp } = useFestival()
   const own = spinStateOf(wheel, points?.available)
-  // Outside the app the app is asked for, whoever it is.
+  // Outside the app the button opens the app, also for guests.
   const state = actionStateOf(shell.name, loggedIn || !inApp, own)
   return (
     <ActionButton
@@ -118,7 +118,7 @@ interface Intent {
   goodsId: string
 }
 
-/** A turn of the wheel: it stops where the platform says, and only then the prize is shown. */
+/** A turn of the wheel: it stops at the platform's prize, which is shown only then. */
 function useDraw() {
   const { activityId, wheel: goods, points, inApp } = useFestival()
   const { pageName, track } = useCampaign()
@@ -174,7 +174,7 @@ function useDraw() {
       hasLanded.current = false
       wheel.start()
       await write({ activityId, goodsId: goods.goodsId })
-      // Nothing came of it, or nobody knows what: it stops between two prizes.
+      // No prize, or an unknown result: it stops between two prizes.
       if (!hasLanded.current) await wheel.stop(undefined)
       return undefined
     },
@@ -194,7 +194,7 @@ interface DrawnDialogProps {
   onClose: () => void
 }
 
-/** What the wheel has brought. */
+/** The drawn prize. */
 function DrawnDialog({ drawn, onClose }: DrawnDialogProps) {
   const prize = typeof drawn === 'object' ? drawn : undefined
   return (

@@ -8,10 +8,10 @@ import { head } from './head'
 import { useFestival } from './useFestival'
 import styles from './Hero.module.css'
 
-/** The night sky, what it is called, and until when it lasts. */
+/** The night sky, the festival's name, and its end. */
 export function Hero() {
   const { info, shell, end } = useFestival()
-  // Before and after, the shell says in the place of the news when it runs.
+  // Before and after, the shell shows its note about the time in place of the news.
   const isOpen = shell.name === 'READY'
   return (
     <HeroView
@@ -76,7 +76,7 @@ function Sky({ flies }: { flies: boolean }) {
             } as CSSProperties
           }
         >
-          <svg viewBox="0 0 60 34" focusable="false">
+          <svg viewBox="0 0 60 34">
             <path
               fill="#171436"
               d="M2 20c12-2 18-6 24-12C30 2 40 0 50 4l8 4-9 3c-3 10-12 17-24 17-8 0-16-2-23-8z"
@@ -108,7 +108,7 @@ const between = (least: number, most: number) => Math.round(least + random() * (
 
 const BIRDS_COUNT = 9
 
-/** Where each magpie rests: an arch over the river, from one star to the other. */
+/** The place of each magpie: an arch over the river, from one star to the other. */
 const BIRDS = Array.from({ length: BIRDS_COUNT }, (_, at) => {
   const way = at / (BIRDS_COUNT - 1)
   return {

@@ -11,7 +11,7 @@ import styles from './NoteCard.module.css'
 
 const LINE = '写给你的话'
 
-/** 「写给TA的话」: a few words on a card, made on this phone; nobody else gets to see them. */
+/** 「写给TA的话」: a short text on a card, made on this phone and never uploaded. */
 export function NoteCard({ activityId }: { activityId: string | undefined }) {
   const { track } = useCampaign()
   const [note, setNote] = useState('')

@@ -1,19 +1,12 @@
 import type { Design } from './qiXi'
 import styles from './NoteCard.module.css'
 
-/** The card's picture, 750 × 1200: the words of the poster lie above the letter, the ticket below it. */
+/** The card's picture, 750 × 1200: the poster's text is above the letter, the ticket below it. */
 export function PosterScene({ design, note }: { design: Design; note: string }) {
   const { id, from, to, ink } = design
   return (
     <>
-      <svg
-        viewBox="0 0 750 1200"
-        width="100%"
-        height="100%"
-        aria-hidden="true"
-        focusable="false"
-        fill="none"
-      >
+      <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true" fill="none">
         <defs>
           <linearGradient id={`qc-${id}`} x2=".3" y2="1">
             <stop stopColor={from} />

@@ -24,7 +24,7 @@ import { PAGE } from './qiXi'
 import { useFestival } from './useFestival'
 import styles from './QiXiPage.module.css'
 
-/** 「七夕·鹊桥会」: gift boxes, a wheel, and a card for somebody. */
+/** 「七夕·鹊桥会」: gift boxes, a wheel, and a greeting card. */
 export function QiXiPage() {
   const { pageName, track } = useCampaign()
   const [params] = useSearchParams()
@@ -61,7 +61,7 @@ export function QiXiPage() {
       state={shell}
       skeleton={<QiXiSkeleton />}
       hero={<Hero />}
-      // Outside the app the way into it stands there.
+      // Outside the app the open-app bar is there.
       bottomBar={inApp ? unpaidBar : undefined}
       pills={
         <>
@@ -92,14 +92,14 @@ export function QiXiPage() {
 
 const LAYERS = { name: 'BuyLayers', load: () => import('./BuyLayers') }
 
-/** What a box opens. Nobody needs it before the boxes are there. */
+/** The layers that a box opens. Not needed before the boxes are loaded. */
 function LazyBuyLayers(props: BuyLayersProps) {
   const { layer, onClose } = props
   const part = useLazyLayer(LAYERS, { open: layer !== undefined, onClose, ahead: true })
   return part && <part.BuyLayers {...props} />
 }
 
-/** The page's own layout in grey, under its sky. */
+/** The page's skeleton, under its sky. */
 function QiXiSkeleton() {
   return (
     <>
@@ -114,7 +114,7 @@ interface RulesProps {
   onClose: () => void
 }
 
-/** 「活动规则」 of the festival, with how likely each prize is. */
+/** 「活动规则」 of the festival, with the probability of each prize. */
 function Rules({ open, onClose }: RulesProps) {
   const { wheel } = useFestival()
   return (

@@ -40,7 +40,7 @@ describe('a box', () => {
     ['RUNNING', { ...box, stock: 0 }, 'sold-out'],
     ['RUNNING', { ...box, mineLeft: 0 }, 'limit'],
     ['RUNNING', { ...box, price: undefined }, 'closed'],
-    // What a guest may have nobody knows.
+    // A guest's limit is unknown.
     ['RUNNING', { ...box, mineLeft: undefined }, 'buy'],
     ['RUNNING', { ...box, stock: undefined }, 'buy'],
   ] as const)('%s, %j: %s', (phase, goods, action) => {

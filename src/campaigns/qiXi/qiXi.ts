@@ -24,7 +24,7 @@ export const boxesOf = (goods: readonly ActivityGoods[]): ActivityGoods[] =>
 export const wheelOf = (goods: readonly ActivityGoods[]): ActivityGoods | undefined =>
   goods.find(({ isDraw, prizes }) => isDraw && prizes.length >= LEAST_PRIZES)
 
-/** How many pieces of the boxes the person has had, as far as the platform says. */
+/** How many boxes the person has had, as far as the platform reports it. */
 export const hadOf = (goods: readonly ActivityGoods[]): number =>
   boxesOf(goods).reduce(
     (sum, { limitPerUser, mineLeft }) =>
@@ -32,10 +32,10 @@ export const hadOf = (goods: readonly ActivityGoods[]): number =>
     0,
   )
 
-/** What stands between a person and a box; `buy`: nothing. */
+/** What a box's button offers, or why it cannot. */
 type BoxAction = 'soon' | 'ended' | 'sold-out' | 'limit' | 'closed' | 'buy'
 
-/** How many of a box may be ordered at once: 1 to the smaller of what is left and what one may have. */
+/** The most boxes of one order: 1 to the smaller of the stock and the rest of the limit. */
 export function mostOf({ stock, limitPerUser, mineLeft }: ActivityGoods): number {
   const bought = mineLeft === undefined ? 0 : Math.max(0, limitPerUser - mineLeft)
   const most = piecesFor({ left: stock, limitPerUser, bought })
@@ -64,7 +64,7 @@ export const boxName = ({ name }: Pick<ActivityGoods, 'name'>) => name || '七�
 export const boxPrice = ({ price }: Pick<ActivityGoods, 'price'>) =>
   price === undefined ? '价格待定' : moneyText(price)
 
-/** 「剩余120件 · 每人限购2件」, of what the platform says. */
+/** 「剩余120件 · 每人限购2件」, of the known parts. */
 export function boxNote({ stock, limitPerUser }: ActivityGoods): string {
   const parts = [
     stock === undefined ? '' : `剩余${groupNumber(stock)}件`,
@@ -73,7 +73,7 @@ export function boxNote({ stock, limitPerUser }: ActivityGoods): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** What stands between a person and a turn of the wheel. What nobody says stands in nobody's way. */
+/** Whether the person can turn the wheel. Unknown values do not block it. */
 export function spinStateOf(
   { needIntegral = 0, mineLeft }: Pick<ActivityGoods, 'needIntegral' | 'mineLeft'>,
   available: number | undefined,
@@ -89,7 +89,7 @@ export const costText = ({ needIntegral }: Pick<ActivityGoods, 'needIntegral'>):
 export const timesText = (mineLeft: number | undefined): string =>
   mineLeft === undefined ? '--' : `${mineLeft}次`
 
-/** The card's three grounds: two colours of its sky, and its ink. */
+/** The card's three designs: two colours of its sky, and its ink. */
 export const DESIGNS = [
   { id: 'river', name: '星河', from: '#14123a', to: '#4a3aa8', ink: '#fbf9ff' },
   { id: 'rose', name: '玫瑰', from: '#5a1033', to: '#c93a6d', ink: '#fff4f7' },
@@ -99,7 +99,7 @@ export type Design = (typeof DESIGNS)[number]
 
 export const NOTE_MAX = 40
 
-/** What is wrong with the words on the card; undefined: nothing. */
+/** The error of the card's text; undefined if it is valid. */
 export function noteProblem(note: string): string | undefined {
   if (note.trim() === '') return '写点什么吧'
   return lengthOf(note.trim()) > NOTE_MAX ? '最多40个字' : undefined
@@ -118,12 +118,12 @@ export function winnerLines(winners: readonly Winner[]): string[] {
     })
 }
 
-/** What a turn has brought. `unknown`: it counted, and the answer that names the prize was lost. */
+/** The prize of a turn. `unknown`: it counted, and the answer with the prize was lost. */
 export type Drawn = { name: string; img: string } | 'unknown'
 
 type Prize = Readonly<{ name: string; img: string }>
 
-/** The prize that the answer names itself, else the one in its place. */
+/** The prize in the answer, else the one at its index. */
 export function drawnOf(
   { prize, prizeIndex }: Pick<ActivityOrder, 'prize' | 'prizeIndex'>,
   prizes: readonly Prize[],
@@ -132,7 +132,7 @@ export function drawnOf(
   return name ? { name, img: img ?? '' } : 'unknown'
 }
 
-/** What is known before a turn, or after it. */
+/** The known counts before a turn, or after it. */
 interface KnownDraws {
   mineLeft?: number | undefined
   available?: number | undefined
@@ -140,8 +140,8 @@ interface KnownDraws {
 }
 
 /**
- * Whether a turn whose answer was lost has counted: a turn less is left. Where nobody counts them, the points tell, unless
- * the prize has paid the turn back.
+ * Whether a turn whose answer was lost has counted: a turn less is left. If the platform sends no count, a change of
+ * the points shows it, unless the prize has paid the turn back.
  */
 export function wasDrawn(before: KnownDraws, now: KnownDraws): boolean {
   if (before.mineLeft !== undefined && now.mineLeft !== undefined)

@@ -15,5 +15,5 @@ export function openAsMember(state = '') {
 export const button = (name: string | RegExp) => screen.findByRole('button', { name })
 export const dialog = (name: string) => screen.findByRole('dialog', { name })
 export const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
-/** How many turns of the wheel are left. */
+/** The number of turns left. */
 export const times = () => screen.getByText('剩余次数').nextElementSibling?.textContent

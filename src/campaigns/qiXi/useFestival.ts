@@ -12,7 +12,7 @@ import { parseServerTime } from '@/lib/serverClock'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { boxesOf, wheelOf, winnerLines } from './qiXi'
 
-/** The boxes and the wheel, when they can be had, and what the person has. */
+/** The boxes and the wheel, their times, and the person's points. */
 export function useFestival() {
   const [params] = useSearchParams()
   const { activityId } = readVisitParams(params)
@@ -36,7 +36,7 @@ export function useFestival() {
     info,
     news: winnerLines(activity?.winners ?? []),
     points: loggedIn ? points.data : undefined,
-    /** Buying and drawing are the app's. */
+    /** Buying and drawing happen in the app. */
     inApp: currentVisit().visit === 'app',
   }
 }

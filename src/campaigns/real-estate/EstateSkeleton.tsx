@@ -2,7 +2,7 @@ import { SkeletonBlock } from '@/ui/Skeleton'
 import { Hero } from './Hero'
 import styles from './RealEstate.module.css'
 
-/** The page's own layout in grey, under its map. */
+/** The page's skeleton, under its map. */
 export function EstateSkeleton() {
   return (
     <>
@@ -16,7 +16,7 @@ export function EstateSkeleton() {
   )
 }
 
-/** A list in grey. */
+/** The skeleton of a list. */
 export function RowsSkeleton() {
   return (
     <>

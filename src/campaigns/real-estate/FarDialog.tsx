@@ -10,7 +10,7 @@ interface FarDialogProps {
   onConfirm: () => Promise<void> | void
 }
 
-/** The price is far from what is usual: is that meant? */
+/** Asks for confirmation of a price far from the usual one. */
 export function FarDialog({ price, floor, ...dialog }: FarDialogProps) {
   return (
     <ConfirmDialog

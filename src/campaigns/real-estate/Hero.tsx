@@ -4,7 +4,7 @@ import { head } from './head'
 import { factsOf, plain } from './market'
 import styles from './Hero.module.css'
 
-/** The quarter as a blueprint, and what is paid there. */
+/** The quarter as a blueprint, with its prices. */
 export function Hero({ item }: { item?: MarketItem | null | undefined }) {
   const name = plain(item?.name ?? '') || '数字地块'
   return (
@@ -22,17 +22,17 @@ export function Hero({ item }: { item?: MarketItem | null | undefined }) {
   )
 }
 
-/** Where the plots for sale are on the picture (`quarter.svg`); only low lots are in front of them. */
+/** The places of the plots for sale on the picture (`quarter.svg`); only low lots are in front of them. */
 const FOR_SALE = [
   { x: 375, y: 200 },
   { x: 375, y: 308 },
   { x: 191, y: 308 },
 ] as const
 
-/** A quarter of a city as a blueprint has it: its plots for sale lift by themselves, and under a finger. */
+/** A blueprint of a quarter: its plots for sale lift by themselves, and on touch. */
 function EstateMap() {
   return (
-    <svg viewBox="0 -72 750 632" className={styles.map} aria-hidden="true" focusable="false">
+    <svg viewBox="0 -72 750 632" className={styles.map} aria-hidden="true">
       {FOR_SALE.map(({ x, y }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
           <g className={styles.sale}>

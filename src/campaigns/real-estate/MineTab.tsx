@@ -10,7 +10,7 @@ import type { SaleActions } from './SaleRow'
 import { MyWants } from './WantTab'
 import styles from './MineTab.module.css'
 
-/** 「我的」: what the person offers and wants. */
+/** 「我的」: the person's own offers and wishes. */
 export function MineTab(act: SaleActions) {
   const { loggedIn, openLogin } = useCampaign()
   const sales = usePages(

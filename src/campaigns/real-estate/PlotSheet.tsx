@@ -17,7 +17,7 @@ import { SaleButton } from './SaleRow'
 import type { SaleActions } from './SaleRow'
 import styles from './PlotSheet.module.css'
 
-/** A plot whose facts are open: one of the list, or the one that the address names. */
+/** The plot of the open sheet: one of the list, or the one in the address. */
 export interface Detail {
   landId: string
   sale?: Sale
@@ -27,11 +27,11 @@ interface PlotSheetProps extends Pick<SaleActions, 'onBuy' | 'onTrade'> {
   /** Undefined: the sheet is closed. */
   detail: Detail | undefined
   onClose: () => void
-  /** Of the list that may know the offer better than what was tapped. */
+  /** Of the list that may have a newer version of the tapped offer. */
   filter: Filter
 }
 
-/** One plot: its picture, its facts, what it was sold for, and its offer. */
+/** One plot: its picture, its facts, its last price, and its offer. */
 export function PlotSheet({ detail, onClose, filter, ...act }: PlotSheetProps) {
   const all = useSales(firstFilter(filter.itemId))
   const found = useSales(filter)

@@ -23,7 +23,7 @@ interface PriceSheetProps extends Omit<PriceFormProps, 'piece'> {
   onClose: () => void
 }
 
-/** 「挂售」 and 「改价」: at which price, and what is left of it. */
+/** 「挂售」 and 「改价」: the price, and the resulting income. */
 export function PriceSheet({ piece, onClose, item, ...form }: PriceSheetProps) {
   return (
     <Sheet
@@ -88,7 +88,7 @@ interface IncomeRowsProps {
   item: MarketItem | undefined
 }
 
-/** What a seller pays and is left with, before it is agreed to. */
+/** The seller's fee and income, before the confirmation. */
 function IncomeRows({ price, item }: IncomeRowsProps) {
   const feeRate = item?.feeRate
   const quote = price === undefined ? undefined : incomeOf(price, feeRate)

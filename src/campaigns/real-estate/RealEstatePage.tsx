@@ -50,7 +50,7 @@ export function RealEstatePage() {
   const [detail, setDetail] = useState<Detail | undefined>(landId ? { landId } : undefined)
   const [layer, setLayer] = useState<TradeLayer>()
   const all = useSales(firstFilter(itemId))
-  /** What is traded here; undefined while it is not known. */
+  /** The item traded here; undefined while unknown. */
   const item = all.data?.first?.item ?? undefined
   const shell = useShellState(all)
   const { begin, unpaid, ...purchase } = useBuying()
@@ -133,7 +133,7 @@ interface MarketTabsProps {
   children: ReactNode
 }
 
-/** Each tab keeps how far it was scrolled. */
+/** Each tab keeps its scroll position. */
 function MarketTabs({ tab, setTab, children }: MarketTabsProps) {
   const { track } = useCampaign()
   const { start, leave } = useTabScroll(tab)
@@ -166,7 +166,7 @@ interface MainBarProps {
   onTrade: (layer: TradeLayer) => void
 }
 
-/** What each tab is for, beside its rows. */
+/** The main button of each tab. */
 function MainBar({ isGuest, tab, onTrade }: MainBarProps) {
   const { openLogin } = useCampaign()
   if (isGuest)
@@ -188,7 +188,7 @@ function MainBar({ isGuest, tab, onTrade }: MainBarProps) {
 
 const TRADE_LAYERS = { name: 'TradeLayers', load: () => import('./TradeLayers') }
 
-/** What lies over the page for a move. A guest needs none of it, and nobody before the list is there. */
+/** The layers of a trade. Not needed by guests, nor before the list is loaded. */
 function LazyTradeLayers(props: TradeLayersProps) {
   const { layer, setLayer } = props
   const { loggedIn } = useCampaign()

@@ -6,7 +6,7 @@ import { PlotTile } from './PlotTile'
 import type { TradeLayer } from './trade'
 import styles from './Rows.module.css'
 
-/** What can be done with an offer. */
+/** The actions of an offer. */
 export interface SaleActions {
   onOpen: (sale: Sale) => void
   onBuy: (sale: Sale) => void
@@ -19,7 +19,7 @@ interface SaleRowProps extends SaleActions {
   canReprice?: boolean
 }
 
-/** One offer: the plot, its number and place, what it costs, what can be done. Rows that stay are not drawn anew while others scroll in. */
+/** One offer: the plot, its number and place, its price, its action. Memoized, because rows scroll in. */
 export const SaleRow = memo(function SaleRow({
   sale,
   onOpen,
@@ -61,7 +61,7 @@ interface SaleButtonProps extends Pick<SaleActions, 'onBuy' | 'onTrade'> {
   wide?: boolean
 }
 
-/** What can be done with an offer; off, and why, where nothing can. */
+/** The action of an offer; disabled, with the reason, if there is none. */
 export function SaleButton({ sale, onBuy, onTrade, wide = false }: SaleButtonProps) {
   const action = saleActionOf(sale)
   const isOff = action !== 'buy' && action !== 'unlist'

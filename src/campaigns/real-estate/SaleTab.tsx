@@ -20,7 +20,7 @@ interface SaleTabProps extends SaleActions {
   onSearch: (keyword: string) => void
 }
 
-/** 「挂售」: everything that is offered, sorted and searched. */
+/** 「挂售」: all offers, sorted and searched. */
 export function SaleTab({ filter, onSort, onSearch, ...act }: SaleTabProps) {
   const { track, openLogin } = useCampaign()
   const { sort, keyword } = filter
@@ -49,7 +49,7 @@ export function SaleTab({ filter, onSort, onSearch, ...act }: SaleTabProps) {
         ))}
       </div>
       <VirtualList
-        // Another order or word begins at its own start.
+        // Another order or search starts at its own top.
         key={`${sort} ${keyword}`}
         query={found}
         idOf={saleIdOf}

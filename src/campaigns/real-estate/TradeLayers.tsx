@@ -27,7 +27,7 @@ export interface TradeLayersProps {
   itemId: string | undefined
 }
 
-/** Everything that lies over the page for a move. */
+/** The layers of all trades. */
 export function TradeLayers({ layer, setLayer, item, itemId }: TradeLayersProps) {
   const { write, isPending, priceBefore, pick } = useMoves({ layer, setLayer })
   const only = <Name extends TradeLayer['name']>(name: Name) =>
@@ -69,7 +69,7 @@ interface SellDialogProps extends MoveProps {
   priceBefore: number | undefined
 }
 
-/** What it is sold for, what the platform keeps, what is left: before it counts. */
+/** The price, the platform's fee and the income, before the sale is confirmed. */
 function SellDialog({ layer, item, itemId, priceBefore, onSend, ...dialog }: SellDialogProps) {
   const wants = useWants(itemId, { enabled: false })
   const asset = layer?.asset
@@ -119,7 +119,7 @@ interface SoldDialogProps {
   feeRate: number | undefined
 }
 
-/** What the platform says of a sale; where its answer was lost, what was expected. */
+/** The platform's figures of a sale; the expected ones if its answer was lost. */
 function SoldDialog({ layer, onClose, feeRate }: SoldDialogProps) {
   const trade = layer?.trade
   const sums = trade ?? (layer && incomeOf(layer.price, feeRate))
@@ -187,12 +187,12 @@ function CancelDialog({ want, onSend, ...dialog }: MoveProps & { want: Want | un
 interface AssetSheetProps {
   open: boolean
   onClose: () => void
-  /** What is traded; undefined while nobody says: then the platform decides. */
+  /** The item being traded; undefined if unknown: then the platform decides. */
   itemId: string | undefined
   onPick: (asset: Asset) => void
 }
 
-/** Which of the own ones: those that are locked say why. */
+/** The choice of an own asset: locked ones show the reason. */
 function AssetSheet({ open, onClose, ...assets }: AssetSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title="选择要出售的地块">
@@ -229,7 +229,7 @@ function Assets({ itemId, onPick }: Pick<AssetSheetProps, 'itemId' | 'onPick'>) 
   )
 }
 
-/** Why it cannot be sold here; '' for what can. Without an id nobody can say which one it is. */
+/** Why it cannot be sold here; '' if it can. Without an id the asset cannot be identified. */
 function lockText(asset: Asset, itemId: string | undefined, now: number): string {
   const isOther = asset.itemId !== '' && itemId !== undefined && asset.itemId !== itemId
   return asset.assetId === '' || isOther ? '暂不可交易' : lockOf(asset, now, '暂不可交易').text

@@ -23,7 +23,7 @@ interface WantSheetProps extends WantFormProps {
   onClose: () => void
 }
 
-/** 「发布求购」: at which price, how many, for how long. */
+/** 「发布求购」: the price, the quantity and the duration. */
 export function WantSheet({ open, onClose, ...form }: WantSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title="发布求购">

@@ -20,11 +20,11 @@ interface WantsProps {
   onTrade: (layer: TradeLayer) => void
 }
 
-/** 「求购」: what people want. */
+/** 「求购」: the wishes to buy. */
 export function WantTab({ itemId, onTrade }: WantsProps & { itemId: string | undefined }) {
   const { openLogin, loggedIn } = useCampaign()
   const query = useWants(itemId, { enabled: true })
-  // What was wanted before one's own wish, for the question what became of it.
+  // The wishes before the person's own one, for the check of a lost answer.
   useMyWants({ enabled: loggedIn })
   const draw = useWantRow(query, onTrade)
   return (
@@ -43,7 +43,6 @@ export function WantTab({ itemId, onTrade }: WantsProps & { itemId: string | und
   )
 }
 
-/** The person's own wishes. */
 export function MyWants({ onTrade }: WantsProps) {
   const { openLogin } = useCampaign()
   const query = useMyWants({ enabled: true })
@@ -61,7 +60,7 @@ export function MyWants({ onTrade }: WantsProps) {
   )
 }
 
-/** A wish ends by the platform's clock, also while the page is open. */
+/** A wish expires by the platform's clock, also while the page is open. */
 function useWantRow({ data }: PagedResult<Want>, onTrade: WantsProps['onTrade']) {
   const now = useServerNowAt((data?.rows ?? []).map(({ expireAt }) => parseServerTime(expireAt)))
   return (want: Want) => <WantRow want={want} now={now} onTrade={onTrade} />
@@ -73,7 +72,7 @@ interface WantRowProps extends WantsProps {
   now: number
 }
 
-/** One wish: who, how many, until when, at which price, what can be done. */
+/** One wish: the buyer, the quantity, the expiry, the price and the action. */
 const WantRow = memo(function WantRow({ want, now, onTrade }: WantRowProps) {
   const action = wantActionOf(want, now)
   const buyer = want.mine ? '我的求购' : plain(want.buyerName) || '匿名买家'

@@ -30,7 +30,7 @@ it('was posted where there is a wish that was not there before', () => {
   expect(wasPosted([want({})], asked, ['1'])).toBe(false)
   expect(wasPosted([want({ remain: 1 })], asked, [])).toBe(true)
   expect(wasPosted([want({ price: 501 })], asked, [])).toBe(false)
-  // Nobody knows what was there: nothing is wished for twice.
+  // The earlier wishes are unknown: nothing is wished for twice.
   expect(wasPosted([want({})], asked, undefined)).toBe(true)
   expect(wasPosted([want({ remain: 1 })], asked, undefined)).toBe(false)
 })

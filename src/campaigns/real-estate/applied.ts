@@ -1,6 +1,6 @@
 import type { Sale, Want } from '@/api/market'
 
-/** A market move, as the person has agreed to it. Prices in 分. */
+/** A market move, as the person has confirmed it. Prices in 分. */
 export type Move =
   | { action: 'CREATE_WANT'; itemId: string; price: number; quantity: number; days: number }
   | { action: 'CANCEL_WANT'; tradeId: string }
@@ -9,13 +9,13 @@ export type Move =
   | { action: 'LIST'; saleId: string; price: number }
   | { action: 'UNLIST'; saleId: string }
 
-/** A piece as an offer and an asset both name it. */
+/** The common fields of an offer and an asset. */
 interface Piece {
   name: string
   serialNo: string
 }
 
-/* What became of a move whose answer was lost, by what the platform says of the person's own things afterwards. */
+/* Whether a move whose answer was lost was applied, by the person's own items afterwards. */
 
 /** The piece is offered at that price. @param sales the person's own offers */
 export function wasListed(sales: readonly Sale[], piece: Piece, price: number): boolean {
@@ -32,13 +32,13 @@ export function wasListed(sales: readonly Sale[], piece: Piece, price: number): 
 export const wasRepriced = (sales: readonly Sale[], saleId: string, price: number): boolean =>
   sales.some((sale) => sale.saleId === saleId && sale.price === price)
 
-/** The offer is there no more. */
+/** The offer is gone. */
 export const wasUnlisted = (sales: readonly Sale[], saleId: string): boolean =>
   !sales.some((sale) => sale.saleId === saleId)
 
 /**
- * There is an own wish of that kind that was not there before. Where nobody knows what was there, one that nobody has
- * sold to yet counts: nothing is wished for twice by mistake.
+ * There is an own wish of that kind that was not there before. If the earlier ones are unknown, one without a sale so
+ * far counts: nothing is wished for twice by mistake.
  */
 export function wasPosted(
   wants: readonly Want[],
@@ -54,11 +54,11 @@ export function wasPosted(
   )
 }
 
-/** The own wish takes nothing any more. */
+/** The own wish takes no more offers. */
 export const wasCancelled = (wants: readonly Want[], tradeId: string): boolean =>
   !wants.some((want) => want.tradeId === tradeId && want.status === 'OPEN')
 
-/** What `snapshot` had written down: it comes back from storage. */
+/** The ids in a `snapshot` restored from storage. */
 export function knownIds(snapshot: unknown): readonly string[] | undefined {
   return Array.isArray(snapshot)
     ? snapshot.filter((one): one is string => typeof one === 'string')

@@ -33,7 +33,7 @@ interface Write {
   name: string
   write: string
   done: string
-  /** The call that tells what became of it. */
+  /** The call that shows whether it was applied. */
   status: string
 }
 const WANTS = '/market/wantBuyTradeList'

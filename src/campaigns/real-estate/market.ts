@@ -11,7 +11,7 @@ export const SCENE = 'MARKET'
 export const RISK = '数字资产请理性收藏，禁止炒作'
 export const KEYWORD_MAX = 20
 
-/** The tabs; their ids stand in the address (`?tab=`) and in the tracking. */
+/** The tabs; their ids are used in the address (`?tab=`) and in the tracking. */
 export const TABS = [
   { id: 'sale', label: '挂售' },
   { id: 'want', label: '求购' },
@@ -26,10 +26,10 @@ export const SORTS: readonly { id: Sort; label: string }[] = [
   { id: 'PRICE_DESC', label: '价格从高到低' },
 ]
 
-/** For how long something can be wanted. */
+/** The durations of a wish, in days. */
 export const DAYS = [1, 3, 7, 30] as const
 
-/** What is searched for; '' for everything, undefined while it is too long. */
+/** The search keyword; '' for everything, undefined while it is too long. */
 export function keywordOf(typed: string): string | undefined {
   const word = typed.trim()
   return lengthOf(word) <= KEYWORD_MAX ? word : undefined
@@ -38,10 +38,10 @@ export function keywordOf(typed: string): string | undefined {
 export const keywordError = (typed: string): string | undefined =>
   keywordOf(typed) === undefined ? `最多输入${KEYWORD_MAX}字` : undefined
 
-/** What a person can do with an offer; `closed`: nobody says what it costs, or which one it is. */
+/** What a person can do with an offer; `closed`: its price or its id is unknown. */
 export type SaleAction = 'buy' | 'unlist' | 'locked' | 'sold' | 'closed'
 
-/** Whose it is comes last: what is under way or sold cannot be taken back either. */
+/** The owner is checked last: an offer being bought or sold cannot be withdrawn either. */
 export function saleActionOf({ status, mine, price, saleId }: Sale): SaleAction {
   if (status === 'SOLD') return 'sold'
   if (status === 'LOCKED') return 'locked'
@@ -60,7 +60,7 @@ export const SALE_LABELS: Readonly<Record<SaleAction, string>> = {
 
 export type WantAction = 'sell' | 'cancel' | 'done' | 'cancelled' | 'expired' | 'closed'
 
-/** What a person can do with somebody's wish; it ends by the platform's clock, also while the page is open. */
+/** What a person can do with another's wish; it expires by the platform's clock, also while the page is open. */
 export function wantActionOf(want: Want, now: number): WantAction {
   const { status, mine, price, remain, expireAt, tradeId } = want
   if (status === 'CANCELLED') return 'cancelled'
@@ -81,37 +81,37 @@ export const WANT_LABELS: Readonly<Record<WantAction, string>> = {
   closed: '暂不可成交',
 }
 
-/** What a seller is left with, in 分. */
+/** A seller's income, in 分. */
 export interface Income {
   amount: number
   fee: number
   income: number
 }
 
-/** `income` is `amount` without the fee, to the 分; undefined where nobody knows the fee. */
+/** `income` is `amount` without the fee, to the 分; undefined if the fee is unknown. */
 export function incomeOf(amount: number, feeRate: number | undefined): Income | undefined {
   if (feeRate === undefined || feeRate > 1) return undefined
   const fee = shareOf(amount, feeRate, 'half-up')
   return Number.isNaN(fee) ? undefined : { amount, fee, income: amount - fee }
 }
 
-/** 「5%」, and 「--」 where nobody says it. */
+/** 「5%」, or 「--」 if the platform does not send it. */
 export function rateText(feeRate: number | undefined): string {
   if (feeRate === undefined || feeRate > 1) return '--'
   const hundredths = shareOf(10_000, feeRate, 'half-up')
   return `${withoutZeros(formatAmount(hundredths, 2))}%`
 }
 
-/** Below half of the floor, or above double: asked about once more. */
+/** Below half of the floor, or above double: needs a confirmation. */
 export function isFarFrom(price: number, floor: number | undefined): boolean {
   return floor !== undefined && floor > 0 && (price * 2 < floor || price > floor * 2)
 }
 
-/** 「¥1,280.00」, and 「--」 where nobody says it. */
+/** 「¥1,280.00」, or 「--」 if the platform does not send it. */
 export const priceText = (price: number | undefined): string =>
   price === undefined ? '--' : moneyText(price)
 
-/** A name of the platform's: no whole phone number, no break. */
+/** A name from the platform: no whole phone number (masked on reading), no line break. */
 export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** 「听潮小筑 A-0318」 */
@@ -119,7 +119,7 @@ export function titleOf({ name, serialNo }: Pick<Sale, 'name' | 'serialNo'>): st
   return [isolated(plain(name)) || '未命名地块', plain(serialNo)].filter(Boolean).join(' ')
 }
 
-/** A minus as wide as a plus: for reading. */
+/** A typographic minus, as wide as a plus: for display. */
 const signed = (value: number): string => String(value).replace('-', '−')
 
 /** 「X 12 · Y −8」; '' where one of the two is unknown. */
@@ -128,13 +128,13 @@ export function placeOf({ coordX, coordY }: Pick<Sale, 'coordX' | 'coordY'>): st
   return `X ${signed(coordX)} · Y ${signed(coordY)}`
 }
 
-/** 「剩余2/3件」; '' where nobody counts. */
+/** 「剩余2/3件」; '' if the count is unknown. */
 export function remainText({ remain, quantity }: Pick<Want, 'remain' | 'quantity'>): string {
   if (remain === undefined) return ''
   return quantity === undefined ? `剩余${remain}件` : `剩余${remain}/${quantity}件`
 }
 
-/** 「11月26日 10:00 到期」; '' where nobody says when. */
+/** 「11月26日 10:00 到期」; '' if the time is unknown. */
 export function endText(expireAt: string): string {
   const time = parseServerTime(expireAt)
   if (time === undefined) return ''
@@ -142,7 +142,7 @@ export function endText(expireAt: string): string {
   return `${stampMonthDay(stamp)} ${stampClock(stamp)} 到期`
 }
 
-/** What stands above the list. */
+/** The header of the list. */
 export function factsOf(item: MarketItem | null | undefined) {
   return [
     { name: '地板价', value: priceText(item?.floorPrice) },
@@ -151,7 +151,7 @@ export function factsOf(item: MarketItem | null | undefined) {
   ]
 }
 
-/** What is known of the item that a piece is traded as; undefined where that is another one than the page shows. */
+/** The known item of a piece; undefined if it is another one than the page shows. */
 export function itemFor(
   item: MarketItem | undefined,
   itemId: string | undefined,

@@ -31,7 +31,7 @@ interface SellerAnswer {
   data: { list: { assetId: string }[] }
 }
 
-/** What another account does meanwhile, past the page that is open here. */
+/** Acts as another account meanwhile, without the open page. */
 async function asSeller(path: string, body: object): Promise<SellerAnswer> {
   const response = await fetch(`${API_BASE}/newcommerce/${path}`, {
     method: 'POST',

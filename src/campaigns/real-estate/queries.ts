@@ -26,27 +26,27 @@ export const wantIdOf = ({ tradeId }: Want) => tradeId
 export const assetIdOf = ({ assetId }: Asset) => assetId
 
 const OFFER = 'offer'
-/** A list of more pages is not asked for whole: its rows are, one by one. */
+/** A list with more pages is not refetched as a whole: its rows are, one by one. */
 const FEW_PAGES = 5
 
 const pagesIn = ({ state }: Pick<Query, 'state'>): number =>
   (state.data as InfiniteData<unknown> | undefined)?.pages?.length ?? 0
 const isShort = (query: Pick<Query, 'state'>) => pagesIn(query) <= FEW_PAGES
 
-/** So many pages of it have come that they are not asked for again one after the other. */
+/** The list has so many pages that it is not refetched page by page. */
 export function isLongList(request: object): boolean {
   const state = queryClient.getQueryState(answerKey(listSales, request))
   return state !== undefined && !isShort({ state })
 }
 
-/** Long lists are not asked for anew by themselves. */
+/** Long lists are not refetched automatically. */
 export const WHILE_SHORT = {
   refetchOnWindowFocus: (query: Pick<Query, 'state'>): 'always' | false =>
     isShort(query) ? 'always' : false,
   refetchOnMount: isShort,
 }
 
-/** The request for what is offered, but for its page. */
+/** The request for the offers, without the page number. */
 export const salesOf = ({ itemId, sort, keyword }: Filter) => ({
   itemId,
   sort,
@@ -64,7 +64,7 @@ export const useWants = (itemId: string | undefined, { enabled }: { enabled: boo
 export const useMyWants = ({ enabled }: { enabled: boolean }) =>
   usePages(listWants, { mine: true, pageSize: SALES_PAGE_SIZE }, { idOf: wantIdOf, enabled })
 
-/** The offer of a plot that the address names, by its number; null: it is not offered. */
+/** The offer of the plot in the address, by its number; null: it is not offered. */
 export const offerQuery = (landId: string, landNo: string) =>
   composedQuery(OFFER, { landId }, async (signal) => {
     const { list } = await listSales(
@@ -74,7 +74,7 @@ export const offerQuery = (landId: string, landNo: string) =>
     return list.find((sale) => sale.landId === landId) ?? null
   })
 
-/** The offer as it is now; undefined: it is there no more. @throws what the call throws */
+/** The offer as it is now; undefined: it is gone. @throws what the call throws */
 export async function readSale(sale: Sale): Promise<Sale | undefined> {
   const { list, hasMore } = await listSales({
     itemId: sale.itemId || undefined,
@@ -84,11 +84,11 @@ export async function readSale(sale: Sale): Promise<Sale | undefined> {
     pageSize: SALES_PAGE_SIZE,
   })
   const fresh = list.find(({ saleId }) => saleId === sale.saleId)
-  // Too many have the same number: nobody knows.
+  // Too many have the same number: the result is unknown.
   return fresh ?? (hasMore ? sale : undefined)
 }
 
-/** Puts the offer as it is now into every list that shows it. */
+/** Updates the offer in every list that shows it. */
 export function patchSale(saleId: string, fresh: Sale | undefined): void {
   const patch = (list: readonly Sale[]) =>
     list.flatMap((sale) => (sale.saleId !== saleId ? [sale] : fresh ? [fresh] : []))
@@ -102,7 +102,7 @@ export function patchSale(saleId: string, fresh: Sale | undefined): void {
   )
 }
 
-/** Everything here is asked for anew, but for long lists. */
+/** Refetches everything here, except for long lists. */
 export function refreshMarket(): Promise<void> {
   const mine: readonly unknown[] = [listSales, listWants, listAssets, readLand].map(
     ({ name }) => name,
@@ -122,7 +122,7 @@ export const firstFilter = (itemId: string | undefined): Filter => ({
 
 const MOST_PAGES = 20
 
-/** All that a list has, page by page. @throws what the call throws */
+/** All rows of a list, page by page. @throws what the call throws */
 async function wholeList<Row>(read: (pageNo: number) => Promise<Page<Row>>): Promise<Row[]> {
   const rows: Row[] = []
   for (let pageNo = 1; pageNo <= MOST_PAGES; pageNo += 1) {
@@ -133,10 +133,10 @@ async function wholeList<Row>(read: (pageNo: number) => Promise<Page<Row>>): Pro
   return rows
 }
 
-/** What the person offers now, whole. @throws what the call throws */
+/** The person's present offers, all pages. @throws what the call throws */
 export const myOffers = () =>
   wholeList((pageNo) => listSales({ sort: 'NEW', mine: true, pageNo, pageSize: SALES_PAGE_SIZE }))
 
-/** What the person wants now, whole. @throws what the call throws */
+/** The person's present wishes, all pages. @throws what the call throws */
 export const myWishes = () =>
   wholeList((pageNo) => listWants({ mine: true, pageNo, pageSize: SALES_PAGE_SIZE }))

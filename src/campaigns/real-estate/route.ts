@@ -24,7 +24,7 @@ export const loader = pageLoader(undefined, ({ params, loggedIn }) => {
   if (loggedIn) prefetch(readUnpaidOrder, { scene: SCENE })
 })
 
-/** Another tab asks for what it shows itself. */
+/** Another tab loads its own data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const itemOf = ({ searchParams }: URL) => searchParams.get('itemId')
   return currentUrl.pathname !== nextUrl.pathname || itemOf(currentUrl) !== itemOf(nextUrl)

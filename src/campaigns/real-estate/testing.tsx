@@ -9,7 +9,7 @@ export const MOVE = '/market/processTransaction'
 export const SALES = '/market/listByItem'
 
 export const open = (state = '', query = '') => openRoute(`/real-estate?${query}__state=${state}`)
-/** As somebody whom the platform has not seen. */
+/** Opens the page as a new account. */
 export function openAsMember(state = '', query = '') {
   logInAs(newPhone())
   return open(state, query)
@@ -19,7 +19,7 @@ export type User = ReturnType<typeof open>['user']
 export const button = (name: string | RegExp) => screen.findByRole('button', { name })
 export const dialog = (name: string) => screen.findByRole('dialog', { name })
 export const rows = () => screen.findAllByRole('article')
-/** What was noted, of a `track` that is watched. */
+/** The tracked events, of a mocked `track`. */
 export const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 
 async function firstOf(buttons: Promise<HTMLElement[]>): Promise<HTMLElement> {
@@ -30,7 +30,7 @@ async function firstOf(buttons: Promise<HTMLElement[]>): Promise<HTMLElement> {
 
 export const firstBuy = () => firstOf(screen.findAllByRole('button', { name: /^购买 / }))
 
-/** 「购买」 of the first plot on sale: the last look before the order. */
+/** 「购买」 of the first plot on sale: opens the confirmation. */
 export async function order(user: User) {
   await user.click(await firstBuy())
   return dialog('确认订单')

@@ -2,20 +2,20 @@ import type { Asset } from '@/api/assets'
 import type { Sale, Trade, Want } from '@/api/market'
 import type { Move } from './applied'
 
-/** What lies over the page for a move, and what it is about. */
+/** The open layer of a trade, and its subject. */
 export type TradeLayer =
-  /** Which of the own plots: to offer it, or to sell it to whoever wants one. */
+  /** Choose one of the own plots: to offer it, or to sell it for a wish. */
   | { name: 'pick'; want?: Want }
-  /** At which price: a plot that is not offered yet, or an offer. */
+  /** Set the price of a plot that is not offered yet, or of an offer. */
   | { name: 'price'; piece: Asset | Sale }
   | { name: 'sell'; want: Want; asset: Asset }
-  /** `trade`: undefined where its answer was lost. */
+  /** `trade`: undefined if its answer was lost. */
   | { name: 'sold'; price: number; trade: Trade | undefined }
   | { name: 'post' }
   | { name: 'unlist'; sale: Sale }
   | { name: 'cancel'; want: Want }
 
-/** What a layer that ends in a move gets. */
+/** The props of a layer that ends in a move. */
 export interface MoveProps {
   onClose: () => void
   onSend: (move: Move) => Promise<void>
@@ -24,7 +24,7 @@ export interface MoveProps {
 
 export const isSale = (piece: Asset | Sale): piece is Sale => 'saleId' in piece
 
-/** What the tap that opens a layer is tracked as. */
+/** The tracking name of the tap that opens a layer. */
 export function clickOf(
   layer: TradeLayer,
 ): [name: string, ids?: Record<string, string>] | undefined {

@@ -16,12 +16,12 @@ interface Intent {
   price: number
 }
 
-/** Buying one offer: chosen, agreed to at the price that is shown, ordered once, paid in the app. */
+/** Buying one offer: chosen, confirmed at the shown price, ordered once, paid in the app. */
 export function useBuying() {
   const { track, loggedIn, whenLoggedIn } = useCampaign()
   const [isOpen, setIsOpen] = useState(false)
   const [target, setTarget] = useState<Sale>()
-  /** What was ordered here and waits to be paid. */
+  /** The piece ordered here that waits for its payment. */
   const [ordered, setOrdered] = useState<Sale>()
   const [priceBefore, setPriceBefore] = useState<number>()
 
@@ -34,7 +34,7 @@ export function useBuying() {
       patchSale(sale.saleId, fresh)
       setTarget((now) => (now?.saleId === sale.saleId ? (fresh ?? goneOf(now)) : now))
     } catch {
-      // The platform decides at the next try.
+      // The platform decides at the next attempt.
     }
   }
   const ordering = useOrdering<Intent>({
@@ -92,7 +92,7 @@ export function useBuying() {
 
 const goneOf = (sale: Sale): Sale => ({ ...sale, status: 'SOLD' })
 
-/** 1 where the piece is the person's now. @throws where nobody knows which piece that is */
+/** 1 if the piece is the person's now. @throws if the piece is unknown */
 async function ownedOf(piece: Sale | undefined): Promise<number> {
   if (!piece) throw new Error('no piece')
   const { list } = await listAssets({

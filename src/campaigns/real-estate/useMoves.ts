@@ -29,11 +29,11 @@ interface MovesOptions {
   setLayer: (layer: TradeLayer | undefined) => void
 }
 
-/** The market's moves but for buying: to offer, to take back, to wish, to sell to somebody who wishes. */
+/** All trades but buying: to offer, to withdraw, to wish, and to sell for another's wish. */
 export function useMoves({ layer, setLayer }: MovesOptions) {
   const myWants = useMyWants({ enabled: false })
   const [refused, setRefused] = useState<{ layer: TradeLayer | undefined; price: number }>()
-  /** What has been chosen on this page, for the question what became of it. */
+  /** The pieces chosen on this page, for the check of a lost answer. */
   const pieces = useRef(new Map<string, Asset>())
 
   const finish = (move: Move, trade?: Trade) => {
@@ -50,7 +50,7 @@ export function useMoves({ layer, setLayer }: MovesOptions) {
     snapshot: () => myWants.data?.rows.map(({ tradeId }) => tradeId),
     async send(move, bizNo) {
       const answer = await processTransaction({ ...move, bizNo })
-      // One without a number tells nothing: what became of it has to be asked for.
+      // An answer without an order number is no result: the state has to be read.
       if (!answer || answer.orderNo === '')
         throw new ApiError('shape', 'market/processTransaction', 200)
       return answer
@@ -65,7 +65,7 @@ export function useMoves({ layer, setLayer }: MovesOptions) {
       void refreshMarket()
       if (move.action === 'ACCEPT_WANT' && code === PRICE_CHANGED)
         setRefused({ layer, price: move.price })
-      // A form stays as it was typed; what was only to be confirmed is looked at again in its list.
+      // A form keeps its input; a plain confirmation is closed and reviewed in its list.
       else if (layer?.name !== 'price' && layer?.name !== 'post') setLayer(undefined)
       return false
     },
@@ -73,7 +73,7 @@ export function useMoves({ layer, setLayer }: MovesOptions) {
   return {
     write,
     isPending,
-    /** The price that was agreed to in this layer before it changed. */
+    /** The price confirmed in this layer before it changed. */
     priceBefore: refused?.layer === layer ? refused?.price : undefined,
     pick(asset: Asset) {
       pieces.current.set(asset.assetId, asset)
@@ -83,7 +83,7 @@ export function useMoves({ layer, setLayer }: MovesOptions) {
   }
 }
 
-/** What became of a move whose answer was lost. @throws what the calls throw */
+/** Whether a move whose answer was lost was applied. @throws what the calls throw */
 async function isApplied(
   move: Move,
   pieces: ReadonlyMap<string, Asset>,

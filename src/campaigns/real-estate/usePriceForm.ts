@@ -3,15 +3,15 @@ import { typedPrice } from '@/kit/amounts/price'
 import { isFarFrom } from './market'
 
 interface PriceFormOptions {
-  /** What the field begins with. */
+  /** The initial text of the field. */
   typed?: string
-  /** In 分; undefined where the market knows none. */
+  /** In 分; undefined if the market has none. */
   floor: number | undefined
   /** @param price in 分 */
   send: (price: number) => Promise<void> | undefined
 }
 
-/** A price that is typed and sent; one that is far from the floor is asked about first. */
+/** A price form; a price far from the floor needs a confirmation first. */
 export function usePriceForm({ typed: first = '', floor, send }: PriceFormOptions) {
   const [typed, setTyped] = useState(first)
   const [isTried, setIsTried] = useState(false)

@@ -10,7 +10,7 @@ interface CertificateProps {
   isNew?: boolean
 }
 
-/** The officer's certificate: who, of which activity, with what number, since when. */
+/** The officer's certificate: the name, the activity, the number and the date. */
 export function Certificate({ words, activityName, isNew = false }: CertificateProps) {
   const { name, number, date, note } = words
   return (
@@ -46,7 +46,7 @@ export function Certificate({ words, activityName, isNew = false }: CertificateP
 /** Red wax with the seal of the officers, on two ribbons; 160 × 200. */
 function Seal({ className }: { className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 160 200" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 160 200" className={className} aria-hidden="true">
       <SealArt />
     </svg>
   )

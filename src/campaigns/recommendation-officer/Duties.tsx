@@ -56,7 +56,7 @@ const DUTIES: readonly Step[] = [
   },
 ]
 
-/** What an officer does. */
+/** The duties of an officer. */
 export function Duties() {
   return (
     <Card heading="推荐官的三件事" className={styles.card}>

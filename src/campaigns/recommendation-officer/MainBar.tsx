@@ -30,7 +30,9 @@ export function MainBar(props: MainBarProps) {
   )
 }
 
-/** What a tap does, by the page's action; the shut ones do nothing. A login makes nobody an officer: a second tap does. */
+/**
+ * The tap handler of the page's action; disabled actions do nothing. A login alone makes no officer: a second tap does.
+ */
 function useMainAction({ action, activityId, onShare, onNew }: MainBarProps) {
   const { track, openLogin } = useCampaign()
   const { write, isPending } = useBecome(activityId, onNew)
@@ -60,7 +62,7 @@ function useMainAction({ action, activityId, onShare, onNew }: MainBarProps) {
   return { isPending, press }
 }
 
-/** The same activity without the sharer: Back leads to the sharer's certificate again. */
+/** The same activity without the sharer: Back returns to the sharer's certificate. */
 function useOwnFace() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -75,13 +77,13 @@ interface Intent {
   id: string
 }
 
-/** Words of the officers' own, in place of those about rewards. */
+/** Texts for officers, replacing those about rewards. */
 const WORDS = {
   [ALREADY_CLAIMED]: '你已是推荐官',
   [SOLD_OUT]: '席位已满',
 }
 
-/** Takes the seat: once; the platform itself says whether somebody already had it. */
+/** Takes the seat, once; the platform's answer shows whether the person already had it. */
 function useBecome(activityId: string, onNew: () => void): Write<Intent> {
   const refetch = () => invalidateAnswer(getActivityById, { activityId })
   return useWrite({

@@ -4,7 +4,7 @@ import { head } from './head'
 import { Stage } from './Stage'
 import styles from './RecommendationOfficer.module.css'
 
-/** The page's own layout in grey, under its stage. */
+/** The page's skeleton, under its stage. */
 export function OfficerSkeleton() {
   return (
     <>
@@ -14,7 +14,7 @@ export function OfficerSkeleton() {
   )
 }
 
-/** For the page's document, which knows no address. */
+/** For the page's static document, which has no parameters. */
 export function OfficerShell() {
   return <WaitingShell title={head.title} className={styles.theme} skeleton={<OfficerSkeleton />} />
 }

@@ -7,10 +7,10 @@ const FOLDS = [0, 70, 132, 214, 282, 360, 424, 500, 566, 640, 700]
 /** More would leave the paper. */
 const NAME_MAX = 11
 
-/** The curtain, the light and the certificate in it, 750 × 1200: the words lie above it, the ticket below. */
+/** The curtain, the light and the certificate in it, 750 × 1200: the text is above it, the ticket below. */
 export function PosterScene({ words }: { words: CertificateWords }) {
   return (
-    <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true">
       <defs>
         <radialGradient id="ro-hall" cx=".5" cy=".5" r=".72">
           <stop stopColor="#9c2739" />

@@ -20,7 +20,7 @@ import { useOfficer } from './useOfficer'
 import type { Action } from './officer'
 import styles from './RecommendationOfficer.module.css'
 
-/** 「首席推荐官」: an empty seat, and whoever takes it gets a certificate to share. */
+/** 「首席推荐官」: an empty seat; taking it gives a certificate to share. */
 export function RecommendationOfficerPage() {
   const { pageName } = useCampaign()
   const [params] = useSearchParams()
@@ -95,7 +95,7 @@ function OfficerPage({ activityId, shareUid }: OfficerPageProps) {
   )
 }
 
-/** Under the stage: an officer's way to invite, and a guest's to a certificate of before. */
+/** Under the stage: an officer's invite link, and a guest's link to an earlier certificate. */
 function OwnLinks({ action }: { action: Action }) {
   const { track, loggedIn, openLogin } = useCampaign()
   if (action === 'share')

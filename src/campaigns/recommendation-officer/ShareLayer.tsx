@@ -19,7 +19,7 @@ interface ShareLayerProps {
 
 const PATH = '/recommendation-officer'
 
-/** 「推荐函」: the officer's certificate as a poster, which leads to the certificate itself. */
+/** 「推荐函」: the officer's certificate as a poster, which links to the certificate itself. */
 export function ShareLayer(props: ShareLayerProps) {
   const { open, onClose, certificate, activityId, activityName, me } = props
   const logInAgain = useLogInAgain()
@@ -28,7 +28,7 @@ export function ShareLayer(props: ShareLayerProps) {
   const what = activityName === '' ? '这场活动' : `「${activityName}」`
   const line = `${number === '' ? '' : `No.${number} `}诚意推荐${what}`
   const loadCode = async () => {
-    // The code has to lead to this certificate, also when the name comes late.
+    // The code has to open this certificate, also when the name loads late.
     const { uid } = me ?? (await queryClient.fetchQuery(answerQuery(readUserInfo, {})))
     const params = shareParams({ activityId, shareUid: uid, from: 'poster' })
     return generateQrCode({ activityId, path: PATH, params })

@@ -9,7 +9,7 @@ interface StageProps {
   line: string
 }
 
-/** The theatre: a spotlight looks for somebody, and stays where they will sit or stand. */
+/** The theatre: a spotlight that searches while the seat is empty, and then rests on it. */
 export function Stage({ children, line }: StageProps) {
   const isEmpty = children === undefined
   return (
@@ -29,7 +29,7 @@ const LIGHTS = [45, 155, 265, 375, 485, 595, 705]
 /** The boards, the pool of light on them and the footlights, 750 × 260. */
 function Floor({ className }: { className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 750 260" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 750 260" className={className} aria-hidden="true">
       <defs>
         <linearGradient id="ro-boards" x2="0" y2="1">
           <stop stopColor="#3a160f" />
@@ -71,7 +71,7 @@ function Floor({ className }: { className?: string | undefined }) {
 /** The officer's seat, empty: red velvet in a gilded frame, 300 × 400. */
 function Seat({ className }: { className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 300 400" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 300 400" className={className} aria-hidden="true">
       <defs>
         <linearGradient id="ro-gilt" x2="1" y2="1">
           <stop stopColor="#fff0c4" />

@@ -9,29 +9,29 @@ import { parseServerTime } from '@/lib/serverClock'
 
 const NUMBER_LENGTH = 5
 
-/** `00023`; '' for what is no number. */
+/** `00023`; '' if it is no number. */
 export function paddedNumber(number: string): string {
   return /^\d{1,12}$/.test(number) ? number.padStart(NUMBER_LENGTH, '0') : ''
 }
 
-/** `2026年11月3日`, from a moment or a day; '' for what is neither. */
+/** `2026年11月3日`, from a time or a day; '' for anything else. */
 export function dateText(date: string): string {
   const time = parseServerTime(date) ?? parseServerTime(`${date} 00:00:00`)
   return time === undefined ? '' : stampDate(formatServerTime(time))
 }
 
-/** What a certificate says; '' for what is not known. */
+/** The text of a certificate; '' for unknown values. */
 export interface CertificateWords {
   name: string
   number: string
   date: string
-  /** In place of the number. */
+  /** Replaces the number. */
   note: string
 }
 
 const NAME_MAX = 12
 
-/** A name that one line has room for. */
+/** A name shortened to fit one line. */
 export function shortened(name: string, max = NAME_MAX): string {
   const letters = Array.from(name)
   return letters.length > max ? `${letters.slice(0, max - 1).join('')}…` : name
@@ -48,7 +48,7 @@ export function ownCertificate({ number, name, date }: Officer, ownName = ''): C
   }
 }
 
-/** Of somebody else the name alone is known. */
+/** Of another person only the name is known. */
 export function viewedCertificate({ nickname }: SharedUser): CertificateWords {
   return { name: nickname || '你的好友', number: '', date: '', note: '诚邀你同席' }
 }
@@ -60,7 +60,7 @@ interface FaceParts {
   me: QueryPart<{ uid: string }>
 }
 
-/** Whose page it is: one's own, or that of the officer who shared it. `asking`: not known yet. */
+/** The person's own page, or that of the officer who shared it. `asking`: loading. */
 export type Face = 'own' | 'viewer' | 'asking'
 
 export function faceOf({ shareUid, loggedIn, sharer, me }: FaceParts): Face {
@@ -71,7 +71,7 @@ export function faceOf({ shareUid, loggedIn, sharer, me }: FaceParts): Face {
   return loggedIn && me.data?.uid === sharer.data.uid ? 'own' : 'viewer'
 }
 
-/** What the main button is for. `wait`: how the person stands is being asked for. */
+/** The main button's action. `wait`: the person's status is loading. */
 export type Action =
   | 'me-too'
   | 'share'
@@ -90,7 +90,7 @@ interface ActionInputs {
   activity: QueryPart<{ officer: Officer | null; left: number | undefined }>
 }
 
-/** A certificate comes before everything, and a full house or an end before the login. */
+/** A certificate takes precedence over everything, and a full or ended activity over the login. */
 export function actionOf({ face, shell, loggedIn, activity }: ActionInputs): Action {
   if (face !== 'own') return face === 'viewer' ? 'me-too' : 'wait'
   if (activity.data?.officer) return 'share'
@@ -118,7 +118,7 @@ const SHUT: ReadonlySet<Action> = new Set(['full', 'soon', 'ended', 'none'])
 
 export const isShut = (action: Action): boolean => SHUT.has(action)
 
-/** Somebody who is not logged in may have a certificate all the same, and the main button does not lead to it. */
+/** A guest may have a certificate all the same, and the main button does not lead to it. */
 export const canLookForOwn = (action: Action, loggedIn: boolean): boolean =>
   !loggedIn && (action === 'full' || action === 'ended')
 
@@ -128,7 +128,7 @@ interface StageFacts {
   activityName: string
 }
 
-/** What stands under the page's name. */
+/** The line under the page's name. */
 export function stageLine({ face, certificate, activityName }: StageFacts): string {
   if (certificate)
     return face === 'viewer' ? `${shortened(certificate.name)} 诚意推荐` : '席位已定，众望所归'

@@ -25,7 +25,7 @@ const sandbox = startSandbox()
 const CREATE = '/firstRecommend/create/1001'
 beforeEach(() => {
   where.visit = 'mobile'
-  // What the test before has said.
+  // Toasts of the test before.
   dismissToasts()
 })
 

@@ -8,11 +8,11 @@ import { pageLoader } from '@/kit/page/query/pageLoader'
 import { idOf, readVisitParams } from '@/lib/url/urlParams'
 
 export { RecommendationOfficerPage as Component } from './RecommendationOfficerPage'
-// The document is drawn without an address, which would be a wrong link.
+// The static document is rendered without parameters, which would be an invalid link.
 export { OfficerShell as Shell } from './OfficerSkeleton'
 export { head } from './head'
 
-/** The activity, with the certificate of whoever asks. */
+/** The activity, with the caller's certificate. */
 export const mainRequest: MainRequestOf = ({ params }) => {
   const activityId = idOf(params.get('activityId'))
   return activityId === undefined ? undefined : requestOf(getActivityById, { activityId })

@@ -9,7 +9,7 @@ import { useMe } from '@/kit/people/me'
 import { actionOf, faceOf, ownCertificate, shortened, viewedCertificate } from './officer'
 import type { CertificateWords, Face } from './officer'
 
-/** The activity, whose page it is, the certificate on it, and what follows for the main button. */
+/** The activity, the page's role, the certificate on it, and the resulting action of the main button. */
 export function useOfficer(activityId: string, shareUid: string | undefined) {
   const { loggedIn } = useCampaign()
   const activity = useAnswer(getActivityById, { activityId })
@@ -18,7 +18,7 @@ export function useOfficer(activityId: string, shareUid: string | undefined) {
     ...inviterQuery({ shareUid }),
     enabled: shareUid !== undefined,
   })
-  // The seal of a certificate that was there before does not fall.
+  // The seal of an earlier certificate is not animated.
   const [isNew, setIsNew] = useState(false)
 
   const face = faceOf({ shareUid, loggedIn, sharer, me })

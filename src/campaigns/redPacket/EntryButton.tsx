@@ -22,7 +22,7 @@ const CLOSED: Partial<Record<EntryState, string>> = {
   LIMIT: '今日次数已用完',
 }
 
-/** The way into the round that is live. Outside the app it leads there. */
+/** The entry to the live round. Outside the app it opens the app. */
 export function EntryButton({ live, onEnter, onLogin }: EntryButtonProps) {
   const { pageName, track, loggedIn } = useCampaign()
   const [search] = useSearchParams()
@@ -56,7 +56,7 @@ export function EntryButton({ live, onEnter, onLogin }: EntryButtonProps) {
       <Button
         wide
         className={styles.main}
-        // What a guest was answered, or before the round, says nothing about this person's play.
+        // An answer to a guest, or from before the round, does not apply to this person's play.
         busy={isPlaceholderData || (entry === 'STALE' && isFetching)}
         disabled={isClosed}
         onPress={press}
@@ -70,7 +70,7 @@ export function EntryButton({ live, onEnter, onLogin }: EntryButtonProps) {
   )
 }
 
-/** The answer that should have come with the round's start did not. */
+/** Retries the answer that should have come with the round's start. */
 async function askAgain(refetch: () => Promise<{ error: unknown }>): Promise<void> {
   const { error } = await refetch()
   if (error && !failureOf(error).toasted) showToast(failureOf(error).text)

@@ -2,7 +2,7 @@ import { classes } from '@/ui/classes'
 import styles from './PacketArt.module.css'
 
 interface PacketArtProps {
-  /** On the card that comes out of it; '' for a card without a number. */
+  /** On the card inside it; '' for a card without a number. */
   amount: string
   /** No card: the packet stays closed. */
   closed?: boolean

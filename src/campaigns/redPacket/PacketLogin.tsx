@@ -21,7 +21,7 @@ interface PacketLoginProps {
   onClose: () => void
 }
 
-/** The login outside the app: it may bring a packet, which is shown. */
+/** The login outside the app: it may give a packet, which is shown. */
 export function PacketLogin({ open, onClose }: PacketLoginProps) {
   const { pageName, track } = useCampaign()
   const [packet, setPacket] = useState<LoginPacket>()
@@ -75,7 +75,7 @@ function Waiting() {
 }
 
 interface PacketDialogProps {
-  /** What the login has brought; undefined closes the dialog. */
+  /** The login's packet; undefined closes the dialog. */
   packet: LoginPacket | undefined
   onClose: () => void
 }

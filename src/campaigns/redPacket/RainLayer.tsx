@@ -35,7 +35,7 @@ export function RainLayer({ onLeave, onAgain, ...options }: RainLayerProps) {
   const [isLoud, setLoud] = useState(false)
   const switchSound = (next: boolean) => {
     setLoud(next)
-    // Phones let a page sound once a tap has.
+    // Phones allow sound only after a tap.
     if (next) chime(1)
   }
   return (
@@ -70,7 +70,7 @@ function isMoving({ name }: Stage): boolean {
   return name === 'COUNT' || name === 'PLAY'
 }
 
-/** Leaving now gives the play up. */
+/** Leaving now abandons the play. */
 function isAtStake({ isPractice }: Game, stage: Stage): boolean {
   return !isPractice && isMoving(stage)
 }
@@ -80,7 +80,7 @@ interface SoundSwitchProps {
   onChange: (isLoud: boolean) => void
 }
 
-/** Sound is off until somebody wants it. */
+/** Sound is off by default. */
 function SoundSwitch({ isLoud, onChange }: SoundSwitchProps) {
   return (
     <button
@@ -100,7 +100,7 @@ interface StillDrawProps {
   onDraw: () => Promise<void>
 }
 
-/** The play of whoever wants less motion: the same chance, and nothing falls. */
+/** The play with reduced motion: the same chance, and nothing falls. */
 function StillDraw({ isPractice, onDraw }: StillDrawProps) {
   return (
     <div className={styles.still}>
@@ -146,7 +146,7 @@ interface RainBoardProps {
   onHit: (hits: number) => void
 }
 
-/** The rain and what the person has of it. */
+/** The rain and the person's score. */
 function RainBoard({ game, running, isLoud, startsAt, endsAt, onHit }: RainBoardProps) {
   const [score, setScore] = useState({ hits: 0, combo: 0 })
   const [board] = useState(() =>
@@ -155,7 +155,7 @@ function RainBoard({ game, running, isLoud, startsAt, endsAt, onHit }: RainBoard
   const [ratio, setRatio] = useState(usualRatio)
   const { attach } = useCanvas(board.fit, ratio)
   const onFrame = (averageMs: number) => {
-    // For good: a picture that changes its sharpness to and fro is worse than either.
+    // Permanently: a picture that keeps changing its sharpness is worse than either.
     if (board.adapt(averageMs) && ratio !== SLOW_RATIO) setRatio((usualRatio = SLOW_RATIO))
   }
   useGameLoop(board.step, board.draw, { running, stepMs: STEP_MS, onFrame })
@@ -184,7 +184,7 @@ interface HudProps {
   running: boolean
 }
 
-/** The time that is left, and what has been hit. */
+/** The remaining time, and the hits. */
 function Hud({ hits, startsAt, endsAt, running }: HudProps) {
   const now = Math.max(startsAt, useServerNow())
   const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000))
@@ -209,7 +209,7 @@ function Hud({ hits, startsAt, endsAt, running }: HudProps) {
 
 const SMALLEST_COMBO = 3
 
-/** Shouted over the rain, and gone by itself. */
+/** Shown over the rain, and fades by itself. */
 function Combo({ combo }: { combo: number }) {
   if (combo < SMALLEST_COMBO) return null
   return (
@@ -242,6 +242,6 @@ function chime(combo: number): void {
     tone.start(now)
     tone.stop(now + 0.24)
   } catch {
-    // No sound here: the game is played without.
+    // Without sound the game is still playable.
   }
 }

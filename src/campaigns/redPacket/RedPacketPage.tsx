@@ -78,7 +78,7 @@ interface RulesProps {
   times: ActivityTimes | undefined
 }
 
-/** What the page and the platform hold to. */
+/** The rules of the campaign. */
 function Rules({ open, onClose, times }: RulesProps) {
   return (
     <RulesSheet open={open} onClose={onClose}>
@@ -100,7 +100,7 @@ function Rules({ open, onClose, times }: RulesProps) {
   )
 }
 
-/** The page before its first answer. */
+/** The page's skeleton. */
 function RedPacketSkeleton() {
   return (
     <>

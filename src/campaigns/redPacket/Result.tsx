@@ -19,7 +19,7 @@ interface ResultProps {
   onAgain: () => Promise<void>
 }
 
-/** What came of a play. */
+/** The result of a play. */
 export function Result({ outcome, onLeave, onAgain }: ResultProps) {
   if (!outcome) return <Settling />
   return <Outcome outcome={outcome} onLeave={onLeave} onAgain={onAgain} />
@@ -62,7 +62,7 @@ function Settling() {
   )
 }
 
-/** Asked for after a win; nothing is said where it does not come. */
+/** Read after a win; not rendered if it fails. */
 function Balance() {
   const { data } = useAnswer(readUserPoints, undefined, { staleTime: 0, silent: true })
   if (data?.available === undefined) return null

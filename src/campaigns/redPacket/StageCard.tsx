@@ -27,7 +27,7 @@ interface StageCardProps {
   onLogin: () => void
 }
 
-/** What is on now: the round in play with its way in, or the next one with its appointment; and the practice. */
+/** The current stage: the live round with its entry, or the next one with its appointment; and the practice. */
 export function StageCard({ shell, onPractise, onEnter, onLogin }: StageCardProps) {
   const login = useLogin(onLogin)
   const { data } = useRain().query
@@ -56,7 +56,7 @@ export function StageCard({ shell, onPractise, onEnter, onLogin }: StageCardProp
   )
 }
 
-/** The activity is closed, or nobody is logged in where the platform wants somebody. */
+/** The activity is closed, or it requires a login. */
 function ClosedStage({ shell, onLogin }: Pick<StageCardProps, 'shell' | 'onLogin'>) {
   return (
     <>
@@ -108,7 +108,7 @@ function OpenStage({ onEnter, onLogin }: Pick<StageCardProps, 'onEnter' | 'onLog
   )
 }
 
-/** Inside the app its own login counts; outside it is the page's. */
+/** Inside the app its own login is used; outside it is the page's. */
 function useLogin(onWeb: () => void): () => void {
   const { openLogin } = useCampaign()
   return isInApp() ? openLogin : onWeb
@@ -121,7 +121,7 @@ interface ClockProps {
   isLive?: boolean
 }
 
-/** At the turn everything is asked for anew: the play of a round comes with its start. */
+/** At the start of a round everything is refetched: its plays come with it. */
 function Clock({ status, endsAt, label, isLive = false }: ClockProps) {
   return (
     <>
@@ -146,7 +146,7 @@ function Next({ children }: { children: ReactNode }) {
 interface AppointButtonProps {
   round: Round
   onLogin: () => void
-  /** Beside a round that is live. */
+  /** Beside a live round. */
   small?: boolean
 }
 
@@ -159,7 +159,7 @@ function AppointButton({ round, onLogin, small = false }: AppointButtonProps) {
   const { write, isPending } = useWrite<{ roundId: string }, RainInfo>({
     send: ({ roundId }) => appointmentInfo({ activityId, action: 'APPOINT', roundId }),
     onDone: (answer) => {
-      // What the answer leaves out is asked for.
+      // Values that the answer leaves out are read.
       if (answer.appointed) {
         const { appointed, appointCount } = answer
         applyPatch((info) => ({ ...info, appointed, appointCount }))

@@ -11,15 +11,15 @@ import { useRain } from './useRain'
 import redPacketStyles from './RedPacket.module.css'
 import styles from './Winners.module.css'
 
-/** More are not worth a swipe. */
+/** The most winners in the strip. */
 const MOST = 30
 
 interface WinnersProps {
-  /** Asks once more how a play has ended. */
+  /** Asks again for the result of a play. */
   onAskAgain: (play: Play) => Promise<void>
 }
 
-/** Who has won, and what is still open of this person's own plays. */
+/** The winners, and this person's own unsettled plays. */
 export function Winners({ onAskAgain }: WinnersProps) {
   const { query, now } = useRain()
   const { data } = query
@@ -74,7 +74,7 @@ interface RoundListProps {
   rounds: readonly Round[]
   now: number
   isLoaded: boolean
-  /** The whole activity has ended, whatever was still to come. */
+  /** The whole activity has ended, also for rounds to come. */
   isEnded: boolean
 }
 

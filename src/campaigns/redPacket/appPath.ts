@@ -1,7 +1,7 @@
 import { currentVisit } from '@/bridge/environment'
 import { idOf, inviteCodeOf } from '@/lib/url/urlParams'
 
-/** This page inside the app, with what the address names and nothing else. */
+/** This page inside the app, with the address's known parameters only. */
 export function appPathOf(search: URLSearchParams): string {
   const query = new URLSearchParams()
   const keep = (name: string, value: string | undefined) => value && query.set(name, value)
@@ -11,7 +11,7 @@ export function appPathOf(search: URLSearchParams): string {
   return query.size > 0 ? `/redPacket?${query.toString()}` : '/redPacket'
 }
 
-/** The rain is played there alone; elsewhere it is appointed and practised. */
+/** The rain is played only there; elsewhere one can make appointments and practise. */
 export function isInApp(): boolean {
   return currentVisit().visit === 'app'
 }

@@ -3,13 +3,13 @@ import { asRecord, parseOrKeep } from '@/lib/storage/json'
 import { personChanges } from '@/session/person'
 import { personalStore } from '@/session/personalStore'
 
-/** A play that was begun in this tab. Its token is one person's: the platform takes it from nobody else. */
+/** A play that was begun in this tab. Its token is bound to the account: the platform takes it from no other. */
 export interface Play {
   playToken: string
   roundId: string
-  /** What its end has counted; undefined where it was not played to its end: it has lapsed. */
+  /** The hits counted at its end; undefined if it was not played to its end: it has lapsed. */
   hitCount?: number
-  /** The platform has not said how it ended. */
+  /** The platform has not answered its result. */
   isOpen: boolean
 }
 
@@ -18,11 +18,11 @@ const MOST = 20
 const NONE: readonly Play[] = []
 
 let plays: readonly Play[] | undefined
-/** Whose they are: `personChanges` when they were read. */
+/** Their owner: `personChanges` when they were read. */
 let readAt: number | undefined
 const listeners = new Set<() => void>()
 
-/** Also after a reload in the middle of a round: that play is not begun a second time. */
+/** Also after a reload in the middle of a round: that play is not begun again. */
 export function beginPlay(playToken: string, roundId: string): void {
   change([...others(playToken), { playToken, roundId, isOpen: false }].slice(-MOST))
 }
@@ -84,17 +84,17 @@ function isPlay(value: unknown): value is Play {
   )
 }
 
-/** What the layer plays. */
+/** The play in the layer. */
 export interface Game {
-  /** Another one each time that the layer is opened. */
+  /** A new one each time that the layer is opened. */
   id: number
-  /** Where it is for nothing. */
+  /** A practice without rewards. */
   isPractice: boolean
   roundId: string
   playToken: string
   durationSec: number
-  /** The round's own end; nothing goes on after it. */
+  /** The round's own end; nothing continues after it. */
   end: number
-  /** Played before: only its result is asked for. */
+  /** Played before: only its result is read. */
   played?: number
 }

@@ -184,7 +184,7 @@ describe('the appointment', () => {
     expect(actions().filter((action) => action === 'APPOINT')).toHaveLength(1)
   })
 
-  // Write and check are one path: where the write fails, the check does, too.
+  // Write and check use one path: if the write fails, the check does, too.
   test.each([
     ['cut', 2],
     ['null_data', 1],

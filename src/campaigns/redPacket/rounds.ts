@@ -12,15 +12,15 @@ export interface Round {
   start: number
   end: number
   durationSec: number
-  /** '' where this person has no play in it. */
+  /** '' if this person has no play in it. */
   playToken: string
 }
 
-/** Where the platform says nothing about a play's length. */
+/** The default if the platform sends no length of a play. */
 const USUAL_SECONDS = 15
 const LONGEST_SECONDS = 60
 
-/** The rounds with a time of their own, the earliest first. */
+/** The rounds with valid times, the earliest first. */
 export function roundsOf(info: RainInfo | undefined): Round[] {
   const rounds = (info?.rounds ?? []).flatMap(({ startTime, endTime, ...rest }): Round[] => {
     const [start, end] = [parseServerTime(startTime), parseServerTime(endTime)]
@@ -39,14 +39,14 @@ export function phaseOf({ start, end }: Round, now: number): RoundPhase {
   return now < end ? 'LIVE' : 'OVER'
 }
 
-/** What the page is about now: a round in play, else the next one. */
+/** The current round: the live one, else the next one. */
 interface Stage {
   live: Round | undefined
   /** The next round to come, which an appointment is for. */
   next: Round | undefined
 }
 
-/** @param wanted the round of the address: of several that are live or to come it is the one */
+/** @param wanted the round in the address: preferred if several are live or to come */
 export function stageOf(rounds: readonly Round[], now: number, wanted?: string): Stage {
   const choose = (phase: RoundPhase) => {
     const found = rounds.filter((round) => phaseOf(round, now) === phase)
@@ -55,9 +55,9 @@ export function stageOf(rounds: readonly Round[], now: number, wanted?: string):
   return { live: choose('LIVE'), next: choose('UPCOMING') }
 }
 
-/** What the way into the live round says. */
+/** The state of the live round's entry. */
 export type EntryState =
-  /** Nobody is logged in, so nobody has a play yet. */
+  /** Not logged in, so there is no play yet. */
   | 'GUEST'
   /** Open. */
   | 'READY'
@@ -65,7 +65,7 @@ export type EntryState =
   | 'PLAYED'
   /** No plays left today. */
   | 'LIMIT'
-  /** The answer is from before the round: nobody has a play in it yet. */
+  /** The answer is from before the round: it has no play yet. */
   | 'STALE'
 
 /** @param isUsed whether a play was begun on this device, by its token */
@@ -90,7 +90,7 @@ export function turnsOf(rounds: readonly Round[]): number[] {
 const DAY_MS = 86_400_000
 const dateOf = (time: number) => stampDay(formatServerTime(time))
 
-/** 「14:00」, with the day where it is not today. */
+/** 「14:00」, with the day if it is not today. */
 export function clockText(time: number, now: number): string {
   const stamp = formatServerTime(time)
   const clock = stampClock(stamp)
@@ -99,7 +99,7 @@ export function clockText(time: number, now: number): string {
   return `${stampMonthDay(stamp)} ${clock}`
 }
 
-/** WeChat's rules for pages that it shows: no amounts there. '' where there is none to show. */
+/** WeChat's rules for pages: no amounts there. '' if there is none to show. */
 export function shownAmount(amountText: string): string {
   return currentVisit().visit === 'wechat' ? '' : amountText
 }

@@ -1,17 +1,17 @@
 import { failureOf } from '@/api/core/verdict/failure'
 import type { RainInfo, RainResult } from '@/api/redPacket'
 
-/** What became of a play. */
+/** The result of a play. */
 export type Outcome =
   | { kind: 'WIN'; amountText: string; rewardName: string }
   | { kind: 'MISS' }
-  /** The platform's own words. */
+  /** The platform's own message. */
   | { kind: 'REFUSED'; text: string }
   | { kind: 'SIGNED_OUT' }
-  /** Nobody could say: the same play can be asked about later. */
+  /** The result is not known yet: the same play can be asked about later. */
   | { kind: 'UNKNOWN' }
 
-/** What the result layer shows: a practice has an end of its own. */
+/** The content of the result layer: a practice has a result of its own. */
 export type ShownOutcome = Outcome | { kind: 'PRACTICE'; hits: number }
 
 const TRIES = 3

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { logInAs, newPhone, renderRoute } from '@tests/support/renderRoute'
 import { forgetPlays } from './plays'
 
-/** Opens the page as somebody who has not been here before. */
+/** Opens the page as a new account. */
 export function openAsMember(state = '', query = '') {
   logInAs(newPhone())
   return open(state, query)
@@ -21,7 +21,7 @@ export async function tap(name: string | RegExp): Promise<void> {
   act(() => element.click())
 }
 
-/** Time runs as always, and can be moved on. Call it once the page is there. */
+/** Time runs as usual, and can be advanced. Call it once the page is rendered. */
 export function takeClock(): void {
   vi.useFakeTimers({
     shouldAdvanceTime: true,

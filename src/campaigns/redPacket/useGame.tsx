@@ -16,7 +16,7 @@ const PRACTICE_SECONDS = 15
 const PRACTICE = { isPractice: true, roundId: '', playToken: '', end: Infinity } as const
 let count = 0
 
-/** The game that is open, and the plays of this tab. */
+/** The open game, and the plays of this tab. */
 export function useGame() {
   const { activityId, refetch } = useRain()
   const [current, setCurrent] = useState<Game>()
@@ -24,7 +24,7 @@ export function useGame() {
   if (current && current !== last) setLast(current)
   const [Layer, setLayer] = useState<ComponentType<RainLayerProps>>()
 
-  /** Resolves when the layer is there: a play begins with it, not before. */
+  /** Resolves when the layer has loaded: a play begins with it, not before. */
   const open = async (game: Omit<Game, 'id'>) => {
     try {
       const { RainLayer } = await loadPart('RainLayer', () => import('./RainLayer'))
@@ -36,7 +36,7 @@ export function useGame() {
     }
   }
 
-  /** Never rejects. It goes on when the layer is closed meanwhile. */
+  /** Never rejects. It continues when the layer is closed meanwhile. */
   const settle = async ({ playToken, roundId }: Game, hitCount: number): Promise<Outcome> => {
     endPlay(playToken, roundId, hitCount)
     const play = { activityId, action: 'SETTLE', roundId, hitCount, playToken } as const
@@ -49,7 +49,7 @@ export function useGame() {
   const practise = () => open({ ...PRACTICE, durationSec: PRACTICE_SECONDS })
 
   return {
-    /** The game above the page, once its code is there. It stays for its way out. */
+    /** The game above the page, once its code has loaded. It stays mounted for its closing motion. */
     layer: Layer && last && (
       <Layer
         key={last.id}
@@ -62,7 +62,7 @@ export function useGame() {
     ),
     practise,
     enter: (round: Round) => open({ ...round, isPractice: false }),
-    /** Asks once more how a play has ended. */
+    /** Asks again for the result of a play. */
     askAgain: ({ playToken, roundId, hitCount = 0 }: Play) =>
       open({
         ...PRACTICE,

@@ -21,7 +21,7 @@ export function useRain() {
   return {
     activityId,
     query,
-    /** When the whole activity runs. The rain's own status counts; its dates are the activity's. */
+    /** The times of the whole activity. The rain's own status counts; its dates are the activity's. */
     times: query.data && {
       status: query.data.status,
       startTime: activity?.startTime ?? '',
@@ -33,7 +33,7 @@ export function useRain() {
     applyPatch: (change: (info: RainInfo) => RainInfo) => {
       patchAnswer(appointmentInfo, request, (info) => info && change(info))
     },
-    /** Resolves when the rain is there anew. */
+    /** Resolves when the rain has been refetched. */
     refetch: () => refetchPage(answerKey(appointmentInfo, request)),
     /** Asks the platform. @throws what the call throws */
     isAppointed: async () => (await fetchAnswer(appointmentInfo, request)).appointed,

@@ -13,9 +13,9 @@ import { toastOf } from './words'
 const COUNTS = 3
 const SECOND_MS = 1000
 
-/** Where a play is. */
+/** The stage of a play. */
 export type Stage =
-  /** Nothing moves for whoever wants that: a tap in place of the rain. */
+  /** With reduced motion: a tap replaces the rain. */
   | { name: 'STILL' }
   | { name: 'COUNT'; left: number }
   | { name: 'PLAY' }
@@ -56,7 +56,7 @@ export function useRound({ game, open, settle }: RoundOptions) {
     setStage({ name: 'SETTLING' })
     const outcome = await settle(game, count)
     setStage({ name: 'DONE', outcome })
-    // Whoever has closed the layer meanwhile hears of it all the same.
+    // If the layer was closed meanwhile, the result is shown as a toast.
     if (!isOpen.current) return showToast(toastOf(outcome))
     track('popup', 'result', idsOf(game))
   }
@@ -78,7 +78,7 @@ export function useRound({ game, open, settle }: RoundOptions) {
     onHit: (count: number) => {
       hits.current = count
     },
-    /** In place of the rain. */
+    /** Replaces the rain. */
     draw: finish,
   }
 }

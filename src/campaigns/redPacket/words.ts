@@ -1,7 +1,7 @@
 import { shownAmount } from './rounds'
 import type { ShownOutcome } from './settle'
 
-/** What the result layer says. */
+/** The text of the result layer. */
 export function wordsOf(outcome: ShownOutcome): { title: string; text: string } {
   switch (outcome.kind) {
     case 'WIN':

@@ -45,7 +45,7 @@ export function RewardRulesPage() {
   )
 }
 
-/** The exchange's figures as of now: for members, and only where they can be read. */
+/** The exchange's present figures: for members, and only if they can be read. */
 function Standard() {
   const { loggedIn } = useCampaign()
   const { data, isPending } = useAnswer(readExchangeConfig, {}, { enabled: loggedIn })
@@ -83,7 +83,7 @@ function TicketIcon() {
   )
 }
 
-/** The page's own text, for when the platform's does not come. Kept short and free of figures that can change. */
+/** The page's own text, used if the platform's does not load. Kept short and free of figures that can change. */
 const BUILT_IN_RULES = `
 <h2>一、奖励类型</h2>
 <p>平台奖励包括积分、数字资产、优惠券和实物礼品。每个活动给出哪一种、给多少，以活动页当时展示的为准。</p>

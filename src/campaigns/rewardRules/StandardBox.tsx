@@ -4,7 +4,7 @@ import styles from './RewardRulesPage.module.css'
 import { standardRows } from './standard'
 import type { Figures } from './standard'
 
-/** The exchange's present figures, for people who are logged in; nothing where the platform tells none. */
+/** The exchange's present figures, for people who are logged in; not rendered if the platform sends none. */
 export function StandardBox({ figures }: { figures: Figures }) {
   const rows = standardRows(figures)
   if (rows.length === 0) return null
@@ -23,10 +23,10 @@ export function StandardBox({ figures }: { figures: Figures }) {
 }
 
 const MOST_ROWS = 5
-/** As tall as a row's words, whatever their size. */
+/** As tall as a row's text, whatever its size. */
 const LINE = '\u00a0'
 
-/** Keeps the place while the figures are on their way. */
+/** The placeholder while the figures load. */
 export function StandardSkeleton() {
   return (
     <Box>

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 const sandbox = startSandbox()
-// The first test must not wait for the code of the page and of its text.
-beforeAll(() => Promise.all([import('./route'), import('@/kit/rules/rich/cleanHtml')]), 60_000)
 
 it('shows the platform’s text with version and contents', async () => {
   renderRoute('/rewardRules')

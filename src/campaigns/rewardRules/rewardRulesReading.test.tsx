@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { openApp } from '@/kit/open-app/openApp'
 import { track as realTrack } from '@/tracking/track'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
@@ -12,8 +12,6 @@ vi.mock('@/kit/open-app/openApp', () => ({ openApp: vi.fn(() => Promise.resolve(
 
 const sandbox = startSandbox()
 const track = vi.mocked(realTrack)
-// The first test must not wait for the code of the page and of its text.
-beforeAll(() => Promise.all([import('./route'), import('@/kit/rules/rich/cleanHtml')]), 60_000)
 
 let gone: [text: string, behavior: ScrollBehavior | undefined][]
 beforeEach(() => {

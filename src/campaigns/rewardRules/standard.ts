@@ -6,7 +6,7 @@ export interface StandardRow {
   value: string
 }
 
-/** What the platform tells of the exchange; undefined where it does not. */
+/** The platform's figures of the exchange; undefined if not sent. */
 export interface Figures extends Pick<
   ExchangeConfig,
   'rate' | 'minAmount' | 'maxAmount' | 'dailyLimit'
@@ -15,7 +15,7 @@ export interface Figures extends Pick<
   realNameRequired: boolean | undefined
 }
 
-/** The exchange's present figures as rows; what the platform does not say is left out. */
+/** The exchange's present figures as rows; values that it does not send are left out. */
 export function standardRows(figures: Figures): StandardRow[] {
   const { dailyLimit } = figures
   return [
@@ -54,7 +54,7 @@ function rangeText(min: number, max: number | undefined): string | undefined {
   return least ? `${least}–${groupNumber(max)}奖励` : `最多${groupNumber(max)}奖励`
 }
 
-/** What is too small for the decimals reads as none at all: that is not said. */
+/** A value too small for the decimals would read as zero: it is not shown. */
 const NOTHING = '0'
 
 /** At most four decimals, without the noise of binary fractions and without trailing zeros. */

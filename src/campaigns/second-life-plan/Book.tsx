@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react'
 import styles from './Book.module.css'
 
 interface BookProps {
-  /** Its paper stands up; otherwise it is still being fetched. */
+  /** Its paper is unfolded; otherwise the story is still loading. */
   isOpen: boolean
 }
 
-/** An open pop-up book: a small world of paper stands on its pages. */
+/** An open pop-up book: a small paper world on its pages. */
 export function Book({ isOpen }: BookProps) {
   return (
     <svg
@@ -14,7 +14,6 @@ export function Book({ isOpen }: BookProps) {
       className={styles.book}
       data-open={isOpen || undefined}
       aria-hidden="true"
-      focusable="false"
     >
       <ellipse cx="320" cy="386" rx="290" ry="24" fill="#7a5d2c" opacity=".2" />
       <path fill="#0b474f" d="M18 322l302 38 302-38v18l-302 44L18 340z" />
@@ -43,7 +42,7 @@ export function Book({ isOpen }: BookProps) {
   )
 }
 
-/** The scenes of paper; each stands on the book's pages. */
+/** The paper scenes on the book's pages. */
 export function Moon() {
   return (
     <g>

@@ -12,7 +12,7 @@ import { chapterPath } from './secondLife'
 import { useStory } from './useStory'
 import styles from './Chapters.module.css'
 
-/** The trail from chapter to chapter, with somebody walking on it. */
+/** The trail from chapter to chapter, with a walking figure. */
 export function Chapters({ steps }: { steps: readonly StoryStep[] }) {
   return (
     <Card heading="章节">
@@ -21,7 +21,7 @@ export function Chapters({ steps }: { steps: readonly StoryStep[] }) {
       ) : (
         <ol className={styles.trail}>
           {steps.map((step, at) => (
-            // The platform may leave the id out.
+            // The id may be missing.
             <li key={step.stepId || at} className={styles.step} data-status={step.status}>
               <Chapter step={step} number={at + 1} />
             </li>
@@ -67,17 +67,11 @@ function Chapter({ step, number }: { step: StoryStep; number: number }) {
   )
 }
 
-/** The dots from one chapter to the next: its stones lie left and right by turns. */
+/** The dots from one chapter to the next: its stones are left and right in turn. */
 function Way({ number }: { number: number }) {
   const isRight = number % 2 === 0
   return (
-    <svg
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      className={styles.way}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.way} aria-hidden="true">
       <path
         d={isRight ? 'M66 0C66 40 34 60 34 100' : 'M34 0C34 40 66 60 66 100'}
         vectorEffect="non-scaling-stroke"
@@ -86,10 +80,10 @@ function Way({ number }: { number: number }) {
   )
 }
 
-/** Somebody on the way, with a bundle and a stick. */
+/** A walking figure with a bundle and a stick. */
 function Figure() {
   return (
-    <svg viewBox="0 0 96 96" className={styles.figure} focusable="false">
+    <svg viewBox="0 0 96 96" className={styles.figure}>
       <circle cx="46" cy="18" r="12" fill="#e8b28a" />
       <path fill="#3a2a1c" d="M34 17a12 12 0 0 1 24-3c-6-4-15-3-24 3z" />
       <path fill="#0e5a63" d="M36 32h20l7 34H30z" />
@@ -109,7 +103,7 @@ function Figure() {
   )
 }
 
-/** The chapter that is being lived, and the way to it. */
+/** The current chapter, with a button that opens it. */
 export function CurrentCard() {
   const { current, progress, isOpen } = useStory()
   const { pageName, track } = useCampaign()

@@ -7,7 +7,7 @@ import { chapterPath, coverText } from './secondLife'
 import { useStory } from './useStory'
 import styles from './Cover.module.css'
 
-/** The book, how far it is read, and how it is opened. */
+/** The book, its progress, and its button. */
 export function Cover() {
   const { story, inviter, progress } = useStory()
   const name = inviter?.nickname ?? ''

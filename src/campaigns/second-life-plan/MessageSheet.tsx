@@ -21,7 +21,7 @@ interface MessageSheetProps {
   onClose: () => void
 }
 
-/** How to get a souvenir, sent to a phone. */
+/** Sends the instructions to get a souvenir by SMS. */
 export function MessageSheet({ reward, onClose }: MessageSheetProps) {
   return (
     <Sheet open={reward !== undefined} onClose={onClose} title="短信接收领取方式">
@@ -68,7 +68,7 @@ const keptPhone = (): string => {
   return isMobile(kept) ? kept : ''
 }
 
-/** Sends how to get a souvenir to a phone: once a minute for each phone, also over a reload. */
+/** Sends the instructions for a souvenir to a phone: once a minute for each phone, also over a reload. */
 function useMessage(rewardId: string) {
   const { track } = useCampaign()
   const logInAgain = useLogInAgain()
@@ -88,7 +88,7 @@ function useMessage(rewardId: string) {
       else setError('短信没有发出，请稍后再试')
     } catch (caught) {
       const failure = failureOf(caught)
-      // No call says what became of it: the next try waits as if it had been sent.
+      // No call shows the result: the next try waits as if it had been sent.
       if (failure.unknownResult) start(0)
       if (failure.kind === 'signedOut') {
         logInAgain()
@@ -101,7 +101,7 @@ function useMessage(rewardId: string) {
     error,
     isPending,
     left: clock.left,
-    /** The phone that a message went to; '' where none has. */
+    /** The phone that a message was sent to; '' if none was. */
     sentTo: clock.sent ? phone : '',
     change(next: string) {
       setPhone(next)

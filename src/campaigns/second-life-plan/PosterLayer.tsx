@@ -11,7 +11,7 @@ interface PosterLayerProps {
   onClose: () => void
 }
 
-/** The story as a poster: how far it is written, or all of it. */
+/** The story as a poster: its progress, or all of it. */
 export function PosterLayer({ open, onClose }: PosterLayerProps) {
   const logInAgain = useLogInAgain()
   const { story, me, activityId, progress } = useStory()

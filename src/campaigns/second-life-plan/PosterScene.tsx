@@ -1,9 +1,9 @@
 import { City, Moon, Tree, Walker } from './Book'
 
-/** The pop-up book at dusk, 750 × 1200: the words lie above it, the ticket below. */
+/** The pop-up book at dusk, 750 × 1200: the text is above it, the ticket below. */
 export function PosterScene() {
   return (
-    <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true">
       <defs>
         <linearGradient id="sl-sky" x2="0" y2="1">
           <stop stopColor="#0a3f46" />

@@ -17,7 +17,7 @@ import { useStory } from './useStory'
 import cover from './Cover.module.css'
 import styles from './SecondLifePlanPage.module.css'
 
-/** 「第二人生计划」: a story in chapters, each of which is lived in the app. */
+/** 「第二人生计划」: a story in chapters, each of which is played in the app. */
 export function SecondLifePlanPage() {
   const { pageName, track } = useCampaign()
   const { shell, story, activityId, shareUid, progress } = useStory()
@@ -82,7 +82,7 @@ function Rules({ open, onClose }: RulesProps) {
   )
 }
 
-/** The page's own layout in grey, under its book. */
+/** The page's skeleton, under its book. */
 function StorySkeleton() {
   return (
     <>

@@ -17,7 +17,7 @@ import { MessageSheet } from './MessageSheet'
 import { useStory } from './useStory'
 import styles from './Shelf.module.css'
 
-/** What the chapters bring, on boards of wood. */
+/** The rewards of the chapters, on wooden boards. */
 export function Shelf({ rewards }: { rewards: readonly StoryReward[] }) {
   const { activityId, loggedIn } = useStory()
   const [messageFor, setMessageFor] = useState<StoryReward>()
@@ -30,7 +30,7 @@ export function Shelf({ rewards }: { rewards: readonly StoryReward[] }) {
       ) : (
         <ul className={styles.shelf}>
           {rewards.map((reward, at) => (
-            // The platform may leave the id out.
+            // The id may be missing.
             <li key={reward.rewardId || at} className={styles.item}>
               <ShelfItem
                 reward={reward}
@@ -65,7 +65,7 @@ interface News {
   reward: StoryReward
 }
 
-/** One tap, one souvenir; then the story is read anew. */
+/** Each tap claims one souvenir; then the story is refetched. */
 function useClaim(activityId: string | undefined) {
   const [news, setNews] = useState<News>()
   const refetch = () => invalidateAnswer(readStory, { activityId })
@@ -96,7 +96,7 @@ interface ShelfItemProps {
   onMessage: (reward: StoryReward) => void
 }
 
-/** A souvenir on its board, and what can be done with it. */
+/** A souvenir on its board, and its action. */
 function ShelfItem({ reward, loggedIn, onClaim, onMessage }: ShelfItemProps) {
   const { track, openLogin } = useCampaign()
   const { rewardId, status, img } = reward

@@ -1,6 +1,6 @@
 import type { Story, StoryReward, StoryStep } from '@/api/secondLife'
 
-/** `unknown`: there is no chapter to speak of. */
+/** `unknown`: there is no chapter. */
 export type Progress = 'unknown' | 'unopened' | 'reading' | 'finished'
 
 export function progressOf({ steps, signed }: Pick<Story, 'steps' | 'signed'>): Progress {
@@ -9,7 +9,7 @@ export function progressOf({ steps, signed }: Pick<Story, 'steps' | 'signed'>): 
   return signed ? 'reading' : 'unopened'
 }
 
-/** The chapters that there are: as many as the platform names, or else its number. */
+/** The number of chapters: of the list, or else the platform's total. */
 const totalOf = ({ total, steps }: Pick<Story, 'total' | 'steps'>): number => steps.length || total
 
 /** 第3章 / 共6章 */
@@ -22,14 +22,14 @@ export function coverText(story: Pick<Story, 'chapter' | 'total' | 'steps' | 'si
   return `第${Math.min(Math.max(1, story.chapter), total)}章 / 共${total}章`
 }
 
-/** The chapter that is being lived; where the platform marks none, the first that is not done. */
+/** The current chapter; if the platform marks none, the first that is not done. */
 export function currentStep(steps: readonly StoryStep[]): StoryStep | undefined {
   return (
     steps.find(({ status }) => status === 'DOING') ?? steps.find(({ status }) => status !== 'DONE')
   )
 }
 
-/** What a tap on a reward does. `resend`: how to get it comes by SMS. */
+/** The action of a tap on a reward. `resend`: sends the instructions by SMS. */
 export type RewardAction = 'login' | 'claim' | 'resend' | 'none'
 
 export function rewardActionOf(

@@ -11,7 +11,7 @@ import { useMe } from '@/kit/people/me'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { currentStep, progressOf } from './secondLife'
 
-/** The story, how far the person is in it, and who sent them. */
+/** The story, the person's progress, and the inviter. */
 export function useStory() {
   const campaign = useCampaign()
   const [params] = useSearchParams()
@@ -28,7 +28,7 @@ export function useStory() {
     shell,
     story,
     loggedIn,
-    /** What is shown is still what a guest was shown. */
+    /** The data shown is still the guest's. */
     isAsking: query.isPlaceholderData,
     me: loggedIn ? me.data : undefined,
     inviter: validInviter(inviter.data),

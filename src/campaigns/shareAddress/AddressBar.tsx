@@ -7,7 +7,7 @@ import { Button } from '@/ui/button/Button'
 import { addressText, addresses } from './address'
 import styles from './AddressBar.module.css'
 
-/** Takes the address along, or goes there. */
+/** Copies the address, or opens the plot in the app. */
 export function AddressBar({ land }: { land: Land }) {
   const { pageName, track } = useCampaign()
   const { landId } = land
@@ -31,7 +31,7 @@ export function AddressBar({ land }: { land: Land }) {
   )
 }
 
-/** Where the platform shows the plot to nobody that it does not know. */
+/** Shown when the platform requires a login to read the plot. */
 export function LoginBar() {
   const { openLogin } = useCampaign()
   return (

@@ -14,7 +14,7 @@ export function AddressSkeleton() {
   )
 }
 
-/** For the page's document, which knows no address. */
+/** For the page's static document, which has no parameters. */
 export function AddressShell() {
   return <WaitingShell title={head.title} className={styles.theme} skeleton={<AddressSkeleton />} />
 }

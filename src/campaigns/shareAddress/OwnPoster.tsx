@@ -17,7 +17,7 @@ interface OwnPosterProps {
 
 const PATH = '/shareAddress'
 
-/** The owner's own tools: the address as a poster that leads back here. */
+/** The owner's own tools: the address as a poster that links back to this page. */
 export function OwnPoster({ land, uid }: OwnPosterProps) {
   const { track, openLogin } = useCampaign()
   const [open, setOpen] = useState(false)

@@ -7,11 +7,11 @@ import styles from './OwnerCard.module.css'
 interface OwnerCardProps {
   land: Land
   inviter: SharedUser | undefined
-  /** The owner is whoever looks. */
+  /** The visitor is the owner. */
   isOwn: boolean
 }
 
-/** Whose plot it is, and who asks the visitor in. Nothing at all where neither is known. */
+/** The plot's owner and the inviter. Not rendered if both are unknown. */
 export function OwnerCard({ land, inviter, isOwn }: OwnerCardProps) {
   const isOwned = land.status !== 'FREE' && land.ownerUid !== ''
   const day = dayOf(land.acquiredAt)
@@ -22,7 +22,12 @@ export function OwnerCard({ land, inviter, isOwn }: OwnerCardProps) {
       {inviter && !isSame && <Invitation inviter={inviter} />}
       {isOwned && (
         <div className={styles.owner}>
-          <Avatar src={land.ownerAvatar} name={land.ownerName || '主人'} className={styles.large} />
+          <Avatar
+            src={land.ownerAvatar}
+            name={land.ownerName || '主人'}
+            size={96}
+            className={styles.large}
+          />
           <div className={styles.words}>
             <p className={styles.line}>
               <span className={styles.name}>{land.ownerName || '神秘主人'}</span>
@@ -43,7 +48,7 @@ function Invitation({ inviter: { avatar, nickname } }: { inviter: SharedUser }) 
   const name = nickname || '你的好友'
   return (
     <p className={styles.invitation}>
-      <Avatar src={avatar} name={name} className={styles.small} />
+      <Avatar src={avatar} name={name} size={56} className={styles.small} />
       <span className={styles.who}>{name}</span>
       <span className={styles.asks}>邀请你来做客</span>
     </p>

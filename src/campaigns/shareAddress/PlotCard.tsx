@@ -6,7 +6,7 @@ import { Tag } from '@/ui/button/Tag'
 import { STATUS, addresses, factsOf, nameOf, numberOf } from './address'
 import styles from './PlotCard.module.css'
 
-/** The plot's name and number, what it is like, and how it stands. */
+/** The plot's name, number, description and status. */
 export function PlotCard({ land }: { land: Land }) {
   const { label, tone, line } = STATUS[land.status]
   return (

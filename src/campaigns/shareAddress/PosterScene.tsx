@@ -3,10 +3,10 @@ import { contoursOf } from './map/contours'
 const MAP = { width: 760, height: 820 } as const
 const CELLS = [95, 235, 375, 515, 655] as const
 
-/** The plot's land at night, 750 × 1200: the words lie above it, the ticket below. */
+/** The plot's land at night, 750 × 1200: the text is above it, the ticket below. */
 export function PosterScene({ landId }: { landId: string }) {
   return (
-    <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true">
       <defs>
         <linearGradient id="sa-night" x2=".3" y2="1">
           <stop stopColor="#1f4a35" />

@@ -66,7 +66,7 @@ function AddressPage({ landId }: { landId: string }) {
 
 const GONE = '地块不存在或已注销'
 
-/** The plot of the address, who invites to it, and whether it is the person's own. */
+/** The plot of the address, the inviter, and whether it is the person's own. */
 function useAddress(landId: string) {
   const { loggedIn } = useCampaign()
   const [params] = useSearchParams()

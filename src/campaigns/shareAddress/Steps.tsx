@@ -7,7 +7,7 @@ const STEPS = [
   { name: '到访', line: '沿着地图走过来，进来坐坐' },
 ] as const
 
-/** How to get there, as stations of a path. */
+/** How to get there, in steps. */
 export function Steps() {
   return (
     <Card heading="怎么来做客">
@@ -30,7 +30,7 @@ export function Steps() {
 
 function Flag() {
   return (
-    <svg viewBox="0 0 24 24" width="1em" height="1em" focusable="false">
+    <svg viewBox="0 0 24 24" width="1em" height="1em">
       <path fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" d="M7 4v17" />
       <path fill="currentColor" d="M7 4.5h11.5l-3 4 3 4H7z" />
     </svg>

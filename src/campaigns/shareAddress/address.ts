@@ -4,7 +4,7 @@ import type { Tone } from '@/ui/button/Tag'
 
 type Coordinates = Pick<Land, 'coordX' | 'coordY'>
 
-/** A minus of its own width, as wide as a plus: for reading. What is copied has the keyboard's. */
+/** A typographic minus, as wide as a plus: for display. The copied text has the ASCII one. */
 const signed = (value: number): string => String(value).replace('-', '−')
 
 /** `X 12 · Y −8`; '' where one of the two is unknown. */
@@ -13,7 +13,7 @@ export function coordinatesOf({ coordX, coordY }: Coordinates): string {
   return `X ${signed(coordX)} · Y ${signed(coordY)}`
 }
 
-/** A line of the platform's: no whole phone number, no break. */
+/** A line from the platform: no whole phone number (masked on reading), no line break. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 export const nameOf = ({ name }: Pick<Land, 'name'>): string => plain(name) || '未命名地块'
@@ -21,7 +21,7 @@ export const nameOf = ({ name }: Pick<Land, 'name'>): string => plain(name) || '
 export const numberOf = ({ landNo, landId }: Pick<Land, 'landNo' | 'landId'>): string =>
   `#${plain(landNo) || landId}`
 
-/** What 「复制地址」 copies: 【拾光星】X:12,Y:-8 听潮小筑 #A-0318. What is unknown is left out. */
+/** The text of 「复制地址」: 【拾光星】X:12,Y:-8 听潮小筑 #A-0318. Unknown parts are left out. */
 export function addressText(land: Land): string {
   const { coordX, coordY } = land
   const planet = plain(land.planetName)
@@ -54,11 +54,11 @@ export function factsOf({ grade, areaSqm, visitCount }: Land): Fact[] {
 export const dayOf = (stamp: string): string =>
   /^\d{4}-\d{2}-\d{2}/.exec(stamp)?.[0].replace(/-/g, '.') ?? ''
 
-/** The plot is the person's own. Nobody's plot is nobody's own. */
+/** Whether the plot is the person's own. A plot without an owner is not. */
 export const isOwner = ({ ownerUid }: Pick<Land, 'ownerUid'>, uid: string | undefined): boolean =>
   ownerUid !== '' && ownerUid === uid
 
-/** Where this page leads; the second one is a page of the app, its name ASSUMED. */
+/** The targets of this page; the second one is a page of the app, its name ASSUMED. */
 export const addresses = {
   sale: (landId: string) => `/real-estate?landId=${encodeURIComponent(landId)}`,
   visit: (landId: string) => `/land/detail?landId=${encodeURIComponent(landId)}`,

@@ -8,7 +8,7 @@ import { pageLoader } from '@/kit/page/query/pageLoader'
 import { idOf, readVisitParams } from '@/lib/url/urlParams'
 
 export { ShareAddressPage as Component } from './ShareAddressPage'
-// The document is drawn without an address, which would be a wrong link.
+// The static document is rendered without parameters, which would be an invalid link.
 export { AddressShell as Shell } from './AddressSkeleton'
 export { head } from './head'
 

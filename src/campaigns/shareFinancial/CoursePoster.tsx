@@ -13,7 +13,7 @@ interface CoursePosterProps {
 }
 
 const PATH = '/shareFinancial'
-/** What the platform registers people for, ASSUMED. */
+/** The scene of the registration code, ASSUMED. */
 const SCENE = 'ANNUAL_COURSE'
 
 /** The course as a poster; its code is the registration's. */

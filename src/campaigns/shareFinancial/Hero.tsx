@@ -5,7 +5,7 @@ import styles from './Hero.module.css'
 export function Hero() {
   return (
     <header className={styles.hero}>
-      <svg viewBox="0 0 750 520" className={styles.chart} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 750 520" className={styles.chart} aria-hidden="true">
         <defs>
           <linearGradient id="sf-brass" x2="1" y2="1">
             <stop stopColor="#f3dda9" />
@@ -61,7 +61,7 @@ function Bookmark() {
 /** The year's line, on a canvas of 750 × 520. */
 const LINE = 'M-10 440L58 408L112 422L176 366L232 388L296 322L350 340L410 286L462 300L548 258'
 
-/** It goes on around a bookmark, whose lower edge is its last rise. */
+/** The line continues around a bookmark, whose lower edge is its last rise. */
 const BOOKMARK = 'L594 214L640 258V-10'
 /** The bookmark itself. */
 const RIBBON = 'M548-10V258L594 214L640 258V-10z'

@@ -15,7 +15,7 @@ interface MainBarProps {
   onOpen: OpenLesson
 }
 
-/** To try it, and to have it. */
+/** The trial and the purchase. */
 export function MainBar({ course, lessons, player, onOpen }: MainBarProps) {
   const action = mainActionOf(course)
   const trial = action === 'learn' ? undefined : trialOf(lessons)
@@ -32,7 +32,7 @@ export function MainBar({ course, lessons, player, onOpen }: MainBarProps) {
   )
 }
 
-/** Buying and learning are the app's. */
+/** Buying and learning happen in the app. */
 function MainButton({ course, player: { player } }: Pick<MainBarProps, 'course' | 'player'>) {
   const { pageName, track } = useCampaign()
   const { courseId } = course
@@ -59,7 +59,7 @@ function MainButton({ course, player: { player } }: Pick<MainBarProps, 'course' 
   )
 }
 
-/** Where the platform shows the course to nobody that it does not know. */
+/** Shown when the platform requires a login to read the course. */
 export function LoginBar() {
   const { openLogin } = useCampaign()
   return (

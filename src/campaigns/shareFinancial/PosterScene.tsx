@@ -1,7 +1,7 @@
-/** The chart and its bookmark, 750 × 1200: the words lie above them, the ticket below. */
+/** The chart and its bookmark, 750 × 1200: the text is above them, the ticket below. */
 export function PosterScene() {
   return (
-    <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true">
       <defs>
         <linearGradient id="sf-sheet" x2=".4" y2="1">
           <stop stopColor="#1c3263" />

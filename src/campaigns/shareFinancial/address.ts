@@ -4,7 +4,7 @@ export interface CourseAddress {
   /** Undefined: the current course. */
   courseId: string | undefined
   inviteCode: string | undefined
-  /** It names a course by what is no id. */
+  /** The course's id is malformed. */
   isBad: boolean
 }
 

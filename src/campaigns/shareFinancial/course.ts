@@ -4,22 +4,22 @@ import { mediaOf } from '@/kit/media/media'
 import type { MediaTrack } from '@/kit/media/media'
 import { formatCount } from '@/lib/format/formatCount'
 
-/** More lessons than this wait behind 「展开全部」. */
+/** Further lessons are behind 「展开全部」. */
 export const SHOWN = 20
 
-/** ¥199.00; '' where there is no price, or none that can be right. */
+/** ¥199.00; '' if there is no price, or an impossible one. */
 export function priceText(price: number | undefined): string {
   const cents = Math.round((price ?? Number.NaN) * 100)
   return Number.isSafeInteger(cents) ? moneyText(cents) : ''
 }
 
-/** The price of before, struck out: only a higher one. */
+/** The original price, struck out: only a higher one. */
 export function originText({ price, originPrice }: Pick<Course, 'price' | 'originPrice'>): string {
   const isHigher = price !== undefined && originPrice !== undefined && originPrice > price
   return isHigher ? priceText(originPrice) : ''
 }
 
-/** What a tap on a lesson comes to. */
+/** The result of a tap on a lesson. */
 export type LessonAccess = 'play' | 'app' | 'locked'
 
 export interface ShownLesson extends Lesson {
@@ -28,12 +28,12 @@ export interface ShownLesson extends Lesson {
   track: MediaTrack | undefined
 }
 
-/** The lessons as this person finds them; one that comes twice stands once. */
+/** The lessons with this person's state; duplicates are removed. */
 export function lessonsOf(
   { courseId, bought, lessons }: Pick<Course, 'courseId' | 'bought' | 'lessons'>,
   here: string,
 ): ShownLesson[] {
-  // Lessons without an id are told apart by their places.
+  // Lessons without an id get one from their index.
   const byId = new Map(
     lessons.map((lesson, at) => {
       const lessonId = lesson.lessonId || `at${at + 1}`
@@ -61,7 +61,7 @@ export function trialOf(lessons: readonly ShownLesson[]): ShownLesson | undefine
   return free.find(({ access }) => access === 'play') ?? free[0]
 }
 
-/** What the main button is for. */
+/** The main button's action. */
 export type MainAction = 'buy' | 'learn' | 'sold-out'
 
 export function mainActionOf({ bought, status }: Pick<Course, 'bought' | 'status'>): MainAction {
@@ -69,14 +69,14 @@ export function mainActionOf({ bought, status }: Pick<Course, 'bought' | 'status
   return status === 'SOLD_OUT' ? 'sold-out' : 'buy'
 }
 
-/** Taken down; whoever has bought it keeps it. */
+/** Taken down; people who have bought it keep it. */
 export const isOff = ({ bought, status }: Pick<Course, 'bought' | 'status'>): boolean =>
   status === 'OFF' && !bought
 
 const dayOf = (stamp: string): string =>
   /^\d{4}-\d{2}-\d{2}/.exec(stamp)?.[0].replace(/-/g, '.') ?? ''
 
-/** The course in figures; what the platform does not say is left out. */
+/** The course in figures; values that it does not send are left out. */
 export function factsOf({ lessonCount, freeLessonCount, buyCount, validUntil }: Course): string[] {
   return [
     lessonCount > 0 && `共${lessonCount}节`,

@@ -16,7 +16,7 @@ const COURSE = Course({
 })
 const LESSONS = lessonsOf(COURSE, window.location.href)
 
-/** The page's bars, with a course that is there at once. */
+/** The page's bars, with a loaded course. */
 function Trial() {
   const live = useMediaPlayer()
   const open = useLessons(COURSE.courseId, live.player)
@@ -29,7 +29,7 @@ function Trial() {
 }
 
 describe('the lessons', () => {
-  // Nothing is awaited: phones want the sound within the tap.
+  // Without any await: phones allow sound only within the tap.
   it('begin within the tap of the trial’s button, and pause with it', () => {
     const media = fakeMedia()
     renderInCampaign(<Trial />, 'shareFinancial')

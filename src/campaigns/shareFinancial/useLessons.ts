@@ -10,7 +10,7 @@ import type { ShownLesson } from './course'
 
 export type OpenLesson = (lesson: ShownLesson, from: 'lesson' | 'trial') => ReturnType<PressHandler>
 
-/** What a tap on a lesson does: play or pause it, or say where it can be heard. */
+/** The tap handler of a lesson: plays or pauses it, or explains where it can be heard. */
 export function useLessons(courseId: string | undefined, player: Player): OpenLesson {
   const { pageName, track } = useCampaign()
   return useCallback(

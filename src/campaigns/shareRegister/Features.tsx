@@ -74,7 +74,7 @@ const FEATURES = [
   { name: '交朋友', text: '遇见同路人', Art: PeopleArt },
 ] as const
 
-/** What there is to do. */
+/** The features of the app. */
 export function Features() {
   return (
     <ul className={styles.features} aria-label="在数字世界可以做什么">

@@ -16,11 +16,11 @@ const WORDS: Record<Outcome, { title: string; text: string }> = {
 
 interface InviteResultProps {
   outcome: Outcome
-  /** Back to the form; not for people who are logged in. */
+  /** Back to the form; undefined if logged in. */
   onAgain: (() => void) | undefined
 }
 
-/** What became of the invitation, and the way on. */
+/** The result of the invitation, and the next step. */
 export function InviteResult({ outcome, onAgain }: InviteResultProps) {
   const { title, text } = WORDS[outcome]
   const canDownload = outcome === 'new' && currentVisit().visit !== 'app'

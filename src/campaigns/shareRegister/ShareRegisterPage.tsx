@@ -39,7 +39,7 @@ const CLICKS: LoginClicks = {
   submit: 'accept',
 }
 
-/** 「TA邀请你来数字世界」: a friend's link turns a visitor into somebody who belongs here. */
+/** 「TA邀请你来数字世界」: registers a visitor who opened a friend's link. */
 export function ShareRegisterPage() {
   const [search] = useSearchParams()
   const visit = useMemo(() => readVisitParams(search), [search])
@@ -76,7 +76,7 @@ export function ShareRegisterPage() {
 
 const KEY = 'shareRegister:outcome'
 
-/** What the page shows of the invitation, and the login that changes it. */
+/** The state of the invitation, and the login that changes it. */
 function useOutcome(visit: VisitParams) {
   const { loggedIn } = useCampaign()
   const [done, setDone] = useState<Outcome>()
@@ -126,7 +126,7 @@ function useOutcome(visit: VisitParams) {
   return {
     view,
     inviter,
-    /** Somebody invites, or may: who it is, is not known yet, or the code goes along as it is. */
+    /** There is an inviter, or may be: still loading, or failed, and the code is sent as it is. */
     isInvited:
       inviter !== undefined ||
       (link !== '' && main.isPending) ||
@@ -139,14 +139,14 @@ function useOutcome(visit: VisitParams) {
 }
 
 interface HeroProps {
-  /** Undefined when nobody is known to invite. */
+  /** Undefined when the inviter is unknown. */
   inviter: SharedUser | undefined
   loading: boolean
 }
 
 const WELCOME = { title: '欢迎来到数字世界', line: '这里有一颗星球等你落脚' }
 
-/** Who invites, above the sky. */
+/** The inviter, above the sky. */
 function Hero({ inviter, loading }: HeroProps) {
   return (
     <div className={styles.hero}>

@@ -4,13 +4,13 @@ import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { QueryPart } from '@/kit/page/query/queryPart'
 import { asRecord } from '@/lib/storage/json'
 
-/** What became of the invitation. */
+/** The result of the invitation. */
 export type Outcome = 'new' | 'old' | 'self'
 
-/** `asking`: it is not yet known whether somebody is logged in, or who. */
+/** `asking`: the login state or the account is not known yet. */
 export type VisitorStatus = 'asking' | 'form' | Outcome
 
-/** An outcome in session storage: it holds for one person at one link. */
+/** An outcome in session storage: valid for one person at one link. */
 export interface KeptOutcome {
   outcome: Outcome
   uid: string
@@ -26,9 +26,9 @@ export function outcomeOf(
 }
 
 interface ViewInputs {
-  /** What this visit's own login came to. */
+  /** The result of this visit's own login. */
   done: Outcome | undefined
-  /** The app has not said yet whether somebody is logged in. */
+  /** The app has not reported the login state yet. */
   waiting: boolean
   loggedIn: boolean
   me: QueryPart<UserInfo>
@@ -38,7 +38,7 @@ interface ViewInputs {
   link: string
 }
 
-/** What the page shows in place of the form, or the form. */
+/** The outcome to show, or the form. */
 export function viewOf({
   done,
   waiting,
@@ -57,12 +57,12 @@ export function viewOf({
   return isOwn(uid, known.inviter) ? 'self' : 'old'
 }
 
-/** A platform that does not say who somebody is says nothing against it. */
+/** Without a uid it counts as the same account. */
 function mayBeSame(uid: string | undefined, keptUid: string): boolean {
   return !uid || keptUid === '' || uid === keptUid
 }
 
-/** Anything that is no kept outcome reads as none. */
+/** Anything but a stored outcome reads as none. */
 export function parseKept(text: string | null): KeptOutcome | undefined {
   try {
     const { outcome, uid, link } = asRecord(JSON.parse(text ?? 'null')) ?? {}

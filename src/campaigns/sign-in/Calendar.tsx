@@ -9,7 +9,7 @@ import styles from './Calendar.module.css'
 
 export interface CalendarProps {
   month: MonthCalendar
-  /** Nobody is logged in: nothing is known of the days. */
+  /** Not logged in: the days are unknown. */
   masked: boolean
   /** The day that was tapped last. */
   chosen: DateText | undefined
@@ -24,7 +24,7 @@ const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六']
 
 export function Calendar({ month, chosen, ...days }: CalendarProps) {
   const shown = shownDay(month, chosen)
-  // The month is one stop of the Tab key; the arrow keys walk its days.
+  // The month is one Tab stop; the arrow keys move between its days.
   const [focused, setFocused] = useState<DateText>()
   const all = month.weeks.flat().filter((day) => day !== null)
   const stop = all.find(({ date }) => date === focused) ?? shown ?? all[0]
@@ -36,7 +36,7 @@ export function Calendar({ month, chosen, ...days }: CalendarProps) {
           本月已签<b>{days.masked ? '--' : month.signed}</b>天
         </p>
       </header>
-      {/* Above the month: on a short phone its end is below the screen when a day is tapped. */}
+      {/* Above the month, whose end is below the screen on a short phone when a day is tapped. */}
       {shown && <DayLine day={shown} masked={days.masked} />}
       <table className={styles.table} aria-label={`${month.title}签到日历`}>
         <thead>
@@ -132,7 +132,7 @@ function walk(event: KeyboardEvent<HTMLButtonElement>): void {
   days[days.indexOf(event.currentTarget) + step]?.focus()
 }
 
-/** What happened on the day that was tapped, at first today. */
+/** The state of the tapped day, at first today. */
 function DayLine({ day, masked }: { day: CalendarDay } & Pick<CalendarProps, 'masked'>) {
   const isMarked = !masked && (isSigned(day) || day.state === 'MISSED')
   return (

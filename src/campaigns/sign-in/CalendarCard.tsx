@@ -87,7 +87,7 @@ function useMakeup(): Makeup {
       showToast(answer.rewardText ? `补签成功，获得${answer.rewardText}` : '补签成功')
       return refetch()
     },
-    // After a lost answer another day's tap checks this one first: so the toast names the day.
+    // After a lost answer another day's tap checks this one first: so the toast has the day.
     checkApplied: async (intent) => {
       const signed = await checkSigned(intent.date)
       closeOf(intent.date)

@@ -1,10 +1,10 @@
 import styles from './MakeupLine.module.css'
 
-/** How many cards are left, and what they are for. */
+/** The number of cards left, and what they do. */
 export function MakeupLine({ left, open }: { left: number; open: boolean }) {
   return (
     <div className={styles.line}>
-      <svg className={styles.card} viewBox="0 0 56 40" aria-hidden="true" focusable="false">
+      <svg className={styles.card} viewBox="0 0 56 40" aria-hidden="true">
         <rect x="6" y="1" width="49" height="33" rx="6" fill="#bfe6d8" />
         <rect x="1" y="6" width="49" height="33" rx="6" fill="#1f9a7d" />
         <path d="M1 14h49v5H1z" fill="#16805f" />

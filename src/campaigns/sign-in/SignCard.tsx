@@ -21,11 +21,11 @@ import seal from './reward/seal.svg?no-inline'
 import token from './reward/token.svg?no-inline'
 import styles from './SignInPage.module.css'
 
-/** The reward row and the button that the page is for. */
+/** The reward row and the main button. */
 export function SignCard({ shell }: { shell: ShellStateName }) {
   const { track, openLogin } = useCampaign()
   const { status, activityId, applyPatch, refetch, checkSigned } = useSignStatus()
-  /** The date whose seal has just been given. */
+  /** The date that was just signed. */
   const [sealed, setSealed] = useState<DateText>()
   const [reward, setReward] = useState<SignReward>()
   const { data } = status
@@ -78,7 +78,7 @@ export function SignCard({ shell }: { shell: ShellStateName }) {
 
 interface CycleRowProps {
   cycle: readonly CycleDay[]
-  /** The last seal has just been given: it lands. */
+  /** The last seal is new: animated. */
   fresh: boolean
 }
 

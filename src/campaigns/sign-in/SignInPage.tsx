@@ -60,12 +60,12 @@ export function SignInPage() {
   )
 }
 
-/** Everybody's day turns at once: the requests are spread. */
+/** The day changes for all clients at once: their requests are spread. */
 const SPREAD_MS = 2000
 /** The platform can be a moment behind its own clock. */
 const RETRY_MS = 20_000
 
-/** Asks anew when the platform's midnight passes while the page is open, until the answer is of another day. */
+/** Refetches when the platform's midnight passes while the page is open, until the answer is of another day. */
 function useDayTurn(today: DateText | undefined, refetch: () => Promise<unknown>): void {
   const end = today === undefined ? undefined : endOf(today)
   const now = useServerNowAt([end])

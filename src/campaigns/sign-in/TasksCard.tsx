@@ -17,7 +17,7 @@ import { SkeletonLines } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import styles from './TasksCard.module.css'
 
-/** More ways to points. */
+/** Other tasks that earn points. */
 export function TasksCard({ shell }: { shell: ShellStateName }) {
   const { openLogin } = useCampaign()
   const tasks = useAnswer(listVerticalTasks, { scene: 'SIGN_IN' })
@@ -52,7 +52,7 @@ interface TaskStripProps {
 const FIRST = 5
 const MORE = 20
 
-/** More ways to points. */
+/** Other tasks that earn points. */
 function TaskStrip({ tasks }: TaskStripProps) {
   const { track } = useCampaign()
   const shown = useStableOrder(tasksToShow(tasks), ({ taskId }) => taskId)

@@ -11,7 +11,7 @@ export type DayState =
   | 'TODAY'
   | 'TODAY_SIGNED'
   | 'FUTURE'
-  /** Past, and nothing is known: before the person or the campaign was there. */
+  /** Past without a record: before the account or the campaign existed. */
   | 'UNKNOWN'
 
 export interface CalendarDay {
@@ -91,10 +91,10 @@ const WORDS: Readonly<Record<DayState, string>> = {
   UNKNOWN: '没有签到记录',
 }
 
-/** What a guest can know of a day. */
+/** The state of a day as shown to a guest. */
 const MASKED: Readonly<Partial<Record<DayState, string>>> = { TODAY: '今天', FUTURE: '还没到' }
 
-/** What happened that day. */
+/** The state of that day, as text. */
 export function dayText({ state }: Pick<CalendarDay, 'state'>, masked: boolean): string {
   return masked ? (MASKED[state] ?? '登录后可查看') : WORDS[state]
 }

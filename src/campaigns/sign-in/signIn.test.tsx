@@ -110,7 +110,7 @@ describe('signing in', () => {
     expect(sandbox.seen(SIGN)).toHaveLength(1)
   })
 
-  // The number stands twice: once for screen readers, once as it rolls.
+  // The number is rendered twice: for screen readers, and as rolling digits.
   const pointsLine = () => screen.getByText('我的积分').parentElement as HTMLElement
   const restingPoints = async () => {
     const digits = () => /[\d,]+$/.exec(pointsLine().textContent)?.[0] ?? ''

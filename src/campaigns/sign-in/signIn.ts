@@ -4,7 +4,7 @@ import { serverNow } from '@/lib/serverClock'
 import { dateAt, isDate } from './dates'
 import type { DateText } from './dates'
 
-/** The platform's date as the answer tells it, else by its clock. */
+/** The date in the answer, else by the platform's clock. */
 export function todayOf({ today }: Pick<SignStatus, 'today'>, now: number): DateText {
   return isDate(today) ? today : dateAt(now)
 }
@@ -17,16 +17,16 @@ export type Streak =
 
 type StreakSigns = Pick<SignStatus, 'todaySigned' | 'continuousDays' | 'totalDays'>
 
-/** Where the streak stands; `hidden` where it is nobody's. */
+/** The state of the streak; `hidden` if not logged in. */
 export function streakOf(status: StreakSigns | undefined): Streak {
   if (!status) return { kind: 'hidden' }
-  // An answer that says signed and counts nothing means at least today.
+  // An answer that is signed but counts 0 means at least today.
   const days = Math.max(status.continuousDays, status.todaySigned ? 1 : 0)
   if (days > 0) return { kind: 'running', days }
   return { kind: status.totalDays > 0 ? 'broken' : 'fresh' }
 }
 
-/** `days` stands in 「已连续N天」; `text` is a sentence of its own. */
+/** `days` is shown in 「已连续N天」; `text` is a sentence of its own. */
 export type StreakText = { days: string } | { text: string }
 
 export function streakText(streak: Streak): StreakText {
@@ -42,7 +42,7 @@ export function streakText(streak: Streak): StreakText {
   }
 }
 
-/** What the next sign-in brings: today's while today is open, else tomorrow's. '' when it is not known. */
+/** The reward of the next sign-in: today's while today is open, else tomorrow's. '' if unknown. */
 export function nextReward({
   cycle,
   todaySigned,
@@ -62,25 +62,25 @@ export function ownStateOf(status: Pick<SignStatus, 'todaySigned'> | undefined):
   return status?.todaySigned ? 'CLAIMED' : 'READY'
 }
 
-/** A value and when it was answered, epoch milliseconds; 0 for not yet. */
+/** A value and when it was received, epoch milliseconds; 0 for not yet. */
 interface Dated {
   value: number | undefined
   at: number
 }
 
-/** Both answers carry the balance: the newer one counts, so that a refetch that failed takes no points back. */
+/** Both answers have the balance: the newer one counts, so that a failed refetch reverts no points. */
 export function newestBalance(status: Dated, points: Dated): number | undefined {
   const [newer, older] = status.at > points.at ? [status, points] : [points, status]
   return newer.value ?? older.value
 }
 
-/** How far the sun has risen: 0 at the start of a cycle, 1 when its last day is signed. */
+/** The height of the sun: 0 at the start of a cycle, 1 when its last day is signed. */
 export function sunriseOf(cycle: readonly Pick<CycleDay, 'status'>[]): number {
   if (cycle.length === 0) return 0
   return cycle.filter(({ status }) => status === 'SIGNED').length / cycle.length
 }
 
-/** The status once the platform has said that today is signed. */
+/** The status after the platform has confirmed today's sign-in. */
 export function withSigned(status: SignStatus): SignStatus {
   return {
     ...status,
@@ -89,7 +89,7 @@ export function withSigned(status: SignStatus): SignStatus {
   }
 }
 
-/** The status with what the platform answered to a sign-in of today, until it is asked again. */
+/** The status with the answer of today's sign-in, until it is refetched. */
 export function withReward(status: SignStatus, reward: SignReward): SignStatus {
   return {
     ...withSigned(status),
@@ -109,7 +109,7 @@ export function withMakeup(status: SignStatus, date: DateText, reward: SignRewar
   }
 }
 
-/** The status once the platform has said that a missed day is signed: another device's card paid for it. */
+/** The status after the platform has confirmed a missed day: another device's card paid for it. */
 export function withDateSigned(status: SignStatus, date: DateText): SignStatus {
   return {
     ...status,
@@ -125,12 +125,12 @@ export function isDateSigned(status: SignStatus, date: DateText): boolean {
   return status.calendar.some((day) => day.date === date && day.signed)
 }
 
-/** How many days make a round, for the rules. */
+/** The number of days of a cycle, for the rules. */
 export function cycleDaysOf(status: Pick<SignStatus, 'cycleDays' | 'cycle'> | undefined): number {
   return status?.cycleDays || status?.cycle.length || BLANK_CYCLE.length
 }
 
-/** A row to stand for the rewards of somebody who is not logged in. */
+/** Placeholder rewards for guests. */
 export const BLANK_CYCLE: readonly CycleDay[] = Array.from({ length: 7 }, (_, index) => ({
   day: index + 1,
   rewardText: '--',
@@ -139,7 +139,7 @@ export const BLANK_CYCLE: readonly CycleDay[] = Array.from({ length: 7 }, (_, in
   status: 'FUTURE',
 }))
 
-/** The status with a date that can be relied on, as of its answer. */
+/** The status with a reliable date, as of its answer. */
 export const withToday = (status: SignStatus): SignStatus => ({
   ...status,
   today: todayOf(status, serverNow()),

@@ -24,7 +24,7 @@ const CALENDAR = [
   { date: '2026-11-05', signed: false, makeup: false },
 ]
 
-/** A platform that knows three days of the month, and cards or none. */
+/** A platform with records of three days of the month, and cards or none. */
 function answerStatus(more: object = {}) {
   const data = { today: '2026-11-20', todaySigned: false, calendar: CALENDAR, ...more }
   sandbox.server.use(http.get(`*${STATUS}`, () => HttpResponse.json({ code: 200, data })))

@@ -27,7 +27,7 @@ describe('who is not logged in', () => {
   it('gets the own page also when the login brings the same token again', async () => {
     openAsMember('')
     await signButton()
-    // Drawn is not yet listening.
+    // It is rendered before its listeners are attached.
     await sandbox.quiet()
     sandbox.useScenario('guest')
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))

@@ -52,9 +52,9 @@ describe('when it runs', () => {
     sandbox.setClock('2026-11-30 23:00:00')
     openAsMember('signed')
     expect(await signed()).toBeDisabled()
-    // Drawn is not yet listening.
+    // It is rendered before its listeners are attached.
     await sandbox.quiet()
-    // The phone slept through midnight, and so did everybody's clock.
+    // The phone was asleep at midnight, and so were all clocks.
     const awake = Date.now.bind(Date)
     vi.spyOn(Date, 'now').mockImplementation(() => awake() + 2 * 3_600_000)
     document.dispatchEvent(new Event('visibilitychange'))

@@ -16,7 +16,7 @@ export const track = vi.mocked(realTrack)
 /** The sandbox on a day in November. Call it once, at the top of a test file that mocks toasts and tracking. */
 export function startSignInPage() {
   const sandbox = startSandbox()
-  // The first test must not wait for the page's code.
+  // Preloads the page's code for the first test.
   beforeAll(() => import('./route'), 60_000)
   beforeEach(() => {
     sandbox.setClock('2026-11-20 09:30:00')

@@ -11,9 +11,9 @@ import { isDateSigned, withToday } from './signIn'
 export interface SignStatusQuery {
   status: UseQueryResult<SignStatus>
   activityId: string | undefined
-  /** Changes the cached status by what a write has answered, until it is refetched. */
+  /** Applies a write's answer to the cached status, until it is refetched. */
   applyPatch: (change: (status: SignStatus) => SignStatus) => void
-  /** Resolves when the status is there anew; the rest of the page is refetched beside it. */
+  /** Resolves when the status has been refetched; the rest of the page is refetched in parallel. */
   refetch: () => Promise<void>
   /** Asks the platform whether a date is signed. @throws what the call throws */
   checkSigned: (date: DateText) => Promise<boolean>

@@ -7,10 +7,10 @@ const STARS = Array.from({ length: 60 }, () => ({
   r: Math.round(6 + random() * 16) / 10,
 }))
 
-/** The light over a still sea, 750 × 1200: the words lie above it, the ticket below. */
+/** The light over a still sea, 750 × 1200: the text is above it, the ticket below. */
 export function PosterScene() {
   return (
-    <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true">
       <defs>
         <linearGradient id="sp-night" x2=".3" y2="1">
           <stop stopColor="#2b2259" />

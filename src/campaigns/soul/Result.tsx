@@ -24,11 +24,11 @@ interface ResultProps {
   companion: Companion
   answers: Answers
   onRetest: () => void
-  /** A question has led here. */
+  /** It follows a question. */
   takesFocus: boolean
 }
 
-/** Who it is, and what they are like. */
+/** The companion, with its description. */
 export function Result({ companion, answers, onRetest, takesFocus }: ResultProps) {
   const { track } = useCampaign()
   const { npcId } = companion
@@ -39,7 +39,7 @@ export function Result({ companion, answers, onRetest, takesFocus }: ResultProps
       <div className={styles.page}>
         <p className={styles.before}>与你同频的灵魂</p>
         <FitRing fit={fitOf(companion, answers)}>
-          <Avatar src={safeImage(companion.avatar)} name={name} className={styles.portrait} />
+          <Avatar src={safeImage(companion.avatar)} name={name} size={336} />
         </FitRing>
         <h1 ref={heading} tabIndex={-1} className={styles.name}>
           {name}
@@ -71,12 +71,12 @@ export function Result({ companion, answers, onRetest, takesFocus }: ResultProps
 const RADIUS = 92
 const ROUND = 2 * Math.PI * RADIUS
 
-/** A portrait in a ring that is as full as it fits; without a test the ring is whole. */
+/** A portrait in a ring filled by the fit; without a test the ring is full. */
 function FitRing({ fit, children }: { fit: number | undefined; children: ReactNode }) {
   const share = (fit ?? 100) / 100
   return (
     <div className={styles.ring}>
-      <svg viewBox="0 0 200 200" className={styles.arc} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 200 200" className={styles.arc} aria-hidden="true">
         <defs>
           <linearGradient id="soul-ring" x2="1" y2="1">
             <stop stopColor="#3df5c8" />
@@ -109,7 +109,7 @@ function FitRing({ fit, children }: { fit: number | undefined; children: ReactNo
 
 const SHOWN = 3
 
-/** What the companion has been doing. Nothing to show leaves no gap. */
+/** The companion's recent moments. Renders nothing if there are none. */
 function Daily({ npcId }: { npcId: string }) {
   const { data = [] } = useAnswer(
     listUserMoments,
@@ -121,7 +121,7 @@ function Daily({ npcId }: { npcId: string }) {
     <Card heading="TA的日常" className={styles.card}>
       <ul className={styles.rows}>
         {data.map((moment, at) => (
-          // The platform may leave the id out.
+          // The id may be missing.
           <li key={moment.momentId || at}>
             <FeedRow moment={moment} />
           </li>
@@ -131,7 +131,7 @@ function Daily({ npcId }: { npcId: string }) {
   )
 }
 
-/** What the platform chooses for whoever is here. Nothing to show leaves no gap. */
+/** The platform's recommended moments. Renders nothing if there are none. */
 function Feed() {
   const query = usePages(
     listHomeFeed,

@@ -21,7 +21,7 @@ import { SoulTest } from './SoulTest'
 import { useSoulTest } from './useSoulTest'
 import styles from './Soul.module.css'
 
-/** 「数字灵魂」: three questions lead to a companion. WeChat takes tests for games: there nobody is tested. */
+/** 「数字灵魂」: three questions lead to a companion. WeChat treats tests as games: there is no test there. */
 export function SoulPage() {
   const { pageName, openLogin, track } = useCampaign()
   const [params] = useSearchParams()

@@ -13,7 +13,7 @@ interface SoulPosterProps {
   companion: Companion
 }
 
-/** The companion as a poster; its code is the page's own address, so nothing is asked for. */
+/** The companion as a poster; its code is the page's own address, so no call is needed. */
 export function SoulPoster({ open, onClose, companion }: SoulPosterProps) {
   const { loggedIn } = useCampaign()
   const me = useMe({ enabled: loggedIn && open }).data

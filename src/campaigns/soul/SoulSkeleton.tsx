@@ -2,7 +2,7 @@ import { SkeletonBlock } from '@/ui/Skeleton'
 import { Orb } from './orb/Orb'
 import styles from './Soul.module.css'
 
-/** The page before anybody can be met. */
+/** The page while the companions load. */
 export function SoulSkeleton() {
   return (
     <>
@@ -12,7 +12,7 @@ export function SoulSkeleton() {
   )
 }
 
-/** The light, and what this is. */
+/** The light, and the page's title. */
 export function SoulHero({ line }: { line: string }) {
   return (
     <div className={styles.hero}>

@@ -10,14 +10,14 @@ import styles from './Soul.module.css'
 interface SoulTestProps {
   step: Step
   answers: readonly number[]
-  /** Who it is; undefined before the end of the test. */
+  /** The companion found; undefined before the end of the test. */
   soul: Companion | undefined
   onWake: () => void
   onAnswer: (at: number, option: number) => void
   onRetest: () => void
 }
 
-/** The light, three questions, and who comes of them. */
+/** The intro, three questions, and the result. */
 export function SoulTest({ step, answers, soul, onWake, onAnswer, onRetest }: SoulTestProps) {
   const [hasAnswered, setHasAnswered] = useState(false)
   if (soul)

@@ -1,6 +1,6 @@
 import type { Companion } from '@/api/character'
 
-/** A companion that the platform gives no name. */
+/** The companion's name, or a fallback. */
 export function nameOf({ name }: Pick<Companion, 'name'>): string {
   return name || 'AI伙伴'
 }

@@ -54,7 +54,7 @@ describe('who it is', () => {
         const fit = fitOf(soul, chosen) ?? 0
         expect(fit).toBeGreaterThanOrEqual(80)
         expect(fit).toBeLessThanOrEqual(99)
-        // Nobody who is there fits better.
+        // No available companion fits better.
         for (const other of awakeOf(list)) expect(fitOf(other, chosen)).toBeLessThanOrEqual(fit)
       }),
     )

@@ -4,14 +4,14 @@ import { QUESTIONS } from './test/questions'
 /** The number of the option chosen for each question so far, from 0. */
 export type Answers = readonly number[]
 
-/** What the page shows: before the test, one of its questions (from 0), or what came of it. */
+/** The step of the page: before the test, one of its questions (from 0), or the result. */
 export type Step = { name: 'intro' } | { name: 'question'; at: number } | { name: 'result' }
 
 export const QUESTION_COUNT = QUESTIONS.length
 const LEAST_FIT = 80
 const MOST_FIT = 99
 
-/** What an address asks for; a step that the answers do not lead to is the one that they lead to. */
+/** The step in the address; one that the answers do not reach becomes the last one they reach. */
 export function stepOf(asked: string | null, answers: Answers): Step {
   if (asked === null || asked === '') return { name: 'intro' }
   const reached = answers.length
@@ -27,7 +27,7 @@ export function stepAfter(at: number): string {
   return at + 1 < QUESTION_COUNT ? String(at + 2) : 'result'
 }
 
-/** With this option for that question; what was answered later stays. */
+/** Sets this option for that question; later answers are kept. */
 export function withAnswer(answers: Answers, at: number, option: number): Answers {
   return at < answers.length
     ? answers.map((chosen, index) => (index === at ? option : chosen))
@@ -43,18 +43,18 @@ export function readAnswers(value: unknown): Answers {
   return (end < 0 ? value : value.slice(0, end)) as number[]
 }
 
-/** How many of the traits that were looked for this companion has, and how many were looked for. */
+/** How many of the wanted traits this companion has, and how many were wanted. */
 function matchOf({ tags }: Pick<Companion, 'tags'>, answers: Answers) {
   const wanted = answers.flatMap((option, at) => QUESTIONS[at]?.options[option]?.traits ?? [])
   return { count: wanted.filter((trait) => tags.includes(trait)).length, of: wanted.length }
 }
 
-/** Who can be met: companions that are there. */
+/** The available companions. */
 export function awakeOf(companions: readonly Companion[]): readonly Companion[] {
   return companions.filter(({ npcId, status }) => npcId !== '' && status === 'ON')
 }
 
-/** Whose tags match most; of two that match alike the first in the list. Undefined: nobody is there. */
+/** The companion with the most matching tags; the first in the list on a tie. Undefined: none is available. */
 export function soulOf(companions: readonly Companion[], answers: Answers): Companion | undefined {
   let best: Companion | undefined
   let most = -1

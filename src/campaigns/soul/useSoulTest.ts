@@ -5,14 +5,14 @@ import { idOf } from '@/lib/url/urlParams'
 import { soulOf, stepAfter, stepOf, withAnswer } from './soul'
 import { useAnswers } from './test/useAnswers'
 
-/** Where somebody is in the test. Each question is an address of its own: Back goes one question back. */
+/** The step of the test. Each question is an address of its own: Back goes one question back. */
 export function useSoulTest(companions: readonly Companion[]) {
   const { track } = useCampaign()
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const [answers, setAnswers] = useAnswers()
   const step = stepOf(params.get('step'), answers)
-  // Whom the address names: the test is left out.
+  // With a companion in the address the test is skipped.
   const npcId = idOf(params.get('npcId'))
   const named = step.name === 'intro' ? companions.find((one) => one.npcId === npcId) : undefined
   const soul = named ?? (step.name === 'result' ? soulOf(companions, answers) : undefined)
@@ -25,7 +25,7 @@ export function useSoulTest(companions: readonly Companion[]) {
   return {
     step,
     answers,
-    /** Who it is; undefined before the end of the test. */
+    /** The companion found; undefined before the end of the test. */
     soul,
     wake() {
       track('button', 'wake')

@@ -42,7 +42,7 @@ export function CarnivalRulePage() {
   )
 }
 
-/** When the season runs, in the platform's zone; nothing where that cannot be asked. */
+/** The season's times, in the platform's zone; not rendered if they cannot be read. */
 function Season({ activityId }: { activityId: string | undefined }) {
   const { data, isPending } = useAnswer(getActivityById, { activityId })
   const now = useServerNowAt([

@@ -1,4 +1,4 @@
-/** The page's own text, for when the platform's does not come. Free of figures that can change. */
+/** The page's own text, used if the platform's does not load. Free of figures that can change. */
 export const BUILT_IN_RULES = `
 <h2>一、活动时间</h2>
 <p>活动的起止时间以本页顶部和活动页展示的为准，均为北京时间，以平台服务器记录的时间为准。</p>

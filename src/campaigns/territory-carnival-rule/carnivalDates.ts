@@ -10,7 +10,7 @@ export const PHASE_LABELS: Readonly<Record<ActivityPhase, string>> = {
   OFFLINE: '已下线',
 }
 
-/** 「2026年11月1日 10:00 至 2026年11月30日 23:59」; one side where only that is known, '' where none is. */
+/** 「2026年11月1日 10:00 至 2026年11月30日 23:59」; one side if only that is known, '' if neither. */
 export function datesText({ startTime, endTime }: Pick<ActivityTimes, 'startTime' | 'endTime'>) {
   const start = dateTimeText(startTime)
   const end = dateTimeText(endTime)
@@ -18,7 +18,7 @@ export function datesText({ startTime, endTime }: Pick<ActivityTimes, 'startTime
   return start ? `${start} 起` : end && `${end} 截止`
 }
 
-/** A time of the platform's zone as people write it; '' for what is no time. */
+/** A time in the platform's zone, formatted in Chinese; '' if invalid. */
 function dateTimeText(text = ''): string {
   const time = parseServerTime(text)
   if (time === undefined) return ''

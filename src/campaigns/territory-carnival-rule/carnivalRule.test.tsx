@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openApp } from '@/kit/open-app/openApp'
 import { track } from '@/tracking/track'
 import { renderRoute } from '@tests/support/renderRoute'
@@ -11,8 +11,6 @@ vi.mock('@/tracking/track', () => ({ track: vi.fn(), startTracking: vi.fn() }))
 vi.mock('@/kit/open-app/openApp', () => ({ openApp: vi.fn(() => Promise.resolve()) }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the code of the page and of its text.
-beforeAll(() => Promise.all([import('./route'), import('@/kit/rules/rich/cleanHtml')]), 60_000)
 beforeEach(() => sandbox.setClock('2026-11-20 09:30:00'))
 
 test.each([

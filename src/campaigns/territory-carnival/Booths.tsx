@@ -56,7 +56,7 @@ interface BoothProps {
   awning: string
   /** The sign above the counter, 68 × 60. */
   art: string
-  /** Undefined: it leads nowhere. */
+  /** Undefined: it has no target. */
   to: string | undefined
   onPress: () => void
 }
@@ -78,7 +78,7 @@ function Booth({ to, onPress, ...stall }: BoothProps) {
 function Stall({ name, note, awning, art }: Omit<BoothProps, 'to' | 'onPress'>): ReactNode {
   return (
     <>
-      <svg viewBox="0 0 100 92" className={styles.art} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 100 92" className={styles.art} aria-hidden="true">
         <path fill="#fff7e2" d="M12 34h76v52H12z" />
         <path fill="#f1dfb6" d="M12 70h76v16H12z" />
         <path fill={awning} d="M8 12h84l4 26H4z" />

@@ -30,7 +30,7 @@ interface ClaimLayerProps {
   onClose: () => void
 }
 
-/** The application, what became of it, and the agreement. */
+/** The application, its result, and the agreement. */
 export function ClaimLayer({ open, onClose }: ClaimLayerProps) {
   const [applied, setApplied] = useState<Applied>()
   const [isReading, setIsReading] = useState(false)
@@ -94,7 +94,7 @@ interface ClaimSheetProps {
   onReadAgreement: () => void
 }
 
-/** Which territory, who claims it, and what they agree to. What is typed stays when it is closed. */
+/** The territory, the applicant, and the agreement. The input is kept when it is closed. */
 function ClaimSheet({ open, onClose, territories, ...rest }: ClaimSheetProps) {
   const form = useClaimForm(territories, rest)
   const { write, onReadAgreement } = rest
@@ -148,7 +148,7 @@ function useClaimForm(
   const [chosenId, setChosenId] = useState('')
   const [choiceError, setChoiceError] = useState('')
   const nameInput = useRef<HTMLInputElement>(null)
-  // One that somebody else was faster with is gone from the list.
+  // A territory that another person claimed first is gone from the list.
   const chosen = territories.find(({ territoryId }) => territoryId === chosenId)
   return {
     values,
@@ -188,7 +188,7 @@ interface TerritoryChoiceProps {
   onChoose: (territoryId: string) => void
 }
 
-/** The territories that are given away, one of which is chosen. */
+/** The choice among the free territories. */
 function TerritoryChoice({ territories, chosenId, error, onChoose }: TerritoryChoiceProps) {
   const name = useId()
   if (territories.length === 0) return <EmptyState text="名额已领完" />

@@ -15,7 +15,7 @@ interface EntryCardProps {
   onClaim: () => void
 }
 
-/** 「免费认领」, how many places are left, and how many have come. */
+/** 「免费认领」, the places left, and the number of applicants. */
 export function EntryCard({ onClaim }: EntryCardProps) {
   const { track } = useCampaign()
   const { activityId, activity, entry, ownId } = useCarnival()
@@ -56,7 +56,7 @@ export function EntryCard({ onClaim }: EntryCardProps) {
           {ENTRY_LABELS[entry]}
         </Button>
       )}
-      {/* Its line is kept: what is below must not jump when the number comes. */}
+      {/* Its line is reserved: what is below must not jump when the number loads. */}
       <p className={styles.count}>
         {data && data.total > 0 ? `已有${formatCount(data.total)}人参与` : '\u00a0'}
       </p>
@@ -77,7 +77,7 @@ function PlacesLeft({ activity }: { activity: Activity | undefined }) {
 
 function Ticket() {
   return (
-    <svg viewBox="0 0 120 96" className={styles.ticket} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 120 96" className={styles.ticket} aria-hidden="true">
       <path
         fill="#ff3b5c"
         d="M8 22a6 6 0 0 1 6-6h92a6 6 0 0 1 6 6v16a10 10 0 0 0 0 20v16a6 6 0 0 1-6 6H14a6 6 0 0 1-6-6V58a10 10 0 0 0 0-20z"

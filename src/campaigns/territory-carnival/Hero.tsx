@@ -6,11 +6,11 @@ import { head } from './head'
 import styles from './Hero.module.css'
 
 interface HeroProps {
-  /** Undefined or unreadable: the season's end is not known. */
+  /** Undefined or unreadable: the season's end is unknown. */
   endTime: string | undefined
 }
 
-/** The fair at dusk, and how long it lasts. */
+/** The fair at dusk, and its remaining time. */
 export function Hero({ endTime = '' }: HeroProps) {
   const queryClient = useQueryClient()
   const endsAt = parseServerTime(endTime)
@@ -49,7 +49,7 @@ const FLAGS = [
 /** A ferris wheel, tents, and bunting in the wind. */
 function Fair() {
   return (
-    <svg viewBox="0 0 750 520" className={styles.fair} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 750 520" className={styles.fair} aria-hidden="true">
       <g className={styles.bunting}>
         <path fill="none" stroke="#7a1030" strokeWidth="3" d="M-10 60Q375 150 760 40" />
         {FLAGS.map((colour, at) => {

@@ -24,7 +24,7 @@ import { Hero } from './Hero'
 import { useCarnival } from './useCarnival'
 import styles from './TerritoryCarnivalPage.module.css'
 
-/** 「领地嘉年华」: the season of the territories, and a territory of one's own for nothing. */
+/** 「领地嘉年华」: the season of the territories, with free territories. */
 export function TerritoryCarnivalPage() {
   const { pageName } = useCampaign()
   const { activityId, inviteCode, from, activity, shell } = useCarnival()
@@ -74,7 +74,7 @@ function Pills({ activityId, inviteCode }: PillsProps) {
   )
 }
 
-/** The person's own application; nothing where there is none. */
+/** The person's own application; not rendered if there is none. */
 function ApplicationCard() {
   const { application, activity, applicationFailed, refetchApplication } = useCarnival()
   if (applicationFailed)
@@ -98,7 +98,7 @@ function ApplicationCard() {
   )
 }
 
-/** The week's forecast of the first territory, never without the words that it is no promise; or nothing at all. */
+/** The week's forecast of the first territory, always with the disclaimer; or nothing. */
 function RevenueTeaser() {
   const first = useAnswer(listTopTerritories, undefined).data?.[0]
   const territoryId = first?.territoryId ?? ''
@@ -120,7 +120,7 @@ function RevenueTeaser() {
   )
 }
 
-/** The page's own layout in grey, under its fair. */
+/** The page's skeleton, under its fair. */
 function CarnivalSkeleton() {
   return (
     <>

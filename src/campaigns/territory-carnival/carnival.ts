@@ -4,18 +4,18 @@ import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { queuedText } from '@/kit/territory/applyForm'
 import { stampMinute } from '@/lib/format/stamp'
 
-/** What the main button does. `wait`: it is not known yet. */
+/** The main button's action. `wait`: loading. */
 export type Entry = 'wait' | 'soon' | 'over' | 'login' | 'mine' | 'pending' | 'soldOut' | 'claim'
 
 interface Visitor {
   shell: ShellStateName
   loggedIn: boolean
-  /** Undefined while it is asked; null where the person has none. */
+  /** Undefined while loading; null if the person has none. */
   application: Pick<Application, 'status'> | null | undefined
   activity: Pick<Activity, 'quota' | 'territories'>
 }
 
-/** What somebody has already comes before what is left. */
+/** The person's own territory or application comes before what is left. */
 export function entryOf({ shell, loggedIn, application, activity }: Visitor): Entry {
   if (loggedIn && application === undefined) return 'wait'
   if (loggedIn && application?.status === 'APPROVED') return 'mine'
@@ -37,7 +37,7 @@ export const ENTRY_LABELS = {
   claim: '免费认领',
 } as const satisfies Record<Entry, string>
 
-/** A campaign that does not count its places has as many as it names territories. */
+/** A campaign without a count of places has as many as it lists territories. */
 export function placesLeft({
   quota,
   territories,
@@ -55,7 +55,7 @@ export interface ApplicationText {
   bad?: true
 }
 
-/** The person's own application in words; undefined where there is none. */
+/** The status of the person's own application, as text; undefined if there is none. */
 export function applicationText(
   application: Application | null | undefined,
   territories: Activity['territories'],
@@ -74,7 +74,7 @@ export function applicationText(
   return undefined
 }
 
-/** Where the stalls lead. A lord invites to the own territory. */
+/** The targets of the stalls. A lord invites to the own territory. */
 export const addresses = {
   rules: '/territory-carnival-rule',
   territory: (territoryId: string | undefined) =>
@@ -83,7 +83,7 @@ export const addresses = {
     `/territory-invite?territoryId=${encodeURIComponent(territoryId)}`,
 } as const
 
-/** The territory that somebody has, or is waiting for, as far as their application says. */
+/** The person's own or requested territory, as far as the application has it. */
 export function ownTerritoryId(application: Application | null | undefined): string | undefined {
   return application?.status === 'APPROVED' && application.territoryId !== ''
     ? application.territoryId
@@ -96,7 +96,7 @@ interface Dweller {
   applicationFailed: boolean
 }
 
-/** Where 「我的领地」 leads; undefined where there is none: the page would show somebody else's. */
+/** The target of 「我的领地」; undefined if there is none: the page would show another person's. */
 export function homeOf({ loggedIn, application, applicationFailed }: Dweller): string | undefined {
   if (!loggedIn) return undefined
   if (application === undefined || applicationFailed) return addresses.territory(undefined)

@@ -21,7 +21,7 @@ const LORD_PHONE = '13900000100'
 
 function open(state = '', query = '') {
   logInAs(newPhone())
-  // In this scenario everything that is not taken can be had, also by people who have just come.
+  // In this scenario every free territory can be claimed, also by new accounts.
   return openRoute(`/territory-carnival?activityId=1001${query}&__state=${state || 'free'}`)
 }
 

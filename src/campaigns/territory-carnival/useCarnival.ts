@@ -8,7 +8,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { entryOf, ownTerritoryId } from './carnival'
 
-/** The season, and the person's place in it. */
+/** The season, and the person's application. */
 export function useCarnival() {
   const campaign = useCampaign()
   const [params] = useSearchParams()
@@ -17,7 +17,7 @@ export function useCarnival() {
   const own = useAnswer(readApplyStatus, {}, { enabled: campaign.loggedIn })
   const shell = useShellState(query, query.data)
   const loggedIn = campaign.loggedIn && !isSignedOut(own)
-  // Where it cannot be read, the platform judges what is sent.
+  // If it cannot be read, the platform decides on submit.
   const application = loggedIn ? (isFailed(own) ? null : own.data) : undefined
   const activity = query.data
   return {
@@ -28,7 +28,7 @@ export function useCarnival() {
     activity,
     loggedIn,
     application,
-    /** The person's application could not be asked for. */
+    /** The person's application could not be read. */
     applicationFailed: loggedIn && isFailed(own),
     refetchApplication: own.refetch,
     ownId: ownTerritoryId(application),

@@ -15,12 +15,12 @@ import { showToast } from '@/ui/toast/toast'
 import { MESSAGE_MAX, isInvited, messageError, whyNotInvite } from './territoryInvite'
 import styles from './LordView.module.css'
 
-/** What lies over the lord's page. */
+/** The open layer of the lord's page. */
 export type LordLayer =
   | { name: 'poster' }
   /** Looking for a friend of the platform. */
   | { name: 'search' }
-  /** The words to the friend who was found. */
+  /** The message to the found friend. */
   | { name: 'message'; friend: FoundUser }
 
 interface FriendSheetsProps {
@@ -30,7 +30,7 @@ interface FriendSheetsProps {
   ownUid: string | undefined
 }
 
-/** 「邀请站内好友」: whom, then a few words. */
+/** 「邀请站内好友」: the friend, then a short message. */
 export function FriendSheets({ layer, onLayer, territoryId, ownUid }: FriendSheetsProps) {
   const close = () => onLayer(undefined)
   const sent = useAnswer(
@@ -68,14 +68,14 @@ export function FriendSheets({ layer, onLayer, territoryId, ownUid }: FriendShee
 
 interface MessageFormProps {
   friend: FoundUser
-  /** What the platform has against the words. */
+  /** The platform's refusal of the message. */
   error: string | undefined
   isPending: boolean
   onChange: () => void
   onSend: (message: string) => Promise<void>
 }
 
-/** A few words to a friend, who then gets the invitation in the app. */
+/** A short message to a friend, who then gets the invitation in the app. */
 function MessageForm({ friend, error: refusal, isPending, ...on }: MessageFormProps) {
   const { track } = useCampaign()
   const [message, setMessage] = useState('')
@@ -137,7 +137,7 @@ function useSendInvite(territoryId: string, onSent: () => void) {
     supersedes: true,
     onDone: () => finish('邀请已发送'),
     checkApplied: async ({ targetUid }) => {
-      // Nobody can be chosen who has an invitation already: one that is there is this one.
+      // A friend who already has an invitation cannot be chosen: an existing one is this one.
       if (!isInvited((await fetchAnswer(readInvitationTime, request)).records, targetUid))
         return false
       await finish('邀请已发送')

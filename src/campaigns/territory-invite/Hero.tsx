@@ -3,13 +3,13 @@ import { head } from './head'
 import styles from './Hero.module.css'
 
 interface HeroProps {
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   name?: string
-  /** How many houses stand, 0 to 12. */
+  /** The number of houses built, 0 to 12. */
   houses: number
 }
 
-/** A village in the hills: one house more for each resident. */
+/** A village in the hills: one more house for each resident. */
 export function Hero({ name, houses }: HeroProps) {
   return (
     <header className={styles.hero}>
@@ -24,7 +24,7 @@ export function Hero({ name, houses }: HeroProps) {
   )
 }
 
-/** Where the houses stand, the far ones first; in the order in which they are built. */
+/** The places of the houses, in the order in which they are built. */
 const PLACES = [
   { x: 352, y: 392, size: 1.02, roof: '#b4553a', order: 0 },
   { x: 236, y: 372, size: 0.86, roof: '#8a5a2f', order: 1 },
@@ -40,13 +40,13 @@ const PLACES = [
   { x: 466, y: 438, size: 1.16, roof: '#3d6b86', order: 11 },
 ] as const
 
-/** Far houses are drawn first, so that near ones stand before them. */
+/** Far houses are drawn first, so that near ones overlap them. */
 const BY_DEPTH = [...PLACES].sort((one, other) => one.y - other.y)
 
 /** As many houses as there are residents (at most twelve), on the hills of the hero. */
 function Village({ houses }: { houses: number }) {
   return (
-    <svg viewBox="0 0 750 500" className={styles.village} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 750 500" className={styles.village} aria-hidden="true">
       {BY_DEPTH.map(({ order, ...place }) =>
         order < houses ? (
           <g key={order} className={styles.house} style={{ '--order': order } as CSSProperties}>
@@ -59,7 +59,7 @@ function Village({ houses }: { houses: number }) {
   )
 }
 
-/** Nobody lives here yet. */
+/** Shown while there are no houses. */
 function Signpost() {
   return (
     <g>

@@ -24,7 +24,7 @@ interface InvitedTabsProps {
   territoryId: string
 }
 
-/** Who came by the lord's code, and whom the lord has invited by name. */
+/** People who came by the lord's code, and those whom the lord invited directly. */
 export function InvitedTabs({ tab, onTab, territoryId }: InvitedTabsProps) {
   return (
     <Card label="邀请记录">
@@ -48,7 +48,7 @@ function SentList({ records }: { records: readonly InvitationRecord[] }) {
   return (
     <ul>
       {records.map((record, at) => (
-        // The platform may leave the id out.
+        // The id may be missing.
         <li key={record.invitationId || at}>
           <InvitedRow
             name={record.nickname}
@@ -62,7 +62,7 @@ function SentList({ records }: { records: readonly InvitationRecord[] }) {
   )
 }
 
-/** An invitation to live somewhere: it has been sent until it is answered. */
+/** A resident invitation: "sent" until it is answered. */
 const SENT = {
   PENDING: { status: '已发送', tone: 'plain' },
   ACCEPTED: { status: '已接受', tone: 'success' },

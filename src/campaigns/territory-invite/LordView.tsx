@@ -23,7 +23,7 @@ interface LordViewProps {
   me: UserInfo | undefined
 }
 
-/** The lord's ways to invite, and who was invited. */
+/** The lord's invite tools, and the invitees. */
 export function LordView({ territoryId, territory, me }: LordViewProps) {
   const [layer, setLayer] = useState<LordLayer>()
   const [tab, setTab] = useEntryState<InvitedTab>('records', 'registered')
@@ -52,7 +52,7 @@ export function LordView({ territoryId, territory, me }: LordViewProps) {
 interface InviteActionsProps {
   territoryId: string
   isFull: boolean
-  /** '' while nobody knows it. */
+  /** '' while unknown. */
   inviteCode: string
   onOpen: (layer: LordLayer) => void
 }

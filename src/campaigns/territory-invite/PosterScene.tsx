@@ -10,10 +10,10 @@ const HOUSES = [
   { x: 500, y: 830, size: 1.8, roof: '#b4553a' },
 ] as const
 
-/** The village at dusk under its hills, 750 × 1200: the words lie above it, the ticket below. */
+/** The village at dusk under its hills, 750 × 1200: the text is above it, the ticket below. */
 export function PosterScene() {
   return (
-    <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true">
       <defs>
         <linearGradient id="tp-sky" x2="0" y2="1">
           <stop stopColor="#123f2a" />

@@ -7,7 +7,7 @@ import { Picture } from '@/ui/picture/Picture'
 import { filledShare, isFull, residentsText } from './territoryInvite'
 import styles from './TerritoryCard.module.css'
 
-/** The place, its lord, and how many live there. */
+/** The place, its lord, and the number of residents. */
 export function TerritoryCard({ territory }: { territory: Territory }) {
   const { name, cover, planetName, level, status, lordAvatar } = territory
   const lord = territory.lordName || '神秘领主'
@@ -22,9 +22,7 @@ export function TerritoryCard({ territory }: { territory: Territory }) {
             {[planetName, level > 0 ? `Lv.${level}` : ''].filter(Boolean).join(' · ')}
           </p>
           <p className={styles.lord}>
-            {isOwned && (
-              <Avatar src={safeImage(lordAvatar)} name={lord} className={styles.avatar} />
-            )}
+            {isOwned && <Avatar src={safeImage(lordAvatar)} name={lord} size={44} />}
             <span className={styles.lordName}>{isOwned ? lord : '暂无领主'}</span>
             {isOwned && <Tag tone="accent">领主</Tag>}
           </p>

@@ -52,7 +52,7 @@ interface InvitePageProps {
   inviteCode: string | undefined
 }
 
-/** The village, whose it is, and what the person can do: invite, or join. */
+/** The village, its lord, and the person's action: invite, or join. */
 function InvitePage({ territoryId, inviteCode }: InvitePageProps) {
   const { pageName, track } = useCampaign()
   const view = useInvitePage(territoryId, inviteCode)
@@ -84,7 +84,7 @@ function InvitePage({ territoryId, inviteCode }: InvitePageProps) {
   )
 }
 
-/** The page's own layout in grey, under its meadow. */
+/** The page's skeleton, under its meadow. */
 function InviteSkeleton() {
   return (
     <>
@@ -94,12 +94,12 @@ function InviteSkeleton() {
   )
 }
 
-/** For the page's document, which knows no address. */
+/** For the page's static document, which has no parameters. */
 export function InviteShell() {
   return <WaitingShell title={head.title} className={styles.theme} skeleton={<InviteSkeleton />} />
 }
 
-/** The territory, who looks at it, and who sent them. */
+/** The territory, the person's role, and the inviter. */
 function useInvitePage(territoryId: string, inviteCode: string | undefined) {
   const campaign = useCampaign()
   const waiting = useWaitsForApp()
@@ -118,7 +118,7 @@ function useInvitePage(territoryId: string, inviteCode: string | undefined) {
     entry: territory && entryOf({ territory, role, loggedIn, hasJoined }),
     me: loggedIn ? me.data : undefined,
     inviter: validInviter(inviter.data),
-    /** Null: nobody. Undefined while it is asked, and where it could not be. */
+    /** Null: none. Undefined while it loads, and if it failed. */
     binder: inviter.data,
     join: () => setHasJoined(true),
   }
@@ -127,7 +127,7 @@ function useInvitePage(territoryId: string, inviteCode: string | undefined) {
 const found = (territory: Territory | null | undefined): Territory | undefined =>
   territory && territory.territoryId !== '' ? territory : undefined
 
-/** The main call has no login and is about no campaign: whatever refuses it, but that it is taken down, is a failure. */
+/** The main call needs no login and has no campaign: any refusal is a failure, except that it is taken down. */
 function stateOf(asked: ShellState, isMissing: boolean): ShellState {
   if (asked.name === 'READY' && isMissing) return { name: 'EMPTY', text: '领地不存在或已注销' }
   const isUsual = asked.name === 'READY' || asked.name === 'LOADING' || asked.name === 'OFFLINE'

@@ -22,7 +22,7 @@ interface VisitorViewProps extends JoinFormProps {
   inviter: SharedUser | undefined
 }
 
-/** Who invites, and the way in. */
+/** The view of a visitor: the host, and the form to join. */
 export function VisitorView({
   territory,
   entry = 'asking',
@@ -48,14 +48,14 @@ interface HostCardProps {
   territory: Pick<Territory, 'status' | 'name' | 'lordName' | 'lordAvatar'>
 }
 
-/** The one whose code brought the visitor, or else the lord, in their own words. */
+/** The inviter, or else the lord, with their greeting. */
 function HostCard({ inviter, territory }: HostCardProps) {
   const host = hostOf(inviter, territory)
   if (!host) return null
   const name = host.name || '你的好友'
   return (
     <section className={styles.card} aria-label="邀请人">
-      <Avatar src={safeImage(host.avatar)} name={name} className={styles.avatar} />
+      <Avatar src={safeImage(host.avatar)} name={name} />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.visitorViewLine}>邀请你一起建设{territory.name || '这块领地'}</p>
@@ -79,7 +79,7 @@ interface OutcomeProps {
   territoryId: string
 }
 
-/** Where the visitor stands, and the way on. */
+/** The visitor's status, and the next step. */
 function Outcome({ entry, territoryId }: OutcomeProps) {
   const { pageName } = useCampaign()
   const path = `/territory?territoryId=${encodeURIComponent(territoryId)}`
@@ -106,7 +106,7 @@ function Outcome({ entry, territoryId }: OutcomeProps) {
 /** A door with a lantern: open for a new resident, closed otherwise. */
 function OutcomeArt({ isOpen }: { isOpen: boolean }) {
   return (
-    <svg viewBox="0 0 176 176" width="100%" height="100%" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 176 176" width="100%" height="100%" aria-hidden="true">
       <circle cx="88" cy="88" r="84" fill="#e6efdc" />
       <path fill="#c9ddba" d="M12 124c30-16 58-18 84-10s50 4 68-6a84 84 0 0 1-152 16z" />
       <path fill="#b4553a" d="M34 76l54-46 54 46-8 9-46-39-46 39z" />

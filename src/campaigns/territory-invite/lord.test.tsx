@@ -38,7 +38,7 @@ async function invite(user: UserEvent) {
   await findFriend(user)
   await user.click(await found(`邀请 ${FRIEND.nickname}`))
   await user.type(await screen.findByLabelText('给TA的话'), ' 来做邻居 ')
-  // Who it goes to, also where two have one name.
+  // The receiver's details, which distinguish people with the same name.
   expect(screen.getByRole('dialog', { name: '发出邀请' })).toHaveTextContent(
     /\d{3}\*{4}\d{4}UID \d/,
   )

@@ -8,7 +8,7 @@ import { pageLoader } from '@/kit/page/query/pageLoader'
 import { idOf, inviteCodeOf } from '@/lib/url/urlParams'
 
 export { TerritoryInvitePage as Component } from './TerritoryInvitePage'
-// The document is drawn without an address, which would be a wrong link.
+// The static document is rendered without parameters, which would be an invalid link.
 export { InviteShell as Shell } from './TerritoryInvitePage'
 export { head } from './head'
 

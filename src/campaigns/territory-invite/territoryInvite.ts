@@ -5,18 +5,18 @@ import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { QueryPart } from '@/kit/page/query/queryPart'
 import { lengthOf } from '@/lib/format/lengthOf'
 
-/** Who looks at the territory. `asking`: it is not known yet. */
+/** The person's role. `asking`: loading. */
 export type Role = 'asking' | 'lord' | 'visitor'
 
 interface Viewer {
-  /** The app has not said yet whether somebody is logged in. */
+  /** The app has not reported the login state yet. */
   waiting: boolean
   loggedIn: boolean
   me: QueryPart<{ uid: string }>
   territory: Pick<Territory, 'status' | 'lordUid'>
 }
 
-/** The lord of an occupied territory invites; everybody else may join it. */
+/** The lord of an occupied territory invites; others may join it. */
 export function roleOf({ waiting, loggedIn, me, territory }: Viewer): Role {
   if (!loggedIn) return waiting ? 'asking' : 'visitor'
   if (isSignedOut(me)) return 'visitor'
@@ -25,7 +25,7 @@ export function roleOf({ waiting, loggedIn, me, territory }: Viewer): Role {
   return status === 'OCCUPIED' && lordUid !== '' && lordUid === me.data.uid ? 'lord' : 'visitor'
 }
 
-/** A territory that does not say how many fit in is never full. */
+/** A territory without a limit is never full. */
 export function isFull({
   residentCount,
   residentMax,
@@ -33,7 +33,7 @@ export function isFull({
   return residentMax > 0 && residentCount >= residentMax
 }
 
-/** How much of the place is taken, as a percentage. */
+/** The occupied share of the place, as a percentage. */
 export function filledShare({
   residentCount,
   residentMax,
@@ -42,7 +42,7 @@ export function filledShare({
   return Math.min(100, Math.round((residentCount / residentMax) * 100))
 }
 
-/** 居民 186/200; without a limit just how many. */
+/** 居民 186/200; without a limit only the count. */
 export function residentsText({
   residentCount,
   residentMax,
@@ -57,7 +57,7 @@ export function housesOf({ residentCount }: Pick<Territory, 'residentCount'>): n
   return Math.min(MOST_HOUSES, residentCount)
 }
 
-/** What a visitor can do here. `asking`: it is not known yet who looks. */
+/** The visitor's options. `asking`: the person is not known yet. */
 export type Entry = 'asking' | 'free' | 'closed' | 'full' | 'form' | 'joined' | 'member'
 
 interface Visit {
@@ -77,7 +77,7 @@ export function entryOf({ territory, role, loggedIn, hasJoined }: Visit): Entry 
   return loggedIn ? 'member' : 'form'
 }
 
-/** Somebody who has an invitation of this territory by now. */
+/** Whether the person has an invitation of this territory by now. */
 export function isInvited(
   records: readonly Pick<InvitationRecord, 'uid'>[] | undefined,
   targetUid: string,
@@ -97,7 +97,7 @@ export function whyNotInvite(
 
 export const MESSAGE_MAX = 50
 
-/** What is wrong with the words to a friend. */
+/** The error of the message to a friend. */
 export function messageError(message: string): string | undefined {
   return lengthOf(message.trim()) > MESSAGE_MAX ? `最多输入${MESSAGE_MAX}字` : undefined
 }
@@ -107,7 +107,7 @@ interface InvitingPerson {
   avatar: string
 }
 
-/** Who stands on the card: the one whose code brought the visitor, or else the lord; nobody where there is neither. */
+/** The person on the card: the inviter, else the lord; undefined if there is neither. */
 export function hostOf(
   inviter: Pick<SharedUser, 'nickname' | 'avatar'> | undefined,
   { status, lordName, lordAvatar }: Pick<Territory, 'status' | 'lordName' | 'lordAvatar'>,

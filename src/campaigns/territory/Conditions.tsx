@@ -10,7 +10,7 @@ import { Section } from './Facts'
 import type { TerritoryView } from './territoryView'
 import styles from './Conditions.module.css'
 
-/** What adopting takes: for guests the price alone, for everybody else their own state too. */
+/** The conditions of adopting: for guests the price alone, for others their own state too. */
 export function Conditions({ view }: { view: TerritoryView }) {
   const { territory, applyInfo } = view
   return (
@@ -44,7 +44,7 @@ interface RequirementListProps {
   requirements: readonly Requirement[]
 }
 
-/** What adopting asks for, and what of it is there. */
+/** The requirements, and which of them are met. */
 export function RequirementList({ requirements }: RequirementListProps) {
   return (
     <ul className={styles.list} aria-label="认领条件">
@@ -74,7 +74,7 @@ export function RequirementList({ requirements }: RequirementListProps) {
 interface CostRowsProps {
   /** The price before any free quota. */
   adoptFee: number
-  /** What this person pays; without it the price stands. */
+  /** What this person pays; the listed price if undefined. */
   info?: Pick<ApplyInfo, 'fee' | 'deposit' | 'cycleDays'>
 }
 

@@ -28,11 +28,11 @@ export function Facts({ territory }: FactsProps) {
 
 interface LordCardProps {
   territory: Territory
-  /** The lord is whoever looks. */
+  /** The person is the lord. */
   isMe: boolean
 }
 
-/** Who keeps the lamps lit; or that the place is empty. */
+/** The lord; or that the territory has none. */
 export function LordCard({ territory, isMe }: LordCardProps) {
   const { status, lordName, lordAvatar, expireAt } = territory
   if (status !== 'OCCUPIED')
@@ -49,7 +49,7 @@ export function LordCard({ territory, isMe }: LordCardProps) {
     )
   return (
     <section className={styles.card} aria-label="领主">
-      <Avatar src={lordAvatar} name={lordName} className={styles.avatar} />
+      <Avatar src={lordAvatar} name={lordName} size={100} className={styles.avatar} />
       <div className={styles.who}>
         <p className={styles.lordCardName}>
           <span className={styles.nameText}>{lordName || '神秘领主'}</span>

@@ -54,7 +54,7 @@ export function TerritoryContent({ view, onEditGlory }: TerritoryContentProps) {
   )
 }
 
-/** Who came to claim a territory and sees one that is taken finds those that are free. */
+/** For a person who came to claim a territory that is taken: links to the free ones. */
 function ToFreeOnes() {
   const { track } = useCampaign()
   return (
@@ -73,7 +73,7 @@ interface PlaqueCardProps {
   onEdit?: () => void
 }
 
-/** The words that the lord has left on the territory. */
+/** The lord's inscription on the territory. */
 function PlaqueCard({ plaque, onEdit }: PlaqueCardProps) {
   return (
     <section className={styles.plaque} aria-label="荣耀铭刻">
@@ -117,7 +117,7 @@ const TABS = REVENUE_CYCLES.map((days) => ({
   label: `${days}天`,
 }))
 
-/** What the territory may yield, never without the words that it is no promise. */
+/** The possible yield of the territory, always with the disclaimer. */
 function RevenueCard({ territoryId }: { territoryId: string }) {
   const { track } = useCampaign()
   const [cycle, setCycle] = useEntryState<RevenueCycle>('revenue', FIRST_CYCLE)
@@ -166,7 +166,7 @@ interface RevenueForecastProps {
   revenue: ProjectedRevenue
 }
 
-/** The whole range, and where it comes from. */
+/** The whole range, and its sources. */
 function RevenueForecast({ revenue }: RevenueForecastProps) {
   const shares = sharesOf(revenue.items)
   return (
@@ -197,7 +197,7 @@ interface ApplicationNoteProps {
   view: TerritoryView
 }
 
-/** The state of the person's own application; nothing where there is none. */
+/** The state of the person's own application; not rendered if there is none. */
 function ApplicationNote({ view }: ApplicationNoteProps) {
   const { openLogin } = useCampaign()
   const note = noteOf(view)

@@ -38,7 +38,7 @@ export function TerritoryHero({ territory }: TerritoryHeroProps) {
   )
 }
 
-/** The valley in the dark, for an id that leads nowhere. */
+/** The valley in the dark, for an unknown id. */
 export function NoTerritoryHero() {
   return (
     <header className={styles.noTerritoryHero}>
@@ -56,7 +56,7 @@ export function NoTerritoryNote() {
   )
 }
 
-/** The page's layout while its first answers are on their way. */
+/** The page's layout while its first answers load. */
 export function TerritorySkeleton() {
   return (
     <>

@@ -22,7 +22,7 @@ import type { TerritoryView } from './territoryView'
 import { useTerritory } from './useTerritory'
 import styles from './TerritoryPage.module.css'
 
-/** `/territory`: one territory, what it may yield, and the way to become its lord. */
+/** `/territory`: one territory, its possible yield, and the application to become its lord. */
 export function TerritoryPage() {
   const { pageName } = useCampaign()
   const [params] = useSearchParams()
@@ -65,11 +65,11 @@ export function TerritoryPage() {
 }
 
 interface TerritoryPillsProps {
-  /** Undefined: there is no territory to speak of. */
+  /** Undefined: there is no territory. */
   view: TerritoryView | undefined
 }
 
-/** 规则 for everybody, 邀请 for the lord. */
+/** 规则 for all, 邀请 for the lord. */
 function TerritoryPills({ view }: TerritoryPillsProps) {
   const { track } = useCampaign()
   const territoryId = view?.territory.territoryId
@@ -125,7 +125,7 @@ function MainBar({ view, onApply }: MainBarProps) {
   )
 }
 
-/** What a tap does, by the page's action; the waiting ones do nothing. */
+/** The tap handler of the page's action; the waiting ones do nothing. */
 function useMainAction({ action, territory }: TerritoryView, onApply: () => void) {
   const { track } = useCampaign()
   const isKnown = action !== 'LOGIN' && action !== 'ASKING'

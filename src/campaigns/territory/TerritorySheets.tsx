@@ -36,7 +36,7 @@ interface TerritorySheetsProps {
   inviteCode: string | undefined
 }
 
-/** What lies over the page: the application and its result, the plaque's words, the agreement. */
+/** The layers of the page: the application and its result, the plaque's text, the agreement. */
 export function TerritorySheets({ view, open, onClose, inviteCode }: TerritorySheetsProps) {
   const { openLogin } = useCampaign()
   const { applyPatch, options } = useTerritory()
@@ -46,7 +46,7 @@ export function TerritorySheets({ view, open, onClose, inviteCode }: TerritorySh
     onClose()
     openLogin()
   }
-  // A login can end while a sheet is open: what is in it is then nobody's.
+  // The login can end while a sheet is open, and the sheet needs one.
   useEffect(() => {
     if (open && !view.loggedIn) askForLogin()
   })
@@ -107,14 +107,14 @@ interface ApplySheetProps {
   /** 申请认领, 免费认领 or 重新申请. */
   title: string
   territory: Territory
-  /** Undefined where it could not be read. */
+  /** Undefined if it could not be read. */
   info: ApplyInfo | undefined
   write: ApplyWrite
   inviteCode: string | undefined
   onReadAgreement: () => void
 }
 
-/** The conditions, the price and the form; what costs something goes on in the app. */
+/** The conditions, the price and the form; one with a fee continues in the app. */
 function ApplySheet(props: ApplySheetProps) {
   const { open, onClose, title, info, territory, write } = props
   const form = useApplyForm(props)
@@ -192,7 +192,7 @@ interface BodyProps {
   territory: Territory
   info: ApplyInfo
   refusal: string | undefined
-  /** The form, for what is applied for here. */
+  /** The form, for an application made here. */
   children: ReactNode
 }
 

@@ -22,7 +22,7 @@ const INFO = '/territory/info'
 const WORDS = '灯火可亲'
 const ASKING = '结果确认中，请稍后再试'
 
-/** Changed words, and words where there were none. */
+/** Edited text, and first text. */
 const GLORY_CALLS = [
   ['/editGloryInTerritory', 'occupied_me'],
   ['/saveGloryInTerritory', 'occupied_me,no_glory'],

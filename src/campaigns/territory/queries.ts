@@ -7,13 +7,13 @@ import { isLoggedIn, whenReady } from '@/session/session'
 import type { TerritoryAddress } from './territoryAddress'
 import { ownTerritoryOf } from './territoryState'
 
-/** The tab that is open first. */
+/** The initial tab. */
 export const FIRST_CYCLE: RevenueCycle = 7
 
 /**
- * Territory info and projected revenue go out without auth: they are the same for everybody.
- * The territory of the address; without one the person's own, or else the first of the top five. Null where there is
- * none, and without a call for a malformed id.
+ * Territory info and projected revenue go out without auth: they are the same for all accounts. The territory of the
+ * address; without one the person's own, or else the first of the top five. Null if there is none, and without a call
+ * for a malformed id.
  */
 export const territoryQuery = ({ asked, isBad }: TerritoryAddress) =>
   composedQuery(
@@ -27,7 +27,7 @@ export const territoryQuery = ({ asked, isBad }: TerritoryAddress) =>
     { sameForAll: asked !== undefined },
   )
 
-/** Where it cannot be asked whose territory it is, there is none to show: another one would stay after a retry. */
+/** If the own territory cannot be read, none is shown: another one would stay after a retry. */
 async function defaultId(): Promise<string> {
   await whenReady()
   const own = isLoggedIn() && ownTerritoryOf(await ownApplication())
@@ -36,7 +36,7 @@ async function defaultId(): Promise<string> {
   return first?.territoryId ?? ''
 }
 
-/** A login that the platform no longer takes is a guest's. @throws what else went wrong */
+/** A login that the platform refuses counts as a guest. @throws any other error */
 async function ownApplication() {
   try {
     return await queryClient.ensureQueryData(answerQuery(readApplyStatus, {}))

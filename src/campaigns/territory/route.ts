@@ -16,7 +16,7 @@ import { addressOf } from './territoryAddress'
 export { TerritoryPage as Component } from './TerritoryPage'
 export { head } from './head'
 
-/** Without a territory in its address the page begins with the top five. */
+/** Without a territory in its address the page starts with the top five. */
 export const mainRequest: MainRequestOf = ({ params }) => {
   const { asked, isBad } = addressOf(params)
   if (isBad) return undefined

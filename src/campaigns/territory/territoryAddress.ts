@@ -1,9 +1,9 @@
 import { idOf } from '@/lib/url/urlParams'
 
-/** Which territory the address asks for. */
+/** The territory in the address. */
 export interface TerritoryAddress {
   asked: string | undefined
-  /** It names one by what is no id. */
+  /** Its id is malformed. */
   isBad: boolean
 }
 
@@ -14,9 +14,9 @@ export function addressOf(params: URLSearchParams): TerritoryAddress {
 
 const query = (name: string, id: string) => `${name}=${encodeURIComponent(id)}`
 
-/** Where this page leads. The last one is a page of the app alone; that name is ASSUMED. */
+/** The targets of this page. The last one is a page of the app only; its name is ASSUMED. */
 export const addresses = {
-  /** The territories that are given away. */
+  /** The free territories. */
   free: '/territory-carnival',
   territory: (territoryId: string) => `/territory?${query('territoryId', territoryId)}`,
   manage: (territoryId: string) => `/entrust?${query('territoryId', territoryId)}`,

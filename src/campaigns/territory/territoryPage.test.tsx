@@ -249,7 +249,7 @@ it('the rules are a page of their own', async () => {
 it('notes the entry once', async () => {
   open('occupied_me', { query: 'territoryId=30001&from=wx' })
   await screen.findByRole('link', { name: '管理领地' })
-  // The page that the test before led to may note its own entry only now.
+  // The target page of the test before may track its own entry only now.
   const views = () =>
     vi.mocked(track).mock.calls.filter(([page, , name]) => page === 'territory' && name === 'view')
   await waitFor(() =>

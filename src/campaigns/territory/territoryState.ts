@@ -4,16 +4,16 @@ import { groupNumber } from '@/lib/format/groupNumber'
 export interface Situation {
   territory: Pick<Territory, 'territoryId' | 'status' | 'adoptFee' | 'planetId'>
   loggedIn: boolean
-  /** The person's application; undefined for guests and where it could not be read. */
+  /** The person's application; undefined for guests and if it could not be read. */
   application: Pick<Application, 'territoryId' | 'status'> | undefined
-  /** What adopting takes for this person; undefined for guests and where it could not be read. */
+  /** This person's conditions to adopt; undefined for guests and if they could not be read. */
   applyInfo: Pick<ApplyInfo, 'fee'> | undefined
 }
 
-/** What the person's application says about this territory. */
+/** The state of the person's application for this territory. */
 export type Relation = 'LORD' | 'PENDING' | 'REJECTED' | 'EXPIRED' | 'NONE'
 
-/** Reads the person's place here. An application for another territory, or an old approval of a free one, says nothing. */
+/** The person's relation to it. An application for another territory, or an old approval of a free one, is `NONE`. */
 export function relationOf({ territory, application }: Situation): Relation {
   if (!application || application.territoryId !== territory.territoryId) return 'NONE'
   const { status } = application
@@ -22,9 +22,9 @@ export function relationOf({ territory, application }: Situation): Relation {
   return status
 }
 
-/** What the page's main button does. */
+/** The main button's action. */
 export type Action =
-  /** It is being asked what this person may do here. */
+  /** The person's options are loading. */
   | 'ASKING'
   /** A guest is asked to log in at the tap. */
   | 'LOGIN'
@@ -61,7 +61,7 @@ export function takesForm(action: Action): boolean {
   return FORMS.includes(action)
 }
 
-/** False where there is nothing to do but wait. */
+/** False if the action is disabled. */
 export function isOpen(action: Action): boolean {
   return !CLOSED.includes(action)
 }
@@ -82,7 +82,7 @@ function freeAction(situation: Situation, relation: Relation): Exclude<Action, '
   return hasFreeQuota(situation) ? 'APPLY_FREE' : 'APPLY'
 }
 
-/** A territory that has a price, and this person does not pay it. */
+/** A territory with a price that this person does not have to pay. */
 function hasFreeQuota({ territory, applyInfo }: Situation): boolean {
   return territory.adoptFee > 0 && applyInfo !== undefined && applyInfo.fee <= 0
 }
@@ -127,11 +127,11 @@ export function factsOf(
 }
 
 export type Plaque =
-  /** Nothing that may be read. */
+  /** There is no visible text. */
   | { kind: 'empty' }
   | { kind: 'words'; text: string; collectionName: string; tag: '' | '审核中' | '未通过' }
 
-/** What the plaque shows. Words that have not passed are the lord's own matter. */
+/** The content of the plaque. Text that has not passed the review is shown to the lord alone. */
 export function plaqueOf(glory: TerritoryGlory | null, isLord: boolean): Plaque {
   if (!glory || glory.text.trim() === '') return { kind: 'empty' }
   const { text, collectionName, auditStatus } = glory

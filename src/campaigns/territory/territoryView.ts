@@ -9,22 +9,22 @@ import { actionOf, relationOf } from './territoryState'
 import type { Action, Relation } from './territoryState'
 
 export interface TerritoryQueries {
-  /** Undefined while and where it is not known; null where there is no such territory. */
+  /** Undefined while unknown; null if there is no such territory. */
   main: Territory | null | undefined
-  /** Both are for members alone. */
+  /** Both only for members. */
   application: QueryPart<Application | null>
   applyInfo: QueryPart<ApplyInfo>
 }
 
-/** All that is known of a territory and of the person's place in it. */
+/** All known data of a territory and of the person's relation to it. */
 export interface TerritoryView {
   territory: Territory
   loggedIn: boolean
   application: Application | undefined
-  /** Undefined for guests, on its way, and where it could not be read. */
+  /** Undefined for guests, while loading, and if it failed. */
   applyInfo: ApplyInfo | undefined
   applyInfoPending: boolean
-  /** The person's place here could not be asked for. */
+  /** The person's application could not be read. */
   applicationFailed: boolean
   relation: Relation
   action: Action
@@ -62,7 +62,7 @@ export function pageStateOf(asked: ShellState): ShellState {
   return isUsual ? asked : { name: 'ERROR' }
 }
 
-/** What a write has changed. */
+/** The records that a write has changed. */
 export interface Changed {
   territory?: Territory
   application?: Application
@@ -87,16 +87,16 @@ export function withApplied(territory: Territory, { applyNo, status, queueNo }: 
   }
 }
 
-/** What the page shows of the person's own application. */
+/** The note about the person's own application. */
 interface ApplicationNoteText {
   title?: string
   text: string
   bad?: true
-  /** What helps: the login, or asking again. */
+  /** The remedy: the login, or a retry. */
   help?: 'LOGIN' | 'RETRY'
 }
 
-/** Undefined where there is nothing to say. */
+/** Undefined if there is no note. */
 export function noteOf(view: TerritoryView): ApplicationNoteText | undefined {
   const { territory, application, relation } = view
   const isTaken = territory.status === 'APPLYING' || territory.status === 'OCCUPIED'

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { openRoute } from '@tests/support/openRoute'
 import { logInAs, newPhone } from '@tests/support/renderRoute'
 
-/** Opens 星灯谷 in a state; logged in as a person whom no other test knows, unless it says so. */
+/** Opens 星灯谷 in a state, by default as a new account that no other test uses. */
 export function open(
   state: string,
   { guest = false, query = 'territoryId=30001', phone = '' } = {},

@@ -10,7 +10,7 @@ import { addressOf } from './territoryAddress'
 import { viewOf } from './territoryView'
 import type { Changed } from './territoryView'
 
-/** The territory of the address and the person's place in it. */
+/** The territory of the address and the person's relation to it. */
 export function useTerritory() {
   const [params] = useSearchParams()
   const { loggedIn } = useCampaign()
@@ -37,7 +37,7 @@ export function useTerritory() {
     main,
     options,
     view: viewOf({ main: main.data, application: isOther ? other : own, applyInfo }, loggedIn),
-    /** Shows what a write has answered, until the page is refetched. */
+    /** Shows a write's answer, until the page is refetched. */
     applyPatch: ({ territory, application }: Changed) => {
       if (territory) queryClient.setQueryData(options.queryKey, territory)
       if (application)

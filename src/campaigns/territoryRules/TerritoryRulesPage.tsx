@@ -15,7 +15,7 @@ const SECTIONS = {
   recall: ['回收', '退出'],
 }
 
-/** How territories are adopted, what they bring, and how they are given back. */
+/** How territories are adopted, what they yield, and how they are returned. */
 export function TerritoryRulesPage() {
   const { track } = useCampaign()
   return (

@@ -1,4 +1,4 @@
-/** The page's own text, for when the platform's does not come. Free of figures that can change. */
+/** The page's own text, used if the platform's does not load. Free of figures that can change. */
 export const BUILT_IN_RULES = `
 <h2>一、认领条件</h2>
 <ol>

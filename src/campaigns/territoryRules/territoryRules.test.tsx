@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DISCLAIMER } from '@/kit/rules/incomeDisclaimer'
 import { track } from '@/tracking/track'
 import { renderRoute } from '@tests/support/renderRoute'
@@ -10,8 +10,6 @@ import { startSandbox } from '@tests/support/sandbox'
 vi.mock('@/tracking/track', () => ({ track: vi.fn(), startTracking: vi.fn() }))
 
 const sandbox = startSandbox()
-// The first test must not wait for the code of the page and of its text.
-beforeAll(() => Promise.all([import('./route'), import('@/kit/rules/rich/cleanHtml')]), 60_000)
 
 const CUT = '__state=cut@privacy/getByType'
 

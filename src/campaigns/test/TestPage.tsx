@@ -17,7 +17,7 @@ import { head } from './head'
 import { Masthead } from './TestSkeleton'
 import styles from './TestPage.module.css'
 
-/** Checks the environment by hand. Nothing but the first section runs by itself. */
+/** Checks the environment by hand. Only the first section runs by itself. */
 export function TestPage() {
   usePageView('test')
   const checks = useChecks()

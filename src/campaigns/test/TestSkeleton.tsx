@@ -5,7 +5,7 @@ import type { CheckResult } from './checks/useChecks'
 import { head } from './head'
 import styles from './TestPage.module.css'
 
-/** The page itself reads the browser's environment, which a document that the build draws cannot know. */
+/** The page itself reads the browser's environment, which is unknown when the build renders its document. */
 export function TestSkeleton() {
   return (
     <WaitingShell
@@ -26,7 +26,7 @@ export function TestSkeleton() {
   )
 }
 
-/** The page's head: what it is for, and how many checks went which way, once it has looked. */
+/** The page's head: its purpose, and the counts of the results, once there are any. */
 export function Masthead({ results }: { results?: readonly CheckResult[] }) {
   const count = (wanted: string) => results?.filter(({ status }) => status === wanted).length ?? 0
   return (

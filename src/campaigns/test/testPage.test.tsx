@@ -17,14 +17,14 @@ const copied = vi.hoisted(() =>
 vi.mock('@/kit/share/copyText', () => ({ copyAndTell: copied }))
 
 const sandbox = startSandbox()
-// Nearly the whole kit stands behind the tools: on a busy machine they take longer to load than a test waits.
+// The tools import nearly the whole kit: on a busy machine they take longer to load than a test waits.
 beforeAll(() => import('./lab/Laboratory'), 60_000)
 const PHONE = '13900000144'
 const TOKEN = tokenOfPhone(PHONE)
 
 const open = (query = '') => renderRoute(`/test${query}`)
 const title = () => screen.findByRole('heading', { level: 1, name: '开发自检' })
-/** The row of a check, once its button is there. */
+/** The row of a check, once its button is rendered. */
 async function row(button: string): Promise<HTMLElement> {
   const item = (await screen.findByRole('button', { name: button })).closest('li')
   if (!item) throw new Error(`${button} stands in no row`)

@@ -23,7 +23,7 @@ const written = fc
     number,
     text: `${country}${number.slice(0, 3)}${gap}${number.slice(3, 7)}${gap}${number.slice(7)}`,
   }))
-/** What stands around a secret: anything a server or a browser may say. */
+/** The text around a secret: anything a server or a browser may send. */
 const around = fc.oneof(fc.string(), fc.constantFrom('', ' ', '"', '12', 'id=', '：', 'token '))
 const inText = <T>(secret: fc.Arbitrary<T>) => fc.tuple(around, secret, around)
 

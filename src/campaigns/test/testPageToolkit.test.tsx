@@ -5,7 +5,7 @@ import { renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 const sandbox = startSandbox()
-// Nearly the whole kit stands behind the tools: on a busy machine they take longer to load than a test waits.
+// The tools import nearly the whole kit: on a busy machine they take longer to load than a test waits.
 beforeAll(() => import('./lab/Laboratory'), 60_000)
 const open = () => renderRoute('/test')
 

@@ -19,7 +19,7 @@ interface ReadingBarProps {
   onRead: () => void
 }
 
-/** Counts while somebody reads. Only this part is drawn anew with each tick. */
+/** Counts the reading time. Only this part is rendered again with each tick. */
 export function ReadingBar({ seconds, rewardText, onStart, onRead }: ReadingBarProps) {
   const { phase, share, secondsLeft } = useQuestClock(seconds, onRead)
   const started = phase !== 'waiting'

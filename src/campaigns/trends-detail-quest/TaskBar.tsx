@@ -19,7 +19,7 @@ import { ReadingBar } from './ReadingBar'
 import { QuestRing } from './ring/QuestRing'
 import styles from './QuestBar.module.css'
 
-/** The task behind the moment, for this person. Another task is another bar. */
+/** The moment's task, for this person. Another task has another bar. */
 export function TaskBar({ quest }: { quest: MomentQuest }) {
   const campaign = useCampaign()
   const { taskId } = quest
@@ -40,7 +40,7 @@ interface QuestBarProps {
   onClaim: () => Promise<void>
 }
 
-/** The state of the task behind the moment, at the top of the page. */
+/** The state of the moment's task, at the top of the page. */
 function QuestBar({ onRead, ...rest }: QuestBarProps) {
   const bar = useRef<HTMLElement>(null)
   const onReadToEnd = useCallback(() => {
@@ -124,7 +124,7 @@ function FinishedBar({
   )
 }
 
-/** The focus stays in the bar when the part that has it goes. */
+/** Keeps the focus in the bar when its focused part is removed. */
 function keepFocus(part: HTMLElement | null) {
   return () => {
     if (!part?.contains(document.activeElement)) return
@@ -155,12 +155,12 @@ function useQuest(taskId: string) {
   return { read, onStart, onRead }
 }
 
-/** Together a little longer than tracking waits before it sends. */
+/** Together slightly longer than tracking waits before it sends. */
 const SETTLING_WAITS_MS = [0, 1500, 2500]
 
 /**
- * What 去领取 does: goes where the reward is as soon as the platform says that it is there. What else the platform has
- * decided, the page shows by itself. Where the person's list does not know the task, what the moment said of it holds.
+ * The action of 去领取: opens the reward as soon as the platform reports it. The page shows any other status by itself.
+ * If the person's list does not have the task, the moment's status holds.
  */
 function useClaim({ taskId, status: momentStatus }: MomentQuest): () => Promise<void> {
   const { track, wasSignedOut } = useCampaign()
@@ -184,7 +184,7 @@ function useClaim({ taskId, status: momentStatus }: MomentQuest): () => Promise<
   }
 }
 
-/** The platform settles a moment after it has heard of the reading: it is asked a few times, while somebody waits. */
+/** The platform settles a moment after the reading was reported: it is asked a few times, while the person waits. */
 async function decided(
   ask: () => Promise<TaskStatus | undefined>,
   isMounted: () => boolean,

@@ -48,7 +48,7 @@ export function TrendsDetailQuestPage() {
   )
 }
 
-/** The task's bar, or its place while the moment is on its way. */
+/** The task's bar, or its placeholder while the moment loads. */
 function barOf(quest: MomentQuest | null, isComing: boolean) {
   if (quest) return <TaskBar key={quest.taskId} quest={quest} />
   return isComing ? <BarSkeleton /> : undefined

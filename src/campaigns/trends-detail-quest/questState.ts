@@ -1,18 +1,18 @@
 import type { MomentQuest, QuestMoment } from '@/api/moment'
 import type { TaskStatus, VerticalTask } from '@/api/tasks'
 
-/** Where the platform says nothing. */
+/** The default if the platform sends no time. */
 const READ_SEC = 15
 const LONGEST_READ_SEC = 600
 
 export type QuestState =
   /** A plain reading page. */
   | 'NONE'
-  /** Nobody is logged in: reading goes on, but it earns nothing. */
+  /** Not logged in: reading goes on, but it earns nothing. */
   | 'GUEST'
   /** The ring counts. */
   | 'READING'
-  /** Read to the end, or the platform says so: the reward can be asked for. */
+  /** Read to the end, here or by the platform's status: the reward can be asked for. */
   | 'FINISHED'
   | 'DONE'
   | 'EXPIRED'
@@ -20,14 +20,14 @@ export type QuestState =
 export interface QuestFacts {
   quest: MomentQuest | null
   loggedIn: boolean
-  /** What the person's own task list says; it knows more than the moment does. */
+  /** The status in the person's own task list; it is more precise than the moment's. */
   status: TaskStatus | undefined
-  /** The ring has come round. */
+  /** The ring is complete. */
   read: boolean
 }
 
 /**
- * The task behind the moment: the address names it, the answer says what it is. Without one of the two, and on a moment
+ * The task of the moment: its id is in the address, its details in the answer. Without one of the two, and on a moment
  * that cannot be read, the page is a plain reading page.
  */
 export function questFor(
@@ -38,7 +38,7 @@ export function questFor(
   return { ...moment.quest, taskId }
 }
 
-/** What the page shows of its task. The ring is a picture of the reading; the platform alone decides about the task. */
+/** The state of the page's task. The ring only shows the reading; the platform alone decides about the task. */
 export function questStateOf({ quest, loggedIn, status, read }: QuestFacts): QuestState {
   if (!quest) return 'NONE'
   const known = status ?? quest.status
@@ -47,7 +47,7 @@ export function questStateOf({ quest, loggedIn, status, read }: QuestFacts): Que
   return known === 'CLAIMABLE' || read ? 'FINISHED' : 'READING'
 }
 
-/** There is something to receive, or there will never be: the platform need not be asked again. */
+/** The reward can be received, or never will be: the platform need not be asked again. */
 export function isDecided(status: TaskStatus | undefined): boolean {
   return status === 'CLAIMABLE' || status === 'DONE' || status === 'EXPIRED'
 }
@@ -57,7 +57,7 @@ export function readSecondsOf({ readSec }: MomentQuest): number {
   return readSec >= 1 ? Math.min(Math.round(readSec), LONGEST_READ_SEC) : READ_SEC
 }
 
-/** The status of a task in the person's own list; undefined where it is not in it. */
+/** The status of a task in the person's own list; undefined if it is not in it. */
 export function statusIn(
   tasks: readonly VerticalTask[] | undefined,
   taskId: string,

@@ -39,7 +39,7 @@ const isShown = (state: 'visible' | 'hidden') => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** A moment with a task as no sandbox has it. */
+/** A moment with a task that the sandbox does not have. */
 const answerQuest = (quest: object) =>
   sandbox.server.use(
     http.get('*/moment/detail', () => {
@@ -47,13 +47,13 @@ const answerQuest = (quest: object) =>
       return HttpResponse.json({ errorCode: 200, data: moment })
     }),
   )
-/** Names of events as they are noted, with their ids. */
+/** Collects the tracked events, with their ids. */
 function listen() {
   const noted: [name: string, ids: unknown][] = []
   connectTracker(({ elementType, elementName, extraInfo }) =>
     noted.push([`${elementType}/${elementName}`, extraInfo]),
   )
-  // What the tests before have left.
+  // Clears the events of earlier tests.
   noted.length = 0
   return noted
 }
@@ -144,7 +144,7 @@ describe('the task', () => {
     expect(screen.getByText('任务完成')).toBeVisible()
     expect(screen.getByText('可得20积分')).toBeVisible()
     await waitFor(() => expect(celebrate).toHaveBeenCalledOnce())
-    // The platform hears of the reading by its burying point, and then the reward is there.
+    // The platform learns of the reading by its tracking event, and then the reward can be claimed.
     const done = { elementName: 'quest-done', extraInfo: { taskId: '31001' } }
     await waitFor(
       () =>

@@ -26,7 +26,7 @@ const SKIP = '/acApi/task/skip'
 
 const asked = (state: string) => renderRoute(`${ADDRESS}&__state=${state}`)
 const claimButton = () => screen.findByRole('button', { name: '去领取' })
-/** From now on the platform's answers are others than the address asks for. */
+/** From now on the platform answers with other states than the address has. */
 const changeTo = (...states: string[]) => {
   window.history.replaceState(null, '', `/mfuwu${ADDRESS}`)
   sandbox.useScenario(...states)

@@ -24,7 +24,7 @@ beforeEach(() => {
   setWrapperToken('')
 })
 
-/** In a second, by whoever is logged in. */
+/** In a second, by the current account. */
 async function readToItsEnd() {
   const quest = { taskId: '31001', readSec: 1, status: 'TODO' }
   sandbox.server.use(

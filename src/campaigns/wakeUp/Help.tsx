@@ -14,7 +14,7 @@ const STEPS = [
   { title: '装了也打不开', text: '请把App更新到最新版本；仍不行时，从手机桌面打开App。' },
 ] as const
 
-/** What a person can do whom the button did not bring to the app. */
+/** What a person can do if the button did not open the app. */
 export function Help({ startsOpen }: { startsOpen: boolean }) {
   const id = useId()
   const { track } = useCampaign()

@@ -26,9 +26,9 @@ interface HeroProps {
   inviteCode: string | undefined
 }
 
-/** The portal, where it leads, and what has come of it so far. */
+/** The portal, its target, and its state. */
 export function Hero({ phase, target, inviteCode }: HeroProps) {
-  // The page needs it for nothing: it fails in silence.
+  // Optional for the page: it fails silently.
   const { data } = useAnswer(
     readSharedUser,
     { inviteCode: inviteCode ?? '' },
@@ -55,7 +55,7 @@ function Inviter({ user }: { user: SharedUser }) {
   const name = user.nickname || '你的好友'
   return (
     <p className={styles.inviter}>
-      <Avatar src={user.avatar} name={name} className={styles.avatar} />
+      <Avatar src={user.avatar} name={name} size={60} />
       <span className={styles.inviterName}>{name}</span>
       <span className={styles.inviterText}>邀请你一起探索</span>
     </p>

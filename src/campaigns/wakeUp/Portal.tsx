@@ -8,7 +8,7 @@ interface PortalProps {
 
 const LEAVES = [0, 60, 120, 180, 240, 300] as const
 
-/** Six leaves between the person and the other side. They part on the tap, and close when it leads nowhere. */
+/** Six leaves of a shutter. They part on the tap, and close if the app does not open. */
 export function Portal({ isOpen, isFailed }: PortalProps) {
   return (
     <svg

@@ -23,7 +23,7 @@ import type { Target } from './target'
 import { needsHelp, next, startOf } from './wakeUp'
 import styles from './WakeUp.module.css'
 
-/** 「打开App」: opens the app at a page of its own, or leads to where it is had. */
+/** 「打开App」: opens the app at a page of its own, or offers its download. */
 export function WakeUpPage() {
   const [search] = useSearchParams()
   const { inviteCode, channel, from } = useMemo(() => readVisitParams(search), [search])
@@ -85,7 +85,7 @@ export function WakeUpPage() {
 
 const OPENED_KEY = 'wakeUp:opened'
 
-/** Where the way into this page of the app is, and the tap that takes it. */
+/** The state of opening this page of the app, and its tap handler. */
 function useWakeUp({ path, isKnown }: Target) {
   const visit = currentVisit()
   const [state, dispatch] = useReducer(next, path, (at) =>
@@ -106,7 +106,7 @@ function useWakeUp({ path, isKnown }: Target) {
     if (!opened && otherwise === 'overlay') await guide('overlay', { pageName: 'wakeUp', path })
   }, [path, visit])
 
-  // Inside the app a known place needs no question: the page goes on at once.
+  // Inside the app a known target needs no confirmation: the page opens it at once.
   useEffect(() => {
     if (visit.visit === 'app' && isKnown) void open()
   }, [open, visit, isKnown])
@@ -127,7 +127,7 @@ function useWakeUp({ path, isKnown }: Target) {
   return { ...state, open, leave }
 }
 
-/** The code to type into the app. It is copied by this button alone, never silently. */
+/** The code to type into the app. Copied only by this button, never silently. */
 function InviteCode({ code }: { code: string }) {
   const { track } = useCampaign()
   return (

@@ -5,7 +5,7 @@ import type { Look } from '@tests/support/looks'
 
 const AT = `/wakeUp?path=%2Fterritory%3Fid%3D30001&inviteCode=${inviteCodeFor(person(100).uid)}`
 
-/** The shell has the same buttons: a tap counts once the app hears it. */
+/** The shell has the same buttons: a tap counts once the app handles it. */
 const tapOnce = (name: string) => async (page: Page) => {
   await page.waitForFunction(() => window.__early?.hears)
   await tap(name)(page)
@@ -17,7 +17,7 @@ export const looks: readonly Look[] = [
   { name: 'help', at: AT, shows: '系统询问时', act: tapOnce('打不开？') },
   { name: 'hostile', at: `${AT}&__state=hostile`, shows: '立即打开' },
   { name: 'inviter fails', at: `${AT}&__state=http_500@/invite/sharedUser`, shows: '立即打开' },
-  // The last one in its tab: the browser's own question about the app's scheme takes the input from then on.
+  // The last one in its tab: afterwards the browser's own prompt about the app's scheme takes the input.
   { name: 'missing', at: AT, shows: '未检测到App', act: tapOnce('立即打开') },
   {
     name: 'unknown page, in the app',

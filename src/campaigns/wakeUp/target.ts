@@ -25,10 +25,10 @@ const PLACES = new Map(
 )
 
 export interface Target {
-  /** A page inside the app; its home for a path that is none. */
+  /** A page inside the app; its home for an invalid path. */
   path: string
   name: string
-  /** False: nobody but the link names this page, so that the person has to see it before it opens. */
+  /** False: the page comes from the link alone, so the person has to see it before it opens. */
   isKnown: boolean
 }
 

@@ -1,15 +1,15 @@
 import type { OpenAppPlan } from '@/kit/open-app/openAppPlan'
 
 /**
- * `missing`: the system did not leave for the app. `blocked`: WeChat lets nobody out of it. `refused`: the app around
- * the page did not take it.
+ * `missing`: the system did not leave for the app. `blocked`: WeChat does not allow leaving it. `refused`: the app
+ * around the page did not take it.
  */
 export type Phase = 'idle' | 'opening' | 'opened' | 'missing' | 'blocked' | 'refused'
 
 export interface WakeUp {
   phase: Phase
   failures: number
-  /** On the way to a store: a page that is hidden now does not mean that the app has opened. */
+  /** A store is being opened: a page that is hidden now does not mean that the app has opened. */
   isLeaving: boolean
 }
 
@@ -25,7 +25,7 @@ const FAILED: Record<OpenAppPlan['otherwise'], Phase> = {
   nothing: 'refused',
 }
 
-/** @param opened an earlier try of this visit has opened the app */
+/** @param opened an earlier attempt in this visit has opened the app */
 export function startOf(opened: boolean): WakeUp {
   return { phase: opened ? 'opened' : 'idle', failures: 0, isLeaving: false }
 }
@@ -46,7 +46,7 @@ export function next(state: WakeUp, event: WakeEvent): WakeUp {
   }
 }
 
-/** One failure can be the person's own: they declined the system's question. After two there is help. */
+/** A single failure can be the person's own: they declined the system's prompt. After two there is help. */
 export function needsHelp({ failures }: Pick<WakeUp, 'failures'>): boolean {
   return failures >= 2
 }

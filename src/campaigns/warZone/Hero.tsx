@@ -11,7 +11,7 @@ import styles from './Hero.module.css'
 interface HeroProps {
   arena: Arena
   phase: Phase
-  /** The DAO that the address is about: its side is one's own. */
+  /** The DAO in the address: its side is the person's own. */
   ownId: string | undefined
 }
 
@@ -48,7 +48,7 @@ interface CornerProps {
   isWinner: boolean
 }
 
-/** A side: its DAO and its score, whole at a tap. */
+/** A side: its DAO and its score, in full on a tap. */
 function Corner({ side, dao, isOwn, isWinner }: CornerProps) {
   const [isWhole, setIsWhole] = useState(false)
   const shown = useRolling(dao.score)
@@ -73,7 +73,7 @@ function Corner({ side, dao, isOwn, isWinner }: CornerProps) {
   )
 }
 
-/** While nothing is known, and where nobody fights. */
+/** The hero while loading, and without a battle. */
 export function EmptyHero() {
   return (
     <header className={styles.hero}>
@@ -87,7 +87,7 @@ export function EmptyHero() {
 
 function Crown() {
   return (
-    <svg viewBox="0 0 60 44" className={styles.crown} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 60 44" className={styles.crown} aria-hidden="true">
       <path fill="#ffd23f" d="M4 12l14 12L30 2l12 22 14-12-6 30H10z" />
       <path fill="#b98500" d="M10 36h40v6H10z" />
     </svg>
@@ -106,11 +106,11 @@ const SPARKS = [
 ] as const
 
 interface FrontProps {
-  /** Who is ahead while it is fought: a change flashes. */
+  /** The leading side during the battle: a change flashes. */
   leader: Side | undefined
 }
 
-/** What moves on the two fields that the hero is painted with: the jagged seam in which they meet. */
+/** The moving part of the hero: the jagged seam where the two fields meet. */
 function Front({ leader }: FrontProps) {
   const flash = useLeadChange(leader)
   return (
@@ -119,7 +119,6 @@ function Front({ leader }: FrontProps) {
       preserveAspectRatio="xMidYMid slice"
       className={styles.front}
       aria-hidden="true"
-      focusable="false"
     >
       <defs>
         <linearGradient id="wz-fade" x2="0" y2="1">
@@ -152,7 +151,7 @@ function Front({ leader }: FrontProps) {
   )
 }
 
-/** How often the lead has changed since the page was opened. */
+/** The number of changes of the lead since the page was opened. */
 function useLeadChange(leader: Side | undefined): number {
   const [changes, setChanges] = useState(0)
   const before = useRef(leader)

@@ -1,7 +1,7 @@
 import { SkeletonCards } from '@/ui/Skeleton'
 import { EmptyHero } from './Hero'
 
-/** The page's own layout in grey, under its front. */
+/** The page's skeleton, under its front. */
 export function WarSkeleton() {
   return (
     <>

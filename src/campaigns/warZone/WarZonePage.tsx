@@ -83,7 +83,7 @@ export function WarZonePage() {
   )
 }
 
-/** The battle as it goes: asked for again while it is fought and seen. */
+/** The live battle: refetched while it is running and visible. */
 function useBattle() {
   const query = useAnswer(readLatestArena, undefined)
   const arena = query.data ?? undefined
@@ -111,7 +111,7 @@ function useBattle() {
   }
 }
 
-/** Changes by itself at the start and at the end. */
+/** Changes at the start and at the end. */
 function usePhase(arena: Arena | undefined) {
   const start = parseServerTime(arena?.startTime ?? '')
   const end = parseServerTime(arena?.endTime ?? '')
@@ -119,14 +119,14 @@ function usePhase(arena: Arena | undefined) {
   return arena && phaseOf(arena, now)
 }
 
-/** What each side's button does for this person. */
+/** The action of each side's button for this person. */
 function useJoins(arena: Arena | undefined, phase: Arena['status'] = 'PREPARE') {
   const { loggedIn } = useCampaign()
   const redId = arena?.red.daoId ?? ''
   const blueId = arena?.blue.daoId ?? ''
   const red = useAnswer(readDao, { daoId: redId }, { enabled: loggedIn && redId !== '' })
   const blue = useAnswer(readDao, { daoId: blueId }, { enabled: loggedIn && blueId !== '' })
-  // Where nobody can say, the app judges.
+  // If membership is unknown, the app decides.
   const ofRed = isFailed(red) || redId === '' ? null : red.data
   const ofBlue = isFailed(blue) || blueId === '' ? null : blue.data
   return {
@@ -135,7 +135,7 @@ function useJoins(arena: Arena | undefined, phase: Arena['status'] = 'PREPARE') 
   }
 }
 
-/** The main call has no login and is about no campaign: whatever refuses it, but that it is taken down, is a failure. */
+/** The main call needs no login and has no campaign: any refusal is a failure, except that it is taken down. */
 function stateOf(asked: ShellState, isNone: boolean): ShellState {
   if (asked.name === 'READY' && isNone) return { name: 'EMPTY', text: '暂无战事' }
   const isUsual = asked.name === 'READY' || asked.name === 'LOADING' || asked.name === 'OFFLINE'

@@ -13,7 +13,7 @@ export const PHASES: readonly { id: Phase; name: string }[] = [
   { id: 'ENDED', name: '结束' },
 ]
 
-/** Where the battle is: its start and its end hold by the platform's clock, also before the next answer says so. */
+/** The phase of the battle: its start and end apply by the platform's clock, also before the next answer. */
 export function phaseOf(
   { status, startTime, endTime }: Pick<Arena, 'status' | 'startTime' | 'endTime'>,
   now: number,
@@ -26,19 +26,19 @@ export function phaseOf(
   return now < start ? 'PREPARE' : 'FIGHTING'
 }
 
-/** The red side's part of the whole, as a percentage; half where nobody has anything. */
+/** The red side's share of the score, as a percentage; 50 if there is no score. */
 export function redShare({ red, blue }: Record<Side, Pick<ArenaSide, 'score'>>): number {
   const sum = red.score + blue.score
   return sum > 0 ? (red.score / sum) * 100 : 50
 }
 
-/** Who is ahead; undefined: nobody. */
+/** The leading side; undefined on a tie. */
 export function leaderOf({ red, blue }: Record<Side, Pick<ArenaSide, 'score'>>): Side | undefined {
   if (red.score === blue.score) return undefined
   return red.score > blue.score ? 'red' : 'blue'
 }
 
-/** The power bar in words. */
+/** The power bar as text. */
 export function balanceText(sides: Record<Side, Pick<ArenaSide, 'score' | 'name'>>): string {
   const { red, blue } = sides
   if (red.score === 0 && blue.score === 0) return '蓄势待发'
@@ -55,13 +55,13 @@ export function scoreText(score: number): string {
   return score > 9999 ? formatCount(score) : groupNumber(score)
 }
 
-/** What the button of a side does. `help`: one's own side; `wait`: it is not known yet. */
+/** The action of a side's button. `help`: one's own side; `wait`: loading. */
 export type Join = 'wait' | 'join' | 'help' | 'enemy' | 'settling' | 'over'
 
 interface Joining {
   phase: Phase
   loggedIn: boolean
-  /** Of this side and of the other one; undefined while they are asked, null where nobody can say. */
+  /** Of this side and of the other one; undefined while loading, null if unknown. */
   own: Pick<Dao, 'joined'> | null | undefined
   other: Pick<Dao, 'joined'> | null | undefined
 }
@@ -95,5 +95,5 @@ const LATE_FAILURES = 2
 export const pollDelay = (failures: number): number =>
   failures >= LATE_FAILURES ? SLOW_POLL_MS : POLL_MS
 
-/** The reports have not come for a while. */
+/** The reports are overdue. */
 export const isLate = (failures: number): boolean => failures >= LATE_FAILURES

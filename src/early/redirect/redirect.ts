@@ -22,8 +22,8 @@ export function desktopTarget(
 }
 
 /**
- * Sends a desktop browser to the main site; the development setting alone lets it stay (specification section 1).
- * @returns whether it is on its way
+ * Sends a desktop browser to the main site; only the development setting lets it stay (specification section 1).
+ * @returns whether it is leaving
  */
 export function leaveOnDesktop(page: Address & Pick<Location, 'replace'>): boolean {
   const target =

@@ -8,7 +8,7 @@ const LINKS = [
   { name: '商务合作', href: env.linkCooperation },
 ] as const
 
-/** Drawn by React and, before React arrives, by the page's own HTML: no hooks here. */
+/** Rendered by React and, before React is mounted, by the page's own HTML: no hooks here. */
 export function Footer({ inert }: { inert: boolean }) {
   return (
     <footer className={styles.footer} inert={inert}>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { track } from '@/tracking/track'
 import { pageNameOf } from '@/frame/pageName'
 
-/** Notes the footer's own links; those to the filing sites are none. */
+/** Tracks the footer's own links, not those to the filing sites. */
 export function useFooterTracking(): void {
   const pageName = pageNameOf(useLocation().pathname)
   useEffect(() => {

@@ -9,7 +9,7 @@ interface HeaderProps {
   onToggleMenu?: () => void
 }
 
-/** Drawn by React and, before React arrives, by the page's own HTML: no hooks here. */
+/** Rendered by React and, before React is mounted, by the page's own HTML: no hooks here. */
 export function Header({ menuOpen, onToggleMenu }: HeaderProps) {
   return (
     <header className={styles.header} data-floats>
@@ -20,7 +20,7 @@ export function Header({ menuOpen, onToggleMenu }: HeaderProps) {
           alt=""
           width="28"
           height="28"
-          // Asked for once the first frame is laid out: the request is milliseconds that the frame would wait for.
+          // Requested once the first frame is laid out: an earlier request would delay the frame by milliseconds.
           loading="lazy"
         />
         <span>{env.productName}</span>

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MENU_NAVIGATION_DELAY_MS, leaveLater } from './leaveLater'
 
-// The main site stands behind a fragment here: the one navigation that jsdom can do.
+// The main site is a fragment here: the one navigation that jsdom can do.
 const AWAY = '#main-site'
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ it.each([
 describe('a second click', () => {
   const FIRST = { clientX: 100, clientY: 200, detail: 1 }
 
-  /** A click on the menu's item, which goes with the menu, and later one on what lay beneath. */
+  /** A click on the menu's item, which disappears with the menu, and later one on what was beneath. */
   function clickTwice(first: MouseEventInit, second: MouseEventInit) {
     const item = document.body.appendChild(document.createElement('button'))
     const beneath = document.body.appendChild(document.createElement('a'))

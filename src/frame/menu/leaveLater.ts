@@ -1,10 +1,10 @@
 /** Specification section 9. */
 export const MENU_NAVIGATION_DELAY_MS = 300
 
-/** How far apart the two clicks of a double tap may land. */
+/** How far apart the two clicks of a double tap may be. */
 const SAME_PLACE_PX = 24
 
-/** Another tap, Back, or leaving the page: the person wants something else. */
+/** Another tap, Back, or leaving the page: these cancel the navigation. */
 const CHANGES_OF_MIND = ['click', 'popstate', 'pagehide'] as const
 
 /** Leaves for the main site after the menu's delay, unless the person does something else first. */
@@ -14,7 +14,7 @@ export function leaveLater(address: string): void {
     stop()
     window.location.assign(address)
   }, MENU_NAVIGATION_DELAY_MS)
-  // The tap that called this is past the window on its way down, but not on its way up.
+  // The tap that called this has passed the window in the capture phase, but not in the bubble phase.
   window.addEventListener('click', noteTap)
   for (const name of CHANGES_OF_MIND) window.addEventListener(name, onChange, true)
 
@@ -24,7 +24,7 @@ export function leaveLater(address: string): void {
 
   function onChange(event: Event): void {
     if (!(event instanceof MouseEvent) || !tap || !isSamePlace(tap, event)) return stop()
-    // The menu has gone from under the second click of a double tap.
+    // The menu is gone from under the second click of a double tap.
     event.preventDefault()
     event.stopPropagation()
   }
@@ -37,7 +37,7 @@ export function leaveLater(address: string): void {
 }
 
 function isSamePlace(first: MouseEvent, second: MouseEvent): boolean {
-  // A click by a key has no place.
+  // A click by a key has no coordinates.
   if (first.detail === 0 || second.detail === 0) return false
   const distance = Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY)
   return distance <= SAME_PLACE_PX

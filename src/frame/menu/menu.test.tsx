@@ -17,7 +17,7 @@ vi.mock('@/lib/storage/ttlCache', () => ({
   createTtlCache: () => ({ get: (_: string, load: () => unknown) => load(), clear() {} }),
 }))
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
-// The main site stands behind a fragment here: the one navigation that jsdom can do.
+// The main site is a fragment here: the one navigation that jsdom can do.
 vi.mock('@/lib/env', async (original) => {
   const real = await original<typeof EnvModule>()
   return {

@@ -15,7 +15,9 @@ export const MENU_ITEMS: readonly MenuItem[] = [
   { name: 'App下载', mainSitePath: '/download' },
 ]
 
-/** The ecology sub-items until the server's list is there, and when it fails or is empty (specification section 2). */
+/**
+ * The ecology sub-items until the server's list has loaded, and when it fails or is empty (specification section 2).
+ */
 export const DEFAULT_CATEGORIES: readonly CategoryTitle[] = [
   { zoologyClassify: '1', categoryName: '数字资产定制' },
   { zoologyClassify: '2', categoryName: '2B场景定制' },
@@ -24,7 +26,7 @@ export const DEFAULT_CATEGORIES: readonly CategoryTitle[] = [
   { zoologyClassify: '5', categoryName: '地块运营模板' },
 ]
 
-/** The server's categories that can be shown and reached, else the default ones. */
+/** The server's displayable and linkable categories, else the default ones. */
 export function menuCategories(answer: readonly CategoryTitle[]): readonly CategoryTitle[] {
   const usable = answer.filter(
     ({ zoologyClassify, categoryName }) => zoologyClassify !== '' && categoryName !== '',

@@ -3,7 +3,7 @@ import { listCategories } from '@/api/facilitator'
 import type { CategoryTitle } from '@/api/facilitator'
 import { DEFAULT_CATEGORIES, menuCategories } from './menuItems'
 
-/** The ecology items: the default ones until the server's are there. */
+/** The ecology items: the default ones until the server's have loaded. */
 export function useCategories(): readonly CategoryTitle[] {
   const [categories, setCategories] = useState(DEFAULT_CATEGORIES)
   const asked = useRef(false)
@@ -13,7 +13,7 @@ export function useCategories(): readonly CategoryTitle[] {
     listCategories().then(
       (answer) => setCategories(menuCategories(answer)),
       () => {
-        // The five default items stand.
+        // The five default items remain.
       },
     )
   }, [])

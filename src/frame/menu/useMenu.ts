@@ -12,7 +12,7 @@ import { pageNameOf } from '@/frame/pageName'
 import { useCategories } from './useCategories'
 import { useMenuLayer } from './useMenuLayer'
 
-/** The header menu's state and what its items do (specification sections 2 and 4). */
+/** The header menu's state and the actions of its items (specification sections 2 and 4). */
 export function useMenu() {
   const [state, dispatch] = useReducer(menuReducer, CLOSED_MENU)
   const categories = useCategories()
@@ -38,7 +38,7 @@ export function useMenu() {
     track(pageName, 'card', 'menu-sub-item', { id: category.zoologyClassify })
     handOver()
     close()
-    // On the home page the way to the block begins where the page is.
+    // On the home page the scroll to the block begins at the present position.
     const preventScrollReset = pathname === paths.home()
     void navigate(paths.home(category.zoologyClassify), { replace: true, preventScrollReset })
   }

@@ -27,7 +27,7 @@ export function useMenuLayer(open: boolean, close: () => void): () => void {
   }, [open, close])
 
   return useCallback(() => {
-    // The router notes where the page stands; on iOS a page that is held still says that it stands at its top.
+    // The router stores the scroll position; on iOS a locked page reports that it is at its top.
     unlock.current()
     giveEntry()
   }, [giveEntry])

@@ -2,7 +2,7 @@ import { BASE_PATH } from '@/lib/env'
 import { CHUNK_TEXT, LOAD_FAILED_TEXT } from '@/lib/failure/errors'
 import styles from './StartFailure.module.css'
 
-/** Stands in for the app when its own code does not come. Drawn by the page's own HTML: no hooks here. */
+/** Replaces the app when its own code does not load. Rendered in the page's own HTML: no hooks here. */
 export function StartFailure() {
   return (
     <main>

@@ -23,11 +23,11 @@ export interface AddressSheetProps {
   chosen: string | undefined
   onChoose: (addressId: string) => void
   onConfirm: () => void
-  /** Said when it is confirmed without one. */
+  /** Shown when it is confirmed without one. */
   error: string | undefined
 }
 
-/** Where something is sent. Addresses are made in the app. */
+/** Chooses the delivery address. Addresses are added in the app. */
 export function AddressSheet({
   open,
   onClose,
@@ -90,7 +90,7 @@ function Addresses({ addresses, chosen, onChoose }: AddressesProps) {
       {addresses.map((address, at) => {
         const { addressId, name, phoneMasked, isDefault } = address
         return (
-          // Without an id it cannot be chosen; the platform may leave it out.
+          // Without an id it cannot be chosen; the id may be missing.
           <label key={addressId || at} className={styles.address}>
             <input
               type="radio"

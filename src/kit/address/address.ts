@@ -1,15 +1,15 @@
 import type { DeliveryAddress } from '@/api/lhExchange'
 
-/** Where the app lets somebody add one. Path ASSUMED. */
+/** The app's page to add an address. Path ASSUMED. */
 export const ADD_ADDRESS_PATH = '/address/add'
 
-/** The place in one line; the great cities are their own province, and said once. */
+/** The address in one line; municipalities are their own province, and appear once. */
 export function addressLine({ province, city, district, detail }: DeliveryAddress): string {
   const parts = [province, city === province ? '' : city, district, detail]
   return parts.filter(Boolean).join(' ') || '地址信息不完整'
 }
 
-/** The usual one, else the first; undefined where none can be chosen. */
+/** The default address, else the first; undefined if none can be chosen. */
 export function usualAddress(addresses: readonly DeliveryAddress[]): string | undefined {
   const known = addresses.filter(({ addressId }) => addressId !== '')
   return (known.find(({ isDefault }) => isDefault) ?? known[0])?.addressId

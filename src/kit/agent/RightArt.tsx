@@ -14,7 +14,7 @@ const BADGE = (
   </>
 )
 
-/** An open book, and what it lights. */
+/** An open book under a light. */
 const COURSE = (
   <>
     <path
@@ -40,7 +40,7 @@ const EVENT = (
   </>
 )
 
-/** Somebody with a headset, who answers. */
+/** An adviser with a headset. */
 const ADVISER = (
   <>
     <path fill="var(--art-fill)" d="M16 84c1-17 10-25 25-25s24 8 25 25z" />
@@ -83,12 +83,12 @@ const ART = new Map<string, ReactNode>([
 ])
 
 interface RightArtProps {
-  /** The platform's word; one that is not known is drawn as a badge. */
+  /** The platform's icon name; an unknown one is drawn as a badge. */
   icon: string
   className?: string
 }
 
-/** What a right is, in gold lines. */
+/** The icon of a right, in gold lines. */
 export function RightArt({ icon, className }: RightArtProps) {
   return (
     <svg viewBox="0 0 96 96" aria-hidden="true" className={classes(styles.art, className)}>

@@ -9,7 +9,7 @@ const EDGE = Array.from({ length: 24 }, (_, at) => {
   return `${at === 0 ? `M${on(0, 80)}` : ''}Q${on(at + 0.5, 88)} ${on(at + 1, 80)}`
 }).join('')
 
-/** A gold seal, 176 × 176; its mark, drawn in lines, says how things stand. */
+/** A gold seal, 176 × 176, with a line drawing of the status. */
 export function Seal({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 176 176" aria-hidden="true">

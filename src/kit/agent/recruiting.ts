@@ -3,7 +3,7 @@ import { parseServerTime } from '@/lib/serverClock'
 
 export type Recruiting = 'open' | 'soon' | 'closed'
 
-/** Where recruiting stands. Where the platform does not say that it is closed, what is sent is judged by it. */
+/** The state of recruiting. Open unless the platform says otherwise: it checks each application anyway. */
 export function recruitingOf(config: AgentConfig | undefined, now: number): Recruiting {
   if (!config) return 'open'
   const start = parseServerTime(config.startTime)
@@ -13,6 +13,6 @@ export function recruitingOf(config: AgentConfig | undefined, now: number): Recr
   if (start === undefined) return 'closed'
   if (now < start) return 'soon'
   const askedAt = parseServerTime(config.serverTime)
-  // Closed because it had not begun yet: meanwhile it has.
+  // Closed only because it had not begun: meanwhile it has.
   return askedAt !== undefined && askedAt < start ? 'open' : 'closed'
 }

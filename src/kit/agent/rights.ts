@@ -6,7 +6,7 @@ export function speaksOfRewards({ title, desc }: Pick<AgentRight, 'title' | 'des
   return hasRewardWords(title) || hasRewardWords(desc)
 }
 
-/** The rights that have a name; in WeChat none that speaks of rewards. */
+/** The rights that have a name; in WeChat without those that mention rewards. */
 export function shownRights(rights: readonly AgentRight[], visit: Visit['visit']): AgentRight[] {
   const named = rights.filter(({ title }) => title !== '')
   return visit === 'wechat' ? named.filter((right) => !speaksOfRewards(right)) : named

@@ -13,7 +13,7 @@ export interface AmountChip {
 
 export interface AmountInputProps {
   label: string
-  /** What is typed; `parseAmount` reads it. */
+  /** The typed text; `parseAmount` reads it. */
   value: string
   onChange: (value: string) => void
   /** Digits after the point: 0 for points, 2 for money. */
@@ -30,7 +30,7 @@ export interface AmountInputProps {
   disabled?: boolean
 }
 
-/** A large field for an amount. It is left with what was read of it: 「1,000」 with 1000, 「12,5」 with 12.5. */
+/** A large field for an amount. On blur it shows the parsed value: 「1,000」 with 1000, 「12,5」 with 12.5. */
 export function AmountInput({
   value,
   onChange,
@@ -73,7 +73,7 @@ export function AmountInput({
               onPress={() => {
                 onChange(typedAmount(chip.amount, decimals))
                 onChip?.(chip)
-                // The keyboard goes, as after any other tap.
+                // The keyboard closes, as after any other tap.
                 input.current?.blur()
               }}
             >
@@ -86,7 +86,7 @@ export function AmountInput({
   )
 }
 
-/** What the page says when the field is left would move the chips away from under a finger that is still down. */
+/** The message shown on blur would move the chips away from under a finger that is still down. */
 function stayInField(event: MouseEvent): void {
   event.preventDefault()
 }

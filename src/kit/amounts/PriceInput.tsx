@@ -3,10 +3,10 @@ import { priceError } from './price'
 
 interface PriceInputProps {
   label: string
-  /** What is typed; `typedPrice` reads it. */
+  /** The typed text; `typedPrice` reads it. */
   value: string
   onChange: (value: string) => void
-  /** It was sent: what is wrong is said from now on. */
+  /** It was submitted: errors are shown from now on. */
   isTried: boolean
   disabled?: boolean
 }

@@ -12,7 +12,7 @@ export interface QuantityInputProps {
   max: number
 }
 
-/** How many: one less, one more, or typed. */
+/** A quantity: one less, one more, or typed. */
 export function QuantityInput({ label, value, onChange, min = 1, max }: QuantityInputProps) {
   const [typed, setTyped] = useState<string>()
   const set = (quantity: number) => onChange(withinLimits(quantity, min, max))

@@ -1,7 +1,7 @@
 import { groupNumber } from '@/lib/format/groupNumber'
 import { useRolling } from './useRolling'
 
-/** A number that rolls to its new value. Screen readers hear it once, when it has arrived. */
+/** A number that rolls to its new value. Screen readers announce it once, at its end. */
 export function RollingNumber({ value }: { value: number }) {
   const shown = useRolling(value)
   return (

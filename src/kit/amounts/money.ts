@@ -14,8 +14,8 @@ const GROUPS_BY_COMMA = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
 const GROUPS_BY_POINT = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/
 
 /**
- * What a person typed or pasted, as digits, points and commas: `¥１，０００` is `1,000`. The separators stay, because what they
- * mean shows only when the last digit is there: `12,5`, `1,000`.
+ * Typed or pasted text, as digits, points and commas: `¥１，０００` is `1,000`. The separators stay, because their
+ * meaning shows only with the last digit: `12,5`, `1,000`.
  */
 export function cleanAmount(text: string): string {
   const plain = text
@@ -27,7 +27,7 @@ export function cleanAmount(text: string): string {
   return MOST_DIGITS.exec(plain)?.[0] ?? ''
 }
 
-/** The same with a point alone: `12,5` is `12.5`, `1,000` is `1000`; undefined for what is no number. */
+/** The same with only a point: `12,5` is `12.5`, `1,000` is `1000`; undefined if it is no number. */
 export function plainAmount(text: string): string | undefined {
   const typed = text.replace(/[.,]$/, '')
   if (PLAIN.test(typed)) return typed.replace(',', '.')
@@ -36,8 +36,7 @@ export function plainAmount(text: string): string | undefined {
 }
 
 /**
- * The amount in the smallest unit, or undefined where there is none, and where it could be another one: `1.000` is one or
- * a thousand.
+ * The amount in the smallest unit, or undefined if there is none, or if it is ambiguous: `1.000` is one or a thousand.
  */
 export function parseAmount(text: string, decimals = 0): number | undefined {
   const [whole = '', fraction = ''] = plainAmount(text)?.split('.') ?? []
@@ -47,7 +46,7 @@ export function parseAmount(text: string, decimals = 0): number | undefined {
   return Number.isSafeInteger(amount) ? amount : undefined
 }
 
-/** What to ask for where something is typed that cannot be read, or not for sure. */
+/** The error of a typed amount that is unreadable or ambiguous. */
 export function unclearAmount(text: string, decimals = 0): string | undefined {
   if (text === '' || parseAmount(text, decimals) !== undefined) return undefined
   return decimals === 0 ? '请输入整数' : `请确认小数点：用“.”输入，最多${decimals}位小数`
@@ -80,8 +79,7 @@ export function yuanText(yuan: number): string {
 }
 
 /**
- * A share of an amount, e.g. a fee: exact for every rate that the platform can write down, NaN where a double cannot hold
- * it.
+ * A share of an amount, e.g. a fee: exact for every rate that the platform can send, NaN if a double cannot hold it.
  * @param unit how many of the result's units make one of `amount × rate`, e.g. 100 for 分 out of 元
  */
 export function shareOf(amount: number, rate: number, rounding: Rounding, unit = 1): number {
@@ -92,7 +90,7 @@ export function shareOf(amount: number, rate: number, rounding: Rounding, unit =
   return Number.isSafeInteger(share) ? share : Number.NaN
 }
 
-/** A rate as a fraction of whole numbers; 0 for what is no rate. */
+/** A rate as a fraction of whole numbers; 0 if invalid. */
 function decimalOf(rate: number): { digits: bigint; scale: bigint } {
   const match = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(rate))
   const fraction = match?.[2] ?? ''
@@ -108,7 +106,7 @@ function fixed(amount: number, decimals: number): string {
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
-/** What is no amount counts as 0, so that a page never shows NaN. */
+/** An invalid amount counts as 0, so that a page never shows NaN. */
 function wholeOf(amount: number): number {
   return Number.isSafeInteger(amount) && amount > 0 ? amount : 0
 }

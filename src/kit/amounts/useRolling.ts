@@ -3,7 +3,7 @@ import { wantsLessMotion } from '@/lib/motion/motion'
 
 const ROLL_MS = 700
 
-/** A number on its way from the one that was shown to this one; at once with reduced motion and at the first draw. */
+/** A number that rolls from the one shown before to this one; at once with reduced motion and at the first render. */
 export function useRolling(value: number): number {
   const [shown, setShown] = useState(value)
   const from = useRef(value)
@@ -23,7 +23,7 @@ export function useRolling(value: number): number {
   return shown
 }
 
-/** What a rolling number shows at a `progress` from 0 to 1: fast at first, exact at the end, never beyond it. */
+/** The value of a rolling number at a `progress` from 0 to 1: fast at first, exact at the end, never beyond it. */
 export function rolledValue(from: number, to: number, progress: number): number {
   const done = Math.min(1, Math.max(0, progress))
   if (done === 1) return to

@@ -1,6 +1,6 @@
 const idQuery = (name: string, id: string) => `${name}=${encodeURIComponent(id)}`
 
-/** What a DAO's people do in the app. Paths ASSUMED. */
+/** The app's pages of a DAO. Paths ASSUMED. */
 export const daoAppPaths = {
   join: (daoId: string) => `/arena/join?${idQuery('daoId', daoId)}`,
   help: (daoId: string) => `/arena/battle?${idQuery('daoId', daoId)}`,

@@ -6,14 +6,14 @@ export interface AssetCardProps {
   name: string
   cover: string | undefined
   serialNo: string
-  /** Why it cannot be chosen; '' for what can. */
+  /** Why it cannot be chosen; '' if it can. */
   lock?: string
-  /** One of several that can be chosen. Left out: it only stands there. */
+  /** One of several that can be chosen. Left out: display only. */
   chosen?: boolean
   onPress?: () => void
 }
 
-/** A digital asset: its picture, name and number; dimmed with the reason where it is locked. */
+/** A digital asset: its picture, name and number; dimmed with the reason if locked. */
 export function AssetCard({ name, cover, serialNo, lock = '', chosen, onPress }: AssetCardProps) {
   const content = (
     <>
@@ -23,7 +23,7 @@ export function AssetCard({ name, cover, serialNo, lock = '', chosen, onPress }:
           <CheckIcon />
         </span>
       )}
-      {/* Blanks, so that the parts are read aloud as words of their own. */}
+      {/* Blanks, so that screen readers read the parts as separate words. */}
       <span className={styles.name}>{name || '未命名资产'}</span>{' '}
       <span className={styles.serial}>{serialNo}</span>{' '}
       {lock !== '' && (

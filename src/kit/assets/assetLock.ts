@@ -6,19 +6,19 @@ import { parseServerTime } from '@/lib/serverClock'
 /** Whether an asset can be given away or sold now, and if not, why. */
 export interface AssetLock {
   isLocked: boolean
-  /** 「持有未满7天 · 11月26日 10:00解锁」; '' where it is free. */
+  /** 「持有未满7天 · 11月26日 10:00解锁」; '' if it is free. */
   text: string
-  /** When it becomes free, in epoch milliseconds; undefined where nobody knows. */
+  /** When it becomes free, in epoch milliseconds; undefined if unknown. */
   unlocksAt: number | undefined
 }
 
 const FREE: AssetLock = { isLocked: false, text: '', unlocksAt: undefined }
 
 /**
- * A lock ends by the platform's clock, also while the page is open. What the platform says nothing of is free: it decides
- * when it is asked.
+ * A lock ends by the platform's clock, also while the page is open. Without lock data the asset counts as free: the
+ * platform decides when it is asked.
  * @param now epoch milliseconds
- * @param unsaid stands for a reason that the platform does not give
+ * @param unsaid the text if the platform gives no reason
  */
 export function lockOf(
   { giftable, lockReason, unlockAt }: Pick<Asset, 'giftable' | 'lockReason' | 'unlockAt'>,

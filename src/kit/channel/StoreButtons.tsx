@@ -10,7 +10,7 @@ import styles from './StoreButtons.module.css'
 const SYSTEMS: Record<Store, string> = { ios: 'iOS', android: '安卓' }
 
 interface StoreButtonsProps {
-  /** What the download counts for. */
+  /** The channel that the download is counted for. */
   source: Pick<ChannelRecord, 'channelCode' | 'subChannel' | 'landingPath'>
   /** The tap's own event; it comes before the page is left. */
   onLeave: (store: Store) => void
@@ -18,7 +18,7 @@ interface StoreButtonsProps {
   small?: boolean
 }
 
-/** The app in the store of this phone; in both where its system is not known. */
+/** Links to the app in this phone's store; to both stores if its system is unknown. */
 export function StoreButtons({ source, onLeave, quiet = false, small = false }: StoreButtonsProps) {
   const stores = storesFor(currentVisit().os)
   const download = (store: Store) => {

@@ -5,12 +5,12 @@ import { visitorKey } from './visitorKey'
 
 type ChannelEvent = Omit<ChannelRecord, 'visitorKey'>
 
-/** Counts what a channel has brought, for a page that stays. Never rejects: nobody waits for it. */
+/** Counts a channel event, for a page that stays open. Never rejects: callers do not wait for it. */
 export async function recordChannel(event: ChannelEvent): Promise<void> {
   await newChannelRecord({ ...event, visitorKey: visitorKey() }).catch(() => undefined)
 }
 
-/** As `recordChannel`, for a page that is about to be left: the request is on its way when this returns. */
+/** As `recordChannel`, for a page that is about to be left: the request has started when this returns. */
 export function recordLeaving(event: ChannelEvent): void {
   sendKeepalive(newChannelRecord, { ...event, visitorKey: visitorKey() }).catch(() => undefined)
 }

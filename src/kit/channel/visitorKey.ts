@@ -4,8 +4,8 @@ import { localStore } from '@/lib/storage/storage'
 const VISITOR_KEY = 'visitorKey'
 
 /**
- * One for each browser, kept for its next visits. Random, and so it says nothing of the person or the phone: it goes
- * with calls that are made without client info.
+ * One for each browser, kept for its next visits. Random, so it reveals neither the person nor the phone: it goes with
+ * calls that are made without client info.
  */
 export function visitorKey(): string {
   const kept = localStore.get(VISITOR_KEY)

@@ -13,18 +13,18 @@ export interface RewardDialogProps {
   open: boolean
   onClose: () => void
   title?: string
-  /** What was won. */
+  /** The name of the reward. */
   name: string
   image: string | undefined
-  /** How many; 1 is not said. */
+  /** The quantity; 1 is not shown. */
   count?: number
-  /** Where it is now, e.g. 已放入你的账户. */
+  /** Its present place, e.g. 已放入你的账户. */
   note?: string
   action: DialogAction
   otherAction?: DialogAction
 }
 
-/** Good news: a reward has arrived. */
+/** Announces a reward. */
 export function RewardDialog({
   open,
   onClose,

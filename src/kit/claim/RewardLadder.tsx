@@ -6,19 +6,19 @@ import styles from './RewardLadder.module.css'
 
 export interface RewardLadderProps {
   stages: readonly Stage[]
-  /** How many one has. */
+  /** The person's count. */
   have: number
   /** A returned promise keeps the stage's button busy. */
   onClaim: (stage: Stage) => Promise<unknown> | void
-  /** The campaign is over: what was not claimed cannot be any more. */
+  /** The campaign is over: unclaimed rewards can no longer be claimed. */
   closed?: boolean
-  /** What a stage takes, in words. */
+  /** The text of a stage's requirement. */
   needText?: (need: number) => string
-  /** What is missing to the next stage, in words. */
+  /** The text of what is missing for the next stage. */
   moreText?: (missing: number) => string
 }
 
-/** Rewards by stages, as a path that lights up as far as one has come. */
+/** Rewards by stages, as a path that lights up with the progress. */
 export function RewardLadder({
   stages,
   have,

@@ -6,11 +6,11 @@ import { RewardDialog } from './RewardDialog'
 export interface RewardNewsProps {
   reward: ReceivedReward | undefined
   onClose: () => void
-  /** More to do than to close. */
+  /** An action besides closing. */
   action?: DialogAction
 }
 
-/** What has just been claimed, and where it is now. */
+/** The reward just claimed, and its present place. */
 export function RewardNews({ reward, onClose, action }: RewardNewsProps) {
   const close = { label: '开心收下', onPress: onClose }
   return (

@@ -7,7 +7,7 @@ import styles from './StageClaim.module.css'
 
 export interface StageClaimProps {
   stage: Pick<Stage, 'name' | 'status'>
-  /** Said in place of 「去领取」 while nothing can be claimed. */
+  /** Replaces 「去领取」 while nothing can be claimed. */
   closed: string | undefined
   /** A returned promise keeps the button busy. */
   onClaim: () => Promise<unknown> | void
@@ -15,7 +15,7 @@ export interface StageClaimProps {
   className?: string
 }
 
-/** How a stage's reward stands, or the button that claims it. */
+/** The status of a stage's reward, or the button that claims it. */
 export function StageClaim({
   stage: { name, status },
   closed,

@@ -5,8 +5,8 @@ const PIECES = 90
 const TOKENS = ['--accent', '--accent-2'] as const
 
 /**
- * Throws confetti in the theme's colours over everything, once. Nothing happens for people who want little motion, or
- * when the code does not come: it is an ornament. Resolves when the last piece has fallen; never rejects.
+ * Throws confetti in the theme's colours over everything, once. Does nothing with reduced motion, or when the code does
+ * not load: it is decoration. Resolves when the last piece has fallen; never rejects.
  * @param themed an element under the theme's tokens, else the page's own
  */
 export async function celebrate(themed: Element = document.documentElement): Promise<void> {
@@ -16,7 +16,7 @@ export async function celebrate(themed: Element = document.documentElement): Pro
     // A browser that draws nothing.
     if (!canvas.getContext('2d')) return
     const { default: confetti } = await importChunk('confetti', () => import('canvas-confetti'))
-    // Without a worker: the page's policy lets none be made from a blob.
+    // Without a worker: the page's policy forbids creating one from a blob.
     const fire = confetti.create(canvas, { useWorker: false, resize: true })
     const shared = { disableForReducedMotion: true, colors: themeColours(themed), ticks: 160 }
     const sides = { particleCount: PIECES / 2, spread: 60, startVelocity: 46, ...shared }
@@ -25,13 +25,13 @@ export async function celebrate(themed: Element = document.documentElement): Pro
       fire({ ...sides, angle: 120, origin: { x: 1, y: 0.72 } }),
     ])
   } catch {
-    // An ornament that does not come is not missed.
+    // Decoration: a failure is ignored.
   } finally {
     canvas.remove()
   }
 }
 
-/** A dialog covers the whole page, whatever the z-index: over an open one, the canvas lies inside it. */
+/** A dialog covers the whole page, whatever the z-index: over an open one, the canvas is placed inside it. */
 function coverScreen(): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.setAttribute('aria-hidden', 'true')
@@ -50,7 +50,9 @@ function coverScreen(): HTMLCanvasElement {
   return canvas
 }
 
-/** The theme's colours and a light tint of each. The library reads `#rrggbb` alone; a canvas turns any colour into that. */
+/**
+ * The theme's colours and a light tint of each. The library reads only `#rrggbb`; a canvas converts any colour to that.
+ */
 function themeColours(themed: Element): string[] {
   const style = getComputedStyle(themed)
   const context = document.createElement('canvas').getContext('2d')

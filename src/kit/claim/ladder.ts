@@ -1,26 +1,26 @@
-/** ASSUMED words of a stage's status, as the platform sends them. */
+/** ASSUMED values of a stage's status, as the platform sends them. */
 export type StageStatus = 'LOCKED' | 'CLAIMABLE' | 'CLAIMED' | 'SOLD_OUT'
 
 export interface Stage {
   id: string
-  /** How many it takes. */
+  /** The count that it requires. */
   need: number
-  /** What one gets. */
+  /** The name of the reward. */
   name: string
   img: string
   status: StageStatus
 }
 
 export interface Rung extends Stage {
-  /** How much of the way from the stage before is done, from 0 to 1. */
+  /** The progress from the stage before, from 0 to 1. */
   progress: number
   /** How many are missing; 0 when there are enough. */
   missing: number
-  /** The first stage that is still to be reached. */
+  /** The first stage that is not reached yet. */
   isNext: boolean
 }
 
-/** The stages in order of what they take, with the way to each. Whether one is claimable is the platform's word alone. */
+/** The stages by ascending `need`, each with its progress. Only the platform decides whether one is claimable. */
 export function rungsOf(stages: readonly Stage[], have: number): Rung[] {
   const ordered = [...stages].sort((a, b) => a.need - b.need)
   const next = ordered.find(({ status, need }) => status === 'LOCKED' && need > have)

@@ -9,7 +9,7 @@ export interface CountdownProps {
   endsAt: number
   /** Before the time, e.g. 距开始. */
   label: string
-  /** Called once for each `endsAt`, when it comes; at once when it has come already. */
+  /** Called once for each `endsAt`, when it is reached; at once if it is past already. */
   onEnd?: () => void
   className?: string
 }
@@ -21,7 +21,7 @@ export function Countdown({ endsAt, label, onEnd, className }: CountdownProps) {
   const { days, hours, minutes, seconds } = left
   return (
     <span className={classes(styles.countdown, className)}>
-      {/* Changes with the hours, then with the minutes, and so is read then. */}
+      {/* Changes with the hours, then with the minutes, and is announced then. */}
       <span role="timer" aria-live="polite" className="visually-hidden">
         {label} {spokenRemaining(left)}
       </span>

@@ -123,7 +123,7 @@ describe('Countdown', () => {
   })
 
   test('many share one timer, and it ends with the last', () => {
-    // jsdom tells other windows of a storage that has changed.
+    // jsdom notifies other windows of changed storage.
     vi.advanceTimersByTime(0)
     const ends = at('2026-11-20 12:00:00')
     const { unmount } = render(

@@ -3,7 +3,7 @@ export interface Remaining {
   hours: number
   minutes: number
   seconds: number
-  /** The moment has come. */
+  /** The moment is reached. */
   over: boolean
 }
 
@@ -19,7 +19,7 @@ export function remaining(end: number, now: number): Remaining {
   }
 }
 
-/** How long it still takes, said so that it changes seldom: for screen readers. */
+/** The remaining time in a coarse form that changes seldom: for screen readers. */
 export function spokenRemaining({ days, hours, minutes, over }: Remaining): string {
   if (over) return '时间到'
   if (days > 0) return `${days}天${hours}小时`

@@ -52,7 +52,7 @@ describe('parseServerTime', () => {
 })
 
 describe('the clock', () => {
-  // The rules' tests share their modules: a clock that stands wrong would end the logins of others.
+  // The rules' tests share their modules: a wrong clock would end the logins of other tests.
   afterEach(() => setPlatformClock(Date.now(), true))
 
   test('runs on from the platform’s time at the answer', () => {

@@ -4,23 +4,23 @@ import { serverNow } from '@/lib/serverClock'
 
 const SECOND_MS = 1000
 const HALF_MINUTE_MS = 30_000
-/** Longer time-outs run at once. */
+/** Browsers run longer time-outs at once. */
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1
 
 const seconds = clockOf(SECOND_MS)
 const halfMinutes = clockOf(HALF_MINUTE_MS)
 
-/** The platform's time in epoch milliseconds, drawn anew each second; one timer for the whole page. */
+/** The platform's time in epoch milliseconds, rendered again each second; one timer for the whole page. */
 export function useServerNow(): number {
   return useSyncExternalStore(seconds.watch, seconds.read, seconds.read)
 }
 
-/** The same, drawn anew each half minute: fresh enough for 「3分钟前」. */
+/** The same, rendered again each half minute: precise enough for 「3分钟前」. */
 export function useServerNowRoughly(): number {
   return useSyncExternalStore(halfMinutes.watch, halfMinutes.read, halfMinutes.read)
 }
 
-/** The platform's time, drawn anew only when one of these moments comes. */
+/** The platform's time, rendered again only when one of these moments comes. */
 export function useServerNowAt(moments: readonly (number | undefined)[]): number {
   const [now, setNow] = useState(serverNow)
   const next = Math.min(...moments.map((at) => (at !== undefined && at > now ? at : Infinity)))
@@ -28,16 +28,17 @@ export function useServerNowAt(moments: readonly (number | undefined)[]): number
     let timer: ReturnType<typeof setTimeout> | undefined
     const arm = () => {
       clearTimeout(timer)
-      // The clock can have moved since the draw.
+      // The clock can have been set since the render.
       const wait = Math.max(0, next - serverNow())
       if (wait !== Infinity) timer = setTimeout(look, Math.min(wait, LONGEST_TIMEOUT_MS))
     }
     const look = () => {
       setNow(serverNow())
-      // Again where the time-out was too short, or ran a little early.
+      // Again if the time-out was too short, or fired a little early.
       if (serverNow() < next) arm()
     }
-    // An answer may have set the clock after the draw and before anybody listened: the page would stay at the wrong time.
+    // An answer may have set the clock after the render and before the subscription: the page would keep the wrong
+    // time.
     look()
     const stop = onClockMoved(look)
     return () => {
@@ -48,7 +49,7 @@ export function useServerNowAt(moments: readonly (number | undefined)[]): number
   return now
 }
 
-/** Tells when a page's time may have jumped: it was away, or an answer has set the clock. */
+/** Notifies when a page's time may have jumped: the page was hidden, or an answer has set the clock. */
 function onClockMoved(listener: () => void): () => void {
   const stop = onPlatformClock(listener)
   document.addEventListener('visibilitychange', listener)
@@ -60,7 +61,7 @@ function onClockMoved(listener: () => void): () => void {
   }
 }
 
-/** A clock that ticks while somebody looks at it. */
+/** A clock that ticks while it has subscribers. */
 function clockOf(stepMs: number) {
   let now = 0
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -12,7 +12,7 @@ import { momentPath, wordsOf } from './feed'
 
 const MOST_PICTURES = 3
 
-/** A moment in a feed: who, what, up to three pictures, and the way to all of it. */
+/** A moment in a feed: the author, the text, up to three pictures, and a link to the full moment. */
 export function FeedRow({ moment }: { moment: Moment }) {
   const { track } = useCampaign()
   const path = momentPath(moment)
@@ -38,7 +38,7 @@ function Contents({ moment }: { moment: Moment }) {
   return (
     <>
       <span className={styles.author}>
-        <Avatar src={safeImage(moment.authorAvatar)} name={name} className={styles.face} />
+        <Avatar src={safeImage(moment.authorAvatar)} name={name} size={64} />
         <span className={styles.name}>{name}</span>
         <span className={styles.time}>
           <TimeAgo time={moment.publishTime} />

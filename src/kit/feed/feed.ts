@@ -4,12 +4,12 @@ import { isDigits } from '@/lib/ids'
 /** For a paged list of moments. */
 export const momentIdOf = ({ momentId }: Moment): string => momentId
 
-/** Where all of it can be read; undefined without an id that an address can hold. */
+/** The address of the full moment; undefined if its id fits no address. */
 export function momentPath({ momentId }: Pick<Moment, 'momentId'>): string | undefined {
   return isDigits(momentId) ? `/trends-detail/${momentId}` : undefined
 }
 
-/** What can be read of it in a feed. */
+/** The text of a moment in a feed. */
 export function wordsOf({
   content,
   images,
@@ -21,7 +21,7 @@ export function wordsOf({
   return videoUrl === '' ? '分享动态' : '分享视频'
 }
 
-/** What has been taken down, or is not published yet, is in no feed. */
+/** Deleted or unpublished moments are in no feed. */
 export function publishedOf(moments: readonly Moment[]): readonly Moment[] {
   return moments.filter(({ status }) => status === 'NORMAL')
 }

@@ -6,13 +6,13 @@ import styles from './GameCanvas.module.css'
 export interface GameCanvasProps {
   /** From `useCanvas`. */
   attach: CanvasHandle['attach']
-  /** What the picture shows, for those who do not see it. */
+  /** The content of the picture, for screen readers. */
   label: string
   /** The first finger touches here, in CSS px; further fingers are ignored. */
   onTouch?: (x: number, y: number) => void
   /** The first finger moves while it is down. */
   onDrag?: (x: number, y: number) => void
-  /** It is lifted, or the system took it away. */
+  /** It is lifted, or the system cancelled the touch. */
   onLift?: () => void
   className?: string
 }

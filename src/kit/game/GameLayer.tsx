@@ -21,7 +21,7 @@ export interface GameLayerProps {
   label: string
   /** The person has left: by the close button, Back or Escape, and the answer to `leaveQuestion`. */
   onLeave: () => void
-  /** Asked before a round is given up; null where nothing is lost. */
+  /** Asked before a round is abandoned; null if nothing is lost. */
   leaveQuestion: LeaveQuestion | null
   /** Fills the screen. */
   children: ReactNode
@@ -30,12 +30,12 @@ export interface GameLayerProps {
   className?: string
 }
 
-/** A game on the whole screen. The page below is held still and nothing scrolls or zooms. */
+/** A game on the whole screen. The page below is locked and nothing scrolls or zooms. */
 export function GameLayer({ open, onLeave, leaveQuestion, ...rest }: GameLayerProps) {
   const [mounted, setMounted] = useState(open)
   if (open && !mounted) setMounted(true)
   const [asking, setAsking] = useState(false)
-  // A round that ended by itself has nothing to ask any more.
+  // A round that ended by itself needs no question any more.
   const question = open ? leaveQuestion : null
   if (asking && !question) setAsking(false)
   const content = useRef<HTMLDivElement>(null)
@@ -44,7 +44,7 @@ export function GameLayer({ open, onLeave, leaveQuestion, ...rest }: GameLayerPr
     reopen(content.current)
     setAsking(true)
   }
-  // While the question is open Back is the question's; afterwards the layer takes its entry over again.
+  // While the question is open Back closes it; afterwards the layer takes its entry over again.
   useBackCloses(open && !asking, leave)
   const onLeft = useCallback(() => setMounted(false), [])
   if (!mounted) return null
@@ -88,7 +88,9 @@ function Question({ title, text, stay = '', leave = '', onStay, onLeave }: Quest
   )
 }
 
-/** A browser that is asked twice to close a dialog does not ask the page: the question has to be seen above the game. */
+/**
+ * A browser closes a dialog on a second close request without an event: the question has to be visible above the game.
+ */
 function reopen(content: HTMLElement | null): void {
   const dialog = content?.closest('dialog')
   if (dialog && !dialog.open) dialog.showModal()

@@ -1,10 +1,10 @@
-/** A phone that stalls must not play the lost time at once: what is more than this is dropped. */
+/** A phone that stalls must not play the lost time at once: further steps are dropped. */
 const MOST_STEPS = 5
-/** How much one frame moves the average. */
+/** The weight of one frame in the average. */
 const WEIGHT = 0.1
 
 export interface Frame {
-  /** How often the game's rules are to be stepped. */
+  /** How many steps of the game's rules to run. */
   steps: number
   /** How far the screen is between the last step and the next one, 0 to below 1. */
   between: number

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** More pixels cost time and are not seen. */
+/** More pixels cost time and are not visible. */
 const MOST_RATIO = 2
 
 export interface Surface {
@@ -17,7 +17,7 @@ export interface Surface {
 export interface CanvasHandle {
   /** For `GameCanvas`. */
   attach: (canvas: HTMLCanvasElement | null) => (() => void) | undefined
-  /** Null before the first layout, and where the browser has no canvas. */
+  /** Null before the first layout, and if the browser has no canvas. */
   surface: RefObject<Surface | null>
 }
 

@@ -6,7 +6,7 @@ const STEP_MS = 1000 / 60
 
 export interface GameLoopOptions {
   running: boolean
-  /** What one call of `step` stands for. */
+  /** The length of time that one call of `step` covers. */
   stepMs?: number
   /** Gets the moving average of the frames' duration, each frame. */
   onFrame?: (averageMs: number) => void
@@ -14,7 +14,7 @@ export interface GameLoopOptions {
 
 /**
  * Runs a game: `step` with a fixed length of time, as often as time has passed, then `draw` once a frame, with how far
- * the screen is between two steps (0 to 1). Stops while nobody sees the page, and does not make up for it.
+ * the screen is between two steps (0 to 1). Stops while the page is hidden, and does not make up for it.
  */
 export function useGameLoop(
   step: (stepMs: number) => void,

@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
 
 const isInBackground = () => left || document.visibilityState === 'hidden'
 
-/** True while nobody sees the page: another tab or app, a locked phone, the back-forward cache. */
+/** True while the page is not visible: another tab or app, a locked phone, the back-forward cache. */
 export function useInBackground(): boolean {
   return useSyncExternalStore(subscribe, isInBackground, () => false)
 }

@@ -1,4 +1,4 @@
-/** A short buzz where the phone has one: no iPhone does, and some browsers refuse it before the first tap. */
+/** A short vibration if the phone supports it: no iPhone does, and some browsers refuse it before the first tap. */
 export function vibrate(milliseconds: number): void {
   try {
     navigator.vibrate?.(milliseconds)

@@ -14,11 +14,11 @@ export interface GlorySheetProps {
   title: string
   territory: Territory
   source: GlorySource
-  /** The album whose glory it is. */
+  /** The album of the inscription. */
   collectionId?: string
 }
 
-/** The lord's words for the territory: the first ones, or others. */
+/** The lord's inscription for the territory: a first one, or a change. */
 export function GlorySheet({ open, onClose, title, territory, source, ...first }: GlorySheetProps) {
   const before = territory.glory?.text ?? ''
   const [typed, setTyped] = useState<string>()
@@ -69,7 +69,7 @@ export function GlorySheet({ open, onClose, title, territory, source, ...first }
           setWrong('')
         }}
         error={wrong}
-        // What is typed now would not be sent, and is gone when the sheet closes.
+        // Text typed now would not be sent, and is lost when the sheet closes.
         readOnly={isPending}
         placeholder={GLORY_TEXT}
         suffix={count}

@@ -4,10 +4,10 @@ export const GLORY_TEXT = '请输入2-20个字'
 export const GLORY_MAX = 20
 const MOST_SEGMENTED = 1000
 
-/** Characters as people count them: an emoji of several code points is one where the browser knows. */
+/** The length in visible characters: an emoji of several code points is one if the browser supports it. */
 export function lengthOf(text: string): number {
   const trimmed = text.trim()
-  // The segmenter hands out a copy of the whole text with each of its parts.
+  // The segmenter returns a copy of the whole text with each segment.
   const isLong = trimmed.length > MOST_SEGMENTED
   if (isLong || typeof Intl.Segmenter !== 'function') return Array.from(trimmed).length
   return Array.from(new Intl.Segmenter('zh').segment(trimmed)).length
@@ -18,7 +18,7 @@ export function isGlory(text: string): boolean {
   return length >= 2 && length <= GLORY_MAX
 }
 
-/** The lord's words as they have been handed in. What the answer leaves out stays: the refetch brings the rest. */
+/** The inscription as submitted. Fields missing in the answer are kept: the refetch updates them. */
 export function withGlory(
   territory: Territory,
   words: Pick<TerritoryGlory, 'gloryId' | 'text' | 'auditStatus'>,

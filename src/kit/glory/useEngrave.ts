@@ -15,11 +15,11 @@ export interface GlorySource {
 }
 
 interface EngraveOptions {
-  /** The field is there to show what the platform has against its words. */
+  /** The field is open and can show the platform's refusal. */
   isOpen: boolean
   territory: Territory
   source: GlorySource
-  /** The words wait for their review. */
+  /** The inscription waits for its review. */
   onDone: () => void
   onClose: () => void
   onRefused: (text: string) => void
@@ -27,16 +27,16 @@ interface EngraveOptions {
 
 interface Intent {
   territoryId: string
-  /** '' for the first words. */
+  /** '' for the first inscription. */
   gloryId: string
-  /** The album whose glory it is; left out where it belongs to none. */
+  /** The album of the inscription; left out if there is none. */
   collectionId?: string
   text: string
 }
 
 const DONE_TEXT = '已提交审核'
 
-/** Engraves the first words, or changes those that are there. */
+/** Engraves a first inscription, or changes the present one. */
 export function useEngrave({ isOpen, territory, source, onDone, ...on }: EngraveOptions) {
   const logInAgain = useLogInAgain()
   const finish = () => {

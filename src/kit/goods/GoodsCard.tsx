@@ -7,13 +7,13 @@ import styles from './GoodsCard.module.css'
 export interface GoodsCardProps {
   name: string
   img: string | undefined
-  /** What it costs, drawn by the page. */
+  /** The price, rendered by the page. */
   price: ReactNode
   /** Under the price, e.g. how many are left. */
   note?: string
   /** On the picture. */
   tag?: string
-  /** The button: what it says, and whether it does anything. */
+  /** The button: its label, and whether it is enabled. */
   action: { label: string; disabled?: boolean; onPress: PressHandler }
   /** A tap on the picture or the name. */
   onOpen: () => void

@@ -3,12 +3,12 @@ import { CopyIcon } from '@/ui/icons'
 import styles from './InviteCode.module.css'
 
 export interface InviteCodeProps {
-  /** '' where nobody has named one yet. */
+  /** '' while unknown. */
   inviteCode: string
   label?: string
-  /** For tracking: once a tap, whatever becomes of it. */
+  /** For tracking: once per tap, whatever the result. */
   onCopy: () => void
-  /** There is nothing to copy: says why. */
+  /** There is nothing to copy: explains why. */
   onUnknown?: () => void
 }
 

@@ -7,13 +7,13 @@ import { RegistrantRow } from './RegistrantRow'
 
 interface InvitedListProps {
   activityId: string | undefined
-  /** Said when nobody has come yet. */
+  /** Shown while there are no invitees. */
   empty: string
-  /** What an invitation has brought may be said (design 1.9). */
+  /** The rewards of an invitation may be shown (design 1.9). */
   showsRewards: boolean
 }
 
-/** Whom the person has invited, page by page. For members. */
+/** The people whom the person has invited, page by page. For members. */
 export function InvitedList({ activityId, empty, showsRewards }: InvitedListProps) {
   const { openLogin } = useCampaign()
   const query = usePages(

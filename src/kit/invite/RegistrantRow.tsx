@@ -5,11 +5,11 @@ import { INVITED, invitedLine, invitedNote } from './invited'
 
 interface RegistrantRowProps {
   registrant: Registrant
-  /** What an invitation has brought may be said (design 1.9). */
+  /** The rewards of an invitation may be shown (design 1.9). */
   showsRewards: boolean
 }
 
-/** Somebody who came by an invitation, and whether it counts. */
+/** An invitee, and whether the invitation counts. */
 export function RegistrantRow({ registrant, showsRewards }: RegistrantRowProps) {
   const { label, tone } = INVITED[registrant.status]
   return (

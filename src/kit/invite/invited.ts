@@ -16,7 +16,7 @@ export function invitedLine({ phoneMasked, registerTime }: Registrant): string {
   return [phoneMasked, stampMinute(registerTime)].filter(Boolean).join(' · ')
 }
 
-/** Why an invitation does not count, or what it brought, where that may be said. */
+/** Why an invitation does not count, or its reward, if that may be shown. */
 export function invitedNote(
   { status, reason, rewardText }: Registrant,
   showsRewards: boolean,

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react'
 import { SkeletonBlock, SkeletonCircle, SkeletonLines } from '@/ui/Skeleton'
 import styles from './Panel.module.css'
 
-/** `asking`: it is not yet known whether somebody is logged in, or who. */
+/** `asking`: the login state or the account is not known yet. */
 export type PanelView = 'asking' | 'form' | 'result'
 
 interface FormPanelProps {
   view: PanelView
-  /** The result leads back to the form, whose first field then takes the focus. */
+  /** The result can return to the form, whose first field then takes the focus. */
   canRetry?: boolean
   form: ReactNode
   /** A ResultPanel. */
   result: ReactNode
-  /** What the card is when it is no form, for screen readers. */
+  /** The card's label for screen readers while it shows no form. */
   resultLabel?: string
 }
 
-/** The card of a landing page: the phone login, and what came of it. */
+/** The card of a landing page: the phone login, and its result. */
 export function FormPanel({ view, canRetry = false, form, result, ...names }: FormPanelProps) {
   const card = useRef<HTMLElement>(null)
   const couldRetry = useRef(canRetry)
@@ -35,7 +35,7 @@ export function FormPanel({ view, canRetry = false, form, result, ...names }: Fo
   )
 }
 
-/** The result's own layout, while it is asked who is there. */
+/** The result's own layout, while the person is not known yet. */
 function AskingPanel() {
   return (
     <div className={styles.panel} aria-busy="true">

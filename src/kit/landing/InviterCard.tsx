@@ -6,25 +6,25 @@ import { SkeletonCircle, SkeletonLines } from '@/ui/Skeleton'
 import styles from './InviterCard.module.css'
 
 interface InviterCardProps {
-  /** Undefined when nobody is known to invite. */
+  /** Undefined when the inviter is unknown. */
   inviter: SharedUser | undefined
   loading: boolean
   /** The page's title for screen readers while it loads. */
   loadingTitle: string
-  /** What the inviter says. */
+  /** The inviter's greeting. */
   title: string
-  /** The greeting when nobody is known to invite. */
+  /** The greeting when the inviter is unknown. */
   welcome: { title: string; line: string }
 }
 
-/** Who invites; its colours are the page's tokens. */
+/** The inviter; its colours are the page's tokens. */
 export function InviterCard({ inviter, loading, loadingTitle, title, welcome }: InviterCardProps) {
   if (loading) return <LoadingCard title={loadingTitle} />
   if (!inviter) return <WelcomeCard {...welcome} />
   const name = inviter.nickname
   return (
     <header className={styles.card}>
-      <Avatar src={inviter.avatar} name={name || '好友'} className={styles.avatar} />
+      <Avatar src={inviter.avatar} name={name || '好友'} size={108} className={styles.avatar} />
       <div className={styles.words}>
         <p className={styles.line}>
           <span className={styles.name}>{name || '你的好友'}</span>

@@ -7,15 +7,15 @@ interface ResultPanelProps {
   art?: ReactNode
   title: string
   text: string
-  /** Between the words and the buttons. */
+  /** Between the text and the buttons. */
   note?: ReactNode
-  /** False where the panel stands from the start: nothing was pressed that is gone. */
+  /** False if the panel is there from the start: no pressed button has disappeared. */
   takesFocus?: boolean
-  /** The buttons of the way on. */
+  /** The buttons of the next step. */
   children: ReactNode
 }
 
-/** What became of the registration, and the way on. */
+/** The result of the registration, and the next step. */
 export function ResultPanel({ takesFocus = true, children, ...result }: ResultPanelProps) {
   const { art, title, text, note } = result
   const heading = useArrivalFocus<HTMLHeadingElement>(takesFocus)

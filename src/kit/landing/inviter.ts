@@ -8,13 +8,13 @@ import type { VisitParams } from '@/lib/url/urlParams'
 type InviterKey = { inviteCode: string } | { shareUid: string }
 export type LinkParams = Pick<VisitParams, 'inviteCode' | 'shareUid'>
 
-/** What the address says of the inviter; the code before the id. */
+/** The inviter's key in the address; the code before the id. */
 export function inviterKey({ inviteCode, shareUid }: LinkParams): InviterKey | undefined {
   if (inviteCode) return { inviteCode }
   return shareUid ? { shareUid } : undefined
 }
 
-/** The inviter's card; nobody when a code can no longer bind anybody, or the platform knows no such person. */
+/** The inviter for the card; undefined if the code is no longer valid, or the platform knows no such person. */
 export function validInviter(found: SharedUser | null | undefined): SharedUser | undefined {
   return found?.valid ? found : undefined
 }

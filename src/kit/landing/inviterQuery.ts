@@ -4,7 +4,7 @@ import { queryClient } from '@/kit/page/query/queryClient'
 import { inviterKey } from './inviter'
 import type { LinkParams } from './inviter'
 
-/** The inviter of the address, the same for everybody; null where it names nobody. */
+/** The inviter in the address, the same for all accounts; null if there is none. */
 export const inviterQuery = (visit: LinkParams) => {
   const key = inviterKey(visit)
   return composedQuery(
@@ -15,6 +15,6 @@ export const inviterQuery = (visit: LinkParams) => {
   )
 }
 
-/** Asks for the inviter, and waits for nothing. For loaders. */
+/** Starts the request of the inviter, without waiting. For loaders. */
 export const prefetchInviter = (visit: LinkParams): void =>
   void queryClient.prefetchQuery(inviterQuery(visit))

@@ -2,7 +2,7 @@ import { showLayer } from '@/kit/page/showLayer'
 import { env } from '@/lib/env'
 import { Dialog } from '@/ui/modal/Dialog'
 
-/** Says which site the address is on, and goes there when the person wants to. */
+/** Shows the site of the address, and opens it if the person confirms. */
 export function askToLeave(href: string): void {
   // As the browser reads it: no name before an @, and foreign letters in ASCII.
   const { host } = new URL(href)
@@ -18,6 +18,6 @@ export function askToLeave(href: string): void {
       ，这是其他网站，请勿在那里输入验证码或密码。
     </Dialog>
   ))
-  // Back from there, the question has been answered.
+  // On Back from there the dialog is closed.
   window.addEventListener('pageshow', close, { once: true })
 }

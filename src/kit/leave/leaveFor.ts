@@ -2,7 +2,9 @@ import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { loadPart } from '@/lib/failure/loadChunk'
 import { showToast } from '@/ui/toast/toast'
 
-/** Leaves for an address that data names; for another site only once the person has read which one it is. Never rejects. */
+/**
+ * Leaves for an address that comes from data; for another site only after the person has confirmed it. Never rejects.
+ */
 export async function leaveFor(href: string): Promise<void> {
   if (new URL(href).origin === window.location.origin) {
     window.location.assign(href)

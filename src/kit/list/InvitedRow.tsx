@@ -7,14 +7,13 @@ export interface InvitedRowProps {
   avatar: string | undefined
   /** As the platform wrote it. */
   time: string
-  /** What became of the invitation, e.g. 已实名. */
+  /** The status of the invitation, e.g. 已实名. */
   status: string
   tone?: Tone
   /** Why it does not count. */
   note?: string
 }
 
-/** Somebody who was invited. */
 export function InvitedRow({ name, avatar, time, status, tone, note }: InvitedRowProps) {
   return (
     <PersonRow name={name} avatar={avatar} lines={[time, note]}>

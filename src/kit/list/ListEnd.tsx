@@ -10,11 +10,11 @@ interface ListEndProps {
   onPress?: () => void
 }
 
-/** The foot of a list: the next page comes before a person reaches it, and by a tap where that cannot be seen. */
+/** The end of a list: loads the next page before a person reaches it, and by a tap where that cannot be observed. */
 export function ListEnd(props: ListEndProps) {
   const foot = useRef<HTMLDivElement>(null)
   const press = () => {
-    // The pressed button goes.
+    // The pressed button disappears.
     foot.current?.focus({ preventScroll: true })
     props.onPress?.()
     fetchMore(props.query)
@@ -49,12 +49,12 @@ function Foot({ query, onPress }: ListEndProps) {
   )
 }
 
-/** The next page, or the first one where it has failed; nothing while one is on its way. */
+/** Fetches the next page, or the first one if it has failed; nothing while one is loading. */
 function fetchMore({ data, isFetching, fetchNextPage, refetch }: PagedResult<unknown>): void {
   if (!isFetching) void (data ? fetchNextPage() : refetch())
 }
 
-/** Begins before the end is seen, so that a person who scrolls at an even pace never waits. */
+/** Starts before the end is visible, so that steady scrolling never waits. */
 const AHEAD = '600px 0px'
 
 /** Calls `onNear` while the element is near the screen. Without IntersectionObserver it never does. */

@@ -4,7 +4,7 @@ import { PauseIcon, PlayIcon } from '@/ui/icons'
 import styles from './NewsStrip.module.css'
 
 export interface NewsStripProps {
-  /** What is told, one line at a time. */
+  /** The news, one line at a time. */
   lines: readonly string[]
   /** What the lines are, for screen readers. */
   label: string
@@ -12,7 +12,7 @@ export interface NewsStripProps {
 
 const ROLL_MS = 3000
 
-/** Short news, one line after the other: they rest off screen, in the background, and when somebody stops them. */
+/** Short news, one line after the other: paused off screen, in the background, and by the person. */
 export function NewsStrip({ lines, label }: NewsStripProps) {
   const [root, isOnScreen] = useOnScreen<HTMLElement>()
   const [isStopped, setIsStopped] = useState(false)

@@ -13,23 +13,23 @@ export interface RecordListProps<Row> {
   idOf: (row: Row) => string
   /** What the rows are, for screen readers. */
   label: string
-  /** Said when there is none. */
+  /** Shown if the list is empty. */
   empty?: string
-  /** What can be done about it, e.g. a button. */
+  /** An action for the empty list, e.g. a button. */
   emptyAction?: ReactNode
-  /** Opens the login. Without it nobody needs one to see the list. */
+  /** Opens the login. Leave it out if the list needs none. */
   onLogin?: () => void
-  /** Said when a login is missing or over. */
+  /** Shown when a login is missing or over. */
   guest?: string
-  /** In place of the first page while it is on its way. */
+  /** Replaces the first page while it loads. */
   skeleton?: ReactNode
   /** Draws one row. */
   children: (row: Row, index: number) => ReactNode
-  /** Draws all of them, in place of a plain list. */
+  /** Renders all rows, instead of a plain list. */
   drawRows?: (list: RowsProps<Row>) => ReactNode
 }
 
-/** The rows that have come. */
+/** The loaded rows. */
 export interface RowsProps<Row> extends Pick<RecordListProps<Row>, 'idOf' | 'label' | 'children'> {
   rows: readonly Row[]
   isBusy: boolean
@@ -42,18 +42,18 @@ function PlainRows<Row>({ rows, idOf, label, isBusy, children }: RowsProps<Row>)
   return (
     <ul aria-label={label} aria-busy={isBusy}>
       {rows.map((row, index) => (
-        // Rows without an id have only their place.
+        // Rows without an id use their index.
         <li key={idOf(row) || index}>{children(row, index)}</li>
       ))}
     </ul>
   )
 }
 
-/** A list that comes in pages: skeleton, rows, its end, nothing at all, or a page that failed. */
+/** A paged list: skeleton, rows, its end, an empty state, or a failed page. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
   const root = useRef<HTMLDivElement>(null)
   const { data } = props.query
-  // The first page's skeleton takes the whole place, a pressed button's too.
+  // The first page's skeleton replaces everything, a pressed button too.
   const keepFocus = () => !data && root.current?.focus({ preventScroll: true })
   return (
     <div ref={root} tabIndex={-1} className={styles.root}>

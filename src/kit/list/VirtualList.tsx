@@ -8,9 +8,9 @@ import { RecordList } from './RecordList'
 import type { RecordListProps, RowsProps } from './RecordList'
 import { useFling } from './useFling'
 
-/** How far beyond the screen rows are drawn, in CSS pixels: a fast finger sees no blank ones. */
+/** How far beyond the screen rows are rendered, in CSS pixels: fast scrolling shows no blank ones. */
 const BUFFER_PX = 400
-/** So many rows are drawn before the screen has been measured: they are there with the page, not a frame later. */
+/** The number of rows rendered before the screen has been measured: with the page, not a frame later. */
 const FIRST_ROWS = 6
 
 interface VirtualListProps<Row extends object> extends RecordListProps<Row> {
@@ -23,7 +23,7 @@ interface VirtualListProps<Row extends object> extends RecordListProps<Row> {
 
 /**
  * A `RecordList` of thousands: only the rows near the screen are in the document, and the page itself scrolls. Without
- * ResizeObserver nobody could measure them: then all of them are there.
+ * ResizeObserver rows cannot be measured: then all of them are rendered.
  */
 export function VirtualList<Row extends object>({ rowHeight, ...list }: VirtualListProps<Row>) {
   const canMeasure = typeof ResizeObserver !== 'undefined'
@@ -35,7 +35,7 @@ function near<Row extends object>(rowHeight: number): (rows: RowsProps<Row>) => 
 }
 
 interface ListFacts extends Pick<RowsProps<unknown>, 'label' | 'isBusy'> {
-  /** How many rows there are, or -1. */
+  /** The number of rows, or -1. */
   size: number
   minHeight: number
 }
@@ -69,7 +69,7 @@ function VirtualRows<Row extends object>({
   )
 }
 
-/** Draws each row once: while the page scrolls only those that come in are work. */
+/** Renders each row once: while scrolling only new rows cost work. */
 function drawOnce<Row extends object>({
   idOf,
   children,
@@ -94,8 +94,8 @@ function Container({ children, ...list }: CustomContainerComponentProps) {
 }
 
 /**
- * Its place is told, because its neighbours may not be there. The list switches its pointer events off until it has been
- * at rest for a moment: a tap in that moment would be lost.
+ * Its position is set explicitly, because its neighbours may not be rendered. The list switches its pointer events off
+ * until it has been at rest for a moment: a tap in that moment would be lost.
  */
 function Item({ index, children, style, ...item }: CustomItemComponentProps) {
   const { size, minHeight } = use(Facts)
@@ -115,7 +115,7 @@ const DESIGN_PX_A_REM = 75
 /** A design px on a phone of 375 px, in CSS pixels. */
 const LEAST_SCALE = 0.5
 
-/** 750-design px as they are on this screen, in whole CSS pixels: what is measured is then the same. */
+/** 750-design px on this screen, in whole CSS pixels, so that measured sizes are equal. */
 function cssPixels(designPx: number): number {
   return Math.ceil(designPx * Math.max(LEAST_SCALE, remInPx() / DESIGN_PX_A_REM))
 }

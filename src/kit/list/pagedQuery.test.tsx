@@ -52,7 +52,7 @@ describe('the rows of all pages', () => {
   })
 })
 
-/** Answers the pages of a list; the test says when. */
+/** Answers the pages of a list when the test asks it to. */
 function platform() {
   const open: { pageNo: number; end: (page?: Page<string>, error?: unknown) => void }[] = []
   const load = vi.fn(
@@ -80,7 +80,7 @@ function platform() {
 
 type Load = ReturnType<typeof platform>['load']
 
-/** The call of a list, for whoever is logged in. */
+/** The call of a list, for the current account. */
 const callOf = (load: Load): Endpoint<{ tab: string; pageNo: number }, Page<string>> =>
   Object.assign(
     ({ pageNo }: { pageNo: number }, { signal = new AbortController().signal } = {}) =>
@@ -235,7 +235,7 @@ describe('the list on screen', () => {
     expect(rows()).toEqual(['old'])
     expect(await end({ list: ['new', 'old'], hasMore: false })).toBe(1)
     expect(rows()).toEqual(['new', 'old'])
-    // The same row, with whatever a person has opened in it.
+    // The same element, with its expanded state.
     expect(screen.getByText('old')).toBe(row)
   })
 

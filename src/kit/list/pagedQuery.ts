@@ -13,17 +13,17 @@ export interface Page<Row> {
 
 type RowOf<Answer> = Answer extends Page<infer Row> ? Row : never
 
-/** The pages that have come, as one list. */
+/** The loaded pages, as one list. */
 export interface Rows<Row, Answer extends Page<Row> = Page<Row>> {
   rows: readonly Row[]
-  /** The last page brought nothing new: the list does not go on by itself, only a person asks for more. */
+  /** The last page had no new rows: the list does not load more by itself, only on request. */
   stalled: boolean
-  /** The first page's whole answer, for what stands beside its list. */
+  /** The first page's whole answer, for what is shown beside its list. */
   first: Answer | undefined
 }
 
 interface RowOptions<Row> {
-  /** Names a row; '' is no id: such a row is kept. */
+  /** The id of a row; '' is none: such a row is kept. */
   idOf: (row: Row) => string
   /** The rows of a page that are shown; left out: all of them. */
   shown?: ((list: readonly Row[]) => readonly Row[]) | undefined
@@ -40,7 +40,7 @@ export function pagesQuery<Request extends { pageNo: number }, Answer extends Pa
     queryFn: async ({ pageParam, signal }) =>
       withItsTime(await call({ ...request, pageNo: pageParam } as Request, { signal })),
     initialPageParam: 1,
-    // A platform that promises more and gives nothing would be asked for ever.
+    // A platform that promises more and sends nothing would be asked forever.
     getNextPageParam: ({ hasMore, list }, _pages, pageNo) =>
       hasMore && list.length > 0 ? pageNo + 1 : undefined,
     select: (data) =>
@@ -59,7 +59,7 @@ interface ListOptions<Row> extends RowOptions<Row> {
   keepGuest?: boolean
 }
 
-/** The rows of such a list, followed while the component is there; another person asks for their own. */
+/** The rows of such a list, subscribed while the component is mounted; each person has their own query. */
 export function usePages<Request extends { pageNo: number }, Answer extends Page<unknown>>(
   call: Endpoint<Request, Answer>,
   request: Omit<Request, 'pageNo'>,
@@ -67,7 +67,7 @@ export function usePages<Request extends { pageNo: number }, Answer extends Page
 ) {
   useSessionKey()
   const query = pagesQuery(call, request, { idOf, shown })
-  // The same function chooses the same rows: thousands of them are not gone through with each draw.
+  // A stable function selects the same rows: thousands of them are not filtered in each render.
   const select = useCallback(
     (data: InfiniteData<Answer, number>) =>
       rowsOf<RowOf<Answer>, Answer & Page<RowOf<Answer>>>(data as never, idOf, shown),
@@ -81,7 +81,7 @@ export function usePages<Request extends { pageNo: number }, Answer extends Page
   })
 }
 
-/** Asks for a list's first page, and waits for nothing. For loaders. */
+/** Starts the request of a list's first page, without waiting. For loaders. */
 export function prefetchPages<Request extends { pageNo: number }, Answer extends Page<unknown>>(
   call: Endpoint<Request, Answer>,
   request: Omit<Request, 'pageNo'>,
@@ -89,7 +89,7 @@ export function prefetchPages<Request extends { pageNo: number }, Answer extends
   void queryClient.prefetchInfiniteQuery(pagesQuery(call, request, { idOf: () => '' }))
 }
 
-/** A page repeats rows of the one before when new ones came in between: each id is taken once. */
+/** A page repeats rows of the one before when new ones were added in between: each id is taken once. */
 export function rowsOf<Row, Answer extends Page<Row>>(
   { pages }: Pick<InfiniteData<Answer>, 'pages'>,
   idOf: (row: Row) => string,
@@ -111,7 +111,7 @@ export function rowsOf<Row, Answer extends Page<Row>>(
   return { rows, stalled, first: pages[0] }
 }
 
-/** What a list on screen needs of `useInfiniteQuery`'s result. */
+/** The part of `useInfiniteQuery`'s result that a list on screen needs. */
 export interface PagedResult<Row> {
   data: Rows<Row> | undefined
   error: unknown

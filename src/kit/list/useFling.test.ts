@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { watchSpeed } from './useFling'
 
-/** Steps of so many CSS pixels, each 16 ms after the one before. */
+/** Steps of these lengths in CSS pixels, each 16 ms after the one before. */
 function fling(...steps: readonly number[]): boolean[] {
   const isFast = watchSpeed()
   let y = 0

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** CSS pixels a millisecond: nobody can look at what passes at one and a half screens a second; at half of one they can. */
+/** CSS pixels a millisecond: rows cannot be read at one and a half screens a second; at half of one they can. */
 const FAST = 1.2
 const SLOW = 0.4
-/** Without another step for so long, it has come to rest. */
+/** After this time without another step, it is at rest. */
 const REST_MS = 120
 
 /**
  * Watches how fast the page scrolls. A fling begins above one speed and ends below a lower one, so that uneven steps do
  * not end and begin it again and again.
- * @returns a function that takes a position in CSS pixels and its time in milliseconds, and says whether that is a fling
+ * @returns a function that takes a position in CSS pixels and its time in milliseconds, and returns whether that is a
+ * fling
  */
 export function watchSpeed(): (y: number, at: number) => boolean {
   let last: { y: number; at: number } | undefined
@@ -18,14 +19,14 @@ export function watchSpeed(): (y: number, at: number) => boolean {
     const before = last
     last = { y, at }
     if (!before || at - before.at > REST_MS) isFlung = false
-    // Two steps in one moment have no speed.
+    // Two steps at the same time have no speed.
     else if (at > before.at)
       isFlung = Math.abs(y - before.y) / (at - before.at) > (isFlung ? SLOW : FAST)
     return isFlung
   }
 }
 
-/** True while the page is flung past. */
+/** True during a fling. */
 export function useFling(): boolean {
   const [isFlung, setFlung] = useState(false)
   useEffect(() => {

@@ -16,7 +16,7 @@ export interface LoginSheetProps {
   onDone: () => void
 }
 
-/** Login by phone over any page. The sheet is there at once; its form is loaded with it. */
+/** Login by phone over any page. The sheet opens at once; its form is loaded with it. */
 export function LoginSheet({ open, onClose, pageName, onDone }: LoginSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title="手机号登录">
@@ -26,7 +26,7 @@ export function LoginSheet({ open, onClose, pageName, onDone }: LoginSheetProps)
 }
 
 function SheetForm({ pageName, onDone }: Pick<LoginSheetProps, 'pageName' | 'onDone'>) {
-  // It ended just now, or the platform does not take it any more.
+  // It ended just now, or the platform refuses it.
   const [isOver] = useState(() => lastCause() === 'over' || isLoggedIn())
   return (
     <LoadedPart part={phoneLoginForm} waiting={<Waiting />}>

@@ -4,7 +4,7 @@ import type { LoginAnswer } from '@/api/login'
 import { inviteCodeOf } from '@/lib/url/urlParams'
 import type { PhoneLoginRequest } from './form/useAttempt'
 
-/** Whoever invites, as far as a registration is concerned. */
+/** The inviter, as far as a registration is concerned. */
 export interface Binder {
   inviteCode: string
   /** False: the invitation no longer counts. */
@@ -12,25 +12,25 @@ export interface Binder {
 }
 
 export interface Binding {
-  /** Null: the platform knows nobody. Undefined while it is asked, and where it could not be. */
+  /** Null: unknown to the platform. Undefined while it loads, and if it failed. */
   found: Binder | null | undefined
   /** The code in the address. */
   linkCode: string | undefined
-  /** Asks once more, where the address has only an id. */
+  /** Reads the inviter once more, if the address has only an id. */
   ask?: () => Promise<Binder | null>
 }
 
 /** A login does not wait longer for the inviter's code. */
 const ASK_LIMIT_MS = 3000
 
-/** The code of somebody whose invitation counts. */
+/** The inviter's code, if the invitation counts. */
 export function bindingCode(binder: Binder | null | undefined): string | undefined {
   return binder?.valid ? inviteCodeOf(binder.inviteCode) : undefined
 }
 
 /**
- * The code that a registration is bound with. Where the platform could not be asked about the inviter, the address's
- * own code goes along: the platform judges it. Never rejects.
+ * The code that a registration is bound with. If the inviter could not be read, the address's own code is sent: the
+ * platform checks it. Never rejects.
  */
 export async function codeToBind({ found, linkCode, ask }: Binding): Promise<string | undefined> {
   if (found !== undefined) return bindingCode(found)
@@ -39,7 +39,7 @@ export async function codeToBind({ found, linkCode, ask }: Binding): Promise<str
   return Promise.race([asked, after(ASK_LIMIT_MS)])
 }
 
-/** The login of somebody who was invited: it binds whoever is new. */
+/** The login of an invitee: it binds a new account to the inviter. */
 export async function loginInvited(
   request: PhoneLoginRequest,
   binding: Binding,
@@ -48,7 +48,7 @@ export async function loginInvited(
   return passportLogin({ ...request, loginType: 'SMS', ...(inviteCode && { inviteCode }) })
 }
 
-/** The platform's word for a phone that owns the code. */
+/** The platform's code for a phone that owns the code. */
 const OWN_CODE = 50_005
 
 export function isOwnCode(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { track } from '@/tracking/track'
 
-/** The steps by the names that the page's plan of events has for them; a step without a name is not noted. */
+/** The event names of the steps in the page's tracking plan; a step without a name is not tracked. */
 export interface LoginClicks {
   page: string
   /** `input`, once a phone is complete. */

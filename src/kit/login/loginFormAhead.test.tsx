@@ -16,7 +16,7 @@ vi.mock('@/bridge/environment', async (original) => ({
   currentVisit: () => ({ visit: app.visit, os: 'other' }),
 }))
 
-/** What waits for the browser to be idle. */
+/** The callbacks that wait for the browser to be idle. */
 let waiting = new Map<number, () => void>()
 
 beforeEach(() => {

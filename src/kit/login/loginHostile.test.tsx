@@ -6,7 +6,7 @@ import { button, dialog, fill, showForm, startLoginForm } from '@tests/support/l
 
 const { sandbox } = startLoginForm()
 
-/** The form has asked already: when this one is answered, so is the form. */
+/** The form has sent its request already: when this one is answered, so is the form's. */
 async function afterTheAnswer() {
   const { items } = await act(() => queryPrivacy({ scene: 'LOGIN' }))
   expect(items.map(({ agreedVersion, needAgree }) => [agreedVersion, needAgree])).toEqual([

@@ -115,7 +115,7 @@ describe('phone', () => {
 
   test('deleting in the middle keeps the caret there', () => {
     expect(editPhone('13800138000', '138 001 8000', 7)).toEqual({ digits: '1380018000', caret: 7 })
-    // Backspace over the blank moves before it.
+    // Backspace over the blank moves the caret before it.
     expect(editPhone('13800138000', '1380013 8000', 3)).toEqual({ digits: '13800138000', caret: 3 })
   })
 

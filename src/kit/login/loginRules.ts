@@ -11,7 +11,7 @@ const DAILY_CAP = 40004
 const REGISTERED = 40005
 const RISK_PHONE = 40006
 
-/** Where a refusal is said. */
+/** Where a refusal is shown. */
 export type Place = 'phone' | 'code' | 'form'
 
 export function phoneError(phone: string): string | undefined {
@@ -25,7 +25,7 @@ export function codeError(code: string): string | undefined {
   return /^\d{6}$/.test(code) ? undefined : '请输入6位数字验证码'
 }
 
-/** The code as people type, fill in and paste it; out of a whole message it takes the run of six digits. */
+/** The code as typed, autofilled or pasted; out of a whole message it takes the run of six digits. */
 export function readCode(text: string): string {
   const digits = digitsOf(text)
   if (digits.length <= CODE_LENGTH) return digits
@@ -39,7 +39,7 @@ export function placeOf({ code }: Pick<Failure, 'code'>): Place {
   return ofCode ? 'code' : 'form'
 }
 
-/** A wrong or expired code is of no more use; everything else that was typed stays. */
+/** A wrong or expired code is cleared; all other input stays. */
 export function isCodeSpent({ code }: Pick<Failure, 'code'>): boolean {
   return code === CODE_WRONG || code === CODE_EXPIRED
 }

@@ -4,17 +4,18 @@ import { savesData, whenIdle } from '@/lib/motion/rest'
 
 const askForForm = () => import('./form/PhoneLoginForm')
 
-/** The form's code comes when a sheet first asks for it, or ahead of that. */
+/** The form's code is loaded when a sheet first needs it, or ahead of that. */
 export const phoneLoginForm = codeQuery('PhoneLoginForm', askForForm)
 
 /**
- * A guest may want it soon: asked for at rest, so that the sheet opens with its form in it. The app has its own login.
- * @returns takes it back
+ * Prefetched when idle, because a guest may need it soon: the sheet then opens with its form in it. The app has its own
+ * login.
+ * @returns cancels it
  */
 export function fetchFormAhead(): (() => void) | undefined {
   if (currentVisit().visit === 'app' || savesData()) return undefined
   return whenIdle(() => {
-    // The sheet asks again, and says so when it fails.
+    // The sheet asks again, and shows an error if that fails.
     askForForm().catch(() => {})
   })
 }

@@ -11,24 +11,24 @@ import { fetchFormAhead } from './phoneLoginForm'
 export interface LoginGate {
   loggedIn: boolean
   /**
-   * True when the person may go on. A guest gets the login instead, and what was tapped is not done by itself
-   * afterwards: the person taps again. For what writes; for what only opens, `whenLoggedIn`.
+   * True when logged in. A guest gets the login instead, and the tapped action is not done by itself afterwards: the
+   * person taps again. For writes; for what only opens, `whenLoggedIn`.
    * @example if (!gate.requireLogin()) return
    */
   requireLogin: () => boolean
-  /** Does it at once, or, for a guest, after the login: a sheet, a form, a question. Never a write. */
+  /** Runs it at once, or, for a guest, after the login: a sheet, a form, a question. Never a write. */
   whenLoggedIn: (step: () => void) => void
   /**
-   * Opens the login, also over a login that the platform no longer takes.
-   * @param wanted what the login is for, done once it has come; whoever closes the login wants it no more
+   * Opens the login, also over a login that the platform refuses.
+   * @param wanted run once after the login; dropped if the login is closed
    */
   openLogin: (wanted?: () => void) => void
   /**
-   * For what a tap's call rejected with: opens the login when it says that nobody is logged in, and tells so.
+   * For the error of a tap's call: opens the login if it means not logged in, and returns whether it does.
    * @example catch (error) { if (!gate.wasSignedOut(error)) showToast(failureOf(error).text) }
    */
   wasSignedOut: (error: unknown) => boolean
-  /** To be drawn somewhere on the page. */
+  /** To be rendered somewhere on the page. */
   sheet: ReactNode
 }
 
@@ -39,7 +39,7 @@ export interface LoginGate {
 export function useLoginGate(pageName: string): LoginGate {
   const loggedIn = useLoggedIn()
   const [open, setOpen] = useState(false)
-  /** What the login is for that was asked for and has not come. */
+  /** The pending `wanted` of the open login. */
   const wanted = useRef<() => void>(undefined)
 
   const finish = useCallback(() => {
@@ -86,7 +86,7 @@ export function useLoginGate(pageName: string): LoginGate {
   return { loggedIn, requireLogin, whenLoggedIn, openLogin, wasSignedOut, sheet }
 }
 
-/** Another tab or the app can log the person in while the sheet is open: by a token that is not the one of before. */
+/** Another tab or the app can log the person in while the sheet is open: with a different token than before. */
 function useLoginElsewhere(open: boolean, onLoggedIn: () => void): void {
   useEffect(() => {
     if (!open) return undefined
@@ -99,17 +99,17 @@ function useLoginElsewhere(open: boolean, onLoggedIn: () => void): void {
   }, [open, onLoggedIn])
 }
 
-/** An app that does not know `login` never answers. */
+/** An app without the `login` handler never answers. */
 const APP_WAIT_MS = 1500
 
 interface AppLoginEnds {
   onToken: () => void
-  /** Nobody answered, or nobody logged in: the web's own login takes over. */
+  /** No answer, or no login: the web's own login takes over. */
   onNone: () => void
 }
 
 /**
- * Opens the app's own login screen. While it lies over the page ours may open below it: when a token comes after all,
+ * Opens the app's own login screen. While it covers the page ours may open below it: when a token comes after all,
  * `onToken` closes it again.
  */
 function useAppLogin({ onToken, onNone }: AppLoginEnds): () => void {

@@ -15,7 +15,7 @@ import { useSendCode } from './form/useSendCode'
 export type PhoneLoginOptions<Answer extends LoginAnswer> = PhoneLoginCall<Answer> & {
   scene: string
   clicks: LoginClicks
-  /** What stands against a phone: then no code is sent to it. */
+  /** Why a phone cannot be used: then no code is sent to it. */
   checkPhone?: CheckPhone | undefined
 }
 
@@ -26,14 +26,14 @@ interface Errors {
   form?: string | undefined
 }
 
-/** What is typed, and what is wrong with it. */
+/** The input, and its errors. */
 function useTyped(clicks: LoginClicks) {
   const [before] = useState(readTyped)
   const [phone, setPhone] = useState(before.phone)
   const [code, setCode] = useState(before.code)
   const [agreed, setAgreed] = useState(false)
   const [errors, setErrors] = useState<Errors>({})
-  // A tap beside the sheet closes it: whoever opens it again goes on where they were.
+  // A tap beside the sheet closes it: reopened, it has the same input.
   useEffect(() => keepTyped({ phone, code }), [phone, code])
   return {
     phone,
@@ -62,7 +62,7 @@ function useTyped(clicks: LoginClicks) {
   }
 }
 
-/** What the phone login form shows and does; the form draws it. */
+/** The state and actions of the phone login form. */
 export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOptions<Answer>) {
   const { scene, clicks } = options
   const { setCode, setAgreed, setErrors, ...typed } = useTyped(clicks)
@@ -78,7 +78,7 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
   const consent = useConsent(scene)
 
   const fail = (failure: Failure) => {
-    // Of what was sent: another code may have been typed meanwhile.
+    // Only the sent code: another one may have been typed meanwhile.
     if (isCodeSpent(failure)) setCode((now) => (now === sentCode.current ? '' : now))
     if (failure.toasted) return
     const place = placeOf(failure)
@@ -92,9 +92,9 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
     onSent: (to) => {
       keepDraftPhone(to)
       setErrors({})
-      // A new code ends the old one, but not one that was typed meanwhile.
+      // A new code invalidates the old one, but not one that was typed meanwhile.
       setCode((now) => (now === oldCode.current ? '' : now))
-      // Whoever is back at the phone meanwhile goes on typing there.
+      // A person who returned to the phone meanwhile keeps typing there.
       const isBack = document.activeElement === phoneInput.current && !typedOn.current
       if (!isBack) focus(codeInput)
     },
@@ -116,7 +116,7 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
     sms,
     phase: attempt.phase,
     consent: consent.ask,
-    /** The question that stands between an unticked box and the login is open. */
+    /** The consent dialog is open: the box was unticked at login. */
     asking,
     phoneInput,
     codeInput,
@@ -125,7 +125,7 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
       setErrors({})
       if (options.checkPhone && (await check.ask(phone)) !== undefined) return
       oldCode.current = code
-      // Safari leaves the focus there when a button is tapped.
+      // Safari leaves the focus there on a button tap.
       typedOn.current = document.activeElement === phoneInput.current
       return sms.send()
     },

@@ -9,12 +9,12 @@ import type { MediaPlayer } from './useMediaPlayer'
 
 interface MediaBarProps {
   player: MediaPlayer
-  /** Another name where the page has more than one. */
+  /** A different label if the page has more than one. */
   label?: string
   className?: string
 }
 
-/** What is playing, with its pictures if it has any. Nothing before the first tap. */
+/** The playing track, with its pictures if it has any. Not rendered before the first tap. */
 export function MediaBar({
   player: { track, status, time, duration, player },
   label = '播放器',

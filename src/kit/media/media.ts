@@ -3,7 +3,7 @@ import { sessionStore } from '@/lib/storage/storage'
 
 export type MediaKind = 'audio' | 'video'
 
-/** Something to play, by an id that remembers where it was left. */
+/** A medium to play; its position is stored by id. */
 export interface MediaTrack {
   id: string
   title: string
@@ -14,7 +14,10 @@ export interface MediaTrack {
 
 const VIDEO_FILE = /\.(?:mp4|m4v|mov|webm|m3u8)$/i
 
-/** An address that came from data, or undefined when it is none to play. What does not look like a video is listened to. */
+/**
+ * An address that came from data, or undefined if it cannot be played. Anything that does not look like a video is
+ * audio.
+ */
 export function mediaOf(
   url: string,
   here = window.location.href,
@@ -24,7 +27,7 @@ export function mediaOf(
   return { src, kind: VIDEO_FILE.test(new URL(src).pathname) ? 'video' : 'audio' }
 }
 
-/** 75 → 01:15, also above an hour: 3725 → 62:05. What is no length is 00:00. */
+/** 75 → 01:15, also above an hour: 3725 → 62:05. An invalid length is 00:00. */
 export function clockText(seconds: number): string {
   const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0
   const two = (value: number) => String(value).padStart(2, '0')
@@ -33,7 +36,7 @@ export function clockText(seconds: number): string {
 
 const keyOf = (id: string) => `media:${id}`
 
-/** Where it was left, in whole seconds; 0 at its beginning. */
+/** The stored position, in whole seconds; 0 at the beginning. */
 export function positionOf(id: string): number {
   const kept = Number(sessionStore.get(keyOf(id)))
   return Number.isFinite(kept) && kept > 0 ? kept : 0

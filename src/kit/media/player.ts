@@ -6,27 +6,30 @@ export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'failed'
 export interface PlayerState {
   track: MediaTrack | undefined
   status: PlayerStatus
-  /** Seconds; the duration is 0 until it is known. */
+  /** Seconds; the duration is 0 while unknown. */
   time: number
   duration: number
 }
 
 export interface Player {
-  /** Belongs into the page where its pictures are to be seen. */
+  /** Must be placed in the page where its pictures are to be shown. */
   media: HTMLVideoElement
   snapshot: () => PlayerState
   subscribe: (onChange: () => void) => () => void
-  /** Plays this one from where it was left; a second call pauses it. Synchronously in a tap, else a phone refuses the sound. */
+  /**
+   * Plays this one from its stored position; a second call pauses it. Synchronously in a tap, else a phone refuses the
+   * sound.
+   */
   toggle: (track: MediaTrack) => void
   seek: (seconds: number) => void
   pause: () => void
-  /** Silent, and nothing is loaded any more. */
+  /** Stops the sound and the loading. */
   stop: () => void
 }
 
 export const IDLE: PlayerState = { track: undefined, status: 'idle', time: 0, duration: 0 }
 
-/** So near to its end it begins again. */
+/** This close to its end it starts again from the beginning. */
 const END_SECONDS = 1
 
 /** One medium at a time, in the whole page. */
@@ -37,10 +40,12 @@ function takeTurn(media: HTMLMediaElement): void {
   playing = media
 }
 
-/** A player over one media element, which is the same for all tracks: it may play on because a tap has once started it. */
+/**
+ * A player over one media element, which is the same for all tracks: it may continue because a tap has once started it.
+ */
 export function createPlayer(media: HTMLVideoElement): Player {
   let state = IDLE
-  /** Its length is known and it stands where it was left: only now its time counts. */
+  /** Its length is known and its position restored: only now its time counts. */
   let isReady = false
   const listeners = new Set<() => void>()
   const patch = (change: Partial<PlayerState>) => {
@@ -57,7 +62,7 @@ export function createPlayer(media: HTMLVideoElement): Player {
   const play = () => {
     takeTurn(media)
     patch({ status: 'loading' })
-    // Refused without a tap, or called off by another track; a medium that cannot be read says so by its error event.
+    // Refused without a tap, or aborted by another track; an unreadable medium is reported by its error event.
     media
       .play()
       .catch(() => media.paused && state.status === 'loading' && patch({ status: 'paused' }))
@@ -73,7 +78,7 @@ export function createPlayer(media: HTMLVideoElement): Player {
     patch({ duration: Number.isFinite(duration) ? duration : 0 })
   })
   on('timeupdate', () => {
-    // Once a second is enough for the eye.
+    // Updating once a second is enough.
     if (!isReady || !state.track) return
     if (Math.floor(media.currentTime) === Math.floor(state.time)) return
     keepPosition(state.track.id, media.currentTime)
@@ -99,7 +104,7 @@ export function createPlayer(media: HTMLVideoElement): Player {
       const isSame = state.track?.id === track.id
       const isOn = state.status === 'playing' || state.status === 'loading'
       if (isSame && isOn) return media.pause()
-      // An address that is signed changes from answer to answer.
+      // A signed address changes from answer to answer.
       if (!isSame || state.track?.src !== track.src || state.status === 'failed') load(track)
       return play()
     },

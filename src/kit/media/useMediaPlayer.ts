@@ -15,7 +15,7 @@ function newPlayer(): Player {
   return createPlayer(media)
 }
 
-/** The page's player. It is silent as soon as the page is left or out of sight. */
+/** The page's player. It pauses as soon as the page is left or hidden. */
 export function useMediaPlayer(): MediaPlayer {
   const [player] = useState(newPlayer)
   const state = useSyncExternalStore(player.subscribe, player.snapshot, onServer)

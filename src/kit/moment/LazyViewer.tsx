@@ -2,7 +2,7 @@ import { useLazyLayer } from '@/ui/layer/useLazyLayer'
 import type { ViewerImage } from '@/ui/picture/ImageViewer'
 
 interface LazyViewerProps {
-  /** What is being looked at; undefined closes the viewer. */
+  /** The images shown; undefined closes the viewer. */
   view: { images: readonly ViewerImage[]; start: number } | undefined
   onClose: () => void
 }
@@ -13,7 +13,7 @@ const VIEWER = {
   failedText: '图片打开失败，请稍后再试',
 }
 
-/** The full-screen viewer; its code comes with the first tap. */
+/** The full-screen viewer; its code is loaded with the first tap. */
 export function LazyViewer({ view, onClose }: LazyViewerProps) {
   const open = view !== undefined
   const part = useLazyLayer(VIEWER, { open, onClose })

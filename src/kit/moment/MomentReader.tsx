@@ -24,7 +24,7 @@ interface MomentReaderProps {
   pageName: string
 }
 
-/** A moment with its comments and the way to take part, or why it cannot be read. */
+/** A moment with its comments and actions, or why it cannot be read. */
 export function MomentReader({ moment, pageName }: MomentReaderProps) {
   const closed = closedText(moment)
   if (!moment || closed !== undefined)
@@ -55,14 +55,14 @@ function OpenMoment({ moment, pageName }: { moment: Moment; pageName: string }) 
   )
 }
 
-/** Why there is nothing to read, or undefined for a moment that can be read. */
+/** Why the moment cannot be read, or undefined if it can. */
 function closedText(moment: Pick<Moment, 'status'> | null): string | undefined {
   if (!moment) return '动态不存在或已被删除'
   if (moment.status === 'DELETED') return '该动态已被删除'
   return moment.status === 'AUDITING' ? '动态审核中，暂不可见' : undefined
 }
 
-/** In place of a moment that cannot be read. */
+/** Replaces a moment that cannot be read. */
 function MomentClosed({ text }: { text: string }) {
   return (
     <div className={styles.closed}>
@@ -82,7 +82,9 @@ interface Asked {
   reason: Interaction
 }
 
-/** Likes, comments and follows happen in the app: inside it the native page opens, elsewhere a sheet leads there. */
+/**
+ * Likes, comments and follows happen in the app: inside it the native page opens, elsewhere a sheet offers to open it.
+ */
 function useInteraction(pageName: string, momentId: string) {
   const [asked, setAsked] = useState<Asked>({ open: false, reason: 'like' })
 
@@ -104,7 +106,7 @@ function pageFor(reason: Interaction, momentId: string): string {
   return reason === 'comment' ? momentPages.commentEditor(momentId) : momentPages.moment(momentId)
 }
 
-/** The app's own pages that a moment leads to. All of them are ASSUMED. */
+/** The app's own pages for a moment. All of them are ASSUMED. */
 const momentPages = {
   moment: (momentId: string) => `/moment?momentId=${encodeURIComponent(momentId)}`,
   /** The moment with the editor for a comment open. */
@@ -119,11 +121,11 @@ interface AppSheetProps {
   onClose: () => void
   reason: Interaction
   pageName: string
-  /** The page inside the app that goes on with it. */
+  /** The page inside the app for this action. */
   path: string
 }
 
-/** Why a tap goes no further here, and the way to where it does. */
+/** Explains that the action needs the app, and opens it there. */
 function AppSheet({ open, onClose, reason, pageName, path }: AppSheetProps) {
   const Icon = ICONS[reason]
   return (

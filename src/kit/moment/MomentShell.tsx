@@ -11,12 +11,12 @@ import styles from './MomentShell.module.css'
 interface MomentShellProps {
   title: string
   pageName: string
-  /** Stands at the top in place of the title, and stays there while the page scrolls. */
+  /** Replaces the title at the top, and sticks there while the page scrolls. */
   bar?: ReactNode
   children: ReactNode
 }
 
-/** The white reading page around a moment. Inside the app the native bar has the title and the way back. */
+/** The white reading page around a moment. Inside the app the native bar has the title and the back button. */
 export function MomentShell({ title, pageName, bar, children }: MomentShellProps) {
   const root = useRef<HTMLDivElement>(null)
   const inApp = currentVisit().visit === 'app'

@@ -2,7 +2,7 @@ import { SkeletonBlock, SkeletonCircle, SkeletonLines } from '@/ui/Skeleton'
 import { CommentSkeleton } from './comments/CommentSkeleton'
 import styles from './MomentSkeleton.module.css'
 
-/** Stands where a moment will be. */
+/** The placeholder of a moment. */
 export function MomentSkeleton() {
   return (
     <div aria-busy="true">

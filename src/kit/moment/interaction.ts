@@ -1,12 +1,12 @@
 import type { PressHandler } from '@/ui/button/usePress'
 
-/** What a reader can do with a moment only in the app. */
+/** A reader's actions that need the app. */
 export type Interaction = 'like' | 'comment' | 'follow'
 
-/** Inside the app its page is opened, which a press waits for. */
+/** Inside the app this opens the app's page; a press waits for it. */
 export type OnInteract = (interaction: Interaction) => ReturnType<PressHandler>
 
-/** Said in the sheet that leads to the app. */
+/** The text of the sheet that opens the app. */
 export const REASONS: Readonly<Record<Interaction, string>> = {
   like: '喜欢就点个赞，作者在App里会看到',
   comment: '到App里说说你的想法，和大家聊起来',

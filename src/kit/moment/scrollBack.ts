@@ -1,6 +1,6 @@
 /**
- * Brings the element's top back to where things come to rest at the top of the page, when it lies above: what it holds
- * has become shorter, and the person would be somewhere below it.
+ * Scrolls the element's top back to its resting position at the top of the page, if it is above: the content has become
+ * shorter, and the person would be somewhere below it.
  */
 export function scrollBack(element: Element | null | undefined): void {
   if (!element) return

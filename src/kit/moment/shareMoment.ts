@@ -7,7 +7,7 @@ import { UNNAMED } from './article/AuthorRow'
 
 const TEXT_LENGTH = 60
 
-/** Hands on the moment itself, also where it is read for a task. */
+/** Shares the moment itself, also where it is read for a task. */
 export function shareMoment(moment: Moment, pageName: string): void {
   const { momentId } = moment
   track(pageName, 'button', 'share', { momentId })

@@ -12,7 +12,9 @@ export interface OpenAppBarProps {
   path?: string
 }
 
-/** The way into the app at the lower edge, for phones outside it. It keeps its own space at the end of the page. */
+/**
+ * A bar at the lower edge that opens the app, for phones outside it. It reserves its own space at the end of the page.
+ */
 export function OpenAppBar({ pageName, path }: OpenAppBarProps) {
   const { visit } = currentVisit()
   if (visit === 'app' || visit === 'desktop') return null

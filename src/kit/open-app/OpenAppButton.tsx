@@ -7,13 +7,13 @@ import { LaunchPlace } from './tag/LaunchPlace'
 
 interface OpenAppButtonProps
   extends ButtonLook, Pick<OpenAppOptions, 'pageName' | 'path' | 'counted'> {
-  /** Counts the tap by the page's own name. */
+  /** Tracks the tap under the page's own name. */
   onPress?: () => void
   disabled?: boolean
   children: ReactNode
 }
 
-/** A button that does nothing but open the app: in WeChat, where a build is set up for it, with one tap. */
+/** A button that only opens the app: in WeChat, if the build is set up for it, with one tap. */
 export function OpenAppButton({ pageName, path, counted, onPress, ...rest }: OpenAppButtonProps) {
   const options = { pageName, path, counted }
   const open = () => {

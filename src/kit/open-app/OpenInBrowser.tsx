@@ -12,7 +12,7 @@ interface GuideProps {
   options: OpenAppOptions
 }
 
-/** WeChat keeps pages from opening other apps: the way out is its own menu, at the upper right. */
+/** WeChat keeps pages from opening other apps: the person has to use its own menu, at the upper right. */
 export function OpenInBrowser({ open, onClose }: GuideProps) {
   return (
     <ModalBase
@@ -45,7 +45,7 @@ export function OpenInBrowser({ open, onClose }: GuideProps) {
   )
 }
 
-/** The page's own address, made anew with what a link may carry and nothing else. */
+/** The page's own address, rebuilt with the allowed parameters only. */
 function pageLink({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const query = Object.fromEntries(new URLSearchParams(search))
   return shareUrl(pathname.slice(BASE_PATH.length), query)

@@ -10,15 +10,15 @@ import { openApp } from './openApp'
 export interface PageLinkProps {
   /** The page's address without the base path. */
   to: string
-  /** Counts the tap; it leads on by itself. */
+  /** Tracks the tap; the navigation happens by itself. */
   onClick?: () => void
   className?: string | undefined
   children: ReactNode
 }
 
 /**
- * What leads to another page of the product: a link here when the route table has it, else a button for the app's page of
- * that address.
+ * Opens another page of the product: a link here if the route table has it, else a button for the app's page of that
+ * address.
  */
 export function PageLink({ to, onClick, className, children }: PageLinkProps) {
   const { pageName } = useCampaign()

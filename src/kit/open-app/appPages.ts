@@ -1,4 +1,4 @@
-/** The app's own pages that several of ours lead to. ASSUMED. */
+/** The app's own pages that several of ours open. ASSUMED. */
 export const appPages = {
   customerService: '/customer-service',
   realName: '/real-name',

@@ -3,7 +3,7 @@ import { safeLink } from '@/lib/url/safeUrl'
 import { track } from '@/tracking/track'
 import type { OpenAppOptions } from './openAppPlan'
 
-/** Leaves for the place where the app is downloaded. Only from a tap. */
+/** Leaves for the download page of the app. Only from a tap. */
 export function downloadApp({ pageName, onDownload }: OpenAppOptions): void {
   track(pageName, 'button', 'download')
   onDownload?.()

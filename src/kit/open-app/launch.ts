@@ -1,4 +1,4 @@
-/** As long as a phone may take to bring the app to the front. */
+/** The longest time a phone may take to bring the app to the front. */
 export const LAUNCH_WAIT_MS = 2500
 
 /** Leaves for an address; a function of its own so that a test can watch it. */
@@ -9,8 +9,8 @@ const leaveForReal: Leave = (address) => {
 }
 
 /**
- * Asks the system to open the app. True when the page went to the background within 2.5 s: nothing else tells whether
- * the app is there.
+ * Asks the system to open the app. True when the page went to the background within 2.5 s: nothing else shows whether
+ * the app is installed.
  */
 export function launch(address: string, leave: Leave = leaveForReal): Promise<boolean> {
   return new Promise((resolve) => {

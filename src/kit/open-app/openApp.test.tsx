@@ -96,7 +96,7 @@ function seen(state: DocumentVisibilityState) {
   fireEvent(document, new Event('visibilitychange'))
 }
 
-/** Layers live in roots of their own: closed and waited for, so that no test sees another's. */
+/** Layers have roots of their own: closed and awaited, so that no test sees another's. */
 async function closeLayers() {
   for (const button of screen.queryAllByRole('button', { name: /^(?:暂不|我知道了)$/ }))
     act(() => button.click())

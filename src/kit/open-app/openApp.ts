@@ -13,12 +13,13 @@ import type { OpenAppOptions } from './openAppPlan'
 
 let running = false
 
-/** The app that is already here did not open the page. */
+/** The surrounding app did not open the page. */
 export const CANNOT_OPEN_TEXT = '暂时无法打开，请稍后再试'
 
 /**
- * Opens the app, or helps a person who has none. Only from a tap, never on load. Resolves true when the app came to
- * the front, false when the person stayed and was shown a way on, or a toast inside the app that there is none.
+ * Opens the app, or helps a person who does not have it. Only from a tap, never on load. Resolves true when the app
+ * came to the front, false when the person stayed and was shown the next step, or a toast inside the app that there is
+ * none.
  */
 export async function openApp(
   options: OpenAppOptions,
@@ -39,12 +40,12 @@ export async function openApp(
   }
 }
 
-/** Where the tap has no event of its own. */
+/** Tracks the tap, unless it has an event of its own. */
 export function countOpening({ counted, pageName }: OpenAppOptions): void {
   if (counted !== false) track(pageName, 'button', 'open-app')
 }
 
-/** Asks for the app and says nothing: for a page that shows by itself what came of it. As `openApp`, only from a tap. */
+/** Opens the app without any message: for a page that shows the result by itself. As `openApp`, only from a tap. */
 export function tryApp(
   path: string | undefined,
   visit: Visit = currentVisit(),
@@ -57,7 +58,7 @@ export function tryApp(
   return launch(appLink(base, path), leave)
 }
 
-/** Shows the way on. Never rejects: most callers have nothing to say about it. */
+/** Shows the next step. Never rejects: most callers do not handle a failure. */
 export async function guide(kind: 'overlay' | 'download', options: OpenAppOptions): Promise<void> {
   try {
     const { showGuide } = await loadPart('showGuide', () => import('./showGuide'))

@@ -5,16 +5,16 @@ export interface OpenAppOptions {
   pageName: string
   /** A page inside the app, such as `/territory?id=7`; the app's home without it. */
   path?: string
-  /** False where the tap has an event of its own: then there is no `button/open-app` beside it. */
+  /** False if the tap has an event of its own: then there is no `button/open-app` beside it. */
   counted?: boolean
-  /** Runs when the person takes the way to the download, before the page is left. */
+  /** Runs when the person chooses the download, before the page is left. */
   onDownload?: () => void
 }
 
 export interface OpenAppPlan {
-  /** What the tap does at once. `page`: the app is already here, its bridge opens the page. */
+  /** The immediate action of the tap. `page`: already inside the app, its bridge opens the page. */
   first: 'page' | 'universal' | 'scheme' | 'nothing'
-  /** What helps a person whom the first step left on the page. */
+  /** The help for a person who is still on the page after the first step. */
   otherwise: 'overlay' | 'download' | 'nothing'
 }
 
@@ -32,19 +32,19 @@ export function openAppPlan({ visit, os }: Visit): OpenAppPlan {
 
 /** A path without an empty part (`//host` is another site) and a query. */
 const APP_PATH = /^(?=\/)(?:\/[\w-]+)*\/?(?:\?[\w=&%-]*)?$/
-/** What a decoded query has only where it leads out of the app: another site, or a scheme. */
+/** Only in a decoded query that leaves the app: another site, or a scheme. */
 const LEADS_AWAY = /\/\/|\\|\p{Cc}|(?:^|[^a-z\d+.-])[a-z][a-z\d+.-]*:/iu
-/** Nobody encodes a value more often for a good reason. */
+/** More encodings than this are never legitimate. */
 const MOST_DECODINGS = 3
 
-/** A page inside the app, or the app's home when the path is none. */
+/** A page inside the app, or the app's home if the path is invalid. */
 export function appPath(path: string | undefined): string {
   return path !== undefined && APP_PATH.test(path) && staysInApp(path) ? path : '/'
 }
 
 function staysInApp(path: string, decodings = 0): boolean {
   if (LEADS_AWAY.test(path)) return false
-  // As the most lenient reader would decode it: what is no code stands as it is.
+  // As the most lenient reader would decode it: what is no escape sequence stays as it is.
   const decoded = path.replace(/%([0-7][\da-f])/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   )

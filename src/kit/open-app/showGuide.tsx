@@ -6,7 +6,7 @@ import { OpenInBrowser } from './OpenInBrowser'
 
 let closeLast: (() => void) | undefined
 
-/** Shows how to go on without the app. It goes when the page is hidden: then the app has opened after all. */
+/** Shows how to continue without the app. It closes when the page is hidden: then the app has opened after all. */
 export function showGuide(kind: 'overlay' | 'download', options: OpenAppOptions): void {
   closeLast?.()
   const Guide = kind === 'overlay' ? OpenInBrowser : DownloadDialog

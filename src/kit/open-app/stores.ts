@@ -4,7 +4,7 @@ import { safeLink } from '@/lib/url/safeUrl'
 
 export type Store = 'ios' | 'android'
 
-/** The stores that can be this phone's: both where the system is not known. */
+/** The possible stores of this phone: both if the system is unknown. */
 export function storesFor(os: Visit['os']): readonly Store[] {
   return os === 'other' ? ['ios', 'android'] : [os]
 }

@@ -11,16 +11,16 @@ import { PayDialog } from './PayDialog'
 import type { Unpaid } from './useUnpaidOrder'
 
 export interface OrderLayersProps extends Omit<OrderSheetProps, 'open' | 'agreement'> {
-  /** What `useOrdering` says lies over the page. */
+  /** The open layer, as `useOrdering` returns it. */
   layer: string | undefined
   unpaid: Unpaid
-  /** What has to be agreed to before an order; left out: nothing. */
+  /** The terms to accept before an order; left out: none. */
   notice?: ReactNode
-  /** Said of what is paid. */
+  /** The text after the payment. */
   doneText: string
 }
 
-/** Everything that lies over the page for a purchase: the order, what is agreed to, that it has to be paid, that it is paid. */
+/** The layers of a purchase: the order, the terms, the payment, and the success. */
 export function OrderLayers({ layer, unpaid, notice, doneText, ...order }: OrderLayersProps) {
   const { pageName } = useCampaign()
   const openPage = useOpenPage(pageName)

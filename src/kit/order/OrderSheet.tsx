@@ -10,7 +10,7 @@ import { Sheet } from '@/ui/modal/Sheet'
 import styles from './OrderSheet.module.css'
 import { quoteOf } from './quote'
 
-/** What a person agrees to with 「提交订单」. */
+/** What a person confirms with 「提交订单」. */
 export interface OrderChoice {
   quantity: number
   /** Of one, in 分, as it was shown. */
@@ -22,21 +22,21 @@ export interface OrderSheetProps {
   open: boolean
   onClose: () => void
   goods: { name: string; cover: string | undefined; price: number }
-  /** At least 1. With 1 there is nothing to choose. */
+  /** At least 1. With 1 there is no choice. */
   maxQuantity: number
-  /** Left out: points do not pay. */
+  /** Left out: points cannot be used. */
   points?: { available: number | undefined; perPiece: number }
-  /** What has to be agreed to, and how it is read; left out: nothing. */
+  /** The terms to accept, and how to read them; left out: none. */
   agreement?: { text: string; onRead: () => void } | undefined
   /** The price that the person had agreed to before it changed, in 分. */
   priceBefore?: number | undefined
-  /** What holds for every order, e.g. the risk. */
+  /** A note for every order, e.g. the risk. */
   note?: string
   isPending: boolean
   onSubmit: (choice: OrderChoice) => Promise<void> | void
 }
 
-/** How many, what points pay, what it costs, what is agreed to: the last look before an order. */
+/** The quantity, the points, the price and the terms: the confirmation of an order. */
 export function OrderSheet({ open, onClose, ...order }: OrderSheetProps) {
   const [asked, setQuantity] = useState(1)
   const [wantsPoints, setWantsPoints] = useState(false)

@@ -7,15 +7,15 @@ import { payEndOf } from './unpaid'
 import styles from './PayDialog.module.css'
 
 interface PayDialogProps {
-  /** `pay`: of an order that was just taken; `unpaid`: of one of before, in place of another one. */
+  /** `pay`: of an order just placed; `unpaid`: of an earlier one that blocks another. */
   layer: string | undefined
-  /** Undefined: it waits no more, and the dialog is closed. */
+  /** Undefined: it no longer waits, and the dialog is closed. */
   order: UnpaidOrder | undefined
   onClose: () => void
   onPay: PressHandler
 }
 
-/** The order was taken and has to be paid in the app; until then there is no other one. */
+/** The order was placed and has to be paid in the app; until then no other one is possible. */
 export function PayDialog({ layer, order, onClose, onPay }: PayDialogProps) {
   const isEarlier = layer === 'unpaid'
   const end = order && payEndOf(order)

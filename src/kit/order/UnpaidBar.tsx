@@ -13,7 +13,7 @@ interface UnpaidBarProps {
   onEnd: () => void
 }
 
-/** 「你有一笔未支付订单」, how long it still waits, and the way to pay it. */
+/** 「你有一笔未支付订单」, its remaining time, and the button to pay it. */
 export function UnpaidBar({ order, onPay, onEnd }: UnpaidBarProps) {
   const end = payEndOf(order)
   return (

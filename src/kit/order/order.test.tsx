@@ -144,7 +144,7 @@ describe('the order that waits', () => {
     await sandbox.quiet()
     await userEvent.click(screen.getByRole('button', { name: '下单' }))
     expect(await bar()).toHaveTextContent(/¥50\.00藏品 × 1/)
-    // Without an end it waits as long as the platform says so.
+    // Without an end time it waits as long as the platform reports it.
     expect(screen.queryByRole('timer')).toBeNull()
     fireEvent(document, new Event('visibilitychange'))
     await waitFor(() => expect(onGone).toHaveBeenCalledExactlyOnceWith(expect.anything(), true))

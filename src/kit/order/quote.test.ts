@@ -21,7 +21,7 @@ describe('quoteOf', () => {
       { price: 19_900, quantity: 1, available: 50_000, integralMax: 9950, usesPoints: true },
       { total: 19_900, points: 9950, pay: 9950 },
     ],
-    // Nobody knows what the person has.
+    // The person's points are unknown.
     [
       { price: 100, quantity: 1, integralMax: 100, usesPoints: true },
       { total: 100, points: 0, pay: 100 },
@@ -62,7 +62,7 @@ describe('piecesFor', () => {
 it.each([
   [true, 1, 1, true],
   [true, 1, undefined, true],
-  // It was taken back: what it was for is gone.
+  // It was cancelled: what it was for is gone.
   [true, 1, 0, false],
   [false, 1, 1, false],
 ])('in time %s, from %d to %s: paid %s', (inTime, before, now, paid) => {

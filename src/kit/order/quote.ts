@@ -1,9 +1,9 @@
-/** What an order costs, in 分; a point pays 1 分. */
+/** The price of an order, in 分; a point pays 1 分. */
 export interface Quote {
   total: number
   /** Points that pay a part of it. */
   points: number
-  /** What is left to pay. */
+  /** The rest to pay. */
   pay: number
 }
 
@@ -11,14 +11,14 @@ interface QuoteParts {
   /** Of one, in 分. */
   price: number
   quantity: number
-  /** Points that the person has; undefined while nobody knows. */
+  /** Points that the person has; undefined if unknown. */
   available?: number | undefined
-  /** So many points at most pay for one piece. */
+  /** The most points that pay for one piece. */
   integralMax?: number
   usesPoints?: boolean
 }
 
-/** What so many pieces cost, and how much of it points pay. */
+/** The price of `quantity` pieces, and how much of it points pay. */
 export function quoteOf({
   price,
   quantity,
@@ -31,11 +31,11 @@ export function quoteOf({
   return { total, points, pay: total - points }
 }
 
-/** The most that the platform takes in one order, whatever is left. */
+/** The most pieces that the platform takes in one order. */
 const MOST_PIECES = 99
 
 interface Limits {
-  /** Undefined where nobody counts. */
+  /** Undefined if unknown. */
   left: number | undefined
   /** 0: no limit. */
   limitPerUser: number

@@ -17,17 +17,17 @@ interface OrderingOptions<Intent> {
   /** The kind of order, for `get_biz_no` and `getUnpaidOrder`, e.g. DEBUT. */
   scene: string
   send: (intent: Intent, bizNo: string) => Promise<PlacedOrder>
-  /** What the order is called until the platform names it. */
+  /** The order's name until the platform sends one. */
   nameOf: (intent: Intent) => string
-  /** How many pieces the person has had, or waits to pay for; asks the platform anew. */
+  /** How many pieces the person has had, or waits to pay for; read anew from the platform. */
   readHad: () => Promise<number>
-  /** The same, as it is known now. */
+  /** Refetches what an order changes. */
   had: number
-  /** Asks anew for what an order changes. */
+  /** Refetches what an order changes. */
   refresh: () => Promise<unknown>
-  /** An order was taken, or stands in the way of another one: the page's own layers close. */
+  /** An order was placed, or an unpaid one blocks it: the page's own layers close. */
   onSettled: () => void
-  /** Said when somebody else was faster: what is gone. */
+  /** Shown when it was sold out meanwhile: names what is gone. */
   soldOut: string
   onRefused?: (failure: Failure, intent: Intent) => void
 }
@@ -91,7 +91,7 @@ export function useOrdering<Intent>(options: OrderingOptions<Intent>) {
   return {
     unpaid,
     stage,
-    /** What lies over the page: a stage of the order, or the page's own layer, where another order does not stand in its way. */
+    /** The open layer: a stage of the order, or the page's own layer, unless an unpaid order blocks it. */
     layerOver: <Layer extends string>(own: Layer | 'order' | undefined) =>
       stage ?? (own === 'order' && isBlocked ? ('unpaid' as const) : own),
     write,
@@ -101,7 +101,7 @@ export function useOrdering<Intent>(options: OrderingOptions<Intent>) {
 }
 
 /**
- * The order as it was taken. One without a number tells nothing: what became of it has to be asked for.
+ * The order as it was taken. Without a number the result is unknown and has to be read.
  * @throws ApiError of an unknown result
  */
 function withOrderNo(order: PlacedOrder): PlacedOrder {

@@ -8,16 +8,16 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { serverNow } from '@/lib/serverClock'
 import { isWaiting, payEndOf } from './unpaid'
 
-/** The platform takes its time to take an order back. */
+/** The platform takes some time to cancel an order. */
 const ASK_AGAIN_MS = 4000
 const ASK_UNTIL_MS = 60_000
-/** How far the platform's clock may be ahead of ours: its stamps have whole seconds, and its answers take a while. */
+/** How far the platform's clock may be ahead of ours: its stamps have whole seconds, and its answers take time. */
 const CLOCK_SLACK_MS = 2000
 
 export interface Unpaid {
   /** Undefined: none waits. */
   order: UnpaidOrder | undefined
-  /** The order that was just taken: it waits from now on. */
+  /** The order that was just placed: it waits from now on. */
   begin: (goodsName: string, placed: PlacedOrder) => void
   refresh: () => Promise<void>
   pay: () => Promise<unknown>
@@ -63,13 +63,13 @@ export function useUnpaidOrder(
   }
 }
 
-/** Its time is over, and the platform has not taken it back yet. */
+/** Its time is over, and the platform has not cancelled it yet. */
 function isJustOver(order: UnpaidOrder | null | undefined, now: number): boolean {
   const end = order ? payEndOf(order) : undefined
   return end !== undefined && now >= end && now < end + ASK_UNTIL_MS
 }
 
-/** Tells once when an order that was waiting is there no more. */
+/** Notifies once when an order that was waiting is gone. */
 function useGone(
   data: UnpaidOrder | null | undefined,
   onGone: (order: UnpaidOrder, inTime: boolean) => void,
@@ -78,9 +78,9 @@ function useGone(
   const notify = useEffectEvent(onGone)
   useEffect(() => {
     const before = last.current
-    // Undefined: another person, of whose orders nothing is known yet.
+    // Undefined: another person, whose orders are not known yet.
     last.current = data ?? undefined
-    // So close to its end nobody can say that it was paid.
+    // So close to its end it cannot be known whether it was paid.
     if (before && data === null) notify(before, isWaiting(before, serverNow() + CLOCK_SLACK_MS))
   }, [data])
 }

@@ -18,7 +18,7 @@ interface CampaignProviderProps {
   children: ReactNode
 }
 
-/** What every campaign has: the query cache, its own name, and the login sheet. */
+/** The context of every campaign: the query cache, its own name, and the login sheet. */
 export function CampaignProvider({ pageName, children }: CampaignProviderProps) {
   const { sheet, ...gate } = useLoginGate(pageName)
   const { loggedIn, requireLogin, whenLoggedIn, openLogin, wasSignedOut } = gate

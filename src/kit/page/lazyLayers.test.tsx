@@ -8,7 +8,7 @@ import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { dismissToasts } from '@/ui/toast/toast'
 import { Toaster } from '@/ui/toast/Toaster'
 
-// As the browser says it when a chunk is gone.
+// The browser's error for a missing chunk.
 const gone = vi.hoisted(() => (): never => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
@@ -18,7 +18,7 @@ vi.mock('@/kit/login/captcha/CaptchaDialog', gone)
 
 beforeEach(() => {
   dismissToasts()
-  // The page was loaded anew for them already.
+  // The page was reloaded for them already.
   sessionStorage.setItem('chunkReload:ImageViewer', '1')
   sessionStorage.setItem('chunkReload:SharePoster', '1')
   sessionStorage.setItem('chunkReload:CaptchaDialog', '1')

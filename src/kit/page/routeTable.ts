@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom'
 
 let table: RouteObject[] = []
 
-/** Hands the route table to the parts that must not import it. */
+/** Passes the route table to the parts that must not import it. */
 export function setRouteTable(routes: RouteObject[]): void {
   table = routes
 }
@@ -12,7 +12,7 @@ export function routeTable(): readonly RouteObject[] {
   return table
 }
 
-/** Tells whether the route table has a page at a path: without the base path, the query and the hash. */
+/** Whether the route table has a page at a path: without the base path, the query and the hash. */
 export function isKnownRoute(pathname: string): boolean {
   const known = matchRoutes(table, pathname)?.pop()?.route.path
   return known !== undefined && known !== '*'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** As long as a layer takes to leave the screen. */
+/** The longest closing animation of a layer. */
 const LEAVING_MS = 600
 
 export interface Layer {
@@ -10,8 +10,8 @@ export interface Layer {
 }
 
 /**
- * Draws a layer in a root of its own, for what any button of any page may come to: no page has to make room for it.
- * The returned function closes it; more than once is no harm.
+ * Renders a layer in a root of its own, for layers that a button of any page may open: no page has to include it. The
+ * returned function closes it; calling it more than once does no harm.
  */
 export function showLayer(draw: (layer: Layer) => ReactNode): () => void {
   const host = document.createElement('div')

@@ -5,7 +5,7 @@ import { useAddressTab } from './useAddressTab'
 import { useTabScroll } from './useTabScroll'
 
 const IDS = ['moments', 'members', 'proposals'] as const
-/** Where the tabs begin on the page. */
+/** The y of the tabs on the page. */
 const BEGIN = 400
 
 function Page() {

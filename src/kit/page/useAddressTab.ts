@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 /**
  * The chosen tab, in the address: a reload and Back return to it, and a tap adds no step to the history.
  * @param name the parameter
- * @param ids the first one stands for an address without it, or with another word
+ * @param ids the first one is the default, also for an unknown value
  */
 export function useAddressTab<Id extends string>(
   name: string,

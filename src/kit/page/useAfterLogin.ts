@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useCampaign } from './useCampaign'
 
 /**
- * For a step that depends on who the person turns out to be. Returns what a guest's tap does: it opens the login.
+ * For a step that depends on which person logs in. Returns the handler of a guest's tap: it opens the login.
  * @param isKnown the page knows the person
- * @param step done once after that login, as soon as it is known: opens what may be opened, and sends nothing
+ * @param step run once after that login, as soon as the person is known: may open things, and sends nothing
  */
 export function useAfterLogin(isKnown: boolean, step: () => void): () => void {
   const { openLogin } = useCampaign()

@@ -15,7 +15,7 @@ async function leaveAtNew() {
     { path: '/', element: <List /> },
     { path: '/other', element: null },
   ]
-  // In a new document no entry of the history is known.
+  // In a new document no history entry is known.
   const key = expect.getState().currentTestName
   const router = createMemoryRouter(routes, { initialEntries: [{ pathname: '/', key }] })
   render(<RouterProvider router={router} />)

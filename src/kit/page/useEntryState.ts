@@ -5,9 +5,9 @@ import { usePersonChanges } from '@/session/useSession'
 const kept = new Map<string, unknown>()
 
 /**
- * `useState` that Back finds again: the value belongs to the page's entry in the history, and to whoever is here. For
- * what a list shows: its tab, its order, its word, how far it was opened.
- * @param name one on its page
+ * `useState` that Back restores: the value belongs to the page's history entry and to the current person. For the state
+ * of a list: its tab, its order, its search, how many pages are loaded.
+ * @param name unique on its page
  */
 export function useEntryState<Value extends string | number | undefined>(
   name: string,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Returns isMounted(), for async callbacks: a person who has left must not be led away by an earlier tap. */
+/** Returns isMounted(), for async callbacks: after leaving the page an earlier tap must not navigate. */
 export function useIsMounted(): () => boolean {
   const mounted = useRef(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { queryClient } from './query/queryClient'
 import { useCampaign } from './useCampaign'
 
-/** For a tap whose call says that nobody is logged in: opens the login, and asks anew for what the page shows. */
+/** For a tap whose call answers that the person is not logged in: opens the login, and refetches the page's data. */
 export function useLogInAgain(): () => void {
   const { openLogin } = useCampaign()
   return () => {

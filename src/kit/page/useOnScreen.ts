@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { lastOf } from '@/lib/lastOf'
 
-/** Whether the element is on screen; without IntersectionObserver it counts as seen. */
+/** Whether the element is on screen; always true without IntersectionObserver. */
 export function useOnScreen<E extends Element>(): [RefObject<E | null>, boolean] {
   const element = useRef<E>(null)
   const [isOnScreen, setIsOnScreen] = useState(true)

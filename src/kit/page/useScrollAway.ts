@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
 
-/** So near to the top nothing is in the way. */
+/** This close to the top nothing is covered. */
 const TOP_PX = 80
-/** A finger that rests trembles. */
+/** Ignores the tremble of a resting finger. */
 const MOVE_PX = 12
 
 interface Scrolled {
-  /** Where the last move that counted ended. */
+  /** The scroll position after the last move that counted. */
   y: number
   isAway: boolean
 }
 
-/** Reading on puts what floats over the page away; the way back, and the top, bring it again. */
+/** Scrolling down hides floating elements; scrolling up, and the top, show them again. */
 export function scrolledTo({ y: from, isAway }: Scrolled, to: number): Scrolled {
   if (to <= TOP_PX) return { y: to, isAway: false }
   if (Math.abs(to - from) < MOVE_PX) return { y: from, isAway }
   return { y: to, isAway: to > from }
 }
 
-/** True while the page is read on, so that what floats over it is put away. */
+/** True while the page is scrolled down, to hide floating elements. */
 export function useScrollAway(): boolean {
   const [isAway, setIsAway] = useState(false)
   useEffect(() => {

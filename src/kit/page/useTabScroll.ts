@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 interface TabScroll {
-  /** Stands where the tabs begin, also while they stick to the upper edge. */
+  /** Marks where the tabs begin, also while they stick to the upper edge. */
   start: RefObject<HTMLDivElement | null>
   /** To be called before another tab is chosen. */
   leave: () => void

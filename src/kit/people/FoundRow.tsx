@@ -12,7 +12,7 @@ interface FoundRowProps {
   reason: string | undefined
 }
 
-/** Somebody who was found, and the button that picks them. */
+/** A found person, with the button that picks them. */
 export function FoundRow({ user, pickLabel, onPick, reason }: FoundRowProps) {
   const name = user.nickname || '未命名用户'
   return (

@@ -4,7 +4,7 @@ import { Avatar } from '@/ui/picture/Avatar'
 import styles from './PersonCard.module.css'
 
 interface PersonCardProps {
-  /** What this person is to the page, for screen readers: 星球主人. */
+  /** The person's role on the page, for screen readers: 星球主人. */
   label: string
   avatar: string
   /** As it came: whole phone numbers are hidden here. */
@@ -14,11 +14,11 @@ interface PersonCardProps {
   aside?: ReactNode
 }
 
-/** Whose this is, in a card of its own. */
+/** A person in a card of its own. */
 export function PersonCard({ label, avatar, name, line, aside }: PersonCardProps) {
   return (
     <Card label={label} className={styles.card}>
-      <Avatar src={avatar} name={name} className={styles.face} />
+      <Avatar src={avatar} name={name} size={96} className={styles.face} />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         {line && <p className={styles.line}>{line}</p>}

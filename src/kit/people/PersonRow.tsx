@@ -3,7 +3,7 @@ import { Avatar } from '@/ui/picture/Avatar'
 import styles from './PersonRow.module.css'
 
 export interface PersonRowProps {
-  /** As it is shown: whole phone numbers are hidden by whoever calls. */
+  /** As it is shown: the caller masks whole phone numbers. */
   name: string
   avatar: string | undefined
   /** Below the name; empty ones are left out. */
@@ -12,7 +12,7 @@ export interface PersonRowProps {
   children?: ReactNode
 }
 
-/** Somebody in a list. Made of spans, so that a row can be a button. */
+/** A person in a list. Made of spans, so that a row can be a button. */
 export function PersonRow({ name, avatar, lines, children }: PersonRowProps) {
   return (
     <span className={styles.row}>

@@ -16,14 +16,14 @@ export interface UserSearchSheetProps {
   open: boolean
   onClose: () => void
   title: string
-  /** What the button beside a person says, e.g. 选择. */
+  /** The label of the button beside a person, e.g. 选择. */
   pickLabel: string
   onPick: (user: FoundUser) => Promise<unknown> | void
-  /** Why somebody cannot be picked, e.g. 已邀请. */
+  /** Why a person cannot be picked, e.g. 已邀请. */
   whyNot?: (user: FoundUser) => string | undefined
 }
 
-/** Finds somebody of the platform by nickname or phone. */
+/** Finds a user of the platform by nickname or phone. */
 export function UserSearchSheet({ open, onClose, title, ...results }: UserSearchSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={title}>
@@ -84,12 +84,12 @@ function Results({ users, whyNot, ...row }: SearchProps & { users: readonly Foun
   )
 }
 
-/** What is typed, and who is found; see `useTyping`. */
+/** The typed text, and the people found; see `useTyping`. */
 function useUserSearch() {
   const [keyword, setKeyword] = useState<string>()
   const { typed, submit, ...typing } = useTyping({
     onTyped(text) {
-      // What was found for another word goes at once.
+      // The results of another keyword are removed at once.
       if (keywordOf(text) !== keyword) setKeyword(undefined)
     },
     onRest(text) {
@@ -104,10 +104,10 @@ function useUserSearch() {
   return {
     ...typing,
     typed,
-    /** Undefined while nothing is asked for. */
+    /** Undefined while there is no keyword. */
     keyword,
     found,
-    /** At once: by the keyboard's own key. False where there is nothing to ask for. */
+    /** At once: by the keyboard's submit key. False if there is no keyword. */
     submit(): boolean {
       submit()
       return keywordOf(typed) !== undefined

@@ -7,7 +7,7 @@ import { expiringText } from './expiring'
 import { ChevronRightIcon } from '@/ui/icons'
 import styles from './PointsLine.module.css'
 
-/** 「我的积分」, and those that end soon. Undefined: a guest, or nobody knows. */
+/** 「我的积分」, and those that expire soon. Undefined: a guest, or unknown. */
 export function PointsLine({ points }: { points: UserPoints | undefined }) {
   const { loggedIn } = useCampaign()
   const expiring = points && expiringText(points)
@@ -23,7 +23,7 @@ export function PointsLine({ points }: { points: UserPoints | undefined }) {
   )
 }
 
-/** How one gets more: where there are too few the page does not end. */
+/** How to get more: the next step when there are too few. */
 export function EarnPoints() {
   const { track } = useCampaign()
   return (

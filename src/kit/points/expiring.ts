@@ -4,7 +4,7 @@ import { stampMonthDay } from '@/lib/format/stamp'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
 
-/** 「120积分将于12月31日过期」; undefined where nothing expires, or nobody knows when. */
+/** 「120积分将于12月31日过期」; undefined if nothing expires, or the date is unknown. */
 export function expiringText({
   expiring,
   expiringAt,

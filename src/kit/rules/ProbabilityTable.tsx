@@ -2,11 +2,11 @@ import styles from './ProbabilityTable.module.css'
 
 export interface Chance {
   name: string
-  /** A share of 1; undefined where the platform does not say. */
+  /** A share of 1; undefined if the platform does not send it. */
   probability: number | undefined
 }
 
-/** What can be won, and how likely each is: draws show it in their rules (design 1.9). */
+/** The prizes and their probabilities: draws show them in their rules (design 1.9). */
 export function ProbabilityTable({ chances }: { chances: readonly Chance[] }) {
   return (
     <table className={styles.table}>
@@ -29,9 +29,9 @@ export function ProbabilityTable({ chances }: { chances: readonly Chance[] }) {
   )
 }
 
-/** 「5%」, 「0.02%」 for a share of 1; 「--」 where nobody says, or for what is no share. */
+/** 「5%」, 「0.02%」 for a share of 1; 「--」 if it is unknown or not a share. */
 function percentText(share: number | undefined): string {
   if (share === undefined || !(share >= 0 && share <= 1)) return '--'
-  // Enough digits for one in a million, without what a double adds.
+  // Enough digits for one in a million, without floating-point noise.
   return `${Number((share * 100).toFixed(4))}%`
 }

@@ -25,7 +25,7 @@ export interface RuleSectionProps {
   children: ReactNode
 }
 
-/** One heading of the rules and what it says. */
+/** One heading of the rules and its text. */
 export function RuleSection({ heading, children }: RuleSectionProps) {
   return (
     <section>
@@ -35,7 +35,7 @@ export function RuleSection({ heading, children }: RuleSectionProps) {
   )
 }
 
-/** 「活动时间」, where the platform says both ends. */
+/** 「活动时间」, if the platform sends both ends. */
 export function PeriodSection({ times }: { times: ActivityTimes | undefined }) {
   const ends = [times?.startTime, times?.endTime].map((time) => stampMinute(time ?? ''))
   if (!ends.every(Boolean)) return null

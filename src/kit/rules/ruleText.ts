@@ -1,17 +1,16 @@
 import type { PrivacyText } from '@/api/privacy'
 import type { MainQuery } from '@/kit/page/shell/shellState'
-import { ownMarkup } from '@/lib/ownMarkup'
 import { nameHeadings } from './doc/outline'
 import type { RuleHeading } from './doc/outline'
 import { isBlank } from './rich/isBlank'
 
 export interface RuleText {
-  /** '' where the platform's text did not come. */
+  /** '' if the platform's text did not load. */
   html: string
-  /** '' where it is not known. */
+  /** '' if unknown. */
   version: string
   effectiveDate: string
-  /** The page's own text: for where nothing is left of the platform's once it is clean. */
+  /** The page's own text: used if nothing is left of the platform's after sanitising. */
   builtInHtml: string
 }
 
@@ -23,7 +22,7 @@ export interface ShownRules {
   builtIn: boolean
 }
 
-/** What a page of rules has to show: the platform's text, and the page's own for when there is none. */
+/** The texts of a page of rules: the platform's, and the page's own as the fallback. */
 export function ruleTextOf(
   { data, error }: MainQuery & { data: PrivacyText | null | undefined },
   builtInHtml: string,
@@ -38,7 +37,7 @@ export type AmendRules = (text: ParentNode) => void
 
 const asItIs: AmendRules = () => {}
 
-/** The text through the sanitiser; the page's own where nothing to read comes out of it. */
+/** The sanitised text; the page's own if nothing readable is left. */
 export function shownRules(
   { html, builtInHtml }: Pick<RuleText, 'html' | 'builtInHtml'>,
   clean: (html: string) => DocumentFragment,
@@ -49,15 +48,6 @@ export function shownRules(
   const shown = builtIn ? clean(builtInHtml) : text
   amend(shown)
   return { builtIn, headings: nameHeadings(shown), nodes: [...shown.childNodes] }
-}
-
-const ownRules = ownMarkup('rules')
-
-/** The page's own text, which is our own code's, for when the sanitiser's code fails to load. Nothing of the platform's. */
-export function builtInRules(builtInHtml: string, amend: AmendRules = asItIs): ShownRules {
-  const { body } = new DOMParser().parseFromString(ownRules(builtInHtml), 'text/html')
-  amend(body)
-  return { builtIn: true, headings: nameHeadings(body), nodes: [...body.childNodes] }
 }
 
 /** What the header says of the text. */

@@ -5,17 +5,17 @@ import type { PrivacyType } from '@/api/privacy'
 import { answerQuery } from '@/kit/page/query/answer'
 import { queryClient } from '@/kit/page/query/queryClient'
 
-/** A text that changes once in months is not asked for at every look. */
+/** A text that changes every few months is not refetched at every visit. */
 const STALE_MS = 300_000
 
-/** One of the platform's texts; null where it has none. */
+/** One of the platform's texts; null if it has none. */
 export const rulesQuery = (type: PrivacyType) => ({
   ...answerQuery(getPrivacyByType, { type }),
   staleTime: STALE_MS,
   refetchOnWindowFocus: true,
 })
 
-/** Asks for the text, and waits for nothing. For loaders. */
+/** Starts the request of the text, without waiting. For loaders. */
 export const prefetchRules = (type: PrivacyType): void =>
   void queryClient.prefetchQuery(rulesQuery(type))
 

@@ -2,14 +2,14 @@ import { Field } from '@/ui/form/Field'
 import { useTyping } from './useTyping'
 
 interface SearchBoxProps {
-  /** What is searched, for screen readers. */
+  /** The subject of the search, for screen readers. */
   label: string
   placeholder: string
-  /** What is searched for now. */
+  /** The present keyword. */
   keyword: string
-  /** 300 ms after the last key, or at once by the keyboard's own key. */
+  /** 300 ms after the last key, or at once by the keyboard's submit key. */
   onSearch: (text: string) => void
-  /** What is wrong with what is typed. */
+  /** The error of the typed text. */
   errorOf?: (text: string) => string | undefined
   className?: string | undefined
 }

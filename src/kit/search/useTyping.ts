@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 export const DEBOUNCE_MS = 300
 
 interface Typing {
-  /** What is typed so far, and not in the middle of a composition. */
+  /** Called with the text typed so far, except during a composition. */
   onTyped?: (text: string) => void
-  /** Nothing was typed for 300 ms, or the person has said that this is it. */
+  /** Nothing was typed for 300 ms, or the person has submitted it. */
   onRest: (text: string) => void
 }
 
-/** Text that is asked for while it is typed: 300 ms after the last key, and never in the middle of a composition. */
+/** A search text with debounce: 300 ms after the last key, and never during a composition. */
 export function useTyping({ onTyped, onRest }: Typing, start = '') {
   const [typed, setTyped] = useState(start)
   const isComposing = useRef(false)
@@ -40,7 +40,7 @@ export function useTyping({ onTyped, onRest }: Typing, start = '') {
       setTyped(text)
       ask(text)
     },
-    /** At once: by the keyboard's own key. */
+    /** At once: by the keyboard's submit key. */
     submit: () => ask(typed, 0),
   }
 }

@@ -11,7 +11,7 @@ export interface CopyFallbackProps {
   title?: string
 }
 
-/** The text itself, for a browser that does not let a page copy: the person marks and copies it. */
+/** The text itself, for a browser that does not let a page copy: the person selects and copies it. */
 export function CopyFallback({ open, onClose, text, title = COPY_FAILED }: CopyFallbackProps) {
   return (
     <Dialog

@@ -9,15 +9,17 @@ import type { SharePosterProps } from './SharePoster'
 import styles from './LazySharePoster.module.css'
 
 interface LazySharePosterProps<Scene extends object> extends Omit<SharePosterProps, 'children'> {
-  /** The theme's own picture, 750 × 1200 design px, drawn with SVG and CSS alone. Its code comes with the poster's. */
+  /**
+   * The theme's own picture, 750 × 1200 design px, drawn with SVG and CSS alone. Its code is loaded with the poster's.
+   */
   scene?: () => Promise<{ PosterScene: ComponentType<Scene> }>
-  /** For a picture that shows what the page knows. */
+  /** Data of the page for the picture. */
   sceneProps?: Scene
-  /** In its place: a picture that the page shows, too. */
+  /** Instead of it: a picture that the page also shows. */
   children?: ReactNode
 }
 
-/** The poster above the page. Its layer is there with the tap; its code comes when it is first opened. */
+/** The poster above the page. Its layer opens with the tap; its code is loaded when it is first opened. */
 export function LazySharePoster<Scene extends object>({
   scene,
   sceneProps,

@@ -8,11 +8,11 @@ import { PosterStage } from './poster/PosterStage'
 import type { CodeAnswer } from './poster/posterState'
 import { usePoster } from './poster/usePoster'
 
-/** The poster's words. WeChat forbids to lure people into sharing: there `lineInWechat` says what the page is. */
+/** The poster's text. WeChat forbids incentives to share: there `lineInWechat` describes the page. */
 export interface PosterCopy {
   title: string
   line: string
-  /** Left out: the same. */
+  /** Left out: the same as `line`. */
   lineInWechat?: string
 }
 
@@ -21,7 +21,7 @@ export interface SharePosterProps {
   onClose: () => void
   copy: PosterCopy
   sharer: { name: string; avatar: string }
-  /** What 「复制链接」 and 「分享给好友」 give away; its address comes from `shareUrl`. */
+  /** The content shared by 「复制链接」 and 「分享给好友」; its address comes from `shareUrl`. */
   share: ShareContent
   loadCode: () => Promise<CodeAnswer>
   /** The login that the code needs is missing or over: the poster is closed before. */
@@ -32,7 +32,7 @@ export interface SharePosterProps {
   children?: ReactNode
 }
 
-/** The poster, with what can be done with it. Inherits the theme's tokens. */
+/** The poster, with its actions. Inherits the theme's tokens. */
 export function SharePoster({ open, onClose, copy, children, ...rest }: SharePosterProps) {
   const { visit } = currentVisit()
   const { title, line, lineInWechat = line } = copy

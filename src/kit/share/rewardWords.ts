@@ -1,7 +1,7 @@
-/** What WeChat takes for luring people (design 1.9). */
+/** Words that WeChat regards as incentives (design 1.9). */
 const REWARD_WORDS = /收益|红包|积分|奖励|奖金|现金|佣金|返佣|返利|提成|分红|赚/
 
-/** Such words never stand without the disclaimer, and in WeChat not at all. */
+/** Texts with such words need the disclaimer, and are not allowed in WeChat. */
 export function hasRewardWords(text: string): boolean {
   return REWARD_WORDS.test(text)
 }

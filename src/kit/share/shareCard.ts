@@ -4,7 +4,7 @@ import type { ShareContent } from '@/bridge/handlers'
 let offered: ShareContent | undefined
 let onChange = () => {}
 
-/** What the open page itself would share, for the card that WeChat passes on. */
+/** The open page's own share content, for WeChat's share card. */
 export function offeredCard(): ShareContent | undefined {
   return offered
 }
@@ -28,7 +28,7 @@ function useOffer({ title, text, url, imageUrl }: ShareContent): void {
   }, [title, text, url, imageUrl])
 }
 
-/** Offers what the page shares while it is shown; nothing in a build that has nobody to offer it to. */
+/** Offers the page's share card while it is shown; a no-op in a build without WeChat. */
 export const useShareCard: typeof useOffer = import.meta.env.VITE_WX_SIGNATURE_PATH
   ? useOffer
   : () => {}

@@ -169,7 +169,7 @@ describe('sharing inside the app', () => {
 describe('an app that never answers', () => {
   const DIALOG = '分享未能打开，请长按复制链接'
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-  /** As `appShare` gives up. */
+  /** The result when `appShare` times out. */
   const silent = () =>
     new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 60_000))
 

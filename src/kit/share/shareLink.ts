@@ -8,18 +8,18 @@ import { copyAndTell } from './copyText'
 
 export type ShareOutcome = 'shared' | 'left' | 'copied' | 'failed' | 'open'
 
-/** Nobody decides about a share sheet this fast: an app that says no at once has none. */
+/** People do not answer a share sheet this fast: an app that refuses at once has none. */
 const NO_SHEET_MS = 400
 
-/** Before this a sheet may still be on its way; after it one lies over the page, so that no tap gets through. */
+/** Before this a sheet may still be opening; after it one covers the page, so that no tap gets through. */
 export const SHEET_OPENS_MS = 3000
 
 let openSince: number | undefined
 
 /**
- * Shares a link; call it in the tap, with everything at hand. The app's sheet, else the browser's, else the link is
- * copied. `left`: the person changed their mind, or taps a second time, which needs no words. `open`: no answer after
- * 3 s, so that the button is free again. Never rejects.
+ * Shares a link; call it in the tap, with all data ready. The app's sheet, else the browser's, else the link is copied.
+ * `left`: the person cancelled, or taps a second time, which needs no message. `open`: no answer after 3 s, so that the
+ * button is enabled again. Never rejects.
  */
 export async function shareLink(content: ShareContent): Promise<ShareOutcome> {
   const now = Date.now()
@@ -34,7 +34,7 @@ export async function shareLink(content: ShareContent): Promise<ShareOutcome> {
   return Promise.race([outcome.finally(() => isLast() && forget()), opened()])
 }
 
-/** Also when the page goes to the background: the sheet did open, and has led to another app. */
+/** Also when the page goes to the background: the sheet did open, and another app was chosen. */
 function forget(): void {
   openSince = undefined
 }
@@ -61,11 +61,11 @@ async function shareInBrowser({ title, text, url }: ShareContent): Promise<Share
       await navigator.share({ title, text, url })
       return 'shared'
     } catch (error) {
-      // By its name: not every browser's exceptions are Errors.
+      // By its name: in some browsers exceptions are no Errors.
       if (asRecord(error)?.name === 'AbortError') return 'left'
     }
   }
-  // WeChat keeps its own sheet from pages: only its menu opens it.
+  // WeChat does not let pages open its share sheet: only its menu does.
   const said = currentVisit().visit === 'wechat' ? '链接已复制，也可点右上角 ··· 分享' : undefined
   return (await copyAndTell('链接', url, said)) ? 'copied' : 'failed'
 }

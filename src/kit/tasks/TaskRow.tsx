@@ -11,18 +11,18 @@ import styles from './TaskRow.module.css'
 export interface TaskRowProps {
   task: VerticalTask
   source: TaskSource
-  /** Notes the tap; one on 领取 receives, any other goes where the task leads. */
+  /** Handles the tap; one on 领取 receives, any other opens the task's target. */
   onTap: (taskId: string, kind: 'receive' | 'go') => void
-  /** A picture before the words. */
+  /** A picture before the text. */
   icon?: ReactNode
-  /** What has to be done, below the title. */
+  /** The instructions, below the title. */
   desc?: string
   className?: string
   /** The list was opened for it: it is scrolled to, marked, and has the focus. */
   isSought?: boolean
 }
 
-/** A task, how far the person is, and its one button. */
+/** A task, its progress, and its one button. */
 export function TaskRow({
   task,
   source,
@@ -82,7 +82,7 @@ export function TaskRow({
   )
 }
 
-/** The row takes the focus when its pressed button is switched off under it, as after 领取. */
+/** The row takes the focus when its pressed button is disabled, as after 领取. */
 function useFocusStays(kind: string) {
   const row = useRef<HTMLLIElement>(null)
   const isPressed = useRef(false)

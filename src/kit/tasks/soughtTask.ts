@@ -1,14 +1,14 @@
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** What a page hands to the one that a task leads to, in the state of its location. */
+/** The location state passed to the page that a task opens. */
 export interface TaskState {
   /** The path that the person came from. */
   from: string
-  /** The task whose row they look for. */
+  /** The task whose row is to be highlighted. */
   sought: string | undefined
 }
 
-/** The task whose row the person comes for. Who comes back finds the page as they have left it. */
+/** The task whose row is to be highlighted. On Back the page is as it was left. */
 export function useSoughtTask(): string | undefined {
   const isNew = useNavigationType() !== NavigationType.Pop
   const state = useLocation().state as Partial<TaskState> | null

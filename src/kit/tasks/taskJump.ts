@@ -3,7 +3,7 @@ import { destinationOf } from '@/kit/leave/destination'
 import type { IsKnown } from '@/kit/rules/rich/richLinks'
 import { BASE_PATH } from '@/lib/env'
 
-/** Where a task leads, as this page can follow it. */
+/** The target of a task, as this page can open it. */
 export type TaskJump =
   /** A page of ours, as the router has it: without the base path. */
   | { kind: 'route'; to: string }
@@ -29,7 +29,7 @@ export function pathOf(to: string): string {
   return to.split(/[?#]/)[0] ?? to
 }
 
-/** A page of ours that the route table has not is the app's: the router would lead home. */
+/** A page of ours that is not in the route table is the app's: the router would open home. */
 export function withKnownPages(jump: TaskJump, isKnown: IsKnown): TaskJump {
   if (jump.kind !== 'route') return jump
   return isKnown(pathOf(jump.to)) ? jump : { kind: 'app', path: jump.to }

@@ -35,7 +35,7 @@ export function taskTitle({ title }: Pick<VerticalTask, 'title'>): string {
   return title.trim() || '神秘任务'
 }
 
-/** 「1/3」, never beyond the target; '' where one time is all. */
+/** 「1/3」, never beyond the target; '' if it has to be done only once. */
 export function progressText({ progress, target }: Pick<VerticalTask, 'progress' | 'target'>) {
   return target > 1 ? `${Math.min(progress, target)}/${target}` : ''
 }

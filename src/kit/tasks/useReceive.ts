@@ -9,7 +9,7 @@ import { showToast } from '@/ui/toast/toast'
 export interface TaskSource {
   /** Asks the platform for the tasks as they are now. @throws what the call throws */
   fetchFresh: () => Promise<readonly Pick<VerticalTask, 'taskId' | 'status'>[]>
-  /** Asks for everything on the page anew. */
+  /** Refetches everything on the page. */
   refetch: () => Promise<void>
 }
 

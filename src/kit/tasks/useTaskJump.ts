@@ -12,9 +12,9 @@ import type { TaskState } from './soughtTask'
 import { pathOf, taskJumpOf, withKnownPages } from './taskJump'
 
 /**
- * Goes where a task leads: a page of the web, the app, or nowhere, and then the platform's words say why. After the page
- * was left nothing happens. A missing login opens the login. The promise never rejects.
- * `isReady`: the task's reward waits there.
+ * Opens a task's target: a page of the web, the app, or none, and then the platform's message explains why. After the
+ * page was left nothing happens. A missing login opens the login. The promise never rejects. `isReady`: the task's
+ * reward can be received there.
  * @example <Button onPress={() => follow(task.taskId)}>去完成</Button>
  */
 export function useTaskJump(): (taskId: string, isReady?: boolean) => Promise<void> {
@@ -31,7 +31,7 @@ export function useTaskJump(): (taskId: string, isReady?: boolean) => Promise<vo
         const jump = withKnownPages(target, isKnownRoute)
         if (jump.kind === 'route') {
           const next: TaskState = { from: pathname, sought: isReady ? taskId : undefined }
-          // Back must not lead from where the person came from to this page once more.
+          // Back must not return from the earlier page to this one once more.
           await navigate(jump.to, { replace: cameFrom === pathOf(jump.to), state: next })
         } else if (jump.kind === 'web') await leaveFor(jump.href)
         else if (jump.kind === 'app') await openApp({ pageName, path: jump.path, counted: false })

@@ -8,7 +8,7 @@ export interface ApplyFieldsProps {
   values: ApplyForm
   errors: ApplyErrors
   nameInput: Ref<HTMLInputElement>
-  /** Its name, with its marks. */
+  /** Its name, in quotation marks. */
   agreement: string
   onChange: (values: Partial<ApplyForm>) => void
   onSubmit: () => void
@@ -44,7 +44,7 @@ export function ApplyFields({ values, errors, nameInput, onChange, ...form }: Ap
           {form.agreement}
         </button>
       </Checkbox>
-      {/* The button that is seen stands in the sheet's footer: this one lets the keyboard submit. */}
+      {/* The visible button is in the sheet's footer: this one lets the keyboard submit. */}
       <input type="submit" hidden />
     </form>
   )

@@ -9,11 +9,11 @@ export interface ResultDialogProps {
   applied: Applied | undefined
   territoryName: string
   onClose: () => void
-  /** Leads to the territory, where it is the person's and not on the page already. */
+  /** Opens the territory, if it is the person's and not on the page already. */
   onVisit?: PressHandler
 }
 
-/** What became of the application. */
+/** The result of the application. */
 export function ResultDialog({ applied, territoryName, onClose, onVisit }: ResultDialogProps) {
   const result = applied && resultOf(applied, territoryName)
   return (

@@ -11,15 +11,15 @@ import styles from './TopFive.module.css'
 const MAX_ROWS = 5
 
 interface TopFiveProps {
-  /** The territory on screen, where the page is about one. */
+  /** The territory on screen, if the page is about one. */
   shownId?: string
   /** The address of a territory. */
   to: (territoryId: string) => string
-  /** The row of the territory on screen leads nowhere else. */
+  /** The row of the territory on screen has no link. */
   onShown?: () => void
 }
 
-/** The five territories that prosper most; fewer where there are fewer. */
+/** The five most prosperous territories, or fewer. */
 export function TopFive(props: TopFiveProps) {
   const { data, isPending, refetch } = useAnswer(listTopTerritories, undefined)
   if (data) return <TopRows rows={data.slice(0, MAX_ROWS)} {...props} />

@@ -1,7 +1,7 @@
 import type { Application } from '@/api/territory'
 import { queuedText } from './applyForm'
 
-/** How an application was answered. */
+/** The answer to an application. */
 export interface Applied {
   applyNo: string
   status: 'PENDING' | 'APPROVED' | 'REJECTED'
@@ -9,9 +9,9 @@ export interface Applied {
 }
 
 /**
- * What became of an application whose answer was lost; undefined when it was not made.
- * @param beforeNo the number of the person's application before it; '' where there was none, undefined where that is not
- * known: then a decision may be the old one's
+ * The result of an application whose answer was lost; undefined when it was not made.
+ * @param beforeNo the number of the person's application before it; '' if there was none, undefined if unknown: then a
+ * decision may be the old one's
  */
 export function appliedSince(
   found: Pick<Application, 'applyNo' | 'status' | 'queueNo'> | null,
@@ -32,7 +32,7 @@ export interface ApplyResult {
   good: boolean
 }
 
-/** The answer in words. The reason for a refusal is on the page. */
+/** The answer as text. The reason for a refusal is on the page. */
 export function resultOf({ status, queueNo }: Applied, territoryName: string): ApplyResult {
   if (status === 'APPROVED')
     return {

@@ -21,7 +21,7 @@ export function checkApply({ name, agreed }: ApplyForm, agreement: string): Appl
   }
 }
 
-/** 已提交，排队第N位; without a place in the queue just 已提交. */
+/** 已提交，排队第N位; without a queue number only 已提交. */
 export function queuedText(queueNo: number): string {
   return queueNo > 0 ? `已提交，排队第${queueNo}位` : '已提交'
 }

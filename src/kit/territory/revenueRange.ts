@@ -6,7 +6,7 @@ interface Range {
   maxAmount: number
 }
 
-/** 1,280 – 1,960; one number when both are the same. A server that swaps them is read the right way round. */
+/** 1,280 – 1,960; one number when both are the same. Swapped values are put in order. */
 export function rangeText({ minAmount, maxAmount }: Range): string {
   const [low, high] = [Math.min(minAmount, maxAmount), Math.max(minAmount, maxAmount)].map(
     (value) => groupNumber(Math.max(value, 0), 2),
@@ -23,7 +23,7 @@ export function hasForecast(
   )
 }
 
-/** Each source's part of the whole, 0 to 1, by the middle of its range. */
+/** Each source's share of the whole, 0 to 1, by the middle of its range. */
 export function sharesOf(items: readonly Range[]): number[] {
   const middles = items.map(({ minAmount, maxAmount }) => Math.max((minAmount + maxAmount) / 2, 0))
   const sum = middles.reduce((total, middle) => total + middle, 0)

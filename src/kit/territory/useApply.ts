@@ -16,17 +16,17 @@ interface ApplyIntent {
 }
 
 interface ApplyOptions {
-  /** The form is there to show what the platform has against it. */
+  /** The form is open and can show the platform's refusal. */
   isOpen: boolean
-  /** The number of the person's application before this one; '' where there is none, undefined where that is not known. */
+  /** The number of the person's application before this one; '' if there is none, undefined if unknown. */
   beforeNo: string | undefined
   onApplied: (applied: Applied) => void
   onClose: () => void
-  /** Reads what the page shows of the territory anew. */
+  /** Refetches the page's data of the territory. */
   refetch: () => Promise<void>
 }
 
-/** The application on its way, and what the platform has against it. */
+/** The application being sent, and the platform's refusal. */
 export interface ApplyWrite {
   isPending: boolean
   refusal: string | undefined

@@ -3,11 +3,11 @@ import { hasRewardWords } from '@/kit/share/rewardWords'
 import { BASE_PATH } from '@/lib/env'
 import { shareUrl } from '@/lib/url/shareUrl'
 
-/** What WeChat shows of a page that is passed on. */
+/** WeChat's share card of a page. */
 export interface Card {
   title: string
   desc: string
-  /** Whole addresses: WeChat knows nothing of the page's. */
+  /** Absolute addresses: WeChat does not resolve relative ones. */
   link: string
   imgUrl: string
 }
@@ -16,13 +16,13 @@ interface CardInput {
   head: { title: string; shareTitle?: string; description: string }
   /** The page's address. */
   address: string
-  /** What the page itself would share. */
+  /** The page's own share content. */
   offered: ShareContent | undefined
 }
 
 /**
- * The card of a page: the words of its head and a link made anew of what may travel, or what the page itself would share,
- * where that leads to this same page. Words that speak of rewards are the platform's own, and are left out.
+ * The card of a page: the text of its head and a link rebuilt from its allowed parameters, or the page's own share
+ * content, if that links to this same page. Text that mentions rewards comes from the platform, and is left out.
  */
 export function cardOf({ head, address, offered }: CardInput): Card {
   const page = new URL(address)

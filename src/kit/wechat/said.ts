@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Said } from './wechatPage'
 
-/** A long visit does not grow for ever. */
+/** The most entries kept in a long visit. */
 const KEPT = 20
 
 const log: { lines: readonly Said[] } = { lines: [] }
@@ -12,7 +12,7 @@ export function noteSaid(said: Said): void {
   for (const listener of listeners) listener()
 }
 
-/** What was signed and what WeChat said, the oldest first. */
+/** The signatures and WeChat's answers, the oldest first. */
 export function useSaid(): readonly Said[] {
   return useSyncExternalStore(subscribe, () => log.lines)
 }

@@ -2,17 +2,17 @@ import wx from 'weixin-js-sdk'
 import type { WechatSignature } from '@/api/wechat'
 import type { Card } from './card'
 
-/** As long as WeChat may take for an answer that most of its versions give at once. */
+/** How long WeChat may take for an answer that most of its versions give at once. */
 const ANSWER_MS = 3000
-/** A later configuration is answered only when it is refused: that long nobody relies on it. */
+/** A later configuration is answered only when it is refused: it counts as accepted after this time. */
 const SETTLE_MS = 1000
 
 let isAnswered = false
 
 /**
- * Tells WeChat who the page is. Resolves once that is taken, and stays open where no WeChat is behind the page.
- * `ready` of the library runs once for all configurations, also after a refused one: of the later ones only `error` is heard.
- * @throws Error with WeChat's own words
+ * Configures WeChat's library for the page. Resolves once that is accepted, and stays pending outside WeChat. `ready`
+ * of the library runs once for all configurations, also after a refused one: of the later ones only `error` is heard.
+ * @throws Error with WeChat's own message
  */
 export function configure({
   appId,
@@ -41,7 +41,7 @@ export function configure({
   })
 }
 
-/** Sets what is passed on to a friend and to Moments; WeChat's words. @throws Error with them, where it refuses */
+/** Sets the card for friends and for Moments; returns WeChat's messages. @throws Error with them, if it refuses */
 export async function shareCard({ title, desc, link, imgUrl }: Card): Promise<string> {
   const said = await Promise.all([
     answerOf((answered) =>
@@ -59,7 +59,7 @@ interface Answered {
 
 function answerOf(ask: (answered: Answered) => void): Promise<string> {
   return new Promise((resolve, reject) => {
-    // Some versions set the card and say nothing.
+    // Some versions set the card without an answer.
     setTimeout(() => resolve('no answer'), ANSWER_MS)
     ask({
       success: (answer) => resolve(wordsOf(answer)),

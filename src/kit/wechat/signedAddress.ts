@@ -1,12 +1,12 @@
 import type { Visit } from '@/bridge/environment'
 import { withoutSecrets } from '@/lib/url/secrets'
 
-/** WeChat knows the page by the address at which its document was entered, or by the one that it has now. */
+/** WeChat verifies the page by the address at which its document was entered, or by its present one. */
 export type AddressKind = 'entry' | 'present'
 
 /**
- * In which order the two are signed; the second is the one retry. iOS knows the entry, Android the present one, and what
- * WeChat has taken on this document before comes first.
+ * The order in which the two are signed; the second is the one retry. iOS verifies the entry, Android the present one,
+ * and the kind that WeChat has accepted in this document before comes first.
  */
 export function signingOrder(os: Visit['os'], taken?: AddressKind): readonly AddressKind[] {
   return (taken ?? (os === 'ios' ? 'entry' : 'present')) === 'entry'
@@ -14,7 +14,7 @@ export function signingOrder(os: Visit['os'], taken?: AddressKind): readonly Add
     : ['present', 'entry']
 }
 
-/** An address as WeChat takes it: never with a hash. */
+/** An address as WeChat requires it: without a hash. */
 export function withoutHash(address: string): string {
   return address.replace(/#.*$/s, '')
 }
@@ -24,7 +24,7 @@ export function withoutHash(address: string): string {
  * are not sent anywhere (`tidyAddress`), so that iOS does without a card.
  */
 export function entryAddress(): string | undefined {
-  // Safari before 15 does not know it.
+  // Safari before 15 does not support it.
   const [navigation] = performance.getEntriesByType('navigation')
   const address = withoutHash(navigation?.name ?? window.location.href)
   return withoutSecrets(address).href === address ? address : undefined

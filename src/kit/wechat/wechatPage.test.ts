@@ -11,10 +11,10 @@ let present = ENTRY
 let signed: string[] = []
 let shared: string[] = []
 let notes: string[] = []
-/** What this WeChat verifies. */
+/** The address kind that this WeChat verifies. */
 let verifies: 'entry' | 'present' | 'nothing' = 'present'
 let configured: string | undefined
-/** What the platform does meanwhile. */
+/** Called while the platform signs. */
 let onSign = () => {}
 const onTaken = vi.fn<() => void>()
 
@@ -44,7 +44,7 @@ function openPage(os: Visit['os'], entry: string | undefined) {
   })
 }
 
-/** All that follows from it has happened. */
+/** Waits until all effects have happened. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import type { Card } from './card'
 import { signingOrder } from './signedAddress'
 import type { AddressKind } from './signedAddress'
 
-/** What was done and what WeChat said, for whoever sets it up (`/test`). */
+/** The steps and WeChat's answers, for debugging the setup (`/test`). */
 export interface Said {
   label: string
   ok: boolean
@@ -18,7 +18,7 @@ interface WechatPageOptions {
   sign: (address: string) => Promise<WechatSignature>
   configure: (signature: WechatSignature) => Promise<void>
   shareCard: (card: Card) => Promise<string>
-  /** WeChat has taken the page. */
+  /** WeChat has accepted the page. */
   onTaken: () => void
   note: (said: Said) => void
 }
@@ -68,11 +68,11 @@ export function createWechatPage(options: WechatPageOptions) {
       const signature = await options.sign(next.address).catch(wordsOf)
       if (typeof signature === 'string') {
         note({ label: '签名', ok: false, detail: `${next.address}\n${signature}` })
-        // That is no refusal: the next card asks again.
+        // This is no refusal: the next card retries.
         return 'done'
       }
       if (addressOf(next.kind) !== next.address) {
-        // The page went on meanwhile: WeChat would find the signature invalid.
+        // The page has navigated meanwhile: WeChat would find the signature invalid.
         waiting ??= card
         return 'done'
       }
@@ -109,7 +109,7 @@ export function createWechatPage(options: WechatPageOptions) {
       waiting = card
       void work()
     },
-    /** The document comes back from the cache, and another one has told WeChat about itself meanwhile. */
+    /** The document comes back from the cache, and another one has configured WeChat meanwhile. */
     restore(): void {
       taken = undefined
       waiting ??= shown
@@ -117,7 +117,7 @@ export function createWechatPage(options: WechatPageOptions) {
     },
   }
 
-  /** WeChat has the page under the address that it has now. */
+  /** WeChat has accepted the page under its present address. */
   function isKnown(): boolean {
     return taken !== undefined && (taken.kind === 'entry' || taken.address === addressOf('present'))
   }
@@ -127,7 +127,7 @@ function isSame(card: Card, other: Card | undefined): boolean {
   return JSON.stringify(card) === JSON.stringify(other)
 }
 
-/** An answer of the platform that refuses is no Error. */
+/** The platform's refusal is no Error. */
 function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : JSON.stringify(error)
 }

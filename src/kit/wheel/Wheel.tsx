@@ -16,7 +16,7 @@ export interface WheelProps {
   children: ReactNode
 }
 
-/** A wheel of prizes under a pointer. It is a picture: what it lands on is said by a dialog. */
+/** A wheel of prizes under a pointer. Decorative: a dialog announces its result. */
 export function Wheel({ prizes, face, children }: WheelProps) {
   return (
     <div className={styles.wheel}>
@@ -35,7 +35,7 @@ export function Wheel({ prizes, face, children }: WheelProps) {
           </div>
         ))}
       </div>
-      <svg className={styles.pointer} viewBox="0 0 60 76" aria-hidden="true" focusable="false">
+      <svg className={styles.pointer} viewBox="0 0 60 76" aria-hidden="true">
         <path d="M30 76 4 20a28 28 0 1 1 52 0z" />
         <circle cx="30" cy="26" r="9" />
       </svg>
@@ -50,7 +50,7 @@ function Sectors({ count }: { count: number }) {
     return `${(100 + 100 * Math.cos(angle)).toFixed(2)} ${(100 + 100 * Math.sin(angle)).toFixed(2)}`
   }
   return (
-    <svg className={styles.sectors} viewBox="0 0 200 200" focusable="false">
+    <svg className={styles.sectors} viewBox="0 0 200 200">
       {Array.from({ length: count }, (_, part) => (
         <path key={part} d={`M100 100 ${at(part)}A100 100 0 0 1 ${at(part + 1)}z`} />
       ))}

@@ -4,8 +4,8 @@ import { angleAt, endOf, landRun, startRun, targetOf } from './wheel'
 import type { Run } from './wheel'
 
 /**
- * A wheel of so many prizes. `start` with the tap; `stop` when the platform has answered: it resolves when the wheel rests
- * on that prize, or in a gap for undefined. Whoever wants less motion sees it stand there at once.
+ * A wheel of `count` prizes. `start` with the tap; `stop` when the platform has answered: it resolves when the wheel
+ * rests on that prize, or in a gap for undefined. With reduced motion it is there at once.
  */
 export function useWheel(count: number) {
   const face = useRef<HTMLDivElement>(null)
@@ -39,7 +39,7 @@ export function useWheel(count: number) {
     return () => cancelAnimationFrame(frame)
   }, [isTurning, turnTo, finish])
 
-  // A page that is left does not wait for its wheel.
+  // After leaving the page its wheel is not awaited.
   useEffect(() => () => rest.current?.(), [])
 
   const start = useCallback(() => {

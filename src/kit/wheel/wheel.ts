@@ -1,18 +1,18 @@
 /*
- * How a wheel turns: it comes up to speed, goes on until the platform has answered, and slows down evenly onto the place
- * that the answer names. Angles in degrees, clockwise, growing; times in milliseconds.
+ * The motion of a wheel: it accelerates, turns on until the platform has answered, and slows down evenly onto the place
+ * in the answer. Angles in degrees, clockwise, growing; times in milliseconds.
  */
 
 /** Degrees in a millisecond at full speed. */
 const SPEED = 0.54
 const UP_MS = 600
-/** It turns at least so far while it slows down. */
+/** The least angle of the slowdown. */
 const LEAST_LANDING = 720
 
 export interface Run {
   from: number
   startedAt: number
-  /** Where it slows down from, when, and how far. */
+  /** The slowdown: its time, its angle at the start, and its distance. */
   landing?: { at: number; from: number; distance: number }
 }
 
@@ -24,7 +24,7 @@ function cruiseAngle({ from, startedAt }: Run, now: number): number {
   return from + (SPEED * UP_MS) / 2 + SPEED * (time - UP_MS)
 }
 
-/** The run as it lands on `target`; never before it is up to speed, so that it never jumps. */
+/** The run with its landing on `target`; never before full speed, so that it never jumps. */
 export function landRun(run: Run, now: number, target: number): Run {
   if (run.landing) return run
   const at = Math.max(now, run.startedAt + UP_MS)
@@ -33,7 +33,7 @@ export function landRun(run: Run, now: number, target: number): Run {
   return { ...run, landing: { at, from, distance: LEAST_LANDING + turnTo(least, target) } }
 }
 
-/** When it rests; undefined while it has not been told where. */
+/** When it comes to rest; undefined while the target is unknown. */
 export function endOf({ landing }: Run): number | undefined {
   return landing && landing.at + (2 * landing.distance) / SPEED
 }
@@ -46,17 +46,17 @@ export function angleAt(run: Run, now: number): number {
   return from + SPEED * time - (SPEED * SPEED * time * time) / (4 * distance)
 }
 
-/** The angle at which the middle of this prize stands under the pointer; without a prize, a gap between two. */
+/** The angle at which the middle of this prize is under the pointer; without a prize, a gap between two. */
 export function targetOf(index: number | undefined, count: number): number {
   return index === undefined ? 0 : -((index + 0.5) * 360) / count
 }
 
-/** How far it still is from an angle to the next one that looks like `target`: 0 to 360. */
+/** The angle to the next position that looks like `target`: 0 to 360. */
 function turnTo(angle: number, target: number): number {
   return (((target - angle) % 360) + 360) % 360
 }
 
-/** A prize's place as the platform names it; undefined where the wheel has no such place. */
+/** The index of a prize as the platform sends it; undefined if the wheel has no such place. */
 export function placeOf(index: number | undefined, count: number): number | undefined {
   return index !== undefined && Number.isInteger(index) && index >= 0 && index < count
     ? index

@@ -13,22 +13,22 @@ export interface ConfirmDialogProps {
   open: boolean
   onClose: () => void
   title: string
-  /** What is agreed to, line by line. */
+  /** The details to confirm, line by line. */
   rows?: readonly ConfirmRow[]
-  /** What cannot be undone. */
+  /** The warning about what cannot be undone. */
   danger?: string
-  /** More between the rows and the note, e.g. a checkbox. */
+  /** Content between the rows and the note, e.g. a checkbox. */
   children?: ReactNode
   confirmLabel?: string
   /** A returned promise keeps the button busy. The page closes the dialog. */
   onConfirm: PressHandler
-  /** Something is still missing, e.g. the tick. */
+  /** Something is still missing, e.g. the checkbox. */
   disabled?: boolean
-  /** It is under way, also when the dialog was closed meanwhile. */
+  /** The write is running, also if the dialog was closed meanwhile. */
   busy?: boolean
 }
 
-/** The last look before something that counts. */
+/** The confirmation before a final action. */
 export function ConfirmDialog({
   rows = [],
   danger,
@@ -39,7 +39,7 @@ export function ConfirmDialog({
   busy = false,
   ...dialog
 }: ConfirmDialogProps) {
-  // What is confirmed may itself be a cancellation: the two answers must not read alike.
+  // The confirmed action may itself be a cancellation: the two buttons must not have the same label.
   const wayOut = `${dialog.title}${confirmLabel}`.includes('取消') ? '再想想' : '取消'
   return (
     <Dialog

@@ -6,7 +6,7 @@ import { forgetLogin, setWrapperToken } from '@/session/session'
 
 let made = 0
 
-/** A page that was entered: its writer knows what the tab has kept, and nothing else. */
+/** A page just entered: its writer has only what the tab has stored. */
 function enter(page = '/exchange', owner?: string) {
   const shown = { now: true }
   const send = vi.fn<(amount: number, bizNo: string) => Promise<string>>(async () => 'done')
@@ -32,7 +32,7 @@ function enter(page = '/exchange', owner?: string) {
   return { send, checkApplied, onDone, notify, write, leave: () => (shown.now = false) }
 }
 
-/** Enters, sends, and leaves before there is an answer; gives the way to answer it. */
+/** Enters, sends, and leaves before there is an answer; returns the means to answer it. */
 async function leaveInTheMiddle(amount = 100, owner?: string) {
   const page = enter('/exchange', owner)
   let end = { answer: () => {}, fail: () => {} }

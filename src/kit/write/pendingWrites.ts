@@ -6,9 +6,9 @@ import { personKey } from '@/session/session'
 /** A write without a known result, or one whose idempotency number may still be used. */
 export interface PendingWrite {
   bizNo: string
-  /** It was sent, and its result is not known. */
+  /** It was sent, and its result is unknown. */
   isUnknown: boolean
-  /** What `checkApplied` compares with: the state before the write, as JSON. */
+  /** The input of `checkApplied`: the state before the write, as JSON. */
   snapshot: unknown
 }
 
@@ -28,8 +28,8 @@ const TTL_MS = 3_600_000
 const MAX_STORED = 20
 
 /**
- * The pending writes of a page, in session storage: whoever leaves in the middle and comes back, or reloads, has the
- * same idempotency number for the same intent. Stored under hashes: neither intent nor person can be read from them.
+ * The pending writes of a page, in session storage: after leaving and returning, or a reload, the same intent has the
+ * same idempotency number. Stored under hashes: neither intent nor person can be read from them.
  * @param owner the person's uid, once the page knows it: the token can change for the same person. A write is stored
  * under both, because the next load may know only one of them.
  */
@@ -71,7 +71,7 @@ function readStored(): StoredWrite[] {
   return Array.isArray(all) ? all.filter(isStoredWrite) : []
 }
 
-/** Storage is hostile input; what is old has expired. */
+/** Storage is untrusted input; old entries have expired. */
 function isStoredWrite(value: unknown): value is StoredWrite {
   const { id, bizNo, isUnknown, at } = asRecord(value) ?? {}
   const isOurs =

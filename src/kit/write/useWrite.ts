@@ -15,9 +15,9 @@ export interface UseWriteOptions<Intent, Answer> extends Omit<
 > {
   /** For money and assets: the number comes from the platform (`get_biz_no`). Left out: it is made here. */
   bizType?: string
-  /** The person's uid, where the page knows it: a pending write is then theirs with another token, too. */
+  /** The person's uid, if the page knows it: a pending write is then theirs with another token, too. */
   owner?: string
-  /** In place of opening the login and refetching the page, which is a guest's from now on. */
+  /** Replaces the default: opening the login and refetching the page, which is a guest's from now on. */
   onSignedOut?: () => void
 }
 

@@ -41,7 +41,7 @@ async function answerTo<Answer>(outcome: string, answer: Answer): Promise<Answer
   throw outcome === 'lost' ? timeout() : lacking()
 }
 
-/** What each state may become. */
+/** The allowed transitions of each state. */
 const NEXT: Readonly<Record<WriteState, readonly WriteState[]>> = {
   idle: ['submitting', 'checking'],
   submitting: ['checking', 'idle'],

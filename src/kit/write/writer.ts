@@ -4,9 +4,9 @@ import type { Failure } from '@/api/core/verdict/failure'
 import type { PendingWrite, PendingWrites } from './pendingWrites'
 
 export interface WriteOptions<Intent, Answer> {
-  /** The call. `bizNo` stays the same until it is known how this intent ended. */
+  /** The call. `bizNo` stays the same until the result of this intent is known. */
   send: (intent: Intent, bizNo: string) => Promise<Answer>
-  /** Success. The lock is held until what this returns settles, e.g. the refetch that shows it. */
+  /** Success. The lock is held until the returned promise settles, e.g. the refetch that shows it. */
   onDone: (answer: Answer, intent: Intent) => Promise<unknown> | void
   /**
    * Asks for the state after an unknown result, e.g. a time-out, or a page that was left meanwhile. Answers whether the
@@ -17,30 +17,32 @@ export interface WriteOptions<Intent, Answer> {
   /** The state before the write that `checkApplied` compares with, e.g. the balance. It is stored: no names, no tokens. */
   snapshot?: () => unknown
   /**
-   * The check after a lost answer has not found the write: it may still be on its way. With this, only a press of the
-   * person takes what is not there for not applied.
+   * Called when the check after a lost answer has not found the write: it may still arrive. With this, only a press of
+   * the person turns "not found" into "not applied".
    */
   onLate?: () => void
   /**
-   * Another intent takes this one's place, e.g. a corrected form: once the lost one turns out to have been applied, the
-   * other is not sent. Else another intent is independent and goes on.
+   * Another intent replaces this one, e.g. a corrected form: once the lost one turns out to have been applied, the
+   * other is not sent. Otherwise another intent is independent and is sent.
    */
   supersedes?: boolean
-  /** The login is missing or over. The tap is not repeated by itself. */
+  /** The login is missing or over. The tap is not repeated automatically. */
   onSignedOut: () => void
-  /** The page's own words for business codes, in place of the usual ones. */
+  /** The page's own texts for business codes, replacing the usual ones. */
   words?: Readonly<Partial<Record<number, string>>>
-  /** The platform refused what was sent. True: the page shows it itself, and no toast does. */
+  /** The platform refused the write. True: the page shows it itself, without a toast. */
   onRefused?: (failure: Failure, intent: Intent) => boolean | void
 }
 
-/** `submitting` until its result is drawn; `checking` asks what became of it; `unknown`: its answer was lost. */
+/**
+ * `submitting` until its result is rendered; `checking` reads whether it was applied; `unknown`: its answer was lost.
+ */
 export type WriteState = 'idle' | 'submitting' | 'checking' | 'unknown'
 
 export interface Writer<Intent> {
-  /** Does nothing while another write is under way; one without a known result is asked about first. */
+  /** Does nothing while another write is running; one without a known result is checked first. */
   write: (intent: Intent) => Promise<void>
-  /** Asks what became of a write without a known result, and never sends one. */
+  /** Checks a write without a known result, and never sends one. */
   check: () => Promise<void>
 }
 
@@ -53,11 +55,11 @@ interface WriterDeps<Intent, Answer> {
   onState: (state: WriteState) => void
   /** Shows a toast; only called while the page is mounted. */
   notify: (text: string) => void
-  /** After the page was left nothing is shown, and nothing happens on the next one. */
+  /** After the page was left nothing is shown, and nothing affects the next one. */
   isMounted: () => boolean
   /** Changes when another person is known to be logged in. */
   owner?: () => string
-  /** One word for whoever is here. What one person has confirmed is never sent as another. */
+  /** Identifies the current person. What one person has confirmed is never sent as another. */
   person?: () => string
 }
 
@@ -80,7 +82,7 @@ export function createWriter<Intent, Answer>({
   let current: {
     intent: Intent
     key: string
-    /** Who pressed. */
+    /** The person who pressed. */
     person: string
     sent?: PendingWrite
     owner?: string
@@ -99,7 +101,7 @@ export function createWriter<Intent, Answer>({
     if (state === 'unknown') {
       const found = await ask()
       if (pressed.key === current.key) return report(found)
-      // Another intent goes on once the result of the last one is known.
+      // Another intent is sent once the result of the last one is known.
       if (found === 'unknown' || !isMounted()) return
       if (found === 'applied' && options().supersedes) return
     }
@@ -134,7 +136,7 @@ export function createWriter<Intent, Answer>({
       if (current.sent && failure.unknownResult) return checkLost(failure)
       if (current.sent && earlier && isRefusal(failure)) return checkRefused(failure)
       if (!earlier && failure.kind !== 'aborted') pending.delete(key)
-      // The page is drawn anew for whoever is here now: they must know what was not done.
+      // The page is rendered again for the new person: they must know what was not done.
       if (failure.kind === 'personChanged') notify(failure.text)
       else if (isMounted()) refuse(failure)
     }
@@ -147,13 +149,13 @@ export function createWriter<Intent, Answer>({
   }
 
   async function finish(answer: Answer): Promise<void> {
-    // Nobody has seen the answer: the next visit checks before it tries again.
+    // The answer was not shown: the next visit checks before it tries again.
     if (!isMounted()) return
     pending.delete(current.key)
     try {
       await options().onDone(answer, current.intent)
     } catch (error) {
-      // The write was applied, whatever becomes of its drawing.
+      // The write was applied, even if rendering it failed.
       console.error('After a write:', error instanceof Error ? error : typeof error)
     }
   }
@@ -174,11 +176,11 @@ export function createWriter<Intent, Answer>({
     if (isMounted()) refuse(failure)
   }
 
-  /** @param isFinal what is not there now was not applied */
+  /** @param isFinal if it is not found now, it was not applied */
   async function ask(isFinal = true): Promise<Found> {
     become('checking')
     const { intent, key } = current
-    // Storage may have lost it (another token, too old): what this page sent itself still counts.
+    // Storage may have lost it (another token, too old): what this page itself sent still counts.
     const write = pending.get(key) ?? (current.owner === owner() ? current.sent : undefined)
     try {
       const applied = await options().checkApplied(intent, write?.snapshot)
@@ -194,7 +196,7 @@ export function createWriter<Intent, Answer>({
     }
   }
 
-  /** Nobody has pressed again: what may come late is not lost yet. */
+  /** With `onLate` a write that is not there yet may still arrive: only the person's next press decides. */
   function isFinal(): boolean {
     return options().onLate === undefined
   }

@@ -1,6 +1,6 @@
 /**
- * Hides pictures that fail, so that the stand-in behind them shows, until another address of theirs has loaded. One
- * listener for the page, because pictures in the first paint can fail before React is there to hear it.
+ * Hides pictures that fail, so that the placeholder behind them shows, until another address of theirs has loaded. One
+ * listener for the page, because pictures in the first paint can fail before React is mounted.
  */
 export function hideBrokenImages(): void {
   for (const outcome of ['error', 'load'])

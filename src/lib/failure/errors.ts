@@ -6,7 +6,7 @@ export class BadIdError extends Error {
   }
 }
 
-/** What a person reads when a part of the page's own code did not come. */
+/** The message when a part of the page's own code did not load. */
 export const CHUNK_TEXT = '页面资源加载失败，请检查网络后重试'
 
 /** A script chunk that did not arrive within 120 s or failed on the network (specification section 8). */
@@ -19,5 +19,5 @@ export class CSSChunkLoadError extends ChunkLoadError {
   override readonly name = 'CSSChunkLoadError'
 }
 
-/** What the page says of any load that failed, in the words of the specification (section 8). */
+/** The page's text for any load that failed, as in the specification (section 8). */
 export const LOAD_FAILED_TEXT = 'Something went wrong, please check server API'

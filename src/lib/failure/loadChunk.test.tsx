@@ -10,7 +10,7 @@ function fakeReloading(pageIsThere: () => Promise<boolean> = () => Promise.resol
   return { pageIsThere: vi.fn(pageIsThere), reload: vi.fn() }
 }
 
-/** What became of a promise by now. */
+/** The present state of a promise. */
 async function outcomeOf(promise: Promise<unknown>): Promise<string> {
   let outcome = 'pending'
   promise.then(

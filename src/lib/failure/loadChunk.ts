@@ -4,18 +4,18 @@ import { sessionStore } from '@/lib/storage/storage'
 
 /** Specification section 9. */
 export const CHUNK_TIMEOUT_MS = 120_000
-/** The person is waiting for the error page meanwhile. */
+/** Meanwhile the person waits for the error page. */
 const PROBE_LIMIT_MS = 5_000
 const MARK = 'chunkReload:'
 
-/** What a failed chunk may do to the document; replaced in tests. */
+/** The effects of a failed chunk on the document; replaced in tests. */
 export interface Reloading {
   /** True when the server still answers: then the chunk is gone after a deploy, not the network. */
   pageIsThere(): Promise<boolean>
   reload(): void
 }
 
-/** Loads the document anew where it is. */
+/** Reloads the document at its present address. */
 const inBrowser: Reloading = {
   pageIsThere: () => isThere(window.location.href),
   reload: () => window.location.reload(),
@@ -29,15 +29,15 @@ async function isThere(address: string): Promise<boolean> {
   return response.ok
 }
 
-/** Loads it at the pending address, which a tap wants to reach and the address bar does not show yet, or where it is. */
+/** Reloads at the pending address of a tap, which the address bar does not show yet, or at the present one. */
 export function reloadingTo(pending: () => string | undefined): Reloading {
   const target = () => new URL(pending() ?? window.location.href, window.location.href).href
   return {
     pageIsThere: () => isThere(target()),
     reload: () => {
-      // To the same address a hash would make it a scroll.
+      // With the same address a hash would only scroll.
       if (target() === window.location.href) return window.location.reload()
-      // Back to a document that waits for a chunk that is gone: it is loaded anew as well.
+      // On Back to a document that waits for a missing chunk: it is reloaded as well.
       window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
       window.location.assign(target())
     },
@@ -82,7 +82,7 @@ export async function loadChunk<Module>(
 }
 
 /**
- * `loadChunk` for what a page brings later, when a person asks for it. Nothing is reloaded over what they have typed.
+ * `loadChunk` for code that is loaded later, on a person's request. It never reloads over typed text.
  * @throws ChunkLoadError, or CSSChunkLoadError for a style sheet
  */
 export function loadPart<Module>(
@@ -110,7 +110,7 @@ export async function reloadOnce(
 ): Promise<boolean> {
   if (sessionStore.get(MARK + address)) return false
   if (!(await pageIsThere().catch(() => false))) return false
-  // Without a mark that outlives the page the next document would reload again, for ever.
+  // Without a mark that outlives the page the next document would reload again, forever.
   if (!sessionStore.set(MARK + address, '1')) return false
   reload()
   return true
@@ -141,7 +141,7 @@ async function withinLimit<T>(promise: Promise<T>): Promise<T> {
 
 function asChunkError(address: string, cause: unknown): ChunkLoadError {
   const message = cause instanceof Error ? cause.message : ''
-  // Vite's own words; a host or a hash may hold "css" too.
+  // Vite's own message; a host or a hash may contain "css" too.
   const isStyle = /\bpreload CSS\b|\.css(?:[?#]\S*)?$/.test(message)
   return isStyle
     ? new CSSChunkLoadError(`Loading CSS chunk ${address} failed`, { cause })

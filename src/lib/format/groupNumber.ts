@@ -2,7 +2,7 @@
 const TOO_LARGE = 1e21
 
 /**
- * 25640.5 → `25,640.5`: thousands are separated, with at most so many decimals; what is no number is 0. Not by
+ * 25640.5 → `25,640.5`: thousands are separated, with at most `decimals` decimals; what is no number is 0. Not by
  * `Intl.NumberFormat`, whose start costs a slow phone 25 ms before its page is drawn.
  */
 export function groupNumber(value: number, decimals = 0): string {

@@ -1,6 +1,6 @@
 /*
- * A moment as the platform writes it, `YYYY-MM-DD HH:mm:ss` (`formatServerTime` writes one, too), as people read it. All
- * pages write it with these.
+ * Formats the platform's time stamps, `YYYY-MM-DD HH:mm:ss` (`formatServerTime` writes one, too), for people. All pages
+ * use these.
  */
 
 /** 2026-11-20 */

@@ -1,9 +1,9 @@
-/** People who want less motion get what moves at its end. Asked for each time, as the setting can change. */
+/** With reduced motion animations are shown at their end. Read each time, as the setting can change. */
 export function wantsLessMotion(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 }
 
-/** For `scrollTo` and `scrollIntoView`: there in one step, or on the way. */
+/** For `scrollTo` and `scrollIntoView`: instant with reduced motion, else smooth. */
 export function scrollBehavior(): ScrollBehavior {
   return wantsLessMotion() ? 'instant' : 'smooth'
 }

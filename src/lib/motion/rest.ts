@@ -7,7 +7,7 @@ const REST_MS = 1000
  * @returns takes it back
  */
 export function whenIdle(run: () => void, latestMs?: number): () => void {
-  // An element of that id, which comes from data, is on the window too.
+  // An element with that id, which comes from data, would be on the window too.
   if (typeof window.requestIdleCallback === 'function') {
     const handle = requestIdleCallback(run, { timeout: latestMs })
     return () => cancelIdleCallback(handle)
@@ -16,7 +16,7 @@ export function whenIdle(run: () => void, latestMs?: number): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Nothing is fetched ahead for a person who saves data, or on a very slow line. */
+/** Nothing is prefetched in data-saving mode, or on a very slow connection. */
 export function savesData(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string }

@@ -4,19 +4,19 @@ import type { EasingName } from './easing'
 /** Specification section 9. */
 export const SCROLL_DURATION_MS = 1800
 
-/** What a person does to take the scroll over. */
+/** The actions with which a person takes over the scroll. */
 const INTERRUPTIONS = ['touchstart', 'wheel', 'keydown', 'pointerdown'] as const
 
 export interface SmoothScroll {
-  /** Where the page has to come to rest, in CSS px; asked for on every frame, as images may still move things. */
+  /** The final scroll position, in CSS px; read on every frame, as images may still move things. */
   target: () => number
   durationMs?: number
   easing?: EasingName
 }
 
 /**
- * Scrolls the page along an easing curve (specification section 2). A touch, a wheel or a key ends it at once; people
- * who want less motion are taken there in one step.
+ * Scrolls the page along an easing curve (specification section 2). A touch, a wheel or a key ends it at once; with
+ * reduced motion it is one step.
  * @returns a function that stops the scroll
  */
 export function smoothScroll({

@@ -1,4 +1,4 @@
-// A string that does not end is one token, too: else it would be read again from each of its quotes.
+// An unterminated string is one token, too: else it would be scanned again from each of its quotes.
 const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"?|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?/gi
 const LONG_INTEGER = /^-?\d{16,}$/
 

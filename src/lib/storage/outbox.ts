@@ -7,19 +7,19 @@ import type { Outcome, Queue } from './outboxQueue'
 export type Some<Event> = readonly [Event, ...Event[]]
 
 export interface OutboxOptions<Event> {
-  /** Its place in local storage. */
+  /** Its key in local storage. */
   key: string
-  /** The oldest events make room for more. */
+  /** Above this the oldest events are dropped. */
   maxWaiting: number
-  /** So many are sent without waiting, and so many at most in one go. */
+  /** This many are sent without waiting, and at most in one batch. */
   batchSize: number
-  /** Those that one request carries. */
+  /** The events in one request. */
   perRequest: number
-  /** How long an event may wait for others, after so many batches in a row that have failed. */
+  /** How long an event may wait for others, after this many failed batches in a row. */
   delayMs: (failures: number) => number
-  /** An event as it was stored, by any version and anybody; undefined when it is none. */
+  /** A stored event, of any version or origin; undefined if invalid. */
   parse: (stored: unknown) => Event | undefined
-  /** What a batch needs before it is taken out. */
+  /** Runs before a batch is taken out. */
   prepare?: () => Promise<void>
   /** Never rejects. */
   send: (events: Some<Event>) => Promise<Outcome>
@@ -29,21 +29,23 @@ export interface OutboxOptions<Event> {
 
 export interface Outbox<Event> {
   add(event: Event): void
-  /** Sends what earlier visits left, and follows the network and the page's end. Once. */
+  /** Sends what earlier visits left, and follows the network and the page's end. Call it once. */
   start(): void
-  /** Sends what waits now, one batch at most. Never rejects. */
+  /** Sends the waiting events, one batch at most. Never rejects. */
   sendNow(): Promise<void>
   waiting(): Queue<Event>
 }
 
 /**
- * A bounded queue of events in local storage, one for all tabs: whoever sends an event takes it out first, so that
- * nobody else sends it too, and puts it back when it was not taken (docs/decisions/tracking.md).
+ * A bounded queue of events in local storage, one for all tabs: whoever sends an event takes it out first, so that no
+ * other tab sends it too, and puts it back when it was not taken (docs/decisions/tracking.md).
  */
 export function createOutbox<Event>(options: OutboxOptions<Event>): Outbox<Event> {
   const { key, maxWaiting, batchSize, perRequest, delayMs } = options
   let sending = false
-  /** Since the last batch that was taken: the queue rests until the next event, the network's return or the next load. */
+  /**
+   * Since the last batch that was taken: the queue is idle until the next event, the network's return or the next load.
+   */
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -60,7 +62,7 @@ export function createOutbox<Event>(options: OutboxOptions<Event>): Outbox<Event
     timer = setTimeout(() => void sendNow(), ms)
   }
 
-  /** One request after the other: the first that fails ends the batch, so a receiver that is down is asked once. */
+  /** One request after the other: the first failure ends the batch, so a receiver that is down is called once. */
   async function sendNow(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
@@ -135,7 +137,7 @@ function eventsOf<Event>([first, ...others]: Queue<Event>): Some<Event> | undefi
   return first && [first.event, ...others.map(({ event }) => event)]
 }
 
-/** How long the queue may wait after an event: a whole batch is sent at once, but not while sending fails. */
+/** How long the queue may wait after an event: a full batch is sent at once, but not while sending fails. */
 export function delayOf(
   length: number,
   { batchSize, delayMs }: Pick<OutboxOptions<never>, 'batchSize' | 'delayMs'>,
@@ -144,7 +146,7 @@ export function delayOf(
   return length >= batchSize && failures === 0 ? 0 : delayMs(failures)
 }
 
-/** The stored queue; what is damaged reads as not there. */
+/** The stored queue; a damaged one reads as empty. */
 export function parseQueue<Event>(
   stored: string | null,
   parse: (stored: unknown) => Event | undefined,

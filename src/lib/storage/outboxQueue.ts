@@ -1,28 +1,28 @@
-/** Something that waits to be sent. */
+/** An event that waits to be sent. */
 export interface Waiting<Event> {
   event: Event
-  /** How often the receiver itself has said no to it. */
+  /** How often the receiver itself has refused it. */
   refusals: number
 }
 
 export type Queue<Event> = readonly Waiting<Event>[]
 
 /**
- * `taken`: the receiver has it. `refused`: the receiver said no. `unreachable`: unknown, or there was no connection.
+ * `taken`: the receiver has it. `refused`: the receiver refused it. `unreachable`: unknown, or there was no connection.
  */
 export type Outcome = 'taken' | 'refused' | 'unreachable'
 
 /** Browsers refuse `keepalive` bodies above 64 KB in all. */
 export const LEAVING_BYTES = 60_000
-/** After so many refusals an event is given up, so that a single bad one cannot hold up the others for ever. */
+/** After this many refusals an event is dropped, so that a single bad one cannot block the others forever. */
 export const MAX_REFUSALS = 3
 
-/** The queue with one event more; the oldest make room. */
+/** The queue with one more event; the oldest are dropped. */
 export function add<Event>(queue: Queue<Event>, event: Event, maxWaiting: number): Queue<Event> {
   return [...queue, { event, refusals: 0 }].slice(-maxWaiting)
 }
 
-/** Splits off the oldest events: so many at most, and no more bytes than given. */
+/** Splits off the oldest events: at most `maxCount`, and no more bytes than given. */
 export function take<Event>(
   queue: Queue<Event>,
   maxCount: number,
@@ -36,7 +36,7 @@ export function take<Event>(
   return { taken: queue.slice(0, count), rest: queue.slice(count) }
 }
 
-/** Puts events that were not taken back where they came from: in front. */
+/** Puts events that were not taken back at the front. */
 export function putBack<Event>(
   queue: Queue<Event>,
   failed: Queue<Event>,
@@ -45,7 +45,7 @@ export function putBack<Event>(
   return [...failed, ...queue].slice(-maxWaiting)
 }
 
-/** What is left of an event after a try to send it. */
+/** The remains of an event after an attempt to send it. */
 export function leftOver<Event>(
   { event, refusals }: Waiting<Event>,
   outcome: Outcome,

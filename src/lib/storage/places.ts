@@ -1,18 +1,18 @@
 import { asRecord, parseOrKeep } from './json'
 import { sessionStore } from './storage'
 
-/** Where the router keeps the pages' places over a reload, by the keys of their locations. */
+/** The storage key of the router's scroll positions over a reload, by location key. */
 export const PLACES_KEY = 'places'
 /** The key of every document's first entry. */
 const FIRST_ENTRY = 'default'
 
-/** Where the entry with this key was left, in CSS px, as an earlier document kept it. */
+/** The scroll position of the entry with this key, in CSS px, as an earlier document stored it. */
 export function placeOf(key: string): number | undefined {
   const place = places()?.[key]
   return typeof place === 'number' ? place : undefined
 }
 
-/** This document itself is a reload, or was come back to. */
+/** Whether this document is a reload, or was returned to. */
 export function isReturn(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? []
   return entry?.type !== 'navigate'

@@ -1,13 +1,13 @@
 export interface TtlCache<T> {
   /**
-   * The cached promise of a key, or a new one. A promise that rejects is dropped, and one whose signal aborts at once:
-   * the next caller must not be handed a call that is ending.
+   * The cached promise of a key, or a new one. A rejected promise is dropped, and one whose signal aborts at once: the
+   * next caller must not get a call that is being aborted.
    */
   get(key: string, load: () => Promise<T>, signal?: AbortSignal): Promise<T>
   clear(): void
 }
 
-/** Caches answers in memory for a short while, so that Back and a prefetched page need no second call. */
+/** Caches answers in memory for a short time, so that Back and a prefetched page need no second call. */
 export function createTtlCache<T>(ttlMs: number, now: () => number = Date.now): TtlCache<T> {
   const entries = new Map<string, { at: number; value: Promise<T> }>()
   return {

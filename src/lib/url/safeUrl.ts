@@ -3,7 +3,7 @@ const IMAGE_DATA = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[a-z\d+/=]*$/
 /** Names, numbers and ports; `new URL` also takes hosts with quotes. */
 const HOST = /^[\w.:[\]-]*$/
 
-/** Stands for our own origin: a path that leaves it (`//`, `/\\`, a tab between) is no path. */
+/** A placeholder for our own origin: a path that leaves it (`//`, `/\\`, a tab between) is no path. */
 const OWN = 'https://own.invalid'
 
 /** A link that came from data, or undefined when its scheme could run code or leave the web. */

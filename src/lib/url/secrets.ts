@@ -1,11 +1,11 @@
 /**
- * What stands in no address that leaves the page: a name of the list with its value, also inside another value or
+ * Not allowed in an address that leaves the page: a name of the list with its value, also inside another value or
  * encoded, and what is a token by its form. `inviteCode` and `channelCode` are none: `code` counts as a whole name.
  */
 const SECRET =
   /((token|auth|ticket|secret|passw|session|jwt|phone|mobile|id_?card|(login|client)_?info|(sms|verif\w{0,9})_?code)[\w[\]-]{0,30}|(^|[^a-z_-]|3f)(code|captcha|tel))[=%]|eyJ[\w-]{6}|\bBearer\b/i
 
-/** @throws where the text is no address */
+/** @throws if the text is no address */
 export function withoutSecrets(href: string): URL {
   const url = new URL(href)
   const all = Array.from(url.searchParams)

@@ -1,14 +1,14 @@
 import { BASE_PATH } from '@/lib/env'
 import { channelOf, idOf, inviteCodeOf, sourceOf } from './urlParams'
 
-/** All that a link may carry to other people, each with its check: never a token, a phone or anything unknown. */
+/** All parameters that a shared link may have, each with its check: never a token, a phone or anything unknown. */
 const ALLOWED = {
   inviteCode: inviteCodeOf,
   shareUid: idOf,
   activityId: idOf,
   channel: channelOf,
   from: sourceOf,
-  // The page's own id, where it stands in the query.
+  // The page's own id, if it is in the query.
   collectionId: idOf,
   courseId: idOf,
   daoId: idOf,
@@ -27,7 +27,7 @@ const ALLOWED = {
 export type ShareParam = keyof typeof ALLOWED
 export type ShareParams = Readonly<Partial<Record<ShareParam, string>>>
 
-/** The parameters that may travel, and only those of their own form; also for a QR code's `params`. */
+/** The allowed parameters, and only valid ones; also for a QR code's `params`. */
 export function shareParams(params: ShareParams): Partial<Record<ShareParam, string>> {
   const kept = Object.entries(ALLOWED).flatMap(([name, check]) => {
     const value = params[name as ShareParam]
@@ -37,7 +37,7 @@ export function shareParams(params: ShareParams): Partial<Record<ShareParam, str
 }
 
 /**
- * The address of a page for other people, made anew from the whitelist and never from the page's own address.
+ * The address of a page for other people, built from the whitelist and never from the page's own address.
  * @param path a route without the base path; its query and hash are left out
  */
 export function shareUrl(path: string, params: ShareParams = {}, origin = pageOrigin()): string {

@@ -1,19 +1,19 @@
-/** Where a visit came from; for tracking only. */
+/** The source of a visit; for tracking only. */
 export const SOURCES = ['app', 'wx', 'timeline', 'qr', 'sms', 'poster'] as const
 export type Source = (typeof SOURCES)[number]
 
 /*
- * People paste links into sentences, and what stands behind one gets into its last value: 「80IHCV8O。」, 「12，快来」. So
+ * People paste links into sentences, and the text behind one gets into its last value: 「80IHCV8O。」, 「12，快来」. So
  * the leading run counts, unless the same word or number goes on behind it.
  */
 const INVITE_CODE = /^[A-Za-z0-9]{4,16}(?![\w-]|[./]\w)/
 const CHANNEL = /^[\w-]{1,32}(?![\w-]|[./]\w)/
 /** At most 20 digits: longer than any id of the platform. */
 const ID = /^\d{1,20}(?![\w-]|[./]\w)/
-/** A detail page is asked for by any number, however long. */
+/** A detail page accepts any number, however long. */
 const DETAIL_ID = /^\d+(?![\w-]|[./]\w)/
 
-// Each reader answers undefined for what is missing or malformed: the page opens all the same.
+// Each reader returns undefined for a missing or malformed value: the page opens all the same.
 
 export function inviteCodeOf(value: unknown): string | undefined {
   return leading(INVITE_CODE, value)
@@ -62,8 +62,8 @@ export function readVisitParams(search: URLSearchParams): VisitParams {
 const OWN = 'https://own.invalid'
 
 /**
- * Where to go back to after a login: a path of our own that leads to a known route.
- * @param isKnown judges the path without query and hash, as a router matches it: without the base path
+ * The page to return to after a login: a path of our own with a known route.
+ * @param isKnown checks the path without query and hash, as a router matches it: without the base path
  */
 export function readRedirect(
   search: URLSearchParams,

@@ -9,7 +9,7 @@ interface HomeListProps {
   children?: ReactNode
 }
 
-/** The list's box; its groups are the children. Drawn like `ProviderCard`: no hooks here. */
+/** The list's box; its groups are the children. Rendered like `ProviderCard`: no hooks here. */
 export function HomeList({ listRef, children }: HomeListProps) {
   return (
     <div className={styles.list} id={HOME_LIST_ID} ref={listRef}>
@@ -18,7 +18,7 @@ export function HomeList({ listRef, children }: HomeListProps) {
   )
 }
 
-/** Stands where the first screen of the list will be, in its own measures; every box is paid for in the first frame. */
+/** The placeholder of the list's first screen, in its own measures; every box costs time in the first frame. */
 export function HomeSkeleton() {
   return (
     <div className={styles.list} id={HOME_LIST_ID} aria-busy="true">

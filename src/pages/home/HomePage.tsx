@@ -13,12 +13,12 @@ import { useAnchorScroll } from './useAnchorScroll'
 import { useDrawnForBack } from './useDrawnForBack'
 import { useListTaps } from './useListTaps'
 
-/** Hardly ever seen: not part of the first load. */
+/** Rarely shown: not part of the first load. */
 const EmptyState = lazy(async () => ({
   default: (await loadPart('EmptyState', () => import('@/ui/EmptyState'))).EmptyState,
 }))
 
-/** The list on screen is still true enough. */
+/** The list on screen is recent enough. */
 function keepOld(): void {}
 
 /** The provider list (specification section 2). */

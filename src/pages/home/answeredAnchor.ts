@@ -1,7 +1,7 @@
 /*
- * Which `?anchorId=` has been answered stands in its own history entry: it is there after Back and after a reload, and
- * not in a new entry with the same address. The first entry of every document has the same key, so the key alone in a
- * list would not do.
+ * Which `?anchorId=` has been answered is stored in its own history entry: it is there after Back and after a reload,
+ * and not in a new entry with the same address. The first entry of every document has the same key, so a list of keys
+ * would not be enough.
  */
 const FIELD = 'anchored'
 

@@ -1,4 +1,4 @@
-/** What the common document says of it, and a link to it that is shared. */
+/** The head of the common document, and of a shared link to it. */
 export const head = {
   title: '元宇宙服务商',
   description: '元宇宙服务商目录与活动',

@@ -9,7 +9,7 @@ import { hideBrokenImages } from '@/lib/failure/brokenImages'
 import { track } from '@/tracking/track'
 import { QUERY, cardOf, listed, openHome, startHomePage } from '@tests/support/homePage'
 
-// The list is kept for a minute: no test may see the one of the test before. `kept.test.ts` tests the keeping.
+// The list is cached for a minute: no test may see the previous test's. `kept.test.ts` tests the cache.
 vi.mock('@/lib/storage/ttlCache', () => ({
   createTtlCache: () => ({ get: (_: string, load: () => unknown) => load(), clear() {} }),
 }))
@@ -74,7 +74,7 @@ describe('the list', () => {
   })
 
   it('shows the first character of the name where cover or avatar do not come', async () => {
-    // The page's own HTML does this before the app is there.
+    // The page's own HTML does this before the app is mounted.
     hideBrokenImages()
     openHome()
     await listed()
@@ -84,7 +84,7 @@ describe('the list', () => {
       expect(image).toBeVisible()
       fireEvent.error(image)
       expect(image).not.toBeVisible()
-      // Drawn by the style sheet.
+      // Rendered by the style sheet.
       expect(image.parentElement).toHaveAttribute('data-glyph', '青')
       expect(image.parentElement).toBeVisible()
     }
@@ -128,7 +128,7 @@ describe('a tap', () => {
 })
 
 describe('anchorId', () => {
-  /** Motion is off here: the scroll is one step, and `smoothScroll.test.ts` tests its curve. */
+  /** Motion is off here: the scroll is one step; `smoothScroll.test.ts` tests its curve. */
   async function openAt(address: string) {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     const opened = openHome(address)
@@ -142,7 +142,7 @@ describe('anchorId', () => {
       steps: () => scrolled.mock.calls.filter(([to]) => typeof to === 'object'),
     }
   }
-  /** The page is open: from here on its clock moves only by this. */
+  /** The page is open: from here on its clock advances only by this. */
   function stopClock() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     return (ms: number) => vi.advanceTimersByTimeAsync(ms)

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { logInAs } from '@tests/support/renderRoute'
 import { QUERY, cardOf, listed, openHome, startHomePage } from '@tests/support/homePage'
 
-// The list is kept for a minute: no test may see the one of the test before. `kept.test.ts` tests the keeping.
+// The list is cached for a minute: no test may see the previous test's. `kept.test.ts` tests the cache.
 vi.mock('@/lib/storage/ttlCache', () => ({
   createTtlCache: () => ({ get: (_: string, load: () => unknown) => load(), clear() {} }),
 }))

@@ -3,7 +3,7 @@ import { importChunk } from '@/lib/failure/loadChunk'
 let loading: Promise<void> | undefined
 
 /**
- * A page's own document does without the home page's styles: whoever comes here from there waits for them.
+ * A page's own document does not have the home page's styles: a navigation from there waits for them.
  * @throws CSSChunkLoadError
  */
 export function loadHomeStyles(): Promise<void> {

@@ -5,7 +5,7 @@ import type { ProviderGroup } from '@/api/providerGroups'
 import { sessionCache } from '@/kit/page/query/sessionCache'
 import { loadHomeStyles } from './homeStyles'
 
-/** Back from a provider shows the list at once, where the person left it. */
+/** Back from a provider shows the list at once, at its scroll position. */
 const KEEP_MS = 60_000
 
 const kept = sessionCache<ProviderGroup[]>(KEEP_MS)
@@ -21,7 +21,7 @@ export async function loadHome({ request }: LoaderFunctionArgs): Promise<Provide
   return groups
 }
 
-/** Asks for the list again, whatever is kept. @throws what the call throws; the old list is kept then */
+/** Fetches the list again, ignoring the cache. @throws what the call throws; the old list is kept then */
 export async function refreshHome(): Promise<void> {
   const groups = await queryFacilitators(HOME_PAGE)
   kept.clear()

@@ -10,8 +10,9 @@ export const ANCHOR_DELAY_MS = 50
 
 /**
  * With `?anchorId=`, scrolls to that category's block 50 ms after the banner has loaded or failed (specification
- * section 2). Each navigation scrolls anew from where the page is, also to the same block, but only once: Back and a reload return to where
- * the person was. Somebody who moves the page before it has begun keeps the page; an unknown id does nothing.
+ * section 2). Each navigation scrolls anew from the present position, also to the same block, but only once: Back and a
+ * reload return to where the person was. A person who scrolls before it has begun cancels it; an unknown id does
+ * nothing.
  */
 export function useAnchorScroll(list: RefObject<HTMLElement | null>): void {
   const { key, search } = useLocation()
@@ -20,14 +21,14 @@ export function useAnchorScroll(list: RefObject<HTMLElement | null>): void {
     const anchorId = new URLSearchParams(search).get('anchorId')
     if (anchorId) document.documentElement.dataset.anchored = ''
     else delete document.documentElement.dataset.anchored
-    // A new page stands at its top: one that does not was moved before this code arrived.
+    // A new page is at its top: one that is not was moved before this code arrived.
     const wasMoved = key === firstKey.current && window.scrollY > 0
     if (!anchorId || isAnswered(key) || wasMoved) return undefined
     return answerOnce(key, () => scrollToBlock(list.current, anchorId))
   }, [key, search, list])
 }
 
-/** @returns a function that calls it off */
+/** @returns a function that cancels it */
 function answerOnce(key: string, scroll: () => () => void): () => void {
   let over = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -55,12 +56,12 @@ function scrollToBlock(list: HTMLElement | null, anchorId: string): () => void {
   // The page has other elements with an id: only the list's own blocks are meant.
   const block = Array.from(list?.children ?? []).find(({ id }) => id === anchorId)
   if (!block) return () => {}
-  // Blocks that are not drawn yet have a guessed height: draw them, so that the way has its true length.
+  // Blocks that are not rendered yet have an estimated height: render them, so that the distance is correct.
   document.documentElement.dataset.anchoring = ''
   return smoothScroll({ target: () => restingPlace(block) })
 }
 
-/** The scroll position, in CSS px, at which the block's top lies directly below the fixed header. */
+/** The scroll position, in CSS px, at which the block's top is directly below the fixed header. */
 function restingPlace(block: Element): number {
   const header = document.querySelector('header')?.offsetHeight ?? 0
   const top = block.getBoundingClientRect().top + window.scrollY - header

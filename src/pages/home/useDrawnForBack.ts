@@ -14,7 +14,7 @@ export function useDrawnForBack(): void {
   const returning = useNavigationType() === NavigationType.Pop && (leftOnce || isReturn())
   useLayoutEffect(() => {
     if (returning) document.documentElement.dataset.anchoring = ''
-    // Only the entry that the document began with: later ones are the router's.
+    // Only the document's first entry: later ones are the router's.
     const place = returning && !leftOnce ? placeOf(key) : undefined
     if (place !== undefined) window.scrollTo(0, place)
     return () => {

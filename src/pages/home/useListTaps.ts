@@ -7,8 +7,8 @@ import { track } from '@/tracking/track'
 import { showToast } from '@/ui/toast/toast'
 
 /**
- * One listener for all cards: they are drawn without React at first, and a thousand of them cost no more than one.
- * The follow button lies on a card that is a link and never follows it (specification section 2).
+ * One listener for all cards: they are drawn without React at first, and a thousand of them cost no more than one. The
+ * follow button is on a card that is a link and never follows it (specification section 2).
  */
 export function useListTaps(list: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { MomentSkeleton } from '@/kit/moment/MomentSkeleton'
 import { head } from './head'
 import { PAGE } from './names'
 
-/** Stands while the moment is on its way. */
+/** Shown while the moment loads. */
 export function MomentLoading() {
   return (
     <MomentShell title={head.title} pageName={PAGE}>

@@ -262,7 +262,7 @@ describe('taking part', () => {
     openAppPage.mockResolvedValueOnce(false)
     const show = vi.fn()
     connectToasts({ show, clear: () => undefined })
-    // What the tests before have left.
+    // Clears the calls of earlier tests.
     show.mockClear()
     renderRoute('/trends-detail/20004')
     await userEvent.click(await screen.findByRole('button', { name: '说点什么…' }))
@@ -274,7 +274,7 @@ describe('taking part', () => {
     connectTracker(({ pageName, elementType, elementName }) =>
       noted.push(`${pageName}: ${elementType}/${elementName}`),
     )
-    // What the tests before have left.
+    // Clears the events of earlier tests.
     noted.length = 0
     renderRoute('/trends-detail/20004')
     await comments()

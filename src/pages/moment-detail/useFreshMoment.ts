@@ -6,8 +6,8 @@ import { useOnVisible } from '@/kit/page/useOnVisible'
 import { askMoment } from './loader'
 
 /**
- * The moment as it was loaded, then as it is when the page comes back: from the back-forward cache, and inside the app
- * from its native pages, where people like and comment. When asking again fails, what is on screen stays.
+ * The moment as it was loaded, then refetched when the page becomes visible again: from the back-forward cache, and
+ * inside the app from its native pages, where people like and comment. If the refetch fails, the shown one stays.
  */
 export function useFreshMoment(loaded: Moment | null, id: string): Moment | null {
   const [newer, setNewer] = useState({ loaded, moment: loaded })
@@ -19,7 +19,7 @@ export function useFreshMoment(loaded: Moment | null, id: string): Moment | null
     askMoment(id, { signal }).then(
       (moment) => setNewer({ loaded, moment }),
       () => {
-        // The one on screen is still true enough.
+        // The one on screen is recent enough.
       },
     )
   }

@@ -10,7 +10,7 @@ import { ProviderView } from './ProviderView'
 import { refreshProvider } from './loader'
 import { FALLBACK_TITLE, PAGE_NAME, nameOf } from './provider'
 
-/** What is on screen is still true enough. */
+/** The data on screen is recent enough. */
 function keepOld(): void {}
 
 /** A provider (specification section 2). */

@@ -6,12 +6,12 @@ import { sessionCache } from '@/kit/page/query/sessionCache'
 import { BadIdError } from '@/lib/failure/errors'
 import { detailIdOf } from '@/lib/url/urlParams'
 
-/** Long enough for a card in view to become a page, and for a quick look back. */
+/** Long enough from the prefetch of a card to its page, and for a quick Back. */
 const KEEP_MS = 60_000
 
 const kept = sessionCache<ProviderDetail | null>(KEEP_MS)
 
-/** A call that was made ahead, in silence, has failed. */
+/** A silent prefetch has failed. */
 class AheadError extends Error {
   override readonly name = 'AheadError'
 }
@@ -25,19 +25,19 @@ export async function loadProvider({
   if (!id) throw new BadIdError()
   const ask = () => kept.get(id, () => show(id, { signal }), signal)
   return ask().catch((error: unknown) => {
-    // The person has asked now: they get an answer of their own, and hear why there is none.
+    // The person has tapped by now: this call is their own, and its failure is shown.
     if (error instanceof AheadError && !signal.aborted) return ask()
     throw error
   })
 }
 
-/** Asks for a provider ahead of the navigation. That it fails shows nothing, and nothing of it is kept. */
+/** Prefetches a provider. A failure shows nothing, and is not cached. */
 export function prefetchProvider(params: Readonly<Record<string, string | undefined>>): void {
   const id = detailIdOf(params.id)
   if (id) kept.get(id, () => showAhead(id)).catch(() => {})
 }
 
-/** Asks for the provider on screen again. @throws what the call throws; what is kept stays then */
+/** Refetches the provider on screen. @throws what the call throws; the cached one stays then */
 export async function refreshProvider(id: string): Promise<void> {
   const provider = await show(id, {})
   kept.clear()
@@ -52,7 +52,7 @@ async function showAhead(id: string): Promise<ProviderDetail | null> {
   }
 }
 
-/** An answer that leaves out its own id is about the one that was asked for. */
+/** An answer without its own id belongs to the requested one. */
 async function show(id: string, options: CallOptions): Promise<ProviderDetail | null> {
   const provider = await showProvider({ id }, options)
   return provider && { ...provider, id: provider.id || id }

@@ -4,12 +4,12 @@ import { safeImage } from '@/lib/url/safeUrl'
 export const PAGE_NAME = 'manufacturerDetail'
 export const FALLBACK_TITLE = '服务商详情'
 
-/** A picture with its words, as the grid and the strip show it. */
+/** A picture with its text, as the grid and the strip show it. */
 export interface Exhibit {
-  /** Only ids of works: empty where there is none. */
+  /** Only ids of works: empty if there is none. */
   id: string
   title: string
-  /** Undefined when the data has no address that may be asked for. */
+  /** Undefined if the data has no safe address. */
   image: string | undefined
   likeCount: number
 }
@@ -22,14 +22,14 @@ export function hasPhone({ contactPhoneMasked }: ProviderDetail): boolean {
   return contactPhoneMasked !== ''
 }
 
-/** The works that have something to show. */
+/** The works with visible content. */
 export function worksOf({ works }: ProviderDetail): Exhibit[] {
   return works
     .map(({ id, title, cover, likeCount }) => exhibit(id, title, cover, likeCount))
     .filter(hasContent)
 }
 
-/** The honors that have something to show. */
+/** The honors with visible content. */
 export function honorsOf({ honors }: ProviderDetail): Exhibit[] {
   return honors.map(({ name, img }) => exhibit('', name, img, 0)).filter(hasContent)
 }
@@ -39,7 +39,7 @@ export function tagsOf({ tags }: ProviderDetail): string[] {
   return [...new Set(tags)]
 }
 
-/** What the viewer shows for a tap on an exhibit: all that have a picture, beginning with this one. */
+/** The viewer's images for a tap on an exhibit: all that have a picture, beginning with this one. */
 export function viewFrom(exhibits: readonly Exhibit[], tapped: Exhibit) {
   const shown = exhibits.filter(({ image }) => image !== undefined)
   return {

@@ -10,7 +10,7 @@ import { startSandbox } from '@tests/support/sandbox'
 const sandbox = startSandbox()
 afterEach(() => {
   dismissToasts()
-  // Nothing that is kept may be the next test's.
+  // Cached data must not reach the next test.
   act(() => setWrapperToken('another'))
   act(() => setWrapperToken(''))
 })
@@ -29,7 +29,7 @@ const ask = (id: string) =>
     context: {},
   })
 
-/** What the toasts say, up to one that comes later than all that were under way. */
+/** The texts of the toasts, up to one that comes after all pending ones. */
 async function toasts(): Promise<string | null> {
   act(() => showToast('到此为止'))
   const last = await screen.findByText('到此为止')

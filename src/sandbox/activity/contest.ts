@@ -7,7 +7,7 @@ import { entrantTotal } from './entrants'
 
 const DEFAULT_ID = '1001'
 
-/** Name, first and last day from today, in the usual case: people are signing up. */
+/** Name, first and last day from today, in the usual case: the sign-up is open. */
 const STAGES = [
   ['报名', -6, 8],
   ['投稿', 9, 22],
@@ -41,7 +41,7 @@ const PRIZES = [
   ['优秀作品奖', 20, '2千元创作基金'],
 ] as const
 
-/** On the page of contests each id is that of one: the ids that the sandbox knows are the same for all pages. */
+/** On the page of contests every id is a contest's: the sandbox uses the same ids for all pages. */
 export function isContest({ request }: Call): boolean {
   const page = request.headers.get('X-App-Url') ?? ''
   return URL.canParse(page) && new URL(page).pathname.endsWith('/competition')

@@ -13,11 +13,11 @@ const MINUTE_MS = 60_000
 interface Entry {
   /** Epoch milliseconds, by activity. */
   times: Map<string, number>
-  /** How often the list's first page was asked for. */
+  /** How often the list's first page was requested. */
   looks: number
 }
 
-/** Who has signed up for which contest. */
+/** The entrants of each contest. */
 const entries = accountsOf<Entry>(
   () => ({ times: new Map(), looks: 0 }),
   ['signed_up', 'entrant_scans'],

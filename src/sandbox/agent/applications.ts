@@ -7,7 +7,7 @@ import type { MemberCall } from '@/sandbox/serve/handle'
 import { checkCode } from '@/sandbox/login/sms'
 import { levelsOf } from './levels'
 
-/** What the platform keeps of a person: the state that the scenario begins with, then what they did. */
+/** The platform's state of a person: the scenario's initial state, then their changes. */
 const accounts = accountsOf<{ status: UserAgent['auditStatus']; levelId: string }>(
   ({ scenario }) => {
     const isPartner = scenario('approved') || scenario('expired')
@@ -64,7 +64,7 @@ export function apply(call: MemberCall<AgentApplyRequest>) {
   return { applyNo: `HH${now}${user.uid.slice(-4)}`, status: 'PENDING' as const }
 }
 
-/** Each partner is given a territory, unless the scenario says otherwise. */
+/** Each partner is given a territory, unless the scenario differs. */
 export function territoryOf(call: MemberCall): AgentTerritory {
   const none = { status: 'NONE', territoryId: '', territoryName: '', reason: '' } as const
   if (accounts.of(call).status !== 'APPROVED' || call.scenario('land_none')) return none

@@ -26,7 +26,7 @@ const DEEDS = ['提交了合伙人申请', '通过了合伙人审核', '成为�
 const NEWS = 8
 const EVERY_MS = 37 * 60_000
 
-/** What partners and applicants did lately. */
+/** Recent activity of partners and applicants. */
 export function newsOf({ now, scenario }: Call): Awaited<ReturnType<typeof readMessageRoll>> {
   if (scenario('news_none')) return []
   return Array.from({ length: NEWS }, (_, at) => ({
@@ -42,7 +42,7 @@ export function levelsOf({ scenario }: Call): AgentLevels['levels'] {
   return scenario('sold_out') ? levels.map((level) => ({ ...level, left: 0 })) : levels
 }
 
-/** What partners of each level may do; the first level is the one that everybody starts with. */
+/** The rights of each level; the first level is the initial one. */
 const LEVELS: AgentLevels['levels'] = [
   {
     levelId: '101',

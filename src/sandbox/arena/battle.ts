@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000
 const LASTS_MS = 6 * HOUR_MS
 const SOON_MS = 15_000
 
-/** When the sandbox's battle began (epoch milliseconds), by scenario: it goes on from there. */
+/** When the sandbox's battle began (epoch milliseconds), by scenario. */
 const starts = new Map<string, number>()
 onReset(() => starts.clear())
 
@@ -37,7 +37,7 @@ export function battleOf(call: Call): Arena | null {
   }
 }
 
-/** Kept from the first call on: a battle does not begin anew with each of them. */
+/** Kept from the first call on: a battle does not restart with each call. */
 function startOf(phase: string, now: number): number {
   const known = starts.get(phase)
   if (known !== undefined) return known

@@ -37,7 +37,7 @@ function houses(random: Random, x: number, y: number): string {
   }).join('')
 }
 
-/** What the quarter is built of: a row of windows, trees, and a house of each height. */
+/** The parts of the quarter: a row of windows, trees, and a house of each height. */
 function kinds(random: Random, palette: Palette): string {
   const w = HALF - 7
   const panes = `<path id="w" d="M${5 - w} 0l${w - 8} ${n((w - 8) / 2)}" stroke="${palette.light}" stroke-width="5" stroke-dasharray="6 4" opacity=".8"/>`

@@ -9,7 +9,7 @@ export interface Palette {
   light: string
   /** Three hues that sit well together. */
   hues: readonly [string, string, string]
-  /** The darkest colour: what stands near. */
+  /** The darkest colour: of the foreground. */
   ink: string
 }
 

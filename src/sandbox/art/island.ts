@@ -3,7 +3,7 @@ import type { Random } from '@/sandbox/random'
 import { circle, cloud, glow, mix, n, paletteOf, path, scene } from './draw'
 import type { Palette } from './draw'
 
-/** Floating islands with trees, a house and a fall of water. */
+/** Floating islands with trees, a house and a waterfall. */
 export function island(random: Random): string {
   const palette = paletteOf(random)
   const side = random() < 0.5 ? -1 : 1

@@ -15,7 +15,7 @@ const SCENES = [city, planet, island, tower, landscape] as const
 /** Goods of one kind differ in their colours. */
 function tinted(painter: () => string): (random: Random) => string {
   return (random) => {
-    // The first numbers of two seeds that differ little are alike.
+    // The first numbers of two similar seeds are similar.
     random()
     const turn = Math.floor(random() * 12) * 30
     const filter = `<filter id="turn"><feColorMatrix type="hueRotate" values="${turn}"/></filter>`
@@ -26,7 +26,7 @@ function tinted(painter: () => string): (random: Random) => string {
   }
 }
 
-/** What a picture can show. `cover` is any of the scenes. */
+/** The subjects of a picture. `cover` is any of the scenes. */
 const PAINTERS = {
   cover: (random: Random) => sample(random, SCENES)(random),
   city,
@@ -48,7 +48,7 @@ export type ArtKind = keyof typeof PAINTERS
 
 export const ART_KINDS = Object.keys(PAINTERS) as ArtKind[]
 
-/** The SVG of a kind and a seed: always the same one; undefined for a kind that is none. */
+/** The SVG of a kind and a seed: always the same one; undefined for an unknown kind. */
 export function picture(kind: string, seed: string): string | undefined {
   const known = ART_KINDS.find((name) => name === kind)
   return known && PAINTERS[known](seededRandom(`${kind}/${seed}`))

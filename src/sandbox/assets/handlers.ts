@@ -25,7 +25,7 @@ export const handlers = [
   handleOnce(giveAssets, give),
 ]
 
-/** The list travels in the body: whatever is in it that is no word is none of the person's assets. */
+/** The ids in the body; anything that is no string is dropped. */
 function idsIn(value: unknown): string[] {
   return Array.isArray(value) ? [...new Set(value.filter((one) => typeof one === 'string'))] : []
 }

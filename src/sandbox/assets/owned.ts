@@ -42,11 +42,11 @@ const idAt = (at: number) => (at === SEEDS.length - 1 ? LONG_ID : String(FIRST_I
 interface Owner {
   /** The ids of what has been given away. */
   given: Set<string>
-  /** What others have given, or sold. */
+  /** Received from others, or bought. */
   received: Asset[]
   /** The ids of what is offered on the market. */
   offered: Set<string>
-  /** When the locks of `unlock_soon` end, once somebody has seen them. */
+  /** When the locks of `unlock_soon` end, once they have been read. */
   soon: number | undefined
 }
 
@@ -57,13 +57,13 @@ export const owners = accountsOf<Owner>(() => ({
   soon: undefined,
 }))
 
-/** What plots are traded as. */
+/** The item as which plots are traded. */
 export const LAND_ITEM = '70010'
 const OWN_PLOTS = 4
 /** Behind what the market itself offers. */
 const FIRST_OWN_PLOT = 20_000
 
-/** What somebody owns now, the latest first. */
+/** The assets of an account, the latest first. */
 export function ownedBy(call: Call, uid = call.caller): Asset[] {
   const owner = owners.of(call, uid)
   const count = call.scenario('many') ? MANY : SEEDS.length
@@ -86,11 +86,11 @@ export function hand(call: Call, asset: Asset, fromUid: string, toUid: string): 
   from.given.add(asset.assetId)
   from.offered.delete(asset.assetId)
   const to = owners.of(call, toUid)
-  // What comes back to somebody is theirs as it was.
+  // A returned asset is the owner's as it was.
   if (!to.given.delete(asset.assetId)) to.received.unshift(asset)
 }
 
-/** The plots that somebody begins with: theirs alone. The last one was theirs for too short a time. */
+/** The plots that an account begins with: its own alone. The last one is too new to be given away. */
 function ownPlot(call: Call, uid: string, at: number): Asset {
   const first = FIRST_OWN_PLOT + randomInt(seededRandom(`plots/${uid}`), 200_000) * OWN_PLOTS
   const isLocked = at === OWN_PLOTS - 1 || call.scenario('locked_asset')
@@ -104,7 +104,7 @@ function ownPlot(call: Call, uid: string, at: number): Asset {
   }
 }
 
-/** A plot as what somebody owns. */
+/** A plot as an asset. */
 export function landAsset(call: Call, { landId, landNo, name }: Plot): Asset {
   return {
     assetId: `74${landId}`,

@@ -35,7 +35,7 @@ export const handlers = [
   }),
 ]
 
-/** What has arrived for a channel. */
+/** The records of a channel. */
 export function recordsOf(channelCode: string): StoredRecord[] {
   return records.filter((record) => record.channelCode === channelCode)
 }

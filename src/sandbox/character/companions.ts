@@ -12,7 +12,7 @@ interface Cast {
 export const DAILY_QUOTA = 30
 export const MAX_LENGTH = 200
 
-/** Who lives on the platform and likes to talk. */
+/** The platform's companions. */
 export const CAST: readonly Cast[] = [
   {
     npcId: '80001',

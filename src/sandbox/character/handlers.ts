@@ -15,7 +15,7 @@ interface Account {
   /** The day that is counted, and how many messages were answered on it. */
   day: string
   used: number
-  /** What was answered, by companion and `clientMsgId`: a message is answered once. */
+  /** The replies, by companion and `clientMsgId`: a message is answered once. */
   answered: Map<string, Reply>
 }
 

@@ -52,7 +52,7 @@ const ELSE: readonly Said[] = [
   },
 ]
 
-/** What a companion says to a message: always the same to the same one. */
+/** A companion's reply to a message: always the same to the same one. */
 export function replyTo(message: string): Said {
   const topic = TOPICS.find(({ about }) => about.test(message))
   const said = topic ?? ELSE[message.length % ELSE.length]

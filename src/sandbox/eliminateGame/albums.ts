@@ -8,7 +8,7 @@ export interface Album {
   name: string
   theme: string
   art: ArtKind
-  /** So many of its cards a person has at first. */
+  /** How many of its cards a person has at first. */
   owned: number
   cards: readonly (readonly [name: string, rarity: Rarity])[]
 }

@@ -62,7 +62,7 @@ function levelOf(call: Call, at: number): GameLevel {
   }
 }
 
-/** What a level can bring: two cards of an album. */
+/** The possible drops of a level: two cards of an album. */
 function dropsOf(call: Call, at: number): GameLevel['dropCards'] {
   const album = ALBUMS[at % 3]
   if (!album) return []

@@ -5,13 +5,13 @@ import type { Album } from './albums'
 
 export const LEVELS = 8
 
-/** What a person did since the reset. */
+/** A person's progress since the reset. */
 interface Account {
   /** The packages that were picked up. */
   picked: Set<string>
   /** The packages that were gone when the person asked for them. */
   gone: Set<string>
-  /** How often the albums were asked for, in `card_drops`. */
+  /** How often the albums were requested, in `card_drops`. */
   asked: number
 }
 
@@ -45,7 +45,7 @@ export function ownedOf(call: Call, album: Album): number[] {
   })
 }
 
-/** `card_drops`: each time that the albums are asked for again one more of the missing cards is there. */
+/** `card_drops`: each further request of the albums adds one more of the missing cards. */
 function droppedOf(call: Call): ReadonlySet<string> {
   if (!call.user || !call.scenario('card_drops')) return new Set()
   const missing = ALBUMS.flatMap((album) =>

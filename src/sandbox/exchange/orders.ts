@@ -17,7 +17,7 @@ export interface Order {
 }
 
 interface Account {
-  /** What the person had before the first order. */
+  /** The balance before the first order. */
   opening: number
   /** The newest first. */
   orders: Order[]
@@ -33,7 +33,7 @@ const LOW = 590
 const FROZEN = 1200
 const OPENINGS: Readonly<Record<string, number>> = { lack: 60, zero: 0, rich: 88_888_880 }
 
-/** What everybody has exchanged before: amount, days ago, time, hours until it was settled. */
+/** Earlier orders of every account: amount, days ago, time, hours until it was settled. */
 const PAST_ORDERS = [
   [2000, 2, '20:14:08', 15, 'SUCCESS'],
   [850, 3, '09:31:55', 26, 'SUCCESS'],
@@ -80,7 +80,7 @@ export function statusAt({ settlesAt, outcome }: Order, now: number): OrderStatu
   return settlesAt === null || now < settlesAt ? 'PROCESSING' : outcome
 }
 
-/** What is left now: an order takes at once, and gives back when it fails. */
+/** The present balance and limits: an order is charged at once, and refunded when it fails. */
 export function leftOf(call: Call) {
   const { now, scenario } = call
   const { opening, orders } = accounts.of(call)

@@ -20,7 +20,7 @@ export function repurchase(call: MemberCall<{ amount: number }>): ExchangeOrder 
   const account = accounts.of(call)
   const order = newOrder(amount, { createdAt: now, ...fateOf(call) }, scenario('no_fee'))
   account.orders.unshift(order)
-  // The order is placed, but its answer is lost on the way.
+  // The order is placed, but its answer is lost.
   if (scenario('submit_unknown')) account.unreadableUntil = now + UNREADABLE_MS
   if (scenario('submit_lost') || scenario('submit_unknown')) return busy()
   return {
@@ -36,7 +36,7 @@ export function busy(): Refusal {
   return new Refusal({ statusCode: 500, message: '系统繁忙，请稍后再试' })
 }
 
-/** How the order will end, and when. */
+/** The future result of the order, and when it is settled. */
 function fateOf({ scenario, now }: MemberCall): Pick<Order, 'outcome' | 'settlesAt'> {
   if (scenario('submit_fail')) return { outcome: 'FAILED', settlesAt: now }
   if (scenario('late_fail')) return { outcome: 'FAILED', settlesAt: now + SETTLE_MS }

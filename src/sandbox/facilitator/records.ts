@@ -20,7 +20,7 @@ export interface ProviderRecord {
   listed: boolean
 }
 
-/** What a seed need not say. */
+/** The defaults of a seed. */
 export const PROVIDER_DEFAULTS = {
   rawId: false,
   city: '',

@@ -5,7 +5,7 @@ import { momentPage, published } from './rows'
 
 export const handlers = [
   handle(listHomeFeed, (call) => {
-    // What companions write stands in their own days.
+    // Companions' moments are only in their own lists.
     const rows = published().filter(({ npcId }) => npcId === '')
     return momentPage(call, call.scenario('feed_0') ? [] : rows)
   }),

@@ -6,14 +6,14 @@ import { momentOf } from '@/sandbox/moment/momentAnswer'
 import type { MomentRecord } from '@/sandbox/moment/records'
 import { manyOf, pageOf } from '@/sandbox/paging'
 
-/** What everybody can read, the latest first. */
+/** The published moments, the latest first. */
 export function published(): MomentRecord[] {
   return moments
     .filter(({ status }) => status === 'NORMAL')
     .sort((one, other) => other.publishedAt - one.publishedAt)
 }
 
-/** A page of these; in the scenario `many` there are 300, each with an id of its own. */
+/** A page of these; in the scenario `many` there are 300, each with a unique id. */
 export function momentPage(
   call: Call<{ pageNo: number; pageSize: number }>,
   records: readonly MomentRecord[],

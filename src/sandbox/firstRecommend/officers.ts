@@ -17,7 +17,7 @@ interface Account {
   start: Officer | null
 }
 
-/** What the platform keeps of a person: the certificate of each activity. */
+/** The platform's state of a person: the certificate of each activity. */
 const accounts = accountsOf<Account>(
   ({ scenario, user, now }) => ({
     byActivity: new Map(),
@@ -35,7 +35,7 @@ export function officerOf(call: Call, activityId: string): Officer | null {
   return byActivity.get(activityId) ?? start
 }
 
-/** How many have taken a seat here. */
+/** The number of taken seats. */
 const taken = (call: Call) =>
   accounts.all(call).reduce((sum, { byActivity }) => sum + byActivity.size, 0)
 
@@ -43,7 +43,7 @@ export function seatsLeft(call: Call): number {
   return call.scenario('sold_out') ? 0 : Math.max(0, SEATS - FIRST_NUMBER - taken(call))
 }
 
-/** Makes the caller an officer, or says that they are one: also after the end, which takes nothing away. */
+/** Makes the caller an officer, or answers that they are one: also after the end, which takes nothing away. */
 export function create(call: MemberCall<{ id: string }>) {
   const activityId = call.payload.id ?? ''
   const known = officerOf(call, activityId)

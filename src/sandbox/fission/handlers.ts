@@ -8,7 +8,7 @@ import { loginBySms } from '@/sandbox/login/passport'
 import { onReset } from '@/sandbox/platform'
 import { findUser } from '@/sandbox/users'
 
-/** The gift of each person and activity: who comes again, also after a lost answer, hears of the same one. */
+/** The gift of each person and activity: a repeated call, also after a lost answer, returns the same one. */
 const gifts = new Map<string, FissionReward>()
 onReset(() => gifts.clear())
 
@@ -20,7 +20,7 @@ export const handlers = [
     if (login instanceof Refusal) return login
     const key = `${login.uid}/${call.payload.activityId ?? ''}`
     const given = gifts.get(key)
-    // To be bound to somebody else takes away the bond alone.
+    // A bond to another inviter excludes only the new bond, not the gift.
     const isEntitled = login.isNewUser || call.scenario('bound')
     const reward = given ?? (isEntitled ? giftOf(call) : null)
     if (reward) gifts.set(key, reward)

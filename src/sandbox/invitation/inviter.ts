@@ -3,7 +3,7 @@ import type { Call } from '@/sandbox/serve/handle'
 import { findUser } from '@/sandbox/users'
 import type { User } from '@/sandbox/users'
 
-/** The person whom a link names, by scenario; undefined when there is nobody. */
+/** The person in a link, by scenario; undefined if there is none. */
 export function inviterOf(
   { scenario, user }: Call,
   named: Partial<Pick<User, 'uid' | 'inviteCode'>>,

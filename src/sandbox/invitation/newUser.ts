@@ -4,7 +4,7 @@ import type { Call } from '@/sandbox/serve/handle'
 import { loginBySms } from '@/sandbox/login/passport'
 import { findUser } from '@/sandbox/users'
 
-/** What stands against inviting a phone. */
+/** Why a phone cannot be invited. */
 export function verify(call: Call<{ phone: string; inviteCode?: string }>) {
   const { payload, scenario } = call
   return {
@@ -21,7 +21,7 @@ function isRegistered({ payload: { phone = '' }, scenario }: Call<{ phone: strin
   return scenario('old_user') || findUser({ phone }) !== undefined
 }
 
-/** Registers somebody new; for people who are there already there is the usual login. */
+/** Registers a new account; existing ones use the usual login. */
 export async function register(call: Call<NewUserRequest>): Promise<NewUser | Refusal> {
   if (isRegistered(call)) return refuse(40_005)
   const login = loginBySms(call)

@@ -16,7 +16,7 @@ export function posterCode(call: MemberCall<QrCodeRequest>): QrCode | Refusal {
   return codeOf(call, path, { ...asRecord(params), activityId }, 7 * DAY_MS)
 }
 
-/** A code of the person's own story: it names them. */
+/** A code of the person's own story: it has their uid. */
 export function storyCode(call: MemberCall<{ activityId?: string }>): QrCode {
   const { activityId } = call.payload
   const params = { activityId, shareUid: call.user.uid, from: 'poster' }
@@ -35,7 +35,7 @@ export function faceToFaceCode(
   return { ...code, inviteCode, serverTime: stamp(call.now) }
 }
 
-/** A code that leads to a page of ours, by scenario. */
+/** A code that opens a page of ours, by scenario. */
 export function codeOf(
   { request, scenario, now }: Pick<Call, 'request' | 'scenario' | 'now'>,
   path: string,
@@ -52,7 +52,7 @@ export function codeOf(
   }
 }
 
-/** The origin of the person's own page: a code has to lead there. */
+/** The origin of the person's own page, for the code's address. */
 function pageOrigin(request: Request): string {
   const page = request.headers.get('X-App-Url') ?? ''
   return new URL(URL.canParse(page) ? page : request.url).origin

@@ -12,7 +12,7 @@ type Invitee = Pick<Registrant, 'uid' | 'nickname' | 'phoneMasked' | 'status' | 
   registerTime: number
 }
 
-/** The status of the people whom anybody has invited before, the latest first. */
+/** The statuses of each account's earlier invitees, the latest first. */
 const EARLIER: readonly RegistrantStatus[] = [
   'REGISTERED',
   'VALID',
@@ -24,7 +24,7 @@ const EARLIER: readonly RegistrantStatus[] = [
 ]
 const REASONS = ['同一设备重复注册', '7天内未登录App'] as const
 
-/** Whom a person has invited, the latest first. */
+/** A person's invitees, the latest first. */
 const invitees = accountsOf<Invitee[]>(
   ({ scenario, now }, inviterUid) => {
     if (scenario('stage_0')) return []
@@ -51,7 +51,7 @@ function earlierInvitee(
   }
 }
 
-/** Adds somebody who has registered with this person's code, once. */
+/** Adds a person who has registered with this person's code, once. */
 export function recordInvitation(
   call: Call,
   inviterUid: string,

@@ -18,7 +18,7 @@ interface Reward {
   art: ArtKind
 }
 
-/** What valid invitations bring. */
+/** The rewards of valid invitations. */
 const TIERS: readonly Reward[] = [
   { key: '1', need: 1, name: '50积分', type: 'POINT', count: 50, art: 'coin' },
   { key: '2', need: 3, name: '星空明信片', type: 'ASSET', count: 1, art: 'postcard' },
@@ -30,13 +30,13 @@ const REWARDS: readonly Reward[] = [
   ...TIERS,
   { key: NEWCOMER_STAGE, need: 0, name: '新人探索礼包', type: 'ASSET', count: 1, art: 'present' },
 ]
-/** So long after registering a person is new. */
+/** How long after registering a person counts as new. */
 const NEW_FOR_MS = 7 * DAY_MS
 
 /** When each reward was claimed (epoch milliseconds), by its key. */
 export const claims = accountsOf(() => new Map<string, number>())
 
-/** What was claimed before the first call, by scenario. */
+/** Rewards claimed before the first call, by scenario. */
 export function earlierClaims({ scenario }: Call): readonly string[] {
   if (scenario('claimed')) return REWARDS.map(({ key }) => key)
   return scenario('stage_mid') ? ['1'] : []
@@ -69,7 +69,7 @@ export function statusOf(
   return valid >= need ? 'CLAIMABLE' : 'LOCKED'
 }
 
-/** Whom the welcome gift is for: guests, and people who have just registered. */
+/** Who may get the welcome gift: guests, and people who have just registered. */
 export function isNewcomer({ scenario, user, now }: Call): boolean {
   if (scenario('old_user')) return false
   if (scenario('new_user') || !user) return true

@@ -8,7 +8,7 @@ type Row = readonly [
   coordY: number,
   areaSqm: number,
   grade: string,
-  /** A seeded person's number, or -1 for nobody. */
+  /** A seeded account's index; -1 if unowned. */
   owner: number,
 ]
 
@@ -44,12 +44,12 @@ const PLACES =
 const KINDS = '小院 高台 渡口 花圃 工坊 长街 书屋 码头 庭园 山房 茶寮'.split(' ')
 const GRADES = ['S', 'A', 'A', 'B', 'B', 'B'] as const
 const FIRST_BUILT = 100_000
-/** So many as the market can ever show, and those of its people. */
+/** The most plots that the market can show, plus those of its people. */
 const BUILT = 1_000_000
 
 const of = <Item>(items: readonly Item[], at: number) => items[at % items.length] as Item
 
-/** The plot number `at` of those that make up the rest of the land. */
+/** The generated plot with number `at`. */
 export function builtPlot(at: number): Plot {
   const [planetId, planetName, letter] = of(PLANETS, at * 7)
   return {

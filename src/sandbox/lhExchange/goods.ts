@@ -97,7 +97,7 @@ const PICTURES = 3
 
 const idAt = (at: number) => (at === SEEDS.length - 1 ? LONG_ID : String(FIRST_ID + at))
 
-/** So many of each have gone to anybody: two accounts race for the last one. */
+/** How many of each have gone to all accounts: two accounts race for the last one. */
 const taken = new Map<string, number>()
 onReset(() => taken.clear())
 
@@ -152,7 +152,7 @@ export function hand(call: Call, productId: string): void {
   counts.set(productId, (counts.get(productId) ?? 0) + 1)
 }
 
-/** What the exchange puts in front. */
+/** The featured goods. */
 export function featured(call: Call): ActivityGoods[] {
   if (call.scenario('goods_0')) return []
   return [3, 0, 5].flatMap((at) => {

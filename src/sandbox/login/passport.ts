@@ -34,10 +34,10 @@ export function loginBySms(call: Call<Omit<LoginRequest, 'loginType'>>): LoginAn
   }
 }
 
-/** Who has logged in before, in the scenario that makes everybody new. */
+/** Who has logged in before, in the scenario in which every account is new. */
 const regulars = accountsOf(() => ({ has: false }), ['new_user'])
 
-/** Whoever is bound to an inviter has been here before. */
+/** An account that is bound to an inviter is not new. */
 function isNewIn(call: Call, { uid }: User, created: boolean): boolean {
   const { scenario } = call
   if (scenario('new_user')) {
@@ -70,12 +70,12 @@ export function infoOf(call: Call, user: User): UserInfo {
   }
 }
 
-/** How far somebody else's real-name check is, by scenario. */
+/** The status of another person's real-name check, by scenario. */
 export function friendRealNameOf({ scenario }: Call, user: User): UserInfo['realNameStatus'] {
   return scenario('friend_unverified') ? 'NONE' : user.realNameStatus
 }
 
-/** How far the person's real-name check is, by scenario. */
+/** The status of the person's real-name check, by scenario. */
 export function realNameOf({ scenario }: Call, user: User): UserInfo['realNameStatus'] {
   if (scenario('kyc_none') || scenario('new_user')) return 'NONE'
   return scenario('kyc_pending') ? 'PENDING' : user.realNameStatus

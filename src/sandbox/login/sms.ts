@@ -21,7 +21,7 @@ type SmsRequest = Parameters<typeof sendSmsCode>[0]
 /** Sends a code: at most one a minute, ten a day, and the third within ten minutes needs the slider check. */
 export function sendCode(call: Call<SmsRequest>): SmsAnswer | Refusal {
   const { scene = '', captchaToken } = call.payload
-  // A person's own phone is known to the platform: the page has it masked alone.
+  // For the person's own phone the page has only the masked number: the platform uses the stored one.
   const phone = scene === 'GIVE' && call.user ? call.user.phone : (call.payload.phone ?? '')
   if (!/^1[3-9]\d{9}$/.test(phone)) return refuse(90_002, '请输入正确的手机号')
   if (call.scenario('risk_phone')) return refuse(40_006)

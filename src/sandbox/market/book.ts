@@ -15,7 +15,7 @@ const TOWER = '望月塔 · 归人'
 export interface Offer {
   saleId: string
   itemId: string
-  /** The asset of somebody who uses the sandbox; '' for what its own people offer. */
+  /** The asset of an account that uses the sandbox; '' for an offer of its seeded people. */
   assetId: string
   name: string
   serialNo: string
@@ -25,11 +25,11 @@ export interface Offer {
   plot: Plot | undefined
   /** Of the market's own plots; 0 for the others. */
   number: number
-  /** Until when somebody's order waits, in epoch milliseconds; 0: for good. */
+  /** Until when a buyer's order waits, in epoch milliseconds; 0: forever. */
   lockedUntil: number
 }
 
-/** Something that somebody wants. */
+/** A wish to buy. */
 export interface Bid extends Omit<Want, 'mine' | 'expireAt' | 'price' | 'quantity' | 'remain'> {
   buyerUid: string
   price: number
@@ -67,7 +67,7 @@ onReset(() => {
 /** A number that nothing else has. */
 export const nextNumber = (): number => (last += 1)
 
-/** What the plot was sold for the last time, in 分. */
+/** The price of the plot's last sale, in 分. */
 export function lastPriceOf(landId: string): number | undefined {
   const known = lastPrices.get(landId)
   const digits = Number(landId.slice(-4))
@@ -118,20 +118,20 @@ function plotOffer(at: number): Offer {
     serialNo: plot.landNo,
     price: 98_000 + ((at * 137) % 97) * 1260,
     seller: person(plot.owner + 1),
-    // Somebody pays for one in nine, and one in thirteen has just been sold.
+    // One in nine is being paid for, and one in thirteen has just been sold.
     status: at % 9 === 7 ? 'LOCKED' : at % 13 === 11 ? 'SOLD' : 'ON_SALE',
     plot,
     number: at,
   }
 }
 
-/** An order that nobody paid in time holds nothing any more. */
+/** An order that was not paid in time holds nothing any more. */
 export function statusOf({ status, lockedUntil }: Offer, now: number): Sale['status'] {
   const isOver = status === 'LOCKED' && lockedUntil > 0 && lockedUntil <= now
   return isOver ? 'ON_SALE' : status
 }
 
-/** It is sold: to whom it belongs is the caller's matter. */
+/** It is sold: the caller transfers it. */
 export function noteSold(offer: Pick<Offer, 'plot' | 'price'>): void {
   if (offer.plot) lastPrices.set(offer.plot.landId, offer.price)
 }
@@ -158,7 +158,7 @@ export function saleOf(call: Call, offer: Offer, price: number): Sale {
 const coverOf = (call: Call, { plot }: Offer) =>
   plot ? call.art('landscape', plot.landId) : call.art('tower', 'debut')
 
-/** What a buyer gets. */
+/** The buyer's asset. */
 export function assetOf(call: Call, offer: Offer): Asset {
   if (offer.plot) return landAsset(call, offer.plot)
   return {
@@ -176,7 +176,7 @@ export function assetOf(call: Call, offer: Offer): Asset {
 
 export const nameOfItem = (itemId: string): string => (itemId === TOWER_ITEM ? TOWER : '数字地块')
 
-/** Everything that is wanted, the best price first. */
+/** All wishes, the best price first. */
 export function bidsOf(call: Call): Bid[] {
   if (bids.length === 0) bids.push(...seededBids(call))
   return [...bids].sort((one, other) => other.price - one.price)

@@ -10,7 +10,7 @@ import { offerOf } from './moves'
 const raised = (price: number) => price + Math.ceil(price / 1000) * 100
 
 interface Dealer {
-  /** The sales whose new price the platform has told this person. */
+  /** The sales whose new price this person has been sent. */
   newPrices: Set<string>
 }
 
@@ -22,7 +22,7 @@ const dealers = accountsOf<Dealer>(
   ['price_changed', 'listed', 'wanted'],
 )
 
-/** What the market keeps of the person; in `listed` and `wanted` they have been here before. */
+/** The market's state of the person; in `listed` and `wanted` they have traded before. */
 export const dealerOf = (call: Call): Dealer => dealers.of(call)
 
 function begin(call: Call): void {
@@ -50,7 +50,7 @@ function begin(call: Call): void {
     })
 }
 
-/** The price that this person is shown, or that holds for them. */
+/** The price that this person is shown, or, with `holds`, has to pay. */
 export function priceOf(call: Call, { price, saleId }: Offer, holds = false): number {
   if (!call.scenario('price_changed')) return price
   return holds || dealerOf(call).newPrices.has(saleId) ? raised(price) : price

@@ -22,7 +22,7 @@ export const handlers = [
     dealerOf(call)
     const { itemId = LAND_ITEM, mine } = call.payload
     const shown = isYes(mine) ? offersOf(call).filter(isOwn(call)) : found(call, itemId)
-    // A platform that pages nothing: all rows come at once.
+    // A platform without paging: all rows come at once.
     const rows = call.scenario('huge') ? { total: shown.length, hasMore: false, list: shown } : null
     const page = rows ?? pageOf(call, shown, SALES_PAGE_SIZE)
     const list = page.list.map((offer) => saleOf(call, offer, priceOf(call, offer)))
@@ -48,7 +48,7 @@ const isOwn =
   ({ seller }: Offer) =>
     seller.uid === user?.uid
 
-/** What is offered of the item, of these words, in this order. */
+/** The offers of the item that match the keyword, in the requested order. */
 function found(call: Call<SalesRequest>, itemId: string): Offer[] {
   const { keyword = '', sort } = call.payload
   const words = keyword.trim().toLowerCase()
@@ -110,7 +110,7 @@ function buy(call: MemberCall<BuyRequest>): PlacedOrder | Refusal {
     expiresAt: end,
     onPaid: settle,
     onExpired() {
-      // Somebody else may have ordered it meanwhile.
+      // Another account may have ordered it meanwhile.
       if (offer.lockedUntil === end && offer.status === 'LOCKED') offer.status = 'ON_SALE'
     },
   })
@@ -127,7 +127,7 @@ function refusalOf(call: MemberCall<BuyRequest>, offer: Offer): Refusal | undefi
   }
   if (statusOf(offer, call.now) !== 'ON_SALE') return refuse(20_002)
   if (Number(call.payload.price) !== priceOf(call, offer, true)) {
-    // From now on the page is told the new price, too.
+    // From now on answers to the page have the new price, too.
     dealerOf(call).newPrices.add(offer.saleId)
     return refuse(30_004)
   }

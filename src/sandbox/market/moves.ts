@@ -62,7 +62,7 @@ function createWant(call: MoveCall): Outcome {
   if (!isWithin(quantity, MOST_PIECES)) return refuse(90_002, '求购数量有误')
   if (!isWithin(days, MOST_DAYS)) return refuse(90_002, '求购期限有误')
   if (call.scenario('lack')) return refuse(30_002)
-  // The market's own wants are there before the first own one.
+  // The market's seeded wishes come before the first own one.
   bidsOf(call)
   addBid({
     tradeId: String(78_000 + nextNumber()),
@@ -158,7 +158,7 @@ function ownOffer(call: MoveCall): Offer | Refusal {
   return statusOf(offer, call.now) === 'ON_SALE' ? offer : refuse(90_007, '交易中的地块不能更改')
 }
 
-/** Whoever has the old price on screen is refused with 30004. */
+/** A buyer who still has the old price on screen is refused with 30004. */
 function reprice(call: MoveCall, price: number): Outcome {
   const offer = ownOffer(call)
   if (offer instanceof Refusal) return offer

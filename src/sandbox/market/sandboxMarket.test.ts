@@ -19,7 +19,7 @@ const bizNo = () => `n${(number += 1)}`
 const move = (request: Omit<TradeRequest, 'bizNo'>) =>
   processTransaction({ ...request, bizNo: bizNo() })
 const buy = (saleId: string, price: number) => buySale({ saleId, price, bizNo: bizNo() })
-/** The code that pages know, or else the platform's own words. */
+/** The code that pages handle, or else the platform's own message. */
 async function refusal(call: Promise<unknown>) {
   const answer = await call.then(
     () => undefined,

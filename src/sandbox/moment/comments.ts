@@ -12,7 +12,7 @@ export function commentSeeds(moment: MomentSeed, now: number): CommentRecord[] {
   ).flat()
 }
 
-/** How many replies the first threads of a moment have; later ones have none to three. */
+/** The number of replies of the first threads of a moment; later ones have none to three. */
 const FIRST_REPLIES = [27, 3, 11, 0, 2, 1] as const
 
 function threadOf(moment: MomentSeed, index: number, now: number, random: Random): CommentRecord[] {

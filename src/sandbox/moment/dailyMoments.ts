@@ -2,7 +2,7 @@ import type { MomentSeed } from './records'
 
 type Line = readonly [author: number, images: number, topic: string, place: string, content: string]
 
-/** Everyday life on one's own land, then what people say of places, events and each other. */
+/** Everyday life on one's own land, then posts about places, events and each other. */
 const LINES: readonly Line[] = [
   [2, 1, '早安', '', '早。今天的云是我昨天晚上调的，没想到日出一打上去是粉色的。'],
   [6, 3, '我的地块日记', '青山镇', '溪水改了三次终于不穿模了，欢迎来踩水。'],

@@ -7,7 +7,7 @@ import { KNOWN_MOMENTS } from './knownMoments'
 import { MOMENT_DEFAULTS } from './records'
 import type { CommentRecord, MomentRecord, MomentSeed } from './records'
 
-/** Those with short, known ids, then everyday life with long ones. */
+/** Those with short, fixed ids, then everyday life with long ones. */
 export const MOMENTS: readonly MomentSeed[] = [
   ...KNOWN_MOMENTS,
   // The companions have their days, too.

@@ -5,7 +5,7 @@ export interface MomentRecord {
   rawId: boolean
   /** The number of a seeded person. */
   author: number
-  /** The companion who wrote it, in place of a person. */
+  /** The companion who wrote it, instead of a person. */
   npcId: string
   content: string
   imageCount: number
@@ -19,11 +19,11 @@ export interface MomentRecord {
   viewCount: number
   locationName: string
   status: 'NORMAL' | 'DELETED' | 'AUDITING'
-  /** How many top comments the seed gives it. */
+  /** The number of top comments in the seed. */
   comments: number
 }
 
-/** What a seed need not say. */
+/** The defaults of a seed. */
 export const MOMENT_DEFAULTS = {
   rawId: false,
   npcId: '',

@@ -57,7 +57,7 @@ function repliesTo(parentId: string): CommentRecord[] {
 const byNewest = (left: CommentRecord, right: CommentRecord) => right.createdAt - left.createdAt
 const byHottest = (left: CommentRecord, right: CommentRecord) => right.likeCount - left.likeCount
 
-/** A copy has its own id and a number in its text, so that a repeated page is seen at once. */
+/** A copy has its own id and a number in its text, so that a repeated page is noticed. */
 function copyOf(row: CommentRecord, number: number): CommentRecord {
   return {
     ...row,

@@ -77,7 +77,7 @@ function refusalOf(
   if (left < quantity) return refuse(20_002)
   if (points > balances.of(call).available || points > integralMax * quantity) return refuse(30_001)
   if (Number(call.payload.price) === priceOf(call)) return undefined
-  // From now on the page is told the new price, too.
+  // From now on answers to the page have the new price, too.
   buyerOf(call).hasNewPrice = true
   return refuse(30_004)
 }

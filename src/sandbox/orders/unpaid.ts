@@ -6,7 +6,7 @@ import type { Call } from '@/sandbox/serve/handle'
 const PAY_MS = 15 * 60_000
 const SOON_MS = 20_000
 
-/** An order that waits for its payment, and what becomes of it. */
+/** An order that waits for its payment, and its callbacks. */
 export interface Waiting {
   orderNo: string
   scene: string
@@ -29,7 +29,7 @@ const desks = accountsOf<Desk>(
   ['unpaid', 'unpaid_soon', 'paid_on_return'],
 )
 
-/** What an order from an earlier visit is for, by the page that asks. */
+/** The content of an order from an earlier visit, by the calling page. */
 const EARLIER = [
   { page: '/asset-debut', scene: 'DEBUT', goodsName: '望月塔 · 归人 × 1', amount: 19_900 },
   { page: '/real-estate', scene: 'MARKET', goodsName: '听潮小筑 A-0318', amount: 128_000 },
@@ -51,7 +51,7 @@ function firstOrder(call: Call): Waiting | undefined {
   }
 }
 
-/** When an order that is placed now has to be paid: a whole second, as it is told. */
+/** When an order that is placed now has to be paid: a whole second, as it is sent. */
 export function payEnd(call: Call): number {
   const end = call.now + (call.scenario('unpaid_soon') ? SOON_MS : PAY_MS)
   return end - (end % 1000)

@@ -9,7 +9,7 @@ interface PlanetRecord {
   ownerName: string
 }
 
-/** What can be seen on each planet. */
+/** The sights of each planet. */
 export const SCENES: readonly (readonly [ArtKind, string])[] = [
   ['landscape', '晚霞码头'],
   ['island', '云上菜园'],
@@ -21,7 +21,7 @@ export const SCENES: readonly (readonly [ArtKind, string])[] = [
 /** Beyond what a double holds: it has to travel as the digits that it is. */
 const LARGE_ID = '900719925474099123'
 
-/** A planet of the platform: the territories lie on them. */
+/** A planet of the platform: the territories are on them. */
 export function planetOf(planetId: string): PlanetRecord | undefined {
   const at = territories.findIndex((territory) => territory.planetId === planetId)
   const found = territories[at]

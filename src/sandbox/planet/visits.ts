@@ -19,7 +19,7 @@ const visitors = accountsOf<Visitor>(() => ({ planetId: '', guestNo: 0, lastDay:
 /** Those who had come before this sandbox began. */
 const countBefore = (planetId: string) => 12_000 + (Number(planetId.slice(-4)) % 90) * 37
 
-/** How often people have come to a planet. */
+/** The number of visits to a planet. */
 export function visitCountOf(call: Call, planetId: string): number {
   const here = visitors.all(call).filter((one) => one.planetId === planetId)
   return here.reduce((sum, { visits }) => sum + visits, countBefore(planetId))

@@ -1,4 +1,4 @@
 import { accountsOf } from '@/sandbox/account'
 
-/** What each person agreed to since they were asked again. */
+/** Each person's consent since they were asked again. */
 export const agreements = accountsOf((): { version?: string } => ({}), ['agree_again'])

@@ -67,7 +67,7 @@ export const PRIZES = [
   points?: number
 }[]
 
-/** So many of each have gone to anybody. */
+/** How many of each have gone to all accounts. */
 const taken = new Map<string, number>()
 onReset(() => taken.clear())
 
@@ -129,7 +129,7 @@ function wheelOf(call: Call): ActivityGoods {
   }
 }
 
-/** What the festival offers: the boxes, and the wheel. */
+/** The festival's goods: the boxes, and the wheel. */
 export function festivalGoods(call: Call): ActivityGoods[] {
   const boxes = call.scenario('goods_0') ? [] : BOXES.map((box) => boxOf(call, box))
   return call.scenario('wheel_0') ? boxes : [...boxes, wheelOf(call)]
@@ -141,7 +141,7 @@ export function isFestival({ request }: Call): boolean {
   return URL.canParse(page) && new URL(page).pathname.endsWith('/qiXi')
 }
 
-/** Who has won something, the latest first. */
+/** The winners, the latest first. */
 export const festivalWinners = () =>
   [2, 5, 8, 11, 14].map((at, index) => ({
     uid: person(at).uid,

@@ -6,11 +6,11 @@ import type { Call } from '@/sandbox/serve/handle'
 import { loginBySms } from '@/sandbox/login/passport'
 import { onReset } from '@/sandbox/platform'
 
-/** The packet of each person: who logs in again hears of the same one. */
+/** The packet of each person: a repeated login returns the same one. */
 const packets = new Map<string, LoginPacket>()
 onReset(() => packets.clear())
 
-/** The login of this page: everybody's first one brings a packet, unless the activity is closed. */
+/** The login of this page: an account's first one gives a packet, unless the activity is closed. */
 export async function logInForPacket(
   call: Call<RainLoginRequest>,
 ): Promise<RainLoginAnswer | Refusal> {

@@ -19,7 +19,7 @@ interface Account {
   /** Every play that was settled, by its token: the same one is decided once. */
   results: Map<string, RainResult>
   wins: Win[]
-  /** How often a settlement was asked for, for `settle_lost`. */
+  /** How often a settlement was requested, for `settle_lost`. */
   asked: number
 }
 
@@ -86,7 +86,7 @@ export function appoint(call: RainCall): RainInfo | Refusal {
   return answerOf(call)
 }
 
-/** Decides a play: once for each token, whatever the page says about its hits. */
+/** Decides a play: once for each token, whatever hits the page reports. */
 export function settle(call: RainCall): RainInfo | Refusal {
   const { user } = call
   if (!user) return signedOut()

@@ -5,7 +5,7 @@ import { handle } from '@/sandbox/serve/handle'
 import { codeOf } from '@/sandbox/invitation/qrCodes'
 
 const SIGN_UP = 'COMPETITION'
-/** A code for signing up is scanned at once, one on a poster some day. */
+/** A sign-up code is scanned at once, one on a poster much later. */
 const SIGN_UP_MS = 600_000
 
 export const handlers = [

@@ -18,7 +18,7 @@ const STORY =
 const NOTICE =
   '<ul><li>每人限购3件，下单后请在15分钟内完成支付，逾期订单自动取消。</li><li>数字资产一经售出，不支持退换。</li><li>积分抵扣最高为商品价格的50%，取消的订单积分原路退回。</li><li>数字资产请理性收藏，禁止炒作。</li></ul>'
 
-/** What has been sold since the sandbox started: the same for everybody. */
+/** How many have been sold since the sandbox started, to all accounts. */
 let sold = 0
 onReset(() => {
   sold = 0
@@ -26,7 +26,7 @@ onReset(() => {
 
 interface Buyer {
   bought: number
-  /** The platform has told this person of the new price. */
+  /** This person has been sent the new price. */
   hasNewPrice: boolean
 }
 
@@ -47,12 +47,12 @@ export function take(quantity: number): void {
   sold += quantity
 }
 
-/** The price that holds for this person: in `price_changed` it is another one than the page has shown. */
+/** The price that this person has to pay: in `price_changed` it differs from the one shown. */
 export function priceOf(call: Call): number {
   return call.scenario('price_changed') ? RAISED_PRICE : PRICE
 }
 
-/** What is released; null on pages that are about something else. */
+/** The release; null on other pages. */
 export function releaseOf(call: Call): Release | null {
   if (!isDebut(call) || call.scenario('no_release')) return null
   const { bought, hasNewPrice } = buyerOf(call)
@@ -75,7 +75,7 @@ export function releaseOf(call: Call): Release | null {
   }
 }
 
-/** On the page of first releases each id is that of one: the ids that the sandbox knows are the same for all pages. */
+/** On the page of first releases every id is a release's: the sandbox uses the same ids for all pages. */
 export function isDebut({ request }: Call): boolean {
   const page = request.headers.get('X-App-Url') ?? ''
   return URL.canParse(page) && new URL(page).pathname.endsWith('/asset-debut')

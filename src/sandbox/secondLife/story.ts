@@ -34,7 +34,7 @@ export const PRIZES: readonly Prize[] = [
 
 interface Account {
   signed: boolean
-  /** So many chapters are done: they are lived in the app. */
+  /** The number of completed chapters: they are played in the app. */
   done: number
   claimed: Set<string>
   /** When a message went to a phone (epoch milliseconds), by reward and phone. */
@@ -97,7 +97,7 @@ export function storyOf(call: Call<{ activityId?: string }>): Story {
   }
 }
 
-/** How a chapter's reward stands for the person who asks. */
+/** The status of a chapter's reward for the caller. */
 export function statusOf(
   { scenario }: Call,
   at: number,

@@ -31,8 +31,8 @@ const CONSENT = /^needAgree$/
 const LINK = /(?:url|link|jumpUrl)$/i
 
 /**
- * The same answer as careless or malicious people would have filled it in: markup in names, images and links that are
- * none, counts of the wrong kind, missing fields. Ids, states and times stay, so that the pages can be walked through.
+ * The same answer with careless or malicious data: markup in names, invalid images and links, counts of the wrong kind,
+ * missing fields. Ids, states and times stay, so that the pages can be walked through.
  */
 export function hostile(data: unknown, field = '', index = 0): unknown {
   if (Array.isArray(data)) return data.map((item, at) => hostile(item, field, index + at))

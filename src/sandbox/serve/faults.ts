@@ -5,7 +5,7 @@ import { onReset } from '@/sandbox/platform'
 import type { Scenario } from '@/sandbox/scenario'
 
 interface Fault extends Scenario {
-  /** Undefined lets the call go on. */
+  /** Undefined lets the call continue. */
   answer(path: string): Response | undefined | Promise<Response | undefined>
 }
 
@@ -15,7 +15,7 @@ const page = (status: number, title: string) =>
     status,
     headers: { 'Content-Type': 'text/html' },
   })
-// Names no cause: the page's own words beside the toast do.
+// Without a cause: the page's own text beside the toast has one.
 const broken = () => json({ statusCode: 500, message: '请求失败，请稍后再试' }, 500)
 
 type FaultAnswer = [label: string, answer: Fault['answer']]

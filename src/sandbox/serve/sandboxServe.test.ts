@@ -114,7 +114,7 @@ test('streams, binary bodies and several cookies pass', async () => {
   expect(cookies.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/'])
 })
 
-/** Node's `fetch` writes some of these headers itself. */
+/** Node's `fetch` sets some of these headers itself. */
 const command = (method: string, headers: OutgoingHttpHeaders) =>
   new Promise((resolve, reject) => {
     ask(`${origin}/api/test/command`, { method, headers }, (response) =>

@@ -11,7 +11,7 @@ const cacheDir = mkdtempSync(join(tmpdir(), 'sandbox-servers-'))
 const CATEGORIES = '/adminland/facilitator/appTitle'
 const LOCAL = { port: 0, host: '127.0.0.1' }
 
-/** The repository's own configuration, on a port of its own and without the search for dependencies. */
+/** The repository's own configuration, on a separate port and without the search for dependencies. */
 const config = (mode: string): InlineConfig => ({
   mode,
   cacheDir,

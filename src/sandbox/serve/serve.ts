@@ -39,10 +39,10 @@ async function toFetch(request: NodeRequest): Promise<Request> {
   return new Request(url, { method, headers, body: Buffer.concat(chunks) })
 }
 
-/** A page that somebody has open beside a development server gives it no command: browsers say who asks. */
+/** A foreign page that is open beside a development server gives it no command: browsers send the origin. */
 function isForeign(headers: Headers): boolean {
   const site = headers.get('Sec-Fetch-Site')
-  // Safari before 16.4 names the origin alone, and what is no browser neither.
+  // Safari before 16.4 sends only the origin, and clients other than browsers not even that.
   if (site === null) return !isOwnOrigin(headers.get('Origin'), headers.get('Host'))
   return site !== 'same-origin' && site !== 'none'
 }

@@ -45,7 +45,7 @@ function jumpOf(taskId: string) {
   return isKeeperTask(taskId) ? KEEPER_TASK : findTask(taskId)?.jump
 }
 
-/** Where a task leads. From the reading page it leads to where its reward is received. */
+/** The target of a task. From the reading page it is where its reward is received. */
 function targetOf({ scenario }: Call, taskId: string, from: string | undefined): TaskTarget {
   const known = jumpOf(taskId)
   const jump = from === 'trends-detail-quest' ? { jumpUrl: '/sign-in' } : known

@@ -42,7 +42,7 @@ export function saveProgress(call: Call, uid: string, taskId: string, change: Pr
   tasks.set(taskId, { ...tasks.get(taskId), ...change })
 }
 
-/** What every page shows of a task; for a guest `uid` is ''. */
+/** The status of a task on every page; for a guest `uid` is ''. */
 export function taskStatus(call: Call, uid: string, taskId: string): TaskStatus {
   if (accounts.of(call, uid).get(taskId)?.received) return 'DONE'
   const forced = Object.entries(FORCED).find(([name]) => call.scenario(name))?.[1]
@@ -59,7 +59,7 @@ function countOf(call: Call, uid: string, taskId: string): number {
   return Math.max(findTask(taskId)?.progress ?? 0, isDone ? 1 : 0)
 }
 
-/** The platform hears of a reading only by the tracking event of the reading page. */
+/** The platform learns of a reading only by the tracking event of the reading page. */
 function hasRead(uid: string, taskId: string): boolean {
   return storedEvents('trends-detail-quest').some(
     (event) =>

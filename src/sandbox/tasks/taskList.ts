@@ -2,14 +2,14 @@ import type { TaskScene } from '@/api/tasks'
 
 export interface Task {
   taskId: string
-  /** NOVICE: a list of its own, of the plan for somebody's first days. */
+  /** NOVICE: a list of its own, of the plan for an account's first days. */
   scene: TaskScene | 'NOVICE'
   title: string
-  /** What it earns. */
+  /** Its reward. */
   points: number
   /** How often it has to be done; once by default. */
   target?: number
-  /** How often everybody has done it before. */
+  /** How often every account has done it before. */
   progress?: number
   /** A page of the web (without the base path) or of the app. */
   jump: { jumpUrl: string } | { appPath: string }

@@ -7,7 +7,7 @@ import { isForcedLord } from './forced'
 
 const REVIEW_MS = 3 * DAY_MS
 const TERM_MS = 90 * DAY_MS
-/** The territory of a forced application when neither the address nor the person names one. */
+/** The territory of a forced application when neither the address nor the person has one. */
 const DEFAULT_ID = '30001'
 export const REJECT_REASON = '申请人姓名与实名信息不一致，请核对后重新提交'
 

@@ -41,7 +41,7 @@ export function applyInfoOf(call: Call, record: TerritoryRecord, user: User): Ap
   }
 }
 
-/** A free scenario needs no real-name check, so that also somebody who has just registered can apply. */
+/** A free scenario needs no real-name check, so that a new account can apply, too. */
 function requirementsOf(call: Call, user: User): Requirement[] {
   const short = call.scenario('not_met')
   const isReal = isForcedFree(call) || user.realNameStatus === 'PASSED'

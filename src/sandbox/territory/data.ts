@@ -9,9 +9,9 @@ export interface TerritoryRecord {
   planetId: string
   planetName: string
   level: number
-  /** '' where nobody is the lord. */
+  /** '' without a lord. */
   lordUid: string
-  /** Epoch milliseconds; 0 where nobody is the lord. */
+  /** Epoch milliseconds; 0 without a lord. */
   expiresAt: number
   residentCount: number
   residentMax: number
@@ -19,7 +19,7 @@ export interface TerritoryRecord {
   areaSqm: number
   adoptFee: number
   deposit: number
-  /** Nobody pays the fee this season. */
+  /** The fee is waived this season. */
   freeQuota: boolean
   locked: boolean
 }

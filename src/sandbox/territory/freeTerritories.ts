@@ -4,7 +4,7 @@ import { feesOf } from './apply'
 import { territories } from './data'
 import { ownershipOf } from './ownership'
 
-/** Those that nobody has and that cost nothing. */
+/** Those without a lord and without a fee. */
 export function freeTerritories(call: Call): FreeTerritory[] {
   return territories
     .filter((record) => {

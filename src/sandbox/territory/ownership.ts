@@ -30,7 +30,7 @@ export function isForcedFree({ scenario }: Call): boolean {
   return FREE_SCENARIOS.some((name) => scenario(name))
 }
 
-/** Who has the territory now, by scenario. What the viewer did counts more than a free scenario. */
+/** The present owner of the territory, by scenario. The viewer's own actions take precedence over a free scenario. */
 export function ownershipOf(call: Call, record: TerritoryRecord, viewer?: User): Ownership {
   const { scenario, now } = call
   if (scenario('locked')) return unowned('LOCKED')
@@ -54,7 +54,7 @@ function lordOf({ lordUid }: TerritoryRecord): { uid: string; nickname: string }
   return (lordUid && findUser({ uid: lordUid })) || person(0)
 }
 
-/** Free for everybody but the one who has applied, or has been approved, since the reset. */
+/** Free, except for the person who has applied, or has been approved, since the reset. */
 function freeUnlessTheirs(record: TerritoryRecord, viewer: User | undefined, now: number) {
   if (viewer && record.lordUid === viewer.uid) return ownedBy(viewer, record, now)
   const own = viewer && applicationOf(record.territoryId, viewer.uid)

@@ -32,7 +32,7 @@ export const TERMS: Readonly<Record<string, object>> = {
   30011: { locked: true },
 }
 
-/** Numbers of seeded people. */
+/** Indexes of the seeded lords. */
 export const LORDS: Readonly<Record<string, number>> = {
   30001: 0,
   30002: 6,
@@ -42,7 +42,7 @@ export const LORDS: Readonly<Record<string, number>> = {
   30006: 20,
 }
 
-/** Numbers of the seeded people whose applications wait. */
+/** Indexes of the seeded people with pending applications. */
 export const WAITING: Readonly<Record<string, readonly number[]>> = { 30010: [14, 30] }
 
 export const GLORIES = [

@@ -18,7 +18,7 @@ import { findTerritory } from '@/sandbox/territory/data'
 import { findUser, inviteCodeFor, person } from '@/sandbox/users'
 import { slotById, slotsOf } from './slots'
 
-/** One that somebody sent, with the words of both sides. */
+/** A sent invitation, with the texts of both sides. */
 interface Sent extends Invitation {
   scene: UserInvitationRequest['scene']
   refId: string
@@ -30,7 +30,7 @@ interface Sent extends Invitation {
 
 const A_DAY = 3
 
-/** What each person has sent, the newest first; and whose slot somebody else was faster with. */
+/** What each person has sent, the newest first; and the slots that other hosts took. */
 const accounts = accountsOf<{ sent: Sent[]; lost: string[] }>(
   (call, uid) => ({ sent: pastOf(call, uid), lost: [] }),
   ['slot_lost', 'records'],
@@ -101,7 +101,7 @@ function refuseGuest(call: MemberCall<UserInvitationRequest>): Refusal | undefin
   return isOver || slot.left === 0 ? refuse(20_002, '该时段刚刚约满，请重新选择') : undefined
 }
 
-/** How many places of a slot this person's own invitations and faster people have taken. */
+/** How many places of a slot are taken, by this person's own invitations and by others. */
 function takenIn(call: MemberCall | Call) {
   const { sent, lost } = accounts.of(call)
   return (slotId: string) =>
@@ -147,7 +147,7 @@ const recordOf = ({ art }: Call, one: Sent): InvitationRecord => ({
   status: one.status,
 })
 
-/** What the guest reads: the code that binds, and nothing of the host's other affairs. */
+/** The guest's view of an invitation: with the code that binds, and nothing else about the host. */
 function seen({ art, now }: Call, one: Sent): Invitation {
   const isOver = one.status === 'PENDING' && parseStamp(one.start) <= now
   const { invitationId, inviteCode, hostName, guestName, planetId, planetName } = one
@@ -169,7 +169,7 @@ function seen({ art, now }: Call, one: Sent): Invitation {
 
 const PAST = ['PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'DONE'] as const
 
-/** Somebody whom the platform knows from the start has invited before; whoever has just come has not. */
+/** Seeded accounts have earlier invitations; new ones have none. */
 function pastOf(call: Call, hostUid: string): Sent[] {
   if (!call.scenario('records')) return []
   const past = PAST.flatMap((status, at) => {

@@ -4,7 +4,7 @@ import { maskPhone, users } from '@/sandbox/users'
 
 const MOST = 20
 
-/** People whose nickname holds the word, or whose phone or uid it is. */
+/** People whose nickname contains the keyword, or whose phone or uid equals it. */
 export function found({
   payload: { keyword = '' },
   art,

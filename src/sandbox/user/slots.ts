@@ -22,7 +22,7 @@ export function slotsOf(date: string, taken: (slotId: string) => number): Invita
   })
 }
 
-/** The slot with this id, where there is such a day and hour. */
+/** The slot with this id, if there is such a day and hour. */
 export function slotById(
   slotId: string,
   taken: (slotId: string) => number,

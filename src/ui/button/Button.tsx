@@ -11,13 +11,13 @@ export interface ButtonProps extends ButtonLook {
   /** A returned promise keeps the button busy and locked until it settles. */
   onPress?: PressHandler
   disabled?: boolean
-  /** Busy for a reason of the owner's, e.g. its form is being sent. */
+  /** Busy for a reason of the owner's, e.g. its form is being submitted. */
   busy?: boolean
-  /** Said instead of the label while busy. */
+  /** Replaces the label while busy. */
   busyLabel?: string
-  /** Submits the form that it stands in. */
+  /** Submits its form. */
   submit?: boolean
-  /** What a screen reader says, when the label alone is not enough. */
+  /** The accessible name, if the visible label is not enough. */
   label?: string
 }
 

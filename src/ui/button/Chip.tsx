@@ -5,7 +5,7 @@ import styles from './Chip.module.css'
 export interface ChipProps {
   children: ReactNode
   onPress: () => void
-  /** One of several that can be chosen. Left out: a plain shortcut. */
+  /** One of several choices. Left out: a plain shortcut. */
   chosen?: boolean
   disabled?: boolean
   className?: string

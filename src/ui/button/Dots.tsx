@@ -1,6 +1,6 @@
 import styles from './Dots.module.css'
 
-/** Three dots that say "working on it". */
+/** Three dots that mean "in progress". */
 export function Dots() {
   return (
     <span className={styles.dots} aria-hidden="true">

@@ -9,7 +9,7 @@ interface PlainButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'onClic
   onPress: PressHandler
 }
 
-/** A button without a look of its own, a row or a pill, that shows at once that its press is being worked on. */
+/** An unstyled button, e.g. a row or a pill, that shows at once that its press is being processed. */
 export function PlainButton({ onPress, className, ...button }: PlainButtonProps) {
   const { busy, press } = usePress(onPress)
   return (

@@ -2,7 +2,7 @@ import { classes } from '@/ui/classes'
 import styles from './Button.module.css'
 
 export interface ButtonLook {
-  /** Soft tint instead of full colour: for the second choice. */
+  /** Soft tint instead of full colour: for the secondary action. */
   quiet?: boolean | undefined
   /** For rows and cards. The target stays as large as a finger. */
   small?: boolean | undefined
@@ -11,7 +11,7 @@ export interface ButtonLook {
   className?: string | undefined
 }
 
-/** The classes of what looks like a button: of a link that leads on, too. */
+/** The classes of a button, also for a link that looks like one. */
 export const buttonClasses = ({ quiet, small, wide, className }: ButtonLook) =>
   classes(
     styles.button,

@@ -42,7 +42,7 @@ function started(onPress: PressHandler): Promise<unknown> | undefined {
   }
 }
 
-/** A rejection that is not an Error is a server's answer: it can hold personal data, so only its kind is said. */
+/** A rejection that is not an Error is a server's answer: it can contain personal data, so only its type is logged. */
 function report(reason: unknown): void {
   console.error('A press failed:', reason instanceof Error ? reason : typeof reason)
 }

@@ -1,12 +1,12 @@
 import { hasModal } from '@/ui/modal/modalStack'
 
-/** Notes where the focus is. What it returns brings it back there, or close by where that is gone or switched off. */
+/** Notes the focused element. The returned function restores the focus to it, or near it if it is gone or disabled. */
 export function noteFocus(): () => void {
   const opener = document.activeElement
   const around = opener?.closest('section, article, main') ?? null
   return () => {
     if (opener instanceof HTMLElement && opener !== document.body && takesFocus(opener)) return
-    // Another layer has it.
+    // Another layer has the focus.
     if (hasModal()) return
     const place = around?.isConnected ? around : document.querySelector('main')
     if (!(place instanceof HTMLElement)) return

@@ -1,9 +1,9 @@
-/** What a person is brought to: what stood around the element that had the focus. */
+/** Fallback targets of the focus: the containers of the element that had it. */
 const PLACES = 'section, article, form, main, dialog > *'
 
 /**
- * Keeps the focus on the page: where the element that has it is taken away or turned off, the focus goes to what stands
- * around it, so that the next Tab and a screen reader go on from there and not from the top.
+ * Keeps the focus on the page: if the element that has it is removed or disabled, the focus goes to its container, so
+ * that the next Tab and a screen reader go on from there and not from the top.
  */
 export function keepFocus(): void {
   let focused: Element | undefined
@@ -15,7 +15,7 @@ export function keepFocus(): void {
   const bringBack = () => {
     if (!focused || (focused.isConnected && !focused.matches(':disabled'))) return
     const { activeElement, body } = document
-    // A browser takes the focus away at its next frame.
+    // A browser removes the focus at its next frame.
     if (activeElement !== body && activeElement !== focused) return
     const place = places.find(({ isConnected }) => isConnected) ?? document.querySelector('main')
     if (!(place instanceof HTMLElement)) return

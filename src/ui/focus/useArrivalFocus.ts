@@ -1,8 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * For the heading of a step that another one gives way to: the pressed button is gone, and whoever listens hears what came.
- * @param takesFocus false where the step stands from the start: nothing was pressed
+ * For the heading of a step that replaces another: the pressed button is gone, and a screen reader announces the new
+ * step.
+ * @param takesFocus false if the step is there from the start: nothing was pressed
  */
 export function useArrivalFocus<E extends HTMLElement>(takesFocus = true): RefObject<E | null> {
   const heading = useRef<E>(null)

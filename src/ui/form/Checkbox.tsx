@@ -8,13 +8,13 @@ export interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
   children: ReactNode
-  /** Said below the words; also marks the box as wrong. */
+  /** Shown below the label; also marks the box as invalid. */
   error?: string
   disabled?: boolean
   className?: string
 }
 
-/** A box and its words; both are the target. Links among the words stay links. */
+/** A box and its label; both are the target. Links in the label stay links. */
 export function Checkbox({
   checked,
   onChange,

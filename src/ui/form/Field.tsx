@@ -10,9 +10,9 @@ export interface FieldProps extends Omit<
   label: string
   value: string
   onChange: (value: string) => void
-  /** Said below the field; also marks it as wrong. */
+  /** Shown below the field; also marks it as invalid. */
   error?: string
-  /** Where the placeholder already says it to the eye. */
+  /** If the placeholder shows it already. */
   hideLabel?: boolean
   /** Before the text, e.g. +86. */
   prefix?: ReactNode

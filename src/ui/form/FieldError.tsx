@@ -9,13 +9,13 @@ interface FieldErrorProps {
   className?: string
 }
 
-/** What is wrong with a field, below it. The first one of a form comes into view, also from behind a bar. */
+/** The error of a field, below it. The first one of a form is scrolled into view, also from behind a bar. */
 export function FieldError({ id, text, className = styles.error }: FieldErrorProps) {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (text && line.current === firstError(line.current)) showFirstError(line.current)
   }, [text])
-  // The place is there before the words: screen readers read what changes in it.
+  // The element exists before the text: screen readers announce changes in it.
   return (
     <p ref={line} id={id} className={className} aria-live="polite" data-error>
       {text}
@@ -26,7 +26,7 @@ export function FieldError({ id, text, className = styles.error }: FieldErrorPro
 const firstError = (within: Element | null) =>
   (within?.closest('dialog, main') ?? document).querySelector('[data-error]:not(:empty)')
 
-/** For another try with the same fault: its words are there already, and may have been scrolled away from. */
+/** For another try with the same error: its text is shown already, and may be scrolled out of view. */
 export function showFirstError(within: Element | null = document.querySelector('main')): void {
   firstError(within)?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
 }

@@ -14,14 +14,14 @@ export interface SelectFieldProps extends Omit<
   value: string
   options: readonly string[]
   onChange: (value: string) => void
-  /** Stands there while none is chosen. */
+  /** Shown while none is chosen. */
   placeholder: string
-  /** Said below the field; also marks it as wrong. */
+  /** Shown below the field; also marks it as invalid. */
   error?: string
   hideLabel?: boolean
 }
 
-/** A choice from a list by the system's own picker, which every phone knows how to show. */
+/** A choice from a list by the system's own picker, which works on every phone. */
 export function SelectField({
   label,
   value,

@@ -12,9 +12,9 @@ export interface TextAreaProps extends Omit<
   label: string
   value: string
   onChange: (value: string) => void
-  /** So many characters are allowed, an emoji counting as one. More can be typed: nothing that was typed is cut off. */
+  /** The allowed number of characters, an emoji counting as one. More can be typed: typed text is never cut off. */
   max: number
-  /** Said below the field; also marks it as wrong. */
+  /** Shown below the field; also marks it as invalid. */
   error?: string
   hideLabel?: boolean
 }

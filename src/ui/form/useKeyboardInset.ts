@@ -1,6 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Keeps `--keyboard` on the element at the height that the on-screen keyboard covers: only the visual viewport knows. */
+/**
+ * Sets `--keyboard` on the element to the height that the on-screen keyboard covers: only the visual viewport has it.
+ */
 export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = window.visualViewport

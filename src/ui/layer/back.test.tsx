@@ -141,7 +141,7 @@ test('a layer that follows another takes over its entry', async () => {
 test('a page that moves on while the sheet closes stays where it went, and comes back in one step', async () => {
   const { press, router } = await start()
   await press('去兑换')
-  // jsdom calls a step off when the page pushes; a person needs longer than this for the next tap.
+  // jsdom cancels a step when the page pushes; a person needs longer than this for the next tap.
   await pause(450)
   expect(screen.getByRole('heading', { name: '兑换' })).toBeInTheDocument()
   expect(location.pathname).toBe('/mfuwu/exchange')

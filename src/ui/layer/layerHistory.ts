@@ -1,14 +1,14 @@
 /**
- * Lets the browser's Back close what lies on top of a page. An open layer puts one entry with the page's own address
- * and state on the history; Back takes that entry away. Every step of ours is kept from other listeners: to a
- * router, Back to the same address would be a navigation that loads the page again.
+ * Lets the browser's Back close the layers of a page. An open layer puts one entry with the page's own address and
+ * state on the history; Back takes that entry away. Every step of ours is kept from other listeners: to a router, Back
+ * to the same address would be a navigation that loads the page again.
  */
 interface Layer {
   key: object
   close: () => void
-  /** False once it was closed by something else than Back: its entry is still to be taken away. */
+  /** False if it was closed by something other than Back: its entry still has to be removed. */
   live: boolean
-  /** What stands in the history entry; empty until it is pushed. */
+  /** The mark in the history entry; empty until it is pushed. */
   mark: string
   /** The mark of the entry below. */
   below: string
@@ -16,9 +16,9 @@ interface Layer {
 }
 
 interface Step {
-  /** The mark of the entry that it leads to. */
+  /** The mark of the target entry. */
   to: string
-  /** What the page itself did with the history before we arrived. */
+  /** The page's own history calls before we arrived. */
   meanwhile: HistoryRecord
 }
 
@@ -26,13 +26,13 @@ const FIELD = 'layer'
 /** A reload keeps history entries: marks of an earlier document must not look like ours. */
 const DOCUMENT = Date.now().toString(36)
 const STEP_LIMIT_MS = 400
-/** A step that nothing called off arrives, however busy the phone is: a layer that came up meanwhile is not its to close. */
+/** A step that was not cancelled arrives, however busy the phone is: it must not close a layer opened meanwhile. */
 const LATE_STEP_LIMIT_MS = 10_000
 
 let layers: Layer[] = []
-/** Entries that Back has left behind, and what lies below each: they can only be met again by Forward. */
+/** Entries that Back has left behind, each with the entry below it: they can only be met again by Forward. */
 let ahead = new Map<string, string>()
-/** A step through the history that we asked for and that has not arrived. */
+/** A history step that we requested and that has not arrived. */
 let awaited: Step | undefined
 let count = 0
 let scheduled = false
@@ -47,7 +47,7 @@ export function watchBack(): void {
   listening = true
 }
 
-/** `key` is the layer's identity: opening the same one again before its entry is gone takes it up again. */
+/** `key` is the layer's identity: reopening the same one before its entry is gone reuses that entry. */
 export function openLayer(key: object, close: () => void): void {
   const known = layers.find((layer) => layer.key === key)
   if (known) Object.assign(known, { live: true, close })
@@ -62,12 +62,12 @@ export function closeLayer(key: object): void {
   schedule()
 }
 
-/** The page navigates away from the layer by replacing its entry: the layer's entry is the page's from now on. */
+/** The page navigates away from the layer by replacing its entry: the entry then belongs to the page. */
 export function handLayerOver(key: object): void {
   layers = layers.filter((layer) => layer.key !== key)
 }
 
-/** Later in the same task: a layer that closes while another opens hands its entry on. */
+/** Later in the same task: a layer that closes while another opens passes its entry on. */
 function schedule(): void {
   if (scheduled) return
   scheduled = true
@@ -81,7 +81,7 @@ function settle(): void {
   if (awaited) return
   const pushed = layers.filter((layer) => layer.mark !== '')
   const top = pushed[pushed.length - 1]
-  // The page has gone elsewhere on top of our entries: they cannot be taken away from here.
+  // The page has navigated on top of our entries: they cannot be removed from here.
   const covered = top !== undefined && markOf(history.state) !== top.mark
   layers = layers.filter((layer) => layer.live || (layer.mark !== '' && !covered))
   const waiting = layers.filter((layer) => layer.mark === '')
@@ -124,7 +124,7 @@ function travel(steps: number, to: string, meanwhile = recordHistory()): void {
   setTimeout(giveUp, STEP_LIMIT_MS, step, Date.now())
 }
 
-/** In some browsers a push by the page calls our step off: then it must not take a later Back for its own. */
+/** In some browsers a push by the page cancels our step: then it must not take a later Back for its own. */
 function giveUp(step: Step, since: number): void {
   if (awaited !== step) return
   const moved = step.meanwhile.size() > 0
@@ -180,7 +180,7 @@ function leaveLayers(event: PopStateEvent, mark: string): void {
   schedule()
 }
 
-/** An entry whose layer is long gone is not a place: step over it. */
+/** The entry of a layer that is gone is skipped. */
 function leaveDeadEntry(event: PopStateEvent, mark: string): void {
   event.stopImmediatePropagation()
   const below = ahead.get(mark)
@@ -204,12 +204,12 @@ function markOf(state: unknown): string {
 
 interface HistoryRecord {
   size: () => number
-  /** Does all of it again. */
+  /** Repeats all of it. */
   repeat: () => void
   stop: () => void
 }
 
-/** Lets pushes and replacements through and remembers them, until it is stopped. */
+/** Passes pushes and replacements through and records them, until stopped. */
 function recordHistory(): HistoryRecord {
   const { pushState, replaceState } = history
   const done: (() => void)[] = []

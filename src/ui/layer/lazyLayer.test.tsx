@@ -4,7 +4,7 @@ import { useLazyLayer } from './useLazyLayer'
 
 const bar = () => document.documentElement.dataset.progress
 
-/** A layer whose code comes, or does not, when the test says so. */
+/** A layer whose code loads, or fails, when the test decides. */
 function layerOf() {
   let resolve: (part: { words: string }) => void = () => {}
   let reject: (error: Error) => void = () => {}

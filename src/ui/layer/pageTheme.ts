@@ -16,7 +16,7 @@ const COLOURS = [
   '--scrim',
 ]
 
-/** A layer that is drawn outside the page's themed element (`data-theme`) inherits none of its colours: it is given them. */
+/** A layer outside the page's themed element (`data-theme`) inherits none of its colours: they are copied to it. */
 export function takePageTheme(layer: HTMLElement): void {
   const page = document.querySelector('[data-theme]')
   if (!page || page.contains(layer)) return

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { closeLayer, handLayerOver, openLayer } from './layerHistory'
 
 /**
- * While `open`, the browser's Back calls `onClose` and stays on the page. Layers that lie on each other close one by one.
+ * While `open`, the browser's Back calls `onClose` and stays on the page. Stacked layers close one by one.
  * @returns for a layer that navigates: call it and then navigate with `replace`, so that no dead entry is left behind
  */
 export function useBackCloses(open: boolean, onClose: () => void): () => void {

@@ -4,27 +4,27 @@ import { finishProgress, startProgress } from '@/lib/motion/progress'
 import { savesData, whenIdle } from '@/lib/motion/rest'
 import { showToast } from '@/ui/toast/toast'
 
-/** A tap that has shown nothing for so long is taken for lost: then the bar at the top says that it is on its way. */
+/** A tap without a response for this long seems lost: then the bar at the top shows that it is loading. */
 const SLOW_MS = 150
 
-/** Keeps its identity. */
+/** Must keep its identity. */
 export interface LazyLayer<Module> {
   name: string
   load: () => Promise<Module>
-  /** Shown as a toast when the code does not come. */
+  /** Shown as a toast if the code does not load. */
   failedText?: string
 }
 
 interface LazyLayerOptions {
   open: boolean
   onClose: () => void
-  /** Its code is fetched before the tap, once the browser is at rest: somebody is likely to open it. */
+  /** Its code is fetched before the tap, once the browser is at rest: for layers likely to be opened. */
   ahead?: boolean
 }
 
 /**
- * The code of something that lies over the page, fetched when it is first opened. What does not come is said and
- * closed, so that the next tap asks again.
+ * The code of a layer, fetched when it is first opened. A failure is shown and closes the layer, so that the next tap
+ * asks again.
  * @returns undefined until it is there
  */
 export function useLazyLayer<Module>(
@@ -58,7 +58,7 @@ export function useLazyLayer<Module>(
 
   useEffect(() => {
     if (!ahead || savesData()) return undefined
-    // The tap that needs it asks again, and says what went wrong.
+    // The tap that needs it asks again, and reports the failure.
     return whenIdle(() => void layer.load().catch(() => {}))
   }, [ahead, layer])
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react'
 
 const LONGEST_MS = 400
 
-/** Calls `onLeft` when the elements have played their way out; at once where nothing moves. */
+/** Calls `onLeft` when the closing animations of the elements have ended; at once without any. */
 export function useLeaving(
   leaving: boolean,
   dialog: RefObject<HTMLElement | null>,

@@ -11,7 +11,7 @@ export interface DialogAction {
   label: string
   onPress: PressHandler
   disabled?: boolean
-  /** Busy for a reason of the owner's, e.g. the press before the dialog was closed and opened again. */
+  /** Busy for a reason of the owner's, e.g. a press before the dialog was closed and reopened. */
   busy?: boolean
 }
 
@@ -20,13 +20,13 @@ export interface DialogProps {
   onClose: () => void
   title: string
   children?: ReactNode
-  /** What the dialog is for. */
+  /** The main action. */
   action?: DialogAction
-  /** The other way out, quieter. */
+  /** The second, quieter action. */
   otherAction?: DialogAction
 }
 
-/** A small panel in the middle: one question or one piece of news, and at most two answers. */
+/** A small centred panel: one question or one notice, and at most two actions. */
 export function Dialog({ open, onClose, title, children, action, otherAction }: DialogProps) {
   const titleId = useId()
   return (

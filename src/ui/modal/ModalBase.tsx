@@ -6,7 +6,10 @@ export interface ModalBaseProps extends ModalProps {
   open: boolean
 }
 
-/** What every layer above a page shares. It stays for its way out after `open` became false, with its last content. */
+/**
+ * The base of every layer above a page. It stays mounted for its closing animation after `open` became false, with its
+ * last content.
+ */
 export function ModalBase({ open, ...rest }: ModalBaseProps) {
   const [mounted, setMounted] = useState(open)
   if (open && !mounted) setMounted(true)

@@ -11,14 +11,14 @@ import { lockScroll } from './scrollLock'
 import styles from './ModalLayer.module.css'
 
 export interface ModalProps {
-  /** Asked for by Back, Escape and a tap beside the panel. */
+  /** Called by Back, Escape and a tap beside the panel. */
   onClose: () => void
   children: ReactNode
-  /** The id of the element that names the dialog. */
+  /** The id of the dialog's label. */
   labelledBy?: string
-  /** The dialog's name when nothing visible names it. */
+  /** The dialog's label if there is no visible one. */
   label?: string
-  /** Where the panel lies in the full-screen layer. */
+  /** The position of the panel in the full-screen layer. */
   layerClass?: string
   panelClass?: string
 }
@@ -28,7 +28,7 @@ export interface ModalLayerProps extends ModalProps {
   onLeft: () => void
 }
 
-/** A full-screen native dialog whose own background is the scrim; the panel lies in it. */
+/** A full-screen native dialog whose own background is the scrim; the panel is inside it. */
 export function ModalLayer({ leaving, onLeft, onClose, children, ...rest }: ModalLayerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -52,7 +52,7 @@ export function ModalLayer({ leaving, onLeft, onClose, children, ...rest }: Moda
         onClose()
       }}
       onClose={(event) => {
-        // Some browsers close it without asking, after a second Back or Escape.
+        // Some browsers close it without an event, after a second Back or Escape.
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
       }}
       onKeyDown={(event: KeyboardEvent<HTMLDialogElement>) => {
@@ -62,7 +62,7 @@ export function ModalLayer({ leaving, onLeft, onClose, children, ...rest }: Moda
         pressedBeside.current = event.target === event.currentTarget
       }}
       onClick={(event) => {
-        // Both ends of the tap: text that is marked from inside out is not a tap beside.
+        // Both ends of the tap: a text selection that ends outside is no tap beside the panel.
         if (event.target === event.currentTarget && pressedBeside.current) onClose()
       }}
     >
@@ -73,7 +73,7 @@ export function ModalLayer({ leaving, onLeft, onClose, children, ...rest }: Moda
   )
 }
 
-/** Opens the dialog as long as it is mounted: on top, page held still, focus inside and given back at the end. */
+/** Opens the dialog as long as it is mounted: on top, page locked, focus inside and restored at the end. */
 function useModalElement(
   dialog: RefObject<HTMLDialogElement | null>,
   panel: RefObject<HTMLElement | null>,
@@ -96,7 +96,7 @@ function useModalElement(
   }, [dialog, panel])
 }
 
-/** True where the browser makes the dialog modal by itself. Safari 14 and jsdom know no `showModal`. */
+/** True if the browser supports modal dialogs. Safari 14 and jsdom have no `showModal`. */
 function isNativeModal(element: HTMLDialogElement): boolean {
   return typeof element.showModal === 'function'
 }
@@ -114,7 +114,7 @@ function hide(element: HTMLDialogElement): void {
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]'
 
-/** Escape and a closed ring of Tab, for browsers whose dialogs are not modal by themselves. */
+/** Escape and a focus trap for Tab, for browsers whose dialogs are not modal by themselves. */
 function onFallbackKey(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
   if (event.key === 'Escape') {
     event.stopPropagation()

@@ -6,7 +6,9 @@ interface ScrollBodyProps {
   children: ReactNode
 }
 
-/** What scrolls in a panel. It takes the focus only then: a long text may hold nothing else that does. */
+/**
+ * The scrolling part of a panel. It is focusable only while it scrolls: a long text may contain no focusable element.
+ */
 export function ScrollBody({ className, children }: ScrollBodyProps) {
   const body = useRef<HTMLDivElement>(null)
   const scrolls = useOverflow(body)

@@ -11,7 +11,7 @@ export interface SheetProps {
   onClose: () => void
   title: string
   children: ReactNode
-  /** Stays below the scrolling body, e.g. the main button. */
+  /** Fixed below the scrolling body, e.g. the main button. */
   footer?: ReactNode
 }
 

@@ -3,13 +3,16 @@ import { useSyncExternalStore } from 'react'
 let open: readonly HTMLElement[] = []
 const listeners = new Set<() => void>()
 
-/** Puts an open dialog on top; the returned function takes it away again. */
+/** Puts an open dialog on top; the returned function removes it again. */
 export function addModal(element: HTMLElement): () => void {
   change([...open, element])
   return () => change(open.filter((each) => each !== element))
 }
 
-/** The dialog on top. What has to be seen and heard above everything is drawn inside it: the rest of the page is inert. */
+/**
+ * The dialog on top. Elements that must be visible and announced above everything are rendered inside it: the rest of
+ * the page is inert.
+ */
 export function useTopModal(): HTMLElement | undefined {
   return useSyncExternalStore(subscribe, topModal, topModal)
 }

@@ -1,10 +1,10 @@
-/** How many open layers hold the page still. */
+/** The number of open layers that lock the scroll. */
 let locks = 0
 let release: (() => void) | undefined
 
 /**
- * Stops the page from scrolling until the returned function is called; locks nest. The page keeps its exact place.
- * On iOS `overflow: hidden` does not stop a finger, so there the body is pinned where it stands.
+ * Stops the page from scrolling until the returned function is called; locks nest. The page keeps its exact position.
+ * On iOS `overflow: hidden` does not stop a finger, so there the body is pinned at its present position.
  */
 export function lockScroll(): () => void {
   locks += 1
@@ -47,7 +47,7 @@ function override(element: HTMLElement, styles: Record<string, string>): () => v
   }
 }
 
-/** iPhone and iPad; iPadOS says that it is a Mac, but a Mac has no touch screen. */
+/** iPhone and iPad; iPadOS identifies as a Mac, but a Mac has no touch screen. */
 function isTouchApple(): boolean {
   const { userAgent, platform, maxTouchPoints } = navigator
   return /iPhone|iPad|iPod/.test(userAgent) || (/Mac/.test(platform) && maxTouchPoints > 1)

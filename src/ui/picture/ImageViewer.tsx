@@ -11,7 +11,7 @@ import type { Point, Zoom } from './zoom'
 import styles from './ImageViewer.module.css'
 
 export interface ViewerImage {
-  /** From data: shown only when it is safe. */
+  /** From data: shown only if safe. */
   src: string | undefined
   name: string
 }
@@ -20,11 +20,11 @@ export interface ImageViewerProps {
   open: boolean
   onClose: () => void
   images: readonly ViewerImage[]
-  /** Which one is seen first. */
+  /** The index of the first image shown. */
   start?: number
 }
 
-/** Images on the whole screen: swipe between them, pinch or double tap for a closer look. */
+/** Images on the whole screen: swipe between them, pinch or double tap to zoom. */
 export function ImageViewer({ open, onClose, images, start = 0 }: ImageViewerProps) {
   return (
     <ModalBase
@@ -45,7 +45,7 @@ function Slides({ images, start }: { images: readonly ViewerImage[]; start: numb
   const [current, setCurrent] = useState(start)
   const [zoomed, setZoomed] = useState(false)
 
-  // Not a layout effect: the dialog around it is opened by one, and before that nothing has a width.
+  // Not a layout effect: the dialog around it is opened by one, and before that all widths are 0.
   useEffect(() => {
     const element = track.current
     if (!element) return
@@ -180,7 +180,7 @@ function usePinch() {
   }
 }
 
-/** From the middle of the element, as `zoomAt` wants it. */
+/** From the middle of the element, as `zoomAt` expects it. */
 function pointOf(event: PointerEvent<HTMLElement>): Point {
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
   return { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 }

@@ -6,13 +6,13 @@ import { PictureIcon } from '@/ui/icons'
 import styles from './Picture.module.css'
 
 export interface PictureProps {
-  /** An address that came from data: an unsafe one is never asked for. */
+  /** An address that came from data: an unsafe one is never requested. */
   src: string | undefined
-  /** Says what it shows, colours the stand-in and gives it its first character. */
+  /** The alt text; also colours the placeholder and gives it its first character. */
   name: string
   /** Width to height. Without it, the class sets the height. */
   ratio?: number
-  /** Beside a text that says the same: silent for screen readers. */
+  /** Beside a text with the same content: hidden from screen readers. */
   decorative?: boolean
   /** In the first screen: loads at once. */
   eager?: boolean
@@ -20,8 +20,8 @@ export interface PictureProps {
 }
 
 /**
- * True while a list is flung past: pictures that come into it then keep their stand-in and are not asked for, until
- * somebody can look at them. Those that have begun to load stay.
+ * True during a fling of a list: pictures that come into it then keep their placeholder and are not requested until it
+ * slows down. Those that have begun to load stay.
  */
 export const PicturesWait = createContext(false)
 
@@ -71,7 +71,7 @@ function FadingImage({ src, alt, eager = false, onError }: FadingImageProps) {
   const [loaded, setLoaded] = useState(false)
   return (
     <img
-      // An image from the cache can be there before React listens.
+      // A cached image can be loaded before React listens.
       ref={(image) => {
         if (image?.complete && image.naturalWidth > 0) setLoaded(true)
       }}

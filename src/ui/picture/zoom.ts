@@ -3,7 +3,7 @@ export interface Point {
   y: number
 }
 
-/** How an image lies in its box: moved by x and y from the middle (in pixels), then enlarged. */
+/** The position of an image in its box: moved by x and y from the middle (in pixels), then enlarged. */
 export interface Zoom extends Point {
   scale: number
 }
@@ -12,7 +12,7 @@ export const UNZOOMED: Zoom = { scale: 1, x: 0, y: 0 }
 export const CLOSE_UP = 2.5
 const LARGEST = 4
 
-/** Enlarges around a point, given from the middle of the box: what lies under the finger stays there. */
+/** Enlarges around a point, given from the middle of the box: what is under the finger stays there. */
 export function zoomAt(zoom: Zoom, scale: number, at: Point, box: Point): Zoom {
   const next = clamp(scale, 1, LARGEST)
   const by = next / zoom.scale
@@ -26,7 +26,7 @@ export function moveBy(zoom: Zoom, by: Point, box: Point): Zoom {
   return within({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, box)
 }
 
-/** The image never leaves an edge of the box empty that it could fill. */
+/** Keeps the image over the box as far as it can fill it. */
 function within(zoom: Zoom, box: Point): Zoom {
   const roomX = (box.x * (zoom.scale - 1)) / 2
   const roomY = (box.y * (zoom.scale - 1)) / 2

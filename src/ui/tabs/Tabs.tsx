@@ -13,11 +13,11 @@ export interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[]
   value: Id
   onChange: (id: Id) => void
-  /** What the tabs choose among, for screen readers. */
+  /** The accessible name of the tab list. */
   label: string
   /** The panel of the chosen tab. */
   children?: ReactNode
-  /** For a panel that stands elsewhere; see `tabPanel`. */
+  /** For a panel elsewhere on the page; see `tabPanel`. */
   base?: string
 }
 
@@ -82,7 +82,7 @@ export function Tabs<Id extends string>({
   )
 }
 
-/** Puts the list's line under the chosen tab and brings that tab into the middle of a list that scrolls sideways. */
+/** Puts the list's line under the chosen tab and scrolls that tab into the middle of a horizontally scrolling list. */
 function useTabLine(list: RefObject<HTMLElement | null>, chosen: number): void {
   useLayoutEffect(() => {
     const box = list.current
@@ -102,7 +102,8 @@ function useTabLine(list: RefObject<HTMLElement | null>, chosen: number): void {
       place()
       return undefined
     }
-    // It calls at once, after the page's own layout and before it is painted: measured here, the page is laid out twice.
+    // The observer calls at once, after the page's own layout and before the paint: measuring here would cause a second
+    // layout.
     const observer = new ResizeObserver(place)
     observer.observe(box)
     return () => observer.disconnect()

@@ -1,4 +1,4 @@
-/** The tab that an arrow, Home or End leads to; the ends meet. Undefined for any other key. */
+/** The tab for an arrow, Home or End; wraps around. Undefined for any other key. */
 export function nextTab<T extends { id: string }>(
   tabs: readonly T[],
   value: string,

@@ -9,10 +9,10 @@ const STAY = { duration: 2600, removeDelay: 220 }
 const MOST = 3
 const ENTRY_MS = 150
 
-/** So shortly before its end a text is shown anew and not made to stay: its end may be on its way already. */
+/** This close to its end a text is shown anew instead of being prolonged: its end may be running already. */
 const LAST_MS = 400
 
-/** The texts that are on screen, or were a moment ago. */
+/** The texts on screen, or until recently. */
 const shown = new Map<string, { id: string; at: number }>()
 let count = 0
 
@@ -22,11 +22,11 @@ connectToasts({
     for (const [other, { at }] of shown)
       if (other !== text && now > at + STAY.duration) shown.delete(other)
     const before = shown.get(text)
-    // In the order in which they came: only the newest are drawn.
+    // In order of arrival: only the newest are rendered.
     const isDrawn = [...shown.keys()].slice(-MOST).includes(text)
     const stays = before !== undefined && isDrawn && now < before.at + STAY.duration - LAST_MS
     if (before && !stays) {
-      // The shelf takes away what has begun to leave, also when the same id comes again meanwhile.
+      // The shelf removes a toast that has begun to leave, also when the same id comes again meanwhile.
       shelf.remove(before.id)
       shown.delete(text)
     }
@@ -40,7 +40,10 @@ connectToasts({
   },
 })
 
-/** Draws the toasts; once in the whole product. Over an open dialog they are inside it, where they are seen and heard. */
+/**
+ * Renders the toasts; once in the whole product. Over an open dialog they are inside it, where they are visible and
+ * announced.
+ */
 export function Toaster() {
   const { toasts } = useToaster(STAY)
   const region = useRegion()
@@ -50,7 +53,7 @@ export function Toaster() {
   )
 }
 
-/** The one region, which moves into the dialog on top and out of it: its toasts are not said a second time. */
+/** The one region, which moves into the dialog on top and out of it: its toasts are not announced a second time. */
 function useRegion(): HTMLElement {
   const modal = useTopModal()
   const [region] = useState(createRegion)
@@ -70,7 +73,7 @@ function createRegion(): HTMLOutputElement {
   return region
 }
 
-/** What has come in already does not come in again where it was moved to. */
+/** A toast that has finished entering does not repeat its animation after the move. */
 function settle(region: HTMLElement): void {
   for (const toast of region.querySelectorAll<HTMLElement>('[data-at]'))
     if (Date.now() - Number(toast.dataset.at) > ENTRY_MS) toast.dataset.settled = ''

@@ -46,7 +46,7 @@ test.each([
   render(<Toaster />)
   say('网络开小差了')
   pass(ms)
-  // A busy phone draws nothing between the two.
+  // A busy phone renders nothing between the two.
   act(() => {
     showToast('网络开小差了')
     vi.advanceTimersByTime(20)
@@ -112,6 +112,6 @@ test('over an open sheet the toast is inside it, where it is seen and heard', ()
   rerender(ui(false))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByRole('status')).toHaveTextContent('请输入手机号')
-  // Drawn anew it would be read a second time.
+  // A new element would be announced a second time.
   expect(screen.getByText('请输入手机号')).toBe(toast)
 })

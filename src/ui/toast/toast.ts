@@ -1,4 +1,4 @@
-/** What keeps and times the toasts; it comes with `Toaster`, after the first screen. */
+/** Stores and times the toasts; it is loaded with `Toaster`, after the first screen. */
 export interface ToastShelf {
   show(text: string): void
   clear(): void
@@ -7,7 +7,7 @@ export interface ToastShelf {
 let shelf: ToastShelf | undefined
 let waiting: string[] = []
 
-/** Shows a short text. The text is its own id: one that is on screen stays a little longer instead of coming twice. */
+/** Shows a short text. The text is its own id: one that is on screen is prolonged instead of repeated. */
 export function showToast(text: string): void {
   const shown = text.trim()
   if (shown === '') return
@@ -15,13 +15,13 @@ export function showToast(text: string): void {
   else if (!waiting.includes(shown)) waiting.push(shown)
 }
 
-/** Takes all of them away at once. */
+/** Removes all of them at once. */
 export function dismissToasts(): void {
   waiting = []
   shelf?.clear()
 }
 
-/** Hands the shelf over, with everything that has waited for it. */
+/** Connects the shelf, and passes on all earlier toasts. */
 export function connectToasts(next: ToastShelf): void {
   shelf = next
   const early = waiting

@@ -12,7 +12,7 @@ import type { Sent } from './samples'
 
 export interface Platform {
   origin: string
-  /** What stands before every path: `/mfuwu/api`. */
+  /** The prefix of every path: `/mfuwu/api`. */
   prefix: string
   token: string | undefined
   params: ReadonlyMap<string, string>
@@ -24,7 +24,7 @@ export type Outcome = 'fits' | 'differs' | 'refused' | 'unreachable'
 export interface Result {
   call: Call
   outcome: Outcome
-  /** What was sent. */
+  /** The request. */
   sent: Record<string, unknown>
   /** The HTTP status; 0 where there was no answer. */
   status: number
@@ -33,7 +33,7 @@ export interface Result {
   notes: string[]
   /** It fits because there was nothing in it. */
   isEmpty?: boolean
-  /** What the answer has brought; in no report. */
+  /** The data of the answer; in no report. */
   data: unknown
 }
 
@@ -95,7 +95,7 @@ async function send(
     const response = await fetch(url, {
       method: call.method,
       headers,
-      // Where a redirect leads, somebody else answers.
+      // A redirect may lead to another server.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
       ...(data && { body: JSON.stringify(data) }),
@@ -115,7 +115,7 @@ const CLIENT_INFO = encodeClientInfo({
 
 function notReached(error: unknown): Finding {
   const { cause, message } = error instanceof Error ? error : new Error(String(error))
-  // Where several addresses of a host were tried, the cause has a code and no message.
+  // If several addresses of a host were tried, the cause has a code and no message.
   const reason = cause instanceof Error ? cause.message || String(asRecord(cause)?.code) : message
   return { outcome: 'unreachable', notes: [reason] }
 }
@@ -125,7 +125,7 @@ const differs = (kind: Difference['kind'], text: string): Finding => ({
   differences: [{ path: '', kind, text, times: 1 }],
 })
 
-/** What an answer says, by the product's own rules (`src/api/core/verdict/verdict.ts`). */
+/** The finding of an answer, by the product's own rules (`src/api/core/verdict/verdict.ts`). */
 function judged(call: Call, { status, body }: Answer): Finding {
   const record = asRecord(body)
   if ([502, 503, 504].includes(status)) return { outcome: 'unreachable', notes: [`HTTP ${status}`] }
@@ -144,7 +144,7 @@ function judged(call: Call, { status, body }: Answer): Finding {
   return { outcome: 'refused', notes: [`${codesOf(record ?? {})} ${message}`.trim()] }
 }
 
-/** Without a statusCode nearly every body is a success: `src/api/core/endpoint.ts` knows the rest. */
+/** Without a statusCode nearly every body is a success: `src/api/core/endpoint.ts` has the other rules. */
 const isRefusal = (record: Record<string, unknown> | undefined) =>
   record !== undefined && !record.data && asNumber(record.code) in BUSINESS_CODES
 

@@ -6,7 +6,7 @@ export interface Difference {
   /** `list[0].price`; '' for the whole. */
   path: string
   kind: 'missing' | 'type' | 'word' | 'envelope' | 'address'
-  /** What is there in place of what, and what the product makes of it. */
+  /** The expected and the actual value, and the product's reading of it. */
   text: string
   /** In how many rows. */
   times: number
@@ -83,7 +83,7 @@ function visit(shape: Shape, value: unknown, path: string, found: Found): void {
   }
   const record = asRecord(value)
   if (!record) return mismatch(shape, value, path, found)
-  // A record without fields says that there is none.
+  // A record without fields means that there is none.
   if (shape.nullable && Object.keys(record).length === 0) return found.none(path)
   visitFields(shape, record, path, found)
 }
@@ -99,7 +99,7 @@ function visitFields(shape: RecordShape, record: object, path: string, found: Fo
       visit(field, values.get(name), at, found)
     } else if (!field.optional)
       found.add(at, 'missing', `missing, ${madeOf(field, undefined)}${hint}`, '')
-    // What may be left out may also be there under another name.
+    // A field that may be left out may also exist under another name.
     else if (hint) found.leftOut(at, `missing, which it may be${hint}`)
     else found.none(at)
   }
@@ -156,7 +156,7 @@ function wantedBy(shape: Shape): string {
   return `${names[first]}${shape.minimum === undefined ? '' : ` of at least ${shape.minimum}`}`
 }
 
-/** What the product makes of a value. */
+/** The product's reading of a value. */
 function madeOf(shape: Shape, value: unknown): string {
   try {
     const made = shape.read(value)
@@ -168,7 +168,7 @@ function madeOf(shape: Shape, value: unknown): string {
 
 const LONGEST = 60
 
-/** A value as JSON, short enough for a line: what people have written does not belong into a report. */
+/** A value as JSON, cut to a line: text written by people does not belong in a report. */
 export function show(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text

@@ -24,11 +24,11 @@ Asks a platform every call that only reads, and says where its answers are other
              away, logs out. What the account has is changed, and some of it is gone. Never against production.`
 
 const DEFAULT_PREFIX = '/mfuwu/api'
-/** So many calls are under way at once: a platform has other guests. */
+/** The number of concurrent calls: a platform has other users. */
 const AT_ONCE = 4
 
 const FOR_WRITES = 'i-know-this-is-a-test-account'
-/** An API without an origin of its own is on the site's. */
+/** An API without its own origin uses the site's. */
 const PRODUCTION = ['VITE_API_ORIGIN', 'VITE_SITE_ORIGIN', 'VITE_MAIN_SITE']
 
 class UsageError extends Error {}
@@ -118,7 +118,7 @@ function parsed(args: string[]) {
   }
 }
 
-/** Whoever writes says so twice, and not to the platform of the people who use the product. */
+/** Writes need a second option, and are not allowed on the production platform. */
 function expectTestPlatform(origin: string, isTestAccount: boolean): void {
   if (!isTestAccount) throw new UsageError(`--writes changes what is there: --${FOR_WRITES}.`)
   if (productionOrigins().includes(origin))

@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<Outcome, string>> = {
   fits: 'fits',
 }
 
-/** What the check has found, for people: what differs first, each call with what was found below it. */
+/** The report of the check: differences first, each call with its findings below it. */
 export function table(results: Result[]): string {
   const width = Math.max(...results.map(({ call }) => call.name.length))
   const having = (outcome: Outcome) => results.filter((result) => result.outcome === outcome)

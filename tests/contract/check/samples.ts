@@ -1,15 +1,15 @@
 import type { Call, RequestField } from '../contract'
 
 /*
- * What the check sends. Only what a call needs: its required fields, and of the others those that are named here with the
- * call's own name, or on the command line. A status sends its first word.
+ * The requests of the check. Only what a call needs: its required fields, and those optional ones that are listed here
+ * with the call's own name, or on the command line. A status sends its first value.
  */
 
 const TERRITORY = '30001'
 const PERSON = '6144836078348901700'
 const TASK = '31001'
 
-/** By a field's name, or by `call.field` where one name means several things. The sandbox knows them all. */
+/** By a field's name, or by `call.field` if one name means several things. The sandbox accepts them all. */
 const SAMPLES: Readonly<Record<string, string | number>> = {
   pageNo: 1,
   pageSize: 10,
@@ -40,7 +40,7 @@ type Params = ReadonlyMap<string, string>
 
 export interface Sent {
   values: Record<string, unknown>
-  /** Required fields for which nobody has named a value. */
+  /** Required fields for which no value was given. */
   guessed: string[]
 }
 
@@ -63,13 +63,13 @@ export function requestFor(call: Call, params: Params): Sent {
   return { values, guessed }
 }
 
-/** What the command line names for a field. */
+/** The value of a field on the command line. */
 export function paramOf(call: Call, { name, schema }: RequestField, params: Params): unknown {
   const param = params.get(`${call.name}.${name}`) ?? params.get(name)
   return param !== undefined && schema.type === 'integer' ? Number(param) : param
 }
 
-/** A value of the right kind for a field that nobody knows a value of. */
+/** A value of the right kind for a field without a known value. */
 function stopgap({ schema }: RequestField): unknown {
   if (schema.enum) return schema.enum[0]
   if ('const' in schema) return schema.const

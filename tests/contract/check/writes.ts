@@ -9,13 +9,13 @@ import { WRITE_SAMPLES } from './writeSamples'
 
 interface Step {
   call: string
-  /** What is sent in place of the samples. */
+  /** Replaces the samples. */
   values?: Record<string, unknown>
 }
 
 /**
- * An order that makes sense: somebody logs in, does what people do, and logs out. The calls that only read are there for the
- * ids that the next one needs.
+ * A realistic order: login, the usual actions, logout. The calls that only read are there for the ids that the next one
+ * needs.
  */
 const STEPS: readonly Step[] = [
   { call: 'sms/sendSmsCode' },
@@ -73,14 +73,14 @@ const STEPS: readonly Step[] = [
 ]
 const LAST: Step = { call: 'passport/logout' }
 
-/** What the order does not name needs nothing of the others. */
+/** Calls that are not in the order do not depend on others. */
 function stepsFor(calls: readonly Call[]): Step[] {
   const known = new Set([...STEPS, LAST].map(({ call }) => call))
   const others = calls.filter(({ name, isSafe }) => !isSafe && !known.has(name))
   return [...STEPS, ...others.map(({ name }) => ({ call: name })), LAST]
 }
 
-/** Goes through the calls that write, one after the other, and says before each what it will do. */
+/** Goes through the calls that write, one after the other, and prints before each what it will do. */
 export async function write(
   calls: readonly Call[],
   platform: Platform,

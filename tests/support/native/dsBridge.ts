@@ -1,13 +1,13 @@
 import type { NativeAnswers, NativeSide } from './side'
 
 /**
- * DSBridge 3: a method answers at once, or says `-1` and calls a function of the window later. Android has an object for it,
- * iOS listens to `prompt`.
+ * DSBridge 3: a method answers at once, or returns `-1` and calls a function of the window later. Android has an object
+ * for it, iOS listens to `prompt`.
  */
 export function installDsBridge({ given, isIos }: { given: NativeAnswers; isIos: boolean }): void {
   const side: NativeSide = { calls: [], answers: [], tell, answer }
   const named = window as unknown as Record<string, ((value: unknown) => void) | undefined>
-  /** What the app has to say to the page before that is ready to hear. */
+  /** The app's calls to the page before that is ready. */
   let kept: (() => void)[] | undefined = []
   const isLater = (handler: string) =>
     ['later', 'twice', 'never'].includes(given[handler]?.how ?? '')
@@ -47,7 +47,7 @@ export function installDsBridge({ given, isIos }: { given: NativeAnswers; isIos:
     }
     if (method.startsWith('_dsb.')) return JSON.stringify({ code: 0, data: internal(method, data) })
     const known = given[method]
-    // On iOS a method that answers at once is not found with something to be called later.
+    // On iOS a method that answers at once is not found if there is a callback.
     if (!known || (isIos && !isLater(method) && id)) return JSON.stringify({ code: -1, data: '' })
     side.calls.push({ handler: method, data, id })
     if (!isLater(method)) return JSON.stringify({ code: 0, data: known.value })

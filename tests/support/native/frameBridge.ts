@@ -1,8 +1,9 @@
 import type { Library, Message, NativeAnswers, NativeSide } from './side'
 
 /**
- * The two libraries that talk by the addresses of frames: WebViewJavascriptBridge 6 (iOS), injected when a frame asks for it,
- * and JsBridge to 1.0.4 (Android), whose script comes at the page's end and wants `init` before the first call.
+ * The two libraries that communicate by the addresses of frames: WebViewJavascriptBridge 6 (iOS), injected when a frame
+ * asks for it, and JsBridge to 1.0.4 (Android), whose script is loaded at the page's end and needs `init` before the
+ * first call.
  */
 export function installFrameBridge(options: { given: NativeAnswers; isIos: boolean }): void {
   const { given, isIos } = options
@@ -28,13 +29,13 @@ export function installFrameBridge(options: { given: NativeAnswers; isIos: boole
     }
     side.calls.push({ handler: handlerName, data, id: callbackId })
     const known = given[handlerName]
-    // What the app lacks has no answer on iOS, and the default handler's on Android.
+    // A missing handler has no answer on iOS, and the default handler's on Android.
     if (known?.how === 'never' || (!known && isIos)) return
     answer(callbackId, known ? known.value : 'DefaultHandler response data')
     if (known?.how === 'twice') answer(callbackId, 'the second answer')
   }
   const receiveAll = (queue: string) => (JSON.parse(queue) as Message[]).forEach(receive)
-  /** A frame of the page goes somewhere. */
+  /** A frame of the page navigates. */
   const visit = (address: string) => {
     if (address.startsWith('https://__bridge_loaded__')) script()
     if (address.startsWith('https://__wvjb_queue_message__'))
@@ -44,13 +45,13 @@ export function installFrameBridge(options: { given: NativeAnswers; isIos: boole
     if (queue) receiveAll(decodeURIComponent(queue))
   }
   new MutationObserver((records) => {
-    // A frame that is sent twice at once goes to the second address alone.
+    // Of two navigations of a frame at once only the second one happens.
     const nodes = new Set(records.flatMap(({ target, addedNodes }) => [target, ...addedNodes]))
     for (const node of nodes) if (node instanceof HTMLIFrameElement) visit(node.src)
   }).observe(document, { childList: true, subtree: true, attributeFilter: ['src'] })
   window.__native = side
 
-  /** What the library puts into the page. */
+  /** The library's script in the page. */
   function script(): void {
     if (window.WebViewJavascriptBridge) return
     const callbacks = new Map<unknown, (answer: unknown) => void>()

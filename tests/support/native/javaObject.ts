@@ -4,7 +4,7 @@ import type { Library, Message, NativeAnswers, NativeSide, Texts } from './side'
 export function installJavaObject(given: NativeAnswers): void {
   const side: NativeSide = { calls: [], answers: [], tell, answer }
   const java: Library = {}
-  /** What Java keeps until the library's script is there. */
+  /** Messages that Java keeps until the library's script has loaded. */
   let kept: string[] | undefined = []
 
   function send(message: Message): void {
@@ -47,7 +47,7 @@ export function installJavaObject(given: NativeAnswers): void {
   window.WebViewJavascriptBridge = java
   window.__native = side
 
-  /** The library's script: it takes the place of what receives, unless somebody has called `init`. */
+  /** The library's script: it replaces the receiver, unless `init` has been called. */
   const script = () => {
     if (java.inited) return
     const handlers: Record<string, (data: unknown, respond: Texts) => void> = {}

@@ -1,7 +1,8 @@
 /*
- * The native sides of the bridges that apps embed, by the wire that docs/decisions/bridge.md describes: what the app does
- * with frames, methods and prompts, and the part of the page that the library brings itself. Each installer refers to
- * nothing outside itself, so that a browser test hands it to the page: `page.addInitScript(installJavaObject, answers)`.
+ * The native sides of the bridges that apps embed, by the protocol in docs/decisions/bridge.md: what the app does with
+ * frames, methods and prompts, and the part of the page that the library injects itself. Each installer refers to
+ * nothing outside itself, so that a browser test can pass it to the page: `page.addInitScript(installJavaObject,
+ * answers)`.
  */
 
 export interface NativeAnswer {
@@ -15,7 +16,7 @@ export type NativeAnswers = Record<string, NativeAnswer>
 
 export interface NativeSide {
   calls: { handler: string; data: unknown; id?: unknown }[]
-  /** What the page answered to a call of the app's. */
+  /** The page's answers to the app's calls. */
   answers: unknown[]
   /** The app calls a handler of the page's. */
   tell: (handler: string, data: unknown) => void

@@ -13,8 +13,8 @@ import '@/ui/base.css'
 import '@/ui/tokens.css'
 
 /*
- * A page that shows the sharing parts alone, so that a browser test can try each state: the address says which.
- * `code`: good, expired, empty, bad, fails, never. `theme`: colours as `accent,accent2,on`.
+ * A page that shows the sharing parts alone, so that a browser test can try each state, set in the address. `code`:
+ * good, expired, empty, bad, fails, never. `theme`: colours as `accent,accent2,on`.
  */
 // As the wrapper's code does in the product.
 speakDialects(DIALECTS)

@@ -5,7 +5,7 @@ export type ApiErrorKind =
   | 'timeout'
   /** The navigation or the page ended the call itself: no message is needed. */
   | 'aborted'
-  /** Another person is here than the one who asked for a write: it was not sent. */
+  /** The person has changed since the write was asked for: it was not sent. */
   | 'personChanged'
   /** An HTTP status without a usable body. */
   | 'http'

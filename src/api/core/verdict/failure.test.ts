@@ -15,7 +15,7 @@ test.each<[ApiErrorKind, boolean, boolean]>([
 ])('%s: unknown result %s, retry %s', (kind, unknownResult, canRetry) => {
   const error = new ApiError(kind, 'thing/read', 500)
   expect(error.canRetry).toBe(canRetry)
-  // What the page itself has cancelled is nobody's news.
+  // The page's own cancellation is not reported.
   const toasted = kind === 'aborted'
   expect(failureOf(error)).toEqual({ kind, text: NETWORK_TEXT, toasted, unknownResult })
 })

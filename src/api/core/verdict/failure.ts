@@ -6,10 +6,10 @@ import { judge, messageOf } from './verdict'
 
 /** ASSUMED. The reward, or the day's sign, was taken before. */
 export const ALREADY_CLAIMED = 20_001
-/** ASSUMED. Somebody else was faster: whoever sells says what is gone. */
+/** ASSUMED. Sold out meanwhile: the caller names what is gone. */
 export const SOLD_OUT = 20_002
 
-/** ASSUMED business codes of a body's `code`, with the words that the page shows. */
+/** ASSUMED business codes of a body's `code`, with the text that the page shows. */
 export const BUSINESS_CODES: Readonly<Record<number, string>> = {
   10001: '活动尚未开始',
   10002: '活动已结束',
@@ -47,9 +47,9 @@ export interface Failure {
   kind: 'signedOut' | 'business' | 'refused' | ApiErrorKind
   /** The business code, when the platform gave one. */
   code?: number
-  /** Chinese words for the person; never empty. */
+  /** A Chinese text for the person; never empty. */
   text: string
-  /** The API layer has already shown it, or there is nothing to say: do not say it (again). */
+  /** The API layer has already shown it, or there is nothing to show: do not show it (again). */
   toasted: boolean
   /** A write may have happened: ask for the state before trying again. */
   unknownResult: boolean
@@ -59,11 +59,11 @@ export const NETWORK_TEXT = '网络开小差了，请稍后再试'
 export const LOGIN_OVER_TEXT = '登录已过期，请重新登录'
 export const PERSON_CHANGED_TEXT = '登录账号已变化，刚才的操作没有提交'
 
-/** Reads whatever a call rejected with: the platform's body, an `ApiError`, or something thrown on the way. */
+/** Reads whatever a call rejected with: the platform's body, an `ApiError`, or any other thrown value. */
 export function failureOf(error: unknown): Failure {
   if (isApiError(error)) {
     const { kind } = error
-    // The page itself has cancelled it: there is nothing to say.
+    // The page itself has cancelled it: there is nothing to report.
     const aborted = kind === 'aborted'
     const isUnsent = kind === 'personChanged'
     return {
@@ -82,7 +82,7 @@ export function failureOf(error: unknown): Failure {
 function bodyFailure(body: Record<string, unknown>): Failure {
   const { status, judgement } = judgedOf(body) ?? { status: 200, judgement: judge(200, body) }
   const toasted = judgement.kind === 'notice'
-  // A token that the platform does not take is a login that is over, in whatever words it says so.
+  // A token that the platform does not accept means that the login is over, whatever the message.
   if (judgement.purge)
     return { kind: 'signedOut', text: LOGIN_OVER_TEXT, toasted, unknownResult: false }
   if (judgement.kind === 'signedOut')

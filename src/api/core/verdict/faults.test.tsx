@@ -23,7 +23,7 @@ beforeEach(() => {
   logInAs('13900000001')
 })
 
-/** What a page can tell of a call that came to this instead of an answer. */
+/** The failure that a page sees for each fault. */
 const FAILURES: Readonly<Record<Exclude<FaultName, 'hostile'>, Omit<Failure, 'code'>>> = {
   http_500: { kind: 'refused', text: FAULTS.http_500, toasted: true, unknownResult: true },
   http_504: { kind: 'http', text: NETWORK_TEXT, toasted: true, unknownResult: true },

@@ -3,7 +3,7 @@ import type { Judgement } from './verdict'
 export interface Judged {
   status: number
   judgement: Judgement
-  /** It has ended the login of whoever asked. */
+  /** It has ended the caller's login. */
   endedLogin?: boolean
 }
 

@@ -59,7 +59,7 @@ test.each<[string, number, unknown, object]>([
   ['a toast without words', 200, { code: -1 }, notice('请求失败，请稍后再试')],
   ['errorCode 0 at HTTP 400', 400, { statusCode: 400, errorCode: 0, msg: 'm' }, notice('m')],
 
-  // Not logged in: no toast, whatever stands beside it
+  // Not logged in: no toast, whatever the other fields are
   ['S00000', 200, { code: 'S00000', message: 'm' }, signedOut],
   ['S00000 with a toast statusCode', 200, { code: 'S00000', statusCode: 403 }, signedOut],
   ['S00000 with statusCode 200', 200, { code: 'S00000', statusCode: 200 }, signedOut],

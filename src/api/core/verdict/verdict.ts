@@ -1,14 +1,14 @@
 import { text } from '@/api/core/read'
 import { asNumber, asRecord } from '@/lib/storage/json'
 
-/** What an answer means. The side effects of each kind stand in `app/apiEffects.ts`. */
+/** What an answer means. The side effects of each kind are in `app/apiEffects.ts`. */
 export type Verdict =
   | { kind: 'ok'; toast?: undefined }
   /** Not logged in, or the login timed out. */
   | { kind: 'signedOut'; toast?: undefined }
-  /** The server refused, and says so with a toast. */
+  /** The server refused, and sends a toast. */
   | { kind: 'notice'; toast: string }
-  /** The server refused; the page that asked says so. */
+  /** The server refused; the page that asked shows the message. */
   | { kind: 'refused'; toast?: undefined }
   /** No usable answer. */
   | { kind: 'broken'; reason: BrokenReason; toast?: string }
@@ -16,7 +16,7 @@ export type Verdict =
 export type BrokenReason = 'http' | 'empty' | 'notJson'
 
 export type Judgement = Verdict & {
-  /** The message says TOKEN: the stored login info has to go. */
+  /** The message contains TOKEN: the stored login info has to be deleted. */
   purge: boolean
   message: string
 }

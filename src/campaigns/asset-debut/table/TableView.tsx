@@ -3,13 +3,13 @@ import { Picture } from '@/ui/picture/Picture'
 import styles from './Table.module.css'
 
 interface TableViewProps {
-  /** Undefined: it is on its way, and the frame is empty. */
+  /** Undefined while loading: the frame is empty. */
   cover?: string
   name?: string
   piece?: RefObject<HTMLDivElement | null>
 }
 
-/** A lit frame on a round table in a dark hall, and what is reflected below it. */
+/** A lit frame on a round table in a dark hall, and its reflection. */
 export function TableView({ cover, name = '', piece }: TableViewProps) {
   return (
     <div className={styles.hall}>

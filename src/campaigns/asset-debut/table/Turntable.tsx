@@ -3,16 +3,16 @@ import type { PointerEvent } from 'react'
 import { TableView } from './TableView'
 import styles from './Table.module.css'
 
-/** A finger's way over the piece that turns it as far as it goes, in CSS pixels. */
+/** The drag distance over the piece that turns it fully, in CSS pixels. */
 const FULL_TURN_PX = 160
 const MOST_YAW = 34
 const MOST_PITCH = 14
-/** At rest it stands a little askew, so that it is seen to have depth. */
+/** At rest it is turned a little, to show its depth. */
 const REST = { yaw: -14, pitch: 2 } as const
 
 const within = (value: number, most: number) => Math.max(-most, Math.min(most, value))
 
-/** The piece on its turntable. A finger tilts it; let go, it swings back. */
+/** The piece on its turntable. A drag tilts it; released, it swings back. */
 export function Turntable({ cover, name }: { cover: string; name: string }) {
   const piece = useRef<HTMLDivElement>(null)
   const from = useRef<{ x: number; y: number }>(undefined)

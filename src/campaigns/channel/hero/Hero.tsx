@@ -22,7 +22,7 @@ export function Hero() {
 
 const GROUND = 520
 
-/** Bars of light that rise as a skyline; they pause while nobody sees them. */
+/** Bars of light that rise as a skyline; paused while off screen. */
 function Skyline() {
   const [root, isOnScreen] = useOnScreen<SVGSVGElement>()
   return (

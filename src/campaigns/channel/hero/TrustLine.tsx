@@ -2,7 +2,7 @@ import { env } from '@/lib/env'
 import { filings } from '@/lib/filings'
 import styles from '../Channel.module.css'
 
-/** Who stands behind the page. */
+/** The company and its filing numbers. */
 export function TrustLine() {
   return (
     <footer className={styles.trust}>

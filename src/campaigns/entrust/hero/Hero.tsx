@@ -12,7 +12,7 @@ const LINES = {
 } as const satisfies Record<EntrustStatus, string>
 
 interface HeroProps {
-  /** Undefined where nobody's keeper is shown. */
+  /** Undefined if no keeper is shown. */
   status: EntrustStatus | undefined
   territoryName: string
 }

@@ -101,7 +101,7 @@ function Arms() {
   )
 }
 
-/** What the day brings is written down in it. */
+/** The book with the day's entries. */
 function Book() {
   return (
     <>
@@ -116,7 +116,7 @@ function Book() {
   )
 }
 
-/** What the keeper is painted with. */
+/** The paints of the keeper. */
 function KeeperPaints() {
   return (
     <defs>

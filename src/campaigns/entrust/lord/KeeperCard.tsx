@@ -22,13 +22,13 @@ interface KeeperCardProps {
   endsAt: number | undefined
 }
 
-/** Who the keeper is, and how long they stay. */
+/** The keeper, and the remaining term. */
 export function KeeperCard({ entrust, status, endsAt }: KeeperCardProps) {
   const name = entrust.keeperName || (status === 'NONE' ? '管家待上岗' : '发条管家')
   return (
     <Card label="管家" className={styles.card}>
       {entrust.keeperAvatar ? (
-        <Avatar src={entrust.keeperAvatar} name={name} className={styles.avatar} />
+        <Avatar src={entrust.keeperAvatar} name={name} size={104} className={styles.avatar} />
       ) : (
         <svg className={styles.avatar} viewBox="93 -20 250 250" aria-hidden="true">
           <Face isAsleep={false} />

@@ -12,11 +12,11 @@ import styles from './LordView.module.css'
 interface LordViewProps {
   entrust: Entrust
   status: EntrustStatus
-  /** Epoch milliseconds; undefined where it cannot be counted down to. */
+  /** Epoch milliseconds; undefined if there is no countdown. */
   endsAt: number | undefined
 }
 
-/** What the lord sees of the keeper's work. */
+/** The lord's view of the keeper's work. */
 export function LordView({ entrust, status, endsAt }: LordViewProps) {
   return (
     <>
@@ -34,7 +34,7 @@ interface IncomeCardProps {
   isRunning: boolean
 }
 
-/** What the keeper has brought in, and their fee. */
+/** The keeper's income, and their fee. */
 function IncomeCard({ entrust, isRunning }: IncomeCardProps) {
   return (
     <Card heading="委托收益" aside={isRunning && <span className={styles.live}>每分钟更新</span>}>
@@ -65,7 +65,7 @@ function Figure({ name, amount }: { name: string; amount: number | undefined }) 
 
 const STEP = 20
 
-/** The keeper's diary, the newest lines first; older ones come on demand. */
+/** The keeper's log, the newest lines first; older ones on demand. */
 function LogCard({ logs }: { logs: Entrust['logs'] }) {
   const [limit, setLimit] = useEntryState<number>('log', STEP)
   const lines = logLines(logs)

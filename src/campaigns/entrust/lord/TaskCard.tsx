@@ -7,7 +7,7 @@ import { usePress } from '@/ui/button/usePress'
 import { TASK_LABELS, progressOf, tasksToShow } from '../entrust'
 import styles from './TaskCard.module.css'
 
-/** What the keeper does each day, and how far it is. */
+/** The keeper's daily tasks, with their progress. */
 export function TaskCard({ tasks }: { tasks: readonly EntrustTask[] }) {
   const shown = tasksToShow(tasks)
   return (

@@ -3,7 +3,7 @@ import type { OrderLayersProps } from './OrderLayers'
 
 const LAYERS = { name: 'OrderLayers', load: () => import('./OrderLayers') }
 
-/** What a product opens. Nobody needs it before the products are there. */
+/** The layers that a product opens. Not needed before the products are loaded. */
 export function LazyOrderLayers(props: OrderLayersProps) {
   const { layer, setLayer } = props
   const part = useLazyLayer(LAYERS, {

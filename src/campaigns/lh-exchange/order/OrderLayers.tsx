@@ -21,7 +21,7 @@ export interface OrderLayersProps extends OrderOptions {
   onBegin: (product: Commodity) => void
 }
 
-/** Everything that lies over the page: what it is, where it goes, that it counts, that it is done. */
+/** The layers of an order: product details, address, confirmation, success. */
 export function OrderLayers({ offer, onBegin, ...options }: OrderLayersProps) {
   const { product, layer } = options
   const { close, addresses, addressId, ...order } = useOrder(options)
@@ -121,7 +121,7 @@ function Details({ product }: { product: Commodity }) {
   const notes = [leftText(product), limitText(product)].filter(Boolean)
   return (
     <>
-      {/* Whoever has a keyboard scrolls it, too. */}
+      {/* So that a keyboard can scroll it, too. */}
       <ul
         className={styles.gallery}
         aria-label="商品图片"

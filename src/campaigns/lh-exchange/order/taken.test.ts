@@ -3,7 +3,7 @@ import { wasTaken } from './taken'
 
 it.each([
   [{ available: 500, exchanged: 0, need: 100 }, { available: 400, exchanged: 1, need: 100 }, true],
-  // Points that were spent elsewhere meanwhile say nothing.
+  // Points spent elsewhere meanwhile prove nothing.
   [{ available: 500, exchanged: 0, need: 100 }, { available: 400, exchanged: 0, need: 100 }, false],
   [
     { available: 500, exchanged: undefined, need: 100 },

@@ -1,7 +1,7 @@
-/** What is known of the points and of one of the goods, before an order or after it. */
+/** The known points and count of one commodity, before an order or after it. */
 export interface Holdings {
   available: number | undefined
-  /** So many of it the person has had. */
+  /** How many of it the person has had. */
   exchanged: number | undefined
   need: number | undefined
 }

@@ -24,7 +24,7 @@ import type { Holdings } from './taken'
 const BAD_ADDRESS = 30_006
 const BIZ_TYPE = 'LH_EXCHANGE'
 
-/** What lies over the page. */
+/** The open layer. */
 export type Layer = 'detail' | 'address' | 'confirm' | 'done'
 
 export interface OrderOptions {
@@ -43,7 +43,7 @@ interface Intent {
   addressId: string
 }
 
-/** Exchanging one of the goods: looked at, sent where, agreed to, done. */
+/** Exchanging one of the goods: details, address, confirmation, success. */
 export function useOrder({ layer, setLayer, product, activityId, available }: OrderOptions) {
   const { track } = useCampaign()
   const [chosen, setChosen] = useState<string>()
@@ -108,7 +108,7 @@ export function useOrder({ layer, setLayer, product, activityId, available }: Or
     addresses,
     addressId,
     error,
-    /** Of what was just had; '' where the platform does not say. */
+    /** Of what was just had; '' if the platform does not send it. */
     orderNo,
     isPending,
     close() {

@@ -10,7 +10,7 @@ import { ON_RETURN } from '../plan'
 import { TaskList } from './TaskList'
 import styles from '../Newcomers.module.css'
 
-/** What comes after the first days. */
+/** The tasks after the first days. */
 export function FurtherTasks() {
   const tasks = useAnswer(listVerticalTasks, { scene: 'NEWCOMER' }, ON_RETURN)
   const source = {

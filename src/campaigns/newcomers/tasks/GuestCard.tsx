@@ -2,7 +2,7 @@ import { NoticeCard } from '@/kit/page/parts/NoticeCard'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 
-/** The plan is a person's own: whoever is nobody yet logs in first. */
+/** The plan is personal: guests log in first. */
 export function GuestCard() {
   const { openLogin } = useCampaign()
   return (

@@ -37,7 +37,7 @@ export function PlanTasks({ plan }: { plan: Plan }) {
     <Card heading="成长清单">
       <Tabs tabs={tabs} value={chosen} onChange={change} label="阶段">
         {plan.groups.map(({ groupId, tasks }) => (
-          // Each keeps what it knows of its rows while another one is shown.
+          // All stay mounted, so that each keeps its state while another one is shown.
           <TaskList key={groupId} tasks={tasks} source={source} hidden={groupId !== chosen} />
         ))}
       </Tabs>

@@ -11,7 +11,7 @@ interface SignInCardProps {
   isFresh?: boolean
 }
 
-/** The first days are over: what comes next. */
+/** The first days are over: the next step. */
 export function SignInCard({ title, text, isFresh = false }: SignInCardProps) {
   const { track } = useCampaign()
   const heading = useRef<HTMLHeadingElement>(null)

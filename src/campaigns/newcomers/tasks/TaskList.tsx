@@ -12,7 +12,7 @@ interface TaskListProps {
   hidden?: boolean
 }
 
-/** Rows of tasks: one that becomes ready while the page is open comes to the top, once. */
+/** Rows of tasks: one that becomes claimable while the page is open moves to the top, once. */
 export function TaskList({ tasks, source, hidden = false }: TaskListProps) {
   const { track } = useCampaign()
   const [before, setRaised] = useState(INITIAL_ORDER)
@@ -37,7 +37,7 @@ export function TaskList({ tasks, source, hidden = false }: TaskListProps) {
   )
 }
 
-/** What a seed needs: the row's place in the platform's numbers decides which. */
+/** A seedling's needs as icons; the row's index selects one. */
 const SHAPES = [
   'M24 8c9 12 13 18 13 24a13 13 0 0 1-26 0c0-6 4-12 13-24z',
   'M24 40V24M24 26c-12 0-15-6-15-14 9 0 15 4 15 14zm0 2c0-10 6-14 15-14 0 8-3 14-15 14z',

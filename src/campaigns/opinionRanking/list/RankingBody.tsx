@@ -23,7 +23,7 @@ export interface RankingBodyProps {
   onLogin: () => void
 }
 
-/** One period: its first page on the way, refused, failed, or there. */
+/** One period: its first page loading, refused, failed, or loaded. */
 export function RankingBody({ query, ...rows }: RankingBodyProps) {
   if (isSignedOut(query))
     return (
@@ -42,7 +42,7 @@ type RankingRowsProps = Omit<RankingBodyProps, 'query'> & {
   query: PagedResult<DaoRow> & { data: { rows: readonly DaoRow[] } }
 }
 
-/** The podium of the first three, and everybody from the fourth row on. */
+/** The podium of the first three, and the rest from the fourth row on. */
 function RankingRows({ query, mineRef, onLogin }: RankingRowsProps) {
   const { pageName, track, loggedIn } = useCampaign()
   const me = useMe({ ...ME, enabled: loggedIn })

@@ -5,7 +5,7 @@ import styles from './RankingSkeleton.module.css'
 
 const ROWS = [0, 1, 2, 3, 4] as const
 
-/** The page in grey. */
+/** The page's skeleton. */
 export function RankingSkeleton() {
   return (
     <>
@@ -18,7 +18,7 @@ export function RankingSkeleton() {
   )
 }
 
-/** One period in grey. */
+/** The skeleton of one period. */
 export function RowsSkeleton() {
   return (
     <div aria-busy="true">

@@ -5,7 +5,7 @@ import hero from './hero.svg?no-inline'
 import styles from './Hero.module.css'
 
 interface HeroProps {
-  /** Undefined when nobody is known to invite. */
+  /** Undefined when the inviter is unknown. */
   inviter: SharedUser | undefined
   loading: boolean
 }
@@ -13,7 +13,7 @@ interface HeroProps {
 const BADGE = '城市合伙人'
 const WELCOME = { title: head.title, line: '一座城市，等一位同行者' }
 
-/** Who invites, above two hands. */
+/** The inviter, above two hands. */
 export function Hero({ inviter, loading }: HeroProps) {
   return (
     <div className={styles.hero}>

@@ -18,7 +18,7 @@ const MARKS: Record<OutcomeView, ReactNode> = {
   intent: <path d="M58 118l6-24 40-40 18 18-40 40zM94 64l18 18M64 94l18 18" />,
 }
 
-/** How things stand, on a gold seal. */
+/** The mark of the outcome, on a gold seal. */
 export function SealArt({ kind }: { kind: OutcomeView }) {
   return <Seal>{MARKS[kind]}</Seal>
 }

@@ -14,14 +14,14 @@ interface OutcomeProps {
   view: OutcomeView
   link: PartnerLink
   facts: Facts
-  /** The address's own code, or that of the person whom it names. */
+  /** The address's own code, or that of the inviter in the address. */
   code: string | undefined
-  /** It has come of a press. */
+  /** It follows a press. */
   takesFocus: boolean
   onRegister: () => Promise<void>
 }
 
-/** How things stand where there is no form, and the way on. */
+/** The status when there is no form, and the next step. */
 export function Outcome({ view, link, facts, code, takesFocus, onRegister }: OutcomeProps) {
   const rejection = rejectionOf(view, facts)
   return (
@@ -58,7 +58,7 @@ function Steps() {
 
 type ActionProps = Pick<OutcomeProps, 'view' | 'link' | 'code' | 'onRegister'>
 
-/** The one button that suits. */
+/** The button for this view. */
 function Action({ view, link, code, onRegister }: ActionProps) {
   const { loggedIn, pageName, track } = useCampaign()
   const ids = { inviteCode: code, levelId: link.levelId }

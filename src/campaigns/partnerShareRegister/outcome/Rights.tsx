@@ -10,7 +10,7 @@ import { SkeletonBlock } from '@/ui/Skeleton'
 import { rightsOf } from '../partner'
 import styles from './Rights.module.css'
 
-/** What a partner may do, each a button that says more. Not there when it cannot be had: the form needs none of it. */
+/** A partner's rights, each a button that opens its details. Not rendered if it fails: the form needs none of it. */
 export function Rights({ levelId }: { levelId: string | undefined }) {
   const { track } = useCampaign()
   const { data, isPending } = useAnswer(readBuyAgentInfo, { levelId })

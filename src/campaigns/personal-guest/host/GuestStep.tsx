@@ -19,7 +19,7 @@ interface GuestStepProps {
   onPick: (guest: Guest) => void
 }
 
-/** 「第一步」: whom. */
+/** 「第一步」: the guest. */
 export function GuestStep({ guest, ownUid, loggedIn, error, onPick }: GuestStepProps) {
   const { track, openLogin } = useCampaign()
   const [isOpen, setIsOpen] = useState(false)
@@ -59,7 +59,7 @@ function Chosen({ guest, onChange }: { guest: Guest; onChange: () => void }) {
   const name = guest.nickname || '未命名用户'
   return (
     <div className={styles.guest}>
-      <Avatar src={safeImage(guest.avatar)} name={name} className={styles.avatar} />
+      <Avatar src={safeImage(guest.avatar)} name={name} />
       <span className={styles.who}>
         <span className={styles.name}>{name}</span>
         {identityLines(guest).map((line) => (

@@ -14,7 +14,7 @@ import styles from '../PersonalGuest.module.css'
 
 interface HostPageProps {
   planetId: string | undefined
-  /** Somebody whom the address names. */
+  /** The guest in the address. */
   guestUid: string | undefined
 }
 

@@ -10,7 +10,7 @@ interface MessageStepProps {
   readOnly: boolean
 }
 
-/** 「第三步」: a few words to the guest. */
+/** 「第三步」: a short message to the guest. */
 export function MessageStep({ message, onChange, error, readOnly }: MessageStepProps) {
   return (
     <Card heading="三、带句话" className={styles.step}>

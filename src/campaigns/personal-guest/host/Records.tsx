@@ -10,7 +10,7 @@ import { Tag } from '@/ui/button/Tag'
 import { STATUS, whenText } from '../guest'
 import styles from './Records.module.css'
 
-/** The invitations that were sent; each leads to the card that its guest sees. */
+/** The sent invitations; each links to the card that its guest sees. */
 export function Records({ records }: { records: readonly InvitationRecord[] }) {
   return (
     <Card heading="邀请记录">
@@ -19,7 +19,7 @@ export function Records({ records }: { records: readonly InvitationRecord[] }) {
       ) : (
         <ul>
           {records.map((record, at) => (
-            // The platform may leave the id out.
+            // The id may be missing.
             <li key={record.invitationId || at}>
               <Row record={record} />
             </li>

@@ -50,7 +50,7 @@ export function SentDialog({ sent, onClose }: SentDialogProps) {
 /** A letter slides in, the flap closes, the wax is pressed. */
 function Envelope() {
   return (
-    <svg viewBox="0 0 240 180" className={styles.envelope} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 240 180" className={styles.envelope} aria-hidden="true">
       <path fill="#c9a56a" d="M24 60h192v104a10 10 0 0 1-10 10H34a10 10 0 0 1-10-10z" />
       <path className={styles.letter} fill="#fff8ea" d="M44 34h152v110H44z" />
       <path fill="#f1d9a7" d="M24 60l96 62 96-62v104a10 10 0 0 1-10 10H34a10 10 0 0 1-10-10z" />

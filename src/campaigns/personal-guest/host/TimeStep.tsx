@@ -31,12 +31,12 @@ interface SlotsProps {
 interface TimeStepProps extends Omit<DaysProps, 'base'>, Omit<SlotsProps, 'slots'> {
   loggedIn: boolean
   time: Pick<UseQueryResult<InvitationTime>, 'data' | 'error' | 'refetch'>
-  /** Undefined while they are on their way, or could not be read. */
+  /** Undefined while loading, or if it failed. */
   slots: readonly InvitationSlot[] | undefined
   error: string | undefined
 }
 
-/** 「第二步」: when. */
+/** 「第二步」: the time. */
 export function TimeStep({ loggedIn, time, days, date, error, ...choice }: TimeStepProps) {
   const base = useId()
   const { openLogin } = useCampaign()

@@ -21,17 +21,17 @@ import { sessionKey } from '@/session/sessionKey'
 import { actionOf, chosenDate, dateOf, daysFrom, isSent, nextMidnight, openSlots } from '../guest'
 import type { DraftErrors } from '../guest'
 
-/** Somebody who is to be invited. */
+/** A person to invite. */
 export type Guest = Pick<FoundUser, 'uid' | 'nickname' | 'avatar' | 'phoneMasked'>
 
 export interface Picked {
-  /** Null: nobody, also where the address names somebody who has been invited by now. */
+  /** Null: none, also if the guest in the address has been invited by now. */
   guest?: Guest | null
   date?: string
   slotId?: string
 }
 
-/** Who invites, whom, when, and what is still missing. */
+/** The host, the guest, the time, and what is still missing. */
 export function useHost(planetId: string | undefined, guestUid: string | undefined) {
   const campaign = useCampaign()
   const me = useMe({ enabled: campaign.loggedIn })
@@ -56,7 +56,7 @@ export function useHost(planetId: string | undefined, guestUid: string | undefin
     { scene: 'GUEST', refId: planetId, date: calendar.date },
     {
       enabled: loggedIn,
-      // Of the same person alone: what does not belong to a day stays while another day is on its way.
+      // Of the same person only: what does not depend on the day stays while another day loads.
       placeholderData: (previous, query) =>
         query && sessionOf(query.queryKey) === sessionKey() ? previous : undefined,
     },
@@ -90,11 +90,11 @@ export function useHost(planetId: string | undefined, guestUid: string | undefin
     me: loggedIn ? me.data : undefined,
     planetName: planet.data?.name ?? '',
     guest,
-    /** Whom the address names cannot be found. */
+    /** The guest in the address cannot be found. */
     isGuestMissing: picked.guest === undefined && prefilled.isError,
     ...calendar,
     time,
-    /** Undefined while they are on their way, or could not be read. */
+    /** Undefined while loading, or if it failed. */
     slots: open,
     slot,
     message,
@@ -115,7 +115,7 @@ export function useHost(planetId: string | undefined, guestUid: string | undefin
   }
 }
 
-/** The days by the platform's date, also when its midnight passes. */
+/** The days by the platform's date, updated at its midnight. */
 function useDays(picked: string | undefined) {
   const [midnight, setMidnight] = useState<number>()
   const now = useServerNowAt([midnight])
@@ -129,18 +129,18 @@ const starts = (slots: readonly InvitationSlot[] | undefined) =>
   (slots ?? []).map(({ start }) => parseServerTime(start))
 
 interface InviteOptions {
-  /** The day's slots and the records: what says what became of an invitation. */
+  /** The day's slots and the records, which show whether an invitation was sent. */
   query: ReturnType<typeof answerQuery<InvitationTimeRequest, InvitationTime>>
-  /** What the platform has against it, beside the step that it is about. */
+  /** The platform's refusal, to be shown at its step. */
   onRefused: (field: keyof DraftErrors, text: string) => void
   onSent: () => void
 }
 
-/** The call's own fields, and what its record will say. */
+/** The call's own fields, and the start in its record. */
 type Invite = UserInvitationRequest & { start: string }
 
 export interface Sent {
-  /** '' where the answer was lost: the record has it. */
+  /** '' if the answer was lost: the record has it. */
   invitationId: string
   inviteCode: string
 }

@@ -9,7 +9,7 @@ import { Tag } from '@/ui/button/Tag'
 import { STATUS, isLive, whenText } from '../guest'
 import styles from './InvitationCard.module.css'
 
-/** Who invites whom, when and where; the answer is given in the app. */
+/** The host, the guest, the time and the place; it is answered in the app. */
 export function InvitationCard({ invitation }: { invitation: Invitation }) {
   const { pageName, track } = useCampaign()
   const { status, message, planetName, inviteCode, invitationId } = invitation
@@ -18,7 +18,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
   return (
     <section className={styles.card} aria-label="邀请函">
       <header className={styles.header}>
-        <Avatar src={safeImage(invitation.hostAvatar)} name={host} className={styles.avatar} />
+        <Avatar src={safeImage(invitation.hostAvatar)} name={host} size={100} />
         <div className={styles.words}>
           <p className={styles.to}>致 {invitation.guestName || '亲爱的朋友'}</p>
           <h2 className={styles.title}>{host} 邀请你来坐坐</h2>

@@ -10,7 +10,7 @@ import styles from '../PersonalGuest.module.css'
 
 const MISSING = '邀请不存在或已撤回'
 
-/** What the guest reads. */
+/** The guest's view. */
 export function InvitationPage({ invitationId }: { invitationId: string }) {
   const query = useAnswer(readInvitationTime, { scene: 'GUEST', invitationId })
   const shell = useShellState(query)

@@ -14,7 +14,9 @@ export function InvitationSkeleton() {
   )
 }
 
-/** For the page's document, which knows no address: a link leads to an invitation more often than to a host. */
+/**
+ * For the page's static document, which has no parameters: a link opens an invitation more often than a host's page.
+ */
 export function PersonalGuestShell() {
   return (
     <WaitingShell

@@ -3,7 +3,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import { planetPages } from '../place'
 
-/** Goes on inside the app. */
+/** Continues in the app. */
 export function LandBar({ planetId }: { planetId: string }) {
   const { pageName, track } = useCampaign()
   return (
@@ -19,7 +19,7 @@ export function LandBar({ planetId }: { planetId: string }) {
   )
 }
 
-/** Where the platform shows the planet to nobody that it does not know. */
+/** Shown when the platform requires a login to read the planet. */
 export function LoginBar() {
   const { openLogin } = useCampaign()
   return (

@@ -29,7 +29,7 @@ interface PlanetBodyProps {
   visit: PlanetVisit | undefined
 }
 
-/** What can be seen of a planet: all of it, its owner alone, or only that it is closed. */
+/** The visible parts of a planet: all of it, its owner alone, or only that it is closed. */
 export function PlanetBody({ planetId, planet, visit }: PlanetBodyProps) {
   const gate = gateOf(planet)
   if (gate === 'open')
@@ -50,7 +50,7 @@ export function PlanetBody({ planetId, planet, visit }: PlanetBodyProps) {
   )
 }
 
-/** Where to go from a planet on which nobody can land. */
+/** Alternatives to a planet that takes no landings. */
 export function Elsewhere() {
   const { pageName } = useCampaign()
   return (
@@ -66,7 +66,7 @@ interface VisitCardProps {
   visit: PlanetVisit | undefined
 }
 
-/** The visitor's entry in the planet's book, and how many have come. */
+/** The visitor's number, and the number of visits. */
 function VisitCard({ planet, visit }: VisitCardProps) {
   const total = visitCountOf(planet, visit)
   const facts = [
@@ -93,7 +93,7 @@ function VisitCard({ planet, visit }: VisitCardProps) {
 
 interface EntryProps {
   visit: PlanetVisit | undefined
-  /** Where the number rolls up from. */
+  /** The number that the roll starts from. */
   before: number
 }
 
@@ -118,7 +118,7 @@ function Entry({ visit, before }: EntryProps) {
   )
 }
 
-/** Whose planet it is. What the owner's own call adds is a line; the card is there without it. */
+/** The planet's owner. The owner's own call only adds a line; the card does not need it. */
 function OwnerCard({ planet: { ownerUid, ownerName, ownerAvatar } }: { planet: Planet }) {
   const owner = useAnswer(readUserInfo, { uid: ownerUid }, { enabled: ownerUid !== '' })
   return (
@@ -137,7 +137,7 @@ interface ScenesProps {
   scenes: readonly PlanetScene[]
 }
 
-/** The places of a planet, side by side; each is entered in the app. */
+/** The sights of a planet, side by side; each opens in the app. */
 function Scenes({ planetId, scenes }: ScenesProps) {
   const { pageName, track } = useCampaign()
   if (scenes.length === 0) return null
@@ -163,7 +163,7 @@ function Scenes({ planetId, scenes }: ScenesProps) {
 
 const SHOWN = 3
 
-/** What the owner last told; it fails alone. */
+/** The owner's latest moments; a failure is shown only here. */
 function OwnMoments({ uid }: { uid: string }) {
   const query = useAnswer(
     listUserMoments,
@@ -196,7 +196,7 @@ function OwnMoments({ uid }: { uid: string }) {
   )
 }
 
-/** What happens on other planets, page by page. */
+/** Moments of other planets, page by page. */
 function MoreMoments() {
   const query = usePages(
     listHomeFeed,

@@ -12,7 +12,7 @@ interface SharePillProps {
   planet: Planet
 }
 
-/** A link to this planet, for other people. */
+/** Shares a link to this planet. */
 export function SharePill({ planetId, planet }: SharePillProps) {
   const { track } = useCampaign()
   const content = {

@@ -1,7 +1,7 @@
 import styles from './Capsule.module.css'
 
 interface CapsuleProps {
-  /** It comes down now; else it has been there. */
+  /** It is landing now; else it is there already. */
   isLanding: boolean
 }
 
@@ -10,7 +10,7 @@ export function Capsule({ isLanding }: CapsuleProps) {
   return (
     <div className={styles.place} data-landing={isLanding || undefined} aria-hidden="true">
       <span className={styles.dust} />
-      <svg className={styles.capsule} viewBox="0 0 60 84" focusable="false">
+      <svg className={styles.capsule} viewBox="0 0 60 84">
         <path className={styles.flame} fill="#ffd9a0" d="M22 66q8 26 8 16t8-16z" />
         <path fill="#8b96bd" d="M14 58L6 76h5l9-14zM46 58l8 18h-5l-9-14z" />
         <path

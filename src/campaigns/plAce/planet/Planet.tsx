@@ -10,9 +10,9 @@ import styles from './Planet.module.css'
 
 interface PlanetProps {
   planetId: string
-  /** Its name, for who turns it by the keyboard. */
+  /** Its name, for keyboard users. */
   name: string
-  /** It can be turned; a planet that is private or closed rests behind a veil. */
+  /** Only an open planet can be turned; a private or closed one is veiled. */
   look: 'open' | 'private' | 'closed' | 'waiting'
 }
 
@@ -26,7 +26,6 @@ export function Planet({ planetId, name, look }: PlanetProps) {
         className={styles.picture}
         viewBox={`0 0 ${STAGE.width} ${STAGE.height}`}
         aria-hidden="true"
-        focusable="false"
       >
         <Moon planet={planet} />
         <RingHalf planet={planet} isFront={false} />
@@ -52,13 +51,13 @@ export function Planet({ planetId, name, look }: PlanetProps) {
 
 interface GlobeProps {
   planet: PlanetLook
-  /** Whose paths are the features, in their order: they are drawn anew while the planet turns. */
+  /** Its child paths are the features, in their order: updated while the planet turns. */
   group: RefObject<SVGGElement | null>
 }
 
 const { x, y, radius } = STAGE
 
-/** The ball: ground, belts, what lies on it, and the night on its far side. The light stays where it is. */
+/** The ball: ground, belts, surface features, and the night on its far side. The light does not turn. */
 function Globe({ planet, group }: GlobeProps) {
   const { hue, tilt, belts, features } = planet
   return (

@@ -48,7 +48,7 @@ export function Moon({ planet: { moon, hue } }: { planet: PlanetLook }) {
   )
 }
 
-/** A ball of dusk, while nothing is known of the planet. */
+/** A dim ball, while the planet is unknown. */
 export function Silhouette() {
   const { x, y, radius } = STAGE
   return (
@@ -57,7 +57,6 @@ export function Silhouette() {
         className={styles.picture}
         viewBox={`0 0 ${STAGE.width} ${STAGE.height}`}
         aria-hidden="true"
-        focusable="false"
       >
         <defs>
           <radialGradient id="pl-dusk" cx=".34" cy=".28" r=".8">

@@ -1,9 +1,9 @@
 import type { Belt, Feature, PlanetLook } from './planetLook'
 
-/** The stage that a planet stands on, and its place there. */
+/** The size of the drawing, and the planet's place and radius in it. */
 export const STAGE = { width: 750, height: 580, x: 375, y: 310, radius: 186 } as const
 
-/** A belt's outline: bent, because the planet leans towards whoever looks. */
+/** A belt's outline: bent, because the planet leans towards the viewer. */
 export function beltPath({ from, to }: Belt): string {
   const [top, bottom, side] = [from, to, 1.1].map((part) => Math.round(part * STAGE.radius))
   const bend = Math.round(STAGE.radius * 0.34)
@@ -15,14 +15,14 @@ export function featureFill({ kind }: Feature, { landHue }: PlanetLook): string 
   return kind === 'land' ? `hsl(${landHue},50%,62%)` : `hsl(${landHue},62%,76%)`
 }
 
-/** The half of a ring that lies behind the planet, or before it. */
+/** The half of a ring behind the planet, or in front of it. */
 export function ringPath(reach: number, isFront: boolean): string {
   const width = Math.round(STAGE.radius * reach)
   const height = Math.round(width * 0.24)
   return `M-${width} 0A${width} ${height} 0 0 ${isFront ? 0 : 1} ${width} 0`
 }
 
-/** How far out each ring lies, how broad it is, and how much of it is seen. */
+/** Each ring's distance, width and opacity. */
 export const RINGS = [
   { reach: 1.42, width: 16, opacity: 0.75 },
   { reach: 1.58, width: 7, opacity: 0.45 },

@@ -16,16 +16,16 @@ export interface Belt {
   opacity: number
 }
 
-/** How a planet looks. It is an ornament: nothing of it is the platform's. */
+/** The look of a planet. Decoration: none of it comes from the platform. */
 export interface PlanetLook {
-  /** 0 to 359: of the ground, and of what lies on it. */
+  /** 0 to 359: of the ground, and of the features on it. */
   hue: number
   landHue: number
-  /** How many rings it has. */
+  /** The number of rings. */
   rings: 0 | 1 | 2
-  /** How far it leans, in degrees. */
+  /** The tilt, in degrees. */
   tilt: number
-  /** Where its moon is, in degrees; undefined without one. */
+  /** The moon's angle, in degrees; undefined without one. */
   moon: number | undefined
   belts: readonly Belt[]
   features: readonly Feature[]
@@ -33,7 +33,7 @@ export interface PlanetLook {
 
 const POINTS = 14
 const CIRCLE = 2 * Math.PI
-/** From the ground's hue to that of the land: near enough to go with it. */
+/** From the ground's hue to that of the land: close enough to match. */
 const NEIGHBOURS = [28, 42, 56, 310, 326, 188] as const
 /** Not above the pole, where visitors land. */
 const MOON_PLACES = [196, 212, 228, 306, 318] as const

@@ -1,11 +1,11 @@
-/** A point on a ball of radius 1: x to the right, y down, z to whoever looks. */
+/** A point on a ball of radius 1: x to the right, y down, z to the viewer. */
 export interface Point {
   x: number
   y: number
   z: number
 }
 
-/** @param lon and @param lat in radians; 0, 0 is what faces whoever looks, a positive latitude lies above */
+/** @param lon and @param lat in radians; 0, 0 faces the viewer, a positive latitude is above */
 export function pointAt(lon: number, lat: number): Point {
   return {
     x: Math.cos(lat) * Math.sin(lon),
@@ -32,7 +32,7 @@ export function pointBeside(lon: number, lat: number, distance: number, bearing:
   return pointAt(lon + east, there)
 }
 
-/** What lies behind the ball is drawn at its rim, so that a shape goes down there as a coast does. */
+/** A point behind the ball is drawn at its rim, so that a shape sets there as a coast does. */
 function onDisc({ x, y, z }: Point, radius: number): [number, number] {
   if (z >= 0) return [x * radius, y * radius]
   const length = Math.hypot(x, y) || 1
@@ -40,7 +40,7 @@ function onDisc({ x, y, z }: Point, radius: number): [number, number] {
 }
 
 /**
- * The outline of a shape on a ball, as the `d` of an SVG path around 0, 0; '' while all of it lies behind.
+ * The outline of a shape on a ball, as the `d` of an SVG path around 0, 0; '' while all of it is behind.
  * @param angle how far the ball has turned
  */
 export function outlineOf(shape: readonly Point[], angle: number, radius: number): string {

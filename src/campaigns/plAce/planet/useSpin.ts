@@ -8,7 +8,7 @@ import { outlineOf } from './sphere'
 import { IDLE_SPEED, KEY_STEP, REST_MS, degreesOf, drag, glide } from './spin'
 import type { Spin } from './spin'
 
-/** Less than this cannot be seen: the phone rests meanwhile. */
+/** A smaller change is not visible: nothing is drawn. */
 const SEEN = 0.004
 /** A phone that stalls must not make the planet jump. */
 const MOST_MS = 64
@@ -99,7 +99,7 @@ function drawFeatures(
   angle: number,
 ): void {
   features.forEach(({ shape, kind }, at) => {
-    // Clouds lie higher, and run ahead.
+    // Clouds are higher, and turn faster.
     const turn = kind === 'cloud' ? angle * 1.25 : angle
     group?.children[at]?.setAttribute('d', outlineOf(shape, turn, STAGE.radius))
   })

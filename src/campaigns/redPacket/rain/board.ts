@@ -14,7 +14,7 @@ interface Score {
   combo: number
 }
 
-/** The rules of a play on a screen: steps them, draws them, hands them the touches. */
+/** The board of a play: steps the rules, draws them, and passes on the touches. */
 export function createBoard(seed: string, durationSec: number) {
   const rain = createRain(seed, durationSec)
   const effects = createEffects(seed)
@@ -33,7 +33,7 @@ export function createBoard(seed: string, durationSec: number) {
     draw(between: number) {
       if (screen) drawRain(screen.surface, screen.sprites, rain, effects, between * STEP_MS)
     },
-    /** A phone that is too slow gets fewer packets. True: it is. */
+    /** A phone that is too slow gets fewer packets. Returns whether it is. */
     adapt(averageFrameMs: number): boolean {
       rain.most = mostFor(averageFrameMs, rain.most)
       return rain.most === FEW
@@ -50,7 +50,7 @@ export function createBoard(seed: string, durationSec: number) {
   }
 }
 
-/** A packet seen from its edge is not quite a line. */
+/** The least width of a packet seen from its edge. */
 const THINNEST = 0.16
 
 /**
@@ -100,7 +100,7 @@ function drawPacket(
 ): void {
   const pictures = sprites.packets[packet.layer]
   if (!pictures) return
-  // It sways from side to side and shows its face most of the time; gold turns all the way round.
+  // It sways and shows its face most of the time; gold turns all the way round.
   const turn = packet.turn + packet.turning * ahead
   const facing = packet.gold ? Math.cos(turn) : Math.cos(Math.sin(turn) * 1.25)
   const wide = Math.abs(facing) < THINNEST ? THINNEST : Math.abs(facing)

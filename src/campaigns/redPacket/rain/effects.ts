@@ -40,7 +40,7 @@ interface Fleck {
   size: number
 }
 
-/** What is drawn and means nothing: no rule reads it. Changed in place, with a fixed number of each. */
+/** Decoration only: no rule reads it. Changed in place, with a fixed number of each. */
 export interface Effects {
   random: Random
   sparks: readonly Spark[]

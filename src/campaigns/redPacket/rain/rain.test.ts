@@ -27,7 +27,7 @@ function play(rain: Rain, seconds: number, each?: (rain: Rain) => void): Rain {
   return rain
 }
 
-/** What is wrong in any frame: an `expect` for each packet of each frame takes a hundred times longer. */
+/** The violations in any frame: an `expect` for each packet of each frame takes a hundred times longer. */
 function wrongIn<Wrong>(rain: Rain, seconds: number, find: (rain: Rain) => Wrong[]): Wrong[] {
   const wrong: Wrong[] = []
   play(rain, seconds, () => wrong.push(...find(rain)))

@@ -3,7 +3,7 @@ import type { Random } from '@/lib/random'
 
 /** The screen's width in the game's own units, whatever the phone; heights follow its shape. */
 export const WORLD_WIDTH = 360
-/** Packets alive at once, and on a phone that draws too slowly. */
+/** The most packets at once, and on a phone that draws too slowly. */
 export const MOST = 24
 export const FEW = 12
 const SLOW_FRAME_MS = 24
@@ -16,7 +16,7 @@ export const LAYERS = [
   { halfWidth: 31, halfHeight: 40, speed: 265 },
   { halfWidth: 38, halfHeight: 49, speed: 345 },
 ] as const
-/** A finger may miss the paper by so much. */
+/** How far a finger may miss the paper. */
 const SLACK = 10
 const FIRST_AFTER_MS = 60
 /** Between two packets: at the start of a round, and at its end. */
@@ -24,7 +24,7 @@ const CALM_MS = 230
 const DENSE_MS = 95
 const GOLD_SHARE = 0.14
 const COMBO_MS = 1100
-/** What one finger can do; a count above that is not believed. */
+/** The most that one finger can do; a count above it is capped. */
 export const HITS_A_SECOND = 12
 
 export interface Packet {
@@ -49,7 +49,7 @@ export interface Rain {
   random: Random
   durationMs: number
   height: number
-  /** How many packets may be alive now. */
+  /** The most packets at once now. */
   most: number
   /** Far ones first, as they are drawn. */
   packets: readonly Packet[]
@@ -89,7 +89,7 @@ function unused(layer: Packet['layer']): Packet {
   return { alive: false, gold: false, layer, ...still }
 }
 
-/** One step of the rules: packets fall, those that are below the screen are gone, new ones come. */
+/** One step of the rules: packets fall, those below the screen are removed, new ones appear. */
 export function stepRain(rain: Rain, stepMs: number): void {
   rain.playedMs += stepMs
   if (rain.combo > 0 && rain.playedMs > rain.comboUntilMs) rain.combo = 0
@@ -148,7 +148,7 @@ function place(rain: Rain, packet: Packet): void {
   rain.alive += 1
 }
 
-/** A finger at this place hits at most one packet: the one on top. Undefined: it hit none. */
+/** A touch hits at most one packet: the topmost. Undefined: a miss. */
 export function touchRain(rain: Rain, x: number, y: number): Packet | undefined {
   for (let at = rain.packets.length - 1; at >= 0; at -= 1) {
     const packet = rain.packets[at]
@@ -171,13 +171,13 @@ function countHit(rain: Rain): void {
   rain.comboUntilMs = rain.playedMs + COMBO_MS
 }
 
-/** How many packets a phone gets that needs so long for a frame, by what it gets now. */
+/** The most packets for a phone with this frame time, given its present number. */
 export function mostFor(averageFrameMs: number, most: number): number {
   if (averageFrameMs > SLOW_FRAME_MS) return FEW
   return averageFrameMs < QUICK_FRAME_MS ? MOST : most
 }
 
-/** What is sent: a whole number that a finger could have reached. */
+/** The hits as sent: a whole number that a finger could have reached. */
 export function hitCountOf(hits: number, durationSec: number): number {
   const most = Math.max(0, Math.floor(durationSec)) * HITS_A_SECOND
   return Number.isFinite(hits) ? Math.min(Math.max(0, Math.floor(hits)), most) : 0
@@ -190,7 +190,7 @@ const PRAISE = [
   { from: 5, text: '手气不错' },
 ] as const
 
-/** What is shouted at a combo; '' for a small one. */
+/** The praise of a combo; '' for a small one. */
 export function praiseFor(combo: number): string {
   return PRAISE.find(({ from }) => combo >= from)?.text ?? ''
 }

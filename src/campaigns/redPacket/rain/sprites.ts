@@ -1,7 +1,7 @@
 import { roundedBox } from '@/lib/roundedBox'
 import { LAYERS } from './rain'
 
-/** How far the sprite reaches beyond the paper, for its glow and edge. */
+/** The sprite's margin around the paper, for its glow and edge. */
 const MARGIN = 4
 const RED = ['#ff6a5c', '#e0273d', '#b00f2a', '#ff8a72', '#d2203a'] as const
 const GOLD = ['#fff0ae', '#ffcf56', '#dd8f22', '#fff8d4', '#f2b23c'] as const

@@ -4,7 +4,7 @@ import { head } from '../head'
 import styles from './Map.module.css'
 import { PlotMap } from './PlotMap'
 
-/** The map with its title; the plot is on it once it is known. */
+/** The map with its title; the plot is on it once it has loaded. */
 export function MapHero({ land }: { land: Land | undefined }) {
   const planet = land?.planetName
   const place = land && coordinatesOf(land)

@@ -7,12 +7,7 @@ import styles from './Map.module.css'
 /** The land around the plot, drawn from its id, the same at every visit. The paper below it is the hero's background. */
 export function PlotMap({ land }: { land: Land | undefined }) {
   return (
-    <svg
-      viewBox={`0 0 ${MAP.width} ${MAP.height}`}
-      className={styles.map}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} className={styles.map} aria-hidden="true">
       {land && <Terrain key={land.landId} landId={land.landId} />}
       <MapEdge />
       <Compass />
@@ -99,13 +94,13 @@ function Compass() {
   )
 }
 
-/** Beside the plot's own column, whose number stands below the pin. */
+/** Beside the plot's own column, whose number is below the pin. */
 const COLUMNS = [-2, -1, 1, 2] as const
-/** Longer numbers would lie below that one. */
+/** Longer numbers would overlap that one. */
 const SHORT = 4
 const ROWS = [1, 0, -1] as const
 
-/** The numbers of the grid's columns and rows, as on a real map; without them where the place is unknown. */
+/** The numbers of the grid's columns and rows, as on a real map; left out if the place is unknown. */
 function Rulers({ coordX, coordY }: Pick<Land, 'coordX' | 'coordY'>) {
   if (coordX === undefined || coordY === undefined) return null
   const isShort = String(coordX).length < SHORT

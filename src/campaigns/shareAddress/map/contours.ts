@@ -3,8 +3,8 @@ import { seededRandom } from '@/lib/random'
 import type { Random } from '@/lib/random'
 
 /*
- * The lines of equal height of a made-up landscape, the same one for the same seed. Marching squares: each cell of a grid
- * is crossed by a line where a height lies between those of its corners.
+ * The contour lines of a made-up landscape, the same one for the same seed. Marching squares: each cell of a grid is
+ * crossed by a line where a height is between those of its corners.
  */
 
 export interface MapSize {
@@ -52,7 +52,7 @@ function heightsOf(seed: string, size: MapSize): number[][] {
   )
 }
 
-/** Where the height is passed on the way between two corners. */
+/** The point between two corners where the level is crossed. */
 function crossing(level: number, [from, high]: [Point, number], [to, low]: [Point, number]): Point {
   const part = (level - high) / (low - high)
   return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]

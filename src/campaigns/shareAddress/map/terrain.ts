@@ -2,14 +2,14 @@ import { seededRandom } from '@/lib/random'
 
 export const MAP = { width: 750, height: 680 } as const
 
-/** Where the plot lies, and the side of its square on the map's grid. */
+/** The centre of the plot, and the side of its square on the map's grid. */
 export const CENTRE = { x: 375, y: 366 } as const
 export const CELL = 125
 
-/** Where the numbers of the columns stand: below all trees. */
+/** The y of the column numbers: below all trees. */
 export const RULER_Y = CENTRE.y + 1.5 * CELL
 
-/** What stands nearer to the plot than this would hide it. */
+/** Trees nearer to the plot than this would hide it. */
 const CLEAR = 130
 const TREES = 18
 

@@ -40,7 +40,7 @@ function Teacher({ teacher }: { teacher: NonNullable<Course['teacher']> }) {
   const name = teacher.name || '课程讲师'
   return (
     <div className={styles.teacher}>
-      <Avatar src={teacher.avatar} name={name} className={styles.face} />
+      <Avatar src={teacher.avatar} name={name} size={76} className={styles.face} />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         {teacher.title !== '' && <p className={styles.role}>{teacher.title}</p>}

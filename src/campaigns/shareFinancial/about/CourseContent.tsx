@@ -57,7 +57,7 @@ function Inviter({ inviter: { avatar, nickname } }: { inviter: SharedUser }) {
   const name = nickname || '你的好友'
   return (
     <p className={styles.inviter}>
-      <Avatar src={avatar} name={name} className={styles.inviterFace} />
+      <Avatar src={avatar} name={name} size={60} className={styles.inviterFace} />
       <span className={styles.inviterName}>{name}</span>
       <span className={styles.inviterText}>邀请你一起学</span>
     </p>

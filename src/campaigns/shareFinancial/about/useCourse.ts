@@ -12,7 +12,7 @@ import { readVisitParams } from '@/lib/url/urlParams'
 import type { CourseAddress } from '../address'
 import { isOff } from '../course'
 
-/** The course, who is logged in, and who invites. */
+/** The course, the account, and the inviter. */
 export function useCourse(address: CourseAddress) {
   const { loggedIn } = useCampaign()
   const [params] = useSearchParams()
@@ -29,7 +29,7 @@ export function useCourse(address: CourseAddress) {
     course: data && !isOff(data) ? data : undefined,
     state: shell.name === 'READY' ? stateOf(data) : shell,
     me: me.data,
-    // Nobody invites themselves.
+    // People cannot invite themselves.
     inviter: found && found.uid === me.data?.uid ? undefined : found,
   }
 }

@@ -1,7 +1,7 @@
 import styles from './Sunrise.module.css'
 
 interface SunriseProps {
-  /** 0: the sun has just come over the hills; 1: it stands high. */
+  /** 0: the sun is at the hills; 1: it is at its highest. */
   rise: number
 }
 
@@ -15,7 +15,6 @@ export function Sunrise({ rise }: SunriseProps) {
       viewBox="0 0 750 600"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
       <Paints />
       <g className={styles.sun} style={{ transform: `translateY(${(1 - rise) * 232}px)` }}>

@@ -8,7 +8,7 @@ export interface SignRewardDialogProps {
   onClose: () => void
 }
 
-/** What today's sign-in has brought. */
+/** The reward of today's sign-in. */
 export function SignRewardDialog({ reward, onClose }: SignRewardDialogProps) {
   return (
     <RewardDialog

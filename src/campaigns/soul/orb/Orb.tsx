@@ -8,7 +8,6 @@ export function Orb({ small = false }: { small?: boolean }) {
       viewBox="0 0 400 400"
       className={classes(styles.orb, small && styles.small)}
       aria-hidden="true"
-      focusable="false"
     >
       <defs>
         <radialGradient id="soul-glow">

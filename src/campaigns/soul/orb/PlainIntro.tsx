@@ -15,7 +15,7 @@ interface PlainIntroProps {
   npcId: string | undefined
 }
 
-/** Who lives there, without any test. The one that a friend has shared comes first. */
+/** The companions, without a test. The one that a friend has shared comes first. */
 export function PlainIntro({ companions, npcId }: PlainIntroProps) {
   const { track } = useCampaign()
   const shared = companions.filter((companion) => companion.npcId === npcId)
@@ -31,11 +31,7 @@ export function PlainIntro({ companions, npcId }: PlainIntroProps) {
               to={`/chatAI?npcId=${encodeURIComponent(companion.npcId)}`}
               onClick={() => track('button', 'chat', { npcId: companion.npcId })}
             >
-              <Avatar
-                src={safeImage(companion.avatar)}
-                name={nameOf(companion)}
-                className={styles.avatar}
-              />
+              <Avatar src={safeImage(companion.avatar)} name={nameOf(companion)} size={144} />
               <strong className={styles.name}>{nameOf(companion)}</strong>
               <span className={styles.tags}>{companion.tags.slice(0, 2).join(' · ')}</span>
             </Link>

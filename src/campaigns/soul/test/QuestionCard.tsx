@@ -11,12 +11,12 @@ const LETTERS = ['A', 'B', 'C'] as const
 interface QuestionCardProps {
   /** From 0. */
   at: number
-  /** What was answered before, when somebody comes back to it. */
+  /** The earlier answer, when the person returns to the question. */
   chosen: number | undefined
   onAnswer: (option: number) => void
 }
 
-/** One question; an answer leads on. */
+/** One question; an answer opens the next step. */
 export function QuestionCard({ at, chosen, onAnswer }: QuestionCardProps) {
   const heading = useArrivalFocus<HTMLHeadingElement>()
   const [pressed, setPressed] = useState<number>()

@@ -2,7 +2,7 @@ import type { Trait } from '@/api/character'
 
 export interface Option {
   text: string
-  /** What whoever chooses it looks for. */
+  /** The traits that this option selects. */
   traits: readonly [Trait, Trait]
 }
 

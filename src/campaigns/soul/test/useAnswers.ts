@@ -6,7 +6,7 @@ import type { Answers } from '../soul'
 
 const KEY = 'soulAnswers'
 
-/** What was answered in this tab; it is nobody's secret and goes nowhere. */
+/** The answers given in this tab; not secret, and never sent. */
 export function useAnswers(): [Answers, (answers: Answers) => void] {
   const [answers, setAnswers] = useState(() =>
     readAnswers(parseOrKeep(personalStore.get(KEY) ?? '')),

@@ -24,10 +24,10 @@ export function Valley({ level, className }: ValleyProps) {
   )
 }
 
-/** How far the layers follow the scrolling, from the farthest to the nearest. */
+/** The parallax factors of the layers, from the farthest to the nearest. */
 const DEPTHS = [0.34, 0.2, 0.12, 0] as const
 
-/** Moves the children of an element apart while it scrolls out of sight. Still for who wants less motion. */
+/** Moves the children of an element apart while it scrolls out of sight. Off with reduced motion. */
 function useParallax() {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {

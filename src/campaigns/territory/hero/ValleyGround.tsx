@@ -126,7 +126,7 @@ export function ValleyField({ className }: LayerProps) {
   )
 }
 
-/** It stands on the right bank; the sun behind it lights its edge. */
+/** On the right bank; the sun behind it lights its edge. */
 function Tree() {
   return (
     <g transform="translate(128 106) scale(.86)">

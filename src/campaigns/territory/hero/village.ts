@@ -1,4 +1,4 @@
-/** Where the houses of the valley stand: `s` their size. The hall comes first, then from the middle outwards. */
+/** The houses of the valley: `s` is the size. The hall comes first, then from the middle outwards. */
 export interface House {
   x: number
   y: number
@@ -25,7 +25,7 @@ export interface Pane {
   h: number
 }
 
-/** The windows of one house on the grid of its own drawing. */
+/** The windows of one house, in the coordinates of its own drawing. */
 const HOUSE_PANES: readonly Pane[] = [
   { x: 10, y: -26, w: 9, h: 11 },
   { x: 25, y: -26, w: 9, h: 11 },
@@ -52,7 +52,7 @@ function placed({ x, y, s }: House, pane: Pane): Pane {
   return { x: x + pane.x * s, y: y + pane.y * s, w: pane.w * s, h: pane.h * s }
 }
 
-/** How many windows of the valley are lit: two a level. */
+/** The number of lit windows in the valley: two a level. */
 export function litWindows(level: number, total: number): number {
   if (!(level > 0)) return 0
   return Math.min(Math.round(level * 2), total)

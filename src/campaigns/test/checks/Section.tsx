@@ -32,13 +32,13 @@ export function Section({ number, title, note, children }: SectionProps) {
 }
 
 interface RowProps extends CheckResult {
-  /** Below the label, before anything has come. */
+  /** Below the label, before the first result. */
   note?: string | undefined
   /** The button of the row. */
   children?: ReactNode
 }
 
-/** One line of the list: 通过, 失败 or 未检测, and what came. */
+/** One line of the list: 通过, 失败 or 未检测, and the result. */
 export function Row({ label, status, detail, note, tookMs, children }: RowProps) {
   return (
     <li className={styles.row} data-status={status}>

@@ -2,7 +2,7 @@ import { useSaid } from '@/kit/wechat/said'
 import { maskSecrets } from './mask'
 import { Row, Section } from './Section'
 
-/** What was signed for WeChat, what it said, and the cards; only in a build that is set up for it. */
+/** WeChat's signature, its answer, and the cards; only in a build that is set up for it. */
 export function WechatSection() {
   const said = useSaid()
   const note =

@@ -6,12 +6,12 @@ import { shareUrl } from '@/lib/url/shareUrl'
 import type { Finding } from './useChecks'
 
 interface Handler {
-  /** What a tap does to the person. */
+  /** The visible effect of a tap. */
   effect: string
   data?: () => Record<string, string>
   /** A person has to answer first. */
   waits?: true
-  /** The app only hears of it. */
+  /** The app sends no answer. */
   silent?: true
 }
 
@@ -59,7 +59,7 @@ export async function checkHandler(name: AppHandler): Promise<Finding> {
   }
 }
 
-/** What kind of answer came, never what is in it: it may be a token. */
+/** The type of an answer, never its content: it may be a token. */
 export function shapeOf(answer: unknown): string {
   const names = Object.keys(asRecord(answer) ?? {}).filter((name) => /^[a-z]{1,20}$/i.test(name))
   return names.length > 0 ? `对象 {${names.slice(0, 5).join(', ')}}` : typeof answer

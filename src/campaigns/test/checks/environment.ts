@@ -15,7 +15,7 @@ const VISITS = {
 const MODES = ['development', 'test', 'production']
 const PROBE_KEY = 'testProbe'
 
-/** What this device and this build are, each with whether the product can work with it. */
+/** The properties of this device and this build, each with whether the product can work with it. */
 export function environmentFacts(): CheckResult[] {
   const { MODE, BUILD_ID = '' } = import.meta.env
   const { visit, os } = currentVisit()
@@ -43,7 +43,7 @@ export function environmentFacts(): CheckResult[] {
   ]
 }
 
-/** Which library the app has embedded, and how long after the page was opened its bridge was there. */
+/** The library that the app has embedded, and the time from the page's start to its bridge. */
 function bridgeFact(): CheckResult {
   const found = foundBridge()
   return fact(

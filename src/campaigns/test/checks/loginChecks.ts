@@ -4,7 +4,7 @@ import { queryPrivacy } from '@/api/privacy'
 import { adoptLogin, forgetLogin, tokens } from '@/session/session'
 import type { Finding } from './useChecks'
 
-/** C51. Whatever the platform says, this device is logged out afterwards. */
+/** C51. Whatever the platform answers, this device is logged out afterwards. */
 export async function logOut(): Promise<Finding> {
   try {
     await passportLogout()

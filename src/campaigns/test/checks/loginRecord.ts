@@ -15,7 +15,7 @@ export function currentLogin(): string {
   return loginLines(readLoginInfo(), saidByApp(), platformNow()).join('\n')
 }
 
-/** The login record as it may be shown: a token is its first and last four characters. */
+/** The login record for display: of a token only its first and last four characters. */
 export function loginLines(
   record: LoginInfo | undefined,
   wrapper: string | undefined,
@@ -31,7 +31,7 @@ export function loginLines(
   ]
 }
 
-/** Whose record it is, for whoever looks for the reason of a wrong account. */
+/** The owner of the record, to find the reason of a wrong account. */
 function ownerText(record: LoginInfo, wrapper: string | undefined): string {
   const uid = record.uid ? `uid ${record.uid}，` : ''
   if (standingOf(record, wrapper) === 'asleep') return `${uid}由 App 登录换取，App 未应答，暂不使用`
@@ -40,7 +40,7 @@ function ownerText(record: LoginInfo, wrapper: string | undefined): string {
   return record.uid ? `${uid}网页登录` : '旧版本留下，未记录来源'
 }
 
-/** Whose tokens the calls carry. */
+/** Which tokens the calls carry. */
 function personText(record: LoginInfo | undefined, wrapper: string | undefined): string {
   const own = record && standingOf(record, wrapper) === 'theirs' ? record : undefined
   if (own && (!wrapper || own.besideApp !== undefined)) return '本机记录'

@@ -7,18 +7,18 @@ const NAMED =
   /((?:token|secret|passw\w{0,20}|bearer|authorization)["']?[\s:=]\s*["']?)([\w.~+/-]{8,}=*)/gi
 /** A long run of letters and digits together, or one too long to be a word. */
 const OPAQUE = /[\w+=-]{20,}/g
-/** Eleven digits or more, also with the separators that people write. */
+/** Eleven digits or more, also with the usual separators. */
 const PHONE = /\d(?:[\s().-]{0,2}\d){10,}/g
 
-/** The first and the last four characters; nothing of a short one. */
+/** The first and the last four characters; none of a short token. */
 export function maskToken(token: string): string {
   return token.length < SHORTEST_SHOWN ? HIDDEN : `${token.slice(0, 4)}…${token.slice(-4)}`
 }
 
 /**
- * The text without tokens, JWTs and phone numbers. The marks in their place are not ASCII, so that no masked part can
- * grow together with its neighbours into something that could be a token.
- * @param known secrets that are at hand: they go whatever they look like
+ * The text without tokens, JWTs and phone numbers. The marks that replace them are not ASCII, so that no masked part
+ * can join its neighbours into something that could be a token.
+ * @param known secrets of this session: masked whatever their form
  */
 export function maskSecrets(text: string, known: readonly (string | undefined)[] = []): string {
   return hideKnown(text, known)
@@ -32,7 +32,7 @@ function hideKnown(text: string, known: readonly (string | undefined)[]): string
   let masked = text
   for (const secret of known) {
     if (!secret || secret.length < SHORTEST_SECRET) continue
-    // More than once: a secret that repeats itself can stand again where two masked ones meet.
+    // More than once: a secret that repeats itself can appear again where two masked ones meet.
     while (masked.includes(secret)) masked = masked.replaceAll(secret, () => maskToken(secret))
   }
   return masked

@@ -6,7 +6,7 @@ import { maskSecrets } from './mask'
 
 export type CheckStatus = 'unchecked' | 'running' | 'passed' | 'failed'
 
-/** What a check found, in words for a person. */
+/** The result of a check, as text for a person. */
 export interface Finding {
   ok: boolean
   detail: string
@@ -17,7 +17,7 @@ export type Work = () => Promise<Finding> | Finding
 export interface CheckResult {
   label: string
   status: CheckStatus
-  /** What came, possibly in several lines. */
+  /** The answer, possibly in several lines. */
   detail?: string
   tookMs?: number
 }
@@ -40,7 +40,7 @@ export interface Checks {
 
 const failed = (error: unknown): Finding => ({ ok: false, detail: failureOf(error).text })
 
-/** What has been checked by hand so far. Nothing runs before it is tapped. */
+/** The results of the checks run by hand. Nothing runs before it is tapped. */
 export function useChecks(): Checks {
   const [results, setResults] = useState<Record<string, CheckResult>>({})
   const running = useRef(new Set<string>())
@@ -58,7 +58,7 @@ export function useChecks(): Checks {
     running.current.delete(id)
     report({
       status: statusOf(ok),
-      // Also the token that the check itself took away or brought.
+      // Also the token that the check itself removed or obtained.
       detail: maskSecrets(detail, [...Object.values(before), ...Object.values(tokens())]),
       tookMs: Math.round(performance.now() - startedAt),
     })

@@ -28,7 +28,7 @@ import type { Parts } from './stateful'
 import { VIEW_PARTS } from './viewParts'
 import styles from './Gallery.module.css'
 
-/** What to look through before writing a part of one's own. */
+/** The existing parts, to look through before writing a new one. */
 export function Gallery() {
   return (
     <>
@@ -39,7 +39,7 @@ export function Gallery() {
   )
 }
 
-/** What is in it lives only while it is open: no part runs before that. */
+/** Its content is mounted only while it is open: no part runs before that. */
 function Drawer({ title, parts }: { title: string; parts: Parts }) {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -81,7 +81,7 @@ const CHIPS = [
   { label: '全部', amount: 10_000 },
 ] as const
 
-/** What is tapped and typed. */
+/** Inputs and buttons. */
 const INPUT_PARTS: Parts = {
   'ui/button/Button': (
     <div className={styles.line}>
@@ -128,7 +128,7 @@ const loadCode = () =>
     expireAt: formatServerTime(serverNow() + HOUR_MS),
   })
 
-/** What opens above the page, and what leads out of it. */
+/** Layers above the page, and links out of it. */
 const LAYER_PARTS: Parts = {
   'ui/modal/Sheet': openable('弹层', (layer) => (
     <Sheet {...layer} title="弹层" footer="底部固定区">

@@ -59,7 +59,7 @@ const list = (label: string, rows: readonly string[], change: Partial<PagedResul
   </RecordList>
 )
 
-/** What is looked at, and what campaigns are made of. */
+/** Display parts, and the parts of campaigns. */
 export const VIEW_PARTS: Parts = {
   'ui/EmptyState': (
     <EmptyState text="暂无数据">

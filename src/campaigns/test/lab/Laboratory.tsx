@@ -47,7 +47,7 @@ const TABS = [
   { id: 'business', label: '业务码' },
 ] as const
 
-/** Provokes each error that the product knows, and shows what came of it. */
+/** Provokes each error that the product handles, and shows the result. */
 function RequestLab({ checks }: { checks: Checks }) {
   const [tab, setTab] = useState<(typeof TABS)[number]['id']>('request')
   const cases = tab === 'request' ? REQUEST_CASES : BUSINESS_CASES
@@ -106,7 +106,7 @@ function VectorsSection({ checks }: { checks: Checks }) {
 
 const SHOWN = 20
 
-/** What waits to be reported, and a way to send it now. */
+/** The events that wait to be sent, and a button to send them now. */
 function TrackingSection({ checks }: { checks: Checks }) {
   const [events, setEvents] = useState(waitingEvents)
   const refresh = () => setEvents(waitingEvents())
@@ -154,13 +154,13 @@ function TrackingSection({ checks }: { checks: Checks }) {
   )
 }
 
-/** Ids that the sandbox knows, for the routes that need one. */
+/** Ids of the sandbox, for the routes that need one. */
 const SAMPLES: Readonly<Record<string, string>> = {
   '/manufacturerDetail/:id': '/manufacturerDetail/10001',
   '/trends-detail/:id': '/trends-detail/20001',
 }
 
-/** A way to every page of the route table. */
+/** A link to every page of the route table. */
 function RoutesSection() {
   // In its order, without the path for unknown addresses.
   const paths = pathsOf(routeTable())

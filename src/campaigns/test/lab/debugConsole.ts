@@ -3,7 +3,7 @@ import type { Finding } from '../checks/useChecks'
 
 let open = false
 
-/** Shows the debug console over every page, or takes it away. Its code comes with the first tap. */
+/** Shows the debug console over every page, or removes it. Its code is loaded with the first tap. */
 export async function switchConsole(): Promise<Finding> {
   const { default: eruda } = await loadPart('eruda', () => import('eruda'))
   if (open) eruda.destroy()

@@ -1,8 +1,8 @@
 import { BUSINESS_CODES } from '@/api/core/verdict/failure'
 
-/** What has to come of a call that fails. */
+/** The expected result of a call that fails. */
 export interface Expected {
-  /** The verdict's kind, or what was broken about the answer. */
+  /** The verdict's kind, or the defect of the answer. */
   verdict: string
   code?: number
   /** A toast was shown. */
@@ -15,7 +15,7 @@ export interface LabCase extends Expected {
   state: string
   label: string
   note?: string
-  /** Only a call about the person is answered so. */
+  /** Only calls about the person get this answer. */
   personal?: true
 }
 
@@ -26,7 +26,7 @@ const lab = (state: string, label: string, verdict: string, toasted = false): La
   toasted,
 })
 
-/** The toast codes of the request layer, the login's end, and answers that are none. */
+/** The toast codes of the request layer, the login's end, and invalid answers. */
 export const REQUEST_CASES: readonly LabCase[] = [
   lab('status_400', 'statusCode 400', 'notice', true),
   lab('status_402', 'statusCode 402', 'notice', true),
@@ -47,7 +47,7 @@ export const REQUEST_CASES: readonly LabCase[] = [
   lab('wrong_shape', 'data 类型错误', 'shape'),
 ]
 
-/** The platform's business codes: the page itself says them, so no toast comes. */
+/** The platform's business codes: the page itself shows them, so there is no toast. */
 export const BUSINESS_CASES: readonly LabCase[] = Object.entries(BUSINESS_CODES).map(
   ([code, text]) => ({ ...lab(`code_${code}`, code, 'business'), note: text, code: Number(code) }),
 )

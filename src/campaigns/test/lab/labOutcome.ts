@@ -6,7 +6,7 @@ import { asRecord } from '@/lib/storage/json'
 import type { Finding } from '../checks/useChecks'
 import type { Expected } from './labCases'
 
-/** What a call that failed brought, as the request layer sees it, with the words of its toast or else of the page. */
+/** The result of a failed call, as the request layer sees it, with the text of its toast or else of the page. */
 export function seenOf(error: unknown) {
   const failure = failureOf(error)
   if (isApiError(error)) {
@@ -16,7 +16,7 @@ export function seenOf(error: unknown) {
   const body = asRecord(error)
   const judged = body && judgedOf(body)
   const code = body?.code ?? body?.statusCode
-  // What the answer itself is: one that says TOKEN is a login that is over besides.
+  // The answer's own kind: TOKEN also ends the login.
   const isPlain = failure.kind === 'refused' || judged?.judgement.purge
   return {
     verdict: (isPlain && judged?.judgement.kind) || failure.kind,
@@ -27,7 +27,7 @@ export function seenOf(error: unknown) {
   }
 }
 
-/** What came, in words, and whether it is what has to come. */
+/** The result as text, and whether it is the expected one. */
 export function findingOf(seen: ReturnType<typeof seenOf>, expected: Expected): Finding {
   const ok =
     seen.toasted === expected.toasted &&

@@ -49,8 +49,8 @@ export async function withState<Answer>(
 }
 
 /**
- * Sends a request while the client info cannot be obtained: the product says so, and the request goes out without it.
- * A second request, with the client info, lets the product say it again the next time.
+ * Sends a request while the client info cannot be obtained: the product reports it, and the request goes out without
+ * it. A second request, with the client info, lets the product report it again the next time.
  */
 export async function provokeNoClientInfo(): Promise<Finding> {
   const wasMissing = await withoutClientInfo(async () => {

@@ -7,7 +7,7 @@ import { parseServerTime } from '@/lib/serverClock'
 import { encodeClientInfo } from '@/session/clientInfo'
 import type { Finding } from '../checks/useChecks'
 
-/** What it is about, what has to come, and what comes. */
+/** The subject, the expected value, and the actual one. */
 type Vector = readonly [label: string, expected: string, actual: () => string]
 
 const number = (value: number, expected: string): Vector => [

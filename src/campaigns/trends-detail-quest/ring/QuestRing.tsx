@@ -13,7 +13,7 @@ interface QuestRingProps {
   done?: boolean
 }
 
-/** A picture of the reading time; what it says stands beside it. */
+/** A picture of the reading time; its text is beside it. */
 export function QuestRing({ share, children, done = false }: QuestRingProps) {
   return (
     <span className={classes(styles.ring, done && styles.done)} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** How long after a scroll or a touch somebody still counts as reading. */
+/** How long after a scroll or a touch the person still counts as reading. */
 export const ACTIVE_MS = 10_000
 
 /** Times in milliseconds of a clock that never goes back. */
@@ -13,7 +13,7 @@ export interface QuestClock {
 }
 
 export interface QuestReading {
-  /** `waiting`: nothing was read yet. `paused`: reading goes on with the next scroll or touch. */
+  /** `waiting`: nothing was read yet. `paused`: continues with the next scroll or touch. */
   phase: 'waiting' | 'counting' | 'paused' | 'done'
   /** 0 to 1. */
   share: number
@@ -37,13 +37,13 @@ export function advance(clock: QuestClock, now: number): QuestClock {
   return { ...clock, readMs, at: Math.max(clock.at, now) }
 }
 
-/** Somebody scrolled or touched the page. A hidden page is scrolled by nobody. */
+/** The page was scrolled or touched. Ignored while it is hidden. */
 export function noteActivity(clock: QuestClock, now: number): QuestClock {
   const counted = advance(clock, now)
   return counted.visible ? { ...counted, activeUntil: counted.at + ACTIVE_MS } : counted
 }
 
-/** The page came to sight or went out of it. */
+/** The page became visible or hidden. */
 export function setVisible(clock: QuestClock, now: number, visible: boolean): QuestClock {
   return { ...advance(clock, now), visible }
 }

@@ -8,7 +8,7 @@ const SIGNS_OF_LIFE = ['scroll', 'touchstart', 'touchmove', 'pointerdown', 'whee
 const isVisible = () => document.visibilityState === 'visible'
 
 /**
- * How much of the moment has been read, by the device's clock. Keeps its count while the page lies in the back-forward
+ * How much of the moment has been read, by the device's clock. Keeps its count while the page is in the back-forward
  * cache.
  * @param onDone called once, when the time is full
  */

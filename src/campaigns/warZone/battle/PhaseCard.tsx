@@ -14,7 +14,7 @@ interface PhaseCardProps {
   isLate: boolean
 }
 
-/** How far the battle is, how long it lasts, and who is stronger. */
+/** The phase of the battle, its remaining time, and the balance of power. */
 export function PhaseCard({ arena, phase, isLate }: PhaseCardProps) {
   const at = PHASES.findIndex(({ id }) => id === phase)
   return (
@@ -58,12 +58,12 @@ function PhaseTime({ arena, phase }: Omit<PhaseCardProps, 'isLate'>) {
   return words[phase]
 }
 
-/** Each side's part of the whole; it shakes when it moves. */
+/** Each side's share of the whole; it shakes when it changes. */
 function PowerBar({ arena }: { arena: Arena }) {
   const share = redShare(arena)
   return (
     <div
-      // Another element each time: its animation begins anew.
+      // A new element each time: its animation restarts.
       key={`${arena.red.score}/${arena.blue.score}`}
       className={styles.bar}
       aria-hidden="true"

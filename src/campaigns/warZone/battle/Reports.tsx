@@ -6,7 +6,7 @@ import { stampClock } from '@/lib/format/stamp'
 import { EmptyState } from '@/ui/EmptyState'
 import styles from './Reports.module.css'
 
-/** 「战报」, the latest first; a long one opens at a tap. */
+/** 「战报」, the latest first; a long one expands on a tap. */
 export function Reports({ reports }: Pick<Arena, 'reports'>) {
   const { track } = useCampaign()
   const [open, setOpen] = useState<string>()

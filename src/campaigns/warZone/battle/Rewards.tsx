@@ -2,7 +2,7 @@ import type { Arena } from '@/api/arena'
 import { Card } from '@/kit/page/parts/Card'
 import styles from './Rewards.module.css'
 
-/** What the winner and the loser get. */
+/** The rewards of the winner and the loser. */
 export function Rewards({ reward }: Pick<Arena, 'reward'>) {
   if (!reward || (reward.winner === '' && reward.loser === '')) return null
   return (

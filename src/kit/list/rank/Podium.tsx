@@ -7,12 +7,12 @@ import medals from './Medal.module.css'
 import styles from './Podium.module.css'
 
 export interface Seat {
-  /** The platform's rank; ties share one. 0 is unknown: the seat's own place stands for it. */
+  /** The platform's rank; ties share one. 0 is unknown: the seat's own place is used. */
   rank: number
   name: string
   avatar: string | undefined
   value: ReactNode
-  /** Without it the seat leads nowhere. */
+  /** Without it the seat is not a button. */
   onPress?: PressHandler | undefined
 }
 
@@ -23,7 +23,7 @@ export interface PodiumProps {
 
 const PLACES = [0, 1, 2] as const
 
-/** The first three of a ranking. The blocks rise from the third to the first, and then the crown lands. */
+/** The first three of a ranking. The blocks rise from the third to the first, and then the crown drops. */
 export function Podium({ seats }: PodiumProps) {
   return (
     <ol className={styles.podium}>
@@ -47,7 +47,12 @@ function Pedestal({ seat, place }: PedestalProps) {
       <span className={styles.person}>
         {seat && place === 0 && <Crown className={styles.crown} />}
         {seat ? (
-          <Avatar src={seat.avatar} name={seat.name} className={styles.avatar} />
+          <Avatar
+            src={seat.avatar}
+            name={seat.name}
+            size={place === 0 ? 140 : 112}
+            className={styles.avatar}
+          />
         ) : (
           <span className={styles.nobody} aria-hidden="true" />
         )}
@@ -77,7 +82,7 @@ interface CrownProps {
 
 function Crown({ className }: CrownProps) {
   return (
-    <svg viewBox="0 0 48 36" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 48 36" className={className} aria-hidden="true">
       <path
         d="M5 12l9.5 8L24 5l9.5 15L43 12l-4.2 19H9.2z"
         fill="#ffc93c"

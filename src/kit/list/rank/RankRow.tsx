@@ -9,7 +9,7 @@ import medals from './Medal.module.css'
 import styles from './RankRow.module.css'
 
 export interface RankRowProps {
-  /** The platform's rank; ties share one. Undefined: not on the list. 0: the platform did not say. */
+  /** The platform's rank; ties share one. Undefined: not on the list. 0: unknown. */
   rank: number | undefined
   name: string
   avatar: string | undefined
@@ -17,14 +17,14 @@ export interface RankRowProps {
   value: ReactNode
   /** Below the name, e.g. 距上一名还差3分. */
   note?: string
-  /** The row of whoever looks. */
+  /** The person's own row. */
   mine?: boolean
   onPress?: PressHandler | undefined
-  /** Where the row leads; `onPress` counts the tap then. */
+  /** The target of the row; `onPress` then only tracks the tap. */
   to?: string | undefined
 }
 
-/** Marks the person's own row; stands for their name while that is unknown, and then only once. */
+/** Marks the person's own row; replaces their name while that is unknown, and then only once. */
 export const OWN = '我'
 
 /** One row of a ranking. */

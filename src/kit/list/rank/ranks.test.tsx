@@ -21,7 +21,7 @@ describe('ranks', () => {
     expect(places).toEqual(['甲甲1分第1名', '乙乙1分第1名', '虚位以待第3名'])
     await userEvent.click(screen.getByRole('button', { name: /乙/ }))
     expect(onPress).toHaveBeenCalledOnce()
-    // The first leads nowhere, and is no button.
+    // The first has no target, and is no button.
     expect(screen.getAllByRole('button')).toHaveLength(1)
   })
 

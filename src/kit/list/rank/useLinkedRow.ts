@@ -5,14 +5,14 @@ interface LinkedRow<Row> {
   /** `useInfiniteQuery` with a `pagedQuery`. */
   query: PagedResult<Row>
   idOf: (row: Row) => string
-  /** The id that the address names. */
+  /** The id in the address. */
   id: string | undefined
   onFound: (row: Row) => void
-  /** The whole list has come, and it is not there. */
+  /** The whole list has loaded without it. */
   onMissing: () => void
 }
 
-/** Finds the row that the address names, once: the list is asked for more until it has come. */
+/** Finds the row with the id in the address, once: further pages are loaded until it is found. */
 export function useLinkedRow<Row>({ query, idOf, id, ...handlers }: LinkedRow<Row>): void {
   const done = useRef<string>(undefined)
   const onFound = useEffectEvent(handlers.onFound)

@@ -7,7 +7,7 @@ export interface AgreementDialogProps extends AgreementLinksProps {
   onDisagree: () => void
 }
 
-/** Comes when somebody logs in without having ticked the box. */
+/** Opens on a login with the box unticked. */
 export function AgreementDialog({ open, onAgree, onDisagree, onRead }: AgreementDialogProps) {
   return (
     <Dialog

@@ -13,7 +13,7 @@ export const UNKNOWN_CONSENT: Consent = { ask: 'first', version: '' }
 
 const TEXTS: readonly string[] = ['USER_AGREEMENT', 'PRIVACY_POLICY']
 
-/** What the platform knows about this person's consent. ASSUMED: the privacy policy's version stands for both texts. */
+/** What the platform knows about this person's consent. ASSUMED: the privacy policy's version is that of both texts. */
 export function consentOf(items: Items): Consent {
   const version = items.find(({ type }) => type === 'PRIVACY_POLICY')?.version || items[0]?.version
   if (version === undefined) return UNKNOWN_CONSENT

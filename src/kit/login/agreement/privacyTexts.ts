@@ -1,6 +1,6 @@
 import type { PrivacyType } from '@/api/privacy'
 
-/** What a link to one of the texts says. */
+/** The link text of each privacy text. */
 export const PRIVACY_TITLES: Readonly<Record<PrivacyType, string>> = {
   USER_AGREEMENT: '用户协议',
   PRIVACY_POLICY: '隐私政策',

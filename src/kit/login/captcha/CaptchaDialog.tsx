@@ -9,13 +9,13 @@ import styles from './Captcha.module.css'
 export interface CaptchaDialogProps {
   /** The number of the check; 0 closes the dialog. */
   check: number
-  /** The platform did not take the last one. */
+  /** The platform rejected the last one. */
   failed: boolean
   onClose: () => void
   onPass: (captchaToken: string) => void
 }
 
-/** Asks for a movement that machines do not make; who cannot drag chooses a word instead. */
+/** Asks for a movement that machines do not make; people who cannot drag choose a word instead. */
 export function CaptchaDialog({ check, failed, onClose, onPass }: CaptchaDialogProps) {
   return (
     <Dialog
@@ -54,7 +54,7 @@ interface ChoiceCheckProps {
   onPass: () => void
 }
 
-/** The check for people who cannot drag: the one word that is asked for, among four. */
+/** The check for people who cannot drag: the requested word, among four. */
 function ChoiceCheck({ onPass }: ChoiceCheckProps) {
   const [target, setTarget] = useState(anyThing)
   const [wrong, setWrong] = useState(false)

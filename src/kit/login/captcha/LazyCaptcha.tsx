@@ -9,11 +9,11 @@ const CAPTCHA = {
 
 interface LazyCaptchaProps {
   sms: SendCode
-  /** A code is likely to be asked for: the check's own code comes as soon as the browser is at rest. */
+  /** A code is likely to be requested: the check's own code is loaded as soon as the browser is idle. */
   ahead: boolean
 }
 
-/** The check before a code by SMS, where the platform wants one. */
+/** The check before an SMS code, if the platform requires one. */
 export function LazyCaptcha({ sms, ahead }: LazyCaptchaProps) {
   const { check, checkFailed, cancelCheck, send } = sms
   const part = useLazyLayer(CAPTCHA, { open: check > 0, onClose: cancelCheck, ahead })

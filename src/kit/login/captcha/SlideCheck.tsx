@@ -14,7 +14,7 @@ export interface SlideCheckProps {
 /** Long enough to see that it was right. */
 const SHOWN_MS = 320
 
-/** A handle to bring from one end to the other: by finger or mouse, or by the keys of the range input below it. */
+/** A handle to drag from one end to the other: by finger or mouse, or by the keys of the range input below it. */
 export function SlideCheck({ onPass }: SlideCheckProps) {
   const [at, setAt] = useState(0)
   const [way, setWay] = useState<Way>()
@@ -84,7 +84,7 @@ function Handle({ passed, onMove }: HandleProps) {
   )
 }
 
-/** How far the handle can go. */
+/** The length of the handle's track. */
 function roomOf(handle: HTMLElement): number {
   const track = handle.parentElement
   return track ? track.clientWidth - handle.offsetWidth : 0
@@ -107,7 +107,7 @@ interface SlideSceneProps {
 function SlideScene({ arrived }: SlideSceneProps) {
   return (
     <div className={styles.scene} data-arrived={arrived || undefined} aria-hidden="true">
-      <svg viewBox="0 0 256 96" className={styles.sky} focusable="false">
+      <svg viewBox="0 0 256 96" className={styles.sky}>
         <g fill="#fff">
           <circle cx="30" cy="20" r="1.2" />
           <circle cx="66" cy="72" r="1" opacity=".7" />
@@ -141,7 +141,7 @@ function SlideScene({ arrived }: SlideSceneProps) {
           transform="rotate(-16 218 48)"
         />
       </svg>
-      <svg viewBox="0 0 44 28" className={styles.rocket} focusable="false">
+      <svg viewBox="0 0 44 28" className={styles.rocket}>
         <path className={styles.flame} d="M11 9L0 14l11 5z" fill="#ffb95e" />
         <path d="M10 8L5 1h11l6 5zM10 20l-5 7h11l6-5z" fill="#7a8dff" />
         <path d="M9 6h15c9 0 16 4 20 8-4 4-11 8-20 8H9z" fill="#fff" />

@@ -15,7 +15,7 @@ interface Running {
   abort: () => void
 }
 
-/** Asks about a whole phone 300 ms after its last key. Where nobody can be asked, there is nothing against it. */
+/** Checks a whole phone 300 ms after its last key. Without a check, or if it fails, the phone is accepted. */
 export function usePhoneCheck(phone: string, check: CheckPhone | undefined) {
   const [found, setFound] = useState<{ phone: string; problem: string | undefined }>()
   const running = useRef<Running>(undefined)
@@ -24,7 +24,7 @@ export function usePhoneCheck(phone: string, check: CheckPhone | undefined) {
     latest.current = check
   })
 
-  /** What there is against this phone; null when another one was typed meanwhile. What is on its way is not asked again. */
+  /** Why this phone is refused; null when another one was typed meanwhile. A pending check is not repeated. */
   const ask = useCallback((asked: string): Promise<string | undefined | null> => {
     if (running.current?.phone === asked) return running.current.answer
     running.current?.abort()
@@ -32,7 +32,7 @@ export function usePhoneCheck(phone: string, check: CheckPhone | undefined) {
     const answer = runCheck(latest.current, asked, controller.signal).then((result) => {
       if (controller.signal.aborted) return null
       if (result) setFound({ phone: asked, ...result })
-      // Asked once more by the next tap.
+      // Retried by the next tap.
       else running.current = undefined
       return result?.problem
     })
@@ -54,7 +54,7 @@ export function usePhoneCheck(phone: string, check: CheckPhone | undefined) {
   return { problem: found?.phone === phone ? found.problem : undefined, ask }
 }
 
-/** Undefined where it could not be found out. */
+/** Undefined if the check failed. */
 async function runCheck(check: CheckPhone | undefined, phone: string, signal: AbortSignal) {
   try {
     return { problem: await check?.(phone, signal) }

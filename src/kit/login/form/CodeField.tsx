@@ -6,13 +6,15 @@ import { readCode } from '@/kit/login/loginRules'
 import type { SendCode } from './useSendCode'
 import styles from './PhoneLoginForm.module.css'
 
-/** A code that is typed, and how another one is sent. */
+/** The typed code, and how to send another one. */
 export interface CodeForm {
   sms: SendCode
   phone: string
   code: string
   errors: { code?: string | undefined }
-  /** The platform knows the phone, which the page has masked alone. Left out: a whole number has to be there. */
+  /**
+   * The platform knows the phone, of which the page has only the masked number. Left out: a whole number is required.
+   */
   isKnown?: boolean
   changeCode: (code: string) => void
   sendCode: () => Promise<void>
@@ -25,7 +27,10 @@ export interface CodeFieldProps {
   hideLabel?: boolean
 }
 
-/** One input for the whole code, and where it was sent: systems fill it in at once, which boxes for single digits break. */
+/**
+ * One input for the whole code, and the number it was sent to: systems autofill it, which boxes for single digits
+ * break.
+ */
 export function CodeField({ input, form, hideLabel = true }: CodeFieldProps) {
   const { sms } = form
   return (
@@ -74,7 +79,7 @@ function sendLabel({ left, sent }: SendCode): string {
   return sent ? '重新获取' : '获取验证码'
 }
 
-/** Enter that only ends a composition must not submit; Safari tells it by its key code alone. */
+/** Enter that only ends a composition must not submit; Safari shows it by its key code alone. */
 function keepComposing(event: KeyboardEvent): void {
   const composing = event.nativeEvent.isComposing || event.keyCode === 229
   if (event.key === 'Enter' && composing) event.preventDefault()

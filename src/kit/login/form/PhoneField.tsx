@@ -11,14 +11,14 @@ export interface PhoneFieldProps {
   value: string
   onChange: (phone: string) => void
   onLeave: () => void
-  /** The keyboard's own key for going on. */
+  /** The keyboard's next key. */
   onNext: () => void
   error: string | undefined
   /** False among other fields with labels. */
   hideLabel?: boolean
 }
 
-/** A mobile number as 138 0013 8000. The caret stays where the person works. */
+/** A mobile number as 138 0013 8000. The caret stays at the edited place. */
 export function PhoneField({
   input,
   value,
@@ -49,7 +49,7 @@ export function PhoneField({
       enterKeyHint="next"
       placeholder="请输入手机号"
       value={formatPhone(value)}
-      // At once: a digit more does not make it another country, and the code's button says nothing.
+      // At once: another digit does not change the country, and the code's button shows no error.
       error={isForeign(value) ? phoneError(value) : error}
       className={styles.phone}
       onChange={(text) => {
@@ -60,7 +60,7 @@ export function PhoneField({
       }}
       onBlur={onLeave}
       onKeyDown={(event: KeyboardEvent) => {
-        // It would hand the form in before a code could be asked for.
+        // It would submit the form before a code could be requested.
         if (event.key !== 'Enter') return
         event.preventDefault()
         onNext()

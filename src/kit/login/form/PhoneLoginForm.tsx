@@ -17,12 +17,12 @@ import type { Phase, PhoneLoginCall } from './useAttempt'
 import styles from './PhoneLoginForm.module.css'
 
 export type PhoneLoginFormProps<Answer extends LoginAnswer> = PhoneLoginCall<Answer> & {
-  /** The words of the main button. */
+  /** The label of the main button. */
   submitText?: string
   clicks: LoginClicks
-  /** What the code is for: ASSUMED, as is its only value so far. */
+  /** The purpose of the code: ASSUMED, as is its only value so far. */
   scene?: string
-  /** What stands against a phone: it is said beside it, and no code is sent. */
+  /** Why a phone cannot be used: shown beside it, and no code is sent. */
   checkPhone?: CheckPhone
 }
 

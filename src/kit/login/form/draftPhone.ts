@@ -10,10 +10,10 @@ export interface TypedLogin {
   code: string
 }
 
-/** What was typed into a form that was closed, and as who: in memory alone, a reload or another login forgets it. */
+/** The input of a closed form, and its session: in memory only; a reload or another login clears it. */
 let typed: (TypedLogin & { session: number }) | undefined
 
-/** What was typed last, or else the phone that a code went to in this tab: a refresh must not ask for it again. */
+/** The last input, or else the phone that a code was sent to in this tab: a refresh must not ask for it again. */
 export function readTyped(): TypedLogin {
   if (typed && typed.session === sessionKey()) return typed
   const kept = personalStore.get(KEY) ?? ''
@@ -24,12 +24,12 @@ export function keepTyped(last: TypedLogin): void {
   typed = last.phone === '' && last.code === '' ? undefined : { ...last, session: sessionKey() }
 }
 
-/** A code went to this phone. */
+/** A code was sent to this phone. */
 export function keepDraftPhone(phone: string): void {
   personalStore.set(KEY, phone)
 }
 
-/** The login is done, or another phone is wanted. */
+/** The login is done, or the person changes the phone. */
 export function forgetDraftPhone(): void {
   typed = undefined
   personalStore.remove(KEY)

@@ -182,7 +182,7 @@ test.each([
   },
 )
 
-// No call says whether somebody was logged in: the next tap is the person's own.
+// No call shows whether the login succeeded: a retry takes the person's own tap.
 test('a login whose answer is lost is not sent again by itself', async () => {
   sandbox.useScenario('cut_after@/passport/login$')
   const { user } = showForm()

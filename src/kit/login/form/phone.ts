@@ -1,13 +1,13 @@
 export const MOBILE = /^1[3-9]\d{9}$/
 const COUNTRY = /^(?:\+|00)?86(?=1\d{10})/
 const FOREIGN = /^(?:\+|00)(?!86|8?$)/
-/** Up to the country's +; 86 before it is the one that the field shows already. */
+/** Up to the country's +; an 86 before it is the one that the field shows already. */
 const PLUS = /^\D*(?:(?:00)?86\D*)?\+/
 const LENGTH = 11
-/** Room for a country before the number: 00 and at most 15 digits. */
+/** Room for a country code: 00 and at most 15 digits. */
 const LONGEST = 17
 
-/** What a field shows and where its caret stands. */
+/** The value of the field, and its caret. */
 export interface PhoneEdit {
   /** As `readPhone` reads it. */
   digits: string
@@ -19,7 +19,7 @@ export function isMobile(digits: string): boolean {
   return MOBILE.test(digits)
 }
 
-/** The number has a country of its own, and it is not 86. */
+/** The number has a country code other than 86. */
 export function isForeign(phone: string): boolean {
   return FOREIGN.test(phone)
 }
@@ -30,23 +30,23 @@ export function digitsOf(text: string): string {
 }
 
 /**
- * A phone as people type and paste it (blanks, dashes, +86, 0086, full-width digits) as its own digits. Another country
- * stays before them: without it the number would be somebody else's.
+ * A phone as people type and paste it (blanks, dashes, +86, 0086, full-width digits) as its own digits. Another
+ * country's code stays before them: without it the number would be another person's.
  */
 export function readPhone(text: string): string {
   const national = nationalOf(text)
   return national.slice(0, national.startsWith('1') ? LENGTH : LONGEST)
 }
 
-/** 138 0013 8000; also while it is being typed. What is no mobile number stays a run of digits. */
+/** 138 0013 8000; also while it is being typed. What is no mobile number stays unformatted. */
 export function formatPhone(digits: string): string {
   if (!digits.startsWith('1')) return digits
   return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join(' ')
 }
 
 /**
- * What an edit of the formatted text leads to. The caret stays behind the digit that it stood behind, and a full
- * number takes no further digit: cutting would change its end while the person looks elsewhere.
+ * The result of an edit of the formatted text. The caret stays behind the same digit, and a full number takes no
+ * further digit: cutting would change its end unnoticed.
  */
 export function editPhone(before: string, text: string, caret: number): PhoneEdit {
   const national = nationalOf(text)
@@ -68,7 +68,7 @@ function nationalOf(text: string): string {
   return numberOf(text).replace(COUNTRY, '')
 }
 
-/** The digits, behind the country's + where there is one. */
+/** The digits, after the country's + if there is one. */
 function numberOf(text: string): string {
   const number = narrow(text).replace(PLUS, '+')
   return number.replace(/(?!^\+)\D/g, '')

@@ -4,10 +4,10 @@ import { sessionStore } from '@/lib/storage/storage'
 /** A code that was sent. Times are epoch milliseconds of this device. */
 export interface Send {
   scene: string
-  /** A hash of it: who uses the tab next finds no number. */
+  /** Hashed: the next user of the tab finds no number. */
   phone: string
   sentAt: number
-  /** When the next one may be asked for. */
+  /** When the next one may be requested. */
   until: number
 }
 
@@ -17,7 +17,7 @@ const LONGEST_RESEND_SEC = 600
 const CHECK_WINDOW_MS = 600_000
 const FREE_SENDS = 2
 
-/** Adds a send that succeeded; what no longer matters goes. */
+/** Adds a send that succeeded; removes expired ones. */
 export function withSend(
   sends: readonly Send[],
   { scene, phone, resendSec }: { scene: string; phone: string; resendSec: number },
@@ -40,17 +40,17 @@ export function secondsLeft(
   return Math.max(0, Math.ceil((Math.max(0, ...ends) - now) / 1000))
 }
 
-/** True once a code went to this phone: the next one is asked for "again". */
+/** True once a code was sent to this phone: the button then reads "again". */
 export function wasSent(sends: readonly Send[], scene: string, phone: string): boolean {
   return sends.some((send) => send.scene === scene && send.phone === phone)
 }
 
-/** The third send to one phone within ten minutes comes after the slider check. */
+/** The third send to one phone within ten minutes requires the slider check. */
 export function needsCheck(sends: readonly Send[], phone: string, now: number): boolean {
   return notExpired(sends, now).filter((send) => send.phone === phone).length >= FREE_SENDS
 }
 
-/** A send in the future is of a clock that was set back since: it must not lock the button for hours. */
+/** A send in the future comes from a clock that was set back since: it must not lock the button for hours. */
 function notExpired(sends: readonly Send[], now: number): Send[] {
   return sends.filter((send) => send.sentAt <= now && now - send.sentAt < CHECK_WINDOW_MS)
 }

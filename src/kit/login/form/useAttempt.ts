@@ -12,7 +12,7 @@ export interface PhoneLoginRequest {
   privacyVersion: string
 }
 
-/** A login call of the page's own, and what the page does with its answer; without a call it is the passport login. */
+/** The page's own login call, and its success handler; without a call it is the passport login. */
 export type PhoneLoginCall<Answer extends LoginAnswer> =
   | {
       login: (request: PhoneLoginRequest) => Promise<Answer>
@@ -25,7 +25,7 @@ export type Phase = 'idle' | 'submitting' | 'done'
 
 export interface Attempt {
   phase: Phase
-  /** Logs in, unless a login is under way or done: two taps are one call. */
+  /** Logs in, unless a login is running or done: a double tap is one call. */
   run: (request: () => Promise<PhoneLoginRequest>) => Promise<void>
   isLocked: () => boolean
 }
@@ -59,7 +59,7 @@ function loginOf<Answer extends LoginAnswer>(call: PhoneLoginCall<Answer>) {
     : loginWith((request) => passportLogin({ ...request, loginType: 'SMS' }), call.onDone)
 }
 
-/** The session has the answer before the page hears of it. */
+/** The session stores the answer before the page is notified. */
 function loginWith<Answer extends LoginAnswer>(
   login: (request: PhoneLoginRequest) => Promise<Answer>,
   onDone: (answer: Answer) => void,

@@ -3,9 +3,9 @@ import { hash64 } from '@/lib/hash'
 import { needsCheck, readSends, secondsLeft, wasSent, withSend, writeSends } from './resendClock'
 
 export interface ResendClock {
-  /** Whole seconds until the next code may be asked for. */
+  /** Whole seconds until the next code may be requested. */
   left: number
-  /** A code went to this phone already. */
+  /** A code was sent to this phone already. */
   sent: boolean
   needsCheck: (phone: string) => boolean
   /** Starts the countdown of this phone: only when the send has succeeded. */
@@ -16,7 +16,7 @@ export interface ResendClock {
 export function useResendClock(scene: string, phone: string): ResendClock {
   const [sends, setSends] = useState(readSends)
   const [now, setNow] = useState(() => Date.now())
-  // Also while another phone's time runs: the person may change back to it.
+  // Also while another phone's countdown runs: the person may change back to it.
   const counting = sends.some((send) => send.until > now)
 
   useEffect(() => {

@@ -11,20 +11,20 @@ export interface SendCodeOptions {
 }
 
 export interface SendCode {
-  /** Whole seconds until the next code may be asked for. */
+  /** Whole seconds until the next code may be requested. */
   left: number
-  /** A code went to this phone already. */
+  /** A code was sent to this phone already. */
   sent: boolean
   sending: boolean
   /** The number of the slider check that is open; 0 is none. */
   check: number
-  /** The platform asked for the check again. */
+  /** The platform requested the check again. */
   checkFailed: boolean
   send: (captchaToken?: string) => Promise<void>
   cancelCheck: () => void
 }
 
-/** Asks for a code by SMS, after the slider check where one is needed. */
+/** Requests an SMS code, after the slider check if required. */
 export function useSendCode({ scene, phone, onSent, onFailure }: SendCodeOptions): SendCode {
   const clock = useResendClock(scene, phone)
   const [sending, setSending] = useState(false)

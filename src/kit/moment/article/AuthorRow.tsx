@@ -16,7 +16,7 @@ export function AuthorRow({ moment, onFollow }: AuthorRowProps) {
   const name = moment.authorName || UNNAMED
   return (
     <div className={styles.row}>
-      <Avatar src={moment.authorAvatar} name={name} className={styles.face} />
+      <Avatar src={moment.authorAvatar} name={name} size={88} />
       <div className={styles.who}>
         <p className={styles.name}>{name}</p>
         <p className={styles.meta}>

@@ -27,7 +27,7 @@ interface MomentArticleProps {
   onInteract: OnInteract
 }
 
-/** A whole moment: who, what, pictures or video, and what became of it. */
+/** A whole moment: the author, the text, pictures or video, and its counts. */
 export function MomentArticle({ moment, pageName, onInteract }: MomentArticleProps) {
   const video = moment.videoUrl && safeLink(moment.videoUrl, window.location.href)
   return (
@@ -79,7 +79,7 @@ function Counts({ moment, pageName, onInteract }: MomentArticleProps) {
   )
 }
 
-/** A text this long would hide the comments for many screens. */
+/** The clamp of a text, which would otherwise hide the comments for many screens. */
 const LINES = 12
 
 interface MomentTextProps {
@@ -87,7 +87,7 @@ interface MomentTextProps {
   topics: readonly string[]
 }
 
-/** A moment's words with its topics in colour; links in them stay plain text. */
+/** A moment's text with its topics in colour; links in it stay plain text. */
 function MomentText({ content, topics }: MomentTextProps) {
   const [open, setOpen] = useState(false)
   const body = useRef<HTMLParagraphElement>(null)
@@ -149,7 +149,7 @@ function MomentVideo({ src, poster, pageName }: MomentVideoProps) {
   const [state, setState] = useState<'waiting' | 'playing' | 'failed'>('waiting')
   const image = safeImage(poster)
 
-  // The pressed button has gone. Not in the tap: only now the video takes the focus.
+  // The pressed button is gone. Not in the tap: only now the video can take the focus.
   useLayoutEffect(() => {
     if (state === 'playing') video.current?.focus({ preventScroll: true })
   }, [state])
@@ -167,7 +167,7 @@ function MomentVideo({ src, poster, pageName }: MomentVideoProps) {
       <video
         ref={video}
         className={styles.video}
-        // Without a poster, phones show a black box unless a time is asked for.
+        // Without a poster, phones show a black box unless a time is requested.
         src={image ? src : `${src}#t=0.1`}
         poster={image}
         preload={image ? 'none' : 'metadata'}

@@ -4,7 +4,7 @@ import { track } from '@/tracking/track'
 import { Picture } from '@/ui/picture/Picture'
 import styles from './MomentImages.module.css'
 
-/** The platform allows nine; what it sends beyond them is only in the viewer. */
+/** The platform allows nine; any more are only in the viewer. */
 const MOST = 9
 const WIDE = 4 / 3
 

@@ -2,7 +2,7 @@ import { useServerNowRoughly } from '@/kit/clock/useServerNow'
 import { relativeTime } from '@/lib/format/relativeTime'
 import { parseServerTime } from '@/lib/serverClock'
 
-/** A time of the platform as 「3小时前」; nothing when it is none. */
+/** A time of the platform as 「3小时前」; not rendered if invalid. */
 export function TimeAgo({ time }: { time: string }) {
   const now = useServerNowRoughly()
   const parsed = parseServerTime(time)

@@ -8,17 +8,17 @@ export interface TextPart {
 export interface TopicText {
   /** The whole content, piece by piece. */
   parts: TextPart[]
-  /** Topics that the content does not name itself. */
+  /** Topics that are not in the content. */
   others: string[]
 }
 
-/** No moment of a person has more, or longer ones. */
+/** A real moment has no more, and no longer ones. */
 const MOST_TOPICS = 30
 const LONGEST_TOPIC = 60
-/** Further ones stay text: each is an element of its own. */
+/** Further topics stay plain text: each is an element of its own. */
 const MOST_COLOURED = 300
 
-/** Finds the `#topic` and `#topic#` of a content, so that they can be coloured. Nothing is added and nothing is lost. */
+/** Finds the `#topic` and `#topic#` of a content, so that they can be coloured. The parts add up to the content. */
 export function findTopics(content: string, topics: readonly string[]): TopicText {
   const names = [...new Set(topics.map(bare))].filter(isTopic).slice(0, MOST_TOPICS)
   const known = new Set(names)

@@ -44,7 +44,7 @@ export function CommentFeed({ momentId, sort, ...rest }: CommentFeedProps) {
   )
 }
 
-/** In place of the first page. */
+/** Replaces the first page. */
 function FirstPage({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   if (!failed) return <CommentSkeleton />
   return (
@@ -93,14 +93,14 @@ interface CommentItemProps {
   onInteract: OnInteract
 }
 
-/** A top comment with its replies. Lists grow to hundreds of them: the ones that stand are not drawn again. */
+/** A top comment with its replies. Memoized: lists grow to hundreds of them. */
 const CommentItem = memo(function CommentItem(props: CommentItemProps) {
   const { comment, pageName, onInteract } = props
   const name = comment.nickname || UNNAMED
   const likes = formatCount(comment.likeCount)
   return (
     <li className={styles.item}>
-      <Avatar src={comment.avatar} name={name} className={styles.face} />
+      <Avatar src={comment.avatar} name={name} size={72} />
       <div className={styles.body}>
         <div className={styles.head}>
           <p className={styles.name}>{name}</p>

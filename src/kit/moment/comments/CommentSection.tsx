@@ -20,7 +20,7 @@ interface CommentSectionProps {
   onInteract: OnInteract
 }
 
-/** The comments of a moment: they load by themselves and fail by themselves. */
+/** The comments of a moment, with their own loading and error states. */
 export function CommentSection({ moment, pageName, onInteract }: CommentSectionProps) {
   const [sort, setSort] = useEntryState<CommentSort>('comments', 'HOT')
   const section = useRef<HTMLElement>(null)
@@ -46,7 +46,7 @@ export function CommentSection({ moment, pageName, onInteract }: CommentSectionP
       </div>
       <div {...tabPanel(base, sort)}>
         <CommentFeed
-          // A list of its own for each tab: what the other one still answers has nowhere to go.
+          // A list of its own for each tab: late answers of the other one are dropped.
           key={sort}
           momentId={moment.momentId}
           sort={sort}

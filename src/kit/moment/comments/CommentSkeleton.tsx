@@ -1,7 +1,7 @@
 import { SkeletonCircle, SkeletonLines } from '@/ui/Skeleton'
 import styles from './CommentSkeleton.module.css'
 
-/** Stands where the first comments will be. */
+/** The placeholder of the first comments. */
 export function CommentSkeleton() {
   return (
     <div aria-busy="true">

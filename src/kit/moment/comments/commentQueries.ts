@@ -2,7 +2,7 @@ import { COMMENT_PAGE_SIZE, REPLY_PAGE_SIZE, listReplies, listTopComments } from
 import type { CommentSort } from '@/api/moment'
 import { usePages } from '@/kit/list/pagedQuery'
 
-/** Long lists that somebody reads: they are not fetched anew at every look at the page. */
+/** Long lists being read: they are not refetched each time the page gets the focus. */
 const READING = {
   idOf: ({ commentId }: { commentId: string }) => commentId,
   refetchOnWindowFocus: false,

@@ -16,11 +16,11 @@ interface ReplyThreadProps {
   pageName: string
 }
 
-/** The first replies to a comment; all of them, ten at a time, when somebody asks. */
+/** The first replies to a comment; on request all of them, ten at a time. */
 export function ReplyThread({ comment, pageName }: ReplyThreadProps) {
   const { commentId, subPreview, subCount } = comment
   const thread = useRef<HTMLDivElement>(null)
-  /** What was loaded once stays, folded or not. */
+  /** Loaded replies are kept, folded or not. */
   const [stage, setStage] = useState<'preview' | 'open' | 'folded'>('preview')
   if (subCount === 0 && subPreview.length === 0) return null
 
@@ -79,7 +79,7 @@ interface ThreadSwitchProps {
   onHide: () => void
 }
 
-/** What can be done with an open thread: go on, or close it. */
+/** The actions of an open thread: load more, or close it. */
 function ThreadSwitch({ query, onHide }: ThreadSwitchProps) {
   const { data, error, isFetching, hasNextPage } = query
   const isFailed = Boolean(error) && !isFetching
@@ -110,7 +110,7 @@ function ThreadSwitch({ query, onHide }: ThreadSwitchProps) {
 
 interface AllRepliesProps {
   commentId: string
-  /** Shown until the first page is there. */
+  /** Shown until the first page has loaded. */
   preview: readonly Reply[]
   folded: boolean
   onHide: () => void

@@ -14,11 +14,11 @@ interface LaunchPlaceProps extends Pick<TagOptions, 'onLaunch' | 'onError'> {
   children: ReactNode
 }
 
-/** The button fills it as it would fill what is around it. */
+/** The button fills it as it would fill its parent. */
 const PLACE: CSSProperties = { position: 'relative', display: 'grid' }
 const WIDE: CSSProperties = { ...PLACE, width: '100%' }
 
-/** A place for WeChat's own way into the app, over the button in it; only in WeChat, and the button alone elsewhere. */
+/** Puts WeChat's launch tag over the button inside; outside WeChat only the button. */
 export function LaunchPlace(props: LaunchPlaceProps) {
   return currentVisit().visit === 'wechat' ? <TagPlace {...props} /> : props.children
 }

@@ -2,7 +2,7 @@ import { wxOpenAppId } from '@/lib/env'
 import type { LayTag } from './openTags'
 import styles from './layTag.module.css'
 
-/** A tag that is not ready by then stays away: the button has its own way. */
+/** A tag that is not ready by then is dropped: the button works without it. */
 const READY_MS = 1500
 
 export const layTag: LayTag = (place, button, { target, onLaunch, onError }) => {
@@ -18,7 +18,7 @@ export const layTag: LayTag = (place, button, { target, onLaunch, onError }) => 
     clearTimeout(timer)
     isReady = true
     tag.dataset.ready = ''
-    // One button for fingers, keys and screen readers.
+    // A single button for touch, keys and screen readers.
     button.inert = true
   })
   tag.addEventListener('launch', onLaunch)
@@ -38,8 +38,8 @@ export const layTag: LayTag = (place, button, { target, onLaunch, onError }) => 
 }
 
 /**
- * What WeChat draws in its tag: a button of the same size that nobody sees. A `template`, as WeChat's documentation has it
- * and because Trusted Types let nobody write into a `script`; inline styles, because it has no others
+ * What WeChat draws in its tag: an invisible button of the same size. A `template`, as in WeChat's documentation and
+ * because Trusted Types forbid writing into a `script`; inline styles, because it has no others
  * (docs/decisions/wechat.md).
  */
 function contentFor(button: HTMLElement): HTMLTemplateElement {
@@ -49,7 +49,7 @@ function contentFor(button: HTMLElement): HTMLTemplateElement {
   Object.assign(twin.style, {
     display: 'block',
     width: '100%',
-    // A percentage of the tag's height is nothing in there.
+    // A percentage of the tag's height has no effect inside it.
     height: `${button.offsetHeight}px`,
     margin: '0',
     padding: '0',
@@ -60,7 +60,7 @@ function contentFor(button: HTMLElement): HTMLTemplateElement {
   return template
 }
 
-/** Keeps the tag where the button is. */
+/** Keeps the tag positioned over the button. */
 function follow(tag: HTMLElement, button: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
     Object.assign(tag.style, {

@@ -9,13 +9,13 @@ export interface TagOptions {
   onError: () => void
 }
 
-/** Lays WeChat's tag over a button, whose place is the element around it; takes it away again. */
+/** Puts WeChat's tag over a button inside `place`; returns a function that removes it. */
 export type LayTag = (place: HTMLElement, button: HTMLElement, options: TagOptions) => () => void
 
 let layTag: LayTag | undefined
 let listeners: readonly (() => void)[] = []
 
-/** WeChat has agreed to its tags on this document, and this is how one is laid; undefined: it has none after all. */
+/** WeChat supports its tags on this document, and `next` lays one; undefined: it does not after all. */
 export function offerTags(next: LayTag | undefined): void {
   layTag = next
   for (const listener of listeners) listener()

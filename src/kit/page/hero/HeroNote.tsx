@@ -7,7 +7,7 @@ interface HeroNoteProps {
   state: ShellState
 }
 
-/** When the campaign runs: the time to its start, at which everything is asked for anew, or that it is over. */
+/** The campaign's times: the countdown to its start, at which everything is refetched, or that it is over. */
 export function HeroNote({ state }: HeroNoteProps) {
   const queryClient = useQueryClient()
   if (state.name === 'ENDED') return <p className={styles.ended}>活动已结束</p>

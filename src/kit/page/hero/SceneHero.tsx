@@ -6,15 +6,15 @@ interface SceneHeroProps {
   art: ReactNode
   /** The page's heading. */
   title: string
-  /** Above the heading: what kind of page it is. */
+  /** Above the heading: the kind of page. */
   eyebrow?: string
   /** Below it. */
   line?: string
-  /** Tags or a status, below the words. */
+  /** Tags or a status, below the text. */
   children?: ReactNode
 }
 
-/** A hero that is a picture first, and then the name of what it shows. */
+/** A hero with a picture, and below it the name of its subject. */
 export function SceneHero({ art, title, eyebrow, line, children }: SceneHeroProps) {
   return (
     <header className={styles.hero}>

@@ -6,21 +6,21 @@ import { useCampaign } from '@/kit/page/useCampaign'
 
 export interface ActionButtonProps {
   state: ActionState
-  /** What it says when the action is open, e.g. 立即领取. */
+  /** The label when the action is open, e.g. 立即领取. */
   label: string
   onPress: PressHandler
-  /** For GUEST, in place of opening the login. */
+  /** For GUEST, instead of opening the login. */
   onLogin?: () => void
-  /** Other words for a state than the usual ones, e.g. `{ GUEST: '登录后签到' }`. */
+  /** Replaces the usual label of a state, e.g. `{ GUEST: '登录后签到' }`. */
   words?: Partial<Record<ActionState, string>>
-  /** Tells how to get more; for LACK. Without it the button is off. */
+  /** Explains how to get more; for LACK. Without it the button is disabled. */
   onLack?: () => void
-  /** Said while the press is being carried out, e.g. 签到中. Left out: dots. */
+  /** The label while the press is being processed, e.g. 签到中. Left out: dots. */
   busyLabel?: string
   className?: string
 }
 
-/** The main button of a campaign: open, or saying what stands in the way. */
+/** The main button of a campaign: enabled, or labelled with what blocks it. */
 export function ActionButton({
   state,
   label,

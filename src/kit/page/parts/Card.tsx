@@ -3,7 +3,7 @@ import { classes } from '@/ui/classes'
 import styles from './Card.module.css'
 
 interface CardProps {
-  /** Left out where the card has no visible heading: then `label` names it. */
+  /** Leave it out if the card has no visible heading: then `label` names it. */
   heading?: ReactNode
   label?: string
   /** At the right of the heading. */

@@ -9,7 +9,7 @@ export interface Fact {
 
 interface FactsGridProps {
   facts: readonly Fact[]
-  /** Sets its place, and another ground. */
+  /** Sets its place, and another background. */
   className?: string | undefined
 }
 

@@ -5,13 +5,13 @@ import { QueryView } from './QueryView'
 
 export interface LoadedPartProps<Module> {
   part: CodeQuery<Module>
-  /** Stands there until it has come. */
+  /** Shown until it has loaded. */
   waiting: ReactNode
   failedText?: string
   children: (module: Module) => ReactNode
 }
 
-/** A part of a page or sheet whose code comes later; what does not come can be tried again in its place. */
+/** A part of a page or sheet whose code is loaded lazily; a failure can be retried in its place. */
 export function LoadedPart<Module>({
   part,
   waiting,

@@ -6,13 +6,13 @@ export interface NoticeCardProps {
   label: string
   title: string
   text: string
-  /** The heading's, for a celebration above it. */
+  /** Of the heading, for a celebration above it. */
   ref?: Ref<HTMLHeadingElement>
-  /** The one thing to do. */
+  /** The action. */
   children: ReactNode
 }
 
-/** A card in place of a page's main part: why it is not there for this person, and the way on. */
+/** Replaces a page's main part: why it is not available to this person, and the next step. */
 export function NoticeCard({ label, title, text, ref, children }: NoticeCardProps) {
   return (
     <Card label={label} className={styles.notice}>

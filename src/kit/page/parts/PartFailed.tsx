@@ -4,12 +4,12 @@ import { EmptyState } from '@/ui/EmptyState'
 import type { PressHandler } from '@/ui/button/usePress'
 
 interface PartFailedProps {
-  /** Said in place of the network's words. */
+  /** Replaces the network error's text. */
   text?: string
   onRetry: PressHandler
 }
 
-/** A part of a page that did not come, with the one thing that helps. */
+/** A part of a page that failed to load, with a retry. */
 export function PartFailed({ text = NETWORK_TEXT, onRetry }: PartFailedProps) {
   return (
     <div role="alert">

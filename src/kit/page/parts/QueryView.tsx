@@ -11,22 +11,22 @@ interface QueryResult<T> {
 
 interface QueryViewProps<T> {
   query: QueryResult<T>
-  /** Keeps the place while the first answer is on its way. */
+  /** The placeholder while the first answer loads. */
   skeleton: ReactNode
-  /** A line with a quiet button in place of the large notice: for a part among others. */
+  /** A line with a quiet button instead of the large notice: for a part among others. */
   small?: boolean
-  /** Said in place of the network's words. */
+  /** Replaces the network error's text. */
   failedText?: string
   children: (data: T) => ReactNode
 }
 
-/** A part of a page that has its own query: on its way, failed with a way to try again, or ready. */
+/** A part of a page that has its own query: loading, failed with a retry, or ready. */
 export function QueryView<T>({ query, children, ...view }: QueryViewProps<T>) {
   const { data, error } = query
   const root = useRef<HTMLDivElement>(null)
   if (data !== undefined) return children(data)
   const retry = () => {
-    // The pressed button goes while its query is fetched.
+    // The pressed button disappears while its query is fetched.
     root.current?.focus({ preventScroll: true })
     return query.refetch()
   }

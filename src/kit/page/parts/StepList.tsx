@@ -5,7 +5,7 @@ import styles from './StepList.module.css'
 export interface Step {
   title: string
   text: string
-  /** What its picture is drawn of. */
+  /** The content of its picture. */
   art: ReactNode
 }
 
@@ -13,22 +13,17 @@ interface StepListProps {
   steps: readonly Step[]
   /** Width and height of the drawings. */
   box: number
-  /** Says how the pictures (`svg`) and the rows (`li`) of this page look. */
+  /** Styles the pictures (`svg`) and the rows (`li`) of this page. */
   className?: string | undefined
 }
 
-/** What there is to do, one after the other: a picture, a title and a sentence each. */
+/** The steps, in order: a picture, a title and a sentence each. */
 export function StepList({ steps, box, className }: StepListProps) {
   return (
     <ol className={classes(styles.steps, className)}>
       {steps.map(({ title, text, art }) => (
         <li key={title} className={styles.step}>
-          <svg
-            viewBox={`0 0 ${box} ${box}`}
-            className={styles.art}
-            aria-hidden="true"
-            focusable="false"
-          >
+          <svg viewBox={`0 0 ${box} ${box}`} className={styles.art} aria-hidden="true">
             {art}
           </svg>
           <div>

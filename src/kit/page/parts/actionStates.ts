@@ -1,6 +1,6 @@
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 
-/** What stands between a person and the main action. READY: nothing. */
+/** What blocks the main action. READY: nothing. */
 export type ActionState =
   | 'READY'
   | 'GUEST'
@@ -17,11 +17,11 @@ export type ActionState =
 export interface ActionWords {
   /** On the button. */
   label: string
-  /** False where a tap still leads on: to the login, to how one gets more. */
+  /** False if a tap still does something: opens the login, or explains how to get more. */
   disabled: boolean
 }
 
-/** What the button says when the action is not open. */
+/** The button's label while the action is not open. */
 export const ACTION_WORDS = {
   GUEST: { label: '登录后参与', disabled: false },
   NOT_STARTED: { label: '敬请期待', disabled: true },
@@ -36,8 +36,8 @@ export const ACTION_WORDS = {
 } as const satisfies Record<Exclude<ActionState, 'READY'>, ActionWords>
 
 /**
- * The state of a page's main action: what holds for everybody comes first, then who asks, then the action's own state.
- * @param own what the action itself says, e.g. CLAIMED
+ * The state of a page's main action: the campaign's state comes first, then the login, then the action's own state.
+ * @param own the action's own state, e.g. CLAIMED
  */
 export function actionStateOf(
   shell: ShellStateName,

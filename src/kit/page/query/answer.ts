@@ -6,7 +6,7 @@ import { asRecord } from '@/lib/storage/json'
 import { useSessionKey } from '@/session/useSession'
 import { fetchFresh, keepGuestAnswer, personMark, queryClient } from './queryClient'
 
-/** TanStack Query's own, but for what the call decides. */
+/** TanStack Query's own options, except those that the call decides. */
 export interface AnswerOptions<Answer, Shown> extends Omit<
   UseQueryOptions<Answer, Error, Shown>,
   'queryKey' | 'queryFn'
@@ -17,16 +17,16 @@ export interface AnswerOptions<Answer, Shown> extends Omit<
   silent?: boolean
 }
 
-/** The call, the request and, where the answer is not the same for everybody, the person. */
+/** The call, the request and, unless the answer is the same for all, the person. */
 export const answerKey = (
   call: Pick<Endpoint<never, unknown>, 'name' | 'auth' | 'sameForAll'>,
   request: object | void,
 ) => [call.name, request ?? {}, ...(call.auth === 'omit' || call.sameForAll ? [] : [personMark()])]
 
 /**
- * A query of more than one call, or of an answer that is changed before it is kept. What one call answers is
+ * A query of more than one call, or of an answer that is changed before it is kept. For the answer of one call use
  * `answerQuery`.
- * @param about what tells it from others of this name
+ * @param about distinguishes it from others of this name
  */
 export function composedQuery<Answer>(
   name: string,
@@ -40,7 +40,7 @@ export function composedQuery<Answer>(
   })
 }
 
-/** The answer's own time sets the platform's clock; a list that is looked up anew says when that was. */
+/** The answer's own time sets the platform's clock; a refreshed list has it in `refreshTime`. */
 export function withItsTime<Answer>(answer: Answer): Answer {
   const record = asRecord(answer)
   const serverTime = record?.serverTime ?? record?.refreshTime
@@ -48,7 +48,7 @@ export function withItsTime<Answer>(answer: Answer): Answer {
   return answer
 }
 
-/** The query of one call: for whatever asks outside a component. */
+/** The query of one call: for use outside a component. */
 export function answerQuery<Request extends object | void, Answer>(
   call: Endpoint<Request, Answer>,
   request: Request,
@@ -60,7 +60,7 @@ export function answerQuery<Request extends object | void, Answer>(
   })
 }
 
-/** The answer of a call, followed while the component is there; another person asks for their own. */
+/** The answer of a call, subscribed while the component is mounted; each person has their own query. */
 export function useAnswer<Request extends object | void, Answer, Shown = Answer>(
   call: Endpoint<Request, Answer>,
   request: Request,
@@ -76,7 +76,7 @@ export function useAnswer<Request extends object | void, Answer, Shown = Answer>
   })
 }
 
-/** Asks for an answer that will be needed, and waits for nothing. For loaders. */
+/** Starts a request that will be needed, without waiting. For loaders. */
 export function prefetch<Request extends object | void, Answer>(
   call: Endpoint<Request, Answer>,
   request: Request,
@@ -90,13 +90,13 @@ export const fetchAnswer = <Request extends object | void, Answer>(
   request: Request,
 ): Promise<Answer> => fetchFresh(answerQuery(call, request))
 
-/** Asks anew for an answer, at once where it is on screen; resolves when it is there. */
+/** Invalidates an answer, and refetches it at once if it is on screen; resolves when it has arrived. */
 export const invalidateAnswer = <Request extends object | void, Answer>(
   call: Endpoint<Request, Answer>,
   request: Request,
 ): Promise<void> => queryClient.invalidateQueries({ queryKey: answerKey(call, request) })
 
-/** Puts what is known into an answer that has come. */
+/** Merges known changes into a cached answer. */
 export function patchAnswer<Request extends object | void, Answer>(
   call: Endpoint<Request, Answer>,
   request: Request,

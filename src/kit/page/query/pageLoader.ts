@@ -5,16 +5,16 @@ import { prefetchPages } from '@/kit/list/pagedQuery'
 import { isLoggedIn } from '@/session/session'
 import { prefetch } from './answer'
 
-/** What a loader knows of the visit. */
+/** The visit as a loader sees it. */
 export interface Visit extends EarlyVisit {
   loggedIn: boolean
 }
 
 /**
- * A route's loader: asks for the page's main request and for what else its first screen needs, all at once, and waits
- * for none of it: the page's skeleton shows meanwhile.
- * @param mainRequest undefined where the main answer is composed: `also` asks for it then
- * @param also starts what the page needs besides, with `prefetch` and `prefetchPages`
+ * A route's loader: starts the page's main request and the others of its first screen, all at once, and waits for none
+ * of them: the page's skeleton shows meanwhile.
+ * @param mainRequest undefined if the main answer is composed: `also` starts it then
+ * @param also starts the page's other requests, with `prefetch` and `prefetchPages`
  */
 export function pageLoader(mainRequest: MainRequestOf | undefined, also?: (visit: Visit) => void) {
   return ({ request }: Pick<LoaderFunctionArgs, 'request'>): null => {
@@ -26,7 +26,7 @@ export function pageLoader(mainRequest: MainRequestOf | undefined, also?: (visit
   }
 }
 
-/** A request for a page of a list is for its first one. */
+/** A request for a page of a list means its first one. */
 function prefetchMain({ call, payload }: PageRequest): void {
   const { pageNo, ...request } = payload as { pageNo?: number }
   if (pageNo === undefined) prefetch(call, payload as never)

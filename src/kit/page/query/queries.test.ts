@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** What makes queries of answers, and of code that comes later. */
+/** The files that make queries of answers, and of lazy code. */
 const MAKERS = [
   'kit/list/pagedQuery.ts',
   'kit/page/query/answer.ts',

@@ -9,7 +9,7 @@ import { isGuestSession, onSessionChange, sessionKey } from '@/session/sessionKe
 
 /** A component that mounts after its loader has prefetched, however slow the phone is, makes no second request. */
 const STALE_MS = 10_000
-/** Back shows the page as it was, also after a long look at another one. */
+/** Back shows the page as it was, also after a long visit to another one. */
 const GC_MS = 30 * 60_000
 
 /**
@@ -25,16 +25,16 @@ export const queryClient = new QueryClient({
       gcTime: GC_MS,
       // A person retries; a call that changes nothing on its own would only take longer to fail.
       retry: false,
-      // The loader has asked already; what failed before its component mounted is not asked for twice.
+      // The loader has made the request already; one that failed before its component mounted is not repeated.
       retryOnMount: false,
-      // Without a network a call fails and says so; a paused one would show its skeleton for ever.
+      // Without a network a call fails and shows an error; a paused one would show its skeleton forever.
       networkMode: 'always',
       refetchOnWindowFocus: 'always',
     },
   },
 })
 
-// Answers are drawn as soon as they are there, not one timer later.
+// Answers are rendered as soon as they arrive, not one timer later.
 notifyManager.setScheduler(queueMicrotask)
 
 // The page is visible again, or comes back from the back-forward cache.
@@ -52,7 +52,7 @@ focusManager.setEventListener((onFocus) => {
 })
 
 onSessionChange((previous) => {
-  // What the person before was answered must not be found in the cache.
+  // The previous person's answers must not be found in the cache.
   queryClient.removeQueries({ type: 'inactive' })
   if (!isGuestSession(previous))
     queryClient.removeQueries({ predicate: ({ queryKey }) => sessionOf(queryKey) === previous })
@@ -62,10 +62,10 @@ onSessionChange((previous) => {
   })
 })
 
-/** The end of the key of what belongs to the person who is here. */
+/** The end of the key of queries that belong to the current person. */
 export const personMark = () => ({ session: sessionKey() })
 
-/** Whose answer it is; undefined: everybody's. */
+/** The session of an answer; undefined: the same for all. */
 export const sessionOf = (queryKey: QueryKey): unknown => asRecord(lastOf(queryKey))?.session
 
 /**
@@ -82,7 +82,7 @@ export function keepGuestAnswer(queryKey: QueryKey) {
       : undefined
 }
 
-/** Asks anew for what failed on the page that is open, and for nothing else. Never rejects. */
+/** Refetches what failed on the open page, and nothing else. Never rejects. */
 export function refetchFailed(): Promise<void> {
   return queryClient.refetchQueries({
     type: 'active',
@@ -104,8 +104,8 @@ export function prefetchAnew<Answer, Key extends QueryKey>(
 }
 
 /**
- * The answer as of now: what is on its way was asked before and does not count. For the question whether a write was
- * applied. @throws what the call throws
+ * The answer as of now: a pending request was sent before and does not count. To check whether a write was applied.
+ * @throws what the call throws
  */
 export async function fetchFresh<Answer, Key extends QueryKey>(
   options: FetchQueryOptions<Answer, Error, Answer, Key>,
@@ -119,18 +119,19 @@ export async function fetchFresh<Answer, Key extends QueryKey>(
     staleTime: 0,
     queryFn: (context) => (call = queryFn(context)),
   })
-  // When the person is signed out meanwhile, nobody looks at the query any more: it is cancelled and resolves with the
-  // answer of before. The call itself knows better.
+  // If the person is signed out meanwhile, the query has no observers: it is cancelled and resolves with the previous
+  // answer. The call itself has the right one.
   return call === undefined ? answer : await call
 }
 
 /**
- * A refetch that fails on the network leaves the last good data; what the platform itself says (signed out, ended)
- * holds at once. A further page of a list that is refused takes no earlier page with it.
+ * A refetch that fails on the network leaves the last good data; the platform's own refusal (signed out, ended) holds
+ * at once. A further page of a list that is refused takes no earlier page with it.
  */
 function dropRefused(error: Error, query: Query<unknown, unknown, unknown>): void {
   const { kind, unknownResult } = failureOf(error)
-  // Neither a refusal nor a page that was left: the line or the platform is at fault. A part's code is noted as such.
+  // Neither a refusal nor a page that was left: the network or the platform is at fault. A part's code is recorded as
+  // such.
   if (unknownResult && !(error instanceof ChunkLoadError))
     noteProblem('load', asError(error, query.queryKey))
   const isFurtherPage = query.state.fetchMeta?.fetchMore !== undefined
@@ -138,7 +139,7 @@ function dropRefused(error: Error, query: Query<unknown, unknown, unknown>): voi
     query.setState({ data: undefined })
 }
 
-/** A body that a broken server has sent is not read: the key says what was asked for. */
+/** The body of a broken server's answer is not read: the key names the request. */
 const asError = (error: unknown, [subject]: QueryKey) =>
   error instanceof Error ? error : new Error(`${String(subject)}: server error`)
 

@@ -2,7 +2,7 @@ import { createTtlCache } from '@/lib/storage/ttlCache'
 import type { TtlCache } from '@/lib/storage/ttlCache'
 import { onSessionChange, sessionKey } from '@/session/sessionKey'
 
-/** Caches answers in memory for a short while, for this person alone: for the pages with route loaders. */
+/** Caches answers in memory for a short time, for this person only: for the pages with route loaders. */
 export function sessionCache<T>(ttlMs: number): TtlCache<T> {
   const cache = createTtlCache<T>(ttlMs)
   onSessionChange(() => cache.clear())

@@ -3,8 +3,8 @@ import { loadPart } from '@/lib/failure/loadChunk'
 import { queryClient } from './queryClient'
 
 /**
- * Code that only a part of a page needs, as a query: what has come once is there at once the next time. Marked as pure:
- * a module that calls it is then no side effect for the bundler, which would make one file more of its runtime.
+ * Code that only a part of a page needs, as a query: once loaded it is there at once the next time. Marked as pure: a
+ * module that calls it is then no side effect for the bundler, which would make one file more of its runtime.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const codeQuery = <Module>(name: string, load: () => Promise<Module>) =>
@@ -13,15 +13,15 @@ export const codeQuery = <Module>(name: string, load: () => Promise<Module>) =>
     queryFn: () => loadPart(name, load),
     staleTime: 'static',
     gcTime: Infinity,
-    // A sheet that is opened again tries again.
+    // A sheet that is opened again retries.
     retryOnMount: true,
-    // Code is no data to be compared.
+    // Code is not compared structurally.
     structuralSharing: false,
   })
 
 export type CodeQuery<Module> = ReturnType<typeof codeQuery<Module>>
 
-/** The code of a part of the page, on its way, failed or there. */
+/** The code of a part of the page: loading, failed or loaded. */
 export function usePart<Module>(part: CodeQuery<Module>) {
   return useQuery(part, queryClient)
 }

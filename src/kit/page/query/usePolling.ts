@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Failures in a row stretch the interval twofold each, up to this many times. */
+/** Each failure in a row doubles the interval, up to this factor. */
 const SLOWEST = 8
 
 interface PollingOptions {
   everyMs: number
-  /** The interval after so many failures in a row, in milliseconds, where it is not the usual one. */
+  /** The interval after this many failures in a row, in milliseconds, if it differs from the usual one. */
   delayAfter?: (failures: number) => number
   /** Left out: on. */
   enabled?: boolean
 }
 
 /**
- * Calls `run` each `everyMs` while the page is visible; a page that comes back later than that calls at once. The next
- * interval begins when the promise of `run` has settled, and is longer after a rejected one.
+ * Calls `run` each `everyMs` while the page is visible; a page that becomes visible later than that calls at once. The
+ * next interval begins when the promise of `run` has settled, and is longer after a rejected one.
  * @example usePolling(() => refetch({ throwOnError: true }), { everyMs: 60_000, enabled: isRunning })
  */
 export function usePolling(
@@ -56,7 +56,7 @@ function startPolling(
       await run()
       failures = 0
     } catch {
-      // Whoever runs it shows what is to be shown; here it only means to wait longer.
+      // The caller shows the failure; here it only means to wait longer.
       failures += 1
     }
     isRunning = false

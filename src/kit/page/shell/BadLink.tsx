@@ -11,18 +11,18 @@ import type { Way } from './WayOn'
 export interface BadLinkProps {
   /** The page's own. */
   title: string
-  /** What is wrong with the address, e.g. 活动链接有误. */
+  /** The error of the address, e.g. 活动链接有误. */
   text: string
-  /** Where the right link is found. */
+  /** Where to find the right link. */
   detail?: string
-  /** Where else to go; left out: home. */
+  /** Another page to open; left out: home. */
   way?: Way
   /** As `CampaignShell` takes them. */
   dark?: boolean
   className?: string
 }
 
-/** The whole page when its address does not name what it shows: an id is missing, or is none. */
+/** The whole page when its address is invalid: an id is missing, or malformed. */
 export function BadLink({
   title,
   text,

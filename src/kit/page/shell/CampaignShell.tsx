@@ -11,10 +11,10 @@ import { HOME, WayOn } from './WayOn'
 import styles from './CampaignShell.module.css'
 
 export interface CampaignShellProps {
-  /** The document's title, and the page's heading where the hero is not drawn. */
+  /** The document's title, and the page's heading if the hero is not rendered. */
   title: string
   state: ShellState
-  /** The page's own layout in grey, for LOADING. */
+  /** The page's skeleton, for LOADING. */
   skeleton: ReactNode
   /** At the top, with the page's `h1`. */
   hero: ReactNode
@@ -22,7 +22,7 @@ export interface CampaignShellProps {
   pills?: ReactNode
   /** Stays at the lower edge, above the safe area: the main button. A bar that is taller sets `--bottom-bar`. */
   bottomBar?: ReactNode
-  /** The body, and the sheets and dialogs of the page. Drawn in every state that has data to show. */
+  /** The body, and the sheets and dialogs of the page. Rendered in every state that has data to show. */
   children: ReactNode
   /** The theme's `--surface` is dark. */
   dark?: boolean
@@ -30,7 +30,7 @@ export interface CampaignShellProps {
   className?: string
 }
 
-/** The frame of a campaign page: hero, body, bottom bar, and what it shows when there is nothing to show. */
+/** The frame of a campaign page: hero, body, bottom bar, and the notices for other states. */
 export function CampaignShell({ title, state, dark = false, ...page }: CampaignShellProps) {
   const root = useRef<HTMLDivElement>(null)
   useDocumentTitle(title)
@@ -55,7 +55,7 @@ function ShellContent({ title, state, skeleton, ...page }: ContentProps) {
     return (
       <main className={styles.main} aria-busy="true">
         <h1 className="visually-hidden">{title}</h1>
-        {/* A picture: a hero that it draws brings no second heading. */}
+        {/* Decorative: a hero inside it adds no second heading. */}
         <div className={styles.skeleton} aria-hidden="true">
           {skeleton}
         </div>
@@ -93,7 +93,7 @@ function ShellPage({ state, hero, pills, bottomBar, children }: PageProps) {
   )
 }
 
-/** They lie over the page's right edge, so they leave it while the page is read on; who tabs to one has it back. */
+/** They overlap the page's right edge, so they hide while the page is scrolled down; tabbing to one shows it again. */
 function Pills({ children }: { children: ReactNode }) {
   const isAway = useScrollAway()
   return (

@@ -10,11 +10,11 @@ import { HOME, WayOn } from './WayOn'
 
 interface ShellNoticeProps {
   title: string
-  /** Taken down; otherwise it could not be loaded. */
+  /** True: taken down; false: it could not be loaded. */
   offline: boolean
 }
 
-/** The whole page when there is nothing to show of the campaign, with what helps. */
+/** The whole page when there is nothing of the campaign to show, with a remedy. */
 export function ShellNotice({ title, offline }: ShellNoticeProps) {
   return (
     <main className={styles.page}>

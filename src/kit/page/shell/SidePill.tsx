@@ -5,7 +5,7 @@ export interface SidePillProps {
   /** Two characters: 规则, 记录. */
   label: string
   onPress: () => void
-  /** Where it leads, when it only does that; `onPress` counts the tap. */
+  /** Its target, if it is a plain link; `onPress` then only tracks the tap. */
   to?: string
 }
 

@@ -2,18 +2,18 @@ import { failureOf } from '@/api/core/verdict/failure'
 import { parseServerTime } from '@/lib/serverClock'
 import type { Way } from './WayOn'
 
-/** What a campaign page as a whole shows. */
+/** The state of a campaign page as a whole. */
 export type ShellState =
   /** First data in flight: the page's skeleton. */
   | { name: 'LOADING' }
   | { name: 'READY' }
-  /** Nobody is logged in and the page needs somebody: it shows 「--」 for numbers. */
+  /** Not logged in, and the page needs a login: it shows 「--」 for numbers. */
   | { name: 'GUEST' }
-  /** There is nothing of what the address names. `way`: where else to go; left out: home. */
+  /** The thing in the address does not exist. `way`: another page to open; left out: home. */
   | { name: 'EMPTY'; text?: string; way?: Way }
   /** The main call failed. */
   | { name: 'ERROR' }
-  /** `startsAt`: epoch milliseconds, where the platform said when. */
+  /** `startsAt`: epoch milliseconds, if the platform sent it. */
   | { name: 'NOT_STARTED'; startsAt?: number }
   | { name: 'ENDED' }
   /** Taken down. */
@@ -21,7 +21,7 @@ export type ShellState =
 
 export type ShellStateName = ShellState['name']
 
-/** What answers say about when a campaign runs; '' and missing are unknown. */
+/** The times of a campaign in an answer; '' and missing are unknown. */
 export interface ActivityTimes {
   status?: string
   /** `YYYY-MM-DD HH:mm:ss` */
@@ -36,8 +36,8 @@ const ENDED_CODE = 10_002
 const OFFLINE_CODE = 10_003
 
 /**
- * Where a campaign stands. An end that the platform declares holds at once; a start and an end by the clock hold
- * even when the status is older than the page has been open.
+ * The phase of a campaign. An end that the platform declares holds at once; a start and an end by the clock hold even
+ * when the status is older than the page has been open.
  */
 export function phaseOf({ status, ...times }: ActivityTimes, now: number): ActivityPhase {
   if (status === 'OFFLINE' || status === 'ENDED') return status
@@ -48,13 +48,13 @@ export function phaseOf({ status, ...times }: ActivityTimes, now: number): Activ
   return status === 'NOT_STARTED' ? 'NOT_STARTED' : 'RUNNING'
 }
 
-/** What a query knows: `data` undefined while there is none, `error` null while it has not failed. */
+/** The state of a query: `data` undefined while there is none, `error` null while it has not failed. */
 export interface MainQuery {
   data: unknown
   error: unknown
 }
 
-/** What the page shows, by its main query, its activity and the platform's time. */
+/** The state of the page, by its main query, its activity and the platform's time. */
 export function shellStateOf(
   { data, error }: MainQuery,
   activity: ActivityTimes | undefined,

@@ -1,9 +1,11 @@
 import './typing.css'
 
-/** So long after the last field the keyboard may still be going: what came back at once would ride down on its edge. */
+/**
+ * How long the keyboard may still be closing after the last field: bars shown at once would move down with its edge.
+ */
 const KEYBOARD_GOES_MS = 300
 
-/** Anything else of an `input` is a switch, a slider, a button or the system's own picker. */
+/** All other `input` types are a switch, a slider, a button or the system's own picker. */
 const TYPED = new Set(['text', 'tel', 'search', 'email', 'url', 'number', 'password'])
 
 export function opensKeyboard(element: Element | null): element is HTMLElement {
@@ -13,7 +15,7 @@ export function opensKeyboard(element: Element | null): element is HTMLElement {
 }
 
 /**
- * While a field of the page has the focus `data-typing` is on the document, and no bar or pill lies over the page: see
+ * While a field of the page has the focus `data-typing` is on the document, and no bar or pill covers the page: see
  * typing.css. The field and its error, in a layer as well, stay inside what the keyboard leaves.
  */
 export function watchTyping(): void {
@@ -27,12 +29,12 @@ function followFocus(): void {
   const follow = () => {
     clearTimeout(timer)
     const { activeElement } = document
-    // A layer lies above the bars.
+    // A layer is above the bars.
     if (opensKeyboard(activeElement) && !activeElement.closest('dialog')) dataset.typing = ''
     else timer = setTimeout(() => delete dataset.typing, KEYBOARD_GOES_MS)
   }
   for (const event of ['focusin', 'focusout']) document.addEventListener(event, follow)
-  // A field that leaves the page takes its focus away without a word.
+  // A field that is removed from the page loses its focus without an event.
   document.addEventListener('click', follow)
   window.addEventListener('resize', follow)
   follow()
@@ -44,7 +46,7 @@ function keepFieldInView(): void {
     observer.disconnect()
     const { activeElement } = document
     if (!opensKeyboard(activeElement)) return
-    // An error that comes is named here.
+    // A new error changes this attribute.
     observer.observe(activeElement, { attributeFilter: ['aria-describedby'] })
     revealField()
   }
@@ -53,7 +55,7 @@ function keepFieldInView(): void {
     const before = height
     height = visibleHeight()
     const field = document.activeElement?.getBoundingClientRect()
-    // Whoever has scrolled away from the field is not fetched back by a toolbar that comes or goes.
+    // If the person has scrolled away from the field, a toolbar that appears or hides does not scroll back to it.
     if (field && field.top < before && field.bottom > 0) revealField()
   }
   document.addEventListener('focusin', onFocus)
@@ -71,7 +73,7 @@ function revealField(): void {
   const error = errorId === undefined ? null : document.getElementById(errorId)
   error?.scrollIntoView({ block: 'nearest' })
   field.scrollIntoView({ block: 'nearest' })
-  // The keyboard of an iPhone lies over the page, which keeps its height; a layer makes room for it by itself.
+  // An iPhone's keyboard covers the page, which keeps its height; a layer makes room for it by itself.
   const view = window.visualViewport
   if (!view || view.scale > 1.01 || field.closest('dialog')) return
   const { top } = field.getBoundingClientRect()

@@ -5,10 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { PrivacyType } from '@/api/privacy'
 import { useDocumentTitle } from '@/kit/page/shell/useDocumentTitle'
 import { usePageTheme } from '@/kit/page/shell/usePageTheme'
+import { isKnownRoute } from '@/kit/page/routeTable'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { RichNodes } from '@/kit/rules/rich/RichNodes'
-import { useClean } from '@/kit/rules/rich/useClean'
-import { builtInRules, ruleTextOf, shownRules, versionLine } from '@/kit/rules/ruleText'
+import { cleanHtml } from '@/kit/rules/rich/cleanHtml'
+import { ruleTextOf, shownRules, versionLine } from '@/kit/rules/ruleText'
 import type { AmendRules, RuleText, ShownRules } from '@/kit/rules/ruleText'
 import { rulesQuery } from '@/kit/rules/rulesQuery'
 import { scrollBehavior } from '@/lib/motion/motion'
@@ -30,7 +31,7 @@ export interface RuleDocProps {
   icon: ReactNode
   /** The page's own text, for when the platform's does not come or is empty. */
   builtInHtml: string
-  /** What `?section=` may ask for, with the words that its heading may carry, the best first. */
+  /** The allowed values of `?section=`, with the words that its heading may contain, the best first. */
   sections?: RuleSections
   /** Changes the text before it is shown, e.g. adds a required sentence; has to keep its identity. */
   amend?: AmendRules
@@ -46,7 +47,7 @@ export interface RuleDocProps {
 
 const NO_SECTIONS: RuleSections = {}
 
-/** A page of rules: header, table of contents, sanitised text, and a way back to the top. */
+/** A page of rules: header, table of contents, sanitised text, and a back-to-top button. */
 export function RuleDoc({
   type,
   title,
@@ -95,26 +96,23 @@ export function RuleDoc({
   )
 }
 
-/**
- * The text once it and the sanitiser are there; the page's own where the sanitiser does not come. The same text stays
- * the same nodes, whatever else is drawn.
- */
+/** The text once it is there: the same text stays the same nodes, whatever else is drawn. */
 function useShownRules(text: RuleText | undefined, amend?: AmendRules): ShownRules | undefined {
-  const { data: clean, isError } = useClean()
   const { html, builtInHtml = '' } = text ?? {}
-  return useMemo(() => {
-    if (html === undefined) return undefined
-    if (clean) return shownRules({ html, builtInHtml }, clean, amend)
-    return isError ? builtInRules(builtInHtml, amend) : undefined
-  }, [html, builtInHtml, clean, isError, amend])
+  return useMemo(
+    () => (html === undefined ? undefined : shownRules({ html, builtInHtml }, clean, amend)),
+    [html, builtInHtml, amend],
+  )
 }
+
+const clean = (html: string) => cleanHtml(html, isKnownRoute)
 
 interface RuleHeaderProps {
   title: string
   icon: ReactNode
   version: string
   facts?: ReactNode
-  /** For the way back to the top, which takes the focus along. */
+  /** For the back-to-top button, which moves the focus along. */
   titleRef: Ref<HTMLHeadingElement>
 }
 
@@ -136,7 +134,7 @@ function RuleHeader({ title, icon, version, facts, titleRef }: RuleHeaderProps) 
 }
 
 interface ContentsProps {
-  /** Undefined while the text is on its way: then their place is kept. */
+  /** Undefined while the text loads: then their place is reserved. */
   headings: readonly RuleHeading[] | undefined
   onChoose: (heading: RuleHeading) => void
 }
@@ -163,7 +161,7 @@ function Contents({ headings, onChoose }: ContentsProps) {
   )
 }
 
-/** @param nodes undefined while they are on their way; must keep their identity between draws */
+/** @param nodes undefined while loading; must keep their identity between renders */
 function RuleArticle({ nodes }: { nodes: readonly Node[] | undefined }) {
   return (
     <article className={styles.text} aria-busy={!nodes}>
@@ -174,7 +172,7 @@ function RuleArticle({ nodes }: { nodes: readonly Node[] | undefined }) {
 
 const SCREENS = 2
 
-/** Appears after two screens; takes the page back to its start. The owner takes the focus along: the button goes. */
+/** Appears after two screens; scrolls the page to its start. The owner moves the focus along: the button disappears. */
 function BackToTop({ onPress }: { onPress: () => void }) {
   const [far, setFar] = useState(false)
   useEffect(() => {

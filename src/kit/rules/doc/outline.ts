@@ -4,13 +4,13 @@ export interface RuleHeading {
   text: string
 }
 
-/** Names of sections, each with the words that its heading may carry. */
+/** Names of sections, each with the words that its heading may contain. */
 export type RuleSections = Readonly<Record<string, readonly string[]>>
 
 /** Fewer headings need no table of contents. */
 const FEWEST_FOR_CONTENTS = 3
 
-/** Names the second-level headings of a shown text, so that chips and links can lead to them. */
+/** Gives ids to the second-level headings of a shown text, for chips and links. */
 export function nameHeadings(box: ParentNode): RuleHeading[] {
   return Array.from(box.querySelectorAll('h2')).map((heading, index) => {
     heading.id = `rule-${index + 1}`
@@ -24,14 +24,14 @@ export function contentsOf(headings: readonly RuleHeading[]): readonly RuleHeadi
   return headings.length < FEWEST_FOR_CONTENTS ? [] : headings
 }
 
-/** A chip's words: the heading without its number, such as 一、 or 2. */
+/** A chip's label: the heading without its number, such as 一、 or 2. */
 export function chipText(text: string): string {
   return text.replace(/^(?:[一二三四五六七八九十]+|\d+)[、.．]\s*/, '') || text
 }
 
 /**
- * The heading that a `section` of the address means: the first that carries one of its words.
- * @param sections the page's own sections, each with the words that its heading may carry
+ * The heading for a `section` of the address: the first that contains one of its words.
+ * @param sections the page's own sections, each with the words that its heading may contain
  */
 export function headingOf(
   section: string | null,

@@ -5,14 +5,14 @@ import { placeOf } from '@/lib/storage/places'
 import { goToHeading, holdAtHeading } from './goToHeading'
 import type { RuleHeading } from './outline'
 
-/** The entries of the history whose text was shown; those of an earlier document have a place that is kept. */
+/** The history entries whose text was shown; those of an earlier document have a stored position. */
 const arrived = new Set<string>()
 
 type Wanted = (headings: readonly RuleHeading[]) => RuleHeading | undefined
 
 /**
- * Goes to the heading that the address asks for: at once when the page opens, on the way when a link of the text asks.
- * Whoever comes back stays where they were, as the router has it.
+ * Scrolls to the heading in the address: at once when the page opens, smoothly for a link of the text. On Back the
+ * router restores the scroll position.
  * @param headings undefined until they are on screen
  */
 export function useArrival(headings: readonly RuleHeading[] | undefined, wanted?: Wanted): void {

@@ -6,12 +6,12 @@ import styles from './RichText.module.css'
 import { isKnownRoute } from '@/kit/page/routeTable'
 
 export interface RichNodesProps {
-  /** What the sanitiser has made of a text. Have to keep their identity. */
+  /** The sanitiser's output. Must keep its identity. */
   nodes: readonly Node[]
   className?: string
 }
 
-/** A text of the platform, once it is clean. */
+/** A sanitised text of the platform. */
 export function RichNodes({ nodes, className }: RichNodesProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => box.current?.replaceChildren(...nodes), [nodes])
@@ -19,7 +19,7 @@ export function RichNodes({ nodes, className }: RichNodesProps) {
   return <div ref={box} className={classes(styles.text, className)} />
 }
 
-/** Links to our own pages go through the router; the rest is the browser's. */
+/** Links to our own pages go through the router; all others are left to the browser. */
 function useLinksInPlace(box: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -32,7 +32,7 @@ function useLinksInPlace(box: RefObject<HTMLElement | null>): void {
       if (!href || !plain || linkKind(href, isKnownRoute) !== 'inApp') return
       event.preventDefault()
       const route = routeOf(href)
-      // To another place of this page one goes from here, not from the top.
+      // A link to another place of this page scrolls from here, not from the top.
       void navigate(route, { preventScrollReset: route.split(/[?#]/)[0] === pathname })
     }
     element?.addEventListener('click', follow)

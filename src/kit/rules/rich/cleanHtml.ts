@@ -6,12 +6,12 @@ import type { IsKnown } from './richLinks'
 
 const TAGS =
   'h1 h2 h3 h4 h5 h6 p br hr div span strong b em i u s del sub sup small mark blockquote pre code ul ol li dl dt dd table caption thead tbody tfoot tr th td a img figure figcaption'
-/** Further ones are text: each is looked up in the route table. */
+/** Further ones become text: each is looked up in the route table. */
 const MOST_LINKS = 200
 const ATTRIBUTES = 'href src alt colspan rowspan start'
 
 /**
- * Server HTML as nodes that can be shown: known tags only, nothing that runs, no styles, no names of ours.
+ * Server HTML as nodes that can be shown: known tags only, no scripts, no styles, none of our ids and classes.
  * @param isKnown the pages that links may open in place
  */
 export function cleanHtml(html: string, isKnown: IsKnown): DocumentFragment {
@@ -40,7 +40,7 @@ function cutNote(): HTMLParagraphElement {
   return note
 }
 
-/** Links of ours open in place (see `RichText`), others in a new tab; what leads nowhere is text. */
+/** Links of ours open in place (see `RichText`), others in a new tab; a link without a target becomes text. */
 function settleLink(link: HTMLAnchorElement, isKnown: IsKnown): void {
   const kind = linkKind(link.getAttribute('href'), isKnown)
   if (kind === 'none') link.removeAttribute('href')
@@ -59,7 +59,7 @@ function settleImage(image: HTMLImageElement): void {
   image.setAttribute('referrerpolicy', 'no-referrer')
 }
 
-/** A heading without words would be a bar, and a stop for screen readers, that says nothing. */
+/** An empty heading would be an empty bar, and an empty stop for screen readers. */
 function dropBlank(heading: Element): void {
   if (isBlank(heading)) heading.remove()
 }

@@ -1,6 +1,6 @@
 import { isVisible } from '@/lib/format/isVisible'
 
-/** True where there is nothing to read and nothing to see. */
+/** True if there is neither visible text nor an image. */
 export function isBlank(part: ParentNode & Node): boolean {
   return !isVisible(part.textContent ?? '') && part.querySelector('img') === null
 }

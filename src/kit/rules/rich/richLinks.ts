@@ -1,12 +1,12 @@
 import { BASE_PATH } from '@/lib/env'
 
-/** Where a link of a server's text leads. */
+/** The kind of a link in a server's text. */
 export type LinkKind = 'inApp' | 'elsewhere' | 'call' | 'none'
 
-/** Tells whether the route table has a page at a path without the base path: see `isKnownRoute`. */
+/** Whether the route table has a page at a path without the base path: see `isKnownRoute`. */
 export type IsKnown = (pathname: string) => boolean
 
-/** Only whole addresses and paths from the root: text has no place of its own that others could be relative to. */
+/** Only absolute addresses and paths from the root: the text has no base for relative ones. */
 export function linkKind(
   href: string | null,
   isKnown: IsKnown,
@@ -18,7 +18,7 @@ export function linkKind(
   try {
     const { origin, pathname } = new URL(value, here)
     const ours = origin === here && isOurs(pathname)
-    // What the table has not may still be the server's, such as a file; the router would lead home.
+    // A path outside the table may still be the server's, such as a file; the router would open home.
     return ours && isKnown(withoutBase(pathname)) ? 'inApp' : 'elsewhere'
   } catch {
     return 'none'

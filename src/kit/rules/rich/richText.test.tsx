@@ -166,7 +166,7 @@ test('what the router has no page for does not take the reader home', async () =
   ])
   render(<RouterProvider router={router} />)
   const link = await screen.findByRole('link', { name: '旧活动' })
-  // jsdom opens no tab, and says so aloud.
+  // jsdom opens no tab, and logs an error.
   link.addEventListener('click', (event) => event.preventDefault())
   await userEvent.click(link)
   expect(router.state.location.pathname).toBe('/')

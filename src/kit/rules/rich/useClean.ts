@@ -10,12 +10,12 @@ type CleanHtml = typeof sanitiser
 
 const cleaner = codeQuery('cleanHtml', () => import('./cleanHtml'))
 
-/** The sanitiser, as it knows this page's routes. */
+/** The sanitiser, bound to this page's routes. */
 export function useClean() {
   return useQuery({ ...cleaner, select }, queryClient)
 }
 
-// A function of its own: what it makes keeps its identity.
+// A function of its own, so that its result keeps its identity.
 function select({ cleanHtml }: { cleanHtml: CleanHtml }): Clean {
   return (html) => cleanHtml(html, isKnownRoute)
 }

@@ -37,7 +37,7 @@ const TOWERS: readonly (readonly [number, number, number])[] = [
 ]
 const HORIZON = 900
 
-/** The picture of a poster whose theme brings none: a ringed planet in the theme's two colours above a city at night. */
+/** The picture of a poster whose theme has none: a ringed planet in the theme's two colours above a city at night. */
 export function PosterArt() {
   const id = useId().replace(/\W/g, '')
   const use = (name: string) => `url(#${id}${name})`
@@ -139,7 +139,7 @@ function Tower({ x, width, height, fill }: TowerProps) {
 }
 
 interface PaintsProps {
-  /** Stands before each paint's name: a page may show two posters. */
+  /** The prefix of each paint's id: a page may show two posters. */
   id: string
 }
 

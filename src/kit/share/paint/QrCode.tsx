@@ -4,7 +4,7 @@ import type { QrModules } from './qr'
 
 export interface QrCodeProps {
   modules: QrModules
-  /** What a screen reader says. */
+  /** The label for screen readers. */
   label: string
   className?: string
 }

@@ -2,7 +2,7 @@ import { safeImage } from '@/lib/url/safeUrl'
 
 const LOAD_LIMIT_MS = 5000
 const MAX_SIDE = 1024
-/** For pictures that do not say how large they are, as an SVG need not. */
+/** For pictures without a size, such as an SVG can be. */
 const DEFAULT_SIDE = 320
 
 /**

@@ -2,7 +2,7 @@ import { roundedBox } from '@/lib/roundedBox'
 import { QUIET_ZONE } from './qr'
 import type { QrModules } from './qr'
 
-/** All that a poster says, for the drawing that needs neither the page's layout nor its pictures. */
+/** All texts of a poster, for the drawing that needs neither the page's layout nor its pictures. */
 export interface PlainPoster {
   title: string
   line: string
@@ -77,7 +77,7 @@ function drawWords(context: CanvasRenderingContext2D, poster: PlainPoster): void
 const TEXT_WIDTH = 460
 const TITLE_WIDTH = 640
 
-/** Writes in the middle; a text of fewer lines than there is room for stands lower. */
+/** Writes centred text; one of fewer lines than `room` is placed lower. */
 function write(
   context: CanvasRenderingContext2D,
   text: string,
@@ -95,7 +95,10 @@ function write(
 
 const MOST_LETTERS = 100
 
-/** The text in lines that fit, broken between any two letters as Chinese is; what is left over ends in an ellipsis. */
+/**
+ * The text in lines that fit, broken between any two letters as Chinese is; the last line ends in an ellipsis if the
+ * text is longer.
+ */
 export function linesOf(
   text: string,
   maxWidth: number,
@@ -104,7 +107,7 @@ export function linesOf(
 ): string[] {
   const lines: string[] = []
   let line = ''
-  // Letters without a width never fill a line.
+  // Letters of zero width never fill a line.
   for (const letter of text.slice(0, maxLines * MOST_LETTERS)) {
     if (line === '' || widthOf(line + letter) <= maxWidth) {
       line += letter
@@ -133,7 +136,7 @@ function drawCode(context: CanvasRenderingContext2D, modules: QrModules): void {
   context.fillStyle = '#0b0f24'
   modules.forEach((row, y) => {
     row.forEach((dark, x) => {
-      // A little over, so that no light line stays between two dark modules.
+      // Slightly larger, so that there is no light gap between two dark modules.
       if (dark) context.fillRect(left + x * unit, top + y * unit, unit + 0.3, unit + 0.3)
     })
   })

@@ -5,7 +5,7 @@ import type { PlainPoster } from './plainPoster'
 import { showsQr } from './qr'
 import type { Box, Lightness, QrModules } from './qr'
 
-/** The image's width in pixels, whatever the phone: sharp on the largest, and far below what canvases can hold. */
+/** The image's width in pixels, whatever the phone: sharp on the largest, and far below the limits of canvases. */
 const WIDTH = 1080
 const MAX_SIDE = 4096
 const TRIES = 3
@@ -63,7 +63,7 @@ function fontsReady(): Promise<unknown> {
   return 'fonts' in document ? document.fonts.ready : Promise.resolve()
 }
 
-/** Where the code's modules are, as parts of the poster. */
+/** The position of the code's modules, in shares of the poster. */
 function qrBox(node: HTMLElement): Box | undefined {
   const code = node.querySelector('[data-qr]')?.getBoundingClientRect()
   const whole = node.getBoundingClientRect()
@@ -82,7 +82,7 @@ function lightnessOf(canvas: HTMLCanvasElement): Lightness | undefined {
   if (!pixels) return undefined
   return (x, y) => {
     const at = (Math.floor(y * height) * width + Math.floor(x * width)) * 4
-    // Where nothing was drawn is light: an empty picture then shows no dark module.
+    // Transparent pixels count as light: an empty picture then shows no dark module.
     if ((pixels[at + 3] ?? 0) < 255) return 255
     return ((pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0)) / 3
   }

@@ -4,12 +4,12 @@ import { safeLink } from '@/lib/url/safeUrl'
 /** Rows of modules; true is dark. */
 export type QrModules = readonly (readonly boolean[])[]
 
-/** What the standard asks to stay light around a code. */
+/** The light margin around a code required by the standard. */
 export const QUIET_ZONE = 4
 /** A longer text needs modules too small for a phone's camera. */
 const MAX_LENGTH = 600
 
-/** The modules of a code for a web address, or undefined for what nobody should be led to: no http(s), or too long. */
+/** The modules of a code for a web address, or undefined for one that must not be shared: no http(s), or too long. */
 export function qrModules(content: string): QrModules | undefined {
   const link = safeLink(content)
   if (!link || link.length > MAX_LENGTH) return undefined
@@ -32,7 +32,7 @@ function rowPath(row: readonly boolean[], y: number): string {
   return path
 }
 
-/** How light a picture is at a point, from 0 to 255; both coordinates run from 0 to 1. */
+/** The lightness of a picture at a point, from 0 to 255; both coordinates run from 0 to 1. */
 export type Lightness = (x: number, y: number) => number
 
 export interface Box {
@@ -43,7 +43,7 @@ export interface Box {
 }
 
 const DARK = 128
-/** Scanners mend more, but a good drawing has none of it wrong. */
+/** Scanners tolerate more, but a good drawing has no wrong module. */
 const MAX_WRONG = 0.02
 
 /** True when the picture really shows this code in the box (of the modules alone, without the quiet zone). */

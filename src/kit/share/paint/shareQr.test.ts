@@ -10,7 +10,7 @@ const WHOLE = { left: 0, top: 0, width: 1, height: 1 }
 
 const modulesOf = (content: string): QrModules => qrModules(content) ?? []
 
-/** What the SVG path paints, on a grid with the quiet zone around it. */
+/** The area painted by the SVG path, on a grid with the quiet zone around it. */
 function paint(path: string, size: number): boolean[][] {
   const grid = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g))

@@ -1,6 +1,6 @@
 import styles from './Making.module.css'
 
-/** Lies over the poster, or over its place, while it is being made. */
+/** Covers the poster, or its place, while it is being made. */
 export function Making() {
   return (
     <output className={styles.making}>

@@ -15,18 +15,21 @@ export interface PosterWords {
 export interface PosterProps {
   words: PosterWords
   name: string
-  /** A data URL; without it the name's first character stands there. */
+  /** A data URL; without it the name's first character is shown. */
   avatar: string | undefined
-  /** None yet: its place stays empty. */
+  /** Undefined while loading: its place stays empty. */
   code: PosterCode | undefined
-  /** The theme's own picture behind the words: 750 × 1200 design px; the words lie over its upper 400, the ticket over its lower 370. */
+  /**
+   * The theme's own picture in the background: 750 × 1200 design px; the text covers its upper 400, the ticket its
+   * lower 370.
+   */
   children?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
 export const QR_HINT = '长按识别二维码'
 
-/** A ticket with a notch above and below the line where its two halves part. */
+/** A ticket with a notch above and below the line between its two halves. */
 const TICKET =
   'M44 0H340A20 20 0 0 0 380 0H618A44 44 0 0 1 662 44V280A44 44 0 0 1 618 324H380A20 20 0 0 0 340 324H44A44 44 0 0 1 0 280V44A44 44 0 0 1 44 0z'
 

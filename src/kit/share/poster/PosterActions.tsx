@@ -17,7 +17,7 @@ import styles from './PosterActions.module.css'
 export type PosterAction = 'save' | 'copy' | 'share'
 
 interface PosterActionsProps {
-  /** WeChat has nothing to save with but the long press, the app needs none as long as it saves. */
+  /** WeChat can save only by the long press; the app needs no long press if it saves by itself. */
   visit: Visit['visit']
   /** The finished poster; undefined until there is one. */
   image: string | undefined
@@ -30,7 +30,7 @@ export function PosterActions({ visit, image, share, onAction }: PosterActionsPr
   const save = async () => {
     if (image === undefined) return
     onAction?.('save')
-    // An app that asks for permission may still answer; one that does not know the handler never does.
+    // An app that asks for permission may still answer; one without the handler never does.
     const silent = setTimeout(() => setSaved('press'), SHEET_OPENS_MS)
     const outcome = await saveImage(image, `${env.productName}.jpg`)
     clearTimeout(silent)

@@ -18,7 +18,7 @@ interface PosterStageProps {
   children?: ReactNode
 }
 
-/** The poster as large as the screen lets it be: live while it is made, then as the image that can be kept. */
+/** The poster as large as the screen allows: live while it is made, then as an image that can be saved. */
 export function PosterStage({ run, words, name, onPressBeside, children }: PosterStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const fit = useFit(stage)
@@ -58,7 +58,7 @@ export function PosterStage({ run, words, name, onPressBeside, children }: Poste
   )
 }
 
-/** What the poster that is being made shows already; undefined when none is being made. */
+/** The known parts of the poster being made; undefined if none is being made. */
 function makingOf(state: PosterState): Pick<PosterProps, 'avatar' | 'code'> | undefined {
   if (state.step === 'loading') return { avatar: undefined, code: undefined }
   return state.step === 'drawing' ? { avatar: state.avatar, code: state.code } : undefined
@@ -91,7 +91,7 @@ function Expired({ onRefresh }: { onRefresh: () => void }) {
 const WIDTH_REM = 10
 const HEIGHT_REM = 16
 
-/** How much smaller the poster has to be drawn, so that all of it is seen in this element. */
+/** The scale at which the whole poster fits into this element. */
 function useFit(stage: RefObject<HTMLElement | null>): number {
   const [fit, setFit] = useState(0.6)
   useLayoutEffect(() => {
@@ -104,7 +104,7 @@ function useFit(stage: RefObject<HTMLElement | null>): number {
         setFit(Math.min(1, clientWidth / (WIDTH_REM * rem), clientHeight / (HEIGHT_REM * rem)))
     }
     measure()
-    // The layer opens after its content is there: before that nothing has a size.
+    // The layer opens after its content is mounted: before that nothing has a size.
     const frame = requestAnimationFrame(measure)
     window.addEventListener('resize', measure)
     return () => {

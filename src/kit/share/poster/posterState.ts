@@ -4,10 +4,10 @@ import { parseServerTime } from '@/lib/serverClock'
 import { qrModules } from '@/kit/share/paint/qr'
 import type { QrModules } from '@/kit/share/paint/qr'
 
-/** What the platform answers about a code. */
+/** The platform's answer with a code. */
 export interface CodeAnswer {
   qrcodeContent: string
-  /** `YYYY-MM-DD HH:mm:ss`, or empty: for ever. */
+  /** `YYYY-MM-DD HH:mm:ss`, or empty: forever. */
   expireAt: string
 }
 
@@ -20,7 +20,7 @@ export interface PosterCode {
 
 export type PosterState =
   | { step: 'loading' }
-  /** The poster stands in the page and is being made into an image. */
+  /** The poster is rendered in the page and is being made into an image. */
   | { step: 'drawing'; code: PosterCode; avatar: string | undefined }
   | { step: 'ready'; code: PosterCode; image: string }
   /** With the image that was shown until then. */
@@ -48,7 +48,7 @@ export function isExpired({ expiresAt }: PosterCode, now: number): boolean {
   return expiresAt !== undefined && now >= expiresAt
 }
 
-/** 「有效期至 2026-11-27 12:00」, or nothing for a code without an end. */
+/** 「有效期至 2026-11-27 12:00」, or '' for a code without an expiry. */
 export function expiryText({ expiresAt }: PosterCode): string {
   return expiresAt === undefined ? '' : `有效期至 ${stampMinute(formatServerTime(expiresAt))}`
 }

@@ -17,13 +17,13 @@ export interface PosterContent {
 
 export interface PosterRun {
   state: PosterState
-  /** Goes on the poster that is being made into an image. */
+  /** The ref of the poster that is being made into an image. */
   node: RefObject<HTMLDivElement | null>
   /** Asks for a new code and draws again. */
   again: () => void
 }
 
-/** Asks for a code, makes the poster's image, and knows when the code is too old. Starts anew with each opening. */
+/** Loads a code, makes the poster's image, and notices when the code has expired. Starts anew with each opening. */
 export function usePoster(open: boolean, { words, sharer, loadCode }: PosterContent): PosterRun {
   const [state, setState] = useState<PosterState>({ step: 'loading' })
   const [round, setRound] = useState(0)
@@ -67,7 +67,7 @@ export function usePoster(open: boolean, { words, sharer, loadCode }: PosterCont
   return { state, node, again: useCallback(() => setRound((before) => before + 1), []) }
 }
 
-/** Timers stop while a phone sleeps, so the clock is asked again when the page is seen. */
+/** Timers stop while a phone sleeps, so the clock is checked again when the page becomes visible. */
 function useExpiry(code: PosterCode | undefined, onExpired: () => void): void {
   const expire = useEffectEvent(onExpired)
   useEffect(() => {

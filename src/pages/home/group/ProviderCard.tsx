@@ -13,8 +13,8 @@ interface ProviderCardProps {
 }
 
 /**
- * A provider's card (specification section 2). Drawn by React and, before React arrives, by the early script from the
- * same source: no hooks here, and its taps are heard by the list (`useListTaps`).
+ * A provider's card (specification section 2). Rendered by React and, before React is mounted, by the early script from
+ * the same source: no hooks here, and its taps are handled by the list (`useListTaps`).
  */
 export function ProviderCard({ provider, eager }: ProviderCardProps) {
   const name = provider.name || UNNAMED_PROVIDER

@@ -10,7 +10,7 @@ interface ProviderGroupProps {
   index: number
 }
 
-/** A category: its block is the anchor that the menu leads to. Drawn like `ProviderCard`: no hooks here. */
+/** A category: its block is the anchor of the menu's links. Rendered like `ProviderCard`: no hooks here. */
 export function ProviderGroup({ group, index }: ProviderGroupProps) {
   const titleId = `title-${index}`
   return (

@@ -12,14 +12,14 @@ import { PAGE_NAME, hasPhone } from '../provider'
 import { shareContentOf } from './shareContent'
 import styles from './ActionBar.module.css'
 
-/** Stays at the lower edge while the page scrolls; comes to rest above the frame's footer. */
+/** Sticks to the lower edge while the page scrolls; ends above the frame's footer. */
 export function ActionBar({ provider }: { provider: ProviderDetail }) {
   const [open, setOpen] = useState(false)
   const gate = useLoginGate(PAGE_NAME)
 
   const contact = () => {
     track(PAGE_NAME, 'button', 'contact')
-    // Nobody logs in to read that there is nothing.
+    // Without a phone number no login is needed.
     if (hasPhone(provider)) gate.whenLoggedIn(() => setOpen(true))
     else setOpen(true)
   }

@@ -9,10 +9,10 @@ import { FALLBACK_TITLE, nameOf } from '../provider'
 
 const TEXT_LENGTH = 60
 
-/** Where the link will be said to come from. */
+/** The `from` parameter of the link. */
 const SOURCE: Readonly<Partial<Record<Visit['visit'], Source>>> = { app: 'app', wechat: 'wx' }
 
-/** What a share of the provider says, and the link that it carries: made anew, never the page's own address. */
+/** The text of a share of the provider, and its link: built anew, never the page's own address. */
 export function shareContentOf(provider: ProviderDetail, visit: Visit['visit']): ShareContent {
   const line = provider.intro.trim().split('\n', 1)[0] || provider.serve
   return {
@@ -23,7 +23,7 @@ export function shareContentOf(provider: ProviderDetail, visit: Visit['visit']):
   }
 }
 
-/** The app knows nothing of the page's address. */
+/** The app does not know the page's address. */
 function absolute(address: string | undefined): string {
   return address ? new URL(address, window.location.origin).href : ''
 }

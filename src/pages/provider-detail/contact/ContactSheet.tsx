@@ -18,11 +18,11 @@ interface ContactSheetProps {
   onClose: () => void
 }
 
-/** Whom to call, for people who are logged in; or that there is nobody to call. */
+/** The number to call, for people who are logged in; or that there is none. */
 export function ContactSheet({ provider, open, onClose }: ContactSheetProps) {
   const loggedIn = useLoggedIn()
   const reachable = hasPhone(provider)
-  // A login that ends meanwhile takes the sheet away.
+  // The end of the login closes the sheet.
   const shown = open && (loggedIn || !reachable)
   const { number, failed, retry } = useContactPhone(provider, shown)
 
@@ -60,7 +60,7 @@ function Contact({ provider }: { provider: ProviderDetail }) {
   const person = provider.contactName || nameOf(provider) || UNNAMED_PROVIDER
   return (
     <div className={styles.contact}>
-      <Avatar src={provider.headPortrait} name={person} className={styles.avatar} />
+      <Avatar src={provider.headPortrait} name={person} size={104} />
       <div className={styles.words}>
         <p className={styles.person}>{person}</p>
         <p className={styles.phone}>

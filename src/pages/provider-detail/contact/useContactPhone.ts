@@ -4,9 +4,9 @@ import type { ProviderDetail } from '@/api/facilitator'
 import { hasPhone } from '../provider'
 
 export interface ContactPhone {
-  /** The whole number: undefined until it is known. The masked one is never copied. */
+  /** The whole number: undefined while unknown. The masked one is never copied. */
   number: string | undefined
-  /** It was asked for and did not come. */
+  /** The request failed. */
   failed: boolean
   retry: () => void
 }

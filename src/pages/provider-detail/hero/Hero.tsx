@@ -12,7 +12,7 @@ interface HeroProps {
   category: string
 }
 
-/** The provider's banner; the frame's own stands in for one that is missing or does not load. */
+/** The provider's banner; the frame's own replaces one that is missing or does not load. */
 export function Hero({ banner, category }: HeroProps) {
   const [failed, setFailed] = useState(false)
   const art = useRef<HTMLImageElement>(null)

@@ -10,14 +10,14 @@ import { showToast } from '@/ui/toast/toast'
 import { PAGE_NAME, nameOf, tagsOf } from '../provider'
 import styles from './Identity.module.css'
 
-/** Who the provider is: the card that overlaps the banner. */
+/** The provider's identity: the card that overlaps the banner. */
 export function Identity({ provider }: { provider: ProviderDetail }) {
   const name = nameOf(provider) || UNNAMED_PROVIDER
   const tags = tagsOf(provider)
   return (
     <header className={styles.card}>
       <div className={styles.top}>
-        <Avatar src={provider.headPortrait} name={name} className={styles.avatar} />
+        <Avatar src={provider.headPortrait} name={name} size={160} className={styles.avatar} />
         <Button small label={`关注${name}`} onPress={follow} className={styles.follow}>
           关注
         </Button>

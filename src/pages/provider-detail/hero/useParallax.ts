@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** How far the banner lags behind the page, in CSS px; its stylesheet makes it that much taller. */
+/** The most that the banner lags behind the page, in CSS px; its stylesheet makes it that much taller. */
 const WAY_PX = 20
-/** After so many CSS px of scrolling it has gone the whole way. */
+/** The scroll distance, in CSS px, after which the lag is complete. */
 const SCROLL_PX = 200
 
-/** Where the banner stands after so much scrolling, in CSS px. */
+/** The banner's offset after so much scrolling, in CSS px. */
 export function parallaxOffset(scrollY: number): number {
   return Math.min(Math.max(scrollY, 0) / SCROLL_PX, 1) * WAY_PX
 }
 
-/** Lets an element lag behind the page while it scrolls away; not for people who want less motion. */
+/** Lets an element lag behind the page while it scrolls away; off with reduced motion. */
 export function useParallax(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined

@@ -1,7 +1,7 @@
 import { classes } from '@/ui/classes'
 import styles from './ProviderSkeleton.module.css'
 
-/** Stands where the provider will be, in the page's own measures. It is in the app's first chunk: kept small. */
+/** The placeholder of the provider, in the page's own measures. It is in the app's first chunk: kept small. */
 export function ProviderSkeleton({ heroClass }: { heroClass?: string | undefined }) {
   return (
     <div className={styles.page} aria-busy="true">

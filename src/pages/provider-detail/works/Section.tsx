@@ -4,7 +4,7 @@ import styles from './Section.module.css'
 
 interface SectionProps {
   title: string
-  /** How many things lie in it. */
+  /** The number of items. */
   count?: number
   children: ReactNode
 }

@@ -11,7 +11,7 @@ vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 const { answerWith } = startProviderPage()
 
 describe('服务介绍', () => {
-  /** jsdom lays nothing out: a line is 20 px here, and four of them are seen until it is opened. */
+  /** jsdom has no layout: a line is 20 px here, and four of them are visible until it is opened. */
   function layLinesOut() {
     const linesOf = (element: HTMLElement) => (element.textContent ?? '').split('\n').length
     const heights = {

@@ -4,12 +4,12 @@ import type { Read } from '@/api/core/read'
 
 /** ASSUMED: the campaign, and how far the person is in it. */
 export const NewCampaign = fields({
-  /** How the campaign stands. */
+  /** The status of the campaign. */
   status: campaignStatus,
   startTime: time,
   endTime: time,
   serverTime: time,
-  /** How today's gift stands for the person. */
+  /** The status of today's gift for the person. */
   gift: oneOf('LOCKED', 'CLAIMABLE', 'CLAIMED', 'SOLD_OUT'),
   /** What today's gift is worth. */
   giftPoints: points,
@@ -18,7 +18,7 @@ export const NewCampaign = fields({
 })
 export type NewCampaign = Read<typeof NewCampaign>
 
-/** The campaign as it stands for the person. Path and fields ASSUMED. */
+/** The campaign, with the person's state. Path and fields ASSUMED. */
 export const readNewCampaign = endpoint<void>()({
   name: 'newCampaign/info',
   method: 'GET',
@@ -36,7 +36,7 @@ export const receiveNewCampaignGift = endpoint<{ bizNo: string }>()({
   auth: 'required',
   given: 'nothing',
   answer: fields({
-    /** What has been received. */
+    /** The points received. */
     giftPoints: points,
   }),
 })

@@ -16,9 +16,9 @@ import styles from './NewCampaign.module.css'
 
 interface GiftCardProps {
   visitor: Parameters<typeof actionOf>[0]
-  /** Undefined: the platform does not say. */
+  /** Undefined: the platform does not send it. */
   points: number | undefined
-  /** What is shown is still what a guest was shown. */
+  /** The data shown is still the guest's. */
   isAsking: boolean
 }
 
@@ -52,7 +52,7 @@ export function GiftCard({ visitor, points, isAsking }: GiftCardProps) {
   )
 }
 
-/** The same card while nothing is known. */
+/** The same card while loading. */
 export function GiftSkeleton() {
   return (
     <Layout points="--" line={<SkeletonLines className={styles.skeletonLine} />}>
@@ -80,7 +80,7 @@ function Layout({ points, line, children }: LayoutProps) {
   )
 }
 
-/** One tap, one gift; then the campaign is read anew. */
+/** One tap, one gift; then the campaign is read again. */
 function useReceive() {
   const [received, setReceived] = useState<number>()
   // At the time of the call: it can follow right after a login.

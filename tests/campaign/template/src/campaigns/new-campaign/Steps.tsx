@@ -23,7 +23,7 @@ const STEPS: readonly Step[] = [
   },
 ]
 
-/** What there is to do. */
+/** The steps of the campaign. */
 export function Steps() {
   return (
     <Card heading="怎么参与">

@@ -6,11 +6,11 @@ import type { ShellStateName } from '@/kit/page/shell/shellState'
 interface Visitor {
   shell: ShellStateName
   loggedIn: boolean
-  /** Undefined: the platform says nothing to a guest. */
+  /** Undefined for a guest: the platform sends nothing. */
   campaign: Pick<NewCampaign, 'gift' | 'giftDays'> | undefined
 }
 
-/** What stands between the person and today's gift. */
+/** What blocks today's gift, or `READY`. */
 export function actionOf({ shell, loggedIn, campaign }: Visitor): ActionState {
   const gift = campaign?.gift ?? 'LOCKED'
   return actionStateOf(shell, loggedIn, gift === 'CLAIMABLE' ? 'READY' : gift)

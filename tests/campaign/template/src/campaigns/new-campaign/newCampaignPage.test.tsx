@@ -12,7 +12,7 @@ const sandbox = startSandbox()
 const RECEIVE = '/newCampaign/receive'
 const button = (name: string) => screen.findByRole('button', { name })
 
-/** The page, as somebody new sees it. */
+/** Opens the page as a new account. */
 function open(state = '') {
   logInAs(newPhone())
   return openRoute(`/new-campaign?__state=${state}`)

@@ -4,12 +4,12 @@ import { head } from './head'
 import styles from './NewLanding.module.css'
 
 interface HeroProps {
-  /** Undefined when nobody is known to invite. */
+  /** Undefined when the inviter is unknown. */
   inviter: SharedUser | undefined
   loading: boolean
 }
 
-/** Who invites, above the sea. */
+/** The inviter, above the sea. */
 export function Hero({ inviter, loading }: HeroProps) {
   return (
     <div className={styles.hero}>

@@ -62,7 +62,7 @@ export function NewLandingPage() {
   )
 }
 
-/** What became of it, and the way on. */
+/** The result, and the next step. */
 function Result({ outcome }: { outcome: Outcome }) {
   const { pageName } = useCampaign()
   return (

@@ -1,15 +1,15 @@
-/** What became of the visit: somebody new, or a friend who was here before. */
+/** The result of the visit: a new account, or an existing one. */
 export type Outcome = 'new' | 'old'
 
 interface Visitor {
-  /** What this visit's own login came to. */
+  /** The result of this visit's own login. */
   done: Outcome | undefined
-  /** The app has not said yet whether somebody is logged in. */
+  /** The app has not reported the login state yet. */
   waiting: boolean
   loggedIn: boolean
 }
 
-/** What the page shows in place of the form, or the form. */
+/** The outcome to show, or the form. */
 export function viewOf({ done, waiting, loggedIn }: Visitor): 'asking' | 'form' | Outcome {
   if (done) return done
   if (loggedIn) return 'old'

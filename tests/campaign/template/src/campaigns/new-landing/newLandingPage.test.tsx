@@ -10,7 +10,7 @@ const sandbox = startSandbox()
 
 const LINK = `/new-landing?shareUid=${uidOf('13900000100')}`
 
-/** The page, when its inviter is known and its form is there. */
+/** Opens the page, and waits for its inviter and its form. */
 async function open(state = '') {
   const view = openRoute(`${LINK}&__state=${state}`)
   await screen.findByRole('heading', { level: 1, name: '邀请你一起来' })

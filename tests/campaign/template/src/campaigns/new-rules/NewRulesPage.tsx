@@ -42,7 +42,7 @@ function BookIcon() {
   )
 }
 
-/** The page's own text, for when the platform's does not come. Kept free of figures that can change. */
+/** The page's own text, used if the platform's does not load. Kept free of figures that can change. */
 const BUILT_IN_RULES = `
 <h2>一、活动时间</h2>
 <p>活动的开始与结束时间以活动页展示为准，均为北京时间。</p>
