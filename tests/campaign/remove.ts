@@ -64,8 +64,9 @@ export function remove(changes: Changes, route: string, isSure: boolean): string
     )
   takeAway(changes, after, new Set(unused))
   const rest = new Code()
-  const helpers = leftOver(before, rest, (path) => isStart(path) || /\.test\.tsx?$/.test(path))
-  takeAway(changes, rest, new Set(helpers.statements.filter(({ file }) => isHelper(file))))
+  // Helpers that no test uses any more, and what only the removed code in the same file used.
+  const isStartOrTest = (path: string) => isStart(path) || /\.test\.tsx?$/.test(path)
+  takeAway(changes, rest, new Set(leftOver(before, rest, isStartOrTest).statements))
   const makes = callNames()
   forgetCalls(changes, new Set(calls.filter((call) => !makes.includes(call))))
   for (const path of unneeded.files) changes.remove(path)
