@@ -1,13 +1,18 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseSync } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { checkRoute } from './campaign/add'
 import { Changes } from './campaign/changes'
 import { campaign } from './campaign/command'
 import { withoutElements, withoutUnused } from './campaign/edit'
+import { usedNames } from './campaign/modules'
 import { namesOf, renamed } from './campaign/names'
+import { dropPackages } from './campaign/packages'
+import { testsAbout } from './campaign/remove'
 import { routeTableText, withLine, withoutLine } from './campaign/routeTable'
+import { textOf } from './support/modules'
 import type { SyntaxNode } from './support/modules'
 
 test.each([
@@ -71,6 +76,17 @@ test('what a command has written, removed or had written is taken back', () => {
   rmSync(root, { recursive: true })
 })
 
+test('packages leave the manifest and what the lock says of it, and nothing else changes', () => {
+  const written = new Map<string, string>()
+  dropPackages({ write: (path, text) => void written.set(path, text) }, ['axios', 'vite'])
+  const without = (text = '') => text.replaceAll(/ +"(?:axios|vite)": .*\n/g, '')
+  expect(written.get('package.json')).toBe(without(textOf('package.json')))
+  const [manifest, ...packages] = textOf('package-lock.json').split('"node_modules/')
+  expect(written.get('package-lock.json')).toBe(
+    [without(manifest), ...packages].join('"node_modules/'),
+  )
+})
+
 test('what is not used any more goes, with its comment and what only it used', () => {
   const text = [
     "import { a, b } from './x'",
@@ -119,6 +135,25 @@ test('names go that only another meaning of them seems to use, from patterns and
 test('what is only assigned goes with its assignments', () => {
   const text = 'let a = 0\nlet b = 0\nbeforeEach(() => {\n  a = 1\n  b = 1\n})\ntest(b)\n'
   expect(withoutUnused('a.ts', text)).toBe('let b = 0\nbeforeEach(() => {\n  b = 1\n})\ntest(b)\n')
+})
+
+const TABLE = 'test.each([[gone], [other]])'
+test.each([
+  ["test('x', () => gone())", "test('x', () => gone())"],
+  ["describe('x', () => { test(gone); test(other) })", 'test(gone);'],
+  ["describe('x', () => { const a = gone; test(a); test(other) })", 'const a = gone; test(a);'],
+  [
+    "describe('x', () => { const a = 1; test(gone, a) })",
+    "describe('x', () => { const a = 1; test(gone, a) })",
+  ],
+  [`${TABLE}('x', (call) => call())`, '[gone]'],
+  [`${TABLE}('x', () => gone())`, `${TABLE}('x', () => gone())`],
+])('of %s goes %s', (text, wanted) => {
+  const [statement] = parseSync('a.ts', text).program.body as unknown as SyntaxNode[]
+  const parts = statement ? testsAbout(statement, (node) => usedNames(node).has('gone')) : []
+  expect(parts.map(({ start, end }) => text.slice(Number(start), Number(end))).join(' ')).toBe(
+    wanted,
+  )
 })
 
 test('elements leave a list with their commas', () => {

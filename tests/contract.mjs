@@ -1,7 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { runnerImport } from 'vite'
 
-/* `npm run contract`: writes docs/openapi.json, docs/api.md, docs/api/ and docs/specification.md: calls and routes as the source has them. */
+/*
+ * `npm run contract`: writes docs/openapi.json, docs/api.md, docs/api/ and docs/specification.md: calls and routes as the
+ * source has them. What nothing is called any more leaves the glossary.
+ */
 
 const root = process.cwd()
 const { module } = await runnerImport(`${root}/tests/contract/documents.ts`, {

@@ -4,8 +4,11 @@ import { parseJson } from '@/lib/storage/json'
 import { reset } from '@/sandbox/platform'
 import { person, recordTokenOf } from '@/sandbox/users'
 import { ask } from './contract/check/ask'
+import { compare } from './contract/check/compare'
 import { runCheck } from './contract/check/testing'
 import { loadContract } from './contract/contract'
+import { fields, list, optionalCount } from './contract/recorded/read'
+import { shapeOf } from './contract/shape'
 import { FaultyPlatform } from './support/faultyPlatform'
 import type { Fault } from './support/faultyPlatform'
 
@@ -41,7 +44,7 @@ test('the sandbox answers every call as the contract has it', async () => {
   const { calls, table } = await check('--token', token)
   expect(calls.filter(({ outcome }) => ['differs', 'unreachable'].includes(outcome))).toEqual([])
   expect(calls.length).toBeGreaterThan(50)
-  expect(table).toMatch(/^fits +market\/listByItem +GET \/newcommerce/m)
+  expect(table).toMatch(/^fits +moment\/comment\/topList +GET \/xfacade/m)
 })
 
 test('only what reads is asked', async () => {
@@ -58,67 +61,67 @@ test('only what reads is asked', async () => {
 
 test('a call that writes cannot be asked', async () => {
   const { calls } = await loadContract()
-  const write = calls.find(({ name }) => name === 'activitySign/daySign')
+  const write = calls.find(({ name }) => name === 'passport/logout')
   const where = { origin: platform.origin, prefix: '/mfuwu/api', token, params: new Map() }
   if (!write) throw new Error('gone')
   await expect(ask(write, { ...where, timeoutMs: 1000 })).rejects.toThrow(RangeError)
-  expect(await check('--only', 'daySign')).toMatchObject({ code: 2 })
+  expect(await check('--only', 'logout')).toMatchObject({ code: 2 })
   expect(platform.asked).toEqual([])
 })
 
 test('the headers are the product’s own', async () => {
-  await check('--only', 'territory/', '--token', token)
+  await check('--only', 'moment/', '--token', token)
   const of = (end: string) => platform.asked.find(({ path }) => path.endsWith(end))?.headers
-  expect(of('/applyStatus')).toMatchObject({
+  expect(of('/getByMomentId')).toMatchObject({
     'x-auth-token': token,
     authorization: `Bearer ${token}`,
-    'x-app-url': `${platform.origin}/mfuwu/territory`,
+    'x-app-url': `${platform.origin}/mfuwu/trends-detail/:id`,
     'x-request-version': REQUEST_VERSION,
     clientinfo: expect.any(String),
   })
-  expect(of('/topFive')).toMatchObject({ 'x-auth-token': token })
-  expect(of('/topFive')).not.toHaveProperty('authorization')
-  expect(of('/topFive')).not.toHaveProperty('clientinfo')
+  expect(of('/topList')).toMatchObject({ 'x-auth-token': token })
+  expect(of('/topList')).not.toHaveProperty('authorization')
+  expect(of('/topList')).not.toHaveProperty('clientinfo')
 })
 
 test('a renamed field is missing, with the names that are there', async () => {
-  platform.faults['/listByItem'] = firstRow((row) => {
-    row.label = row.name
-    delete row.name
+  platform.faults['/topList'] = firstRow((row) => {
+    row.label = row.nickname
+    delete row.nickname
   })
-  expect(await one('market/listByItem')).toMatchObject({
+  expect(await one('moment/comment/topList')).toMatchObject({
     code: 1,
     outcome: 'differs',
     differences: [
       {
-        path: 'list[0].name',
+        path: 'list[0].nickname',
         kind: 'missing',
         text: 'missing, reads as ""; not in the contract: label',
         times: 1,
       },
     ],
-    table: expect.stringContaining('src/api/market.ts, listSales'),
+    table: expect.stringContaining('src/api/moment.ts, listTopComments'),
   })
 })
 
-test('a field that may be left out is missed where another one came in its place', async () => {
-  platform.faults['/listByItem'] = (text) => text.replaceAll('"price":', '"cost":')
-  const { differences = [] } = await one('market/listByItem')
-  expect(differences).toMatchObject([
-    { path: 'list[0].price', text: 'missing, which it may be; not in the contract: cost' },
+test('a field that may be left out is missed where another one came in its place', () => {
+  const shape = shapeOf(list(fields({ price: optionalCount })))
+  const missing = { path: '[0].price', kind: 'missing', times: 2 }
+  expect(compare(shape, [{ cost: 1 }, { cost: 2 }]).differences).toEqual([
+    { ...missing, text: 'missing, which it may be; not in the contract: cost' },
   ])
-  expect(differences[0]?.times).toBeGreaterThan(1)
+  expect(compare(shape, [{ cost: 1 }, { price: 2 }]).differences).toEqual([])
 })
 
 test('a number as text is another type, and says how it reads', async () => {
-  platform.faults['/listByItem'] = firstRow((row) => {
-    row.price = '12.5'
+  platform.faults['/topList'] = firstRow((row) => {
+    row.likeCount = '12.5'
   })
-  expect(await one('market/listByItem')).toMatchObject({
+  expect(await one('moment/comment/topList')).toMatchObject({
     outcome: 'differs',
     differences: [
       {
-        path: 'list[0].price',
+        path: 'list[0].likeCount',
         kind: 'type',
         text: '"12.5", not a whole number of at least 0; reads as 12',
       },
@@ -127,16 +130,14 @@ test('a number as text is another type, and says how it reads', async () => {
 })
 
 test('an unknown word of a status is named with those that are known', async () => {
-  platform.faults['/listByItem'] = firstRow((row) => {
-    row.status = 'PAUSED'
-  })
-  expect(await one('market/listByItem')).toMatchObject({
+  platform.faults['/getByMomentId'] = (text) => text.replace('"NORMAL"', '"PAUSED"')
+  expect(await one('moment/lookup')).toMatchObject({
     outcome: 'differs',
     differences: [
       {
-        path: 'list[0].status',
+        path: 'status',
         kind: 'word',
-        text: '"PAUSED" is none of LOCKED, ON_SALE, SOLD; reads as "LOCKED"',
+        text: '"PAUSED" is none of NORMAL, DELETED, AUDITING; reads as "NORMAL"',
       },
     ],
   })
@@ -177,14 +178,14 @@ test.each([
   ],
   ['a gateway', () => ({ status: 502, text: PAGE }), 'unreachable', /HTTP 502/],
 ] satisfies [string, Fault, string, RegExp][])('%s', async (_, fault, outcome, says) => {
-  platform.faults['/listByItem'] = fault
-  const { differences = [], notes = [], ...result } = await one('market/listByItem')
+  platform.faults['/topList'] = fault
+  const { differences = [], notes = [], ...result } = await one('moment/comment/topList')
   expect(result).toMatchObject({ code: 1, outcome })
   expect([...differences.map(({ text }) => text), ...notes].join('; ')).toMatch(says)
 })
 
 test('who is not logged in is refused', async () => {
-  const { code, calls } = await check('--only', 'noviceTask')
+  const { code, calls } = await check('--only', 'user/info')
   expect(code).toBe(1)
   expect(calls).toMatchObject([{ outcome: 'refused', notes: ['not logged in: --token'] }])
 })
@@ -193,27 +194,32 @@ test('an origin where nobody answers is not reachable', async () => {
   const gone = new FaultyPlatform()
   await gone.start()
   await gone.stop()
-  const { code, calls, table } = await check('--origin', gone.origin, '--only', 'market/listByItem')
+  const { code, calls, table } = await check(
+    '--origin',
+    gone.origin,
+    '--only',
+    'moment/comment/topList',
+  )
   expect(code).toBe(1)
   expect(calls).toMatchObject([
     { outcome: 'unreachable', notes: [expect.stringContaining('ECONNREFUSED')] },
   ])
-  expect(table).toMatch(/^not reachable +market\/listByItem/m)
+  expect(table).toMatch(/^not reachable +moment\/comment\/topList/m)
 })
 
 test('a parameter is for all calls that have it, or for one; an id that is unknown shows nothing', async () => {
   const { calls } = await check(
     '--only',
-    'land',
+    'moment/',
     '--param',
-    'territoryId=30002',
+    'momentId=20002',
     '--param',
-    'land/byId.id=1',
+    'moment/lookup.momentId=1',
   )
   const sentOf = (name: string) => calls.find((call) => call.name === name)?.sent
-  expect(sentOf('territory/info')).toEqual({ territoryId: '30002' })
-  expect(calls.find(({ name }) => name === 'land/byId')).toMatchObject({
-    sent: { id: '1' },
+  expect(sentOf('moment/comment/topList')).toMatchObject({ momentId: '20002' })
+  expect(calls.find(({ name }) => name === 'moment/lookup')).toMatchObject({
+    sent: { momentId: '1' },
     outcome: 'fits',
     notes: [expect.stringContaining('nothing there to compare')],
   })

@@ -18,12 +18,18 @@ test('the dev server answers with all pages and their states, before the sandbox
     const answer = await fetch(`http://localhost:${port}/api/__sandbox/pages`)
     const { pages, everywhere } = (await answer.json()) as PageList
     expect(pages.map(({ path }) => path)).toEqual(['/', ...pageTable().map(({ path }) => path)])
-    expect(pages.find(({ path }) => path === '/sign-in')?.states).toContainEqual({
-      name: 'signed',
-      label: '今日已签到',
-      at: '/sign-in?__state=signed',
-      needsLogin: true,
-    })
+    const moment = pages.find(({ path }) => path === '/trends-detail/:id')
+    expect(moment?.states).toEqual(
+      expect.arrayContaining([
+        {
+          name: 'video',
+          label: '视频动态',
+          at: '/trends-detail/20009?__state=video',
+          needsLogin: false,
+        },
+        { name: 'in the app', label: '', at: '/trends-detail/20004', needsLogin: true },
+      ]),
+    )
     expect(everywhere.map(({ name }) => name)).toContain('hostile')
   } finally {
     http.close()

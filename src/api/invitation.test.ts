@@ -2,7 +2,16 @@ import { HttpResponse, http as on } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { configureApi } from './core/transport'
-import * as invitation from './invitation'
+import {
+  generateQrCode,
+  listRegistrants,
+  pullNewQrCode,
+  readClaimButtons,
+  readPromotionNumber,
+  readSharedUser,
+  receiveReward,
+  refreshRegistrants,
+} from './invitation'
 import { readUserInfo } from './login'
 
 const server = setupServer()
@@ -43,63 +52,63 @@ test.each<[string, () => Promise<unknown>, string, unknown, unknown]>([
   ],
   [
     'the registrants’ list',
-    () => invitation.listRegistrants({ ...PAGE, status: 'VALID' }),
+    () => listRegistrants({ ...PAGE, status: 'VALID' }),
     'GET /acApi/invite/registrantList?pageNo=2&pageSize=20&status=VALID',
     { total: '41', list: [ROW, null, 'row'] },
     { total: 41, validTotal: 0, hasMore: false, list: [READ_ROW] },
   ],
   [
     'the shared user',
-    () => invitation.readSharedUser({ inviteCode: 'A1' }),
+    () => readSharedUser({ inviteCode: 'A1' }),
     'GET /acApi/invite/sharedUser?inviteCode=A1',
     { uid: 7, nickname: ' ' },
     { uid: '7', nickname: '', valid: false },
   ],
   [
     'nobody who shares',
-    () => invitation.readSharedUser({ shareUid: '7' }),
+    () => readSharedUser({ shareUid: '7' }),
     'GET /acApi/invite/sharedUser?shareUid=7',
     null,
     null,
   ],
   [
     'the promotion number',
-    () => invitation.readPromotionNumber({ activityId: '9' }),
+    () => readPromotionNumber({ activityId: '9' }),
     'GET /acApi/invite/residentPromotionNumber?activityId=9',
     { total: '12846', today: -1 },
     { total: 12_846, today: 0, mine: 0, target: 0 },
   ],
   [
     'a QR code',
-    () => invitation.generateQrCode({ path: '/soul', params: { inviteCode: 'A1' } }),
+    () => generateQrCode({ path: '/soul', params: { inviteCode: 'A1' } }),
     'POST /acApi/invite/generateQrCode {"path":"/soul","params":{"inviteCode":"A1"}}',
     { qrcodeContent: 'https://www.example.com/mfuwu/soul?inviteCode=A1' },
     { qrcodeContent: 'https://www.example.com/mfuwu/soul?inviteCode=A1', expireAt: '' },
   ],
   [
     'the code for inviting face to face',
-    () => invitation.pullNewQrCode({}),
+    () => pullNewQrCode({}),
     'GET /acApi/inventUser/pullNewQRcode',
     { inviteCode: 'A1', qrcodeContent: 'q' },
     { inviteCode: 'A1', qrcodeContent: 'q', expireAt: '' },
   ],
   [
     'the claim buttons',
-    () => invitation.readClaimButtons({}),
+    () => readClaimButtons({}),
     'GET /acApi/inventUser/claimButton',
     { validInvited: '4', buttons: [{ level: 1, need: '2', status: 'OPEN' }, 5] },
     { validInvited: 4, buttons: [{ level: '1', need: 2, status: 'LOCKED' }] },
   ],
   [
     'a received reward',
-    () => invitation.receiveReward({ level: '2', bizNo: 'b' }),
+    () => receiveReward({ level: '2', bizNo: 'b' }),
     'POST /acApi/inventUser/receive {"level":"2","bizNo":"b"}',
     { rewardId: 5, name: '明信片' },
     { rewardId: '5', name: '明信片', status: 'PROCESSING', needAddress: false },
   ],
   [
     'the refreshed list',
-    () => invitation.refreshRegistrants(PAGE),
+    () => refreshRegistrants(PAGE),
     'GET /acApi/inventUser/refreshUserList?pageNo=2&pageSize=20',
     { total: 1, list: [ROW], refreshTime: '2026-06-01 10:00:00' },
     { total: 1, list: [READ_ROW], refreshTime: '2026-06-01 10:00:00' },

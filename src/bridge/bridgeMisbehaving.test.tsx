@@ -14,6 +14,10 @@ describe.each([['android'], ['ios']] as const)('an %s app', (dialect) => {
     expect(await eventually(page.appShare(SHARE))).toBeUndefined()
     expect(await eventually(page.appSaveImage('data:,'))).toBeUndefined()
     expect(await eventually(page.openAppPage('/'))).toBe(false)
+  })
+
+  it('that throws leaves the page open', async () => {
+    const page = await open({ dialect, misbehave: 'throws', arriveAfterMs: 0 })
     expect(await eventually(page.closeWebView())).toBe(false)
   })
 

@@ -10,8 +10,7 @@ export interface FoundBridge {
 }
 
 let dialects: readonly Dialect[] = []
-let bridge: Bridge | undefined
-let found: FoundBridge | undefined
+let found: (FoundBridge & { bridge: Bridge }) | undefined
 let connecting: Promise<Bridge | undefined> | undefined
 let settle: ((bridge: Bridge | undefined) => void) | undefined
 const listeners = new Set<(bridge: Bridge) => void>()
@@ -83,9 +82,8 @@ function find(dialect: Dialect): Bridge | undefined {
 }
 
 function adopt(candidate: Bridge, dialect: string): void {
-  if (candidate === bridge) return
-  bridge = candidate
-  found = { dialect, ms: Math.round(performance.now()) }
+  if (candidate === found?.bridge) return
+  found = { bridge: candidate, dialect, ms: Math.round(performance.now()) }
   connecting = Promise.resolve(candidate)
   if (!settle) return listeners.forEach((listener) => listener(candidate))
   settle(candidate)

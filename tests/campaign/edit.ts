@@ -10,11 +10,12 @@ interface Range {
 
 const rangeOf = ({ start, end }: SyntaxNode) => ({ start, end }) as Range
 
-/** The text without these parts, each with the comment right above it. */
+/** The text without these parts, each with the comment right above it and the comma after an element. */
 export function without(text: string, parts: readonly Range[]): string {
   return [...parts]
     .sort((one, other) => other.start - one.start)
-    .reduce((rest, { start, end }) => {
+    .reduce((rest, { start, end: last }) => {
+      const end = last + (/^\s*,/.exec(text.slice(last))?.[0].length ?? 0)
       const before = rest.slice(0, start)
       const comment = /(?:[ \t]*(?:\/\*(?:(?!\*\/)[^])*\*\/|\/\/[^\n]*)\n)*[ \t]*$/.exec(before)
       const kept = rest.slice(0, comment?.index ?? start)
@@ -23,7 +24,7 @@ export function without(text: string, parts: readonly Range[]): string {
     }, text)
 }
 
-/** The text without the list elements that match. */
+/** The text without the list elements and the properties of records that match. */
 export function withoutElements(
   path: string,
   text: string,
@@ -31,18 +32,14 @@ export function withoutElements(
 ): string {
   const gone: Range[] = []
   const visit = (node: SyntaxNode): void => {
-    if (node.type === 'ArrayExpression')
-      for (const element of (node.elements as SyntaxNode[]).filter(isGone))
-        gone.push(withComma(text, element))
-    childrenOf(node).forEach(visit)
+    const isList = node.type === 'ArrayExpression' || node.type === 'ObjectExpression'
+    const children = childrenOf(node)
+    const own = isList ? children.filter(isGone) : []
+    gone.push(...own.map(rangeOf))
+    children.filter((child) => !own.includes(child)).forEach(visit)
   }
   visit(parseSync(path, text).program as unknown as SyntaxNode)
   return without(text, gone)
-}
-
-function withComma(text: string, element: SyntaxNode): Range {
-  const { start, end } = rangeOf(element)
-  return { start, end: end + (/^\s*,/.exec(text.slice(end))?.[0].length ?? 0) }
 }
 
 /** The text without what it imports or declares and does not use, and without what only that uses. */
@@ -58,6 +55,8 @@ function withoutUnread(path: string, text: string): string {
     const assignments = statements.flatMap(({ node }) => assignmentsTo(name, node))
     if (assignments.length === 0) continue
     const rest = without(text, assignments.map(rangeOf))
+    // The branch of an `if` cannot be empty.
+    if (parseSync(path, rest).errors.length > 0) continue
     const { statements: others, exports } = readModule(path, rest, () => false)
     const isRead = others.some(({ names, uses }) => !names.includes(name) && uses.has(name))
     if (!isRead && !exports.has(name)) return rest
@@ -77,9 +76,8 @@ function assignmentsTo(name: string, node: SyntaxNode): SyntaxNode[] {
 
 function withoutUnusedNames(path: string, text: string): string {
   const { statements, exports } = readModule(path, text, () => false)
-  const outside = unusedOf(text, statements, (name) => exports.has(name))
-  const unused =
-    outside.length > 0 ? outside : statements.flatMap(({ node }) => unusedInside(text, node))
+  const outside = unusedOf(statements, (name) => exports.has(name))
+  const unused = outside.length > 0 ? outside : statements.flatMap(({ node }) => unusedInside(node))
   // A `start…()` call is kept, even if its result is unused.
   const [started] = unused.flatMap(({ start, end }) => {
     const head = /^const [^=]+= (?=start\w+\()/.exec(text.slice(start, end))?.[0]
@@ -90,7 +88,6 @@ function withoutUnusedNames(path: string, text: string): string {
 
 /** The statements that declare what no other one uses, and such names of a pattern. */
 function unusedOf(
-  text: string,
   statements: readonly Pick<Statement, 'names' | 'uses' | 'node'>[],
   isKept: (name: string) => boolean,
 ): Range[] {
@@ -102,7 +99,7 @@ function unusedOf(
     if (unused.length === by.names.length) return [rangeOf(by.node)]
     return propertiesOf(by.node)
       .filter((property) => boundNames(property).every((name) => unused.includes(name)))
-      .map((property) => withComma(text, property))
+      .map(rangeOf)
   })
 }
 
@@ -115,15 +112,15 @@ function propertiesOf(node: SyntaxNode): SyntaxNode[] {
 }
 
 /** The same in the blocks inside. */
-function unusedInside(text: string, node: SyntaxNode): Range[] {
+function unusedInside(node: SyntaxNode): Range[] {
   const body = node.type === 'BlockStatement' ? (node.body as SyntaxNode[]) : []
   const statements = body.map((one) => ({
     names: declaredNames(one),
     uses: usedNames(one),
     node: one,
   }))
-  const unused = unusedOf(text, statements, () => false)
-  return unused.length > 0 ? unused : childrenOf(node).flatMap((child) => unusedInside(text, child))
+  const unused = unusedOf(statements, () => false)
+  return unused.length > 0 ? unused : childrenOf(node).flatMap(unusedInside)
 }
 
 function withoutUnusedImports(path: string, text: string): string {

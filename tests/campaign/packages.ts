@@ -18,7 +18,7 @@ export function importedPackages(): string[] {
 }
 
 /** Removes packages from the manifest, and from the manifest's copy in the lock. */
-export function dropPackages(changes: Changes, names: readonly string[]): void {
+export function dropPackages(changes: Pick<Changes, 'write'>, names: readonly string[]): void {
   const drop = ({ dependencies, devDependencies }: Manifest) => {
     for (const name of names) for (const list of [dependencies, devDependencies]) delete list[name]
   }

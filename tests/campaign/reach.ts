@@ -12,18 +12,26 @@ export const documents = () =>
     (path) => path.endsWith('.md') && !/^docs\/(?:api|pages\.md|specification\.md)/.test(path),
   )
 
+/** Most files are as they were when the code was read before. */
+const known = new Map<string, Module>()
+
+function moduleOf(path: string, has: (path: string) => boolean): Module {
+  const text = textOf(path)
+  const before = known.get(path)
+  const module = before?.text === text ? before : readModule(path, text, has)
+  known.set(path, module)
+  return module
+}
+
 /** The code of the repository by its paths, and the other files that it can import. */
 export class Code {
   readonly modules = new Map<string, Module>()
   readonly files: ReadonlySet<string>
 
-  constructor(read: (path: string) => string | undefined = textOf) {
-    const folders = ['src', 'vite', 'tests'].flatMap(filesUnder)
-    const paths = folders.filter((path) => !path.startsWith('tests/campaign/template/'))
-    this.files = new Set(paths.filter((path) => read(path) !== undefined))
+  constructor() {
+    this.files = new Set(['src', 'vite', 'tests'].flatMap(filesUnder))
     const has = (path: string) => this.files.has(path)
-    for (const path of this.files)
-      if (isCode(path)) this.modules.set(path, readModule(path, read(path) ?? '', has))
+    for (const path of this.files) if (isCode(path)) this.modules.set(path, moduleOf(path, has))
   }
 
   /** All that these files need, one after the other: the statements, and the files that are no code. */

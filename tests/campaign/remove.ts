@@ -3,7 +3,7 @@ import { filesUnder, textOf } from '../support/modules'
 import type { SyntaxNode } from '../support/modules'
 import type { Changes } from './changes'
 import { without, withoutElements, withoutUnused } from './edit'
-import { childrenOf, nameOf, readModule, usedNames } from './modules'
+import { childrenOf, declaredNames, nameOf, readModule, usedNames } from './modules'
 import type { Statement } from './modules'
 import { namesOf } from './names'
 import { dropPackages, importedPackages } from './packages'
@@ -17,6 +17,9 @@ import { removeRulesText } from './rulesText'
  */
 
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\.tsx?$/.test(path)
+/** Helpers shared by tests: removed only when no test uses them. */
+const isHelper = (path: string) => /^tests\/(?:support|contract)\/|\/testing\.tsx?$/.test(path)
+const TESTS_OF_ROUTES = ['tests/specificationMap.test.ts', 'src/early/mainCall.test.tsx']
 /** The roots of the embedded platform. */
 const isOfServer = (path: string) =>
   /^src\/sandbox\/(?:[^/]+\/)?(?:handlers|scenarios|serve)\.ts$/.test(path)
@@ -36,6 +39,7 @@ export function remove(changes: Changes, route: string, isSure: boolean): string
   const folder = `src/campaigns/${route}`
   if (!existsSync(folder)) throw new Refusal(`There is no campaign ${route}.`)
   const before = new Code()
+  const calls = callNames()
   const imported = importedPackages()
   changes.remove(folder)
   const names = namesOf(route)
@@ -48,14 +52,9 @@ export function remove(changes: Changes, route: string, isSure: boolean): string
   takeOutAnswers(changes, before)
 
   const after = new Code()
-  const needs = (code: Code) =>
-    code.reach([...code.files].filter((p) => isRoot(p) || isOfServer(p)))
-  const was = needs(before)
-  const is = needs(after)
-  const wasNeeded = new Set([...was.statements].map(keyOf))
-  const unused = [...after.modules.values()]
-    .flatMap(({ statements }) => statements)
-    .filter((one) => wasNeeded.has(keyOf(one)) && !is.statements.has(one))
+  const isStart = (path: string) => isRoot(path) || isOfServer(path)
+  const unneeded = leftOver(before, after, isStart)
+  const unused = unneeded.statements.filter(({ file }) => !isHelper(file))
   const shared = [...new Set(unused.map(({ file }) => file))].filter((path) =>
     /^src\/(?!api\/|sandbox\/)/.test(path),
   )
@@ -64,8 +63,13 @@ export function remove(changes: Changes, route: string, isSure: boolean): string
       `Only ${route} uses these parts; with --yes they go too:\n  ${shared.join('\n  ')}`,
     )
   takeAway(changes, after, new Set(unused))
-  for (const path of was.files)
-    if (after.files.has(path) && !isCode(path) && !is.files.has(path)) changes.remove(path)
+  const rest = new Code()
+  // Helpers that no test uses any more, and what only the removed code in the same file used.
+  const isStartOrTest = (path: string) => isStart(path) || /\.test\.tsx?$/.test(path)
+  takeAway(changes, rest, new Set(leftOver(before, rest, isStartOrTest).statements))
+  const makes = callNames()
+  forgetCalls(changes, new Set(calls.filter((call) => !makes.includes(call))))
+  for (const path of unneeded.files) changes.remove(path)
   const still = importedPackages()
   const packages = imported.filter((name) => !still.includes(name))
   dropPackages(changes, packages)
@@ -78,6 +82,22 @@ export function remove(changes: Changes, route: string, isSure: boolean): string
   ]
 }
 
+/** What was reached from these files before and is not any more, though it is still there: statements, and files that are no code. */
+function leftOver(before: Code, after: Code, isStart: (path: string) => boolean) {
+  const reached = (code: Code) => code.reach([...code.files].filter(isStart))
+  const was = reached(before)
+  const is = reached(after)
+  const known = new Set([...was.statements].map(keyOf))
+  return {
+    statements: [...after.modules.values()]
+      .flatMap(({ statements }) => statements)
+      .filter((one) => known.has(keyOf(one)) && !is.statements.has(one)),
+    files: [...was.files].filter(
+      (path) => after.files.has(path) && !isCode(path) && !is.files.has(path),
+    ),
+  }
+}
+
 /** The same statement in another reading of the code. */
 const keyOf = ({ file, names, node }: Statement) => `${file} ${names.join()} ${node.type}`
 
@@ -86,12 +106,14 @@ const hasAddress = (path: string, route: string) =>
   !path.startsWith('tests/campaign') &&
   new RegExp(`['"\`/]/${route}(?![\\w-])`).test(textOf(path))
 
-/** Removes the route's address from lists. */
+/** Removes the route's address from lists, and the rows that begin with the route. */
 function takeOffLists(changes: Changes, route: string): void {
   const scenarios = filesUnder('src/sandbox').filter((path) => path.endsWith('/scenarios.ts'))
-  for (const path of ['tests/specificationMap.test.ts', ...scenarios]) {
+  const isOf = ({ value, elements: [first] = [] }: Listed) =>
+    value === `/${route}` || first?.value === route
+  for (const path of [...TESTS_OF_ROUTES, ...scenarios]) {
     const text = textOf(path)
-    const shorter = withoutElements(path, text, ({ value }) => value === `/${route}`)
+    const shorter = withoutElements(path, text, isOf)
     if (shorter === text) continue
     const kept = withoutElements(path, shorter, (element) =>
       isForNoRoute((element.argument ?? element) as SyntaxNode),
@@ -101,12 +123,33 @@ function takeOffLists(changes: Changes, route: string): void {
   }
 }
 
+type Listed = SyntaxNode & { elements?: SyntaxNode[] }
+
 const isForNoRoute = ({
   type,
   arguments: [routes] = [],
 }: { [key: string]: unknown } & {
   arguments?: SyntaxNode[]
 }) => type === 'CallExpression' && Array.isArray(routes?.elements) && routes.elements.length === 0
+
+const callNames = () =>
+  filesUnder('src/api').flatMap((path) =>
+    [...textOf(path).matchAll(/^ {2}name: '(.+)'/gm)].map(([, name = '']) => name),
+  )
+
+/** What the tests of the contract have by a call's name. */
+function forgetCalls(changes: Changes, gone: ReadonlySet<string>): void {
+  const isGone = ({ value, key, properties = [] }: SyntaxNode): boolean =>
+    [nameOf({ value }), nameOf(key)].some((text) => gone.has(text.split(/[. ]/)[0] ?? '')) ||
+    (properties as SyntaxNode[]).some(
+      (property) => nameOf(property.key) === 'call' && isGone(property.value as SyntaxNode),
+    )
+  for (const path of filesUnder('tests').filter((path) => /^tests\/contract.*\.ts$/.test(path))) {
+    const text = textOf(path)
+    const shorter = withoutElements(path, text, isGone)
+    if (shorter !== text) changes.write(path, withoutUnused(path, shorter))
+  }
+}
 
 /** The sandbox's answers to calls that the product made before and does not make any more. */
 function takeOutAnswers(changes: Changes, before: Code): void {
@@ -152,13 +195,23 @@ function takeAway(changes: Changes, code: Code, unused: Set<Statement>): void {
           unused.add(one)
   }
   for (const one of unused) gone.set(one.file, [...(gone.get(one.file) ?? []), one.node])
-  for (const { path, statements } of besides)
-    for (const { names, node } of statements)
-      if (names.length === 0)
-        gone.set(path, [
-          ...(gone.get(path) ?? []),
-          ...testsAbout(node, (name) => isUnused(path, name)),
-        ])
+  for (const { path, statements, imports } of besides) {
+    const helpers = [...imports.values()].map(({ file }) => file).filter(isHelper)
+    const loaded = [path, ...helpers]
+      .flatMap((file) => code.modules.get(file)?.statements ?? [])
+      .flatMap(({ loads }) => loads)
+      .flatMap((file) => code.modules.get(file)?.statements ?? [])
+      .filter((one) => unused.has(one))
+      .flatMap(({ names }) => names)
+    const isAbout = (node: SyntaxNode) =>
+      [...usedNames(node)].some((name) => isUnused(path, name)) ||
+      loaded.some((name) => mentions(node, name))
+    const tests = statements.filter(({ names }) => names.length === 0)
+    gone.set(path, [
+      ...(gone.get(path) ?? []),
+      ...tests.flatMap(({ node }) => testsAbout(node, isAbout)),
+    ])
+  }
   for (const [path, nodes] of gone) {
     if (nodes.length === 0) continue
     const text = withoutUnused(path, without(textOf(path), nodes as never))
@@ -169,22 +222,35 @@ function takeAway(changes: Changes, code: Code, unused: Set<Statement>): void {
   }
 }
 
-/** The tests in a statement that use such a name: some of a `describe`, or the statement itself. */
-function testsAbout(node: SyntaxNode, isUnused: (name: string) => boolean): SyntaxNode[] {
-  if (![...usedNames(node)].some(isUnused)) return []
-  const block = blockOfDescribe(node)
-  if (!block) return [node]
-  const found = block.flatMap((one) => testsAbout(one, isUnused))
-  return found.length === block.length ? [node] : found
+/** The name stands somewhere, be it only that of a property: of a module that the test or its helper has loaded. */
+const mentions = (node: SyntaxNode, name: string): boolean =>
+  nameOf(node) === name || childrenOf(node).some((child) => mentions(child, name))
+
+/** The tests in a statement that are about something: some of a `describe`, rows of a table, or the statement itself. */
+export function testsAbout(node: SyntaxNode, isAbout: (node: SyntaxNode) => boolean): SyntaxNode[] {
+  if (!isAbout(node)) return []
+  const { parts, rest } = partsOf(node)
+  // What needs a helper that goes, goes too.
+  const helpers = new Set<string>()
+  const isAlso = (one: SyntaxNode) =>
+    isAbout(one) || [...usedNames(one)].some((name) => helpers.has(name))
+  for (const one of parts) if (isAlso(one)) for (const name of declaredNames(one)) helpers.add(name)
+  const found = rest.some(isAbout) ? [] : parts.flatMap((one) => testsAbout(one, isAlso))
+  const isAll = parts.every((one) => found.includes(one) || declaredNames(one).length > 0)
+  return found.length === 0 || isAll ? [node] : found
 }
 
-function blockOfDescribe(node: SyntaxNode): SyntaxNode[] | undefined {
+/** The statements of a `describe`, or the rows of a `test.each`, and what all rows are read with. */
+function partsOf(node: SyntaxNode): { parts: SyntaxNode[]; rest: SyntaxNode[] } {
   const call = node.expression as SyntaxNode | undefined
-  if (
-    call?.type !== 'CallExpression' ||
-    ![...usedNames(call.callee as SyntaxNode)].includes('describe')
-  )
-    return undefined
-  const body = childrenOf(call).find(({ type }) => /Function/.test(type))?.body as SyntaxNode
-  return body.type === 'BlockStatement' ? (body.body as SyntaxNode[]) : undefined
+  if (call?.type !== 'CallExpression') return { parts: [], rest: [] }
+  const callee = call.callee as SyntaxNode
+  if (usedNames(callee).has('describe')) {
+    const body = childrenOf(call).find(({ type }) => /Function/.test(type))?.body as SyntaxNode
+    return { parts: body.type === 'BlockStatement' ? (body.body as SyntaxNode[]) : [], rest: [] }
+  }
+  const [table] = (callee.arguments ?? []) as SyntaxNode[]
+  const { elements = [] } = (table?.expression ?? table ?? {}) as { elements?: SyntaxNode[] }
+  const others = childrenOf(callee).filter((one) => one !== table)
+  return { parts: elements, rest: [...(call.arguments as SyntaxNode[]), ...others] }
 }

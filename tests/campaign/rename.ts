@@ -38,7 +38,9 @@ export function rename(changes: Changes, old: string, route: string): string[] {
     const leads = (specifier: string) => isOwn(code.fileOf(path, specifier) ?? '')
     const inCode = isCode(path) ? withNames(path, text, { isChanged, leads, change, move }) : text
     const inPage = path.startsWith(`src/campaigns/${old}/`) || path.startsWith('tests/e2e/')
-    const pageName = inPage && isOwn(path) ? inCode.replaceAll(`'${old}'`, `'${route}'`) : inCode
+    // As it is tracked: 'qiXi', and in tests 'qiXi page/view'.
+    const tracked = new RegExp(`(?<=')${old}(?='| \\w+/)`, 'g')
+    const pageName = inPage && isOwn(path) ? inCode.replaceAll(tracked, route) : inCode
     const after = NO_ADDRESSES.test(path) ? pageName : withAddress(pageName, old, route)
     if (moved !== path) changes.remove(path)
     else if (after !== text && path !== 'src/app/routes.tsx') others.push(path)
@@ -78,7 +80,12 @@ function movedPath(path: string, from: Names, to: Names): string {
 
 const withAddress = (text: string, old: string, route: string) =>
   text
-    .replaceAll(new RegExp(`(?<=['"\`]|/mfuwu|\\}|^\\| )/${old}(?=['"\`?#$ :])`, 'gm'), `/${route}`)
+    .replaceAll(
+      new RegExp(`(?<=['"\`=]|/mfuwu|\\}|^\\| )/${old}(?=['"\`?#$ :])`, 'gm'),
+      `/${route}`,
+    )
+    // In a pattern.
+    .replaceAll(new RegExp(`(?<=[\\\\(])/${old}(?=\\\\\\?|[$%/])`, 'g'), `/${route}`)
     .replaceAll(new RegExp(`campaigns/${old}(?![\\w-])`, 'g'), `campaigns/${route}`)
 
 interface Renaming {

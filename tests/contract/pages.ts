@@ -7,8 +7,6 @@ const APP = '/src/app/'
 const FRAME = '/src/frame/'
 /** The pages inside the frame. */
 const FRAMED = ['/src/pages/home/', '/src/pages/provider-detail/']
-/** The workbench shows the kit's parts: their calls are listed at the pages that have them. */
-const WORKBENCH = '/src/pages/test/'
 const SHARED = /^\/src\/(?:kit|session|tracking)\//
 
 /** Calls that the product makes on every page. */
@@ -27,6 +25,6 @@ export function pagesOfCalls(): Map<string, string[]> {
 const folderOf = (route: string) => /\/src\/(?:pages|campaigns)\/[^/]+\//.exec(route)?.[0] ?? ''
 
 function madeBy(folder: string): string[] {
-  const follows = (file: string) => folder !== WORKBENCH && SHARED.test(file)
+  const follows = (file: string) => SHARED.test(file)
   return callsOf(FRAMED.includes(folder) ? [folder, FRAME] : [folder], { follows })
 }

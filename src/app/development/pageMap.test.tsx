@@ -17,6 +17,8 @@ beforeEach(() => {
   sandbox.server.use(http.get(ADDRESS, () => HttpResponse.json(pageList() as never)))
 })
 
+const MOMENT = '动态详情 /trends-detail/:id'
+
 async function openMap() {
   const user = userEvent.setup()
   render(<ScenarioControl />)
@@ -35,41 +37,44 @@ describe('the map behind the control', () => {
     await map.findByText(`${all.length + 1} / ${all.length + 1} 个页面`)
     for (const { path } of all)
       expect(map.getByText(path, { selector: 'code' })).toBeInTheDocument()
-    expect(map.getByRole('link', { name: '每日签到 /sign-in' })).toHaveAttribute(
+    expect(map.getByRole('link', { name: '元宇宙服务商 /' })).toHaveAttribute('href', '/mfuwu/')
+    expect(map.getByRole('link', { name: MOMENT })).toHaveAttribute(
       'href',
-      '/mfuwu/sign-in',
-    )
-    expect(map.getByRole('link', { name: '领地 /territory' })).toHaveAttribute(
-      'href',
-      '/mfuwu/territory?territoryId=30001',
+      '/mfuwu/trends-detail/20009',
     )
   })
 
   it('leads to each state of a page, its own and those of every page', async () => {
     const { user, map } = await openMap()
-    await user.type(await map.findByRole('searchbox', { name: '搜索页面或状态' }), '/sign-in')
+    await user.type(
+      await map.findByRole('searchbox', { name: '搜索页面或状态' }),
+      '/trends-detail/:id',
+    )
     await map.findByText(/^1 \//)
     const links = hrefs(map.getAllByRole('link'))
     for (const { name, appliesTo } of SCENARIOS)
-      if (appliesTo === 'all' || appliesTo.includes('/sign-in'))
-        expect(links).toContain(`/mfuwu/sign-in?__state=${name}`)
-    expect(map.getByRole('link', { name: 'signed · 今日已签到（需登录）' })).toBeVisible()
+      if (appliesTo === 'all' || appliesTo.includes('/trends-detail/:id'))
+        expect(
+          links.some((link) => link?.endsWith(`?__state=${name}`)),
+          name,
+        ).toBe(true)
+    expect(map.getByRole('link', { name: 'in the app（需登录）' })).toBeVisible()
   })
 
   it('opens the states of a page with a tap', async () => {
     const { user, map } = await openMap()
-    const summary = await map.findByText(/^每日签到的 \d+ 个状态$/)
-    expect(map.queryByRole('link', { name: /^signed · / })).toBeNull()
+    const summary = await map.findByText(/^服务商详情的 \d+ 个状态$/)
+    expect(map.queryByRole('link', { name: /^off_shelf · / })).toBeNull()
     await user.click(summary)
-    expect(await map.findByRole('link', { name: /^signed · / })).toBeVisible()
+    expect(await map.findByRole('link', { name: /^off_shelf · / })).toBeVisible()
   })
 
   it('finds a state by its words', async () => {
     const { user, map } = await openMap()
-    await user.type(await map.findByRole('searchbox'), '补签卡 2 张')
+    await user.type(await map.findByRole('searchbox'), '服务商已下架')
     expect(hrefs(map.getAllByRole('link'))).toEqual([
-      '/mfuwu/sign-in',
-      '/mfuwu/sign-in?__state=makeup_2',
+      '/mfuwu/manufacturerDetail/10001',
+      '/mfuwu/manufacturerDetail/10001?__state=off_shelf',
     ])
   })
 
@@ -84,7 +89,7 @@ describe('the map behind the control', () => {
     sandbox.server.use(http.get(ADDRESS, () => HttpResponse.error(), { once: true }))
     const { user, map } = await openMap()
     await user.click(await map.findByRole('button', { name: '重试' }))
-    expect(await map.findByRole('link', { name: '每日签到 /sign-in' })).toBeVisible()
+    expect(await map.findByRole('link', { name: MOMENT })).toBeVisible()
   })
 })
 

@@ -29,6 +29,7 @@ test.each([
   [visitor('CLAIMED', 4), '已经收到4份礼物，明天再来'],
   [visitor('SOLD_OUT', 3), '今天的礼物送完了，明天早点来'],
   [{ ...visitor('CLAIMABLE'), loggedIn: false }, '登录后，每天可以打开一份礼物'],
+  [{ ...visitor('CLAIMABLE'), shell: 'ENDED' as const }, '谢谢你来过，下次再见'],
 ])('%o reads %s', (given, line) => {
   expect(lineOf(given)).toBe(line)
 })

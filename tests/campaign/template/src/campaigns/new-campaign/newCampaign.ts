@@ -17,7 +17,8 @@ export function actionOf({ shell, loggedIn, campaign }: Visitor): ActionState {
 }
 
 /** The line below the gift. */
-export function lineOf({ loggedIn, campaign }: Visitor): string {
+export function lineOf({ shell, loggedIn, campaign }: Visitor): string {
+  if (shell === 'ENDED') return '谢谢你来过，下次再见'
   if (!loggedIn || !campaign) return '登录后，每天可以打开一份礼物'
   const { gift, giftDays } = campaign
   if (gift === 'SOLD_OUT') return '今天的礼物送完了，明天早点来'
