@@ -78,7 +78,7 @@ for (const [folder, { found, missed }] of scores) {
   console.log(`${share} % of ${found + missed} detected: ${folder}`)
 }
 
-/** `src/campaigns/exchange`, `src/kit/login`, `src/api/core`. */
+/** A folder below `src`, such as `src/kit/login` or `src/api/core`. */
 function folderOf(path) {
   return dirname(relative(process.cwd(), path)).split('/').slice(0, 3).join('/')
 }
