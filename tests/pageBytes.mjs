@@ -8,6 +8,16 @@ const ROW = /^\| \/([\w-]+) \| ([\d.]+) \|/gm
 
 export const sizeOf = (text) => brotliCompressSync(text).length
 
+/** @type {Map<string, number>} */
+const sizes = new Map()
+
+/** The size of a file of the build on the wire. Many pages load the same files. */
+export function fileSize(file) {
+  const size = sizes.get(file) ?? sizeOf(readFileSync(`dist/${file}`))
+  sizes.set(file, size)
+  return size
+}
+
 /**
  * What each page loads before its main data: its document and the files that this names, as the build's graph has them.
  * @returns {{ name: string, document: number, bytes: number, requests: number }[]}
@@ -21,10 +31,7 @@ export function pageBytes() {
       const named = new Set(script.match(/assets\/[\w-]+\.(?:js|css)/g))
       const files = [...named].filter((file) => !NOT_BEFORE_DATA.test(file))
       const document = sizeOf(text)
-      const bytes = files.reduce(
-        (sum, file) => sum + sizeOf(readFileSync(`dist/${file}`)),
-        document,
-      )
+      const bytes = files.reduce((sum, file) => sum + fileSize(file), document)
       // The document and the main call come on top of the files.
       return { name, document, bytes, requests: files.length + 2 }
     })
