@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { filesUnder, textOf } from '@tests/support/modules'
 
-const SOURCES = filesUnder('src').filter(
-  (path) =>
-    /\.tsx?$/.test(path) &&
-    !/\.test\.|\/(?:sandbox|development|lib|kit\/amounts|campaigns\/test)\//.test(path),
-)
+const SOURCES = ['src', 'tests/campaign/template/src']
+  .flatMap(filesUnder)
+  .filter(
+    (path) =>
+      /\.tsx?$/.test(path) &&
+      !/\.test\.|\/(?:sandbox|development|lib|kit\/amounts|campaigns\/test)\//.test(path),
+  )
 
 const UNIT = '(?:[件份人次天场轮张枚秒个位席章名条分元]|积分|奖励)'
 /** No space between figures and words: 剩余3件, not 剩余 3 件. */

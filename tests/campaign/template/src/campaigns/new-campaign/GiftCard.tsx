@@ -72,7 +72,7 @@ function Layout({ points, line, children }: LayoutProps) {
     <Card label="今日礼物" className={styles.gift}>
       <h2 className={styles.giftTitle}>今日礼物</h2>
       <p className={styles.points}>
-        <b>{points}</b> 积分
+        <b>{points}</b>积分
       </p>
       <div className={styles.line}>{line}</div>
       {children}
