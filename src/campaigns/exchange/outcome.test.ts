@@ -17,40 +17,40 @@ import { quoteOf } from './amount'
 import { TERMS } from '@tests/support/exchangeTerms'
 
 describe('what stands in the way', () => {
-  const gate = (
-    some: Partial<ExchangeConfig>,
-    realName?: 'NONE' | 'PENDING' | 'PASSED' | 'ASKING',
-  ) => gateOf('READY', { ...TERMS, ...some }, realName)
-
-  test.each<[Gate, Gate]>([
-    [gate({}), 'READY'],
-    [gate({}, 'PASSED'), 'READY'],
-    [gate({ feeRate: undefined }), 'NO_TERMS'],
-    [gate({ rate: 0, poolLeft: 0 }), 'NO_TERMS'],
-    [gate({ poolLeft: 0 }, 'NONE'), 'POOL_OUT'],
-    [gate({ poolLeft: 99 }), 'POOL_OUT'],
-    [gate({ poolLeft: 100, todayLeft: 100, available: 100 }), 'READY'],
-    [gate({ poolLeft: undefined, todayLeft: undefined }), 'READY'],
-    [gate({}, 'PENDING'), 'REAL_NAME_PENDING'],
-    [gate({}, 'ASKING'), 'ASKING'],
-    [gate({ realNameRequired: false }, 'ASKING'), 'READY'],
-    [gate({ realNameRequired: false }, 'PENDING'), 'READY'],
-    [gate({}, 'NONE'), 'NO_REAL_NAME'],
-    [gate({ realNameRequired: false }, 'NONE'), 'READY'],
-    [gate({ payee: null }, 'PENDING'), 'REAL_NAME_PENDING'],
-    [gate({ payee: null }), 'NO_PAYEE'],
-    [gate({ payee: { type: 'BANK', accountMasked: '' } }), 'NO_PAYEE'],
-    [gate({ todayLeft: 90 }), 'TODAY_OUT'],
-    [gate({ available: 90 }), 'LACK'],
-    [gateOf('ENDED', { ...TERMS, poolLeft: 0 }, 'NONE'), 'ENDED'],
-    [gateOf('NOT_STARTED', TERMS, 'PASSED'), 'NOT_STARTED'],
-    [gateOf('NOT_STARTED', undefined, undefined), 'NOT_STARTED'],
-    [gateOf('ENDED', undefined, undefined), 'ENDED'],
-    [gateOf('LOADING', undefined, undefined), 'NO_TERMS'],
-  ])('%s', (found, expected) => {
-    expect(found).toBe(expected)
-    expect(GATES[found].label).not.toBe('')
+  test.each<[Partial<ExchangeConfig>, Parameters<typeof gateOf>[2], Gate]>([
+    [{}, undefined, 'READY'],
+    [{}, 'PASSED', 'READY'],
+    [{ feeRate: undefined }, undefined, 'NO_TERMS'],
+    [{ rate: 0, poolLeft: 0 }, undefined, 'NO_TERMS'],
+    [{ poolLeft: 0 }, 'NONE', 'POOL_OUT'],
+    [{ poolLeft: 99 }, undefined, 'POOL_OUT'],
+    [{ poolLeft: 100, todayLeft: 100, available: 100 }, undefined, 'READY'],
+    [{ poolLeft: undefined, todayLeft: undefined }, undefined, 'READY'],
+    [{}, 'PENDING', 'REAL_NAME_PENDING'],
+    [{}, 'ASKING', 'ASKING'],
+    [{ realNameRequired: false }, 'ASKING', 'READY'],
+    [{ realNameRequired: false }, 'PENDING', 'READY'],
+    [{}, 'NONE', 'NO_REAL_NAME'],
+    [{ realNameRequired: false }, 'NONE', 'READY'],
+    [{ payee: null }, 'PENDING', 'REAL_NAME_PENDING'],
+    [{ payee: null }, undefined, 'NO_PAYEE'],
+    [{ payee: { type: 'BANK', accountMasked: '' } }, undefined, 'NO_PAYEE'],
+    [{ todayLeft: 90 }, undefined, 'TODAY_OUT'],
+    [{ available: 90 }, undefined, 'LACK'],
+  ])('%j, real name %s: %s', (some, realName, expected) => {
+    expect(gateOf('READY', { ...TERMS, ...some }, realName)).toBe(expected)
+    expect(GATES[expected].label).not.toBe('')
   })
+
+  test.each([
+    ['ENDED', { ...TERMS, poolLeft: 0 }, 'ENDED'],
+    ['NOT_STARTED', TERMS, 'NOT_STARTED'],
+    ['NOT_STARTED', undefined, 'NOT_STARTED'],
+    ['ENDED', undefined, 'ENDED'],
+    ['LOADING', undefined, 'NO_TERMS'],
+  ] as const)('%s, %j: %s', (shell, config, expected) =>
+    expect(gateOf(shell, config, undefined)).toBe(expected),
+  )
 })
 
 test('the real name is asked for, known, or could not be asked for', () => {
@@ -80,8 +80,9 @@ describe('the last look', () => {
   })
 
   test.each<[Partial<ExchangeConfig>, string]>([
-    [{ feeRate: 0.01 }, '兑现信息已更新，请返回后重新确认'],
-    [{ rate: 0.02 }, '兑现信息已更新，请返回后重新确认'],
+    // The same cash at another fee, the same fee for other cash.
+    [{ rate: 0.011, feeRate: 0.0964 }, '兑现信息已更新，请返回后重新确认'],
+    [{ rate: 0.0101 }, '兑现信息已更新，请返回后重新确认'],
     [
       { payee: { type: 'BANK', accountMasked: '6222 **** 0381' } },
       '兑现信息已更新，请返回后重新确认',
@@ -141,7 +142,7 @@ describe('the outcome', () => {
     const before = { available: 500, history: history(record('a', 100)) }
     const after = { available: 400, history: history(record('b', 100), record('a', 100)) }
     expect(wasTaken(withOrders(before, own), after, 100)).toBe(false)
-    const both = { available: 300, history: history(record('c', 100), ...after.history.list) }
+    const both = { available: 400, history: history(record('c', 100), ...after.history.list) }
     expect(wasTaken(withOrders(before, own), both, 100)).toBe(true)
   })
 
@@ -178,6 +179,7 @@ describe('the outcome', () => {
     expect(acceptedText({ etaText: '2小时内到账' })).toBe('已提交，预计2小时内到账')
     expect(acceptedText({ etaText: '预计T+1到账' })).toBe('已提交，预计T+1到账')
     expect(acceptedText({ etaText: '预计T+2' })).toBe('已提交，预计T+2到账')
+    expect(acceptedText({ etaText: '2天后预计到账' })).toBe('已提交，预计2天后到账')
     expect(acceptedText({ etaText: '预计到账' })).toBe('已提交，预计T+1到账')
     expect(reasonOf('b', history(record('a', 1), record('b', 1)))).toBe('reason of b')
     expect(reasonOf('c', undefined)).toBe('')

@@ -60,7 +60,7 @@ export const ARRIVAL_TIME = 'T+1'
 
 /** `已提交，预计T+1到账` */
 export function acceptedText({ etaText }: Pick<ExchangeOrder, 'etaText'>): string {
-  return `已提交，预计${etaText.replace(/^预计|到账$/g, '') || ARRIVAL_TIME}到账`
+  return `已提交，预计${etaText.replace(/预计|到账/g, '') || ARRIVAL_TIME}到账`
 }
 
 export const STATUS_WORDS = {

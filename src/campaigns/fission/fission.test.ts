@@ -110,8 +110,10 @@ describe('what came of it', () => {
 
   test('comes back from storage for the same person at the same link, and anything else is nothing', () => {
     const gift = giftOf(NEW, here)
-    for (const outcome of ['PROCESSING', 'SUCCESS', 'SOLD_OUT', 'OLD', 'UNKNOWN'] as const)
-      expect(parseKept(JSON.stringify({ ...gift, outcome }))).toEqual({ ...gift, outcome })
+    for (const outcome of ['PROCESSING', 'SUCCESS', 'SOLD_OUT', 'OLD', 'UNKNOWN'] as const) {
+      const kept = { ...gift, outcome, isBoundElsewhere: true }
+      expect(parseKept(JSON.stringify(kept))).toEqual(kept)
+    }
     expect(parseKept(JSON.stringify({ ...gift, isBoundElsewhere: 1 }))).toEqual(gift)
     for (const wrong of [{ outcome: 'GONE' }, { uid: 7 }, { name: undefined }])
       expect(parseKept(JSON.stringify({ ...gift, ...wrong }))).toBeUndefined()

@@ -29,11 +29,7 @@ export function faceOf({ inApp, waiting, loggedIn, me, linkCode }: Visitor): Fac
   if (waiting && !loggedIn) return undefined
   if (!loggedIn || isSignedOut(me)) return 'invitee'
   if (!me.data) return me.isPending ? undefined : 'invitee'
-  return isSameCode(me.data.inviteCode, linkCode) ? 'inviter' : 'invitee'
-}
-
-function isSameCode(own: string, code: string): boolean {
-  return own !== '' && own.toUpperCase() === code.toUpperCase()
+  return me.data.inviteCode.toUpperCase() === linkCode.toUpperCase() ? 'inviter' : 'invitee'
 }
 
 /**
