@@ -64,7 +64,7 @@ export function isOwnLink(
   { ownCode, inviter, me }: OwnLinkInputs,
 ): boolean | undefined {
   const code = inviter.data?.inviteCode || (inviterId === undefined ? inviteCode : undefined)
-  if (code !== undefined && code === ownCode) return true
+  if (code === ownCode) return true
   if (inviter.data === undefined && !isFailed(inviter)) return undefined
   if (code !== undefined) return false
   if (me.data === undefined && !isFailed(me)) return undefined

@@ -73,9 +73,21 @@ describe('the own link', () => {
     ['by the inviter’s code', { inviterId: '6' }, {}, true],
     ['also when it no longer counts', { inviterId: '6' }, { inviter: invalid() }, true],
     ['also when the inviter could not be asked for', { inviterId: '6' }, { inviter: FAILED }, true],
+    [
+      'by the id, whatever code stands beside it',
+      { inviterId: '6', inviteCode: 'OTHER1' },
+      { inviter: FAILED },
+      true,
+    ],
     ['by the code alone', { inviteCode: 'AB12CD34' }, { inviter: PENDING }, true],
     ['somebody else’s', { inviterId: '7' }, { ownCode: 'OTHER1' }, false],
     ['somebody else’s, by the code', { inviteCode: 'OTHER1' }, { inviter: FAILED }, false],
+    [
+      'somebody else’s, by the code, and nobody knows who looks',
+      { inviteCode: 'OTHER1' },
+      { inviter: FAILED, me: FAILED },
+      false,
+    ],
     ['somebody else’s, who is lost', { inviterId: '7' }, { inviter: FAILED }, false],
     ['nobody knows who looks', { inviterId: '6' }, { inviter: FAILED, me: FAILED }, false],
     ['not known yet', { inviterId: '6' }, { inviter: PENDING }, undefined],
@@ -95,8 +107,9 @@ describe('the main reward', () => {
     const gone = stage('4', 10, 'SOLD_OUT')
     expect(mainStageOf([gone, locked, open, claimed])?.id).toBe('2')
     expect(mainStageOf([gone, locked, claimed])?.id).toBe('3')
-    expect(mainStageOf([gone, claimed])?.id).toBe('4')
-    expect(mainStageOf([claimed])?.id).toBe('1')
+    expect(mainStageOf([gone, stage('5', 20, 'CLAIMED')])?.id).toBe('4')
+    expect(mainStageOf([stage('5', 20, 'LOCKED'), locked])?.id).toBe('3')
+    expect(mainStageOf([stage('5', 20, 'CLAIMED'), claimed])?.id).toBe('5')
     expect(mainStageOf([])).toBeUndefined()
   })
 
@@ -105,11 +118,12 @@ describe('the main reward', () => {
     ['READY', true, 'CLAIMED', 'CLAIMED'],
     ['READY', true, 'SOLD_OUT', 'SOLD_OUT'],
     ['READY', true, 'LOCKED', 'LOCKED'],
+    ['READY', true, undefined, 'LOCKED'],
     ['READY', false, 'CLAIMABLE', 'GUEST'],
     ['ENDED', true, 'CLAIMABLE', 'ENDED'],
     ['NOT_STARTED', false, 'LOCKED', 'NOT_STARTED'],
   ] as const)('%s, logged in %s, %s: %s', (shell, loggedIn, status, state) =>
-    expect(mainStateOf(shell, loggedIn, stage('1', 1, status))).toBe(state),
+    expect(mainStateOf(shell, loggedIn, status && stage('1', 1, status))).toBe(state),
   )
 
   test('a locked stage says what is missing, and no nonsense when enough have come', () => {
@@ -121,14 +135,17 @@ describe('the main reward', () => {
   test('a claim that was answered is shown before the refetch: a stage, or the gift', () => {
     const rewards = {
       newUser: { eligible: true, status: 'CLAIMABLE', rewardName: '' },
-      stages: [{ stageId: '1', need: 1, rewardName: '', img: '', status: 'CLAIMABLE' }],
+      stages: ['1', '2'].map((stageId) => ({ stageId, status: 'CLAIMABLE' })),
     } as unknown as ResidentRewards
     expect(withClaimed(rewards, '1').stages[0]?.status).toBe('CLAIMED')
     expect(withClaimed(rewards, '1').newUser?.status).toBe('CLAIMABLE')
     expect(withClaimed(rewards, NEWCOMER_STAGE).newUser?.status).toBe('CLAIMED')
     expect(withClaimed(rewards, NEWCOMER_STAGE).stages).toEqual(rewards.stages)
     expect(isClaimed(withClaimed(rewards, '1'), '1')).toBe(true)
-    expect(isClaimed(rewards, '1')).toBe(false)
+    expect(isClaimed(withClaimed(rewards, '1'), '2')).toBe(false)
+    expect(isClaimed(withClaimed(rewards, NEWCOMER_STAGE), NEWCOMER_STAGE)).toBe(true)
+    for (const newUser of [rewards.newUser, null])
+      expect(isClaimed({ ...rewards, newUser }, NEWCOMER_STAGE)).toBe(false)
   })
 
   test('a stage without a name or a safe picture has stand-ins', () => {
@@ -165,6 +182,8 @@ describe('the welcome gift', () => {
       { eligible: true, status: 'SOLD_OUT' },
       'SOLD_OUT',
     ],
+    ['not begun', 'NOT_STARTED', false, open, 'NOT_STARTED'],
+    ['taken down', 'OFFLINE', true, open, 'OFFLINE'],
     ['over', 'ENDED', false, open, 'ENDED'],
     ['over, and there never was one', 'ENDED', false, null, 'ENDED'],
     ['without a gift a guest can join', 'READY', false, null, 'JOIN'],
@@ -255,6 +274,24 @@ describe('the stone path', () => {
       }
   })
 
+  test('they lead in a curve from the stage before, the first ones from the edge', () => {
+    const steps = [0, 1].map((index) =>
+      stepsTo(index).map(({ left, top, turn }) => [left, Number(top.toFixed(1)), turn]),
+    )
+    expect(steps).toEqual([
+      [
+        [53, 8.6, -20],
+        [35, 20, -7],
+        [45, 31.4, 6],
+      ],
+      [
+        [35, -19, 17],
+        [57, 0, -10],
+        [51, 19, 3],
+      ],
+    ])
+  })
+
   test('they light up in order', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (progress) => {
@@ -262,7 +299,7 @@ describe('the stone path', () => {
         expect(lit).toEqual([...lit].sort((a, b) => Number(b) - Number(a)))
       }),
     )
-    expect([0, 1, 2].map((at) => isLit(at, 3, 1))).toEqual([true, true, true])
+    expect([0, 1, 2].map((at) => isLit(at, 3, 0.75))).toEqual([true, true, true])
     expect([0, 1, 2].map((at) => isLit(at, 3, 0))).toEqual([false, false, false])
     expect(rungsOf([stage('1', 2, 'LOCKED')], 1)[0]?.progress).toBe(0.5)
   })

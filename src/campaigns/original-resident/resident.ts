@@ -144,14 +144,13 @@ interface Step {
   turn: number
 }
 
-const SIDES = [34, 66] as const
 const STEPS = 3
 
 /** The small stones between the stage before and this one: from its middle to this one's, in a curve. */
 export function stepsTo(index: number): Step[] {
-  const to = SIDES[index % 2] ?? SIDES[0]
+  const to = index % 2 === 0 ? 34 : 66
   // The path to the first stage begins at the page's edge.
-  const from = index === 0 ? 50 : (SIDES[(index + 1) % 2] ?? SIDES[1])
+  const from = index === 0 ? 50 : 100 - to
   const start = index === 0 ? -10 : -50
   return Array.from({ length: STEPS }, (_, at) => {
     const way = (at + 1) / (STEPS + 1)

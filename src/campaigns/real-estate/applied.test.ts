@@ -14,14 +14,18 @@ it('was offered where the piece is there at that price, also when it is under wa
   expect(wasListed([sale({ price: 600 })], PIECE, 500)).toBe(false)
   expect(wasListed([sale({ serialNo: 'A-2' })], PIECE, 500)).toBe(false)
   expect(wasListed([sale({ status: 'SOLD' })], PIECE, 500)).toBe(false)
-  expect(wasListed([sale({ serialNo: '' })], { ...PIECE, serialNo: '' }, 500)).toBe(true)
+  expect(wasListed([sale({ name: '大院' })], PIECE, 500)).toBe(true)
+  const unnumbered = { ...PIECE, serialNo: '' }
+  expect(wasListed([sale({ serialNo: '' })], unnumbered, 500)).toBe(true)
+  expect(wasListed([sale({ serialNo: '', name: '大院' })], unnumbered, 500)).toBe(false)
 })
 
 it('was given another price, or taken back, where the offers say so', () => {
   expect(wasRepriced([sale({})], '1', 500)).toBe(true)
   expect(wasRepriced([sale({})], '1', 600)).toBe(false)
+  expect(wasRepriced([sale({})], '2', 500)).toBe(false)
   expect(wasUnlisted([sale({})], '1')).toBe(false)
-  expect(wasUnlisted([], '1')).toBe(true)
+  expect(wasUnlisted([sale({})], '2')).toBe(true)
 })
 
 it('was posted where there is a wish that was not there before', () => {
@@ -29,7 +33,8 @@ it('was posted where there is a wish that was not there before', () => {
   expect(wasPosted([want({})], asked, [])).toBe(true)
   expect(wasPosted([want({})], asked, ['1'])).toBe(false)
   expect(wasPosted([want({ remain: 1 })], asked, [])).toBe(true)
-  expect(wasPosted([want({ price: 501 })], asked, [])).toBe(false)
+  for (const other of [{ price: 501 }, { quantity: 3 }, { status: 'DONE' }])
+    expect(wasPosted([want(other)], asked, [])).toBe(false)
   // The earlier wishes are unknown: nothing is wished for twice.
   expect(wasPosted([want({})], asked, undefined)).toBe(true)
   expect(wasPosted([want({ remain: 1 })], asked, undefined)).toBe(false)
@@ -38,7 +43,7 @@ it('was posted where there is a wish that was not there before', () => {
 it('was cancelled where the wish is not open any more', () => {
   expect(wasCancelled([want({})], '1')).toBe(false)
   expect(wasCancelled([want({ status: 'CANCELLED' })], '1')).toBe(true)
-  expect(wasCancelled([], '1')).toBe(true)
+  expect(wasCancelled([want({})], '2')).toBe(true)
 })
 
 it('reads what was written down before a move, whatever became of it in storage', () => {

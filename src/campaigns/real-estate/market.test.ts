@@ -147,7 +147,7 @@ it('says what is known, and dashes or nothing for the rest', () => {
     '--',
     '--',
   ])
-  expect(titleOf({ name: '望山台\n 东', serialNo: 'A-1' })).toBe('望山台 东 A-1')
+  expect(titleOf({ name: ' 望山台\n 东', serialNo: 'A-1 ' })).toBe('望山台 东 A-1')
   expect(titleOf({ name: '', serialNo: '' })).toBe('未命名地块')
   expect(titleOf({ name: 'שלום', serialNo: '11-24' })).toBe('\u2068שלום\u2069 11-24')
   expect(placeOf({ coordX: 12, coordY: -8 })).toBe('X 12 · Y −8')

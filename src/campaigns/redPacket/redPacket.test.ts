@@ -4,7 +4,7 @@ import type { RainInfo, RainRound } from '@/api/redPacket'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
 import { appPathOf } from './appPath'
-import { createEffects, burst, stepEffects } from './rain/effects'
+import { RISE_MS, createEffects, burst, stepEffects } from './rain/effects'
 import { toastOf, wordsOf } from './words'
 import { clockText, entryOf, phaseOf, roundsOf, stageOf, turnsOf } from './rounds'
 import type { Round } from './rounds'
@@ -190,4 +190,32 @@ it('effects use what they have: no burst makes more of them, and all of them end
   for (let at = 0; at < 60; at += 1) stepEffects(effects, 1000 / 60, 720)
   expect([...effects.sparks, ...effects.rises].every(({ leftMs }) => leftMs <= 0)).toBe(true)
   expect(effects.flecks.every(({ y }) => y >= 0 && y <= 722)).toBe(true)
+})
+
+it('sparks fly from where a packet was hit, and fall; dust that has left the screen comes in at the top', () => {
+  const effects = createEffects('a')
+  effects.random = () => 0.25
+  burst(effects, 100, 50, 1)
+  effects.random = () => 0.5
+  burst(effects, 200, 60, 2)
+  const [coin] = effects.sparks
+  const paper = effects.sparks[35]
+  expect(effects.sparks.filter(({ leftMs }) => leftMs > 0)).toHaveLength(36)
+  expect(coin).toMatchObject({ kind: 0, lifeMs: 515, leftMs: 515, x: 100, y: 50, vy: -40 })
+  expect(paper).toMatchObject({ kind: 2, lifeMs: 610, leftMs: 610, x: 200, y: 60, vx: -210 })
+  expect(effects.rises.slice(0, 3)).toEqual([
+    { leftMs: RISE_MS, x: 100, y: 50 },
+    { leftMs: RISE_MS, x: 200, y: 60 },
+    { leftMs: 0, x: 0, y: 0 },
+  ])
+  Object.assign(effects.flecks[0] ?? {}, { y: 719, vy: 60 })
+  stepEffects(effects, 100, 720)
+  expect(coin).toMatchObject({ leftMs: 415, angle: expect.closeTo(Math.PI / 2 - 0.4) })
+  expect(paper).toMatchObject({
+    x: expect.closeTo(179),
+    y: expect.closeTo(50),
+    vy: expect.closeTo(-100),
+  })
+  expect(effects.rises[0]?.leftMs).toBe(RISE_MS - 100)
+  expect(effects.flecks[0]?.y).toBeCloseTo(5)
 })

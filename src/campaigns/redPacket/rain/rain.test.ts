@@ -87,8 +87,75 @@ describe('the rain', () => {
   it('drops to twelve where frames are slow, and takes them back where they are quick again', () => {
     expect(mostFor(25, MOST)).toBe(FEW)
     expect(mostFor(20, FEW)).toBe(FEW)
-    expect(mostFor(20, MOST)).toBe(MOST)
+    expect(mostFor(24, MOST)).toBe(MOST)
+    expect(mostFor(18, FEW)).toBe(FEW)
     expect(mostFor(17, FEW)).toBe(MOST)
+  })
+
+  /** A rain in which chance always brings this number. */
+  const rainOf = (chance: number, seconds = 15) => {
+    const rain = createRain('a', seconds)
+    rain.random = () => chance
+    return rain
+  }
+
+  it('drops its packets one after another, and falls and turns with each step', () => {
+    const rain = rainOf(0.25)
+    stepRain(rain, 59)
+    expect(rain.alive).toBe(0)
+    stepRain(rain, 1)
+    expect(rain.nextInMs).toBeCloseTo(229.46)
+    const packet = rain.packets[6]
+    expect(packet).toEqual({
+      alive: true,
+      gold: false,
+      layer: 0,
+      x: 102,
+      y: -31,
+      vx: -17.5,
+      vy: 175.75,
+      angle: expect.closeTo(-0.175),
+      spin: -0.375,
+      turn: Math.PI / 2,
+      turning: expect.closeTo(-2.05),
+    })
+    stepRain(rain, 100)
+    expect(packet).toMatchObject({
+      x: expect.closeTo(100.25),
+      y: expect.closeTo(-13.425),
+      angle: expect.closeTo(-0.2125),
+      turn: expect.closeTo(Math.PI / 2 - 0.205),
+    })
+    stepRain(rain, 200)
+    expect(living(rain).map((each) => rain.packets.indexOf(each))).toEqual([6, 7])
+  })
+
+  it('drops a faster packet of gold, one from the far end of chance, and more at the end of a round', () => {
+    const gold = rainOf(0.1)
+    stepRain(gold, 60)
+    expect(living(gold)).toMatchObject([{ gold: true, vy: expect.closeTo(190 * 0.88 * 1.2) }])
+    const last = rainOf(0.99, 0)
+    stepRain(last, 60)
+    expect(last.nextInMs).toBe(95)
+    stepRain(last, 95)
+    expect(living(last).map((each) => last.packets.indexOf(each))).toEqual([0, 23])
+    expect(living(last)[1]?.turning).toBeCloseTo(1.6 + 0.99 * 1.8)
+  })
+
+  it('turns packets back at the walls', () => {
+    const rain = rainOf(0.25)
+    stepRain(rain, 60)
+    const [packet] = living(rain)
+    for (const [x, vx, turned] of [
+      [24.5, -10, -10],
+      [23.5, -10, 10],
+      [335.5, 10, 10],
+      [336.5, 10, -10],
+    ] as const) {
+      Object.assign(packet ?? {}, { x, vx })
+      stepRain(rain, 0)
+      expect(packet?.vx).toBe(turned)
+    }
   })
 })
 
@@ -128,7 +195,16 @@ describe('a touch', () => {
     const { x, y } = packet
     rain.packets.forEach((each) => Object.assign(each, { alive: each === packet }))
     rain.alive = 1
-    expect(touchRain(rain, x, y)).toBe(packet)
+    const { halfWidth, halfHeight } = LAYERS[packet.layer]
+    // A finger may miss the paper by ten.
+    for (const [aside, below] of [
+      [halfWidth + 10.5, 0],
+      [-halfWidth - 10.5, 0],
+      [0, halfHeight + 10.5],
+      [0, -halfHeight - 10.5],
+    ] as const)
+      expect(touchRain(rain, x + aside, y + below)).toBeUndefined()
+    expect(touchRain(rain, x + halfWidth + 9.5, y - halfHeight - 9.5)).toBe(packet)
     expect(touchRain(rain, x, y)).toBeUndefined()
     expect(rain.hits).toBe(1)
   })
@@ -143,7 +219,9 @@ describe('a touch', () => {
     play(rain, 0.5)
     hitOne()
     expect([rain.hits, rain.combo, rain.bestCombo]).toEqual([2, 2, 2])
-    play(rain, 1.5)
+    stepRain(rain, 1100)
+    expect(rain.combo).toBe(2)
+    stepRain(rain, 1)
     expect([rain.combo, rain.bestCombo]).toEqual([0, 2])
     hitOne()
     expect([rain.hits, rain.combo]).toEqual([3, 1])

@@ -92,7 +92,7 @@ function unused(layer: Packet['layer']): Packet {
 /** One step of the rules: packets fall, those below the screen are removed, new ones appear. */
 export function stepRain(rain: Rain, stepMs: number): void {
   rain.playedMs += stepMs
-  if (rain.combo > 0 && rain.playedMs > rain.comboUntilMs) rain.combo = 0
+  if (rain.playedMs > rain.comboUntilMs) rain.combo = 0
   const seconds = stepMs / 1000
   for (const packet of rain.packets) if (packet.alive) fall(rain, packet, seconds)
   rain.nextInMs -= stepMs
