@@ -45,6 +45,8 @@ describe('a conversation', () => {
     expect([newConversation('s').emotion, state.emotion]).toEqual(['CALM', 'HAPPY'])
     expect(quotaLeft(state, DAY)).toBe(29)
     expect(quotaLeft(state, '2026-11-24')).toBeUndefined()
+    expect(quotaLeft(newConversation('s'), DAY)).toBeUndefined()
+    expect(after({ type: 'opened', conversation: state })).toBe(state)
   })
 
   it('takes one question at a time, also while the answer is being typed', () => {
@@ -62,6 +64,15 @@ describe('a conversation', () => {
     expect(state.messages[2]?.id).toBe('a')
     // A second tap on the same button.
     expect(reduceConversation(state, again[1])).toBe(state)
+  })
+
+  it('tries again the one that failed and was tapped, and none that did not fail', () => {
+    const sent = [send('a', '一'), answer('a'), { type: 'typed' }] as const
+    const failed = ['b', 'c'].flatMap((id) => [send(id, id), { type: 'failed', id } as const])
+    const state = after(...sent, ...failed)
+    const retry = (id: string) => reduceConversation(state, { type: 'retried', id })
+    expect(summaryOf(retry('c')).slice(2)).toEqual(['me b failed', 'me c sending'])
+    expect([retry('a'), retry('d')]).toEqual([state, state])
   })
 
   it('takes back what the platform will not have, and counts nothing for it', () => {
@@ -116,7 +127,7 @@ describe('a conversation', () => {
 
 describe('what is written', () => {
   it('travels without blanks around it, and counts as it travels', () => {
-    expect(outgoing('  你\r\n好 \n')).toBe('你\n好')
+    expect(outgoing('  你\r\n好\r吗 \n')).toBe('你\n好\n吗')
     expect(draftState('  \n ', 200)).toEqual({ length: 0, isSendable: false })
     expect(draftState(` ${'😀'.repeat(200)}\n`, 200)).toEqual({ length: 200, isSendable: true })
     expect(draftState('字'.repeat(201), 200)).toEqual({ length: 201, isSendable: false })
@@ -156,6 +167,10 @@ describe('a reply', () => {
       { kind: 'bullets', items: [[{ text: '一' }], [{ text: '二' }]] },
       { kind: 'numbers', start: 3, items: [[{ text: '三' }], [{ text: '四' }]] },
     ])
+    expect(parseReply(' 一\r二\r\n \r\n三 ')).toEqual([
+      { kind: 'text', runs: [{ text: '一\n二' }] },
+      { kind: 'text', runs: [{ text: '三' }] },
+    ])
   })
 
   it('links only what the web opens, and keeps the words of the rest', () => {
@@ -194,6 +209,11 @@ describe('a reply', () => {
         expect(firstOf(blocks, total)).toEqual(blocks)
       }),
     )
+    const blocks = parseReply('**粗**体\n- 一\n- 二')
+    const bold = { text: '粗', bold: true }
+    expect(firstOf(blocks, 1)).toEqual([{ kind: 'text', runs: [bold] }])
+    expect(firstOf(blocks, 2)).toEqual([{ kind: 'text', runs: [bold, { text: '体' }] }])
+    expect(firstOf(blocks, 3)[1]).toEqual({ kind: 'bullets', items: [[{ text: '一' }]] })
   })
 
   it('is read in no time also when it is made to take long', () => {
@@ -279,7 +299,7 @@ describe('the history of a tab', () => {
 
   it('keeps what was typed', () => {
     saveDraft('80001', '想问问')
-    expect(loadDraft('80001')).toBe('想问问')
+    expect([loadDraft('80001'), loadDraft('80002')]).toEqual(['想问问', ''])
     saveDraft('80001', '')
     expect(loadDraft('80001')).toBe('')
     expect([...values.keys()].filter((key) => key.includes('chatDraft'))).toEqual([])

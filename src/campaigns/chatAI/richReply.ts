@@ -55,15 +55,15 @@ interface Item {
 function itemOf(line: string): Item | undefined {
   const [, bullet] = BULLET.exec(line) ?? []
   if (bullet !== undefined) return { number: undefined, runs: runsOf(bullet) }
-  const [, number = '', rest = ''] = NUMBER.exec(line) ?? []
-  return number === '' || rest === '' ? undefined : { number: Number(number), runs: runsOf(rest) }
+  const [, number, rest = ''] = NUMBER.exec(line) ?? []
+  return number === undefined ? undefined : { number: Number(number), runs: runsOf(rest) }
 }
 
 /** An item of the same kind continues a list. */
 function addItem(blocks: Block[], { number, runs }: Item): void {
   const kind = number === undefined ? 'bullets' : 'numbers'
   const last = blocks[blocks.length - 1]
-  if (last && last.kind !== 'text' && last.kind === kind) {
+  if (last?.kind === kind) {
     last.items.push(runs)
     return
   }
@@ -88,9 +88,7 @@ function runsOf(text: string): Run[] {
 
 function runOf([whole, bold, name, target, address]: RegExpMatchArray): Run[] {
   if (bold !== undefined) return runsOf(bold).map((run) => ({ ...run, bold: true }))
-  const href = safeLink(target ?? address)
-  const text = name ?? whole ?? ''
-  return [href === undefined ? { text } : { text, href }]
+  return [{ text: name ?? whole ?? '', href: safeLink(target ?? address) }]
 }
 
 /** The number of visible characters, an emoji counting as one. */

@@ -59,8 +59,10 @@ describe('the level to play next', () => {
   const passed: GameLevel = { ...LEVEL, status: 'PASSED' }
   it('is the first one open, or else the last one passed', () => {
     expect(currentAt([passed, LEVEL, LEVEL])).toBe(1)
-    expect(currentAt([passed, passed])).toBe(1)
-    expect(currentAt([{ ...LEVEL, status: 'LOCKED' }])).toBe(0)
+    expect(currentAt([LEVEL, passed, passed])).toBe(0)
+    const locked: GameLevel = { ...LEVEL, status: 'LOCKED' }
+    expect(currentAt([passed, passed, locked])).toBe(1)
+    expect(currentAt([locked])).toBe(0)
     expect(currentAt([])).toBe(0)
   })
 })

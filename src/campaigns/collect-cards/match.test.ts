@@ -59,10 +59,14 @@ describe('a new board', () => {
     expect(makeBoard(seededRandom('a'))).not.toEqual(makeBoard(seededRandom('b')))
   })
 
-  it('has a move also when chance brings one number only', () => {
-    const board = makeBoard(() => 0)
-    expect(runsOf(board)).toEqual([])
-    expect(findMove(board)).toBeDefined()
+  it('has a move also when chance brings one number only, or at first a board without one', () => {
+    const rows = makeBoard(() => 0)
+      .map(({ kind }) => kind)
+      .join('')
+      .match(/.{8}/g)
+    expect(rows?.slice(0, 4)).toEqual(['00100100', '00100100', '11011011', '00100100'])
+    expect(findMove(makeBoard(() => 0))).toBeDefined()
+    expect(findMove(makeBoard(seededRandom(177_273)))).toBeDefined()
   })
 })
 
@@ -74,6 +78,8 @@ describe('runs', () => {
       [SIZE, 2 * SIZE, 3 * SIZE],
     ])
     expect(runsOf(boardOf(['.....111']))).toEqual([[5, 6, 7]])
+    const low = ['', '', '', '', '', '..1.....', '..1.....', '..1.....']
+    expect(runsOf(boardOf(low))).toEqual([[42, 50, 58]])
   })
 
   it('do not go on in the next row', () => {
@@ -149,6 +155,8 @@ describe('a shuffle', () => {
         const before = makeBoard(seededRandom(seed))
         const after = shuffled(before, seededRandom(seed + 1), 1000)
         expect(idsOf(after)).toEqual(idsOf(before))
+        expect(after).not.toEqual(before)
+        expect(shuffled(before, () => 0.999, 1000)).toEqual(before)
         expect(runsOf(after)).toEqual([])
         expect(findMove(after)).toBeDefined()
       }),

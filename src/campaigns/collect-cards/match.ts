@@ -44,11 +44,8 @@ export function neighbourOf(at: Place, across: number, down: number): Place | un
 
 /** Settled, and with a move to make. `firstId` numbers the tiles. */
 export function makeBoard(random: Random, firstId = 0): Board {
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const board = settledBoard(random, firstId)
-    if (findMove(board)) return board
-  }
-  return patternBoard(firstId)
+  const board = settledBoard(random, firstId)
+  return findMove(board) ? board : makeBoard(random, firstId)
 }
 
 function settledBoard(random: Random, firstId: number): Board {
@@ -66,16 +63,7 @@ function settledBoard(random: Random, firstId: number): Board {
 function endsRun(board: readonly Tile[], at: Place, kind: number): boolean {
   const isKind = (place: Place) => board[place]?.kind === kind
   const left = columnOf(at) >= 2 && isKind(at - 1) && isKind(at - 2)
-  return left || (rowOf(at) >= 2 && isKind(at - SIZE) && isKind(at - 2 * SIZE))
-}
-
-/** A settled board with moves, for a generator that always returns the same number. */
-function patternBoard(firstId: number): Board {
-  return Array.from({ length: CELLS }, (_, at) => {
-    const kind =
-      at === 2 || at === SIZE || at === SIZE + 1 ? 0 : 1 + ((rowOf(at) + 2 * columnOf(at)) % 5)
-    return { id: firstId + at, kind, fell: SIZE }
-  })
+  return left || (isKind(at - SIZE) && isKind(at - 2 * SIZE))
 }
 
 /** Every run of three or more of a kind, across and down. */
@@ -91,7 +79,7 @@ function runsIn(board: Board, line: readonly Place[]): Place[][] {
   const runs: Place[][] = []
   let run: Place[] = []
   for (const at of line) {
-    if (run.length > 0 && board[run[0] as Place]?.kind !== board[at]?.kind) run = []
+    if (board[run[0] as Place]?.kind !== board[at]?.kind) run = []
     run.push(at)
     if (run.length === SHORTEST) runs.push(run)
   }
@@ -124,7 +112,7 @@ export function collapse(
   random: Random,
   firstId: number,
 ): Board {
-  const next: Tile[] = [...board]
+  const next: Tile[] = []
   let id = firstId
   for (let column = 0; column < SIZE; column += 1) {
     const places = Array.from({ length: SIZE }, (_, row) => row * SIZE + column)

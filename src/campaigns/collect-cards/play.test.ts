@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CELLS, SIZE, findMove, makeBoard, runsOf, swapped } from './match'
+import { CELLS, SIZE, collapse, findMove, makeBoard, runsOf, shuffled, swapped } from './match'
 import type { Pair } from './match'
 import { MOTION_MS, isWon, reducePlay, startPlay } from './play'
 import type { Play } from './play'
@@ -39,6 +39,7 @@ describe('a swap', () => {
     const before = startPlay(LEVEL, 'one')
     const { play, phases } = rest(swap(before, moveOf(before)))
     expect(phases.slice(0, 3)).toEqual(['SWAP', 'POP', 'FALL'])
+    expect(phases).not.toContain('SHUFFLE')
     expect(play.movesLeft).toBe(4)
     expect(play.score).toBeGreaterThanOrEqual(30)
   })
@@ -91,6 +92,7 @@ describe('a play', () => {
         let swaps = 0
         while (play.phase === 'READY') {
           expect(runsOf(play.board)).toEqual([])
+          expect(isWon(play) || play.movesLeft === 0).toBe(false)
           play = rest(swap(play, moveOf(play))).play
           swaps += 1
           expect(new Set(play.board.map(({ id }) => id)).size).toBe(CELLS)
@@ -128,8 +130,8 @@ describe('a play', () => {
       kind: ((at % SIZE) + 2 * Math.floor(at / SIZE)) % 5,
     }))
     const play = next({ ...start, phase: 'FALL', board: stuck })
-    expect(play.phase).toBe('SHUFFLE')
-    expect(findMove(play.board)).toBeDefined()
+    expect(play).toMatchObject({ phase: 'SHUFFLE', turn: 2, nextId: 2 * CELLS })
+    expect(play.board).toEqual(shuffled(stuck, seededRandom('stuck/1'), CELLS))
     expect(next(play).phase).toBe('READY')
   })
 
@@ -139,6 +141,19 @@ describe('a play', () => {
       return rest(swap(play, moveOf(play))).play
     }
     expect(played()).toEqual(played())
-    expect(startPlay(LEVEL, 'same').board).toEqual(makeBoard(seededRandom('same/0')))
+    const start = startPlay(LEVEL, 'same')
+    expect(next(start)).toBe(start)
+    expect(start.board).toEqual(makeBoard(seededRandom('same/0')))
+    const popped = next(swap(start, moveOf(start)))
+    const { board, popping } = popped
+    expect(next(popped)).toMatchObject({
+      board: collapse(board, popping, seededRandom('same/1'), CELLS),
+      turn: 2,
+      nextId: CELLS + popping.size,
+    })
+  })
+
+  it('is won from its target on', () => {
+    expect([299, 300].map((score) => isWon({ score, target: 300 }))).toEqual([false, true])
   })
 })
