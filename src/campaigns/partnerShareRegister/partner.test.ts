@@ -95,6 +95,8 @@ describe('a kept intent', () => {
 
   test('comes back from storage, and anything else is nothing', () => {
     expect(parseKept(JSON.stringify(kept))).toEqual(kept)
+    for (const wrong of [{ uid: 7 }, { link: undefined }])
+      expect(parseKept(JSON.stringify({ ...kept, ...wrong }))).toBeUndefined()
     expect(parseKept(null)).toBeUndefined()
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
@@ -173,13 +175,26 @@ describe('the words', () => {
     )
     expect(rejectionOf('closed', { ...facts, agent })).toBeUndefined()
     expect(rejectionOf('intent', facts)).toBeUndefined()
+    expect(rejectionOf('intent', { ...facts, agent: undefined })).toBeUndefined()
   })
 
-  test('promise no earnings', () => {
-    const all = ['registered', 'partner', 'audit', 'closed', 'soon', 'intent'] as const
-    for (const view of all) {
-      const { title, text } = wordsOf(view, facts)
-      expect(speaksOfRewards({ title, desc: text })).toBe(false)
-    }
+  test('name a partner’s level, where it is known', () => {
+    const agent = { ...NOBODY, levelName: '城市合伙人' }
+    expect(wordsOf('partner', { ...facts, agent }).text).toBe('城市合伙人')
+    for (const unnamed of [NOBODY, undefined])
+      expect(wordsOf('partner', { ...facts, agent: unnamed }).text).toBe('感谢与数字世界一路同行')
+  })
+
+  test.each([
+    ['registered', '登记成功'],
+    ['partner', '你已是合伙人'],
+    ['audit', '申请审核中'],
+    ['closed', '招募已结束，感谢关注'],
+    ['soon', '招募即将开始'],
+    ['intent', '登记合伙人意向'],
+  ] as const)('say of %s: %s, and promise no earnings', (view, title) => {
+    const words = wordsOf(view, facts)
+    expect(words.title).toBe(title)
+    expect(speaksOfRewards({ title, desc: words.text })).toBe(false)
   })
 })

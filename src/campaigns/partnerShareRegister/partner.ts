@@ -42,7 +42,7 @@ export function viewOf({
   if (waiting && !loggedIn) return 'asking'
   const isGuest = !loggedIn || isSignedOut(agent) || isSignedOut(me)
   if (isGuest) return recruiting === 'open' ? 'form' : recruiting
-  if (agent.data === undefined && agent.isPending) return 'asking'
+  if (agent.isPending) return 'asking'
   const own = standingOf(agent.data)
   if (own) return own
   if (isRegistered) return 'registered'

@@ -76,6 +76,7 @@ describe('what the page shows', () => {
     expect(viewOf(known)).toBe('old')
     expect(viewOf({ ...known, me: me('6001') })).toBe('self')
     expect(viewOf({ ...known, me: FAILED })).toBe('old')
+    expect(viewOf({ ...known, me: FAILED, inviter: undefined })).toBe('old')
     expect(viewOf({ ...known, me: PENDING })).toBe('asking')
     expect(viewOf({ ...known, inviterPending: true })).toBe('asking')
   })
@@ -103,7 +104,10 @@ describe('what the page shows', () => {
   })
 
   test('what is kept comes back, and anything else is nothing', () => {
-    expect(parseKept(JSON.stringify(kept))).toEqual(kept)
+    for (const outcome of ['new', 'old', 'self'])
+      expect(parseKept(JSON.stringify({ ...kept, outcome }))).toEqual({ ...kept, outcome })
+    for (const wrong of [{ outcome: 'gone' }, { uid: 7 }, { link: undefined }])
+      expect(parseKept(JSON.stringify({ ...kept, ...wrong }))).toBeUndefined()
     expect(parseKept(null)).toBeUndefined()
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

@@ -28,6 +28,8 @@ describe('entryOf', () => {
   it.each([
     [visitor, 'claim'],
     [{ ...visitor, loggedIn: false, application: undefined }, 'login'],
+    [{ ...visitor, loggedIn: false, application: { status: 'APPROVED' } }, 'login'],
+    [{ ...visitor, loggedIn: false, application: { status: 'PENDING' } }, 'login'],
     [{ ...visitor, application: undefined }, 'wait'],
     [{ ...visitor, application: { status: 'PENDING' } }, 'pending'],
     [{ ...visitor, application: { status: 'APPROVED' } }, 'mine'],
@@ -56,11 +58,16 @@ describe('applicationText', () => {
       title: '已提交，排队第3位',
       text: '「桃源里」2026-11-20 10:00 提交，审核结果将在这里更新',
     })
+    const other = { ...territory, territoryId: '1' }
+    const unknown = { ...application('PENDING'), applyTime: '' }
+    expect(applicationText(unknown, [other])?.text).toBe('审核结果将在这里更新')
     expect(applicationText(application('REJECTED'), [])).toEqual({
       title: '申请未通过',
       text: '请核对资料后重新申请',
       bad: true,
     })
+    const reasoned = { ...application('REJECTED'), rejectReason: '姓名不符' }
+    expect(applicationText(reasoned, [])?.text).toBe('姓名不符')
     expect(applicationText(application('APPROVED'), [])?.title).toBe('认领成功')
   })
 
@@ -75,7 +82,9 @@ it('knows a territory as one’s own only once it has been granted', () => {
   expect(ownTerritoryId(application('PENDING'))).toBeUndefined()
   expect(ownTerritoryId({ ...application('APPROVED'), territoryId: '' })).toBeUndefined()
   expect(addresses.territory(undefined)).toBe('/territory')
-  expect(addresses.territory('1')).toBe('/territory?territoryId=1')
+  expect(ownTerritoryId(null)).toBeUndefined()
+  expect(addresses.territory('1&')).toBe('/territory?territoryId=1%26')
+  expect(addresses.invite('1&')).toBe('/territory-invite?territoryId=1%26')
 })
 
 it('leads to the own territory, and nowhere while there is none', () => {
@@ -91,4 +100,5 @@ it('leads to the own territory, and nowhere while there is none', () => {
   expect([home('REJECTED'), home(undefined)]).toEqual([undefined, undefined])
   expect(home('APPROVED', { loggedIn: false })).toBeUndefined()
   expect(home(undefined, { applicationFailed: true })).toBe('/territory')
+  expect(home(undefined, { application: undefined })).toBe('/territory')
 })

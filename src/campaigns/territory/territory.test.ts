@@ -131,7 +131,7 @@ describe('the application form', () => {
     const row = { key: 'opinion', name: '意见分', need: 200, have: 156, ok: false }
     expect(lackText(row)).toBe('还差44')
     expect(lackText({ ...row, have: 156.7 })).toBe('还差43.3')
-    expect(lackText({ ...row, have: 300 })).toBe('未满足')
+    expect(lackText({ ...row, have: 200 })).toBe('未满足')
     expect(lackText({ ...row, ok: true })).toBe('已满足')
     expect([wayTo(row), wayTo({ ...row, ok: true }), wayTo({ ...row, key: 'x' })]).toEqual([
       '/opinionScoreRules',
@@ -210,14 +210,19 @@ describe('the forecast', () => {
 })
 
 describe('the plaque', () => {
-  const glory = { gloryId: '1', text: '愿每盏灯都有归人', collectionName: '' }
+  const glory = { gloryId: '1', text: '愿每盏灯都有归人', collectionName: '四季' }
 
   test('words that have not passed are for the lord alone', () => {
     for (const auditStatus of ['PENDING', 'REJECTED'] as const) {
       expect(plaqueOf({ ...glory, auditStatus }, false)).toEqual({ kind: 'empty' })
-      expect(plaqueOf({ ...glory, auditStatus }, true)).toMatchObject({ text: glory.text })
+      expect(plaqueOf({ ...glory, auditStatus }, true)).toMatchObject({
+        kind: 'words',
+        text: glory.text,
+      })
     }
-    expect(plaqueOf({ ...glory, auditStatus: 'PASSED' }, false)).toMatchObject({ tag: '' })
+    const { text, collectionName } = glory
+    const shown = { kind: 'words', text, collectionName, tag: '' }
+    expect(plaqueOf({ ...glory, auditStatus: 'PASSED' }, false)).toEqual(shown)
     expect(plaqueOf({ ...glory, auditStatus: 'REJECTED' }, true)).toMatchObject({ tag: '未通过' })
     expect(plaqueOf({ ...glory, auditStatus: 'PENDING' }, true)).toMatchObject({ tag: '审核中' })
     expect(plaqueOf({ ...glory, text: ' ', auditStatus: 'PASSED' }, true)).toEqual({
@@ -229,7 +234,11 @@ describe('the plaque', () => {
 
 test('facts say what is known', () => {
   const known = { areaSqm: 12_800, residentCount: 186, residentMax: 200, status: 'FREE' } as const
-  expect(factsOf(known).map(({ value }) => value)).toEqual(['12,800㎡', '186/200', '可认领'])
+  expect(factsOf(known)).toEqual([
+    { name: '面积', value: '12,800㎡' },
+    { name: '居民', value: '186/200' },
+    { name: '状态', value: '可认领' },
+  ])
   const little = { ...known, areaSqm: 0, residentCount: 0, residentMax: 0 }
   expect(factsOf(little).map(({ value }) => value)).toEqual(['--', '0', '可认领'])
   expect([dayOf('2027-01-20 08:00:00'), dayOf(''), dayOf('soon')]).toEqual(['2027-01-20', '', ''])
@@ -243,7 +252,5 @@ test('more windows are lit at a higher level, never more than there are', () => 
       expect(lit).toBeLessThanOrEqual(PANES.length)
     }),
   )
-  expect([litWindows(0, 26), litWindows(-3, 26), litWindows(1, 26), litWindows(99, 26)]).toEqual([
-    0, 0, 2, 26,
-  ])
+  expect([NaN, -3, 0, 1, 99].map((level) => litWindows(level, 26))).toEqual([0, 0, 0, 2, 26])
 })

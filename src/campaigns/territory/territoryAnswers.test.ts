@@ -127,6 +127,28 @@ test('what the main button does is not known before the person’s answers are t
   expect(asking({ ...queriesOf(), application: pending }, false)).toBe(false)
 })
 
+test('of no territory there is nothing to show', () => {
+  for (const main of [null, undefined, { ...TERRITORY, territoryId: '' }])
+    expect(viewOf({ ...queriesOf(), main }, true)).toBeUndefined()
+})
+
+test('a guest, also one whose login is over, has no application and no conditions', () => {
+  const parts = { ...queriesOf({}, { status: 'PENDING' }), applyInfo: pending }
+  expect(viewOf(parts, true)).toMatchObject({ loggedIn: true, applyInfoPending: true })
+  const guest = {
+    loggedIn: false,
+    application: undefined,
+    applyInfo: undefined,
+    applyInfoPending: false,
+    applicationFailed: false,
+    relation: 'NONE',
+    action: 'LOGIN',
+  }
+  expect(viewOf(parts, false)).toMatchObject(guest)
+  expect(viewOf({ ...queriesOf(), application: failed(NETWORK) }, false)).toMatchObject(guest)
+  expect(viewOf({ ...parts, applyInfo: failed(SIGNED_OUT) }, true)).toMatchObject(guest)
+})
+
 test('whatever refuses the main call but a page that is taken down is a failure', () => {
   const stateFor = (code: number) => {
     const refused = failed({ statusCode: 409, code })
@@ -202,6 +224,7 @@ describe('what a write has answered', () => {
     ['REJECTED', 'FREE', 'REAPPLY'],
   ] as const)('%s makes the territory %s and the button %s', (status, territory, action) => {
     const changed = withApplied(TERRITORY, { applyNo: 'N1', status, queueNo: 0 })
+    expect(changed.application).toEqual({ ...APPLICATION, applyNo: 'N1', status })
     const queries = {
       ...queriesOf(),
       main: changed.territory,

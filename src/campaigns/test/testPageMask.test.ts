@@ -29,7 +29,7 @@ const inText = <T>(secret: fc.Arbitrary<T>) => fc.tuple(around, secret, around)
 
 describe('masking', () => {
   test('a token is its first and last four characters, and a short one nothing', () => {
-    expect(maskToken('abcdefghijklmnopqrst')).toBe('abcd…qrst')
+    expect(maskToken('abcdefghijklmnop')).toBe('abcd…mnop')
     expect(maskToken('abcdefghijklmno')).toBe('••••')
     expect(maskToken('')).toBe('••••')
   })
@@ -43,8 +43,15 @@ describe('masking', () => {
     ['Android 14; Pixel 8 Chrome/126.0.0.0 Mobile', 'Android 14; Pixel 8 Chrome/126.0.0.0 Mobile'],
     ['/ucenter/api/passport/getAuthorization', '/ucenter/api/passport/getAuthorization'],
     ['2026-11-20 08:00:00', '2026-11-20 08:00:00'],
+    ['x'.repeat(39), 'x'.repeat(39)],
+    ['x'.repeat(40), 'xxxx…xxxx'],
+    ['ABCDEFGHIJKLMNOPQRS1', 'ABCD…QRS1'],
   ])('%s becomes %s', (text, masked) => {
     expect(maskSecrets(text)).toBe(masked)
+  })
+
+  test('a known secret is masked from four characters on', () => {
+    expect(maskSecrets('abc abcd', [undefined, '', 'abc', 'abcd'])).toBe('abc ••••')
   })
 
   test('no known token survives, whatever it looks like and wherever it stands', () => {
@@ -104,6 +111,8 @@ describe('the report', () => {
         '[通过] 协议版本',
       ].join('\n'),
     )
+    const unchecked = diagnosticReport({ time: '', facts, login, results: [] })
+    expect(unchecked.split('\n').slice(-2)).toEqual(['【检测】', '尚未检测'])
   })
 
   test('carries no secret, in whatever part of it one stands', () => {

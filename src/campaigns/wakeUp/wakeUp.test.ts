@@ -32,7 +32,7 @@ describe('the way into the app', () => {
   })
 
   test('a visit that has opened the app begins so', () => {
-    expect(startOf(true).phase).toBe('opened')
+    expect(startOf(true)).toEqual({ phase: 'opened', failures: 0, isLeaving: false })
   })
 
   test('a tap while one is under way changes nothing', () => {
@@ -63,7 +63,7 @@ describe('where it leads', () => {
     expect(targetOf(path)).toEqual({ path, name, isKnown: true })
   })
 
-  test.each(['/something/new', '/constructor', '/territory/abandon', '/webview?url=evil'])(
+  test.each(['/something/territory', '/constructor', '/territory/abandon', '/webview?url=evil'])(
     '%s is a place that only the link names',
     (path) => {
       expect(targetOf(path)).toEqual({ path, name: 'App内页面', isKnown: false })

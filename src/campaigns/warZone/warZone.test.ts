@@ -29,6 +29,7 @@ describe('phaseOf', () => {
     [{ ...arena, status: 'SETTLING' }, '2026-11-24 15:00:00', 'SETTLING'],
     [{ ...arena, status: 'ENDED' }, '2026-11-24 15:00:00', 'ENDED'],
     [{ ...arena, startTime: '', endTime: '' }, '2026-11-24 15:00:00', 'FIGHTING'],
+    [{ ...arena, startTime: '', status: 'PREPARE' }, '2026-11-24 15:00:00', 'PREPARE'],
   ] as const)('of case %#', (battle, now, phase) => {
     expect(phaseOf(battle, at(now))).toBe(phase)
   })

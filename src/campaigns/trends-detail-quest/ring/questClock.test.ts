@@ -10,6 +10,8 @@ describe('the quest clock', () => {
     clock = noteActivity(advance(clock, 5000), 5000)
     clock = advance(clock, 9500)
     expect(readingOf(clock)).toEqual({ phase: 'counting', share: 0.3, secondsLeft: 11 })
+    expect(readingOf(advance(clock, 14_999)).phase).toBe('counting')
+    expect(readingOf(advance(clock, 15_000)).phase).toBe('paused')
     clock = advance(clock, 60_000)
     expect(readingOf(clock)).toMatchObject({ phase: 'paused', secondsLeft: 5 })
     clock = advance(noteActivity(clock, 60_000), 65_000)
@@ -19,6 +21,7 @@ describe('the quest clock', () => {
   it('counts nothing while the page lies in the background', () => {
     let clock = noteActivity(startClock(15, 0, true), 0)
     clock = setVisible(clock, 2000, false)
+    expect(readingOf(clock).phase).toBe('paused')
     clock = noteActivity(clock, 30_000)
     clock = setVisible(clock, 62_000, true)
     expect(clock.readMs).toBe(2000)
@@ -32,7 +35,7 @@ describe('the quest clock', () => {
   })
 
   it('shows no time below one second and none below zero', () => {
-    const clock = advance(noteActivity(startClock(1, 0, true), 0), 999)
+    const clock = advance(noteActivity(startClock(0, 0, true), 0), 999)
     expect(readingOf(clock).secondsLeft).toBe(1)
     expect(readingOf(advance(clock, 1000)).secondsLeft).toBe(0)
   })

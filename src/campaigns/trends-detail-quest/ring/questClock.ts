@@ -51,7 +51,7 @@ export function setVisible(clock: QuestClock, now: number, visible: boolean): Qu
 export function readingOf(clock: QuestClock): QuestReading {
   const { needMs, readMs, visible, at, activeUntil } = clock
   if (readMs >= needMs) return { phase: 'done', share: 1, secondsLeft: 0 }
-  const secondsLeft = Math.max(1, Math.ceil((needMs - readMs) / 1000))
+  const secondsLeft = Math.ceil((needMs - readMs) / 1000)
   const counting = visible && at < activeUntil
   const phase = counting ? 'counting' : readMs > 0 ? 'paused' : 'waiting'
   return { phase, share: readMs / needMs, secondsLeft }
