@@ -8,6 +8,7 @@ it.each([
   ['灯火', 2],
   ['👨‍👩‍👧‍👦🏳️‍🌈', 2],
   ['灯🔥', 2],
+  ['👨‍👩‍👧‍👦'.repeat(90) + '灯'.repeat(10), 100],
   // Beyond a thousand nobody asks the segmenter.
   ['👨‍👩‍👧‍👦'.repeat(200), 1400],
 ])('counts 「%s」 as %i', (text, length) => expect(lengthOf(text)).toBe(length))
