@@ -1,5 +1,5 @@
 import type { EntrustStatus } from '@/api/entrust'
-import { STATUS_LABELS } from '../entrust'
+import { STATUS_LABELS } from './entrust'
 import { Gear } from './Gear'
 import { Keeper } from './Keeper'
 import styles from './Hero.module.css'
