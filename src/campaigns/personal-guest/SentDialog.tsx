@@ -4,20 +4,19 @@ import { shareLink } from '@/kit/share/shareLink'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/modal/Dialog'
-import { head } from '../head'
-import type { Sent } from './useHost'
+import { head } from './head'
 import styles from './SentDialog.module.css'
 
 interface SentDialogProps {
-  /** Undefined: the dialog is closed. */
-  sent: Sent | undefined
+  /** The id of the invitation. Undefined: the dialog is closed. */
+  sent: string | undefined
   onClose: () => void
 }
 
 /** It has been sent: a sealed envelope, and the link for the guest. */
 export function SentDialog({ sent, onClose }: SentDialogProps) {
   const { track } = useCampaign()
-  const url = shareUrl('/personal-guest', { invitationId: sent?.invitationId, from: 'app' })
+  const url = shareUrl('/personal-guest', { invitationId: sent, from: 'app' })
   return (
     <Dialog
       open={sent !== undefined}

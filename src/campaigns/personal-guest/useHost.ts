@@ -18,8 +18,8 @@ import { useMe } from '@/kit/people/me'
 import { useWrite } from '@/kit/write/useWrite'
 import { parseServerTime } from '@/lib/serverClock'
 import { sessionKey } from '@/session/sessionKey'
-import { actionOf, chosenDate, dateOf, daysFrom, isSent, nextMidnight, openSlots } from '../guest'
-import type { DraftErrors } from '../guest'
+import { actionOf, chosenDate, daysFrom, isSent, nextMidnight, openSlots } from './guest'
+import type { DraftErrors } from './guest'
 
 /** A person to invite. */
 export type Guest = Pick<FoundUser, 'uid' | 'nickname' | 'avatar' | 'phoneMasked'>
@@ -122,7 +122,7 @@ function useDays(picked: string | undefined) {
   const next = nextMidnight(now)
   if (next !== midnight) setMidnight(next)
   const days = daysFrom(now)
-  return { days, date: chosenDate(picked, days), today: dateOf(now) }
+  return { days, date: chosenDate(picked, days) }
 }
 
 const starts = (slots: readonly InvitationSlot[] | undefined) =>
@@ -139,21 +139,16 @@ interface InviteOptions {
 /** The call's own fields, and the start in its record. */
 type Invite = UserInvitationRequest & { start: string }
 
-export interface Sent {
-  /** '' if the answer was lost: the record has it. */
-  invitationId: string
-  inviteCode: string
-}
-
 const SLOT_GONE = 20_002
 const SENSITIVE = 70_001
 
 /** Sends the invitation once. */
 function useInvite({ query, onRefused, onSent }: InviteOptions) {
-  const [sent, setSent] = useState<Sent>()
+  /** The id of the invitation just sent; '' if it is not known. */
+  const [sent, setSent] = useState<string>()
   const refetch = () => queryClient.invalidateQueries({ queryKey: [readInvitationTime.name] })
-  const finish = (answer: Sent) => {
-    setSent(answer)
+  const finish = (invitationId: string) => {
+    setSent(invitationId)
     onSent()
     return refetch()
   }
@@ -162,13 +157,13 @@ function useInvite({ query, onRefused, onSent }: InviteOptions) {
     supersedes: true,
     snapshot: () =>
       queryClient.getQueryData(query.queryKey)?.records.map(({ invitationId }) => invitationId),
-    onDone: ({ invitationId, inviteCode }) => finish({ invitationId, inviteCode }),
+    onDone: ({ invitationId }) => finish(invitationId),
     checkApplied: async ({ targetUid, start }, snapshot) => {
       const { records } = await fetchFresh(query)
       const before = Array.isArray(snapshot) ? snapshot.map(String) : []
       if (!isSent(records, before, { targetUid, start })) return false
       const record = records.find((one) => one.uid === targetUid && one.start === start)
-      await finish({ invitationId: record?.invitationId ?? '', inviteCode: '' })
+      await finish(record?.invitationId ?? '')
       return true
     },
     onRefused: (failure) => {

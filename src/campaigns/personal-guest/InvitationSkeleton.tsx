@@ -1,8 +1,8 @@
 import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { SkeletonCards } from '@/ui/Skeleton'
-import { head } from '../head'
-import { Hero } from '../Hero'
-import theme from '../PersonalGuest.module.css'
+import { head } from './head'
+import { Hero } from './Hero'
+import theme from './PersonalGuest.module.css'
 
 /** The window, and the place of the card. */
 export function InvitationSkeleton() {
