@@ -20,7 +20,7 @@ import { SkeletonLines } from '@/ui/Skeleton'
 import { PlainButton } from '@/ui/button/PlainButton'
 import { Tag } from '@/ui/button/Tag'
 import { Picture } from '@/ui/picture/Picture'
-import { planetPages, gateOf, guestNoText, ownerLine, shortName, visitCountOf } from '../place'
+import { planetPages, gateOf, guestNoText, ownerLine, shortName, visitCountOf } from './place'
 import styles from './PlanetBody.module.css'
 
 interface PlanetBodyProps {
