@@ -17,6 +17,8 @@ export function parseJson(text: string): unknown {
 
 /** `parseJson`, or the text itself when it is not JSON. */
 export function parseOrKeep(text: string): unknown {
+  // Nothing was stored: an error would cost a phone milliseconds in each start.
+  if (text === '') return text
   try {
     return parseJson(text)
   } catch {
