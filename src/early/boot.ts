@@ -52,8 +52,16 @@ const early = enter()
 if (early) boot(early)
 
 function boot(early: EarlyState): void {
-  if (!__IS_PAGE__ && early.entry === 'plain') preload(APP)
+  // One request before the frame does not delay it measurably, and the line is not idle meanwhile.
+  if (__IS_PAGE__) preload([__MAIN__])
+  else if (early.entry === 'plain') preload(APP)
+  else if (early.entry === 'home' && isNewVisitor(early)) preload([__FINGERPRINT__])
   void afterFirstFrame().then(() => begin(early))
+}
+
+/** Inside the app no call is made before the wrapper has given the token and its client info. */
+function isNewVisitor({ visit }: EarlyState): boolean {
+  return visit !== 'app' && !localStore.get(CLIENT_ID_KEY)
 }
 
 function begin(early: EarlyState): void {
@@ -85,9 +93,8 @@ function begin(early: EarlyState): void {
  * fingerprint for its call, a repeat visit sends it as soon as `home.ts` has loaded.
  */
 async function showHome(early: EarlyState): Promise<void> {
-  const isNew = !localStore.get(CLIENT_ID_KEY)
   const code = import(/* @vite-ignore */ __HOME__) as Promise<typeof Home>
-  const newVisitor = isNew ? visitorId(() => preload(APP)) : undefined
+  const newVisitor = isNewVisitor(early) ? visitorId(() => preload(APP)) : undefined
   // It is awaited where it is needed, and its failure is handled there.
   newVisitor?.catch(() => {})
   const { askHome, paintHome } = await code
@@ -98,19 +105,22 @@ async function showHome(early: EarlyState): Promise<void> {
 }
 
 /**
- * A page's own document: the fingerprint of a first visit, the main call, the app's code and the page's side by side.
- * The code takes the line longest, so it waits for nothing. Inside the app each call waits for the wrapper.
+ * A page's own document: the app's code, the fingerprint of a first visit and the main call side by side, then the page's
+ * code. Inside the app each call waits for the wrapper.
  */
 function showPage(early: EarlyState, page: PageFiles): void {
   early.homeStyles = page.home
   const inApp = early.visit === 'app'
-  const isNew = !inApp && !localStore.get(CLIENT_ID_KEY)
   const mainCall = inApp ? '' : page.call
   const code = mainCall && (import(/* @vite-ignore */ mainCall) as Promise<MainCallFile>)
-  const newVisitor = isNew ? visitorId() : undefined
+  preload(__PRELOADS__)
+  const loadPage = (): undefined => {
+    preload(page.scripts)
+    preloadStyles(page.styles)
+  }
+  // After the fingerprint's code, so that the app's, which takes longest, is complete and executed while it arrives.
+  const newVisitor = isNewVisitor(early) ? visitorId(loadPage) : loadPage()
   newVisitor?.catch(() => {})
-  preload([...APP, ...page.scripts])
-  preloadStyles(page.styles)
   const app = runApp(early)
   // The answer to the main call is read without it: it is loaded after the app, ahead of the calls that follow.
   app.then(preloadClient, () => {})
@@ -129,11 +139,11 @@ function showPage(early: EarlyState, page: PageFiles): void {
  * The connection is idle while the fingerprint is computed: the app's code is loaded in that time.
  * @param loadNext runs as soon as the fingerprint's code has loaded or failed
  */
-async function visitorId(loadNext?: () => void): Promise<string> {
+async function visitorId(loadNext: () => void): Promise<string> {
   const code = import(/* @vite-ignore */ __FINGERPRINT__) as Promise<{
     visitorId: () => Promise<string>
   }>
-  if (loadNext) code.then(loadNext, loadNext)
+  code.then(loadNext, loadNext)
   return (await code).visitorId()
 }
 

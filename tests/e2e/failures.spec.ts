@@ -183,7 +183,7 @@ test('when the app’s own code is awaited for 120 s, the page says so', async (
   await page.route(/assets\/index-[^/]*\.js/, () => {})
   await page.goto('/mfuwu/sign-in', { waitUntil: 'commit' })
   // From here on the limit runs.
-  await expect(page.locator('link[href*="/assets/index-"]')).toBeAttached()
+  await expect(page.locator('link[rel="modulepreload"][href*="/assets/page-"]')).toBeAttached()
   await page.clock.fastForward(90_000)
   await expect(failure).toHaveCount(0)
   await page.clock.fastForward(30_000)

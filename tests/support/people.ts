@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { tokenOf, uidOf } from '../../src/sandbox/users'
 import { installFakeWrapper } from './fakeWrapper'
@@ -40,7 +39,7 @@ export async function typePhoneAndCode(page: Page, phone = newPhone()): Promise<
   await page.getByRole('textbox', { name: '手机号' }).fill(phone)
   await page.getByRole('button', { name: '获取验证码' }).tap()
   // A code that was typed before is cleared when a new one has been sent.
-  await expect(page.getByRole('button', { name: /s后重发$/ })).toBeVisible()
+  await page.getByRole('button', { name: /s后重发$/ }).waitFor()
   await page.getByRole('textbox', { name: '验证码' }).fill('123456')
 }
 
