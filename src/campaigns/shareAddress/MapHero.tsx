@@ -1,11 +1,38 @@
 import { useMemo } from 'react'
 import type { Land } from '@/api/land'
+import { seededRandom } from '@/lib/random'
+import { coordinatesOf } from './address'
 import { contoursOf } from './contours'
-import { CELL, CENTRE, MAP, RULER_Y, riverOf, treesOf } from './terrain'
-import styles from './Map.module.css'
+import { head } from './head'
+import styles from './MapHero.module.css'
+
+/** The map with its title; the plot is on it once it has loaded. */
+export function MapHero({ land }: { land: Land | undefined }) {
+  const planet = land?.planetName
+  const place = land && coordinatesOf(land)
+  return (
+    <header className={styles.hero}>
+      <PlotMap land={land} />
+      <div className={styles.title}>
+        <h1 className={styles.heading}>{head.title}</h1>
+        <p className={styles.planet}>{planet || '数字世界地图'}</p>
+      </div>
+      {place && <p className={styles.place}>{place}</p>}
+    </header>
+  )
+}
+
+const MAP = { width: 750, height: 680 } as const
+
+/** The centre of the plot, and the side of its square on the map's grid. */
+const CENTRE = { x: 375, y: 366 } as const
+const CELL = 125
+
+/** The y of the column numbers: below all trees. */
+const RULER_Y = CENTRE.y + 1.5 * CELL
 
 /** The land around the plot, drawn from its id, the same at every visit. The paper below it is the hero's background. */
-export function PlotMap({ land }: { land: Land | undefined }) {
+function PlotMap({ land }: { land: Land | undefined }) {
   return (
     <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} className={styles.map} aria-hidden="true">
       {land && <Terrain key={land.landId} landId={land.landId} />}
@@ -200,4 +227,36 @@ function PlotSquare() {
       </g>
     </>
   )
+}
+
+/** Trees nearer to the plot than this would hide it. */
+const CLEAR = 130
+const TREES = 18
+
+/** A river from the left edge to the right one; it passes above or below the plot. */
+function riverOf(seed: string): string {
+  const random = seededRandom(`river/${seed}`)
+  const below = random() < 0.5
+  const base = below ? CENTRE.y + 150 : CENTRE.y - 170
+  const y = (spread: number) => Math.round(base + (random() - 0.5) * spread)
+  return `M-20 ${y(120)}C140 ${y(240)} 220 ${y(40)} ${CENTRE.x} ${y(30)}S600 ${y(200)} 770 ${y(160)}`
+}
+
+interface Tree {
+  x: number
+  y: number
+  size: number
+}
+
+/** Trees away from the plot, the nearer ones in front. */
+function treesOf(seed: string): Tree[] {
+  const random = seededRandom(`trees/${seed}`)
+  const all = Array.from({ length: TREES }, () => ({
+    x: Math.round(90 + random() * (MAP.width - 130)),
+    y: Math.round(190 + random() * (RULER_Y - 250)),
+    size: 0.8 + Math.round(random() * 6) / 10,
+  }))
+  return all
+    .filter(({ x, y }) => Math.hypot(x - CENTRE.x, y - CENTRE.y) > CLEAR)
+    .sort((one, other) => one.y - other.y)
 }

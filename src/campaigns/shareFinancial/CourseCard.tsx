@@ -2,7 +2,7 @@ import type { Course } from '@/api/forbes'
 import { Avatar } from '@/ui/picture/Avatar'
 import { Picture } from '@/ui/picture/Picture'
 import { Tag } from '@/ui/button/Tag'
-import { originText, priceText } from '../course'
+import { originText, priceText } from './course'
 import styles from './CourseCard.module.css'
 
 /** Cover, title, teacher and price. */

@@ -10,24 +10,28 @@ import {
 } from '@/api/lhExchange'
 import type { Commodity, CommodityOrder } from '@/api/lhExchange'
 import { readUserPoints } from '@/api/points'
-import { usualAddress } from '@/kit/address/address'
+import { AddressSheet } from '@/kit/address/AddressSheet'
+import { addressLine, usualAddress } from '@/kit/address/address'
+import { RewardDialog } from '@/kit/claim/RewardDialog'
 import { pagesQuery, rowsOf } from '@/kit/list/pagedQuery'
 import type { Page } from '@/kit/list/pagedQuery'
 import { fetchAnswer, invalidateAnswer, patchAnswer, useAnswer } from '@/kit/page/query/answer'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { ConfirmDialog } from '@/kit/write/ConfirmDialog'
 import { useWrite } from '@/kit/write/useWrite'
-import { productIdOf } from '../goods'
+import { isolated } from '@/lib/format/isolated'
+import { safeImage } from '@/lib/url/safeUrl'
+import { priceText, productIdOf } from './goods'
+import type { Offer } from './goods'
+import { ProductSheet } from './ProductSheet'
 import { wasTaken } from './taken'
 import type { Holdings } from './taken'
-
-const BAD_ADDRESS = 30_006
-const BIZ_TYPE = 'LH_EXCHANGE'
 
 /** The open layer. */
 export type Layer = 'detail' | 'address' | 'confirm' | 'done'
 
-export interface OrderOptions {
+export interface OrderLayersProps {
   /** Undefined: none is open. */
   layer: Layer | undefined
   setLayer: (layer: Layer | undefined) => void
@@ -35,7 +39,76 @@ export interface OrderOptions {
   activityId: string | undefined
   /** The person's points. */
   available: number | undefined
+  offer: (product: Commodity) => Offer
+  onBegin: (product: Commodity) => void
 }
+
+/** The layers of an order: product details, address, confirmation, success. */
+export function OrderLayers(props: OrderLayersProps) {
+  const { layer, product, offer, onBegin } = props
+  const order = useOrder(props)
+  const { close, addresses, addressId } = order
+  const isSent = product?.type === 'PHYSICAL'
+  const address = addresses.data?.find((one) => one.addressId === addressId)
+  const name = product?.name || '商品'
+  return (
+    <>
+      <ProductSheet
+        product={layer === 'detail' ? product : undefined}
+        offer={offer}
+        onClose={close}
+        onExchange={onBegin}
+      />
+      <AddressSheet
+        open={layer === 'address'}
+        onClose={close}
+        query={addresses}
+        chosen={addressId}
+        onChoose={order.choose}
+        onConfirm={order.agreeAddress}
+        error={order.error}
+      />
+      <ConfirmDialog
+        open={layer === 'confirm'}
+        onClose={close}
+        title={product ? `使用${priceText(product)}兑换？` : ''}
+        rows={[
+          { label: '商品', value: name },
+          ...(isSent && address
+            ? [
+                {
+                  label: '收货人',
+                  value: `${isolated(address.name)} ${address.phoneMasked}`,
+                },
+                { label: '寄往', value: addressLine(address) },
+              ]
+            : []),
+        ]}
+        danger="兑换后积分不退还"
+        confirmLabel="确认兑换"
+        busy={order.isPending}
+        onConfirm={order.confirm}
+      />
+      <RewardDialog
+        open={layer === 'done'}
+        onClose={close}
+        title="兑换成功"
+        name={name}
+        image={safeImage(product?.img)}
+        note={[
+          isSent ? '我们会尽快寄出，请留意查收' : '已发放至你的账户',
+          order.orderNo && `订单号 ${order.orderNo}，可在App内查看兑换记录`,
+        ]
+          .filter(Boolean)
+          .join('\n')}
+        action={{ label: '好的', onPress: close }}
+      />
+    </>
+  )
+}
+
+const BAD_ADDRESS = 30_006
+const BIZ_TYPE = 'LH_EXCHANGE'
 
 interface Intent {
   productId: string
@@ -44,7 +117,7 @@ interface Intent {
 }
 
 /** Exchanging one of the goods: details, address, confirmation, success. */
-export function useOrder({ layer, setLayer, product, activityId, available }: OrderOptions) {
+function useOrder({ layer, setLayer, product, activityId, available }: OrderLayersProps) {
   const { track } = useCampaign()
   const [chosen, setChosen] = useState<string>()
   const [error, setError] = useState<string>()

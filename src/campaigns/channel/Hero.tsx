@@ -1,8 +1,8 @@
 import { useOnScreen } from '@/kit/page/useOnScreen'
 import { env } from '@/lib/env'
 import { classes } from '@/ui/classes'
-import { farBars, nearBars } from '../bars'
-import type { Bar } from '../bars'
+import { farBars, nearBars } from './bars'
+import type { Bar } from './bars'
 import styles from './Hero.module.css'
 
 /** One line above a city that rises. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { TaskStatus, VerticalTask } from '@/api/tasks'
+import type { VerticalTask } from '@/api/tasks'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { TaskRow } from '@/kit/tasks/TaskRow'
 import type { TaskSource } from '@/kit/tasks/useReceive'
-import { INITIAL_ORDER, inOrder, nextOrder } from '../raised'
+import { INITIAL_ORDER, inOrder, nextOrder } from './rowOrder'
 import styles from './TaskList.module.css'
 
 interface TaskListProps {
@@ -15,19 +15,19 @@ interface TaskListProps {
 /** Rows of tasks: one that becomes claimable while the page is open moves to the top, once. */
 export function TaskList({ tasks, source, hidden = false }: TaskListProps) {
   const { track } = useCampaign()
-  const [before, setRaised] = useState(INITIAL_ORDER)
-  const raised = nextOrder(before, tasks)
-  if (raised !== before) setRaised(raised)
+  const [before, setOrder] = useState(INITIAL_ORDER)
+  const order = nextOrder(before, tasks)
+  if (order !== before) setOrder(order)
   return (
     <ul hidden={hidden}>
-      {inOrder(tasks, raised).map((task) => (
+      {inOrder(tasks, order).map((task) => (
         <TaskRow
           key={task.taskId}
           task={task}
           source={source}
           icon={<TaskIcon taskId={task.taskId} status={task.status} />}
-          {...(task.desc && { desc: task.desc })}
-          className={raised.top.includes(task.taskId) ? styles.raised : undefined}
+          desc={task.desc}
+          className={order.top.includes(task.taskId) ? styles.raised : undefined}
           onTap={(taskId, kind) =>
             track('button', kind === 'receive' ? 'claim-task' : 'go-task', { taskId })
           }
@@ -45,13 +45,8 @@ const SHAPES = [
   'M12 26c0-10 6-16 12-18 6 2 12 8 12 18a12 12 0 0 1-24 0zm12-14v22',
 ] as const
 
-interface TaskIconProps {
-  taskId: string
-  status: TaskStatus
-}
-
 /** A row's picture; a tick once it is done. */
-function TaskIcon({ taskId, status }: TaskIconProps) {
+function TaskIcon({ taskId, status }: Pick<VerticalTask, 'taskId' | 'status'>) {
   const isDone = status === 'DONE'
   const kind = Number(taskId.slice(-1)) % SHAPES.length || 0
   return (
