@@ -1,30 +1,37 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { getActivityById } from '@/api/activity'
 import type { Release } from '@/api/activity'
-import { moneyText } from '@/kit/amounts/money'
+import { listSales } from '@/api/market'
+import { addOrder } from '@/api/orders'
+import { readUserPoints } from '@/api/points'
+import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { LazyOrderLayers } from '@/kit/order/LazyOrderLayers'
+import type { OrderChoice } from '@/kit/order/OrderSheet'
 import { piecesFor } from '@/kit/order/quote'
-import { Card } from '@/kit/page/parts/Card'
-import { FactsGrid } from '@/kit/page/parts/FactsGrid'
+import { useOrdering } from '@/kit/order/useOrdering'
+import { fetchAnswer, invalidateAnswer, useAnswer } from '@/kit/page/query/answer'
 import { BadLink } from '@/kit/page/shell/BadLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
+import { shellStateOf } from '@/kit/page/shell/shellState'
+import type { ShellState } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useShareCard } from '@/kit/share/shareCard'
 import { shareLink } from '@/kit/share/shareLink'
+import { isolated } from '@/lib/format/isolated'
+import { parseServerTime } from '@/lib/serverClock'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
-import { About, Notice } from './About'
-import { RISK, itemIdOf, piecesText } from './debut'
-import type { DebutStage } from './debut'
+import { About, Facts, Notice, Stages } from './About'
+import { MOST_SPREAD_MS, RISK, SCENE, actionOf, debutPhase, itemIdOf, stagesOf } from './debut'
 import { DebutSkeleton } from './DebutSkeleton'
 import { head } from './head'
 import { Hero, HeroView } from './Hero'
 import { MainBar } from './MainBar'
-import { useDebut } from './useDebut'
-import { useOrder } from './useOrder'
 import styles from './AssetDebut.module.css'
 
 /** 「数字资产首发」: the first release of a digital asset, its story and its sale. */
@@ -34,9 +41,9 @@ export function AssetDebutPage() {
   const { activityId, shareUid, from } = readVisitParams(params)
   const itemId = itemIdOf(params.get('itemId'))
   usePageView(pageName, { itemId: itemId ?? undefined, activityId, shareUid, from })
-  const { shell, activity, release, action, floor, stages, ...own } = useDebut(activityId)
-  const canBuy = action === 'buy'
-  const { begin, unpaid, ...purchase } = useOrder({ activityId, release, canBuy })
+  const debut = useDebut(activityId)
+  const { shell, activity, release, action, available } = debut
+  const { begin, unpaid, ...order } = useOrder(activityId, release, action === 'buy')
   const isReleased = release != null && (itemId === undefined || itemId === release.itemId)
   const isWrongLink = itemId === null || (activity !== undefined && !isReleased)
   if (isWrongLink)
@@ -52,7 +59,14 @@ export function AssetDebutPage() {
       pills={release && <SharePill release={release} activityId={activityId} />}
       bottomBar={
         release ? (
-          <MainBar {...own} release={release} action={action} unpaid={unpaid} onBuy={begin} />
+          <MainBar
+            release={release}
+            action={action}
+            startsAt={debut.startsAt}
+            available={available}
+            unpaid={unpaid}
+            onBuy={begin}
+          />
         ) : (
           shell.name === 'GUEST' && <LoginBar />
         )
@@ -60,12 +74,12 @@ export function AssetDebutPage() {
     >
       {release && (
         <>
-          <Facts release={release} floor={floor} />
-          <Stages stages={stages} />
+          <Facts release={release} floor={debut.floor} />
+          <Stages stages={debut.stages} />
           <About release={release} />
           <p className={styles.risk}>{RISK}</p>
           <LazyOrderLayers
-            {...purchase}
+            {...order}
             unpaid={unpaid}
             goods={{
               name: release.name || '首发藏品',
@@ -73,7 +87,7 @@ export function AssetDebutPage() {
               price: release.price ?? 0,
             }}
             maxQuantity={piecesFor(release)}
-            points={{ available: own.available, perPiece: release.integralMax }}
+            points={{ available, perPiece: release.integralMax }}
             notice={<Notice notice={release.notice} />}
             note={RISK}
             doneText="藏品将在片刻后到达你的账户"
@@ -82,6 +96,103 @@ export function AssetDebutPage() {
       )}
     </CampaignShell>
   )
+}
+
+/** The release by the platform's time, and the resulting action of the main button. */
+function useDebut(activityId: string | undefined) {
+  const { loggedIn } = useCampaign()
+  const query = useAnswer(getActivityById, { activityId })
+  const points = useAnswer(readUserPoints, undefined, { enabled: loggedIn })
+  const [spread] = useState(() => Math.floor(Math.random() * (MOST_SPREAD_MS + 1)))
+  const { data } = query
+  const startsAt = parseServerTime(data?.startTime ?? '')
+  const opensAt = startsAt === undefined ? undefined : startsAt + spread
+  const now = useServerNowAt([startsAt, opensAt, parseServerTime(data?.endTime ?? '')])
+  const phase = debutPhase(data ?? {}, now, spread)
+  const action = data?.release ? actionOf(phase, data.release) : 'ended'
+  const floor = useFloor(data?.release?.itemId, action === 'ended' || action === 'sold-out')
+  return {
+    shell: data ? shellOf(shellStateOf(query, data, now)) : shellStateOf(query, data, now),
+    activity: data,
+    /** Undefined or null: there is no release. */
+    release: data?.release,
+    action,
+    startsAt,
+    stages: data ? stagesOf(phase, data) : [],
+    floor,
+    available: loggedIn ? points.data?.available : undefined,
+  }
+}
+
+/** The floor price of its resale market, in 分. */
+function useFloor(itemId: string | undefined, isOver: boolean): number | undefined {
+  const { data } = useAnswer(
+    listSales,
+    { itemId: itemId ?? '', sort: 'PRICE_ASC', pageNo: 1, pageSize: 1 },
+    { enabled: isOver && itemId !== undefined, keepGuest: true },
+  )
+  return data && (data.item?.floorPrice ?? data.list[0]?.price)
+}
+
+/** The stage bar and the button show the start and the end: the page itself stays the same. */
+function shellOf(shell: ShellState): ShellState {
+  return shell.name === 'NOT_STARTED' || shell.name === 'ENDED' ? { name: 'READY' } : shell
+}
+
+const PRICE_CHANGED = 30_004
+
+interface Intent extends OrderChoice {
+  skuId: string
+}
+
+/** Ordering the release: chosen, confirmed, placed, paid in the app. */
+function useOrder(
+  activityId: string | undefined,
+  release: Release | null | undefined,
+  canBuy: boolean,
+) {
+  const { track, whenLoggedIn } = useCampaign()
+  const [isOpen, setIsOpen] = useState(false)
+  const [priceBefore, setPriceBefore] = useState<number>()
+  const itemId = release?.itemId
+
+  const ordering = useOrdering<Intent>({
+    scene: SCENE,
+    soldOut: '手慢了，藏品已售罄',
+    send: (intent, bizNo) => addOrder({ ...intent, bizNo }),
+    nameOf: ({ quantity }) => `${isolated(release?.name || '首发藏品')} × ${quantity}`,
+    had: release?.bought ?? 0,
+    readHad: async () => (await fetchAnswer(getActivityById, { activityId })).release?.bought ?? 0,
+    refresh: () => invalidateAnswer(getActivityById, { activityId }),
+    onSettled() {
+      setIsOpen(false)
+      setPriceBefore(undefined)
+    },
+    onRefused({ code }, { price }) {
+      if (code === PRICE_CHANGED) setPriceBefore(price)
+    },
+  })
+
+  return {
+    layer: ordering.layerOver(isOpen && canBuy ? 'order' : undefined),
+    unpaid: ordering.unpaid,
+    isPending: ordering.isPending,
+    priceBefore,
+    onClose() {
+      setIsOpen(false)
+      ordering.close()
+    },
+    /** 「立即购买」: a guest logs in first. */
+    begin() {
+      track('button', 'buy', { itemId })
+      whenLoggedIn(() => setIsOpen(true))
+    },
+    onSubmit(choice: OrderChoice) {
+      if (!release) return undefined
+      track('button', 'submit-order', { itemId })
+      return ordering.write({ skuId: release.skuId, ...choice })
+    },
+  }
 }
 
 /** Shown when the platform requires a login to read the piece. */
@@ -114,46 +225,4 @@ function SharePill({ release, activityId }: SharePillProps) {
     return shareLink(content)
   }
   return <SidePill label="分享" onPress={() => void share()} />
-}
-
-/** The price, the number of pieces, and the limit per person. */
-function Facts({ release, floor }: { release: Release; floor: number | undefined }) {
-  const { price, circulation, left, limitPerUser, bought } = release
-  return (
-    <Card label="发行信息">
-      <p className={styles.price}>
-        首发价 <b>{price === undefined ? '--' : moneyText(price)}</b>
-        {floor !== undefined && <span className={styles.floor}>市场地板价 {moneyText(floor)}</span>}
-      </p>
-      <FactsGrid
-        facts={[
-          { name: '发行量', value: piecesText(circulation) },
-          { name: '剩余', value: piecesText(left) },
-          { name: '每人限购', value: limitPerUser > 0 ? `${limitPerUser}件` : '不限' },
-        ]}
-      />
-      {bought > 0 && <p className={styles.own}>你已购{bought}件</p>}
-    </Card>
-  )
-}
-
-/** 预告 → 首发 → 结束. */
-function Stages({ stages }: { stages: readonly DebutStage[] }) {
-  return (
-    <Card label="首发阶段">
-      <ol className={styles.stages}>
-        {stages.map(({ name, time, status }) => (
-          <li
-            key={name}
-            className={styles.stage}
-            data-status={status}
-            aria-current={status === 'current' ? 'step' : undefined}
-          >
-            <b className={styles.name}>{name}</b>
-            <span className={styles.time}>{time}</span>
-          </li>
-        ))}
-      </ol>
-    </Card>
-  )
 }

@@ -22,18 +22,18 @@ interface MainBarProps {
 }
 
 /** The unpaid order, the price, and the main button. */
-export function MainBar({ release, action, startsAt, unpaid, ...rest }: MainBarProps) {
+export function MainBar({ release, action, startsAt, available, unpaid, onBuy }: MainBarProps) {
   const { order } = unpaid
   return (
     <section aria-label="购买">
       {order && <UnpaidBar order={order} onPay={unpaid.pay} onEnd={() => void unpaid.refresh()} />}
       <div className={styles.bar}>
-        <Price release={release} available={rest.available} />
+        <Price release={release} available={available} />
         {action === 'sold-out' && <WantButton itemId={release.itemId} />}
         {action === 'soon' ? (
           <SoonButton startsAt={startsAt} />
         ) : (
-          <Button className={styles.main} disabled={action !== 'buy'} onPress={rest.onBuy}>
+          <Button className={styles.main} disabled={action !== 'buy'} onPress={onBuy}>
             {ACTION_LABELS[action]}
           </Button>
         )}

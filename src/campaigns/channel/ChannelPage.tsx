@@ -11,17 +11,16 @@ import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
 import type { LoginClicks } from '@/kit/login/loginClicks'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { BASE_PATH } from '@/lib/env'
+import { BASE_PATH, env } from '@/lib/env'
+import { filings } from '@/lib/filings'
 import { sessionStore } from '@/lib/storage/storage'
 import { usePageView } from '@/tracking/usePageView'
+import { sourceOf } from './channel'
+import type { Source } from './channel'
 import { Features } from './Features'
 import { head } from './head'
-import { Hero } from './hero/Hero'
-import { TrustLine } from './hero/TrustLine'
-import { MemberPanel } from './MemberPanel'
-import { ResultPanel } from './ResultPanel'
-import { sourceOf } from './source'
-import type { Source } from './source'
+import { Hero } from './Hero'
+import { MemberPanel, ResultPanel } from './ResultPanel'
 import styles from './Channel.module.css'
 
 const CLICKS: LoginClicks = { page: 'channel', getCode: 'get-code', submit: 'start' }
@@ -75,13 +74,11 @@ function useVisitRecord(source: Source): void {
 
 /** The login that sends its source, and its answer in this visit. */
 function useChannelLogin(source: Source) {
+  const { channelCode, subChannel } = source
   const [answer, setAnswer] = useState<ChannelLoginAnswer>()
   const login = useCallback(
-    (request: PhoneLoginRequest) => {
-      const { channelCode, subChannel } = source
-      return channelLogin({ ...request, channelCode, ...(subChannel && { subChannel }) })
-    },
-    [source],
+    (request: PhoneLoginRequest) => channelLogin({ ...request, channelCode, subChannel }),
+    [channelCode, subChannel],
   )
   const finish = useCallback(
     (next: ChannelLoginAnswer) => {
@@ -103,5 +100,21 @@ function DownloadBar({ source }: { source: Source }) {
       <p className={styles.text}>下载App 登陆更快一步</p>
       <StoreButtons source={source} onLeave={() => track('button', 'download')} small />
     </div>
+  )
+}
+
+/** The company and its filing numbers. */
+function TrustLine() {
+  return (
+    <footer className={styles.trust}>
+      <p>{env.companyName}</p>
+      <p className={styles.filings}>
+        {filings.map(({ number, href }) => (
+          <a key={number} href={href} target="_blank" rel="noreferrer">
+            {number}
+          </a>
+        ))}
+      </p>
+    </footer>
   )
 }

@@ -5,10 +5,9 @@ import { ResultPanel as Result } from '@/kit/landing/ResultPanel'
 import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { GiftIcon } from '@/ui/icons'
-import { ArrivedArt } from './hero/ArrivedArt'
-import { rewardLine } from './result'
-import type { Source } from './source'
-import styles from './Channel.module.css'
+import { rewardLine } from './channel'
+import type { Source } from './channel'
+import styles from './ResultPanel.module.css'
 
 interface ResultPanelProps {
   answer: ChannelLoginAnswer
@@ -38,6 +37,54 @@ export function ResultPanel({ answer, source }: ResultPanelProps) {
         <StoreButtons source={source} onLeave={() => track('button', 'download')} />
       )}
       <OpenAppButton wide quiet={visit !== 'app'} pageName="channel">
+        打开App
+      </OpenAppButton>
+    </Result>
+  )
+}
+
+/** A tower with its beacon lit, and rings of light around it. */
+function ArrivedArt() {
+  return (
+    <svg viewBox="0 0 176 176" aria-hidden="true">
+      <defs>
+        <radialGradient id="ch-disc" cx=".5" cy=".34" r=".7">
+          <stop stopColor="#1f7fb8" />
+          <stop offset=".55" stopColor="#0d3a6b" />
+          <stop offset="1" stopColor="#081d40" />
+        </radialGradient>
+        <linearGradient id="ch-tower" x2="0" y2="1">
+          <stop stopColor="#eaffff" />
+          <stop offset=".4" stopColor="#4fdcff" />
+          <stop offset="1" stopColor="#0a6fb4" />
+        </linearGradient>
+      </defs>
+      <circle cx="88" cy="88" r="84" fill="url(#ch-disc)" />
+      <g fill="none" stroke="#7ee9ff">
+        <circle cx="88" cy="50" r="22" strokeWidth="3" opacity=".8" />
+        <circle cx="88" cy="50" r="36" strokeWidth="2" opacity=".45" />
+        <circle cx="88" cy="50" r="52" strokeWidth="1.6" opacity=".24" />
+      </g>
+      <path d="M36 150v-34h18v34zM124 150v-46h17v46z" fill="#1b6fae" />
+      <path d="M56 158v-58h17v58zM106 158V92h16v66z" fill="#2fa6dc" />
+      <path d="M74 166V66l14-12 14 12v100z" fill="url(#ch-tower)" />
+      <path d="M88 54v112h14V66z" fill="#0b5f9f" opacity=".4" />
+      <path d="M81 84h6m-6 14h6m-6 14h6m-6 14h6m-6 14h6" stroke="#fff" strokeWidth="4" />
+      <circle cx="88" cy="50" r="9" fill="#fff" />
+      <path d="M28 150h120a84 84 0 0 1-120 0z" fill="#06122b" opacity=".6" />
+      <path
+        d="M136 34l3 8 8 3-8 3-3 8-3-8-8-3 8-3zM40 52l2 6 6 2-6 2-2 6-2-6-6-2 6-2z"
+        fill="#fff3c9"
+      />
+    </svg>
+  )
+}
+
+/** Replaces the login form for members: the next step is the app. */
+export function MemberPanel() {
+  return (
+    <Result title="欢迎回来" text="你已登录，数字世界的灯一直亮着" takesFocus={false}>
+      <OpenAppButton wide pageName="channel">
         打开App
       </OpenAppButton>
     </Result>

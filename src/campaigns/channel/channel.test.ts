@@ -4,8 +4,7 @@ import { channelLogin, newChannelRecord } from '@/api/channel'
 import { recordsOf } from '@/sandbox/channel/handlers'
 import { startSandbox, visit } from '@tests/support/sandbox'
 import { farBars, nearBars } from './bars'
-import { rewardLine } from './result'
-import { sourceOf } from './source'
+import { rewardLine, sourceOf } from './channel'
 
 describe('where a visit comes from', () => {
   test.each([

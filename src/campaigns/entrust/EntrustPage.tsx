@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 import type { EntrustStatus } from '@/api/entrust'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
+import { ButtonLink } from '@/kit/open-app/PageLink'
+import { NoticeCard } from '@/kit/page/parts/NoticeCard'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
 import type { ShellState } from '@/kit/page/shell/shellState'
@@ -14,10 +16,10 @@ import { MAIN_LABELS } from './entrust'
 import type { Role } from './entrust'
 import { EntrustSkeleton } from './EntrustSkeleton'
 import { head } from './head'
-import { Hero } from './hero/Hero'
-import { LordView } from './lord/LordView'
+import { Hero } from './Hero'
+import { Intro } from './Intro'
+import { LordView } from './LordView'
 import { useEntrust } from './useEntrust'
-import { GuestView, OtherView } from './VisitorViews'
 import styles from './Entrust.module.css'
 
 /** 「任务委托」: the keeper who does a territory's daily tasks in the lord's place. */
@@ -41,8 +43,8 @@ export function EntrustPage() {
     >
       {shell.name === 'GUEST' && <GuestView />}
       {lord && <LordView {...lord} />}
-      {isReady && (role === 'reviewing' || role === 'other') && (
-        <OtherView role={role} territoryId={territoryId} />
+      {isReady && !lord && (
+        <OtherView isReviewing={role === 'reviewing'} territoryId={territoryId} />
       )}
       {!lord && <OpenAppBar pageName={pageName} />}
     </CampaignShell>
@@ -79,5 +81,50 @@ function MainBar({ status, territoryId }: MainBarProps) {
     <Button wide onPress={press}>
       {MAIN_LABELS[status]}
     </Button>
+  )
+}
+
+/** For guests: what a keeper is, and the login. */
+function GuestView() {
+  const { openLogin } = useCampaign()
+  return (
+    <>
+      <NoticeCard label="登录" title="登录后查看你的管家" text="今日收益 -- · 累计收益 --">
+        <Button wide onPress={openLogin}>
+          登录
+        </Button>
+      </NoticeCard>
+      <Intro />
+    </>
+  )
+}
+
+interface OtherViewProps {
+  /** The visitor has applied for the territory. */
+  isReviewing: boolean
+  territoryId: string | undefined
+}
+
+/** Not the lord, or not yet. */
+function OtherView({ isReviewing, territoryId }: OtherViewProps) {
+  const { track } = useCampaign()
+  const query = territoryId === undefined ? '' : `?territoryId=${territoryId}`
+  return (
+    <>
+      <NoticeCard
+        label="管家"
+        title={isReviewing ? '领地审核中' : '仅领主可查看'}
+        text={isReviewing ? '成为领主后，就可以请管家上岗了' : '管家只向这块领地的领主汇报'}
+      >
+        <ButtonLink
+          wide
+          to={`/territory${query}`}
+          onClick={() => track('button', 'view-territory', { territoryId })}
+        >
+          看看这块领地
+        </ButtonLink>
+      </NoticeCard>
+      <Intro />
+    </>
   )
 }

@@ -87,7 +87,7 @@ export function progressOf({ progress, target, status }: EntrustTask) {
   }
 }
 
-export interface LogLine {
+interface LogLine {
   key: string
   /** `03-05 10:00`; '' without a time. */
   time: string

@@ -5,7 +5,7 @@ import { readApplyStatus, readTerritory } from '@/api/territory'
 import { prefetch } from '@/kit/page/query/answer'
 import { pageLoader } from '@/kit/page/query/pageLoader'
 import { queryClient } from '@/kit/page/query/queryClient'
-import { entrustQuery, territoryIdOf } from './queries'
+import { entrustQuery, territoryIdOf } from './useEntrust'
 
 export { EntrustPage as Component } from './EntrustPage'
 export { head } from './head'

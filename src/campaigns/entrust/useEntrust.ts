@@ -2,15 +2,28 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { failureOf } from '@/api/core/verdict/failure'
 import { readEntrust } from '@/api/entrust'
+import type { Entrust } from '@/api/entrust'
 import { readApplyStatus, readTerritory } from '@/api/territory'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
-import { useAnswer } from '@/kit/page/query/answer'
+import { composedQuery, useAnswer } from '@/kit/page/query/answer'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { usePolling } from '@/kit/page/query/usePolling'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { serverNow } from '@/lib/serverClock'
+import { idOf } from '@/lib/url/urlParams'
 import { useSessionKey } from '@/session/useSession'
 import { endOf, roleOf, statusAt } from './entrust'
-import { entrustQuery, snapshotOf, territoryIdOf } from './queries'
+import type { Snapshot } from './entrust'
+
+export const territoryIdOf = (params: URLSearchParams) => idOf(params.get('territoryId'))
+
+const snapshotOf = (entrust: Entrust | null): Snapshot => ({ entrust, at: serverNow() })
+
+/** Null for others than the lord, and without a call if the address has no territory. */
+export const entrustQuery = (territoryId: string | undefined) =>
+  composedQuery('entrust', { territoryId }, async (signal) =>
+    snapshotOf(territoryId === undefined ? null : await readEntrust({ territoryId }, { signal })),
+  )
 
 /** The polling interval of the income while the keeper works. */
 export const POLL_MS = 60_000

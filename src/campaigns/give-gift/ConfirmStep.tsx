@@ -18,8 +18,7 @@ import { Avatar } from '@/ui/picture/Avatar'
 import { Picture } from '@/ui/picture/Picture'
 import { showToast } from '@/ui/toast/toast'
 import { MESSAGE_MAX, formErrors } from './gift'
-import type { Giving } from './useGiving'
-import page from './GiveGift.module.css'
+import type { Giving } from './useGift'
 import styles from './ConfirmStep.module.css'
 
 interface ConfirmStepProps {
@@ -65,20 +64,16 @@ export function ConfirmStep({ message, onMessage, giving, ...people }: ConfirmSt
           max={MESSAGE_MAX}
           placeholder="写句话给TA（选填）"
           readOnly={giving.isPending}
-          {...(isTried && errors.message !== undefined && { error: errors.message })}
+          error={isTried ? errors.message : undefined}
         />
       </Card>
       <Notes />
       <Card label="验证">
         <CodeRow phone={me?.phoneMasked ?? ''} giving={giving} />
-        <Checkbox
-          checked={agreed}
-          onChange={setAgreed}
-          {...(isTried && errors.agreed !== undefined && { error: errors.agreed })}
-        >
+        <Checkbox checked={agreed} onChange={setAgreed} error={isTried ? errors.agreed : undefined}>
           我已知晓转赠后不可撤回
         </Checkbox>
-        <Button wide busy={giving.isPending} className={styles.give ?? ''} onPress={submit}>
+        <Button wide busy={giving.isPending} className={styles.give} onPress={submit}>
           确认转赠
         </Button>
       </Card>
@@ -185,7 +180,7 @@ const NOTES = [
 export function Notes() {
   return (
     <Card heading="转赠须知">
-      <ul className={page.notes}>
+      <ul className={styles.notes}>
         {NOTES.map((note) => (
           <li key={note}>{note}</li>
         ))}

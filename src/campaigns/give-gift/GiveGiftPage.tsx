@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useShellState } from '@/kit/page/shell/useShellState'
@@ -6,13 +7,13 @@ import { idOf, sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
 import { SkeletonBlock } from '@/ui/Skeleton'
+import { AssetsBar, AssetsStep } from './AssetsStep'
 import { ConfirmStep, Notes } from './ConfirmStep'
+import type { Step } from './gift'
 import { head } from './head'
 import { Hero } from './Hero'
-import { Result } from './Result'
-import { AssetsBar, AssetsStep } from './AssetsStep'
 import { PersonStep } from './PersonStep'
-import { StepBar } from './StepBar'
+import { Result } from './Result'
 import { useGift } from './useGift'
 import styles from './GiveGift.module.css'
 
@@ -118,5 +119,42 @@ function GiftSkeleton() {
         </div>
       </div>
     </>
+  )
+}
+
+const STEPS: readonly { id: Step; label: string }[] = [
+  { id: 'assets', label: '选资产' },
+  { id: 'person', label: '选受赠人' },
+  { id: 'confirm', label: '确认转赠' },
+]
+
+/** The current step; without one, all steps ahead. */
+function StepBar({ step }: { step?: Step }) {
+  const at = STEPS.findIndex(({ id }) => id === step)
+  const current = useRef<HTMLLIElement>(null)
+  const shown = useRef(step)
+  // The pressed button is gone; the step itself is its heading.
+  useEffect(() => {
+    if (shown.current !== step) current.current?.focus({ preventScroll: true })
+    shown.current = step
+  }, [step])
+  return (
+    <ol className={styles.bar} aria-label="步骤">
+      {STEPS.map(({ id, label }, index) => (
+        <li
+          key={id}
+          ref={index === at ? current : undefined}
+          tabIndex={-1}
+          className={styles.step}
+          data-done={index < at || undefined}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          {label}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -8,7 +8,7 @@ export const MESSAGE_MAX = 50
 export type Step = 'assets' | 'person' | 'confirm'
 
 /** The choices so far. */
-export interface Chosen {
+interface Chosen {
   assetIds: readonly string[]
   person: Pick<FoundUser, 'uid'> | undefined
 }
@@ -53,7 +53,7 @@ export function searchError(keyword: string): string | undefined {
     : undefined
 }
 
-export interface GiftForm {
+interface GiftForm {
   message: string
   /** 「我已知晓转赠后不可撤回」 */
   agreed: boolean

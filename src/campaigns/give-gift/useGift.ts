@@ -6,22 +6,24 @@ import {
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom'
-import { ASSET_PAGE_SIZE, listAssets } from '@/api/assets'
+import { ASSET_PAGE_SIZE, giveAssets, listAssets } from '@/api/assets'
 import type { Asset, Gift } from '@/api/assets'
 import { readUserInfo } from '@/api/login'
 import type { FoundUser } from '@/api/user'
 import { lockOf } from '@/kit/assets/assetLock'
 import { usePages } from '@/kit/list/pagedQuery'
 import { useLinkedRow } from '@/kit/list/rank/useLinkedRow'
+import { isCodeSpent, placeOf } from '@/kit/login/loginRules'
 import { useAnswer } from '@/kit/page/query/answer'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useMe } from '@/kit/people/me'
+import { useWrite } from '@/kit/write/useWrite'
 import { serverNow } from '@/lib/serverClock'
 import { idOf } from '@/lib/url/urlParams'
 import { showToast } from '@/ui/toast/toast'
 import { MOST_ASSETS, assetIdOf, stepOf, toggled } from './gift'
 import type { Step } from './gift'
-import { useGiving } from './useGiving'
 
 const DONE = 'done'
 
@@ -35,7 +37,7 @@ export interface Given {
 export interface Lookup {
   typed: string
   /** Undefined before a lookup. */
-  keyword?: string | undefined
+  keyword?: string
 }
 
 const EMPTY_LOOKUP: Lookup = { typed: '' }
@@ -135,7 +137,7 @@ export function useGift() {
     choose(user: FoundUser) {
       track('card', 'user', { toUid: user.uid })
       // A code is valid for this gift to this person only.
-      if (user.uid !== person?.uid) giving.clearCode()
+      if (user.uid !== person?.uid) giving.changeCode('')
       setPerson(user)
       go('confirm')
     },
@@ -150,4 +152,98 @@ function useNamed(uid: string | undefined, loggedIn: boolean): FoundUser | undef
   const enabled = loggedIn && uid !== undefined
   const { data } = useAnswer(readUserInfo, { uid: uid ?? '' }, { enabled })
   return uid !== undefined && data?.uid === uid ? data : undefined
+}
+
+const LOCKED = 50_003
+const OF_PERSON = [50_001, 50_002, 50_004]
+const BIZ_TYPE = 'ASSET_GIVE'
+const FEW = 20
+
+interface Intent {
+  assetIds: readonly string[]
+  toUid: string
+  message?: string
+  smsCode: string
+}
+
+interface GivingOptions {
+  assets: readonly Asset[]
+  onGiven: (gift: Gift | null) => void
+  /** The platform refuses this person, or these assets. */
+  onWrong: (what: 'person' | 'assets') => void
+}
+
+/** The gift being given: its code, and the write. */
+export interface Giving {
+  code: string
+  codeError: string | undefined
+  isPending: boolean
+  changeCode: (code: string) => void
+  /** Undefined: no error. */
+  failCode: (error: string | undefined) => void
+  give: (toUid: string, message: string) => Promise<void>
+}
+
+/**
+ * Gives the chosen assets, once. After an unknown result the list of the person's assets shows whether it succeeded.
+ */
+function useGiving({ assets, onGiven, onWrong }: GivingOptions): Giving {
+  const [code, setCode] = useState('')
+  const [codeError, setCodeError] = useState<string>()
+  const finish = (gift: Gift | null) => {
+    setCode('')
+    onGiven(gift)
+    void queryClient.invalidateQueries({ queryKey: [listAssets.name] })
+  }
+  const { write, isPending } = useWrite<Intent, Gift | null>({
+    bizType: BIZ_TYPE,
+    supersedes: true,
+    send: (intent, bizNo) => giveAssets({ ...intent, bizNo }),
+    onDone: finish,
+    async checkApplied({ assetIds }) {
+      const wanted = assets.filter(({ assetId }) => assetIds.includes(assetId))
+      const answers = await Promise.all(
+        wanted.map(({ serialNo, name }) =>
+          listAssets({ pageNo: 1, pageSize: FEW, keyword: serialNo || name }),
+        ),
+      )
+      const owned = new Set(answers.flatMap(({ list }) => list.map(assetIdOf)))
+      const left = assetIds.filter((assetId) => owned.has(assetId))
+      // Carried out if at least one of its assets has gone.
+      if (left.length === assetIds.length) return false
+      finish({
+        giveNo: '',
+        status: 'SUCCESS',
+        failed: left.map((assetId) => ({ assetId, reason: '' })),
+      })
+      return true
+    },
+    onRefused: (failure) => {
+      if (placeOf(failure) === 'code') {
+        setCodeError(failure.text)
+        if (isCodeSpent(failure)) setCode('')
+        return true
+      }
+      if (failure.code === LOCKED) onWrong('assets')
+      if (OF_PERSON.includes(failure.code ?? 0)) onWrong('person')
+      return false
+    },
+  })
+  return {
+    code,
+    codeError,
+    isPending,
+    changeCode(next: string) {
+      setCode(next)
+      setCodeError(undefined)
+    },
+    failCode: setCodeError,
+    give: (toUid: string, message: string) =>
+      write({
+        assetIds: assets.map(({ assetId }) => assetId),
+        toUid,
+        smsCode: code,
+        ...(message !== '' && { message }),
+      }),
+  }
 }

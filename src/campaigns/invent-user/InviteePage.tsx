@@ -13,10 +13,9 @@ import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { head } from './head'
-import { phoneProblem } from './inventUser'
+import { phoneProblem, wording } from './inventUser'
 import { PlaneArt } from './Hero'
 import { Steps } from './Steps'
-import { HOW_TO_JOIN, wording } from './wording'
 import page from './InventUser.module.css'
 import styles from './InviteePage.module.css'
 
@@ -32,6 +31,12 @@ interface InviteePageProps {
   view: 'asking' | 'form' | 'joined' | 'member'
   onJoined: () => void
 }
+
+const HOW_TO_JOIN = [
+  { name: '验证手机号', note: '一分钟，没有别的步骤' },
+  { name: '打开App', note: '你的数字世界已经准备好' },
+  { name: '去找好友', note: '逛星球、住领地、认识同路人' },
+] as const
 
 /** The view after scanning the code: the inviter, and how to join. */
 export function InviteePage({ invitation, view, onJoined }: InviteePageProps) {
@@ -82,7 +87,7 @@ export function InviteePage({ invitation, view, onJoined }: InviteePageProps) {
 const CLICKS: LoginClicks = { page: 'invent-user', submit: 'confirm-join' }
 
 interface JoinFormProps {
-  invitation: { inviteCode: string; activityId: string | undefined }
+  invitation: Invitation
   onDone: (answer: NewUser) => void
 }
 

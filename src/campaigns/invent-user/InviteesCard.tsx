@@ -11,8 +11,7 @@ import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import { showToast } from '@/ui/toast/toast'
-import { newOnTop, refreshedText } from './inventUser'
-import { wording } from './wording'
+import { newOnTop, refreshedText, wording } from './inventUser'
 import styles from './InviteesCard.module.css'
 
 /** The invitees of the code, and a refresh button. */

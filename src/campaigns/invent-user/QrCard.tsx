@@ -73,7 +73,7 @@ export function QrCard({ query, activityId, isGuest, onPoster }: QrCardProps) {
 }
 
 /** The code in letters, and its expiry; it takes the same place while loading. */
-export function CodeLine({ data }: { data?: QrAnswer | undefined }) {
+export function CodeLine({ data }: { data?: QrAnswer }) {
   const code = data?.inviteCode ?? ''
   const until = stampClock(data?.expireAt ?? '')
   return (

@@ -1,47 +1,81 @@
-import { useId } from 'react'
-import { readClaimButtons } from '@/api/invitation'
-import type { RewardTier } from '@/api/invitation'
+import { useId, useState } from 'react'
+import { ALREADY_CLAIMED } from '@/api/core/verdict/failure'
+import { readClaimButtons, receiveReward } from '@/api/invitation'
+import type { ReceivedReward, RewardTier } from '@/api/invitation'
+import { RewardNews } from '@/kit/claim/RewardNews'
 import { Card } from '@/kit/page/parts/Card'
 import { QueryView } from '@/kit/page/parts/QueryView'
-import { useAnswer } from '@/kit/page/query/answer'
+import { fetchAnswer, invalidateAnswer, useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useWrite } from '@/kit/write/useWrite'
 import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { fillOf, tierLabel } from './inventUser'
-import { wording } from './wording'
+import { showToast } from '@/ui/toast/toast'
+import { fillOf, tierLabel, wording } from './inventUser'
 import styles from './TiersCard.module.css'
 
-interface TiersCardProps {
-  activityId: string | undefined
-  claim: (level: string) => Promise<void>
-}
-
 /** A jar for each tier: the more friends, the fuller it is. */
-export function TiersCard({ activityId, claim }: TiersCardProps) {
+export function TiersCard({ activityId }: { activityId: string | undefined }) {
   const { loggedIn } = useCampaign()
   const query = useAnswer(readClaimButtons, { activityId }, { enabled: loggedIn })
+  const { claim, reward, closeReward } = useClaim(activityId)
   if (!loggedIn) return null
   return (
-    <Card heading={wording().tiers}>
-      <QueryView query={query} skeleton={<SkeletonBlock height={620} above={16} />} small>
-        {({ buttons, validInvited }) =>
-          buttons.length === 0 ? (
-            <EmptyState text="奖励准备中，敬请期待" />
-          ) : (
-            <ul className={styles.tiers}>
-              {buttons.map((tier, at) => (
-                // The level may be missing.
-                <li key={tier.level || at} className={styles.tier}>
-                  <Tier tier={tier} valid={validInvited} onClaim={claim} />
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </QueryView>
-    </Card>
+    <>
+      <Card heading={wording().tiers}>
+        <QueryView query={query} skeleton={<SkeletonBlock height={620} above={16} />} small>
+          {({ buttons, validInvited }) =>
+            buttons.length === 0 ? (
+              <EmptyState text="奖励准备中，敬请期待" />
+            ) : (
+              <ul className={styles.tiers}>
+                {buttons.map((tier, at) => (
+                  // The level may be missing.
+                  <li key={tier.level || at} className={styles.tier}>
+                    <Tier tier={tier} valid={validInvited} onClaim={claim} />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </QueryView>
+      </Card>
+      <RewardNews reward={reward} onClose={closeReward} />
+    </>
   )
+}
+
+interface Intent {
+  activityId: string | undefined
+  level: string
+}
+
+/** Each tap claims one reward; then the tiers are refetched. */
+function useClaim(activityId: string | undefined) {
+  const [reward, setReward] = useState<ReceivedReward>()
+  const refetch = () => invalidateAnswer(readClaimButtons, { activityId })
+  const { write } = useWrite<Intent, ReceivedReward>({
+    send: (intent, bizNo) => receiveReward({ ...intent, bizNo }),
+    onDone: (answer) => {
+      setReward(answer)
+      return refetch()
+    },
+    checkApplied: async ({ level }) => {
+      const { buttons } = await fetchAnswer(readClaimButtons, { activityId })
+      const applied = buttons.some((tier) => tier.level === level && tier.status === 'CLAIMED')
+      if (applied) showToast('领取成功')
+      return applied
+    },
+    onRefused: ({ kind, code }) => {
+      if (kind === 'business' || code === ALREADY_CLAIMED) void refetch()
+    },
+  })
+  return {
+    claim: (level: string) => write({ activityId, level }),
+    reward,
+    closeReward: () => setReward(undefined),
+  }
 }
 
 interface TierProps {

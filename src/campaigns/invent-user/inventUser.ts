@@ -1,11 +1,14 @@
 import type { RewardTier } from '@/api/invitation'
+import { currentVisit } from '@/bridge/environment'
+import { inviteNeed } from '@/kit/claim/ladder'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { QueryPart } from '@/kit/page/query/queryPart'
 import { stampClock } from '@/lib/format/stamp'
 import { parseServerTime } from '@/lib/serverClock'
+import { head } from './head'
 
 /** The visitor's role. Undefined while unknown. */
-export type Face = 'inviter' | 'invitee' | undefined
+type Face = 'inviter' | 'invitee' | undefined
 
 interface Visitor {
   inApp: boolean
@@ -83,4 +86,39 @@ export function phoneProblem({
 /** 更新于 09:30; '' without a time. */
 export function refreshedText(refreshTime: string): string {
   return parseServerTime(refreshTime) === undefined ? '' : `更新于 ${stampClock(refreshTime)}`
+}
+
+interface Wording {
+  title: string
+  line: string
+  tiers: string
+  need: (need: number) => string
+  noInvited: string
+  /** The rewards of an invitation may be named. */
+  showsRewards: boolean
+}
+
+export const NEUTRAL_LINE = '面对面扫一扫，一起走进数字世界'
+
+const USUAL: Wording = {
+  title: '邀请有礼',
+  line: '面对面扫一扫，好友加入，你也有礼',
+  tiers: '邀请奖励',
+  need: inviteNeed,
+  noInvited: '还没有邀请记录，快去邀请好友吧',
+  showsRewards: true,
+}
+
+/** WeChat forbids incentives to invite: there the text is neutral, without the rewards of an invitation. */
+const IN_WECHAT: Wording = {
+  title: head.title,
+  line: NEUTRAL_LINE,
+  tiers: '同行里程',
+  need: (need) => `${need}位好友同行`,
+  noInvited: '还没有邀请记录',
+  showsRewards: false,
+}
+
+export function wording(): Wording {
+  return currentVisit().visit === 'wechat' ? IN_WECHAT : USUAL
 }

@@ -16,7 +16,7 @@ import { readVisitParams } from '@/lib/url/urlParams'
 
 export { InventUserPage as Component } from './InventUserPage'
 // The static document is the same for all visitors and browsers.
-export { InventUserShell as Shell } from './InviterPage'
+export { InventUserShell as Shell } from './InventUserPage'
 export { head } from './head'
 
 /** The owner of the address's code, or else the person's own code. */

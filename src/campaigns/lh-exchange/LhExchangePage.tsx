@@ -1,27 +1,38 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import {
+  COMMODITY_PAGE_SIZE,
+  listCommodities,
+  readExchangeDate,
+  readExchangeInfo,
+} from '@/api/lhExchange'
 import type { Commodity } from '@/api/lhExchange'
+import { readUserPoints } from '@/api/points'
+import { useServerNowAt } from '@/kit/clock/useServerNow'
+import { usePages } from '@/kit/list/pagedQuery'
 import { useLinkedRow } from '@/kit/list/rank/useLinkedRow'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { Card } from '@/kit/page/parts/Card'
+import { useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
+import { phaseOf } from '@/kit/page/shell/shellState'
+import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { PointsLine } from '@/kit/points/PointsLine'
 import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
+import { parseServerTime } from '@/lib/serverClock'
 import { idOf, sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
+import { useLazyLayer } from '@/ui/layer/useLazyLayer'
 import { showToast } from '@/ui/toast/toast'
-import { Featured } from './Featured'
-import { productIdOf } from './goods'
+import { offerOf, productIdOf } from './goods'
 import { head } from './head'
 import { Hero } from './Hero'
-import { LazyOrderLayers } from './order/LazyOrderLayers'
-import type { Layer } from './order/useOrder'
-import { Shelf } from './Shelf'
+import type { Layer, OrderLayersProps } from './OrderLayers'
+import { Featured, Shelf } from './Shelf'
 import { ShopSkeleton } from './ShopSkeleton'
-import { useShop } from './useShop'
 import styles from './LhExchange.module.css'
 
 /** 「积分好物兑换」: goods for points. */
@@ -98,6 +109,46 @@ export function LhExchangePage() {
       <OpenAppBar pageName={pageName} path="/lh-exchange" />
     </CampaignShell>
   )
+}
+
+/** The goods, the opening times, and the person's points. */
+function useShop(activityId: string | undefined) {
+  const { loggedIn } = useCampaign()
+  const goods = usePages(
+    listCommodities,
+    { activityId, pageSize: COMMODITY_PAGE_SIZE },
+    { idOf: productIdOf },
+  )
+  const date = useAnswer(readExchangeDate, { activityId }).data
+  const info = useAnswer(readExchangeInfo, { activityId }).data
+  const points = useAnswer(readUserPoints, undefined, { enabled: loggedIn })
+  const start = parseServerTime(date?.startTime ?? '')
+  const end = parseServerTime(date?.endTime ?? '')
+  const phase = phaseOf(date ?? {}, useServerNowAt([start, end]))
+  const available = loggedIn ? points.data?.available : undefined
+  const rows = goods.data?.rows ?? []
+  return {
+    goods,
+    info,
+    end,
+    points: loggedIn ? points.data : undefined,
+    shell: useShellState(goods, date),
+    offer: (commodity: Commodity) => offerOf(commodity, phase, available),
+    find: (productId: string | undefined) => rows.find((row) => row.productId === productId),
+  }
+}
+
+const LAYERS = { name: 'OrderLayers', load: () => import('./OrderLayers') }
+
+/** The layers that a product opens. Not needed before the products are loaded. */
+function LazyOrderLayers(props: OrderLayersProps) {
+  const { layer, setLayer } = props
+  const part = useLazyLayer(LAYERS, {
+    open: layer !== undefined,
+    onClose: () => setLayer(undefined),
+    ahead: true,
+  })
+  return part && <part.OrderLayers {...props} />
 }
 
 interface RulesProps {

@@ -1,24 +1,34 @@
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { listNoviceTasks } from '@/api/novice'
-import { useAnswer } from '@/kit/page/query/answer'
+import { listVerticalTasks } from '@/api/tasks'
+import { useStableOrder } from '@/kit/list/useStableOrder'
+import { Card } from '@/kit/page/parts/Card'
+import { NoticeCard } from '@/kit/page/parts/NoticeCard'
+import { QueryView } from '@/kit/page/parts/QueryView'
+import { answerKey, fetchAnswer, useAnswer } from '@/kit/page/query/answer'
+import { queryClient, refetchPage } from '@/kit/page/query/queryClient'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useOnPageRestore } from '@/kit/page/useOnPageRestore'
+import { useOnVisible } from '@/kit/page/useOnVisible'
+import { tasksToShow } from '@/kit/tasks/taskRules'
 import { sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
+import { Button } from '@/ui/button/Button'
+import { SkeletonLines } from '@/ui/Skeleton'
 import { head } from './head'
 import { Hero } from './Hero'
 import { NewcomersSkeleton } from './NewcomersSkeleton'
-import { ON_RETURN, planOf } from './plan'
+import { ON_RETURN, RETURN_MS, planOf } from './plan'
 import { PlanView } from './PlanView'
-import { FurtherTasks } from './tasks/FurtherTasks'
-import { GuestCard } from './tasks/GuestCard'
-import { useRefetchOnReturn } from './useRefetchOnReturn'
+import { TaskList } from './TaskList'
 import styles from './Newcomers.module.css'
 
 /** 「新手成长计划」: a checklist for an account's first days. */
 export function NewcomersPage() {
-  const { pageName } = useCampaign()
+  const { pageName, openLogin } = useCampaign()
   const [params] = useSearchParams()
   const plan = useAnswer(listNoviceTasks, undefined, { ...ON_RETURN, select: planOf })
   const shell = useShellState(plan)
@@ -33,9 +43,54 @@ export function NewcomersPage() {
       skeleton={<NewcomersSkeleton />}
       hero={<Hero plan={plan.data} />}
     >
-      {shell.name === 'GUEST' && <GuestCard />}
+      {shell.name === 'GUEST' && (
+        // The plan is personal.
+        <NoticeCard
+          label="登录"
+          title="登录后领取你的成长清单"
+          text="完成清单上的事，种子就会慢慢发芽"
+        >
+          <Button wide onPress={openLogin}>
+            登录
+          </Button>
+        </NoticeCard>
+      )}
       {isOpen && plan.data && <PlanView plan={plan.data} />}
       {isOpen && <FurtherTasks />}
     </CampaignShell>
+  )
+}
+
+/** Refetches everything once the page is visible again. */
+function useRefetchOnReturn(): void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const refetch = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void queryClient.invalidateQueries(), RETURN_MS)
+  }
+  useOnVisible(refetch)
+  useOnPageRestore(refetch)
+  useEffect(() => () => clearTimeout(timer.current), [])
+}
+
+/** The tasks after the first days. */
+function FurtherTasks() {
+  const tasks = useAnswer(listVerticalTasks, { scene: 'NEWCOMER' }, ON_RETURN)
+  const source = {
+    fetchFresh: () => fetchAnswer(listVerticalTasks, { scene: 'NEWCOMER' }),
+    refetch: () => refetchPage(answerKey(listVerticalTasks, { scene: 'NEWCOMER' })),
+  }
+  const shown = useStableOrder(tasksToShow(tasks.data ?? []), ({ taskId }) => taskId)
+  if (tasks.data && shown.length === 0) return null
+  return (
+    <Card heading="进阶任务">
+      <QueryView
+        small
+        query={tasks}
+        skeleton={<SkeletonLines count={4} className={styles.skeleton} />}
+      >
+        {() => <TaskList tasks={shown} source={source} />}
+      </QueryView>
+    </Card>
   )
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { NoviceTask } from '@/api/novice'
 import type { TaskStatus } from '@/api/tasks'
 import { FRAMES, daysText, growthOf, planOf, rewardShare, tasksOf, viewOf } from './plan'
-import { INITIAL_ORDER, inOrder, nextOrder } from './raised'
+import { INITIAL_ORDER, inOrder, nextOrder } from './rowOrder'
 
 const STATUSES = ['TODO', 'DOING', 'CLAIMABLE', 'DONE', 'EXPIRED'] as const
 const task = (taskId: string, status: TaskStatus = 'TODO'): NoviceTask => ({

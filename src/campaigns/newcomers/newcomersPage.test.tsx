@@ -6,7 +6,7 @@ import { track } from '@/tracking/track'
 import { showToast } from '@/ui/toast/toast'
 import { answerLogin, logInAs, newPhone, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
-import { RETURN_MS } from './useRefetchOnReturn'
+import { RETURN_MS } from './plan'
 
 vi.mock('@/ui/toast/toast', () => ({ showToast: vi.fn(), dismissToasts: vi.fn() }))
 vi.mock('@/tracking/track', () => ({ track: vi.fn(), startTracking: vi.fn() }))

@@ -7,6 +7,9 @@ export type Plan = NovicePlan
 /** The page refetches by itself when it becomes visible again: the platform needs a moment to settle finished tasks. */
 export const ON_RETURN = { refetchOnWindowFocus: false } as const
 
+/** How long it waits for that: a page can also become visible and hidden quickly. */
+export const RETURN_MS = 1000
+
 /** Of a group, in characters: it is a tab among others. */
 const TITLE_LENGTH = 8
 

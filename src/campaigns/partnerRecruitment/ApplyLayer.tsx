@@ -134,7 +134,7 @@ function ApplyFields({ values, errors, inputs, isPending, change, ...props }: Ap
           onChange={(province) => change((typed) => withProvince(typed, province))}
           placeholder="请选择"
           autoComplete="address-level1"
-          {...(values.province === '' && { error: errors.city })}
+          error={values.province === '' ? errors.city : undefined}
         />
         <SelectField
           ref={values.province === '' ? undefined : city}
@@ -145,7 +145,7 @@ function ApplyFields({ values, errors, inputs, isPending, change, ...props }: Ap
           disabled={values.province === ''}
           placeholder="请选择"
           autoComplete="address-level2"
-          {...(values.province !== '' && { error: errors.city })}
+          error={values.province === '' ? undefined : errors.city}
         />
       </div>
       <TextArea

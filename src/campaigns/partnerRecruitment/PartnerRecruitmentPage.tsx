@@ -1,31 +1,54 @@
-import { useState } from 'react'
-import { readMessageRoll } from '@/api/agent'
+import { useMemo, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { checkUserAgent, readAgentConfig, readBuyAgentInfo, readMessageRoll } from '@/api/agent'
 import { currentVisit } from '@/bridge/environment'
+import { useRecruiting } from '@/kit/agent/useRecruiting'
+import { useServerNowAt } from '@/kit/clock/useServerNow'
+import { validInviter } from '@/kit/landing/inviter'
+import { inviterQuery } from '@/kit/landing/inviterQuery'
+import { useWaitsForApp } from '@/kit/landing/useWaitsForApp'
 import { NewsStrip } from '@/kit/list/NewsStrip'
 import { openApp } from '@/kit/open-app/openApp'
+import { Card } from '@/kit/page/parts/Card'
 import { useAnswer } from '@/kit/page/query/answer'
 import { refetchFailed } from '@/kit/page/query/queryClient'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
+import { useShellState } from '@/kit/page/shell/useShellState'
 import { useAfterLogin } from '@/kit/page/useAfterLogin'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useEntryState } from '@/kit/page/useEntryState'
 import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
+import { parseServerTime } from '@/lib/serverClock'
+import { channelOf, readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
+import { ChevronDownIcon } from '@/ui/icons'
 import { SkeletonBlock, SkeletonLines } from '@/ui/Skeleton'
-import { Faq } from './Faq'
-import { ACTION_LABELS, allowed, applicationPath, isShut } from './recruitment'
 import { ApplyLayer } from './ApplyLayer'
 import { head } from './head'
 import { Hero } from './Hero'
-import { InviteLayer } from './InviteLayer'
 import { Levels } from './Levels'
-import type { Action, Layer } from './recruitment'
-import { LandCard, StatusCard, TeamCard } from './StatusCards'
-import { useRecruitment } from './useRecruitment'
+import {
+  ACTION_LABELS,
+  actionOf,
+  allowed,
+  applicationPath,
+  chosenLevel,
+  isShut,
+  shellFor,
+  shownFaq,
+  standingOf,
+} from './recruitment'
+import type { Action } from './recruitment'
+import { InviteLayer, LandCard, StatusCard, TeamCard } from './StatusCards'
 import blackGold from '@/kit/agent/blackGold.module.css'
 import styles from './PartnerRecruitment.module.css'
+
+/** The layer above the page. */
+type Layer = 'apply' | 'poster' | 'rules'
 
 /** 「邀请好友」: the partner levels, the application, and for partners the invite tools. */
 export function PartnerRecruitmentPage() {
@@ -80,6 +103,39 @@ export function PartnerRecruitmentPage() {
   )
 }
 
+/** The levels, the recruiting, the person's status, and the resulting action of the main button. */
+function useRecruitment() {
+  const { loggedIn } = useCampaign()
+  const [params] = useSearchParams()
+  const link = useMemo(() => {
+    const { inviteCode, shareUid, from } = readVisitParams(params)
+    return { inviteCode, shareUid, from, levelId: channelOf(params.get('levelId')) }
+  }, [params])
+  const levels = useAnswer(readBuyAgentInfo, { levelId: undefined })
+  const config = useAnswer(readAgentConfig, undefined).data
+  const agent = useAnswer(checkUserAgent, undefined, { enabled: loggedIn })
+  const inviter = validInviter(useQuery(inviterQuery(link)).data)
+  const waiting = useWaitsForApp()
+  const now = useServerNowAt([parseServerTime(agent.data?.expireAt ?? '')])
+  const [picked, setPicked] = useEntryState<string | undefined>('level', undefined)
+
+  const standing = standingOf({ waiting, loggedIn, agent, now })
+  const recruiting = useRecruiting(config)
+  const level = chosenLevel(levels.data?.levels ?? [], picked, link.levelId)
+  const inApp = currentVisit().visit === 'app'
+  return {
+    link,
+    shell: shellFor(useShellState(levels), recruiting, config),
+    levels: levels.data?.levels,
+    level,
+    choose: setPicked,
+    standing,
+    agent: agent.data,
+    inviter,
+    action: actionOf({ standing, recruiting, level, inApp }),
+  }
+}
+
 interface MainBarProps {
   action: Action
   levelId: string | undefined
@@ -87,31 +143,14 @@ interface MainBarProps {
   onOpen: (layer: Layer) => void
 }
 
-/** The page's one main button. */
-function MainBar(props: MainBarProps) {
-  const { action } = props
-  const press = useMainAction(props)
-  return (
-    <Button wide disabled={isShut(action)} busy={action === 'wait'} onPress={press}>
-      {ACTION_LABELS[action]}
-    </Button>
-  )
-}
-
-/** The tap handler of the page's action; disabled actions do nothing. */
-function useMainAction({
-  action,
-  levelId,
-  inviteCode,
-  onOpen,
-}: MainBarProps): () => Promise<unknown> | void {
+/** The page's one main button; a disabled one does nothing. */
+function MainBar({ action, levelId, inviteCode, onOpen }: MainBarProps) {
   const { pageName, track } = useCampaign()
   const logIn = useAfterLogin(action !== 'login' && action !== 'wait', () => {
     if (action === 'apply' || action === 'reapply') onOpen('apply')
   })
   const ids = { levelId, inviteCode }
-  const path = applicationPath(inviteCode, levelId)
-  return () => {
+  const press = () => {
     switch (action) {
       case 'login':
         track('button', 'apply', ids)
@@ -119,7 +158,7 @@ function useMainAction({
       case 'app':
       case 'renew':
         track('button', 'apply', ids)
-        return openApp({ pageName, path, counted: false })
+        return openApp({ pageName, path: applicationPath(inviteCode, levelId), counted: false })
       case 'apply':
       case 'reapply':
         track('button', action, ids)
@@ -138,6 +177,11 @@ function useMainAction({
         return undefined
     }
   }
+  return (
+    <Button wide disabled={isShut(action)} busy={action === 'wait'} onPress={press}>
+      {ACTION_LABELS[action]}
+    </Button>
+  )
 }
 
 /** Recent activity of other people; not rendered if there is none. */
@@ -153,6 +197,30 @@ function News() {
     <div className={styles.news}>
       <NewsStrip lines={lines} label="最新动态" />
     </div>
+  )
+}
+
+/** Frequent questions, each with its collapsed answer. */
+function Faq() {
+  const { track } = useCampaign()
+  const faq = shownFaq(useAnswer(readAgentConfig, undefined).data?.faq ?? [], currentVisit().visit)
+  if (faq.length === 0) return null
+  return (
+    <Card heading="常见问题">
+      {faq.map(({ q, a }, at) => (
+        // Two questions can be equal.
+        <details key={at} className={styles.item}>
+          <summary
+            className={styles.question}
+            onClick={() => track('card', 'faq', { faq: String(at + 1) })}
+          >
+            {q}
+            <ChevronDownIcon className={styles.chevron} />
+          </summary>
+          <p className={styles.answer}>{a}</p>
+        </details>
+      ))}
+    </Card>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { readAgentTerritory } from '@/api/agent'
 import type { UserAgent } from '@/api/agent'
+import { generateQrCode } from '@/api/invitation'
 import { currentVisit } from '@/bridge/environment'
 import { Seal } from '@/kit/agent/Seal'
 import { InviteCode } from '@/kit/invite/InviteCode'
@@ -9,12 +10,15 @@ import { Card } from '@/kit/page/parts/Card'
 import { useAnswer } from '@/kit/page/query/answer'
 import { refetchFailed } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useLogInAgain } from '@/kit/page/useLogInAgain'
+import { useMe } from '@/kit/people/me'
+import { LazySharePoster } from '@/kit/share/LazySharePoster'
+import { shareParams, shareUrl } from '@/lib/url/shareUrl'
 import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
 import { ChevronRightIcon } from '@/ui/icons'
 import { landWords, statusWords } from './recruitment'
 import type { Standing } from './recruitment'
-import page from './PartnerRecruitment.module.css'
 import styles from './StatusCards.module.css'
 
 interface StandingProps {
@@ -34,7 +38,7 @@ export function StatusCard({ standing, agent }: StandingProps) {
       aria-busy={standing === 'asking' || undefined}
       data-standing={standing}
     >
-      <StandingArt standing={standing} />
+      <Seal>{MARKS[standing]}</Seal>
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         <p className={styles.text}>{text}</p>
@@ -75,11 +79,6 @@ const MARKS: Record<Standing, ReactNode> = {
   expired: <path d="M88 50a38 38 0 1 0 .1 0M88 64v26l16 12" />,
 }
 
-/** The mark of the status, on a gold seal. */
-function StandingArt({ standing }: { standing: Standing }) {
-  return <Seal>{MARKS[standing]}</Seal>
-}
-
 interface TeamCardProps extends StandingProps {
   onPoster: () => void
 }
@@ -89,7 +88,7 @@ export function TeamCard({ standing, agent, onPoster }: TeamCardProps) {
   const { track } = useCampaign()
   if (standing !== 'partner' || !agent) return null
   return (
-    <section className={styles.teamCardCard} aria-label="邀请好友">
+    <section className={styles.teamCard} aria-label="邀请好友">
       <p className={styles.team}>
         我的团队<b>{agent.teamCount}</b>人
       </p>
@@ -124,13 +123,52 @@ export function LandCard({ standing }: { standing: Standing }) {
   return (
     <Card heading={currentVisit().visit === 'wechat' ? '我的领地' : '领地奖励'}>
       {territoryId === undefined ? (
-        <p className={classes(page.land, bad && page.bad)}>{text}</p>
+        <p className={classes(styles.land, bad && styles.bad)}>{text}</p>
       ) : (
-        <PageLink to={`/territory?territoryId=${territoryId}`} className={page.land}>
+        <PageLink to={`/territory?territoryId=${territoryId}`} className={styles.land}>
           {text}
           <ChevronRightIcon />
         </PageLink>
       )}
     </Card>
+  )
+}
+
+interface InviteLayerProps {
+  open: boolean
+  onClose: () => void
+  inviteCode: string | undefined
+  levelId: string | undefined
+}
+
+const COPY = {
+  title: '城市合伙人',
+  line: '一座城市，等一位同行者',
+} as const
+/** The target of a partner's poster: to register an interest. */
+const PATH = '/partnerShareRegister'
+
+/** The partner's poster, with the partner's own code. */
+export function InviteLayer({ open, onClose, inviteCode, levelId }: InviteLayerProps) {
+  const { loggedIn } = useCampaign()
+  const logInAgain = useLogInAgain()
+  const me = useMe({ enabled: loggedIn && open }).data
+  const params = shareParams({ inviteCode, levelId })
+  return (
+    <LazySharePoster
+      open={open}
+      onClose={onClose}
+      copy={COPY}
+      sharer={{ name: me?.nickname || '城市合伙人', avatar: me?.avatar ?? '' }}
+      share={{
+        title: '邀请你成为城市合伙人',
+        text: COPY.line,
+        url: shareUrl(PATH, params),
+        imageUrl: '',
+      }}
+      loadCode={() => generateQrCode({ path: PATH, params: { ...params, from: 'poster' } })}
+      onSignedOut={logInAgain}
+      scene={() => import('./PosterScene')}
+    />
   )
 }

@@ -25,7 +25,7 @@ export const NOTHING_TYPED: ApplyValues = {
   agreed: false,
 }
 
-export type ApplyField = 'name' | 'phone' | 'code' | 'city' | 'reason' | 'agreed'
+type ApplyField = 'name' | 'phone' | 'code' | 'city' | 'reason' | 'agreed'
 export type ApplyErrors = Partial<Record<ApplyField | 'form', string>>
 
 /** The fields in the order of the form: the first invalid one takes the focus. */

@@ -205,9 +205,6 @@ export function landWords(land: AgentTerritory | undefined): LandWords | undefin
   }
 }
 
-/** The layer above the page. */
-export type Layer = 'apply' | 'poster' | 'rules'
-
 /** The page in the app, which has the same address, at the same level and with the same inviter. ASSUMED. */
 export function applicationPath(inviteCode: string | undefined, levelId: string | undefined) {
   const params = new URLSearchParams({

@@ -12,7 +12,7 @@ import { queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useWrite } from '@/kit/write/useWrite'
 import { FIELDS, NOTHING_TYPED, checkApply, cityText, placeOfRefusal } from './applyForm'
-import type { ApplyErrors, ApplyField, ApplyValues } from './applyForm'
+import type { ApplyErrors, ApplyValues } from './applyForm'
 
 /** The purpose of the SMS code. ASSUMED. */
 const SCENE = 'AGENT_APPLY'
@@ -58,9 +58,6 @@ export function useApplyForm({ levelId, inviteCode, ...options }: Options) {
       if (!failure.toasted) showErrors({ [placeOfRefusal(failure)]: failure.text })
     },
   })
-  const check = (field: ApplyField, text: string | undefined) =>
-    setErrors({ ...errors, [field]: text })
-
   return {
     values,
     errors,
@@ -68,7 +65,7 @@ export function useApplyForm({ levelId, inviteCode, ...options }: Options) {
     isPending,
     change,
     checkPhone: () => {
-      if (values.phone !== '') check('phone', phoneError(values.phone))
+      if (values.phone !== '') setErrors({ ...errors, phone: phoneError(values.phone) })
     },
     codeForm: {
       sms,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import styles from './Hero.module.css'
 
 interface HeroProps {
@@ -6,17 +5,15 @@ interface HeroProps {
   title: string
   /** The planet, or the purpose. */
   line: string
-  children?: ReactNode
 }
 
 /** A round window at night, whose curtains part. */
-export function Hero({ title, line, children }: HeroProps) {
+export function Hero({ title, line }: HeroProps) {
   return (
     <header className={styles.hero}>
       <SalonWindow />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.line}>{line}</p>
-      {children}
     </header>
   )
 }

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom'
 import { idOf, sourceOf } from '@/lib/url/urlParams'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { usePageView } from '@/tracking/usePageView'
-import { HostPage } from './host/HostPage'
-import { InvitationPage } from './invitation/InvitationPage'
+import { HostPage } from './HostPage'
+import { InvitationPage } from './InvitationPage'
 
 /** 「私人会客厅」: a host invites a guest to their planet, and the guest reads the invitation. */
 export function PersonalGuestPage() {

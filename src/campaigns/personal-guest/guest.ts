@@ -10,7 +10,7 @@ const DAYS = 7
 export const MESSAGE_MAX = 60
 
 /** `YYYY-MM-DD` in the platform's zone. */
-export type DateText = string
+type DateText = string
 
 export const dateOf = (time: number): DateText => stampDay(formatServerTime(time))
 
@@ -76,7 +76,7 @@ export const STATUS: Readonly<Record<InvitationStatus, { label: string; tone: To
 export const isLive = (status: InvitationStatus): boolean =>
   status === 'PENDING' || status === 'ACCEPTED'
 
-export interface Draft {
+interface Draft {
   guestUid: string | undefined
   slotId: string | undefined
   message: string

@@ -10,7 +10,7 @@ import { idOf } from '@/lib/url/urlParams'
 import { dateOf } from './guest'
 
 export { PersonalGuestPage as Component } from './PersonalGuestPage'
-export { PersonalGuestShell as Shell } from './invitation/InvitationSkeleton'
+export { PersonalGuestShell as Shell } from './InvitationSkeleton'
 export { head } from './head'
 
 /** The guest's card; a host's page starts without a call. */

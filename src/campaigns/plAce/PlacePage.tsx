@@ -1,20 +1,30 @@
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { readPlanet } from '@/api/planet'
+import { PlanetVisit, readPlanet, visitPlanet } from '@/api/planet'
+import type { Planet } from '@/api/planet'
+import { visitorKey } from '@/kit/channel/visitorKey'
+import { openApp } from '@/kit/open-app/openApp'
 import { useAnswer } from '@/kit/page/query/answer'
 import { BadLink } from '@/kit/page/shell/BadLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { SidePill } from '@/kit/page/shell/SidePill'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useIsMounted } from '@/kit/page/useIsMounted'
+import { useShareCard } from '@/kit/share/shareCard'
+import { shareLink } from '@/kit/share/shareLink'
+import { parseOrKeep } from '@/lib/storage/json'
+import { sessionStore } from '@/lib/storage/storage'
+import { shareUrl } from '@/lib/url/shareUrl'
 import { idOf, readVisitParams, sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
+import { Button } from '@/ui/button/Button'
 import { head } from './head'
 import { Hero } from './Hero'
-import { LandBar, LoginBar } from './parts/Bars'
-import { Elsewhere, PlanetBody } from './parts/PlanetBody'
-import { SharePill } from './parts/SharePill'
-import { gateOf } from './place'
+import { gateOf, nameOf, planetPages, takesVisits } from './place'
+import type { Visited } from './place'
 import { PlaceSkeleton } from './PlaceSkeleton'
-import { useVisit } from './useVisit'
+import { Elsewhere, PlanetBody } from './PlanetBody'
 import styles from './Place.module.css'
 
 /** 「星球到访」: lands on a planet, leaves a visit and looks around. */
@@ -48,7 +58,7 @@ function PlanetPage({ planetId }: { planetId: string }) {
       state={state}
       skeleton={<PlaceSkeleton planetId={planetId} />}
       hero={<Hero planetId={planetId} planet={planet} visited={visited} />}
-      {...(isOpen && { pills: <SharePill planetId={planetId} planet={planet} /> })}
+      pills={isOpen && <SharePill planetId={planetId} planet={planet} />}
       bottomBar={bar}
     >
       {planet ? (
@@ -65,15 +75,113 @@ function PlanetPage({ planetId }: { planetId: string }) {
 
 /** The planet of the address, and the visit to it. */
 function usePlace(planetId: string) {
-  const [params] = useSearchParams()
-  const { shareUid, from } = readVisitParams(params)
   const { data, error } = useAnswer(readPlanet, { planetId })
   const shell = useShellState({ data, error })
-  const visited = useVisit(planetId, data, { shareUid, from })
+  const visited = useVisit(planetId, data)
   const isGone = shell.name === 'READY' && data === null
   return {
     planet: data ?? undefined,
     state: isGone ? ({ name: 'EMPTY', text: '没有找到这颗星球' } as const) : shell,
     visited,
   }
+}
+
+/** Leaves one visit a session at an open planet, and returns its answer. Without an answer the page stays as it is. */
+function useVisit(planetId: string, planet: Planet | null | undefined): Visited {
+  const { track } = useCampaign()
+  const [params] = useSearchParams()
+  const { shareUid, from } = readVisitParams(params)
+  const isMounted = useIsMounted()
+  const [visited, setVisited] = useState<Visited>(() => ({
+    visit: keptVisit(planetId),
+    isFresh: false,
+  }))
+  const isWelcome = takesVisits(planet)
+  useEffect(() => {
+    if (!isWelcome || !takeVisit(planetId)) return
+    track('page', 'visit', { planetId })
+    visitPlanet({ planetId, visitorKey: visitorKey(), from, shareUid }).then(
+      (visit) => {
+        keepVisit(planetId, visit)
+        if (isMounted()) setVisited({ visit, isFresh: true })
+      },
+      () => undefined,
+    )
+  }, [isWelcome, planetId, shareUid, from, track, isMounted])
+  return visited
+}
+
+const KEY = 'planetVisit.'
+
+/**
+ * Whether a visit to this planet may be sent, and notes that it is: true once in a session. Noted before it is sent,
+ * because a visit whose answer is lost may have been counted.
+ */
+function takeVisit(planetId: string): boolean {
+  if (sessionStore.get(KEY + planetId) !== null) return false
+  sessionStore.set(KEY + planetId, '')
+  return true
+}
+
+function keepVisit(planetId: string, visit: PlanetVisit): void {
+  sessionStore.set(KEY + planetId, JSON.stringify(visit))
+}
+
+/** The platform's answer to this session's visit. */
+function keptVisit(planetId: string): PlanetVisit | undefined {
+  const kept = sessionStore.get(KEY + planetId)
+  if (!kept) return undefined
+  try {
+    return PlanetVisit(parseOrKeep(kept))
+  } catch {
+    return undefined
+  }
+}
+
+interface SharePillProps {
+  planetId: string
+  planet: Planet
+}
+
+/** Shares a link to this planet. */
+function SharePill({ planetId, planet }: SharePillProps) {
+  const { track } = useCampaign()
+  const content = {
+    title: `来「${nameOf(planet)}」看看`,
+    text: head.description,
+    url: shareUrl('/plAce', { planetId }),
+    imageUrl: '',
+  }
+  useShareCard(content)
+  const share = () => {
+    track('button', 'share', { planetId })
+    return shareLink(content)
+  }
+  return <SidePill label="分享" onPress={() => void share()} />
+}
+
+/** Continues in the app. */
+function LandBar({ planetId }: { planetId: string }) {
+  const { pageName, track } = useCampaign()
+  return (
+    <Button
+      wide
+      onPress={() => {
+        track('button', 'land', { planetId })
+        return openApp({ pageName, path: planetPages.land(planetId), counted: false })
+      }}
+    >
+      登陆星球
+    </Button>
+  )
+}
+
+/** Shown when the platform requires a login to read the planet. */
+function LoginBar() {
+  const { openLogin } = useCampaign()
+  return (
+    <Button wide onPress={openLogin}>
+      登录后查看
+    </Button>
+  )
 }

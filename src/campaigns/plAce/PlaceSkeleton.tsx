@@ -3,8 +3,7 @@ import { SceneHero } from '@/kit/page/hero/SceneHero'
 import { SkeletonCards, SkeletonLines } from '@/ui/Skeleton'
 import { head } from './head'
 import styles from './Place.module.css'
-import { Planet } from './planet/Planet'
-import { Silhouette } from './planet/Sky'
+import { Planet, Silhouette } from './planet/Planet'
 
 /** The planet is drawn from its id; all else is a placeholder. */
 export function PlaceSkeleton({ planetId }: { planetId?: string }) {

@@ -15,7 +15,7 @@ export function shortName(name: string, otherwise: string): string {
 
 export const nameOf = ({ name }: Pick<Planet, 'name'>): string => shortName(name, '未命名星球')
 
-export type Gate = 'open' | 'private' | 'closed'
+type Gate = 'open' | 'private' | 'closed'
 
 /** The access to a planet. An unknown status hides nothing that the platform sends. */
 export function gateOf({ status }: Pick<Planet, 'status'>): Gate {
@@ -27,6 +27,13 @@ export const GATE_WORDS = {
   private: { text: '主人设置了私密', line: '这颗星球暂时只对主人可见' },
   closed: { text: '星球已关闭', line: '它已熄灯休息，去看看别的星球吧' },
 } as const satisfies Record<Exclude<Gate, 'open'>, { text: string; line: string }>
+
+/** The visit of this session. */
+export interface Visited {
+  visit: PlanetVisit | undefined
+  /** It was answered just now, not before a reload or Back. */
+  isFresh: boolean
+}
 
 /** A visit can be left only if the platform reports the planet as open. */
 export const takesVisits = (planet: Pick<Planet, 'status'> | null | undefined): boolean =>

@@ -74,14 +74,14 @@ function BoxSheet({ box, phase, onClose, onBuy }: BoxSheetProps) {
       open={box !== undefined}
       onClose={onClose}
       title="礼盒详情"
-      {...(box &&
-        action && {
-          footer: (
-            <Button wide disabled={action !== 'buy'} onPress={() => onBuy(box)}>
-              {BOX_LABELS[action]}
-            </Button>
-          ),
-        })}
+      footer={
+        box &&
+        action && (
+          <Button wide disabled={action !== 'buy'} onPress={() => onBuy(box)}>
+            {BOX_LABELS[action]}
+          </Button>
+        )
+      }
     >
       {box && (
         <>

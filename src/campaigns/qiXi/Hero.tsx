@@ -19,14 +19,14 @@ export function Hero() {
       line={info?.shareDesc}
       notices={isOpen && info ? info.notices : []}
       flies
-      {...(isOpen && end !== undefined && { end })}
+      end={isOpen ? end : undefined}
     />
   )
 }
 
 interface HeroViewProps {
   title?: string
-  line?: string | undefined
+  line?: string
   notices?: readonly string[]
   end?: number
   flies?: boolean

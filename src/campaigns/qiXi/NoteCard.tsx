@@ -35,7 +35,7 @@ export function NoteCard({ activityId }: { activityId: string | undefined }) {
           setError(undefined)
         }}
         max={NOTE_MAX}
-        error={error ?? ''}
+        error={error}
         placeholder="今夜的星星，替我看着你"
         className={styles.field}
       />

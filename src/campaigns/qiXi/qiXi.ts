@@ -134,9 +134,9 @@ export function drawnOf(
 
 /** The known counts before a turn, or after it. */
 interface KnownDraws {
-  mineLeft?: number | undefined
-  available?: number | undefined
-  cost?: number | undefined
+  mineLeft?: number
+  available?: number
+  cost?: number
 }
 
 /**

@@ -7,11 +7,11 @@ interface CertificateProps {
   /** '' where the platform gives none. */
   activityName: string
   /** Just made: the wax falls now. */
-  isNew?: boolean
+  isNew: boolean
 }
 
 /** The officer's certificate: the name, the activity, the number and the date. */
-export function Certificate({ words, activityName, isNew = false }: CertificateProps) {
+export function Certificate({ words, activityName, isNew }: CertificateProps) {
   const { name, number, date, note } = words
   return (
     <article className={classes(styles.paper, isNew && styles.fresh)} aria-label="推荐官证书">
@@ -38,15 +38,15 @@ export function Certificate({ words, activityName, isNew = false }: CertificateP
         )}
       </dl>
       {note !== '' && <p className={styles.note}>{note}</p>}
-      <Seal className={styles.seal} />
+      <Seal />
     </article>
   )
 }
 
 /** Red wax with the seal of the officers, on two ribbons; 160 × 200. */
-function Seal({ className }: { className?: string | undefined }) {
+function Seal() {
   return (
-    <svg viewBox="0 0 160 200" className={className} aria-hidden="true">
+    <svg viewBox="0 0 160 200" className={styles.seal} aria-hidden="true">
       <SealArt />
     </svg>
   )

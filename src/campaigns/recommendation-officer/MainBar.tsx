@@ -19,21 +19,8 @@ interface MainBarProps {
   onNew: () => void
 }
 
-/** The page's one main button. */
-export function MainBar(props: MainBarProps) {
-  const { action } = props
-  const { isPending, press } = useMainAction(props)
-  return (
-    <Button wide disabled={isShut(action)} busy={action === 'wait' || isPending} onPress={press}>
-      {ACTION_LABELS[action]}
-    </Button>
-  )
-}
-
-/**
- * The tap handler of the page's action; disabled actions do nothing. A login alone makes no officer: a second tap does.
- */
-function useMainAction({ action, activityId, onShare, onNew }: MainBarProps) {
+/** The page's one main button; a disabled one does nothing. A login alone makes no officer: a second tap does. */
+export function MainBar({ action, activityId, onShare, onNew }: MainBarProps) {
   const { track, openLogin } = useCampaign()
   const { write, isPending } = useBecome(activityId, onNew)
   const openOwn = useOwnFace()
@@ -59,7 +46,11 @@ function useMainAction({ action, activityId, onShare, onNew }: MainBarProps) {
         return undefined
     }
   }
-  return { isPending, press }
+  return (
+    <Button wide disabled={isShut(action)} busy={action === 'wait' || isPending} onPress={press}>
+      {ACTION_LABELS[action]}
+    </Button>
+  )
 }
 
 /** The same activity without the sharer: Back returns to the sharer's certificate. */

@@ -1,23 +1,42 @@
 import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { getActivityById } from '@/api/activity'
+import { generateQrCode } from '@/api/invitation'
+import { readUserInfo } from '@/api/login'
+import type { UserInfo } from '@/api/login'
+import { inviterQuery } from '@/kit/landing/inviterQuery'
 import { ButtonLink } from '@/kit/open-app/PageLink'
+import { answerQuery, useAnswer } from '@/kit/page/query/answer'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { BadLink } from '@/kit/page/shell/BadLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
+import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useLogInAgain } from '@/kit/page/useLogInAgain'
+import { useMe } from '@/kit/people/me'
 import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
+import { LazySharePoster } from '@/kit/share/LazySharePoster'
+import { shareParams, shareUrl } from '@/lib/url/shareUrl'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { Certificate } from './Certificate'
 import { Duties } from './Duties'
 import { head } from './head'
 import { MainBar } from './MainBar'
-import { canLookForOwn, stageLine } from './officer'
+import {
+  actionOf,
+  canLookForOwn,
+  faceOf,
+  ownCertificate,
+  shortened,
+  stageLine,
+  viewedCertificate,
+} from './officer'
+import type { Action, CertificateWords, Face } from './officer'
 import { OfficerSkeleton } from './OfficerSkeleton'
-import { ShareLayer } from './ShareLayer'
 import { Stage } from './Stage'
-import { useOfficer } from './useOfficer'
-import type { Action } from './officer'
 import styles from './RecommendationOfficer.module.css'
 
 /** 「首席推荐官」: an empty seat; taking it gives a certificate to share. */
@@ -95,6 +114,42 @@ function OfficerPage({ activityId, shareUid }: OfficerPageProps) {
   )
 }
 
+/** The activity, the page's role, the certificate on it, and the resulting action of the main button. */
+function useOfficer(activityId: string, shareUid: string | undefined) {
+  const { loggedIn } = useCampaign()
+  const activity = useAnswer(getActivityById, { activityId })
+  const me = useMe({ enabled: loggedIn })
+  const sharer = useQuery({
+    ...inviterQuery({ shareUid }),
+    enabled: shareUid !== undefined,
+  })
+  // The seal of an earlier certificate is not animated.
+  const [isNew, setIsNew] = useState(false)
+
+  const face = faceOf({ shareUid, loggedIn, sharer, me })
+  const isKnown = face !== 'asking'
+  const shell = useShellState(
+    { data: isKnown ? activity.data : undefined, error: activity.error },
+    activity.data,
+  )
+  return {
+    activityName: shortened((activity.data?.name ?? '').trim()),
+    shell,
+    face,
+    me: me.data,
+    certificate: certificateOf(face),
+    isNew,
+    markNew: () => setIsNew(true),
+    action: actionOf({ face, shell: shell.name, loggedIn, activity }),
+  }
+
+  function certificateOf(whose: Face): CertificateWords | undefined {
+    if (whose === 'viewer') return sharer.data ? viewedCertificate(sharer.data) : undefined
+    const own = activity.data?.officer
+    return whose === 'own' && own ? ownCertificate(own, me.data?.nickname) : undefined
+  }
+}
+
 /** Under the stage: an officer's invite link, and a guest's link to an earlier certificate. */
 function OwnLinks({ action }: { action: Action }) {
   const { track, loggedIn, openLogin } = useCampaign()
@@ -113,6 +168,51 @@ function OwnLinks({ action }: { action: Action }) {
         已是推荐官？登录查看证书
       </button>
     </div>
+  )
+}
+
+interface ShareLayerProps {
+  open: boolean
+  onClose: () => void
+  certificate: CertificateWords | undefined
+  activityId: string
+  activityName: string
+  me: UserInfo | undefined
+}
+
+const PATH = '/recommendation-officer'
+
+/** 「推荐函」: the officer's certificate as a poster, which links to the certificate itself. */
+function ShareLayer(props: ShareLayerProps) {
+  const { open, onClose, certificate, activityId, activityName, me } = props
+  const logInAgain = useLogInAgain()
+  if (!certificate) return null
+  const { name, number } = certificate
+  const what = activityName === '' ? '这场活动' : `「${activityName}」`
+  const line = `${number === '' ? '' : `No.${number} `}诚意推荐${what}`
+  const loadCode = async () => {
+    // The code has to open this certificate, also when the name loads late.
+    const { uid } = me ?? (await queryClient.fetchQuery(answerQuery(readUserInfo, {})))
+    const params = shareParams({ activityId, shareUid: uid, from: 'poster' })
+    return generateQrCode({ activityId, path: PATH, params })
+  }
+  return (
+    <LazySharePoster
+      open={open}
+      onClose={onClose}
+      copy={{ title: '首席推荐官', line }}
+      sharer={{ name, avatar: me?.avatar ?? '' }}
+      share={{
+        title: `${name} 的推荐函`,
+        text: line,
+        url: shareUrl(PATH, { activityId, shareUid: me?.uid }),
+        imageUrl: '',
+      }}
+      loadCode={loadCode}
+      onSignedOut={logInAgain}
+      scene={() => import('./PosterScene')}
+      sceneProps={{ words: certificate }}
+    />
   )
 }
 

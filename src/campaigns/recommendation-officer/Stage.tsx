@@ -14,11 +14,11 @@ export function Stage({ children, line }: StageProps) {
   const isEmpty = children === undefined
   return (
     <header className={classes(styles.stage, !isEmpty && styles.honoured)}>
-      <Floor className={styles.floor} />
+      <Floor />
       <span className={classes(styles.beam, !isEmpty && styles.dim)} aria-hidden="true" />
       <h1 className={styles.title}>首席推荐官</h1>
       <p className={styles.line}>{line}</p>
-      {isEmpty ? <Seat className={styles.seat} /> : children}
+      {isEmpty ? <Seat /> : children}
     </header>
   )
 }
@@ -27,9 +27,9 @@ export function Stage({ children, line }: StageProps) {
 const LIGHTS = [45, 155, 265, 375, 485, 595, 705]
 
 /** The boards, the pool of light on them and the footlights, 750 × 260. */
-function Floor({ className }: { className?: string | undefined }) {
+function Floor() {
   return (
-    <svg viewBox="0 0 750 260" className={className} aria-hidden="true">
+    <svg viewBox="0 0 750 260" className={styles.floor} aria-hidden="true">
       <defs>
         <linearGradient id="ro-boards" x2="0" y2="1">
           <stop stopColor="#3a160f" />
@@ -69,9 +69,9 @@ function Floor({ className }: { className?: string | undefined }) {
 }
 
 /** The officer's seat, empty: red velvet in a gilded frame, 300 × 400. */
-function Seat({ className }: { className?: string | undefined }) {
+function Seat() {
   return (
-    <svg viewBox="0 0 300 400" className={className} aria-hidden="true">
+    <svg viewBox="0 0 300 400" className={styles.seat} aria-hidden="true">
       <defs>
         <linearGradient id="ro-gilt" x2="1" y2="1">
           <stop stopColor="#fff0c4" />

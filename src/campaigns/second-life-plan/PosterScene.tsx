@@ -1,4 +1,4 @@
-import { City, Moon, Tree, Walker } from './Book'
+import { City, Moon, Tree, Walker } from './Cover'
 
 /** The pop-up book at dusk, 750 × 1200: the text is above it, the ticket below. */
 export function PosterScene() {

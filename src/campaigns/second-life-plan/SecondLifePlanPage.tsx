@@ -7,14 +7,11 @@ import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
 import { usePageView } from '@/tracking/usePageView'
 import { SkeletonCards } from '@/ui/Skeleton'
 import { Chapters, CurrentCard } from './Chapters'
-import { Book } from './Book'
-import { Cover } from './Cover'
+import { Cover, CoverFrame } from './Cover'
 import { head } from './head'
-import { LifeCard, ShareCard } from './ShareCards'
-import { PosterLayer } from './PosterLayer'
+import { LifeCard, PosterLayer, ShareCard } from './ShareCards'
 import { Shelf } from './Shelf'
 import { useStory } from './useStory'
-import cover from './Cover.module.css'
 import styles from './SecondLifePlanPage.module.css'
 
 /** 「第二人生计划」: a story in chapters, each of which is played in the app. */
@@ -86,11 +83,7 @@ function Rules({ open, onClose }: RulesProps) {
 function StorySkeleton() {
   return (
     <>
-      <header className={cover.cover}>
-        <h1 className={cover.title}>{head.title}</h1>
-        <p className={cover.chapter}>{'\u00a0'}</p>
-        <Book isOpen={false} />
-      </header>
+      <CoverFrame />
       <SkeletonCards heights={[240, 560]} />
     </>
   )

@@ -1,15 +1,21 @@
+import { storyQrCode } from '@/api/secondLife'
 import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useLogInAgain } from '@/kit/page/useLogInAgain'
+import { LazySharePoster } from '@/kit/share/LazySharePoster'
+import { shareUrl } from '@/lib/url/shareUrl'
 import { Button } from '@/ui/button/Button'
+import { head } from './head'
+import { coverText } from './secondLife'
 import { useStory } from './useStory'
 import styles from './ShareCards.module.css'
 
-interface LifeCardProps {
+interface ShareCardProps {
   onShare: () => void
 }
 
 /** The finale: the chapters of a life, on one card. */
-export function LifeCard({ onShare }: LifeCardProps) {
+export function LifeCard({ onShare }: ShareCardProps) {
   const { story, me } = useStory()
   const { track } = useCampaign()
   const name = me?.nickname || '我'
@@ -36,10 +42,6 @@ export function LifeCard({ onShare }: LifeCardProps) {
   )
 }
 
-interface ShareCardProps {
-  onShare: () => void
-}
-
 /** The person's own story, to be shown to a friend. */
 export function ShareCard({ onShare }: ShareCardProps) {
   const { loggedIn } = useStory()
@@ -59,5 +61,39 @@ export function ShareCard({ onShare }: ShareCardProps) {
         分享我的故事
       </Button>
     </Card>
+  )
+}
+
+interface PosterLayerProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** The story as a poster: its progress, or all of it. */
+export function PosterLayer({ open, onClose }: PosterLayerProps) {
+  const logInAgain = useLogInAgain()
+  const { story, me, activityId, progress } = useStory()
+  if (!story) return null
+  const isFinished = progress === 'finished'
+  const title = isFinished ? '我的第二人生' : head.title
+  const line = isFinished
+    ? `${story.steps.length}章故事，已经写完`
+    : `我的故事，写到${coverText(story)}`
+  return (
+    <LazySharePoster
+      open={open}
+      onClose={onClose}
+      copy={{ title, line }}
+      sharer={{ name: me?.nickname || '数字居民', avatar: me?.avatar ?? '' }}
+      share={{
+        title,
+        text: head.description,
+        url: shareUrl('/second-life-plan', { activityId, shareUid: me?.uid }),
+        imageUrl: '',
+      }}
+      loadCode={() => storyQrCode({ activityId })}
+      onSignedOut={logInAgain}
+      scene={() => import('./PosterScene')}
+    />
   )
 }

@@ -22,7 +22,6 @@ export function Shelf({ rewards }: { rewards: readonly StoryReward[] }) {
   const { activityId, loggedIn } = useStory()
   const [messageFor, setMessageFor] = useState<StoryReward>()
   const { claim, news, closeNews } = useClaim(activityId)
-  const isByMessage = news?.reward.needPhone === true
   return (
     <Card heading="纪念品书架">
       {rewards.length === 0 ? (
@@ -45,15 +44,17 @@ export function Shelf({ rewards }: { rewards: readonly StoryReward[] }) {
       <RewardNews
         reward={news?.answer}
         onClose={closeNews}
-        {...(isByMessage && {
-          action: {
-            label: '短信接收领取方式',
-            onPress: () => {
-              setMessageFor(news.reward)
-              closeNews()
-            },
-          },
-        })}
+        action={
+          news?.reward.needPhone
+            ? {
+                label: '短信接收领取方式',
+                onPress: () => {
+                  setMessageFor(news.reward)
+                  closeNews()
+                },
+              }
+            : undefined
+        }
       />
       <MessageSheet reward={messageFor} onClose={() => setMessageFor(undefined)} />
     </Card>

@@ -1,7 +1,7 @@
 import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { SkeletonCards } from '@/ui/Skeleton'
 import { head } from './head'
-import { MapHero } from './map/MapHero'
+import { MapHero } from './MapHero'
 import styles from './ShareAddress.module.css'
 
 /** The empty map, and the places of the cards. */

@@ -1,4 +1,4 @@
-import { contoursOf } from './map/contours'
+import { contoursOf } from './contours'
 
 const MAP = { width: 760, height: 820 } as const
 const CELLS = [95, 235, 375, 515, 655] as const

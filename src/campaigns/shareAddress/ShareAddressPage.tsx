@@ -1,25 +1,33 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { generateQrCode } from '@/api/invitation'
 import { readLand } from '@/api/land'
+import type { Land } from '@/api/land'
+import { currentVisit } from '@/bridge/environment'
 import { inviterKey, validInviter } from '@/kit/landing/inviter'
 import { inviterQuery } from '@/kit/landing/inviterQuery'
+import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
+import { Card } from '@/kit/page/parts/Card'
 import { useAnswer } from '@/kit/page/query/answer'
 import { BadLink } from '@/kit/page/shell/BadLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useMe } from '@/kit/people/me'
+import { LazySharePoster } from '@/kit/share/LazySharePoster'
+import { copyAndTell } from '@/kit/share/copyText'
+import { isolated } from '@/lib/format/isolated'
+import { shareParams, shareUrl } from '@/lib/url/shareUrl'
 import { idOf, readVisitParams, sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
-import { isOwner } from './address'
-import { AddressBar, LoginBar } from './AddressBar'
+import { Button } from '@/ui/button/Button'
+import { addressText, addresses, coordinatesOf, isOwner, nameOf, numberOf } from './address'
 import { AddressSkeleton } from './AddressSkeleton'
 import { head } from './head'
-import { MapHero } from './map/MapHero'
+import { MapHero } from './MapHero'
 import { OwnerCard } from './OwnerCard'
-import { OwnPoster } from './OwnPoster'
 import { PlotCard } from './PlotCard'
-import { Steps } from './Steps'
 import styles from './ShareAddress.module.css'
 
 /** 「我的地块地址」: a plot of land on its map, to be found by friends. */
@@ -41,8 +49,8 @@ export function ShareAddressPage() {
 }
 
 function AddressPage({ landId }: { landId: string }) {
+  const { openLogin } = useCampaign()
   const { land, state, uid, inviter } = useAddress(landId)
-  const bar = land ? <AddressBar land={land} /> : state.name === 'GUEST' && <LoginBar />
   return (
     <CampaignShell
       title={head.title}
@@ -50,7 +58,17 @@ function AddressPage({ landId }: { landId: string }) {
       state={state}
       skeleton={<AddressSkeleton />}
       hero={<MapHero land={land} />}
-      bottomBar={bar}
+      bottomBar={
+        land ? (
+          <AddressBar land={land} />
+        ) : (
+          state.name === 'GUEST' && (
+            <Button wide onPress={openLogin}>
+              登录后查看
+            </Button>
+          )
+        )
+      }
     >
       {land && (
         <>
@@ -83,4 +101,115 @@ function useAddress(landId: string) {
     uid: isOwn ? me.data?.uid : undefined,
     inviter: isOwn ? undefined : validInviter(inviter.data),
   }
+}
+
+/** Copies the address, or opens the plot in the app. */
+function AddressBar({ land }: { land: Land }) {
+  const { pageName, track } = useCampaign()
+  const { landId } = land
+  const isInApp = currentVisit().visit === 'app'
+  return (
+    <div className={styles.bar}>
+      <Button
+        quiet
+        className={styles.copy}
+        onPress={() => {
+          track('button', 'copy-address', { landId })
+          return copyAndTell('地址', addressText(land))
+        }}
+      >
+        复制地址
+      </Button>
+      <OpenAppButton className={styles.open} pageName={pageName} path={addresses.visit(landId)}>
+        {isInApp ? '前往地块' : '打开App前往'}
+      </OpenAppButton>
+    </div>
+  )
+}
+
+interface OwnPosterProps {
+  land: Land
+  /** The owner's. */
+  uid: string
+}
+
+const PATH = '/shareAddress'
+
+/** The owner's own tools: the address as a poster that links back to this page. */
+function OwnPoster({ land, uid }: OwnPosterProps) {
+  const { track, openLogin } = useCampaign()
+  const [open, setOpen] = useState(false)
+  const { landId } = land
+  const line = `${isolated(land.planetName)} ${coordinatesOf(land)}`.trim() || numberOf(land)
+  return (
+    <div className={styles.poster}>
+      <Button
+        wide
+        quiet
+        onPress={() => {
+          track('button', 'share', { landId })
+          setOpen(true)
+        }}
+      >
+        生成地址海报
+      </Button>
+      <LazySharePoster
+        open={open}
+        onClose={() => setOpen(false)}
+        copy={{ title: nameOf(land), line }}
+        sharer={{ name: land.ownerName || '地块主人', avatar: land.ownerAvatar }}
+        share={{
+          title: `来「${nameOf(land)}」做客`,
+          text: line,
+          url: shareUrl(PATH, { landId, shareUid: uid }),
+          imageUrl: '',
+        }}
+        loadCode={() =>
+          generateQrCode({
+            path: PATH,
+            params: shareParams({ landId, shareUid: uid, from: 'poster' }),
+          })
+        }
+        onSignedOut={openLogin}
+        scene={() => import('./PosterScene')}
+        sceneProps={{ landId }}
+      />
+    </div>
+  )
+}
+
+const STEPS = [
+  { name: '下载App', line: '在手机上装好并登录' },
+  { name: '搜索地址', line: '复制上面的地址，粘贴到搜索框' },
+  { name: '到访', line: '沿着地图走过来，进来坐坐' },
+] as const
+
+/** How to get there, in steps. */
+function Steps() {
+  return (
+    <Card heading="怎么来做客">
+      <ol className={styles.steps}>
+        {STEPS.map(({ name, line }, at) => (
+          <li key={name} className={styles.step}>
+            <span className={styles.mark} aria-hidden="true">
+              {at === STEPS.length - 1 ? <Flag /> : at + 1}
+            </span>
+            <div>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.line}>{line}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function Flag() {
+  return (
+    <svg viewBox="0 0 24 24" width="1em" height="1em">
+      <path fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" d="M7 4v17" />
+      <path fill="currentColor" d="M7 4.5h11.5l-3 4 3 4H7z" />
+    </svg>
+  )
 }

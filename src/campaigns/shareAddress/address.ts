@@ -1,4 +1,5 @@
 import type { Land, LandStatus } from '@/api/land'
+import type { Fact } from '@/kit/page/parts/FactsGrid'
 import { groupNumber } from '@/lib/format/groupNumber'
 import type { Tone } from '@/ui/button/Tag'
 
@@ -35,11 +36,6 @@ export const STATUS: Readonly<Record<LandStatus, { label: string; tone: Tone; li
   FREE: { label: '待认领', tone: 'accent', line: '这块地还没有主人，风景先到先看' },
   ON_SALE: { label: '在售', tone: 'warn', line: '主人正在为它寻找下一位邻居' },
   LOCKED: { label: '已锁定', tone: 'plain', line: '地块暂时锁定，开放后就能来做客' },
-}
-
-export interface Fact {
-  name: string
-  value: string
 }
 
 export function factsOf({ grade, areaSqm, visitCount }: Land): Fact[] {

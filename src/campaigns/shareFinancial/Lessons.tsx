@@ -1,15 +1,18 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { currentVisit } from '@/bridge/environment'
 import { clockText } from '@/kit/media/media'
-import type { PlayerStatus } from '@/kit/media/player'
+import type { Player, PlayerStatus } from '@/kit/media/player'
 import type { MediaPlayer } from '@/kit/media/useMediaPlayer'
+import { openApp } from '@/kit/open-app/openApp'
 import { Card } from '@/kit/page/parts/Card'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import { PlainButton } from '@/ui/button/PlainButton'
 import type { PressHandler } from '@/ui/button/usePress'
 import { LockIcon, PauseIcon, PlayIcon } from '@/ui/icons'
-import { SHOWN } from './course'
+import { showToast } from '@/ui/toast/toast'
+import { SHOWN, coursePage } from './course'
 import type { ShownLesson } from './course'
-import type { OpenLesson } from './useLessons'
 import styles from './Lessons.module.css'
 
 interface LessonsProps {
@@ -81,5 +84,24 @@ function LessonRow({ number, lesson, status, onOpen }: LessonRowProps) {
         {access === 'locked' && <span className="visually-hidden">未购买</span>}
       </PlainButton>
     </li>
+  )
+}
+
+export type OpenLesson = (lesson: ShownLesson, from: 'lesson' | 'trial') => ReturnType<PressHandler>
+
+/** The tap handler of a lesson: plays or pauses it, or explains where it can be heard. */
+export function useLessons(courseId: string | undefined, player: Player): OpenLesson {
+  const { pageName, track } = useCampaign()
+  return useCallback(
+    (lesson, from) => {
+      const ids = { courseId, lessonId: lesson.lessonId }
+      if (from === 'trial') track('button', 'trial', ids)
+      else track('card', 'lesson', ids)
+      if (lesson.track) return player.toggle(lesson.track)
+      if (lesson.access === 'locked') return showToast('购买后可学习')
+      if (currentVisit().visit !== 'app' || !courseId) return showToast('请在App内收听')
+      return openApp({ pageName, path: coursePage(courseId), counted: false })
+    },
+    [courseId, pageName, player, track],
   )
 }

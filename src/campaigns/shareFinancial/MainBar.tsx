@@ -5,8 +5,8 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
 import { coursePage, mainActionOf, trialOf } from './course'
 import type { ShownLesson } from './course'
+import type { OpenLesson } from './Lessons'
 import styles from './MainBar.module.css'
-import type { OpenLesson } from './useLessons'
 
 interface MainBarProps {
   course: Course
@@ -55,16 +55,6 @@ function MainButton({ course, player: { player } }: Pick<MainBarProps, 'course' 
       }}
     >
       {action === 'learn' ? '去学习' : '立即购买'}
-    </Button>
-  )
-}
-
-/** Shown when the platform requires a login to read the course. */
-export function LoginBar() {
-  const { openLogin } = useCampaign()
-  return (
-    <Button wide onPress={openLogin}>
-      登录后查看
     </Button>
   )
 }

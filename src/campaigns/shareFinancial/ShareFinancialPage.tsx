@@ -1,25 +1,38 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { readAnnualCourse } from '@/api/forbes'
+import type { Course } from '@/api/forbes'
+import type { SharedUser } from '@/api/invitation'
+import { createRegistrationCode } from '@/api/registration'
+import { inviterKey, validInviter } from '@/kit/landing/inviter'
+import { inviterQuery } from '@/kit/landing/inviterQuery'
 import { MediaBar } from '@/kit/media/MediaBar'
 import { useMediaPlayer } from '@/kit/media/useMediaPlayer'
+import { Card } from '@/kit/page/parts/Card'
+import { useAnswer } from '@/kit/page/query/answer'
 import { BadLink } from '@/kit/page/shell/BadLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
+import type { ShellState } from '@/kit/page/shell/shellState'
+import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { sourceOf } from '@/lib/url/urlParams'
+import { useMe } from '@/kit/people/me'
+import { LazySharePoster } from '@/kit/share/LazySharePoster'
+import { shareUrl } from '@/lib/url/shareUrl'
+import { readVisitParams, sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
+import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
-import { CourseContent } from './about/CourseContent'
-import { useCourse } from './about/useCourse'
-import { addressOf } from './address'
-import type { CourseAddress } from './address'
-import { lessonsOf } from './course'
-import { CoursePoster } from './CoursePoster'
+import { Avatar } from '@/ui/picture/Avatar'
+import { addressOf, factsOf, isOff, lessonsOf } from './course'
+import type { CourseAddress } from './course'
+import { CourseCard } from './CourseCard'
 import { CourseSkeleton } from './CourseSkeleton'
 import { head } from './head'
 import { Hero } from './Hero'
-import { LoginBar, MainBar } from './MainBar'
-import { useLessons } from './useLessons'
+import { Lessons, useLessons } from './Lessons'
+import { MainBar } from './MainBar'
 import styles from './ShareFinancial.module.css'
 
 /** 「财经年课」: the annual course, with lessons to try. */
@@ -42,7 +55,7 @@ export function ShareFinancialPage() {
 }
 
 function CoursePage({ address }: { address: CourseAddress }) {
-  const { track } = useCampaign()
+  const { track, openLogin } = useCampaign()
   const { course, state, me, inviter } = useCourse(address)
   const live = useMediaPlayer()
   const lessons = course ? lessonsOf(course, window.location.href) : []
@@ -62,7 +75,9 @@ function CoursePage({ address }: { address: CourseAddress }) {
       pills={course && <SidePill label="分享" onPress={share} />}
       bottomBar={
         state.name === 'GUEST' ? (
-          <LoginBar />
+          <Button wide onPress={openLogin}>
+            登录后查看
+          </Button>
         ) : (
           course && (
             <>
@@ -75,13 +90,11 @@ function CoursePage({ address }: { address: CourseAddress }) {
     >
       {course && (
         <>
-          <CourseContent
-            course={course}
-            lessons={lessons}
-            inviter={inviter}
-            player={live}
-            onOpen={open}
-          />
+          <CourseCard course={course} />
+          {inviter && <Inviter inviter={inviter} />}
+          <About course={course} />
+          <Lessons lessons={lessons} player={live} onOpen={open} />
+          <Notes />
           <CoursePoster
             open={isSharing}
             onClose={() => setIsSharing(false)}
@@ -91,5 +104,116 @@ function CoursePage({ address }: { address: CourseAddress }) {
         </>
       )}
     </CampaignShell>
+  )
+}
+
+/** The course, the account, and the inviter. */
+function useCourse({ courseId, inviteCode }: CourseAddress) {
+  const { loggedIn } = useCampaign()
+  const [params] = useSearchParams()
+  const visit = readVisitParams(params)
+  const { data, error } = useAnswer(readAnnualCourse, { courseId, inviteCode })
+  const me = useMe({ enabled: loggedIn })
+  const inviter = useQuery({ ...inviterQuery(visit), enabled: inviterKey(visit) !== undefined })
+  const shell = useShellState({ data, error })
+  const found = validInviter(inviter.data)
+  return {
+    course: data && !isOff(data) ? data : undefined,
+    state: shell.name === 'READY' ? stateOf(data) : shell,
+    me: me.data,
+    // People cannot invite themselves.
+    inviter: found && found.uid === me.data?.uid ? undefined : found,
+  }
+}
+
+function stateOf(data: Course | null | undefined): ShellState {
+  if (data === null) return { name: 'EMPTY', text: '课程不存在或已下架' }
+  return data && isOff(data) ? { name: 'EMPTY', text: '课程已下架' } : { name: 'READY' }
+}
+
+function Inviter({ inviter: { avatar, nickname } }: { inviter: SharedUser }) {
+  const name = nickname || '你的好友'
+  return (
+    <p className={styles.inviter}>
+      <Avatar src={avatar} name={name} size={60} className={styles.inviterFace} />
+      <span className={styles.inviterName}>{name}</span>
+      <span className={styles.inviterText}>邀请你一起学</span>
+    </p>
+  )
+}
+
+/** What it is about, and its figures; nothing if neither is known. */
+function About({ course }: { course: Course }) {
+  const facts = factsOf(course)
+  if (course.subTitle === '' && facts.length === 0) return null
+  return (
+    <Card heading="课程介绍">
+      {course.subTitle !== '' && <p className={styles.intro}>{course.subTitle}</p>}
+      {facts.length > 0 && (
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+const NOTES = [
+  '购买和学习在App内完成，试听进度在本次浏览中保留。',
+  '课程为数字内容，有效期内可反复学习。',
+] as const
+
+function Notes() {
+  return (
+    <section className={styles.notes} aria-label="说明">
+      <p className={styles.risk}>课程内容不构成投资建议</p>
+      {NOTES.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </section>
+  )
+}
+
+interface CoursePosterProps {
+  open: boolean
+  onClose: () => void
+  course: Course
+  /** Undefined for a guest, who may share as well. */
+  me: { uid: string; nickname: string; avatar: string; inviteCode: string } | undefined
+}
+
+const PATH = '/shareFinancial'
+/** The scene of the registration code, ASSUMED. */
+const SCENE = 'ANNUAL_COURSE'
+
+/** The course as a poster; its code is the registration's. */
+function CoursePoster({ open, onClose, course, me }: CoursePosterProps) {
+  const { courseId, teacher, lessonCount } = course
+  const parts = [teacher?.name && `主讲 ${teacher.name}`, lessonCount > 0 && `共${lessonCount}节`]
+  const line = parts.filter(Boolean).join(' · ') || '一年，把钱这件事讲明白'
+  const title = course.title || head.title
+  return (
+    <LazySharePoster
+      open={open}
+      onClose={onClose}
+      copy={{ title, line }}
+      sharer={{ name: me?.nickname || '你的好友', avatar: me?.avatar ?? '' }}
+      share={{
+        title,
+        text: line,
+        url: shareUrl(PATH, { courseId, inviteCode: me?.inviteCode }),
+        imageUrl: '',
+      }}
+      loadCode={() =>
+        createRegistrationCode({
+          scene: SCENE,
+          page: `${PATH}?courseId=${encodeURIComponent(courseId)}`,
+          shareUid: me?.uid,
+        })
+      }
+      scene={() => import('./PosterScene')}
+    />
   )
 }

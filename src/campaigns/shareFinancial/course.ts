@@ -3,6 +3,24 @@ import { moneyText } from '@/kit/amounts/money'
 import { mediaOf } from '@/kit/media/media'
 import type { MediaTrack } from '@/kit/media/media'
 import { formatCount } from '@/lib/format/formatCount'
+import { idOf, inviteCodeOf } from '@/lib/url/urlParams'
+
+export interface CourseAddress {
+  /** Undefined: the current course. */
+  courseId: string | undefined
+  inviteCode: string | undefined
+  /** The course's id is malformed. */
+  isBad: boolean
+}
+
+export function addressOf(params: URLSearchParams): CourseAddress {
+  const courseId = idOf(params.get('courseId'))
+  return {
+    courseId,
+    inviteCode: inviteCodeOf(params.get('inviteCode')),
+    isBad: params.has('courseId') && courseId === undefined,
+  }
+}
 
 /** Further lessons are behind 「展开全部」. */
 export const SHOWN = 20

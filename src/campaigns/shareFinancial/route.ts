@@ -6,7 +6,7 @@ import { prefetchInviter } from '@/kit/landing/inviterQuery'
 import { prefetch } from '@/kit/page/query/answer'
 import { pageLoader } from '@/kit/page/query/pageLoader'
 import { readVisitParams } from '@/lib/url/urlParams'
-import { addressOf } from './address'
+import { addressOf } from './course'
 
 export { ShareFinancialPage as Component } from './ShareFinancialPage'
 export { head } from './head'

@@ -7,8 +7,8 @@ import { track } from '@/tracking/track'
 import { beginPlaying, fakeMedia } from '@tests/support/fakeMedia'
 import { renderInCampaign } from '@tests/support/inCampaign'
 import { lessonsOf } from './course'
+import { useLessons } from './Lessons'
 import { MainBar } from './MainBar'
-import { useLessons } from './useLessons'
 
 const COURSE = Course({
   courseId: '90001',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ALREADY_CLAIMED } from '@/api/core/verdict/failure'
 import { signDay } from '@/api/signIn'
 import type { CycleDay, SignReward } from '@/api/signIn'
+import { RewardDialog } from '@/kit/claim/RewardDialog'
 import { ActionButton } from '@/kit/page/parts/ActionButton'
 import { Card } from '@/kit/page/parts/Card'
 import { actionStateOf } from '@/kit/page/parts/actionStates'
@@ -12,14 +13,14 @@ import { safeImage } from '@/lib/url/safeUrl'
 import { classes } from '@/ui/classes'
 import { Picture } from '@/ui/picture/Picture'
 import { showToast } from '@/ui/toast/toast'
-import type { DateText } from './dates'
-import { SignRewardDialog } from './reward/SignRewardDialog'
+import type { DateText } from './calendar'
 import { BLANK_CYCLE, ownStateOf, signedText, withReward, withSigned } from './signIn'
 import { useSignStatus } from './useSignStatus'
-import gift from './reward/gift.svg?no-inline'
-import seal from './reward/seal.svg?no-inline'
-import token from './reward/token.svg?no-inline'
-import styles from './SignInPage.module.css'
+import gift from './gift.svg?no-inline'
+import art from './reward.svg?no-inline'
+import seal from './seal.svg?no-inline'
+import token from './token.svg?no-inline'
+import styles from './SignCard.module.css'
 
 /** The reward row and the main button. */
 export function SignCard({ shell }: { shell: ShellStateName }) {
@@ -128,4 +129,29 @@ function DayPicture({ day, landing }: { day: CycleDay; landing: boolean }) {
       className={classes(styles.art, landing && styles.landing)}
     />
   )
+}
+
+interface SignRewardDialogProps {
+  reward: SignReward | undefined
+  onClose: () => void
+}
+
+/** The reward of today's sign-in. */
+function SignRewardDialog({ reward, onClose }: SignRewardDialogProps) {
+  return (
+    <RewardDialog
+      open={reward !== undefined}
+      onClose={onClose}
+      title="签到成功"
+      name={reward?.rewardText || '签到奖励'}
+      image={safeImage((reward?.bonus ?? reward)?.img) ?? art}
+      note={reward && noteOf(reward)}
+      action={{ label: '开心收下', onPress: onClose }}
+    />
+  )
+}
+
+function noteOf({ bonus, continuousDays }: SignReward): string | undefined {
+  if (bonus) return `连续签到惊喜：${bonus.name || '神秘礼物'}`
+  return continuousDays > 0 ? `已连续签到${continuousDays}天，明天继续` : undefined
 }

@@ -1,7 +1,7 @@
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { Card } from '@/kit/page/parts/Card'
-import { Sunrise } from './hero/Sunrise'
-import hero from './hero/Hero.module.css'
+import { Sunrise } from './Hero'
+import hero from './Hero.module.css'
 import styles from './SignInPage.module.css'
 
 export function SignSkeleton() {

@@ -45,15 +45,10 @@ export function TasksCard({ shell }: { shell: ShellStateName }) {
   )
 }
 
-interface TaskStripProps {
-  tasks: readonly VerticalTask[]
-}
-
 const FIRST = 5
 const MORE = 20
 
-/** Other tasks that earn points. */
-function TaskStrip({ tasks }: TaskStripProps) {
+function TaskStrip({ tasks }: { tasks: readonly VerticalTask[] }) {
   const { track } = useCampaign()
   const shown = useStableOrder(tasksToShow(tasks), ({ taskId }) => taskId)
   const sought = useSoughtTask()

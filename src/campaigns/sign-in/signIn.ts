@@ -1,8 +1,8 @@
 import type { CycleDay, SignReward, SignStatus } from '@/api/signIn'
 import type { ActionState } from '@/kit/page/parts/actionStates'
 import { serverNow } from '@/lib/serverClock'
-import { dateAt, isDate } from './dates'
-import type { DateText } from './dates'
+import { dateAt, isDate } from './calendar'
+import type { DateText } from './calendar'
 
 /** The date in the answer, else by the platform's clock. */
 export function todayOf({ today }: Pick<SignStatus, 'today'>, now: number): DateText {
@@ -27,7 +27,7 @@ export function streakOf(status: StreakSigns | undefined): Streak {
 }
 
 /** `days` is shown in 「已连续N天」; `text` is a sentence of its own. */
-export type StreakText = { days: string } | { text: string }
+type StreakText = { days: string } | { text: string }
 
 export function streakText(streak: Streak): StreakText {
   switch (streak.kind) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CycleDay, SignStatus } from '@/api/signIn'
-import { dateAt, daysInMonth, endOf, isDate, weekdayOf } from './dates'
+import { dateAt, daysInMonth, endOf, isDate, weekdayOf } from './calendar'
 import { rolledValue } from '@/kit/amounts/useRolling'
 import {
   cycleDaysOf,

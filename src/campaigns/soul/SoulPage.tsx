@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { readCompanions } from '@/api/character'
+import type { Companion } from '@/api/character'
 import { currentVisit } from '@/bridge/environment'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { useAnswer } from '@/kit/page/query/answer'
@@ -9,16 +10,18 @@ import { SidePill } from '@/kit/page/shell/SidePill'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useMe } from '@/kit/people/me'
+import { LazySharePoster } from '@/kit/share/LazySharePoster'
+import { shareUrl } from '@/lib/url/shareUrl'
+import { safeImage } from '@/lib/url/safeUrl'
 import { idOf, readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
+import { Avatar } from '@/ui/picture/Avatar'
 import { head } from './head'
-import { PlainIntro } from './orb/PlainIntro'
-import { awakeOf } from './soul'
-import { SoulPoster } from './SoulPoster'
+import { awakeOf, nameOf } from './soul'
 import { SoulHero, SoulSkeleton } from './SoulSkeleton'
-import { SoulTest } from './SoulTest'
-import { useSoulTest } from './useSoulTest'
+import { SoulTest, useSoulTest } from './SoulTest'
 import styles from './Soul.module.css'
 
 /** 「数字灵魂」: three questions lead to a companion. WeChat treats tests as games: there is no test there. */
@@ -68,20 +71,78 @@ export function SoulPage() {
       }
     >
       {isReady &&
-        (isPlain ? (
-          <PlainIntro companions={companions} npcId={npcId} />
-        ) : (
-          <SoulTest
-            step={test.step}
-            answers={test.answers}
-            soul={test.soul}
-            onWake={test.wake}
-            onAnswer={test.answer}
-            onRetest={test.retest}
-          />
-        ))}
+        (isPlain ? <PlainIntro companions={companions} npcId={npcId} /> : <SoulTest {...test} />)}
       {soul && <SoulPoster open={isSharing} onClose={() => setIsSharing(false)} companion={soul} />}
       {state.name !== 'GUEST' && <OpenAppBar pageName={pageName} path="/soul" />}
     </CampaignShell>
+  )
+}
+
+const MOST = 6
+
+interface PlainIntroProps {
+  companions: readonly Companion[]
+  npcId: string | undefined
+}
+
+/** The companions, without a test. The one that a friend has shared comes first. */
+function PlainIntro({ companions, npcId }: PlainIntroProps) {
+  const { track } = useCampaign()
+  const shared = companions.filter((companion) => companion.npcId === npcId)
+  const others = companions.filter((companion) => companion.npcId !== npcId)
+  return (
+    <>
+      <SoulHero line="数字世界里，住着一群AI伙伴" />
+      <ul className={styles.list}>
+        {[...shared, ...others].slice(0, MOST).map((companion) => (
+          <li key={companion.npcId}>
+            <Link
+              className={styles.card}
+              to={`/chatAI?npcId=${encodeURIComponent(companion.npcId)}`}
+              onClick={() => track('button', 'chat', { npcId: companion.npcId })}
+            >
+              <Avatar src={safeImage(companion.avatar)} name={nameOf(companion)} size={144} />
+              <strong className={styles.name}>{nameOf(companion)}</strong>
+              <span className={styles.tags}>{companion.tags.slice(0, 2).join(' · ')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>和TA聊聊，内容由AI生成，仅供参考</p>
+    </>
+  )
+}
+
+const PATH = '/soul'
+
+interface SoulPosterProps {
+  open: boolean
+  onClose: () => void
+  companion: Companion
+}
+
+/** The companion as a poster; its code is the page's own address, so no call is needed. */
+function SoulPoster({ open, onClose, companion }: SoulPosterProps) {
+  const { loggedIn } = useCampaign()
+  const me = useMe({ enabled: loggedIn && open }).data
+  const { npcId } = companion
+  const title = `来认识${nameOf(companion)}`
+  const line = companion.tags.slice(0, 3).join(' · ') || '住在数字世界里的AI伙伴'
+  const params = { npcId, shareUid: me?.uid }
+  return (
+    <LazySharePoster
+      open={open}
+      onClose={onClose}
+      copy={{ title, line }}
+      sharer={{ name: me?.nickname || '你的好友', avatar: me?.avatar ?? '' }}
+      share={{ title, text: line, url: shareUrl(PATH, params), imageUrl: '' }}
+      loadCode={() =>
+        Promise.resolve({
+          qrcodeContent: shareUrl(PATH, { ...params, from: 'poster' }),
+          expireAt: '',
+        })
+      }
+      scene={() => import('./PosterScene')}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { Orb } from './orb/Orb'
+import { Orb } from './Orb'
 import styles from './Soul.module.css'
 
 /** The page while the companions load. */

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { TRAITS } from '@/api/character'
 import type { Companion } from '@/api/character'
-import { QUESTIONS } from './test/questions'
 import {
+  QUESTIONS,
   QUESTION_COUNT,
   awakeOf,
   fitOf,

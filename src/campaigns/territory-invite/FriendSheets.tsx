@@ -13,7 +13,7 @@ import { TextArea } from '@/ui/form/TextArea'
 import { Sheet } from '@/ui/modal/Sheet'
 import { showToast } from '@/ui/toast/toast'
 import { MESSAGE_MAX, isInvited, messageError, whyNotInvite } from './territoryInvite'
-import styles from './LordView.module.css'
+import styles from './FriendSheets.module.css'
 
 /** The open layer of the lord's page. */
 export type LordLayer =
@@ -76,7 +76,7 @@ interface MessageFormProps {
 }
 
 /** A short message to a friend, who then gets the invitation in the app. */
-function MessageForm({ friend, error: refusal, isPending, ...on }: MessageFormProps) {
+function MessageForm({ friend, error: refusal, isPending, onChange, onSend }: MessageFormProps) {
   const { track } = useCampaign()
   const [message, setMessage] = useState('')
   const [error, setError] = useState<string>()
@@ -85,7 +85,7 @@ function MessageForm({ friend, error: refusal, isPending, ...on }: MessageFormPr
     track('button', 'send-invite')
     const found = messageError(message)
     setError(found)
-    return found === undefined ? on.onSend(message.trim()) : undefined
+    return found === undefined ? onSend(message.trim()) : undefined
   }
   return (
     <form
@@ -102,7 +102,7 @@ function MessageForm({ friend, error: refusal, isPending, ...on }: MessageFormPr
         onChange={(text) => {
           setMessage(text)
           setError(undefined)
-          on.onChange()
+          onChange()
         }}
         max={MESSAGE_MAX}
         error={error ?? refusal}
@@ -156,6 +156,6 @@ function useSendInvite(territoryId: string, onSent: () => void) {
     error,
     clearError: () => setError(undefined),
     send: (targetUid: string, message: string) =>
-      write({ targetUid, ...(message !== '' && { message }) }),
+      write({ targetUid, message: message || undefined }),
   }
 }

@@ -27,7 +27,8 @@ export function VisitorView({
   territory,
   entry = 'asking',
   inviter,
-  ...joining
+  binding,
+  onJoined,
 }: VisitorViewProps) {
   const isOpen = entry === 'form' || entry === 'asking'
   return (
@@ -35,7 +36,7 @@ export function VisitorView({
       <HostCard inviter={inviter} territory={territory} />
       <FormPanel
         view={isOpen ? entry : 'result'}
-        form={<JoinForm {...joining} />}
+        form={<JoinForm binding={binding} onJoined={onJoined} />}
         result={!isOpen && <Outcome entry={entry} territoryId={territory.territoryId} />}
         resultLabel="加入领地"
       />

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { IDLE_SPEED, degreesOf, drag, glide, outlineOf, pointAt, pointBeside, turned } from './ball'
 import { planetLook } from './planetLook'
-import { outlineOf, pointAt, pointBeside, turned } from './sphere'
-import { IDLE_SPEED, degreesOf, drag, glide } from './spin'
 
 const IDS = Array.from({ length: 60 }, (_, at) => String(40_001 + at * 7919))
 const numbersOf = (path: string) => (path.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)

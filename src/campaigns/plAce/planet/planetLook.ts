@@ -1,7 +1,10 @@
 import { seededRandom } from '@/lib/random'
 import type { Random } from '@/lib/random'
-import { pointBeside } from './sphere'
-import type { Point } from './sphere'
+import { pointBeside } from './ball'
+import type { Point } from './ball'
+
+/** The size of the drawing, and the planet's place and radius in it. */
+export const STAGE = { width: 750, height: 580, x: 375, y: 310, radius: 186 } as const
 
 /** A shape on the ball that turns with it. */
 export interface Feature {

@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useOnScreen } from '@/kit/page/useOnScreen'
 import { wantsLessMotion } from '@/lib/motion/motion'
-import { STAGE } from './paint'
+import { IDLE_SPEED, KEY_STEP, REST_MS, degreesOf, drag, glide, outlineOf } from './ball'
+import type { Spin } from './ball'
+import { STAGE } from './planetLook'
 import type { Feature } from './planetLook'
-import { outlineOf } from './sphere'
-import { IDLE_SPEED, KEY_STEP, REST_MS, degreesOf, drag, glide } from './spin'
-import type { Spin } from './spin'
 
 /** A smaller change is not visible: nothing is drawn. */
 const SEEN = 0.004

@@ -1,0 +1,179 @@
+import { useState } from 'react'
+import { readUserInfo } from '@/api/login'
+import { readPlanet } from '@/api/planet'
+import { inviteUser, readInvitationTime } from '@/api/user'
+import type {
+  FoundUser,
+  InvitationSlot,
+  InvitationTime,
+  InvitationTimeRequest,
+  UserInvitationRequest,
+} from '@/api/user'
+import { useServerNowAt } from '@/kit/clock/useServerNow'
+import { answerQuery, useAnswer } from '@/kit/page/query/answer'
+import { fetchFresh, queryClient, sessionOf } from '@/kit/page/query/queryClient'
+import { isSignedOut } from '@/kit/page/query/queryPart'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useMe } from '@/kit/people/me'
+import { useWrite } from '@/kit/write/useWrite'
+import { parseServerTime } from '@/lib/serverClock'
+import { sessionKey } from '@/session/sessionKey'
+import { actionOf, chosenDate, daysFrom, isSent, nextMidnight, openSlots } from './guest'
+import type { DraftErrors } from './guest'
+
+/** A person to invite. */
+export type Guest = Pick<FoundUser, 'uid' | 'nickname' | 'avatar' | 'phoneMasked'>
+
+export interface Picked {
+  /** Null: none, also if the guest in the address has been invited by now. */
+  guest?: Guest | null
+  date?: string
+  slotId?: string
+}
+
+/** The host, the guest, the time, and what is still missing. */
+export function useHost(planetId: string | undefined, guestUid: string | undefined) {
+  const campaign = useCampaign()
+  const me = useMe({ enabled: campaign.loggedIn })
+  const planet = useAnswer(
+    readPlanet,
+    { planetId: planetId ?? '' },
+    { enabled: planetId !== undefined, keepGuest: true },
+  )
+  const prefilled = useAnswer(
+    readUserInfo,
+    { uid: guestUid ?? '' },
+    { enabled: guestUid !== undefined, keepGuest: true },
+  )
+  const loggedIn = campaign.loggedIn && !isSignedOut(me)
+  const [picked, setPicked] = useState<Picked>({})
+  const [message, setMessage] = useState('')
+  const [errors, setErrors] = useState<DraftErrors>({})
+
+  const calendar = useDays(picked.date)
+  const time = useAnswer(
+    readInvitationTime,
+    { scene: 'GUEST', refId: planetId, date: calendar.date },
+    {
+      enabled: loggedIn,
+      // Of the same person only: what does not depend on the day stays while another day loads.
+      placeholderData: (previous, query) =>
+        query && sessionOf(query.queryKey) === sessionKey() ? previous : undefined,
+    },
+  )
+  const slots = time.isPlaceholderData ? undefined : time.data?.slots
+  const now = useServerNowAt(starts(slots))
+  const open = slots && openSlots(slots, now)
+  const slot = open?.find(({ slotId, left }) => slotId === picked.slotId && left > 0)
+  const guest = picked.guest === undefined ? prefilled.data : (picked.guest ?? undefined)
+  const change = (next: Partial<typeof picked>) => {
+    setPicked((before) => ({ ...before, ...next }))
+    setErrors({})
+  }
+  const invite = useInvite({
+    query: answerQuery(readInvitationTime, {
+      scene: 'GUEST',
+      refId: planetId,
+      date: calendar.date,
+    }),
+    onRefused: (field, text) => {
+      setErrors({ [field]: text })
+      if (field === 'slot') setPicked(({ slotId: _gone, ...kept }) => kept)
+    },
+    onSent: () => {
+      setPicked(({ date }) => ({ guest: null, date }))
+      setMessage('')
+    },
+  })
+  return {
+    loggedIn,
+    me: loggedIn ? me.data : undefined,
+    planetName: planet.data?.name ?? '',
+    guest,
+    /** The guest in the address cannot be found. */
+    isGuestMissing: picked.guest === undefined && prefilled.isError,
+    ...calendar,
+    time,
+    /** Undefined while loading, or if it failed. */
+    slots: open,
+    slot,
+    message,
+    errors,
+    setErrors,
+    setMessage: (text: string) => {
+      setMessage(text)
+      setErrors({})
+    },
+    change,
+    invite,
+    action: actionOf({
+      loggedIn,
+      isAsking: me.isPending || (time.isPending && !time.isError),
+      realNameStatus: me.data?.realNameStatus,
+      todayLeft: time.data?.todayLeft,
+    }),
+  }
+}
+
+/** The days by the platform's date, updated at its midnight. */
+function useDays(picked: string | undefined) {
+  const [midnight, setMidnight] = useState<number>()
+  const now = useServerNowAt([midnight])
+  const next = nextMidnight(now)
+  if (next !== midnight) setMidnight(next)
+  const days = daysFrom(now)
+  return { days, date: chosenDate(picked, days) }
+}
+
+const starts = (slots: readonly InvitationSlot[] | undefined) =>
+  (slots ?? []).map(({ start }) => parseServerTime(start))
+
+interface InviteOptions {
+  /** The day's slots and the records, which show whether an invitation was sent. */
+  query: ReturnType<typeof answerQuery<InvitationTimeRequest, InvitationTime>>
+  /** The platform's refusal, to be shown at its step. */
+  onRefused: (field: keyof DraftErrors, text: string) => void
+  onSent: () => void
+}
+
+/** The call's own fields, and the start in its record. */
+type Invite = UserInvitationRequest & { start: string }
+
+const SLOT_GONE = 20_002
+const SENSITIVE = 70_001
+
+/** Sends the invitation once. */
+function useInvite({ query, onRefused, onSent }: InviteOptions) {
+  /** The id of the invitation just sent; '' if it is not known. */
+  const [sent, setSent] = useState<string>()
+  const refetch = () => queryClient.invalidateQueries({ queryKey: [readInvitationTime.name] })
+  const finish = (invitationId: string) => {
+    setSent(invitationId)
+    onSent()
+    return refetch()
+  }
+  const { write, isPending } = useWrite({
+    send: ({ start: _start, ...request }: Invite) => inviteUser(request),
+    supersedes: true,
+    snapshot: () =>
+      queryClient.getQueryData(query.queryKey)?.records.map(({ invitationId }) => invitationId),
+    onDone: ({ invitationId }) => finish(invitationId),
+    checkApplied: async ({ targetUid, start }, snapshot) => {
+      const { records } = await fetchFresh(query)
+      const before = Array.isArray(snapshot) ? snapshot.map(String) : []
+      if (!isSent(records, before, { targetUid, start })) return false
+      const record = records.find((one) => one.uid === targetUid && one.start === start)
+      await finish(record?.invitationId ?? '')
+      return true
+    },
+    onRefused: (failure) => {
+      if (failure.kind !== 'business' || failure.toasted) return false
+      void refetch()
+      if (failure.code === SLOT_GONE) onRefused('slot', '该时段刚刚约满，请重新选择')
+      else if (failure.code === SENSITIVE) onRefused('message', failure.text)
+      else return false
+      return true
+    },
+  })
+  return { write, isPending, sent, close: () => setSent(undefined) }
+}
