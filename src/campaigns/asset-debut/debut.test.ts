@@ -48,6 +48,8 @@ describe('the opening', () => {
   })
 
   it('does not open again what has ended, nor hold back what says no start', () => {
+    expect(debutPhase(TIMES, start + 299, 300)).toBe('NOT_STARTED')
+    expect(debutPhase(TIMES, start + 300, 300)).toBe('RUNNING')
     expect(debutPhase({ ...TIMES, status: 'ENDED' }, start + 1, 300)).toBe('ENDED')
     expect(debutPhase({ status: 'RUNNING' }, start, 300)).toBe('RUNNING')
   })

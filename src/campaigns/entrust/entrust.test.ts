@@ -124,11 +124,15 @@ test('a line of the log has the time to the minute, and blank ones are left out'
     { time: END, text: '点灯' },
     { time: '昨天', text: '巡视' },
     { time: END, text: '' },
+    { time: `自${END}`, text: '点灯' },
   ]
-  expect(logLines(logs)).toMatchObject([
+  const lines = logLines(logs)
+  expect(lines).toMatchObject([
     { time: '03-05 10:00', text: '点灯' },
     { time: '', text: '巡视' },
+    { time: '', text: '点灯' },
   ])
+  expect(new Set(lines.map(({ key }) => key)).size).toBe(3)
 })
 
 describe('who looks', () => {

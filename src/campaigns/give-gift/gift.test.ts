@@ -10,6 +10,7 @@ describe('the steps', () => {
     ['person', { assetIds: [], person: PERSON }, 'assets'],
     ['person', { assetIds: ['1'], person: undefined }, 'person'],
     ['confirm', { assetIds: ['1'], person: undefined }, 'person'],
+    ['person', { assetIds: ['1'], person: PERSON }, 'person'],
     ['confirm', { assetIds: ['1'], person: PERSON }, 'confirm'],
     ['nonsense', { assetIds: ['1'], person: PERSON }, 'assets'],
   ])('of %s with %j is %s', (asked, chosen, step) => {
@@ -21,6 +22,9 @@ describe('the assets', () => {
   it('are chosen and left again by a tap', () => {
     expect(toggled(['1'], '2')).toEqual(['1', '2'])
     expect(toggled(['1', '2'], '1')).toEqual(['2'])
+    const eight = Array.from('abcdefgh')
+    expect(toggled(eight, 'i')).toEqual([...eight, 'i'])
+    expect(toggled([...eight, 'i'], 'j')).toBeUndefined()
   })
 
   test('are never more than nine, and none is there twice', () => {
@@ -47,7 +51,9 @@ describe('the person', () => {
     [' ', '请输入昵称、手机号或UID'],
     ['138', '请输入完整手机号'],
     ['13800138000', undefined],
-    ['6900719925474099123', undefined],
+    ['13800138000123', '请输入完整手机号'],
+    ['138001380001234', undefined],
+    ['138小满', undefined],
     ['白鹭', undefined],
     ['Luna_07', undefined],
   ])('is searched for by %j: %s', (keyword, error) => {
@@ -59,6 +65,7 @@ it('says what is missing before it can be given', () => {
   const whole = { message: '送你', agreed: true, code: '123456' }
   const none = { message: undefined, agreed: undefined, code: undefined }
   expect(formErrors(whole)).toEqual(none)
+  expect(formErrors({ ...whole, message: ` ${'字'.repeat(50)} ` })).toEqual(none)
   expect(formErrors({ ...whole, message: '字'.repeat(51) }).message).toBe('最多输入50字')
   expect(formErrors({ ...whole, agreed: false }).agreed).toBe('请先确认转赠须知')
   expect(formErrors({ ...whole, code: '' }).code).toBe('请输入验证码')

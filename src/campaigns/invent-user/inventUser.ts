@@ -23,11 +23,7 @@ export function faceOf({ inApp, loggedIn, me, linkCode }: Visitor): Face {
   if (inApp || linkCode === undefined) return 'inviter'
   if (!loggedIn || isSignedOut(me)) return 'invitee'
   if (!me.data) return me.isPending ? undefined : 'invitee'
-  return isSameCode(me.data.inviteCode, linkCode) ? 'inviter' : 'invitee'
-}
-
-function isSameCode(own: string, code: string): boolean {
-  return own !== '' && own.toUpperCase() === code.toUpperCase()
+  return me.data.inviteCode.toUpperCase() === linkCode.toUpperCase() ? 'inviter' : 'invitee'
 }
 
 /** `fading`: a new code is fetched before this one ends. */

@@ -34,6 +34,7 @@ describe('what can be exchanged', () => {
     ['by a guest, who logs in first', {}, undefined, '立即兑换'],
     ['not with one too few', {}, 99, '还差1积分'],
     ['not when it is gone', { stock: 0 }, 1000, '已抢光'],
+    ['when it is the last one', { stock: 1 }, 1000, '立即兑换'],
     ['when nobody says how many there are', { stock: undefined }, 1000, '立即兑换'],
     ['not beyond the limit', { exchanged: 2 }, 1000, '已达上限'],
     ['without a limit', { limitPerUser: 0, exchanged: 9 }, 1000, '立即兑换'],

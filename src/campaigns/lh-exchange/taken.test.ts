@@ -20,6 +20,11 @@ it.each([
     { available: 450, exchanged: undefined, need: 100 },
     false,
   ],
+  [
+    { available: 500, exchanged: undefined, need: 0 },
+    { available: 500, exchanged: undefined, need: 0 },
+    false,
+  ],
   [undefined, { available: 400, exchanged: 1, need: 100 }, false],
 ])('from %j to %j: %s', (before, now, taken) => {
   expect(wasTaken(before, now)).toBe(taken)

@@ -22,15 +22,16 @@ const NOON = at('2026-11-24 12:00:00')
 
 describe('the days', () => {
   test('are today by the platform’s date and the six after it', () => {
-    expect(daysFrom(NOON).map(({ name, short }) => `${name} ${short}`)).toEqual([
-      '今天 11-24',
-      '明天 11-25',
-      '周四 11-26',
-      '周五 11-27',
-      '周六 11-28',
-      '周日 11-29',
-      '周一 11-30',
-    ])
+    for (const now of [at('2026-11-24 00:00:00'), NOON])
+      expect(daysFrom(now).map(({ name, short }) => `${name} ${short}`)).toEqual([
+        '今天 11-24',
+        '明天 11-25',
+        '周四 11-26',
+        '周五 11-27',
+        '周六 11-28',
+        '周日 11-29',
+        '周一 11-30',
+      ])
   })
 
   test('begin anew exactly at midnight, over the end of a month and a year', () => {
@@ -94,7 +95,7 @@ describe('what is to be sent', () => {
   })
 
   test('takes 60 characters, an emoji counting as one', () => {
-    expect(checkDraft({ ...whole, message: '😀'.repeat(MESSAGE_MAX) }, '8')).toEqual({})
+    expect(checkDraft({ ...whole, message: ` ${'😀'.repeat(MESSAGE_MAX)}\n` }, '8')).toEqual({})
     expect(checkDraft({ ...whole, message: '字'.repeat(MESSAGE_MAX + 1) }, '8')).toEqual({
       message: '最多输入60字',
     })
@@ -105,6 +106,7 @@ describe('what is to be sent', () => {
     const wanted = { targetUid: '7', start: 'then' }
     expect(isSent([record], [], wanted)).toBe(true)
     expect(isSent([record], ['1'], wanted)).toBe(false)
+    expect(isSent([{ ...record, invitationId: '2' }, record], ['2'], wanted)).toBe(true)
     expect(isSent([{ ...record, uid: '8' }], [], wanted)).toBe(false)
     expect(isSent([{ ...record, start: 'later' }], [], wanted)).toBe(false)
   })
