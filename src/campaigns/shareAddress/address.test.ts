@@ -34,7 +34,7 @@ describe('the address to copy', () => {
   })
 
   it('is one line without a phone number', () => {
-    const name = '小筑\n找 13800138000'
+    const name = '小筑\n 找 13800138000'
     expect(addressText(Land({ ...PLOT, name }))).toContain('小筑 找 138****8000 #')
   })
 
@@ -55,7 +55,11 @@ describe('what the page shows', () => {
   })
 
   it('shows dashes for figures that are missing', () => {
-    expect(factsOf(Land(PLOT)).map(({ value }) => value)).toEqual(['S', '328㎡', '1,286次'])
+    expect(factsOf(Land(PLOT))).toEqual([
+      { name: '等级', value: 'S' },
+      { name: '面积', value: '328㎡' },
+      { name: '到访', value: '1,286次' },
+    ])
     expect(factsOf(Land({})).map(({ value }) => value)).toEqual(['--', '--', '0次'])
   })
 
@@ -66,7 +70,7 @@ describe('what the page shows', () => {
 
   it('reads the day of a stamp alone', () => {
     expect(dayOf('2026-03-12 08:00:00')).toBe('2026.03.12')
-    expect(dayOf('soon')).toBe('')
+    expect([dayOf('soon'), dayOf('自2026-03-12')]).toEqual(['', ''])
   })
 })
 

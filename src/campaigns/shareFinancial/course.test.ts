@@ -114,6 +114,7 @@ describe('the course', () => {
   it('that was taken down is gone for all but its buyers', () => {
     expect(isOff(courseWith({ status: 'OFF' }))).toBe(true)
     expect(isOff(courseWith({ status: 'OFF', bought: true }))).toBe(false)
+    expect(isOff(courseWith({ status: 'ON' }))).toBe(false)
   })
 
   it('has a page in the app', () => {

@@ -50,7 +50,6 @@ const MOST_FIT = 99
 
 /** The step in the address; one that the answers do not reach becomes the last one they reach. */
 export function stepOf(asked: string | null, answers: Answers): Step {
-  if (asked === null || asked === '') return { name: 'intro' }
   const reached = answers.length
   if (asked === 'result')
     return reached >= QUESTION_COUNT ? { name: 'result' } : { name: 'question', at: reached }
