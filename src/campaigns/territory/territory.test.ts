@@ -254,3 +254,12 @@ test('more windows are lit at a higher level, never more than there are', () => 
   )
   expect([NaN, -3, 0, 1, 99].map((level) => litWindows(level, 26))).toEqual([0, 0, 0, 2, 26])
 })
+
+test('an agreement that nobody knows is the usual one', () => {
+  const typeOf = (agreementType: unknown) => ApplyInfo({ agreementType }).agreementType
+  expect([typeOf('TERRITORY_RULES'), typeOf('OTHER'), typeOf(undefined)]).toEqual([
+    'TERRITORY_RULES',
+    'ADOPT_AGREEMENT',
+    'ADOPT_AGREEMENT',
+  ])
+})

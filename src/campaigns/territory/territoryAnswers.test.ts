@@ -291,12 +291,3 @@ describe('an answer as a whole', () => {
 test('an area keeps its decimals', () => {
   expect(readsTerritory({ areaSqm: '1280.56' }).areaSqm).toBe(1280.56)
 })
-
-test('an agreement that nobody knows is the usual one', () => {
-  const typeOf = (agreementType: unknown) => ApplyInfo({ agreementType }).agreementType
-  expect([typeOf('TERRITORY_RULES'), typeOf('OTHER'), typeOf(undefined)]).toEqual([
-    'TERRITORY_RULES',
-    'ADOPT_AGREEMENT',
-    'ADOPT_AGREEMENT',
-  ])
-})
