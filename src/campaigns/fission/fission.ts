@@ -27,7 +27,7 @@ export function faceOf({ inApp, waiting, loggedIn, me, linkCode }: Visitor): Fac
     return loggedIn && !isSignedOut(me) ? 'inviter' : 'invitee'
   }
   if (waiting && !loggedIn) return undefined
-  if (!loggedIn || isSignedOut(me)) return 'invitee'
+  if (!loggedIn) return 'invitee'
   if (!me.data) return me.isPending ? undefined : 'invitee'
   return me.data.inviteCode.toUpperCase() === linkCode.toUpperCase() ? 'inviter' : 'invitee'
 }

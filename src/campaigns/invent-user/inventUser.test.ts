@@ -21,7 +21,7 @@ describe('faceOf', () => {
     expect(faceOf(visitor)).toBe('invitee')
     expect(faceOf({ ...visitor, loggedIn: false })).toBe('invitee')
     expect(faceOf({ ...visitor, me: { ...me, data: { inviteCode: '' } } })).toBe('invitee')
-    const signedOut = { data: undefined, error: { code: 'S00000' }, isPending: true }
+    const signedOut = { data: undefined, error: { code: 'S00000' }, isPending: false }
     expect(faceOf({ ...visitor, me: signedOut })).toBe('invitee')
   })
 

@@ -1,7 +1,6 @@
 import type { RewardTier } from '@/api/invitation'
 import { currentVisit } from '@/bridge/environment'
 import { inviteNeed } from '@/kit/claim/ladder'
-import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { QueryPart } from '@/kit/page/query/queryPart'
 import { stampClock } from '@/lib/format/stamp'
 import { parseServerTime } from '@/lib/serverClock'
@@ -21,7 +20,7 @@ interface Visitor {
 /** Another person's code is an invitation; in the app, or with one's own code or none, the visitor is the inviter. */
 export function faceOf({ inApp, loggedIn, me, linkCode }: Visitor): Face {
   if (inApp || linkCode === undefined) return 'inviter'
-  if (!loggedIn || isSignedOut(me)) return 'invitee'
+  if (!loggedIn) return 'invitee'
   if (!me.data) return me.isPending ? undefined : 'invitee'
   return me.data.inviteCode.toUpperCase() === linkCode.toUpperCase() ? 'inviter' : 'invitee'
 }

@@ -41,6 +41,7 @@ describe('roleOf', () => {
     expect(roleOf({ ...viewer, loggedIn: false, waiting: true })).toBe('asking')
     expect(roleOf({ ...viewer, me: pending })).toBe('asking')
     expect(roleOf({ ...viewer, me: failed })).toBe('visitor')
+    expect(roleOf({ ...viewer, waiting: true })).toBe('lord')
     expect(roleOf({ ...viewer, loggedIn: false })).toBe('visitor')
   })
 })
@@ -49,6 +50,12 @@ describe('residents', () => {
   it('are shown beside the limit, where there is one', () => {
     expect(residentsText({ residentCount: 186, residentMax: 200 })).toBe('186/200')
     expect(residentsText({ residentCount: 186, residentMax: 0 })).toBe('186')
+  })
+
+  it('fill their share of the place', () => {
+    const share = (residentCount: number, residentMax: number) =>
+      filledShare({ residentCount, residentMax })
+    expect([share(1, 3), share(2, 3), share(5, 3), share(5, 0)]).toEqual([33, 67, 100, 0])
   })
 
   it('never fill a place without a limit, and never more than all of it', () => {

@@ -1,7 +1,6 @@
 import type { SharedUser } from '@/api/invitation'
 import type { Territory } from '@/api/territory'
 import type { InvitationRecord } from '@/api/user'
-import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { QueryPart } from '@/kit/page/query/queryPart'
 import { lengthOf } from '@/lib/format/lengthOf'
 
@@ -19,7 +18,6 @@ interface Viewer {
 /** The lord of an occupied territory invites; others may join it. */
 export function roleOf({ waiting, loggedIn, me, territory }: Viewer): Role {
   if (!loggedIn) return waiting ? 'asking' : 'visitor'
-  if (isSignedOut(me)) return 'visitor'
   if (!me.data) return me.isPending ? 'asking' : 'visitor'
   const { status, lordUid } = territory
   return status === 'OCCUPIED' && lordUid !== '' && lordUid === me.data.uid ? 'lord' : 'visitor'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { clockText, mediaOf } from './media'
+import { describe, expect, it, vi } from 'vitest'
+import { clockText, keepPosition, mediaOf, positionOf } from './media'
 
 const HERE = 'https://m.example/mfuwu/shareFinancial'
 
@@ -47,4 +47,23 @@ describe('a length', () => {
       }),
     )
   })
+})
+
+it('a position is kept in whole seconds, and none at the beginning or where it is damaged', () => {
+  const values = new Map<string, string>()
+  vi.stubGlobal('window', {
+    sessionStorage: {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
+    },
+  })
+  keepPosition('1', 75.9)
+  expect([positionOf('1'), positionOf('2')]).toEqual([75, 0])
+  for (const damaged of ['-3', 'Infinity', 'x']) {
+    for (const key of values.keys()) values.set(key, damaged)
+    expect(positionOf('1')).toBe(0)
+  }
+  keepPosition('1', 0.9)
+  expect(values.size).toBe(0)
 })

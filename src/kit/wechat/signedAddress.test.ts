@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { signingOrder, withoutHash } from './signedAddress'
+import { expect, test, vi } from 'vitest'
+import { entryAddress, signingOrder, withoutHash } from './signedAddress'
 
 test.each([
   ['ios', undefined, 'entry'],
@@ -17,4 +17,18 @@ test('an address is signed without its hash, and else as it is', () => {
   expect(withoutHash('https://m.example/mfuwu/?a=%E4%BD%A0#b#c')).toBe(
     'https://m.example/mfuwu/?a=%E4%BD%A0',
   )
+})
+
+test('the entry is the address of the navigation, and none where it has secrets in it', () => {
+  const HERE = 'https://m.example/mfuwu/sign-in'
+  vi.stubGlobal('window', { location: { href: `${HERE}#top` } })
+  const entered = (...names: string[]) => {
+    const getEntriesByType = (type: string) =>
+      type === 'navigation' ? names.map((name) => ({ name })) : []
+    vi.stubGlobal('performance', { getEntriesByType })
+    return entryAddress()
+  }
+  expect(entered('https://m.example/mfuwu/?a=1#b')).toBe('https://m.example/mfuwu/?a=1')
+  expect(entered()).toBe(HERE)
+  expect(entered(`${HERE}?token=secret`)).toBeUndefined()
 })

@@ -16,7 +16,7 @@ export function signingOrder(os: Visit['os'], taken?: AddressKind): readonly Add
 
 /** An address as WeChat requires it: without a hash. */
 export function withoutHash(address: string): string {
-  return address.replace(/#.*$/s, '')
+  return address.replace(/#.*/s, '')
 }
 
 /**

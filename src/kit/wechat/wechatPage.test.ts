@@ -14,6 +14,7 @@ let notes: string[] = []
 /** The address kind that this WeChat verifies. */
 let verifies: 'entry' | 'present' | 'nothing' = 'present'
 let configured: string | undefined
+let refusesCard = false
 /** Called while the platform signs. */
 let onSign = () => {}
 const onTaken = vi.fn<() => void>()
@@ -34,7 +35,7 @@ function openPage(os: Visit['os'], entry: string | undefined) {
       return Promise.resolve()
     },
     shareCard: ({ title }) => {
-      if (configured !== { entry: ENTRY, present, nothing: undefined }[verifies])
+      if (refusesCard || configured !== { entry: ENTRY, present, nothing: undefined }[verifies])
         return Promise.reject(new Error('permission denied'))
       shared.push(title)
       return Promise.resolve('ok')
@@ -53,6 +54,7 @@ beforeEach(() => {
   shared = []
   notes = []
   configured = undefined
+  refusesCard = false
   onSign = () => {}
 })
 
@@ -81,6 +83,21 @@ describe('a WeChat that knows the present address', () => {
     page.show(card('a'))
     await settled()
     expect(shared).toEqual(['a'])
+    present = NEXT
+    page.show(card('a'))
+    await settled()
+    expect(shared).toEqual(['a', 'a'])
+  })
+
+  test('tries a card that is refused with the other address, and is left alone then', async () => {
+    refusesCard = true
+    present = NEXT
+    const page = openPage('android', ENTRY)
+    page.show(card('a'))
+    await settled()
+    page.show(card('b'))
+    await settled()
+    expect(notes).toEqual(['签名 ok', '分享卡片 failed', '签名 failed'])
   })
 
   test('does not use a signature that a change of route has overtaken', async () => {
@@ -118,6 +135,14 @@ describe('a WeChat that knows the present address', () => {
     await settled()
     expect(signed).toEqual([ENTRY, ENTRY])
     expect(shared).toEqual(['a', 'a'])
+    page.restore()
+    page.show(card('b'))
+    await settled()
+    expect(shared.at(-1)).toBe('b')
+    page.restore()
+    page.show(card('b'))
+    await settled()
+    expect(signed).toHaveLength(4)
   })
 
   test('a platform that does not sign is asked again with the next card alone', async () => {
@@ -145,6 +170,8 @@ test('a WeChat that knows the entry has one signature for all routes', async () 
   page.show(card('b'))
   await settled()
   expect(signed).toEqual([ENTRY])
+  page.show(card('b'))
+  await settled()
   expect(shared).toEqual(['a', 'b'])
   expect(onTaken).toHaveBeenCalled()
 })
