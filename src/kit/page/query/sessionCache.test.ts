@@ -3,7 +3,8 @@ import { sessionCache } from './sessionCache'
 import { forgetLogin, logIn, setWrapperToken } from '@/session/session'
 
 const TTL_MS = 60_000
-const ACCESS = { accessToken: 'one', expireIn: Date.now() + TTL_MS }
+// In seconds from now: another file's test may have set the platform's clock.
+const ACCESS = { accessToken: 'one', expireIn: TTL_MS / 1000 }
 
 async function setUp() {
   const kept = sessionCache<number>(TTL_MS)
