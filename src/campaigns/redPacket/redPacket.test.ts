@@ -192,6 +192,19 @@ it('effects use what they have: no burst makes more of them, and all of them end
   expect(effects.flecks.every(({ y }) => y >= 0 && y <= 722)).toBe(true)
 })
 
+it('dust lies all over the screen, in sizes of 1 to 3, and falls at speeds of 40 to 130', () => {
+  const spanOf = (name: 'x' | 'y' | 'size' | 'vy') => {
+    const values = createEffects('a').flecks.map((fleck) => fleck[name])
+    return [Math.min(...values), Math.max(...values)].map(Math.round)
+  }
+  expect([spanOf('x'), spanOf('y'), spanOf('size'), spanOf('vy')]).toEqual([
+    [0, 357],
+    [47, 700],
+    [1, 3],
+    [40, 130],
+  ])
+})
+
 it('sparks fly from where a packet was hit, and fall; dust that has left the screen comes in at the top', () => {
   const effects = createEffects('a')
   effects.random = () => 0.25

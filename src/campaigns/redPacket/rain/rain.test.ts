@@ -142,6 +142,19 @@ describe('the rain', () => {
     expect(living(last)[1]?.turning).toBeCloseTo(1.6 + 0.99 * 1.8)
   })
 
+  it('has as many packets of each distance, the far ones first, and none below the screen', () => {
+    const rain = rainOf(0.25)
+    expect(rain.packets.map(({ layer }) => layer).join('')).toBe('000000001111111122222222')
+    stepRain(rain, 60)
+    const [packet] = living(rain)
+    Object.assign(packet ?? {}, { y: 720 + 31 - 1 })
+    stepRain(rain, 0)
+    expect(packet?.alive).toBe(true)
+    Object.assign(packet ?? {}, { y: 720 + 31 + 1 })
+    stepRain(rain, 0)
+    expect([packet?.alive, rain.alive]).toEqual([false, 0])
+  })
+
   it('turns packets back at the walls', () => {
     const rain = rainOf(0.25)
     stepRain(rain, 60)

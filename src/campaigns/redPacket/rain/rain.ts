@@ -119,7 +119,7 @@ function remove(rain: Rain, packet: Packet): void {
 }
 
 function pauseAt({ playedMs, durationMs }: Rain): number {
-  const share = durationMs > 0 ? Math.min(1, playedMs / durationMs) : 1
+  const share = Math.min(1, playedMs / durationMs)
   return CALM_MS + (DENSE_MS - CALM_MS) * share
 }
 
