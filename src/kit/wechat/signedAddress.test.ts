@@ -23,9 +23,9 @@ test('the entry is the address of the navigation, and none where it has secrets 
   const HERE = 'https://m.example/mfuwu/sign-in'
   vi.stubGlobal('window', { location: { href: `${HERE}#top` } })
   const entered = (...names: string[]) => {
-    const getEntriesByType = (type: string) =>
-      type === 'navigation' ? names.map((name) => ({ name })) : []
-    vi.stubGlobal('performance', { getEntriesByType })
+    vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
+      type === 'navigation' ? names.map((name) => ({ name }) as PerformanceEntry) : [],
+    )
     return entryAddress()
   }
   expect(entered('https://m.example/mfuwu/?a=1#b')).toBe('https://m.example/mfuwu/?a=1')
