@@ -24,7 +24,7 @@ test('the entry is the address of the navigation, and none where it has secrets 
   vi.stubGlobal('window', { location: { href: `${HERE}#top` } })
   const entered = (...names: string[]) => {
     vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
-      type === 'navigation' ? names.map((name) => ({ name }) as PerformanceEntry) : [],
+      type === 'navigation' ? names.map((name) => ({ name }) as PerformanceNavigationTiming) : [],
     )
     return entryAddress()
   }
