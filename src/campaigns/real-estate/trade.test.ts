@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Sale, Want } from '@/api/market'
-import { knownIds, wasCancelled, wasListed, wasPosted, wasRepriced, wasUnlisted } from './applied'
+import { knownIds, wasCancelled, wasListed, wasPosted, wasRepriced, wasUnlisted } from './trade'
 
 const sale = (more: object) =>
   Sale({ saleId: '1', name: '小院', serialNo: 'A-1', price: 500, status: 'ON_SALE', ...more })
