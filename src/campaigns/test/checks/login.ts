@@ -1,9 +1,13 @@
-import { platformNow } from '@/lib/platformClock'
+import { failureOf } from '@/api/core/verdict/failure'
+import { getAuthorization, passportLogout, readUserInfo } from '@/api/login'
+import { queryPrivacy } from '@/api/privacy'
 import { formatServerTime } from '@/lib/format/formatServerTime'
+import { platformNow } from '@/lib/platformClock'
 import { readLoginInfo, standingOf } from '@/session/loginInfo'
 import type { LoginInfo } from '@/session/loginInfo'
-import { saidByApp } from '@/session/session'
-import { maskToken } from './mask'
+import { adoptLogin, forgetLogin, saidByApp, tokens } from '@/session/session'
+import { maskToken } from './report'
+import type { Finding } from './report'
 
 const MINUTE_MS = 60_000
 const HOUR_MIN = 60
@@ -57,4 +61,56 @@ function spanText(ms: number): string {
   const minutes = Math.max(0, Math.floor(ms / MINUTE_MS))
   if (minutes >= DAY_MIN) return `${Math.floor(minutes / DAY_MIN)} 天`
   return minutes >= HOUR_MIN ? `${Math.floor(minutes / HOUR_MIN)} 小时` : `${minutes} 分钟`
+}
+
+/** C51. Whatever the platform answers, this device is logged out afterwards. */
+export async function logOut(): Promise<Finding> {
+  try {
+    await passportLogout()
+    return { ok: true, detail: `已退出，本机记录已清除${appNote()}` }
+  } catch (error) {
+    return { ok: false, detail: `接口：${failureOf(error).text}；本机记录已清除${appNote()}` }
+  } finally {
+    forgetLogin()
+  }
+}
+
+export function clearRecord(): Finding {
+  forgetLogin()
+  const left = tokens().stored
+  return { ok: !left, detail: left ? '记录仍在' : `本机记录已清除${appNote()}` }
+}
+
+/** C32: trades the app's token for a login record of this device. */
+export async function tradeToken(): Promise<Finding> {
+  const answer = await getAuthorization()
+  if (answer.accessToken === '') return { ok: false, detail: '没有换到授权：接口未返回 token' }
+  await adoptLogin(answer)
+  return { ok: true, detail: '已换取授权，本机记录已更新' }
+}
+
+/** C39 */
+export async function askUser(): Promise<Finding> {
+  const { uid, nickname, phoneMasked, realNameStatus } = await readUserInfo({})
+  const detail = [
+    `uid: ${uid || '--'}`,
+    `昵称: ${nickname || '--'}`,
+    `手机: ${phoneMasked || '--'}`,
+    `实名: ${realNameStatus}`,
+  ].join('\n')
+  return { ok: uid !== '', detail }
+}
+
+/** C99 */
+export async function askPrivacy(): Promise<Finding> {
+  const { items } = await queryPrivacy({ scene: 'LOGIN' })
+  const lines = items.map(
+    ({ title, version, needAgree }) =>
+      `${title || '--'} ${version || '--'}${needAgree ? ' · 需重新同意' : ''}`,
+  )
+  return { ok: items.length > 0, detail: lines.join('\n') || '没有返回协议' }
+}
+
+function appNote(): string {
+  return tokens().wrapper ? '；App 的登录仍有效' : ''
 }
