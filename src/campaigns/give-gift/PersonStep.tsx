@@ -84,9 +84,11 @@ export function PersonStep({ lookup, onLookup, named, onBack, ...choice }: Perso
       ) : (
         <Found keyword={keyword} {...choice} />
       )}
-      <Button wide quiet onPress={onBack}>
-        上一步
-      </Button>
+      <div className={styles.back}>
+        <Button wide quiet onPress={onBack}>
+          上一步
+        </Button>
+      </div>
     </section>
   )
 }
