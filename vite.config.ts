@@ -7,6 +7,7 @@ import { buildId } from './vite/buildId.ts'
 import { basePath } from './vite/basePath.ts'
 import { chunkGroups } from './vite/chunkGroups.ts'
 import { chunkReport } from './vite/chunkReport.ts'
+import { compileHints } from './vite/compileHints.ts'
 import { devRedirect } from './vite/devRedirect.ts'
 import { earlyHtml } from './vite/earlyHtml.ts'
 import { leanPackages } from './vite/leanPackages.ts'
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => {
       leanPackages(),
       trustedFrames(),
       earlyHtml(),
+      compileHints(),
       devRedirect(),
       chunkReport(),
       pageMap(),

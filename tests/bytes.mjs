@@ -102,6 +102,8 @@ if (SANDBOX.test(html)) throw new Error('sandbox code in the HTML')
 for (const file of assets.filter((name) => name.endsWith('.js'))) {
   const text = readFileSync(`dist/assets/${file}`, 'utf8')
   if (SANDBOX.test(text)) throw new Error(`${file}: sandbox code in the build`)
+  if (/^(?:index|campaign|page)-/.test(file) && !text.startsWith('//# allFunctionsCalledOnLoad\n'))
+    throw new Error(`${file}: not begun by V8's compile hint`)
   if (!isReporting && REPORTER.test(text))
     throw new Error(`${file}: field reports in a build without VITE_REPORT_URL`)
   if (!isForWechat && WECHAT.test(text))

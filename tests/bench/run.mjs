@@ -20,9 +20,9 @@ const HELP = `npm run bench -- [options]
   --quick       one visit with 50 cards; writes no row
   --runs 5      runs of each page, interleaved, with three visits at 50 cards; the medians count
   --cards 10,50,100,1000
-  --no-build    measure the dist that stands
+  --no-build    measure the present dist
   --dist DIR    measure another build; builds nothing and writes no row
-  --campaigns   also tap through the campaign pages of the dist that stands, and watch their scenes' frames
+  --campaigns   also tap through the campaign pages of the present dist, and watch their scenes' frames
   --no-row      write no row into docs/performance.md
   --routes      only first and repeat visits of the other routes, or of those named behind the options
   --inp         only INP over ten taps of each page, or of those named behind the options

@@ -9,12 +9,12 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { safeImage } from '@/lib/url/safeUrl'
 import { idOf, sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
+import { Button } from '@/ui/button/Button'
 import { Avatar } from '@/ui/picture/Avatar'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { ChatPage } from './ChatPage'
 import { Sky } from './ChatSkeleton'
 import { head } from './head'
-import { LoginBar } from './LoginBar'
 import theme from './ChatAI.module.css'
 import styles from './ChatAIPage.module.css'
 
@@ -29,6 +29,7 @@ export function ChatAIPage() {
 
 /** All companions. */
 function PickPage() {
+  const { openLogin } = useCampaign()
   const query = useAnswer(readCompanions, { npcId: undefined })
   const shell = useShellState(query)
   const companions = (query.data ?? []).filter(({ npcId }) => npcId !== '')
@@ -49,7 +50,13 @@ function PickPage() {
           <p className={styles.line}>挑一位，聊聊今天</p>
         </div>
       }
-      bottomBar={state.name === 'GUEST' && <LoginBar />}
+      bottomBar={
+        state.name === 'GUEST' && (
+          <Button wide onPress={openLogin}>
+            登录后查看
+          </Button>
+        )
+      }
     >
       <Sky />
       {companions.length > 0 && (

@@ -7,18 +7,19 @@ import { useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { safeImage } from '@/lib/url/safeUrl'
+import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
 import { UsersIcon } from '@/ui/icons'
 import { Avatar } from '@/ui/picture/Avatar'
 import { ChatSkeleton, Sky } from './ChatSkeleton'
 import { Composer } from './Composer'
 import { isWaiting } from './conversation'
-import type { Conversation } from './conversation'
 import { head } from './head'
-import { LoginBar } from './LoginBar'
 import { Messages } from './Messages'
 import { useConversation } from './useConversation'
+import type { Chat } from './useConversation'
 import theme from './ChatAI.module.css'
 import styles from './ChatPage.module.css'
 
@@ -30,7 +31,8 @@ export function ChatPage({ npcId }: { npcId: string }) {
   const query = useAnswer(readCompanions, { npcId })
   const companion = query.data?.[0]
   const shell = useShellState(query)
-  const { conversation, left, draft, error, ...chat } = useConversation(npcId, companion)
+  const chat = useConversation(npcId, companion)
+  const { openLogin } = useCampaign()
   const box = useRef<HTMLDivElement>(null)
   useVisibleBox(box)
   const state: ShellState =
@@ -48,43 +50,27 @@ export function ChatPage({ npcId }: { npcId: string }) {
         skeleton={<ChatSkeleton />}
         hero={
           companion ? (
-            <Header companion={companion} conversation={conversation} left={left} />
+            <Header companion={companion} chat={chat} />
           ) : (
             <h1 className={styles.title}>{name}</h1>
           )
         }
         bottomBar={
           state.name === 'GUEST' ? (
-            <LoginBar />
+            <Button wide onPress={openLogin}>
+              登录后查看
+            </Button>
           ) : companion?.status === 'OFF' ? (
             <Away />
           ) : (
-            companion && (
-              <Composer
-                companion={companion}
-                conversation={conversation}
-                draft={draft}
-                error={error}
-                isUsedUp={left === 0}
-                onWrite={chat.write}
-                onSend={chat.send}
-                onTyped={chat.typed}
-              />
-            )
+            companion && <Composer companion={companion} chat={chat} />
           )
         }
       >
         {companion && (
           <>
             <Sky />
-            <Messages
-              companion={companion}
-              conversation={conversation}
-              isUsedUp={left === 0}
-              onTyped={chat.typed}
-              onRetry={chat.retry}
-              onSuggest={chat.suggest}
-            />
+            <Messages companion={companion} chat={chat} />
           </>
         )}
       </CampaignShell>
@@ -97,7 +83,7 @@ function Away() {
   return (
     <section aria-label="发消息" className={styles.away}>
       <p role="status">TA暂时离开了</p>
-      <Link className={styles.chatOthers} to="/chatAI" replace>
+      <Link className={styles.way} to="/chatAI" replace>
         看看其他伙伴
       </Link>
     </section>
@@ -130,13 +116,11 @@ function useVisibleBox(element: RefObject<HTMLElement | null>): void {
 
 interface HeaderProps {
   companion: Companion
-  conversation: Conversation
-  /** How many messages are left today; undefined: unknown. */
-  left: number | undefined
+  chat: Chat
 }
 
 /** The companion, its state, and how many messages are left today. */
-function Header({ companion, conversation, left }: HeaderProps) {
+function Header({ companion, chat: { conversation, left } }: HeaderProps) {
   const isThinking = isWaiting(conversation)
   const isAway = companion.status === 'OFF'
   const name = companion.name || head.title

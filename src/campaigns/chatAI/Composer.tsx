@@ -5,7 +5,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { classes } from '@/ui/classes'
 import { ArrowUpIcon } from '@/ui/icons'
 import { draftState, entersSend, isWaiting, maxLengthOf } from './conversation'
-import type { Conversation } from './conversation'
+import type { Chat } from './useConversation'
 import styles from './Composer.module.css'
 
 /** The last characters are counted. */
@@ -13,24 +13,12 @@ const COUNTED_FROM = 0.8
 
 interface ComposerProps {
   companion: Companion
-  conversation: Conversation
-  draft: string
-  error: string | undefined
-  isUsedUp: boolean
-  onWrite: (text: string) => void
-  onSend: (max: number) => void
-  onTyped: () => void
+  chat: Chat
 }
 
 /** The message field. Its text is kept until the platform has accepted it. */
-export function Composer({
-  companion,
-  conversation,
-  draft,
-  error,
-  isUsedUp,
-  ...on
-}: ComposerProps) {
+export function Composer({ companion, chat }: ComposerProps) {
+  const { conversation, draft, error, isUsedUp } = chat
   const { loggedIn } = useCampaign()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -38,7 +26,7 @@ export function Composer({
   const { length, isSendable } = draftState(draft, max)
   const isLong = length > max
   const send = () => {
-    on.onSend(max)
+    chat.send(max)
     // The keyboard stays for the next message.
     field.current?.focus({ preventScroll: true })
   }
@@ -73,14 +61,14 @@ export function Composer({
             placeholder={loggedIn ? '说点什么…' : '登录后和TA聊聊'}
             value={draft}
             disabled={isUsedUp}
-            onChange={(event) => on.onWrite(event.currentTarget.value)}
+            onChange={(event) => chat.write(event.currentTarget.value)}
             onKeyDown={onKeyDown}
           />
         </div>
         <SendButton
           isTyping={conversation.typing !== undefined}
           disabled={!isSendable || isWaiting(conversation) || isUsedUp}
-          onStop={on.onTyped}
+          onStop={chat.typed}
         />
       </div>
       <p className={styles.note}>

@@ -1,28 +1,26 @@
-import { memo } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Companion } from '@/api/character'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { lastOf } from '@/lib/lastOf'
+import { scrollBehavior } from '@/lib/motion/motion'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Chip } from '@/ui/button/Chip'
 import { Dots } from '@/ui/button/Dots'
 import { isBusy, isWaiting } from './conversation'
-import type { Conversation, Message as MessageData } from './conversation'
+import type { Message as MessageData } from './conversation'
 import { Said } from './Said'
 import type { Speaker } from './Said'
-import { useStickToEnd } from './useStickToEnd'
+import type { Chat } from './useConversation'
 import styles from './Messages.module.css'
 
 interface MessagesProps {
   companion: Companion
-  conversation: Conversation
-  isUsedUp: boolean
-  onTyped: () => void
-  onRetry: (id: string) => void
-  onSuggest: (text: string) => void
+  chat: Chat
 }
 
 /** All messages, from the greeting on. */
-export function Messages({ companion, conversation, ...props }: MessagesProps) {
-  const { isUsedUp, onTyped, onRetry, onSuggest } = props
+export function Messages({ companion, chat }: MessagesProps) {
+  const { conversation, typed, retry } = chat
   const { messages, typing, suggestions } = conversation
   const { scroller, content, hasNew, toEnd } = useStickToEnd(messages)
   const speaker = { name: companion.name, avatar: safeImage(companion.avatar) }
@@ -38,8 +36,8 @@ export function Messages({ companion, conversation, ...props }: MessagesProps) {
               message={message}
               speaker={speaker}
               isTyping={message.id === typing}
-              onTyped={onTyped}
-              onRetry={onRetry}
+              onTyped={typed}
+              onRetry={retry}
             />
           ))}
           {isWaiting(conversation) && (
@@ -47,11 +45,11 @@ export function Messages({ companion, conversation, ...props }: MessagesProps) {
               <Dots />
             </li>
           )}
-          {!isBusy(conversation) && !isUsedUp && companion.status !== 'OFF' && (
+          {!isBusy(conversation) && !chat.isUsedUp && companion.status !== 'OFF' && (
             <Suggestions
               npcId={companion.npcId}
               texts={suggestions ?? companion.suggestions}
-              onSuggest={onSuggest}
+              onSuggest={chat.suggest}
             />
           )}
         </ul>
@@ -64,6 +62,65 @@ export function Messages({ companion, conversation, ...props }: MessagesProps) {
       )}
     </div>
   )
+}
+
+/** Within this distance of the end (CSS px) the person counts as reading the last message. */
+const NEAR_PX = 80
+
+/** Keeps the list at its end while the person is near it, and after a message of their own; else flags new messages. */
+function useStickToEnd(messages: readonly MessageData[]) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLUListElement>(null)
+  const isNear = useRef(true)
+  /** A message came while the person read further up. */
+  const [hasNew, setHasNew] = useState(false)
+  const last = lastOf(messages)
+  const seen = useRef(last?.id)
+
+  useLayoutEffect(() => {
+    if (seen.current === last?.id) return
+    seen.current = last?.id
+    if (isNear.current || last?.from === 'me') jump(scroller.current)
+    else setHasNew(true)
+  }, [last])
+
+  useEffect(() => {
+    const box = scroller.current
+    if (!box) return undefined
+    // So that a keyboard can scroll it, too.
+    box.tabIndex = 0
+    jump(box)
+    let top = box.scrollTop
+    const look = () => {
+      const isEnd = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_PX
+      // Only a finger moves the text down: content that grows meanwhile does not count as leaving the end.
+      if (isEnd || box.scrollTop < top) isNear.current = isEnd
+      if (isEnd) setHasNew(false)
+      top = box.scrollTop
+    }
+    box.addEventListener('scroll', look, { passive: true })
+    const stop = onResize([box, content.current], () => isNear.current && jump(box))
+    return () => {
+      box.removeEventListener('scroll', look)
+      stop()
+    }
+  }, [])
+
+  const toEnd = () =>
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: scrollBehavior() })
+  return { scroller, content, hasNew, toEnd }
+}
+
+function jump(box: HTMLElement | null): void {
+  if (box) box.scrollTop = box.scrollHeight
+}
+
+/** Observes growth, such as a reply being typed, and shrinking, such as the list above a keyboard. */
+function onResize(elements: readonly (Element | null)[], listener: () => void): () => void {
+  if (typeof ResizeObserver === 'undefined') return () => {}
+  const observer = new ResizeObserver(listener)
+  for (const element of elements) if (element) observer.observe(element)
+  return () => observer.disconnect()
 }
 
 interface MessageProps {

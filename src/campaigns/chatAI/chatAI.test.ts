@@ -8,15 +8,18 @@ import {
   entersSend,
   isBusy,
   isWaiting,
+  loadConversation,
+  loadDraft,
   maxLengthOf,
   newConversation,
   outgoing,
   quotaLeft,
   reduceConversation,
+  saveConversation,
+  saveDraft,
 } from './conversation'
 import type { Conversation, ConversationEvent } from './conversation'
 import { personalStore } from '@/session/personalStore'
-import { loadConversation, loadDraft, saveConversation, saveDraft } from './history'
 
 const REPLY: Reply = {
   msgId: 'm1',
@@ -44,7 +47,6 @@ describe('a conversation', () => {
     expect(quotaLeft(state, DAY)).toBe(29)
     expect(quotaLeft(state, '2026-11-24')).toBeUndefined()
     expect(quotaLeft(newConversation('s'), DAY)).toBeUndefined()
-    expect(after({ type: 'opened', conversation: state })).toBe(state)
   })
 
   it('takes one question at a time, also while the answer is being typed', () => {

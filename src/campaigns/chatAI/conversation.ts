@@ -1,5 +1,7 @@
 import type { Reply } from '@/api/character'
 import { lengthOf } from '@/lib/format/lengthOf'
+import { asRecord, parseOrKeep } from '@/lib/storage/json'
+import { personalStore } from '@/session/personalStore'
 
 export type Emotion = Reply['emotion']
 
@@ -29,7 +31,6 @@ export interface Conversation {
 }
 
 export type ConversationEvent =
-  | { type: 'opened'; conversation: Conversation }
   | { type: 'sent'; id: string; text: string }
   | { type: 'retried'; id: string }
   | { type: 'answered'; id: string; reply: Reply; day: string }
@@ -58,8 +59,6 @@ export function newConversation(sessionId: string): Conversation {
 /** One question at a time: an event that does not fit the state, such as a duplicate answer, changes nothing. */
 export function reduceConversation(state: Conversation, event: ConversationEvent): Conversation {
   switch (event.type) {
-    case 'opened':
-      return event.conversation
     case 'sent':
       return sent(state, event.id, event.text)
     case 'retried':
@@ -174,4 +173,63 @@ export function entersSend(
   // Safari ends the composition before its Enter arrives: only the key code 229 shows it.
   const composes = event.isComposing || event.keyCode === 229
   return event.key === 'Enter' && hasKeyboard && !event.shiftKey && !composes
+}
+
+const historyKey = (npcId: string) => `chat/${npcId}`
+const draftKey = (npcId: string) => `chatDraft/${npcId}`
+
+/**
+ * The conversation that this person had in this tab, or a new one. Storage is hostile input: what is damaged is left out.
+ * @param newId makes the number of a new one
+ */
+export function loadConversation(npcId: string, newId: () => string): Conversation {
+  const { sessionId, messages, suggestions, quota } =
+    asRecord(parseOrKeep(personalStore.get(historyKey(npcId)) ?? '')) ?? {}
+  const conversation = newConversation(
+    typeof sessionId === 'string' && sessionId !== '' ? sessionId : newId(),
+  )
+  const known = Array.isArray(messages) ? messages.flatMap(messageOf).slice(-MAX_MESSAGES) : []
+  return {
+    ...conversation,
+    messages: uniqueById(known),
+    suggestions: suggestionsOf(suggestions),
+    quota: quotaOf(quota),
+  }
+}
+
+export function saveConversation(
+  npcId: string,
+  { sessionId, messages, suggestions, quota }: Conversation,
+): void {
+  const stored = { sessionId, messages, suggestions, quota }
+  personalStore.set(historyKey(npcId), JSON.stringify(stored))
+}
+
+/** The unsent draft. */
+export const loadDraft = (npcId: string): string => personalStore.get(draftKey(npcId)) ?? ''
+
+export function saveDraft(npcId: string, text: string): void {
+  if (text === '') personalStore.remove(draftKey(npcId))
+  else personalStore.set(draftKey(npcId), text)
+}
+
+/** The result of a message that was being sent is unknown: it can be retried under its own number. */
+function messageOf(value: unknown): Message[] {
+  const { id, from, text, status } = asRecord(value) ?? {}
+  if (typeof id !== 'string' || id === '' || typeof text !== 'string' || text === '') return []
+  if (from === 'companion') return [{ id, from, text, status: 'sent' }]
+  return from === 'me' ? [{ id, from, text, status: status === 'sent' ? 'sent' : 'failed' }] : []
+}
+
+function suggestionsOf(value: unknown): Conversation['suggestions'] {
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : undefined
+}
+
+function quotaOf(value: unknown): Conversation['quota'] {
+  const { day, left } = asRecord(value) ?? {}
+  return typeof day === 'string' && typeof left === 'number' ? { day, left } : undefined
+}
+
+function uniqueById(messages: readonly Message[]): Message[] {
+  return [...new Map(messages.map((message) => [message.id, message])).values()]
 }

@@ -11,9 +11,20 @@ import { stampDay } from '@/lib/format/stamp'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime, serverNow } from '@/lib/serverClock'
 import { showToast } from '@/ui/toast/toast'
-import { draftState, isBusy, outgoing, quotaLeft, reduceConversation } from './conversation'
+import {
+  draftState,
+  isBusy,
+  loadConversation,
+  loadDraft,
+  outgoing,
+  quotaLeft,
+  reduceConversation,
+  saveConversation,
+  saveDraft,
+} from './conversation'
 import type { ConversationEvent } from './conversation'
-import { loadConversation, loadDraft, saveConversation, saveDraft } from './history'
+
+export type Chat = ReturnType<typeof useConversation>
 
 /** The conversation with a companion in this tab. */
 export function useConversation(npcId: string, companion: Companion | undefined) {
@@ -59,7 +70,9 @@ export function useConversation(npcId: string, companion: Companion | undefined)
     typed,
     draft,
     error,
+    /** How many messages are left today; undefined: unknown. */
     left,
+    isUsedUp: left === 0,
     write(text: string) {
       setDraft(text)
       setError(undefined)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { AlbumCard, CardAlbum } from '@/api/eliminateGame'
 import { Card } from '@/kit/page/parts/Card'
 import { QueryView } from '@/kit/page/parts/QueryView'
+import { useAddressTab } from '@/kit/page/useAddressTab'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Tag } from '@/ui/button/Tag'
 import { classes } from '@/ui/classes'
@@ -22,16 +22,7 @@ import styles from './Albums.module.css'
 export function Albums() {
   const cards = useCards()
   const { track } = useCampaign()
-  const [, setSearch] = useSearchParams()
   const [open, setOpen] = useState<AlbumCard>()
-  const choose = (collectionId: string) =>
-    setSearch(
-      (search) => {
-        search.set('collectionId', collectionId)
-        return search
-      },
-      { replace: true, preventScrollReset: true },
-    )
   const show = (card: AlbumCard) => {
     track('card', 'card', { cardId: card.cardId })
     setOpen(card)
@@ -43,7 +34,7 @@ export function Albums() {
           const album = shownAlbum(albums, cards.collectionId)
           if (!album) return <EmptyState text="卡册准备中" />
           return (
-            <AlbumTabs albums={albums} album={album} onChoose={choose}>
+            <AlbumTabs albums={albums} album={album}>
               <Album album={album} onCard={show} />
             </AlbumTabs>
           )
@@ -86,17 +77,22 @@ function Album({ album, onCard }: { album: CardAlbum; onCard: (card: AlbumCard) 
 interface AlbumTabsProps {
   albums: readonly CardAlbum[]
   album: CardAlbum
-  onChoose: (collectionId: string) => void
   children: ReactNode
 }
 
 const nameOf = ({ name }: CardAlbum) => name || '未命名卡册'
 
 /** The albums to choose from; a single one needs no tabs, only its name. */
-function AlbumTabs({ albums, album, onChoose, children }: AlbumTabsProps) {
+function AlbumTabs({ albums, album, children }: AlbumTabsProps) {
   // An album without an id cannot be requested: then only the first is shown.
-  const named = albums.filter(({ collectionId }) => collectionId !== '')
-  if (named.length < 2)
+  const tabs = albums
+    .filter(({ collectionId }) => collectionId !== '')
+    .map((one) => ({ id: one.collectionId, label: nameOf(one) }))
+  const [, choose] = useAddressTab(
+    'collectionId',
+    tabs.map(({ id }) => id),
+  )
+  if (tabs.length < 2)
     return (
       <>
         <h3 className={styles.single}>{nameOf(album)}</h3>
@@ -105,12 +101,7 @@ function AlbumTabs({ albums, album, onChoose, children }: AlbumTabsProps) {
     )
   return (
     <div className={styles.tabs}>
-      <Tabs
-        label="卡册"
-        tabs={named.map((one) => ({ id: one.collectionId, label: nameOf(one) }))}
-        value={album.collectionId}
-        onChange={onChoose}
-      >
+      <Tabs label="卡册" tabs={tabs} value={album.collectionId} onChange={choose}>
         {children}
       </Tabs>
     </div>
@@ -149,16 +140,16 @@ function CardDialog({ card, onClose }: CardDialogProps) {
               name={cardName(last)}
               decorative
               eager
-              className={styles.albumsPicture}
+              className={styles.largePicture}
             />
           ) : (
             <div className={styles.missing}>
               <Outline />
             </div>
           )}
-          <span className={styles.albumsRarity}>{last.rarity}</span>
+          <span className={styles.largeRarity}>{last.rarity}</span>
           <div className={styles.words}>
-            <h2 className={styles.albumsName}>{cardName(last)}</h2>
+            <h2 className={styles.largeName}>{cardName(last)}</h2>
             <p>{isOwned ? `已拥有 ×${last.ownCount}` : '还未获得'}</p>
             {last.source && <p className={styles.source}>获取途径：{last.source}</p>}
           </div>

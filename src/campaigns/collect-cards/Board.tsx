@@ -81,11 +81,6 @@ function Points({ play: { popping, points } }: { play: Play }) {
   )
 }
 
-interface CellsProps {
-  play: Play
-  dispatch: (action: PlayAction) => void
-}
-
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -94,7 +89,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /** A button for each place: to drag from, to tap, and to reach with the arrow keys. */
-function Cells({ play, dispatch }: CellsProps) {
+function Cells({ play, dispatch }: Omit<BoardProps, 'isCovered'>) {
   const [focused, setFocused] = useState<Place>(0)
   const grid = useRef<HTMLDivElement>(null)
   const { wasDrag, ...drag } = useDrag((pair) => dispatch({ type: 'swap', pair }))

@@ -5,7 +5,6 @@ import type { GameLevel } from '@/api/eliminateGame'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { Card } from '@/kit/page/parts/Card'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import type { ActivityTimes } from '@/kit/page/shell/shellState'
 import { SidePill } from '@/kit/page/shell/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { PeriodSection, RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
@@ -16,26 +15,38 @@ import { useLazyLayer } from '@/ui/layer/useLazyLayer'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { totalProgress } from './album'
 import { Albums } from './Albums'
-import { appPathOf, useCards } from './useCards'
 import { GloryCard } from './GloryCard'
 import { head } from './head'
 import { LevelCard } from './LevelCard'
 import { PackageCards } from './PackageCards'
+import { appPathOf, useCards } from './useCards'
 import styles from './CollectCardsPage.module.css'
+
+const GAME = {
+  name: 'GameScreen',
+  load: () => import('./GameScreen'),
+  failedText: '游戏加载失败，请稍后再试',
+}
 
 /** 「消除集卡」: match-three levels, albums of cards, packages, and an inscription for a complete album. */
 export function CollectCardsPage() {
   const { pageName, track } = useCampaign()
   const [search] = useSearchParams()
-  const { activityId, collectionId, territoryId, shell, times } = useCards()
+  const { activityId, collectionId, territoryId, shell } = useCards()
   usePageView(pageName, {
     activityId,
     collectionId,
     territoryId,
     from: sourceOf(search.get('from')),
   })
-  const [rulesOpen, setRulesOpen] = useState(false)
-  const [playing, setPlaying] = useState<GameLevel>()
+  const [open, setOpen] = useState<'rules' | 'game'>()
+  const close = () => setOpen(undefined)
+  const part = useLazyLayer(GAME, { open: open === 'game', onClose: close })
+  const [game, setGame] = useState<GameLevel>()
+  const play = (level: GameLevel) => {
+    setGame(level)
+    setOpen('game')
+  }
   return (
     <CampaignShell
       title={head.title}
@@ -48,18 +59,18 @@ export function CollectCardsPage() {
           label="规则"
           onPress={() => {
             track('button', 'rule')
-            setRulesOpen(true)
+            setOpen('rules')
           }}
         />
       }
     >
-      <LevelCard onBoard={setPlaying} />
+      <LevelCard onBoard={play} />
       <Albums />
       <PackageCards />
       <GloryCard />
       <OpenAppBar pageName={pageName} path={appPathOf(search)} />
-      <Rules open={rulesOpen} onClose={() => setRulesOpen(false)} times={times} />
-      <LazyGame game={playing} onLeave={() => setPlaying(undefined)} />
+      <Rules open={open === 'rules'} onClose={close} />
+      {part && game && <part.GameScreen game={game} open={open === 'game'} onLeave={close} />}
     </CampaignShell>
   )
 }
@@ -67,12 +78,12 @@ export function CollectCardsPage() {
 /** The hero with the person's own progress; a guest's numbers are masked. */
 function CardsHero() {
   const { loggedIn, openLogin } = useCampaign()
-  const albums = useCards().albums.data
-  if (!albums || albums.length === 0) return <Hero share={undefined} text="已收集 --" />
+  const albums = useCards().albums.data ?? []
   const { collected, total } = totalProgress(albums)
+  if (albums.length === 0) return <Hero text="已收集 --" />
   if (!loggedIn)
     return (
-      <Hero share={undefined} text={`已收集 --/${total}`}>
+      <Hero text={`已收集 --/${total}`}>
         <Button small onPress={openLogin}>
           登录后参与
         </Button>
@@ -82,17 +93,11 @@ function CardsHero() {
   return <Hero share={share} text={`已收集 ${collected}/${total}`} />
 }
 
-interface RulesProps {
-  open: boolean
-  onClose: () => void
-  times: ActivityTimes | undefined
-}
-
 /** The rules of the campaign. */
-function Rules({ open, onClose, times }: RulesProps) {
+function Rules(sheet: { open: boolean; onClose: () => void }) {
   return (
-    <RulesSheet open={open} onClose={onClose}>
-      <PeriodSection times={times} />
+    <RulesSheet {...sheet}>
+      <PeriodSection times={useCards().times} />
       <RuleSection heading="怎么玩">
         交换相邻的两颗糖果，三颗或更多相同的连成一线即可消除。在规定步数内达到目标分数即完成本局；没有可走的步时会自动重新洗牌。拖动、先后点两颗，或用方向键都可以交换。
       </RuleSection>
@@ -113,7 +118,7 @@ function Rules({ open, onClose, times }: RulesProps) {
 function CardsSkeleton() {
   return (
     <>
-      <Hero share={undefined} text="已收集 --" />
+      <Hero text="已收集 --" />
       <Card label="糖果闯关">
         <SkeletonBlock height={240} above={12} />
       </Card>
@@ -125,8 +130,8 @@ function CardsSkeleton() {
 }
 
 interface HeroProps {
-  /** 0 to 1; undefined if unknown. */
-  share: number | undefined
+  /** 0 to 1. */
+  share?: number
   /** 「已收集 13/23」 */
   text: string
   /** Beside the progress, e.g. the login for guests. */
@@ -134,7 +139,7 @@ interface HeroProps {
 }
 
 /** A land of sweets under a morning sky, and the progress of the albums. */
-function Hero({ share, text, children }: HeroProps) {
+function Hero({ share = 0, text, children }: HeroProps) {
   return (
     <header className={styles.hero}>
       <div className={styles.air} aria-hidden="true">
@@ -148,42 +153,10 @@ function Hero({ share, text, children }: HeroProps) {
       <div className={styles.progress}>
         <p className={styles.line}>{text}</p>
         <span className={styles.bar} aria-hidden="true">
-          <span className={styles.fill} style={{ transform: `scaleX(${share ?? 0})` }} />
+          <span className={styles.fill} style={{ transform: `scaleX(${share})` }} />
         </span>
         {children}
       </div>
     </header>
-  )
-}
-
-interface LazyGameProps {
-  game: GameLevel | undefined
-  onLeave: () => void
-}
-
-const GAME = {
-  name: 'GameScreen',
-  load: () => import('./GameScreen'),
-  failedText: '游戏加载失败，请稍后再试',
-}
-
-/** The game above the page; its code is loaded with the first tap. */
-function LazyGame({ game, onLeave }: LazyGameProps) {
-  const [last, setLast] = useState({ game, visit: 0 })
-  if (game && game !== last.game) setLast({ game, visit: last.visit + 1 })
-  const { activityId, games, albums } = useCards()
-  const open = game !== undefined
-  const part = useLazyLayer(GAME, { open, onClose: onLeave })
-  if (!part || !last.game) return null
-  return (
-    <part.GameScreen
-      key={last.visit}
-      game={last.game}
-      open={open}
-      activityId={activityId}
-      games={games.data ?? []}
-      albums={albums.data}
-      onLeave={onLeave}
-    />
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
-import type { CardAlbum, GameLevel } from '@/api/eliminateGame'
+import type { GameLevel } from '@/api/eliminateGame'
 import { GameLayer } from '@/kit/game/GameLayer'
 import { useInBackground } from '@/kit/game/useInBackground'
 import { vibrate } from '@/kit/game/vibrate'
@@ -9,19 +9,18 @@ import { Button } from '@/ui/button/Button'
 import { Board } from './Board'
 import { levelName } from './level'
 import { MOTION_MS, isWon, reducePlay, startPlay } from './play'
-import type { Play, PlayAction } from './play'
-import { Result, useDrops } from './Result'
+import type { Play } from './play'
+import { Result } from './Result'
+import { useCards } from './useCards'
 import styles from './GameScreen.module.css'
 
 interface GameScreenProps {
   game: GameLevel
   open: boolean
-  /** All levels. */
-  games: readonly GameLevel[]
-  activityId: string | undefined
-  albums: readonly CardAlbum[] | undefined
   onLeave: () => void
 }
+
+const CACHED = { refetchOnMount: false }
 
 const QUESTION = {
   title: '确定退出？',
@@ -31,7 +30,8 @@ const QUESTION = {
 } as const
 
 /** A level on the whole screen, for any number of plays. */
-export function GameScreen({ game, open, games, activityId, albums, onLeave }: GameScreenProps) {
+export function GameScreen({ game, open, onLeave }: GameScreenProps) {
+  const games = useCards(CACHED).games.data ?? []
   const [round, setRound] = useState(1)
   const [isAtStake, setAtStake] = useState(false)
   const at = games.findIndex(({ gameId }) => gameId === game.gameId)
@@ -48,9 +48,6 @@ export function GameScreen({ game, open, games, activityId, albums, onLeave }: G
         key={round}
         game={game}
         name={name}
-        games={games}
-        activityId={activityId}
-        albums={albums}
         onStake={setAtStake}
         onLeave={onLeave}
         onAgain={() => setRound(round + 1)}
@@ -67,18 +64,14 @@ interface RoundProps extends Omit<GameScreenProps, 'open'> {
 }
 
 /** One play of a level, from the first swap to the platform's result. */
-function Round({ game, name, onStake, onLeave, onAgain, ...known }: RoundProps) {
+function Round({ game, name, onStake, ...ways }: RoundProps) {
   const { track } = useCampaign()
   const { play, dispatch, isPaused, resume } = usePlay(game)
-  const drops = useDrops(known.activityId, known.albums)
+  const [before] = useState(useCards(CACHED).albums.data)
   const isOver = play.phase === 'OVER'
   const isAtStake = !isOver && play.movesLeft < game.moves
-  const stake = useEffectEvent(onStake)
-  useEffect(() => stake(isAtStake), [isAtStake])
-  const finish = useEffectEvent(() => {
-    track('page', 'game-end', { gameId: game.gameId })
-    void drops.ask()
-  })
+  useEffect(() => onStake(isAtStake), [isAtStake, onStake])
+  const finish = useEffectEvent(() => track('page', 'game-end', { gameId: game.gameId }))
   useEffect(() => {
     if (isOver) finish()
   }, [isOver])
@@ -93,30 +86,13 @@ function Round({ game, name, onStake, onLeave, onAgain, ...known }: RoundProps) 
           <Button onPress={resume}>继续</Button>
         </div>
       )}
-      {isOver && (
-        <Result
-          play={play}
-          game={game}
-          games={known.games}
-          drops={drops}
-          onLeave={onLeave}
-          onAgain={onAgain}
-        />
-      )}
+      {isOver && <Result play={play} game={game} before={before} {...ways} />}
     </div>
   )
 }
 
-interface PlayControl {
-  play: Play
-  dispatch: (action: PlayAction) => void
-  /** The page was left for the background since the last `resume`. */
-  isPaused: boolean
-  resume: () => void
-}
-
 /** One play, with its motions in sequence. Paused in the background, and afterwards until the person resumes. */
-function usePlay(level: { target: number; moves: number }): PlayControl {
+function usePlay(level: GameLevel) {
   const [play, dispatch] = useReducer(reducePlay, level, (start) => startPlay(start, newBizNo()))
   const inBackground = useInBackground()
   const [wasLeft, setWasLeft] = useState(false)
@@ -138,31 +114,25 @@ function usePlay(level: { target: number; moves: number }): PlayControl {
   return { play, dispatch, isPaused: wasLeft, resume: () => setWasLeft(false) }
 }
 
-interface HudProps {
-  name: string
-  play: Play
-}
-
 /** Score, target and moves above the board. */
-function Hud({ name, play }: HudProps) {
+function Hud({ name, play }: { name: string; play: Play }) {
   const { score, target, movesLeft, combo, phase } = play
+  const figures = [
+    ['剩余步数', movesLeft],
+    ['得分', score],
+    ['目标', target],
+  ] as const
   const isCombo = combo > 1 && (phase === 'POP' || phase === 'FALL')
   return (
     <div className={styles.hud}>
       <h2 className={styles.level}>{name}</h2>
       <div className={styles.figures}>
-        <p className={styles.figure}>
-          <span className={styles.caption}>剩余步数</span>
-          <span className={styles.moves}>{movesLeft}</span>
-        </p>
-        <p className={styles.figure}>
-          <span className={styles.caption}>得分</span>
-          <span className={styles.score}>{score}</span>
-        </p>
-        <p className={styles.figure}>
-          <span className={styles.caption}>目标</span>
-          <span className={styles.moves}>{target}</span>
-        </p>
+        {figures.map(([caption, figure]) => (
+          <p key={caption} className={styles.figure}>
+            <span className={styles.caption}>{caption}</span>
+            <span className={styles.number}>{figure}</span>
+          </p>
+        ))}
       </div>
       <span
         role="progressbar"

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { CardAlbum } from '@/api/eliminateGame'
+import { readApplyStatus, readTerritory } from '@/api/territory'
 import type { Territory, TerritoryGlory } from '@/api/territory'
 import { GlorySheet } from '@/kit/glory/GlorySheet'
 import type { GlorySource } from '@/kit/glory/useEngrave'
 import { useOpenPage } from '@/kit/open-app/useOpenPage'
 import { Card } from '@/kit/page/parts/Card'
 import { QueryView } from '@/kit/page/parts/QueryView'
+import { composedQuery } from '@/kit/page/query/answer'
 import { fetchFresh, queryClient, refetchPage } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { SkeletonLines } from '@/ui/Skeleton'
@@ -14,7 +16,6 @@ import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/button/Tag'
 import type { PressHandler } from '@/ui/button/usePress'
 import { auditNote, isComplete } from './album'
-import { ownTerritoryQuery } from './queries'
 import { useAppOnly, useCards } from './useCards'
 import styles from './GloryCard.module.css'
 
@@ -24,10 +25,7 @@ export function GloryCard() {
   const { loggedIn } = useCampaign()
   const complete = (albums.data ?? []).filter(isComplete)
   const isShown = loggedIn && complete.length > 0 && !albums.isPlaceholderData
-  const query = useQuery({
-    ...ownTerritoryQuery(territoryId),
-    enabled: isShown,
-  })
+  const query = useQuery({ ...ownTerritoryQuery(territoryId), enabled: isShown })
   if (!isShown) return null
   return (
     <Card heading="铭刻荣耀" className={styles.card}>
@@ -37,11 +35,7 @@ export function GloryCard() {
         skeleton={<SkeletonLines count={3} className={styles.lines} />}
       >
         {(territory) =>
-          territory ? (
-            <Own territory={territory} albums={complete} territoryId={territoryId} />
-          ) : (
-            <NoTerritory />
-          )
+          territory ? <Own territory={territory} albums={complete} /> : <NoTerritory />
         }
       </QueryView>
     </Card>
@@ -64,11 +58,10 @@ function NoTerritory() {
 interface OwnProps {
   territory: Territory
   albums: readonly CardAlbum[]
-  /** In the page's address. */
-  territoryId: string | undefined
 }
 
-function Own({ territory, albums, territoryId }: OwnProps) {
+function Own({ territory, albums }: OwnProps) {
+  const { territoryId } = useCards()
   const { track } = useCampaign()
   const inApp = useAppOnly()
   const [isOpen, setOpen] = useState(false)
@@ -108,6 +101,19 @@ function Own({ territory, albums, territoryId }: OwnProps) {
     </>
   )
 }
+
+/**
+ * The person's own territory with its glory; null where they have none. C15 does not say whose a territory is by itself:
+ * the application does. For members.
+ * @param territoryId of the address; without one the person's main territory
+ */
+const ownTerritoryQuery = (territoryId: string | undefined) =>
+  composedQuery('own-territory', { territoryId }, async (signal) => {
+    const application = await readApplyStatus({ territoryId }, { signal })
+    if (application?.status !== 'APPROVED' || application.territoryId === '') return null
+    const territory = await readTerritory({ territoryId: application.territoryId }, { signal })
+    return territory?.status === 'OCCUPIED' ? territory : null
+  })
 
 function sourceOf(territoryId: string | undefined): GlorySource {
   const options = () => ownTerritoryQuery(territoryId)

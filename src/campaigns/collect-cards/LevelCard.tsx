@@ -3,7 +3,6 @@ import type { GameLevel } from '@/api/eliminateGame'
 import { leaveFor } from '@/kit/leave/leaveFor'
 import { CANNOT_OPEN_TEXT } from '@/kit/open-app/openApp'
 import { Card } from '@/kit/page/parts/Card'
-import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { EmptyState } from '@/ui/EmptyState'
 import { PlainButton } from '@/ui/button/PlainButton'
@@ -19,17 +18,13 @@ import {
   levelStateOf,
   starsOf,
 } from './level'
+import { CLOSED } from './package'
 import { useAppOnly, useCards } from './useCards'
 import styles from './LevelCard.module.css'
 
 interface LevelCardProps {
   /** Opens our own board. */
   onBoard: (game: GameLevel) => void
-}
-
-const CLOSED: Partial<Record<ShellStateName, string>> = {
-  NOT_STARTED: '敬请期待',
-  ENDED: '活动已结束',
 }
 
 /** 「闯关」: the levels and their buttons. */

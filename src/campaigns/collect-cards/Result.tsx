@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import {
   listAlbumPackages,
   listCardAlbums,
@@ -16,26 +16,28 @@ import { cardName, newCards } from './album'
 import { levelNote, levelStateOf } from './level'
 import { isWon } from './play'
 import type { Play } from './play'
+import { useCards } from './useCards'
 import styles from './Result.module.css'
 
 interface ResultProps {
   play: Play
   game: GameLevel
-  /** The present levels of the platform. */
-  games: readonly GameLevel[]
-  drops: Drops
+  /** The albums as they were when the play began. */
+  before: readonly CardAlbum[] | undefined
   onLeave: () => void
   onAgain: () => void
 }
 
 /** The result of a play, and its rewards. */
-export function Result({ play, game, games, drops, onLeave, onAgain }: ResultProps) {
+export function Result({ play, game, before, onLeave, onAgain }: ResultProps) {
   const won = isWon(play)
   const title = useArrivalFocus<HTMLHeadingElement>()
   useEffect(() => {
     if (won && title.current) void celebrate(title.current)
   }, [won, title])
-  const now = games.find(({ gameId }) => gameId === game.gameId) ?? game
+  const { activityId, games } = useCards({ refetchOnMount: false })
+  const drops = useDrops(activityId, before)
+  const now = games.data?.find(({ gameId }) => gameId === game.gameId) ?? game
   const state = levelStateOf(now)
   const mayPlay = state === 'OPEN' || state === 'PASSED'
   return (
@@ -51,7 +53,7 @@ export function Result({ play, game, games, drops, onLeave, onAgain }: ResultPro
         {won && now.status !== 'PASSED' && (
           <p className={styles.news}>通关进度以平台记录为准，更新后解锁下一关</p>
         )}
-        <DropNews drops={drops} />
+        <DropNews {...drops} />
         <div className={styles.actions}>
           {mayPlay ? (
             <Button wide disabled={drops.state.name === 'asking'} onPress={onAgain}>
@@ -69,7 +71,7 @@ export function Result({ play, game, games, drops, onLeave, onAgain }: ResultPro
   )
 }
 
-function DropNews({ drops: { state, ask } }: { drops: Drops }) {
+function DropNews({ state, askAgain }: ReturnType<typeof useDrops>) {
   if (state.name === 'asking')
     return (
       <p className={styles.news} role="status">
@@ -80,7 +82,7 @@ function DropNews({ drops: { state, ask } }: { drops: Drops }) {
     return (
       <div className={styles.news} role="alert">
         <p>掉落结果没有取到</p>
-        <Button small quiet onPress={ask}>
+        <Button small quiet onPress={askAgain}>
           重新加载
         </Button>
       </div>
@@ -113,38 +115,34 @@ type DropState =
   | { name: 'failed' }
   | { name: 'known'; cards: readonly AlbumCard[] }
 
-export interface Drops {
-  state: DropState
-  /** Asks the platform for the result of a play. Never rejects. */
-  ask: () => Promise<void>
+/** The rewards of a play. */
+function useDrops(...of: Parameters<typeof askDrops>) {
+  const [state, setState] = useState<DropState>({ name: 'asking' })
+  const start = useEffectEvent(() => void askDrops(...of).then(setState))
+  useEffect(() => start(), [])
+  const askAgain = async () => {
+    setState({ name: 'asking' })
+    setState(await askDrops(...of))
+  }
+  return { state, askAgain }
 }
 
 /**
- * The rewards of a play. The catalogue has no call that reports a play: levels, albums and packages are refetched, and
- * the cards of which there are more than before are the drops.
+ * The catalogue has no call that reports a play: levels, albums and packages are refetched, and the cards of which there
+ * are more than before are the drops. Never rejects.
  */
-export function useDrops(
+async function askDrops(
   activityId: string | undefined,
-  albums: readonly CardAlbum[] | undefined,
-): Drops {
-  const [state, setState] = useState<DropState>({ name: 'asking' })
-  const [before] = useState(albums)
-  const latest = useRef(0)
-  const ask = async () => {
-    latest.current += 1
-    const asked = latest.current
-    setState({ name: 'asking' })
-    const settle = (next: DropState) => asked === latest.current && setState(next)
-    try {
-      const fresh = fetchAnswer(listCardAlbums, { activityId })
-      const games = fetchAnswer(listGames, { activityId })
-      for (const { name } of [listRewardPackages, listAlbumPackages])
-        void queryClient.invalidateQueries({ queryKey: [name] })
-      const [after] = await Promise.all([fresh, games])
-      settle({ name: 'known', cards: newCards(before, after) })
-    } catch {
-      settle({ name: 'failed' })
-    }
+  before: readonly CardAlbum[] | undefined,
+): Promise<DropState> {
+  try {
+    const fresh = fetchAnswer(listCardAlbums, { activityId })
+    const games = fetchAnswer(listGames, { activityId })
+    for (const { name } of [listRewardPackages, listAlbumPackages])
+      void queryClient.invalidateQueries({ queryKey: [name] })
+    const [after] = await Promise.all([fresh, games])
+    return { name: 'known', cards: newCards(before, after) }
+  } catch {
+    return { name: 'failed' }
   }
-  return { state, ask }
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { AlbumCard, CardAlbum } from '@/api/eliminateGame'
-import { cardLabel, isComplete, newCards, progressOf, shownAlbum, totalProgress } from './album'
+import {
+  auditNote,
+  cardLabel,
+  isComplete,
+  newCards,
+  progressOf,
+  shownAlbum,
+  totalProgress,
+} from './album'
 
 const card = (cardId: string, ownCount: number): AlbumCard => ({
   cardId,
@@ -70,4 +78,10 @@ describe('new cards', () => {
     expect(newCards(undefined, [album('a', [card('1', 1)])])).toEqual([])
     expect(newCards([], [album('a', [card('1', 1)])])).toEqual([])
   })
+})
+
+it('says how the words stand with the review', () => {
+  expect(auditNote({ auditStatus: 'PASSED' })).toBe('')
+  expect(auditNote({ auditStatus: 'PENDING' })).toBe('审核中')
+  expect(auditNote({ auditStatus: 'REJECTED' })).toBe('未通过，请修改')
 })

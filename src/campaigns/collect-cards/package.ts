@@ -7,7 +7,8 @@ interface PackageAction {
   isOpen: boolean
 }
 
-const CLOSED: Partial<Record<ShellStateName, string>> = {
+/** The word for a campaign in which nothing can be done. */
+export const CLOSED: Partial<Record<ShellStateName, string>> = {
   NOT_STARTED: '敬请期待',
   ENDED: '活动已结束',
 }

@@ -9,16 +9,19 @@ import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { idOf } from '@/lib/url/urlParams'
 
-/** Levels, albums and packages at this address, as the person sees them. */
-export function useCards() {
+/**
+ * Levels, albums and packages at this address, as the person sees them.
+ * @param options `refetchOnMount: false` where a tap mounts it: then nothing is asked again
+ */
+export function useCards(options: { refetchOnMount?: boolean } = {}) {
   const [search] = useSearchParams()
   const address = addressOf(search)
   const { activityId } = address
-  const guest = { keepGuest: true }
+  const guest = { keepGuest: true, ...options }
   const games = useAnswer(listGames, { activityId }, guest)
   const albums = useAnswer(listCardAlbums, { activityId }, guest)
   const packages = useAnswer(listRewardPackages, { activityId }, guest)
-  const times = useAnswer(getActivityById, { activityId }).data
+  const times = useAnswer(getActivityById, { activityId }, options).data
   return { ...address, games, albums, packages, times, shell: useShellState(games, times) }
 }
 

@@ -4,7 +4,7 @@ import { QrCode } from '@/kit/share/paint/QrCode'
 import { Button } from '@/ui/button/Button'
 import type { PressHandler } from '@/ui/button/usePress'
 import { classes } from '@/ui/classes'
-import styles from './Code.module.css'
+import styles from './SignUp.module.css'
 
 interface CodeDrawingProps {
   content: string

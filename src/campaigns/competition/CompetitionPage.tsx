@@ -1,29 +1,51 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { openApp } from '@/kit/open-app/openApp'
+import { getActivityById } from '@/api/activity'
+import type { Activity } from '@/api/activity'
+import { REGISTRANT_PAGE_SIZE, listRegistrants } from '@/api/invitation'
+import { readUserInfo } from '@/api/login'
+import type { UserInfo } from '@/api/login'
+import { createRegistrationCode } from '@/api/registration'
+import { currentVisit } from '@/bridge/environment'
+import { useServerNowAt } from '@/kit/clock/useServerNow'
+import { registrantIdOf } from '@/kit/invite/invited'
+import { inviterQuery } from '@/kit/landing/inviterQuery'
+import { usePages } from '@/kit/list/pagedQuery'
+import { answerQuery, invalidateAnswer, useAnswer } from '@/kit/page/query/answer'
+import { queryClient } from '@/kit/page/query/queryClient'
 import { BadLink } from '@/kit/page/shell/BadLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
 import { WaitingShell } from '@/kit/page/shell/WaitingShell'
-import { useAfterLogin } from '@/kit/page/useAfterLogin'
+import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useMe } from '@/kit/people/me'
 import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
+import { LazySharePoster } from '@/kit/share/LazySharePoster'
+import { shareUrl } from '@/lib/url/shareUrl'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
-import { Button } from '@/ui/button/Button'
 import { SkeletonCards } from '@/ui/Skeleton'
-import { ACTION_LABELS, heroLine, isShut, signUpPath } from './competition'
-import type { Action } from './competition'
+import {
+  PAGE,
+  actionOf,
+  clampedName,
+  contestName,
+  entryOf,
+  heroLine,
+  momentsOf,
+  signUpOf,
+  stagesAt,
+} from './competition'
+import type { StageView } from './competition'
 import { Entrants } from './Entrants'
 import { head } from './head'
 import { Hero } from './Hero'
-import { CodeCard } from './CodeCard'
-import { SignUpSheet } from './SignUpSheet'
-import { Steps } from './Steps'
 import { Prizes, Winners } from './Prizes'
-import { ShareLayer } from './ShareLayer'
+import { CodeCard, MainBar, SignUpSheet } from './SignUp'
+import { Steps } from './Steps'
 import { Timeline } from './Timeline'
-import { useContest } from './useContest'
 import styles from './CompetitionPage.module.css'
 
 /** 「创作者大赛」: the contest, its stage, its entrants, and the sign-up. */
@@ -113,6 +135,107 @@ function ContestPage({ activityId, shareUid }: ContestPageProps) {
   )
 }
 
+/** The contest by the platform's time, its entrants, and the resulting action of the main button. */
+function useContest(activityId: string, shareUid: string | undefined) {
+  const { loggedIn } = useCampaign()
+  const { visit } = currentVisit()
+  const activity = useAnswer(getActivityById, { activityId })
+  const me = useMe({ enabled: loggedIn })
+  const list = usePages(
+    listRegistrants,
+    { activityId, pageSize: REGISTRANT_PAGE_SIZE },
+    { idOf: registrantIdOf, enabled: loggedIn },
+  )
+  const sharer = useQuery({ ...inviterQuery({ shareUid }), enabled: shareUid !== undefined }).data
+
+  const { data } = activity
+  const shell = useShellState(activity, data)
+  const given = data?.stages ?? []
+  const stages = stagesAt(given, useServerNowAt(momentsOf(given)))
+  useFreshStages(data, stages, activityId)
+  const signUp = signUpOf(stages, data?.winners ?? [])
+  const entry = entryOf({ loggedIn, me, list })
+  return {
+    name: contestName(data, head.title),
+    shell,
+    stages,
+    signUp,
+    entry,
+    action: actionOf({
+      shell: shell.name,
+      activity,
+      signUp,
+      entry,
+      loggedIn,
+      inApp: visit === 'app',
+    }),
+    me: me.data,
+    list,
+    /** The number of entrants: of the list, which is newer, or of the contest. */
+    total: (loggedIn ? list.data?.first?.total : undefined) ?? data?.entrantCount,
+    prizes: data?.prizes ?? [],
+    winners: data?.winners ?? [],
+    /** WeChat pages must not mention what can be won (design 1.9). */
+    showsWorth: visit !== 'wechat',
+    poolText: visit === 'wechat' ? '' : (data?.poolText ?? ''),
+    sharer: sharer ? clampedName(sharer.nickname) || '你的好友' : undefined,
+  }
+}
+
+/** Refetches the contest when a stage begins or ends while the page is open: it may have results. */
+function useFreshStages(
+  data: Activity | undefined,
+  stages: readonly StageView[],
+  activityId: string,
+): void {
+  const statuses = stages.map(({ status }) => status).join()
+  const before = useRef({ data, statuses })
+  useEffect(() => {
+    const { data: lastData, statuses: lastStatuses } = before.current
+    before.current = { data, statuses }
+    if (data === undefined || data !== lastData || statuses === lastStatuses) return
+    void invalidateAnswer(getActivityById, { activityId })
+  }, [data, statuses, activityId])
+}
+
+interface ShareLayerProps {
+  open: boolean
+  onClose: () => void
+  activityId: string
+  name: string
+  me: UserInfo | undefined
+}
+
+const LINE = '带上你的作品，一起登台'
+
+/** The contest as a poster; its code opens this page. */
+function ShareLayer({ open, onClose, activityId, name, me }: ShareLayerProps) {
+  const { loggedIn } = useCampaign()
+  const loadCode = async () => {
+    // A code made before the person is known would lack the sharer; without a name the poster can be made.
+    const ask = () => queryClient.fetchQuery(answerQuery(readUserInfo, {})).catch(() => undefined)
+    const sharer = loggedIn && !me ? await ask() : me
+    const scene = 'COMPETITION_POSTER'
+    return createRegistrationCode({ activityId, scene, page: PAGE, shareUid: sharer?.uid })
+  }
+  return (
+    <LazySharePoster
+      open={open}
+      onClose={onClose}
+      copy={{ title: name, line: LINE }}
+      sharer={{ name: me?.nickname || '你的好友', avatar: me?.avatar ?? '' }}
+      share={{
+        title: name,
+        text: LINE,
+        url: shareUrl(PAGE, { activityId, shareUid: me?.uid }),
+        imageUrl: '',
+      }}
+      loadCode={loadCode}
+      scene={() => import('./PosterScene')}
+    />
+  )
+}
+
 interface RulesProps {
   open: boolean
   onClose: () => void
@@ -136,37 +259,6 @@ function Rules({ open, onClose }: RulesProps) {
       </RuleSection>
     </RulesSheet>
   )
-}
-
-interface MainBarProps {
-  action: Action
-  activityId: string
-  onSheet: () => void
-}
-
-/** The page's one main button. */
-function MainBar(props: MainBarProps) {
-  const { action } = props
-  const press = useMainAction(props)
-  return (
-    <Button wide disabled={isShut(action)} busy={action === 'wait'} onPress={press}>
-      {ACTION_LABELS[action]}
-    </Button>
-  )
-}
-
-/** The tap handler of the page's action; disabled actions do nothing. A login does not sign up by itself. */
-function useMainAction({ action, activityId, onSheet }: MainBarProps) {
-  const { pageName, track } = useCampaign()
-  const isKnown = action !== 'login' && action !== 'wait'
-  const logIn = useAfterLogin(isKnown, () => action === 'code' && onSheet())
-  return () => {
-    if (action !== 'login' && action !== 'app' && action !== 'code') return undefined
-    track('button', 'sign-up', { activityId })
-    if (action === 'login') return logIn()
-    if (action === 'code') return onSheet()
-    return openApp({ pageName, path: signUpPath(activityId), counted: false })
-  }
 }
 
 /** The page's skeleton, under its podium. */

@@ -1,4 +1,4 @@
-import { METALS, TrophyBody } from './trophy'
+import { Cup, METALS } from './trophy'
 
 /** A cup on a podium between tapes, 750 × 1200: the text is above it, the ticket below. */
 export function PosterScene() {
@@ -32,9 +32,15 @@ export function PosterScene() {
         <path fill="#262622" d="M-60 600h870v56H-60z" />
         <path fill="#e8ff3c" d="M-60 600h870v5H-60zM-60 651h870v5H-60z" />
       </g>
-      <Cup metal={silver} id="cp-p2" at="translate(84 470) scale(.82)" />
-      <Cup metal={bronze} id="cp-p3" at="translate(512 506) scale(.76)" />
-      <Cup metal={gold} id="cp-p1" at="translate(255 352) scale(1.2)" />
+      <g transform="translate(84 470) scale(.82)">
+        <Cup metal={silver} id="cp-p2" />
+      </g>
+      <g transform="translate(512 506) scale(.76)">
+        <Cup metal={bronze} id="cp-p3" />
+      </g>
+      <g transform="translate(255 352) scale(1.2)">
+        <Cup metal={gold} id="cp-p1" />
+      </g>
       <g fill="url(#cp-front)">
         <path d="M60 700h216v500H60zM490 718h200v482H490zM260 686h230v514H260z" />
       </g>
@@ -42,26 +48,5 @@ export function PosterScene() {
       <path fill="#ff9a52" d="M490 718h200v7H490z" />
       <path fill="#e8ff3c" d="M260 686h230v9H260z" />
     </svg>
-  )
-}
-
-interface CupProps {
-  metal: (typeof METALS)[number]
-  id: string
-  at: string
-}
-
-function Cup({ metal, id, at }: CupProps) {
-  return (
-    <g transform={at}>
-      <path
-        fill="none"
-        stroke={metal[1]}
-        strokeWidth="13"
-        strokeLinecap="round"
-        d="M150 44c64-18 62 66-14 80M50 44c-64-18-62 66 14 80"
-      />
-      <TrophyBody metal={metal} id={id} />
-    </g>
   )
 }

@@ -22,16 +22,14 @@ const seatsOf = ({ count }: Prize) => (count > 0 ? `共${count}名` : '名额待
 /** The prizes; a tap shows one larger. */
 export function Prizes({ prizes, showsWorth }: PrizesProps) {
   const { track } = useCampaign()
-  const [opened, setOpened] = useState<number>()
-  // Kept while the dialog closes.
-  const [last, setLast] = useState(0)
+  const [opened, setOpened] = useState(-1)
   if (prizes.length === 0) return null
   const open = (at: number) => {
     track('card', 'prize', { prize: String(at) })
-    setLast(at)
     setOpened(at)
   }
-  const shown = prizes[last]
+  const close = () => setOpened(-1)
+  const shown = prizes[opened]
   return (
     <Card heading="奖项设置">
       <ul className={styles.prizes}>
@@ -52,32 +50,22 @@ export function Prizes({ prizes, showsWorth }: PrizesProps) {
         ))}
       </ul>
       <Dialog
-        open={opened !== undefined && shown !== undefined}
-        onClose={() => setOpened(undefined)}
+        open={shown !== undefined}
+        onClose={close}
         title={shown ? titleOf(shown) : ''}
-        action={{ label: '知道了', onPress: () => setOpened(undefined) }}
+        action={{ label: '知道了', onPress: close }}
       >
-        {shown && <PrizeDetail prize={shown} place={last} showsWorth={showsWorth} />}
+        {shown && (
+          <div className={styles.detail}>
+            <PrizeArt place={opened} className={styles.large} />
+            {showsWorth && shown.worthText !== '' && (
+              <p className={styles.detailWorth}>{shown.worthText}</p>
+            )}
+            <p>{seatsOf(shown)}，以组委会最终公布为准</p>
+          </div>
+        )}
       </Dialog>
     </Card>
-  )
-}
-
-interface PrizeDetailProps {
-  prize: Prize
-  place: number
-  showsWorth: boolean
-}
-
-function PrizeDetail({ prize, place, showsWorth }: PrizeDetailProps) {
-  return (
-    <div className={styles.detail}>
-      <PrizeArt place={place} className={styles.large} />
-      {showsWorth && prize.worthText !== '' && (
-        <p className={styles.detailWorth}>{prize.worthText}</p>
-      )}
-      <p>{seatsOf(prize)}，以组委会最终公布为准</p>
-    </div>
   )
 }
 
@@ -111,7 +99,7 @@ export function Winners({ winners, ownUid }: WinnersProps) {
               rank={winner.rank}
               name={clampedName(winner.nickname)}
               avatar={safeImage(winner.avatar)}
-              value={<span className={styles.winnersPrize}>{winner.prizeName}</span>}
+              value={<span className={styles.won}>{winner.prizeName}</span>}
               note={workOf(winner)}
               mine={ownUid !== '' && winner.uid === ownUid}
             />

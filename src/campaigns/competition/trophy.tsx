@@ -12,20 +12,7 @@ export function PrizeArt({ place, className }: PrizeArtProps) {
   const metal = METALS[place]
   return (
     <svg viewBox="-20 -10 240 300" className={className} aria-hidden="true">
-      {metal ? (
-        <>
-          <path
-            fill="none"
-            stroke={metal[1]}
-            strokeWidth="13"
-            strokeLinecap="round"
-            d="M150 44c64-18 62 66-14 80M50 44c-64-18-62 66 14 80"
-          />
-          <TrophyBody metal={metal} id={id} />
-        </>
-      ) : (
-        <Star />
-      )}
+      {metal ? <Cup metal={metal} id={id} /> : <Star />}
     </svg>
   )
 }
@@ -65,12 +52,31 @@ export const METALS = [
 ] as const
 export type Metal = (typeof METALS)[number]
 
-interface TrophyBodyProps {
+interface CupProps {
   metal: Metal
   /** Of the gradients' ids: once in a document. */
   id: string
+}
+
+/** A cup with flat handles, at rest. */
+export function Cup({ metal, id }: CupProps) {
+  return (
+    <>
+      <path
+        fill="none"
+        stroke={metal[1]}
+        strokeWidth="13"
+        strokeLinecap="round"
+        d="M150 44c64-18 62 66-14 80M50 44c-64-18-62 66 14 80"
+      />
+      <TrophyBody metal={metal} id={id} />
+    </>
+  )
+}
+
+interface TrophyBodyProps extends CupProps {
   /** Moves the light on the cup. */
-  shineClass?: string | undefined
+  shineClass?: string
 }
 
 const BOWL = 'M46 20h108c0 66-16 112-42 130H88C62 132 46 86 46 20z'

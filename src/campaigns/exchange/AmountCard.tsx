@@ -1,7 +1,6 @@
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ExchangeConfig } from '@/api/exchange'
 import { AmountInput } from '@/kit/amounts/AmountInput'
-import type { AmountChip } from '@/kit/amounts/AmountInput'
 import { formatAmount, parseAmount } from '@/kit/amounts/money'
 import { useCampaign } from '@/kit/page/useCampaign'
 import {
@@ -14,7 +13,6 @@ import {
   ratesOf,
 } from './amount'
 import { ARRIVAL_TIME } from './outcome'
-import type { Quote } from './amount'
 import styles from './AmountCard.module.css'
 
 interface AmountCardProps {
@@ -25,6 +23,7 @@ interface AmountCardProps {
 
 /** The amount, and its value. */
 export function AmountCard({ config, amount, disabled }: AmountCardProps) {
+  const { track } = useCampaign()
   const { quote } = amount
   return (
     <section className={styles.card} aria-label="兑现数量">
@@ -34,7 +33,7 @@ export function AmountCard({ config, amount, disabled }: AmountCardProps) {
           value={amount.typed}
           onChange={amount.onType}
           chips={disabled ? [] : quickAmounts(config)}
-          onChip={amount.onChip}
+          onChip={({ label }) => label === ALL_LABEL && track('button', 'chip-all')}
           error={amount.error}
           suffix={<span className={styles.unit}>奖励</span>}
           placeholder="请输入兑现数量"
@@ -59,22 +58,10 @@ export function AmountCard({ config, amount, disabled }: AmountCardProps) {
   )
 }
 
-interface Amount {
-  typed: string
-  /** The error, once it is time to show it. */
-  error: string | undefined
-  /** The value of the amount; undefined while it is invalid, or the terms are unknown. */
-  quote: Quote | undefined
-  onType: (typed: string) => void
-  onChip: (chip: AmountChip) => void
-  onLeave: () => void
-  clear: () => void
-  /** The amount if it can be exchanged; else undefined, and the field shows the error. */
-  check: () => number | undefined
-}
+type Amount = ReturnType<typeof useAmount>
 
 /** The amount that is being typed. */
-export function useAmount(config: ExchangeConfig | undefined): Amount {
+export function useAmount(config: ExchangeConfig | undefined) {
   const { track } = useCampaign()
   const [typed, setTyped] = useState('')
   const [checked, setChecked] = useState(false)
@@ -83,77 +70,63 @@ export function useAmount(config: ExchangeConfig | undefined): Amount {
   const problem = config && problemOf(amount, config)
   const rates = config && ratesOf(config)
   const isTimeToSay = checked || problem?.isTooMuch === true
-
-  const onType = useCallback((next: string) => {
+  const isWrong = problem !== undefined && typed !== ''
+  const onType = (next: string) => {
     setTyped(next)
     setChecked(false)
-  }, [])
-  const onChip = useCallback(
-    (chip: AmountChip) => {
-      if (chip.label === ALL_LABEL) track('button', 'chip-all')
-    },
-    [track],
-  )
-  const onLeave = useCallback(() => {
-    if (typed === '') return
-    setChecked(true)
-    if (!noted.current) track('input', 'amount')
-    noted.current = true
-  }, [track, typed])
-  const clear = useCallback(() => onType(''), [onType])
-  const check = () => {
-    setChecked(true)
-    return problem ? undefined : amount
   }
-  const isWrong = problem !== undefined && typed !== ''
-  const quote = rates && !isWrong ? quoteOf(amount ?? 0, rates) : undefined
-  const error = isTimeToSay ? problem?.text : undefined
-  return { typed, error, quote, onType, onChip, onLeave, clear, check }
-}
-
-interface LimitsCardProps {
-  config: ExchangeConfig
+  return {
+    typed,
+    error: isTimeToSay ? problem?.text : undefined,
+    /** The value of the amount; undefined while it is invalid, or the terms are unknown. */
+    quote: rates && !isWrong ? quoteOf(amount ?? 0, rates) : undefined,
+    onType,
+    onLeave: () => {
+      if (typed === '') return
+      setChecked(true)
+      if (!noted.current) track('input', 'amount')
+      noted.current = true
+    },
+    clear: () => onType(''),
+    /** The amount if it can be exchanged; else undefined, and the field shows the error. */
+    check: () => {
+      setChecked(true)
+      return problem ? undefined : amount
+    },
+  }
 }
 
 /** The limits per order, per day, and of the whole campaign. */
-export function LimitsCard({ config }: LimitsCardProps) {
+export function LimitsCard({ config }: { config: ExchangeConfig }) {
   const { minAmount, maxAmount, dailyLimit, todayLeft, poolLeft } = config
+  const min = formatAmount(minAmount)
+  const limits = [
+    ['单笔', maxAmount === undefined ? `${min}起` : `${min}–${formatAmount(maxAmount)}`],
+    ['今日剩余', leftText(todayLeft)],
+    ['活动剩余额度', leftText(poolLeft)],
+  ] as const
   return (
-    <section className={styles.limitsCardCard} aria-label="兑现限额">
+    <section className={styles.limitsCard} aria-label="兑现限额">
       <dl className={styles.limits}>
-        <div className={styles.limit}>
-          <dt>单笔</dt>
-          <dd>
-            {maxAmount === undefined
-              ? `${formatAmount(minAmount)}起`
-              : `${formatAmount(minAmount)}–${formatAmount(maxAmount)}`}
-          </dd>
-        </div>
-        <div className={styles.limit}>
-          <dt>今日剩余</dt>
-          <dd>{leftText(todayLeft)}</dd>
-        </div>
-        <div className={styles.limit}>
-          <dt>活动剩余额度</dt>
-          <dd>{leftText(poolLeft)}</dd>
-        </div>
+        {limits.map(([name, limit]) => (
+          <div key={name} className={styles.limit}>
+            <dt>{name}</dt>
+            <dd>{limit}</dd>
+          </div>
+        ))}
       </dl>
       {dailyLimit !== undefined && todayLeft !== undefined && dailyLimit > 0 && (
-        <DayBar left={todayLeft} limit={dailyLimit} />
+        <div className={styles.day}>
+          <span className={styles.track} aria-hidden="true">
+            <span
+              className={styles.bar}
+              style={{ transform: `scaleX(${Math.min(1, todayLeft / dailyLimit)})` }}
+            />
+          </span>
+          <span className={styles.note}>每日上限 {formatAmount(dailyLimit)}</span>
+        </div>
       )}
     </section>
-  )
-}
-
-function DayBar({ left, limit }: { left: number; limit: number }) {
-  const share = Math.max(0, Math.min(1, left / limit))
-  return (
-    <div className={styles.day}>
-      <span className={styles.track} aria-hidden="true">
-        <span className={styles.bar} style={{ transform: `scaleX(${share})` }} />
-      </span>
-      <span className={styles.note}>每日上限 {formatAmount(limit)}</span>
-    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { ExchangeConfig } from '@/api/exchange'
 import { passportLogout } from '@/api/login'
 import { formatAmount } from '@/kit/amounts/money'
@@ -118,37 +118,30 @@ function AccountRow() {
 /** The person continues after this time, whatever the platform answers. */
 const LOGOUT_LIMIT_MS = 3000
 
-/** The dialog is open while asking and while logging out. */
-type Step = 'none' | 'asking' | 'leaving'
-
-interface SwitchAccount {
-  step: Step
-  ask: () => void
-  /** A no-op once it is confirmed: the platform may already have logged the person out. */
-  cancel: () => void
-  confirm: () => Promise<void>
-}
-
 /** 「切换账号」: logs out and opens the login page. */
-function useSwitchAccount(): SwitchAccount {
+function useSwitchAccount() {
   const { track } = useCampaign()
-  const [step, setStep] = useState<Step>('none')
+  // The dialog is open while asking and while logging out.
+  const [step, setStep] = useState<'none' | 'asking' | 'leaving'>('none')
   const isMounted = useIsMounted()
   const toLogin = useToLogin()
-  const ask = useCallback(() => {
-    track('button', 'switch-account')
-    setStep('asking')
-  }, [track])
-  const cancel = useCallback(() => setStep((was) => (was === 'leaving' ? was : 'none')), [])
-  const confirm = useCallback(async () => {
-    setStep('leaving')
-    const limit = new Promise((resolve) => setTimeout(resolve, LOGOUT_LIMIT_MS))
-    await Promise.race([passportLogout().catch(() => undefined), limit])
-    setStep('none')
-    // Otherwise the login page would trade it for the account that was just left.
-    setAppTokenAside()
-    if (isMounted()) toLogin()
-    else forgetLogin()
-  }, [isMounted, toLogin])
-  return { step, ask, cancel, confirm }
+  return {
+    step,
+    ask: () => {
+      track('button', 'switch-account')
+      setStep('asking')
+    },
+    /** A no-op once it is confirmed: the platform may already have logged the person out. */
+    cancel: () => setStep((was) => (was === 'leaving' ? was : 'none')),
+    confirm: async () => {
+      setStep('leaving')
+      const limit = new Promise((resolve) => setTimeout(resolve, LOGOUT_LIMIT_MS))
+      await Promise.race([passportLogout().catch(() => undefined), limit])
+      setStep('none')
+      // Otherwise the login page would trade it for the account that was just left.
+      setAppTokenAside()
+      if (isMounted()) toLogin()
+      else forgetLogin()
+    },
+  }
 }

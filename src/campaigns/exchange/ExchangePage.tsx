@@ -3,10 +3,6 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { listRepurchases, readExchangeConfig } from '@/api/exchange'
 import { usePages } from '@/kit/list/pagedQuery'
 import { useAnswer } from '@/kit/page/query/answer'
-import { idOf } from '@/lib/url/urlParams'
-import { recordIdOf, recordsOf } from './outcome'
-import { appPages } from '@/kit/open-app/appPages'
-import { openApp } from '@/kit/open-app/openApp'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import type { QueryPart } from '@/kit/page/query/queryPart'
@@ -16,24 +12,23 @@ import { SidePill } from '@/kit/page/shell/SidePill'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useMe } from '@/kit/people/me'
+import { idOf } from '@/lib/url/urlParams'
 import { paths } from '@/paths'
 import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
-import type { PressHandler } from '@/ui/button/usePress'
 import { ChevronRightIcon } from '@/ui/icons'
 import { SkeletonCards } from '@/ui/Skeleton'
 import { AmountCard, LimitsCard, useAmount } from './AmountCard'
 import { HeroScene } from './art'
 import { BalanceCard } from './BalanceCard'
-import { PayeeCard, RecordsEntry } from './RowCards'
-import { gateOf, gateView, realNameOf, summaryOf } from './gate'
+import { GATES, gateOf, realNameOf, summaryOf } from './gate'
 import type { Gate } from './gate'
 import { head } from './head'
-import { OrderDialogs } from './OrderDialogs'
-import { UNKNOWN_TEXT } from './outcome'
+import { OrderDialogs, useRepurchase } from './OrderDialogs'
+import type { Repurchase } from './OrderDialogs'
+import { UNKNOWN_TEXT, recordIdOf, recordsOf } from './outcome'
 import { RecordsSheet } from './RecordsSheet'
-import { useRepurchase } from './useRepurchase'
-import type { Repurchase } from './useRepurchase'
+import { PayeeCard, RecordsEntry, useAppLinks } from './RowCards'
 import { useToLogin } from './useToLogin'
 import styles from './ExchangePage.module.css'
 
@@ -45,7 +40,6 @@ export function ExchangePage() {
   usePageView(pageName, { activityId })
   const query = useAnswer(readExchangeConfig, { activityId })
   const history = usePages(listRepurchases, recordsOf('ALL'), { idOf: recordIdOf }).data?.first
-  const user = useMe()
   const config = query.data
   const state = useShellState(query, config)
   const toLogin = useLeaveWhenGuest(query)
@@ -58,9 +52,7 @@ export function ExchangePage() {
     onTaken: amount.clear,
     onLost: () => setRecordsOpen(true),
   })
-  const links = useLinks()
-  const realName = realNameOf(user)
-  const gate = gateOf(state.name, config, realName)
+  const gate = gateOf(state.name, config, realNameOf(useMe()))
 
   const submit = () => {
     track('button', 'submit')
@@ -78,7 +70,12 @@ export function ExchangePage() {
       className={styles.theme}
       // A guest is redirected to the login page: until then it looks like loading.
       state={state.name === 'GUEST' ? LOADING : state}
-      skeleton={<ExchangeSkeleton />}
+      skeleton={
+        <>
+          <Hero />
+          <SkeletonCards heights={[400, 460, 170, 170]} />
+        </>
+      }
       hero={<Hero />}
       pills={
         <SidePill
@@ -87,23 +84,15 @@ export function ExchangePage() {
           onPress={() => track('button', 'rule')}
         />
       }
-      bottomBar={
-        <MainButton
-          gate={gate}
-          write={repurchase}
-          onConfirm={submit}
-          onUnknown={repurchase.show}
-          {...links}
-        />
-      }
+      bottomBar={<MainButton gate={gate} repurchase={repurchase} onConfirm={submit} />}
     >
       <div className={styles.body}>
         <BalanceCard config={config} />
         {config && (
           <>
-            <AmountCard config={config} amount={amount} disabled={!gateView(gate).canType} />
+            <AmountCard config={config} amount={amount} disabled={!GATES[gate].canType} />
             <LimitsCard config={config} />
-            <PayeeCard config={config} realName={realName} {...links} />
+            <PayeeCard config={config} />
           </>
         )}
         <RecordsEntry
@@ -158,52 +147,20 @@ function Hero() {
   )
 }
 
-/** The app's page to bind a payment account. ASSUMED. */
-const PAYEE_PATH = '/payee'
-
-/** The links to other pages. */
-function useLinks() {
-  const { pageName, track } = useCampaign()
-  const openRealName = () => openApp({ pageName, path: appPages.realName })
-  const openPayee = () => {
-    track('button', 'bind-payee')
-    return openApp({ pageName, path: PAYEE_PATH, counted: false })
-  }
-  return { openRealName, openPayee }
-}
-
-function ExchangeSkeleton() {
-  return (
-    <>
-      <div className={styles.hero}>
-        <HeroScene />
-        <p className={styles.words}>
-          <span className={styles.title}>奖励兑现</span>
-          <span className={styles.subtitle}>费用透明，放心到账</span>
-        </p>
-      </div>
-      <SkeletonCards heights={[400, 460, 170, 170]} />
-    </>
-  )
-}
-
 interface MainButtonProps {
   gate: Gate
-  write: Pick<Repurchase, 'isPending' | 'isUnknown'>
+  repurchase: Repurchase
   onConfirm: () => void
-  /** Shows the order whose result is unknown. */
-  onUnknown: () => void
-  openRealName: PressHandler
-  openPayee: PressHandler
 }
 
 /** The main button, with the obstacle above it. An order in progress takes precedence. */
-function MainButton({ gate, write, onConfirm, onUnknown, ...links }: MainButtonProps) {
+function MainButton({ gate, repurchase, onConfirm }: MainButtonProps) {
   const { track } = useCampaign()
-  const { label, note, earn, leads, ...view } = gateView(gate)
-  const isBusy = view.busy === true || (write.isPending && !write.isUnknown)
-  const onPress =
-    leads && { confirm: onConfirm, realName: links.openRealName, payee: links.openPayee }[leads]
+  const { openRealName, openPayee } = useAppLinks()
+  const { isPending, isUnknown, show } = repurchase
+  const { label, note, earn, leads, busy } = GATES[gate]
+  const isBusy = busy === true || (isPending && !isUnknown)
+  const onPress = leads && { confirm: onConfirm, realName: openRealName, payee: openPayee }[leads]
   return (
     <section aria-label="下一步">
       {note !== undefined && <p className={styles.note}>{note}</p>}
@@ -217,8 +174,8 @@ function MainButton({ gate, write, onConfirm, onUnknown, ...links }: MainButtonP
           <ChevronRightIcon />
         </Link>
       )}
-      {write.isUnknown ? (
-        <Button wide onPress={onUnknown}>
+      {isUnknown ? (
+        <Button wide onPress={show}>
           {UNKNOWN_TEXT}
         </Button>
       ) : (

@@ -9,10 +9,9 @@ import { Tag } from '@/ui/button/Tag'
 import { ChevronDownIcon } from '@/ui/icons'
 import { Sheet } from '@/ui/modal/Sheet'
 import { Tabs } from '@/ui/tabs/Tabs'
-import { ARRIVAL_TIME, STATUS_WORDS } from './outcome'
-import { recordIdOf, recordsOf } from './outcome'
-import type { RecordsFilter } from './outcome'
 import { moneyOfYuan } from './amount'
+import { ARRIVAL_TIME, STATUS_WORDS, recordIdOf, recordsOf } from './outcome'
+import type { RecordsFilter } from './outcome'
 import styles from './RecordsSheet.module.css'
 
 interface RecordsSheetProps {

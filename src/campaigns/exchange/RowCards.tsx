@@ -1,31 +1,37 @@
 import type { ExchangeConfig, ExchangeHistory } from '@/api/exchange'
-import type { UserInfo } from '@/api/login'
+import { appPages } from '@/kit/open-app/appPages'
+import { openApp } from '@/kit/open-app/openApp'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { useMe } from '@/kit/people/me'
 import { PlainButton } from '@/ui/button/PlainButton'
-import type { PressHandler } from '@/ui/button/usePress'
 import { ChevronRightIcon, ClockIcon, ShieldIcon, WalletIcon } from '@/ui/icons'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { payeeOf, payeeText } from './gate'
 import { moneyOfYuan } from './amount'
+import { payeeOf, payeeText, realNameOf } from './gate'
 import styles from './RowCards.module.css'
 
-type RealName = UserInfo['realNameStatus']
+/** The app's page to bind a payment account. ASSUMED. */
+const PAYEE_PATH = '/payee'
 
-interface PayeeCardProps {
-  config: ExchangeConfig
-  /** Undefined if it could not be read. */
-  realName: RealName | 'ASKING' | undefined
-  openRealName: PressHandler
-  openPayee: PressHandler
+/** What is kept in the app. */
+export function useAppLinks() {
+  const { pageName, track } = useCampaign()
+  return {
+    openRealName: () => openApp({ pageName, path: appPages.realName }),
+    openPayee: () => {
+      track('button', 'bind-payee')
+      return openApp({ pageName, path: PAYEE_PATH, counted: false })
+    },
+  }
 }
 
-/** The payee and the account. Both are kept in the app. */
-export function PayeeCard({ config, realName, openRealName, openPayee }: PayeeCardProps) {
+/** The payee and the account. */
+export function PayeeCard({ config }: { config: ExchangeConfig }) {
+  const { openPayee } = useAppLinks()
   const payee = payeeOf(config)
   return (
     <section className={styles.card} aria-label="收款信息">
-      {config.realNameRequired && realName && (
-        <RealNameRow realName={realName} onPress={openRealName} />
-      )}
+      {config.realNameRequired && <RealNameRow />}
       <PlainButton className={styles.row} onPress={openPayee}>
         <WalletIcon className={styles.icon} />
         <span className={styles.label}>{payee ? '收款账户' : '请先绑定收款账户'}</span>
@@ -38,31 +44,29 @@ export function PayeeCard({ config, realName, openRealName, openPayee }: PayeeCa
   )
 }
 
-interface RealNameRowProps {
-  realName: RealName | 'ASKING'
-  onPress: PressHandler
-}
-
-function RealNameRow({ realName, onPress }: RealNameRowProps) {
-  if (realName !== 'NONE')
+function RealNameRow() {
+  const { openRealName } = useAppLinks()
+  const realName = realNameOf(useMe())
+  if (realName === undefined) return null
+  if (realName === 'NONE')
     return (
-      <p className={styles.row}>
+      <PlainButton className={styles.row} onPress={openRealName}>
         <ShieldIcon className={styles.icon} />
-        <span className={styles.label}>实名认证</span>
-        {realName === 'ASKING' ? (
-          <SkeletonBlock className={styles.skeleton} />
-        ) : (
-          <span className={styles.value}>{realName === 'PASSED' ? '已认证' : '审核中'}</span>
-        )}
-      </p>
+        <span className={styles.label}>请先完成实名认证</span>
+        <span className={styles.todo}>去认证</span>
+        <ChevronRightIcon className={styles.chevron} />
+      </PlainButton>
     )
   return (
-    <PlainButton className={styles.row} onPress={onPress}>
+    <p className={styles.row}>
       <ShieldIcon className={styles.icon} />
-      <span className={styles.label}>请先完成实名认证</span>
-      <span className={styles.todo}>去认证</span>
-      <ChevronRightIcon className={styles.chevron} />
-    </PlainButton>
+      <span className={styles.label}>实名认证</span>
+      {realName === 'ASKING' ? (
+        <SkeletonBlock className={styles.skeleton} />
+      ) : (
+        <span className={styles.value}>{realName === 'PASSED' ? '已认证' : '审核中'}</span>
+      )}
+    </p>
   )
 }
 
@@ -73,7 +77,7 @@ interface RecordsEntryProps {
 
 /** Opens the records; shows the total paid out so far. */
 export function RecordsEntry({ history, onOpen }: RecordsEntryProps) {
-  const total = history?.totalCash ? moneyOfYuan(history.totalCash) : '--'
+  const total = moneyOfYuan(history?.totalCash ?? '')
   return (
     <section className={styles.card} aria-label="兑现记录">
       <button type="button" className={styles.row} onClick={onOpen}>

@@ -1,6 +1,7 @@
 import type { ExchangeConfig, Payee } from '@/api/exchange'
 import type { UserInfo } from '@/api/login'
 import { ACTION_WORDS } from '@/kit/page/parts/actionStates'
+import type { QueryPart } from '@/kit/page/query/queryPart'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { problemOf, quoteOf, rangeOf, ratesOf } from './amount'
 import type { Quote } from './amount'
@@ -37,7 +38,7 @@ interface GateView {
   canType?: boolean
 }
 
-export const GATES = {
+export const GATES: Readonly<Record<Gate, GateView>> = {
   READY: { label: '确认兑现', leads: 'confirm', canType: true },
   NOT_STARTED: { label: ACTION_WORDS.NOT_STARTED.label },
   ENDED: { label: ACTION_WORDS.ENDED.label },
@@ -58,20 +59,13 @@ export const GATES = {
   NO_PAYEE: { label: '去绑定', note: '请先绑定收款账户', leads: 'payee', canType: true },
   TODAY_OUT: { label: '今日额度已用完', note: '今日剩余额度不足，明天再来吧' },
   LACK: { label: '可兑现数量不足', earn: '如何获得更多奖励' },
-} as const satisfies Record<Gate, GateView>
-
-export function gateView(gate: Gate): GateView {
-  return GATES[gate]
 }
 
 /** The person's real-name state: `ASKING` while it loads, undefined if it failed. */
 export function realNameOf({
   data,
   isPending,
-}: {
-  data: UserInfo | undefined
-  isPending: boolean
-}): RealName | 'ASKING' | undefined {
+}: Omit<QueryPart<UserInfo>, 'error'>): RealName | 'ASKING' | undefined {
   return isPending ? 'ASKING' : data?.realNameStatus
 }
 
@@ -122,7 +116,7 @@ export function obstacleOf(
   gate: Gate,
   config: ExchangeConfig | undefined,
 ): string | undefined {
-  const { label, note } = gateView(gate)
+  const { label, note } = GATES[gate]
   const now = summaryOf(summary.quote.amount, config)
   if (gate !== 'READY' || !config || !now) return note ?? label
   const problem = problemOf(summary.quote.amount, config)

@@ -86,5 +86,5 @@ export const recordIdOf = ({ orderNo }: ExchangeRecord) => orderNo
 /** The request for the person's orders; the first page of all of them also has the total paid out. */
 export const recordsOf = (filter: RecordsFilter) => ({
   pageSize: RECORDS_PAGE_SIZE,
-  ...(filter !== 'ALL' && { status: filter }),
+  status: filter === 'ALL' ? undefined : filter,
 })

@@ -1,4 +1,5 @@
 import type { LoginAnswer } from '@/api/login'
+import type { NewcomerGift } from '@/api/originalResident'
 import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
 import { phoneLoginForm } from '@/kit/login/phoneLoginForm'
 import { ACTION_WORDS } from '@/kit/page/parts/actionStates'
@@ -18,25 +19,32 @@ import type { GiftState } from './resident'
 import styles from './NewcomerCards.module.css'
 
 interface GiftCardProps {
+  /** Null: newcomers get nothing, and can only register. */
+  gift: NewcomerGift | null
   state: GiftState
   /** It is being claimed. */
   busy: boolean
-  /** '' if there is none. */
-  rewardName: string
   onPress: PressHandler
 }
 
 const CLOSED: Partial<Record<GiftState, ActionWords>> = ACTION_WORDS
 
-/** The welcome gift for newcomers. */
-export function GiftCard({ state, busy, rewardName, onPress }: GiftCardProps) {
+/** The welcome gift for newcomers, or the registration without one. */
+export function GiftCard({ gift, state, busy, onPress }: GiftCardProps) {
   const { label, disabled } = CLOSED[state] ?? { label: '我是新用户', disabled: false }
+  if (!gift && (state === 'NONE' || state === 'OFFLINE') && !busy) return null
   return (
-    <section className={styles.card} aria-label="新人礼包">
-      <GiftPicture className={styles.picture} />
-      <p className={styles.tag}>新人见面礼</p>
-      <h2 className={styles.name}>{rewardName || '欢迎来到新世界'}</h2>
-      <p className={styles.note}>首次注册即可领取，每人一份</p>
+    <section className={styles.card} aria-label={gift ? '新人礼包' : '成为原住民'}>
+      {gift && (
+        <>
+          <GiftPicture />
+          <p className={styles.tag}>新人见面礼</p>
+        </>
+      )}
+      <h2 className={styles.name}>{gift?.rewardName || '欢迎来到新世界'}</h2>
+      <p className={styles.note}>
+        {gift ? '首次注册即可领取，每人一份' : '手机号注册，即可成为原住民'}
+      </p>
       <Tap name="new-user">
         <Button wide disabled={disabled} busy={busy} onPress={onPress} className={styles.button}>
           {label}
@@ -47,9 +55,9 @@ export function GiftCard({ state, busy, rewardName, onPress }: GiftCardProps) {
 }
 
 /** A chest of the desert, open, with light in it. */
-function GiftPicture({ className }: { className?: string }) {
+function GiftPicture() {
   return (
-    <svg className={className} viewBox="0 0 240 180" aria-hidden="true">
+    <svg className={styles.picture} viewBox="0 0 240 180" aria-hidden="true">
       <defs>
         <radialGradient id="resident-chest-light" cx=".5" cy=".55" r=".5">
           <stop stopColor="#fff3c4" />
@@ -87,29 +95,6 @@ function GiftPicture({ className }: { className?: string }) {
   )
 }
 
-interface JoinCardProps {
-  state: GiftState
-  busy: boolean
-  onPress: PressHandler
-}
-
-/** Registration when there is no welcome gift. */
-export function JoinCard({ state, busy, onPress }: JoinCardProps) {
-  const isClosed = state === 'NOT_STARTED' || state === 'ENDED'
-  if (state !== 'JOIN' && !isClosed && !busy) return null
-  return (
-    <section className={styles.card} aria-label="成为原住民">
-      <h2 className={styles.name}>欢迎来到新世界</h2>
-      <p className={styles.note}>手机号注册，即可成为原住民</p>
-      <Tap name="new-user">
-        <Button wide disabled={isClosed} busy={busy} onPress={onPress} className={styles.button}>
-          {isClosed ? ACTION_WORDS[state].label : '我是新用户'}
-        </Button>
-      </Tap>
-    </section>
-  )
-}
-
 interface ClaimSheetProps {
   open: boolean
   onClose: () => void
@@ -120,43 +105,35 @@ interface ClaimSheetProps {
 }
 
 /** The form that a newcomer registers and claims with. */
-export function ClaimSheet({ open, onClose, hasGift, ...form }: ClaimSheetProps) {
+export function ClaimSheet({ open, onClose, hasGift, login, onDone }: ClaimSheetProps) {
+  const { pageName } = useCampaign()
+  const waiting = (
+    <div className={styles.waiting}>
+      {[0, 1, 2].map((field) => (
+        <SkeletonBlock key={field} className={styles.field} />
+      ))}
+    </div>
+  )
   return (
     <Sheet open={open} onClose={onClose} title={hasGift ? '领取新人礼包' : '成为原住民'}>
-      <ClaimForm submitText={hasGift ? '立即领取' : '立即加入'} {...form} />
+      <LoadedPart part={phoneLoginForm} waiting={waiting}>
+        {({ PhoneLoginForm }) => (
+          <Tap name="claim-now-submit" only="button[type='submit']">
+            <PhoneLoginForm
+              submitText={hasGift ? '立即领取' : '立即加入'}
+              clicks={{
+                page: pageName,
+                phone: 'phone',
+                getCode: 'get-code',
+                agreement: 'agreement',
+              }}
+              login={login}
+              onDone={onDone}
+            />
+          </Tap>
+        )}
+      </LoadedPart>
     </Sheet>
-  )
-}
-
-interface ClaimFormProps extends Pick<ClaimSheetProps, 'login' | 'onDone'> {
-  submitText: string
-}
-
-function ClaimForm({ submitText, login, onDone }: ClaimFormProps) {
-  const { pageName } = useCampaign()
-  return (
-    <LoadedPart part={phoneLoginForm} waiting={<Waiting />}>
-      {({ PhoneLoginForm }) => (
-        <Tap name="claim-now-submit" only="button[type='submit']">
-          <PhoneLoginForm
-            submitText={submitText}
-            clicks={{ page: pageName, phone: 'phone', getCode: 'get-code', agreement: 'agreement' }}
-            login={login}
-            onDone={onDone}
-          />
-        </Tap>
-      )}
-    </LoadedPart>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className={styles.waiting}>
-      <SkeletonBlock className={styles.field} />
-      <SkeletonBlock className={styles.field} />
-      <SkeletonBlock className={styles.field} />
-    </div>
   )
 }
 
@@ -182,10 +159,10 @@ export function Steps({ gift }: { gift: boolean }) {
 export function InviterCard({ inviter }: { inviter: Inviter }) {
   const { name, avatar, residentNo, slogan } = inviter
   return (
-    <section className={styles.inviterCardCard} aria-label="邀请人">
+    <section className={styles.inviter} aria-label="邀请人">
       <Avatar src={safeImage(avatar)} name={name} size={108} className={styles.avatar} />
       <div className={styles.words}>
-        <p className={styles.inviterCardName}>{name}</p>
+        <p className={styles.inviterName}>{name}</p>
         {residentNo !== '' && <p className={styles.number}>原住民 {residentNumber(residentNo)}</p>}
         <p className={styles.slogan}>{slogan || '邀请你一起成为原住民'}</p>
       </div>

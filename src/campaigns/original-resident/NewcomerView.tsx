@@ -14,17 +14,15 @@ import { fetchAnswer } from '@/kit/page/query/answer'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Dialog } from '@/ui/modal/Dialog'
-import { ClaimSheet, GiftCard, InviterCard, JoinCard, Steps } from './NewcomerCards'
+import { ClaimSheet, GiftCard, InviterCard, Steps } from './NewcomerCards'
 import type { Invitation, Inviter } from './inviter'
-import { readInviter } from './queries'
-import { giftStateOf } from './resident'
+import { giftStateOf, wording } from './resident'
 import type { GiftState } from './resident'
-import type { ResidentState } from './residentState'
-import type { Claim } from './useClaim'
-import { wording } from './wording'
-import styles from './OriginalResident.module.css'
+import { readInviter } from './useResident'
+import type { Claim, ResidentState } from './useResident'
+import styles from './NewcomerView.module.css'
 
-export interface NewcomerViewProps {
+interface NewcomerViewProps {
   resident: ResidentState
   shell: ShellStateName
   activityId: string | undefined
@@ -55,11 +53,10 @@ export function NewcomerView({
     ...(invitation.inviterId && { ask: () => readInviter(invitation) }),
   }
   const gift = useGift({ state, binding, activityId, claim: claim.claim, toResident })
-  const card = { state, busy: gift.busy, onPress: gift.press }
   return (
     <div className={styles.newcomer}>
       {inviter && <InviterCard inviter={inviter} />}
-      {offer ? <GiftCard {...card} rewardName={offer.rewardName} /> : <JoinCard {...card} />}
+      <GiftCard gift={offer} state={state} busy={gift.busy} onPress={gift.press} />
       <Steps gift={offer !== null} />
       <PageLink to={ownPage} className={styles.switch}>
         我已是原住民，进入我的主页
@@ -107,8 +104,7 @@ function useGift({ state, binding, activityId, claim, toResident }: GiftOptions)
 
   const claimIfNew = async ({ isNewUser }: LoginAnswer) => {
     // Of the new session.
-    const asked = fetchAnswer(searchResidentRewards, { activityId })
-    const gift = await asked.then(
+    const gift = await fetchAnswer(searchResidentRewards, { activityId }).then(
       ({ newUser }) => newUser,
       () => undefined,
     )

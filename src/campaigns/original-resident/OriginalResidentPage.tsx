@@ -1,40 +1,29 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { useQuery } from '@tanstack/react-query'
-import {
-  REGISTRANT_PAGE_SIZE,
-  listRegistrants,
-  readPromotionNumber,
-  readSharedUser,
-} from '@/api/invitation'
-import { searchResidentRewards } from '@/api/originalResident'
-import { registrantIdOf } from '@/kit/invite/invited'
-import { usePages } from '@/kit/list/pagedQuery'
+import { readPromotionNumber } from '@/api/invitation'
 import { useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { SidePill } from '@/kit/page/shell/SidePill'
-import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
-import { idOf, inviteCodeOf, sourceOf } from '@/lib/url/urlParams'
+import { groupNumber } from '@/lib/format/groupNumber'
+import { sourceOf } from '@/lib/url/urlParams'
 import { paths } from '@/paths'
 import { usePageView } from '@/tracking/usePageView'
+import { SkeletonBlock, SkeletonCards } from '@/ui/Skeleton'
 import { ChevronRightIcon } from '@/ui/icons'
 import { noteClick } from './clicks'
+import { DesertScene } from './DesertScene'
 import { head } from './head'
-import { Hero, ResidentBadge, ResidentSkeleton } from './Hero'
-import { invitationOf, isInvited } from './inviter'
 import type { Invitation, Inviter } from './inviter'
 import { NewcomerView } from './NewcomerView'
-import { inviterQuery } from './queries'
-import type { Role } from './resident'
-import { residentStateOf, shellFor } from './residentState'
-import type { ResidentState } from './residentState'
+import { residentNumber, wording } from './resident'
 import { ResidentView } from './ResidentView'
-import { useClaim, useIsSignedOut } from './useClaim'
-import { wording } from './wording'
-import styles from './OriginalResident.module.css'
+import { useClaim, useResident } from './useResident'
+import type { ResidentState } from './useResident'
+import styles from './OriginalResidentPage.module.css'
 
 /** 「原住民计划」: residents invite and claim rewards by stages, newcomers claim a welcome gift. */
 export function OriginalResidentPage() {
@@ -79,58 +68,73 @@ export function OriginalResidentPage() {
   )
 }
 
-/** The person at this address, their role, and their actions. */
-function useResident() {
-  const [params] = useSearchParams()
-  const { loggedIn } = useCampaign()
-  const activityId = idOf(params.get('activityId'))
-  const invitation = invitationOf(params)
-  const invited = isInvited(invitation)
-
-  // The newcomer's form and its gift stay while the data of the person who has just logged in loads.
-  const rewards = useAnswer(searchResidentRewards, { activityId }, { keepGuest: true })
-  const inviter = useQuery({ ...inviterQuery(invitation), enabled: invited })
-  const ownCode = inviteCodeOf(rewards.data?.inviteCode ?? '')
-  const me = useAnswer(
-    readSharedUser,
-    { inviteCode: ownCode ?? '' },
-    { enabled: ownCode !== undefined },
-  )
-  const registrants = usePages(
-    listRegistrants,
-    { activityId, pageSize: REGISTRANT_PAGE_SIZE },
-    { idOf: registrantIdOf, enabled: loggedIn && !invited },
-  )
-  const isSignedOut = useIsSignedOut()
-
-  const found = residentStateOf(
-    {
-      rewards,
-      inviter: invited ? inviter : NO_INVITER,
-      me: rewards.data && ownCode === undefined ? NO_INVITER : me,
-      registrants,
-    },
-    invitation,
-    loggedIn && !isSignedOut && !rewards.isPlaceholderData,
-  )
-  const role = useLastRole(found?.role)
-  const resident = found && { ...found, role }
-  return {
-    activityId,
-    invitation,
-    inviter: invited ? inviter.data : null,
-    shell: shellFor(useShellState(rewards, rewards.data), resident),
-    resident,
-  }
+interface HeroProps {
+  /** The number of residents; undefined: unknown. */
+  residents: number | undefined
+  today: number
+  /** Below the title: whose page it is. */
+  children?: ReactNode
 }
 
-const NO_INVITER = { data: null, error: null, isPending: false }
+function Hero({ residents, today, children }: HeroProps) {
+  return (
+    <div className={styles.hero}>
+      <Scene />
+      <div className={styles.words}>
+        <h1 className={styles.title}>原住民计划</h1>
+        {children}
+        {residents !== undefined && residents > 0 && (
+          <p className={styles.count}>
+            已有<b>{groupNumber(residents)}</b>位原住民
+            {today > 0 && <span className={styles.today}>今日 +{groupNumber(today)}</span>}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
 
-/** The shown role stays until the other one is known: open layers and forms in it are kept. */
-function useLastRole(role: Role | undefined): Role | undefined {
-  const [last, setLast] = useState(role)
-  if (role !== undefined && role !== last) setLast(role)
-  return role ?? last
+function Scene() {
+  return (
+    <div className={styles.art}>
+      <svg
+        viewBox="0 0 750 760"
+        preserveAspectRatio="xMidYMin slice"
+
+        aria-hidden="true"
+      >
+        <DesertScene />
+      </svg>
+    </div>
+  )
+}
+
+function ResidentBadge({ residentNo }: { residentNo: string }) {
+  return (
+    <p className={styles.number}>
+      <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true">
+        <circle cx="20" cy="20" r="20" fill="#ff8a5b" />
+        <path fill="#2b1437" d="M20 8c5 3 8 8 7 14H13c-1-6 2-11 7-14zM12 24h16l-2 8H14z" />
+        <circle cx="20" cy="17" r="3" fill="#86f3dc" />
+      </svg>
+      {residentNumber(residentNo)}
+    </p>
+  )
+}
+
+function ResidentSkeleton() {
+  return (
+    <>
+      <div className={styles.hero}>
+        <Scene />
+        <div className={styles.words}>
+          <p className={styles.title}>原住民计划</p>
+          <SkeletonBlock width={240} height={60} above={20} isPill />
+        </div>
+      </div>
+      <SkeletonCards heights={[320, 250, 250]} />
+    </>
+  )
 }
 
 interface RoleViewProps {

@@ -11,8 +11,7 @@ import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/button/Tag'
 import { GiftIcon } from '@/ui/icons'
 import { Tabs } from '@/ui/tabs/Tabs'
-import { REWARDED, pagesOf } from './resident'
-import { wording } from './wording'
+import { REWARDED, pagesOf, wording } from './resident'
 import styles from './Records.module.css'
 
 const TABS = [
@@ -21,7 +20,7 @@ const TABS = [
 ] as const
 type TabId = (typeof TABS)[number]['id']
 
-export interface RecordsProps {
+interface RecordsProps {
   /** Logged in, and the platform accepts the login. */
   loggedIn: boolean
   activityId: string | undefined

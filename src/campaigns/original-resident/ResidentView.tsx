@@ -9,7 +9,8 @@ import { useAfterLogin } from '@/kit/page/useAfterLogin'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareLink } from '@/kit/share/shareLink'
-import { shareParams } from '@/lib/url/shareUrl'
+import type { PosterCopy } from '@/kit/share/SharePoster'
+import { shareParams, shareUrl } from '@/lib/url/shareUrl'
 import { Button } from '@/ui/button/Button'
 import { ChevronRightIcon, QrIcon, UsersIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture/Picture'
@@ -17,13 +18,24 @@ import { showToast } from '@/ui/toast/toast'
 import { Tap, noteClick } from './clicks'
 import { DesertScene } from './DesertScene'
 import { Records } from './Records'
-import { closedLabel, lockedText, mainStageOf, mainStateOf, residentNumber } from './resident'
-import type { ResidentState } from './residentState'
+import {
+  closedLabel,
+  lockedText,
+  mainStageOf,
+  mainStateOf,
+  residentNumber,
+  wording,
+} from './resident'
 import { StonePath } from './StonePath'
-import type { Claim } from './useClaim'
-import { useSignOut } from './useClaim'
-import { POSTER_COPY, shareOf, wording } from './wording'
+import { useSignOut } from './useResident'
+import type { Claim, ResidentState } from './useResident'
 import styles from './ResidentView.module.css'
+
+const POSTER_COPY = {
+  title: '原住民计划',
+  line: '双月之下，帐篷已搭好，等你一起看日出',
+  lineInWechat: '双月之下，一座沙漠营地的日出',
+} satisfies PosterCopy
 
 interface ResidentViewProps {
   resident: ResidentState
@@ -39,7 +51,12 @@ export function ResidentView({ resident, shell, activityId, claim }: ResidentVie
   const [poster, setPoster] = useState(false)
   const inviterId = me?.uid
   const { inviteCode } = rewards
-  const share = shareOf({ inviteCode, inviterId, activityId })
+  const share = {
+    title: '邀请你加入原住民计划',
+    text: POSTER_COPY.lineInWechat,
+    url: shareUrl('/original-resident', { inviteCode, inviterId, activityId }),
+    imageUrl: '',
+  }
   const loadCode = () => {
     // The code alone binds: the person's id may still be loading.
     const params = shareParams({ inviteCode, inviterId, from: 'poster' })
@@ -75,7 +92,10 @@ export function ResidentView({ resident, shell, activityId, claim }: ResidentVie
         loadCode={loadCode}
         onSignedOut={signOut}
       >
-        <PosterScene />
+        {/* More sky above for the text, and the dune below under the ticket. */}
+        <svg viewBox="0 -240 750 1200" width="100%" height="100%" aria-hidden="true">
+          <DesertScene />
+        </svg>
       </LazySharePoster>
     </>
   )
@@ -91,19 +111,19 @@ function EarnMore() {
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{wording().earnMore}</h2>
-      <div className={styles.residentViewWays}>
+      <div className={styles.pages}>
         {WAYS.map(({ address, name, note, icon: Icon }) => (
           <PageLink
             key={address}
             to={address}
-            className={styles.residentViewWay}
+            className={styles.page}
             onClick={() => noteClick('get-more')}
           >
             <span className={styles.icon}>
               <Icon />
             </span>
-            <span className={styles.residentViewWords}>
-              <span className={styles.residentViewName}>{name}</span>
+            <span className={styles.pageWords}>
+              <span className={styles.pageName}>{name}</span>
               <span className={styles.note}>{note}</span>
             </span>
             <ChevronRightIcon className={styles.chevron} />
@@ -111,15 +131,6 @@ function EarnMore() {
         ))}
       </div>
     </section>
-  )
-}
-
-/** The scene for the poster: more sky above for the text, and the dune below under the ticket. */
-function PosterScene() {
-  return (
-    <svg viewBox="0 -240 750 1200" width="100%" height="100%" aria-hidden="true">
-      <DesertScene />
-    </svg>
   )
 }
 
@@ -184,7 +195,7 @@ function MainReward({ shell, resident, onClaim }: MainRewardProps) {
   const { totalInvited, validInvited } = rewards
   const countText = (count: number) => (hasCounts ? String(count) : '--')
   return (
-    <section className={styles.mainRewardCard} aria-label="当前奖励">
+    <section className={styles.reward} aria-label="当前奖励">
       <div className={styles.row}>
         <Picture
           src={stage?.img}

@@ -5,12 +5,11 @@ import type { Rung, Stage, StageStatus } from '@/kit/claim/ladder'
 import { EmptyState } from '@/ui/EmptyState'
 import { classes } from '@/ui/classes'
 import { Picture } from '@/ui/picture/Picture'
-import { isLit, stepsTo } from './resident'
+import { isLit, stepsTo, wording } from './resident'
 import { Tap } from './clicks'
-import { wording } from './wording'
 import styles from './StonePath.module.css'
 
-export interface StonePathProps {
+interface StonePathProps {
   stages: readonly Stage[]
   have: number
   /** Replaces 「去领取」 while nothing can be claimed. */

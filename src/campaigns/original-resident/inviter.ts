@@ -44,9 +44,7 @@ export function inviterOfShared(found: SharedUser | null): Inviter | null {
   return { name: nameOf(nickname), avatar, residentNo: '', inviteCode, slogan: title, valid }
 }
 
-function nameOf(nickname: string): string {
-  return nickname || '一位原住民'
-}
+const nameOf = (nickname: string) => nickname || '一位原住民'
 
 interface OwnLinkInputs {
   /** The person's own code; '' is unknown. */

@@ -5,6 +5,8 @@ import type {
   ResidentRewards,
   ResidentStage,
 } from '@/api/originalResident'
+import { currentVisit } from '@/bridge/environment'
+import { inviteMore, inviteNeed } from '@/kit/claim/ladder'
 import type { Stage } from '@/kit/claim/ladder'
 import { actionStateOf } from '@/kit/page/parts/actionStates'
 import type { ActionState } from '@/kit/page/parts/actionStates'
@@ -12,6 +14,30 @@ import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { isDigits } from '@/lib/ids'
 import { lastOf } from '@/lib/lastOf'
 import type { Tone } from '@/ui/button/Tag'
+
+const USUAL = {
+  ladder: '邀请奖励',
+  need: inviteNeed,
+  more: inviteMore,
+  earnMore: '赚更多',
+  noInvited: '还没有邀请记录，快去邀请好友吧',
+  oldUser: '你已是老用户，邀请好友也能领奖励',
+  /** The rewards of an invitation may be shown beside it. */
+  showsRewards: true,
+}
+
+/** WeChat forbids incentives to invite: there the text is neutral, without the rewards of an invitation. */
+const IN_WECHAT: typeof USUAL = {
+  ladder: '原住民之路',
+  need: (need) => `${need}位好友同行`,
+  more: (missing) => `还有${missing}位好友`,
+  earnMore: '更多玩法',
+  noInvited: '还没有邀请记录',
+  oldUser: '你已是老用户，欢迎回来',
+  showsRewards: false,
+}
+
+export const wording = () => (currentVisit().visit === 'wechat' ? IN_WECHAT : USUAL)
 
 /** 「No.000128」, or 「No.--」 if unknown. */
 export function residentNumber(residentNo: string): string {
@@ -118,12 +144,7 @@ export function withClaimed(rewards: ResidentRewards, stageId: string): Resident
   }
 }
 
-interface StatusView {
-  label: string
-  tone: Tone
-}
-
-export const REWARDED: Readonly<Record<ResidentRecord['status'], StatusView>> = {
+export const REWARDED: Record<ResidentRecord['status'], { label: string; tone: Tone }> = {
   SUCCESS: { label: '已到账', tone: 'success' },
   PROCESSING: { label: '处理中', tone: 'warn' },
   FAILED: { label: '发放失败', tone: 'danger' },
@@ -137,17 +158,13 @@ export function pagesOf<Row>(rows: readonly Row[], pages: number) {
   return { rows: rows.slice(0, end), hasMore: end < rows.length }
 }
 
-interface Step {
-  /** Percent of the way's width and of a stage's height, from the stage's own upper left. */
-  left: number
-  top: number
-  turn: number
-}
-
 const STEPS = 3
 
-/** The small stones between the stage before and this one: from its middle to this one's, in a curve. */
-export function stepsTo(index: number): Step[] {
+/**
+ * The small stones between the stage before and this one: from its middle to this one's, in a curve. `left` and `top`:
+ * percent of the way's width and of a stage's height, from the stage's own upper left.
+ */
+export function stepsTo(index: number) {
   const to = index % 2 === 0 ? 34 : 66
   // The path to the first stage begins at the page's edge.
   const from = index === 0 ? 50 : 100 - to

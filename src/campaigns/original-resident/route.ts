@@ -8,7 +8,7 @@ import { pageLoader } from '@/kit/page/query/pageLoader'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { idOf } from '@/lib/url/urlParams'
 import { invitationOf, isInvited } from './inviter'
-import { inviterQuery } from './queries'
+import { inviterQuery } from './useResident'
 
 export { OriginalResidentPage as Component } from './OriginalResidentPage'
 export { head } from './head'

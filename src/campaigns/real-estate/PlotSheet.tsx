@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { readLand } from '@/api/land'
 import type { Land } from '@/api/land'
 import type { Sale } from '@/api/market'
@@ -9,12 +10,12 @@ import { groupNumber } from '@/lib/format/groupNumber'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { Sheet } from '@/ui/modal/Sheet'
+import { SaleButton } from './MarketLists'
+import type { SaleActions } from './MarketLists'
 import { RISK, placeOf, plain, priceText, titleOf } from './market'
 import { PlotTile } from './PlotTile'
 import { firstFilter, offerQuery, useSales } from './queries'
 import type { Filter } from './queries'
-import { SaleButton } from './SaleRow'
-import type { SaleActions } from './SaleRow'
 import styles from './PlotSheet.module.css'
 
 /** The plot of the open sheet: one of the list, or the one in the address. */
@@ -23,7 +24,9 @@ export interface Detail {
   sale?: Sale
 }
 
-interface PlotSheetProps extends Pick<SaleActions, 'onBuy' | 'onTrade'> {
+type OfferActions = Pick<SaleActions, 'onBuy' | 'onTrade'>
+
+interface PlotSheetProps extends OfferActions {
   /** Undefined: the sheet is closed. */
   detail: Detail | undefined
   onClose: () => void
@@ -54,12 +57,12 @@ export function PlotSheet({ detail, onClose, filter, ...act }: PlotSheetProps) {
       footer={<Footer {...act} sale={sale} isLooking={isLooking} />}
     >
       {detail && <Plot landId={landId} land={land} sale={sale} />}
-      <p className={styles.risk}>{RISK}</p>
+      <p className={styles.note}>{RISK}</p>
     </Sheet>
   )
 }
 
-interface FooterProps extends Pick<SaleActions, 'onBuy' | 'onTrade'> {
+interface FooterProps extends OfferActions {
   sale: Sale | undefined
   isLooking: boolean
 }
@@ -74,45 +77,45 @@ function Footer({ sale, isLooking, ...act }: FooterProps) {
   return (
     <div className={styles.footer}>
       <p className={styles.price}>{priceText(sale.price)}</p>
-      <SaleButton sale={sale} wide {...act} />
+      <SaleButton {...act} sale={sale} />
     </div>
   )
 }
 
 interface PlotProps {
   landId: string
-  land: { data: Land | null | undefined; error: unknown; refetch: () => Promise<unknown> }
+  land: UseQueryResult<Land | null>
   sale: Sale | undefined
 }
 
 function Plot({ landId, land, sale }: PlotProps) {
-  const known = sale ?? land.data
-  const name = sale ? titleOf(sale) : titleOf(nameOfLand(land.data))
+  const known = sale ?? (land.data && { ...land.data, serialNo: land.data.landNo })
   return (
     <>
       <div className={styles.stage}>
         <PlotTile cover={known?.cover ?? ''} name={known?.name ?? ''} className={styles.tile} />
       </div>
-      {known && <h3 className={styles.name}>{name}</h3>}
-      {known && <p className={styles.place}>{placeOf(known)}</p>}
+      {known && (
+        <>
+          <h3 className={styles.name}>{titleOf(known)}</h3>
+          <p className={styles.place}>{placeOf(known)}</p>
+        </>
+      )}
       {landId !== '' && (
         <QueryView query={land} small skeleton={<SkeletonBlock height={240} />}>
-          {(data) => (data ? <LandFacts land={data} /> : <Gone isOffered={sale !== undefined} />)}
+          {(data) =>
+            data ? (
+              <LandFacts land={data} />
+            ) : (
+              <p className={styles.note}>{sale ? '暂无地块资料' : '地块不存在或已注销'}</p>
+            )
+          }
         </QueryView>
       )}
       {sale && <p className={styles.note}>卖家 {plain(sale.sellerName) || '匿名卖家'}</p>}
     </>
   )
 }
-
-const nameOfLand = (land: Land | null | undefined) => ({
-  name: land?.name ?? '',
-  serialNo: land?.landNo ?? '',
-})
-
-const Gone = ({ isOffered }: { isOffered: boolean }) => (
-  <p className={styles.note}>{isOffered ? '暂无地块资料' : '地块不存在或已注销'}</p>
-)
 
 function LandFacts({ land }: { land: Land }) {
   const { grade, areaSqm, visitCount, planetName, lastPrice } = land

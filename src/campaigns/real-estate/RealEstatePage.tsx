@@ -20,17 +20,14 @@ import { head } from './head'
 import { Hero } from './Hero'
 import { RISK, TABS } from './market'
 import type { Sort, TabId } from './market'
-import { MineTab } from './MineTab'
+import { MineTab, SaleTab, WantTab } from './MarketLists'
+import type { SaleActions } from './MarketLists'
 import { PlotSheet } from './PlotSheet'
 import type { Detail } from './PlotSheet'
 import { firstFilter, useSales } from './queries'
-import type { SaleActions } from './SaleRow'
-import { SaleTab } from './SaleTab'
-import { clickOf } from './trade'
 import type { TradeLayer } from './trade'
 import type { TradeLayersProps } from './TradeLayers'
 import { useBuying } from './useBuying'
-import { WantTab } from './WantTab'
 import styles from './RealEstate.module.css'
 
 const TAB_IDS = TABS.map(({ id }) => id)
@@ -68,7 +65,9 @@ export function RealEstatePage() {
     onTrade: openTrade,
   }
   const isReady = shell.name === 'READY'
-  const hasButton = shell.name === 'GUEST' || (isReady && hasMainButton(tab, loggedIn))
+  const isGuest = shell.name === 'GUEST'
+  const hasTrade = isReady && (tab === 'want' || (tab === 'mine' && loggedIn))
+  const hasButton = isGuest || hasTrade
   return (
     <CampaignShell
       title={head.title}
@@ -87,7 +86,7 @@ export function RealEstatePage() {
                 onEnd={() => void unpaid.refresh()}
               />
             )}
-            {hasButton && <MainBar isGuest={!isReady} tab={tab} onTrade={openTrade} />}
+            {hasButton && <MainBar isGuest={isGuest} tab={tab} onTrade={openTrade} />}
           </section>
         )
       }
@@ -127,6 +126,16 @@ export function RealEstatePage() {
   )
 }
 
+/** The tracking name of the tap that opens a layer. */
+function clickOf(layer: TradeLayer): [name: string, ids?: Record<string, string>] | undefined {
+  if (layer.name === 'post') return ['post-want']
+  if (layer.name === 'unlist') return ['unlist', { saleId: layer.sale.saleId }]
+  if (layer.name === 'price' && 'saleId' in layer.piece)
+    return ['list', { saleId: layer.piece.saleId }]
+  if (layer.name !== 'pick') return undefined
+  return layer.want ? ['accept-want', { tradeId: layer.want.tradeId }] : ['list']
+}
+
 interface MarketTabsProps {
   tab: TabId
   setTab: (tab: TabId) => void
@@ -157,9 +166,6 @@ function MarketTabs({ tab, setTab, children }: MarketTabsProps) {
   )
 }
 
-const hasMainButton = (tab: TabId, loggedIn: boolean) =>
-  tab === 'want' || (tab === 'mine' && loggedIn)
-
 interface MainBarProps {
   isGuest: boolean
   tab: TabId
@@ -175,13 +181,10 @@ function MainBar({ isGuest, tab, onTrade }: MainBarProps) {
         登录后查看
       </Button>
     )
-  return tab === 'want' ? (
-    <Button wide onPress={() => onTrade({ name: 'post' })}>
-      发布求购
-    </Button>
-  ) : (
-    <Button wide onPress={() => onTrade({ name: 'pick' })}>
-      挂售
+  const isWant = tab === 'want'
+  return (
+    <Button wide onPress={() => onTrade({ name: isWant ? 'post' : 'pick' })}>
+      {isWant ? '发布求购' : '挂售'}
     </Button>
   )
 }

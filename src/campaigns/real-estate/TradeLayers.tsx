@@ -1,23 +1,30 @@
-import { ASSET_PAGE_SIZE, listAssets } from '@/api/assets'
+import { useRef, useState } from 'react'
 import type { Asset } from '@/api/assets'
-import type { MarketItem, Sale, Want } from '@/api/market'
-import { AssetCard } from '@/kit/assets/AssetCard'
-import { lockOf } from '@/kit/assets/assetLock'
-import { useServerNowAt } from '@/kit/clock/useServerNow'
-import { RecordList } from '@/kit/list/RecordList'
-import { usePages } from '@/kit/list/pagedQuery'
-import { useCampaign } from '@/kit/page/useCampaign'
+import { ApiError } from '@/api/core/verdict/ApiError'
+import { SOLD_OUT } from '@/api/core/verdict/failure'
+import { processTransaction } from '@/api/market'
+import type { MarketItem, Trade } from '@/api/market'
 import { ConfirmDialog } from '@/kit/write/ConfirmDialog'
-import { parseServerTime } from '@/lib/serverClock'
+import { useWrite } from '@/kit/write/useWrite'
 import { Dialog } from '@/ui/modal/Dialog'
 import { Sheet } from '@/ui/modal/Sheet'
-import { incomeOf, itemFor, plain, priceText, rateText, titleOf } from './market'
-import { PriceSheet } from './PriceSheet'
-import { assetIdOf, useWants } from './queries'
-import type { MoveProps, TradeLayer } from './trade'
-import { useMoves } from './useMoves'
-import { WantSheet } from './WantSheet'
-import styles from './Trade.module.css'
+import { showToast } from '@/ui/toast/toast'
+import {
+  PRICE_CHANGED,
+  SCENE,
+  incomeOf,
+  itemFor,
+  nameOf,
+  plain,
+  priceText,
+  rateText,
+  titleOf,
+} from './market'
+import { findAssets, myOffers, myWishes, refreshMarket, useWants } from './queries'
+import { knownIds, wasCancelled, wasListed, wasPosted, wasRepriced, wasUnlisted } from './trade'
+import type { Move, TradeLayer } from './trade'
+import { Assets, PriceForm, Sums, WantForm } from './TradeSheets'
+import styles from './TradeLayers.module.css'
 
 export interface TradeLayersProps {
   /** Undefined: none is open. */
@@ -27,56 +34,96 @@ export interface TradeLayersProps {
   itemId: string | undefined
 }
 
+type LayerOf<Name extends TradeLayer['name']> = Extract<TradeLayer, { name: Name }>
+
 /** The layers of all trades. */
 export function TradeLayers({ layer, setLayer, item, itemId }: TradeLayersProps) {
   const { write, isPending, priceBefore, pick } = useMoves({ layer, setLayer })
   const only = <Name extends TradeLayer['name']>(name: Name) =>
     layer?.name === name ? (layer as LayerOf<Name>) : undefined
-  const onClose = () => setLayer(undefined)
-  const move = { onClose, onSend: write, busy: isPending }
   const picking = only('pick')
-  const soldItem = itemFor(item, only('sell')?.want.itemId)
+  const piece = only('price')?.piece
+  const selling = only('sell')
+  const offered = only('unlist')?.sale
+  const wanted = only('cancel')?.want
+  const onClose = () => setLayer(undefined)
+  const dialog = { onClose, busy: isPending }
+  const form = { item, busy: isPending, onSend: write }
+  const ownItemId = item?.itemId || itemId
   return (
     <>
-      <AssetSheet
-        open={picking !== undefined}
+      <Sheet open={picking !== undefined} onClose={onClose} title="选择要出售的地块">
+        <Assets itemId={picking?.want?.itemId || ownItemId} onPick={pick} />
+      </Sheet>
+      <Sheet
+        open={piece !== undefined}
         onClose={onClose}
-        itemId={picking?.want?.itemId || item?.itemId || itemId}
-        onPick={pick}
-      />
-      <PriceSheet {...move} piece={only('price')?.piece} item={item} />
-      <WantSheet {...move} open={layer?.name === 'post'} item={item} itemId={itemId} />
+        title={piece && 'saleId' in piece ? '修改价格' : '挂售地块'}
+      >
+        {piece && (
+          <PriceForm
+            {...form}
+            key={'saleId' in piece ? piece.saleId : piece.assetId}
+            piece={piece}
+          />
+        )}
+      </Sheet>
+      <Sheet open={layer?.name === 'post'} onClose={onClose} title="发布求购">
+        <WantForm {...form} itemId={ownItemId} />
+      </Sheet>
       <SellDialog
-        {...move}
-        layer={only('sell')}
-        item={soldItem}
+        {...dialog}
+        layer={selling}
+        feeRate={itemFor(item, selling?.want.itemId)?.feeRate}
         itemId={itemId}
         priceBefore={priceBefore}
+        onSend={write}
       />
       <SoldDialog layer={only('sold')} onClose={onClose} feeRate={item?.feeRate} />
-      <UnlistDialog {...move} sale={only('unlist')?.sale} />
-      <CancelDialog {...move} want={only('cancel')?.want} />
+      <ConfirmDialog
+        {...dialog}
+        open={offered !== undefined}
+        title="撤下这块地？"
+        rows={[
+          { label: '地块', value: offered ? titleOf(offered) : '--' },
+          { label: '挂售价', value: priceText(offered?.price) },
+        ]}
+        confirmLabel="确认撤下"
+        onConfirm={() => offered && write({ action: 'UNLIST', saleId: offered.saleId })}
+      />
+      <ConfirmDialog
+        {...dialog}
+        open={wanted !== undefined}
+        title="取消这条求购？"
+        rows={[
+          { label: '求购', value: nameOf(wanted) },
+          { label: '求购单价', value: priceText(wanted?.price) },
+        ]}
+        confirmLabel="确认取消"
+        onConfirm={() => wanted && write({ action: 'CANCEL_WANT', tradeId: wanted.tradeId })}
+      />
     </>
   )
 }
 
-type LayerOf<Name extends TradeLayer['name']> = Extract<TradeLayer, { name: Name }>
-
-interface SellDialogProps extends MoveProps {
+interface SellDialogProps {
   layer: LayerOf<'sell'> | undefined
-  item: MarketItem | undefined
+  onClose: () => void
+  feeRate: number | undefined
   itemId: string | undefined
   priceBefore: number | undefined
+  busy: boolean
+  onSend: (move: Move) => Promise<void>
 }
 
 /** The price, the platform's fee and the income, before the sale is confirmed. */
-function SellDialog({ layer, item, itemId, priceBefore, onSend, ...dialog }: SellDialogProps) {
-  const wants = useWants(itemId, { enabled: false })
+function SellDialog({ layer, feeRate, itemId, priceBefore, onSend, ...dialog }: SellDialogProps) {
+  const wants = useWants({ itemId }, false)
   const asset = layer?.asset
   const want =
     wants.data?.rows.find(({ tradeId }) => tradeId === layer?.want.tradeId) ?? layer?.want
   const price = want?.price
-  const quote = price === undefined ? undefined : incomeOf(price, item?.feeRate)
+  const quote = price === undefined ? undefined : incomeOf(price, feeRate)
   const isNewPrice = priceBefore !== undefined && priceBefore !== price
   return (
     <ConfirmDialog
@@ -87,7 +134,7 @@ function SellDialog({ layer, item, itemId, priceBefore, onSend, ...dialog }: Sel
         { label: '地块', value: asset ? titleOf(asset) : '--' },
         { label: '求购人', value: plain(want?.buyerName ?? '') || '匿名买家' },
         { label: '成交价', value: priceText(price) },
-        { label: `手续费（${rateText(item?.feeRate)}）`, value: priceText(quote?.fee) },
+        { label: `手续费（${rateText(feeRate)}）`, value: priceText(quote?.fee) },
         { label: '预计到账', value: priceText(quote?.income) },
       ]}
       danger="成交后地块归对方，不可撤回"
@@ -95,12 +142,7 @@ function SellDialog({ layer, item, itemId, priceBefore, onSend, ...dialog }: Sel
       disabled={price === undefined}
       onConfirm={() =>
         want && asset && price !== undefined
-          ? onSend({
-              action: 'ACCEPT_WANT',
-              tradeId: want.tradeId,
-              assetId: asset.assetId,
-              price,
-            })
+          ? onSend({ action: 'ACCEPT_WANT', tradeId: want.tradeId, assetId: asset.assetId, price })
           : undefined
       }
     >
@@ -131,106 +173,101 @@ function SoldDialog({ layer, onClose, feeRate }: SoldDialogProps) {
       title={isOnItsWay ? '交易处理中' : '成交成功'}
       action={{ label: '知道了', onPress: onClose }}
     >
-      <dl className={styles.sums}>
-        <div>
-          <dt>成交价</dt>
-          <dd>{priceText(sums?.amount)}</dd>
-        </div>
-        <div>
-          <dt>手续费</dt>
-          <dd>{sums ? `−${priceText(sums.fee)}` : '--'}</dd>
-        </div>
-        <div>
-          <dt>{trade ? '到账' : '预计到账'}</dt>
-          <dd className={styles.income}>{priceText(sums?.income)}</dd>
-        </div>
-      </dl>
-      <p className={styles.note}>
-        {isOnItsWay ? '链上处理需要一点时间，请稍后查看' : '款项以平台实际结算为准'}
-      </p>
+      <Sums
+        rows={[
+          ['成交价', priceText(sums?.amount)],
+          ['手续费', sums ? `−${priceText(sums.fee)}` : '--'],
+          [trade ? '到账' : '预计到账', priceText(sums?.income)],
+        ]}
+        note={isOnItsWay ? '链上处理需要一点时间，请稍后查看' : '款项以平台实际结算为准'}
+      />
     </Dialog>
   )
 }
 
-function UnlistDialog({ sale, onSend, ...dialog }: MoveProps & { sale: Sale | undefined }) {
-  return (
-    <ConfirmDialog
-      {...dialog}
-      open={sale !== undefined}
-      title="撤下这块地？"
-      rows={[
-        { label: '地块', value: sale ? titleOf(sale) : '--' },
-        { label: '挂售价', value: priceText(sale?.price) },
-      ]}
-      confirmLabel="确认撤下"
-      onConfirm={() => sale && onSend({ action: 'UNLIST', saleId: sale.saleId })}
-    />
-  )
+const DONE: Readonly<Record<Exclude<Move['action'], 'ACCEPT_WANT'>, string>> = {
+  LIST: '挂售成功',
+  UNLIST: '已撤下',
+  CREATE_WANT: '求购已发布',
+  CANCEL_WANT: '求购已取消',
 }
 
-function CancelDialog({ want, onSend, ...dialog }: MoveProps & { want: Want | undefined }) {
-  return (
-    <ConfirmDialog
-      {...dialog}
-      open={want !== undefined}
-      title="取消这条求购？"
-      rows={[
-        { label: '求购', value: plain(want?.name ?? '') || '数字地块' },
-        { label: '求购单价', value: priceText(want?.price) },
-      ]}
-      confirmLabel="确认取消"
-      onConfirm={() => want && onSend({ action: 'CANCEL_WANT', tradeId: want.tradeId })}
-    />
-  )
+/** All trades but buying: to offer, to withdraw, to wish, and to sell for another's wish. */
+function useMoves({ layer, setLayer }: Pick<TradeLayersProps, 'layer' | 'setLayer'>) {
+  const myWants = useWants({ mine: true }, false)
+  const [refused, setRefused] = useState<{ layer: TradeLayer | undefined; price: number }>()
+  /** The pieces chosen on this page, for the check of a lost answer. */
+  const pieces = useRef(new Map<string, Asset>())
+
+  const finish = (move: Move, trade?: Trade) => {
+    if (move.action === 'ACCEPT_WANT') setLayer({ name: 'sold', price: move.price, trade })
+    else {
+      setLayer(undefined)
+      showToast(trade?.status === 'PROCESSING' ? '已提交，正在处理' : DONE[move.action])
+    }
+    return refreshMarket()
+  }
+  const { write, isPending } = useWrite<Move, Trade>({
+    bizType: SCENE,
+    words: { [SOLD_OUT]: '手慢了，这条求购已成交' },
+    snapshot: () => myWants.data?.rows.map(({ tradeId }) => tradeId),
+    async send(move, bizNo) {
+      const answer = await processTransaction({ ...move, bizNo })
+      // An answer without an order number is no result: the state has to be read.
+      if (!answer || answer.orderNo === '')
+        throw new ApiError('shape', 'market/processTransaction', 200)
+      return answer
+    },
+    onDone: (done, move) => finish(move, done),
+    async checkApplied(move, snapshot) {
+      const applied = await isApplied(move, pieces.current, knownIds(snapshot))
+      if (applied) void finish(move)
+      return applied
+    },
+    onRefused({ code }, move) {
+      void refreshMarket()
+      if (move.action === 'ACCEPT_WANT' && code === PRICE_CHANGED)
+        setRefused({ layer, price: move.price })
+      // A form keeps its input; a plain confirmation is closed and reviewed in its list.
+      else if (layer?.name !== 'price' && layer?.name !== 'post') setLayer(undefined)
+      return false
+    },
+  })
+  return {
+    write,
+    isPending,
+    /** The price confirmed in this layer before it changed. */
+    priceBefore: refused?.layer === layer ? refused?.price : undefined,
+    pick(asset: Asset) {
+      pieces.current.set(asset.assetId, asset)
+      const want = layer?.name === 'pick' ? layer.want : undefined
+      setLayer(want ? { name: 'sell', want, asset } : { name: 'price', piece: asset })
+    },
+  }
 }
 
-interface AssetSheetProps {
-  open: boolean
-  onClose: () => void
-  /** The item being traded; undefined if unknown: then the platform decides. */
-  itemId: string | undefined
-  onPick: (asset: Asset) => void
-}
-
-/** The choice of an own asset: locked ones show the reason. */
-function AssetSheet({ open, onClose, ...assets }: AssetSheetProps) {
-  return (
-    <Sheet open={open} onClose={onClose} title="选择要出售的地块">
-      <Assets {...assets} />
-    </Sheet>
-  )
-}
-
-function Assets({ itemId, onPick }: Pick<AssetSheetProps, 'itemId' | 'onPick'>) {
-  const { openLogin } = useCampaign()
-  const query = usePages(listAssets, { itemId, pageSize: ASSET_PAGE_SIZE }, { idOf: assetIdOf })
-  const rows = query.data?.rows ?? []
-  const now = useServerNowAt(rows.map(({ unlockAt }) => parseServerTime(unlockAt)))
-  return (
-    <div className={styles.grid}>
-      <RecordList
-        query={query}
-        idOf={assetIdOf}
-        label="我的地块"
-        empty="暂无可出售的地块"
-        onLogin={openLogin}
-      >
-        {(asset) => (
-          <AssetCard
-            name={asset.name}
-            cover={asset.cover}
-            serialNo={asset.serialNo}
-            lock={lockText(asset, itemId, now)}
-            onPress={() => onPick(asset)}
-          />
-        )}
-      </RecordList>
-    </div>
-  )
-}
-
-/** Why it cannot be sold here; '' if it can. Without an id the asset cannot be identified. */
-function lockText(asset: Asset, itemId: string | undefined, now: number): string {
-  const isOther = asset.itemId !== '' && itemId !== undefined && asset.itemId !== itemId
-  return asset.assetId === '' || isOther ? '暂不可交易' : lockOf(asset, now, '暂不可交易').text
+/** Whether a move whose answer was lost was applied. @throws what the calls throw */
+async function isApplied(
+  move: Move,
+  pieces: ReadonlyMap<string, Asset>,
+  known: readonly string[] | undefined,
+): Promise<boolean> {
+  switch (move.action) {
+    case 'LIST': {
+      const offers = await myOffers()
+      if ('saleId' in move) return wasRepriced(offers, move.saleId, move.price)
+      const piece = pieces.get(move.assetId)
+      return piece !== undefined && wasListed(offers, piece, move.price)
+    }
+    case 'UNLIST':
+      return wasUnlisted(await myOffers(), move.saleId)
+    case 'CREATE_WANT':
+      return wasPosted(await myWishes(), move, known)
+    case 'CANCEL_WANT':
+      return wasCancelled(await myWishes(), move.tradeId)
+    case 'ACCEPT_WANT': {
+      const { list, hasMore } = await findAssets(pieces.get(move.assetId))
+      return !hasMore && !list.some(({ assetId }) => assetId === move.assetId)
+    }
+  }
 }

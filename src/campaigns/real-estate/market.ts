@@ -8,8 +8,10 @@ import { parseServerTime } from '@/lib/serverClock'
 
 /** The kind of its orders and moves, for `getUnpaidOrder` and `get_biz_no`. ASSUMED. */
 export const SCENE = 'MARKET'
+/** The platform's price is another one than the page showed. */
+export const PRICE_CHANGED = 30_004
 export const RISK = '数字资产请理性收藏，禁止炒作'
-export const KEYWORD_MAX = 20
+const KEYWORD_MAX = 20
 
 /** The tabs; their ids are used in the address (`?tab=`) and in the tracking. */
 export const TABS = [
@@ -39,18 +41,7 @@ export const keywordError = (typed: string): string | undefined =>
   keywordOf(typed) === undefined ? `最多输入${KEYWORD_MAX}字` : undefined
 
 /** What a person can do with an offer; `closed`: its price or its id is unknown. */
-export type SaleAction = 'buy' | 'unlist' | 'locked' | 'sold' | 'closed'
-
-/** The owner is checked last: an offer being bought or sold cannot be withdrawn either. */
-export function saleActionOf({ status, mine, price, saleId }: Sale): SaleAction {
-  if (status === 'SOLD') return 'sold'
-  if (status === 'LOCKED') return 'locked'
-  if (saleId === '') return 'closed'
-  if (mine) return 'unlist'
-  return price === undefined ? 'closed' : 'buy'
-}
-
-export const SALE_LABELS: Readonly<Record<SaleAction, string>> = {
+export const SALE_LABELS = {
   buy: '购买',
   unlist: '撤下',
   locked: '交易中',
@@ -58,10 +49,27 @@ export const SALE_LABELS: Readonly<Record<SaleAction, string>> = {
   closed: '暂不可购买',
 }
 
-export type WantAction = 'sell' | 'cancel' | 'done' | 'cancelled' | 'expired' | 'closed'
+/** The owner is checked last: an offer being bought or sold cannot be withdrawn either. */
+export function saleActionOf({ status, mine, price, saleId }: Sale): keyof typeof SALE_LABELS {
+  if (status === 'SOLD') return 'sold'
+  if (status === 'LOCKED') return 'locked'
+  if (saleId === '') return 'closed'
+  if (mine) return 'unlist'
+  return price === undefined ? 'closed' : 'buy'
+}
 
-/** What a person can do with another's wish; it expires by the platform's clock, also while the page is open. */
-export function wantActionOf(want: Want, now: number): WantAction {
+/** What a person can do with a wish. */
+export const WANT_LABELS = {
+  sell: '卖给TA',
+  cancel: '取消求购',
+  done: '已成交',
+  cancelled: '已取消',
+  expired: '已过期',
+  closed: '暂不可成交',
+}
+
+/** It expires by the platform's clock, also while the page is open. */
+export function wantActionOf(want: Want, now: number): keyof typeof WANT_LABELS {
   const { status, mine, price, remain, expireAt, tradeId } = want
   if (status === 'CANCELLED') return 'cancelled'
   if (status === 'DONE' || remain === 0) return 'done'
@@ -72,24 +80,8 @@ export function wantActionOf(want: Want, now: number): WantAction {
   return price === undefined ? 'closed' : 'sell'
 }
 
-export const WANT_LABELS: Readonly<Record<WantAction, string>> = {
-  sell: '卖给TA',
-  cancel: '取消求购',
-  done: '已成交',
-  cancelled: '已取消',
-  expired: '已过期',
-  closed: '暂不可成交',
-}
-
-/** A seller's income, in 分. */
-export interface Income {
-  amount: number
-  fee: number
-  income: number
-}
-
-/** `income` is `amount` without the fee, to the 分; undefined if the fee is unknown. */
-export function incomeOf(amount: number, feeRate: number | undefined): Income | undefined {
+/** A seller's, in 分: `income` is `amount` without the fee, to the 分; undefined if the fee is unknown. */
+export function incomeOf(amount: number, feeRate: number | undefined) {
   if (feeRate === undefined || feeRate > 1) return undefined
   const fee = shareOf(amount, feeRate, 'half-up')
   return Number.isNaN(fee) ? undefined : { amount, fee, income: amount - fee }
@@ -113,6 +105,10 @@ export const priceText = (price: number | undefined): string =>
 
 /** A name from the platform: no whole phone number (masked on reading), no line break. */
 export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** The name of what is traded. */
+export const nameOf = (traded: { name: string } | undefined): string =>
+  plain(traded?.name ?? '') || '数字地块'
 
 /** 「听潮小筑 A-0318」 */
 export function titleOf({ name, serialNo }: Pick<Sale, 'name' | 'serialNo'>): string {
@@ -143,7 +139,7 @@ export function endText(expireAt: string): string {
 }
 
 /** The header of the list. */
-export function factsOf(item: MarketItem | null | undefined) {
+export function factsOf(item: MarketItem | undefined) {
   return [
     { name: '地板价', value: priceText(item?.floorPrice) },
     { name: '最高求购', value: priceText(item?.maxWantPrice) },
@@ -152,9 +148,5 @@ export function factsOf(item: MarketItem | null | undefined) {
 }
 
 /** The known item of a piece; undefined if it is another one than the page shows. */
-export function itemFor(
-  item: MarketItem | undefined,
-  itemId: string | undefined,
-): MarketItem | undefined {
-  return !itemId || itemId === item?.itemId ? item : undefined
-}
+export const itemFor = (item: MarketItem | undefined, itemId: string | undefined) =>
+  !itemId || itemId === item?.itemId ? item : undefined

@@ -1,18 +1,14 @@
 import type { InfiniteData, Query } from '@tanstack/react-query'
-import { listAssets } from '@/api/assets'
+import { ASSET_PAGE_SIZE, listAssets } from '@/api/assets'
 import type { Asset } from '@/api/assets'
 import { readLand } from '@/api/land'
 import { SALES_PAGE_SIZE, listSales, listWants } from '@/api/market'
-import type { MarketItem, Sale, Want } from '@/api/market'
+import type { Sale, Want } from '@/api/market'
 import { usePages } from '@/kit/list/pagedQuery'
 import type { Page } from '@/kit/list/pagedQuery'
 import { answerKey, composedQuery } from '@/kit/page/query/answer'
 import { queryClient } from '@/kit/page/query/queryClient'
 import type { Sort } from './market'
-
-export interface SalesPage extends Page<Sale> {
-  item: MarketItem | null
-}
 
 export interface Filter {
   itemId: string | undefined
@@ -29,21 +25,13 @@ const OFFER = 'offer'
 /** A list with more pages is not refetched as a whole: its rows are, one by one. */
 const FEW_PAGES = 5
 
-const pagesIn = ({ state }: Pick<Query, 'state'>): number =>
-  (state.data as InfiniteData<unknown> | undefined)?.pages?.length ?? 0
-const isShort = (query: Pick<Query, 'state'>) => pagesIn(query) <= FEW_PAGES
+const isShort = ({ state }: Pick<Query, 'state'>) =>
+  ((state.data as InfiniteData<unknown> | undefined)?.pages?.length ?? 0) <= FEW_PAGES
 
 /** The list has so many pages that it is not refetched page by page. */
 export function isLongList(request: object): boolean {
   const state = queryClient.getQueryState(answerKey(listSales, request))
   return state !== undefined && !isShort({ state })
-}
-
-/** Long lists are not refetched automatically. */
-export const WHILE_SHORT = {
-  refetchOnWindowFocus: (query: Pick<Query, 'state'>): 'always' | false =>
-    isShort(query) ? 'always' : false,
-  refetchOnMount: isShort,
 }
 
 /** The request for the offers, without the page number. */
@@ -54,15 +42,20 @@ export const salesOf = ({ itemId, sort, keyword }: Filter) => ({
   pageSize: SALES_PAGE_SIZE,
 })
 
+/** Long lists are not refetched automatically. */
 export const useSales = (filter: Filter) =>
-  usePages(listSales, salesOf(filter), { idOf: saleIdOf, keepGuest: true, ...WHILE_SHORT })
+  usePages(listSales, salesOf(filter), {
+    idOf: saleIdOf,
+    keepGuest: true,
+    refetchOnWindowFocus: (query) => (isShort(query) ? 'always' : false),
+    refetchOnMount: isShort,
+  })
 
-export const useWants = (itemId: string | undefined, { enabled }: { enabled: boolean }) =>
-  usePages(listWants, { itemId, pageSize: SALES_PAGE_SIZE }, { idOf: wantIdOf, enabled })
-
-/** The person's own wishes. */
-export const useMyWants = ({ enabled }: { enabled: boolean }) =>
-  usePages(listWants, { mine: true, pageSize: SALES_PAGE_SIZE }, { idOf: wantIdOf, enabled })
+/** The wishes for an item, or the person's own. */
+export const useWants = (
+  request: { itemId: string | undefined } | { mine: true },
+  enabled = true,
+) => usePages(listWants, { ...request, pageSize: SALES_PAGE_SIZE }, { idOf: wantIdOf, enabled })
 
 /** The offer of the plot in the address, by its number; null: it is not offered. */
 export const offerQuery = (landId: string, landNo: string) =>
@@ -92,7 +85,7 @@ export async function readSale(sale: Sale): Promise<Sale | undefined> {
 export function patchSale(saleId: string, fresh: Sale | undefined): void {
   const patch = (list: readonly Sale[]) =>
     list.flatMap((sale) => (sale.saleId !== saleId ? [sale] : fresh ? [fresh] : []))
-  queryClient.setQueriesData<InfiniteData<SalesPage>>(
+  queryClient.setQueriesData<InfiniteData<Page<Sale>>>(
     { queryKey: [listSales.name] },
     (data) =>
       data?.pages && {
@@ -104,12 +97,10 @@ export function patchSale(saleId: string, fresh: Sale | undefined): void {
 
 /** Refetches everything here, except for long lists. */
 export function refreshMarket(): Promise<void> {
-  const mine: readonly unknown[] = [listSales, listWants, listAssets, readLand].map(
-    ({ name }) => name,
-  )
+  const calls = [listSales, listWants, listAssets, readLand].map(({ name }) => name)
+  const mine: readonly unknown[] = [OFFER, ...calls]
   return queryClient.invalidateQueries({
-    predicate: (query) =>
-      (mine.includes(query.queryKey[0]) || query.queryKey[0] === OFFER) && isShort(query),
+    predicate: (query) => mine.includes(query.queryKey[0]) && isShort(query),
   })
 }
 
@@ -140,3 +131,11 @@ export const myOffers = () =>
 /** The person's present wishes, all pages. @throws what the call throws */
 export const myWishes = () =>
   wholeList((pageNo) => listWants({ mine: true, pageNo, pageSize: SALES_PAGE_SIZE }))
+
+/** The person's assets that are like the piece. @throws what the call throws */
+export const findAssets = (piece: Pick<Asset, 'name' | 'serialNo'> | undefined) =>
+  listAssets({
+    pageNo: 1,
+    pageSize: ASSET_PAGE_SIZE,
+    keyword: piece?.serialNo || piece?.name,
+  })

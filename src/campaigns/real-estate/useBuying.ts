@@ -1,15 +1,11 @@
 import { useState } from 'react'
-import { listAssets } from '@/api/assets'
 import { buySale } from '@/api/market'
 import type { Sale } from '@/api/market'
 import type { OrderChoice } from '@/kit/order/OrderSheet'
 import { useOrdering } from '@/kit/order/useOrdering'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { SCENE, saleActionOf, titleOf } from './market'
-import { patchSale, readSale, refreshMarket } from './queries'
-
-const PRICE_CHANGED = 30_004
-const FEW = 20
+import { PRICE_CHANGED, SCENE, saleActionOf, titleOf } from './market'
+import { findAssets, patchSale, readSale, refreshMarket } from './queries'
 
 interface Intent {
   saleId: string
@@ -21,8 +17,8 @@ export function useBuying() {
   const { track, loggedIn, whenLoggedIn } = useCampaign()
   const [isOpen, setIsOpen] = useState(false)
   const [target, setTarget] = useState<Sale>()
-  /** The piece ordered here that waits for its payment. */
-  const [ordered, setOrdered] = useState<Sale>()
+  /** The target was ordered here, and may still wait for its payment. */
+  const [isOrdered, setIsOrdered] = useState(false)
   const [priceBefore, setPriceBefore] = useState<number>()
 
   /** The offer as it is now, wherever it is shown. */
@@ -32,18 +28,21 @@ export function useBuying() {
     try {
       const fresh = await readSale(sale)
       patchSale(sale.saleId, fresh)
-      setTarget((now) => (now?.saleId === sale.saleId ? (fresh ?? goneOf(now)) : now))
+      setTarget((now) =>
+        now?.saleId === sale.saleId ? (fresh ?? { ...now, status: 'SOLD' }) : now,
+      )
     } catch {
       // The platform decides at the next attempt.
     }
   }
+  const name = target ? titleOf(target) : '数字地块'
   const ordering = useOrdering<Intent>({
     scene: SCENE,
     soldOut: '手慢了，这块地已被买走',
     send: ({ saleId, price }, bizNo) => buySale({ saleId, price, bizNo }),
-    nameOf: () => (target ? titleOf(target) : '数字地块'),
-    had: ordered ? 1 : 0,
-    readHad: () => ownedOf(ordered ?? target),
+    nameOf: () => name,
+    had: isOrdered ? 1 : 0,
+    readHad: () => ownedOf(target),
     refresh: () => refresh(),
     onSettled() {
       setIsOpen(false)
@@ -54,15 +53,10 @@ export function useBuying() {
     },
   })
 
-  const { stage } = ordering
-  if (stage && target && ordered !== target && ordered?.saleId !== target.saleId) setOrdered(target)
+  if (ordering.stage && target && !isOrdered) setIsOrdered(true)
   const isFree = target !== undefined && saleActionOf(target) === 'buy'
   return {
-    goods: {
-      name: target ? titleOf(target) : '数字地块',
-      cover: target?.cover,
-      price: target?.price ?? 0,
-    },
+    goods: { name, cover: target?.cover, price: target?.price ?? 0 },
     layer: ordering.layerOver(isOpen && isFree ? 'order' : undefined),
     unpaid: ordering.unpaid,
     isPending: ordering.isPending,
@@ -77,7 +71,7 @@ export function useBuying() {
       whenLoggedIn(() => {
         if (sale.saleId !== target?.saleId) {
           setPriceBefore(undefined)
-          setOrdered(undefined)
+          setIsOrdered(false)
         }
         setTarget(sale)
         setIsOpen(true)
@@ -90,16 +84,10 @@ export function useBuying() {
   }
 }
 
-const goneOf = (sale: Sale): Sale => ({ ...sale, status: 'SOLD' })
-
 /** 1 if the piece is the person's now. @throws if the piece is unknown */
 async function ownedOf(piece: Sale | undefined): Promise<number> {
   if (!piece) throw new Error('no piece')
-  const { list } = await listAssets({
-    pageNo: 1,
-    pageSize: FEW,
-    keyword: piece.serialNo || piece.name,
-  })
+  const { list } = await findAssets(piece)
   return list.filter(({ name, serialNo }) => name === piece.name && serialNo === piece.serialNo)
     .length
 }

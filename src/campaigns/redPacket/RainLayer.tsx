@@ -1,24 +1,27 @@
-import { useState } from 'react'
-import { useServerNow } from '@/kit/clock/useServerNow'
-import { GameCanvas } from '@/kit/game/GameCanvas'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { appointmentInfo } from '@/api/redPacket'
+import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { GameLayer } from '@/kit/game/GameLayer'
-import { useCanvas } from '@/kit/game/useCanvas'
-import { useGameLoop } from '@/kit/game/useGameLoop'
-import { vibrate } from '@/kit/game/vibrate'
-import { Button } from '@/ui/button/Button'
-import { PacketArt } from './PacketArt'
+import { useCampaign } from '@/kit/page/useCampaign'
+import { wantsLessMotion } from '@/lib/motion/motion'
+import { serverNow } from '@/lib/serverClock'
+import { showToast } from '@/ui/toast/toast'
+import { settlePlay, toastOf } from './outcome'
+import type { Outcome, ShownOutcome } from './outcome'
+import { beginPlay, closePlay, endPlay } from './plays'
 import type { Game } from './plays'
-import { STEP_MS, createBoard } from './rain/board'
-import { praiseFor } from './rain/rain'
-import { Result } from './Result'
-import { useRound } from './useRound'
-import type { RoundOptions, Stage } from './useRound'
+import { hitCountOf } from './rain/rain'
+import { RainBoard, chime } from './RainBoard'
+import { Result, Settling, StillDraw } from './Result'
+import { useRainRequest } from './useRain'
 import styles from './RainLayer.module.css'
 
-export interface RainLayerProps extends RoundOptions {
+interface RainLayerProps {
+  game: Game
+  open: boolean
   onLeave: () => void
   /** One more practice. */
-  onAgain: () => Promise<void>
+  onAgain: () => void
 }
 
 const QUESTION = {
@@ -29,50 +32,35 @@ const QUESTION = {
 } as const
 
 /** One play from its count-in to its result, on the whole screen. */
-export function RainLayer({ onLeave, onAgain, ...options }: RainLayerProps) {
-  const { game, open } = options
-  const { stage, draw, ...round } = useRound(options)
+export function RainLayer({ game, open, onLeave, onAgain }: RainLayerProps) {
+  const { stage, draw, ...round } = useRound(game, open)
+  const { isPractice } = game
   const [isLoud, setLoud] = useState(false)
-  const switchSound = (next: boolean) => {
-    setLoud(next)
-    // Phones allow sound only after a tap.
-    if (next) chime(1)
-  }
+  const isMoving = stage.name === 'COUNT' || stage.name === 'PLAY'
   return (
     <GameLayer
       open={open}
-      label={game.isPractice ? '红包雨试玩' : '红包雨'}
+      label={isPractice ? '红包雨试玩' : '红包雨'}
       onLeave={onLeave}
-      leaveQuestion={isAtStake(game, stage) ? QUESTION : null}
-      tools={isMoving(stage) && <SoundSwitch isLoud={isLoud} onChange={switchSound} />}
+      // Leaving now abandons the play.
+      leaveQuestion={isMoving && !isPractice ? QUESTION : null}
+      tools={isMoving && <SoundSwitch isLoud={isLoud} onChange={setLoud} />}
       className={styles.layer}
     >
       <div className={styles.scene} data-stage={stage.name}>
-        {stage.name === 'STILL' && <StillDraw isPractice={game.isPractice} onDraw={draw} />}
+        {stage.name === 'STILL' && <StillDraw isPractice={isPractice} onDraw={draw} />}
         <div className={styles.ground} />
-        {isMoving(stage) && (
+        {isMoving && (
           <RainBoard game={game} running={stage.name === 'PLAY'} isLoud={isLoud} {...round} />
         )}
         {stage.name === 'COUNT' && <CountIn left={stage.left} />}
-        {(stage.name === 'SETTLING' || stage.name === 'DONE') && (
-          <Result
-            outcome={stage.name === 'DONE' ? stage.outcome : undefined}
-            onLeave={onLeave}
-            onAgain={onAgain}
-          />
+        {stage.name === 'SETTLING' && <Settling />}
+        {stage.name === 'DONE' && (
+          <Result outcome={stage.outcome} onLeave={onLeave} onAgain={onAgain} />
         )}
       </div>
     </GameLayer>
   )
-}
-
-function isMoving({ name }: Stage): boolean {
-  return name === 'COUNT' || name === 'PLAY'
-}
-
-/** Leaving now abandons the play. */
-function isAtStake({ isPractice }: Game, stage: Stage): boolean {
-  return !isPractice && isMoving(stage)
 }
 
 interface SoundSwitchProps {
@@ -88,31 +76,14 @@ function SoundSwitch({ isLoud, onChange }: SoundSwitchProps) {
       className={styles.sound}
       aria-pressed={isLoud}
       aria-label="音效"
-      onClick={() => onChange(!isLoud)}
+      onClick={() => {
+        onChange(!isLoud)
+        // Phones allow sound only after a tap.
+        if (!isLoud) chime(1)
+      }}
     >
       {isLoud ? '音效开' : '音效关'}
     </button>
-  )
-}
-
-interface StillDrawProps {
-  isPractice: boolean
-  onDraw: () => Promise<void>
-}
-
-/** The play with reduced motion: the same chance, and nothing falls. */
-function StillDraw({ isPractice, onDraw }: StillDrawProps) {
-  return (
-    <div className={styles.still}>
-      <PacketArt amount="" closed />
-      <h2 className={styles.stillTitle}>已为你减少动态效果</h2>
-      <p className={styles.stillText}>
-        {isPractice ? '试玩不计奖励' : '无需点红包雨，中奖机会相同'}
-      </p>
-      <Button wide className={styles.gold} onPress={onDraw}>
-        直接开奖
-      </Button>
-    </div>
   )
 }
 
@@ -128,120 +99,111 @@ function CountIn({ left }: { left: number }) {
   )
 }
 
-const TAP_BUZZ_MS = 12
-const COMBO_BUZZ_MS = 36
-const COMBO_STEP = 10
+const COUNTS = 3
+const SECOND_MS = 1000
 
-/** Device pixels in a CSS px: half as many where frames take too long, also in the next play. */
-const SLOW_RATIO = 1
-let usualRatio = 2
+/** The stage of a play. */
+type Stage =
+  /** With reduced motion: a tap replaces the rain. */
+  | { name: 'STILL' }
+  | { name: 'COUNT'; left: number }
+  | { name: 'PLAY' }
+  | { name: 'SETTLING' }
+  | { name: 'DONE'; outcome: ShownOutcome }
 
-interface RainBoardProps {
-  game: Game
-  /** False during the count-in. */
-  running: boolean
-  isLoud: boolean
+/** Runs a play by the platform's clock, also while the page is in the background, and settles it once. */
+function useRound(game: Game, open: boolean) {
+  const { track } = useCampaign()
+  const { request, refetch } = useRainRequest()
+  const [isStill] = useState(() => game.played === undefined && wantsLessMotion())
+  const [startsAt] = useState(() => serverNow() + COUNTS * SECOND_MS)
+  const endsAt = Math.min(startsAt + game.durationSec * SECOND_MS, game.end)
+  const [stage, setStage] = useState<Stage>()
+  const hits = useRef(0)
+  const isEnded = useRef(false)
+  const isOpen = useRef(open)
+  useEffect(() => {
+    isOpen.current = open
+    return () => {
+      isOpen.current = false
+    }
+  }, [open])
+  const now = useServerNowAt([...countsBefore(startsAt), endsAt])
+
+  const finish = async () => {
+    if (isEnded.current) return
+    isEnded.current = true
+    const count = game.played ?? hitCountOf(hits.current, game.durationSec)
+    if (game.played === undefined) track('page', 'game-end', idsOf(game))
+    if (game.isPractice)
+      return setStage({ name: 'DONE', outcome: { kind: 'PRACTICE', hits: count } })
+    setStage({ name: 'SETTLING' })
+    const outcome = await settle(request.activityId, game, count)
+    void refetch()
+    setStage({ name: 'DONE', outcome })
+    // If the layer was closed meanwhile, the result is shown as a toast.
+    if (!isOpen.current) return showToast(toastOf(outcome))
+    track('popup', 'result', idsOf(game))
+  }
+  const end = useEffectEvent(() => void finish())
+  const isOver = open && !isStill && (now >= endsAt || game.played !== undefined)
+  useEffect(() => {
+    if (isOver) end()
+  }, [isOver])
+
+  const { isPractice, playToken, roundId, played } = game
+  useEffect(() => {
+    if (!isPractice && !isStill && played === undefined) beginPlay(playToken, roundId)
+  }, [isPractice, isStill, playToken, roundId, played])
+
+  return {
+    stage: stage ?? stageAt(now, { isStill, isOver, startsAt }),
+    startsAt,
+    endsAt,
+    onHit: (count: number) => {
+      hits.current = count
+    },
+    /** Replaces the rain. */
+    draw: finish,
+  }
+}
+
+/** Never rejects. It continues when the layer is closed meanwhile. */
+async function settle(
+  activityId: string | undefined,
+  { playToken, roundId }: Game,
+  hitCount: number,
+): Promise<Outcome> {
+  endPlay(playToken, roundId, hitCount)
+  const play = { activityId, action: 'SETTLE', roundId, hitCount, playToken } as const
+  const outcome = await settlePlay(() => appointmentInfo(play, { silent: true }), after)
+  if (outcome.kind !== 'UNKNOWN' && outcome.kind !== 'SIGNED_OUT') closePlay(playToken)
+  return outcome
+}
+
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}
+
+interface Times {
+  isStill: boolean
+  isOver: boolean
   startsAt: number
-  endsAt: number
-  onHit: (hits: number) => void
 }
 
-/** The rain and the person's score. */
-function RainBoard({ game, running, isLoud, startsAt, endsAt, onHit }: RainBoardProps) {
-  const [score, setScore] = useState({ hits: 0, combo: 0 })
-  const [board] = useState(() =>
-    createBoard(game.playToken || `practice/${game.id}`, game.durationSec),
-  )
-  const [ratio, setRatio] = useState(usualRatio)
-  const { attach } = useCanvas(board.fit, ratio)
-  const onFrame = (averageMs: number) => {
-    // Permanently: a picture that keeps changing its sharpness is worse than either.
-    if (board.adapt(averageMs) && ratio !== SLOW_RATIO) setRatio((usualRatio = SLOW_RATIO))
-  }
-  useGameLoop(board.step, board.draw, { running, stepMs: STEP_MS, onFrame })
-  const onTouch = (x: number, y: number) => {
-    const hit = running ? board.touch(x, y) : undefined
-    if (!hit) return
-    onHit(hit.hits)
-    setScore(hit)
-    vibrate(hit.combo % COMBO_STEP === 0 ? COMBO_BUZZ_MS : TAP_BUZZ_MS)
-    if (isLoud) chime(hit.combo)
-  }
-  return (
-    <>
-      <GameCanvas attach={attach} label="落下的红包，点中即可累计" onTouch={onTouch} />
-      <Hud hits={score.hits} startsAt={startsAt} endsAt={endsAt} running={running} />
-      {game.isPractice && <p className={styles.practice}>试玩不计奖励</p>}
-      <Combo key={score.hits} combo={score.combo} />
-    </>
-  )
+function stageAt(now: number, { isStill, isOver, startsAt }: Times): Stage {
+  if (isStill) return { name: 'STILL' }
+  if (isOver) return { name: 'SETTLING' }
+  if (now >= startsAt) return { name: 'PLAY' }
+  return { name: 'COUNT', left: Math.min(COUNTS, Math.ceil((startsAt - now) / SECOND_MS)) }
 }
 
-interface HudProps {
-  hits: number
-  startsAt: number
-  endsAt: number
-  running: boolean
+function countsBefore(startsAt: number): number[] {
+  return Array.from({ length: COUNTS }, (_, at) => startsAt - at * SECOND_MS)
 }
 
-/** The remaining time, and the hits. */
-function Hud({ hits, startsAt, endsAt, running }: HudProps) {
-  const now = Math.max(startsAt, useServerNow())
-  const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000))
-  return (
-    <>
-      <div className={styles.hud}>
-        <p className={styles.time} role="timer" aria-label={`剩余${seconds}秒`}>
-          {seconds}
-        </p>
-        <p className={styles.score}>
-          已点中<b>{hits}</b>个
-        </p>
-      </div>
-      <div className={styles.bar}>
-        {running && (
-          <span className={styles.left} style={{ animationDuration: `${endsAt - startsAt}ms` }} />
-        )}
-      </div>
-    </>
-  )
-}
-
-const SMALLEST_COMBO = 3
-
-/** Shown over the rain, and fades by itself. */
-function Combo({ combo }: { combo: number }) {
-  if (combo < SMALLEST_COMBO) return null
-  return (
-    <div className={styles.combo} aria-hidden="true">
-      <p className={styles.comboCount}>连击 ×{combo}</p>
-      <p className={styles.praise}>{praiseFor(combo)}</p>
-    </div>
-  )
-}
-
-/** A pentatonic scale: each hit of a combo is one step higher. */
-const STEPS = [0, 2, 4, 7, 9, 12, 14, 16] as const
-const BASE_HZ = 523
-
-let audio: AudioContext | undefined
-
-/** A short note; made here, so that no file is loaded. Only from a tap. Never throws. */
-function chime(combo: number): void {
-  try {
-    audio ??= new AudioContext()
-    const now = audio.currentTime
-    const tone = audio.createOscillator()
-    const volume = audio.createGain()
-    const step = STEPS[Math.max(0, combo - 1) % STEPS.length] ?? 0
-    tone.type = 'triangle'
-    tone.frequency.value = BASE_HZ * 2 ** (step / 12)
-    volume.gain.setValueAtTime(0.16, now)
-    volume.gain.exponentialRampToValueAtTime(0.001, now + 0.22)
-    tone.connect(volume).connect(audio.destination)
-    tone.start(now)
-    tone.stop(now + 0.24)
-  } catch {
-    // Without sound the game is still playable.
-  }
+function idsOf({ roundId }: Game) {
+  return roundId === '' ? undefined : { roundId }
 }

@@ -1,26 +1,32 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { currentVisit } from '@/bridge/environment'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { Card } from '@/kit/page/parts/Card'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import type { ActivityTimes } from '@/kit/page/shell/shellState'
 import { SidePill } from '@/kit/page/shell/SidePill'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { PeriodSection, RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
+import { useLazyLayer } from '@/ui/layer/useLazyLayer'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { appPathOf } from './appPath'
 import { head } from './head'
-import { RoundList, Winners } from './Winners'
-import { StageCard } from './StageCard'
 import { PacketLogin } from './PacketLogin'
-import { useGame } from './useGame'
-import { useRain } from './useRain'
+import { PRACTICE } from './plays'
+import type { Game } from './plays'
+import { StageCard } from './StageCard'
+import { isInApp, useRain } from './useRain'
+import { RoundList, Winners } from './Winners'
 import stage from './StageCard.module.css'
-import styles from './RedPacket.module.css'
+import styles from './RedPacketPage.module.css'
+
+/** A play begins when its code is there. */
+const RAIN = {
+  name: 'RainLayer',
+  load: () => import('./RainLayer'),
+  failedText: '游戏加载失败，请稍后再试',
+}
 
 /** 「红包雨」: rounds by the clock, an appointment for the next one, and the rain itself. */
 export function RedPacketPage() {
@@ -28,61 +34,58 @@ export function RedPacketPage() {
   const [search] = useSearchParams()
   const { inviteCode, activityId, from } = readVisitParams(search)
   usePageView(pageName, { activityId, inviteCode, from })
-  const rain = useRain()
-  const shell = useShellState(rain.query, rain.times)
-  const game = useGame()
-  const [rulesOpen, setRulesOpen] = useState(false)
-  const [isLoginOpen, setLoginOpen] = useState(false)
-  const isInApp = currentVisit().visit === 'app'
+  const { query, times, appPath } = useRain()
+  const shell = useShellState(query, times)
+  const [open, setOpen] = useState<'rules' | 'login' | 'rain'>()
+  const close = () => setOpen(undefined)
+  const part = useLazyLayer(RAIN, { open: open === 'rain', onClose: close })
+  const [game, setGame] = useState<Game & { visit: number }>()
+  const play = (next: Game) => {
+    // Two practices in a row are two games.
+    setGame((last) => ({ ...next, visit: (last?.visit ?? 0) + 1 }))
+    setOpen('rain')
+  }
   return (
     <CampaignShell
       title={head.title}
       className={styles.theme}
       state={shell}
       skeleton={<RedPacketSkeleton />}
-      hero={<Hero subtitle={isInApp ? '准点开场，手快有，手慢无' : '先预约，到点一起玩'} />}
+      hero={<Hero subtitle={isInApp() ? '准点开场，手快有，手慢无' : '先预约，到点一起玩'} />}
       pills={
         <SidePill
           label="规则"
           onPress={() => {
             track('button', 'rule')
-            setRulesOpen(true)
+            setOpen('rules')
           }}
         />
       }
     >
-      <StageCard
-        shell={shell.name}
-        onPractise={game.practise}
-        onEnter={game.enter}
-        onLogin={() => setLoginOpen(true)}
-      />
-      <RoundList
-        rounds={rain.rounds}
-        now={rain.now}
-        isLoaded={rain.query.data !== undefined}
-        isEnded={shell.name === 'ENDED'}
-      />
-      <Winners onAskAgain={game.askAgain} />
-      <OpenAppBar pageName={pageName} path={appPathOf(search)} />
-      <Rules open={rulesOpen} onClose={() => setRulesOpen(false)} times={rain.times} />
-      <PacketLogin open={isLoginOpen} onClose={() => setLoginOpen(false)} />
-      {game.layer}
+      <StageCard shell={shell.name} onPlay={play} onLogin={() => setOpen('login')} />
+      <RoundList isEnded={shell.name === 'ENDED'} />
+      <Winners onPlay={play} />
+      <OpenAppBar pageName={pageName} path={appPath} />
+      <Rules open={open === 'rules'} onClose={close} />
+      <PacketLogin open={open === 'login'} onClose={close} />
+      {part && game && (
+        <part.RainLayer
+          key={game.visit}
+          game={game}
+          open={open === 'rain'}
+          onLeave={close}
+          onAgain={() => play(PRACTICE)}
+        />
+      )}
     </CampaignShell>
   )
 }
 
-interface RulesProps {
-  open: boolean
-  onClose: () => void
-  times: ActivityTimes | undefined
-}
-
 /** The rules of the campaign. */
-function Rules({ open, onClose, times }: RulesProps) {
+function Rules(sheet: { open: boolean; onClose: () => void }) {
   return (
-    <RulesSheet open={open} onClose={onClose}>
-      <PeriodSection times={times} />
+    <RulesSheet {...sheet}>
+      <PeriodSection times={useRain().times} />
       <RuleSection heading="参与方式">
         登录后可预约场次。开场后在App内点「进入红包雨」，点中落下的红包即可累计。每一场每人可参与一次，当日次数以页面为准。
       </RuleSection>

@@ -1,31 +1,59 @@
-import { groupNumber } from '@/lib/format/groupNumber'
 import { readUserPoints } from '@/api/points'
 import { Celebration } from '@/kit/claim/Celebration'
 import { useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { groupNumber } from '@/lib/format/groupNumber'
 import { Button } from '@/ui/button/Button'
 import { Dots } from '@/ui/button/Dots'
 import { useArrivalFocus } from '@/ui/focus/useArrivalFocus'
-import { shownAmount } from './rounds'
+import { wordsOf } from './outcome'
+import type { ShownOutcome } from './outcome'
 import { PacketArt } from './PacketArt'
-import type { ShownOutcome } from './settle'
-import { wordsOf } from './words'
+import { shownAmount } from './rounds'
 import styles from './Result.module.css'
 
+interface StillDrawProps {
+  isPractice: boolean
+  onDraw: () => Promise<void>
+}
+
+/** The play with reduced motion: the same chance, and nothing falls. */
+export function StillDraw({ isPractice, onDraw }: StillDrawProps) {
+  return (
+    <div className={styles.still}>
+      <PacketArt amount="" closed className={styles.packet} />
+      <h2 className={styles.stillTitle}>已为你减少动态效果</h2>
+      <p className={styles.stillText}>
+        {isPractice ? '试玩不计奖励' : '无需点红包雨，中奖机会相同'}
+      </p>
+      <Button wide className={styles.gold} onPress={onDraw}>
+        直接开奖
+      </Button>
+    </div>
+  )
+}
+
+/** While the platform is asked. */
+export function Settling() {
+  return (
+    <div className={styles.result} role="status">
+      <PacketArt amount="" closed className={styles.waiting} />
+      <p className={styles.title}>正在为你结算</p>
+      <p className={styles.text}>
+        请稍候 <Dots />
+      </p>
+    </div>
+  )
+}
+
 interface ResultProps {
-  /** Undefined while the platform is asked. */
-  outcome: ShownOutcome | undefined
+  outcome: ShownOutcome
   onLeave: () => void
-  onAgain: () => Promise<void>
+  onAgain: () => void
 }
 
 /** The result of a play. */
-export function Result({ outcome, onLeave, onAgain }: ResultProps) {
-  if (!outcome) return <Settling />
-  return <Outcome outcome={outcome} onLeave={onLeave} onAgain={onAgain} />
-}
-
-function Outcome({ outcome, ...ways }: ResultProps & { outcome: ShownOutcome }) {
+export function Result({ outcome, ...ways }: ResultProps) {
   const heading = useArrivalFocus<HTMLHeadingElement>()
   const isWin = outcome.kind === 'WIN'
   const { title, text } = wordsOf(outcome)
@@ -45,19 +73,7 @@ function Outcome({ outcome, ...ways }: ResultProps & { outcome: ShownOutcome }) 
         <p className={styles.text}>{text}</p>
         {isWin && <Balance />}
       </div>
-      <Actions outcome={outcome} {...ways} />
-    </div>
-  )
-}
-
-function Settling() {
-  return (
-    <div className={styles.result} role="status">
-      <PacketArt amount="" closed className={styles.waiting} />
-      <p className={styles.title}>正在为你结算</p>
-      <p className={styles.text}>
-        请稍候 <Dots />
-      </p>
+      <Actions kind={outcome.kind} {...ways} />
     </div>
   )
 }
@@ -69,29 +85,32 @@ function Balance() {
   return <p className={styles.balance}>当前积分 {groupNumber(data.available)}</p>
 }
 
-function Actions({ outcome, onLeave, onAgain }: ResultProps) {
+interface ActionsProps extends Pick<ResultProps, 'onLeave' | 'onAgain'> {
+  kind: ShownOutcome['kind']
+}
+
+const LABELS: Partial<Record<ShownOutcome['kind'], string>> = {
+  PRACTICE: '再玩一次',
+  SIGNED_OUT: '去登录',
+  WIN: '开心收下',
+}
+
+function Actions({ kind, onLeave, onAgain }: ActionsProps) {
   const { openLogin } = useCampaign()
-  if (outcome?.kind === 'PRACTICE')
-    return (
-      <div className={styles.actions}>
-        <Button wide className={styles.gold} onPress={onAgain}>
-          再玩一次
-        </Button>
-        <Button wide quiet className={styles.quiet} onPress={onLeave}>
-          知道了
-        </Button>
-      </div>
-    )
-  const isSignedOut = outcome?.kind === 'SIGNED_OUT'
-  const press = () => {
+  const leave = () => {
     onLeave()
-    if (isSignedOut) openLogin()
+    if (kind === 'SIGNED_OUT') openLogin()
   }
   return (
     <div className={styles.actions}>
-      <Button wide className={styles.gold} onPress={press}>
-        {isSignedOut ? '去登录' : outcome?.kind === 'WIN' ? '开心收下' : '知道了'}
+      <Button wide className={styles.gold} onPress={kind === 'PRACTICE' ? onAgain : leave}>
+        {LABELS[kind] ?? '知道了'}
       </Button>
+      {kind === 'PRACTICE' && (
+        <Button wide quiet className={styles.quiet} onPress={leave}>
+          知道了
+        </Button>
+      )}
     </div>
   )
 }

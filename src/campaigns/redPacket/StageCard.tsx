@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { failureOf } from '@/api/core/verdict/failure'
 import { appointmentInfo } from '@/api/redPacket'
 import type { RainInfo } from '@/api/redPacket'
 import { Countdown } from '@/kit/clock/Countdown'
+import { openApp } from '@/kit/open-app/openApp'
 import { ActionButton } from '@/kit/page/parts/ActionButton'
 import { actionStateOf } from '@/kit/page/parts/actionStates'
 import { Card } from '@/kit/page/parts/Card'
+import { fetchAnswer, patchAnswer } from '@/kit/page/query/answer'
 import { queryClient } from '@/kit/page/query/queryClient'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
@@ -12,37 +14,46 @@ import { useWrite } from '@/kit/write/useWrite'
 import { formatCount } from '@/lib/format/formatCount'
 import { Button } from '@/ui/button/Button'
 import { showToast } from '@/ui/toast/toast'
-import { isInApp } from './appPath'
-import { EntryButton } from './EntryButton'
-import { clockText } from './rounds'
-import type { Round } from './rounds'
-import { useRain } from './useRain'
+import { PRACTICE, usePlays } from './plays'
+import type { Game } from './plays'
+import { clockText, entryOf } from './rounds'
+import type { EntryState, Round } from './rounds'
+import { isInApp, useRain } from './useRain'
 import styles from './StageCard.module.css'
 
 interface StageCardProps {
   shell: ShellStateName
-  onPractise: () => Promise<void>
-  onEnter: (round: Round) => Promise<void>
-  /** The web's own login. */
+  onPlay: (game: Game) => void
+  /** The web's own login. Inside the app its own login is used. */
   onLogin: () => void
 }
 
 /** The current stage: the live round with its entry, or the next one with its appointment; and the practice. */
-export function StageCard({ shell, onPractise, onEnter, onLogin }: StageCardProps) {
-  const login = useLogin(onLogin)
-  const { data } = useRain().query
-  const { track } = useCampaign()
-  const isOpen = shell === 'READY' && data !== undefined
+export function StageCard({ shell, onPlay, onLogin }: StageCardProps) {
+  const { track, openLogin } = useCampaign()
+  const login = isInApp() ? openLogin : onLogin
   const practise = () => {
     track('button', 'practice')
-    return onPractise()
+    onPlay(PRACTICE)
   }
   return (
     <Card label="本场红包雨" className={styles.card}>
-      {isOpen ? (
-        <OpenStage onEnter={onEnter} onLogin={login} />
+      {shell === 'READY' ? (
+        <OpenStage onPlay={onPlay} onLogin={login} />
       ) : (
-        <ClosedStage shell={shell} onLogin={login} />
+        // The activity is closed, or it requires a login.
+        <>
+          <p className={styles.status}>
+            {shell === 'ENDED' ? '感谢参与，下次再见' : '红包雨即将开场'}
+          </p>
+          <ActionButton
+            className={styles.main}
+            state={actionStateOf(shell, false)}
+            label="预约提醒"
+            onPress={login}
+            onLogin={login}
+          />
+        </>
       )}
       {shell !== 'ENDED' && (
         <div className={styles.practice}>
@@ -56,37 +67,23 @@ export function StageCard({ shell, onPractise, onEnter, onLogin }: StageCardProp
   )
 }
 
-/** The activity is closed, or it requires a login. */
-function ClosedStage({ shell, onLogin }: Pick<StageCardProps, 'shell' | 'onLogin'>) {
-  return (
-    <>
-      <p className={styles.status}>{shell === 'ENDED' ? '感谢参与，下次再见' : '红包雨即将开场'}</p>
-      <ActionButton
-        className={styles.main}
-        state={actionStateOf(shell, false)}
-        label="预约提醒"
-        onPress={onLogin}
-        onLogin={onLogin}
-      />
-    </>
-  )
-}
+type OpenStageProps = Pick<StageCardProps, 'onPlay' | 'onLogin'>
 
-function OpenStage({ onEnter, onLogin }: Pick<StageCardProps, 'onEnter' | 'onLogin'>) {
+function OpenStage({ onPlay, onLogin }: OpenStageProps) {
   const { query, live, next, now, rounds } = useRain()
   const count = query.data?.appointCount ?? 0
   if (live)
     return (
       <>
         <Clock status="正在进行" endsAt={live.end} label="距本场结束" isLive />
-        <EntryButton live={live} onEnter={onEnter} onLogin={onLogin} />
+        <EntryButton live={live} onPlay={onPlay} onLogin={onLogin} />
         {next && (
-          <Next>
+          <div className={styles.next}>
             <span>
               下一场 <b>{clockText(next.start, now)}</b>
             </span>
             <AppointButton round={next} onLogin={onLogin} small />
-          </Next>
+          </div>
         )}
       </>
     )
@@ -108,12 +105,6 @@ function OpenStage({ onEnter, onLogin }: Pick<StageCardProps, 'onEnter' | 'onLog
   )
 }
 
-/** Inside the app its own login is used; outside it is the page's. */
-function useLogin(onWeb: () => void): () => void {
-  const { openLogin } = useCampaign()
-  return isInApp() ? openLogin : onWeb
-}
-
 interface ClockProps {
   status: string
   endsAt: number
@@ -122,10 +113,10 @@ interface ClockProps {
 }
 
 /** At the start of a round everything is refetched: its plays come with it. */
-function Clock({ status, endsAt, label, isLive = false }: ClockProps) {
+function Clock({ status, endsAt, label, isLive }: ClockProps) {
   return (
     <>
-      <p className={styles.status} data-live={isLive || undefined}>
+      <p className={styles.status} data-live={isLive}>
         {status}
       </p>
       <Countdown
@@ -139,8 +130,58 @@ function Clock({ status, endsAt, label, isLive = false }: ClockProps) {
   )
 }
 
-function Next({ children }: { children: ReactNode }) {
-  return <div className={styles.next}>{children}</div>
+const CLOSED: Partial<Record<EntryState, string>> = {
+  PLAYED: '本场已参与',
+  LIMIT: '今日次数已用完',
+}
+
+/** The entry to the live round. Outside the app it opens the app. */
+function EntryButton({ live, onPlay, onLogin }: OpenStageProps & { live: Round }) {
+  const { pageName, track, loggedIn } = useCampaign()
+  const plays = usePlays()
+  const { appPath, query } = useRain()
+  const { data, isPlaceholderData, isFetching, refetch } = query
+  if (!data) return null
+  if (!isInApp())
+    return (
+      <>
+        <Button wide className={styles.main} onPress={() => openApp({ pageName, path: appPath })}>
+          进入红包雨
+        </Button>
+        <p className={styles.small}>正式场次在App内进行</p>
+      </>
+    )
+  const entry = entryOf(live, data, loggedIn, (playToken) =>
+    plays.some((play) => play.playToken === playToken),
+  )
+  const press = () => {
+    track('button', 'play', { roundId: live.roundId })
+    if (entry === 'STALE') return askAgain(refetch)
+    return entry === 'GUEST' ? onLogin() : onPlay({ ...live, isPractice: false })
+  }
+  return (
+    <>
+      <Button
+        wide
+        className={styles.main}
+        // An answer to a guest, or from before the round, does not apply to this person's play.
+        busy={isPlaceholderData || (entry === 'STALE' && isFetching)}
+        disabled={CLOSED[entry] !== undefined}
+        onPress={press}
+      >
+        {CLOSED[entry] ?? '进入红包雨'}
+      </Button>
+      {data.remainTimes !== undefined && entry === 'READY' && (
+        <p className={styles.small}>今日还可参与{data.remainTimes}次</p>
+      )}
+    </>
+  )
+}
+
+/** Retries the answer that should have come with the round's start. */
+async function askAgain(refetch: () => Promise<{ error: unknown }>): Promise<void> {
+  const { error } = await refetch()
+  if (error && !failureOf(error).toasted) showToast(failureOf(error).text)
 }
 
 interface AppointButtonProps {
@@ -153,37 +194,38 @@ interface AppointButtonProps {
 const DONE_TEXT = '预约成功，开场前提醒你'
 
 /** 「预约提醒」, for the next round. */
-function AppointButton({ round, onLogin, small = false }: AppointButtonProps) {
+function AppointButton({ round: { roundId }, onLogin, small }: AppointButtonProps) {
   const { track, loggedIn } = useCampaign()
-  const { activityId, query, applyPatch, refetch, isAppointed } = useRain()
+  const { request, query, refetch } = useRain()
   const { write, isPending } = useWrite<{ roundId: string }, RainInfo>({
-    send: ({ roundId }) => appointmentInfo({ activityId, action: 'APPOINT', roundId }),
-    onDone: (answer) => {
+    send: (round) => appointmentInfo({ ...request, ...round, action: 'APPOINT' }),
+    onDone: ({ appointed, appointCount }) => {
       // Values that the answer leaves out are read.
-      if (answer.appointed) {
-        const { appointed, appointCount } = answer
-        applyPatch((info) => ({ ...info, appointed, appointCount }))
+      if (appointed) {
+        patchAnswer(
+          appointmentInfo,
+          request,
+          (info) => info && { ...info, appointed, appointCount },
+        )
         showToast(DONE_TEXT)
       }
       return refetch()
     },
     checkApplied: async () => {
-      const applied = await isAppointed()
-      if (applied) showToast(DONE_TEXT)
-      return applied
+      const { appointed } = await fetchAnswer(appointmentInfo, request)
+      if (appointed) showToast(DONE_TEXT)
+      return appointed
     },
     onSignedOut: () => {
       onLogin()
       void refetch()
     },
-    onRefused: () => {
-      void refetch()
-    },
+    onRefused: () => void refetch(),
   })
   const done = loggedIn && query.data?.appointed === true
   const press = () => {
-    track('button', 'appoint', { roundId: round.roundId })
-    return loggedIn ? write({ roundId: round.roundId }) : onLogin()
+    track('button', 'appoint', { roundId })
+    return loggedIn ? write({ roundId }) : onLogin()
   }
   return (
     <Button

@@ -3,36 +3,31 @@ import { Card } from '@/kit/page/parts/Card'
 import { parseServerTime } from '@/lib/serverClock'
 import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/button/Tag'
-import { clockText, phaseOf, shownAmount } from './rounds'
 import { usePlays } from './plays'
-import type { Play } from './plays'
-import type { Round, RoundPhase } from './rounds'
+import type { Game, Play } from './plays'
+import { clockText, phaseOf, shownAmount } from './rounds'
+import type { RoundPhase } from './rounds'
 import { useRain } from './useRain'
-import redPacketStyles from './RedPacket.module.css'
 import styles from './Winners.module.css'
 
 /** The most winners in the strip. */
 const MOST = 30
 
-interface WinnersProps {
-  /** Asks again for the result of a play. */
-  onAskAgain: (play: Play) => Promise<void>
-}
-
 /** The winners, and this person's own unsettled plays. */
-export function Winners({ onAskAgain }: WinnersProps) {
+export function Winners({ onPlay }: { onPlay: (game: Game) => void }) {
   const { query, now } = useRain()
-  const { data } = query
-  const plays = usePlays()
-  if (!data) return null
-  const open = plays.filter(({ isOpen }) => isOpen)
-  const records = data.winRecords.filter(({ nickname }) => nickname !== '').slice(0, MOST)
+  const open = usePlays().filter(({ isOpen }) => isOpen)
+  if (!query.data) return null
+  const records = query.data.winRecords.filter(({ nickname }) => nickname !== '').slice(0, MOST)
+  const askAgain = ({ playToken, roundId, hitCount = 0 }: Play) => {
+    onPlay({ isPractice: false, playToken, roundId, durationSec: 0, end: 0, played: hitCount })
+  }
   return (
-    <Card heading={<span className={redPacketStyles.heading}>中奖记录</span>}>
+    <Card heading="中奖记录" className={styles.card}>
       {open.map((play) => (
         <div key={play.playToken} className={styles.open}>
           <span>你有一场结果待确认</span>
-          <Button small onPress={() => onAskAgain(play)}>
+          <Button small onPress={() => askAgain(play)}>
             查询结果
           </Button>
         </div>
@@ -70,19 +65,12 @@ function Winner({ record, now }: WinnerProps) {
 
 const PHASES: Record<RoundPhase, string> = { UPCOMING: '未开始', LIVE: '进行中', OVER: '已结束' }
 
-interface RoundListProps {
-  rounds: readonly Round[]
-  now: number
-  isLoaded: boolean
-  /** The whole activity has ended, also for rounds to come. */
-  isEnded: boolean
-}
-
-/** Every round, in the order of the day. */
-export function RoundList({ rounds, now, isLoaded, isEnded }: RoundListProps) {
-  if (!isLoaded) return null
+/** Every round, in the order of the day. @param isEnded the whole activity, also for rounds to come */
+export function RoundList({ isEnded }: { isEnded: boolean }) {
+  const { query, rounds, now } = useRain()
+  if (!query.data) return null
   return (
-    <Card heading={<span className={redPacketStyles.heading}>场次安排</span>}>
+    <Card heading="场次安排" className={styles.card}>
       {rounds.length === 0 && <p className={styles.none}>场次准备中，敬请期待</p>}
       <ol className={styles.rounds}>
         {rounds.map((round) => {

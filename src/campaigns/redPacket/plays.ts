@@ -57,8 +57,7 @@ function others(playToken: string): Play[] {
 
 function change(next: readonly Play[]): void {
   plays = next
-  if (next.length === 0) personalStore.remove(KEY)
-  else personalStore.set(KEY, JSON.stringify(next))
+  personalStore.set(KEY, JSON.stringify(next))
   for (const listener of listeners) listener()
 }
 
@@ -86,8 +85,6 @@ function isPlay(value: unknown): value is Play {
 
 /** The play in the layer. */
 export interface Game {
-  /** A new one each time that the layer is opened. */
-  id: number
   /** A practice without rewards. */
   isPractice: boolean
   roundId: string
@@ -97,4 +94,12 @@ export interface Game {
   end: number
   /** Played before: only its result is read. */
   played?: number
+}
+
+export const PRACTICE: Game = {
+  isPractice: true,
+  roundId: '',
+  playToken: '',
+  durationSec: 15,
+  end: Infinity,
 }

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { RainInfo, RainRound } from '@/api/redPacket'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
-import { appPathOf } from './appPath'
 import { RISE_MS, createEffects, burst, stepEffects } from './rain/effects'
-import { toastOf, wordsOf } from './words'
 import { clockText, entryOf, phaseOf, roundsOf, stageOf, turnsOf } from './rounds'
 import type { Round } from './rounds'
 
@@ -148,36 +146,6 @@ it.each([
 ])('%s reads 「%s」 at noon', (time, text) => {
   expect(clockText(parseServerTime(time) ?? NaN, NOON)).toBe(text)
   expect(formatServerTime(NOON)).toBe('2026-11-20 12:00:00')
-})
-
-it('leads to the app with the ids of the address and nothing else', () => {
-  const path = (query: string) => appPathOf(new URLSearchParams(query))
-  expect(path('')).toBe('/redPacket')
-  expect(path('activityId=1001&roundId=70102&inviteCode=STAR01&token=x&from=wx')).toBe(
-    '/redPacket?activityId=1001&roundId=70102&inviteCode=STAR01',
-  )
-  expect(path('activityId=<b>&inviteCode=!')).toBe('/redPacket')
-})
-
-it.each([
-  [{ kind: 'MISS' } as const, '差一点点'],
-  [{ kind: 'SIGNED_OUT' } as const, '登录已过期'],
-  [{ kind: 'UNKNOWN' } as const, '结果稍后在记录中查看'],
-  [{ kind: 'REFUSED', text: '今日次数已用完' } as const, '今日次数已用完'],
-  [{ kind: 'PRACTICE', hits: 31 } as const, '点中31个红包'],
-  [{ kind: 'PRACTICE', hits: 0 } as const, '试玩结束'],
-])('the result %j is titled 「%s」', (outcome, title) => {
-  expect(wordsOf(outcome).title).toBe(title)
-  expect(wordsOf(outcome).text).not.toBe('')
-})
-
-it('a win is worth its amount, its name or a word, in one line too', () => {
-  const win = { kind: 'WIN', amountText: '88积分', rewardName: '红包雨奖励' } as const
-  expect(wordsOf(win)).toEqual({ title: '恭喜你', text: '红包雨奖励' })
-  expect(wordsOf({ ...win, rewardName: '' }).text).toBe('奖励已放入你的账户')
-  expect(toastOf(win)).toBe('恭喜你，88积分')
-  expect(toastOf({ ...win, amountText: '' })).toBe('恭喜你，红包雨奖励')
-  expect(toastOf({ kind: 'MISS' })).toBe('差一点点')
 })
 
 it('effects use what they have: no burst makes more of them, and all of them end', () => {

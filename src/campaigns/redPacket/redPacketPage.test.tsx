@@ -9,6 +9,7 @@ import { showToast } from '@/ui/toast/toast'
 import { fill } from '@tests/support/loginForm'
 import { startSandbox } from '@tests/support/sandbox'
 import { button, open, openAsMember, pass, takeClock, tap } from './testing'
+import { appPathOf } from './useRain'
 
 const visit = vi.hoisted<{ now: Visit }>(() => ({ now: { visit: 'mobile', os: 'android' } }))
 vi.mock('@/bridge/environment', async (original) => ({
@@ -256,4 +257,13 @@ describe('the appointment', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await button('预约提醒')).toBeEnabled()
   })
+})
+
+test('leads to the app with the ids of the address and nothing else', () => {
+  const path = (query: string) => appPathOf(new URLSearchParams(query))
+  expect(path('')).toBe('/redPacket')
+  expect(path('activityId=1001&roundId=70102&inviteCode=STAR01&token=x&from=wx')).toBe(
+    '/redPacket?activityId=1001&roundId=70102&inviteCode=STAR01',
+  )
+  expect(path('activityId=<b>&inviteCode=!')).toBe('/redPacket')
 })

@@ -1,41 +1,59 @@
 import { useSearchParams } from 'react-router-dom'
 import { getActivityById } from '@/api/activity'
 import { appointmentInfo } from '@/api/redPacket'
-import type { RainInfo } from '@/api/redPacket'
+import { currentVisit } from '@/bridge/environment'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
-import { answerKey, fetchAnswer, patchAnswer, useAnswer } from '@/kit/page/query/answer'
+import { answerKey, useAnswer } from '@/kit/page/query/answer'
 import { refetchPage } from '@/kit/page/query/queryClient'
-import { idOf } from '@/lib/url/urlParams'
+import { idOf, readVisitParams } from '@/lib/url/urlParams'
 import { roundsOf, stageOf, turnsOf } from './rounds'
 
 /** The rain at this address, as the person sees it now. */
 export function useRain() {
-  const [params] = useSearchParams()
-  const activityId = idOf(params.get('activityId'))
-  const roundId = idOf(params.get('roundId'))
-  const request = { activityId, action: 'QUERY' } as const
+  const [search] = useSearchParams()
+  const { activityId, roundId } = addressOf(search)
+  const { request, refetch } = useRainRequest()
   const query = useAnswer(appointmentInfo, request, { keepGuest: true })
   const activity = useAnswer(getActivityById, { activityId }).data
   const rounds = roundsOf(query.data)
   const now = useServerNowAt(turnsOf(rounds))
   return {
-    activityId,
+    request,
+    refetch,
     query,
     /** The times of the whole activity. The rain's own status counts; its dates are the activity's. */
-    times: query.data && {
-      status: query.data.status,
-      startTime: activity?.startTime ?? '',
-      endTime: activity?.endTime ?? '',
-    },
+    times: query.data && { ...activity, status: query.data.status },
     rounds,
     now,
     ...stageOf(rounds, now, roundId),
-    applyPatch: (change: (info: RainInfo) => RainInfo) => {
-      patchAnswer(appointmentInfo, request, (info) => info && change(info))
-    },
-    /** Resolves when the rain has been refetched. */
-    refetch: () => refetchPage(answerKey(appointmentInfo, request)),
-    /** Asks the platform. @throws what the call throws */
-    isAppointed: async () => (await fetchAnswer(appointmentInfo, request)).appointed,
+    /** This page inside the app. */
+    appPath: appPathOf(search),
   }
+}
+
+/** The page's call alone: it is not made by what only repeats it later. */
+export function useRainRequest() {
+  const [search] = useSearchParams()
+  const { activityId } = addressOf(search)
+  const request = { activityId, action: 'QUERY' } as const
+  /** Resolves when the rain has been refetched. */
+  const refetch = () => refetchPage(answerKey(appointmentInfo, request))
+  return { request, refetch }
+}
+
+/** What the address names, and nothing else of it. */
+export function addressOf(search: URLSearchParams) {
+  const { activityId, inviteCode } = readVisitParams(search)
+  return { activityId, roundId: idOf(search.get('roundId')), inviteCode }
+}
+
+export function appPathOf(search: URLSearchParams): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(addressOf(search))) if (value) query.set(name, value)
+  return query.size > 0 ? `/redPacket?${query.toString()}` : '/redPacket'
+}
+
+/** The rain is played only there; elsewhere one can make appointments and practise. */
+export function isInApp(): boolean {
+  return currentVisit().visit === 'app'
 }

@@ -4,9 +4,10 @@ import { openApp } from '@/kit/open-app/openApp'
 import { useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { RuleDoc } from '@/kit/rules/doc/RuleDoc'
+import { SkeletonLines } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { head } from './head'
-import { StandardBox, StandardSkeleton } from './StandardBox'
+import { standardRows } from './standard'
 import styles from './RewardRulesPage.module.css'
 
 const SECTIONS = {
@@ -45,14 +46,44 @@ export function RewardRulesPage() {
   )
 }
 
-/** The exchange's present figures: for members, and only if they can be read. */
+/** The exchange's present figures: for members, and only if the platform sends any. */
 function Standard() {
   const { loggedIn } = useCampaign()
   const { data, isPending } = useAnswer(readExchangeConfig, {}, { enabled: loggedIn })
-  if (!loggedIn) return null
-  if (isPending) return <StandardSkeleton />
-  return data ? <StandardBox figures={data} /> : null
+  if (!loggedIn || (!data && !isPending)) return null
+  const rows = data && standardRows(data)
+  if (rows?.length === 0) return null
+  return (
+    <section className={styles.standard} aria-labelledby="standard-title">
+      <h2 className={styles.standardTitle} id="standard-title">
+        当前标准
+      </h2>
+      {rows ? (
+        <dl className={styles.rows}>
+          {rows.map(({ label, value }) => (
+            <div key={label} className={styles.row}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <div className={styles.rows}>
+          {Array.from({ length: MOST_ROWS }, (_, index) => (
+            <div key={index} className={styles.row}>
+              <SkeletonLines className={styles.skeleton} />
+              {LINE}
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  )
 }
+
+const MOST_ROWS = 5
+/** As tall as a row's text, whatever its size. */
+const LINE = '\u00a0'
 
 /** A torn-off ticket with a star, for the header. */
 function TicketIcon() {

@@ -27,9 +27,9 @@ describe('the present figures', () => {
     ])
     expect(standardRows({ ...nothing, rate: 0, minAmount: 0, maxAmount: undefined })).toEqual([])
     for (const maxAmount of [undefined, 0])
-      expect(
-        standardRows({ ...nothing, rate: -1, feeRate: -1, minAmount: 1000, maxAmount }),
-      ).toEqual([{ label: '单笔限额', value: '1,000奖励起' }])
+      expect(standardRows({ ...nothing, rate: -1, minAmount: 1000, maxAmount })).toEqual([
+        { label: '单笔限额', value: '1,000奖励起' },
+      ])
     expect(standardRows({ ...figures, feeRate: 0, realNameRequired: false })).toEqual(
       expect.arrayContaining([
         { label: '手续费', value: '免费' },

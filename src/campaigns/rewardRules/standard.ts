@@ -1,22 +1,14 @@
 import type { ExchangeConfig } from '@/api/exchange'
 import { groupNumber } from '@/lib/format/groupNumber'
 
-export interface StandardRow {
-  label: string
-  value: string
-}
-
 /** The platform's figures of the exchange; undefined if not sent. */
-export interface Figures extends Pick<
+export type Figures = Pick<
   ExchangeConfig,
-  'rate' | 'minAmount' | 'maxAmount' | 'dailyLimit'
-> {
-  feeRate: number | undefined
-  realNameRequired: boolean | undefined
-}
+  'rate' | 'feeRate' | 'minAmount' | 'maxAmount' | 'dailyLimit' | 'realNameRequired'
+>
 
 /** The exchange's present figures as rows; values that it does not send are left out. */
-export function standardRows(figures: Figures): StandardRow[] {
+export function standardRows(figures: Figures) {
   const { dailyLimit } = figures
   return [
     row('兑现比例', rateText(figures.rate)),
@@ -27,9 +19,8 @@ export function standardRows(figures: Figures): StandardRow[] {
   ].flat()
 }
 
-function row(label: string, value: string | undefined): StandardRow[] {
-  return value === undefined ? [] : [{ label, value }]
-}
+const row = (label: string, value: string | undefined) =>
+  value === undefined ? [] : [{ label, value }]
 
 function rateText(rate: number): string | undefined {
   const yuan = decimal(rate)
@@ -37,7 +28,7 @@ function rateText(rate: number): string | undefined {
 }
 
 function feeText(feeRate: number | undefined): string | undefined {
-  if (feeRate === undefined || feeRate < 0) return undefined
+  if (feeRate === undefined) return undefined
   if (feeRate === 0) return '免费'
   const percent = decimal(feeRate * 100)
   return percent === NOTHING ? undefined : `${percent}%`

@@ -1,25 +1,15 @@
-import { REVENUE_CYCLES, readProjectedRevenue } from '@/api/territory'
-import type { ProjectedRevenue, RevenueCycle } from '@/api/territory'
+import type { Territory } from '@/api/territory'
 import { ButtonLink } from '@/kit/open-app/PageLink'
-import { useAnswer } from '@/kit/page/query/answer'
 import { refetchFailed } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { useEntryState } from '@/kit/page/useEntryState'
-import { DISCLAIMER } from '@/kit/rules/incomeDisclaimer'
-import { hasForecast, rangeText, sharesOf } from '@/kit/territory/revenueRange'
-import { stampMinute } from '@/lib/format/stamp'
 import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/button/Tag'
 import { classes } from '@/ui/classes'
-import { SkeletonLines } from '@/ui/Skeleton'
-import { Tabs } from '@/ui/tabs/Tabs'
-import { noteOf } from './territoryView'
-import { Conditions } from './Conditions'
-import { Facts, LordCard, Section, TopFive } from './Facts'
-import { plaqueOf } from './territoryState'
+import { Avatar } from '@/ui/picture/Avatar'
+import { Conditions, RevenueCard, TopFive } from './TerritorySections'
+import { addresses, dayOf, factsOf, plaqueOf } from './territoryState'
 import type { Plaque } from './territoryState'
-import { FIRST_CYCLE } from './queries'
-import { addresses } from './territoryAddress'
+import { noteOf } from './territoryView'
 import type { TerritoryView } from './territoryView'
 import styles from './TerritoryContent.module.css'
 
@@ -43,7 +33,14 @@ export function TerritoryContent({ view, onEditGlory }: TerritoryContentProps) {
       <LordCard territory={territory} isMe={isLord} />
       <ApplicationNote view={view} />
       {relation === 'NONE' && territory.status !== 'FREE' && <ToFreeOnes />}
-      <Facts territory={territory} />
+      <dl className={styles.facts}>
+        {factsOf(territory).map(({ name, value }) => (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.factName}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
       {territory.status === 'OCCUPIED' && (
         <PlaqueCard plaque={plaqueOf(territory.glory, isLord)} onEdit={isLord ? edit : undefined} />
       )}
@@ -51,6 +48,65 @@ export function TerritoryContent({ view, onEditGlory }: TerritoryContentProps) {
       <TopFive shownId={territoryId} />
       {!isLord && <Conditions view={view} />}
     </>
+  )
+}
+
+interface LordCardProps {
+  territory: Territory
+  /** The person is the lord. */
+  isMe: boolean
+}
+
+/** The lord; or that the territory has none. */
+function LordCard({ territory, isMe }: LordCardProps) {
+  const { status, lordName, lordAvatar, expireAt } = territory
+  const isVacant = status !== 'OCCUPIED'
+  const day = dayOf(expireAt)
+  return (
+    <section className={styles.lord} aria-label="领主">
+      {isVacant ? (
+        <span className={styles.seat} aria-hidden="true">
+          ?
+        </span>
+      ) : (
+        <Avatar src={lordAvatar} name={lordName} size={100} className={styles.avatar} />
+      )}
+      <div className={styles.who}>
+        <p className={styles.lordName}>
+          <span className={styles.nameText}>{isVacant ? '暂无领主' : lordName || '神秘领主'}</span>
+          {isMe && <Tag tone="accent">我</Tag>}
+        </p>
+        <p className={styles.note}>
+          {isVacant ? VACANT[status] : `领主${day && ` · 任期至 ${day}`}`}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+const VACANT = {
+  FREE: '一片沃野，静候它的主人',
+  APPLYING: '认领申请正在审核',
+  LOCKED: '领地还在建设中',
+} as const satisfies Record<Exclude<Territory['status'], 'OCCUPIED'>, string>
+
+/** The state of the person's own application; not rendered if there is none. */
+function ApplicationNote({ view }: { view: TerritoryView }) {
+  const { openLogin } = useCampaign()
+  const note = noteOf(view)
+  if (!note) return null
+  return (
+    <section className={classes(styles.application, note.bad && styles.bad)} aria-label="我的申请">
+      <div className={styles.body}>
+        {note.title && <p className={styles.title}>{note.title}</p>}
+        <p className={styles.text}>{note.text}</p>
+      </div>
+      {note.help && (
+        <Button quiet small onPress={note.help === 'LOGIN' ? openLogin : refetchFailed}>
+          {note.help === 'LOGIN' ? '登录' : '重新加载'}
+        </Button>
+      )}
+    </section>
   )
 }
 
@@ -80,8 +136,8 @@ function PlaqueCard({ plaque, onEdit }: PlaqueCardProps) {
       <Laurel />
       {plaque.kind === 'words' ? (
         <figure className={styles.figure}>
-          <blockquote className={styles.territoryContentText}>{plaque.text}</blockquote>
-          <figcaption className={styles.territoryContentNote}>
+          <blockquote className={styles.words}>{plaque.text}</blockquote>
+          <figcaption className={styles.source}>
             {plaque.collectionName ? `铭刻自卡册「${plaque.collectionName}」` : '荣耀铭刻'}
             {plaque.tag && (
               <Tag tone={plaque.tag === '未通过' ? 'danger' : 'warn'}>{plaque.tag}</Tag>
@@ -109,110 +165,5 @@ function Laurel() {
         <path d="M60 8l2.6 6 6.4.5-4.9 4.2 1.5 6.3L60 21.6 54.400 25l1.500-6.300-4.900-4.200 6.400-.5z" />
       </g>
     </svg>
-  )
-}
-
-const TABS = REVENUE_CYCLES.map((days) => ({
-  id: `${days}` as const,
-  label: `${days}天`,
-}))
-
-/** The possible yield of the territory, always with the disclaimer. */
-function RevenueCard({ territoryId }: { territoryId: string }) {
-  const { track } = useCampaign()
-  const [cycle, setCycle] = useEntryState<RevenueCycle>('revenue', FIRST_CYCLE)
-  const choose = (id: `${RevenueCycle}`) => {
-    if (id === `${cycle}`) return
-    track('tab', 'revenue-cycle', { territoryId })
-    setCycle(Number(id) as RevenueCycle)
-  }
-  return (
-    <Section title="预计收益">
-      <Tabs tabs={TABS} value={`${cycle}`} onChange={choose} label="预计收益的周期">
-        <div className={styles.panel}>
-          <Forecast territoryId={territoryId} cycle={cycle} />
-        </div>
-      </Tabs>
-      <p className={styles.disclaimer}>{DISCLAIMER}</p>
-    </Section>
-  )
-}
-
-function Forecast({ territoryId, cycle }: { territoryId: string; cycle: RevenueCycle }) {
-  const { data, isPending, error, refetch } = useAnswer(readProjectedRevenue, {
-    territoryId,
-    cycleDays: cycle,
-  })
-  if (isPending)
-    return (
-      <div aria-busy="true">
-        <SkeletonLines count={5} />
-      </div>
-    )
-  if (data && hasForecast(data)) return <RevenueForecast revenue={data} />
-  return (
-    <div className={styles.none}>
-      <p>暂无预估</p>
-      {error && !data && (
-        <Button quiet small onPress={refetch}>
-          重新加载
-        </Button>
-      )}
-    </div>
-  )
-}
-
-interface RevenueForecastProps {
-  revenue: ProjectedRevenue
-}
-
-/** The whole range, and its sources. */
-function RevenueForecast({ revenue }: RevenueForecastProps) {
-  const shares = sharesOf(revenue.items)
-  return (
-    <>
-      <p className={styles.total}>
-        <strong className={styles.range}>{rangeText(revenue)}</strong>
-        {revenue.unit && <span className={styles.unit}>{revenue.unit}</span>}
-      </p>
-      <ul className={styles.items}>
-        {revenue.items.map((item, at) => (
-          <li key={`${at}${item.name}`} className={styles.item}>
-            <span className={styles.name}>{item.name || '其他'}</span>
-            <span className={styles.amount}>{rangeText(item)}</span>
-            <span className={styles.bar} aria-hidden="true">
-              <i style={{ transform: `scaleX(${shares[at] ?? 0})` }} />
-            </span>
-          </li>
-        ))}
-      </ul>
-      {revenue.updateTime && (
-        <p className={styles.time}>更新于 {stampMinute(revenue.updateTime)}</p>
-      )}
-    </>
-  )
-}
-
-interface ApplicationNoteProps {
-  view: TerritoryView
-}
-
-/** The state of the person's own application; not rendered if there is none. */
-function ApplicationNote({ view }: ApplicationNoteProps) {
-  const { openLogin } = useCampaign()
-  const note = noteOf(view)
-  if (!note) return null
-  return (
-    <section className={classes(styles.note, note.bad && styles.bad)} aria-label="我的申请">
-      <div className={styles.body}>
-        {note.title && <p className={styles.title}>{note.title}</p>}
-        <p className={styles.text}>{note.text}</p>
-      </div>
-      {note.help && (
-        <Button quiet small onPress={note.help === 'LOGIN' ? openLogin : refetchFailed}>
-          {note.help === 'LOGIN' ? '登录' : '重新加载'}
-        </Button>
-      )}
-    </section>
   )
 }

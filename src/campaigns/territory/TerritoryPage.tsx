@@ -1,22 +1,25 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { Territory } from '@/api/territory'
 import { ButtonLink } from '@/kit/open-app/PageLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useAfterLogin } from '@/kit/page/useAfterLogin'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { formatCount } from '@/lib/format/formatCount'
 import { idOf, readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
+import { EmptyState } from '@/ui/EmptyState'
+import { SkeletonBlock, SkeletonCircle, SkeletonLines } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
-import { TopFive } from './Facts'
 import { head } from './head'
-import { NoTerritoryHero, NoTerritoryNote, TerritoryHero, TerritorySkeleton } from './TerritoryHero'
-import { addresses } from './territoryAddress'
+import { Valley } from './hero/Valley'
 import { TerritoryContent } from './TerritoryContent'
+import { TopFive } from './TerritorySections'
 import { TerritorySheets } from './TerritorySheets'
 import type { OpenSheet } from './TerritorySheets'
-import { ACTION_LABELS, isOpen, takesForm } from './territoryState'
+import { ACTION_LABELS, STATUS_LABELS, addresses, isOpen, takesForm } from './territoryState'
 import { pageStateOf } from './territoryView'
 import type { TerritoryView } from './territoryView'
 import { useTerritory } from './useTerritory'
@@ -56,7 +59,9 @@ export function TerritoryPage() {
       )}
       {!view && main.data !== undefined && (
         <>
-          <NoTerritoryNote />
+          <div className={styles.note} aria-live="polite">
+            <EmptyState text="领地不存在" className={styles.empty} />
+          </div>
           <TopFive shownId="" />
         </>
       )}
@@ -64,13 +69,8 @@ export function TerritoryPage() {
   )
 }
 
-interface TerritoryPillsProps {
-  /** Undefined: there is no territory. */
-  view: TerritoryView | undefined
-}
-
 /** 规则 for all, 邀请 for the lord. */
-function TerritoryPills({ view }: TerritoryPillsProps) {
+function TerritoryPills({ view }: { view: TerritoryView | undefined }) {
   const { track } = useCampaign()
   const territoryId = view?.territory.territoryId
   return (
@@ -95,60 +95,98 @@ interface MainBarProps {
 /** The page's one main button. */
 function MainBar({ view, onApply }: MainBarProps) {
   const { track } = useCampaign()
-  const press = useMainAction(view, onApply)
   const { action, territory } = view
   const { territoryId, planetId } = territory
-  if (action === 'MANAGE')
+  const isKnown = action !== 'LOGIN' && action !== 'ASKING'
+  const logIn = useAfterLogin(isKnown, () => takesForm(action) && onApply())
+  if (action === 'MANAGE' || action === 'VISIT') {
+    const isOwn = action === 'MANAGE'
+    const ids = isOwn ? { territoryId } : { territoryId, planetId }
     return (
       <ButtonLink
         wide
-        to={addresses.manage(territoryId)}
-        onClick={() => track('button', 'manage', { territoryId })}
+        to={isOwn ? addresses.manage(territoryId) : addresses.planet(planetId)}
+        onClick={() => track('button', isOwn ? 'manage' : 'visit-planet', ids)}
       >
         {ACTION_LABELS[action]}
       </ButtonLink>
     )
-  if (action === 'VISIT')
-    return (
-      <ButtonLink
-        wide
-        to={addresses.planet(planetId)}
-        onClick={() => track('button', 'visit-planet', { territoryId, planetId })}
-      >
-        {ACTION_LABELS[action]}
-      </ButtonLink>
-    )
+  }
   return (
-    <Button wide disabled={!isOpen(action)} busy={action === 'ASKING'} onPress={press}>
+    <Button
+      wide
+      disabled={!isOpen(action)}
+      busy={action === 'ASKING'}
+      onPress={() => {
+        track('button', 'apply', { territoryId })
+        return action === 'LOGIN' ? logIn() : onApply()
+      }}
+    >
       {ACTION_LABELS[action]}
     </Button>
   )
 }
 
-/** The tap handler of the page's action; the waiting ones do nothing. */
-function useMainAction({ action, territory }: TerritoryView, onApply: () => void) {
-  const { track } = useCampaign()
-  const isKnown = action !== 'LOGIN' && action !== 'ASKING'
-  const logIn = useAfterLogin(isKnown, () => takesForm(action) && onApply())
-  const ids = { territoryId: territory.territoryId }
-  return () => {
-    switch (action) {
-      case 'LOGIN':
-        track('button', 'apply', ids)
-        return logIn()
-      case 'APPLY':
-      case 'APPLY_FREE':
-      case 'REAPPLY':
-        track('button', 'apply', ids)
-        return onApply()
-      case 'MANAGE':
-      case 'VISIT':
-      case 'ASKING':
-      case 'REVIEWING':
-      case 'APPLYING':
-      case 'NO_PLANET':
-      case 'LOCKED':
-        return undefined
-    }
-  }
+function TerritoryHero({ territory }: { territory: Territory }) {
+  const { name, planetName, level, prosperity, status } = territory
+  return (
+    <header className={styles.hero}>
+      <Valley level={status === 'LOCKED' ? 0 : level} />
+      <div className={styles.words}>
+        <p className={styles.tags}>
+          <span className={styles.status} data-status={status}>
+            {STATUS_LABELS[status]}
+          </span>
+          {planetName && <span className={styles.planet}>{planetName}</span>}
+        </p>
+        <h1 className={styles.name}>{name || '无名领地'}</h1>
+        <dl className={styles.figures}>
+          <div>
+            <dt>等级</dt>
+            <dd>Lv.{level}</dd>
+          </div>
+          <div>
+            <dt>繁荣度</dt>
+            <dd>{formatCount(prosperity)}</dd>
+          </div>
+        </dl>
+      </div>
+    </header>
+  )
+}
+
+/** The valley in the dark, for an unknown id. */
+function NoTerritoryHero() {
+  return (
+    <header className={styles.none}>
+      <Valley level={0} className={styles.dim} />
+      <h1 className={styles.title}>领地</h1>
+    </header>
+  )
+}
+
+/** The page's layout while its first answers load. */
+function TerritorySkeleton() {
+  return (
+    <>
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <SkeletonBlock width={180} height={48} />
+          <SkeletonBlock width={380} height={76} above={20} />
+        </div>
+      </div>
+      <div className={styles.lord}>
+        <SkeletonCircle className={styles.avatar} />
+        <SkeletonLines count={2} />
+      </div>
+      <div className={styles.facts}>
+        {[0, 1, 2].map((fact) => (
+          <SkeletonBlock key={fact} className={styles.fact} />
+        ))}
+      </div>
+      <div className={styles.card}>
+        <SkeletonLines count={5} />
+      </div>
+    </>
+  )
 }

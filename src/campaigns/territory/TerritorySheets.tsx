@@ -18,10 +18,15 @@ import type { ApplyWrite } from '@/kit/territory/useApply'
 import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Sheet } from '@/ui/modal/Sheet'
-import { agreementName, appliesInApp, reasonText } from './applyRules'
-import { CostRows, RequirementList } from './Conditions'
-import { addresses } from './territoryAddress'
-import { ACTION_LABELS } from './territoryState'
+import { CostRows, RequirementList } from './TerritorySections'
+import {
+  ACTION_LABELS,
+  addresses,
+  agreementName,
+  appliesInApp,
+  reasonText,
+  takesForm,
+} from './territoryState'
 import { withApplied } from './territoryView'
 import type { TerritoryView } from './territoryView'
 import { useTerritory } from './useTerritory'
@@ -67,9 +72,7 @@ export function TerritorySheets({ view, open, onClose, inviteCode }: TerritorySh
       <ApplySheet
         open={open === 'apply'}
         onClose={onClose}
-        title={titleOf(view)}
-        territory={view.territory}
-        info={view.applyInfo}
+        view={view}
         write={write}
         inviteCode={inviteCode}
         onReadAgreement={() => setAgreement(view.applyInfo?.agreementType)}
@@ -95,20 +98,10 @@ export function TerritorySheets({ view, open, onClose, inviteCode }: TerritorySh
   )
 }
 
-function titleOf({ action }: TerritoryView): string {
-  return action === 'APPLY_FREE' || action === 'REAPPLY'
-    ? ACTION_LABELS[action]
-    : ACTION_LABELS.APPLY
-}
-
 interface ApplySheetProps {
   open: boolean
   onClose: () => void
-  /** 申请认领, 免费认领 or 重新申请. */
-  title: string
-  territory: Territory
-  /** Undefined if it could not be read. */
-  info: ApplyInfo | undefined
+  view: TerritoryView
   write: ApplyWrite
   inviteCode: string | undefined
   onReadAgreement: () => void
@@ -116,7 +109,8 @@ interface ApplySheetProps {
 
 /** The conditions, the price and the form; one with a fee continues in the app. */
 function ApplySheet(props: ApplySheetProps) {
-  const { open, onClose, title, info, territory, write } = props
+  const { open, onClose, write } = props
+  const { territory, applyInfo: info, action } = props.view
   const form = useApplyForm(props)
   const close = () => {
     write.clearRefusal()
@@ -126,7 +120,7 @@ function ApplySheet(props: ApplySheetProps) {
     <Sheet
       open={open}
       onClose={close}
-      title={title}
+      title={ACTION_LABELS[takesForm(action) ? action : 'APPLY']}
       footer={
         info && (
           <ApplyFooter
@@ -161,7 +155,9 @@ function ApplySheet(props: ApplySheetProps) {
   )
 }
 
-function useApplyForm({ territory, info, write, inviteCode }: ApplySheetProps) {
+function useApplyForm({ view, write, inviteCode }: ApplySheetProps) {
+  const { territoryId } = view.territory
+  const info = view.applyInfo
   const [values, setValues] = useState<ApplyForm>({ name: '', agreed: false })
   const [errors, setErrors] = useState<ApplyErrors>({})
   const { track } = useCampaign()
@@ -177,12 +173,11 @@ function useApplyForm({ territory, info, write, inviteCode }: ApplySheetProps) {
     },
     submit() {
       if (write.isPending || !info) return undefined
-      track('button', 'apply-submit', { territoryId: territory.territoryId })
+      track('button', 'apply-submit', { territoryId })
       const found = checkApply(values, agreementName(info))
       setErrors(found)
       if (found.name) nameInput.current?.focus()
       if (Object.keys(found).length > 0) return undefined
-      const { territoryId } = territory
       return write.apply({ territoryId, applicantName: tidyName(values.name), inviteCode })
     },
   }

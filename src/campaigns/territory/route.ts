@@ -10,8 +10,7 @@ import {
 import { prefetch } from '@/kit/page/query/answer'
 import { pageLoader } from '@/kit/page/query/pageLoader'
 import { queryClient } from '@/kit/page/query/queryClient'
-import { FIRST_CYCLE, territoryQuery } from './queries'
-import { addressOf } from './territoryAddress'
+import { FIRST_CYCLE, addressOf, territoryQuery } from './useTerritory'
 
 export { TerritoryPage as Component } from './TerritoryPage'
 export { head } from './head'

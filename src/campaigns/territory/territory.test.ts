@@ -4,24 +4,22 @@ import { ApplyInfo } from '@/api/territory'
 import type { Application, Territory } from '@/api/territory'
 import { checkApply, queuedText } from '@/kit/territory/applyForm'
 import {
+  ACTION_LABELS,
+  actionOf,
   agreementName,
   appliesInApp,
   cyclesText,
-  feeText,
-  lackText,
-  reasonText,
-  wayTo,
-} from './applyRules'
-import {
-  ACTION_LABELS,
-  actionOf,
   dayOf,
   factsOf,
+  feeText,
   isOpen,
+  lackText,
   ownTerritoryOf,
   plaqueOf,
+  reasonText,
   relationOf,
   takesForm,
+  wayTo,
 } from './territoryState'
 import { hasForecast, rangeText, sharesOf } from '@/kit/territory/revenueRange'
 import type { Situation } from './territoryState'

@@ -1,5 +1,27 @@
-import type { Application, ApplyInfo, Territory, TerritoryGlory } from '@/api/territory'
+import type {
+  Application,
+  ApplyInfo,
+  Requirement,
+  Territory,
+  TerritoryGlory,
+} from '@/api/territory'
+import { yuanText } from '@/kit/amounts/money'
+import { PRIVACY_TITLES } from '@/kit/login/agreement/privacyTexts'
+import { appPages } from '@/kit/open-app/appPages'
 import { groupNumber } from '@/lib/format/groupNumber'
+
+const query = (name: string, id: string) => `${name}=${encodeURIComponent(id)}`
+
+/** The targets of this page. The last one is a page of the app only; its name is ASSUMED. */
+export const addresses = {
+  /** The free territories. */
+  free: '/territory-carnival',
+  territory: (territoryId: string) => `/territory?${query('territoryId', territoryId)}`,
+  manage: (territoryId: string) => `/entrust?${query('territoryId', territoryId)}`,
+  planet: (planetId: string) => `/plAce?${query('planetId', planetId)}`,
+  invite: (territoryId: string) => `/territory-invite?${query('territoryId', territoryId)}`,
+  adoptInApp: (territoryId: string) => `/territory/adopt?${query('territoryId', territoryId)}`,
+} as const
 
 export interface Situation {
   territory: Pick<Territory, 'territoryId' | 'status' | 'adoptFee' | 'planetId'>
@@ -102,20 +124,17 @@ export function ownTerritoryOf(
   return isOwn ? application.territoryId : ''
 }
 
-interface Fact {
-  name: string
-  value: string
-}
-
 /** The day of a stamp `YYYY-MM-DD HH:mm:ss`; '' when it is none. */
 export function dayOf(stamp: string): string {
   return /^\d{4}-\d{2}-\d{2}/.exec(stamp)?.[0] ?? ''
 }
 
-export function factsOf(
-  territory: Pick<Territory, 'areaSqm' | 'residentCount' | 'residentMax' | 'status'>,
-): Fact[] {
-  const { areaSqm, residentCount, residentMax, status } = territory
+export function factsOf({
+  areaSqm,
+  residentCount,
+  residentMax,
+  status,
+}: Pick<Territory, 'areaSqm' | 'residentCount' | 'residentMax' | 'status'>) {
   return [
     { name: '面积', value: areaSqm > 0 ? `${groupNumber(areaSqm, 2)}㎡` : '--' },
     {
@@ -143,4 +162,45 @@ export function plaqueOf(glory: TerritoryGlory | null, isLord: boolean): Plaque 
     collectionName,
     tag: auditStatus === 'PENDING' ? '审核中' : '未通过',
   }
+}
+
+/** What a condition still lacks, e.g. 还差44, or 未满足 if the numbers do not show it. */
+export function lackText({ ok, need, have }: Requirement): string {
+  if (ok) return '已满足'
+  const lack = Math.round((need - have) * 100) / 100
+  return lack > 0 ? `还差${lack}` : '未满足'
+}
+
+/** The page where each condition can be met. The conditions' keys are ASSUMED. */
+const WAYS: Readonly<Partial<Record<string, string>>> = {
+  realName: appPages.realName,
+  opinion: '/opinionScoreRules',
+  land: '/real-estate',
+}
+
+/** The page where a missing condition is met; undefined if it is met already, or the page is unknown. */
+export const wayTo = ({ ok, key }: Requirement): string | undefined => (ok ? undefined : WAYS[key])
+
+/** Why the person cannot apply: the platform's reason, or else the conditions not met. */
+export function reasonText({ reason, requirements }: ApplyInfo): string {
+  const missing = requirements.filter(({ ok, name }) => !ok && name !== '').map(({ name }) => name)
+  return reason || ['未满足申请条件', missing.join('、')].filter(Boolean).join('：')
+}
+
+export const feeText = (yuan: number): string => (yuan > 0 ? yuanText(yuan) : '免费')
+
+/** 30/90/180天; empty if the server sends none. */
+export function cyclesText(days: readonly number[]): string {
+  const known = days.filter((value) => value > 0)
+  return known.length > 0 ? `${known.join('/')}天` : ''
+}
+
+/** The name of the platform's agreement, for use in a sentence. */
+export function agreementName({ agreementType }: Pick<ApplyInfo, 'agreementType'>): string {
+  return `《${PRIVACY_TITLES[agreementType]}》`
+}
+
+/** Whether the application is made in the app: if it has a fee. */
+export function appliesInApp({ fee }: Pick<ApplyInfo, 'fee'>): boolean {
+  return fee > 0
 }

@@ -5,13 +5,17 @@ import { formatServerTime } from '@/lib/format/formatServerTime'
 import { tokens } from '@/session/session'
 import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
-import { BridgeSection, ClientSection, EnvironmentSection } from './checks/DeviceSections'
-import { environmentFacts } from './checks/environment'
-import { currentLogin } from './checks/loginRecord'
-import { LoginSection } from './checks/LoginSection'
+import {
+  BridgeSection,
+  ClientSection,
+  EnvironmentSection,
+  LoginSection,
+  WechatSection,
+} from './checks/CheckSections'
+import { environmentFacts } from './checks/device'
+import { currentLogin } from './checks/login'
 import { diagnosticReport } from './checks/report'
-import { useChecks } from './checks/useChecks'
-import { WechatSection } from './checks/WechatSection'
+import { ChecksContext, useChecks } from './checks/useChecks'
 import { ForDevelopers } from './ForDevelopers'
 import { head } from './head'
 import { Masthead } from './TestSkeleton'
@@ -42,12 +46,14 @@ export function TestPage() {
         </Button>
       }
     >
-      <EnvironmentSection facts={facts} />
-      <ClientSection checks={checks} />
-      <LoginSection checks={checks} />
-      <BridgeSection checks={checks} />
-      {import.meta.env.VITE_WX_SIGNATURE_PATH && <WechatSection />}
-      <ForDevelopers checks={checks} />
+      <ChecksContext value={checks}>
+        <EnvironmentSection facts={facts} />
+        <ClientSection />
+        <LoginSection />
+        <BridgeSection />
+        {import.meta.env.VITE_WX_SIGNATURE_PATH && <WechatSection />}
+        <ForDevelopers />
+      </ChecksContext>
     </CampaignShell>
   )
 }

@@ -1,7 +1,7 @@
 import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { SkeletonLines } from '@/ui/Skeleton'
+import type { CheckResult } from './checks/report'
 import { Section } from './checks/Section'
-import type { CheckResult } from './checks/useChecks'
 import { head } from './head'
 import styles from './TestPage.module.css'
 
@@ -14,12 +14,10 @@ export function TestSkeleton() {
       dark
       skeleton={
         <>
-          {' '}
-          <Masthead />{' '}
+          <Masthead />
           <Section number="01" title="环境">
-            {' '}
-            <SkeletonLines count={8} className={styles.skeleton} />{' '}
-          </Section>{' '}
+            <SkeletonLines count={8} className={styles.skeleton} />
+          </Section>
         </>
       }
     />

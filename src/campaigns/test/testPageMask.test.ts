@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { maskSecrets, maskToken } from './checks/mask'
-import { diagnosticReport } from './checks/report'
+import { diagnosticReport, maskSecrets, maskToken } from './checks/report'
 
 const TOKEN_CHARS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~+/='
 const charsOf = (alphabet: string, minLength: number, maxLength: number) =>

@@ -1,8 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Checks } from './checks/useChecks'
-
-const CHECKS: Checks = { results: {}, run: () => Promise.resolve() }
 
 vi.mock('./lab/Laboratory', () => ({ Laboratory: () => <p>实验室</p> }))
 
@@ -10,7 +7,7 @@ async function renderIn(mode: string) {
   vi.resetModules()
   vi.stubEnv('MODE', mode)
   const { ForDevelopers } = await import('./ForDevelopers')
-  return render(<ForDevelopers checks={CHECKS} />)
+  return render(<ForDevelopers />)
 }
 
 afterEach(() => vi.unstubAllEnvs())

@@ -20,7 +20,6 @@ export function createBoard(seed: string, durationSec: number) {
   const effects = createEffects(seed)
   let screen: { surface: Surface; sprites: Sprites } | undefined
   return {
-    rain,
     fit(surface: Surface) {
       rain.height = (surface.height / surface.width) * WORLD_WIDTH
       const scale = (surface.width / WORLD_WIDTH) * surface.ratio

@@ -58,7 +58,6 @@ export interface Rain {
   nextInMs: number
   hits: number
   combo: number
-  bestCombo: number
   comboUntilMs: number
 }
 
@@ -74,7 +73,6 @@ export function createRain(seed: string, durationSec: number): Rain {
     nextInMs: FIRST_AFTER_MS,
     hits: 0,
     combo: 0,
-    bestCombo: 0,
     comboUntilMs: 0,
   }
 }
@@ -154,7 +152,9 @@ export function touchRain(rain: Rain, x: number, y: number): Packet | undefined 
     const packet = rain.packets[at]
     if (!packet?.alive || !isAt(packet, x, y)) continue
     remove(rain, packet)
-    countHit(rain)
+    rain.hits += 1
+    rain.combo += 1
+    rain.comboUntilMs = rain.playedMs + COMBO_MS
     return packet
   }
 }
@@ -162,13 +162,6 @@ export function touchRain(rain: Rain, x: number, y: number): Packet | undefined 
 function isAt(packet: Packet, x: number, y: number): boolean {
   const { halfWidth, halfHeight } = LAYERS[packet.layer]
   return Math.abs(x - packet.x) <= halfWidth + SLACK && Math.abs(y - packet.y) <= halfHeight + SLACK
-}
-
-function countHit(rain: Rain): void {
-  rain.hits += 1
-  rain.combo += 1
-  rain.bestCombo = Math.max(rain.bestCombo, rain.combo)
-  rain.comboUntilMs = rain.playedMs + COMBO_MS
 }
 
 /** The most packets for a phone with this frame time, given its present number. */

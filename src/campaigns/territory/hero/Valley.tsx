@@ -5,7 +5,7 @@ import { ValleyField, ValleyHills } from './ValleyGround'
 import { HALL, HOUSES, PANES, litWindows } from './village'
 import styles from './Valley.module.css'
 
-export interface ValleyProps {
+interface ValleyProps {
   /** Lights the windows. */
   level: number
   className?: string
@@ -16,10 +16,10 @@ export function Valley({ level, className }: ValleyProps) {
   const root = useParallax()
   return (
     <div ref={root} className={classes(styles.valley, className)} aria-hidden="true">
-      <ValleySky className={styles.layer} />
-      <ValleyHills className={styles.layer} />
-      <ValleyVillage level={level} className={styles.layer} />
-      <ValleyField className={styles.layer} />
+      <ValleySky />
+      <ValleyHills />
+      <ValleyVillage level={level} />
+      <ValleyField />
     </div>
   )
 }
@@ -54,18 +54,14 @@ function useParallax() {
   return root
 }
 
-interface LayerProps {
-  className?: string
-}
-
 const STARS =
   'M62 60h.1M128 128h.1M196 44h.1M262 104h.1M330 58h.1M410 30h.1M452 116h.1M536 70h.1M604 34h.1M590 138h.1M676 96h.1M30 168h.1M710 30h.1'
 const BRIGHT = 'M104 92h.1M294 150h.1M488 52h.1M642 164h.1M368 118h.1'
 
 /** Dusk: the first stars above, the sun behind the hills. */
-function ValleySky({ className }: LayerProps) {
+function ValleySky() {
   return (
-    <svg className={className} viewBox="0 0 750 640" preserveAspectRatio="xMidYMin slice">
+    <svg viewBox="0 0 750 640" preserveAspectRatio="xMidYMin slice">
       <defs>
         <linearGradient id="tv-sky" x2="0" y2="1">
           <stop stopColor="#0f1830" />
@@ -118,16 +114,11 @@ function ValleySky({ className }: LayerProps) {
   )
 }
 
-interface ValleyVillageProps {
-  level: number
-  className?: string
-}
-
 /** The village: the higher its level, the more windows are lit. */
-function ValleyVillage({ level, className }: ValleyVillageProps) {
+function ValleyVillage({ level }: Pick<ValleyProps, 'level'>) {
   const lit = litWindows(level, PANES.length)
   return (
-    <svg className={className} viewBox="0 0 750 640" preserveAspectRatio="xMidYMin slice">
+    <svg viewBox="0 0 750 640" preserveAspectRatio="xMidYMin slice">
       <defs>
         <radialGradient id="tv-lamp">
           <stop stopColor="#ffd166" stopOpacity=".85" />

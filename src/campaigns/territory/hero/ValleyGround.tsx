@@ -1,11 +1,7 @@
-interface LayerProps {
-  className?: string
-}
-
 /** The slopes of the valley, with mist between them and the river. */
-export function ValleyHills({ className }: LayerProps) {
+export function ValleyHills() {
   return (
-    <svg className={className} viewBox="0 0 750 640" preserveAspectRatio="xMidYMin slice">
+    <svg viewBox="0 0 750 640" preserveAspectRatio="xMidYMin slice">
       <defs>
         <linearGradient id="tv-hill" x2="0" y2="1">
           <stop stopColor="#3d5a72" />
@@ -68,9 +64,9 @@ function pines(at: readonly number[], base: number, height: number): string {
 }
 
 /** The fields in front, a tree, and the lamp that shows the way in. */
-export function ValleyField({ className }: LayerProps) {
+export function ValleyField() {
   return (
-    <svg className={className} viewBox="0 0 750 640" preserveAspectRatio="xMidYMin slice">
+    <svg viewBox="0 0 750 640" preserveAspectRatio="xMidYMin slice">
       <defs>
         <linearGradient id="tv-field" x1=".75" x2=".2" y2="1">
           <stop stopColor="#a5db8c" />

@@ -1,11 +1,13 @@
-import { useId } from 'react'
+import { useContext, useId } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/button/Button'
-import styles from './checks.module.css'
-import { STATUS_WORDS } from './useChecks'
-import type { CheckResult, Checks, Work } from './useChecks'
+import { STATUS_WORDS } from './report'
+import type { CheckResult } from './report'
+import { ChecksContext } from './useChecks'
+import type { Work } from './useChecks'
+import styles from './Section.module.css'
 
-export interface SectionProps {
+interface SectionProps {
   /** Two digits before the title. */
   number: string
   title: string
@@ -62,7 +64,6 @@ export function Row({ label, status, detail, note, tookMs, children }: RowProps)
 interface CheckRowProps {
   id: string
   label: string
-  checks: Checks
   work: Work
   note?: string | undefined
   /** On the button. */
@@ -70,7 +71,8 @@ interface CheckRowProps {
 }
 
 /** A check that runs when it is tapped. */
-export function CheckRow({ id, label, checks, work, note, action = '检测' }: CheckRowProps) {
+export function CheckRow({ id, label, work, note, action = '检测' }: CheckRowProps) {
+  const checks = useContext(ChecksContext)
   return (
     <Row status="unchecked" {...checks.results[id]} label={label} note={note}>
       <Button

@@ -1,35 +1,11 @@
-import { useCallback, useRef, useState } from 'react'
+import { createContext, useCallback, useRef, useState } from 'react'
 import { failureOf } from '@/api/core/verdict/failure'
 import { tokens } from '@/session/session'
 import { track } from '@/tracking/track'
-import { maskSecrets } from './mask'
-
-export type CheckStatus = 'unchecked' | 'running' | 'passed' | 'failed'
-
-/** The result of a check, as text for a person. */
-export interface Finding {
-  ok: boolean
-  detail: string
-}
+import { maskSecrets, statusOf } from './report'
+import type { CheckResult, Finding } from './report'
 
 export type Work = () => Promise<Finding> | Finding
-
-export interface CheckResult {
-  label: string
-  status: CheckStatus
-  /** The answer, possibly in several lines. */
-  detail?: string
-  tookMs?: number
-}
-
-export const STATUS_WORDS = {
-  unchecked: '未检测',
-  running: '检测中',
-  passed: '通过',
-  failed: '失败',
-} as const satisfies Record<CheckStatus, string>
-
-export const statusOf = (ok: boolean): CheckStatus => (ok ? 'passed' : 'failed')
 
 export interface Checks {
   /** By the check's id, in the order in which they were first run. */
@@ -37,6 +13,9 @@ export interface Checks {
   /** Runs a check; one that is running is not started again. Never rejects. */
   run: (id: string, label: string, work: Work) => Promise<void>
 }
+
+/** The checks of the page. */
+export const ChecksContext = createContext<Checks>({ results: {}, run: () => Promise.resolve() })
 
 const failed = (error: unknown): Finding => ({ ok: false, detail: failureOf(error).text })
 

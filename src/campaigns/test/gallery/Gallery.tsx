@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { AmountInput } from '@/kit/amounts/AmountInput'
 import { PriceInput } from '@/kit/amounts/PriceInput'
 import { RewardDialog } from '@/kit/claim/RewardDialog'
@@ -23,10 +24,11 @@ import { Dialog } from '@/ui/modal/Dialog'
 import { Sheet } from '@/ui/modal/Sheet'
 import { Tabs } from '@/ui/tabs/Tabs'
 import { showToast } from '@/ui/toast/toast'
-import { openable, stateful } from './stateful'
-import type { Parts } from './stateful'
 import { VIEW_PARTS } from './viewParts'
 import styles from './Gallery.module.css'
+
+/** Parts by the file that they are in, below `src`. */
+type Parts = Readonly<Record<string, ReactNode>>
 
 /** The existing parts, to look through before writing a new one. */
 export function Gallery() {
@@ -67,6 +69,31 @@ function Drawer({ title, parts }: { title: string; parts: Parts }) {
           ))}
       </div>
     </div>
+  )
+}
+
+type DrawField<T> = (field: { value: T; onChange: (next: T) => void }) => ReactNode
+
+/** An input that keeps what is typed. */
+const stateful = <T,>(start: T, draw: DrawField<T>) => <Stateful start={start} draw={draw} />
+
+function Stateful<T>({ start, draw }: { start: T; draw: DrawField<T> }) {
+  const [value, onChange] = useState(start)
+  return draw({ value, onChange })
+}
+
+type DrawLayer = (layer: { open: boolean; onClose: () => void }) => ReactNode
+
+/** A layer behind a chip that opens it. */
+const openable = (label: string, draw: DrawLayer) => <Openable label={label} draw={draw} />
+
+function Openable({ label, draw }: { label: string; draw: DrawLayer }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Chip onPress={() => setOpen(true)}>{label}</Chip>
+      {draw({ open, onClose: () => setOpen(false) })}
+    </>
   )
 }
 

@@ -14,7 +14,6 @@ import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { showToast } from '@/ui/toast/toast'
-import type { Parts } from './stateful'
 
 const HOUR_MS = 3_600_000
 const TASK = { taskId: '0', title: '邀请好友', progress: 3, target: 3, rewardText: '20积分' }
@@ -60,7 +59,7 @@ const list = (label: string, rows: readonly string[], change: Partial<PagedResul
 )
 
 /** Display parts, and the parts of campaigns. */
-export const VIEW_PARTS: Parts = {
+export const VIEW_PARTS = {
   'ui/EmptyState': (
     <EmptyState text="暂无数据">
       <Button quiet>去邀请</Button>

@@ -1,30 +1,30 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { routeTable } from '@/kit/page/routeTable'
 import { sendNow, waitingEvents } from '@/tracking/tracker'
 import { Button } from '@/ui/button/Button'
 import { Tabs } from '@/ui/tabs/Tabs'
-import { maskSecrets } from '../checks/mask'
+import { maskSecrets } from '../checks/report'
+import type { Finding } from '../checks/report'
 import { CheckRow, Section } from '../checks/Section'
-import type { Checks, Finding } from '../checks/useChecks'
+import { ChecksContext } from '../checks/useChecks'
 import { Gallery } from '../gallery/Gallery'
 import { switchConsole } from './debugConsole'
-import { BUSINESS_CASES, REQUEST_CASES } from './labCases'
-import { provokeNoClientInfo, runCase } from './runCase'
+import { BUSINESS_CASES, REQUEST_CASES, provokeNoClientInfo, runCase } from './requests'
 import { VECTORS, checkVector } from './vectors'
 import styles from './Laboratory.module.css'
 
 /** Sections 5 to 9: for development and test only. */
-export function Laboratory({ checks }: { checks: Checks }) {
+export function Laboratory() {
   return (
     <>
-      <RequestLab checks={checks} />
+      <RequestLab />
       <Section number="06" title="工具箱" note="规则向量，以及共享部件的样子；内容均为示例。">
-        <VectorsSection checks={checks} />
+        <VectorsSection />
         <Gallery />
       </Section>
-      <TrackingSection checks={checks} />
+      <TrackingSection />
       <RoutesSection />
       <Section number="09" title="调试控制台">
         <ul>
@@ -33,7 +33,6 @@ export function Laboratory({ checks }: { checks: Checks }) {
             label="eruda"
             note="按需加载，离开页面后仍在，刷新即消失"
             action="开关"
-            checks={checks}
             work={switchConsole}
           />
         </ul>
@@ -48,7 +47,7 @@ const TABS = [
 ] as const
 
 /** Provokes each error that the product handles, and shows the result. */
-function RequestLab({ checks }: { checks: Checks }) {
+function RequestLab() {
   const [tab, setTab] = useState<(typeof TABS)[number]['id']>('request')
   const cases = tab === 'request' ? REQUEST_CASES : BUSINESS_CASES
   return (
@@ -62,7 +61,6 @@ function RequestLab({ checks }: { checks: Checks }) {
               label={labCase.label}
               note={labCase.note}
               action="触发"
-              checks={checks}
               work={() => runCase(labCase)}
             />
           ))}
@@ -72,7 +70,6 @@ function RequestLab({ checks }: { checks: Checks }) {
               label="取不到 clientInfo"
               note="请求照常发出，只提示一次"
               action="触发"
-              checks={checks}
               work={provokeNoClientInfo}
             />
           )}
@@ -85,8 +82,9 @@ function RequestLab({ checks }: { checks: Checks }) {
 const ROWS = VECTORS.map((vector) => ({ label: vector[0], work: () => checkVector(vector) }))
 
 /** The facts to test, one row each, and all of them with one tap. */
-function VectorsSection({ checks }: { checks: Checks }) {
-  const runAll = () => Promise.all(ROWS.map(({ label, work }) => checks.run(label, label, work)))
+function VectorsSection() {
+  const { run } = useContext(ChecksContext)
+  const runAll = () => Promise.all(ROWS.map(({ label, work }) => run(label, label, work)))
   return (
     <>
       <div className={styles.bar}>
@@ -97,7 +95,7 @@ function VectorsSection({ checks }: { checks: Checks }) {
       </div>
       <ul>
         {ROWS.map((row) => (
-          <CheckRow key={row.label} id={row.label} {...row} checks={checks} />
+          <CheckRow key={row.label} id={row.label} {...row} />
         ))}
       </ul>
     </>
@@ -107,7 +105,7 @@ function VectorsSection({ checks }: { checks: Checks }) {
 const SHOWN = 20
 
 /** The events that wait to be sent, and a button to send them now. */
-function TrackingSection({ checks }: { checks: Checks }) {
+function TrackingSection() {
   const [events, setEvents] = useState(waitingEvents)
   const refresh = () => setEvents(waitingEvents())
   const send = async (): Promise<Finding> => {
@@ -125,7 +123,6 @@ function TrackingSection({ checks }: { checks: Checks }) {
           label="立即上报"
           note="每次最多 10 条"
           action="立即上报"
-          checks={checks}
           work={send}
         />
       </ul>

@@ -1,5 +1,5 @@
 import { loadPart } from '@/lib/failure/loadChunk'
-import type { Finding } from '../checks/useChecks'
+import type { Finding } from '../checks/report'
 
 let open = false
 

@@ -5,7 +5,7 @@ import { asRecord, parseJson } from '@/lib/storage/json'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
 import { encodeClientInfo } from '@/session/clientInfo'
-import type { Finding } from '../checks/useChecks'
+import type { Finding } from '../checks/report'
 
 /** The subject, the expected value, and the actual one. */
 type Vector = readonly [label: string, expected: string, actual: () => string]
