@@ -135,6 +135,5 @@ export const getActivityById = endpoint<{ activityId?: string | undefined }>()({
   method: 'GET',
   path: '/acApi/activity/getById',
   auth: 'optional',
-  given: 'nothing',
   answer: Activity,
 })

@@ -43,7 +43,6 @@ export const readAgentConfig = endpoint<void>()({
   path: '/xfacade/api/agent/config',
   auth: 'optional',
   sameForAll: true,
-  given: 'nothing',
   answer: AgentConfig,
 })
 
@@ -82,7 +81,6 @@ export const readBuyAgentInfo = endpoint<{ levelId?: string }>()({
   path: '/xfacade/api/agent/buyAgentInfo',
   auth: 'optional',
   sameForAll: true,
-  given: 'nothing',
   answer: AgentLevels,
 })
 
@@ -110,7 +108,6 @@ export const checkUserAgent = endpoint<void>()({
   method: 'GET',
   path: '/xfacade/api/agent/checkUserAgent',
   auth: 'required',
-  given: 'nothing',
   answer: UserAgent,
 })
 
@@ -121,7 +118,6 @@ export const readMessageRoll = endpoint<void>()({
   path: '/xfacade/api/agent/messageRoll',
   auth: 'optional',
   sameForAll: true,
-  given: 'nothing',
   answer: rows(fields({ text: label, time: time })),
 })
 
@@ -144,7 +140,6 @@ export const applyForAgent = endpoint<AgentApplyRequest>()({
   method: 'POST',
   path: '/xfacade/api/agent/apply',
   auth: 'required',
-  given: 'nothing',
   answer: fields({
     applyNo: id,
     /** The status of the application. */
@@ -169,6 +164,5 @@ export const readAgentTerritory = endpoint<void>()({
   method: 'GET',
   path: '/xfacade/api/agent/territoryApplyStatus',
   auth: 'required',
-  given: 'nothing',
   answer: AgentTerritory,
 })

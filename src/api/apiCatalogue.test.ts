@@ -10,8 +10,8 @@ const ENDPOINTS = Object.values(modules)
 
 function isEndpoint(value: unknown): value is EndpointDescription {
   if (typeof value !== 'function') return false
-  const { path, auth, given } = value as unknown as Partial<EndpointDescription>
-  return path !== undefined && auth !== undefined && given !== undefined
+  const { path, auth } = value as unknown as Partial<EndpointDescription>
+  return path !== undefined && auth !== undefined
 }
 
 const short = ({ method, path }: EndpointDescription) => `${method} ${path}`

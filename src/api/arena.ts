@@ -85,7 +85,6 @@ export const listDaoRows = endpoint<DaoRowsRequest>()({
   method: 'GET',
   path: '/xfacade/api/arena/dao/page',
   auth: 'optional',
-  given: 'nothing',
   answer: DaoRows,
 })
 
@@ -142,7 +141,6 @@ export const readLatestArena = endpoint<void>()({
   method: 'GET',
   path: '/xfacade/api/arena/latest',
   auth: 'omit',
-  given: 'nothing',
   answer: recordOrNull(Arena),
 })
 
@@ -179,7 +177,6 @@ export const readDao = endpoint<{ daoId: string }>()({
   method: 'GET',
   path: '/xfacade/api/arena/dao/info',
   auth: 'optional',
-  given: 'nothing',
   answer: recordOrNull(Dao),
 })
 
@@ -189,6 +186,5 @@ export const listDaoMoments = endpoint<{ daoId: string; pageNo: number; pageSize
   method: 'GET',
   path: '/xfacade/api/arena/dao/moments',
   auth: 'optional',
-  given: 'nothing',
   answer: MomentPage,
 })

@@ -24,7 +24,6 @@ export const newChannelRecord = endpoint<ChannelRecord>()({
   method: 'POST',
   path: '/ucenter/api/channel/newChannelRecord',
   auth: 'optional',
-  given: 'nothing',
   silent: true,
   answer: fields({
     /** The record that was made. */
@@ -63,6 +62,5 @@ export const channelLogin = endpoint<ChannelLoginRequest>()({
   method: 'POST',
   path: '/ucenter/api/channel/channelLogin',
   auth: 'optional',
-  given: 'nothing',
   answer: ChannelLoginAnswer,
 })

@@ -35,7 +35,6 @@ export const listGames = endpoint<{ activityId?: string }>()({
   method: 'GET',
   path: '/acApi/eliminateGame/listGames',
   auth: 'optional',
-  given: 'nothing',
   answer: rows(GameLevel),
 })
 
@@ -60,7 +59,6 @@ export const listRewardPackages = endpoint<{ activityId?: string }>()({
   method: 'GET',
   path: '/acApi/eliminateGame/listRewardPackage',
   auth: 'optional',
-  given: 'nothing',
   answer: rows(RewardPackage),
 })
 
@@ -100,7 +98,6 @@ export const listCardAlbums = endpoint<{ activityId?: string }>()({
   method: 'GET',
   path: '/acApi/eliminateGame/listCardCollections',
   auth: 'optional',
-  given: 'nothing',
   answer: rows(CardAlbum),
 })
 
@@ -110,7 +107,6 @@ export const listAlbumPackages = endpoint<{ collectionId: string }>()({
   method: 'GET',
   path: '/acApi/eliminateGame/listCardRewardPackage',
   auth: 'optional',
-  given: 'nothing',
   answer: rows(RewardPackage),
 })
 
@@ -143,6 +139,5 @@ export const pickUpReward = endpoint<PickUpRequest>()({
   method: 'POST',
   path: '/acApi/eliminateGame/pickUpReward',
   auth: 'required',
-  given: 'nothing',
   answer: PickedReward,
 })

@@ -58,6 +58,5 @@ export const readEntrust = endpoint<{ territoryId: string }>()({
   method: 'GET',
   path: '/land/api/territory/taskEntrustInfo',
   auth: 'required',
-  given: 'nothing',
   answer: recordOrNull(Entrust),
 })

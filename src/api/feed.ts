@@ -21,7 +21,6 @@ export const listHomeFeed = endpoint<{
   method: 'GET',
   path: '/xfacade/api/facade/home/feed',
   auth: 'optional',
-  given: 'nothing',
   answer: MomentPage,
 })
 
@@ -36,6 +35,5 @@ export const listUserMoments = endpoint<{
   method: 'GET',
   path: '/xfacade/api/facade/user/dynamic',
   auth: 'optional',
-  given: 'nothing',
   answer: MomentPage,
 })

@@ -35,6 +35,5 @@ export const fissionSmsLogin = endpoint<FissionLoginRequest>()({
   method: 'POST',
   path: '/ucenter/api/fission/h5/smsLogin',
   auth: 'optional',
-  given: 'nothing',
   answer: FissionAnswer,
 })

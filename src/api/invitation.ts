@@ -37,7 +37,6 @@ export const readSharedUser = endpoint<{ inviteCode?: string; shareUid?: string 
   path: '/acApi/invite/sharedUser',
   auth: 'optional',
   sameForAll: true,
-  given: 'nothing',
   answer: recordOrNull(SharedUser),
 })
 
@@ -83,7 +82,6 @@ export const listRegistrants = endpoint<RegistrantsRequest>()({
   method: 'GET',
   path: '/acApi/invite/registrantList',
   auth: 'required',
-  given: 'nothing',
   answer: fields(REGISTRANTS),
 })
 
@@ -94,7 +92,6 @@ export const readPromotionNumber = endpoint<{ activityId?: string }>()({
   path: '/acApi/invite/residentPromotionNumber',
   auth: 'optional',
   sameForAll: true,
-  given: 'nothing',
   answer: fields({
     /** How many original residents there are. */
     total: count,
@@ -125,7 +122,6 @@ export const generateQrCode = endpoint<QrCodeRequest>()({
   method: 'POST',
   path: '/acApi/invite/generateQrCode',
   auth: 'required',
-  given: 'nothing',
   answer: QrCode,
 })
 
@@ -135,7 +131,6 @@ export const pullNewQrCode = endpoint<{ activityId?: string }>()({
   method: 'GET',
   path: '/acApi/inventUser/pullNewQRcode',
   auth: 'required',
-  given: 'nothing',
   safe: false,
   answer: fields({
     /** The code of the person who asks. */
@@ -164,7 +159,6 @@ export const readClaimButtons = endpoint<{ activityId?: string }>()({
   method: 'GET',
   path: '/acApi/inventUser/claimButton',
   auth: 'required',
-  given: 'nothing',
   answer: fields({
     validInvited: count,
     /** The tiers of rewards, the lowest first. */
@@ -204,7 +198,6 @@ export const receiveReward = endpoint<ReceiveRequest>()({
   method: 'POST',
   path: '/acApi/inventUser/receive',
   auth: 'required',
-  given: 'nothing',
   answer: ReceivedReward,
 })
 
@@ -219,7 +212,6 @@ export const verifyRegistration = endpoint<{
   method: 'GET',
   path: '/acApi/inventUser/verifyUserRegistration',
   auth: 'optional',
-  given: 'nothing',
   answer: fields({
     /** This number has an account. */
     registered: flag,
@@ -253,7 +245,6 @@ export const addNewUser = endpoint<NewUserRequest>()({
   method: 'POST',
   path: '/acApi/inventUser/addNewUserInfo',
   auth: 'optional',
-  given: 'nothing',
   answer: NewUser,
 })
 
@@ -263,7 +254,6 @@ export const refreshRegistrants = endpoint<RegistrantsRequest>()({
   method: 'GET',
   path: '/acApi/inventUser/refreshUserList',
   auth: 'required',
-  given: 'nothing',
   answer: fields({
     ...REGISTRANTS,
     /** When the list was looked up. */

@@ -46,7 +46,6 @@ export const readExchangeDate = endpoint<OfActivity>()({
   path: '/acApi/lhExchange/findActivityDate',
   auth: 'optional',
   sameForAll: true,
-  given: 'nothing',
   answer: ExchangeDate,
 })
 
@@ -72,7 +71,6 @@ export const readExchangeInfo = endpoint<OfActivity>()({
   path: '/acApi/lhExchange/findActivityInfo',
   auth: 'optional',
   sameForAll: true,
-  given: 'nothing',
   answer: ExchangeInfo,
 })
 
@@ -111,7 +109,6 @@ export const listActivityGoods = endpoint<OfActivity>()({
   method: 'GET',
   path: '/acApi/lhExchange/findActivityGoods',
   auth: 'optional',
-  given: 'nothing',
   answer: rows(ActivityGoods),
 })
 
@@ -142,7 +139,6 @@ export const listCommodities = endpoint<OfActivity & { pageNo: number; pageSize:
   method: 'GET',
   path: '/acApi/lhExchange/commodityList',
   auth: 'optional',
-  given: 'nothing',
   answer: paged(Commodity),
 })
 
@@ -170,7 +166,6 @@ export const listAddresses = endpoint<void>()({
   method: 'GET',
   path: '/acApi/lhExchange/findAddressList',
   auth: 'required',
-  given: 'nothing',
   answer: rows(DeliveryAddress),
 })
 

@@ -94,7 +94,6 @@ export const getAuthorization = endpoint<void>()({
   method: 'GET',
   path: '/ucenter/api/passport/getAuthorization',
   auth: 'optional',
-  given: 'nothing',
   safe: false,
   silent: true,
   answer: fields({ accessToken: code, expireIn: number, uid: digits }),
@@ -128,7 +127,6 @@ export const readUserInfo = endpoint<{
   method: 'GET',
   path: '/ucenter/api/user/info',
   auth: 'optional',
-  given: 'nothing',
   memberInfo: true,
   answer: UserInfo,
 })

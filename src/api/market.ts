@@ -76,7 +76,6 @@ export const listSales = endpoint<SalesRequest>()({
   method: 'GET',
   path: '/newcommerce/api/market/listByItem',
   auth: 'optional',
-  given: 'nothing',
   answer: fields({
     /** The traded item, if the request has its id. */
     item: maybe(MarketItem),
@@ -119,7 +118,6 @@ export const listWants = endpoint<WantsRequest>()({
   method: 'GET',
   path: '/newcommerce/api/market/wantBuyTradeList',
   auth: 'optional',
-  given: 'nothing',
   answer: paged(Want),
 })
 
@@ -162,7 +160,6 @@ export const processTransaction = endpoint<TradeRequest>()({
   method: 'POST',
   path: '/newcommerce/api/market/processTransaction',
   auth: 'required',
-  given: 'nothing',
   answer: maybe(Trade),
 })
 
@@ -179,6 +176,5 @@ export const buySale = endpoint<BuyRequest>()({
   method: 'POST',
   path: '/newcommerce/api/market/buy',
   auth: 'required',
-  given: 'nothing',
   answer: PlacedOrder,
 })

@@ -113,7 +113,6 @@ export const lookUpMoment = endpoint<{ momentId: string }>()({
   method: 'GET',
   path: '/xfacade/api/facade/moment/getByMomentId',
   auth: 'optional',
-  given: 'nothing',
   answer: recordOrNull(Moment),
 })
 
@@ -127,7 +126,6 @@ export const readMomentDetail = endpoint<{
   method: 'GET',
   path: '/xfacade/api/facade/moment/detail',
   auth: 'omit',
-  given: 'nothing',
   answer: recordOrNull(QuestMoment),
 })
 
@@ -145,7 +143,6 @@ export const listTopComments = endpoint<TopCommentsRequest>()({
   method: 'GET',
   path: '/xfacade/api/facade/moment/comment/topList',
   auth: 'omit',
-  given: 'nothing',
   answer: paged(TopComment),
 })
 
@@ -155,6 +152,5 @@ export const listReplies = endpoint<{ commentId: string; pageNo: number; pageSiz
   method: 'GET',
   path: '/xfacade/api/facade/moment/comment/subList',
   auth: 'omit',
-  given: 'nothing',
   answer: paged(Reply),
 })

@@ -37,6 +37,5 @@ export const listNoviceTasks = endpoint<void>()({
   method: 'GET',
   path: '/acApi/noviceTask/list',
   auth: 'required',
-  given: 'nothing',
   answer: recordOrNull(NovicePlan),
 })

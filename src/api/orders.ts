@@ -11,7 +11,6 @@ export const getBizNo = endpoint<{
   method: 'GET',
   path: '/newcommerce/api/order/get_biz_no',
   auth: 'required',
-  given: 'nothing',
   safe: false,
   headers: { 'X-Request-Source': 'h5' },
   answer: fields({ bizNo: code, expireAt: time }),
@@ -45,7 +44,6 @@ export const addOrder = endpoint<OrderRequest>()({
   method: 'POST',
   path: '/newcommerce/api/order/addOrder',
   auth: 'required',
-  given: 'nothing',
   answer: PlacedOrder,
 })
 
@@ -77,7 +75,6 @@ export const addActivityOrder = endpoint<ActivityOrderRequest>()({
   method: 'POST',
   path: '/newcommerce/api/order/addActOrder',
   auth: 'required',
-  given: 'nothing',
   answer: ActivityOrder,
 })
 
@@ -103,6 +100,5 @@ export const readUnpaidOrder = endpoint<{
   method: 'GET',
   path: '/newcommerce/api/order/getUnpaidOrder',
   auth: 'required',
-  given: 'nothing',
   answer: maybe(UnpaidOrder),
 })

@@ -108,6 +108,5 @@ export const readResidentInviter = endpoint<{
   method: 'GET',
   path: '/acApi/h5/originalResident/inviterInfo/{id}',
   auth: 'optional',
-  given: 'nothing',
   answer: recordOrNull(ResidentInviter),
 })

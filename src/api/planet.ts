@@ -38,7 +38,6 @@ export const readPlanet = endpoint<{ planetId: string }>()({
   method: 'GET',
   path: '/land/api/planet/info',
   auth: 'optional',
-  given: 'nothing',
   answer: recordOrNull(Planet),
 })
 
@@ -67,7 +66,6 @@ export const visitPlanet = endpoint<PlanetVisitRequest>()({
   method: 'POST',
   path: '/land/api/planet/visit',
   auth: 'omit',
-  given: 'nothing',
   silent: true,
   answer: PlanetVisit,
 })

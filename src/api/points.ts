@@ -20,6 +20,5 @@ export const readUserPoints = endpoint<void>()({
   method: 'GET',
   path: '/finance/integral/getUserIntegral',
   auth: 'required',
-  given: 'nothing',
   answer: UserPoints,
 })

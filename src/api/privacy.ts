@@ -35,7 +35,6 @@ export const getPrivacyByType = endpoint<{
   path: '/ucenter/api/privacy/getByType',
   auth: 'optional',
   sameForAll: true,
-  given: 'nothing',
   answer: recordOrNull(PrivacyText),
 })
 
@@ -52,7 +51,6 @@ export const queryPrivacy = endpoint<{
   method: 'GET',
   path: '/ucenter/api/privacy/queryPrivacy',
   auth: 'optional',
-  given: 'nothing',
   answer: fields({
     /** The texts to which the person has to agree. */
     items: list(

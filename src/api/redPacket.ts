@@ -108,6 +108,5 @@ export const fissionRedPacketLogin = endpoint<RainLoginRequest>()({
   method: 'POST',
   path: '/ucenter/api/fissionRedPacket/login',
   auth: 'optional',
-  given: 'nothing',
   answer: RainLoginAnswer,
 })

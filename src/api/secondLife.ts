@@ -65,7 +65,6 @@ export const readStory = endpoint<{ activityId?: string }>()({
   method: 'GET',
   path: '/acApi/secondLife/search',
   auth: 'optional',
-  given: 'nothing',
   answer: Story,
 })
 
@@ -75,7 +74,6 @@ export const receiveStoryReward = endpoint<{ rewardId: string; bizNo: string }>(
   method: 'POST',
   path: '/acApi/secondLife/receiveActivityRewards',
   auth: 'required',
-  given: 'nothing',
   answer: ReceivedReward,
 })
 
@@ -85,7 +83,6 @@ export const sendStoryRewardMessage = endpoint<{ rewardId: string; phone: string
   method: 'POST',
   path: '/acApi/secondLife/sendActivityRewardMsg',
   auth: 'required',
-  given: 'nothing',
   answer: fields({
     /** The message has been sent. */
     sent: flag,
@@ -99,7 +96,6 @@ export const storyQrCode = endpoint<{ activityId?: string }>()({
   method: 'GET',
   path: '/acApi/secondLife/generateQrcode',
   auth: 'required',
-  given: 'nothing',
   safe: false,
   answer: QrCode,
 })

@@ -50,7 +50,6 @@ export const skipTask = endpoint<{
   method: 'GET',
   path: '/acApi/task/skip',
   auth: 'omit',
-  given: 'nothing',
   safe: false,
   answer: TaskTarget,
 })
@@ -64,7 +63,6 @@ export const listVerticalTasks = endpoint<{
   method: 'GET',
   path: '/acApi/verticalTask/list',
   auth: 'required',
-  given: 'nothing',
   answer: rows(VerticalTask),
 })
 
@@ -74,6 +72,5 @@ export const receiveVerticalTask = endpoint<{ taskId: string; bizNo: string }>()
   method: 'POST',
   path: '/acApi/verticalTask/receive',
   auth: 'required',
-  given: 'nothing',
   answer: TaskReward,
 })

@@ -86,7 +86,6 @@ export const readTerritory = endpoint<{ territoryId: string }>()({
   method: 'GET',
   path: '/land/api/territory/info',
   auth: 'omit',
-  given: 'nothing',
   answer: nullIfMissing(Territory),
 })
 
@@ -130,7 +129,6 @@ export const readProjectedRevenue = endpoint<{
   method: 'GET',
   path: '/land/api/territory/projectedRevenue',
   auth: 'omit',
-  given: 'nothing',
   answer: nullIfMissing(ProjectedRevenue),
 })
 
@@ -152,7 +150,6 @@ export const listTopTerritories = endpoint<void>()({
   method: 'GET',
   path: '/land/api/territory/topFive',
   auth: 'omit',
-  given: 'nothing',
   answer: rows(TopTerritory),
 })
 
@@ -204,7 +201,6 @@ export const readApplyInfo = endpoint<{ territoryId: string }>()({
   method: 'GET',
   path: '/land/api/territory/applyInfo',
   auth: 'required',
-  given: 'nothing',
   answer: needed(ApplyInfo),
 })
 
@@ -229,7 +225,6 @@ export const readApplyStatus = endpoint<{ territoryId?: string }>()({
   method: 'GET',
   path: '/land/api/territory/applyStatus',
   auth: 'required',
-  given: 'nothing',
   answer: nullIfMissing(Application),
 })
 
@@ -249,7 +244,6 @@ export const applyForFree = endpoint<FreeApplyRequest>()({
   method: 'POST',
   path: '/land/api/territory/freeActivityApply',
   auth: 'required',
-  given: 'nothing',
   answer: fields({
     applyNo: id,
     status: oneOf('PENDING', 'APPROVED', 'REJECTED'),
@@ -277,7 +271,6 @@ export const saveGlory = endpoint<{
   method: 'POST',
   path: '/land/api/territory/saveGloryInTerritory',
   auth: 'required',
-  given: 'nothing',
   answer: SavedGlory,
 })
 
@@ -291,6 +284,5 @@ export const editGlory = endpoint<{
   method: 'POST',
   path: '/land/api/territory/editGloryInTerritory',
   auth: 'required',
-  given: 'nothing',
   answer: SavedGlory,
 })

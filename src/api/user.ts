@@ -59,7 +59,6 @@ export const inviteUser = endpoint<UserInvitationRequest>()({
   method: 'POST',
   path: '/ucenter/api/user/invitation',
   auth: 'required',
-  given: 'nothing',
   answer: fields({
     invitationId: id,
     /** The code of the invitation. */
@@ -132,7 +131,6 @@ export const readInvitationTime = endpoint<InvitationTimeRequest>()({
   method: 'GET',
   path: '/ucenter/api/user/invitationTime',
   auth: 'optional',
-  given: 'nothing',
   answer: fields({
     serverTime: time,
     /** The times for guests on the day. */

@@ -28,7 +28,6 @@ export const signForWechat = endpoint<{
   method: 'GET',
   path: wxSignaturePath || '/ucenter/api/wechat/jsapiSignature',
   auth: 'optional',
-  given: 'nothing',
   silent: true,
   answer: WechatSignature,
 })

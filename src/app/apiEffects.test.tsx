@@ -7,7 +7,7 @@ import { showToast } from '@/ui/toast/toast'
 
 vi.mock('@/ui/toast/toast', () => ({ showToast: vi.fn() }))
 
-const CALL = { name: 'thing/read', method: 'GET', path: '/thing', given: 'nothing' } as const
+const CALL = { name: 'thing/read', method: 'GET', path: '/thing' } as const
 
 /** Applies the product's effects of an answer. */
 function apply(status: number, body: unknown, call: Partial<EndpointDescription> = {}) {

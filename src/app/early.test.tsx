@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { writeLoginInfo } from '@/session/loginInfo'
 import { takeEarlyAnswer } from './early'
 
-const CALL = { name: 'a', method: 'GET', path: '/a', auth: 'optional', given: 'nothing' } as const
+const CALL = { name: 'a', method: 'GET', path: '/a', auth: 'optional' } as const
 const logInAs = (accessToken: string) =>
   writeLoginInfo({ accessToken, expireIn: Date.now() + 60_000 }, '')
 

@@ -14,7 +14,6 @@ beforeEach(() => {
 afterEach(() => {
   removeWrapper?.()
   removeWrapper = undefined
-  vi.useRealTimers()
 })
 
 /** The module inside an app whose bridge exists already. */

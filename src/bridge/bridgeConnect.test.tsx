@@ -14,7 +14,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.useRealTimers()
   delete window.WebViewJavascriptBridge
   delete window.WVJBCallbacks
   document.querySelector('iframe')?.remove()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { afterFirstFrame } from './firstFrame'
 
 let draw: FrameRequestCallback[] = []
@@ -7,12 +7,6 @@ beforeEach(() => {
   draw = []
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => draw.push(callback))
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 function waiting() {

@@ -21,6 +21,11 @@ export function refuse(code: number, message = BUSINESS_CODES[code] ?? '操作�
   return new Refusal({ statusCode: 409, code, message })
 }
 
+const CLAIM_CODES: Readonly<Record<string, number>> = { CLAIMED: 20_001, SOLD_OUT: 20_002 }
+
+/** The refusal of a claim, by the status of the reward. */
+export const refuseReward = (status: string): Refusal => refuse(CLAIM_CODES[status] ?? 20_003)
+
 /** Not logged in, or the login timed out. */
 export function signedOut(): Refusal {
   return new Refusal({ code: 'S00000', message: '请先登录' })

@@ -35,11 +35,16 @@ export function parseStates(text: string): ActiveScenario[] {
   })
 }
 
+/** The address of the page that calls; undefined if it is not sent. */
+export function pageUrl(headers: Headers): URL | undefined {
+  const page = headers.get('X-App-Url') ?? ''
+  return URL.canParse(page) ? new URL(page) : undefined
+}
+
 /** The scenarios in the page's own address. */
 export function activeScenarios(headers: Headers): ActiveScenario[] {
-  const page = headers.get('X-App-Url')
-  if (!page || !URL.canParse(page)) return forced
-  return [...forced, ...parseStates(new URL(page).searchParams.getAll(STATE_PARAM).join(','))]
+  const states = pageUrl(headers)?.searchParams.getAll(STATE_PARAM) ?? []
+  return [...forced, ...parseStates(states.join(','))]
 }
 
 /** True when the scenario is active for this path. A part that ends with `$` has to be the path's end. */

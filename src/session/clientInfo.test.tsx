@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CLIENT_ID_KEY } from './clientId'
 import { computeClientInfo, describeClient, encodeClientInfo, keptClientInfo } from './clientInfo'
 
 function decode(header: string | undefined): unknown {
   return JSON.parse(Buffer.from(header ?? '', 'base64').toString('utf8'))
 }
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('client info', () => {
   it('has the four fields; type 1 on a phone, 2 on the web', () => {

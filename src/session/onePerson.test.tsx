@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 const app = vi.hoisted(() => ({
   token: undefined as string | undefined,
@@ -27,8 +27,6 @@ async function load(token: string | undefined) {
   await session.whenReady()
   return session
 }
-
-beforeEach(() => localStorage.clear())
 
 const minutes = (count: number) => Date.now() + count * 60_000
 const keep = (origin: object) => {

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bridge } from '@/bridge/bridge'
 
 const app = vi.hoisted(() => ({
@@ -70,7 +70,6 @@ beforeEach(() => {
   visitorId.mockReset().mockResolvedValue('visitor')
   loaded.fingerprint = 0
 })
-afterEach(() => vi.useRealTimers())
 
 describe('in a browser', () => {
   it('is ready at once and nobody is logged in', async () => {

@@ -12,10 +12,7 @@ function enlarge(factor: number): void {
   })
 }
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  document.documentElement.removeAttribute('style')
-})
+afterEach(() => document.documentElement.removeAttribute('style'))
 
 test.each([0.85, 1, 1.3])('1rem is as wide as ever where text is enlarged by %s', (factor) => {
   enlarge(factor)

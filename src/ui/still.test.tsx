@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createElement } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { EmptyState } from './EmptyState'
 import { Expandable } from './Expandable'
 import * as icons from './icons'
@@ -18,8 +18,6 @@ beforeEach(() => {
     return Math.min(heightOf.call(this), lines > 0 ? lines * 20 : Infinity)
   })
 })
-
-afterEach(() => vi.restoreAllMocks())
 
 function heightOf(this: HTMLElement): number {
   return Math.ceil((this.textContent ?? '').length / 10) * 20

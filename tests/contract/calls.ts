@@ -31,7 +31,7 @@ const all = Object.entries(modules).flatMap(([path, module]) => {
 })
 
 const isEndpoint = (value: unknown): value is RecordedEndpoint =>
-  typeof value === 'function' && 'path' in value && 'given' in value
+  typeof value === 'function' && 'path' in value && 'auth' in value
 
 const keyOf = ({ domain, definition }: RecordedCall) => `${domain} ${definition.name}`
 

@@ -31,7 +31,7 @@ export interface Call {
   headers: Readonly<Record<string, string>>
   /** It only reads: asking changes nothing on the platform. */
   isSafe: boolean
-  given: EndpointDescription['given']
+  given: NonNullable<EndpointDescription['given']> | 'nothing'
   note: string
   /** The comment above it as it is, with its marks. */
   comment: string
@@ -86,7 +86,7 @@ async function read(): Promise<Contract> {
           method,
           path,
           auth,
-          given,
+          given = 'nothing',
           headers = {},
           safe = method === 'GET',
         } = definition

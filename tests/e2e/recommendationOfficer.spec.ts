@@ -20,9 +20,3 @@ test('a member takes the seat once, finds it after a reload, and shares it', asy
   await expect(poster).toBeHidden()
   await expect(paper).toBeVisible()
 })
-
-test('a wrong link leads home', async ({ page }) => {
-  await page.goto('/mfuwu/recommendation-officer?activityId=abc')
-  await page.getByRole('link', { name: '回到首页' }).tap()
-  await expect(page).toHaveURL(/\/mfuwu\/$/)
-})

@@ -62,6 +62,11 @@ export async function fill(user: User, { code = '123456', agree = true } = {}) {
   if (agree) await user.click(box())
 }
 
+export async function askForCode(user: User) {
+  await user.type(phoneInput(), PHONE)
+  await user.click(button('获取验证码'))
+}
+
 /** The person comes back to the page: from a locked screen, another app or Back. */
 export function comeBack() {
   act(() => {

@@ -15,7 +15,7 @@ const sources = import.meta.glob<string>(
 )
 
 const isEndpoint = (value: unknown): value is EndpointDescription =>
-  typeof value === 'function' && 'path' in value && 'given' in value
+  typeof value === 'function' && 'path' in value && 'auth' in value
 
 /** The path of each call by its name in the code. */
 export const PATHS = new Map(

@@ -47,8 +47,8 @@ function deferred() {
   }
 }
 
-/** A campaign page of two personal queries and a public one at `/gift`, with a loader that prefetches. */
-export async function startQueryPage(address = '/gift?id=1') {
+/** A campaign page of two personal queries and a public one at `/gift`, with a loader that prefetches; all answered by `text`. */
+export async function startQueryPage(text?: string, address = '/gift?id=1') {
   const calls = deferred()
   const query = (name: string, sameForAll = false) =>
     composedQuery(name, {}, (signal) => calls.ask(name, signal), { sameForAll })
@@ -128,5 +128,6 @@ export async function startQueryPage(address = '/gift?id=1') {
   const answerAll = async (value: string) => {
     for (const name of calls.names()) await answer(name, value)
   }
+  if (text !== undefined) await answerAll(text)
   return { ...calls, answer, fail, answerAll, router, user: userEvent.setup() }
 }

@@ -1,7 +1,8 @@
 import { getResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { configureApi } from '@/api/core/transport'
+import { failureOf } from '@/api/core/verdict/failure'
 import { moveClock, setClock } from '@/sandbox/clock'
 import { handlers } from '@/sandbox/handlers'
 import { ready, reset } from '@/sandbox/platform'
@@ -68,6 +69,7 @@ export function startSandbox() {
     })
   })
   afterEach(async () => {
+    vi.useRealTimers()
     // A page that is still mounted would go on with requests after the answers that are awaited here.
     if ('document' in globalThis) (await import('@testing-library/react')).cleanup()
     await untilQuiet(open)
@@ -172,6 +174,13 @@ export function visit({ state = '', phone = '', page = '/' } = {}): void {
     onVerdict() {},
   })
 }
+
+/** The code that pages handle, or else the platform's own message; nothing for a call that succeeds. */
+export const refusal = (call: Promise<unknown>): Promise<number | string | undefined> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => failureOf(error).code ?? failureOf(error).text,
+  )
 
 function describeRequest(request: Request): SeenRequest {
   const url = new URL(request.url)

@@ -27,6 +27,7 @@ const { setTimeout: later } = globalThis
 const nextTask = () => new Promise((resolve) => later(resolve))
 
 afterEach(async () => {
+  vi.useRealTimers()
   cleanup()
   // A layer that goes takes its history entry away in a later task: that must not be the next test's Back.
   await nextTask()

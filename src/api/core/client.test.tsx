@@ -21,7 +21,6 @@ const call: EndpointDescription = {
   method: 'GET',
   path: '/thing',
   auth: 'optional',
-  given: 'nothing',
 }
 
 /** Configures the API as the product does, and keeps its verdicts. */

@@ -8,7 +8,6 @@ const call: EndpointDescription = {
   method: 'GET',
   path: '/thing',
   auth: 'optional',
-  given: 'nothing',
 }
 const sent = { call, payload: {}, person: 'A' }
 

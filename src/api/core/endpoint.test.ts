@@ -52,7 +52,7 @@ function platform(answer: unknown, status = 200) {
   return { wire, verdicts, asked }
 }
 
-const base = { name: 'thing', auth: 'optional', given: 'nothing', answer: anything } as const
+const base = { name: 'thing', auth: 'optional', answer: anything } as const
 const caught = (promise: Promise<unknown>) =>
   promise.then(
     () => 'success',

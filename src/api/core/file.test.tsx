@@ -27,7 +27,6 @@ const download = endpoint<{ sheet: string }>()({
   method: 'GET',
   path: '/sheet/{sheet}',
   auth: 'optional',
-  given: 'nothing',
   responseType: 'blob',
 })
 

@@ -14,7 +14,6 @@ const CALL: EndpointDescription = {
   method: 'GET',
   path: '/thing',
   auth: 'optional',
-  given: 'nothing',
 }
 let here = ''
 /** The persons of the calls whose answers had a verdict. */

@@ -12,8 +12,8 @@ export interface EndpointDescription {
   auth: 'required' | 'optional' | 'omit'
   /** The answer is the same for everybody, also where the headers say who asks: a login does not ask anew. */
   sameForAll?: boolean
-  /** What the specification gives; the rest is assumed and changes here alone. */
-  given: 'path and method' | 'method' | 'nothing'
+  /** What the specification gives; the rest, or all of it if left out, is assumed and changes here alone. */
+  given?: 'path and method' | 'method'
   /**
    * It only reads (HTTP calls such a method safe), if that differs from the method: `false` for a GET that changes
    * anything on the platform, `true` for a POST that changes nothing. `npm run contract:check` asks a real platform

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { openAppPage } from '@/bridge/handlers'
 import { leaveForStore } from '@/kit/open-app/stores'
@@ -9,15 +9,12 @@ import { filings } from '@/lib/filings'
 import { tokens } from '@/session/session'
 import { track } from '@/tracking/track'
 import { Toaster } from '@/ui/toast/Toaster'
+import { place } from '@tests/support/fakeVisit'
 import { PHONE, button, fill } from '@tests/support/loginForm'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
-const place = vi.hoisted(() => ({ visit: 'mobile', os: 'android' }))
-vi.mock('@/bridge/environment', async (original) => ({
-  ...(await original<object>()),
-  currentVisit: () => place,
-}))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 vi.mock('@/bridge/handlers', async (original) => ({
   ...(await original<object>()),
   openAppPage: vi.fn(() => Promise.resolve(true)),
@@ -28,9 +25,6 @@ vi.mock('@/kit/open-app/stores', async (original) => ({
 }))
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  Object.assign(place, { visit: 'mobile', os: 'android' })
-})
 
 const LINK = '/channel?channelCode=metro_07&subChannel=a1'
 const START = '立即体验'

@@ -7,15 +7,12 @@ import { launch } from '@/kit/open-app/launch'
 import { leaveForStore } from '@/kit/open-app/stores'
 import { inviteCodeFor, person } from '@/sandbox/users'
 import { track } from '@/tracking/track'
+import { place } from '@tests/support/fakeVisit'
 import { renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
-const place = vi.hoisted(() => ({ visit: 'mobile', os: 'android' }))
 vi.mock('copy-to-clipboard', () => ({ default: vi.fn(() => Promise.resolve(true)) }))
-vi.mock('@/bridge/environment', async (original) => ({
-  ...(await original<object>()),
-  currentVisit: () => place,
-}))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 vi.mock('@/bridge/handlers', async (original) => ({
   ...(await original<object>()),
   openAppPage: vi.fn(() => Promise.resolve(true)),
@@ -29,7 +26,6 @@ vi.mock('@/kit/open-app/stores', async (original) => ({
 
 const sandbox = startSandbox()
 beforeEach(() => {
-  Object.assign(place, { visit: 'mobile', os: 'android' })
   vi.mocked(launch).mockResolvedValue(false)
   vi.mocked(openAppPage).mockResolvedValue(true)
 })

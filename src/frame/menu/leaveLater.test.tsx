@@ -9,10 +9,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/mfuwu/')
   vi.useFakeTimers()
 })
-afterEach(() => {
-  vi.useRealTimers()
-  document.body.replaceChildren()
-})
+afterEach(() => document.body.replaceChildren())
 
 it('leaves when the delay is over, not before', () => {
   leaveLater(AWAY)

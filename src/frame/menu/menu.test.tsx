@@ -1,21 +1,18 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { MENU_ITEMS } from './menuItems'
 import { env } from '@/lib/env'
 import type * as EnvModule from '@/lib/env'
 import { startProgress } from '@/lib/motion/progress'
 import { track } from '@/tracking/track'
 import { Toaster } from '@/ui/toast/Toaster'
-import { dismissToasts } from '@/ui/toast/toast'
 import { goBack } from '@tests/support/goBack'
 import { renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
-vi.mock('@/lib/storage/ttlCache', () => ({
-  createTtlCache: () => ({ get: (_: string, load: () => unknown) => load(), clear() {} }),
-}))
+vi.mock('@/lib/storage/ttlCache', () => import('@tests/support/noCache'))
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 // The main site is a fragment here: the one navigation that jsdom can do.
 vi.mock('@/lib/env', async (original) => {
@@ -27,11 +24,6 @@ vi.mock('@/lib/env', async (original) => {
 })
 
 const sandbox = startSandbox()
-afterEach(() => {
-  vi.useRealTimers()
-  dismissToasts()
-  vi.mocked(track).mockClear()
-})
 
 const TITLES = '/adminland/facilitator/appTitle'
 const DEFAULTS = ['数字资产定制', '2B场景定制', '数字化运营服务', '元宇宙联动商家', '地块运营模板']

@@ -6,10 +6,7 @@ import { renderInCampaign } from '@tests/support/inCampaign'
 import { AddressSheet } from './AddressSheet'
 import { ADD_ADDRESS_PATH, addressLine, usualAddress } from './address'
 
-vi.mock('@/kit/open-app/openApp', async (original) => ({
-  ...(await original<object>()),
-  openApp: vi.fn(() => Promise.resolve(true)),
-}))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
 
 const HOME: DeliveryAddress = {
   addressId: '1',

@@ -8,14 +8,13 @@ export interface QuantityInputProps {
   label: string
   value: number
   onChange: (value: number) => void
-  min?: number
   max: number
 }
 
 /** A quantity: one less, one more, or typed. */
-export function QuantityInput({ label, value, onChange, min = 1, max }: QuantityInputProps) {
+export function QuantityInput({ label, value, onChange, max }: QuantityInputProps) {
   const [typed, setTyped] = useState<string>()
-  const set = (quantity: number) => onChange(withinLimits(quantity, min, max))
+  const set = (quantity: number) => onChange(withinLimits(quantity, max))
   const finish = () => {
     if (typed !== undefined) set(parseAmount(typed) ?? value)
     setTyped(undefined)
@@ -25,7 +24,7 @@ export function QuantityInput({ label, value, onChange, min = 1, max }: Quantity
       <button
         type="button"
         aria-label="减少"
-        disabled={value <= min}
+        disabled={value <= 1}
         className={styles.step}
         onClick={() => set(value - 1)}
       >

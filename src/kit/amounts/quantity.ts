@@ -1,5 +1,5 @@
-/** Clamps a quantity to the limits. */
-export function withinLimits(quantity: number, min: number, max: number): number {
-  const whole = Number.isFinite(quantity) ? Math.floor(quantity) : min
-  return Math.max(min, Math.min(max, whole))
+/** Clamps a quantity: 1 at least. */
+export function withinLimits(quantity: number, max: number): number {
+  const whole = Number.isFinite(quantity) ? Math.floor(quantity) : 1
+  return Math.max(1, Math.min(max, whole))
 }

@@ -10,23 +10,10 @@ export interface RewardLadderProps {
   have: number
   /** A returned promise keeps the stage's button busy. */
   onClaim: (stage: Stage) => Promise<unknown> | void
-  /** The campaign is over: unclaimed rewards can no longer be claimed. */
-  closed?: boolean
-  /** The text of a stage's requirement. */
-  needText?: (need: number) => string
-  /** The text of what is missing for the next stage. */
-  moreText?: (missing: number) => string
 }
 
 /** Rewards by stages, as a path that lights up with the progress. */
-export function RewardLadder({
-  stages,
-  have,
-  onClaim,
-  closed = false,
-  needText = inviteNeed,
-  moreText = inviteMore,
-}: RewardLadderProps) {
+export function RewardLadder({ stages, have, onClaim }: RewardLadderProps) {
   return (
     <ol className={styles.ladder}>
       {rungsOf(stages, have).map((rung) => (
@@ -42,14 +29,10 @@ export function RewardLadder({
             <span className={styles.words}>
               <span className={styles.name}>{rung.name}</span>
               <span className={rung.isNext ? styles.more : styles.need}>
-                {rung.isNext ? moreText(rung.missing) : needText(rung.need)}
+                {rung.isNext ? inviteMore(rung.missing) : inviteNeed(rung.need)}
               </span>
             </span>
-            <StageClaim
-              stage={rung}
-              closed={closed ? '已结束' : undefined}
-              onClaim={() => onClaim(rung)}
-            />
+            <StageClaim stage={rung} closed={undefined} onClaim={() => onClaim(rung)} />
           </div>
         </li>
       ))}

@@ -37,17 +37,15 @@ describe('the reward ladder', () => {
     expect(screen.getAllByRole('button')).toHaveLength(1)
   })
 
-  test('two taps in one frame claim once; a campaign that is over claims nothing', async () => {
+  test('two taps in one frame claim once', () => {
     const onClaim = vi.fn(() => new Promise(() => {}))
-    const { rerender } = render(<RewardLadder stages={stages} have={4} onClaim={onClaim} />)
+    render(<RewardLadder stages={stages} have={4} onClaim={onClaim} />)
     const button = screen.getByRole('button')
     act(() => {
       button.click()
       button.click()
     })
     expect(onClaim).toHaveBeenCalledOnce()
-    rerender(<RewardLadder stages={stages} have={4} onClaim={onClaim} closed />)
-    expect(screen.getByRole('button', { name: '已结束' })).toBeDisabled()
   })
 
   test('the way is whole up to where one is, and nowhere else', () => {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { useLayoutEffect } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Countdown } from './Countdown'
 import { remaining, spokenRemaining } from './remaining'
 import { useServerNowAt } from './useServerNow'
@@ -15,7 +15,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2020, 0, 1) })
   syncServerClock('2026-11-20 10:00:00')
 })
-afterEach(() => vi.useRealTimers())
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 

@@ -15,8 +15,6 @@ export interface RecordListProps<Row> {
   label: string
   /** Shown if the list is empty. */
   empty?: string
-  /** An action for the empty list, e.g. a button. */
-  emptyAction?: ReactNode
   /** Opens the login. Leave it out if the list needs none. */
   onLogin?: () => void
   /** Shown when a login is missing or over. */
@@ -67,7 +65,6 @@ function Contents<Row>({
   idOf,
   label,
   empty = '暂无数据',
-  emptyAction,
   onLogin,
   guest = '登录后查看你的记录',
   skeleton = <SkeletonLines count={4} className={styles.skeleton} />,
@@ -78,8 +75,7 @@ function Contents<Row>({
   const { data, error, hasNextPage, isFetching } = query
   if (!data && !error) return <div aria-busy="true">{skeleton}</div>
   const rows = data?.rows ?? []
-  if (data && rows.length === 0 && !hasNextPage)
-    return <EmptyState text={empty}>{emptyAction}</EmptyState>
+  if (data && rows.length === 0 && !hasNextPage) return <EmptyState text={empty} />
   const isSignedOut = Boolean(error) && failureOf(error).kind === 'signedOut'
   const all = { rows, idOf, label, isBusy: isFetching, hasMore: hasNextPage, children }
   return (

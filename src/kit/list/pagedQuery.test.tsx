@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Endpoint } from '@/api/core/endpoint'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { forgetLogin, logIn } from '@/session/session'
@@ -12,9 +12,6 @@ import type { Page } from './pagedQuery'
 import { RecordList } from './RecordList'
 
 beforeEach(() => queryClient.clear())
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const idOf = (row: string) => row
 
@@ -85,7 +82,7 @@ const callOf = (load: Load): Endpoint<{ tab: string; pageNo: number }, Page<stri
   Object.assign(
     ({ pageNo }: { pageNo: number }, { signal = new AbortController().signal } = {}) =>
       load(pageNo, signal),
-    { method: 'GET', path: '/records', auth: 'required', given: 'nothing' } as const,
+    { method: 'GET', path: '/records', auth: 'required' } as const,
   )
 
 interface RecordsProps {
@@ -112,13 +109,17 @@ function Records({ load, onLogin }: RecordsProps) {
   )
 }
 
+function show(props: Omit<RecordsProps, 'load'> = {}) {
+  const calls = platform()
+  renderInCampaign(<Records load={calls.load} {...props} />)
+  return { ...calls, user: userEvent.setup() }
+}
+
 const rows = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
 
 describe('the list on screen', () => {
   test('page after page, to the end', async () => {
-    const { load, end } = platform()
-    const user = userEvent.setup()
-    renderInCampaign(<Records load={load} />)
+    const { end, user } = show()
     expect(screen.queryByRole('list')).toBeNull()
     expect(await end({ list: ['1', '2'], hasMore: true })).toBe(1)
     expect(rows()).toEqual(['1', '2'])
@@ -131,9 +132,7 @@ describe('the list on screen', () => {
   })
 
   test('a failed page is asked for again by a tap, and only that page', async () => {
-    const { load, end, asked } = platform()
-    const user = userEvent.setup()
-    renderInCampaign(<Records load={load} />)
+    const { end, asked, user } = show()
     await end()
     await user.click(screen.getByRole('button', { name: '加载失败，点击重试' }))
     await end({ list: ['1'], hasMore: true })
@@ -147,9 +146,7 @@ describe('the list on screen', () => {
   })
 
   test('the focus stays in the list when the pressed button goes', async () => {
-    const { load, end } = platform()
-    const user = userEvent.setup()
-    renderInCampaign(<Records load={load} />)
+    const { end, user } = show()
     await end()
     await user.click(screen.getByRole('button', { name: '加载失败，点击重试' }))
     expect(document.body).not.toHaveFocus()
@@ -162,10 +159,8 @@ describe('the list on screen', () => {
   })
 
   test('without a login it says so, leads to one, and asks again once somebody is there', async () => {
-    const { load, end, refuse, asked } = platform()
     const onLogin = vi.fn()
-    const user = userEvent.setup()
-    renderInCampaign(<Records load={load} onLogin={onLogin} />)
+    const { end, refuse, asked, user } = show({ onLogin })
     await refuse()
     expect(screen.getByText('登录后查看你的记录')).toBeVisible()
     expect(screen.queryByText('加载失败，点击重试')).toBeNull()
@@ -183,24 +178,20 @@ describe('the list on screen', () => {
   })
 
   test('where nobody needs a login, a refusal is a failed page', async () => {
-    const { load, refuse } = platform()
-    renderInCampaign(<Records load={load} />)
+    const { refuse } = show()
     await refuse()
     expect(screen.getByRole('button', { name: '加载失败，点击重试' })).toBeVisible()
   })
 
   test('nothing at all is said kindly', async () => {
-    const { load, end } = platform()
-    renderInCampaign(<Records load={load} />)
+    const { end } = show()
     await end({ list: [], hasMore: true })
     expect(screen.getByText('还没有记录')).toBeVisible()
     expect(screen.queryByText('没有更多了')).toBeNull()
   })
 
   test('another tab ends the first one’s request and never shows its rows', async () => {
-    const { load, end } = platform()
-    const user = userEvent.setup()
-    renderInCampaign(<Records load={load} />)
+    const { load, end, user } = show()
     await end({ list: ['all 1'], hasMore: true })
     await user.click(screen.getByRole('button', { name: '加载更多' }))
     const [, signal] = load.mock.calls[1] ?? []
@@ -226,9 +217,7 @@ describe('the list on screen', () => {
   })
 
   test('a refetch keeps the rows until page 1 is there', async () => {
-    const { load, end } = platform()
-    const user = userEvent.setup()
-    renderInCampaign(<Records load={load} />)
+    const { end, user } = show()
     await end({ list: ['old'], hasMore: false })
     const row = screen.getByText('old')
     await user.click(screen.getByRole('button', { name: '刷新' }))
@@ -252,8 +241,7 @@ describe('the list on screen', () => {
         disconnect() {}
       },
     )
-    const { load, end, asked } = platform()
-    renderInCampaign(<Records load={load} />)
+    const { end, asked } = show()
     await end({ list: ['1'], hasMore: true })
     act(() => see())
     expect(asked()).toEqual([1, 2])

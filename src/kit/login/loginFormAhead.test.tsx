@@ -30,10 +30,7 @@ beforeEach(() => {
   act(() => forgetLogin())
 })
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  Reflect.deleteProperty(navigator, 'connection')
-})
+afterEach(() => Reflect.deleteProperty(navigator, 'connection'))
 
 function Page() {
   return useLoginGate('sign-in').sheet

@@ -64,6 +64,14 @@ function show() {
   return { onOpen, onTap, user: userEvent.setup(), ...view }
 }
 
+/** The app's login is open until the returned function answers it. */
+function appLoginWaits(): (token: string) => void {
+  app.visit = 'app'
+  let answer = (_token: string) => {}
+  app.login.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  return (token) => answer(token)
+}
+
 const tap = () => screen.getByRole('button', { name: '领取' })
 const buy = () => screen.getByRole('button', { name: '购买' })
 const sheet = () => screen.findByRole('dialog', { name: '手机号登录' })
@@ -75,6 +83,7 @@ async function logInBySheet(user: ReturnType<typeof userEvent.setup>) {
   await user.type(form.getByLabelText('验证码'), '123456')
   await user.click(form.getByRole('checkbox'))
   await user.click(form.getByRole('button', { name: '登录' }))
+  await waitFor(noSheet)
 }
 
 test('a guest logs in by the sheet, and what writes is not repeated', async () => {
@@ -83,7 +92,6 @@ test('a guest logs in by the sheet, and what writes is not repeated', async () =
   await user.click(tap())
   expect(onTap).not.toHaveBeenCalled()
   await logInBySheet(user)
-  await waitFor(noSheet)
   expect(screen.getByText('会员')).toBeVisible()
   expect(onTap).not.toHaveBeenCalled()
   await user.click(tap())
@@ -95,7 +103,6 @@ test('what a guest wanted to open opens once after the login', async () => {
   await user.click(buy())
   expect(onOpen).not.toHaveBeenCalled()
   await logInBySheet(user)
-  await waitFor(noSheet)
   expect(onOpen).toHaveBeenCalledOnce()
   await user.click(buy())
   expect(onOpen).toHaveBeenCalledTimes(2)
@@ -108,19 +115,18 @@ test('the sheet can be left, and what was wanted with it is forgotten', async ()
   await waitFor(noSheet)
   await user.click(tap())
   await logInBySheet(user)
-  await waitFor(noSheet)
   expect(onOpen).not.toHaveBeenCalled()
 })
 
 test('a sheet that was closed by mistake still has what was typed, but no tick', async () => {
   const { user } = show()
-  await user.click(screen.getByText('领取'))
+  await user.click(tap())
   await user.type(await screen.findByLabelText('手机号'), '13800138000')
   await user.type(screen.getByLabelText('验证码'), '123456')
   await user.click(screen.getByRole('checkbox'))
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await user.click(screen.getByText('领取'))
+  await waitFor(noSheet)
+  await user.click(tap())
   expect(await screen.findByLabelText('手机号')).toHaveValue('138 0013 8000')
   expect(screen.getByLabelText('验证码')).toHaveValue('123456')
   expect(screen.getByRole('checkbox')).not.toBeChecked()
@@ -135,7 +141,6 @@ test('a tap that the platform answers with S00000 opens the login, even with a l
   expect(await sheet()).toBeVisible()
   // The platform gives the same token again.
   await logInBySheet(user)
-  await waitFor(noSheet)
   expect(onTap).toHaveBeenCalledOnce()
 })
 
@@ -158,13 +163,7 @@ test('a login in another tab closes the sheet', async () => {
 })
 
 test('inside the app its own login comes first, and two taps open it once', async () => {
-  app.visit = 'app'
-  let answer: (token: string) => void = () => undefined
-  app.login.mockReturnValue(
-    new Promise((resolve) => {
-      answer = resolve
-    }),
-  )
+  const answer = appLoginWaits()
   const { user, onOpen } = show()
   await user.click(buy())
   await user.click(buy())
@@ -197,13 +196,7 @@ test('an app that has no login, or whose login was left, gives way to the sheet'
 })
 
 test('an app that never answers gives way too; a token that comes late closes the sheet', async () => {
-  app.visit = 'app'
-  let answer: (token: string) => void = () => undefined
-  app.login.mockReturnValue(
-    new Promise((resolve) => {
-      answer = resolve
-    }),
-  )
+  const answer = appLoginWaits()
   const { user, onOpen } = show()
   await user.click(buy())
   noSheet()
@@ -214,13 +207,7 @@ test('an app that never answers gives way too; a token that comes late closes th
 })
 
 test('the sheet that was left does not come back when the app says no at last', async () => {
-  app.visit = 'app'
-  let answer: (token: string) => void = () => undefined
-  app.login.mockReturnValue(
-    new Promise((resolve) => {
-      answer = resolve
-    }),
-  )
+  const answer = appLoginWaits()
   const { user } = show()
   await user.click(tap())
   const opened = await screen.findByRole('dialog')

@@ -9,20 +9,15 @@ import type { MediaPlayer } from './useMediaPlayer'
 
 interface MediaBarProps {
   player: MediaPlayer
-  /** A different label if the page has more than one. */
-  label?: string
   className?: string
 }
 
 /** The playing track, with its pictures if it has any. Not rendered before the first tap. */
-export function MediaBar({
-  player: { track, status, time, duration, player },
-  label = '播放器',
-  className,
-}: MediaBarProps) {
+export function MediaBar({ player: playing, className }: MediaBarProps) {
+  const { track, status, time, duration, player } = playing
   if (!track) return null
   return (
-    <section className={classes(styles.bar, className)} aria-label={label}>
+    <section className={classes(styles.bar, className)} aria-label="播放器">
       <Screen player={player} isShown={track.kind === 'video' && status !== 'failed'} />
       <div className={styles.row}>
         <button

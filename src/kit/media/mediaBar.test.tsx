@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MediaBar } from './MediaBar'
 import type { MediaTrack } from './media'
 import { useMediaPlayer } from './useMediaPlayer'
@@ -21,10 +21,6 @@ const SECOND: MediaTrack = {
 
 beforeEach(() => {
   fakeMedia()
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
 })
 
 function Page({ sign = '' }) {

@@ -4,9 +4,8 @@ import { track } from '@/tracking/track'
 import type { OpenAppOptions } from './openAppPlan'
 
 /** Leaves for the download page of the app. Only from a tap. */
-export function downloadApp({ pageName, onDownload }: OpenAppOptions): void {
+export function downloadApp({ pageName }: OpenAppOptions): void {
   track(pageName, 'button', 'download')
-  onDownload?.()
   const address = safeLink(env.appDownloadUrl)
   if (address) window.location.href = address
 }

@@ -7,8 +7,6 @@ export interface OpenAppOptions {
   path?: string
   /** False if the tap has an event of its own: then there is no `button/open-app` beside it. */
   counted?: boolean
-  /** Runs when the person chooses the download, before the page is left. */
-  onDownload?: () => void
 }
 
 export interface OpenAppPlan {

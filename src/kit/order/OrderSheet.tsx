@@ -44,7 +44,7 @@ export function OrderSheet({ open, onClose, ...order }: OrderSheetProps) {
   const [error, setError] = useState<string>()
   const { goods, points, agreement, priceBefore } = order
   const max = Math.max(1, order.maxQuantity)
-  const quantity = withinLimits(asked, 1, max)
+  const quantity = withinLimits(asked, max)
   const parts = { price: goods.price, quantity, available: points?.available }
   const most = quoteOf({ ...parts, integralMax: points?.perPiece ?? 0, usesPoints: true })
   const quote = wantsPoints ? most : quoteOf(parts)

@@ -17,7 +17,6 @@ vi.mock('@/kit/share/SharePoster', gone)
 vi.mock('@/kit/login/captcha/CaptchaDialog', gone)
 
 beforeEach(() => {
-  dismissToasts()
   // The page was reloaded for them already.
   sessionStorage.setItem('chunkReload:ImageViewer', '1')
   sessionStorage.setItem('chunkReload:SharePoster', '1')

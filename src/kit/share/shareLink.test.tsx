@@ -36,10 +36,7 @@ beforeEach(() => {
   vi.mocked(copy).mockResolvedValue(true)
   vi.mocked(connectBridge).mockResolvedValue(undefined)
 })
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'share')
-  vi.useRealTimers()
-})
+afterEach(() => Reflect.deleteProperty(navigator, 'share'))
 
 describe('copying', () => {
   test('starts within the tap and says so when it is done', async () => {

@@ -56,7 +56,6 @@ beforeEach(() => {
   setWrapperToken('a token that is nobody else’s')
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   setWrapperToken('')
   forgetLogin()
 })

@@ -21,8 +21,6 @@ async function outcomeOf(promise: Promise<unknown>): Promise<string> {
   return outcome
 }
 
-afterEach(() => vi.useRealTimers())
-
 it('hands the module on', async () => {
   const reloading = fakeReloading()
   const module = { Component: () => null }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { EASINGS } from './easing'
 import { SCROLL_DURATION_MS, smoothScroll } from './smoothScroll'
 
@@ -29,7 +29,6 @@ beforeEach(() => {
     matches: reduced && query === '(prefers-reduced-motion: reduce)',
   }))
 })
-afterEach(() => vi.useRealTimers())
 
 describe('smoothScroll', () => {
   it('follows easeInOutQuint frame by frame for 1800 ms and comes to rest on the target', () => {

@@ -5,9 +5,7 @@ import { goBack } from '@tests/support/goBack'
 import { BIRD, SHOW_ONE, named, open, region, startProviderPage } from '@tests/support/providerPage'
 
 // Each test has its own state of the same provider.
-vi.mock('@/lib/storage/ttlCache', () => ({
-  createTtlCache: () => ({ get: (_: string, load: () => unknown) => load(), clear() {} }),
-}))
+vi.mock('@/lib/storage/ttlCache', () => import('@tests/support/noCache'))
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 
 const { sandbox, answerWith } = startProviderPage()

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { giveAssets, listAssets } from '@/api/assets'
-import { failureOf } from '@/api/core/verdict/failure'
 import { person } from '@/sandbox/users'
-import { startSandbox, visit } from '@tests/support/sandbox'
+import { refusal, startSandbox, visit } from '@tests/support/sandbox'
 
 const sandbox = startSandbox()
 const OWN = '13800138000'
@@ -16,8 +15,6 @@ function give(assetIds: readonly string[], toUid = person(4).uid, smsCode = '123
   number += 1
   return giveAssets({ assetIds, toUid, smsCode, bizNo: `b${number}` })
 }
-const refusal = async (call: Promise<unknown>) =>
-  failureOf(await call.catch((error: unknown) => error)).code
 
 test('moves what is given from one person to another', async () => {
   const [first = '', second = ''] = await free()

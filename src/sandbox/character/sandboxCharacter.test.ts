@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCompanions, sendMessage } from '@/api/character'
-import { failureOf } from '@/api/core/verdict/failure'
-import { startSandbox, visit } from '@tests/support/sandbox'
+import { refusal, startSandbox, visit } from '@tests/support/sandbox'
 import { LONG_LENGTH } from './replies'
 
 const sandbox = startSandbox()
@@ -9,8 +8,6 @@ const sandbox = startSandbox()
 const as = (state = '') => visit({ phone: '13800138000', state })
 const say = (message: string, clientMsgId = message) =>
   sendMessage({ npcId: '80001', sessionId: 's1', clientMsgId, message })
-const refusal = async (call: Promise<unknown>) =>
-  failureOf(await call.catch((error: unknown) => error)).code
 
 test('names one companion by its id, all of them without one, and nobody for an unknown id', async () => {
   as()

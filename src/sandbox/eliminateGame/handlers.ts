@@ -12,8 +12,15 @@ import type { Call } from '@/sandbox/serve/handle'
 import { manyOf } from '@/sandbox/paging'
 import { ALBUMS, cardIdOf } from './albums'
 import type { Album } from './albums'
-import { albumPackages, gamePackages, pickUp } from './packages'
-import { LEVELS, accounts, ownedOf, passedOf } from './progress'
+import {
+  LEVELS,
+  accounts,
+  albumPackages,
+  gamePackages,
+  ownedOf,
+  passedOf,
+  pickUp,
+} from './packages'
 
 export const handlers = [
   handle(listGames, (call) => {

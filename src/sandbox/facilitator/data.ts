@@ -3,8 +3,7 @@ import { DIGITAL_ASSETS } from './digitalAssets'
 import { LAND_TEMPLATES } from './landTemplates'
 import { LINKED_VENDORS } from './linkedVendors'
 import { OPERATIONS } from './operations'
-import { PROVIDER_DEFAULTS } from './records'
-import type { ProviderRecord, ProviderSeed } from './records'
+import type { ProviderRecord } from './records'
 import { SCENES } from './scenes'
 
 /** The specification's default ecology items, in its order. */
@@ -16,17 +15,9 @@ export const CATEGORIES = [
   { zoologyClassify: '5', categoryName: '地块运营模板' },
 ] as const
 
-const SEEDS: Readonly<Record<string, readonly ProviderSeed[]>> = {
-  1: DIGITAL_ASSETS,
-  2: SCENES,
-  3: OPERATIONS,
-  4: LINKED_VENDORS,
-  5: LAND_TEMPLATES,
-}
-
 export const providers = table<ProviderRecord>(() =>
-  Object.entries(SEEDS).flatMap(([zoologyClassify, seeds]) =>
-    seeds.map((seed) => ({ ...PROVIDER_DEFAULTS, ...seed, zoologyClassify })),
+  [DIGITAL_ASSETS, SCENES, OPERATIONS, LINKED_VENDORS, LAND_TEMPLATES].flatMap((rows, at) =>
+    rows.map((row) => ({ ...row, zoologyClassify: String(at + 1) })),
   ),
 )
 

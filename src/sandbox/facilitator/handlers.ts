@@ -42,7 +42,7 @@ const FEW_CARDS = [1, 0, 12, 2, 3] as const
 
 function cardOf({ art }: Call, row: ProviderRecord): ProviderCard {
   return {
-    id: row.rawId ? rawNumber(row.id) : row.id,
+    id: row.id.length > 15 ? rawNumber(row.id) : row.id,
     cardCover: art(row.scene, row.id),
     serve: row.serve,
     name: row.name,
@@ -55,29 +55,26 @@ function cardOf({ art }: Call, row: ProviderRecord): ProviderCard {
 function detailOf(call: Call, row: ProviderRecord): ProviderDetail {
   const { art, scenario } = call
   const { cardCover: _, ...card } = cardOf(call, row)
+  const { works, honors } = scenario('no_images') ? { works: [], honors: [] } : row
   const intro = scenario('long_text') ? LONG_INTRO : row.intro
-  const hidden = scenario('no_contact')
+  const [contactName = '', contactPhoneMasked = ''] = scenario('no_contact') ? [] : row.contact
   return {
     ...card,
     banner: art(row.scene, `${row.id}-banner`),
     intro: scenario('text_only') ? '' : intro,
     tags: row.tags,
-    works: scenario('no_images') ? [] : row.works.map((title, at) => workOf(call, row, title, at)),
-    honors: scenario('no_images')
-      ? []
-      : row.honors.map((name, at) => ({ name, img: art('honor', `${row.id}-${at}`) })),
-    contactName: hidden ? '' : row.contactName,
-    contactPhoneMasked: hidden ? '' : row.contactPhoneMasked,
-    contactPhone: hidden || !call.user ? '' : wholePhone(row),
+    works: works.map((title, at) => workOf(call, row, title, at)),
+    honors: honors.map((name, at) => ({ name, img: art('honor', `${row.id}-${at}`) })),
+    contactName,
+    contactPhoneMasked,
+    // The digits that the mask hides: any four, but always the same ones.
+    contactPhone: call.user
+      ? contactPhoneMasked.replace('****', row.id.slice(-4).padStart(4, '7'))
+      : '',
     city: row.city,
     zoologyClassify: row.zoologyClassify,
     categoryName: categoryName(row.zoologyClassify),
   }
-}
-
-/** The digits that the mask hides: any four, but always the same ones. */
-function wholePhone({ id, contactPhoneMasked }: ProviderRecord): string {
-  return contactPhoneMasked.replace('****', id.slice(-4).padStart(4, '7'))
 }
 
 function workOf({ art }: Call, row: ProviderRecord, title: string, at: number) {

@@ -1,9 +1,8 @@
 import type { ArtKind } from '@/sandbox/art/picture'
 
 export interface ProviderRecord {
-  /** Digits; those longer than 15 are sent as a JSON number when `rawId` is set. */
+  /** Digits; those longer than a double holds are sent as a JSON number. */
   id: string
-  rawId: boolean
   zoologyClassify: string
   name: string
   serve: string
@@ -15,27 +14,22 @@ export interface ProviderRecord {
   intro: string
   works: string[]
   honors: string[]
-  contactName: string
-  contactPhoneMasked: string
+  /** Name and masked phone. */
+  contact: string[]
   listed: boolean
 }
 
-/** The defaults of a seed. */
-export const PROVIDER_DEFAULTS = {
-  rawId: false,
-  city: '',
-  scene: 'cover',
-  tags: [],
-  intro: '',
-  works: [],
-  honors: [],
-  contactName: '',
-  contactPhoneMasked: '',
-  listed: true,
-} as const satisfies Partial<ProviderRecord>
-
-export type ProviderSeed = Omit<
-  ProviderRecord,
-  'zoologyClassify' | keyof typeof PROVIDER_DEFAULTS
-> &
-  Partial<ProviderRecord>
+/** A row of a category's providers. */
+export function provider(
+  id: string,
+  name: string,
+  serve: string,
+  city: string,
+  scene: ArtKind,
+  followerCount: number,
+  productionCount: number,
+  more: Partial<ProviderRecord>,
+): Omit<ProviderRecord, 'zoologyClassify'> {
+  const blank = { tags: [], intro: '', works: [], honors: [], contact: [], listed: true }
+  return { id, name, serve, city, scene, followerCount, productionCount, ...blank, ...more }
+}

@@ -4,9 +4,8 @@ import { refuseUnlessOpen } from '@/sandbox/activity'
 import { Refusal } from '@/sandbox/answer'
 import { handle } from '@/sandbox/serve/handle'
 import type { Call } from '@/sandbox/serve/handle'
-import { loginBySms } from '@/sandbox/login/passport'
+import { bindsInviter, loginBySms } from '@/sandbox/login/passport'
 import { onReset } from '@/sandbox/platform'
-import { findUser } from '@/sandbox/users'
 
 /** The gift of each person and activity: a repeated call, also after a lost answer, returns the same one. */
 const gifts = new Map<string, FissionReward>()
@@ -27,15 +26,11 @@ export const handlers = [
     return {
       ...login,
       isNewUser: reward !== null,
-      inviterBound: reward !== null && isBound(call),
+      inviterBound: reward !== null && bindsInviter(call),
       reward,
     }
   }),
 ]
-
-function isBound({ payload: { inviteCode }, scenario }: Call<{ inviteCode?: string }>): boolean {
-  return !scenario('bound') && inviteCode !== undefined && findUser({ inviteCode }) !== undefined
-}
 
 function giftOf({ scenario }: Call): FissionReward {
   const gift = { name: '新人星球礼盒', amountText: '60积分' }

@@ -4,7 +4,34 @@ import { clipUrl, toneUrl } from '@/sandbox/art/picture'
 import { DAY_MS, day } from '@/sandbox/clock'
 import { handle } from '@/sandbox/serve/handle'
 import type { Call } from '@/sandbox/serve/handle'
-import { LESSONS } from './lessons'
+
+/** The lessons of the course: title and length in seconds. */
+const LESSONS: readonly (readonly [title: string, durationSec: number])[] = [
+  ['开篇：看懂一张财经日历', 612],
+  ['利率是什么的价格', 845],
+  ['通胀与你手里的钱', 930],
+  ['一张资产负债表的故事', 1104],
+  ['现金流：企业的呼吸', 978],
+  ['估值不是算命', 1215],
+  ['债券的两种风险', 866],
+  ['指数是怎样编出来的', 794],
+  ['周期：春夏秋冬各做什么', 1322],
+  ['读财报先读附注', 1048],
+  ['汇率为什么会动', 911],
+  ['大宗商品与天气', 737],
+  ['房子、租金与人口', 1176],
+  ['保险在家庭里的位置', 882],
+  ['养老金三支柱', 1009],
+  ['税与每个人', 824],
+  ['行为金融：我们为什么追高', 1263],
+  ['分散不是分很多份', 958],
+  ['费用怎样悄悄吃掉收益', 701],
+  ['数字资产的边界', 1095],
+  ['一份家庭年度预算', 1187],
+  ['风险承受力自测', 643],
+  ['给十年后的自己写信', 552],
+  ['结语：慢慢变富是一种能力', 3725],
+]
 
 /** The current annual course, and one with an id beyond what a double holds. */
 const CURRENT = '90001'

@@ -5,6 +5,7 @@ import type { ShareParams } from '@/lib/url/shareUrl'
 import { refuse } from '@/sandbox/answer'
 import type { Refusal } from '@/sandbox/answer'
 import { DAY_MS, stamp } from '@/sandbox/clock'
+import { pageUrl } from '@/sandbox/scenario'
 import type { Call, MemberCall } from '@/sandbox/serve/handle'
 
 const MINUTE_MS = 60_000
@@ -44,16 +45,11 @@ export function codeOf(
 ): QrCode {
   if (scenario('qr_bad')) return { qrcodeContent: 'javascript:alert(1)', expireAt: '' }
   if (scenario('qr_empty')) return { qrcodeContent: '', expireAt: '' }
+  const { origin } = pageUrl(request.headers) ?? new URL(request.url)
   return {
-    qrcodeContent: shareUrl(path, params, pageOrigin(request)),
+    qrcodeContent: shareUrl(path, params, origin),
     expireAt: stamp(
       now + (scenario('qr_expired') ? -MINUTE_MS : scenario('qr_soon') ? 10_000 : lifetimeMs),
     ),
   }
-}
-
-/** The origin of the person's own page, for the code's address. */
-function pageOrigin(request: Request): string {
-  const page = request.headers.get('X-App-Url') ?? ''
-  return new URL(URL.canParse(page) ? page : request.url).origin
 }

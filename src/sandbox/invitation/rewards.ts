@@ -1,7 +1,7 @@
 import { NEWCOMER_STAGE } from '@/api/originalResident'
 import type { ReceiveRequest, ReceivedReward, RewardTier } from '@/api/invitation'
 import { accountsOf } from '@/sandbox/account'
-import { refuse } from '@/sandbox/answer'
+import { refuse, refuseReward } from '@/sandbox/answer'
 import type { Refusal } from '@/sandbox/answer'
 import type { ArtKind } from '@/sandbox/art/picture'
 import { DAY_MS } from '@/sandbox/clock'
@@ -82,9 +82,7 @@ export function receive(call: MemberCall<ReceiveRequest>): ReceivedReward | Refu
   if (!reward || (reward.key === NEWCOMER_STAGE && !isNewcomer(call))) return refuse(20_003)
   const { uid } = call.user
   const status = statusOf(call, uid, reward, validTotal(call, uid))
-  if (status === 'CLAIMED') return refuse(20_001)
-  if (status === 'SOLD_OUT') return refuse(20_002)
-  if (status === 'LOCKED') return refuse(20_003)
+  if (status !== 'CLAIMABLE') return refuseReward(status)
   claims.of(call).set(reward.key, call.now)
   return {
     rewardId: `9${uid.slice(-10)}${reward.key === NEWCOMER_STAGE ? '0' : reward.key}`,

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { failureOf } from '@/api/core/verdict/failure'
 import { exchangeCommodity, listAddresses, listCommodities } from '@/api/lhExchange'
 import { readUserPoints } from '@/api/points'
 import { picture } from '@/sandbox/art/picture'
-import { startSandbox, visit } from '@tests/support/sandbox'
+import { refusal, startSandbox, visit } from '@tests/support/sandbox'
 
 startSandbox()
 beforeEach(() => visit({ phone: '13800138000' }))
@@ -21,8 +20,6 @@ function exchange(productId: string, addressId = '') {
   number += 1
   return exchangeCommodity({ productId, addressId, bizNo: `b${number}` })
 }
-const refusal = async (call: Promise<unknown>) =>
-  failureOf(await call.catch((error: unknown) => error)).code
 
 test('takes the points and the item, once for each number', async () => {
   const before = (await readUserPoints()).available ?? 0

@@ -34,6 +34,12 @@ export function loginBySms(call: Call<Omit<LoginRequest, 'loginType'>>): LoginAn
   }
 }
 
+/** A new account of this call is bound to the owner of the code. */
+export function bindsInviter({ payload, scenario }: Call<{ inviteCode?: string }>): boolean {
+  const { inviteCode } = payload
+  return !scenario('bound') && inviteCode !== undefined && findUser({ inviteCode }) !== undefined
+}
+
 /** Who has logged in before, in the scenario in which every account is new. */
 const regulars = accountsOf(() => ({ has: false }), ['new_user'])
 

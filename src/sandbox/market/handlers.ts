@@ -1,19 +1,81 @@
+import { accountsOf } from '@/sandbox/account'
+import { LAND_ITEM, ownedBy, owners, hand } from '@/sandbox/assets/owned'
+import { DAY_MS, stamp } from '@/sandbox/clock'
+import { handle, handleOnce } from '@/sandbox/serve/handle'
+import type { Call, MemberCall } from '@/sandbox/serve/handle'
 import { SALES_PAGE_SIZE, buySale, listSales, listWants, processTransaction } from '@/api/market'
 import type { BuyRequest, MarketItem, SalesRequest } from '@/api/market'
 import type { PlacedOrder } from '@/api/orders'
 import { refuse } from '@/sandbox/answer'
 import type { Refusal } from '@/sandbox/answer'
-import { LAND_ITEM, hand } from '@/sandbox/assets/owned'
-import { stamp } from '@/sandbox/clock'
-import { handle, handleOnce } from '@/sandbox/serve/handle'
-import type { Call, MemberCall } from '@/sandbox/serve/handle'
 import { payEnd, place, waitingOf } from '@/sandbox/orders/unpaid'
 import { pageOf } from '@/sandbox/paging'
-import { assetOf, bidStatusOf, bidsOf, nameOfItem, nextNumber, noteSold, offersOf } from './book'
-import { saleOf, statusOf, wantOf } from './book'
+import {
+  addBid,
+  addOffer,
+  nameOfItem,
+  nextNumber,
+  assetOf,
+  bidStatusOf,
+  bidsOf,
+  noteSold,
+  offersOf,
+  saleOf,
+  statusOf,
+  wantOf,
+} from './book'
 import type { Offer } from './book'
-import { dealerOf, priceOf } from './dealers'
-import { FEE_RATE, process } from './moves'
+import { offerOf, FEE_RATE, process } from './moves'
+
+/** Another price than the page has shown, in `price_changed`: a tenth more, in whole 元. */
+const raised = (price: number) => price + Math.ceil(price / 1000) * 100
+
+interface Dealer {
+  /** The sales whose new price this person has been sent. */
+  newPrices: Set<string>
+}
+
+const dealers = accountsOf<Dealer>(
+  (call) => {
+    begin(call)
+    return { newPrices: new Set() }
+  },
+  ['price_changed', 'listed', 'wanted'],
+)
+
+/** The market's state of the person; in `listed` and `wanted` they have traded before. */
+const dealerOf = (call: Call): Dealer => dealers.of(call)
+
+function begin(call: Call): void {
+  const { user, now, scenario } = call
+  if (!user) return
+  if (scenario('listed')) {
+    const asset = ownedBy(call).find(({ itemId, giftable }) => itemId === LAND_ITEM && giftable)
+    if (asset) {
+      addOffer(offerOf(call, user, asset, 131_400))
+      owners.of(call).offered.add(asset.assetId)
+    }
+  }
+  if (scenario('wanted'))
+    addBid({
+      tradeId: String(78_000 + nextNumber()),
+      itemId: LAND_ITEM,
+      name: nameOfItem(LAND_ITEM),
+      price: 88_800,
+      quantity: 3,
+      remain: 2,
+      buyerName: user.nickname,
+      buyerUid: user.uid,
+      status: 'OPEN',
+      expiresAt: now + 3 * DAY_MS,
+    })
+}
+
+/** The price that this person is shown, or, with `holds`, has to pay. */
+function priceOf(call: Call, { price, saleId }: Offer, holds = false): number {
+  if (!call.scenario('price_changed')) return price
+  return holds || dealerOf(call).newPrices.has(saleId) ? raised(price) : price
+}
 
 const isYes = (value: unknown) => value === true || value === 'true'
 
@@ -96,25 +158,22 @@ function buy(call: MemberCall<BuyRequest>): PlacedOrder | Refusal {
   }
   const end = payEnd(call)
   offer.lockedUntil = end
-  const placed = { orderNo, amount, payExpireAt: stamp(end), appPayPath: '' }
   if (call.scenario('paid_at_once')) {
     settle()
-    return { ...placed, status: 'PAID' }
+    return { orderNo, amount, status: 'PAID', payExpireAt: stamp(end), appPayPath: '' }
   }
   offer.status = 'LOCKED'
-  place(call, {
+  return place(call, {
     orderNo,
     scene: 'MARKET',
     goodsName: `${offer.name} ${offer.serialNo}`,
     amount,
-    expiresAt: end,
     onPaid: settle,
     onExpired() {
       // Another account may have ordered it meanwhile.
       if (offer.lockedUntil === end && offer.status === 'LOCKED') offer.status = 'ON_SALE'
     },
   })
-  return { ...placed, status: 'UNPAID', appPayPath: `/pay?orderNo=${orderNo}` }
 }
 
 function refusalOf(call: MemberCall<BuyRequest>, offer: Offer): Refusal | undefined {

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listAssets } from '@/api/assets'
-import { failureOf } from '@/api/core/verdict/failure'
 import { readLand } from '@/api/land'
 import { buySale, listSales, listWants, processTransaction } from '@/api/market'
 import type { TradeRequest } from '@/api/market'
 import { readUnpaidOrder } from '@/api/orders'
-import { startSandbox, visit } from '@tests/support/sandbox'
+import { refusal, startSandbox, visit } from '@tests/support/sandbox'
 
 const sandbox = startSandbox()
 const ANNA = '13800138000'
@@ -19,14 +18,6 @@ const bizNo = () => `n${(number += 1)}`
 const move = (request: Omit<TradeRequest, 'bizNo'>) =>
   processTransaction({ ...request, bizNo: bizNo() })
 const buy = (saleId: string, price: number) => buySale({ saleId, price, bizNo: bizNo() })
-/** The code that pages handle, or else the platform's own message. */
-async function refusal(call: Promise<unknown>) {
-  const answer = await call.then(
-    () => undefined,
-    (error: unknown) => failureOf(error),
-  )
-  return answer?.code ?? answer?.text
-}
 const sales = (more = {}) => listSales({ sort: 'PRICE_ASC', pageNo: 1, pageSize: 20, ...more })
 const wants = (more = {}) => listWants({ pageNo: 1, pageSize: 20, ...more })
 const plots = async () => (await listAssets({ pageNo: 1, pageSize: 20, itemId: LAND })).list

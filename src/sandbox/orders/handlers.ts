@@ -45,22 +45,21 @@ function order(call: MemberCall<OrderRequest>): PlacedOrder | Refusal {
   addPoints(call, -points)
   take(quantity)
   buyer.bought += quantity
-  const placed = { orderNo, amount, payExpireAt: stamp(payEnd(call)), appPayPath: '' }
-  if (amount === 0) return { ...placed, status: 'PAID' }
-  place(call, {
+  if (amount === 0) {
+    const payExpireAt = stamp(payEnd(call))
+    return { orderNo, amount, status: 'PAID', payExpireAt, appPayPath: '' }
+  }
+  return place(call, {
     orderNo,
     scene: 'DEBUT',
     goodsName: `${release.name} × ${quantity}`,
     amount,
-    expiresAt: payEnd(call),
-    onPaid() {},
     onExpired() {
       take(-quantity)
       buyer.bought -= quantity
       addPoints(call, points)
     },
   })
-  return { ...placed, status: 'UNPAID', appPayPath: `/pay?orderNo=${orderNo}` }
 }
 
 function refusalOf(

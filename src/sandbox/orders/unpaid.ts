@@ -1,6 +1,7 @@
 import type { UnpaidOrder } from '@/api/orders'
 import { accountsOf } from '@/sandbox/account'
 import { stamp } from '@/sandbox/clock'
+import { isOnPage } from '@/sandbox/serve/handle'
 import type { Call } from '@/sandbox/serve/handle'
 
 const PAY_MS = 15 * 60_000
@@ -14,8 +15,8 @@ export interface Waiting {
   amount: number
   /** Epoch milliseconds. */
   expiresAt: number
-  onPaid: () => void
-  onExpired: () => void
+  onPaid?: () => void
+  onExpired?: () => void
 }
 
 interface Desk {
@@ -38,17 +39,8 @@ const EARLIER = [
 
 function firstOrder(call: Call): Waiting | undefined {
   if (!call.scenario('unpaid') && !call.scenario('unpaid_soon')) return undefined
-  const url = call.request.headers.get('X-App-Url') ?? ''
-  const { scene, goodsName, amount } = EARLIER.find(({ page }) => url.includes(page)) ?? EARLIER[0]
-  return {
-    orderNo: 'DB1001',
-    scene,
-    goodsName,
-    amount,
-    expiresAt: payEnd(call),
-    onPaid() {},
-    onExpired() {},
-  }
+  const { page: _, ...order } = EARLIER.find(({ page }) => isOnPage(call, page)) ?? EARLIER[0]
+  return { ...order, orderNo: 'DB1001', expiresAt: payEnd(call) }
 }
 
 /** When an order that is placed now has to be paid: a whole second, as it is sent. */
@@ -61,7 +53,7 @@ export function payEnd(call: Call): number {
 export function waitingOf(call: Call, scene?: string): Waiting | undefined {
   const desk = desks.of(call)
   if (desk.waiting && desk.waiting.expiresAt <= call.now) {
-    desk.waiting.onExpired()
+    desk.waiting.onExpired?.()
     desk.waiting = undefined
   }
   const { waiting } = desk
@@ -74,24 +66,22 @@ export function lookAt(call: Call, scene: string): UnpaidOrder | null {
   const desk = desks.of(call)
   if (!waiting) return null
   if (call.scenario('paid_on_return') && desk.isSeen) {
-    waiting.onPaid()
+    waiting.onPaid?.()
     desk.waiting = undefined
     return null
   }
   desk.isSeen = true
   const { orderNo, goodsName, amount, expiresAt } = waiting
-  return {
-    orderNo,
-    goodsName,
-    amount,
-    payExpireAt: stamp(expiresAt),
-    serverTime: stamp(call.now),
-    appPayPath: `/pay?orderNo=${orderNo}`,
-  }
+  const [payExpireAt, serverTime] = [stamp(expiresAt), stamp(call.now)]
+  const appPayPath = `/pay?orderNo=${orderNo}`
+  return { orderNo, goodsName, amount, payExpireAt, serverTime, appPayPath }
 }
 
-export function place(call: Call, waiting: Waiting): void {
-  const desk = desks.of(call)
-  desk.waiting = waiting
-  desk.isSeen = true
+/** Lets an order wait for its payment, and answers it. */
+export function place(call: Call, order: Omit<Waiting, 'expiresAt'>) {
+  const expiresAt = payEnd(call)
+  Object.assign(desks.of(call), { waiting: { ...order, expiresAt }, isSeen: true })
+  const { orderNo, amount } = order
+  const appPayPath = `/pay?orderNo=${orderNo}`
+  return { orderNo, amount, status: 'UNPAID' as const, payExpireAt: stamp(expiresAt), appPayPath }
 }

@@ -5,44 +5,20 @@ import type { Call } from '@/sandbox/serve/handle'
 import { onReset } from '@/sandbox/platform'
 import { person } from '@/sandbox/users'
 
-interface Box {
-  goodsId: string
-  name: string
-  art: ArtKind
-  price: number
-  stock: number
-  limit: number
-  tag: string
-}
+type Box = readonly [
+  goodsId: string,
+  name: string,
+  art: ArtKind,
+  price: number,
+  stock: number,
+  limit: number,
+  tag: string,
+]
 
 const BOXES: readonly Box[] = [
-  {
-    goodsId: '76001',
-    name: '鹊桥礼盒 · 双人份',
-    art: 'present',
-    price: 29_900,
-    stock: 120,
-    limit: 2,
-    tag: '限定',
-  },
-  {
-    goodsId: '76002',
-    name: '星河香薰对杯',
-    art: 'sculpture',
-    price: 16_800,
-    stock: 64,
-    limit: 3,
-    tag: '',
-  },
-  {
-    goodsId: '76003',
-    name: '情书信笺套装',
-    art: 'postcard',
-    price: 5900,
-    stock: 1,
-    limit: 1,
-    tag: '仅剩1件',
-  },
+  ['76001', '鹊桥礼盒 · 双人份', 'present', 29_900, 120, 2, '限定'],
+  ['76002', '星河香薰对杯', 'sculpture', 16_800, 64, 3, ''],
+  ['76003', '情书信笺套装', 'postcard', 5900, 1, 1, '仅剩1件'],
 ]
 
 export const WHEEL_ID = '76000'
@@ -91,7 +67,7 @@ export function count(call: Call, goodsId: string, quantity: number): void {
 const leftFor = (call: Call, goodsId: string, limit: number) =>
   call.user ? Math.max(0, limit - countOf(call, goodsId)) : undefined
 
-function boxOf(call: Call, { goodsId, name, art, price, stock, limit, tag }: Box): ActivityGoods {
+function boxOf(call: Call, [goodsId, name, art, price, stock, limit, tag]: Box): ActivityGoods {
   const isOut = call.scenario('sold_out')
   return {
     goodsId,
@@ -133,12 +109,6 @@ function wheelOf(call: Call): ActivityGoods {
 export function festivalGoods(call: Call): ActivityGoods[] {
   const boxes = call.scenario('goods_0') ? [] : BOXES.map((box) => boxOf(call, box))
   return call.scenario('wheel_0') ? boxes : [...boxes, wheelOf(call)]
-}
-
-/** The festival's page asks for its own goods. */
-export function isFestival({ request }: Call): boolean {
-  const page = request.headers.get('X-App-Url') ?? ''
-  return URL.canParse(page) && new URL(page).pathname.endsWith('/qiXi')
 }
 
 /** The winners, the latest first. */

@@ -3,10 +3,9 @@ import type { ActivityOrder, ActivityOrderRequest } from '@/api/orders'
 import { refuseUnlessOpen } from '@/sandbox/activity'
 import { refuse } from '@/sandbox/answer'
 import type { Refusal } from '@/sandbox/answer'
-import { stamp } from '@/sandbox/clock'
 import { handleOnce } from '@/sandbox/serve/handle'
 import type { MemberCall } from '@/sandbox/serve/handle'
-import { payEnd, place, waitingOf } from '@/sandbox/orders/unpaid'
+import { place, waitingOf } from '@/sandbox/orders/unpaid'
 import { addPoints, balances } from '@/sandbox/points/account'
 import { onReset } from '@/sandbox/platform'
 import { seededRandom } from '@/sandbox/random'
@@ -63,25 +62,13 @@ function buy(call: OrderCall, { goodsId, name, price = 0, stock = 0, mineLeft = 
   if (!Number.isSafeInteger(quantity) || quantity < 1) return refuse(90_001, '购买数量有误')
   if (quantity > mineLeft) return refuse(30_003)
   if (quantity > stock || call.scenario('taken')) return refuse(20_002)
-  const orderNo = `QX${call.now}`
-  const amount = price * quantity
   count(call, goodsId, quantity)
-  place(call, {
-    orderNo,
+  const placed = place(call, {
+    orderNo: `QX${call.now}`,
     scene: 'QIXI',
     goodsName: `${name} × ${quantity}`,
-    amount,
-    expiresAt: payEnd(call),
-    onPaid() {},
+    amount: price * quantity,
     onExpired: () => count(call, goodsId, -quantity),
   })
-  return {
-    orderNo,
-    amount,
-    status: 'UNPAID' as const,
-    payExpireAt: stamp(payEnd(call)),
-    appPayPath: `/pay?orderNo=${orderNo}`,
-    prizeIndex: undefined,
-    prize: null,
-  }
+  return { ...placed, prizeIndex: undefined, prize: null }
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { failureOf } from '@/api/core/verdict/failure'
 import { listActivityGoods } from '@/api/lhExchange'
 import { addActivityOrder, readUnpaidOrder } from '@/api/orders'
 import { readUserPoints } from '@/api/points'
-import { startSandbox, visit } from '@tests/support/sandbox'
+import { refusal, startSandbox, visit } from '@tests/support/sandbox'
 
 const sandbox = startSandbox()
 const come = (phone = '13800138000', state = '') => visit({ phone, state, page: '/qiXi' })
@@ -14,8 +13,6 @@ function order(goodsId: string, quantity = 1) {
   number += 1
   return addActivityOrder({ bizNo: `q${number}`, goodsId, quantity })
 }
-const refusal = async (call: Promise<unknown>) =>
-  failureOf(await call.catch((error: unknown) => error)).code
 const goods = async (goodsId: string) =>
   (await listActivityGoods({})).find((one) => one.goodsId === goodsId)
 

@@ -1,14 +1,70 @@
-import type { RainInfo, RainRequest, RainResult } from '@/api/redPacket'
-import { accountsOf } from '@/sandbox/account'
-import { activityOf, refuseUnlessOpen, timeOf } from '@/sandbox/activity'
-import { Refusal, refuse, signedOut } from '@/sandbox/answer'
-import { parseStamp } from '@/sandbox/clock'
+import type { RainRound, RainInfo, RainRequest, RainResult } from '@/api/redPacket'
+import { timeOf, activityOf, refuseUnlessOpen } from '@/sandbox/activity'
+import { HOUR_MS, stamp, parseStamp } from '@/sandbox/clock'
 import type { Call, MemberCall } from '@/sandbox/serve/handle'
+import { PEOPLE } from '@/sandbox/users'
+import type { User } from '@/sandbox/users'
+import { accountsOf } from '@/sandbox/account'
+import { Refusal, refuse, signedOut } from '@/sandbox/answer'
 import { addPoints } from '@/sandbox/points/account'
-import { roundsFrom } from './rounds'
-import type { Round } from './rounds'
-import { ownWin, winsOf } from './winners'
-import type { Win } from './winners'
+
+const MINUTE_MS = 60_000
+/** How long a round is open; one play of it takes `DURATION_SEC`. */
+const WINDOW_MS = 10 * MINUTE_MS
+const DURATION_SEC = 15
+const SOON_MS = 20_000
+
+type Round = Omit<RainRound, 'playToken'>
+
+/** Minutes from the person's first visit to the starts of their rounds. */
+function startsOf({ scenario }: Call): number[] {
+  if (scenario('round_soon')) return [-120, SOON_MS / MINUTE_MS, 180]
+  if (scenario('two_rounds')) return [-9, 1, 180]
+  if (scenario('round_live') || scenario('limit')) return [-120, -1, 180]
+  if (scenario('round_over')) return [-360, -240, -120]
+  return [-120, 26, 180]
+}
+
+/** The rounds of a day, around the time at which the person came. */
+function roundsFrom(call: Call): Round[] {
+  return startsOf(call).map((minutes, at) => {
+    // Whole seconds: a time has no smaller unit.
+    const start = Math.ceil((timeOf(call) + minutes * MINUTE_MS) / 1000) * 1000
+    return {
+      roundId: String(70_101 + at),
+      startTime: stamp(start),
+      endTime: stamp(start + WINDOW_MS),
+      durationSec: DURATION_SEC,
+    }
+  })
+}
+
+/** The winners before this person, the latest first. */
+const LATEST_WIN_MS = HOUR_MS * 2
+
+type Win = RainInfo['winRecords'][number]
+
+const AMOUNTS = ['18积分', '66积分', '8积分', '188积分', '28积分'] as const
+const USUAL = 12
+const MANY = 300
+
+/** A nickname as others see it: its first and last character. */
+const masked = (name: string) => `${name.slice(0, 1)}**${name.slice(-1)}`
+
+/** The winners of the rounds before, the latest first. */
+function winsOf({ now, scenario }: Call): Win[] {
+  // They stay as they are within an hour.
+  const latest = Math.floor(now / HOUR_MS) * HOUR_MS - LATEST_WIN_MS
+  return Array.from({ length: scenario('many') ? MANY : USUAL }, (_, at) => ({
+    nickname: masked(PEOPLE[(at * 7) % PEOPLE.length] ?? ''),
+    amountText: AMOUNTS[at % AMOUNTS.length] ?? '',
+    time: stamp(latest - at * 47_000),
+  }))
+}
+
+function ownWin({ nickname }: User, amountText: string, now: number): Win {
+  return { nickname: masked(nickname), amountText, time: stamp(now) }
+}
 
 type RainCall = Call<RainRequest>
 

@@ -2,17 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { failureOf } from '@/api/core/verdict/failure'
 import { readUserPoints } from '@/api/points'
 import { appointmentInfo, fissionRedPacketLogin } from '@/api/redPacket'
-import { startSandbox, visit } from '@tests/support/sandbox'
+import { refusal, startSandbox, visit } from '@tests/support/sandbox'
 
 const sandbox = startSandbox()
 const PHONE = '13900000208'
 const as = (state: string) => visit({ state, phone: PHONE })
 const query = () => appointmentInfo({ action: 'QUERY' })
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 0,
-    (error) => failureOf(error).code,
-  )
 const tokenOf = async () =>
   (await query()).rounds.find(({ playToken }) => playToken !== '')?.playToken ?? ''
 
@@ -43,8 +38,8 @@ describe('the platform’s red packet rain', () => {
   })
 
   test('a round that is over, or unknown, takes no appointment', async () => {
-    expect(await codeOf(appointmentInfo({ action: 'APPOINT', roundId: '70101' }))).toBe(20_003)
-    expect(await codeOf(appointmentInfo({ action: 'APPOINT', roundId: '7' }))).toBe(20_003)
+    expect(await refusal(appointmentInfo({ action: 'APPOINT', roundId: '70101' }))).toBe(20_003)
+    expect(await refusal(appointmentInfo({ action: 'APPOINT', roundId: '7' }))).toBe(20_003)
   })
 
   test('the rounds stay where they were put, and come by the platform’s clock', async () => {
@@ -83,7 +78,7 @@ describe('the platform’s red packet rain', () => {
     as('round_live')
     const playToken = await tokenOf()
     expect(
-      await codeOf(appointmentInfo({ action: 'SETTLE', playToken, hitCount: 5, ...wrong })),
+      await refusal(appointmentInfo({ action: 'SETTLE', playToken, hitCount: 5, ...wrong })),
     ).toBe(20_003)
   })
 
@@ -93,15 +88,17 @@ describe('the platform’s red packet rain', () => {
     as('limit')
     expect(await query()).toMatchObject({ remainTimes: 0 })
     expect(await tokenOf()).toBe('')
-    expect(await codeOf(appointmentInfo({ action: 'SETTLE', playToken, hitCount: 5 }))).toBe(20_004)
+    expect(await refusal(appointmentInfo({ action: 'SETTLE', playToken, hitCount: 5 }))).toBe(
+      20_004,
+    )
   })
 
   test('settle_lost: two answers are lost, the third one is the first one’s', async () => {
     as('round_live,settle_lost')
     const playToken = await tokenOf()
     const settle = () => appointmentInfo({ action: 'SETTLE', playToken, hitCount: 5 })
-    expect(failureOf(await settle().catch((error: unknown) => error)).unknownResult).toBe(true)
-    await codeOf(settle())
+    expect(await settle().catch(failureOf)).toMatchObject({ unknownResult: true })
+    await refusal(settle())
     expect((await settle()).result?.status).toBe('WIN')
     expect((await query()).remainTimes).toBe(2)
   })

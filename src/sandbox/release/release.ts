@@ -1,5 +1,6 @@
 import type { Release } from '@/api/activity'
 import { accountsOf } from '@/sandbox/account'
+import { isOnPage } from '@/sandbox/serve/handle'
 import type { Call } from '@/sandbox/serve/handle'
 import { onReset } from '@/sandbox/platform'
 
@@ -54,7 +55,7 @@ export function priceOf(call: Call): number {
 
 /** The release; null on other pages. */
 export function releaseOf(call: Call): Release | null {
-  if (!isDebut(call) || call.scenario('no_release')) return null
+  if (!isOnPage(call, '/asset-debut') || call.scenario('no_release')) return null
   const { bought, hasNewPrice } = buyerOf(call)
   return {
     itemId: ITEM_ID,
@@ -73,10 +74,4 @@ export function releaseOf(call: Call): Release | null {
     story: STORY,
     notice: NOTICE,
   }
-}
-
-/** On the page of first releases every id is a release's: the sandbox uses the same ids for all pages. */
-export function isDebut({ request }: Call): boolean {
-  const page = request.headers.get('X-App-Url') ?? ''
-  return URL.canParse(page) && new URL(page).pathname.endsWith('/asset-debut')
 }

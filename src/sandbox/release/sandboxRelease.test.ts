@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { getActivityById } from '@/api/activity'
-import { failureOf } from '@/api/core/verdict/failure'
 import { addOrder, readUnpaidOrder } from '@/api/orders'
 import { readUserPoints } from '@/api/points'
-import { startSandbox, visit } from '@tests/support/sandbox'
+import { refusal, startSandbox, visit } from '@tests/support/sandbox'
 
 const sandbox = startSandbox()
 const BUYER = '13800138000'
@@ -17,8 +16,6 @@ function order(quantity = 1, more = {}) {
   const bizNo = `n${number}`
   return addOrder({ bizNo, skuId: '70001', quantity, price: PRICE, useIntegral: 0, ...more })
 }
-const refusal = async (call: Promise<unknown>) =>
-  failureOf(await call.catch((error: unknown) => error)).code
 const release = async () => (await getActivityById({}))?.release
 const unpaid = () => readUnpaidOrder({ scene: 'DEBUT' })
 const points = async () => (await readUserPoints()).available ?? 0

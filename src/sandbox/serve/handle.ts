@@ -9,7 +9,7 @@ import { emptied, hostile } from './badData'
 import { now } from '@/sandbox/clock'
 import { faultOf } from './faults'
 import { oncePer, oneAtATime, ready } from '@/sandbox/platform'
-import { activeScenarios, isActive } from '@/sandbox/scenario'
+import { activeScenarios, isActive, pageUrl } from '@/sandbox/scenario'
 import { clientOf, hasRecord, userOf } from '@/sandbox/users'
 import type { User } from '@/sandbox/users'
 
@@ -85,6 +85,10 @@ export function handleOnce<Payload extends { bizNo: string }, Answer>(
 export async function viewerOf({ scenario, request }: Call): Promise<User | undefined> {
   return scenario('guest') ? undefined : userOf(request.headers)
 }
+
+/** The sandbox uses the same ids for all pages: what an id is depends on the page that calls. */
+export const isOnPage = ({ request }: Call, path: string): boolean =>
+  pageUrl(request.headers)?.pathname.endsWith(path) === true
 
 /** Both prefixes of the API base match: `/api` and `/mfuwu/api`. */
 function patternOf(path: string): string {

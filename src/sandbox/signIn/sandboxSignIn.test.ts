@@ -2,15 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { failureOf } from '@/api/core/verdict/failure'
 import { readUserPoints } from '@/api/points'
 import { readSignStatus, signDay } from '@/api/signIn'
-import { startSandbox, visit } from '@tests/support/sandbox'
+import { refusal, startSandbox, visit } from '@tests/support/sandbox'
 
 const sandbox = startSandbox()
 const PHONE = '13900000108'
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 0,
-    (error) => failureOf(error).code,
-  )
 const as = (state: string) => visit({ state, phone: PHONE })
 
 beforeEach(() => {
@@ -36,7 +31,7 @@ describe('the platform’s sign-in', () => {
       expect(continuousDays).toBe(date)
       expect(bonus !== null).toBe(date === 7)
       rewards.push(rewardText)
-      expect(await codeOf(signDay({}))).toBe(20_001)
+      expect(await refusal(signDay({}))).toBe(20_001)
     }
     expect(rewards).toEqual(['5', '5', '10', '10', '15', '15', '50', '5'].map((n) => `${n}积分`))
     const { cycle, totalDays } = await readSignStatus({})
@@ -48,7 +43,7 @@ describe('the platform’s sign-in', () => {
     const { available } = await readUserPoints()
     const { points } = await signDay({})
     expect(points).toBe((available ?? NaN) + 10)
-    await codeOf(signDay({}))
+    await refusal(signDay({}))
     expect((await readUserPoints()).available).toBe(points)
     expect((await readSignStatus({})).points).toBe(points)
   })
@@ -73,14 +68,14 @@ describe('the platform’s sign-in', () => {
     ['another month', '2026-10-31', 20_003],
     ['no date', 'x', 20_003],
   ])('no card is taken for %s', async (_, date, code) => {
-    expect(await codeOf(signDay({ date }))).toBe(code)
+    expect(await refusal(signDay({ date }))).toBe(code)
     expect((await readSignStatus({})).makeupLeft).toBe(1)
   })
 
   test('without a card nothing is signed afterwards', async () => {
     as('makeup_0')
     const missed = (await readSignStatus({})).calendar.find(({ signed }) => !signed)
-    expect(await codeOf(signDay({ date: missed?.date }))).toBe(20_003)
+    expect(await refusal(signDay({ date: missed?.date }))).toBe(20_003)
   })
 
   test.each([
@@ -89,7 +84,7 @@ describe('the platform’s sign-in', () => {
     ['offline', 10_003],
   ])('%s refuses with %i', async (state, code) => {
     as(state)
-    expect(await codeOf(signDay({}))).toBe(code)
+    expect(await refusal(signDay({}))).toBe(code)
   })
 
   test('each history is a life of its own', async () => {

@@ -1,9 +1,22 @@
+import type { Call, MemberCall } from '@/sandbox/serve/handle'
 import type { Application } from '@/api/territory'
 import { DAY_MS, stamp } from '@/sandbox/clock'
-import type { MemberCall } from '@/sandbox/serve/handle'
 import { applications, findTerritory } from './data'
 import type { ApplicationRecord } from './data'
-import { isForcedLord } from './forced'
+
+/** In these the person who asks is the lord. */
+const LORD_SCENARIOS = [
+  'occupied_me',
+  'entrust_none',
+  'entrust_running',
+  'entrust_paused',
+  'entrust_expired',
+  'entrust_fresh',
+]
+
+export function isForcedLord({ scenario }: Call): boolean {
+  return LORD_SCENARIOS.some((name) => scenario(name))
+}
 
 const REVIEW_MS = 3 * DAY_MS
 const TERM_MS = 90 * DAY_MS

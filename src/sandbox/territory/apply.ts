@@ -1,13 +1,28 @@
+import type { FreeTerritory } from '@/api/activity'
+import type { Call, MemberCall } from '@/sandbox/serve/handle'
 import type { ApplyInfo, FreeApplyRequest, Requirement } from '@/api/territory'
 import { refuse } from '@/sandbox/answer'
 import type { Refusal } from '@/sandbox/answer'
-import type { Call, MemberCall } from '@/sandbox/serve/handle'
 import type { User } from '@/sandbox/users'
+import { territories, applications, findTerritory } from './data'
+import type { ApplicationRecord, TerritoryRecord } from './data'
+import { ownershipOf, isForcedFree } from './ownership'
 import { REJECT_REASON, applicationOf, handOver, mainApplicationOf } from './applications'
-import { applications, findTerritory } from './data'
-import type { ApplicationRecord } from './data'
-import type { TerritoryRecord } from './data'
-import { isForcedFree, ownershipOf } from './ownership'
+
+/** Those without a lord and without a fee. */
+export function freeTerritories(call: Call): FreeTerritory[] {
+  return territories
+    .filter((record) => {
+      const { status } = ownershipOf(call, record, call.user)
+      return status === 'FREE' && feesOf(call, record).fee === 0
+    })
+    .map(({ territoryId, name, level }) => ({
+      territoryId,
+      name,
+      level,
+      cover: call.art('landscape', territoryId),
+    }))
+}
 
 const LIST_PRICE = 199
 

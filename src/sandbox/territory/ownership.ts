@@ -3,9 +3,8 @@ import { DAY_MS } from '@/sandbox/clock'
 import type { Call } from '@/sandbox/serve/handle'
 import { findUser, person } from '@/sandbox/users'
 import type { User } from '@/sandbox/users'
-import { applicationOf, isWaitedFor } from './applications'
+import { applicationOf, isForcedLord, isWaitedFor } from './applications'
 import type { TerritoryRecord } from './data'
-import { isForcedLord } from './forced'
 
 export interface Ownership {
   status: TerritoryStatus

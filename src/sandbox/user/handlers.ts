@@ -1,8 +1,35 @@
 import { inviteUser, readInvitationTime, searchUser } from '@/api/user'
-import { signedOut } from '@/sandbox/answer'
+import type { FoundUser } from '@/api/user'
 import { handle, handleMember } from '@/sandbox/serve/handle'
+import type { MemberCall } from '@/sandbox/serve/handle'
+import { maskPhone, users } from '@/sandbox/users'
+import { signedOut } from '@/sandbox/answer'
 import { invitationTimeOf, invite } from './invitations'
-import { found } from './search'
+
+const MOST = 20
+
+/** People whose nickname contains the keyword, or whose phone or uid equals it. */
+function found({
+  payload: { keyword = '' },
+  art,
+  scenario,
+}: MemberCall<{ keyword: string }>): FoundUser[] {
+  const word = keyword.trim().toLowerCase()
+  if (word === '') return []
+  return users
+    .filter(
+      ({ uid, nickname, phone }) =>
+        nickname.toLowerCase().includes(word) || phone === word || uid === word,
+    )
+    .slice(0, MOST)
+    .map(({ uid, nickname, phone, realNameStatus }) => ({
+      uid,
+      nickname,
+      avatar: art('avatar', uid),
+      phoneMasked: maskPhone(phone),
+      realNameStatus: scenario('friend_unverified') ? 'NONE' : realNameStatus,
+    }))
+}
 
 export const handlers = [
   handleMember(searchUser, found),

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { useLazyLayer } from './useLazyLayer'
 
 const bar = () => document.documentElement.dataset.progress
@@ -17,7 +17,6 @@ beforeEach(() => {
   delete document.documentElement.dataset.progress
   sessionStorage.setItem('chunkReload:Part', '1')
 })
-afterEach(() => vi.useRealTimers())
 
 it('fetches its code when it is opened, once', async () => {
   const { layer, load, resolve } = layerOf()

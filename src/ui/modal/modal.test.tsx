@@ -6,7 +6,6 @@ import { Dialog } from './Dialog'
 import { Sheet } from './Sheet'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'close')
 })

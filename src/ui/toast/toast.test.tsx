@@ -1,16 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Sheet } from '@/ui/modal/Sheet'
 import { Toaster } from './Toaster'
 import { dismissToasts, showToast } from './toast'
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-
-afterEach(() => {
-  act(dismissToasts)
-  vi.useRealTimers()
 })
 
 const say = (...texts: string[]) => act(() => texts.forEach(showToast))

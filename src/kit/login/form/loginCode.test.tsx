@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import {
   PHONE,
+  askForCode,
   box,
   button,
   codeInput,
@@ -23,8 +24,7 @@ test('the code is asked for, then the time counts from an absolute end', async (
   const start = Date.now()
   const now = vi.spyOn(Date, 'now').mockImplementation(() => start)
   const { user, unmount } = showForm()
-  await user.type(phoneInput(), PHONE)
-  await user.click(button('获取验证码'))
+  await askForCode(user)
   expect(await screen.findByRole('button', { name: '60s后重发' })).toBeDisabled()
   expect(screen.getByText('验证码已发送至 138 0013 8000')).toBeVisible()
   await waitFor(() => expect(codeInput()).toHaveFocus())
@@ -75,8 +75,7 @@ test('what is typed while a code is on its way stays, an older code goes', async
 
 test('another phone has its own time', async () => {
   const { user } = showForm()
-  await user.type(phoneInput(), PHONE)
-  await user.click(button('获取验证码'))
+  await askForCode(user)
   await screen.findByRole('button', { name: /s后重发/ })
   await user.clear(phoneInput())
   await user.type(phoneInput(), '13900139000')
@@ -89,8 +88,7 @@ test('another phone has its own time', async () => {
 test('a code that arrives for the phone before counts for that phone alone', async () => {
   const release = sandbox.hold('/sendSmsCode')
   const { user } = showForm()
-  await user.type(phoneInput(), PHONE)
-  await user.click(button('获取验证码'))
+  await askForCode(user)
   fireEvent.change(phoneInput(), { target: { value: '13900139000' } })
   release()
   await waitFor(() => expect(button('获取验证码')).not.toHaveAttribute('aria-busy', 'true'))
@@ -128,8 +126,7 @@ test.each([
 ])('%s: the send is refused in words', async (scenario, text) => {
   sandbox.useScenario(scenario)
   const { user } = showForm()
-  await user.type(phoneInput(), PHONE)
-  await user.click(button('获取验证码'))
+  await askForCode(user)
   expect(await screen.findByText(text)).toBeVisible()
   await waitFor(() => expect(button('获取验证码')).toBeEnabled())
 })
@@ -137,8 +134,7 @@ test.each([
 test('the slider check is passed with the keys of a range, then the code is sent', async () => {
   sandbox.useScenario('captcha')
   const { user } = showForm()
-  await user.type(phoneInput(), PHONE)
-  await user.click(button('获取验证码'))
+  await askForCode(user)
   const check = await dialog('请完成安全验证')
   const slider = within(check).getByRole('slider')
   fireEvent.change(slider, { target: { value: '50' } })
@@ -153,8 +149,7 @@ test('the slider check is passed with the keys of a range, then the code is sent
 test('the check can be passed by choosing a word, also after a wrong one', async () => {
   sandbox.useScenario('captcha')
   const { user } = showForm()
-  await user.type(phoneInput(), PHONE)
-  await user.click(button('获取验证码'))
+  await askForCode(user)
   const check = await dialog('请完成安全验证')
   await user.click(within(check).getByRole('button', { name: /换一种方式/ }))
   const asked = () => within(check).getByText((_, element) => element?.tagName === 'STRONG')
@@ -169,8 +164,7 @@ test('the check can be left without sending, and comes again when the platform i
   const answer = { errorCode: 0, data: { needCaptcha: true } }
   sandbox.server.use(http.post('*/sms/sendSmsCode', () => HttpResponse.json(answer)))
   const { user } = showForm()
-  await user.type(phoneInput(), PHONE)
-  await user.click(button('获取验证码'))
+  await askForCode(user)
   const check = await dialog('请完成安全验证')
   fireEvent.change(within(check).getByRole('slider'), { target: { value: '100' } })
   expect(await screen.findByText('验证未通过，请再试一次')).toBeVisible()
@@ -201,8 +195,7 @@ test('the third send in ten minutes starts with the check', async () => {
 
 test('notes the steps by the names of the page, each without what was typed', async () => {
   const { user, onDone } = showForm()
-  await user.type(phoneInput(), PHONE)
-  await user.click(button('获取验证码'))
+  await askForCode(user)
   await screen.findByRole('button', { name: /s后重发$/ })
   await user.type(codeInput(), '123456')
   await user.click(button('登录'))
@@ -226,8 +219,7 @@ test('a step that the page does not name is not noted', async () => {
 
 test('the phone is forgotten after the login', async () => {
   const { user, unmount } = showForm()
-  await user.type(phoneInput(), PHONE)
-  await user.click(button('获取验证码'))
+  await askForCode(user)
   await screen.findByRole('button', { name: /s后重发$/ })
   await user.type(codeInput(), '123456')
   await user.click(box())

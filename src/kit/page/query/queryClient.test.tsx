@@ -66,8 +66,7 @@ describe('the first load', () => {
 
 describe('a refetch', () => {
   test('keeps what is on screen until the new answer is there', async () => {
-    const page = await startQueryPage()
-    await page.answerAll('old')
+    const page = await startQueryPage('old')
     await page.user.click(screen.getByText('refetch'))
     await waitFor(() => expect(page.names()).toEqual(ALL))
     shows('main: old')
@@ -77,8 +76,7 @@ describe('a refetch', () => {
   })
 
   test('that fails on the network leaves the last good answer', async () => {
-    const page = await startQueryPage()
-    await page.answerAll('good')
+    const page = await startQueryPage('good')
     await page.user.click(screen.getByText('refetch'))
     await page.fail('main 1')
     await page.fail('tasks')
@@ -91,8 +89,7 @@ describe('a refetch', () => {
     ['signed out', SIGNED_OUT, 'GUEST'],
     ['ended', ENDED, 'ENDED'],
   ])('takes the platform’s own word at once: %s', async (_, error, state) => {
-    const page = await startQueryPage()
-    await page.answerAll('good')
+    const page = await startQueryPage('good')
     await page.user.click(screen.getByText('refetch'))
     await page.fail('main 1', error)
     shows(`shell: ${state}`)
@@ -100,8 +97,7 @@ describe('a refetch', () => {
   })
 
   test('aborts the one before, whose late answer changes nothing', async () => {
-    const page = await startQueryPage()
-    await page.answerAll('first')
+    const page = await startQueryPage('first')
     await page.user.click(screen.getByText('refetch'))
     const late = await page.take('main 1')
     await page.user.click(screen.getByText('refetch'))
@@ -112,8 +108,7 @@ describe('a refetch', () => {
   })
 
   test('after a write waits for the query that shows it, not for one that hangs beside it', async () => {
-    const page = await startQueryPage()
-    await page.answerAll('old')
+    const page = await startQueryPage('old')
     await page.user.click(screen.getByText('write'))
     await waitFor(() => expect(page.names()).toEqual(ALL))
     await page.answer('main 1', 'new')
@@ -123,8 +118,7 @@ describe('a refetch', () => {
 
   test('comes when the page is visible again, and with the back-forward cache', async () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get')
-    const page = await startQueryPage()
-    await page.answerAll('old')
+    const page = await startQueryPage('old')
     visibility.mockReturnValue('hidden')
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(page.names()).toEqual([])
@@ -139,8 +133,7 @@ describe('a refetch', () => {
   })
 
   test('is one request when the page comes back twice before it is answered', async () => {
-    const page = await startQueryPage()
-    await page.answerAll('old')
+    const page = await startQueryPage('old')
     const comeBack = () =>
       act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     comeBack()
@@ -154,8 +147,7 @@ describe('a refetch', () => {
 
 describe('navigation', () => {
   test('shows nothing of another address of the page', async () => {
-    const page = await startQueryPage()
-    await page.answerAll('one')
+    const page = await startQueryPage('one')
     await page.user.click(screen.getByText('two'))
     await waitFor(() => shows('shell: LOADING'))
     shows('main: --')
@@ -173,8 +165,7 @@ describe('navigation', () => {
   })
 
   test('Back shows at once what was there, and asks again', async () => {
-    const page = await startQueryPage()
-    await page.answerAll('seen')
+    const page = await startQueryPage('seen')
     await page.user.click(screen.getByText('elsewhere'))
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 15_000)
     await act(() => page.router.navigate(-1))
@@ -188,8 +179,7 @@ describe('another session', () => {
   const login = { accessToken: 'the same', expireIn: Date.now() + 60_000 }
 
   test('asks everything again, once; the public part stays meanwhile, the personal one does not', async () => {
-    const page = await startQueryPage()
-    await page.answerAll('a guest’s')
+    const page = await startQueryPage('a guest’s')
     await act(() => logIn(login))
     await waitFor(() => expect(page.names()).toHaveLength(3))
     expect([...page.names()].sort()).toEqual([...ALL].sort())
@@ -216,8 +206,7 @@ describe('another session', () => {
 
   test('is the wrapper’s next token; the next person never sees what this one was answered', async () => {
     act(() => setWrapperToken('token of one'))
-    const page = await startQueryPage()
-    await page.answerAll('one’s')
+    const page = await startQueryPage('one’s')
     act(() => setWrapperToken('token of two'))
     shows('main: --')
     await page.fail('main 1')
@@ -229,8 +218,7 @@ describe('another session', () => {
 
   test('leaves nothing in the cache for the way back', async () => {
     act(() => setWrapperToken('token of one'))
-    const page = await startQueryPage()
-    await page.answerAll('one’s')
+    const page = await startQueryPage('one’s')
     await page.user.click(screen.getByText('elsewhere'))
     act(() => setWrapperToken(''))
     act(() => setWrapperToken('token of one'))

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { usePolling } from './usePolling'
 
 const EVERY_MS = 60_000
@@ -10,7 +10,6 @@ beforeEach(() => {
   setVisibility('visible')
   run.mockReset().mockResolvedValue(undefined)
 })
-afterEach(() => vi.useRealTimers())
 
 const poll = (enabled = true) =>
   renderHook((props) => usePolling(run, { everyMs: EVERY_MS, ...props }), {

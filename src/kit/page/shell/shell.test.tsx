@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ActionButton } from '@/kit/page/parts/ActionButton'
 import { CampaignShell } from './CampaignShell'
 import type { ShellState } from './shellState'
@@ -9,8 +9,6 @@ import { SidePill } from './SidePill'
 import { useShellState } from './useShellState'
 import { parseServerTime, syncServerClock } from '@/lib/serverClock'
 import { renderInCampaign } from '@tests/support/inCampaign'
-
-afterEach(() => vi.useRealTimers())
 
 const nothing = () => {}
 

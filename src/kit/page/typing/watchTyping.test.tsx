@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { opensKeyboard, watchTyping } from './watchTyping'
 
 const isTyping = () => document.documentElement.hasAttribute('data-typing')
@@ -9,11 +9,10 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = function scrollIntoView() {
     reveal(this)
   }
-  vi.useFakeTimers()
   watchTyping()
 })
-afterAll(() => vi.useRealTimers())
 beforeEach(() => {
+  vi.useFakeTimers()
   render(
     <>
       <input aria-label="手机号" type="tel" />

@@ -1,22 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { classes } from '@/ui/classes'
 import { linkKind, routeOf } from './richLinks'
 import styles from './RichText.module.css'
 import { isKnownRoute } from '@/kit/page/routeTable'
 
-export interface RichNodesProps {
-  /** The sanitiser's output. Must keep its identity. */
-  nodes: readonly Node[]
-  className?: string
-}
-
-/** A sanitised text of the platform. */
-export function RichNodes({ nodes, className }: RichNodesProps) {
+/**
+ * A sanitised text of the platform.
+ * @param nodes the sanitiser's output; must keep its identity
+ */
+export function RichNodes({ nodes }: { nodes: readonly Node[] }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => box.current?.replaceChildren(...nodes), [nodes])
   useLinksInPlace(box)
-  return <div ref={box} className={classes(styles.text, className)} />
+  return <div ref={box} className={styles.text} />
 }
 
 /** Links to our own pages go through the router; all others are left to the browser. */

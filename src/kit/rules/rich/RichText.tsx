@@ -9,18 +9,17 @@ import type { Clean } from './useClean'
 export interface RichTextProps {
   /** HTML of the platform. It is shown through the sanitiser, as nodes and never as markup. */
   html: string
-  className?: string
 }
 
-export function RichText({ html, className }: RichTextProps) {
+export function RichText({ html }: RichTextProps) {
   return (
     <QueryView query={useClean()} skeleton={<SkeletonLines count={6} className={styles.waiting} />}>
-      {(clean) => <CleanText html={html} clean={clean} className={className} />}
+      {(clean) => <CleanText html={html} clean={clean} />}
     </QueryView>
   )
 }
 
-function CleanText({ html, clean, className }: RichTextProps & { clean: Clean }) {
+function CleanText({ html, clean }: RichTextProps & { clean: Clean }) {
   const nodes = useMemo(() => [...clean(html).childNodes], [clean, html])
-  return <RichNodes nodes={nodes} className={className} />
+  return <RichNodes nodes={nodes} />
 }

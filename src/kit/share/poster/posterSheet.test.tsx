@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentVisit } from '@/bridge/environment'
 import { inlineImage } from '@/kit/share/paint/inlineImage'
 import { posterImage } from '@/kit/share/paint/posterImage'
@@ -47,7 +47,6 @@ beforeEach(() => {
   vi.mocked(posterImage).mockResolvedValue(IMAGE)
   vi.mocked(inlineImage).mockResolvedValue(undefined)
 })
-afterEach(() => vi.useRealTimers())
 
 describe('the poster', () => {
   test('is drawn live, then becomes the image', async () => {

@@ -24,7 +24,6 @@ export const readNewCampaign = endpoint<void>()({
   method: 'GET',
   path: '/acApi/newCampaign/info',
   auth: 'optional',
-  given: 'nothing',
   answer: NewCampaign,
 })
 
@@ -34,7 +33,6 @@ export const receiveNewCampaignGift = endpoint<{ bizNo: string }>()({
   method: 'POST',
   path: '/acApi/newCampaign/receive',
   auth: 'required',
-  given: 'nothing',
   answer: fields({
     /** The points received. */
     giftPoints: points,
