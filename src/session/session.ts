@@ -1,5 +1,6 @@
 import type { Tokens } from '@/api/core/headers'
 import { currentVisit } from '@/bridge/environment'
+import { after } from '@/lib/after'
 import { importChunk } from '@/lib/failure/loadChunk'
 import { hash64 } from '@/lib/hash'
 import { FINGERPRINT_LIMIT_MS, computeClientInfo, keptClientInfo } from './clientInfo'
@@ -231,7 +232,7 @@ function ownClientInfo(): Promise<string | undefined> {
   void obtained.then((info) => {
     clientInfo = info === undefined ? undefined : obtained
   })
-  return Promise.race([obtained, after(FINGERPRINT_LIMIT_MS).then(() => undefined)])
+  return Promise.race([obtained, after(FINGERPRINT_LIMIT_MS)])
 }
 
 async function obtainClientInfo(desktop: boolean): Promise<string> {
@@ -262,12 +263,6 @@ async function followApp(): Promise<void> {
   } catch {
     // Nothing new is known, so nothing changes.
   }
-}
-
-function after(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms)
-  })
 }
 
 /** For changes detected during a read. */

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Route } from '@playwright/test'
 import { seededRandom } from '../../src/lib/random'
 import { expectNoOverflow, expectNoViolations } from '../support/axe'
 import { frames } from '../support/frames'
@@ -22,6 +22,7 @@ const { LOOKS_DIR: PICTURES, LOOKS_ROOT } = process.env
 const STILL_MS = 200
 const MOST_LOOKS = 40
 const PHONES = [320, 375, 430]
+const STILL_STYLE = '<style>*{animation:none!important}</style>'
 
 /** Opens the looks in a tab one after the other, those inside the app in one of their own. */
 async function visit(
@@ -34,7 +35,10 @@ async function visit(
     if (here.length === 0) continue
     if (PICTURES !== undefined) seedRandom(name)
     const page = await newLookTab(browser, isApp)
-    if (PICTURES !== undefined) await page.addInitScript(holdStill, STILL_AT)
+    if (PICTURES !== undefined) {
+      await page.addInitScript(holdStill, STILL_AT)
+      await page.context().route('**/assets/*.svg', stillDrawing)
+    }
     const expectQuiet = watchErrors(page, [FAILED_REQUEST, NOT_RUN])
     for (const look of here)
       await test.step(look.name, async () => {
@@ -45,6 +49,13 @@ async function visit(
     expectQuiet()
     await page.context().close()
   }
+}
+
+/** What moves inside a drawing is not stopped by a screenshot. */
+async function stillDrawing(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const body = (await response.text()).replace(/<\/svg>\s*$/, `${STILL_STYLE}</svg>`)
+  await route.fulfill({ response, body })
 }
 
 async function takePictures(page: Page, path: string): Promise<void> {

@@ -5,6 +5,7 @@ import { formatAmount } from '@/kit/amounts/money'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useIsMounted } from '@/kit/page/useIsMounted'
 import { useMe } from '@/kit/people/me'
+import { after } from '@/lib/after'
 import { safeImage } from '@/lib/url/safeUrl'
 import { forgetLogin, setAppTokenAside } from '@/session/session'
 import { SkeletonLines } from '@/ui/Skeleton'
@@ -135,8 +136,7 @@ function useSwitchAccount() {
     cancel: () => setStep((was) => (was === 'leaving' ? was : 'none')),
     confirm: async () => {
       setStep('leaving')
-      const limit = new Promise((resolve) => setTimeout(resolve, LOGOUT_LIMIT_MS))
-      await Promise.race([passportLogout().catch(() => undefined), limit])
+      await Promise.race([passportLogout().catch(() => undefined), after(LOGOUT_LIMIT_MS)])
       setStep('none')
       // Otherwise the login page would trade it for the account that was just left.
       setAppTokenAside()

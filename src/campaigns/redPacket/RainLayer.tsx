@@ -3,6 +3,7 @@ import { appointmentInfo } from '@/api/redPacket'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { GameLayer } from '@/kit/game/GameLayer'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { after } from '@/lib/after'
 import { wantsLessMotion } from '@/lib/motion/motion'
 import { serverNow } from '@/lib/serverClock'
 import { showToast } from '@/ui/toast/toast'
@@ -179,12 +180,6 @@ async function settle(
   const outcome = await settlePlay(() => appointmentInfo(play, { silent: true }), after)
   if (outcome.kind !== 'UNKNOWN' && outcome.kind !== 'SIGNED_OUT') closePlay(playToken)
   return outcome
-}
-
-function after(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms)
-  })
 }
 
 interface Times {

@@ -9,6 +9,7 @@ import { isSignedOut } from '@/kit/page/query/queryPart'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useIsMounted } from '@/kit/page/useIsMounted'
 import { useTaskJump } from '@/kit/tasks/useTaskJump'
+import { after } from '@/lib/after'
 import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/button/Tag'
 import { CheckIcon, GiftIcon } from '@/ui/icons'
@@ -191,16 +192,10 @@ async function decided(
 ): Promise<TaskStatus | undefined> {
   let status: TaskStatus | undefined
   for (const wait of SETTLING_WAITS_MS) {
-    await sleep(wait)
+    await after(wait)
     if (!isMounted()) return undefined
     status = await ask()
     if (isDecided(status)) return status
   }
   return status
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms)
-  })
 }

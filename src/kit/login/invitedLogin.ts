@@ -1,6 +1,7 @@
 import { failureOf } from '@/api/core/verdict/failure'
 import { passportLogin } from '@/api/login'
 import type { LoginAnswer } from '@/api/login'
+import { after } from '@/lib/after'
 import { inviteCodeOf } from '@/lib/url/urlParams'
 import type { PhoneLoginRequest } from './form/useAttempt'
 
@@ -53,10 +54,4 @@ const OWN_CODE = 50_005
 
 export function isOwnCode(error: unknown): boolean {
   return failureOf(error).code === OWN_CODE
-}
-
-function after(ms: number): Promise<undefined> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(undefined), ms)
-  })
 }

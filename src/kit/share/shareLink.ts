@@ -2,6 +2,7 @@ import { connectBridge } from '@/bridge/connect'
 import { appShare } from '@/bridge/handlers'
 import type { ShareContent } from '@/bridge/handlers'
 import { currentVisit } from '@/bridge/environment'
+import { after } from '@/lib/after'
 import { asRecord } from '@/lib/storage/json'
 import { showCopyFallback } from './CopyFallback'
 import { copyAndTell } from './copyText'
@@ -31,16 +32,15 @@ export async function shareLink(content: ShareContent): Promise<ShareOutcome> {
   // Not after an await: outside the app, the browser's sheet and the clipboard open only within the tap.
   const inApp = currentVisit().visit === 'app' && unanswered === undefined
   const outcome = inApp ? shareInApp(content, isLast) : shareInBrowser(content)
-  return Promise.race([outcome.finally(() => isLast() && forget()), opened()])
+  return Promise.race([
+    outcome.finally(() => isLast() && forget()),
+    after(SHEET_OPENS_MS, 'open' as const),
+  ])
 }
 
 /** Also when the page goes to the background: the sheet did open, and another app was chosen. */
 function forget(): void {
   openSince = undefined
-}
-
-function opened(): Promise<'open'> {
-  return new Promise((resolve) => setTimeout(() => resolve('open'), SHEET_OPENS_MS))
 }
 
 async function shareInApp(content: ShareContent, isLast: () => boolean): Promise<ShareOutcome> {

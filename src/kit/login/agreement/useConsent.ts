@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { queryPrivacy } from '@/api/privacy'
+import { after } from '@/lib/after'
 import { UNKNOWN_CONSENT, consentOf, type Consent } from './consent'
 
 /** A login does not wait longer for the version of the texts. */
@@ -29,14 +30,8 @@ export function useConsent(scene: string): ConsentQuestion {
 
   const version = useCallback(async () => {
     const known = (reading.current ?? read()).then((read) => read.version)
-    return Promise.race([known.catch(() => ''), after(VERSION_WAIT_MS)])
+    return Promise.race([known.catch(() => ''), after(VERSION_WAIT_MS, '')])
   }, [read])
 
   return { ask: consent.ask, version }
-}
-
-function after(ms: number): Promise<string> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(''), ms)
-  })
 }
