@@ -61,7 +61,8 @@ const BUDGETS = [
   ...documents.map(({ name, document }) => ({
     what: `/${name}, document`,
     bytes: document,
-    limit: 9.3 * KB,
+    // /channel has 9.29 kB, and the names of its files vary by 20 bytes between builds.
+    limit: 9.35 * KB,
   })),
   {
     what: 'the mean page, before its main data',
