@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 /** Younger than the oldest browsers of the README (Chrome 87, Safari 14); the build translates syntax, not these. */
 const TOO_YOUNG =
-  /\.at\(|\bObject\.(?:hasOwn|groupBy)\b|\.findLast|\bstructuredClone\b|\bAbortSignal\.(?:timeout|any)\b|\.to(?:Sorted|Reversed|Spliced)\(|\bPromise\.withResolvers\b|\bArray\.fromAsync\b|\bscrollend\b|\.checkVisibility\b/
+  /\.at\(|\bObject\.(?:hasOwn|groupBy)\b|\.findLast|\bstructuredClone\b|\bAbortSignal\.(?:timeout|any)\b|\.to(?:Sorted|Reversed|Spliced)\(|\bPromise\.withResolvers\b|\bArray\.fromAsync\b|\bscrollend\b|\bcanParse\b|\b(?:query|params|search(?:Params)?)\.size\b|\.checkVisibility\b/
 
 /** The code that runs in a browser: no sandbox, no tests and none of their helpers. */
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(

@@ -8,8 +8,8 @@ const STAMP = /^([1-9]\d{3}-\d\d-\d\d)[ T](\d\d:\d\d)(:\d\d)?$/
  * Epoch milliseconds of `YYYY-MM-DD HH:mm:ss` in the platform's zone (UTC+8), whatever the device's zone; undefined for
  * everything else, and for a moment that no calendar has. Not by dayjs, whose parser every page would load.
  */
-export function parseServerTime(text: string): number | undefined {
-  const [, date, minute, second = ':00'] = STAMP.exec(text) ?? []
+export function parseServerTime(text: string | undefined): number | undefined {
+  const [, date, minute, second = ':00'] = STAMP.exec(text ?? '') ?? []
   const written = `${date}T${minute}${second}.000Z`
   const time = Date.parse(written)
   // 30 February would be parsed as a day of March.

@@ -60,6 +60,7 @@ async function stillDrawing(route: Route): Promise<void> {
 
 async function takePictures(page: Page, path: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
+  await page.evaluate(() => Object.assign(globalThis, { isHeld: true }))
   for (const width of PHONES) {
     await page.setViewportSize({ width, height: 812 })
     await page.evaluate(frames, 2)

@@ -2,10 +2,24 @@
 export const STILL_AT = Date.UTC(2026, 5, 15, 2)
 
 /**
- * Stops the clock, and lets chance say the same in each run. In a page too: it takes nothing from outside.
+ * Stops the clock and everything slow that goes by it (toasts, tickers, polls), and makes chance repeat itself in each
+ * run. In a page too: it takes nothing from outside.
  * @param {number} at in epoch milliseconds
  */
 export function holdStill(at) {
+  const SLOW_MS = 2000
+  const { setInterval, setTimeout } = globalThis
+  globalThis.setInterval = (act, ms, ...given) =>
+    setInterval(ms > SLOW_MS ? () => {} : act, ms, ...given)
+  // A toast's time and longer waits end only before `globalThis.isHeld` is set, so that a state can be reached.
+  globalThis.setTimeout = (act, ms, ...given) =>
+    setTimeout(
+      (...args) => {
+        if (!(ms > SLOW_MS && globalThis.isHeld)) act(...args)
+      },
+      ms,
+      ...given,
+    )
   globalThis.Date = class extends Date {
     constructor(...given) {
       super(...(given.length > 0 ? given : [at]))

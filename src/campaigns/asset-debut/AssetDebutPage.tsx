@@ -105,9 +105,9 @@ function useDebut(activityId: string | undefined) {
   const points = useAnswer(readUserPoints, undefined, { enabled: loggedIn })
   const [spread] = useState(() => Math.floor(Math.random() * (MOST_SPREAD_MS + 1)))
   const { data } = query
-  const startsAt = parseServerTime(data?.startTime ?? '')
+  const startsAt = parseServerTime(data?.startTime)
   const opensAt = startsAt === undefined ? undefined : startsAt + spread
-  const now = useServerNowAt([startsAt, opensAt, parseServerTime(data?.endTime ?? '')])
+  const now = useServerNowAt([startsAt, opensAt, parseServerTime(data?.endTime)])
   const phase = debutPhase(data ?? {}, now, spread)
   const action = data?.release ? actionOf(phase, data.release) : 'ended'
   const floor = useFloor(data?.release?.itemId, action === 'ended' || action === 'sold-out')

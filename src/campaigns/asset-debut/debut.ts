@@ -51,13 +51,13 @@ export function soonText(startsAt: number | undefined, now: number): string {
 }
 
 export const isAlmostOpen = (startsAt: number | undefined, now: number): boolean =>
-  startsAt !== undefined && startsAt - now <= LAST_SECONDS_MS
+  (startsAt ?? Infinity) - now <= LAST_SECONDS_MS
 
 /** The phase of the release; it opens `spread` milliseconds late. @param spread 0 to `MOST_SPREAD_MS` */
 export function debutPhase(times: ActivityTimes, now: number, spread: number): ActivityPhase {
   const phase = phaseOf(times, now)
-  const start = parseServerTime(times.startTime ?? '')
-  return phase === 'RUNNING' && start !== undefined && now < start + spread ? 'NOT_STARTED' : phase
+  const start = parseServerTime(times.startTime) ?? 0
+  return phase === 'RUNNING' && now < start + spread ? 'NOT_STARTED' : phase
 }
 
 export interface DebutStage {
@@ -81,14 +81,14 @@ export function stagesOf(
   { startTime, endTime }: ActivityTimes,
 ): DebutStage[] {
   const current = STAGE_AT[phase]
-  const times = ['', startTime, endTime]
+  const times = [undefined, startTime, endTime]
   return STAGES.map((name, at) => {
     const status = at < current ? 'done' : at === current ? 'current' : 'upcoming'
     return { name, time: timeText(times[at]), status }
   })
 }
 
-function timeText(text = ''): string {
+function timeText(text: string | undefined): string {
   const time = parseServerTime(text)
   if (time === undefined) return ''
   const stamp = formatServerTime(time)

@@ -7,7 +7,7 @@ import { openApp } from '@/kit/open-app/openApp'
 import { useAnswer } from '@/kit/page/query/answer'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { idOf } from '@/lib/url/urlParams'
+import { idOf, pathWith } from '@/lib/url/urlParams'
 
 /**
  * Levels, albums and packages at this address, as the person sees them.
@@ -44,24 +44,14 @@ export function useAppOnly(): (
   }
 }
 
-interface CardsAddress {
-  activityId: string | undefined
-  /** The initial album. */
-  collectionId: string | undefined
-  territoryId: string | undefined
-}
-
-function addressOf(search: URLSearchParams): CardsAddress {
+function addressOf(search: URLSearchParams) {
   return {
     activityId: idOf(search.get('activityId')),
+    /** The initial album. */
     collectionId: idOf(search.get('collectionId')),
     territoryId: idOf(search.get('territoryId')),
   }
 }
 
 /** This page inside the app, with the address's known parameters only. */
-export function appPathOf(search: URLSearchParams): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(addressOf(search))) if (value) query.set(name, value)
-  return query.size > 0 ? `/collect-cards?${query.toString()}` : '/collect-cards'
-}
+export const appPathOf = (search: URLSearchParams) => pathWith('/collect-cards', addressOf(search))

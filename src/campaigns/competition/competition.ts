@@ -8,11 +8,13 @@ import { stampMonthDay } from '@/lib/format/stamp'
 import { lastOf } from '@/lib/lastOf'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
+import { pathWith } from '@/lib/url/urlParams'
 
 export const PAGE = '/competition'
 
 /** The app's page for signing up, ASSUMED. */
-export const signUpPath = (activityId: string): string => `${PAGE}/sign-up?activityId=${activityId}`
+export const signUpPath = (activityId: string): string =>
+  pathWith(`${PAGE}/sign-up`, { activityId })
 
 const NAME_MAX = 8
 

@@ -9,7 +9,7 @@ import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useTaskJump } from '@/kit/tasks/useTaskJump'
-import { sourceOf } from '@/lib/url/urlParams'
+import { pathWith, sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
 import { MAIN_LABELS } from './entrust'
@@ -108,7 +108,6 @@ interface OtherViewProps {
 /** Not the lord, or not yet. */
 function OtherView({ isReviewing, territoryId }: OtherViewProps) {
   const { track } = useCampaign()
-  const query = territoryId === undefined ? '' : `?territoryId=${territoryId}`
   return (
     <>
       <NoticeCard
@@ -118,7 +117,7 @@ function OtherView({ isReviewing, territoryId }: OtherViewProps) {
       >
         <ButtonLink
           wide
-          to={`/territory${query}`}
+          to={pathWith('/territory', { territoryId })}
           onClick={() => track('button', 'view-territory', { territoryId })}
         >
           看看这块领地

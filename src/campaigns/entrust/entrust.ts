@@ -32,7 +32,7 @@ export interface Snapshot {
  * when the platform reported a running term: then the phone's clock is wrong.
  */
 export function endOf({ entrust, at }: Snapshot): number | undefined {
-  const end = parseServerTime(entrust?.endTime ?? '')
+  const end = parseServerTime(entrust?.endTime)
   return end !== undefined && end > at ? end : undefined
 }
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { idOf } from '@/lib/url/urlParams'
+import { idOf, pathWith } from '@/lib/url/urlParams'
 import { forgetLogin } from '@/session/session'
 
 /**
@@ -12,10 +12,8 @@ export function useToLogin(): () => void {
   const [search] = useSearchParams()
   const activityId = idOf(search.get('activityId'))
   return useCallback(() => {
-    const query = activityId === undefined ? '' : `?activityId=${activityId}`
     forgetLogin()
-    void navigate(`/exchangeLogin?redirect=/exchange${encodeURIComponent(query)}`, {
-      replace: true,
-    })
+    const query = encodeURIComponent(pathWith('', { activityId }))
+    void navigate(`/exchangeLogin?redirect=/exchange${query}`, { replace: true })
   }, [navigate, activityId])
 }

@@ -17,7 +17,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareParams, shareUrl } from '@/lib/url/shareUrl'
-import { inviteCodeOf } from '@/lib/url/urlParams'
+import { inviteCodeOf, pathWith } from '@/lib/url/urlParams'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { ChevronRightIcon } from '@/ui/icons'
@@ -150,10 +150,7 @@ function Latest({
           </li>
         ))}
       </ul>
-      <PageLink
-        to={`/invent-user${activityId ? `?activityId=${activityId}` : ''}`}
-        className={styles.all}
-      >
+      <PageLink to={pathWith('/invent-user', { activityId })} className={styles.all}>
         查看全部邀请
         <ChevronRightIcon />
       </PageLink>

@@ -19,7 +19,8 @@ describe('faceOf', () => {
 
   it('is the invited person’s where somebody else’s code was scanned', () => {
     expect(faceOf(visitor)).toBe('invitee')
-    expect(faceOf({ ...visitor, loggedIn: false })).toBe('invitee')
+    const asking = { data: undefined, error: null, isPending: true }
+    expect(faceOf({ ...visitor, loggedIn: false, me: asking })).toBe('invitee')
     expect(faceOf({ ...visitor, me: { ...me, data: { inviteCode: '' } } })).toBe('invitee')
     const signedOut = { data: undefined, error: { code: 'S00000' }, isPending: false }
     expect(faceOf({ ...visitor, me: signedOut })).toBe('invitee')

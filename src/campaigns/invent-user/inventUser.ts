@@ -1,6 +1,5 @@
 import type { RewardTier } from '@/api/invitation'
 import { currentVisit } from '@/bridge/environment'
-import { inviteNeed } from '@/kit/claim/ladder'
 import type { QueryPart } from '@/kit/page/query/queryPart'
 import { stampClock } from '@/lib/format/stamp'
 import { parseServerTime } from '@/lib/serverClock'
@@ -99,7 +98,7 @@ const USUAL: Wording = {
   title: '邀请有礼',
   line: '面对面扫一扫，好友加入，你也有礼',
   tiers: '邀请奖励',
-  need: inviteNeed,
+  need: (need) => `邀请${need}人`,
   noInvited: '还没有邀请记录，快去邀请好友吧',
   showsRewards: true,
 }

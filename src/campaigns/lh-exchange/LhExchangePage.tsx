@@ -122,8 +122,8 @@ function useShop(activityId: string | undefined) {
   const date = useAnswer(readExchangeDate, { activityId }).data
   const info = useAnswer(readExchangeInfo, { activityId }).data
   const points = useAnswer(readUserPoints, undefined, { enabled: loggedIn })
-  const start = parseServerTime(date?.startTime ?? '')
-  const end = parseServerTime(date?.endTime ?? '')
+  const start = parseServerTime(date?.startTime)
+  const end = parseServerTime(date?.endTime)
   const phase = phaseOf(date ?? {}, useServerNowAt([start, end]))
   const available = loggedIn ? points.data?.available : undefined
   const rows = goods.data?.rows ?? []

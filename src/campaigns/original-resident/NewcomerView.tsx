@@ -13,6 +13,7 @@ import { openApp } from '@/kit/open-app/openApp'
 import { fetchAnswer } from '@/kit/page/query/answer'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { pathWith } from '@/lib/url/urlParams'
 import { Dialog } from '@/ui/modal/Dialog'
 import { ClaimSheet, GiftCard, InviterCard, Steps } from './NewcomerCards'
 import type { Invitation, Inviter } from './inviter'
@@ -45,7 +46,7 @@ export function NewcomerView({
   const offer = resident.rewards.newUser
   const state = giftStateOf(shell, loggedIn, offer)
   const navigate = useNavigate()
-  const ownPage = `/${pageName}${activityId ? `?activityId=${encodeURIComponent(activityId)}` : ''}`
+  const ownPage = pathWith(`/${pageName}`, { activityId })
   const toResident = () => void navigate(ownPage)
   const binding: Binding = {
     found: address.inviter,

@@ -1,9 +1,11 @@
 import type { CSSProperties } from 'react'
-import { StageClaim, StageIcon } from '@/kit/claim/StageClaim'
-import { rungsOf } from '@/kit/claim/ladder'
-import type { Rung, Stage, StageStatus } from '@/kit/claim/ladder'
+import { ACTION_WORDS } from '@/kit/page/parts/actionStates'
+import { rungsOf } from './stages'
+import type { Rung, Stage, StageStatus } from './stages'
 import { EmptyState } from '@/ui/EmptyState'
+import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
+import { CheckIcon, CloseIcon, GiftIcon, LockIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture/Picture'
 import { isLit, stepsTo, wording } from './resident'
 import { Tap } from './clicks'
@@ -51,10 +53,31 @@ interface ClaimProps {
   onClaim: () => Promise<void>
 }
 
-function Claim({ rung, ...rest }: ClaimProps) {
-  const claim = <StageClaim stage={rung} className={styles.claim} {...rest} />
-  return rung.status === 'CLAIMABLE' ? <Tap name="get-to">{claim}</Tap> : claim
+/** The status of a stage's reward, or the button that claims it. */
+function Claim({ rung: { name, status }, closed, onClaim }: ClaimProps) {
+  if (status !== 'CLAIMABLE')
+    return <span className={styles.state}>{ACTION_WORDS[status].label}</span>
+  return (
+    <Tap name="get-to">
+      <Button
+        small
+        disabled={closed !== undefined}
+        onPress={onClaim}
+        label={closed ? undefined : `去领取 ${name}`}
+        className={styles.claim}
+      >
+        {closed ?? '去领取'}
+      </Button>
+    </Tap>
+  )
 }
+
+const ICONS = {
+  LOCKED: LockIcon,
+  CLAIMABLE: GiftIcon,
+  CLAIMED: CheckIcon,
+  SOLD_OUT: CloseIcon,
+} satisfies Record<StageStatus, typeof LockIcon>
 
 interface StoneProps {
   /** Its index on the path, which winds. */
@@ -67,6 +90,7 @@ interface StoneProps {
 /** One large stone, and the small ones before it. */
 function Stone({ index, progress, status }: StoneProps) {
   const steps = stepsTo(index)
+  const Icon = ICONS[status]
   return (
     <div className={styles.way} data-side={index % 2 === 0 ? 'left' : 'right'} aria-hidden="true">
       {steps.map((step, at) => (
@@ -85,7 +109,7 @@ function Stone({ index, progress, status }: StoneProps) {
         />
       ))}
       <span className={styles.stone} data-lit={progress === 1 || undefined} data-status={status}>
-        <StageIcon status={status} />
+        <Icon />
       </span>
     </div>
   )

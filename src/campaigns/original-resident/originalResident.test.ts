@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { ReceivedReward } from '@/api/invitation'
 import { NEWCOMER_STAGE, ResidentRecord } from '@/api/originalResident'
 import type { ResidentRewards } from '@/api/originalResident'
-import { rungsOf } from '@/kit/claim/ladder'
-import type { Stage, StageStatus } from '@/kit/claim/ladder'
+import { rungsOf } from './stages'
+import type { Stage, StageStatus } from './stages'
 import {
   REWARDED,
   closedLabel,

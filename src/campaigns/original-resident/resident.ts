@@ -6,8 +6,7 @@ import type {
   ResidentStage,
 } from '@/api/originalResident'
 import { currentVisit } from '@/bridge/environment'
-import { inviteMore, inviteNeed } from '@/kit/claim/ladder'
-import type { Stage } from '@/kit/claim/ladder'
+import type { Stage } from './stages'
 import { actionStateOf } from '@/kit/page/parts/actionStates'
 import type { ActionState } from '@/kit/page/parts/actionStates'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
@@ -17,8 +16,8 @@ import type { Tone } from '@/ui/button/Tag'
 
 const USUAL = {
   ladder: '邀请奖励',
-  need: inviteNeed,
-  more: inviteMore,
+  need: (need: number) => `邀请${need}人`,
+  more: (missing: number) => `再邀请${missing}人即可领取`,
   earnMore: '赚更多',
   noInvited: '还没有邀请记录，快去邀请好友吧',
   oldUser: '你已是老用户，邀请好友也能领奖励',

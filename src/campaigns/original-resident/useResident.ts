@@ -11,7 +11,7 @@ import {
 import type { ReceivedReward, SharedUser } from '@/api/invitation'
 import { ResidentRewards, readResidentInviter, searchResidentRewards } from '@/api/originalResident'
 import { currentVisit } from '@/bridge/environment'
-import type { Stage } from '@/kit/claim/ladder'
+import type { Stage } from './stages'
 import { registrantIdOf } from '@/kit/invite/invited'
 import { usePages } from '@/kit/list/pagedQuery'
 import {

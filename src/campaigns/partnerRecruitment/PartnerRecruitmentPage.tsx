@@ -116,7 +116,7 @@ function useRecruitment() {
   const agent = useAnswer(checkUserAgent, undefined, { enabled: loggedIn })
   const inviter = validInviter(useQuery(inviterQuery(link)).data)
   const waiting = useWaitsForApp()
-  const now = useServerNowAt([parseServerTime(agent.data?.expireAt ?? '')])
+  const now = useServerNowAt([parseServerTime(agent.data?.expireAt)])
   const [picked, setPicked] = useEntryState<string | undefined>('level', undefined)
 
   const standing = standingOf({ waiting, loggedIn, agent, now })

@@ -14,6 +14,7 @@ import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { useMe } from '@/kit/people/me'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareParams, shareUrl } from '@/lib/url/shareUrl'
+import { pathWith } from '@/lib/url/urlParams'
 import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
 import { ChevronRightIcon } from '@/ui/icons'
@@ -125,7 +126,7 @@ export function LandCard({ standing }: { standing: Standing }) {
       {territoryId === undefined ? (
         <p className={classes(styles.land, bad && styles.bad)}>{text}</p>
       ) : (
-        <PageLink to={`/territory?territoryId=${territoryId}`} className={styles.land}>
+        <PageLink to={pathWith('/territory', { territoryId })} className={styles.land}>
           {text}
           <ChevronRightIcon />
         </PageLink>

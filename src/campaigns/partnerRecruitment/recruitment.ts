@@ -112,7 +112,7 @@ export function shellFor(
 ): ShellState {
   if (shell.name !== 'READY' || recruiting === 'open') return shell
   if (recruiting === 'closed') return { name: 'ENDED' }
-  const startsAt = parseServerTime(config?.startTime ?? '')
+  const startsAt = parseServerTime(config?.startTime)
   return { name: 'NOT_STARTED', startsAt }
 }
 
@@ -176,7 +176,7 @@ export function statusWords(standing: Standing, agent: UserAgent | undefined): S
 }
 
 function untilText(agent: UserAgent | undefined): string {
-  const end = parseServerTime(agent?.expireAt ?? '')
+  const end = parseServerTime(agent?.expireAt)
   return end === undefined ? '长期有效' : `有效期至 ${stampDay(formatServerTime(end))}`
 }
 

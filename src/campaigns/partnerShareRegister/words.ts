@@ -33,7 +33,7 @@ export function wordsOf(view: OutcomeView, facts: Facts): { title: string; text:
 }
 
 function startText(config: AgentConfig | undefined): string {
-  const start = parseServerTime(config?.startTime ?? '')
+  const start = parseServerTime(config?.startTime)
   return start === undefined ? '敬请期待' : `${stampMinute(formatServerTime(start))} 开放登记`
 }
 

@@ -60,7 +60,7 @@ it('leads to the app with the ids written for an address', () => {
 })
 
 it('says of the owner what is known', () => {
-  expect(ownerLine({ bio: ' 慢慢\n盖房子 ', fansCount: 3 })).toBe('慢慢 盖房子')
+  expect(ownerLine({ bio: ' 慢慢\n\n盖房子 ', fansCount: 3 })).toBe('慢慢 盖房子')
   expect(ownerLine({ bio: '', fansCount: 12_345 })).toBe('1.23万位关注者')
   expect(ownerLine({ bio: '', fansCount: 0 })).toBe('星球主人')
   expect(ownerLine(undefined)).toBe('星球主人')

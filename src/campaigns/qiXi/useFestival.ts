@@ -23,8 +23,8 @@ export function useFestival() {
   const activity = useAnswer(getActivityById, { activityId }).data
   const points = useAnswer(readUserPoints, undefined, { enabled: loggedIn })
   const goods = query.data ?? []
-  const end = parseServerTime(date?.endTime ?? '')
-  const now = useServerNowAt([parseServerTime(date?.startTime ?? ''), end])
+  const end = parseServerTime(date?.endTime)
+  const now = useServerNowAt([parseServerTime(date?.startTime), end])
   return {
     activityId,
     shell: useShellState(query, date),

@@ -10,6 +10,7 @@ import {
   isFarFrom,
   keywordError,
   keywordOf,
+  nameOf,
   placeOf,
   priceText,
   rateText,
@@ -152,6 +153,11 @@ it('says what is known, and dashes or nothing for the rest', () => {
   expect(titleOf({ name: 'שלום', serialNo: '11-24' })).toBe('\u2068שלום\u2069 11-24')
   expect(placeOf({ coordX: 12, coordY: -8 })).toBe('X 12 · Y −8')
   expect(placeOf({ coordX: 12, coordY: undefined })).toBe('')
+  expect([nameOf({ name: ' 望山台\n' }), nameOf({ name: ' ' }), nameOf(undefined)]).toEqual([
+    '望山台',
+    '数字地块',
+    '数字地块',
+  ])
   expect(titleOf({ name: '', serialNo: 'A-1' })).toBe('未命名地块 A-1')
   expect(placeOf({ coordX: undefined, coordY: 12 })).toBe('')
   expect(remainText({ remain: 2, quantity: 3 })).toBe('剩余2/3件')

@@ -73,8 +73,7 @@ export function wantActionOf(want: Want, now: number): keyof typeof WANT_LABELS 
   const { status, mine, price, remain, expireAt, tradeId } = want
   if (status === 'CANCELLED') return 'cancelled'
   if (status === 'DONE' || remain === 0) return 'done'
-  const end = parseServerTime(expireAt)
-  if (status === 'EXPIRED' || (end !== undefined && now >= end)) return 'expired'
+  if (status === 'EXPIRED' || now >= (parseServerTime(expireAt) ?? Infinity)) return 'expired'
   if (tradeId === '') return 'closed'
   if (mine) return 'cancel'
   return price === undefined ? 'closed' : 'sell'

@@ -9,7 +9,7 @@ const want = (more: object) =>
 const PIECE = { name: '小院', serialNo: 'A-1' }
 
 it('was offered where the piece is there at that price, also when it is under way', () => {
-  expect(wasListed([sale({})], PIECE, 500)).toBe(true)
+  expect(wasListed([sale({}), sale({ price: 600 })], PIECE, 500)).toBe(true)
   expect(wasListed([sale({ status: 'LOCKED' })], PIECE, 500)).toBe(true)
   expect(wasListed([sale({ price: 600 })], PIECE, 500)).toBe(false)
   expect(wasListed([sale({ serialNo: 'A-2' })], PIECE, 500)).toBe(false)
@@ -21,16 +21,16 @@ it('was offered where the piece is there at that price, also when it is under wa
 })
 
 it('was given another price, or taken back, where the offers say so', () => {
-  expect(wasRepriced([sale({})], '1', 500)).toBe(true)
+  expect(wasRepriced([sale({}), sale({ saleId: '2' })], '1', 500)).toBe(true)
   expect(wasRepriced([sale({})], '1', 600)).toBe(false)
   expect(wasRepriced([sale({})], '2', 500)).toBe(false)
-  expect(wasUnlisted([sale({})], '1')).toBe(false)
+  expect(wasUnlisted([sale({}), sale({ saleId: '2' })], '1')).toBe(false)
   expect(wasUnlisted([sale({})], '2')).toBe(true)
 })
 
 it('was posted where there is a wish that was not there before', () => {
   const asked = { price: 500, quantity: 2 }
-  expect(wasPosted([want({})], asked, [])).toBe(true)
+  expect(wasPosted([want({}), want({ price: 501 })], asked, [])).toBe(true)
   expect(wasPosted([want({})], asked, ['1'])).toBe(false)
   expect(wasPosted([want({ remain: 1 })], asked, [])).toBe(true)
   for (const other of [{ price: 501 }, { quantity: 3 }, { status: 'DONE' }])
@@ -41,7 +41,7 @@ it('was posted where there is a wish that was not there before', () => {
 })
 
 it('was cancelled where the wish is not open any more', () => {
-  expect(wasCancelled([want({})], '1')).toBe(false)
+  expect(wasCancelled([want({}), want({ tradeId: '2' })], '1')).toBe(false)
   expect(wasCancelled([want({ status: 'CANCELLED' })], '1')).toBe(true)
   expect(wasCancelled([want({})], '2')).toBe(true)
 })

@@ -4,12 +4,13 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Visit } from '@/bridge/environment'
 import { openApp } from '@/kit/open-app/openApp'
+import { pathWith } from '@/lib/url/urlParams'
 import { track } from '@/tracking/track'
 import { showToast } from '@/ui/toast/toast'
 import { fill } from '@tests/support/loginForm'
 import { startSandbox } from '@tests/support/sandbox'
 import { button, open, openAsMember, pass, takeClock, tap } from './testing'
-import { appPathOf } from './useRain'
+import { addressOf } from './useRain'
 
 const visit = vi.hoisted<{ now: Visit }>(() => ({ now: { visit: 'mobile', os: 'android' } }))
 vi.mock('@/bridge/environment', async (original) => ({
@@ -260,7 +261,7 @@ describe('the appointment', () => {
 })
 
 test('leads to the app with the ids of the address and nothing else', () => {
-  const path = (query: string) => appPathOf(new URLSearchParams(query))
+  const path = (query: string) => pathWith('/redPacket', addressOf(new URLSearchParams(query)))
   expect(path('')).toBe('/redPacket')
   expect(path('activityId=1001&roundId=70102&inviteCode=STAR01&token=x&from=wx')).toBe(
     '/redPacket?activityId=1001&roundId=70102&inviteCode=STAR01',

@@ -5,7 +5,7 @@ import { currentVisit } from '@/bridge/environment'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { answerKey, useAnswer } from '@/kit/page/query/answer'
 import { refetchPage } from '@/kit/page/query/queryClient'
-import { idOf, readVisitParams } from '@/lib/url/urlParams'
+import { idOf, pathWith, readVisitParams } from '@/lib/url/urlParams'
 import { roundsOf, stageOf, turnsOf } from './rounds'
 
 /** The rain at this address, as the person sees it now. */
@@ -27,7 +27,7 @@ export function useRain() {
     now,
     ...stageOf(rounds, now, roundId),
     /** This page inside the app. */
-    appPath: appPathOf(search),
+    appPath: pathWith('/redPacket', addressOf(search)),
   }
 }
 
@@ -45,12 +45,6 @@ export function useRainRequest() {
 export function addressOf(search: URLSearchParams) {
   const { activityId, inviteCode } = readVisitParams(search)
   return { activityId, roundId: idOf(search.get('roundId')), inviteCode }
-}
-
-export function appPathOf(search: URLSearchParams): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(addressOf(search))) if (value) query.set(name, value)
-  return query.size > 0 ? `/redPacket?${query.toString()}` : '/redPacket'
 }
 
 /** The rain is played only there; elsewhere one can make appointments and practise. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Course } from '@/api/forbes'
 import {
+  addressOf,
   coursePage,
   factsOf,
   isOff,
@@ -17,6 +18,23 @@ const FREE = { lessonId: '1', title: '开篇', durationSec: 75, free: true, medi
 const LOCKED = { ...FREE, lessonId: '2', free: false, mediaUrl: '' }
 const courseWith = (more: object) => Course({ courseId: '90001', ...more })
 const access = (course: Course) => lessonsOf(course, HERE).map((lesson) => lesson.access)
+
+describe('the address', () => {
+  const read = (query: string) => addressOf(new URLSearchParams(query))
+
+  it('may name a course and who invites', () => {
+    expect(read('courseId=90001&inviteCode=STAR01')).toEqual({
+      courseId: '90001',
+      inviteCode: 'STAR01',
+      isBad: false,
+    })
+    expect(read('')).toEqual({ courseId: undefined, inviteCode: undefined, isBad: false })
+  })
+
+  it('is bad when its course is no id', () => {
+    expect(read('courseId=%3Cb%3E')).toMatchObject({ courseId: undefined, isBad: true })
+  })
+})
 
 describe('the price', () => {
   it('has two decimals, also for what a double writes badly', () => {
@@ -122,7 +140,7 @@ describe('the course', () => {
   })
 
   it('says of itself what it knows', () => {
-    expect(factsOf(courseWith({}))).toEqual([])
+    expect(factsOf(courseWith({ validUntil: '约2027-11-23' }))).toEqual([])
     expect(
       factsOf(
         courseWith({

@@ -33,8 +33,8 @@ export function priceText(price: number | undefined): string {
 
 /** The original price, struck out: only a higher one. */
 export function originText({ price, originPrice }: Pick<Course, 'price' | 'originPrice'>): string {
-  const isHigher = price !== undefined && originPrice !== undefined && originPrice > price
-  return isHigher ? priceText(originPrice) : ''
+  // No comparison with `undefined` holds.
+  return Number(originPrice) > Number(price) ? priceText(originPrice) : ''
 }
 
 /** The result of a tap on a lesson. */

@@ -7,6 +7,7 @@ import {
   QUESTION_COUNT,
   awakeOf,
   fitOf,
+  nameOf,
   readAnswers,
   soulOf,
   stepAfter,
@@ -39,6 +40,10 @@ describe('who it is', () => {
     expect(soulOf(away, [0, 0, 0])?.npcId).toBe('2')
     expect(soulOf([companion('1', same, 'OFF')], [0, 0, 0])).toBeUndefined()
     expect(awakeOf(away)).toHaveLength(1)
+  })
+
+  it('has a name, its own or one for all', () => {
+    expect([nameOf({ name: '星图' }), nameOf({ name: '' })]).toEqual(['星图', 'AI伙伴'])
   })
 
   test('the same answers always lead to the same one, who is there, and fits from 80 to 99', () => {

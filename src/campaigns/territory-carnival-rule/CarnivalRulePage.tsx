@@ -7,7 +7,7 @@ import { phaseOf } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { RuleDoc } from '@/kit/rules/doc/RuleDoc'
 import { parseServerTime } from '@/lib/serverClock'
-import { idOf } from '@/lib/url/urlParams'
+import { idOf, pathWith } from '@/lib/url/urlParams'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { head } from './head'
 import { PHASE_LABELS, datesText } from './carnivalDates'
@@ -30,7 +30,7 @@ export function CarnivalRulePage() {
         <ButtonLink
           wide
           className={styles.back}
-          to={`/territory-carnival${activityId ? `?activityId=${activityId}` : ''}`}
+          to={pathWith('/territory-carnival', { activityId })}
           onClick={() => track('button', 'back-carnival')}
         >
           回到活动
@@ -43,10 +43,7 @@ export function CarnivalRulePage() {
 /** The season's times, in the platform's zone; not rendered if they cannot be read. */
 function Season({ activityId }: { activityId: string | undefined }) {
   const { data, isPending } = useAnswer(getActivityById, { activityId })
-  const now = useServerNowAt([
-    parseServerTime(data?.startTime ?? ''),
-    parseServerTime(data?.endTime ?? ''),
-  ])
+  const now = useServerNowAt([parseServerTime(data?.startTime), parseServerTime(data?.endTime)])
   if (isPending) return <SkeletonBlock className={styles.skeleton} />
   const dates = data && datesText(data)
   if (!data || (!dates && !data.status)) return null

@@ -3,6 +3,7 @@ import type { Application } from '@/api/territory'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { queuedText } from '@/kit/territory/applyForm'
 import { stampMinute } from '@/lib/format/stamp'
+import { pathWith } from '@/lib/url/urlParams'
 
 /** The main button's action. `wait`: loading. */
 export type Entry = 'wait' | 'soon' | 'over' | 'login' | 'mine' | 'pending' | 'soldOut' | 'claim'
@@ -77,10 +78,8 @@ export function applicationText(
 /** The targets of the stalls. A lord invites to the own territory. */
 export const addresses = {
   rules: '/territory-carnival-rule',
-  territory: (territoryId: string | undefined) =>
-    territoryId ? `/territory?territoryId=${encodeURIComponent(territoryId)}` : '/territory',
-  invite: (territoryId: string) =>
-    `/territory-invite?territoryId=${encodeURIComponent(territoryId)}`,
+  territory: (territoryId: string | undefined) => pathWith('/territory', { territoryId }),
+  invite: (territoryId: string) => pathWith('/territory-invite', { territoryId }),
 } as const
 
 /** The person's own or requested territory, as far as the application has it. */

@@ -11,6 +11,7 @@ import type { LoginClicks } from '@/kit/login/loginClicks'
 import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { safeImage } from '@/lib/url/safeUrl'
+import { pathWith } from '@/lib/url/urlParams'
 import { Avatar } from '@/ui/picture/Avatar'
 import { hostOf } from './territoryInvite'
 import type { Entry } from './territoryInvite'
@@ -83,7 +84,7 @@ interface OutcomeProps {
 /** The visitor's status, and the next step. */
 function Outcome({ entry, territoryId }: OutcomeProps) {
   const { pageName } = useCampaign()
-  const path = `/territory?territoryId=${encodeURIComponent(territoryId)}`
+  const path = pathWith('/territory', { territoryId })
   const isIn = entry === 'joined' || entry === 'member'
   return (
     <ResultPanel

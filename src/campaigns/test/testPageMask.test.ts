@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { diagnosticReport, maskSecrets, maskToken } from './checks/report'
+import { diagnosticReport, maskSecrets, maskToken, statusOf } from './checks/report'
 
 const TOKEN_CHARS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~+/='
 const charsOf = (alphabet: string, minLength: number, maxLength: number) =>
@@ -26,6 +26,10 @@ const written = fc
 const around = fc.oneof(fc.string(), fc.constantFrom('', ' ', '"', '12', 'id=', '：', 'token '))
 const inText = <T>(secret: fc.Arbitrary<T>) => fc.tuple(around, secret, around)
 
+test('a check has passed or failed', () => {
+  expect([statusOf(true), statusOf(false)]).toEqual(['passed', 'failed'])
+})
+
 describe('masking', () => {
   test('a token is its first and last four characters, and a short one nothing', () => {
     expect(maskToken('abcdefghijklmnop')).toBe('abcd…mnop')
@@ -45,6 +49,7 @@ describe('masking', () => {
     ['x'.repeat(39), 'x'.repeat(39)],
     ['x'.repeat(40), 'xxxx…xxxx'],
     ['ABCDEFGHIJKLMNOPQRS1', 'ABCD…QRS1'],
+    ['1-2-3-4_5_6_7_8_9_=+', '1-2-3-4_5_6_7_8_9_=+'],
   ])('%s becomes %s', (text, masked) => {
     expect(maskSecrets(text)).toBe(masked)
   })
@@ -98,7 +103,7 @@ describe('the report', () => {
       { label: '协议版本', status: 'passed' as const },
     ]
     const login = ['本机记录：未登录']
-    expect(diagnosticReport({ time: '2026-11-20 08:00:00', facts, login, results })).toBe(
+    expect(diagnosticReport({ time: '2026-11-20 08:00:00', facts, login, results }, [])).toBe(
       [
         '开发自检 2026-11-20 08:00:00',
         '【环境】',
@@ -110,7 +115,7 @@ describe('the report', () => {
         '[通过] 协议版本',
       ].join('\n'),
     )
-    const unchecked = diagnosticReport({ time: '', facts, login, results: [] })
+    const unchecked = diagnosticReport({ time: '', facts, login, results: [] }, [])
     expect(unchecked.split('\n').slice(-2)).toEqual(['【检测】', '尚未检测'])
   })
 

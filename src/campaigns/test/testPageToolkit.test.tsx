@@ -29,7 +29,7 @@ describe('the toolkit and the rest', () => {
     const section = await screen.findByRole('region', { name: '工具箱' })
     for (const drawer of within(section).getAllByRole('button', { expanded: false }))
       fireEvent.click(drawer)
-    for (const words of ['主按钮', '去领取', '加载失败，点击重试', '登录后查看你的记录', '海报'])
+    for (const words of ['主按钮', '加载失败，点击重试', '登录后查看你的记录', '海报'])
       expect(within(section).getAllByText(words)[0]).toBeVisible()
     expect(section).not.toHaveTextContent(/undefined|NaN/)
     expect(error).not.toHaveBeenCalled()

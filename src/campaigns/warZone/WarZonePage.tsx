@@ -113,8 +113,8 @@ function useBattle() {
 
 /** Changes at the start and at the end. */
 function usePhase(arena: Arena | undefined) {
-  const start = parseServerTime(arena?.startTime ?? '')
-  const end = parseServerTime(arena?.endTime ?? '')
+  const start = parseServerTime(arena?.startTime)
+  const end = parseServerTime(arena?.endTime)
   const now = useServerNowAt([start, end])
   return arena && phaseOf(arena, now)
 }

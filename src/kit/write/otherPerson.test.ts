@@ -3,7 +3,7 @@ import { startWriter, timeout } from '@tests/support/giftWriter'
 
 test('is not sent when somebody else is here before its number is, and says so, also on a page that is gone', async () => {
   const shown = { now: true }
-  const { send, newNumber, notify, onRefused, write, names, here } = startWriter(shown)
+  const { send, newNumber, notify, onRefused, write, names, here } = startWriter({ shown })
   newNumber.mockImplementationOnce(async () => {
     Object.assign(here, { person: 'B' })
     shown.now = false

@@ -28,6 +28,8 @@ function enter(page = '/exchange', owner?: string) {
     onState: () => {},
     notify,
     isMounted: () => shown.now,
+    owner: () => 'A',
+    person: () => 'A',
   })
   return { send, checkApplied, onDone, notify, write, leave: () => (shown.now = false) }
 }

@@ -18,12 +18,7 @@ test('a lost write is checked without a tap, and nothing else is', async () => {
 
 test('what may come late is lost only once the person says so', async () => {
   const onLate = vi.fn()
-  const { send, checkApplied, check, write, names } = startWriter(
-    undefined,
-    undefined,
-    false,
-    onLate,
-  )
+  const { send, checkApplied, check, write, names } = startWriter({ onLate })
   send.mockRejectedValueOnce(timeout())
   checkApplied.mockResolvedValue(false)
   await write('100 points')
@@ -33,6 +28,15 @@ test('what may come late is lost only once the person says so', async () => {
   await write('100 points')
   expect(names.at(-1)).toBe('idle')
   expect(send).toHaveBeenCalledOnce()
+})
+
+test('what is found is not late', async () => {
+  const onLate = vi.fn()
+  const { send, checkApplied, write } = startWriter({ onLate })
+  send.mockRejectedValueOnce(timeout())
+  checkApplied.mockResolvedValueOnce(true)
+  await write('100 points')
+  expect(onLate).not.toHaveBeenCalled()
 })
 
 /** A result, a refusal, or none. */

@@ -86,8 +86,32 @@ describe('a write', () => {
     expect(notify).not.toHaveBeenCalled()
   })
 
+  test('while the check runs a press does nothing', async () => {
+    const { write, send, checkApplied } = startWriter()
+    let find = () => {}
+    send.mockRejectedValueOnce(timeout())
+    checkApplied.mockImplementationOnce(
+      () => new Promise((resolve) => (find = () => resolve(true))),
+    )
+    const first = write('stage 1')
+    await vi.waitFor(() => expect(checkApplied).toHaveBeenCalledOnce())
+    await write('stage 2')
+    expect(send).toHaveBeenCalledOnce()
+    find()
+    await first
+  })
+
+  test('the same matter in other words is sent once the lost one has not happened', async () => {
+    const { write, send, checkApplied } = startWriter({ supersedes: true })
+    send.mockRejectedValueOnce(timeout()).mockResolvedValueOnce('a coin')
+    checkApplied.mockRejectedValueOnce(timeout()).mockResolvedValueOnce(false)
+    await write('name A')
+    await write('name B')
+    expect(send).toHaveBeenLastCalledWith('name B', 'number 2')
+  })
+
   test('the same matter in other words is not sent once the lost one has happened', async () => {
-    const { write, send, checkApplied } = startWriter({ now: true }, undefined, true)
+    const { write, send, checkApplied } = startWriter({ supersedes: true })
     send.mockRejectedValueOnce(timeout())
     checkApplied.mockRejectedValueOnce(timeout()).mockResolvedValueOnce(true)
     await write('name A')
@@ -98,7 +122,7 @@ describe('a write', () => {
 
   test('whoever leaves while the lost one is asked about sends no other', async () => {
     const shown = { now: true }
-    const { write, send, checkApplied } = startWriter(shown)
+    const { write, send, checkApplied } = startWriter({ shown })
     send.mockRejectedValueOnce(timeout())
     checkApplied.mockRejectedValueOnce(timeout())
     await write('stage 1')
@@ -166,7 +190,7 @@ describe('a write', () => {
 
   test('shows nothing to a person who has left', async () => {
     const shown = { now: true }
-    const { send, notify, onDone, onSignedOut, write } = startWriter(shown)
+    const { send, notify, onDone, onSignedOut, write } = startWriter({ shown })
     send.mockImplementation(async () => {
       shown.now = false
       return 'a coin'
@@ -179,13 +203,45 @@ describe('a write', () => {
     expect([...onDone.mock.calls, ...notify.mock.calls, ...onSignedOut.mock.calls]).toEqual([])
   })
 
+  test('asks nothing once the person has left: the next visit does', async () => {
+    const shown = { now: true }
+    const { send, checkApplied, write, names, pending } = startWriter({ shown })
+    send.mockImplementationOnce(async () => {
+      shown.now = false
+      throw timeout()
+    })
+    await write('stage 1')
+    expect(checkApplied).not.toHaveBeenCalled()
+    expect(names.at(-1)).toBe('idle')
+    expect(pending.get('"stage 1"')).toMatchObject({ bizNo: 'number 1', isUnknown: true })
+  })
+
+  test('says nothing of a check that fails after the person has left', async () => {
+    const shown = { now: true }
+    const { send, checkApplied, write, notify } = startWriter({ shown })
+    send.mockRejectedValueOnce(timeout())
+    checkApplied.mockImplementationOnce(async () => {
+      shown.now = false
+      throw timeout()
+    })
+    await write('stage 1')
+    expect(notify).not.toHaveBeenCalled()
+  })
+
+  test('has the page’s own words for a code', async () => {
+    const { send, notify, write } = startWriter({ words: { 30_001: '再攒一攒' } })
+    send.mockRejectedValueOnce(lacking())
+    await write('stage 1')
+    expect(notify.mock.calls).toEqual([['再攒一攒']])
+  })
+
   test('one that the browser ended keeps its number', async () => {
-    const { send, notify, write } = startWriter()
+    const { send, notify, onRefused, write } = startWriter()
     send.mockRejectedValueOnce(new ApiError('aborted', 'claim')).mockResolvedValueOnce('a coin')
     await write('stage 1')
     await write('stage 1')
     expect(send.mock.calls.map(([, bizNo]) => bizNo)).toEqual(['number 1', 'number 1'])
-    expect(notify).not.toHaveBeenCalled()
+    expect([...notify.mock.calls, ...onRefused.mock.calls]).toEqual([])
   })
 
   test('a drawing that fails does not make it a failed write', async () => {
@@ -198,76 +254,4 @@ describe('a write', () => {
     expect([...notify.mock.calls, ...checkApplied.mock.calls]).toEqual([])
     expect(names.at(-1)).toBe('idle')
   })
-})
-
-describe('a no to a number whose answer was lost before', () => {
-  const lost = async () => {
-    const made = startWriter()
-    made.send.mockRejectedValueOnce(timeout()).mockRejectedValueOnce(lacking())
-    made.checkApplied.mockResolvedValueOnce(false)
-    await made.write('100 points')
-    made.notify.mockClear()
-    return made
-  }
-  const numbers = ({ send }: ReturnType<typeof startWriter>) =>
-    send.mock.calls.map(([, bizNo]) => bizNo)
-
-  test('may mean that it came through then: that is asked before anything is said', async () => {
-    const made = await lost()
-    made.checkApplied.mockResolvedValueOnce(true)
-    await made.write('100 points')
-    expect(made.checkApplied).toHaveBeenCalledTimes(2)
-    expect([...made.notify.mock.calls, ...made.onRefused.mock.calls]).toEqual([])
-    expect(made.names.at(-1)).toBe('idle')
-  })
-
-  test('is a no when nothing has happened, and the next try has a new number', async () => {
-    const made = await lost()
-    made.checkApplied.mockResolvedValueOnce(false)
-    await made.write('100 points')
-    expect(made.notify.mock.calls).toEqual([['积分不足']])
-    made.send.mockResolvedValueOnce('a coin')
-    await made.write('100 points')
-    expect(numbers(made)).toEqual(['number 1', 'number 1', 'number 2'])
-  })
-
-  test('keeps the number while the check fails', async () => {
-    const made = await lost()
-    made.checkApplied.mockRejectedValueOnce(timeout()).mockResolvedValueOnce(false)
-    await made.write('100 points')
-    expect(made.names.at(-1)).toBe('unknown')
-    expect(made.notify.mock.calls).toEqual([['结果确认中，请稍后再试']])
-    await made.write('100 points')
-    made.send.mockResolvedValueOnce('a coin')
-    await made.write('100 points')
-    expect(numbers(made)).toEqual(['number 1', 'number 1', 'number 1'])
-  })
-
-  test('keeps the number, too, when it only says that the login is over', async () => {
-    const made = startWriter()
-    made.send.mockRejectedValueOnce(timeout()).mockRejectedValueOnce(signedOut())
-    made.checkApplied.mockResolvedValue(false)
-    await made.write('100 points')
-    await made.write('100 points')
-    expect(made.onSignedOut).toHaveBeenCalledOnce()
-    made.send.mockResolvedValueOnce('a coin')
-    await made.write('100 points')
-    expect(made.checkApplied).toHaveBeenCalledTimes(2)
-    expect(numbers(made)).toEqual(['number 1', 'number 1', 'number 1'])
-  })
-})
-
-test('what is asked about a number is what was true before its first try', async () => {
-  const { write, ...spies } = startWriter(
-    { now: true },
-    vi.fn().mockReturnValueOnce(1).mockReturnValue(2),
-  )
-  spies.send.mockRejectedValue(timeout())
-  spies.checkApplied.mockResolvedValue(false)
-  await write('100 points')
-  await write('100 points')
-  expect(spies.checkApplied.mock.calls).toEqual([
-    ['100 points', 1],
-    ['100 points', 1],
-  ])
 })

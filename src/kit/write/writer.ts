@@ -58,9 +58,9 @@ interface WriterDeps<Intent, Answer> {
   /** After the page was left nothing is shown, and nothing affects the next one. */
   isMounted: () => boolean
   /** Changes when another person is known to be logged in. */
-  owner?: () => string
+  owner: () => string
   /** Identifies the current person. What one person has confirmed is never sent as another. */
-  person?: () => string
+  person: () => string
 }
 
 type Found = 'applied' | 'not applied' | 'unknown'
@@ -75,8 +75,8 @@ export function createWriter<Intent, Answer>({
   onState,
   notify,
   isMounted,
-  owner = () => '',
-  person = () => '',
+  owner,
+  person,
 }: WriterDeps<Intent, Answer>): Writer<Intent> {
   let state: WriteState = 'idle'
   let current: {

@@ -59,6 +59,15 @@ export function readVisitParams(search: URLSearchParams): VisitParams {
   }
 }
 
+/** The path with those of these parameters that have a value. */
+export function pathWith(path: string, params: Readonly<Record<string, string | undefined>>) {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(params)) if (value) query.set(name, value)
+  // Not `size`: old web views do not have it.
+  const text = query.toString()
+  return text ? `${path}?${text}` : path
+}
+
 const OWN = 'https://own.invalid'
 
 /**

@@ -49,6 +49,9 @@ describe('a planet is drawn from its id', () => {
     expect(planet).toMatchObject(look)
     expect([planet.belts, planet.features].map(({ length }) => length)).toEqual([belts, features])
     const [, belt] = planet.belts
+    expect(planet.features.map(({ kind }) => kind).join(' ')).toMatch(
+      /^(?:land height )+(?:cloud )*cloud$/,
+    )
     const shapes = [2, 3, features - 1].map((at) => planet.features[at]?.shape[3])
     expect([belt, ...shapes].map(rounded)).toEqual(BELT_AND_SHAPES[id])
   })
@@ -89,8 +92,10 @@ describe('a shape on a ball', () => {
     expect(outlineOf(diamond, 0, 100)).toBe(
       'M-24 -24Q0 -47.9 24 -24Q47.9 0 24 24Q0 47.9 -24 24Q-47.9 0 -24 -24',
     )
-    const setting = [pointAt(0, 0.2), pointAt(0, -0.2), pointAt(2, 0)]
-    expect(outlineOf(setting, 0, 100)).toBe('M50 -9.9Q0 -19.9 0 0Q0 19.9 50 9.9Q100 0 50 -9.9')
+    const setting = [pointAt(0, 0.2), pointAt(0, -0.2), pointAt(2, 0.3)]
+    expect(outlineOf(setting, 0, 100)).toBe(
+      'M47.3 -26Q0 -19.9 0 0Q0 19.9 47.3 -6.2Q94.7 -32.2 47.3 -26',
+    )
     const behind = [pointAt(0, 0), { x: 0, y: 0, z: -1 }]
     expect(outlineOf(behind, 0, 100)).toBe('M0 0Q0 0 0 0Q0 0 0 0')
   })

@@ -38,7 +38,7 @@ interface ReportParts {
  */
 export function diagnosticReport(
   { time, facts, login, results }: ReportParts,
-  known: readonly (string | undefined)[] = [],
+  known: readonly (string | undefined)[],
 ): string {
   const checked = results.length === 0 ? ['尚未检测'] : results.map(resultLine)
   const lines = ['【环境】', ...facts.map(resultLine), '【登录】', ...login, '【检测】', ...checked]

@@ -1,5 +1,3 @@
-import { RewardLadder } from '@/kit/claim/RewardLadder'
-import type { Stage } from '@/kit/claim/ladder'
 import { Countdown } from '@/kit/clock/Countdown'
 import { GoodsCard } from '@/kit/goods/GoodsCard'
 import { TaskRow } from '@/kit/tasks/TaskRow'
@@ -18,11 +16,6 @@ import { showToast } from '@/ui/toast/toast'
 const HOUR_MS = 3_600_000
 const TASK = { taskId: '0', title: '邀请好友', progress: 3, target: 3, rewardText: '20积分' }
 const TASKS = { fetchFresh: () => Promise.resolve([]), refetch: () => Promise.resolve() }
-const STAGES: readonly Stage[] = [
-  { id: '1', need: 1, name: '星际徽章', img: '', status: 'CLAIMED' },
-  { id: '2', need: 3, name: '建材礼包', img: '', status: 'CLAIMABLE' },
-  { id: '3', need: 10, name: '专属地块', img: '', status: 'LOCKED' },
-]
 
 const ask = async () => showToast('已重新请求')
 const ERROR = new Error('示例失败')
@@ -76,9 +69,6 @@ export const VIEW_PARTS = {
   ),
   'kit/list/rank/RankRow': <RankRow rank={4} name="小满" avatar="" value="980" mine />,
   'kit/clock/Countdown': <Countdown label="距结束" endsAt={serverNow() + 50 * HOUR_MS} />,
-  'kit/claim/RewardLadder': (
-    <RewardLadder stages={STAGES} have={4} onClaim={() => showToast('领取')} />
-  ),
   'kit/goods/GoodsCard': (
     <GoodsCard
       name="示例商品"

@@ -41,8 +41,8 @@ const OFFLINE_CODE = 10_003
  */
 export function phaseOf({ status, ...times }: ActivityTimes, now: number): ActivityPhase {
   if (status === 'OFFLINE' || status === 'ENDED') return status
-  const start = parseServerTime(times.startTime ?? '')
-  const end = parseServerTime(times.endTime ?? '')
+  const start = parseServerTime(times.startTime)
+  const end = parseServerTime(times.endTime)
   if (end !== undefined && now >= end) return 'ENDED'
   if (start !== undefined) return now < start ? 'NOT_STARTED' : 'RUNNING'
   return status === 'NOT_STARTED' ? 'NOT_STARTED' : 'RUNNING'
@@ -64,7 +64,7 @@ export function shellStateOf(
   const name = phaseOf(activity ?? {}, now)
   if (name === 'RUNNING') return { name: 'READY' }
   if (name !== 'NOT_STARTED') return { name }
-  return { name, startsAt: parseServerTime(activity?.startTime ?? '') }
+  return { name, startsAt: parseServerTime(activity?.startTime) }
 }
 
 function failedState({ kind, code }: { kind: string; code?: number }): ShellState {

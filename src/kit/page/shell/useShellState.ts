@@ -11,8 +11,8 @@ import type { ActivityTimes, MainQuery, ShellState } from './shellState'
  * has open or typed stays.
  */
 export function useShellState(main: MainQuery, activity?: ActivityTimes): ShellState {
-  const start = parseServerTime(activity?.startTime ?? '')
-  const end = parseServerTime(activity?.endTime ?? '')
+  const start = parseServerTime(activity?.startTime)
+  const end = parseServerTime(activity?.endTime)
   const state = shellStateOf(main, activity, useServerNowAt([start, end]))
   const { pathname, search } = useLocation()
   const address = pathname + search

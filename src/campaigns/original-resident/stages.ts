@@ -39,13 +39,3 @@ function shareDone(from: number, to: number, have: number): number {
   if (have >= to) return 1
   return have <= from ? 0 : (have - from) / (to - from)
 }
-
-/** 「再邀请2人即可领取」 */
-export function inviteMore(missing: number): string {
-  return `再邀请${missing}人即可领取`
-}
-
-/** 「邀请5人」 */
-export function inviteNeed(need: number): string {
-  return `邀请${need}人`
-}
