@@ -5,9 +5,8 @@ import type { GameLevel } from '@/api/eliminateGame'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { Card } from '@/kit/page/parts/Card'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { SidePill } from '@/kit/page/shell/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { PeriodSection, RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
+import { PeriodSection, RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
@@ -30,7 +29,7 @@ const GAME = {
 
 /** 「消除集卡」: match-three levels, albums of cards, packages, and an inscription for a complete album. */
 export function CollectCardsPage() {
-  const { pageName, track } = useCampaign()
+  const { pageName } = useCampaign()
   const [search] = useSearchParams()
   const { activityId, collectionId, territoryId, shell } = useCards()
   usePageView(pageName, {
@@ -39,13 +38,13 @@ export function CollectCardsPage() {
     territoryId,
     from: sourceOf(search.get('from')),
   })
-  const [open, setOpen] = useState<'rules' | 'game'>()
-  const close = () => setOpen(undefined)
-  const part = useLazyLayer(GAME, { open: open === 'game', onClose: close })
+  const [isPlaying, setIsPlaying] = useState(false)
+  const leave = () => setIsPlaying(false)
+  const part = useLazyLayer(GAME, { open: isPlaying, onClose: leave })
   const [game, setGame] = useState<GameLevel>()
   const play = (level: GameLevel) => {
     setGame(level)
-    setOpen('game')
+    setIsPlaying(true)
   }
   return (
     <CampaignShell
@@ -54,23 +53,14 @@ export function CollectCardsPage() {
       state={shell}
       skeleton={<CardsSkeleton />}
       hero={<CardsHero />}
-      pills={
-        <SidePill
-          label="规则"
-          onPress={() => {
-            track('button', 'rule')
-            setOpen('rules')
-          }}
-        />
-      }
+      pills={<Rules />}
     >
       <LevelCard onBoard={play} />
       <Albums />
       <PackageCards />
       <GloryCard />
       <OpenAppBar pageName={pageName} path={appPathOf(search)} />
-      <Rules open={open === 'rules'} onClose={close} />
-      {part && game && <part.GameScreen game={game} open={open === 'game'} onLeave={close} />}
+      {part && game && <part.GameScreen game={game} open={isPlaying} onLeave={leave} />}
     </CampaignShell>
   )
 }
@@ -94,9 +84,9 @@ function CardsHero() {
 }
 
 /** The rules of the campaign. */
-function Rules(sheet: { open: boolean; onClose: () => void }) {
+function Rules() {
   return (
-    <RulesSheet {...sheet}>
+    <RulesPill>
       <PeriodSection times={useCards().times} />
       <RuleSection heading="怎么玩">
         交换相邻的两颗糖果，三颗或更多相同的连成一线即可消除。在规定步数内达到目标分数即完成本局；没有可走的步时会自动重新洗牌。拖动、先后点两颗，或用方向键都可以交换。
@@ -110,7 +100,7 @@ function Rules(sheet: { open: boolean; onClose: () => void }) {
       <RuleSection heading="铭刻荣耀">
         集齐整册并拥有自己的领地后，可以铭刻2-20个字，审核通过后展示。
       </RuleSection>
-    </RulesSheet>
+    </RulesPill>
   )
 }
 

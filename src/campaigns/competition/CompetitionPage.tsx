@@ -21,7 +21,7 @@ import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useMe } from '@/kit/people/me'
-import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
+import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { readVisitParams } from '@/lib/url/urlParams'
@@ -67,7 +67,7 @@ export function CompetitionPage() {
   return <ContestPage activityId={activityId} shareUid={shareUid} />
 }
 
-type Layer = 'rules' | 'poster' | 'sign-up'
+type Layer = 'poster' | 'sign-up'
 
 interface ContestPageProps {
   activityId: string
@@ -79,9 +79,9 @@ function ContestPage({ activityId, shareUid }: ContestPageProps) {
   const contest = useContest(activityId, shareUid)
   const [layer, setLayer] = useState<Layer>()
   const close = () => setLayer(undefined)
-  const open = (which: 'rules' | 'poster') => {
-    track('button', which === 'rules' ? 'rule' : 'share', { activityId })
-    setLayer(which)
+  const share = () => {
+    track('button', 'share', { activityId })
+    setLayer('poster')
   }
   const { name, shell, stages, winners, me, signUp } = contest
   const ownUid = me?.uid ?? ''
@@ -95,8 +95,8 @@ function ContestPage({ activityId, shareUid }: ContestPageProps) {
       hero={<Hero name={name} line={heroLine(contest)} poolText={contest.poolText} />}
       pills={
         <>
-          <SidePill label="规则" onPress={() => open('rules')} />
-          <SidePill label="分享" onPress={() => open('poster')} />
+          <Rules activityId={activityId} />
+          <SidePill label="分享" onPress={share} />
         </>
       }
       bottomBar={
@@ -130,7 +130,6 @@ function ContestPage({ activityId, shareUid }: ContestPageProps) {
         name={name}
         me={me}
       />
-      <Rules open={layer === 'rules'} onClose={close} />
     </CampaignShell>
   )
 }
@@ -236,15 +235,10 @@ function ShareLayer({ open, onClose, activityId, name, me }: ShareLayerProps) {
   )
 }
 
-interface RulesProps {
-  open: boolean
-  onClose: () => void
-}
-
 /** 「活动规则」 of a contest. */
-function Rules({ open, onClose }: RulesProps) {
+function Rules({ activityId }: { activityId: string }) {
   return (
-    <RulesSheet open={open} onClose={onClose}>
+    <RulesPill params={{ activityId }}>
       <RuleSection heading="报名">
         <p>报名期内，登录后在App完成报名；每人每个赛事报名一次。</p>
         <p>各阶段的起止以本页赛程为准，按平台时间计算。</p>
@@ -257,7 +251,7 @@ function Rules({ open, onClose }: RulesProps) {
         <p>评委会按创意、完成度与主题契合度评审，结果在公布期内于本页发布。</p>
         <p>如有抄袭、刷票等行为，组委会有权取消资格。</p>
       </RuleSection>
-    </RulesSheet>
+    </RulesPill>
   )
 }
 

@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { currentVisit } from '@/bridge/environment'
 import { FormPanel } from '@/kit/landing/FormPanel'
 import { InviterCard } from '@/kit/landing/InviterCard'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { SidePill } from '@/kit/page/shell/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
+import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { viewOf } from './fission'
@@ -23,13 +21,12 @@ import styles from './FissionPage.module.css'
 
 /** 「和好友一起开启新世界」: a friend's link to a sealed box, and for inviters their own progress. */
 export function FissionPage() {
-  const { pageName, track } = useCampaign()
+  const { pageName } = useCampaign()
   const [params] = useSearchParams()
   const { inviteCode, activityId, channel, from } = readVisitParams(params)
   usePageView(pageName, { inviteCode, activityId, channel, from })
   const fission = useFission()
   const gift = useGift(fission)
-  const [areRulesOpen, setAreRulesOpen] = useState(false)
   const { shell, face, link } = fission
   const view = face === undefined ? 'asking' : viewOf({ ...fission, gift: gift.gift })
   const isInviter = face === 'inviter'
@@ -52,15 +49,7 @@ export function FissionPage() {
           />
         )
       }
-      pills={
-        <SidePill
-          label="规则"
-          onPress={() => {
-            track('button', 'rule')
-            setAreRulesOpen(true)
-          }}
-        />
-      }
+      pills={<Rules />}
     >
       {isInviter ? (
         <InviterView
@@ -79,7 +68,6 @@ export function FissionPage() {
           onDone={gift.finish}
         />
       )}
-      <Rules open={areRulesOpen} onClose={() => setAreRulesOpen(false)} />
     </CampaignShell>
   )
 }
@@ -103,16 +91,11 @@ function FissionSkeleton() {
   )
 }
 
-interface RulesProps {
-  open: boolean
-  onClose: () => void
-}
-
 /** 「活动规则」 of the box. */
-function Rules({ open, onClose }: RulesProps) {
+function Rules() {
   const isInWechat = currentVisit().visit === 'wechat'
   return (
-    <RulesSheet open={open} onClose={onClose}>
+    <RulesPill>
       <RuleSection heading="谁可以参与">
         <p>收到好友链接的新用户，验证手机号即可参与，每个手机号、每台设备限参与一次。</p>
         {!isInWechat && <p>已注册过的用户无法领取新人礼，仍可打开App继续使用。</p>}
@@ -131,6 +114,6 @@ function Rules({ open, onClose }: RulesProps) {
         <p>数字资产请理性收藏，禁止炒作。</p>
         <p>如存在作弊等异常行为，平台有权取消参与资格。</p>
       </RuleSection>
-    </RulesSheet>
+    </RulesPill>
   )
 }

@@ -15,12 +15,11 @@ import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { Card } from '@/kit/page/parts/Card'
 import { useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { SidePill } from '@/kit/page/shell/SidePill'
 import { phaseOf } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { PointsLine } from '@/kit/points/PointsLine'
-import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
+import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { parseServerTime } from '@/lib/serverClock'
 import { idOf, sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
@@ -61,7 +60,6 @@ export function LhExchangePage() {
     onFound: (commodity) => open(commodity),
     onMissing: () => showToast('该商品已下架'),
   })
-  const [areRulesOpen, setAreRulesOpen] = useState(false)
   return (
     <CampaignShell
       title={head.title}
@@ -76,15 +74,7 @@ export function LhExchangePage() {
           isDone={layer === 'done'}
         />
       }
-      pills={
-        <SidePill
-          label="规则"
-          onPress={() => {
-            track('button', 'rule')
-            setAreRulesOpen(true)
-          }}
-        />
-      }
+      pills={<Rules />}
     >
       <Card label="我的积分" className={styles.points}>
         <PointsLine points={points} />
@@ -105,7 +95,6 @@ export function LhExchangePage() {
         offer={offer}
         onBegin={begin}
       />
-      <Rules open={areRulesOpen} onClose={() => setAreRulesOpen(false)} />
       <OpenAppBar pageName={pageName} path="/lh-exchange" />
     </CampaignShell>
   )
@@ -151,15 +140,10 @@ function LazyOrderLayers(props: OrderLayersProps) {
   return part && <part.OrderLayers {...props} />
 }
 
-interface RulesProps {
-  open: boolean
-  onClose: () => void
-}
-
 /** 「活动规则」 of the exchange. */
-function Rules({ open, onClose }: RulesProps) {
+function Rules() {
   return (
-    <RulesSheet open={open} onClose={onClose}>
+    <RulesPill>
       <RuleSection heading="兑换">
         <p>活动期内，登录后可用积分兑换本页商品；每次兑换一件，积分在兑换成功时扣除。</p>
         <p>商品数量有限，兑完为止；每件商品的限兑数量以商品详情为准。</p>
@@ -172,6 +156,6 @@ function Rules({ open, onClose }: RulesProps) {
         <p>积分兑换后不退还、不转让；到期的积分自动失效。</p>
         <p>商品图片与参考价仅供参考，以实际收到的为准。</p>
       </RuleSection>
-    </RulesSheet>
+    </RulesPill>
   )
 }

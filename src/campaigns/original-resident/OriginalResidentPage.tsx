@@ -1,20 +1,17 @@
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { readPromotionNumber } from '@/api/invitation'
 import { useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
-import { SidePill } from '@/kit/page/shell/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
+import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { groupNumber } from '@/lib/format/groupNumber'
 import { sourceOf } from '@/lib/url/urlParams'
 import { paths } from '@/paths'
 import { usePageView } from '@/tracking/usePageView'
 import { SkeletonBlock, SkeletonCards } from '@/ui/Skeleton'
 import { ChevronRightIcon } from '@/ui/icons'
-import { noteClick } from './clicks'
 import { DesertScene } from './DesertScene'
 import { head } from './head'
 import type { Invitation, Inviter } from './inviter'
@@ -36,7 +33,6 @@ export function OriginalResidentPage() {
     ...page.invitation,
     from: sourceOf(params.get('from')),
   })
-  const [rulesOpen, setRulesOpen] = useState(false)
 
   return (
     <CampaignShell
@@ -45,15 +41,7 @@ export function OriginalResidentPage() {
       dark
       state={shell}
       skeleton={<ResidentSkeleton />}
-      pills={
-        <SidePill
-          label="规则"
-          onPress={() => {
-            noteClick('rule')
-            setRulesOpen(true)
-          }}
-        />
-      }
+      pills={<Rules />}
       hero={
         <Hero residents={promotion?.total} today={promotion?.today ?? 0}>
           {resident?.role === 'resident' && (
@@ -63,7 +51,6 @@ export function OriginalResidentPage() {
       }
     >
       {resident && <RoleView resident={resident} shell={shell.name} {...page} />}
-      <Rules open={rulesOpen} onClose={() => setRulesOpen(false)} />
     </CampaignShell>
   )
 }
@@ -155,15 +142,10 @@ function RoleView({ invitation, inviter, ...shared }: RoleViewProps) {
   return resident.role && <ResidentView {...shared} claim={claim} />
 }
 
-interface RulesProps {
-  open: boolean
-  onClose: () => void
-}
-
-function Rules({ open, onClose }: RulesProps) {
+function Rules() {
   const { showsRewards } = wording()
   return (
-    <RulesSheet open={open} onClose={onClose}>
+    <RulesPill>
       <RuleSection heading="谁可以参与">
         <p>完成手机号登录的用户即为原住民，拥有自己的原住民编号和邀请码。</p>
         <p>新人礼包仅限首次注册的用户领取，每个手机号、每台设备限领一次。</p>
@@ -184,7 +166,7 @@ function Rules({ open, onClose }: RulesProps) {
         {showsRewards ? '查看奖励规则全文' : '查看规则全文'}
         <ChevronRightIcon />
       </Link>
-    </RulesSheet>
+    </RulesPill>
   )
 }
 

@@ -14,12 +14,11 @@ import { Card } from '@/kit/page/parts/Card'
 import { useAnswer } from '@/kit/page/query/answer'
 import { refetchFailed } from '@/kit/page/query/queryClient'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { SidePill } from '@/kit/page/shell/SidePill'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useAfterLogin } from '@/kit/page/useAfterLogin'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useEntryState } from '@/kit/page/useEntryState'
-import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
+import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { parseServerTime } from '@/lib/serverClock'
 import { channelOf, readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
@@ -48,11 +47,11 @@ import blackGold from '@/kit/agent/blackGold.module.css'
 import styles from './PartnerRecruitment.module.css'
 
 /** The layer above the page. */
-type Layer = 'apply' | 'poster' | 'rules'
+type Layer = 'apply' | 'poster'
 
 /** 「邀请好友」: the partner levels, the application, and for partners the invite tools. */
 export function PartnerRecruitmentPage() {
-  const { pageName, track } = useCampaign()
+  const { pageName } = useCampaign()
   const { link, shell, levels, level, choose, standing, agent, inviter, action } = useRecruitment()
   const levelId = level?.levelId
   usePageView(pageName, link)
@@ -66,15 +65,7 @@ export function PartnerRecruitmentPage() {
       state={shell}
       skeleton={<RecruitmentSkeleton />}
       hero={<Hero inviter={inviter} />}
-      pills={
-        <SidePill
-          label="规则"
-          onPress={() => {
-            track('button', 'rule')
-            setLayer('rules')
-          }}
-        />
-      }
+      pills={<Rules />}
       bottomBar={
         <MainBar action={action} levelId={levelId} inviteCode={link.inviteCode} onOpen={setLayer} />
       }
@@ -98,7 +89,6 @@ export function PartnerRecruitmentPage() {
         inviteCode={agent?.inviteCode}
         levelId={levelId}
       />
-      <Rules open={layer === 'rules'} onClose={close} />
     </CampaignShell>
   )
 }
@@ -224,15 +214,10 @@ function Faq() {
   )
 }
 
-interface RulesProps {
-  open: boolean
-  onClose: () => void
-}
-
 /** 「活动规则」 of the recruitment. */
-function Rules({ open, onClose }: RulesProps) {
+function Rules() {
   return (
-    <RulesSheet open={open} onClose={onClose}>
+    <RulesPill>
       <RuleSection heading="申请条件">
         <p>年满18周岁，认同平台理念，愿意在所在城市组织交流活动。</p>
         <p>每人同一时间只能有一份申请，审核期间不能重复提交。</p>
@@ -253,7 +238,7 @@ function Rules({ open, onClose }: RulesProps) {
           {currentVisit().visit !== 'wechat' && '并收回相应权益'}。
         </p>
       </RuleSection>
-    </RulesSheet>
+    </RulesPill>
   )
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { UnpaidBar } from '@/kit/order/UnpaidBar'
@@ -6,7 +5,7 @@ import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { ProbabilityTable } from '@/kit/rules/ProbabilityTable'
-import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
+import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { useShareCard } from '@/kit/share/shareCard'
 import { shareLink } from '@/kit/share/shareLink'
 import { shareUrl } from '@/lib/url/shareUrl'
@@ -32,7 +31,6 @@ export function QiXiPage() {
   usePageView(pageName, { activityId, shareUid, from })
   const { info, shell, phase, inApp } = useFestival()
   const { box, layer, unpaid, isPending, ...buying } = useBuying()
-  const [areRulesOpen, setAreRulesOpen] = useState(false)
   const content = {
     title: info?.shareTitle || head.title,
     text: info?.shareDesc || head.description,
@@ -43,10 +41,6 @@ export function QiXiPage() {
   const share = () => {
     track('button', 'share', { activityId })
     return shareLink(content)
-  }
-  const openRules = () => {
-    track('button', 'rule', { activityId })
-    setAreRulesOpen(true)
   }
   const unpaidBar = unpaid.order && (
     <section aria-label="未支付" className={styles.unpaid}>
@@ -65,7 +59,7 @@ export function QiXiPage() {
       bottomBar={inApp ? unpaidBar : undefined}
       pills={
         <>
-          <SidePill label="规则" onPress={openRules} />
+          <Rules activityId={activityId} />
           <SidePill label="分享" onPress={() => void share()} />
         </>
       }
@@ -84,7 +78,6 @@ export function QiXiPage() {
         onBuy={buying.begin}
         onSubmit={buying.submit}
       />
-      <Rules open={areRulesOpen} onClose={() => setAreRulesOpen(false)} />
       <OpenAppBar pageName={pageName} path={PAGE} />
     </CampaignShell>
   )
@@ -109,16 +102,11 @@ function QiXiSkeleton() {
   )
 }
 
-interface RulesProps {
-  open: boolean
-  onClose: () => void
-}
-
 /** 「活动规则」 of the festival, with the probability of each prize. */
-function Rules({ open, onClose }: RulesProps) {
+function Rules({ activityId }: { activityId: string | undefined }) {
   const { wheel } = useFestival()
   return (
-    <RulesSheet open={open} onClose={onClose}>
+    <RulesPill params={{ activityId }}>
       <RuleSection heading="限定礼盒">
         <p>礼盒数量有限，每人限购数量以页面为准；下单后请在15分钟内于App付款，逾期订单自动取消。</p>
       </RuleSection>
@@ -135,6 +123,6 @@ function Rules({ open, onClose }: RulesProps) {
         <p>「写给TA的话」只在你的手机上生成卡片，不会上传。</p>
         <p>以不正当方式参与的，平台有权取消资格。</p>
       </RuleSection>
-    </RulesSheet>
+    </RulesPill>
   )
 }

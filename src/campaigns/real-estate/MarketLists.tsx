@@ -1,4 +1,5 @@
-import { memo } from 'react'
+import { memo, useId } from 'react'
+import type { ReactNode } from 'react'
 import { SALES_PAGE_SIZE, listSales } from '@/api/market'
 import type { Sale, Want } from '@/api/market'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
@@ -141,10 +142,7 @@ export function MineTab(act: SaleActions) {
     )
   return (
     <>
-      <section className={styles.part} aria-labelledby="my-sales">
-        <h2 id="my-sales" className={styles.heading}>
-          我的挂售
-        </h2>
+      <Part heading="我的挂售">
         <RecordList
           query={sales}
           idOf={saleIdOf}
@@ -154,11 +152,8 @@ export function MineTab(act: SaleActions) {
         >
           {(sale) => <SaleRow {...act} sale={sale} canReprice />}
         </RecordList>
-      </section>
-      <section className={styles.part} aria-labelledby="my-wants">
-        <h2 id="my-wants" className={styles.heading}>
-          我的求购
-        </h2>
+      </Part>
+      <Part heading="我的求购">
         <RecordList
           query={wants}
           idOf={wantIdOf}
@@ -168,8 +163,20 @@ export function MineTab(act: SaleActions) {
         >
           {drawWant}
         </RecordList>
-      </section>
+      </Part>
     </>
+  )
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      {children}
+    </section>
   )
 }
 

@@ -11,12 +11,11 @@ import { answerQuery, useAnswer } from '@/kit/page/query/answer'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { BadLink } from '@/kit/page/shell/BadLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { SidePill } from '@/kit/page/shell/SidePill'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { useMe } from '@/kit/people/me'
-import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
+import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareParams, shareUrl } from '@/lib/url/shareUrl'
 import { readVisitParams } from '@/lib/url/urlParams'
@@ -63,10 +62,8 @@ interface OfficerPageProps {
 }
 
 function OfficerPage({ activityId, shareUid }: OfficerPageProps) {
-  const { track } = useCampaign()
   const view = useOfficer(activityId, shareUid)
-  const [layer, setLayer] = useState<'rules' | 'poster'>()
-  const close = () => setLayer(undefined)
+  const [isSharing, setIsSharing] = useState(false)
   const { certificate, activityName, isNew } = view
   return (
     <CampaignShell
@@ -81,20 +78,12 @@ function OfficerPage({ activityId, shareUid }: OfficerPageProps) {
           )}
         </Stage>
       }
-      pills={
-        <SidePill
-          label="规则"
-          onPress={() => {
-            track('button', 'rule')
-            setLayer('rules')
-          }}
-        />
-      }
+      pills={<Rules />}
       bottomBar={
         <MainBar
           action={view.action}
           activityId={activityId}
-          onShare={() => setLayer('poster')}
+          onShare={() => setIsSharing(true)}
           onNew={view.markNew}
         />
       }
@@ -102,14 +91,13 @@ function OfficerPage({ activityId, shareUid }: OfficerPageProps) {
       <OwnLinks action={view.action} />
       <Duties />
       <ShareLayer
-        open={layer === 'poster'}
-        onClose={close}
+        open={isSharing}
+        onClose={() => setIsSharing(false)}
         certificate={certificate}
         activityId={activityId}
         activityName={activityName}
         me={view.me}
       />
-      <Rules open={layer === 'rules'} onClose={close} />
     </CampaignShell>
   )
 }
@@ -216,15 +204,10 @@ function ShareLayer(props: ShareLayerProps) {
   )
 }
 
-interface RulesProps {
-  open: boolean
-  onClose: () => void
-}
-
 /** 「活动规则」 of the officers. */
-function Rules({ open, onClose }: RulesProps) {
+function Rules() {
   return (
-    <RulesSheet open={open} onClose={onClose}>
+    <RulesPill>
       <RuleSection heading="就任">
         <p>活动期间，登录后点「立即就任」即可成为本次活动的首席推荐官。</p>
         <p>每个活动每人只有一席，席位有限，满员为止。</p>
@@ -237,6 +220,6 @@ function Rules({ open, onClose }: RulesProps) {
         <p>请只推荐自己体验过的内容，不夸大、不打扰他人。</p>
         <p>推荐官是荣誉称号。如有冒用、虚假宣传等行为，平台有权撤销称号。</p>
       </RuleSection>
-    </RulesSheet>
+    </RulesPill>
   )
 }

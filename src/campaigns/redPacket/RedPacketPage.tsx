@@ -3,10 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { Card } from '@/kit/page/parts/Card'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { SidePill } from '@/kit/page/shell/SidePill'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { PeriodSection, RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
+import { PeriodSection, RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { useLazyLayer } from '@/ui/layer/useLazyLayer'
@@ -30,13 +29,13 @@ const RAIN = {
 
 /** 「红包雨」: rounds by the clock, an appointment for the next one, and the rain itself. */
 export function RedPacketPage() {
-  const { pageName, track } = useCampaign()
+  const { pageName } = useCampaign()
   const [search] = useSearchParams()
   const { inviteCode, activityId, from } = readVisitParams(search)
   usePageView(pageName, { activityId, inviteCode, from })
   const { query, times, appPath } = useRain()
   const shell = useShellState(query, times)
-  const [open, setOpen] = useState<'rules' | 'login' | 'rain'>()
+  const [open, setOpen] = useState<'login' | 'rain'>()
   const close = () => setOpen(undefined)
   const part = useLazyLayer(RAIN, { open: open === 'rain', onClose: close })
   const [game, setGame] = useState<Game & { visit: number }>()
@@ -52,21 +51,12 @@ export function RedPacketPage() {
       state={shell}
       skeleton={<RedPacketSkeleton />}
       hero={<Hero subtitle={isInApp() ? '准点开场，手快有，手慢无' : '先预约，到点一起玩'} />}
-      pills={
-        <SidePill
-          label="规则"
-          onPress={() => {
-            track('button', 'rule')
-            setOpen('rules')
-          }}
-        />
-      }
+      pills={<Rules />}
     >
       <StageCard shell={shell.name} onPlay={play} onLogin={() => setOpen('login')} />
       <RoundList isEnded={shell.name === 'ENDED'} />
       <Winners onPlay={play} />
       <OpenAppBar pageName={pageName} path={appPath} />
-      <Rules open={open === 'rules'} onClose={close} />
       <PacketLogin open={open === 'login'} onClose={close} />
       {part && game && (
         <part.RainLayer
@@ -82,9 +72,9 @@ export function RedPacketPage() {
 }
 
 /** The rules of the campaign. */
-function Rules(sheet: { open: boolean; onClose: () => void }) {
+function Rules() {
   return (
-    <RulesSheet {...sheet}>
+    <RulesPill>
       <PeriodSection times={useRain().times} />
       <RuleSection heading="参与方式">
         登录后可预约场次。开场后在App内点「进入红包雨」，点中落下的红包即可累计。每一场每人可参与一次，当日次数以页面为准。
@@ -99,7 +89,7 @@ function Rules(sheet: { open: boolean; onClose: () => void }) {
       <RuleSection heading="减少动态效果">
         手机开启「减少动态效果」时，可点「直接开奖」参与，中奖机会相同。
       </RuleSection>
-    </RulesSheet>
+    </RulesPill>
   )
 }
 

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { SidePill } from '@/kit/page/shell/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
+import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { usePageView } from '@/tracking/usePageView'
 import { SkeletonCards } from '@/ui/Skeleton'
 import { Chapters, CurrentCard } from './Chapters'
@@ -16,12 +15,11 @@ import styles from './SecondLifePlanPage.module.css'
 
 /** 「第二人生计划」: a story in chapters, each of which is played in the app. */
 export function SecondLifePlanPage() {
-  const { pageName, track } = useCampaign()
+  const { pageName } = useCampaign()
   const { shell, story, activityId, shareUid, progress } = useStory()
   usePageView(pageName, { activityId, shareUid })
-  const [layer, setLayer] = useState<'rules' | 'poster'>()
-  const close = () => setLayer(undefined)
-  const share = () => setLayer('poster')
+  const [isSharing, setIsSharing] = useState(false)
+  const share = () => setIsSharing(true)
   return (
     <CampaignShell
       title={head.title}
@@ -29,15 +27,7 @@ export function SecondLifePlanPage() {
       state={shell}
       skeleton={<StorySkeleton />}
       hero={<Cover />}
-      pills={
-        <SidePill
-          label="规则"
-          onPress={() => {
-            track('button', 'rule')
-            setLayer('rules')
-          }}
-        />
-      }
+      pills={<Rules />}
     >
       {story && (
         <>
@@ -48,21 +38,15 @@ export function SecondLifePlanPage() {
         </>
       )}
       <OpenAppBar pageName={pageName} />
-      <PosterLayer open={layer === 'poster'} onClose={close} />
-      <Rules open={layer === 'rules'} onClose={close} />
+      <PosterLayer open={isSharing} onClose={() => setIsSharing(false)} />
     </CampaignShell>
   )
 }
 
-interface RulesProps {
-  open: boolean
-  onClose: () => void
-}
-
 /** 「活动规则」 of the story. */
-function Rules({ open, onClose }: RulesProps) {
+function Rules() {
   return (
-    <RulesSheet open={open} onClose={onClose}>
+    <RulesPill>
       <RuleSection heading="章节">
         <p>登录后开启故事，章节依次解锁：完成上一章，下一章才会打开。</p>
         <p>章节任务在App内完成，进度以App记录为准，回到本页会自动更新。</p>
@@ -75,7 +59,7 @@ function Rules({ open, onClose }: RulesProps) {
         <p>活动结束后，故事与已领取的纪念品仍可在本页查看。</p>
         <p>纪念品不可转让、不可兑换现金。</p>
       </RuleSection>
-    </RulesSheet>
+    </RulesPill>
   )
 }
 

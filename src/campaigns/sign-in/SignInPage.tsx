@@ -1,12 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { SidePill } from '@/kit/page/shell/SidePill'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
+import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
 import { CalendarCard } from './CalendarCard'
@@ -22,11 +21,10 @@ import { useSignStatus } from './useSignStatus'
 import styles from './SignInPage.module.css'
 
 export function SignInPage() {
-  const { pageName, track } = useCampaign()
+  const { pageName } = useCampaign()
   const [params] = useSearchParams()
   const { status, activityId } = useSignStatus()
   const shell = useShellState(status, status.data)
-  const [rulesOpen, setRulesOpen] = useState(false)
   usePageView(pageName, { activityId, from: sourceOf(params.get('from')) })
   useDayTurn(status.data?.today, () => queryClient.invalidateQueries())
 
@@ -38,24 +36,15 @@ export function SignInPage() {
       skeleton={<SignSkeleton />}
       hero={<Hero />}
       pills={
-        <SidePill
-          label="规则"
-          onPress={() => {
-            track('button', 'rule')
-            setRulesOpen(true)
-          }}
+        <Rules
+          cycleDays={cycleDaysOf(status.data)}
+          makeup={status.data?.makeupLeft !== undefined}
         />
       }
     >
       <SignCard shell={shell.name} />
       <CalendarCard shell={shell.name} />
       <TasksCard shell={shell.name} />
-      <Rules
-        open={rulesOpen}
-        onClose={() => setRulesOpen(false)}
-        cycleDays={cycleDaysOf(status.data)}
-        makeup={status.data?.makeupLeft !== undefined}
-      />
     </CampaignShell>
   )
 }
@@ -84,15 +73,13 @@ function useDayTurn(today: DateText | undefined, refetch: () => Promise<unknown>
 }
 
 interface RulesProps {
-  open: boolean
-  onClose: () => void
   cycleDays: number
   makeup: boolean
 }
 
-function Rules({ open, onClose, cycleDays, makeup }: RulesProps) {
+function Rules({ cycleDays, makeup }: RulesProps) {
   return (
-    <RulesSheet open={open} onClose={onClose}>
+    <RulesPill>
       <RuleSection heading="签到">
         <p>每个自然日可签到一次，以北京时间0点为界，以平台记录的时间为准。</p>
         <p>签到奖励实时发放到账户，可在「我的积分」中查看。</p>
@@ -113,6 +100,6 @@ function Rules({ open, onClose, cycleDays, makeup }: RulesProps) {
       <RuleSection heading="其他">
         <p>如存在作弊等异常行为，平台有权收回相应奖励。</p>
       </RuleSection>
-    </RulesSheet>
+    </RulesPill>
   )
 }

@@ -23,6 +23,7 @@ import { ACTION_LABELS, STATUS_LABELS, addresses, isOpen, takesForm } from './te
 import { pageStateOf } from './territoryView'
 import type { TerritoryView } from './territoryView'
 import { useTerritory } from './useTerritory'
+import content from './TerritoryContent.module.css'
 import styles from './TerritoryPage.module.css'
 
 /** `/territory`: one territory, its possible yield, and the application to become its lord. */
@@ -175,7 +176,7 @@ function TerritorySkeleton() {
           <SkeletonBlock width={380} height={76} above={20} />
         </div>
       </div>
-      <div className={styles.lord}>
+      <div className={content.lord}>
         <SkeletonCircle className={styles.avatar} />
         <SkeletonLines count={2} />
       </div>

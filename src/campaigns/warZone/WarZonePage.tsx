@@ -12,7 +12,7 @@ import { SidePill } from '@/kit/page/shell/SidePill'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
+import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { shareLink } from '@/kit/share/shareLink'
 import { parseServerTime } from '@/lib/serverClock'
 import { shareUrl } from '@/lib/url/shareUrl'
@@ -37,7 +37,6 @@ export function WarZonePage() {
   usePageView(pageName, { daoId, from: sourceOf(params.get('from')) })
   const battle = useBattle()
   const { arena, phase, shell } = battle
-  const [areRulesOpen, setAreRulesOpen] = useState(false)
   return (
     <CampaignShell
       title={head.title}
@@ -48,13 +47,7 @@ export function WarZonePage() {
       hero={arena && phase ? <Hero arena={arena} phase={phase} ownId={daoId} /> : <EmptyHero />}
       pills={
         <>
-          <SidePill
-            label="规则"
-            onPress={() => {
-              track('button', 'rule')
-              setAreRulesOpen(true)
-            }}
-          />
+          <Rules />
           <SidePill
             label="分享"
             onPress={() => {
@@ -78,7 +71,6 @@ export function WarZonePage() {
         shell.name === 'EMPTY' && <p className={styles.hint}>上一赛季已经落幕，下一场正在集结</p>
       )}
       <OpenAppBar pageName={pageName} />
-      <Rules open={areRulesOpen} onClose={() => setAreRulesOpen(false)} />
     </CampaignShell>
   )
 }
@@ -142,15 +134,10 @@ function stateOf(asked: ShellState, isNone: boolean): ShellState {
   return isUsual ? asked : { name: 'ERROR' }
 }
 
-interface RulesProps {
-  open: boolean
-  onClose: () => void
-}
-
 /** 「活动规则」 of the battles. */
-function Rules({ open, onClose }: RulesProps) {
+function Rules() {
   return (
-    <RulesSheet open={open} onClose={onClose}>
+    <RulesPill>
       <RuleSection heading="阶段">
         <p>每场战斗分为备战、交战、结算、结束四个阶段，时间以平台为准。</p>
         <p>交战期间比分约每10秒更新一次，网络不佳时会延后。</p>
@@ -163,6 +150,6 @@ function Rules({ open, onClose }: RulesProps) {
         <p>奖励按最终比分发放给双方成员；比分相同则双方都按胜方发放。</p>
         <p>如有刷分、外挂等行为，平台有权取消成绩。</p>
       </RuleSection>
-    </RulesSheet>
+    </RulesPill>
   )
 }

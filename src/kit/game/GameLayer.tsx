@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { CloseButton } from '@/ui/modal/CloseButton'
 import { Dialog } from '@/ui/modal/Dialog'
-import { ModalLayer } from '@/ui/modal/ModalLayer'
+import { ModalLayer, showDialog } from '@/ui/modal/ModalLayer'
 import { classes } from '@/ui/classes'
 import { useBackCloses } from '@/ui/layer/useBackCloses'
 import layer from '@/ui/modal/ModalLayer.module.css'
@@ -93,5 +93,5 @@ function Question({ title, text, stay = '', leave = '', onStay, onLeave }: Quest
  */
 function reopen(content: HTMLElement | null): void {
   const dialog = content?.closest('dialog')
-  if (dialog && !dialog.open) dialog.showModal()
+  if (dialog) showDialog(dialog)
 }

@@ -56,6 +56,15 @@ it('asks before a round is given up, and leaves with the answer', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it('asks, too, where a dialog has neither a method nor a state (Safari 14)', async () => {
+  vi.spyOn(HTMLDialogElement.prototype, 'open', 'get').mockReturnValue(undefined as never)
+  render(layer())
+  await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+  await asked()
+  await userEvent.click(screen.getByRole('button', { name: '退出' }))
+  expect(onLeave).toHaveBeenCalledOnce()
+})
+
 it('asks at Back, each time that a person has stayed', async () => {
   render(layer())
   await entered()

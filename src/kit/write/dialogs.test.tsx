@@ -5,23 +5,11 @@ import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
 import { ConfirmDialog } from './ConfirmDialog'
 import { RewardDialog } from '@/kit/claim/RewardDialog'
-import { RulesSheet, RuleSection } from '@/kit/rules/RulesSheet'
 
 const nothing = () => {}
 const open = (ui: ReactNode) => render(ui, { wrapper: MemoryRouter })
 
 describe('the dialogs', () => {
-  test('RulesSheet has the fixed title and the page’s sections', () => {
-    open(
-      <RulesSheet open onClose={nothing}>
-        <RuleSection heading="参与条件">登录即可参与</RuleSection>
-      </RulesSheet>,
-    )
-    const sheet = screen.getByRole('dialog', { name: '活动规则' })
-    expect(within(sheet).getByRole('heading', { name: '参与条件' })).toBeVisible()
-    expect(sheet).toHaveTextContent('登录即可参与')
-  })
-
   test('RewardDialog names the reward and offers one or two ways on', async () => {
     const use = vi.fn()
     const onClose = vi.fn()

@@ -84,7 +84,7 @@ function useModalElement(
     const giveBack = noteFocus()
     const unlock = lockScroll()
     takePageTheme(element)
-    show(element)
+    showDialog(element)
     panel.current?.focus({ preventScroll: true })
     const remove = addModal(element)
     return () => {
@@ -101,7 +101,8 @@ function isNativeModal(element: HTMLDialogElement): boolean {
   return typeof element.showModal === 'function'
 }
 
-function show(element: HTMLDialogElement): void {
+/** Opens it if it is not open. Safari 14 knows neither the method nor `open`. */
+export function showDialog(element: HTMLDialogElement): void {
   if (!isNativeModal(element)) element.setAttribute('open', '')
   else if (!element.open) element.showModal()
 }

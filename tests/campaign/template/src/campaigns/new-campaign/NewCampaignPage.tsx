@@ -1,14 +1,12 @@
-import { useState } from 'react'
 import { readNewCampaign } from '@/api/newCampaign'
 import type { NewCampaign } from '@/api/newCampaign'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { useAnswer } from '@/kit/page/query/answer'
 import { isSignedOut } from '@/kit/page/query/queryPart'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { SidePill } from '@/kit/page/shell/SidePill'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { PeriodSection, RuleSection, RulesSheet } from '@/kit/rules/RulesSheet'
+import { PeriodSection, RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { usePageView } from '@/tracking/usePageView'
 import { GiftCard, GiftSkeleton } from './GiftCard'
 import { head } from './head'
@@ -53,26 +51,16 @@ export function NewCampaignPage() {
   )
 }
 
-/** 「规则」 and the sheet that it opens. */
 function Rules({ campaign }: { campaign: NewCampaign | undefined }) {
-  const { track } = useCampaign()
-  const [open, setOpen] = useState(false)
-  const show = () => {
-    track('button', 'rule')
-    setOpen(true)
-  }
   return (
-    <>
-      <SidePill label="规则" onPress={show} />
-      <RulesSheet open={open} onClose={() => setOpen(false)}>
-        <PeriodSection times={campaign} />
-        <RuleSection heading="参与方式">
-          <p>登录后，每人每天可以领取一份礼物，当天24点前有效。</p>
-        </RuleSection>
-        <RuleSection heading="礼物说明">
-          <p>礼物以积分发放，领取后放入你的账户。每天数量有限，领完为止。</p>
-        </RuleSection>
-      </RulesSheet>
-    </>
+    <RulesPill>
+      <PeriodSection times={campaign} />
+      <RuleSection heading="参与方式">
+        <p>登录后，每人每天可以领取一份礼物，当天24点前有效。</p>
+      </RuleSection>
+      <RuleSection heading="礼物说明">
+        <p>礼物以积分发放，领取后放入你的账户。每天数量有限，领完为止。</p>
+      </RuleSection>
+    </RulesPill>
   )
 }

@@ -1,22 +1,35 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { SidePill } from '@/kit/page/shell/SidePill'
 import type { ActivityTimes } from '@/kit/page/shell/shellState'
+import { useCampaign } from '@/kit/page/useCampaign'
 import { stampMinute } from '@/lib/format/stamp'
 import { Sheet } from '@/ui/modal/Sheet'
-import styles from './RulesSheet.module.css'
+import styles from './RulesPill.module.css'
 
-export interface RulesSheetProps {
-  open: boolean
-  onClose: () => void
+export interface RulesPillProps {
+  /** Tracked with the tap. */
+  params?: Readonly<Record<string, string | undefined>>
   /** `RuleSection`s, or the platform's text in a `RichText`. */
   children: ReactNode
 }
 
-/** 「活动规则」 */
-export function RulesSheet({ open, onClose, children }: RulesSheetProps) {
+/** 「规则」 among a page's pills, and its sheet 「活动规则」. */
+export function RulesPill({ params, children }: RulesPillProps) {
+  const { track } = useCampaign()
+  const [open, setOpen] = useState(false)
   return (
-    <Sheet open={open} onClose={onClose} title="活动规则">
-      <div className={styles.rules}>{children}</div>
-    </Sheet>
+    <>
+      <SidePill
+        label="规则"
+        onPress={() => {
+          track('button', 'rule', ...(params ? [params] : []))
+          setOpen(true)
+        }}
+      />
+      <Sheet open={open} onClose={() => setOpen(false)} title="活动规则">
+        <div className={styles.rules}>{children}</div>
+      </Sheet>
+    </>
   )
 }
 
