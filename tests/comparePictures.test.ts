@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
@@ -40,8 +40,14 @@ function put(side: string, picture: string, bytes = png()) {
   writeFileSync(join(side, 'sign-in', `${picture}.png`), bytes)
 }
 
+/** The second round of a side, if there is one. */
+const again = (side: string) => [`${side} again`].filter((folder) => existsSync(folder))
+
 const compared = () => {
-  const { states, changes, notTaken } = comparePictures(before(), after())
+  const { states, changes, notTaken } = comparePictures(
+    [before(), ...again(before())],
+    [after(), ...again(after())],
+  )
   return { states, changed: changes.map(({ state, width }) => `${state} ${width}`), notTaken }
 }
 
@@ -54,6 +60,17 @@ test.each([
   put(before(), 'a guest 375')
   put(after(), 'a guest 375', bytes)
   expect(compared()).toEqual({ states: 1, changed, notTaken: [] })
+})
+
+test('what a second round draws the same is no change', () => {
+  put(before(), 'a guest 320')
+  put(after(), 'a guest 320', png({ first: 201 }))
+  for (const side of [before(), after()])
+    mkdirSync(join(`${side} again`, 'sign-in'), { recursive: true })
+  put(`${after()} again`, 'a guest 320', png({ first: 202 }))
+  expect(compared().changed).toEqual(['sign-in/a guest 320'])
+  put(`${before()} again`, 'a guest 320', png({ first: 201 }))
+  expect(compared().changed).toEqual([])
 })
 
 test('a state that is new or gone is a change', () => {

@@ -6,6 +6,6 @@ interface Change {
 }
 export function unfinishedFile(dir: string, page: string): string
 export function comparePictures(
-  beforeDir: string,
-  afterDir: string,
+  beforeDirs: readonly string[],
+  afterDirs: readonly string[],
 ): { states: number; changes: Change[]; notTaken: string[] }

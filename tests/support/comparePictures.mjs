@@ -15,30 +15,39 @@ const picturesIn = (dir) =>
 /** @typedef {{ state: string, width: string, before?: Buffer, after?: Buffer }} Change */
 
 /**
- * The differences between the screenshots in two folders. A state that only one side has is new or gone, and a change,
- * unless the other side's run of its page failed: then it was not taken.
+ * The differences between the screenshots of two sides, each in one folder or in one for each time that they were
+ * taken: a picture has changed if it never came out the same. A state that only one side has is new or gone, and a
+ * change, unless the other side's run of its page failed: then it was not taken.
+ * @param {readonly string[]} beforeDirs
+ * @param {readonly string[]} afterDirs
  * @returns {{ states: number, changes: Change[], notTaken: string[] }}
  */
-export function comparePictures(beforeDir, afterDir) {
-  const read = (dir) =>
-    new Map(picturesIn(dir).map((name) => [name, readFileSync(join(dir, name))]))
-  const [before, after] = [read(beforeDir), read(afterDir)]
-  const all = [...new Set([...before.keys(), ...after.keys()])]
+export function comparePictures(beforeDirs, afterDirs) {
+  const names = [...new Set([...beforeDirs, ...afterDirs].flatMap(picturesIn))]
+  const all = names
     .sort((one, other) => one.localeCompare(other))
     .map((name) => {
       const [, state, width] = /^(.*) (\d+)\.png$/.exec(name)
-      return { state, width, before: before.get(name), after: after.get(name) }
+      const [befores, afters] = [beforeDirs, afterDirs].map((dirs) => readAll(dirs, name))
+      const isSame = befores.some((before) => afters.some((after) => after.equals(before)))
+      return { isSame, picture: { state, width, before: befores[0], after: afters[0] } }
     })
-  const isUnfinished = (dir, state) => existsSync(unfinishedFile(dir, state.split('/')[0]))
+  const isUnfinished = ([dir], state) => existsSync(unfinishedFile(dir, state.split('/')[0]))
   const isMissed = ({ state, before, after }) =>
-    (!before && isUnfinished(beforeDir, state)) || (!after && isUnfinished(afterDir, state))
-  const isSame = ({ before, after }) => before && after && before.equals(after)
+    (!before && isUnfinished(beforeDirs, state)) || (!after && isUnfinished(afterDirs, state))
+  const pictures = (some) => some.map(({ picture }) => picture)
   return {
-    states: statesOf(all).length,
-    changes: all.filter((one) => !isSame(one) && !isMissed(one)),
-    notTaken: statesOf(all.filter(isMissed)),
+    states: statesOf(pictures(all)).length,
+    changes: pictures(all.filter(({ isSame }) => !isSame)).filter((one) => !isMissed(one)),
+    notTaken: statesOf(pictures(all).filter(isMissed)),
   }
 }
+
+const readAll = (dirs, name) =>
+  dirs
+    .map((dir) => join(dir, name))
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path))
 
 /** @param {readonly { state: string }[]} pictures */
 export const statesOf = (pictures) => [...new Set(pictures.map(({ state }) => state))]

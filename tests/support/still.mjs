@@ -28,9 +28,22 @@ export function holdStill(at) {
       return at
     }
   }
+  // For what took a few milliseconds.
+  const { performance } = globalThis
+  const now = performance.now.bind(performance)
+  performance.now = () => Math.floor(now() / 100) * 100
   let state = 1
   Math.random = () => {
     state = (state * 16_807) % 2_147_483_647
     return state / 2_147_483_647
   }
+  const { crypto } = globalThis
+  crypto.getRandomValues = (array) => {
+    for (let place = 0; place < array.length; place += 1) array[place] = Math.random() * 2 ** 32
+    return array
+  }
+  crypto.randomUUID = () =>
+    '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, () =>
+      Math.floor(Math.random() * 16).toString(16),
+    )
 }
