@@ -10,8 +10,9 @@ import { browserRows, closingLines } from './support/runReport.mjs'
  * `npm test`: the gate, which has to pass before a change lands. With a page (`npm test -- sign-in`): only the tests of
  * that page. `npm run test:full`: the gate, and the slow and broad tests (`*.full.test.tsx`, `*.full.spec.ts`); then
  * the gate's browser tests in a full Chromium, if there is one besides the headless shell, and all but them on the
- * other Nodes that the README promises. `--node 24`: on that Node, which npx fetches. `--slow`: only the browser tests,
- * on a six times slower processor. The first step that fails ends the run.
+ * other Nodes that the README promises. `--node 24`: on that Node, which npx fetches. `--slow` and `--old`: only the
+ * browser tests, on a six times slower processor, or without what the oldest browsers lack. The first step that fails
+ * ends the run.
  */
 
 const RESULTS = 'test-results'
@@ -38,6 +39,7 @@ const { values, positionals } = parseArgs({
   options: {
     full: { type: 'boolean', default: false },
     slow: { type: 'boolean', default: false },
+    old: { type: 'boolean', default: false },
     node: { type: 'string' },
   },
 })
@@ -106,9 +108,9 @@ function inWholeBrowser() {
   return [{ ...BROWSER, name, env: { CHROMIUM_PATH: browser } }]
 }
 
-/** On a slow phone only the browser's tests differ. */
+/** On a slow or old phone only the browser's tests differ. */
 function isWanted({ name }) {
-  return !values.slow || name === BUILD.name || name === BROWSER.name
+  return !(values.slow || values.old) || name === BUILD.name || name === BROWSER.name
 }
 
 function onePage(name) {
@@ -136,6 +138,7 @@ function runStep({ name, run, env, node = nodeFolder }) {
       ROWS_OUTPUT_FILE: reportOf(name),
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name),
       ...(values.slow && { SLOW_PHONE: '6' }),
+      ...(values.old && { OLD_PHONE: '1' }),
       ...env,
     },
   })

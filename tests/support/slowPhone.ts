@@ -1,17 +1,24 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import { makeOld } from './oldPhone'
 
 /** How many times slower the processor is than this machine's; 0: not slowed down. */
 const RATE = Number(process.env.SLOW_PHONE ?? 0)
 /** How many times longer than usual a test waits. */
 export const PATIENCE = RATE === 0 ? 1 : 4
 
-/** With `npm run test:full -- --slow` each page that the browser opens has the processor of a slow phone. */
+const IS_OLD = process.env.OLD_PHONE !== undefined
+
+/**
+ * With `npm run test:full -- --slow` each page that the browser opens has the processor of a slow phone, with `--old`
+ * it lacks what an old one's browser does not have.
+ */
 export function slowDown(browser: Browser): void {
-  if (RATE === 0) return
+  if (RATE === 0 && !IS_OLD) return
   const open = browser.newContext.bind(browser)
   browser.newContext = async (options): Promise<BrowserContext> => {
     const context = await open(options)
-    context.on('page', (page) => void throttle(page))
+    if (IS_OLD) await context.addInitScript(makeOld)
+    if (RATE > 0) context.on('page', (page) => void throttle(page))
     return context
   }
 }

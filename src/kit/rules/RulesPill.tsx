@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
 import { SidePill } from '@/kit/page/shell/SidePill'
 import type { ActivityTimes } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
@@ -18,24 +17,18 @@ export interface RulesPillProps {
 export function RulesPill({ params, children }: RulesPillProps) {
   const { track } = useCampaign()
   const [open, setOpen] = useState(false)
-  /** The page. Old browsers draw a dialog in its place, and the pills would clip it. */
-  const [page, setPage] = useState<Element>()
-  const sheet = (
-    <Sheet open={open} onClose={() => setOpen(false)} title="活动规则">
-      <div className={styles.rules}>{children}</div>
-    </Sheet>
-  )
   return (
     <>
       <SidePill
         label="规则"
         onPress={() => {
           track('button', 'rule', ...(params ? [params] : []))
-          setPage(document.querySelector('[data-theme]') ?? document.body)
           setOpen(true)
         }}
       />
-      {page && createPortal(sheet, page)}
+      <Sheet open={open} onClose={() => setOpen(false)} title="活动规则">
+        <div className={styles.rules}>{children}</div>
+      </Sheet>
     </>
   )
 }

@@ -15,6 +15,18 @@ it('begins a new visit without the place of the page that was there before', () 
   expect(placeOf('a1')).toBe(40)
 })
 
+it.each([
+  [0, undefined],
+  [1, 800],
+  [2, 800],
+])('asks the older interface where there is no newer one: type %d', (type, place) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
+  Object.assign(performance, { navigation: { type } })
+  forgetEarlierPlace()
+  expect(placeOf('default')).toBe(place)
+  Reflect.deleteProperty(performance, 'navigation')
+})
+
 it.each(['reload', 'back_forward'])(
   'keeps the place for a document that is there by %s',
   (type) => {

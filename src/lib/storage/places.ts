@@ -15,7 +15,8 @@ export function placeOf(key: string): number | undefined {
 /** Whether this document is a reload, or was returned to. */
 export function isReturn(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? []
-  return entry?.type !== 'navigate'
+  // Safari before 15 has the older interface alone.
+  return entry ? entry.type !== 'navigate' : performance.navigation?.type !== 0
 }
 
 /**

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { createPortal } from 'react-dom'
 import { Freeze } from '@/ui/Freeze'
 import { classes } from '@/ui/classes'
 import { noteFocus } from '@/ui/focus/focusReturn'
@@ -29,7 +30,19 @@ export interface ModalLayerProps extends ModalProps {
 }
 
 /** A full-screen native dialog whose own background is the scrim; the panel is inside it. */
-export function ModalLayer({ leaving, onLeft, onClose, children, ...rest }: ModalLayerProps) {
+export function ModalLayer(props: ModalLayerProps) {
+  const [place] = useState(fallbackPlace)
+  const layer = <Layer {...props} />
+  return place ? createPortal(layer, place) : layer
+}
+
+/** In a browser without modal dialogs: the page itself, because a card would lie below what comes after it. */
+function fallbackPlace(): Element | undefined {
+  if ('showModal' in document.createElement('dialog')) return undefined
+  return document.querySelector('[data-theme]') ?? document.body
+}
+
+function Layer({ leaving, onLeft, onClose, children, ...rest }: ModalLayerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const pressedBeside = useRef(false)

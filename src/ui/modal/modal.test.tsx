@@ -238,6 +238,18 @@ test('a dialog asks one question with two answers', async () => {
   expect(refuse).toHaveBeenCalledTimes(1)
 })
 
+test('without modal dialogs a layer lies in the page itself: a card would be below the next one', async () => {
+  render(
+    <main data-theme>
+      <section>
+        <Rules />
+      </section>
+    </main>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: '规则' }))
+  expect(screen.getByRole('dialog').parentElement).toBe(screen.getByRole('main'))
+})
+
 test('a layer outside the page’s themed element takes its colours, one inside inherits them', () => {
   const layer = (name: string) => (
     <Sheet open onClose={() => {}} title={name}>
@@ -247,6 +259,10 @@ test('a layer outside the page’s themed element takes its colours, one inside 
   const theme = document.createElement('style')
   theme.textContent = '.night { --surface: #101425 }'
   document.head.append(theme)
+  const showModal = function (this: HTMLDialogElement) {
+    this.setAttribute('open', '')
+  }
+  Object.assign(HTMLDialogElement.prototype, { showModal, close: vi.fn() })
   render(
     <>
       <div data-theme className="night">
