@@ -51,7 +51,7 @@ function mutantsOf(mutate, folder) {
     // With vitest 4.1 a run that stops at its first failure can cancel the next one, whose mutant would then survive.
     disableBail: true,
     // Longer than a busy machine needs: a mutant that times out counts as detected.
-    timeoutMS: 60_000,
+    timeoutMS: 20_000,
     // Each mutant of code that runs while a module loads would need a process of its own.
     ignoreStatic: true,
     // No such file: TypeScript 7 has no API to read one with.

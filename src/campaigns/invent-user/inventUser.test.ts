@@ -11,6 +11,7 @@ import {
   qrPhase,
   refreshedText,
   tierLabel,
+  wording,
 } from './inventUser'
 
 describe('faceOf', () => {
@@ -114,4 +115,13 @@ it('names one thing that stands against a phone, one’s own first', () => {
 it('says when the list was looked up, where the platform says so', () => {
   expect(refreshedText('2026-11-24 09:30:12')).toBe('更新于 09:30')
   expect(refreshedText('')).toBe('')
+})
+
+it('names no reward in WeChat', () => {
+  const words = (visit: 'wechat' | 'mobile') => {
+    const { need, showsRewards } = wording({ visit, os: 'ios' })
+    return [need(5), showsRewards]
+  }
+  expect(words('mobile')).toEqual(['邀请5人', true])
+  expect(words('wechat')).toEqual(['5位好友同行', false])
 })

@@ -113,6 +113,6 @@ const IN_WECHAT: Wording = {
   showsRewards: false,
 }
 
-export function wording(): Wording {
-  return currentVisit().visit === 'wechat' ? IN_WECHAT : USUAL
+export function wording({ visit } = currentVisit()): Wording {
+  return visit === 'wechat' ? IN_WECHAT : USUAL
 }

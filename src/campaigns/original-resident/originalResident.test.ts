@@ -20,6 +20,7 @@ import {
   stagesOf,
   stepsTo,
   withClaimed,
+  wording,
 } from './resident'
 
 const stage = (id: string, need: number, status: StageStatus): Stage => ({
@@ -214,4 +215,13 @@ describe('the stone path', () => {
     expect([0, 1, 2].map((at) => isLit(at, 3, 0))).toEqual([false, false, false])
     expect(rungsOf([stage('1', 2, 'LOCKED')], 1)[0]?.progress).toBe(0.5)
   })
+})
+
+test('the words name no reward in WeChat', () => {
+  const words = (visit: 'wechat' | 'mobile') => {
+    const { need, more, showsRewards } = wording({ visit, os: 'ios' })
+    return [need(5), more(2), showsRewards]
+  }
+  expect(words('mobile')).toEqual(['邀请5人', '再邀请2人即可领取', true])
+  expect(words('wechat')).toEqual(['5位好友同行', '还有2位好友', false])
 })

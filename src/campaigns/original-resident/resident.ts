@@ -36,7 +36,7 @@ const IN_WECHAT: typeof USUAL = {
   showsRewards: false,
 }
 
-export const wording = () => (currentVisit().visit === 'wechat' ? IN_WECHAT : USUAL)
+export const wording = ({ visit } = currentVisit()) => (visit === 'wechat' ? IN_WECHAT : USUAL)
 
 /** 「No.000128」, or 「No.--」 if unknown. */
 export function residentNumber(residentNo: string): string {

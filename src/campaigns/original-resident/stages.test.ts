@@ -29,3 +29,16 @@ test('the way is whole up to where one is, and nowhere else', () => {
     }),
   )
 })
+
+test('each stage has its own share of the way, from the one before it', () => {
+  const progress = (have: number, ...needs: number[]) =>
+    rungsOf(needs.map(stage), have).map((rung) => rung.progress)
+  expect(progress(3, 10, 2, 4)).toEqual([1, 0.5, 0])
+  expect(progress(1, 2, 4, 10)).toEqual([0.5, 0, 0])
+  expect(progress(2, 2, 2, 6)).toEqual([1, 1, 0])
+})
+
+test('what the platform lets one claim is not the next one', () => {
+  const [first, second] = rungsOf([{ ...stage(4), status: 'CLAIMABLE' }, stage(6)], 3)
+  expect([first?.isNext, second?.isNext]).toEqual([false, true])
+})

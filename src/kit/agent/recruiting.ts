@@ -6,13 +6,11 @@ export type Recruiting = 'open' | 'soon' | 'closed'
 /** The state of recruiting. Open unless the platform says otherwise: it checks each application anyway. */
 export function recruitingOf(config: AgentConfig | undefined, now: number): Recruiting {
   if (!config) return 'open'
-  const start = parseServerTime(config.startTime)
-  const end = parseServerTime(config.endTime)
-  if (end !== undefined && now >= end) return 'closed'
+  if (now >= (parseServerTime(config.endTime) ?? Infinity)) return 'closed'
   if (config.open !== false) return 'open'
-  if (start === undefined) return 'closed'
+  const start = parseServerTime(config.startTime) ?? -Infinity
   if (now < start) return 'soon'
-  const askedAt = parseServerTime(config.serverTime)
+  const askedAt = parseServerTime(config.serverTime) ?? Infinity
   // Closed only because it had not begun: meanwhile it has.
-  return askedAt !== undefined && askedAt < start ? 'open' : 'closed'
+  return askedAt < start ? 'open' : 'closed'
 }

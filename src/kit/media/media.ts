@@ -29,7 +29,7 @@ export function mediaOf(
 
 /** 75 → 01:15, also above an hour: 3725 → 62:05. An invalid length is 00:00. */
 export function clockText(seconds: number): string {
-  const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0
   const two = (value: number) => String(value).padStart(2, '0')
   return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`
 }
@@ -39,7 +39,7 @@ const keyOf = (id: string) => `media:${id}`
 /** The stored position, in whole seconds; 0 at the beginning. */
 export function positionOf(id: string): number {
   const kept = Number(sessionStore.get(keyOf(id)))
-  return Number.isFinite(kept) && kept > 0 ? kept : 0
+  return Number.isFinite(kept) ? Math.max(0, kept) : 0
 }
 
 export function keepPosition(id: string, seconds: number): void {

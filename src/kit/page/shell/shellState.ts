@@ -43,7 +43,7 @@ export function phaseOf({ status, ...times }: ActivityTimes, now: number): Activ
   if (status === 'OFFLINE' || status === 'ENDED') return status
   const start = parseServerTime(times.startTime)
   const end = parseServerTime(times.endTime)
-  if (end !== undefined && now >= end) return 'ENDED'
+  if (now >= (end ?? Infinity)) return 'ENDED'
   if (start !== undefined) return now < start ? 'NOT_STARTED' : 'RUNNING'
   return status === 'NOT_STARTED' ? 'NOT_STARTED' : 'RUNNING'
 }
