@@ -38,7 +38,7 @@ export function ModalLayer(props: ModalLayerProps) {
 
 /** In a browser without modal dialogs: the page itself, because a card would lie below what comes after it. */
 function fallbackPlace(): Element | undefined {
-  if ('showModal' in document.createElement('dialog')) return undefined
+  if (isNativeModal(document.createElement('dialog'))) return undefined
   return document.querySelector('[data-theme]') ?? document.body
 }
 
