@@ -41,6 +41,8 @@ export default defineConfig({
         '--disable-dev-shm-usage',
         '--disable-quic',
         '--disable-background-networking',
+        // With several raster threads, the same text is not always drawn the same.
+        ...(LOOKS_DIR === undefined ? [] : ['--disable-gpu-rasterization', '--num-raster-threads=1']),
       ],
     },
   },

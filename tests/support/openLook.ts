@@ -61,5 +61,7 @@ export async function openLook(page: Page, { at, who, shows, holds, act }: Look)
   await act?.(page)
   await expect(page.getByText(shows).first()).toBeVisible()
   await expect(page.locator('html[data-entry]')).toHaveCount(0)
-  if (holds === undefined) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  if (holds !== undefined) return
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(page.getByText('海报生成中…')).toHaveCount(0)
 }
