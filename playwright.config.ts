@@ -42,7 +42,9 @@ export default defineConfig({
         '--disable-quic',
         '--disable-background-networking',
         // With several raster threads, the same text is not always drawn the same.
-        ...(LOOKS_DIR === undefined ? [] : ['--disable-gpu-rasterization', '--num-raster-threads=1']),
+        ...(LOOKS_DIR === undefined
+          ? []
+          : ['--disable-gpu-rasterization', '--num-raster-threads=1']),
       ],
     },
   },

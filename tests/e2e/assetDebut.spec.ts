@@ -1,5 +1,6 @@
 import { logIn } from '../support/people'
 import { expect, test } from '../support/quietPage'
+import { tick } from '../support/looks'
 
 test('an order waits to be paid, also after a reload, and is the last look before another one', async ({
   page,
@@ -13,7 +14,7 @@ test('an order waits to be paid, also after a reload, and is the last look befor
   await expect(sheet).toHaveCount(0)
   await page.getByRole('button', { name: '立即购买' }).tap()
   await sheet.getByRole('button', { name: '增加' }).tap()
-  await sheet.getByRole('checkbox', { name: '我已阅读购买须知' }).check({ force: true })
+  await tick(sheet.getByRole('checkbox', { name: '我已阅读购买须知' }))
   await sheet.getByRole('button', { name: '提交订单' }).tap()
   const pay = page.getByRole('dialog', { name: '订单已提交' })
   await expect(pay).toContainText('¥398.00')

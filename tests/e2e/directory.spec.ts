@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { frames } from '../support/frames'
 import { typePhoneAndCode } from '../support/people'
 import { expect, test } from '../support/quietPage'
+import { tick } from '../support/looks'
 
 const PROVIDER = '/mfuwu/manufacturerDetail/10001'
 
@@ -30,7 +31,7 @@ test('from the list to a provider: looks at a work, goes back, and asks for the 
 
   await page.getByRole('button', { name: '联系TA' }).tap()
   await typePhoneAndCode(page)
-  await page.getByRole('checkbox').check({ force: true })
+  await tick(page.getByRole('checkbox'))
   await page.getByRole('button', { name: '登录' }).tap()
   const contact = page.getByRole('dialog', { name: '联系TA' })
   await expect(contact.getByText('138****6021')).toBeVisible()

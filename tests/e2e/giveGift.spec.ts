@@ -1,6 +1,7 @@
 import { person } from '../../src/sandbox/users'
 import { logIn } from '../support/people'
 import { expect, test } from '../support/quietPage'
+import { tick } from '../support/looks'
 
 const FRIEND = person(4).nickname
 
@@ -19,7 +20,7 @@ test('a member gives something away, and finds it gone after Back and a reload',
   await page.getByRole('button', { name: '获取验证码' }).tap()
   await expect(page.getByRole('textbox', { name: '验证码' })).toBeFocused()
   await page.getByRole('textbox', { name: '验证码' }).fill('123456')
-  await page.getByRole('checkbox').check({ force: true })
+  await tick(page.getByRole('checkbox'))
   await page.getByRole('button', { name: '确认转赠' }).tap()
   await expect(page.getByRole('heading', { name: '转赠成功' })).toBeVisible()
   await page.goBack()

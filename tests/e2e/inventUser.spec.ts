@@ -2,6 +2,7 @@ import { inviteCodeFor, person } from '../../src/sandbox/users'
 import { ANDROID_APP_UA } from '../support/fakeWrapper'
 import { newPhone, openInApp } from '../support/people'
 import { expect, test } from '../support/quietPage'
+import { tick } from '../support/looks'
 
 const LINK = `/mfuwu/invent-user?inviteCode=${inviteCodeFor(person(0).uid)}`
 
@@ -11,7 +12,7 @@ test('whoever scanned the code joins, and after a reload is sent to the app', as
   await page.getByRole('button', { name: '获取验证码' }).tap()
   await expect(page.getByText('s后重发')).toBeVisible()
   await page.getByRole('textbox', { name: '验证码' }).fill('123456')
-  await page.getByRole('checkbox').check({ force: true })
+  await tick(page.getByRole('checkbox'))
   await page.getByRole('button', { name: '确认加入' }).tap()
   await expect(page.getByRole('heading', { name: '加入成功' })).toBeVisible()
   await page.reload()

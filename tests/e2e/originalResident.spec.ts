@@ -4,6 +4,7 @@ import { ANDROID_APP_UA } from '../support/fakeWrapper'
 import { appCalls, logIn, newPhone, openInApp, typePhoneAndCode } from '../support/people'
 import { pixelsOf, scan } from '../support/posterPixels'
 import { FAILED_REQUEST, expect, test } from '../support/quietPage'
+import { tick } from '../support/looks'
 
 test.use({ expectedErrors: [FAILED_REQUEST] })
 
@@ -18,7 +19,7 @@ test('a newcomer registers by a friend’s link, gets the gift, and finds it cla
   await expect(page.getByRole('region', { name: '邀请人' })).toContainText(INVITER.nickname)
   await page.getByRole('button', { name: '我是新用户' }).tap()
   await typePhoneAndCode(page)
-  await page.getByRole('checkbox').check({ force: true })
+  await tick(page.getByRole('checkbox'))
   await page.getByRole('button', { name: '立即领取' }).tap()
   const reward = page.getByRole('dialog', { name: '领取成功' })
   await expect(reward).toContainText('新人探索礼包')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { ANDROID_APP_UA } from '../support/fakeWrapper'
 import { logIn, newPhone, openInApp } from '../support/people'
 import { expect, test } from '../support/quietPage'
+import { tick } from '../support/looks'
 
 const AT = '/mfuwu/partnerRecruitment?__state='
 
@@ -13,7 +14,7 @@ async function apply(page: Page): Promise<void> {
   await sheet.getByLabel('验证码').fill('123456')
   await sheet.getByLabel('省份').selectOption('浙江省')
   await sheet.getByLabel('所在城市').selectOption('杭州市')
-  await sheet.getByRole('checkbox').check({ force: true })
+  await tick(sheet.getByRole('checkbox'))
   await sheet.getByRole('button', { name: '提交申请' }).tap()
 }
 

@@ -3,10 +3,11 @@ import { ANDROID_APP_UA } from '../support/fakeWrapper'
 import { frames } from '../support/frames'
 import { appCalls, newPhone, openInApp } from '../support/people'
 import { expect, test } from '../support/quietPage'
+import { tick } from '../support/looks'
 
 async function applyAs(page: Page) {
   await page.getByLabel('申请人姓名').fill('张三')
-  await page.getByRole('checkbox', { name: /领地认领协议/ }).check({ force: true })
+  await tick(page.getByRole('checkbox', { name: /领地认领协议/ }))
   await page.getByRole('button', { name: '提交申请' }).tap()
   await expect(page.getByRole('dialog', { name: /已提交，排队第\d+位/ })).toBeVisible()
   await page.getByRole('button', { name: '我知道了' }).tap()
@@ -17,7 +18,7 @@ test('a guest logs in, applies, and finds the application after a reload', async
   await page.getByRole('button', { name: '申请认领' }).tap()
   await page.getByRole('textbox', { name: '手机号' }).fill(newPhone())
   await page.getByRole('textbox', { name: '验证码' }).fill('123456')
-  await page.getByRole('dialog').getByRole('checkbox').check({ force: true })
+  await tick(page.getByRole('dialog').getByRole('checkbox'))
   await page.getByRole('dialog').getByRole('button', { name: '登录', exact: true }).tap()
   // The requested form opens by itself.
   await applyAs(page)

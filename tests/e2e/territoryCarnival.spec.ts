@@ -1,6 +1,7 @@
 import { ANDROID_APP_UA } from '../support/fakeWrapper'
 import { openInApp } from '../support/people'
 import { expect, test } from '../support/quietPage'
+import { tick } from '../support/looks'
 
 test('a guest goes to the rules and comes back to where the page was', async ({ page }) => {
   await page.goto('/mfuwu/territory-carnival')
@@ -17,9 +18,9 @@ test.describe('in the app', () => {
     await openInApp(page)
     await page.goto('/mfuwu/territory-carnival?__state=free')
     await page.getByRole('button', { name: '免费认领' }).tap()
-    await page.getByRole('radio', { name: /桃源里/ }).check({ force: true })
+    await tick(page.getByRole('radio', { name: /桃源里/ }))
     await page.getByLabel('申请人姓名').fill('陈小星')
-    await page.getByRole('checkbox').check({ force: true })
+    await tick(page.getByRole('checkbox'))
     await page.getByRole('button', { name: '提交申请' }).tap()
     await page.getByRole('button', { name: '我知道了' }).tap()
     await expect(page.getByRole('button', { name: '审核中' })).toBeDisabled()

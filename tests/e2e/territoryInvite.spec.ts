@@ -1,6 +1,7 @@
 import { ANDROID_APP_UA } from '../support/fakeWrapper'
 import { openInApp } from '../support/people'
 import { expect, test } from '../support/quietPage'
+import { tick } from '../support/looks'
 
 const AT = '/mfuwu/territory-invite?territoryId=30001'
 
@@ -8,7 +9,7 @@ test('a visitor joins, and after a reload is still known', async ({ page }) => {
   await page.goto(AT)
   await page.getByRole('textbox', { name: '手机号' }).fill('13652220001')
   await page.getByRole('textbox', { name: '验证码' }).fill('123456')
-  await page.getByRole('checkbox').check({ force: true })
+  await tick(page.getByRole('checkbox'))
   await page.getByRole('button', { name: '加入领地' }).tap()
   await expect(page.getByRole('heading', { name: '已成为居民候选' })).toBeVisible()
   await page.reload()

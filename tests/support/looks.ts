@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /**
  * A notable state of a page. Each page lists its own in `looks.ts`, beside its code: one browser test opens them one
@@ -38,10 +38,16 @@ export function tap(...names: (string | RegExp)[]) {
   }
 }
 
+/** Ticks a box or a choice once it has come to rest: its picture covers it, so Playwright would not. */
+export async function tick(box: Locator): Promise<void> {
+  await box.scrollIntoViewIfNeeded()
+  await box.check({ force: true })
+}
+
 /** Types a phone number and a code into the login form that is open, and agrees. */
 export async function fillLoginForm(page: Page): Promise<void> {
   const phone = `137${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
   await page.getByRole('textbox', { name: '手机号' }).fill(phone)
   await page.getByRole('textbox', { name: '验证码' }).fill('123456')
-  await page.getByRole('checkbox').check({ force: true })
+  await tick(page.getByRole('checkbox'))
 }

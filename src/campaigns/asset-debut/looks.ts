@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tick } from '@tests/support/looks'
 import type { Look } from '@tests/support/looks'
 
 const AT = '/asset-debut?__state='
@@ -7,7 +8,7 @@ const buy = (page: Page) => page.getByRole('button', { name: '立即购买' }).c
 
 async function agree(page: Page): Promise<void> {
   await buy(page)
-  await page.getByRole('checkbox', { name: '我已阅读购买须知' }).check({ force: true })
+  await tick(page.getByRole('checkbox', { name: '我已阅读购买须知' }))
 }
 
 async function submit(page: Page): Promise<void> {
@@ -30,7 +31,7 @@ export const looks: readonly Look[] = [
     shows: '积分抵扣',
     act: async (page) => {
       await buy(page)
-      await page.getByRole('checkbox', { name: '使用积分抵扣' }).check({ force: true })
+      await tick(page.getByRole('checkbox', { name: '使用积分抵扣' }))
       await page.getByRole('button', { name: '增加' }).click()
     },
   },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { person } from '@/sandbox/users'
+import { tick } from '@tests/support/looks'
 import type { Look } from '@tests/support/looks'
 
 const AT = '/give-gift?__state='
@@ -29,7 +30,7 @@ async function toConfirm(page: Page): Promise<void> {
 async function give(page: Page): Promise<void> {
   await toConfirm(page)
   await page.getByRole('textbox', { name: '验证码' }).fill('123456')
-  await page.getByRole('checkbox').check({ force: true })
+  await tick(page.getByRole('checkbox'))
   await page.getByRole('button', { name: '确认转赠' }).click()
 }
 

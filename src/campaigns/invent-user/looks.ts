@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inviteCodeFor, person } from '@/sandbox/users'
-import { tap } from '@tests/support/looks'
+import { tap, tick } from '@tests/support/looks'
 import type { Look } from '@tests/support/looks'
 
 const AT = '/invent-user?__state='
@@ -14,7 +14,7 @@ async function type(page: Page): Promise<void> {
 async function join(page: Page): Promise<void> {
   await type(page)
   await page.getByRole('textbox', { name: '验证码' }).fill('123456')
-  await page.getByRole('checkbox').check({ force: true })
+  await tick(page.getByRole('checkbox'))
   await tap('确认加入')(page)
 }
 

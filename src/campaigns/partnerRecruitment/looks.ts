@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { person } from '@/sandbox/users'
-import { tap } from '@tests/support/looks'
+import { tap, tick } from '@tests/support/looks'
 import type { Look } from '@tests/support/looks'
 
 const AT = '/partnerRecruitment?__state='
@@ -14,7 +14,7 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('省份').selectOption('浙江省')
   await page.getByLabel('所在城市').selectOption('杭州市')
   await page.getByLabel('申请理由').fill('在杭州组织过十几场读书会，想把大家带进来。')
-  await page.getByRole('checkbox').check({ force: true })
+  await tick(page.getByRole('checkbox'))
 }
 
 async function apply(page: Page): Promise<void> {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { tap } from '@tests/support/looks'
+import { tap, tick } from '@tests/support/looks'
 import type { Look } from '@tests/support/looks'
 
 const AT = '/territory-carnival?__state='
 
 async function fill(page: Page): Promise<void> {
   await tap('免费认领')(page)
-  await page.getByRole('radio', { name: /桃源里/ }).check({ force: true })
+  await tick(page.getByRole('radio', { name: /桃源里/ }))
   await page.getByLabel('申请人姓名').fill('陈小星')
-  await page.getByRole('checkbox').check({ force: true })
+  await tick(page.getByRole('checkbox'))
 }
 
 async function claim(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { tap } from '@tests/support/looks'
+import { tap, tick } from '@tests/support/looks'
 import type { Look } from '@tests/support/looks'
 
 const AT = '/territory?territoryId=30001&__state='
@@ -7,7 +7,7 @@ const AT = '/territory?territoryId=30001&__state='
 async function apply(page: Page): Promise<void> {
   await tap('申请认领')(page)
   await page.getByLabel('申请人姓名').fill('张三')
-  await page.getByRole('checkbox').check({ force: true })
+  await tick(page.getByRole('checkbox'))
   await tap('提交申请')(page)
 }
 
