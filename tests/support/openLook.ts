@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { VISITOR_KEY } from '../../src/kit/channel/visitorKey'
 import { CLIENT_ID_KEY } from '../../src/session/clientId'
 import { ANDROID_APP_UA, installFakeWrapper } from './fakeWrapper'
 import type { Look } from './looks'
@@ -43,25 +44,33 @@ export async function openLook(page: Page, { at, who, shows, holds, act }: Look)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   const login = { accessToken: tokenOfPhone(), clientInfo: 'e30=', expireIn: Date.now() + YEAR_MS }
   await page.evaluate(
-    ([key, record]) => {
+    ([clientId, visitorKey, record]) => {
       localStorage.clear()
       sessionStorage.clear()
       // A returning browser: no fingerprint is taken.
-      localStorage.setItem(key, 'looks')
+      localStorage.setItem(clientId, 'looks')
+      localStorage.setItem(visitorKey, 'the-looks')
       if (record) localStorage.setItem('loginInfo', record)
     },
-    [CLIENT_ID_KEY, who === 'member' ? JSON.stringify(login) : ''] as const,
+    [CLIENT_ID_KEY, VISITOR_KEY, who === 'member' ? JSON.stringify(login) : ''] as const,
   )
   if (holds !== undefined)
     await page.route(
       ({ pathname }) => pathname.endsWith(holds),
       () => {},
     )
-  await page.goto(BASE + at, { waitUntil: 'commit' })
+  // A tap on a page that still grows would scroll it more or less far.
+  await page.goto(BASE + at, { waitUntil: act ? 'load' : 'commit' })
+  if (act && holds === undefined) await expectAtRest(page)
   await act?.(page)
   await expect(page.getByText(shows).first()).toBeVisible()
+  if (holds === undefined) await expectAtRest(page)
+  else await expect(page.locator('html[data-entry]')).toHaveCount(0)
+}
+
+/** All answers are there, and pictures that are made of them. */
+async function expectAtRest(page: Page): Promise<void> {
   await expect(page.locator('html[data-entry]')).toHaveCount(0)
-  if (holds !== undefined) return
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(page.getByText('海报生成中…')).toHaveCount(0)
 }

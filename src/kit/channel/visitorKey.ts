@@ -1,7 +1,7 @@
 import { newBizNo } from '@/lib/bizNo'
 import { localStore } from '@/lib/storage/storage'
 
-const VISITOR_KEY = 'visitorKey'
+export const VISITOR_KEY = 'visitorKey'
 
 /**
  * One for each browser, kept for its next visits. Random, so it reveals neither the person nor the phone: it goes with
