@@ -1,6 +1,7 @@
 import { useOnScreen } from '@/kit/page/useOnScreen'
 import { env } from '@/lib/env'
 import { classes } from '@/ui/classes'
+import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import { farBars, nearBars } from './bars'
 import type { Bar } from './bars'
 import styles from './Hero.module.css'
@@ -34,28 +35,11 @@ function Skyline() {
       aria-hidden="true"
     >
       <defs>
-        <linearGradient id="ch-near" x2="0" y2="1">
-          <stop stopColor="#d8fbff" />
-          <stop offset=".12" stopColor="#3fd6ff" />
-          <stop offset="1" stopColor="#0466c8" stopOpacity=".3" />
-        </linearGradient>
-        <linearGradient id="ch-far" x2="0" y2="1">
-          <stop stopColor="#5f8bff" />
-          <stop offset="1" stopColor="#2f5be0" stopOpacity=".3" />
-        </linearGradient>
-        <linearGradient id="ch-ground" x2="0" y2="1">
-          <stop stopColor="#0a86d8" stopOpacity=".6" />
-          <stop offset="1" stopColor="#06122b" />
-        </linearGradient>
-        <radialGradient id="ch-glow">
-          <stop stopColor="#00c2ff" stopOpacity=".55" />
-          <stop offset=".5" stopColor="#2f6bff" stopOpacity=".22" />
-          <stop offset="1" stopColor="#06122b" stopOpacity="0" />
-        </radialGradient>
-        <linearGradient id="ch-sun" x2="0" y2="1">
-          <stop stopColor="#f2feff" />
-          <stop offset="1" stopColor="#3fd6ff" />
-        </linearGradient>
+        <LinearGradient id="ch-near" x2="0" y2="1" stops="#d8fbff, #3fd6ff .12, #0466c8/.3" />
+        <LinearGradient id="ch-far" x2="0" y2="1" stops="#5f8bff, #2f5be0/.3" />
+        <LinearGradient id="ch-ground" x2="0" y2="1" stops="#0a86d8/.6, #06122b" />
+        <RadialGradient id="ch-glow" stops="#00c2ff/.55, #2f6bff/.22 .5, #06122b/0" />
+        <LinearGradient id="ch-sun" x2="0" y2="1" stops="#f2feff, #3fd6ff" />
         <pattern id="ch-floors" width="750" height="16" patternUnits="userSpaceOnUse">
           <path d="M0 14h750v3H0z" fill="#06122b" fillOpacity=".4" />
         </pattern>

@@ -4,6 +4,7 @@ import { StoreButtons } from '@/kit/channel/StoreButtons'
 import { ResultPanel as Result } from '@/kit/landing/ResultPanel'
 import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import { GiftIcon } from '@/ui/icons'
 import { rewardLine } from './channel'
 import type { Source } from './channel'
@@ -48,16 +49,14 @@ function ArrivedArt() {
   return (
     <svg viewBox="0 0 176 176" aria-hidden="true">
       <defs>
-        <radialGradient id="ch-disc" cx=".5" cy=".34" r=".7">
-          <stop stopColor="#1f7fb8" />
-          <stop offset=".55" stopColor="#0d3a6b" />
-          <stop offset="1" stopColor="#081d40" />
-        </radialGradient>
-        <linearGradient id="ch-tower" x2="0" y2="1">
-          <stop stopColor="#eaffff" />
-          <stop offset=".4" stopColor="#4fdcff" />
-          <stop offset="1" stopColor="#0a6fb4" />
-        </linearGradient>
+        <RadialGradient
+          id="ch-disc"
+          cx=".5"
+          cy=".34"
+          r=".7"
+          stops="#1f7fb8, #0d3a6b .55, #081d40"
+        />
+        <LinearGradient id="ch-tower" x2="0" y2="1" stops="#eaffff, #4fdcff .4, #0a6fb4" />
       </defs>
       <circle cx="88" cy="88" r="84" fill="url(#ch-disc)" />
       <g fill="none" stroke="#7ee9ff">

@@ -1,3 +1,4 @@
+import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import { Cup, METALS } from './trophy'
 
 /** A cup on a podium between tapes, 750 × 1200: the text is above it, the ticket below. */
@@ -6,17 +7,11 @@ export function PosterScene() {
   return (
     <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true">
       <defs>
-        <radialGradient id="cp-glow">
-          <stop stopColor="#e8ff3c" stopOpacity=".4" />
-          <stop offset="1" stopColor="#e8ff3c" stopOpacity="0" />
-        </radialGradient>
+        <RadialGradient id="cp-glow" stops="#e8ff3c/.4, #e8ff3c/0" />
         <pattern id="cp-hatch" width="60" height="60" patternUnits="userSpaceOnUse">
           <path stroke="#1d1d1a" strokeWidth="22" d="M-15 45l60-60M15 75l60-60" />
         </pattern>
-        <linearGradient id="cp-front" x2="0" y2="1">
-          <stop stopColor="#3a3a34" />
-          <stop offset="1" stopColor="#121212" />
-        </linearGradient>
+        <LinearGradient id="cp-front" x2="0" y2="1" stops="#3a3a34, #121212" />
       </defs>
       <path fill="#121212" d="M0 0h750v1200H0z" />
       <path fill="url(#cp-hatch)" d="M0 0h750v1200H0z" />

@@ -1,3 +1,4 @@
+import { LinearGradient } from '@/ui/Gradient'
 import { useId } from 'react'
 
 interface PrizeArtProps {
@@ -88,18 +89,11 @@ export function TrophyBody({ metal: [light, middle, dark], id, shineClass }: Tro
   return (
     <>
       <defs>
-        <linearGradient id={`${id}-m`}>
-          <stop stopColor={dark} />
-          <stop offset=".28" stopColor={middle} />
-          <stop offset=".44" stopColor={light} />
-          <stop offset=".66" stopColor={middle} />
-          <stop offset="1" stopColor={dark} />
-        </linearGradient>
-        <linearGradient id={`${id}-p`}>
-          <stop stopColor="#0a0a0a" />
-          <stop offset=".42" stopColor="#4a4a44" />
-          <stop offset="1" stopColor="#0a0a0a" />
-        </linearGradient>
+        <LinearGradient
+          id={`${id}-m`}
+          stops={`${dark}, ${middle} .28, ${light} .44, ${middle} .66, ${dark}`}
+        />
+        <LinearGradient id={`${id}-p`} stops="#0a0a0a, #4a4a44 .42, #0a0a0a" />
         <clipPath id={`${id}-c`}>
           <path d={BOWL} />
         </clipPath>

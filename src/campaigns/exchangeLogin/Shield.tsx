@@ -1,4 +1,5 @@
 import { BASE_PATH } from '@/lib/env'
+import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import styles from './Shield.module.css'
 
 /** The product's mark behind a shield whose outline is drawn once. */
@@ -7,20 +8,9 @@ export function Shield() {
     <div className={styles.stage}>
       <svg className={styles.shield} viewBox="0 0 240 240" aria-hidden="true">
         <defs>
-          <radialGradient id="el-halo">
-            <stop stopColor="#bff0d9" stopOpacity=".85" />
-            <stop offset=".6" stopColor="#dcf7ea" stopOpacity=".5" />
-            <stop offset="1" stopColor="#fff" stopOpacity="0" />
-          </radialGradient>
-          <linearGradient id="el-face" x1=".2" x2=".8" y2="1">
-            <stop stopColor="#fff" />
-            <stop offset="1" stopColor="#d9f5e8" />
-          </linearGradient>
-          <linearGradient id="el-line" x1="0" x2="1" y2="1">
-            <stop stopColor="#3fd79a" />
-            <stop offset=".55" stopColor="#0fa968" />
-            <stop offset="1" stopColor="#0a7a4b" />
-          </linearGradient>
+          <RadialGradient id="el-halo" stops="#bff0d9/.85, #dcf7ea/.5 .6, #fff/0" />
+          <LinearGradient id="el-face" x1=".2" x2=".8" y2="1" stops="#fff, #d9f5e8" />
+          <LinearGradient id="el-line" x1="0" x2="1" y2="1" stops="#3fd79a, #0fa968 .55, #0a7a4b" />
         </defs>
         <circle cx="120" cy="120" r="118" fill="url(#el-halo)" />
         <g className={styles.face}>

@@ -1,4 +1,5 @@
 import { classes } from '@/ui/classes'
+import { LinearGradient } from '@/ui/Gradient'
 import styles from './GiftBox.module.css'
 
 interface GiftBoxProps {
@@ -46,27 +47,11 @@ export function GiftBox({ isOpen, moves, shakes }: GiftBoxProps) {
 function Paints() {
   return (
     <defs>
-      <linearGradient id="fi-beam" x2="0" y1="1" y2="0">
-        <stop stopColor="#fff6cf" stopOpacity=".95" />
-        <stop offset="1" stopColor="#fff6cf" stopOpacity="0" />
-      </linearGradient>
-      <linearGradient id="fi-left" x2="1" y2="1">
-        <stop stopColor="#f2543f" />
-        <stop offset="1" stopColor="#b3261a" />
-      </linearGradient>
-      <linearGradient id="fi-right" x2="1" y2="1">
-        <stop stopColor="#c5301f" />
-        <stop offset="1" stopColor="#7f150e" />
-      </linearGradient>
-      <linearGradient id="fi-gold" x2="1" y2="1">
-        <stop stopColor="#fff0c2" />
-        <stop offset=".5" stopColor="#ffcf72" />
-        <stop offset="1" stopColor="#d98a2b" />
-      </linearGradient>
-      <linearGradient id="fi-lid" x2="1" y2="1">
-        <stop stopColor="#ff7a62" />
-        <stop offset="1" stopColor="#d23c2a" />
-      </linearGradient>
+      <LinearGradient id="fi-beam" x2="0" y1="1" y2="0" stops="#fff6cf/.95, #fff6cf/0" />
+      <LinearGradient id="fi-left" x2="1" y2="1" stops="#f2543f, #b3261a" />
+      <LinearGradient id="fi-right" x2="1" y2="1" stops="#c5301f, #7f150e" />
+      <LinearGradient id="fi-gold" x2="1" y2="1" stops="#fff0c2, #ffcf72 .5, #d98a2b" />
+      <LinearGradient id="fi-lid" x2="1" y2="1" stops="#ff7a62, #d23c2a" />
     </defs>
   )
 }

@@ -1,3 +1,4 @@
+import { LinearGradient } from '@/ui/Gradient'
 import { head } from './head'
 import styles from './Hero.module.css'
 
@@ -23,14 +24,8 @@ function Box({ isTied }: { isTied: boolean }) {
       aria-hidden="true"
     >
       <defs>
-        <linearGradient id="gg-box" x2="1" y2="1">
-          <stop stopColor="#8b5cf0" />
-          <stop offset="1" stopColor="#5a2ab8" />
-        </linearGradient>
-        <linearGradient id="gg-lid" x2="1" y2="1">
-          <stop stopColor="#a67bff" />
-          <stop offset="1" stopColor="#6d3ad0" />
-        </linearGradient>
+        <LinearGradient id="gg-box" x2="1" y2="1" stops="#8b5cf0, #5a2ab8" />
+        <LinearGradient id="gg-lid" x2="1" y2="1" stops="#a67bff, #6d3ad0" />
       </defs>
       <g className={styles.cards}>
         <path fill="#ffd166" d="M500 96l60-18 24 84-60 18z" />

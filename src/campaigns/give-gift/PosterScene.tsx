@@ -1,20 +1,12 @@
+import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 /** The tied box on velvet, 750 × 1200: the text is above it, the ticket below. */
 export function PosterScene() {
   return (
     <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true">
       <defs>
-        <linearGradient id="gs-velvet" x2=".3" y2="1">
-          <stop stopColor="#6a3aa4" />
-          <stop offset="1" stopColor="#2a1446" />
-        </linearGradient>
-        <linearGradient id="gs-box" x2="1" y2="1">
-          <stop stopColor="#8b5cf0" />
-          <stop offset="1" stopColor="#4c1fa6" />
-        </linearGradient>
-        <radialGradient id="gs-light">
-          <stop stopColor="#ff9ed6" stopOpacity=".55" />
-          <stop offset="1" stopColor="#ff9ed6" stopOpacity="0" />
-        </radialGradient>
+        <LinearGradient id="gs-velvet" x2=".3" y2="1" stops="#6a3aa4, #2a1446" />
+        <LinearGradient id="gs-box" x2="1" y2="1" stops="#8b5cf0, #4c1fa6" />
+        <RadialGradient id="gs-light" stops="#ff9ed6/.55, #ff9ed6/0" />
       </defs>
       <path fill="url(#gs-velvet)" d="M0 0h750v1200H0z" />
       <path fill="#fff" fillOpacity=".05" d="M0 700c160-90 260 60 420 0s210-90 330-40v540H0z" />

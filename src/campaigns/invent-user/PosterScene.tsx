@@ -1,3 +1,4 @@
+import { LinearGradient } from '@/ui/Gradient'
 import { PlaneArt } from './Hero'
 
 /** A paper plane above a green valley, 750 × 1200: the text is above it, the ticket below. */
@@ -5,12 +6,12 @@ export function PosterScene() {
   return (
     <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true">
       <defs>
-        <linearGradient id="iu-sky" x2="0" y2="1">
-          <stop stopColor="#006b48" />
-          <stop offset=".4" stopColor="#00a56d" />
-          <stop offset=".66" stopColor="#b5f2d7" />
-          <stop offset="1" stopColor="#effff7" />
-        </linearGradient>
+        <LinearGradient
+          id="iu-sky"
+          x2="0"
+          y2="1"
+          stops="#006b48, #00a56d .4, #b5f2d7 .66, #effff7"
+        />
       </defs>
       <path fill="url(#iu-sky)" d="M0 0h750v1200H0z" />
       <g fill="#ffffff">

@@ -1,3 +1,4 @@
+import { LinearGradient } from '@/ui/Gradient'
 import { FRAMES, daysText, growthOf, rewardShare, tasksOf } from './plan'
 import type { Plan } from './plan'
 import styles from './Hero.module.css'
@@ -61,19 +62,9 @@ function Plant({ frame }: { frame: number }) {
   return (
     <svg className={styles.plant} viewBox="0 0 300 330" aria-hidden="true">
       <defs>
-        <linearGradient id="nc-leaf" x2="1" y2="1">
-          <stop stopColor="#8be86f" />
-          <stop offset="1" stopColor="#1f9e62" />
-        </linearGradient>
-        <linearGradient id="nc-soil" x2="0" y2="1">
-          <stop stopColor="#a8683c" />
-          <stop offset="1" stopColor="#6d3d22" />
-        </linearGradient>
-        <linearGradient id="nc-pot" x2="1" y2=".3">
-          <stop stopColor="#ffb489" />
-          <stop offset=".55" stopColor="#f0835a" />
-          <stop offset="1" stopColor="#c95f3d" />
-        </linearGradient>
+        <LinearGradient id="nc-leaf" x2="1" y2="1" stops="#8be86f, #1f9e62" />
+        <LinearGradient id="nc-soil" x2="0" y2="1" stops="#a8683c, #6d3d22" />
+        <LinearGradient id="nc-pot" x2="1" y2=".3" stops="#ffb489, #f0835a .55, #c95f3d" />
       </defs>
       <ellipse cx="150" cy="316" rx="104" ry="12" fill="#0d5b3b" opacity=".16" />
       <path

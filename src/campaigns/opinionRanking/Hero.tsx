@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { listDaoRows } from '@/api/arena'
 import { usePages } from '@/kit/list/pagedQuery'
 import { stampMinute } from '@/lib/format/stamp'
+import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import { rankIdOf, ranksOf } from './period'
 import type { RankingAddress } from './period'
 import styles from './Hero.module.css'
@@ -42,19 +43,23 @@ function HeroRays() {
       aria-hidden="true"
     >
       <defs>
-        <linearGradient id="opinion-sky" x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="#12245f" />
-          <stop offset=".7" stopColor="#2a52c4" />
-          <stop offset="1" stopColor="#3f6be0" />
-        </linearGradient>
-        <linearGradient id="opinion-ray" x1="0" y1="1" x2="0" y2="0">
-          <stop stopColor="#cfe0ff" stopOpacity=".34" />
-          <stop offset="1" stopColor="#cfe0ff" stopOpacity="0" />
-        </linearGradient>
-        <radialGradient id="opinion-glow" cx=".5" cy="1" r=".9">
-          <stop stopColor="#ffe3a1" stopOpacity=".55" />
-          <stop offset="1" stopColor="#ffe3a1" stopOpacity="0" />
-        </radialGradient>
+        <LinearGradient
+          id="opinion-sky"
+          x1="0"
+          y1="0"
+          x2="0"
+          y2="1"
+          stops="#12245f, #2a52c4 .7, #3f6be0"
+        />
+        <LinearGradient
+          id="opinion-ray"
+          x1="0"
+          y1="1"
+          x2="0"
+          y2="0"
+          stops="#cfe0ff/.34, #cfe0ff/0"
+        />
+        <RadialGradient id="opinion-glow" cx=".5" cy="1" r=".9" stops="#ffe3a1/.55, #ffe3a1/0" />
       </defs>
       <path d="M0 0h750v420H0z" fill="url(#opinion-sky)" />
       <g className={styles.rays}>

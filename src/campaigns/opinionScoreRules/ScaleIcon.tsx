@@ -1,3 +1,4 @@
+import { LinearGradient } from '@/ui/Gradient'
 import styles from './OpinionScoreRulesPage.module.css'
 
 /** A balance with a speech bubble in one pan and a star in the other. */
@@ -5,14 +6,8 @@ export function ScaleIcon() {
   return (
     <svg viewBox="0 0 120 104" width="100%" fill="none">
       <defs>
-        <linearGradient id="scale-post" x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="#5b86ee" />
-          <stop offset="1" stopColor="#1d3a8a" />
-        </linearGradient>
-        <linearGradient id="scale-pan" x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="#8fb0fa" />
-          <stop offset="1" stopColor="#3b6be0" />
-        </linearGradient>
+        <LinearGradient id="scale-post" x1="0" y1="0" x2="0" y2="1" stops="#5b86ee, #1d3a8a" />
+        <LinearGradient id="scale-pan" x1="0" y1="0" x2="0" y2="1" stops="#8fb0fa, #3b6be0" />
       </defs>
       <ellipse cx="60" cy="97" rx="34" ry="5" fill="#1d3a8a" opacity=".14" />
       <path d="M57 18h6v68h-6z" fill="url(#scale-post)" />

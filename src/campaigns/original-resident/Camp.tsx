@@ -1,3 +1,4 @@
+import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import styles from './Desert.module.css'
 
 const TENTS = [
@@ -96,40 +97,28 @@ export function DesertPaints() {
 function SkyPaints() {
   return (
     <>
-      <linearGradient
+      <LinearGradient
         id="resident-sky"
         gradientUnits="userSpaceOnUse"
         x1="0"
         y1="-60"
         x2="0"
         y2="510"
-      >
-        <stop stopColor="#180f38" />
-        <stop offset=".24" stopColor="#2b1b4d" />
-        <stop offset=".52" stopColor="#6a2f6e" />
-        <stop offset=".74" stopColor="#c2506c" />
-        <stop offset=".9" stopColor="#ff8a5b" />
-        <stop offset="1" stopColor="#ffcf94" />
-      </linearGradient>
-      <radialGradient id="resident-glow">
-        <stop stopColor="#fff1c9" stopOpacity=".95" />
-        <stop offset=".24" stopColor="#ffc47e" stopOpacity=".6" />
-        <stop offset=".6" stopColor="#ff8a5b" stopOpacity=".2" />
-        <stop offset="1" stopColor="#ff8a5b" stopOpacity="0" />
-      </radialGradient>
-      <linearGradient id="resident-sun" x2="0" y2="1">
-        <stop stopColor="#fffbe6" />
-        <stop offset="1" stopColor="#ffd28c" />
-      </linearGradient>
-      <radialGradient id="resident-moon" cx=".3" cy=".4" r=".8">
-        <stop stopColor="#fff3e2" />
-        <stop offset=".55" stopColor="#f6c3a6" />
-        <stop offset="1" stopColor="#a9617f" />
-      </radialGradient>
-      <radialGradient id="resident-halo">
-        <stop offset=".4" stopColor="#ffd9b0" stopOpacity=".26" />
-        <stop offset="1" stopColor="#ffd9b0" stopOpacity="0" />
-      </radialGradient>
+        stops="#180f38, #2b1b4d .24, #6a2f6e .52, #c2506c .74, #ff8a5b .9, #ffcf94"
+      />
+      <RadialGradient
+        id="resident-glow"
+        stops="#fff1c9/.95, #ffc47e/.6 .24, #ff8a5b/.2 .6, #ff8a5b/0"
+      />
+      <LinearGradient id="resident-sun" x2="0" y2="1" stops="#fffbe6, #ffd28c" />
+      <RadialGradient
+        id="resident-moon"
+        cx=".3"
+        cy=".4"
+        r=".8"
+        stops="#fff3e2, #f6c3a6 .55, #a9617f"
+      />
+      <RadialGradient id="resident-halo" stops="#ffd9b0/.26 .4, #ffd9b0/0" />
     </>
   )
 }
@@ -137,27 +126,17 @@ function SkyPaints() {
 function LandPaints() {
   return (
     <>
-      <linearGradient id="resident-far" x2="0" y2="1">
-        <stop stopColor="#9a4370" />
-        <stop offset="1" stopColor="#d9655f" />
-      </linearGradient>
-      <linearGradient id="resident-dune" x2="1" y2="1">
-        <stop stopColor="#b4506a" />
-        <stop offset=".5" stopColor="#7a3467" />
-        <stop offset="1" stopColor="#4a2459" />
-      </linearGradient>
-      <linearGradient
+      <LinearGradient id="resident-far" x2="0" y2="1" stops="#9a4370, #d9655f" />
+      <LinearGradient id="resident-dune" x2="1" y2="1" stops="#b4506a, #7a3467 .5, #4a2459" />
+      <LinearGradient
         id="resident-near"
         gradientUnits="userSpaceOnUse"
         x1="0"
         y1="604"
         x2="0"
         y2="736"
-      >
-        <stop stopColor="#54265c" />
-        <stop offset=".6" stopColor="#2c1646" />
-        <stop offset="1" stopColor="#201139" />
-      </linearGradient>
+        stops="#54265c, #2c1646 .6, #201139"
+      />
     </>
   )
 }
@@ -165,21 +144,9 @@ function LandPaints() {
 function CampPaints() {
   return (
     <>
-      <linearGradient id="resident-wood" x2="1" y2="0">
-        <stop stopColor="#d8705c" />
-        <stop offset=".2" stopColor="#7d3960" />
-        <stop offset="1" stopColor="#2c1747" />
-      </linearGradient>
-      <linearGradient id="resident-cloth" x2="1" y2="0">
-        <stop stopColor="#f0a07c" />
-        <stop offset=".5" stopColor="#a74d68" />
-        <stop offset="1" stopColor="#4d2659" />
-      </linearGradient>
-      <radialGradient id="resident-fire">
-        <stop stopColor="#fff2b8" />
-        <stop offset=".4" stopColor="#ffb057" stopOpacity=".7" />
-        <stop offset="1" stopColor="#ff8a3c" stopOpacity="0" />
-      </radialGradient>
+      <LinearGradient id="resident-wood" x2="1" y2="0" stops="#d8705c, #7d3960 .2, #2c1747" />
+      <LinearGradient id="resident-cloth" x2="1" y2="0" stops="#f0a07c, #a74d68 .5, #4d2659" />
+      <RadialGradient id="resident-fire" stops="#fff2b8, #ffb057/.7 .4, #ff8a3c/0" />
     </>
   )
 }

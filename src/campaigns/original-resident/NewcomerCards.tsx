@@ -9,6 +9,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Button } from '@/ui/button/Button'
 import type { PressHandler } from '@/ui/button/usePress'
+import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import { Sheet } from '@/ui/modal/Sheet'
 import { Avatar } from '@/ui/picture/Avatar'
 import { SkeletonBlock } from '@/ui/Skeleton'
@@ -59,15 +60,14 @@ function GiftPicture() {
   return (
     <svg className={styles.picture} viewBox="0 0 240 180" aria-hidden="true">
       <defs>
-        <radialGradient id="resident-chest-light" cx=".5" cy=".55" r=".5">
-          <stop stopColor="#fff3c4" />
-          <stop offset=".4" stopColor="#ffb36b" stopOpacity=".6" />
-          <stop offset="1" stopColor="#ff8a5b" stopOpacity="0" />
-        </radialGradient>
-        <linearGradient id="resident-chest" x2="1" y2="1">
-          <stop stopColor="#e8845f" />
-          <stop offset="1" stopColor="#7a345f" />
-        </linearGradient>
+        <RadialGradient
+          id="resident-chest-light"
+          cx=".5"
+          cy=".55"
+          r=".5"
+          stops="#fff3c4, #ffb36b/.6 .4, #ff8a5b/0"
+        />
+        <LinearGradient id="resident-chest" x2="1" y2="1" stops="#e8845f, #7a345f" />
       </defs>
       <circle cx="120" cy="92" r="90" fill="url(#resident-chest-light)" />
       <ellipse cx="120" cy="166" rx="82" ry="10" fill="#180c30" opacity=".5" />

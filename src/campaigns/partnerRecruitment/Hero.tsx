@@ -1,6 +1,7 @@
 import type { SharedUser } from '@/api/invitation'
 import { useOnScreen } from '@/kit/page/useOnScreen'
 import { classes } from '@/ui/classes'
+import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import { Avatar } from '@/ui/picture/Avatar'
 import rays from './rays.svg?no-inline'
 import styles from './Hero.module.css'
@@ -38,17 +39,20 @@ function Medal() {
         ))}
         <svg viewBox="0 0 240 240" className={styles.front}>
           <defs>
-            <linearGradient id="pr-rim" x1=".1" x2=".9" y2="1">
-              <stop stopColor="#fff4d2" />
-              <stop offset=".4" stopColor="#e2bd74" />
-              <stop offset=".72" stopColor="#a97f38" />
-              <stop offset="1" stopColor="#f2d795" />
-            </linearGradient>
-            <radialGradient id="pr-field" cx=".36" cy=".28" r=".9">
-              <stop stopColor="#f7e0a8" />
-              <stop offset=".55" stopColor="#cfa257" />
-              <stop offset="1" stopColor="#8f6a2b" />
-            </radialGradient>
+            <LinearGradient
+              id="pr-rim"
+              x1=".1"
+              x2=".9"
+              y2="1"
+              stops="#fff4d2, #e2bd74 .4, #a97f38 .72, #f2d795"
+            />
+            <RadialGradient
+              id="pr-field"
+              cx=".36"
+              cy=".28"
+              r=".9"
+              stops="#f7e0a8, #cfa257 .55, #8f6a2b"
+            />
           </defs>
           <Ground />
           <path

@@ -1,22 +1,18 @@
+import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 /** A city at night under a gold moon, 750 × 1200: the text is over its upper part, the ticket over its lower one. */
 export function PosterScene() {
   return (
     <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true">
       <defs>
-        <linearGradient id="pr-sky" x2="0" y2="1">
-          <stop stopColor="#14110b" />
-          <stop offset=".55" stopColor="#3a2c16" />
-          <stop offset="1" stopColor="#14110b" />
-        </linearGradient>
-        <radialGradient id="pr-moon" cx=".38" cy=".32" r=".8">
-          <stop stopColor="#fff4d2" />
-          <stop offset=".6" stopColor="#e2bd74" />
-          <stop offset="1" stopColor="#a97f38" />
-        </radialGradient>
-        <radialGradient id="pr-glow">
-          <stop stopColor="#f6d893" stopOpacity=".55" />
-          <stop offset="1" stopColor="#d9b36c" stopOpacity="0" />
-        </radialGradient>
+        <LinearGradient id="pr-sky" x2="0" y2="1" stops="#14110b, #3a2c16 .55, #14110b" />
+        <RadialGradient
+          id="pr-moon"
+          cx=".38"
+          cy=".32"
+          r=".8"
+          stops="#fff4d2, #e2bd74 .6, #a97f38"
+        />
+        <RadialGradient id="pr-glow" stops="#f6d893/.55, #d9b36c/0" />
       </defs>
       <path fill="url(#pr-sky)" d="M0 0h750v1200H0z" />
       <circle cx="375" cy="540" r="330" fill="url(#pr-glow)" />

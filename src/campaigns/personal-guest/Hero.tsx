@@ -1,3 +1,4 @@
+import { LinearGradient } from '@/ui/Gradient'
 import styles from './Hero.module.css'
 
 interface HeroProps {
@@ -26,13 +27,11 @@ function SalonWindow() {
         <clipPath id="pg-pane">
           <circle cx="220" cy="190" r="159" />
         </clipPath>
-        <linearGradient id="pg-cloth" x2="1">
-          <stop stopColor="#5b1530" />
-          <stop offset=".25" stopColor="#8a2346" />
-          <stop offset=".45" stopColor="#5b1530" />
-          <stop offset=".7" stopColor="#93294c" />
-          <stop offset="1" stopColor="#4a1026" />
-        </linearGradient>
+        <LinearGradient
+          id="pg-cloth"
+          x2="1"
+          stops="#5b1530, #8a2346 .25, #5b1530 .45, #93294c .7, #4a1026"
+        />
       </defs>
       <g clipPath="url(#pg-pane)">
         <path className={styles.left} fill="url(#pg-cloth)" d="M40 14h182v366H40z" />

@@ -1,3 +1,4 @@
+import { LinearGradient } from '@/ui/Gradient'
 import type { Design } from './qiXi'
 import styles from './NoteCard.module.css'
 
@@ -8,10 +9,7 @@ export function PosterScene({ design, note }: { design: Design; note: string }) 
     <>
       <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true" fill="none">
         <defs>
-          <linearGradient id={`qc-${id}`} x2=".3" y2="1">
-            <stop stopColor={from} />
-            <stop offset="1" stopColor={to} />
-          </linearGradient>
+          <LinearGradient id={`qc-${id}`} x2=".3" y2="1" stops={`${from}, ${to}`} />
         </defs>
         <path fill={`url(#qc-${id})`} d="M0 0h750v1200H0z" />
         <Ornament id={id} ink={ink} />

@@ -1,4 +1,5 @@
 import { classes } from '@/ui/classes'
+import { RadialGradient } from '@/ui/Gradient'
 import type { CertificateWords } from './officer'
 import styles from './Certificate.module.css'
 
@@ -57,15 +58,8 @@ export function SealArt() {
   return (
     <>
       <defs>
-        <radialGradient id="ro-wax" cx=".36" cy=".3" r=".8">
-          <stop stopColor="#e8667a" />
-          <stop offset=".4" stopColor="#b3243b" />
-          <stop offset="1" stopColor="#6a0f20" />
-        </radialGradient>
-        <radialGradient id="ro-press" cx=".6" cy=".68" r=".75">
-          <stop stopColor="#cf4358" />
-          <stop offset="1" stopColor="#8c1d2f" />
-        </radialGradient>
+        <RadialGradient id="ro-wax" cx=".36" cy=".3" r=".8" stops="#e8667a, #b3243b .4, #6a0f20" />
+        <RadialGradient id="ro-press" cx=".6" cy=".68" r=".75" stops="#cf4358, #8c1d2f" />
       </defs>
       <path fill="#8c1d2f" d="M48 112L30 196l24-10 16 14 14-82z" />
       <path fill="#a92c40" d="M112 112l18 84-24-10-16 14-14-82z" />

@@ -1,3 +1,4 @@
+import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import { SealArt } from './Certificate'
 import { shortened } from './officer'
 import type { CertificateWords } from './officer'
@@ -12,28 +13,17 @@ export function PosterScene({ words }: { words: CertificateWords }) {
   return (
     <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true">
       <defs>
-        <radialGradient id="ro-hall" cx=".5" cy=".5" r=".72">
-          <stop stopColor="#9c2739" />
-          <stop offset=".55" stopColor="#641425" />
-          <stop offset="1" stopColor="#2a0610" />
-        </radialGradient>
-        <linearGradient id="ro-fold">
-          <stop stopColor="#1c0309" stopOpacity=".55" />
-          <stop offset=".35" stopColor="#e05468" stopOpacity=".2" />
-          <stop offset="1" stopColor="#1c0309" stopOpacity=".5" />
-        </linearGradient>
-        <linearGradient id="ro-light" x2="0" y2="1">
-          <stop stopColor="#fff3dc" stopOpacity=".5" />
-          <stop offset="1" stopColor="#fff3dc" stopOpacity=".04" />
-        </linearGradient>
-        <linearGradient id="ro-sheet" x2=".6" y2="1">
-          <stop stopColor="#fffaf0" />
-          <stop offset="1" stopColor="#f6e2bd" />
-        </linearGradient>
-        <linearGradient id="ro-trim" x2="0" y2="1">
-          <stop stopColor="#fbe6ad" />
-          <stop offset="1" stopColor="#a97a2c" />
-        </linearGradient>
+        <RadialGradient
+          id="ro-hall"
+          cx=".5"
+          cy=".5"
+          r=".72"
+          stops="#9c2739, #641425 .55, #2a0610"
+        />
+        <LinearGradient id="ro-fold" stops="#1c0309/.55, #e05468/.2 .35, #1c0309/.5" />
+        <LinearGradient id="ro-light" x2="0" y2="1" stops="#fff3dc/.5, #fff3dc/.04" />
+        <LinearGradient id="ro-sheet" x2=".6" y2="1" stops="#fffaf0, #f6e2bd" />
+        <LinearGradient id="ro-trim" x2="0" y2="1" stops="#fbe6ad, #a97a2c" />
       </defs>
       <path fill="url(#ro-hall)" d="M0 0h750v1200H0z" />
       {FOLDS.map((x, at) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '@/ui/classes'
+import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import styles from './Stage.module.css'
 
 interface StageProps {
@@ -31,20 +32,9 @@ function Floor() {
   return (
     <svg viewBox="0 0 750 260" className={styles.floor} aria-hidden="true">
       <defs>
-        <linearGradient id="ro-boards" x2="0" y2="1">
-          <stop stopColor="#3a160f" />
-          <stop offset="1" stopColor="#7a3a20" />
-        </linearGradient>
-        <radialGradient id="ro-pool">
-          <stop stopColor="#fff0c9" stopOpacity=".85" />
-          <stop offset=".6" stopColor="#ffdc98" stopOpacity=".4" />
-          <stop offset="1" stopColor="#ffdc98" stopOpacity="0" />
-        </radialGradient>
-        <linearGradient id="ro-lip" x2="0" y2="1">
-          <stop stopColor="#fbe6ad" />
-          <stop offset=".3" stopColor="#c8933a" />
-          <stop offset="1" stopColor="#6d4412" />
-        </linearGradient>
+        <LinearGradient id="ro-boards" x2="0" y2="1" stops="#3a160f, #7a3a20" />
+        <RadialGradient id="ro-pool" stops="#fff0c9/.85, #ffdc98/.4 .6, #ffdc98/0" />
+        <LinearGradient id="ro-lip" x2="0" y2="1" stops="#fbe6ad, #c8933a .3, #6d4412" />
       </defs>
       <path fill="url(#ro-boards)" d="M0 40h750v180H0z" />
       <path
@@ -73,21 +63,15 @@ function Seat() {
   return (
     <svg viewBox="0 0 300 400" className={styles.seat} aria-hidden="true">
       <defs>
-        <linearGradient id="ro-gilt" x2="1" y2="1">
-          <stop stopColor="#fff0c4" />
-          <stop offset=".45" stopColor="#dba94e" />
-          <stop offset="1" stopColor="#87591a" />
-        </linearGradient>
-        <radialGradient id="ro-velvet" cx=".5" cy=".3" r=".8">
-          <stop stopColor="#dc4a60" />
-          <stop offset=".55" stopColor="#a8253a" />
-          <stop offset="1" stopColor="#6a1020" />
-        </radialGradient>
-        <linearGradient id="ro-pad" x2="0" y2="1">
-          <stop stopColor="#e25b70" />
-          <stop offset=".4" stopColor="#b22a40" />
-          <stop offset="1" stopColor="#741324" />
-        </linearGradient>
+        <LinearGradient id="ro-gilt" x2="1" y2="1" stops="#fff0c4, #dba94e .45, #87591a" />
+        <RadialGradient
+          id="ro-velvet"
+          cx=".5"
+          cy=".3"
+          r=".8"
+          stops="#dc4a60, #a8253a .55, #6a1020"
+        />
+        <LinearGradient id="ro-pad" x2="0" y2="1" stops="#e25b70, #b22a40 .4, #741324" />
       </defs>
       <ellipse cx="150" cy="382" rx="140" ry="16" fill="#14020a" opacity=".5" />
       <path

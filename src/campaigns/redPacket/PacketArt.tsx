@@ -1,4 +1,5 @@
 import { classes } from '@/ui/classes'
+import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import styles from './PacketArt.module.css'
 
 interface PacketArtProps {
@@ -20,16 +21,14 @@ export function PacketArt({ amount, closed = false, className }: PacketArtProps)
       </p>
       <svg className={styles.front} viewBox="0 0 320 230" aria-hidden="true">
         <defs>
-          <linearGradient id="rp-front" x2="0" y2="1">
-            <stop stopColor="#ff5d52" />
-            <stop offset=".5" stopColor="#dc2440" />
-            <stop offset="1" stopColor="#ac0e29" />
-          </linearGradient>
-          <radialGradient id="rp-coin" cx=".36" cy=".3" r=".85">
-            <stop stopColor="#fff6c4" />
-            <stop offset=".6" stopColor="#ffd257" />
-            <stop offset="1" stopColor="#e59b2c" />
-          </radialGradient>
+          <LinearGradient id="rp-front" x2="0" y2="1" stops="#ff5d52, #dc2440 .5, #ac0e29" />
+          <RadialGradient
+            id="rp-coin"
+            cx=".36"
+            cy=".3"
+            r=".85"
+            stops="#fff6c4, #ffd257 .6, #e59b2c"
+          />
         </defs>
         <path
           d="M0 0C70 84 250 84 320 0V196Q320 230 286 230H34Q0 230 0 196z"

@@ -6,6 +6,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { RuleDoc } from '@/kit/rules/doc/RuleDoc'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
+import { LinearGradient } from '@/ui/Gradient'
 import { head } from './head'
 import { standardRows } from './standard'
 import styles from './RewardRulesPage.module.css'
@@ -90,10 +91,7 @@ function TicketIcon() {
   return (
     <svg viewBox="0 0 84 64" width="100%" fill="none">
       <defs>
-        <linearGradient id="ticket" x1="0" y1="0" x2="1" y2="1">
-          <stop stopColor="#34d399" />
-          <stop offset="1" stopColor="#0b7f50" />
-        </linearGradient>
+        <LinearGradient id="ticket" x1="0" y1="0" x2="1" y2="1" stops="#34d399, #0b7f50" />
       </defs>
       <g transform="rotate(-8 42 32)">
         <path

@@ -1,3 +1,4 @@
+import { LinearGradient } from '@/ui/Gradient'
 import { City, Moon, Tree, Walker } from './Cover'
 
 /** The pop-up book at dusk, 750 × 1200: the text is above it, the ticket below. */
@@ -5,12 +6,12 @@ export function PosterScene() {
   return (
     <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true">
       <defs>
-        <linearGradient id="sl-sky" x2="0" y2="1">
-          <stop stopColor="#0a3f46" />
-          <stop offset=".42" stopColor="#0e5a63" />
-          <stop offset=".7" stopColor="#d9b98a" />
-          <stop offset="1" stopColor="#f6efe2" />
-        </linearGradient>
+        <LinearGradient
+          id="sl-sky"
+          x2="0"
+          y2="1"
+          stops="#0a3f46, #0e5a63 .42, #d9b98a .7, #f6efe2"
+        />
       </defs>
       <path fill="url(#sl-sky)" d="M0 0h750v1200H0z" />
       <g fill="#fff3cf" opacity=".8">

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Land } from '@/api/land'
 import { seededRandom } from '@/lib/random'
+import { LinearGradient } from '@/ui/Gradient'
 import { coordinatesOf } from './address'
 import { contoursOf } from './contours'
 import { head } from './head'
@@ -90,10 +91,7 @@ function Terrain({ landId }: { landId: string }) {
 function MapEdge() {
   return (
     <>
-      <linearGradient id="sa-edge" x2="0" y2="1">
-        <stop stopColor="#eaf1e4" stopOpacity="0" />
-        <stop offset="1" stopColor="#eaf1e4" />
-      </linearGradient>
+      <LinearGradient id="sa-edge" x2="0" y2="1" stops="#eaf1e4/0, #eaf1e4" />
       <path fill="url(#sa-edge)" d={`M0 ${MAP.height - 110}h${MAP.width}v110H0z`} />
     </>
   )

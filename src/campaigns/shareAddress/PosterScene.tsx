@@ -1,3 +1,4 @@
+import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import { contoursOf } from './contours'
 
 const MAP = { width: 760, height: 820 } as const
@@ -8,15 +9,8 @@ export function PosterScene({ landId }: { landId: string }) {
   return (
     <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true">
       <defs>
-        <linearGradient id="sa-night" x2=".3" y2="1">
-          <stop stopColor="#1f4a35" />
-          <stop offset=".5" stopColor="#1a3c2b" />
-          <stop offset="1" stopColor="#0e2218" />
-        </linearGradient>
-        <radialGradient id="sa-glow">
-          <stop stopColor="#ff8a6b" stopOpacity=".5" />
-          <stop offset="1" stopColor="#ff5a3c" stopOpacity="0" />
-        </radialGradient>
+        <LinearGradient id="sa-night" x2=".3" y2="1" stops="#1f4a35, #1a3c2b .5, #0e2218" />
+        <RadialGradient id="sa-glow" stops="#ff8a6b/.5, #ff5a3c/0" />
       </defs>
       <path fill="url(#sa-night)" d="M0 0h750v1200H0z" />
       <path

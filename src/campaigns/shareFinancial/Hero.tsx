@@ -1,3 +1,4 @@
+import { LinearGradient } from '@/ui/Gradient'
 import { head } from './head'
 import styles from './Hero.module.css'
 
@@ -7,15 +8,8 @@ export function Hero() {
     <header className={styles.hero}>
       <svg viewBox="0 0 750 520" className={styles.chart} aria-hidden="true">
         <defs>
-          <linearGradient id="sf-brass" x2="1" y2="1">
-            <stop stopColor="#f3dda9" />
-            <stop offset=".5" stopColor="#c8a45d" />
-            <stop offset="1" stopColor="#8f6c2b" />
-          </linearGradient>
-          <linearGradient id="sf-area" x2="0" y2="1">
-            <stop stopColor="#c8a45d" stopOpacity=".34" />
-            <stop offset="1" stopColor="#c8a45d" stopOpacity="0" />
-          </linearGradient>
+          <LinearGradient id="sf-brass" x2="1" y2="1" stops="#f3dda9, #c8a45d .5, #8f6c2b" />
+          <LinearGradient id="sf-area" x2="0" y2="1" stops="#c8a45d/.34, #c8a45d/0" />
         </defs>
         <path className={styles.area} fill="url(#sf-area)" d={`${LINE}V520H-10z`} />
         <Bookmark />

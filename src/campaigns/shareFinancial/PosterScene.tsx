@@ -1,21 +1,12 @@
+import { LinearGradient } from '@/ui/Gradient'
 /** The chart and its bookmark, 750 × 1200: the text is above them, the ticket below. */
 export function PosterScene() {
   return (
     <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true">
       <defs>
-        <linearGradient id="sf-sheet" x2=".4" y2="1">
-          <stop stopColor="#1c3263" />
-          <stop offset="1" stopColor="#08112a" />
-        </linearGradient>
-        <linearGradient id="sf-cloth" x2="1" y2="1">
-          <stop stopColor="#f3dda9" />
-          <stop offset=".5" stopColor="#c8a45d" />
-          <stop offset="1" stopColor="#8f6c2b" />
-        </linearGradient>
-        <linearGradient id="sf-fill" x2="0" y2="1">
-          <stop stopColor="#c8a45d" stopOpacity=".42" />
-          <stop offset="1" stopColor="#c8a45d" stopOpacity="0" />
-        </linearGradient>
+        <LinearGradient id="sf-sheet" x2=".4" y2="1" stops="#1c3263, #08112a" />
+        <LinearGradient id="sf-cloth" x2="1" y2="1" stops="#f3dda9, #c8a45d .5, #8f6c2b" />
+        <LinearGradient id="sf-fill" x2="0" y2="1" stops="#c8a45d/.42, #c8a45d/0" />
       </defs>
       <path fill="url(#sf-sheet)" d="M0 0h750v1200H0z" />
       <path

@@ -1,3 +1,4 @@
+import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import styles from './ShareRegister.module.css'
 
 /** A small ringed planet. */
@@ -5,12 +6,13 @@ function PlanetArt() {
   return (
     <svg viewBox="0 0 96 96" aria-hidden="true">
       <defs>
-        <radialGradient id="sr-planet" cx=".34" cy=".28" r=".84">
-          <stop stopColor="#fff0da" />
-          <stop offset=".4" stopColor="#ffa9b8" />
-          <stop offset=".75" stopColor="#9a5cf0" />
-          <stop offset="1" stopColor="#3a22a8" />
-        </radialGradient>
+        <RadialGradient
+          id="sr-planet"
+          cx=".34"
+          cy=".28"
+          r=".84"
+          stops="#fff0da, #ffa9b8 .4, #9a5cf0 .75, #3a22a8"
+        />
       </defs>
       <g fill="none" transform="rotate(-18 48 48)">
         <path d="M8 48a40 11 0 0 1 80 0" stroke="#8f7bff" strokeWidth="6" />
@@ -47,14 +49,8 @@ function PeopleArt() {
   return (
     <svg viewBox="0 0 96 96" aria-hidden="true">
       <defs>
-        <linearGradient id="sr-one" x2="1" y2="1">
-          <stop stopColor="#ffd79a" />
-          <stop offset="1" stopColor="#ff8f6b" />
-        </linearGradient>
-        <linearGradient id="sr-two" x2="1" y2="1">
-          <stop stopColor="#9fe6ff" />
-          <stop offset="1" stopColor="#5a7bff" />
-        </linearGradient>
+        <LinearGradient id="sr-one" x2="1" y2="1" stops="#ffd79a, #ff8f6b" />
+        <LinearGradient id="sr-two" x2="1" y2="1" stops="#9fe6ff, #5a7bff" />
       </defs>
       <path d="M42 86c0-18 8-28 22-28s24 10 24 28z" fill="url(#sr-two)" />
       <circle cx="64" cy="44" r="14" fill="#dff4ff" />

@@ -4,6 +4,7 @@ import { ResultPanel } from '@/kit/landing/ResultPanel'
 import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { downloadApp } from '@/kit/open-app/downloadApp'
 import { Button } from '@/ui/button/Button'
+import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import type { Outcome } from './outcome'
 
 const APP = { pageName: 'shareRegister' }
@@ -52,24 +53,16 @@ function OutcomeArt({ outcome }: OutcomeArtProps) {
   return (
     <svg viewBox="0 0 176 176" aria-hidden="true">
       <defs>
-        <radialGradient id="sr-disc" cx=".4" cy=".3" r=".8">
-          <stop stopColor="#f3f0ff" />
-          <stop offset="1" stopColor="#d9d1ff" />
-        </radialGradient>
-        <linearGradient id="sr-suit" x1=".15" x2=".85" y2="1">
-          <stop stopColor="#fff" />
-          <stop offset=".55" stopColor="#e3e6ff" />
-          <stop offset="1" stopColor="#9aa0ea" />
-        </linearGradient>
-        <linearGradient id="sr-visor" x1=".1" x2=".9" y2="1">
-          <stop stopColor="#4f63e6" />
-          <stop offset=".45" stopColor="#251f86" />
-          <stop offset="1" stopColor="#6a35b8" />
-        </linearGradient>
-        <linearGradient id="sr-warm" x2="1" y2="1">
-          <stop stopColor="#ffd79a" />
-          <stop offset="1" stopColor="#ff8f6b" />
-        </linearGradient>
+        <RadialGradient id="sr-disc" cx=".4" cy=".3" r=".8" stops="#f3f0ff, #d9d1ff" />
+        <LinearGradient id="sr-suit" x1=".15" x2=".85" y2="1" stops="#fff, #e3e6ff .55, #9aa0ea" />
+        <LinearGradient
+          id="sr-visor"
+          x1=".1"
+          x2=".9"
+          y2="1"
+          stops="#4f63e6, #251f86 .45, #6a35b8"
+        />
+        <LinearGradient id="sr-warm" x2="1" y2="1" stops="#ffd79a, #ff8f6b" />
       </defs>
       <circle cx="88" cy="88" r="84" fill="url(#sr-disc)" />
       <path d="M38 156q6-34 50-34t50 34a84 84 0 0 1-100 0z" fill="url(#sr-suit)" />

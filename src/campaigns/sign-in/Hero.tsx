@@ -2,6 +2,7 @@ import { readUserPoints } from '@/api/points'
 import { RollingNumber } from '@/kit/amounts/RollingNumber'
 import { useAnswer } from '@/kit/page/query/answer'
 import { expiringText } from '@/kit/points/expiring'
+import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import { newestBalance, streakOf, streakText, sunriseOf } from './signIn'
 import type { Streak } from './signIn'
 import { useSignStatus } from './useSignStatus'
@@ -102,16 +103,8 @@ export function Sunrise({ rise }: SunriseProps) {
 function Paints() {
   return (
     <defs>
-      <radialGradient id="si-halo">
-        <stop offset="0" stopColor="#ffe9a8" stopOpacity=".95" />
-        <stop offset=".32" stopColor="#ffdf9a" stopOpacity=".55" />
-        <stop offset="1" stopColor="#ffe9c0" stopOpacity="0" />
-      </radialGradient>
-      <radialGradient id="si-sun" cx=".38" cy=".3" r=".85">
-        <stop offset="0" stopColor="#fff6c9" />
-        <stop offset=".42" stopColor="#ffd257" />
-        <stop offset="1" stopColor="#ff9420" />
-      </radialGradient>
+      <RadialGradient id="si-halo" stops="#ffe9a8/.95, #ffdf9a/.55 .32, #ffe9c0/0" />
+      <RadialGradient id="si-sun" cx=".38" cy=".3" r=".85" stops="#fff6c9, #ffd257 .42, #ff9420" />
       <Down id="si-cloud" stops={['#ffffff', '#ffffff', '#e3f1ff']} />
       <Down id="si-far" stops={['#a9cdea', '#d3e4ea', '#fbeed6']} />
       <Down id="si-mid" stops={['#86c8b4', '#b8dfbd', '#f6efd2']} />
@@ -124,11 +117,14 @@ function Paints() {
 
 function Down({ id, stops }: { id: string; stops: readonly [string, string, string] }) {
   return (
-    <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
-      <stop offset="0" stopColor={stops[0]} />
-      <stop offset=".45" stopColor={stops[1]} />
-      <stop offset="1" stopColor={stops[2]} />
-    </linearGradient>
+    <LinearGradient
+      id={id}
+      x1="0"
+      y1="0"
+      x2="0"
+      y2="1"
+      stops={`${stops[0]}, ${stops[1]} .45, ${stops[2]}`}
+    />
   )
 }
 

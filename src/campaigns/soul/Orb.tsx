@@ -1,4 +1,5 @@
 import { classes } from '@/ui/classes'
+import { RadialGradient } from '@/ui/Gradient'
 import styles from './Orb.module.css'
 
 /** A light that never keeps its form. */
@@ -10,20 +11,21 @@ export function Orb({ small = false }: { small?: boolean }) {
       aria-hidden="true"
     >
       <defs>
-        <radialGradient id="soul-glow">
-          <stop offset=".2" stopColor="#3df5c8" stopOpacity=".5" />
-          <stop offset="1" stopColor="#0d1b2a" stopOpacity="0" />
-        </radialGradient>
-        <radialGradient id="soul-a" cx=".34" cy=".3" r=".8">
-          <stop stopColor="#d8fff4" />
-          <stop offset=".36" stopColor="#3df5c8" />
-          <stop offset="1" stopColor="#1a6f8f" stopOpacity=".5" />
-        </radialGradient>
-        <radialGradient id="soul-b" cx=".68" cy=".7" r=".8">
-          <stop stopColor="#efe2ff" />
-          <stop offset=".4" stopColor="#b388ff" />
-          <stop offset="1" stopColor="#4b3aa8" stopOpacity=".2" />
-        </radialGradient>
+        <RadialGradient id="soul-glow" stops="#3df5c8/.5 .2, #0d1b2a/0" />
+        <RadialGradient
+          id="soul-a"
+          cx=".34"
+          cy=".3"
+          r=".8"
+          stops="#d8fff4, #3df5c8 .36, #1a6f8f/.5"
+        />
+        <RadialGradient
+          id="soul-b"
+          cx=".68"
+          cy=".7"
+          r=".8"
+          stops="#efe2ff, #b388ff .4, #4b3aa8/.2"
+        />
       </defs>
       <circle cx="200" cy="200" r="196" fill="url(#soul-glow)" />
       <path

@@ -1,4 +1,5 @@
 import { seededRandom } from '@/lib/random'
+import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 
 const random = seededRandom('soul-poster')
 const STARS = Array.from({ length: 60 }, () => ({
@@ -12,25 +13,10 @@ export function PosterScene() {
   return (
     <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true">
       <defs>
-        <linearGradient id="sp-night" x2=".3" y2="1">
-          <stop stopColor="#2b2259" />
-          <stop offset=".5" stopColor="#0d1b2a" />
-          <stop offset="1" stopColor="#0a2a33" />
-        </linearGradient>
-        <radialGradient id="sp-glow">
-          <stop offset=".1" stopColor="#3df5c8" stopOpacity=".6" />
-          <stop offset="1" stopColor="#0d1b2a" stopOpacity="0" />
-        </radialGradient>
-        <radialGradient id="sp-a" cx=".34" cy=".3" r=".8">
-          <stop stopColor="#d8fff4" />
-          <stop offset=".4" stopColor="#3df5c8" />
-          <stop offset="1" stopColor="#1a6f8f" />
-        </radialGradient>
-        <radialGradient id="sp-b" cx=".68" cy=".7" r=".8">
-          <stop stopColor="#efe2ff" />
-          <stop offset=".5" stopColor="#b388ff" />
-          <stop offset="1" stopColor="#4b3aa8" stopOpacity=".4" />
-        </radialGradient>
+        <LinearGradient id="sp-night" x2=".3" y2="1" stops="#2b2259, #0d1b2a .5, #0a2a33" />
+        <RadialGradient id="sp-glow" stops="#3df5c8/.6 .1, #0d1b2a/0" />
+        <RadialGradient id="sp-a" cx=".34" cy=".3" r=".8" stops="#d8fff4, #3df5c8 .4, #1a6f8f" />
+        <RadialGradient id="sp-b" cx=".68" cy=".7" r=".8" stops="#efe2ff, #b388ff .5, #4b3aa8/.4" />
       </defs>
       <path fill="url(#sp-night)" d="M0 0h750v1200H0z" />
       <g fill="#dfe9ff" opacity=".7">

@@ -12,6 +12,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Button } from '@/ui/button/Button'
 import { useArrivalFocus } from '@/ui/focus/useArrivalFocus'
+import { LinearGradient } from '@/ui/Gradient'
 import { Avatar } from '@/ui/picture/Avatar'
 import { fitOf, nameOf } from './soul'
 import type { Answers } from './soul'
@@ -77,10 +78,7 @@ function FitRing({ fit, children }: { fit: number | undefined; children: ReactNo
     <div className={styles.ring}>
       <svg viewBox="0 0 200 200" className={styles.arc} aria-hidden="true">
         <defs>
-          <linearGradient id="soul-ring" x2="1" y2="1">
-            <stop stopColor="#3df5c8" />
-            <stop offset="1" stopColor="#b388ff" />
-          </linearGradient>
+          <LinearGradient id="soul-ring" x2="1" y2="1" stops="#3df5c8, #b388ff" />
         </defs>
         <circle cx="100" cy="100" r={RADIUS} fill="none" stroke="#1b3249" strokeWidth="6" />
         <circle

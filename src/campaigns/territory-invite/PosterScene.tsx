@@ -1,3 +1,4 @@
+import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import { House } from './Hero'
 
 const HOUSES = [
@@ -15,17 +16,13 @@ export function PosterScene() {
   return (
     <svg viewBox="0 0 750 1200" width="100%" height="100%" aria-hidden="true">
       <defs>
-        <linearGradient id="tp-sky" x2="0" y2="1">
-          <stop stopColor="#123f2a" />
-          <stop offset=".34" stopColor="#2f7a52" />
-          <stop offset=".5" stopColor="#e8c877" />
-          <stop offset=".56" stopColor="#f3dfa8" />
-        </linearGradient>
-        <radialGradient id="tp-sun">
-          <stop stopColor="#fff8e0" />
-          <stop offset=".4" stopColor="#ffe19a" stopOpacity=".8" />
-          <stop offset="1" stopColor="#ffd27a" stopOpacity="0" />
-        </radialGradient>
+        <LinearGradient
+          id="tp-sky"
+          x2="0"
+          y2="1"
+          stops="#123f2a, #2f7a52 .34, #e8c877 .5, #f3dfa8 .56"
+        />
+        <RadialGradient id="tp-sun" stops="#fff8e0, #ffe19a/.8 .4, #ffd27a/0" />
       </defs>
       <path fill="url(#tp-sky)" d="M0 0h750v1200H0z" />
       <circle cx="375" cy="520" r="260" fill="url(#tp-sun)" />

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/kit/open-app/PageLink'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { RuleDoc } from '@/kit/rules/doc/RuleDoc'
 import { DISCLAIMER, addIncomeDisclaimer } from '@/kit/rules/incomeDisclaimer'
+import { LinearGradient } from '@/ui/Gradient'
 import { head } from './head'
 import styles from './TerritoryRulesPage.module.css'
 
@@ -44,14 +45,8 @@ function MapIcon() {
   return (
     <svg viewBox="0 0 120 96" width="100%" fill="none">
       <defs>
-        <linearGradient id="map-light" x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="#fff7dd" />
-          <stop offset="1" stopColor="#f0dca6" />
-        </linearGradient>
-        <linearGradient id="map-dark" x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="#e9d294" />
-          <stop offset="1" stopColor="#cfb470" />
-        </linearGradient>
+        <LinearGradient id="map-light" x1="0" y1="0" x2="0" y2="1" stops="#fff7dd, #f0dca6" />
+        <LinearGradient id="map-dark" x1="0" y1="0" x2="0" y2="1" stops="#e9d294, #cfb470" />
       </defs>
       <path
         d="M12 30 44 16l32 12 32-14v56L76 86 44 74 12 86z"

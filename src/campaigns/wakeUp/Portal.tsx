@@ -1,4 +1,5 @@
 import { BASE_PATH } from '@/lib/env'
+import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import styles from './Portal.module.css'
 
 interface PortalProps {
@@ -108,27 +109,18 @@ function PortalPaints() {
       <clipPath id="wu-hole">
         <circle cx="300" cy="300" r="210" />
       </clipPath>
-      <linearGradient id="wu-ring" x1="0" y1="0" x2="1" y2="1">
-        <stop stopColor="#6f9bff" />
-        <stop offset=".45" stopColor="#4c6fff" />
-        <stop offset="1" stopColor="#9b5cff" />
-      </linearGradient>
-      <linearGradient id="wu-leaf1" x1="0" y1="0" x2=".6" y2="1">
-        <stop stopColor="#7690ff" />
-        <stop offset="1" stopColor="#5640dc" />
-      </linearGradient>
-      <linearGradient id="wu-leaf2" x1="0" y1="0" x2=".6" y2="1">
-        <stop stopColor="#9a72ff" />
-        <stop offset="1" stopColor="#4735c9" />
-      </linearGradient>
-      <radialGradient id="wu-halo">
-        <stop offset=".6" stopColor="#8d6bff" stopOpacity=".42" />
-        <stop offset="1" stopColor="#8d6bff" stopOpacity="0" />
-      </radialGradient>
-      <radialGradient id="wu-floor">
-        <stop stopColor="#4b3bd0" stopOpacity=".34" />
-        <stop offset="1" stopColor="#4b3bd0" stopOpacity="0" />
-      </radialGradient>
+      <LinearGradient
+        id="wu-ring"
+        x1="0"
+        y1="0"
+        x2="1"
+        y2="1"
+        stops="#6f9bff, #4c6fff .45, #9b5cff"
+      />
+      <LinearGradient id="wu-leaf1" x1="0" y1="0" x2=".6" y2="1" stops="#7690ff, #5640dc" />
+      <LinearGradient id="wu-leaf2" x1="0" y1="0" x2=".6" y2="1" stops="#9a72ff, #4735c9" />
+      <RadialGradient id="wu-halo" stops="#8d6bff/.42 .6, #8d6bff/0" />
+      <RadialGradient id="wu-floor" stops="#4b3bd0/.34, #4b3bd0/0" />
     </defs>
   )
 }
@@ -152,22 +144,20 @@ function PortalScene({ className }: { className: string | undefined }) {
   return (
     <g className={className}>
       <defs>
-        <linearGradient id="wu-sky" x2="0" y2="1">
-          <stop stopColor="#130b4d" />
-          <stop offset=".5" stopColor="#4a25ad" />
-          <stop offset=".72" stopColor="#d45cc4" />
-          <stop offset=".84" stopColor="#ffc48a" />
-        </linearGradient>
-        <radialGradient id="wu-planet" cx=".34" cy=".26" r=".85">
-          <stop stopColor="#fff3df" />
-          <stop offset=".38" stopColor="#ffb3a0" />
-          <stop offset=".76" stopColor="#a452e4" />
-          <stop offset="1" stopColor="#3c1d9c" />
-        </radialGradient>
-        <linearGradient id="wu-way" x2="0" y2="1">
-          <stop stopColor="#fff4d6" />
-          <stop offset="1" stopColor="#ff9fd0" stopOpacity=".2" />
-        </linearGradient>
+        <LinearGradient
+          id="wu-sky"
+          x2="0"
+          y2="1"
+          stops="#130b4d, #4a25ad .5, #d45cc4 .72, #ffc48a .84"
+        />
+        <RadialGradient
+          id="wu-planet"
+          cx=".34"
+          cy=".26"
+          r=".85"
+          stops="#fff3df, #ffb3a0 .38, #a452e4 .76, #3c1d9c"
+        />
+        <LinearGradient id="wu-way" x2="0" y2="1" stops="#fff4d6, #ff9fd0/.2" />
       </defs>
       <path fill="url(#wu-sky)" d="M80 80h440v440H80z" />
       {STARS.map(([x, y, r]) => (

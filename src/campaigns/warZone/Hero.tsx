@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Arena, ArenaSide } from '@/api/arena'
 import { useRolling } from '@/kit/amounts/useRolling'
 import { groupNumber } from '@/lib/format/groupNumber'
+import { LinearGradient } from '@/ui/Gradient'
 import { Picture } from '@/ui/picture/Picture'
 import { head } from './head'
 import { leaderOf, scoreText, sideName } from './warZone'
@@ -121,10 +122,7 @@ function Front({ leader }: FrontProps) {
       aria-hidden="true"
     >
       <defs>
-        <linearGradient id="wz-fade" x2="0" y2="1">
-          <stop offset=".54" stopColor="#0b0b14" stopOpacity="0" />
-          <stop offset=".98" stopColor="#0b0b14" />
-        </linearGradient>
+        <LinearGradient id="wz-fade" x2="0" y2="1" stops="#0b0b14/0 .54, #0b0b14 .98" />
       </defs>
       <path
         className={styles.seam}

@@ -1,3 +1,4 @@
+import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import type { ReactNode } from 'react'
 
 /** A wave of 24 around a circle, like the edge of a seal. */
@@ -14,15 +15,14 @@ export function Seal({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 176 176" aria-hidden="true">
       <defs>
-        <linearGradient id="agent-seal" x1=".1" x2=".9" y2="1">
-          <stop stopColor="#fff3cf" />
-          <stop offset=".45" stopColor="#d9b36c" />
-          <stop offset="1" stopColor="#94702f" />
-        </linearGradient>
-        <radialGradient id="agent-disc" cx=".38" cy=".3" r=".8">
-          <stop stopColor="#f3d99d" />
-          <stop offset="1" stopColor="#c0944a" />
-        </radialGradient>
+        <LinearGradient
+          id="agent-seal"
+          x1=".1"
+          x2=".9"
+          y2="1"
+          stops="#fff3cf, #d9b36c .45, #94702f"
+        />
+        <RadialGradient id="agent-disc" cx=".38" cy=".3" r=".8" stops="#f3d99d, #c0944a" />
       </defs>
       <path d={EDGE} fill="url(#agent-seal)" />
       <circle cx="88" cy="88" r="66" fill="url(#agent-disc)" stroke="#6d5121" strokeOpacity=".5" />

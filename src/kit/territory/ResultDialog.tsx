@@ -1,4 +1,5 @@
 import type { PressHandler } from '@/ui/button/usePress'
+import { RadialGradient } from '@/ui/Gradient'
 import { Dialog } from '@/ui/modal/Dialog'
 import { resultOf } from './applied'
 import type { Applied } from './applied'
@@ -38,10 +39,7 @@ function Lamp() {
   return (
     <svg className={styles.lamp} viewBox="0 0 120 120" aria-hidden="true">
       <defs>
-        <radialGradient id="tv-result">
-          <stop stopColor="#ffe09a" stopOpacity=".8" />
-          <stop offset="1" stopColor="#ffd166" stopOpacity="0" />
-        </radialGradient>
+        <RadialGradient id="tv-result" stops="#ffe09a/.8, #ffd166/0" />
       </defs>
       <circle cx="60" cy="62" r="56" fill="url(#tv-result)" className={styles.glow} />
       <path fill="#c98d2e" d="M40 34l20-14 20 14v6H40zM38 90h44v7H38z" />

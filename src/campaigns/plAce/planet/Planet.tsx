@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { RefObject } from 'react'
+import { RadialGradient } from '@/ui/Gradient'
 import { outlineOf } from './ball'
 import { STAGE, planetLook } from './planetLook'
 import type { Belt, Feature, PlanetLook } from './planetLook'
@@ -59,10 +60,7 @@ export function Silhouette() {
         aria-hidden="true"
       >
         <defs>
-          <radialGradient id="pl-dusk" cx=".34" cy=".28" r=".8">
-            <stop stopColor="#3a4468" />
-            <stop offset="1" stopColor="#0a0d1c" />
-          </radialGradient>
+          <RadialGradient id="pl-dusk" cx=".34" cy=".28" r=".8" stops="#3a4468, #0a0d1c" />
         </defs>
         <circle cx={x} cy={y} r={radius} fill="url(#pl-dusk)" />
       </svg>
@@ -138,15 +136,14 @@ function Paints({ hue }: { hue: number }) {
         <stop offset=".55" stopColor={`hsl(${hue},64%,38%)`} />
         <stop offset="1" stopColor={`hsl(${(hue + 330) % 360},66%,18%)`} />
       </radialGradient>
-      <radialGradient id="pl-night" cx=".32" cy=".28" r=".86">
-        <stop offset=".42" stopColor="#04050d" stopOpacity="0" />
-        <stop offset=".78" stopColor="#04050d" stopOpacity=".52" />
-        <stop offset="1" stopColor="#04050d" stopOpacity=".9" />
-      </radialGradient>
-      <radialGradient id="pl-shine" cx=".3" cy=".24" r=".42">
-        <stop stopColor="#fff" stopOpacity=".42" />
-        <stop offset="1" stopColor="#fff" stopOpacity="0" />
-      </radialGradient>
+      <RadialGradient
+        id="pl-night"
+        cx=".32"
+        cy=".28"
+        r=".86"
+        stops="#04050d/0 .42, #04050d/.52 .78, #04050d/.9"
+      />
+      <RadialGradient id="pl-shine" cx=".3" cy=".24" r=".42" stops="#fff/.42, #fff/0" />
       <radialGradient id="pl-halo">
         <stop offset=".62" stopColor={`hsl(${hue},90%,66%)`} stopOpacity=".5" />
         <stop offset=".72" stopColor={`hsl(${hue},90%,60%)`} stopOpacity=".18" />

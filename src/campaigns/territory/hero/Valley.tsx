@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { CSSProperties } from 'react'
 import { classes } from '@/ui/classes'
+import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import { ValleyField, ValleyHills } from './ValleyGround'
 import { HALL, HOUSES, PANES, litWindows } from './village'
 import styles from './Valley.module.css'
@@ -63,27 +64,15 @@ function ValleySky() {
   return (
     <svg viewBox="0 0 750 640" preserveAspectRatio="xMidYMin slice">
       <defs>
-        <linearGradient id="tv-sky" x2="0" y2="1">
-          <stop stopColor="#0f1830" />
-          <stop offset=".2" stopColor="#1b2947" />
-          <stop offset=".36" stopColor="#39446f" />
-          <stop offset=".46" stopColor="#7b6488" />
-          <stop offset=".54" stopColor="#d68f80" />
-          <stop offset=".61" stopColor="#ffcf94" />
-        </linearGradient>
-        <radialGradient id="tv-glow">
-          <stop stopColor="#fff0c4" stopOpacity=".95" />
-          <stop offset=".3" stopColor="#ffd28c" stopOpacity=".6" />
-          <stop offset="1" stopColor="#ff9e7a" stopOpacity="0" />
-        </radialGradient>
-        <linearGradient id="tv-far" x2="0" y2="1">
-          <stop stopColor="#5d5a86" />
-          <stop offset="1" stopColor="#c28f8f" />
-        </linearGradient>
-        <linearGradient id="tv-range" x2="0" y2="1">
-          <stop stopColor="#36456f" />
-          <stop offset="1" stopColor="#7d6f8f" />
-        </linearGradient>
+        <LinearGradient
+          id="tv-sky"
+          x2="0"
+          y2="1"
+          stops="#0f1830, #1b2947 .2, #39446f .36, #7b6488 .46, #d68f80 .54, #ffcf94 .61"
+        />
+        <RadialGradient id="tv-glow" stops="#fff0c4/.95, #ffd28c/.6 .3, #ff9e7a/0" />
+        <LinearGradient id="tv-far" x2="0" y2="1" stops="#5d5a86, #c28f8f" />
+        <LinearGradient id="tv-range" x2="0" y2="1" stops="#36456f, #7d6f8f" />
       </defs>
       <path fill="url(#tv-sky)" d="M0 0h750v640H0z" />
       <path d={STARS} stroke="#fff" strokeOpacity=".55" strokeWidth="2.6" strokeLinecap="round" />
@@ -120,10 +109,7 @@ function ValleyVillage({ level }: Pick<ValleyProps, 'level'>) {
   return (
     <svg viewBox="0 0 750 640" preserveAspectRatio="xMidYMin slice">
       <defs>
-        <radialGradient id="tv-lamp">
-          <stop stopColor="#ffd166" stopOpacity=".85" />
-          <stop offset="1" stopColor="#ffb84d" stopOpacity="0" />
-        </radialGradient>
+        <RadialGradient id="tv-lamp" stops="#ffd166/.85, #ffb84d/0" />
         <g id="tv-house">
           <path fill="#465275" d="M0 0v-40l22-20 22 20V0z" />
           <path fill="#8c7489" d="M44 0v-40l26-7v38z" />

@@ -1,27 +1,13 @@
+import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 /** The slopes of the valley, with mist between them and the river. */
 export function ValleyHills() {
   return (
     <svg viewBox="0 0 750 640" preserveAspectRatio="xMidYMin slice">
       <defs>
-        <linearGradient id="tv-hill" x2="0" y2="1">
-          <stop stopColor="#3d5a72" />
-          <stop offset="1" stopColor="#24384f" />
-        </linearGradient>
-        <linearGradient id="tv-slope" x2=".8" y2="1">
-          <stop stopColor="#4a7a6c" />
-          <stop offset=".5" stopColor="#2f5a55" />
-          <stop offset="1" stopColor="#1d3643" />
-        </linearGradient>
-        <linearGradient id="tv-mist" x2="0" y2="1">
-          <stop stopColor="#f6c9a8" stopOpacity="0" />
-          <stop offset=".5" stopColor="#f3c8b0" stopOpacity=".42" />
-          <stop offset="1" stopColor="#f3c8b0" stopOpacity="0" />
-        </linearGradient>
-        <linearGradient id="tv-water" x2="0" y2="1">
-          <stop stopColor="#ffdda6" />
-          <stop offset=".3" stopColor="#c99a9a" />
-          <stop offset="1" stopColor="#3a557c" />
-        </linearGradient>
+        <LinearGradient id="tv-hill" x2="0" y2="1" stops="#3d5a72, #24384f" />
+        <LinearGradient id="tv-slope" x2=".8" y2="1" stops="#4a7a6c, #2f5a55 .5, #1d3643" />
+        <LinearGradient id="tv-mist" x2="0" y2="1" stops="#f6c9a8/0, #f3c8b0/.42 .5, #f3c8b0/0" />
+        <LinearGradient id="tv-water" x2="0" y2="1" stops="#ffdda6, #c99a9a .3, #3a557c" />
       </defs>
       <path
         fill="url(#tv-hill)"
@@ -68,21 +54,15 @@ export function ValleyField() {
   return (
     <svg viewBox="0 0 750 640" preserveAspectRatio="xMidYMin slice">
       <defs>
-        <linearGradient id="tv-field" x1=".75" x2=".2" y2="1">
-          <stop stopColor="#a5db8c" />
-          <stop offset=".45" stopColor="#5c9f71" />
-          <stop offset="1" stopColor="#1e3b45" />
-        </linearGradient>
-        <linearGradient id="tv-near" x2="0" y2="1">
-          <stop stopColor="#2d5a52" />
-          <stop offset=".7" stopColor="#1b3044" />
-          <stop offset="1" stopColor="#18263f" />
-        </linearGradient>
-        <radialGradient id="tv-light">
-          <stop stopColor="#ffe09a" stopOpacity=".9" />
-          <stop offset=".25" stopColor="#ffd166" stopOpacity=".4" />
-          <stop offset="1" stopColor="#ffd166" stopOpacity="0" />
-        </radialGradient>
+        <LinearGradient
+          id="tv-field"
+          x1=".75"
+          x2=".2"
+          y2="1"
+          stops="#a5db8c, #5c9f71 .45, #1e3b45"
+        />
+        <LinearGradient id="tv-near" x2="0" y2="1" stops="#2d5a52, #1b3044 .7, #18263f" />
+        <RadialGradient id="tv-light" stops="#ffe09a/.9, #ffd166/.4 .25, #ffd166/0" />
       </defs>
       <path
         fill="url(#tv-field)"

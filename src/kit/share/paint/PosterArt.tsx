@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { RadialGradient } from '@/ui/Gradient'
 import styles from './PosterArt.module.css'
 
 /** x, y, radius. */
@@ -180,10 +181,13 @@ function PlanetPaints({ id }: PaintsProps) {
         <stop offset=".32" className={styles.accent2} />
         <stop offset="1" className={styles.accent} />
       </linearGradient>
-      <radialGradient id={`${id}shade`} cx=".32" cy=".24" r=".86">
-        <stop offset=".45" stopColor="#070a22" stopOpacity="0" />
-        <stop offset="1" stopColor="#070a22" stopOpacity=".72" />
-      </radialGradient>
+      <RadialGradient
+        id={`${id}shade`}
+        cx=".32"
+        cy=".24"
+        r=".86"
+        stops="#070a22/0 .45, #070a22/.72"
+      />
       <linearGradient id={`${id}ring`}>
         <stop stopColor="#fff" stopOpacity=".95" />
         <stop offset=".45" className={styles.accent2} stopOpacity=".75" />
