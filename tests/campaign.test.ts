@@ -12,8 +12,7 @@ import { namesOf, renamed } from './campaign/names'
 import { dropPackages } from './campaign/packages'
 import { testsAbout } from './campaign/remove'
 import { routeTableText, withLine, withoutLine } from './campaign/routeTable'
-import { textOf } from './support/modules'
-import type { SyntaxNode } from './support/modules'
+import { textOf, type SyntaxNode } from './support/modules'
 
 test.each([
   ['lucky-draw', 'luckyDraw', 'LuckyDraw', 'LUCKY_DRAW'],

@@ -9,8 +9,7 @@ import { runCheck } from './contract/check/testing'
 import { loadContract } from './contract/contract'
 import { fields, list, optionalCount } from './contract/recorded/read'
 import { shapeOf } from './contract/shape'
-import { FaultyPlatform } from './support/faultyPlatform'
-import type { Fault } from './support/faultyPlatform'
+import { FaultyPlatform, type Fault } from './support/faultyPlatform'
 
 const platform = new FaultyPlatform()
 const token = recordTokenOf(person(0).uid)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, inWords } from './contract/diff'
-import type { Document } from './contract/diff'
+import { changesOf, inWords, type Document } from './contract/diff'
 import type { JsonSchema } from './contract/jsonSchema'
 
 const record = (properties: Record<string, JsonSchema>, required: string[] = []): JsonSchema => ({

@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createServer, preview } from 'vite'
-import type { InlineConfig } from 'vite'
+import { createServer, preview, type InlineConfig } from 'vite'
 import { expect, test } from 'vitest'
 import { basePath } from './basePath'
 

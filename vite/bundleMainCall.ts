@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
-import type { Plugin, Rollup } from 'vite'
+import { build, type Plugin, type Rollup } from 'vite'
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url))
 const ENTRY = '\0main-call'

@@ -1,6 +1,5 @@
 import type { Rollup } from 'vite'
-import { sharedFiles } from './sharedFiles.ts'
-import type { SharedModule } from './sharedFiles.ts'
+import { sharedFiles, type SharedModule } from './sharedFiles.ts'
 
 const ROUTE = /\/src\/(?:campaigns|pages)\/[^/]+\/route\.ts$/
 /** Every campaign imports it, by the route table. */

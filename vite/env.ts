@@ -1,5 +1,4 @@
-import { loadEnv } from 'vite'
-import type { Plugin } from 'vite'
+import { loadEnv, type Plugin } from 'vite'
 
 const isText = (value: string) => value.trim() !== ''
 const isUrl = (value: string) => /^https?:\/\/\S+$/.test(value) && URL.canParse(value)

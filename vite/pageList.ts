@@ -1,8 +1,7 @@
 import { atState } from '../src/app/development/pageMap'
 import type { PageEntry, PageList, PageState } from '../src/app/development/pageMap'
 import { SCENARIOS } from '../src/sandbox/scenarios'
-import { stateOf, withoutState } from '../tests/support/looks'
-import type { Look } from '../tests/support/looks'
+import { stateOf, withoutState, type Look } from '../tests/support/looks'
 import { pageTable } from './pageTable'
 
 /*

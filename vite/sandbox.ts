@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Connect, Plugin } from 'vite'
-import { runnerImport } from 'vite'
+import { runnerImport, type Connect, type Plugin } from 'vite'
 import type * as Serve from '../src/sandbox/serve/serve'
 
 const ENTRY = '/src/sandbox/serve/serve.ts'

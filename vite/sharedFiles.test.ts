@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sharedFiles } from './sharedFiles.ts'
-import type { SharedModule } from './sharedFiles.ts'
+import { sharedFiles, type SharedModule } from './sharedFiles.ts'
 
 const PAGES = 'abcdef'.split('')
 

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
-import type { Rollup } from 'vite'
+import { build, type Rollup } from 'vite'
 import { scopedName } from './scopedName.ts'
 
 const JSX_RUNTIME = 'react/jsx-runtime'

@@ -1,6 +1,5 @@
 import { endpoint } from './core/endpoint'
-import { fields, id, label, maybe, oneOf } from './core/read'
-import type { Read } from './core/read'
+import { fields, id, label, maybe, oneOf, type Read } from './core/read'
 import { LoginAnswer } from './login'
 
 /** The channel of visits without one. ASSUMED. */

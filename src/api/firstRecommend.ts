@@ -1,6 +1,5 @@
 import { endpoint } from './core/endpoint'
-import { fields, id, label, oneOf, time } from './core/read'
-import type { Read } from './core/read'
+import { fields, id, label, oneOf, time, type Read } from './core/read'
 
 /** ASSUMED: a recommendation officer. */
 export const NewOfficer = fields({

@@ -1,8 +1,6 @@
 import { endpoint } from './core/endpoint'
-import { fields, flag, label, maybe, oneOf } from './core/read'
-import type { Read } from './core/read'
-import { LOGIN_FIELDS } from './login'
-import type { LoginRequest } from './login'
+import { fields, flag, label, maybe, oneOf, type Read } from './core/read'
+import { LOGIN_FIELDS, type LoginRequest } from './login'
 
 /** ASSUMED: a newcomer's gift. What cannot be read has not arrived yet. */
 export const FissionReward = fields({

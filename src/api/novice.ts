@@ -1,6 +1,5 @@
 import { endpoint } from './core/endpoint'
-import { count, fields, id, label, list, optionalCount, recordOrNull } from './core/read'
-import type { Read } from './core/read'
+import { count, fields, id, label, list, optionalCount, recordOrNull, type Read } from './core/read'
 import { VerticalTask } from './tasks'
 
 /** ASSUMED: a vertical task with a line that describes it. */

@@ -1,6 +1,5 @@
 import { endpoint } from './core/endpoint'
-import { fields, optionalPoints, points, time } from './core/read'
-import type { Read } from './core/read'
+import { fields, optionalPoints, points, time, type Read } from './core/read'
 
 /** ASSUMED: the person's balance of points. */
 export const UserPoints = fields({

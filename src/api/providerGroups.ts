@@ -1,5 +1,4 @@
-import { count, digits, fields, id, label, list, url } from './core/read'
-import type { Read } from './core/read'
+import { count, digits, fields, id, label, list, url, type Read } from './core/read'
 import type { EndpointDescription } from './core/transport'
 
 /*

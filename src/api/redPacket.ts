@@ -14,8 +14,7 @@ import {
   time,
 } from './core/read'
 import type { Read } from './core/read'
-import { LOGIN_FIELDS } from './login'
-import type { LoginRequest } from './login'
+import { LOGIN_FIELDS, type LoginRequest } from './login'
 
 /** ASSUMED: a round of the red packet rain. */
 export const RainRound = fields({

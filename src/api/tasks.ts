@@ -1,6 +1,5 @@
 import { endpoint } from './core/endpoint'
-import { count, fields, id, oneOf, rows, text, url } from './core/read'
-import type { Read } from './core/read'
+import { count, fields, id, oneOf, rows, text, url, type Read } from './core/read'
 
 /** ASSUMED: the target of a task. */
 export const TaskTarget = fields({

@@ -1,7 +1,6 @@
 import { wxSignaturePath } from '@/lib/env'
 import { endpoint } from './core/endpoint'
-import { code, fields, number } from './core/read'
-import type { Read } from './core/read'
+import { code, fields, number, type Read } from './core/read'
 
 /** ASSUMED: what WeChat's JS-SDK asks for. */
 export const WechatSignature = fields({

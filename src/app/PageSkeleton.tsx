@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import type { ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 
 interface PageSkeletonProps {
   importPage: () => Promise<{ Skeleton?: ComponentType }>

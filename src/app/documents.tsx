@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
-import type { RouteObject } from 'react-router-dom'
+import { MemoryRouter, type RouteObject } from 'react-router-dom'
 import { Frame } from '@/frame/Frame'
 import { FrameLayout } from '@/frame/FrameLayout'
 import { BASE_PATH } from '@/lib/env'

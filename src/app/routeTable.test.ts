@@ -1,5 +1,4 @@
-import { matchRoutes } from 'react-router-dom'
-import type { RouteObject } from 'react-router-dom'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { pageOf } from './page/pageOf'
 import { routes } from './routes'

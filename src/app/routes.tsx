@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
-import { Outlet, ScrollRestoration, replace } from 'react-router-dom'
-import type { RouteObject } from 'react-router-dom'
+import { Outlet, ScrollRestoration, replace, type RouteObject } from 'react-router-dom'
 import { Banner } from '@/frame/Banner'
 import { FirstLoad } from '@/frame/FirstLoad'
 import { FrameLayout } from '@/frame/FrameLayout'

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { installFakeWrapper, IOS_APP_UA } from '@tests/support/fakeWrapper'
-import type { FakeWrapperOptions } from '@tests/support/fakeWrapper'
+import { installFakeWrapper, IOS_APP_UA, type FakeWrapperOptions } from '@tests/support/fakeWrapper'
 import { freshDocument } from '@tests/support/freshDocument'
 
 freshDocument()

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { classifyVisit } from './environment'
-import type { Visit, VisitSigns } from './environment'
+import { classifyVisit, type Visit, type VisitSigns } from './environment'
 import { ANDROID_APP_UA, IOS_APP_UA } from '@tests/support/fakeWrapper'
 
 const KHTML = '(KHTML, like Gecko)'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { classifyVisit } from './environment'
-import type { VisitSigns } from './environment'
+import { classifyVisit, type VisitSigns } from './environment'
 
 const K = '(KHTML, like Gecko)'
 const WEBKIT = `AppleWebKit/537.36 ${K}`

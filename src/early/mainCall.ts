@@ -1,5 +1,4 @@
-import { visitOf } from '@/api/core/mainRequest'
-import type { MainRequestOf } from '@/api/core/mainRequest'
+import { visitOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { ask } from './ask'
 import type { EarlyCall } from './state'
 

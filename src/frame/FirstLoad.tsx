@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { finishProgress, startProgress } from '@/lib/motion/progress'
 
 /** Shown by a page of the frame while its first data loads; the progress bar runs as long as it is mounted. */

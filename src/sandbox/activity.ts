@@ -1,5 +1,4 @@
-import { refuse } from './answer'
-import type { Refusal } from './answer'
+import { refuse, type Refusal } from './answer'
 import { DAY_MS, day, firstOfMonth, lastOfMonth, parseStamp, stamp } from './clock'
 import type { Call } from './serve/handle'
 import { onReset } from './platform'

@@ -1,6 +1,5 @@
 import { FAULTS } from './serve/faults'
-import { scenariosFor } from './scenario'
-import type { Scenario } from './scenario'
+import { scenariosFor, type Scenario } from './scenario'
 
 const GENERIC = scenariosFor('all', {
   many: '列表很多（300条）',

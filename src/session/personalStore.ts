@@ -1,5 +1,4 @@
-import { sessionStore } from '@/lib/storage/storage'
-import type { SafeStorage } from '@/lib/storage/storage'
+import { sessionStore, type SafeStorage } from '@/lib/storage/storage'
 import { OWN, OWNER_KEY, emptyPersonalStore, ownKeys, personOnPage } from './person'
 
 /**

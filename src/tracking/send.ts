@@ -6,8 +6,7 @@ import { hash64 } from '@/lib/hash'
 import type { Outcome } from '@/lib/storage/outboxQueue'
 import { sendKeepalive } from '@/session/keepalive'
 import { isLoggedIn, personKey } from '@/session/session'
-import { bodyOf } from './queue'
-import type { OwnedEvent } from './queue'
+import { bodyOf, type OwnedEvent } from './queue'
 
 /** Sends one event, with a token only if it is its person's. Never rejects. */
 export async function send(event: OwnedEvent): Promise<Outcome> {

@@ -6,8 +6,7 @@ import { personKey, subscribe } from '@/session/session'
 import { BATCH_SIZE, MAX_WAITING, SEND_INTERVAL_MS, describe, eventTime, parseEvent } from './queue'
 import type { OwnedEvent } from './queue'
 import { send, sendLeaving } from './send'
-import { connectTracker } from './track'
-import type { Noted } from './track'
+import { connectTracker, type Noted } from './track'
 
 const outbox = createOutbox<OwnedEvent>({
   key: 'trackingQueue',

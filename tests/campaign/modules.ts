@@ -1,6 +1,5 @@
 import { parseSync } from 'vite'
-import { targetOf } from '../support/modules'
-import type { SyntaxNode } from '../support/modules'
+import { targetOf, type SyntaxNode } from '../support/modules'
 
 /* The code as statements that use each other: unused ones can then be removed piece by piece. */
 

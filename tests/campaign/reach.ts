@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesUnder, textOf } from '../support/modules'
-import { fileAt, readModule } from './modules'
-import type { Module, Statement } from './modules'
+import { fileAt, readModule, type Module, type Statement } from './modules'
 
 export const isCode = (path: string) => /\.[cm]?[jt]sx?$/.test(path) && !path.endsWith('.d.mts')
 

@@ -1,6 +1,5 @@
 import type { RecordedEndpoint } from './recorded/endpoint'
-import { isReader, shapeOf } from './shape'
-import type { Shape } from './shape'
+import { isReader, shapeOf, type Shape } from './shape'
 
 /* Loaded with the twins instead of the readers (load.ts). */
 

@@ -1,7 +1,6 @@
 import { asRecord } from '@/lib/storage/json'
 import type { JsonSchema } from './jsonSchema'
-import { resolve } from './validate'
-import type { Schemas } from './validate'
+import { resolve, type Schemas } from './validate'
 
 /** Who is broken by a change. */
 type Broken = 'the platform' | 'nobody'

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { runnerImport } from 'vite'
-import type { Plugin } from 'vite'
+import { runnerImport, type Plugin } from 'vite'
 import type * as Calls from './calls'
 
 /** The readers and `endpoint`, and their twins of the same file name. */

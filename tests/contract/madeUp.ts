@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import type { JsonSchema } from './jsonSchema'
-import { problemsOf, resolve } from './validate'
-import type { Schemas } from './validate'
+import { problemsOf, resolve, type Schemas } from './validate'
 
 /** Values made up from this schema alone: what a mock of the contract answers. */
 export function madeUp(schema: JsonSchema, schemas: Schemas): Arbitrary<unknown> {

@@ -2,8 +2,7 @@ import type { Example } from './examples'
 import { isGiven } from './marks'
 import type { Call, Contract, RequestField } from './contract'
 import { ENVELOPE_SCHEMAS, FAILURES, FAILURE_RESPONSES, answersOf } from './envelope'
-import { contentOf, markOf, schemaOf } from './jsonSchema'
-import type { JsonSchema } from './jsonSchema'
+import { contentOf, markOf, schemaOf, type JsonSchema } from './jsonSchema'
 import { descriptionOf } from './meaning'
 
 const DESCRIPTION = [

@@ -1,11 +1,9 @@
 import { MOBILE } from '@/kit/login/form/phone'
-import type { JsonSchema } from './jsonSchema'
-import { valueOf } from './jsonSchema'
+import { valueOf, type JsonSchema } from './jsonSchema'
 import { isGiven } from './marks'
 import { UNITS, ended, meaningOf, wordsSentence } from './meaning'
 import { day, digits, fen, id, inviteCode, points, time } from './recorded/read'
-import { shapeOf } from './shape'
-import type { Meaning } from './shape'
+import { shapeOf, type Meaning } from './shape'
 
 /*
  * The schema of a request. A request is a type without a reader, so its fields are matched by name: they have the

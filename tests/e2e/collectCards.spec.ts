@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SWEETS } from '../../src/campaigns/collect-cards/match'
-import { SIZE, findMove } from '../../src/campaigns/collect-cards/match'
-import type { Pair } from '../../src/campaigns/collect-cards/match'
+import { SIZE, findMove, type Pair } from '../../src/campaigns/collect-cards/match'
 import { ANDROID_APP_UA } from '../support/fakeWrapper'
 import { openInApp } from '../support/people'
 import { expect, test } from '../support/quietPage'

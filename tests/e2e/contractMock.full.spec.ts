@@ -1,6 +1,5 @@
 import { expect, test } from '../support/quietPage'
-import { isMockInReach, startContractMock } from '../support/contractMock'
-import type { ContractMock } from '../support/contractMock'
+import { isMockInReach, startContractMock, type ContractMock } from '../support/contractMock'
 import { newLookTab, openLook } from '../support/openLook'
 import { routeList } from '../support/routeList'
 

@@ -2,8 +2,7 @@ import { basename, dirname } from 'node:path'
 import type { Page } from '@playwright/test'
 import { newLookTab, openLook } from '../support/openLook'
 import { FAILED_REQUEST, NOT_RUN, expect, test, watchErrors } from '../support/quietPage'
-import { routeList } from '../support/routeList'
-import type { Route } from '../support/routeList'
+import { routeList, type Route } from '../support/routeList'
 
 /*
  * What jsdom cannot show of bad answers (`src/app/everyRoute.test.tsx`): that the built page survives them in a browser,

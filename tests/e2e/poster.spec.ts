@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { frames } from '../support/frames'
 import { ANDROID_APP_UA } from '../support/fakeWrapper'
 import { appCalls, openInApp } from '../support/people'

@@ -1,6 +1,5 @@
 import { pageTable } from '../../vite/pageTable'
-import { withoutState } from './looks'
-import type { Look } from './looks'
+import { withoutState, type Look } from './looks'
 
 const looks = import.meta.glob<readonly Look[]>('/src/{pages,campaigns}/*/looks.ts', {
   import: 'looks',

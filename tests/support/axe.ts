@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { frames } from './frames'
 import { atFullSpeed } from './slowPhone'
 import { withStyles } from './styles'

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Chrome's automatic dark theme, as on a phone whose person has chosen dark pages. */
 export async function darken(page: Page, enabled: boolean): Promise<void> {

@@ -3,8 +3,7 @@ import { ApiError } from '@/api/core/verdict/ApiError'
 import { rememberJudged } from '@/api/core/verdict/judged'
 import { judge } from '@/api/core/verdict/verdict'
 import type { PendingWrite } from '@/kit/write/pendingWrites'
-import { createWriter } from '@/kit/write/writer'
-import type { WriteOptions, WriteState } from '@/kit/write/writer'
+import { createWriter, type WriteOptions, type WriteState } from '@/kit/write/writer'
 
 export const timeout = () => new ApiError('timeout', 'claim')
 export const refusal = (body: object) => {

@@ -1,5 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { VISITOR_KEY } from '../../src/kit/channel/visitorKey'
 import { CLIENT_ID_KEY } from '../../src/session/clientId'
 import { ANDROID_APP_UA, installFakeWrapper } from './fakeWrapper'

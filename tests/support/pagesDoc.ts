@@ -1,5 +1,4 @@
-import { hrefOf } from '@/app/development/pageMap'
-import type { PageState } from '@/app/development/pageMap'
+import { hrefOf, type PageState } from '@/app/development/pageMap'
 import { pageList } from '../../vite/pageList'
 
 const SERVER = 'http://localhost:5173'

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tokenOf, uidOf } from '../../src/sandbox/users'
-import { installFakeWrapper } from './fakeWrapper'
-import type { FakeWrapperOptions } from './fakeWrapper'
+import { installFakeWrapper, type FakeWrapperOptions } from './fakeWrapper'
 
 const DAY_MS = 86_400_000
 

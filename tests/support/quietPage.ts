@@ -1,5 +1,4 @@
-import { test as base, expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { slowDown } from './slowPhone'
 
 interface Quiet {

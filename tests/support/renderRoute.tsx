@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { RouterProvider, createMemoryRouter, parsePath } from 'react-router-dom'
-import type { RouteObject } from 'react-router-dom'
+import { RouterProvider, createMemoryRouter, parsePath, type RouteObject } from 'react-router-dom'
 import { beforeEach } from 'vitest'
 import { connectApi } from '@/app/api'
 import { routes } from '@/app/routes'

@@ -1,9 +1,7 @@
 import { basename, dirname } from 'node:path'
-import { pageTable } from '../../vite/pageTable'
-import type { PageRow } from '../../vite/pageTable'
+import { pageTable, type PageRow } from '../../vite/pageTable'
 import { allLooks } from './lookList'
-import { withoutState } from './looks'
-import type { Look } from './looks'
+import { withoutState, type Look } from './looks'
 
 export interface Route extends PageRow {
   /** The page's address, with the ids that it needs: that of its first look. */

@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 

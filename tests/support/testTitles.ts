@@ -1,5 +1,4 @@
-import { literalOf, nodesOf } from './modules'
-import type { SyntaxNode } from './modules'
+import { literalOf, nodesOf, type SyntaxNode } from './modules'
 
 /** What may follow `it` or `test` in a test that runs: `test.skip` and `test.describe` do not count. */
 const RUNNING = new Set(['each', 'for', 'concurrent', 'sequential', 'only', 'runIf', 'skipIf'])

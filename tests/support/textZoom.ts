@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectNoOverflow } from './axe'
 import { withStyles } from './styles'
 import { frames } from './frames'

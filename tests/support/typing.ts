@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** While a field of the page is typed in, no part of the page floats over it or sticks to the window. */
 export async function expectNothingOverTyping(page: Page, about = ''): Promise<void> {

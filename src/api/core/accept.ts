@@ -1,8 +1,7 @@
 import { setPlatformClockBy } from '@/lib/platformClock'
 import { asRecord } from '@/lib/storage/json'
 import { ApiError } from './verdict/ApiError'
-import { apiHooks } from './transport'
-import type { SentCall } from './transport'
+import { apiHooks, type SentCall } from './transport'
 import { rememberJudged } from './verdict/judged'
 import { judge } from './verdict/verdict'
 

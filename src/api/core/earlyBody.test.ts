@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { earlyBody } from './earlyBody'
-import { configureApi } from './transport'
-import type { ApiHooks, EndpointDescription } from './transport'
+import { configureApi, type ApiHooks, type EndpointDescription } from './transport'
 
 const call: EndpointDescription = {
   name: 'thing/read',

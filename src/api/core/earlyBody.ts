@@ -1,9 +1,7 @@
 import { parseOrKeep } from '@/lib/storage/json'
 import { accept } from './accept'
-import { REQUEST_TIMEOUT_MS, apiHooks } from './transport'
-import type { EarlyAnswer, SentCall } from './transport'
-import { ApiError } from './verdict/ApiError'
-import type { ApiErrorKind } from './verdict/ApiError'
+import { REQUEST_TIMEOUT_MS, apiHooks, type EarlyAnswer, type SentCall } from './transport'
+import { ApiError, type ApiErrorKind } from './verdict/ApiError'
 
 /**
  * The body of the answer that the page's own HTML has requested; undefined if there is none for this call. It needs

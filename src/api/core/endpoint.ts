@@ -4,11 +4,9 @@ import { BUSINESS_CODES } from './verdict/failure'
 import { judgedOf } from './verdict/judged'
 import { earlyBody } from './earlyBody'
 import { loadClient } from './loadClient'
-import { ShapeError } from './read'
-import type { Reader } from './read'
+import { ShapeError, type Reader } from './read'
 import { requestParts } from './request'
-import { apiHooks, isWrite } from './transport'
-import type { EndpointDescription, SentAs } from './transport'
+import { apiHooks, isWrite, type EndpointDescription, type SentAs } from './transport'
 
 export interface CallOptions extends SentAs {
   signal?: AbortSignal

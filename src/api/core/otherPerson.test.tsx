@@ -2,8 +2,7 @@ import { HttpResponse, http as on } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { http } from './client'
-import { configureApi } from './transport'
-import type { EndpointDescription } from './transport'
+import { configureApi, type EndpointDescription } from './transport'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

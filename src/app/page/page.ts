@@ -1,5 +1,4 @@
-import { createElement } from 'react'
-import type { ComponentType } from 'react'
+import { createElement, type ComponentType } from 'react'
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
 import { loadChunk, reloadingTo } from '@/lib/failure/loadChunk'
 import { PageSkeleton } from '@/app/PageSkeleton'

@@ -1,6 +1,5 @@
 import { asRecord, parseOrKeep } from '@/lib/storage/json'
-import { BridgeError } from '@/bridge/bridge'
-import type { Bridge, Dialect, Respond } from '@/bridge/bridge'
+import { BridgeError, type Bridge, type Dialect, type Respond } from '@/bridge/bridge'
 
 type PageFunction = (...given: unknown[]) => unknown
 

@@ -1,5 +1,4 @@
-import { readDao } from '@/api/arena'
-import type { Dao } from '@/api/arena'
+import { readDao, type Dao } from '@/api/arena'
 import { Card } from '@/kit/page/parts/Card'
 import { useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'

@@ -1,5 +1,4 @@
-import { RANK_PAGE_SIZE } from '@/api/arena'
-import type { DaoRow } from '@/api/arena'
+import { RANK_PAGE_SIZE, type DaoRow } from '@/api/arena'
 
 /** The requests of the lists of members and proposals. */
 export const membersOf = (daoId: string) =>

@@ -1,6 +1,5 @@
 import { listDaoMoments, listDaoRows, readDao } from '@/api/arena'
-import { requestOf } from '@/api/core/mainRequest'
-import type { MainRequestOf } from '@/api/core/mainRequest'
+import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { FEED_PAGE_SIZE } from '@/api/feed'
 import { prefetchPages } from '@/kit/list/pagedQuery'
 import { pageLoader } from '@/kit/page/query/pageLoader'

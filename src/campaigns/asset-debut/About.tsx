@@ -7,8 +7,7 @@ import { useEntryState } from '@/kit/page/useEntryState'
 import { RichText } from '@/kit/rules/rich/RichText'
 import { Avatar } from '@/ui/picture/Avatar'
 import { Tabs } from '@/ui/tabs/Tabs'
-import { piecesText } from './debut'
-import type { DebutStage } from './debut'
+import { piecesText, type DebutStage } from './debut'
 import styles from './About.module.css'
 
 /** The price, the number of pieces, and the limit per person. */

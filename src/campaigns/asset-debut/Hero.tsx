@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import type { PointerEvent, ReactNode, RefObject } from 'react'
+import { useRef, type PointerEvent, type ReactNode, type RefObject } from 'react'
 import type { Release } from '@/api/activity'
 import { SceneHero } from '@/kit/page/hero/SceneHero'
 import { Picture } from '@/ui/picture/Picture'

@@ -7,8 +7,7 @@ import type { Unpaid } from '@/kit/order/useUnpaidOrder'
 import { useOpenPage } from '@/kit/open-app/useOpenPage'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
-import { ACTION_LABELS, isAlmostOpen, soonText } from './debut'
-import type { Action } from './debut'
+import { ACTION_LABELS, isAlmostOpen, soonText, type Action } from './debut'
 import styles from './MainBar.module.css'
 
 interface MainBarProps {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { tick } from '@tests/support/looks'
-import type { Look } from '@tests/support/looks'
+import { tick, type Look } from '@tests/support/looks'
 
 const AT = '/asset-debut?__state='
 

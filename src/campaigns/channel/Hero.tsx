@@ -2,8 +2,7 @@ import { useOnScreen } from '@/kit/page/useOnScreen'
 import { env } from '@/lib/env'
 import { classes } from '@/ui/classes'
 import { LinearGradient, RadialGradient } from '@/ui/Gradient'
-import { farBars, nearBars } from './bars'
-import type { Bar } from './bars'
+import { farBars, nearBars, type Bar } from './bars'
 import styles from './Hero.module.css'
 
 /** One line above a city that rises. */

@@ -6,8 +6,7 @@ import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import { GiftIcon } from '@/ui/icons'
-import { rewardLine } from './channel'
-import type { Source } from './channel'
+import { rewardLine, type Source } from './channel'
 import styles from './ResultPanel.module.css'
 
 interface ResultPanelProps {

@@ -1,5 +1,4 @@
-import { ORGANIC } from '@/api/channel'
-import type { ChannelLoginAnswer, ChannelRecord } from '@/api/channel'
+import { ORGANIC, type ChannelLoginAnswer, type ChannelRecord } from '@/api/channel'
 import type { Visit } from '@/bridge/environment'
 import { channelOf } from '@/lib/url/urlParams'
 

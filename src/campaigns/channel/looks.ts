@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillLoginForm, tap } from '@tests/support/looks'
-import type { Look } from '@tests/support/looks'
+import { fillLoginForm, tap, type Look } from '@tests/support/looks'
 
 const AT = '/channel?channelCode=metro_07'
 

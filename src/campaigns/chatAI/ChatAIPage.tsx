@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { readCompanions } from '@/api/character'
-import type { Companion } from '@/api/character'
+import { readCompanions, type Companion } from '@/api/character'
 import { useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import type { ShellState } from '@/kit/page/shell/shellState'

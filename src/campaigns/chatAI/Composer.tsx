@@ -1,5 +1,4 @@
-import { useId, useRef } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useId, useRef, type KeyboardEvent } from 'react'
 import type { Companion } from '@/api/character'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { classes } from '@/ui/classes'

@@ -1,8 +1,7 @@
 import { createContext, use, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { wantsLessMotion } from '@/lib/motion/motion'
 import { Avatar } from '@/ui/picture/Avatar'
-import { firstOf, lengthOfBlocks, parseReply, typedCount } from './richReply'
-import type { Block, Run } from './richReply'
+import { firstOf, lengthOfBlocks, parseReply, typedCount, type Block, type Run } from './richReply'
 import styles from './Messages.module.css'
 
 export interface Speaker {

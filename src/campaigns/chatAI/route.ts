@@ -1,6 +1,5 @@
 import { readCompanions } from '@/api/character'
-import { requestOf } from '@/api/core/mainRequest'
-import type { MainRequestOf } from '@/api/core/mainRequest'
+import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { pageLoader } from '@/kit/page/query/pageLoader'
 import { idOf } from '@/lib/url/urlParams'
 

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { AlbumCard, CardAlbum } from '@/api/eliminateGame'
 import { Card } from '@/kit/page/parts/Card'
 import { QueryView } from '@/kit/page/parts/QueryView'

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { GameLevel } from '@/api/eliminateGame'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'

@@ -3,8 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { track } from '@/tracking/track'
 import { startSandbox } from '@tests/support/sandbox'
 import { button, open } from './testing'
-import { SWEETS, SIZE, findMove } from './match'
-import type { Pair } from './match'
+import { SWEETS, SIZE, findMove, type Pair } from './match'
 
 vi.mock('@/tracking/track', () => ({ track: vi.fn(), startTracking: vi.fn() }))
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: vi.fn() }))

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { tap } from '@tests/support/looks'
-import type { Look } from '@tests/support/looks'
+import { tap, type Look } from '@tests/support/looks'
 import { SWEETS, findMove } from './match'
 
 const AT = '/collect-cards'

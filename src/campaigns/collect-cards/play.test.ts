@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CELLS, SIZE, collapse, findMove, makeBoard, runsOf, shuffled, swapped } from './match'
 import type { Pair } from './match'
-import { MOTION_MS, isWon, reducePlay, startPlay } from './play'
-import type { Play } from './play'
+import { MOTION_MS, isWon, reducePlay, startPlay, type Play } from './play'
 import { seededRandom } from '@/lib/random'
 
 const LEVEL = { target: 300, moves: 5 }

@@ -1,6 +1,5 @@
 import { getActivityById } from '@/api/activity'
-import { requestOf } from '@/api/core/mainRequest'
-import type { MainRequestOf } from '@/api/core/mainRequest'
+import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { listCardAlbums, listGames, listRewardPackages } from '@/api/eliminateGame'
 import { prefetch } from '@/kit/page/query/answer'
 import { pageLoader } from '@/kit/page/query/pageLoader'

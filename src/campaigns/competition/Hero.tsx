@@ -1,5 +1,4 @@
-import { METALS, TrophyBody } from './trophy'
-import type { Metal } from './trophy'
+import { METALS, TrophyBody, type Metal } from './trophy'
 import styles from './Hero.module.css'
 
 interface HeroProps {

@@ -1,5 +1,4 @@
-import { useId, useRef } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useId, useRef, type KeyboardEvent } from 'react'
 import { Countdown } from '@/kit/clock/Countdown'
 import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'

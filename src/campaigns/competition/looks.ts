@@ -1,6 +1,5 @@
 import { person } from '@/sandbox/users'
-import { tap } from '@tests/support/looks'
-import type { Look } from '@tests/support/looks'
+import { tap, type Look } from '@tests/support/looks'
 
 const AT = '/competition?activityId=1001&__state='
 

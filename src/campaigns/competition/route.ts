@@ -1,6 +1,5 @@
 import { getActivityById } from '@/api/activity'
-import { requestOf } from '@/api/core/mainRequest'
-import type { MainRequestOf } from '@/api/core/mainRequest'
+import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { REGISTRANT_PAGE_SIZE, listRegistrants } from '@/api/invitation'
 import { readUserInfo } from '@/api/login'
 import { prefetchInviter } from '@/kit/landing/inviterQuery'

@@ -1,6 +1,5 @@
 import { Card } from '@/kit/page/parts/Card'
-import { StepList } from '@/kit/page/parts/StepList'
-import type { Step } from '@/kit/page/parts/StepList'
+import { StepList, type Step } from '@/kit/page/parts/StepList'
 import styles from './Intro.module.css'
 
 const STEPS: readonly Step[] = [

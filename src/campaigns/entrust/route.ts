@@ -1,5 +1,4 @@
-import { requestOf } from '@/api/core/mainRequest'
-import type { MainRequestOf } from '@/api/core/mainRequest'
+import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { readEntrust } from '@/api/entrust'
 import { readApplyStatus, readTerritory } from '@/api/territory'
 import { prefetch } from '@/kit/page/query/answer'

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { failureOf } from '@/api/core/verdict/failure'
-import { readEntrust } from '@/api/entrust'
-import type { Entrust } from '@/api/entrust'
+import { readEntrust, type Entrust } from '@/api/entrust'
 import { readApplyStatus, readTerritory } from '@/api/territory'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { composedQuery, useAnswer } from '@/kit/page/query/answer'
@@ -12,8 +11,7 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { serverNow } from '@/lib/serverClock'
 import { idOf } from '@/lib/url/urlParams'
 import { useSessionKey } from '@/session/useSession'
-import { endOf, roleOf, statusAt } from './entrust'
-import type { Snapshot } from './entrust'
+import { endOf, roleOf, statusAt, type Snapshot } from './entrust'
 
 export const territoryIdOf = (params: URLSearchParams) => idOf(params.get('territoryId'))
 

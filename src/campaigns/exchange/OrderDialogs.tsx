@@ -17,8 +17,7 @@ import { useWrite } from '@/kit/write/useWrite'
 import { Dialog } from '@/ui/modal/Dialog'
 import { moneyOf, moneyOfYuan } from './amount'
 import { CoinStack } from './art'
-import { obstacleOf, summaryOf } from './gate'
-import type { ConfirmSummary, Gate } from './gate'
+import { obstacleOf, summaryOf, type ConfirmSummary, type Gate } from './gate'
 import {
   ARRIVAL_TIME,
   UNKNOWN_TEXT,

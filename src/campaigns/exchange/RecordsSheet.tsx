@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
-import { listRepurchases } from '@/api/exchange'
-import type { ExchangeRecord } from '@/api/exchange'
+import { listRepurchases, type ExchangeRecord } from '@/api/exchange'
 import { formatAmount } from '@/kit/amounts/money'
 import { RecordList } from '@/kit/list/RecordList'
 import { usePages } from '@/kit/list/pagedQuery'
@@ -10,8 +9,7 @@ import { ChevronDownIcon } from '@/ui/icons'
 import { Sheet } from '@/ui/modal/Sheet'
 import { Tabs } from '@/ui/tabs/Tabs'
 import { moneyOfYuan } from './amount'
-import { ARRIVAL_TIME, STATUS_WORDS, recordIdOf, recordsOf } from './outcome'
-import type { RecordsFilter } from './outcome'
+import { ARRIVAL_TIME, STATUS_WORDS, recordIdOf, recordsOf, type RecordsFilter } from './outcome'
 import styles from './RecordsSheet.module.css'
 
 interface RecordsSheetProps {

@@ -3,8 +3,7 @@ import type { UserInfo } from '@/api/login'
 import { ACTION_WORDS } from '@/kit/page/parts/actionStates'
 import type { QueryPart } from '@/kit/page/query/queryPart'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
-import { problemOf, quoteOf, rangeOf, ratesOf } from './amount'
-import type { Quote } from './amount'
+import { problemOf, quoteOf, rangeOf, ratesOf, type Quote } from './amount'
 
 type RealName = UserInfo['realNameStatus']
 

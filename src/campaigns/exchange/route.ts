@@ -1,5 +1,4 @@
-import { requestOf } from '@/api/core/mainRequest'
-import type { MainRequestOf } from '@/api/core/mainRequest'
+import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { RECORDS_PAGE_SIZE, listRepurchases, readExchangeConfig } from '@/api/exchange'
 import { readUserInfo } from '@/api/login'
 import { prefetchPages } from '@/kit/list/pagedQuery'

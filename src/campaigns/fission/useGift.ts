@@ -1,15 +1,13 @@
 import { useCallback, useRef, useState } from 'react'
 import { failureOf } from '@/api/core/verdict/failure'
-import { fissionSmsLogin } from '@/api/fission'
-import type { FissionAnswer } from '@/api/fission'
+import { fissionSmsLogin, type FissionAnswer } from '@/api/fission'
 import type { SharedUser } from '@/api/invitation'
 import { readUserInfo } from '@/api/login'
 import type { PhoneLoginRequest } from '@/kit/login/form/useAttempt'
 import { useCampaign } from '@/kit/page/useCampaign'
 import type { VisitParams } from '@/lib/url/urlParams'
 import { personalStore } from '@/session/personalStore'
-import { giftOf, isKept, parseKept } from './fission'
-import type { KeptGift } from './fission'
+import { giftOf, isKept, parseKept, type KeptGift } from './fission'
 
 const KEY = 'fission:gift'
 

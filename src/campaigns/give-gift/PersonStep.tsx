@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { searchUser } from '@/api/user'
-import type { FoundUser } from '@/api/user'
+import { searchUser, type FoundUser } from '@/api/user'
 import { Card } from '@/kit/page/parts/Card'
 import { QueryView } from '@/kit/page/parts/QueryView'
 import { useAnswer } from '@/kit/page/query/answer'

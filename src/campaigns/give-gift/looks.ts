@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { person } from '@/sandbox/users'
-import { tick } from '@tests/support/looks'
-import type { Look } from '@tests/support/looks'
+import { tick, type Look } from '@tests/support/looks'
 
 const AT = '/give-gift?__state='
 const FRIEND = person(4).nickname

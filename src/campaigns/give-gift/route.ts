@@ -1,6 +1,5 @@
 import { ASSET_PAGE_SIZE, listAssets } from '@/api/assets'
-import { requestOf } from '@/api/core/mainRequest'
-import type { MainRequestOf } from '@/api/core/mainRequest'
+import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { readUserInfo } from '@/api/login'
 import { prefetch } from '@/kit/page/query/answer'
 import { pageLoader } from '@/kit/page/query/pageLoader'

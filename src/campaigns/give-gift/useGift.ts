@@ -6,8 +6,7 @@ import {
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom'
-import { ASSET_PAGE_SIZE, giveAssets, listAssets } from '@/api/assets'
-import type { Asset, Gift } from '@/api/assets'
+import { ASSET_PAGE_SIZE, giveAssets, listAssets, type Asset, type Gift } from '@/api/assets'
 import { readUserInfo } from '@/api/login'
 import type { FoundUser } from '@/api/user'
 import { lockOf } from '@/kit/assets/assetLock'
@@ -22,8 +21,7 @@ import { useWrite } from '@/kit/write/useWrite'
 import { serverNow } from '@/lib/serverClock'
 import { idOf } from '@/lib/url/urlParams'
 import { showToast } from '@/ui/toast/toast'
-import { MOST_ASSETS, assetIdOf, stepOf, toggled } from './gift'
-import type { Step } from './gift'
+import { MOST_ASSETS, assetIdOf, stepOf, toggled, type Step } from './gift'
 
 const DONE = 'done'
 

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addNewUser, verifyRegistration } from '@/api/invitation'
-import type { NewUser, SharedUser } from '@/api/invitation'
+import { addNewUser, verifyRegistration, type NewUser, type SharedUser } from '@/api/invitation'
 import { FormPanel } from '@/kit/landing/FormPanel'
 import { validInviter } from '@/kit/landing/inviter'
 import { InviterCard } from '@/kit/landing/InviterCard'

@@ -18,8 +18,7 @@ import { classes } from '@/ui/classes'
 import { CopyIcon } from '@/ui/icons'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { showToast } from '@/ui/toast/toast'
-import { groupedCode, qrMoments, qrPhase } from './inventUser'
-import type { QrPhase } from './inventUser'
+import { groupedCode, qrMoments, qrPhase, type QrPhase } from './inventUser'
 import styles from './QrCard.module.css'
 
 interface QrCardProps {

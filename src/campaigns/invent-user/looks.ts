@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inviteCodeFor, person } from '@/sandbox/users'
-import { tap, tick } from '@tests/support/looks'
-import type { Look } from '@tests/support/looks'
+import { tap, tick, type Look } from '@tests/support/looks'
 
 const AT = '/invent-user?__state='
 const INVITED = `/invent-user?inviteCode=${inviteCodeFor(person(0).uid)}&__state=`

@@ -1,5 +1,4 @@
-import { requestOf } from '@/api/core/mainRequest'
-import type { MainRequestOf } from '@/api/core/mainRequest'
+import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import {
   REGISTRANT_PAGE_SIZE,
   pullNewQrCode,

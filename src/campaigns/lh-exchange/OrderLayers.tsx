@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { InfiniteData } from '@tanstack/react-query'
-import { SOLD_OUT } from '@/api/core/verdict/failure'
-import type { Failure } from '@/api/core/verdict/failure'
+import { SOLD_OUT, type Failure } from '@/api/core/verdict/failure'
 import {
   COMMODITY_PAGE_SIZE,
   exchangeCommodity,
@@ -13,8 +12,7 @@ import { readUserPoints } from '@/api/points'
 import { AddressSheet } from '@/kit/address/AddressSheet'
 import { addressLine, usualAddress } from '@/kit/address/address'
 import { RewardDialog } from '@/kit/claim/RewardDialog'
-import { pagesQuery, rowsOf } from '@/kit/list/pagedQuery'
-import type { Page } from '@/kit/list/pagedQuery'
+import { pagesQuery, rowsOf, type Page } from '@/kit/list/pagedQuery'
 import { fetchAnswer, invalidateAnswer, patchAnswer, useAnswer } from '@/kit/page/query/answer'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { useCampaign } from '@/kit/page/useCampaign'
@@ -22,11 +20,9 @@ import { ConfirmDialog } from '@/kit/write/ConfirmDialog'
 import { useWrite } from '@/kit/write/useWrite'
 import { isolated } from '@/lib/format/isolated'
 import { safeImage } from '@/lib/url/safeUrl'
-import { priceText, productIdOf } from './goods'
-import type { Offer } from './goods'
+import { priceText, productIdOf, type Offer } from './goods'
 import { ProductSheet } from './ProductSheet'
-import { wasTaken } from './taken'
-import type { Holdings } from './taken'
+import { wasTaken, type Holdings } from './taken'
 
 /** The open layer. */
 export type Layer = 'detail' | 'address' | 'confirm' | 'done'

@@ -4,8 +4,7 @@ import { EarnPoints } from '@/kit/points/PointsLine'
 import { Button } from '@/ui/button/Button'
 import { Sheet } from '@/ui/modal/Sheet'
 import { Picture } from '@/ui/picture/Picture'
-import { leftText, limitText, offerLabel, picturesOf, priceText } from './goods'
-import type { Offer } from './goods'
+import { leftText, limitText, offerLabel, picturesOf, priceText, type Offer } from './goods'
 import styles from './ProductSheet.module.css'
 
 interface ProductSheetProps {

@@ -1,5 +1,4 @@
-import { listActivityGoods } from '@/api/lhExchange'
-import type { Commodity } from '@/api/lhExchange'
+import { listActivityGoods, type Commodity } from '@/api/lhExchange'
 import { GoodsCard } from '@/kit/goods/GoodsCard'
 import { RecordList } from '@/kit/list/RecordList'
 import type { PagedResult } from '@/kit/list/pagedQuery'

@@ -1,6 +1,5 @@
 import { LinearGradient } from '@/ui/Gradient'
-import { FRAMES, daysText, growthOf, rewardShare, tasksOf } from './plan'
-import type { Plan } from './plan'
+import { FRAMES, daysText, growthOf, rewardShare, tasksOf, type Plan } from './plan'
 import styles from './Hero.module.css'
 
 /** The plant that grows with the tasks, and the progress. */

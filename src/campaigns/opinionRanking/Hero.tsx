@@ -3,8 +3,7 @@ import { listDaoRows } from '@/api/arena'
 import { usePages } from '@/kit/list/pagedQuery'
 import { stampMinute } from '@/lib/format/stamp'
 import { LinearGradient, RadialGradient } from '@/ui/Gradient'
-import { rankIdOf, ranksOf } from './period'
-import type { RankingAddress } from './period'
+import { rankIdOf, ranksOf, type RankingAddress } from './period'
 import styles from './Hero.module.css'
 
 /** The title, and when the ranking was computed: the last known time while another period loads. */

@@ -1,5 +1,4 @@
-import { RANK_PAGE_SIZE } from '@/api/arena'
-import type { DaoRow, DaoRowsRequest, RankPeriod } from '@/api/arena'
+import { RANK_PAGE_SIZE, type DaoRow, type DaoRowsRequest, type RankPeriod } from '@/api/arena'
 import { idOf } from '@/lib/url/urlParams'
 
 /** The tabs; their ids are used in the address (`?period=`) and in the tracking. */

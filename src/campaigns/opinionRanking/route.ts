@@ -1,6 +1,5 @@
 import { listDaoRows } from '@/api/arena'
-import { requestOf } from '@/api/core/mainRequest'
-import type { MainRequestOf } from '@/api/core/mainRequest'
+import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { readUserInfo } from '@/api/login'
 import { answerQuery } from '@/kit/page/query/answer'
 import { pageLoader } from '@/kit/page/query/pageLoader'

@@ -18,8 +18,7 @@ import type { Invitation, Inviter } from './inviter'
 import { NewcomerView } from './NewcomerView'
 import { residentNumber, wording } from './resident'
 import { ResidentView } from './ResidentView'
-import { useClaim, useResident } from './useResident'
-import type { ResidentState } from './useResident'
+import { useClaim, useResident, type ResidentState } from './useResident'
 import styles from './OriginalResidentPage.module.css'
 
 /** 「原住民计划」: residents invite and claim rewards by stages, newcomers claim a welcome gift. */

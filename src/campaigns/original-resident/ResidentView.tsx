@@ -27,8 +27,7 @@ import {
   wording,
 } from './resident'
 import { StonePath } from './StonePath'
-import { useSignOut } from './useResident'
-import type { Claim, ResidentState } from './useResident'
+import { useSignOut, type Claim, type ResidentState } from './useResident'
 import styles from './ResidentView.module.css'
 
 const POSTER_COPY = {

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import { ACTION_WORDS } from '@/kit/page/parts/actionStates'
-import { rungsOf } from './stages'
-import type { Rung, Stage, StageStatus } from './stages'
+import { rungsOf, type Rung, type Stage, type StageStatus } from './stages'
 import { EmptyState } from '@/ui/EmptyState'
 import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'

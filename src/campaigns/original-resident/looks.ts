@@ -1,6 +1,5 @@
 import { person } from '@/sandbox/users'
-import { fillLoginForm, tap } from '@tests/support/looks'
-import type { Look } from '@tests/support/looks'
+import { fillLoginForm, tap, type Look } from '@tests/support/looks'
 
 const AT = '/original-resident?__state='
 const INVITED = `/original-resident?inviterId=${person(3).uid}&__state=`

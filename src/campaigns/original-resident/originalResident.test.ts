@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ReceivedReward } from '@/api/invitation'
-import { NEWCOMER_STAGE, ResidentRecord } from '@/api/originalResident'
-import type { ResidentRewards } from '@/api/originalResident'
-import { rungsOf } from './stages'
-import type { Stage, StageStatus } from './stages'
+import { NEWCOMER_STAGE, ResidentRecord, type ResidentRewards } from '@/api/originalResident'
+import { rungsOf, type Stage, type StageStatus } from './stages'
 import {
   REWARDED,
   closedLabel,

@@ -1,5 +1,4 @@
-import { requestOf } from '@/api/core/mainRequest'
-import type { MainRequestOf } from '@/api/core/mainRequest'
+import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { REGISTRANT_PAGE_SIZE, listRegistrants, readPromotionNumber } from '@/api/invitation'
 import { searchResidentRewards } from '@/api/originalResident'
 import { prefetchPages } from '@/kit/list/pagedQuery'

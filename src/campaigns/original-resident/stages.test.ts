@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rungsOf } from './stages'
-import type { Stage } from './stages'
+import { rungsOf, type Stage } from './stages'
 
 const stage = (need: number): Stage => ({
   id: String(need),

@@ -22,8 +22,7 @@ import {
   useAnswer,
 } from '@/kit/page/query/answer'
 import { personMark, queryClient, refetchPage } from '@/kit/page/query/queryClient'
-import { isFailed, isSignedOut } from '@/kit/page/query/queryPart'
-import type { QueryPart } from '@/kit/page/query/queryPart'
+import { isFailed, isSignedOut, type QueryPart } from '@/kit/page/query/queryPart'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
@@ -35,8 +34,7 @@ import { useSessionKey } from '@/session/useSession'
 import { showToast } from '@/ui/toast/toast'
 import { invitationOf, inviterOfResident, inviterOfShared, isInvited, isOwnLink } from './inviter'
 import type { Invitation, Inviter } from './inviter'
-import { isClaimed, roleOf, stagesOf, withClaimed } from './resident'
-import type { Role } from './resident'
+import { isClaimed, roleOf, stagesOf, withClaimed, type Role } from './resident'
 
 /** The inviter in the address: the same for all accounts. */
 export const inviterQuery = (invitation: Invitation) =>

@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import type { AgentLevel } from '@/api/agent'
 import { currentVisit } from '@/bridge/environment'
 import { RightArt } from '@/kit/agent/RightArt'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { readAgentTerritory } from '@/api/agent'
-import type { UserAgent } from '@/api/agent'
+import { readAgentTerritory, type UserAgent } from '@/api/agent'
 import { generateQrCode } from '@/api/invitation'
 import { currentVisit } from '@/bridge/environment'
 import { Seal } from '@/kit/agent/Seal'
@@ -18,8 +17,7 @@ import { pathWith } from '@/lib/url/urlParams'
 import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
 import { ChevronRightIcon } from '@/ui/icons'
-import { landWords, statusWords } from './recruitment'
-import type { Standing } from './recruitment'
+import { landWords, statusWords, type Standing } from './recruitment'
 import styles from './StatusCards.module.css'
 
 interface StandingProps {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { person } from '@/sandbox/users'
-import { tap, tick } from '@tests/support/looks'
-import type { Look } from '@tests/support/looks'
+import { tap, tick, type Look } from '@tests/support/looks'
 
 const AT = '/partnerRecruitment?__state='
 const INVITED = `/partnerRecruitment?shareUid=${person(100).uid}&__state=`

@@ -5,8 +5,7 @@ import {
   readBuyAgentInfo,
   readMessageRoll,
 } from '@/api/agent'
-import { requestOf } from '@/api/core/mainRequest'
-import type { MainRequestOf } from '@/api/core/mainRequest'
+import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { prefetchInviter } from '@/kit/landing/inviterQuery'
 import { prefetch } from '@/kit/page/query/answer'
 import { pageLoader } from '@/kit/page/query/pageLoader'

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { applyForAgent, checkUserAgent, readAgentConfig, readBuyAgentInfo } from '@/api/agent'
 import type { AgentApplyRequest } from '@/api/agent'
 import { failureOf } from '@/api/core/verdict/failure'

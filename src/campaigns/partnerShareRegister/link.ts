@@ -1,5 +1,4 @@
-import { idOf, readVisitParams } from '@/lib/url/urlParams'
-import type { VisitParams } from '@/lib/url/urlParams'
+import { idOf, readVisitParams, type VisitParams } from '@/lib/url/urlParams'
 
 /** The parameters of a partner's link; malformed ones are left out. */
 export interface PartnerLink extends Pick<VisitParams, 'inviteCode' | 'shareUid' | 'from'> {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { person } from '@/sandbox/users'
-import { fillLoginForm, tap } from '@tests/support/looks'
-import type { Look } from '@tests/support/looks'
+import { fillLoginForm, tap, type Look } from '@tests/support/looks'
 
 const AT = `/partnerShareRegister?from=poster&shareUid=${person(100).uid}&__state=`
 

@@ -16,8 +16,7 @@ import { useMe } from '@/kit/people/me'
 import { personalStore } from '@/session/personalStore'
 import { showToast } from '@/ui/toast/toast'
 import type { PartnerLink } from './link'
-import { isKept, parseKept, viewOf } from './partner'
-import type { KeptIntent } from './partner'
+import { isKept, parseKept, viewOf, type KeptIntent } from './partner'
 
 /** The inviter, the state of the card, and the two ways to register an intent. */
 export function usePartner(link: PartnerLink) {

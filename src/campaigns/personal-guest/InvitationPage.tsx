@@ -1,5 +1,4 @@
-import { readInvitationTime } from '@/api/user'
-import type { Invitation } from '@/api/user'
+import { readInvitationTime, type Invitation } from '@/api/user'
 import { InviteCode } from '@/kit/invite/InviteCode'
 import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { useAnswer } from '@/kit/page/query/answer'

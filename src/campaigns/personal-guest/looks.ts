@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { person } from '@/sandbox/users'
-import { tap } from '@tests/support/looks'
-import type { Look } from '@tests/support/looks'
+import { tap, type Look } from '@tests/support/looks'
 
 const AT = '/personal-guest?planetId=40001&__state='
 const FILLED = `/personal-guest?planetId=40001&uid=${person(2).uid}&__state=`

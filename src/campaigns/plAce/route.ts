@@ -1,5 +1,4 @@
-import { requestOf } from '@/api/core/mainRequest'
-import type { MainRequestOf } from '@/api/core/mainRequest'
+import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { readPlanet } from '@/api/planet'
 import { pageLoader } from '@/kit/page/query/pageLoader'
 import { idOf } from '@/lib/url/urlParams'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { listActivityGoods } from '@/api/lhExchange'
-import type { ActivityGoods } from '@/api/lhExchange'
+import { listActivityGoods, type ActivityGoods } from '@/api/lhExchange'
 import { addActivityOrder } from '@/api/orders'
 import { GoodsCard } from '@/kit/goods/GoodsCard'
 import { openApp } from '@/kit/open-app/openApp'

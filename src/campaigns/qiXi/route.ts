@@ -1,6 +1,5 @@
 import { getActivityById } from '@/api/activity'
-import { requestOf } from '@/api/core/mainRequest'
-import type { MainRequestOf } from '@/api/core/mainRequest'
+import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { listActivityGoods, readExchangeDate, readExchangeInfo } from '@/api/lhExchange'
 import { readUnpaidOrder } from '@/api/orders'
 import { readUserPoints } from '@/api/points'

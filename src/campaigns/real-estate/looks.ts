@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { tap } from '@tests/support/looks'
-import type { Look } from '@tests/support/looks'
+import { tap, type Look } from '@tests/support/looks'
 
 const AT = '/real-estate?__state='
 const WANT = '/real-estate?tab=want&__state='

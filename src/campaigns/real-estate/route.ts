@@ -1,6 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
-import { requestOf } from '@/api/core/mainRequest'
-import type { MainRequestOf } from '@/api/core/mainRequest'
+import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { SALES_PAGE_SIZE, listSales, listWants } from '@/api/market'
 import { readUnpaidOrder } from '@/api/orders'
 import { prefetchPages } from '@/kit/list/pagedQuery'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { buySale } from '@/api/market'
-import type { Sale } from '@/api/market'
+import { buySale, type Sale } from '@/api/market'
 import type { OrderChoice } from '@/kit/order/OrderSheet'
 import { useOrdering } from '@/kit/order/useOrdering'
 import { useCampaign } from '@/kit/page/useCampaign'

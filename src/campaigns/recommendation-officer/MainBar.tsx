@@ -4,12 +4,10 @@ import { ALREADY_CLAIMED, SOLD_OUT } from '@/api/core/verdict/failure'
 import { createFirstRecommend } from '@/api/firstRecommend'
 import { fetchAnswer, invalidateAnswer, patchAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { useWrite } from '@/kit/write/useWrite'
-import type { Write } from '@/kit/write/useWrite'
+import { useWrite, type Write } from '@/kit/write/useWrite'
 import { Button } from '@/ui/button/Button'
 import { showToast } from '@/ui/toast/toast'
-import { ACTION_LABELS, isShut } from './officer'
-import type { Action } from './officer'
+import { ACTION_LABELS, isShut, type Action } from './officer'
 
 interface MainBarProps {
   action: Action

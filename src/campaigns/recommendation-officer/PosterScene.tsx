@@ -1,7 +1,6 @@
 import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import { SealArt } from './Certificate'
-import { shortened } from './officer'
-import type { CertificateWords } from './officer'
+import { shortened, type CertificateWords } from './officer'
 
 /** Left edges of the curtain's folds. */
 const FOLDS = [0, 70, 132, 214, 282, 360, 424, 500, 566, 640, 700]

@@ -1,6 +1,5 @@
 import { getActivityById } from '@/api/activity'
-import { requestOf } from '@/api/core/mainRequest'
-import type { MainRequestOf } from '@/api/core/mainRequest'
+import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { readUserInfo } from '@/api/login'
 import { prefetchInviter } from '@/kit/landing/inviterQuery'
 import { prefetch } from '@/kit/page/query/answer'

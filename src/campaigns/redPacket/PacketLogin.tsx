@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { fissionRedPacketLogin } from '@/api/redPacket'
-import type { LoginPacket, RainLoginAnswer } from '@/api/redPacket'
+import { fissionRedPacketLogin, type LoginPacket, type RainLoginAnswer } from '@/api/redPacket'
 import { phoneLoginForm } from '@/kit/login/phoneLoginForm'
 import { LoadedPart } from '@/kit/page/parts/LoadedPart'
 import { useCampaign } from '@/kit/page/useCampaign'

@@ -1,5 +1,4 @@
-import { fillLoginForm, tap } from '@tests/support/looks'
-import type { Look } from '@tests/support/looks'
+import { fillLoginForm, tap, type Look } from '@tests/support/looks'
 
 export const looks: readonly Look[] = [
   { name: 'open', at: '/redPacket', who: 'app', shows: '中奖记录' },

@@ -4,8 +4,7 @@ import type { RainInfo, RainRound } from '@/api/redPacket'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
 import { RISE_MS, createEffects, burst, stepEffects } from './rain/effects'
-import { clockText, entryOf, phaseOf, roundsOf, stageOf, turnsOf } from './rounds'
-import type { Round } from './rounds'
+import { clockText, entryOf, phaseOf, roundsOf, stageOf, turnsOf, type Round } from './rounds'
 
 const NOON = parseServerTime('2026-11-20 12:00:00') ?? NaN
 const MINUTE = 60_000

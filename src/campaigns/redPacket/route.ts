@@ -1,6 +1,5 @@
 import { getActivityById } from '@/api/activity'
-import { requestOf } from '@/api/core/mainRequest'
-import type { MainRequestOf } from '@/api/core/mainRequest'
+import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { appointmentInfo } from '@/api/redPacket'
 import { prefetch } from '@/kit/page/query/answer'
 import { pageLoader } from '@/kit/page/query/pageLoader'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { standardRows } from './standard'
-import type { Figures } from './standard'
+import { standardRows, type Figures } from './standard'
 
 describe('the present figures', () => {
   const figures: Figures = {

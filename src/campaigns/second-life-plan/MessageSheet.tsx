@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { failureOf } from '@/api/core/verdict/failure'
-import { sendStoryRewardMessage } from '@/api/secondLife'
-import type { StoryReward } from '@/api/secondLife'
+import { sendStoryRewardMessage, type StoryReward } from '@/api/secondLife'
 import { isMobile } from '@/kit/login/form/phone'
 import { PhoneField } from '@/kit/login/form/PhoneField'
 import { useResendClock } from '@/kit/login/form/useResendClock'

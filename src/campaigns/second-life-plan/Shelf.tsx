@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ReceivedReward } from '@/api/invitation'
-import { readStory, receiveStoryReward } from '@/api/secondLife'
-import type { StoryReward } from '@/api/secondLife'
+import { readStory, receiveStoryReward, type StoryReward } from '@/api/secondLife'
 import { RewardNews } from '@/kit/claim/RewardNews'
 import { Card } from '@/kit/page/parts/Card'
 import { fetchAnswer, invalidateAnswer } from '@/kit/page/query/answer'

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { person } from '@/sandbox/users'
-import { tap } from '@tests/support/looks'
-import type { Look } from '@tests/support/looks'
+import { tap, type Look } from '@tests/support/looks'
 import { newPhone } from '@tests/support/people'
 
 const AT = '/second-life-plan?__state='

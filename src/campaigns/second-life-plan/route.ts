@@ -1,5 +1,4 @@
-import { requestOf } from '@/api/core/mainRequest'
-import type { MainRequestOf } from '@/api/core/mainRequest'
+import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { readStory } from '@/api/secondLife'
 import { prefetchInviter } from '@/kit/landing/inviterQuery'
 import { pageLoader } from '@/kit/page/query/pageLoader'

@@ -1,6 +1,5 @@
 import { lastOf } from '@/lib/lastOf'
-import { seededRandom } from '@/lib/random'
-import type { Random } from '@/lib/random'
+import { seededRandom, type Random } from '@/lib/random'
 
 /*
  * The contour lines of a made-up landscape, the same one for the same seed. Marching squares: each cell of a grid is

@@ -1,6 +1,5 @@
 import { person } from '@/sandbox/users'
-import { tap } from '@tests/support/looks'
-import type { Look } from '@tests/support/looks'
+import { tap, type Look } from '@tests/support/looks'
 
 const AT = '/shareAddress?landId=60001&__state='
 const INVITED = `/shareAddress?landId=60001&shareUid=${person(3).uid}&__state=`

@@ -11,8 +11,7 @@ import { PlainButton } from '@/ui/button/PlainButton'
 import type { PressHandler } from '@/ui/button/usePress'
 import { LockIcon, PauseIcon, PlayIcon } from '@/ui/icons'
 import { showToast } from '@/ui/toast/toast'
-import { SHOWN, coursePage } from './course'
-import type { ShownLesson } from './course'
+import { SHOWN, coursePage, type ShownLesson } from './course'
 import styles from './Lessons.module.css'
 
 interface LessonsProps {

@@ -1,7 +1,6 @@
 import type { Course, Lesson } from '@/api/forbes'
 import { moneyText } from '@/kit/amounts/money'
-import { mediaOf } from '@/kit/media/media'
-import type { MediaTrack } from '@/kit/media/media'
+import { mediaOf, type MediaTrack } from '@/kit/media/media'
 import { formatCount } from '@/lib/format/formatCount'
 import { idOf, inviteCodeOf } from '@/lib/url/urlParams'
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { person } from '@/sandbox/users'
-import { tap } from '@tests/support/looks'
-import type { Look } from '@tests/support/looks'
+import { tap, type Look } from '@tests/support/looks'
 
 const AT = '/shareFinancial?__state='
 const INVITED = `/shareFinancial?courseId=90001&shareUid=${person(6).uid}&__state=`

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { ALREADY_CLAIMED } from '@/api/core/verdict/failure'
 import { signDay } from '@/api/signIn'
 import { Card } from '@/kit/page/parts/Card'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { ALREADY_CLAIMED } from '@/api/core/verdict/failure'
-import { signDay } from '@/api/signIn'
-import type { CycleDay, SignReward } from '@/api/signIn'
+import { signDay, type CycleDay, type SignReward } from '@/api/signIn'
 import { RewardDialog } from '@/kit/claim/RewardDialog'
 import { ActionButton } from '@/kit/page/parts/ActionButton'
 import { Card } from '@/kit/page/parts/Card'

@@ -1,5 +1,4 @@
-import { listVerticalTasks } from '@/api/tasks'
-import type { VerticalTask } from '@/api/tasks'
+import { listVerticalTasks, type VerticalTask } from '@/api/tasks'
 import { useStableOrder } from '@/kit/list/useStableOrder'
 import { Card } from '@/kit/page/parts/Card'
 import { QueryView } from '@/kit/page/parts/QueryView'

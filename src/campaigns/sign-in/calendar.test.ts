@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SignedDay } from '@/api/signIn'
-import { dateAt, isSigned, monthOf, shownDay, spokenDay } from './calendar'
-import type { DayState } from './calendar'
+import { dateAt, isSigned, monthOf, shownDay, spokenDay, type DayState } from './calendar'
 
 const day = (date: string, signed = true, makeup = false): SignedDay => ({ date, signed, makeup })
 const statesOf = (month: ReturnType<typeof monthOf>) =>

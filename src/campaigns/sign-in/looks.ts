@@ -1,5 +1,4 @@
-import { tap } from '@tests/support/looks'
-import type { Look } from '@tests/support/looks'
+import { tap, type Look } from '@tests/support/looks'
 
 export const looks: readonly Look[] = [
   { name: 'open', at: '/sign-in', who: 'member', shows: '立即签到' },

@@ -1,5 +1,4 @@
-import { requestOf } from '@/api/core/mainRequest'
-import type { MainRequestOf } from '@/api/core/mainRequest'
+import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { readUserPoints } from '@/api/points'
 import { readSignStatus } from '@/api/signIn'
 import { listVerticalTasks } from '@/api/tasks'

@@ -1,8 +1,7 @@
 import type { CycleDay, SignReward, SignStatus } from '@/api/signIn'
 import type { ActionState } from '@/kit/page/parts/actionStates'
 import { serverNow } from '@/lib/serverClock'
-import { dateAt, isDate } from './calendar'
-import type { DateText } from './calendar'
+import { dateAt, isDate, type DateText } from './calendar'
 
 /** The date in the answer, else by the platform's clock. */
 export function todayOf({ today }: Pick<SignStatus, 'today'>, now: number): DateText {

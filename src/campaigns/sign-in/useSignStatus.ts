@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { readSignStatus } from '@/api/signIn'
-import type { SignStatus } from '@/api/signIn'
+import { readSignStatus, type SignStatus } from '@/api/signIn'
 import { answerKey, fetchAnswer, patchAnswer, useAnswer } from '@/kit/page/query/answer'
 import { refetchPage } from '@/kit/page/query/queryClient'
 import { idOf } from '@/lib/url/urlParams'

@@ -14,8 +14,7 @@ import { Button } from '@/ui/button/Button'
 import { useArrivalFocus } from '@/ui/focus/useArrivalFocus'
 import { LinearGradient } from '@/ui/Gradient'
 import { Avatar } from '@/ui/picture/Avatar'
-import { fitOf, nameOf } from './soul'
-import type { Answers } from './soul'
+import { fitOf, nameOf, type Answers } from './soul'
 import styles from './Result.module.css'
 
 const TAGS = 5

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { readCompanions } from '@/api/character'
-import type { Companion } from '@/api/character'
+import { readCompanions, type Companion } from '@/api/character'
 import { currentVisit } from '@/bridge/environment'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { useAnswer } from '@/kit/page/query/answer'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { TRAITS } from '@/api/character'
-import type { Companion } from '@/api/character'
+import { TRAITS, type Companion } from '@/api/character'
 import {
   QUESTIONS,
   QUESTION_COUNT,

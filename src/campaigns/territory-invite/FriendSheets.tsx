@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { inviteUser, readInvitationTime } from '@/api/user'
-import type { FoundUser } from '@/api/user'
+import { inviteUser, readInvitationTime, type FoundUser } from '@/api/user'
 import { fetchAnswer, invalidateAnswer, useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { identityLines } from '@/kit/people/identityLines'

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inviteCodeFor, person } from '@/sandbox/users'
-import { tap } from '@tests/support/looks'
-import type { Look } from '@tests/support/looks'
+import { tap, type Look } from '@tests/support/looks'
 
 const AT = '/territory-invite?territoryId=30001&__state='
 const INVITED = `/territory-invite?territoryId=30001&inviteCode=${inviteCodeFor(person(9).uid)}&__state=`

@@ -7,10 +7,8 @@ import { Tag } from '@/ui/button/Tag'
 import { classes } from '@/ui/classes'
 import { Avatar } from '@/ui/picture/Avatar'
 import { Conditions, RevenueCard, TopFive } from './TerritorySections'
-import { addresses, dayOf, factsOf, plaqueOf } from './territoryState'
-import type { Plaque } from './territoryState'
-import { noteOf } from './territoryView'
-import type { TerritoryView } from './territoryView'
+import { addresses, dayOf, factsOf, plaqueOf, type Plaque } from './territoryState'
+import { noteOf, type TerritoryView } from './territoryView'
 import styles from './TerritoryContent.module.css'
 
 interface TerritoryContentProps {

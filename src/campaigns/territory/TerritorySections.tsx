@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { REVENUE_CYCLES, readProjectedRevenue } from '@/api/territory'
 import type { ApplyInfo, ProjectedRevenue, RevenueCycle } from '@/api/territory'
 import { PageLink } from '@/kit/open-app/PageLink'

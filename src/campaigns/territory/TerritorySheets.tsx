@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { PrivacyType } from '@/api/privacy'
 import type { ApplyInfo, Territory } from '@/api/territory'
 import { tidyName } from '@/kit/apply/realName'
@@ -10,11 +9,9 @@ import { fetchFresh, refetchFailed, refetchPage } from '@/kit/page/query/queryCl
 import { useCampaign } from '@/kit/page/useCampaign'
 import type { Applied } from '@/kit/territory/applied'
 import { ApplyFields } from '@/kit/territory/ApplyFields'
-import { checkApply } from '@/kit/territory/applyForm'
-import type { ApplyErrors, ApplyForm } from '@/kit/territory/applyForm'
+import { checkApply, type ApplyErrors, type ApplyForm } from '@/kit/territory/applyForm'
 import { ResultDialog } from '@/kit/territory/ResultDialog'
-import { useApply } from '@/kit/territory/useApply'
-import type { ApplyWrite } from '@/kit/territory/useApply'
+import { useApply, type ApplyWrite } from '@/kit/territory/useApply'
 import { Button } from '@/ui/button/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Sheet } from '@/ui/modal/Sheet'
@@ -27,8 +24,7 @@ import {
   reasonText,
   takesForm,
 } from './territoryState'
-import { withApplied } from './territoryView'
-import type { TerritoryView } from './territoryView'
+import { withApplied, type TerritoryView } from './territoryView'
 import { useTerritory } from './useTerritory'
 import styles from './TerritorySheets.module.css'
 

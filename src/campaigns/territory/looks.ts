@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { tap, tick } from '@tests/support/looks'
-import type { Look } from '@tests/support/looks'
+import { tap, tick, type Look } from '@tests/support/looks'
 
 const AT = '/territory?territoryId=30001&__state='
 

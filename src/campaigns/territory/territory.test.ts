@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ApplyInfo } from '@/api/territory'
-import type { Application, Territory } from '@/api/territory'
+import { ApplyInfo, type Application, type Territory } from '@/api/territory'
 import { checkApply, queuedText } from '@/kit/territory/applyForm'
 import {
   ACTION_LABELS,

@@ -1,12 +1,10 @@
 import type { Application, ApplyInfo, Territory } from '@/api/territory'
-import { isFailed, isSignedOut } from '@/kit/page/query/queryPart'
-import type { QueryPart } from '@/kit/page/query/queryPart'
+import { isFailed, isSignedOut, type QueryPart } from '@/kit/page/query/queryPart'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import type { Applied } from '@/kit/territory/applied'
 import { queuedText } from '@/kit/territory/applyForm'
 import { stampMinute } from '@/lib/format/stamp'
-import { actionOf, relationOf } from './territoryState'
-import type { Action, Relation } from './territoryState'
+import { actionOf, relationOf, type Action, type Relation } from './territoryState'
 
 export interface TerritoryQueries {
   /** Undefined while unknown; null if there is no such territory. */

@@ -10,8 +10,7 @@ import { idOf } from '@/lib/url/urlParams'
 import { isLoggedIn, whenReady } from '@/session/session'
 import { useSessionKey } from '@/session/useSession'
 import { ownTerritoryOf } from './territoryState'
-import { viewOf } from './territoryView'
-import type { Changed } from './territoryView'
+import { viewOf, type Changed } from './territoryView'
 
 /** The territory in the address. */
 interface TerritoryAddress {

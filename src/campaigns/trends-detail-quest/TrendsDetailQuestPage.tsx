@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { readMomentDetail } from '@/api/moment'
-import type { MomentQuest } from '@/api/moment'
+import { readMomentDetail, type MomentQuest } from '@/api/moment'
 import { currentVisit } from '@/bridge/environment'
 import { MomentReader } from '@/kit/moment/MomentReader'
 import { MomentShell } from '@/kit/moment/MomentShell'

@@ -1,5 +1,4 @@
-import { requestOf } from '@/api/core/mainRequest'
-import type { MainRequestOf } from '@/api/core/mainRequest'
+import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { readMomentDetail } from '@/api/moment'
 import { listVerticalTasks } from '@/api/tasks'
 import { prefetch } from '@/kit/page/query/answer'

@@ -1,5 +1,4 @@
-import { readSharedUser } from '@/api/invitation'
-import type { SharedUser } from '@/api/invitation'
+import { readSharedUser, type SharedUser } from '@/api/invitation'
 import { CANNOT_OPEN_TEXT } from '@/kit/open-app/openApp'
 import { useAnswer } from '@/kit/page/query/answer'
 import { env } from '@/lib/env'

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inviteCodeFor, person } from '@/sandbox/users'
-import { tap } from '@tests/support/looks'
-import type { Look } from '@tests/support/looks'
+import { tap, type Look } from '@tests/support/looks'
 
 const AT = `/wakeUp?path=%2Fterritory%3Fid%3D30001&inviteCode=${inviteCodeFor(person(100).uid)}`
 

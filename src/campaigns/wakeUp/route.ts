@@ -1,5 +1,4 @@
-import { requestOf } from '@/api/core/mainRequest'
-import type { MainRequestOf } from '@/api/core/mainRequest'
+import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { readSharedUser } from '@/api/invitation'
 import { answerQuery } from '@/kit/page/query/answer'
 import { pageLoader } from '@/kit/page/query/pageLoader'

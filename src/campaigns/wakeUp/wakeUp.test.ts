@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { targetOf } from './target'
-import { needsHelp, next, startOf } from './wakeUp'
-import type { WakeEvent, WakeUp } from './wakeUp'
+import { needsHelp, next, startOf, type WakeEvent, type WakeUp } from './wakeUp'
 
 const TAP: WakeEvent = { type: 'tap' }
 const HIDDEN: WakeEvent = { type: 'hidden' }

@@ -5,8 +5,7 @@ import { groupNumber } from '@/lib/format/groupNumber'
 import { LinearGradient } from '@/ui/Gradient'
 import { Picture } from '@/ui/picture/Picture'
 import { head } from './head'
-import { leaderOf, scoreText, sideName } from './warZone'
-import type { Phase, Side } from './warZone'
+import { leaderOf, scoreText, sideName, type Phase, type Side } from './warZone'
 import styles from './Hero.module.css'
 
 interface HeroProps {

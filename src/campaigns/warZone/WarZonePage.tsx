@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { readDao, readLatestArena } from '@/api/arena'
-import type { Arena } from '@/api/arena'
+import { readDao, readLatestArena, type Arena } from '@/api/arena'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { useAnswer } from '@/kit/page/query/answer'

@@ -1,5 +1,4 @@
-import { tap } from '@tests/support/looks'
-import type { Look } from '@tests/support/looks'
+import { tap, type Look } from '@tests/support/looks'
 
 const AT = '/warZone?__state='
 

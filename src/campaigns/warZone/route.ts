@@ -1,6 +1,5 @@
 import { readLatestArena } from '@/api/arena'
-import { requestOf } from '@/api/core/mainRequest'
-import type { MainRequestOf } from '@/api/core/mainRequest'
+import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { pageLoader } from '@/kit/page/query/pageLoader'
 
 export { WarZonePage as Component } from './WarZonePage'

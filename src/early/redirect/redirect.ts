@@ -1,5 +1,4 @@
-import { currentVisit } from '@/bridge/environment'
-import type { Visit } from '@/bridge/environment'
+import { currentVisit, type Visit } from '@/bridge/environment'
 import { mainSiteTest, mode } from '@/lib/env'
 
 /** The part of `location` that decides; a test can make one. */

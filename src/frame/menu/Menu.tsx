@@ -1,6 +1,5 @@
 import type { CategoryTitle } from '@/api/facilitator'
-import { MENU_ITEMS } from './menuItems'
-import type { MenuItem } from './menuItems'
+import { MENU_ITEMS, type MenuItem } from './menuItems'
 import styles from './Menu.module.css'
 
 interface MenuProps {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { CLOSED_MENU, menuReducer } from './menuState'
-import type { MenuAction } from './menuState'
+import { CLOSED_MENU, menuReducer, type MenuAction } from './menuState'
 
 const actions = fc.array(
   fc.oneof(

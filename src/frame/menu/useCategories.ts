@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { listCategories } from '@/api/facilitator'
-import type { CategoryTitle } from '@/api/facilitator'
+import { listCategories, type CategoryTitle } from '@/api/facilitator'
 import { DEFAULT_CATEGORIES, menuCategories } from './menuItems'
 
 /** The ecology items: the default ones until the server's have loaded. */

@@ -1,7 +1,6 @@
 import type { ChannelRecord } from '@/api/channel'
 import { currentVisit } from '@/bridge/environment'
-import { leaveForStore, storesFor } from '@/kit/open-app/stores'
-import type { Store } from '@/kit/open-app/stores'
+import { leaveForStore, storesFor, type Store } from '@/kit/open-app/stores'
 import { Button } from '@/ui/button/Button'
 import { DownloadIcon } from '@/ui/icons'
 import { recordLeaving } from './channelRecord'

@@ -1,5 +1,4 @@
-import { newChannelRecord } from '@/api/channel'
-import type { ChannelRecord } from '@/api/channel'
+import { newChannelRecord, type ChannelRecord } from '@/api/channel'
 import { sendKeepalive } from '@/session/keepalive'
 import { visitorKey } from './visitorKey'
 

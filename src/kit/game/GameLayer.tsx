@@ -1,5 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { CloseButton } from '@/ui/modal/CloseButton'
 import { Dialog } from '@/ui/modal/Dialog'
 import { ModalLayer, showDialog } from '@/ui/modal/ModalLayer'

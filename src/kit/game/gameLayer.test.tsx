@@ -2,8 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { watchBack } from '@/ui/layer/layerHistory'
-import { GameLayer } from './GameLayer'
-import type { LeaveQuestion } from './GameLayer'
+import { GameLayer, type LeaveQuestion } from './GameLayer'
 
 const QUESTION: LeaveQuestion = {
   title: '确定退出？',

@@ -1,5 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
-import type { RefObject } from 'react'
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /** More pixels cost time and are not visible. */
 const MOST_RATIO = 2

@@ -4,8 +4,7 @@ import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/form/Field'
 import { Sheet } from '@/ui/modal/Sheet'
 import { GLORY_MAX, GLORY_TEXT, isGlory, lengthOf } from './glory'
-import { useEngrave } from './useEngrave'
-import type { GlorySource } from './useEngrave'
+import { useEngrave, type GlorySource } from './useEngrave'
 import styles from './GlorySheet.module.css'
 
 export interface GlorySheetProps {

@@ -1,5 +1,4 @@
-import { editGlory, saveGlory } from '@/api/territory'
-import type { Territory } from '@/api/territory'
+import { editGlory, saveGlory, type Territory } from '@/api/territory'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { useWrite } from '@/kit/write/useWrite'
 import { showToast } from '@/ui/toast/toast'

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { SkeletonBlock, SkeletonCircle, SkeletonLines } from '@/ui/Skeleton'
 import styles from './Panel.module.css'
 

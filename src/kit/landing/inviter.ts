@@ -1,9 +1,6 @@
-import { requestOf } from '@/api/core/mainRequest'
-import type { MainRequestOf } from '@/api/core/mainRequest'
-import { readSharedUser } from '@/api/invitation'
-import type { SharedUser } from '@/api/invitation'
-import { readVisitParams } from '@/lib/url/urlParams'
-import type { VisitParams } from '@/lib/url/urlParams'
+import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
+import { readSharedUser, type SharedUser } from '@/api/invitation'
+import { readVisitParams, type VisitParams } from '@/lib/url/urlParams'
 
 type InviterKey = { inviteCode: string } | { shareUid: string }
 export type LinkParams = Pick<VisitParams, 'inviteCode' | 'shareUid'>

@@ -1,8 +1,7 @@
 import { readSharedUser } from '@/api/invitation'
 import { composedQuery } from '@/kit/page/query/answer'
 import { queryClient } from '@/kit/page/query/queryClient'
-import { inviterKey } from './inviter'
-import type { LinkParams } from './inviter'
+import { inviterKey, type LinkParams } from './inviter'
 
 /** The inviter in the address, the same for all accounts; null if there is none. */
 export const inviterQuery = (visit: LinkParams) => {

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { FormPanel } from './FormPanel'
-import type { PanelView } from './FormPanel'
+import { FormPanel, type PanelView } from './FormPanel'
 import { InviterCard } from './InviterCard'
 import { ResultPanel } from './ResultPanel'
 

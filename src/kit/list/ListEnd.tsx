@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { Dots } from '@/ui/button/Dots'
 import type { PagedResult } from './pagedQuery'
 import styles from './ListEnd.module.css'

@@ -4,8 +4,7 @@ import { WindowVirtualizer } from 'virtua'
 import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua'
 import { PicturesWait } from '@/ui/picture/Picture'
 import { remInPx } from '@/ui/remInPx'
-import { RecordList } from './RecordList'
-import type { RecordListProps, RowsProps } from './RecordList'
+import { RecordList, type RecordListProps, type RowsProps } from './RecordList'
 import { useFling } from './useFling'
 
 /** How far beyond the screen rows are rendered, in CSS pixels: fast scrolling shows no blank ones. */

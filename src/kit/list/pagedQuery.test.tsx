@@ -7,8 +7,7 @@ import type { Endpoint } from '@/api/core/endpoint'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { forgetLogin, logIn } from '@/session/session'
 import { renderInCampaign } from '@tests/support/inCampaign'
-import { rowsOf, usePages } from './pagedQuery'
-import type { Page } from './pagedQuery'
+import { rowsOf, usePages, type Page } from './pagedQuery'
 import { RecordList } from './RecordList'
 
 beforeEach(() => queryClient.clear())

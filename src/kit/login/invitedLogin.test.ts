@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { bindingCode, codeToBind, isOwnCode } from './invitedLogin'
-import type { Binder } from './invitedLogin'
+import { bindingCode, codeToBind, isOwnCode, type Binder } from './invitedLogin'
 
 const INVITER: Binder = { inviteCode: 'ABCD1234', valid: true }
 

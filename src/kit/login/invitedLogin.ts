@@ -1,6 +1,5 @@
 import { failureOf } from '@/api/core/verdict/failure'
-import { passportLogin } from '@/api/login'
-import type { LoginAnswer } from '@/api/login'
+import { passportLogin, type LoginAnswer } from '@/api/login'
 import { after } from '@/lib/after'
 import { inviteCodeOf } from '@/lib/url/urlParams'
 import type { PhoneLoginRequest } from './form/useAttempt'

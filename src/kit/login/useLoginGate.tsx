@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { failureOf } from '@/api/core/verdict/failure'
 import { currentVisit } from '@/bridge/environment'
 import { appLogin } from '@/bridge/handlers'

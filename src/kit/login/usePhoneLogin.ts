@@ -8,8 +8,7 @@ import { isMobile } from './form/phone'
 import { useAttempt, type PhoneLoginCall } from './form/useAttempt'
 import { useConsent } from './agreement/useConsent'
 import { useFocusWhenFree } from './form/useFocusWhenFree'
-import { usePhoneCheck } from './captcha/usePhoneCheck'
-import type { CheckPhone } from './captcha/usePhoneCheck'
+import { usePhoneCheck, type CheckPhone } from './captcha/usePhoneCheck'
 import { useSendCode } from './form/useSendCode'
 
 export type PhoneLoginOptions<Answer extends LoginAnswer> = PhoneLoginCall<Answer> & {

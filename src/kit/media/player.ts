@@ -1,5 +1,4 @@
-import { keepPosition, positionOf } from './media'
-import type { MediaTrack } from './media'
+import { keepPosition, positionOf, type MediaTrack } from './media'
 
 export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'failed'
 

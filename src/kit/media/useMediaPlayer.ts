@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { IDLE, createPlayer } from './player'
-import type { Player, PlayerState } from './player'
+import { IDLE, createPlayer, type Player, type PlayerState } from './player'
 
 export interface MediaPlayer extends PlayerState {
   player: Player

@@ -15,8 +15,7 @@ import { Sheet } from '@/ui/modal/Sheet'
 import { MomentArticle } from './article/MomentArticle'
 import { CommentBar } from './comments/CommentBar'
 import { CommentSection } from './comments/CommentSection'
-import { REASONS } from './interaction'
-import type { Interaction } from './interaction'
+import { REASONS, type Interaction } from './interaction'
 import styles from './MomentReader.module.css'
 
 interface MomentReaderProps {

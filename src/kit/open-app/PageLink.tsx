@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { isKnownRoute } from '@/kit/page/routeTable'
 import { PlainButton } from '@/ui/button/PlainButton'
-import { buttonClasses } from '@/ui/button/buttonClasses'
-import type { ButtonLook } from '@/ui/button/buttonClasses'
+import { buttonClasses, type ButtonLook } from '@/ui/button/buttonClasses'
 import { openApp } from './openApp'
 
 export interface PageLinkProps {

@@ -1,15 +1,12 @@
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
-import { currentVisit } from '@/bridge/environment'
-import type { Visit } from '@/bridge/environment'
+import { currentVisit, type Visit } from '@/bridge/environment'
 import { openAppPage } from '@/bridge/handlers'
 import { env } from '@/lib/env'
 import { loadPart } from '@/lib/failure/loadChunk'
 import { track } from '@/tracking/track'
 import { showToast } from '@/ui/toast/toast'
-import { launch } from './launch'
-import type { Leave } from './launch'
-import { appLink, appPath, openAppPlan } from './openAppPlan'
-import type { OpenAppOptions } from './openAppPlan'
+import { launch, type Leave } from './launch'
+import { appLink, appPath, openAppPlan, type OpenAppOptions } from './openAppPlan'
 
 let running = false
 

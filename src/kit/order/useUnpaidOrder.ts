@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { readUnpaidOrder } from '@/api/orders'
-import type { PlacedOrder, UnpaidOrder } from '@/api/orders'
+import { readUnpaidOrder, type PlacedOrder, type UnpaidOrder } from '@/api/orders'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { openApp } from '@/kit/open-app/openApp'
 import { invalidateAnswer, patchAnswer, useAnswer } from '@/kit/page/query/answer'

@@ -1,11 +1,9 @@
-import { Suspense, lazy, useMemo } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import { Suspense, lazy, useMemo, type ComponentType, type ReactNode } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useLoginGate } from '@/kit/login/useLoginGate'
 import { track } from '@/tracking/track'
 import { queryClient } from './query/queryClient'
-import { CampaignContext } from './useCampaign'
-import type { Campaign } from './useCampaign'
+import { CampaignContext, type Campaign } from './useCampaign'
 
 const Devtools = import.meta.env.DEV
   ? lazy(async () => ({

@@ -1,7 +1,6 @@
 import type { PrivacyText } from '@/api/privacy'
 import type { MainQuery } from '@/kit/page/shell/shellState'
-import { nameHeadings } from './doc/outline'
-import type { RuleHeading } from './doc/outline'
+import { nameHeadings, type RuleHeading } from './doc/outline'
 import { isBlank } from './rich/isBlank'
 
 export interface RuleText {

@@ -1,7 +1,5 @@
-import { requestOf } from '@/api/core/mainRequest'
-import type { MainRequestOf } from '@/api/core/mainRequest'
-import { getPrivacyByType } from '@/api/privacy'
-import type { PrivacyType } from '@/api/privacy'
+import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
+import { getPrivacyByType, type PrivacyType } from '@/api/privacy'
 import { answerQuery } from '@/kit/page/query/answer'
 import { queryClient } from '@/kit/page/query/queryClient'
 

@@ -1,6 +1,5 @@
 import { connectBridge } from '@/bridge/connect'
-import { appShare } from '@/bridge/handlers'
-import type { ShareContent } from '@/bridge/handlers'
+import { appShare, type ShareContent } from '@/bridge/handlers'
 import { currentVisit } from '@/bridge/environment'
 import { after } from '@/lib/after'
 import { asRecord } from '@/lib/storage/json'

@@ -1,6 +1,5 @@
 import { ALREADY_CLAIMED } from '@/api/core/verdict/failure'
-import { receiveVerticalTask } from '@/api/tasks'
-import type { VerticalTask } from '@/api/tasks'
+import { receiveVerticalTask, type VerticalTask } from '@/api/tasks'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { useWrite } from '@/kit/write/useWrite'
 import { showToast } from '@/ui/toast/toast'

@@ -1,8 +1,7 @@
 import type { PressHandler } from '@/ui/button/usePress'
 import { RadialGradient } from '@/ui/Gradient'
 import { Dialog } from '@/ui/modal/Dialog'
-import { resultOf } from './applied'
-import type { Applied } from './applied'
+import { resultOf, type Applied } from './applied'
 import styles from './ResultDialog.module.css'
 
 export interface ResultDialogProps {

@@ -1,5 +1,4 @@
-import { listTopTerritories } from '@/api/territory'
-import type { TopTerritory } from '@/api/territory'
+import { listTopTerritories, type TopTerritory } from '@/api/territory'
 import { RankRow } from '@/kit/list/rank/RankRow'
 import { useAnswer } from '@/kit/page/query/answer'
 import { useCampaign } from '@/kit/page/useCampaign'

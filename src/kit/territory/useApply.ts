@@ -4,8 +4,7 @@ import { applyForFree, readApplyStatus } from '@/api/territory'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
 import { useWrite } from '@/kit/write/useWrite'
-import { appliedSince } from './applied'
-import type { Applied } from './applied'
+import { appliedSince, type Applied } from './applied'
 
 const CONDITIONS_NOT_MET = 60_003
 

@@ -1,8 +1,7 @@
 import type { WechatSignature } from '@/api/wechat'
 import type { Visit } from '@/bridge/environment'
 import type { Card } from './card'
-import { signingOrder } from './signedAddress'
-import type { AddressKind } from './signedAddress'
+import { signingOrder, type AddressKind } from './signedAddress'
 
 /** The steps and WeChat's answers, for debugging the setup (`/test`). */
 export interface Said {

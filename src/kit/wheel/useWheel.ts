@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { wantsLessMotion } from '@/lib/motion/motion'
-import { angleAt, endOf, landRun, startRun, targetOf } from './wheel'
-import type { Run } from './wheel'
+import { angleAt, endOf, landRun, startRun, targetOf, type Run } from './wheel'
 
 /**
  * A wheel of `count` prizes. `start` with the tap; `stop` when the platform has answered: it resolves when the wheel

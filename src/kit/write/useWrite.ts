@@ -6,8 +6,7 @@ import { newBizNo } from '@/lib/bizNo'
 import { loginCount, personKey } from '@/session/session'
 import { showToast } from '@/ui/toast/toast'
 import { pendingWritesOf } from './pendingWrites'
-import { createWriter } from './writer'
-import type { WriteOptions, WriteState, Writer } from './writer'
+import { createWriter, type WriteOptions, type WriteState, type Writer } from './writer'
 
 export interface UseWriteOptions<Intent, Answer> extends Omit<
   WriteOptions<Intent, Answer>,

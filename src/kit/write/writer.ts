@@ -1,6 +1,5 @@
 import { ApiError } from '@/api/core/verdict/ApiError'
-import { NETWORK_TEXT, failureOf } from '@/api/core/verdict/failure'
-import type { Failure } from '@/api/core/verdict/failure'
+import { NETWORK_TEXT, failureOf, type Failure } from '@/api/core/verdict/failure'
 import type { PendingWrite, PendingWrites } from './pendingWrites'
 
 export interface WriteOptions<Intent, Answer> {

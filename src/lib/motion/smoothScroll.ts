@@ -1,5 +1,4 @@
-import { EASINGS } from './easing'
-import type { EasingName } from './easing'
+import { EASINGS, type EasingName } from './easing'
 
 /** Specification section 9. */
 export const SCROLL_DURATION_MS = 1800

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { shareParams, shareUrl } from './shareUrl'
-import type { ShareParams } from './shareUrl'
+import { shareParams, shareUrl, type ShareParams } from './shareUrl'
 
 const ORIGIN = 'https://m.example'
 

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { queryFacilitators } from '@/api/facilitator'
-import { HOME_PAGE } from '@/api/providerGroups'
-import type { ProviderGroup } from '@/api/providerGroups'
+import { HOME_PAGE, type ProviderGroup } from '@/api/providerGroups'
 import { sessionCache } from '@/kit/page/query/sessionCache'
 import { loadHomeStyles } from './homeStyles'
 

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { bannerSettled } from '@/lib/motion/bannerSettled'
 import { smoothScroll, whenPersonActs } from '@/lib/motion/smoothScroll'

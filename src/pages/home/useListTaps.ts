@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { BASE_PATH } from '@/lib/env'
 import { isPlainClick } from '@/lib/clicks'

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { CallOptions } from '@/api/core/endpoint'
-import { lookUpMoment } from '@/api/moment'
-import type { Moment } from '@/api/moment'
+import { lookUpMoment, type Moment } from '@/api/moment'
 import { BadIdError } from '@/lib/failure/errors'
 import { detailIdOf } from '@/lib/url/urlParams'
 

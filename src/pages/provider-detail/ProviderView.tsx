@@ -10,8 +10,7 @@ import { Identity } from './hero/Identity'
 import { LazyViewer } from '@/kit/moment/LazyViewer'
 import { Section } from './works/Section'
 import { WorkGrid } from './works/WorkGrid'
-import { PAGE_NAME, honorsOf, viewFrom, worksOf } from './provider'
-import type { Exhibit } from './provider'
+import { PAGE_NAME, honorsOf, viewFrom, worksOf, type Exhibit } from './provider'
 import styles from './ProviderView.module.css'
 
 interface View {

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { CallOptions } from '@/api/core/endpoint'
-import { showProvider } from '@/api/facilitator'
-import type { ProviderDetail } from '@/api/facilitator'
+import { showProvider, type ProviderDetail } from '@/api/facilitator'
 import { sessionCache } from '@/kit/page/query/sessionCache'
 import { BadIdError } from '@/lib/failure/errors'
 import { detailIdOf } from '@/lib/url/urlParams'

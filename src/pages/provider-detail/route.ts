@@ -1,5 +1,4 @@
-import { requestOf } from '@/api/core/mainRequest'
-import type { MainRequestOf } from '@/api/core/mainRequest'
+import { requestOf, type MainRequestOf } from '@/api/core/mainRequest'
 import { showProvider } from '@/api/facilitator'
 import { detailIdOf } from '@/lib/url/urlParams'
 

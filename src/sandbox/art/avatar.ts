@@ -1,5 +1,4 @@
-import { sample, randomInt } from '@/sandbox/random'
-import type { Random } from '@/sandbox/random'
+import { sample, randomInt, type Random } from '@/sandbox/random'
 import { circle, gradient, mix, n, path, square } from './draw'
 
 const GROUNDS = '#ffd6a5 #bde0fe #cdb4db #caffbf #ffc8dd #a0e7e5 #ffe5a0 #b8c0ff'.split(' ')

@@ -1,7 +1,5 @@
-import { randomInt } from '@/sandbox/random'
-import type { Random } from '@/sandbox/random'
-import { cloud, glow, mix, n, paletteOf, path, ridge, scene, stars } from './draw'
-import type { Palette } from './draw'
+import { randomInt, type Random } from '@/sandbox/random'
+import { cloud, glow, mix, n, paletteOf, path, ridge, scene, stars, type Palette } from './draw'
 
 /** An isometric quarter on a floating slab. */
 export function city(random: Random): string {

@@ -1,5 +1,4 @@
-import { sample } from '@/sandbox/random'
-import type { Random } from '@/sandbox/random'
+import { sample, type Random } from '@/sandbox/random'
 
 /** The colours of one picture. */
 export interface Palette {

@@ -1,5 +1,4 @@
-import { sample, randomInt } from '@/sandbox/random'
-import type { Random } from '@/sandbox/random'
+import { sample, randomInt, type Random } from '@/sandbox/random'
 import { circle, mix, n, path } from './draw'
 
 const RIBBONS = ['#b3202c', '#1f4e9e', '#1f7a5c', '#6a3fb5'] as const

@@ -1,7 +1,5 @@
-import { sample, randomInt } from '@/sandbox/random'
-import type { Random } from '@/sandbox/random'
-import { circle, cloud, glow, mix, n, paletteOf, path, scene } from './draw'
-import type { Palette } from './draw'
+import { sample, randomInt, type Random } from '@/sandbox/random'
+import { circle, cloud, glow, mix, n, paletteOf, path, scene, type Palette } from './draw'
 
 /** Floating islands with trees, a house and a waterfall. */
 export function island(random: Random): string {

@@ -1,7 +1,5 @@
-import { randomInt } from '@/sandbox/random'
-import type { Random } from '@/sandbox/random'
-import { cloud, glow, mix, n, paletteOf, path, ridge, scene } from './draw'
-import type { Palette } from './draw'
+import { randomInt, type Random } from '@/sandbox/random'
+import { cloud, glow, mix, n, paletteOf, path, ridge, scene, type Palette } from './draw'
 
 /** Ridge behind ridge, or a lake under the sun. */
 export function landscape(random: Random): string {

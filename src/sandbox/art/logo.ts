@@ -1,5 +1,4 @@
-import { sample, randomInt } from '@/sandbox/random'
-import type { Random } from '@/sandbox/random'
+import { sample, randomInt, type Random } from '@/sandbox/random'
 import { circle, gradient, mix, n, path, square } from './draw'
 
 const PAIRS = [

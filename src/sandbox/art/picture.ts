@@ -1,5 +1,4 @@
-import { seededRandom, sample } from '@/sandbox/random'
-import type { Random } from '@/sandbox/random'
+import { seededRandom, sample, type Random } from '@/sandbox/random'
 import { avatar } from './avatar'
 import { city } from './city'
 import { honor } from './honor'

@@ -1,5 +1,4 @@
-import { randomInt } from '@/sandbox/random'
-import type { Random } from '@/sandbox/random'
+import { randomInt, type Random } from '@/sandbox/random'
 import { circle, gradient, mix, n, paletteOf, path, ridge, scene, stars } from './draw'
 import type { Palette } from './draw'
 

@@ -1,9 +1,7 @@
 import { HttpResponse, http } from 'msw'
-import { channelLogin, newChannelRecord } from '@/api/channel'
-import type { ChannelRecord } from '@/api/channel'
+import { channelLogin, newChannelRecord, type ChannelRecord } from '@/api/channel'
 import { Refusal, refuse } from '@/sandbox/answer'
-import { handle } from '@/sandbox/serve/handle'
-import type { Call } from '@/sandbox/serve/handle'
+import { handle, type Call } from '@/sandbox/serve/handle'
 import { loginBySms } from '@/sandbox/login/passport'
 import { ready, table } from '@/sandbox/platform'
 

@@ -1,11 +1,9 @@
 import { readCompanions, sendMessage } from '@/api/character'
 import type { Companion, MessageRequest, Reply } from '@/api/character'
 import { accountsOf } from '@/sandbox/account'
-import { refuse } from '@/sandbox/answer'
-import type { Refusal } from '@/sandbox/answer'
+import { refuse, type Refusal } from '@/sandbox/answer'
 import { day } from '@/sandbox/clock'
-import { handle, handleMember } from '@/sandbox/serve/handle'
-import type { Call, MemberCall } from '@/sandbox/serve/handle'
+import { handle, handleMember, type Call, type MemberCall } from '@/sandbox/serve/handle'
 import { CAST, DAILY_QUOTA, MAX_LENGTH, companionOf } from './companions'
 import { MARKUP_TEXT, longText, replyTo } from './replies'
 

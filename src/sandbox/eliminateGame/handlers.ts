@@ -7,11 +7,9 @@ import {
 } from '@/api/eliminateGame'
 import type { CardAlbum, GameLevel } from '@/api/eliminateGame'
 import { refuse } from '@/sandbox/answer'
-import { handle, handleOnce } from '@/sandbox/serve/handle'
-import type { Call } from '@/sandbox/serve/handle'
+import { handle, handleOnce, type Call } from '@/sandbox/serve/handle'
 import { manyOf } from '@/sandbox/paging'
-import { ALBUMS, cardIdOf } from './albums'
-import type { Album } from './albums'
+import { ALBUMS, cardIdOf, type Album } from './albums'
 import {
   LEVELS,
   accounts,

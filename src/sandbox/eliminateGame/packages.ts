@@ -2,11 +2,9 @@ import { accountsOf } from '@/sandbox/account'
 import type { Call, MemberCall } from '@/sandbox/serve/handle'
 import type { PickedReward, PickUpRequest, RewardPackage } from '@/api/eliminateGame'
 import { refuseUnlessOpen } from '@/sandbox/activity'
-import { refuse, refuseReward } from '@/sandbox/answer'
-import type { Refusal } from '@/sandbox/answer'
+import { refuse, refuseReward, type Refusal } from '@/sandbox/answer'
 import type { ArtKind } from '@/sandbox/art/picture'
-import { ALBUMS, cardIdOf } from './albums'
-import type { Album } from './albums'
+import { ALBUMS, cardIdOf, type Album } from './albums'
 
 export const LEVELS = 8
 

@@ -8,13 +8,11 @@ import type {
 } from '@/api/exchange'
 import { refuseUnlessOpen, activityOf } from '@/sandbox/activity'
 import { Refusal, refuse } from '@/sandbox/answer'
-import { handleMember, handleOnce } from '@/sandbox/serve/handle'
-import type { MemberCall, Call } from '@/sandbox/serve/handle'
+import { handleMember, handleOnce, type MemberCall, type Call } from '@/sandbox/serve/handle'
 import { realNameOf } from '@/sandbox/login/passport'
 import { stamp } from '@/sandbox/clock'
 import { manyOf, pageOf } from '@/sandbox/paging'
-import { accounts, leftOf, newOrder, statusAt, yuan, feePerMille } from './orders'
-import type { Order } from './orders'
+import { accounts, leftOf, newOrder, statusAt, yuan, feePerMille, type Order } from './orders'
 
 const LIMITS = { minAmount: 100, maxAmount: 20_000, step: 10 } as const
 const SETTLE_MS = 8000

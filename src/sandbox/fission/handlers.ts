@@ -1,9 +1,7 @@
-import { fissionSmsLogin } from '@/api/fission'
-import type { FissionReward } from '@/api/fission'
+import { fissionSmsLogin, type FissionReward } from '@/api/fission'
 import { refuseUnlessOpen } from '@/sandbox/activity'
 import { Refusal } from '@/sandbox/answer'
-import { handle } from '@/sandbox/serve/handle'
-import type { Call } from '@/sandbox/serve/handle'
+import { handle, type Call } from '@/sandbox/serve/handle'
 import { bindsInviter, loginBySms } from '@/sandbox/login/passport'
 import { onReset } from '@/sandbox/platform'
 

@@ -1,9 +1,7 @@
-import { readAnnualCourse } from '@/api/forbes'
-import type { Course, Lesson } from '@/api/forbes'
+import { readAnnualCourse, type Course, type Lesson } from '@/api/forbes'
 import { clipUrl, toneUrl } from '@/sandbox/art/picture'
 import { DAY_MS, day } from '@/sandbox/clock'
-import { handle } from '@/sandbox/serve/handle'
-import type { Call } from '@/sandbox/serve/handle'
+import { handle, type Call } from '@/sandbox/serve/handle'
 
 /** The lessons of the course: title and length in seconds. */
 const LESSONS: readonly (readonly [title: string, durationSec: number])[] = [

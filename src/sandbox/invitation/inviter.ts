@@ -1,7 +1,6 @@
 import type { SharedUser } from '@/api/invitation'
 import type { Call } from '@/sandbox/serve/handle'
-import { findUser } from '@/sandbox/users'
-import type { User } from '@/sandbox/users'
+import { findUser, type User } from '@/sandbox/users'
 
 /** The person in a link, by scenario; undefined if there is none. */
 export function inviterOf(

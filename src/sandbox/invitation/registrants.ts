@@ -4,8 +4,7 @@ import { HOUR_MS, stamp } from '@/sandbox/clock'
 import type { Call } from '@/sandbox/serve/handle'
 import { manyOf, pageOf } from '@/sandbox/paging'
 import { randomInt, seededRandom } from '@/sandbox/random'
-import { PEOPLE, maskPhone, person } from '@/sandbox/users'
-import type { User } from '@/sandbox/users'
+import { PEOPLE, maskPhone, person, type User } from '@/sandbox/users'
 
 type Invitee = Pick<Registrant, 'uid' | 'nickname' | 'phoneMasked' | 'status' | 'reason'> & {
   /** Epoch milliseconds. */

@@ -1,12 +1,9 @@
-import { readLand } from '@/api/land'
-import type { Land, LandStatus } from '@/api/land'
+import { readLand, type Land, type LandStatus } from '@/api/land'
 import { DAY_MS, stamp } from '@/sandbox/clock'
-import { handle } from '@/sandbox/serve/handle'
-import type { Call } from '@/sandbox/serve/handle'
+import { handle, type Call } from '@/sandbox/serve/handle'
 import { lastPriceOf } from '@/sandbox/market/book'
 import { person } from '@/sandbox/users'
-import { plotOf } from './plots'
-import type { Plot } from './plots'
+import { plotOf, type Plot } from './plots'
 
 const BY_SCENARIO = { free: 'FREE', on_sale: 'ON_SALE', locked: 'LOCKED' } as const
 

@@ -1,7 +1,6 @@
 import type { LoginAnswer, LoginRequest, UserInfo } from '@/api/login'
 import { accountsOf } from '@/sandbox/account'
-import { refuse } from '@/sandbox/answer'
-import type { Refusal } from '@/sandbox/answer'
+import { refuse, type Refusal } from '@/sandbox/answer'
 import { DAY_MS } from '@/sandbox/clock'
 import type { Call } from '@/sandbox/serve/handle'
 import { recordInvitation } from '@/sandbox/invitation/registrants'

@@ -1,6 +1,5 @@
 import type { sendSmsCode } from '@/api/login'
-import { refuse } from '@/sandbox/answer'
-import type { Refusal } from '@/sandbox/answer'
+import { refuse, type Refusal } from '@/sandbox/answer'
 import { DAY_MS } from '@/sandbox/clock'
 import type { Call } from '@/sandbox/serve/handle'
 import { table } from '@/sandbox/platform'

@@ -7,8 +7,7 @@ import type { Call, MemberCall } from '@/sandbox/serve/handle'
 import { plotOf } from '@/sandbox/land/plots'
 import type { User } from '@/sandbox/users'
 import { addBid, addOffer, bidStatusOf, bidsOf, nameOfItem, nextNumber } from './book'
-import { noteSold, offersOf, removeOffer, statusOf } from './book'
-import type { Offer } from './book'
+import { noteSold, offersOf, removeOffer, statusOf, type Offer } from './book'
 
 export const FEE_RATE = 0.05
 const FEE_PERCENT = 5

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listAssets } from '@/api/assets'
 import { readLand } from '@/api/land'
-import { buySale, listSales, listWants, processTransaction } from '@/api/market'
-import type { TradeRequest } from '@/api/market'
+import { buySale, listSales, listWants, processTransaction, type TradeRequest } from '@/api/market'
 import { readUnpaidOrder } from '@/api/orders'
 import { refusal, startSandbox, visit } from '@tests/support/sandbox'
 

@@ -1,5 +1,4 @@
-import { seededRandom, randomInt } from '@/sandbox/random'
-import type { Random } from '@/sandbox/random'
+import { seededRandom, randomInt, type Random } from '@/sandbox/random'
 import { PEOPLE } from '@/sandbox/users'
 import type { CommentRecord, MomentSeed } from './records'
 

@@ -4,8 +4,7 @@ import { table } from '@/sandbox/platform'
 import { commentSeeds } from './comments'
 import { DAILY_MOMENTS } from './dailyMoments'
 import { KNOWN_MOMENTS } from './knownMoments'
-import { MOMENT_DEFAULTS } from './records'
-import type { CommentRecord, MomentRecord, MomentSeed } from './records'
+import { MOMENT_DEFAULTS, type CommentRecord, type MomentRecord, type MomentSeed } from './records'
 
 /** Those with short, fixed ids, then everyday life with long ones. */
 export const MOMENTS: readonly MomentSeed[] = [

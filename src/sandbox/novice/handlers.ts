@@ -1,8 +1,7 @@
 import { listNoviceTasks } from '@/api/novice'
 import { accountsOf } from '@/sandbox/account'
 import { DAY_MS } from '@/sandbox/clock'
-import { handleMember } from '@/sandbox/serve/handle'
-import type { Call } from '@/sandbox/serve/handle'
+import { handleMember, type Call } from '@/sandbox/serve/handle'
 import { manyOf } from '@/sandbox/paging'
 import { pointsOf, tasksOf } from '@/sandbox/tasks/progress'
 

@@ -1,8 +1,7 @@
 import type { UnpaidOrder } from '@/api/orders'
 import { accountsOf } from '@/sandbox/account'
 import { stamp } from '@/sandbox/clock'
-import { isOnPage } from '@/sandbox/serve/handle'
-import type { Call } from '@/sandbox/serve/handle'
+import { isOnPage, type Call } from '@/sandbox/serve/handle'
 
 const PAY_MS = 15 * 60_000
 const SOON_MS = 20_000

@@ -7,8 +7,7 @@ import type {
 } from '@/api/originalResident'
 import { activityOf } from '@/sandbox/activity'
 import { DAY_MS, stamp } from '@/sandbox/clock'
-import { handle } from '@/sandbox/serve/handle'
-import type { Call } from '@/sandbox/serve/handle'
+import { handle, type Call } from '@/sandbox/serve/handle'
 import { registrantsOf } from '@/sandbox/invitation/registrants'
 import {
   claims,

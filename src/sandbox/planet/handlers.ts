@@ -3,8 +3,7 @@ import type { PlanetVisit, PlanetVisitRequest, Planet } from '@/api/planet'
 import { accountsOf } from '@/sandbox/account'
 import { refuse } from '@/sandbox/answer'
 import { day } from '@/sandbox/clock'
-import { handle } from '@/sandbox/serve/handle'
-import type { Call } from '@/sandbox/serve/handle'
+import { handle, type Call } from '@/sandbox/serve/handle'
 import { planetOf, SCENES } from './planets'
 
 interface Visitor {

@@ -1,8 +1,6 @@
-import { getPrivacyByType, queryPrivacy } from '@/api/privacy'
-import type { PrivacyText, PrivacyType } from '@/api/privacy'
+import { getPrivacyByType, queryPrivacy, type PrivacyText, type PrivacyType } from '@/api/privacy'
 import { agreements } from './agreements'
-import { handle } from '@/sandbox/serve/handle'
-import type { Call } from '@/sandbox/serve/handle'
+import { handle, type Call } from '@/sandbox/serve/handle'
 import { PRIVACY_POLICY } from './privacyPolicy'
 import {
   ADOPT_AGREEMENT,

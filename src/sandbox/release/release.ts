@@ -1,7 +1,6 @@
 import type { Release } from '@/api/activity'
 import { accountsOf } from '@/sandbox/account'
-import { isOnPage } from '@/sandbox/serve/handle'
-import type { Call } from '@/sandbox/serve/handle'
+import { isOnPage, type Call } from '@/sandbox/serve/handle'
 import { onReset } from '@/sandbox/platform'
 
 const ITEM_ID = '70001'

@@ -1,17 +1,14 @@
-import { http, HttpResponse } from 'msw'
-import type { HttpHandler, PathParams } from 'msw'
+import { http, HttpResponse, type HttpHandler, type PathParams } from 'msw'
 import type { Endpoint } from '@/api/core/endpoint'
 import { asRecord, parseJson } from '@/lib/storage/json'
 import { Refusal, answerWith, okText, refuse, signedOut } from '@/sandbox/answer'
-import { artUrl } from '@/sandbox/art/picture'
-import type { ArtKind } from '@/sandbox/art/picture'
+import { artUrl, type ArtKind } from '@/sandbox/art/picture'
 import { emptied, hostile } from './badData'
 import { now } from '@/sandbox/clock'
 import { faultOf } from './faults'
 import { oncePer, oneAtATime, ready } from '@/sandbox/platform'
 import { activeScenarios, isActive, pageUrl } from '@/sandbox/scenario'
-import { clientOf, hasRecord, userOf } from '@/sandbox/users'
-import type { User } from '@/sandbox/users'
+import { clientOf, hasRecord, userOf, type User } from '@/sandbox/users'
 
 /** A request as it arrives: anything can be missing, and in a query everything is text. */
 export type Incoming<Payload> = { readonly [Name in keyof Payload]?: Payload[Name] | string }

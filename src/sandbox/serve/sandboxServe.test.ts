@@ -1,5 +1,4 @@
-import { createServer, get, request as ask } from 'node:http'
-import type { OutgoingHttpHeaders } from 'node:http'
+import { createServer, get, request as ask, type OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'

@@ -3,8 +3,7 @@ import { createServer as createHttp } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createServer, preview } from 'vite'
-import type { InlineConfig } from 'vite'
+import { createServer, preview, type InlineConfig } from 'vite'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 
 const cacheDir = mkdtempSync(join(tmpdir(), 'sandbox-servers-'))

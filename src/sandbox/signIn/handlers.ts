@@ -4,10 +4,8 @@ import { DAY_MS, addDays, day } from '@/sandbox/clock'
 import { seededRandom } from '@/sandbox/random'
 import { readSignStatus, signDay } from '@/api/signIn'
 import type { SignReward, CycleDay, SignStatus, SignedDay } from '@/api/signIn'
-import { refuse } from '@/sandbox/answer'
-import type { Refusal } from '@/sandbox/answer'
-import { handleMember } from '@/sandbox/serve/handle'
-import type { MemberCall, Call } from '@/sandbox/serve/handle'
+import { refuse, type Refusal } from '@/sandbox/answer'
+import { handleMember, type MemberCall, type Call } from '@/sandbox/serve/handle'
 import { addPoints, balances } from '@/sandbox/points/account'
 
 const CYCLE_DAYS = 7

@@ -2,8 +2,7 @@ import type { TaskStatus, VerticalTask } from '@/api/tasks'
 import { accountsOf } from '@/sandbox/account'
 import type { Call } from '@/sandbox/serve/handle'
 import { storedEvents } from '@/sandbox/tracking/handlers'
-import { TASKS } from './taskList'
-import type { Task } from './taskList'
+import { TASKS, type Task } from './taskList'
 
 interface Progress {
   received?: boolean

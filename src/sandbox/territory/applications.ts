@@ -1,8 +1,7 @@
 import type { Call, MemberCall } from '@/sandbox/serve/handle'
 import type { Application } from '@/api/territory'
 import { DAY_MS, stamp } from '@/sandbox/clock'
-import { applications, findTerritory } from './data'
-import type { ApplicationRecord } from './data'
+import { applications, findTerritory, type ApplicationRecord } from './data'
 
 /** In these the person who asks is the lord. */
 const LORD_SCENARIOS = [

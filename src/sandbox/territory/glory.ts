@@ -1,9 +1,7 @@
 import type { TerritoryGlory } from '@/api/territory'
-import { refuse } from '@/sandbox/answer'
-import type { Refusal } from '@/sandbox/answer'
+import { refuse, type Refusal } from '@/sandbox/answer'
 import type { Call, MemberCall } from '@/sandbox/serve/handle'
-import { findTerritory, glories } from './data'
-import type { GloryRecord, TerritoryRecord } from './data'
+import { findTerritory, glories, type GloryRecord, type TerritoryRecord } from './data'
 import { ownershipOf } from './ownership'
 
 /** The plaque as everybody reads it. What a lord wrote since the reset counts more than the scenario. */

@@ -1,8 +1,7 @@
 import type { TerritoryStatus } from '@/api/territory'
 import { DAY_MS } from '@/sandbox/clock'
 import type { Call } from '@/sandbox/serve/handle'
-import { findUser, person } from '@/sandbox/users'
-import type { User } from '@/sandbox/users'
+import { findUser, person, type User } from '@/sandbox/users'
 import { applicationOf, isForcedLord, isWaitedFor } from './applications'
 import type { TerritoryRecord } from './data'
 

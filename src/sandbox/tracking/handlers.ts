@@ -1,9 +1,7 @@
 import { HttpResponse, http } from 'msw'
-import { saveEvent, saveOpenEvent } from '@/api/tracking'
-import type { TrackingEvent } from '@/api/tracking'
+import { saveEvent, saveOpenEvent, type TrackingEvent } from '@/api/tracking'
 import { refuse } from '@/sandbox/answer'
-import { handle } from '@/sandbox/serve/handle'
-import type { Call } from '@/sandbox/serve/handle'
+import { handle, type Call } from '@/sandbox/serve/handle'
 import { ready, table } from '@/sandbox/platform'
 
 export interface StoredEvent {

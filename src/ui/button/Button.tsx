@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '@/ui/classes'
-import { buttonClasses } from './buttonClasses'
-import type { ButtonLook } from './buttonClasses'
+import { buttonClasses, type ButtonLook } from './buttonClasses'
 import { Dots } from './Dots'
 import { usePress, type PressHandler } from './usePress'
 import styles from './Button.module.css'

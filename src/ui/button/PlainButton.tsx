@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { classes } from '@/ui/classes'
-import { usePress } from './usePress'
-import type { PressHandler } from './usePress'
+import { usePress, type PressHandler } from './usePress'
 import styles from './Button.module.css'
 
 interface PlainButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'onClick'> {

@@ -1,13 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
-import type { PointerEvent } from 'react'
+import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import { safeImage } from '@/lib/url/safeUrl'
 import { classes } from '@/ui/classes'
 import { PictureIcon } from '@/ui/icons'
 import { CloseButton } from '@/ui/modal/CloseButton'
 import { ModalBase } from '@/ui/modal/ModalBase'
 import layer from '@/ui/modal/ModalLayer.module.css'
-import { CLOSE_UP, UNZOOMED, distance, middle, moveBy, zoomAt } from './zoom'
-import type { Point, Zoom } from './zoom'
+import { CLOSE_UP, UNZOOMED, distance, middle, moveBy, zoomAt, type Point, type Zoom } from './zoom'
 import styles from './ImageViewer.module.css'
 
 export interface ViewerImage {

@@ -5,10 +5,8 @@ import { judge } from '@/api/core/verdict/verdict'
 import { asNumber, asRecord, parseOrKeep } from '@/lib/storage/json'
 import { CLIENT_TYPE_MOBILE, CLIENT_VERSION, encodeClientInfo } from '@/session/clientInfo'
 import type { Call } from '../contract'
-import { compare, show } from './compare'
-import type { Difference } from './compare'
-import { requestFor } from './samples'
-import type { Sent } from './samples'
+import { compare, show, type Difference } from './compare'
+import { requestFor, type Sent } from './samples'
 
 export interface Platform {
   origin: string

@@ -1,10 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
-import { loadContract } from '../contract'
-import type { Call } from '../contract'
-import { ask } from './ask'
-import type { Platform, Result } from './ask'
+import { loadContract, type Call } from '../contract'
+import { ask, type Platform, type Result } from './ask'
 import { jsonReport, table } from './report'
 import { write } from './writes'
 

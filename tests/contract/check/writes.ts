@@ -1,10 +1,8 @@
 import { newBizNo } from '@/lib/bizNo'
 import { asRecord } from '@/lib/storage/json'
 import type { Call } from '../contract'
-import { perform } from './ask'
-import type { Platform, Result } from './ask'
-import { paramOf, requestFor } from './samples'
-import type { Sent } from './samples'
+import { perform, type Platform, type Result } from './ask'
+import { paramOf, requestFor, type Sent } from './samples'
 import { WRITE_SAMPLES } from './writeSamples'
 
 interface Step {

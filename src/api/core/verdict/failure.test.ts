@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ApiError, isApiError } from './ApiError'
-import type { ApiErrorKind } from './ApiError'
+import { ApiError, isApiError, type ApiErrorKind } from './ApiError'
 import { BUSINESS_CODES, NETWORK_TEXT, failureOf } from './failure'
 import { rememberJudged } from './judged'
 import { judge } from './verdict'

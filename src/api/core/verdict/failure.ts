@@ -1,6 +1,5 @@
 import { asNumber, asRecord } from '@/lib/storage/json'
-import { isApiError } from './ApiError'
-import type { ApiErrorKind } from './ApiError'
+import { isApiError, type ApiErrorKind } from './ApiError'
 import { judgedOf } from './judged'
 import { judge, messageOf } from './verdict'
 

@@ -4,12 +4,10 @@ import { readUserInfo } from '@/api/login'
 import { CLIENT_ID_KEY } from '@/session/clientId'
 import { LOGIN_INFO_KEY } from '@/session/loginInfo'
 import { connectToasts } from '@/ui/toast/toast'
-import { FAULTS } from '@tests/support/faults'
-import type { FaultName } from '@tests/support/faults'
+import { FAULTS, type FaultName } from '@tests/support/faults'
 import { logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
-import { LOGIN_OVER_TEXT, NETWORK_TEXT, failureOf } from './failure'
-import type { Failure } from './failure'
+import { LOGIN_OVER_TEXT, NETWORK_TEXT, failureOf, type Failure } from './failure'
 
 const sandbox = startSandbox()
 const toasts: string[] = []

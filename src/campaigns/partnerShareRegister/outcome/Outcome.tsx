@@ -3,12 +3,10 @@ import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { ButtonLink } from '@/kit/open-app/PageLink'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
-import { applicationPath, registerPath } from '../link'
-import type { PartnerLink } from '../link'
+import { applicationPath, registerPath, type PartnerLink } from '../link'
 import styles from './Outcome.module.css'
 import { SealArt } from '../hero/SealArt'
-import { rejectionOf, wordsOf } from '../words'
-import type { Facts, OutcomeView } from '../words'
+import { rejectionOf, wordsOf, type Facts, type OutcomeView } from '../words'
 
 interface OutcomeProps {
   view: OutcomeView

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { readBuyAgentInfo } from '@/api/agent'
-import type { AgentRight } from '@/api/agent'
+import { readBuyAgentInfo, type AgentRight } from '@/api/agent'
 import { currentVisit } from '@/bridge/environment'
 import { RightArt } from '@/kit/agent/RightArt'
 import { RightSheet } from '@/kit/agent/RightSheet'

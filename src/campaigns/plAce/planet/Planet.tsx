@@ -1,9 +1,7 @@
-import { useMemo } from 'react'
-import type { RefObject } from 'react'
+import { useMemo, type RefObject } from 'react'
 import { RadialGradient } from '@/ui/Gradient'
 import { outlineOf } from './ball'
-import { STAGE, planetLook } from './planetLook'
-import type { Belt, Feature, PlanetLook } from './planetLook'
+import { STAGE, planetLook, type Belt, type Feature, type PlanetLook } from './planetLook'
 import { useSpin } from './useSpin'
 import styles from './Planet.module.css'
 

@@ -1,7 +1,5 @@
-import { seededRandom } from '@/lib/random'
-import type { Random } from '@/lib/random'
-import { pointBeside } from './ball'
-import type { Point } from './ball'
+import { seededRandom, type Random } from '@/lib/random'
+import { pointBeside, type Point } from './ball'
 
 /** The size of the drawing, and the planet's place and radius in it. */
 export const STAGE = { width: 750, height: 580, x: 375, y: 310, radius: 186 } as const

@@ -1,11 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useOnScreen } from '@/kit/page/useOnScreen'
 import { wantsLessMotion } from '@/lib/motion/motion'
-import { IDLE_SPEED, KEY_STEP, REST_MS, degreesOf, drag, glide, outlineOf } from './ball'
-import type { Spin } from './ball'
-import { STAGE } from './planetLook'
-import type { Feature } from './planetLook'
+import { IDLE_SPEED, KEY_STEP, REST_MS, degreesOf, drag, glide, outlineOf, type Spin } from './ball'
+import { STAGE, type Feature } from './planetLook'
 
 /** A smaller change is not visible: nothing is drawn. */
 const SEEN = 0.004

@@ -1,10 +1,8 @@
 import type { Surface } from '@/kit/game/useCanvas'
-import { RISE_MS, burst, createEffects, stepEffects } from './effects'
-import type { Effects, Spark } from './effects'
+import { RISE_MS, burst, createEffects, stepEffects, type Effects, type Spark } from './effects'
 import { FEW, WORLD_WIDTH, createRain, mostFor, stepRain, touchRain } from './rain'
 import type { Packet, Rain } from './rain'
-import { createSprites } from './sprites'
-import type { Sprite, Sprites } from './sprites'
+import { createSprites, type Sprite, type Sprites } from './sprites'
 
 export const STEP_MS = 1000 / 60
 const GOLD_POWER = 2

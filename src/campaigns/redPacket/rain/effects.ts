@@ -1,5 +1,4 @@
-import type { Random } from '@/lib/random'
-import { seededRandom } from '@/lib/random'
+import { seededRandom, type Random } from '@/lib/random'
 import { WORLD_WIDTH } from './rain'
 
 const SPARKS = 96

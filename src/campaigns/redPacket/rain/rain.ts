@@ -1,5 +1,4 @@
-import { seededRandom } from '@/lib/random'
-import type { Random } from '@/lib/random'
+import { seededRandom, type Random } from '@/lib/random'
 
 /** The screen's width in the game's own units, whatever the phone; heights follow its shape. */
 export const WORLD_WIDTH = 360

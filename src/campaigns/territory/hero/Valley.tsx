@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import type { CSSProperties } from 'react'
+import { useEffect, useRef, type CSSProperties } from 'react'
 import { classes } from '@/ui/classes'
 import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import { ValleyField, ValleyHills } from './ValleyGround'

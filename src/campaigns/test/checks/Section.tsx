@@ -1,10 +1,7 @@
-import { useContext, useId } from 'react'
-import type { ReactNode } from 'react'
+import { useContext, useId, type ReactNode } from 'react'
 import { Button } from '@/ui/button/Button'
-import { STATUS_WORDS } from './report'
-import type { CheckResult } from './report'
-import { ChecksContext } from './useChecks'
-import type { Work } from './useChecks'
+import { STATUS_WORDS, type CheckResult } from './report'
+import { ChecksContext, type Work } from './useChecks'
 import styles from './Section.module.css'
 
 interface SectionProps {

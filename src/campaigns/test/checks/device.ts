@@ -2,14 +2,12 @@ import { decode, encode, isValid } from 'js-base64'
 import { BridgeError } from '@/bridge/bridge'
 import { callBridge, sendToBridge } from '@/bridge/call'
 import { foundBridge } from '@/bridge/connect'
-import { currentVisit } from '@/bridge/environment'
-import type { Visit } from '@/bridge/environment'
+import { currentVisit, type Visit } from '@/bridge/environment'
 import type { AppHandler } from '@/bridge/names'
 import { BASE_PATH, apiBase, env } from '@/lib/env'
 import { asRecord } from '@/lib/storage/json'
 import { shareUrl } from '@/lib/url/shareUrl'
-import { maskToken, statusOf } from './report'
-import type { CheckResult, Finding } from './report'
+import { maskToken, statusOf, type CheckResult, type Finding } from './report'
 
 const VISITS = {
   app: 'APP · App 内',

@@ -3,11 +3,9 @@ import { getAuthorization, passportLogout, readUserInfo } from '@/api/login'
 import { queryPrivacy } from '@/api/privacy'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { platformNow } from '@/lib/platformClock'
-import { readLoginInfo, standingOf } from '@/session/loginInfo'
-import type { LoginInfo } from '@/session/loginInfo'
+import { readLoginInfo, standingOf, type LoginInfo } from '@/session/loginInfo'
 import { adoptLogin, forgetLogin, saidByApp, tokens } from '@/session/session'
-import { maskToken } from './report'
-import type { Finding } from './report'
+import { maskToken, type Finding } from './report'
 
 const MINUTE_MS = 60_000
 const HOUR_MIN = 60

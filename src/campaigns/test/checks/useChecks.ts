@@ -2,8 +2,7 @@ import { createContext, useCallback, useRef, useState } from 'react'
 import { failureOf } from '@/api/core/verdict/failure'
 import { tokens } from '@/session/session'
 import { track } from '@/tracking/track'
-import { maskSecrets, statusOf } from './report'
-import type { CheckResult, Finding } from './report'
+import { maskSecrets, statusOf, type CheckResult, type Finding } from './report'
 
 export type Work = () => Promise<Finding> | Finding
 

@@ -1,5 +1,4 @@
-import { useId, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { AmountInput } from '@/kit/amounts/AmountInput'
 import { PriceInput } from '@/kit/amounts/PriceInput'
 import { RewardDialog } from '@/kit/claim/RewardDialog'

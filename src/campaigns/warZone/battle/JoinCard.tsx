@@ -4,8 +4,7 @@ import { openApp } from '@/kit/open-app/openApp'
 import { Card } from '@/kit/page/parts/Card'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { Button } from '@/ui/button/Button'
-import { joinLabel } from '../warZone'
-import type { Join, Side } from '../warZone'
+import { joinLabel, type Join, type Side } from '../warZone'
 import styles from './JoinCard.module.css'
 
 interface JoinCardProps {

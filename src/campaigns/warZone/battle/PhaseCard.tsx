@@ -4,8 +4,7 @@ import { Countdown } from '@/kit/clock/Countdown'
 import { Card } from '@/kit/page/parts/Card'
 import { parseServerTime } from '@/lib/serverClock'
 import { Tag } from '@/ui/button/Tag'
-import { PHASES, balanceText, redShare } from '../warZone'
-import type { Phase } from '../warZone'
+import { PHASES, balanceText, redShare, type Phase } from '../warZone'
 import styles from './PhaseCard.module.css'
 
 interface PhaseCardProps {

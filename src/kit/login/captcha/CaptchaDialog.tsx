@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/ui/button/Button'
 import { Dialog } from '@/ui/modal/Dialog'
-import { captchaTokenOf } from './captcha'
-import type { CaptchaWay } from './captcha'
+import { captchaTokenOf, type CaptchaWay } from './captcha'
 import { SlideCheck } from './SlideCheck'
 import styles from './Captcha.module.css'
 

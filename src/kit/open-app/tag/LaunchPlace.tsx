@@ -1,9 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
-import type { CSSProperties, ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type CSSProperties, type ReactNode } from 'react'
 import { currentVisit } from '@/bridge/environment'
 import { appPath } from '@/kit/open-app/openAppPlan'
-import { useLayTag } from './openTags'
-import type { TagOptions } from './openTags'
+import { useLayTag, type TagOptions } from './openTags'
 
 interface LaunchPlaceProps extends Pick<TagOptions, 'onLaunch' | 'onError'> {
   /** A page inside the app; its home without it. */

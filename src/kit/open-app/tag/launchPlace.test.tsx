@@ -5,8 +5,7 @@ import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import type * as OpenApp from '@/kit/open-app/openApp'
 import { openApp } from '@/kit/open-app/openApp'
 import { track } from '@/tracking/track'
-import { offerTags } from './openTags'
-import type { LayTag } from './openTags'
+import { offerTags, type LayTag } from './openTags'
 
 vi.mock('@/bridge/environment', () => ({ currentVisit: vi.fn<typeof currentVisit>() }))
 vi.mock('@/tracking/track', () => ({ track: vi.fn<typeof track>() }))

@@ -1,7 +1,6 @@
 import { Button } from '@/ui/button/Button'
 import type { PressHandler } from '@/ui/button/usePress'
-import { ACTION_WORDS } from './actionStates'
-import type { ActionState } from './actionStates'
+import { ACTION_WORDS, type ActionState } from './actionStates'
 import { useCampaign } from '@/kit/page/useCampaign'
 
 export interface ActionButtonProps {

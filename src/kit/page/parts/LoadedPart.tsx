@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePart } from '@/kit/page/query/usePart'
-import type { CodeQuery } from '@/kit/page/query/usePart'
+import { usePart, type CodeQuery } from '@/kit/page/query/usePart'
 import { QueryView } from './QueryView'
 
 export interface LoadedPartProps<Module> {

@@ -1,5 +1,4 @@
-import { createTtlCache } from '@/lib/storage/ttlCache'
-import type { TtlCache } from '@/lib/storage/ttlCache'
+import { createTtlCache, type TtlCache } from '@/lib/storage/ttlCache'
 import { onSessionChange, sessionKey } from '@/session/sessionKey'
 
 /** Caches answers in memory for a short time, for this person only: for the pages with route loaders. */

@@ -5,8 +5,7 @@ import shell from './CampaignShell.module.css'
 import styles from './ShellNotice.module.css'
 import { useDocumentTitle } from './useDocumentTitle'
 import { usePageTheme } from './usePageTheme'
-import { HOME, WayOn } from './WayOn'
-import type { Way } from './WayOn'
+import { HOME, WayOn, type Way } from './WayOn'
 
 export interface BadLinkProps {
   /** The page's own. */

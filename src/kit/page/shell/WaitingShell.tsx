@@ -1,5 +1,4 @@
-import { CampaignShell } from './CampaignShell'
-import type { CampaignShellProps } from './CampaignShell'
+import { CampaignShell, type CampaignShellProps } from './CampaignShell'
 
 type WaitingShellProps = Pick<CampaignShellProps, 'title' | 'className' | 'dark' | 'skeleton'>
 

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/core/verdict/ApiError'
-import { ACTION_WORDS, actionStateOf } from '@/kit/page/parts/actionStates'
-import type { ActionState } from '@/kit/page/parts/actionStates'
-import { phaseOf, shellStateOf } from './shellState'
-import type { MainQuery } from './shellState'
+import { ACTION_WORDS, actionStateOf, type ActionState } from '@/kit/page/parts/actionStates'
+import { phaseOf, shellStateOf, type MainQuery } from './shellState'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
 

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { parseServerTime } from '@/lib/serverClock'
-import { shellStateOf } from './shellState'
-import type { ActivityTimes, MainQuery, ShellState } from './shellState'
+import { shellStateOf, type ActivityTimes, type MainQuery, type ShellState } from './shellState'
 
 /**
  * `shellStateOf` by the platform's clock: changes by itself at the start and at the end. Once an address has shown

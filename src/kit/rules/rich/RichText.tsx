@@ -3,8 +3,7 @@ import { SkeletonLines } from '@/ui/Skeleton'
 import { QueryView } from '@/kit/page/parts/QueryView'
 import { RichNodes } from './RichNodes'
 import styles from './RichText.module.css'
-import { useClean } from './useClean'
-import type { Clean } from './useClean'
+import { useClean, type Clean } from './useClean'
 
 export interface RichTextProps {
   /** HTML of the platform. It is shown through the sanitiser, as nodes and never as markup. */

@@ -1,8 +1,7 @@
 import DOMPurify from 'dompurify'
 import { cutHtml } from './cutHtml'
 import { isBlank } from './isBlank'
-import { linkKind } from './richLinks'
-import type { IsKnown } from './richLinks'
+import { linkKind, type IsKnown } from './richLinks'
 
 const TAGS =
   'h1 h2 h3 h4 h5 h6 p br hr div span strong b em i u s del sub sup small mark blockquote pre code ul ol li dl dt dd table caption thead tbody tfoot tr th td a img figure figcaption'

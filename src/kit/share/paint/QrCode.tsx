@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import { QUIET_ZONE, qrPath } from './qr'
-import type { QrModules } from './qr'
+import { QUIET_ZONE, qrPath, type QrModules } from './qr'
 
 export interface QrCodeProps {
   modules: QrModules

@@ -1,6 +1,5 @@
 import { roundedBox } from '@/lib/roundedBox'
-import { QUIET_ZONE } from './qr'
-import type { QrModules } from './qr'
+import { QUIET_ZONE, type QrModules } from './qr'
 
 /** All texts of a poster, for the drawing that needs neither the page's layout nor its pictures. */
 export interface PlainPoster {

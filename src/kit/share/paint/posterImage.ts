@@ -1,9 +1,7 @@
 import { importChunk } from '@/lib/failure/loadChunk'
 import { inlineImage } from './inlineImage'
-import { drawPlainPoster } from './plainPoster'
-import type { PlainPoster } from './plainPoster'
-import { showsQr } from './qr'
-import type { Box, Lightness, QrModules } from './qr'
+import { drawPlainPoster, type PlainPoster } from './plainPoster'
+import { showsQr, type Box, type Lightness, type QrModules } from './qr'
 
 /** The image's width in pixels, whatever the phone: sharp on the largest, and far below the limits of canvases. */
 const WIDTH = 1080

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import jsQR from 'jsqr'
 import { describe, expect, test } from 'vitest'
-import { QUIET_ZONE, qrModules, qrPath, showsQr } from './qr'
-import type { QrModules } from './qr'
+import { QUIET_ZONE, qrModules, qrPath, showsQr, type QrModules } from './qr'
 
 const LINK =
   'https://m.example/mfuwu/shareRegister?inviteCode=K7QW2M9X&shareUid=6123456789012345678'

@@ -3,8 +3,7 @@ import { BASE_PATH, env } from '@/lib/env'
 import { glyphOf } from '@/ui/picture/hue'
 import { PosterArt } from '@/kit/share/paint/PosterArt'
 import { QrCode } from '@/kit/share/paint/QrCode'
-import { expiryText } from './posterState'
-import type { PosterCode } from './posterState'
+import { expiryText, type PosterCode } from './posterState'
 import styles from './Poster.module.css'
 
 export interface PosterWords {

@@ -3,10 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentVisit } from '@/bridge/environment'
 import { inlineImage } from '@/kit/share/paint/inlineImage'
 import { posterImage } from '@/kit/share/paint/posterImage'
-import { saveImage } from '@/kit/share/saveImage'
-import { SharePoster } from '@/kit/share/SharePoster'
-import type { SaveOutcome } from '@/kit/share/saveImage'
-import type { SharePosterProps } from '@/kit/share/SharePoster'
+import { saveImage, type SaveOutcome } from '@/kit/share/saveImage'
+import { SharePoster, type SharePosterProps } from '@/kit/share/SharePoster'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 
 vi.mock('@/bridge/environment', () => ({ currentVisit: vi.fn<typeof currentVisit>() }))

@@ -1,8 +1,7 @@
 import { stampMinute } from '@/lib/format/stamp'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { parseServerTime } from '@/lib/serverClock'
-import { qrModules } from '@/kit/share/paint/qr'
-import type { QrModules } from '@/kit/share/paint/qr'
+import { qrModules, type QrModules } from '@/kit/share/paint/qr'
 
 /** The platform's answer with a code. */
 export interface CodeAnswer {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { showProvider } from '@/api/facilitator'
-import type { ProviderDetail } from '@/api/facilitator'
+import { showProvider, type ProviderDetail } from '@/api/facilitator'
 import { hasPhone } from '../provider'
 
 export interface ContactPhone {

@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 
 /** The most that the banner lags behind the page, in CSS px; its stylesheet makes it that much taller. */
 const WAY_PX = 20

@@ -1,6 +1,5 @@
 import { endpoint } from '@/api/core/endpoint'
-import { campaignStatus, count, fields, oneOf, points, time } from '@/api/core/read'
-import type { Read } from '@/api/core/read'
+import { campaignStatus, count, fields, oneOf, points, time, type Read } from '@/api/core/read'
 
 /** ASSUMED: the campaign, and how far the person is in it. */
 export const NewCampaign = fields({

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { readNewCampaign, receiveNewCampaignGift } from '@/api/newCampaign'
 import { RewardDialog } from '@/kit/claim/RewardDialog'
 import { ActionButton } from '@/kit/page/parts/ActionButton'

@@ -1,5 +1,4 @@
-import { readNewCampaign } from '@/api/newCampaign'
-import type { NewCampaign } from '@/api/newCampaign'
+import { readNewCampaign, type NewCampaign } from '@/api/newCampaign'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { useAnswer } from '@/kit/page/query/answer'
 import { isSignedOut } from '@/kit/page/query/queryPart'

@@ -1,6 +1,5 @@
 import type { NewCampaign } from '@/api/newCampaign'
-import { actionStateOf } from '@/kit/page/parts/actionStates'
-import type { ActionState } from '@/kit/page/parts/actionStates'
+import { actionStateOf, type ActionState } from '@/kit/page/parts/actionStates'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 
 interface Visitor {

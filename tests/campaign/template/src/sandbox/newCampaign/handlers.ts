@@ -1,11 +1,9 @@
-import { readNewCampaign, receiveNewCampaignGift } from '@/api/newCampaign'
-import type { NewCampaign } from '@/api/newCampaign'
+import { readNewCampaign, receiveNewCampaignGift, type NewCampaign } from '@/api/newCampaign'
 import { accountsOf } from '@/sandbox/account'
 import { activityOf, refuseUnlessOpen } from '@/sandbox/activity'
 import { refuse } from '@/sandbox/answer'
 import { day } from '@/sandbox/clock'
-import type { Call } from '@/sandbox/serve/handle'
-import { handle, handleOnce } from '@/sandbox/serve/handle'
+import { handle, handleOnce, type Call } from '@/sandbox/serve/handle'
 
 const GIFT_POINTS = 30
 
