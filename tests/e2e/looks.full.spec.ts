@@ -36,6 +36,7 @@ async function visit(
     const page = await newLookTab(browser, isApp)
     if (PICTURES !== undefined) {
       await page.addInitScript(holdStill, STILL_AT)
+      await page.addInitScript(endTransitions)
       await page.context().route('**/assets/*.svg', stillDrawing)
     }
     const expectQuiet = watchErrors(page, [FAILED_REQUEST, NOT_RUN])
@@ -48,6 +49,13 @@ async function visit(
     expectQuiet()
     await page.context().close()
   }
+}
+
+/** A layer that once moved may be drawn half a pixel off for good. */
+function endTransitions(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, ::before, ::after { transition: none !important }')
+  document.adoptedStyleSheets.push(sheet)
 }
 
 /** What moves inside a drawing is not stopped by a screenshot. */

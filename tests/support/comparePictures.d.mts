@@ -1,11 +1,12 @@
 interface Change {
   state: string
   width: string
-  before?: Buffer
-  after?: Buffer
+  /** How many differ, where both sides have a picture of the same size. */
+  pixels?: number
+  pictures: Record<string, Buffer>
 }
 export function unfinishedFile(dir: string, page: string): string
 export function comparePictures(
-  beforeDirs: readonly string[],
-  afterDirs: readonly string[],
+  beforeDir: string,
+  afterDir: string,
 ): { states: number; changes: Change[]; notTaken: string[] }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import pixelmatch from 'pixelmatch'
+import { PNG } from 'pngjs'
 
-/*
- * Pictures of one state are drawn by one browser, so they are the same byte for byte or differ in a pixel: nothing has
- * to be decoded. The difference is drawn by the browser that opens the page (`background-blend-mode`).
- */
+/** Each pixel counts: both pictures of a state were drawn by one browser, with clock, chance and motion held still. */
+const EXACT = { threshold: 0, includeAA: true }
 
 /** Marks a page whose screenshots are not all taken. */
 export const unfinishedFile = (dir, page) => join(dir, page, 'unfinished')
@@ -12,67 +12,68 @@ export const unfinishedFile = (dir, page) => join(dir, page, 'unfinished')
 const picturesIn = (dir) =>
   readdirSync(dir, { recursive: true }).filter((name) => name.endsWith('.png'))
 
-/** @typedef {{ state: string, width: string, before?: Buffer, after?: Buffer }} Change */
+/** @typedef {{ state: string, width: string, pixels?: number, pictures: Record<string, Buffer> }} Change */
 
 /**
- * The differences between the screenshots of two sides, each in one folder or in one for each time that they were
- * taken: a picture has changed if it never came out the same. A state that only one side has is new or gone, and a
- * change, unless the other side's run of its page failed: then it was not taken.
- * @param {readonly string[]} beforeDirs
- * @param {readonly string[]} afterDirs
+ * The differences between the screenshots of two sides. A state that only one side has is new or gone, and a change,
+ * unless the other side's run of its page failed: then it was not taken.
+ * @param {string} beforeDir
+ * @param {string} afterDir
  * @returns {{ states: number, changes: Change[], notTaken: string[] }}
  */
-export function comparePictures(beforeDirs, afterDirs) {
-  const names = [...new Set([...beforeDirs, ...afterDirs].flatMap(picturesIn))]
+export function comparePictures(beforeDir, afterDir) {
+  const dirs = { before: beforeDir, after: afterDir }
+  const names = [...new Set(Object.values(dirs).flatMap(picturesIn))]
   const all = names
     .sort((one, other) => one.localeCompare(other))
     .map((name) => {
       const [, state, width] = /^(.*) (\d+)\.png$/.exec(name)
-      const [befores, afters] = [beforeDirs, afterDirs].map((dirs) => readAll(dirs, name))
-      const isSame = befores.some((before) => afters.some((after) => after.equals(before)))
-      return { isSame, picture: { state, width, before: befores[0], after: afters[0] } }
+      const sides = Object.entries(dirs).filter(([, dir]) => existsSync(join(dir, name)))
+      const missing = Object.values(dirs).find((dir) => !existsSync(join(dir, name)))
+      const pictures = Object.fromEntries(
+        sides.map(([side, dir]) => [side, readFileSync(join(dir, name))]),
+      )
+      const isMissed = missing !== undefined && existsSync(unfinishedFile(missing, dirname(name)))
+      return { state, width, isMissed, ...difference(pictures) }
     })
-  const isUnfinished = ([dir], state) => existsSync(unfinishedFile(dir, state.split('/')[0]))
-  const isMissed = ({ state, before, after }) =>
-    (!before && isUnfinished(beforeDirs, state)) || (!after && isUnfinished(afterDirs, state))
-  const pictures = (some) => some.map(({ picture }) => picture)
   return {
-    states: statesOf(pictures(all)).length,
-    changes: pictures(all.filter(({ isSame }) => !isSame)).filter((one) => !isMissed(one)),
-    notTaken: statesOf(pictures(all).filter(isMissed)),
+    states: statesOf(all).length,
+    changes: all.filter(({ pixels, isMissed }) => pixels !== 0 && !isMissed),
+    notTaken: statesOf(all.filter(({ isMissed }) => isMissed)),
   }
 }
 
-const readAll = (dirs, name) =>
-  dirs
-    .map((dir) => join(dir, name))
-    .filter((path) => existsSync(path))
-    .map((path) => readFileSync(path))
+/** With the picture of what differs and the number of its pixels, if both are there and equally large. */
+function difference(pictures) {
+  const { before, after } = pictures
+  if (!before || !after) return { pictures }
+  if (before.equals(after)) return { pictures: {}, pixels: 0 }
+  const [one, other] = [before, after].map((picture) => PNG.sync.read(picture))
+  const { width, height } = one
+  if (width !== other.width || height !== other.height) return { pictures }
+  const image = new PNG({ width, height })
+  const pixels = pixelmatch(one.data, other.data, image.data, width, height, EXACT)
+  return { pictures: { ...pictures, difference: PNG.sync.write(image) }, pixels }
+}
 
 /** @param {readonly { state: string }[]} pictures */
 export const statesOf = (pictures) => [...new Set(pictures.map(({ state }) => state))]
 
 const STYLE = `
   body { font: 16px system-ui; background: #ddd }
-  section { display: flex; gap: 8px }
-  i { height: 812px; background-size: 100%; background-repeat: no-repeat }
-  .before { background-image: var(--before) }
-  .after { background-image: var(--after) }
-  .difference { background-image: var(--before), var(--after); background-blend-mode: difference; filter: brightness(8) }`
+  section { display: flex; gap: 8px; align-items: start }`
 
 const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 /** @param {Change[]} changes */
 export function changesPage(changes) {
-  const sections = changes.map(({ state, width, ...sides }) => {
-    const there = Object.entries(sides).filter(([, png]) => png)
-    const urls = there.map(
-      ([side, png]) => `--${side}:url(data:image/png;base64,${png.toString('base64')})`,
+  const sections = changes.map(({ state, width, pixels, pictures }) => {
+    const drawn = Object.entries(pictures).map(
+      ([side, png]) =>
+        `<img alt="${side}" width="${width}" src="data:image/png;base64,${png.toString('base64')}">`,
     )
-    const shown = there.map(([side]) => side)
-    const columns = shown.length === 2 ? [...shown, 'difference'] : shown
-    const drawn = columns.map((side) => `<i class="${side}" style="width:${width}px"></i>`).join('')
-    return `<h2>${escaped(state)}, ${width} px: ${columns.join(', ')}</h2><section style="${urls.join(';')}">${drawn}</section>`
+    const what = pixels === undefined ? '' : `, ${pixels} pixels`
+    return `<h2>${escaped(state)}, ${width} px${what}: ${Object.keys(pictures).join(', ')}</h2><section>${drawn.join('')}</section>`
   })
   return `<!doctype html><meta charset="utf-8"><title>What changed</title><style>${STYLE}</style>${sections.join('\n')}`
 }

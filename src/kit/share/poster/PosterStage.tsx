@@ -59,7 +59,7 @@ export function PosterStage({ run, words, name, onPressBeside, children }: Poste
 
 /** The known parts of the poster being made; undefined if none is being made. */
 function makingOf(state: PosterState): Pick<PosterProps, 'avatar' | 'code'> | undefined {
-  if (state.step === 'loading') return { avatar: undefined, code: undefined }
+  if (state.step === 'loading') return { avatar: undefined, code: state.code }
   return state.step === 'drawing' ? { avatar: state.avatar, code: state.code } : undefined
 }
 

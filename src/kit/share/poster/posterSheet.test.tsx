@@ -19,8 +19,8 @@ const in5s = () => formatServerTime(Date.now() + 5000)
 type LoadCode = SharePosterProps['loadCode']
 const good: LoadCode = () => Promise.resolve({ qrcodeContent: LINK, expireAt: '' })
 
-async function open(loadCode: LoadCode = good, props: Partial<SharePosterProps> = {}) {
-  const shown = (
+function posterOf(loadCode: LoadCode, props: Partial<SharePosterProps>) {
+  return (
     <SharePoster
       open
       onClose={() => undefined}
@@ -31,7 +31,10 @@ async function open(loadCode: LoadCode = good, props: Partial<SharePosterProps> 
       {...props}
     />
   )
-  const view = render(shown)
+}
+
+async function open(loadCode: LoadCode = good, props: Partial<SharePosterProps> = {}) {
+  const view = render(posterOf(loadCode, props))
   await act(async () => undefined)
   return view
 }
@@ -74,19 +77,32 @@ describe('the poster', () => {
     })
   })
 
+  test('who becomes known after it was made is drawn with the same code', async () => {
+    const loadCode = vi.fn<LoadCode>(good)
+    vi.mocked(inlineImage).mockImplementation((address) => Promise.resolve(address || undefined))
+    const drawn: unknown[] = []
+    vi.mocked(posterImage).mockImplementation((node, { name }) => {
+      drawn.push([name, node.querySelector('img[src="/me.svg"]') !== null])
+      return Promise.resolve(IMAGE)
+    })
+    const { rerender } = await open(loadCode, { sharer: { name: '你的好友', avatar: '' } })
+    await act(async () =>
+      rerender(posterOf(loadCode, { sharer: { name: '星河拾光', avatar: '/me.svg' } })),
+    )
+    expect(drawn).toEqual([
+      ['你的好友', false],
+      ['星河拾光', true],
+    ])
+    expect(picture()).toHaveAttribute('src', IMAGE)
+    expect(loadCode).toHaveBeenCalledOnce()
+  })
+
   test('closed, it asks for nothing; opened again, it asks anew', async () => {
     const loadCode = vi.fn<LoadCode>(good)
     const { rerender } = await open(loadCode, { open: false })
     expect(loadCode).not.toHaveBeenCalled()
-    const props = {
-      onClose: () => undefined,
-      copy: { title: '', line: '', lineInWechat: '' },
-      sharer: { name: '', avatar: '' },
-      share: { title: '', text: '', url: LINK, imageUrl: '' },
-      loadCode,
-    }
-    for (const shown of [true, false, true])
-      await act(async () => rerender(<SharePoster open={shown} {...props} />))
+    for (const isOpen of [true, false, true])
+      await act(async () => rerender(posterOf(loadCode, { open: isOpen })))
     expect(loadCode).toHaveBeenCalledTimes(2)
   })
 })

@@ -8,21 +8,21 @@ const END = '2026-11-27 12:00:30'
 const END_MS = Date.UTC(2026, 10, 27, 4, 0, 30)
 
 describe('what the platform says about a code', () => {
-  test('a good one is drawn, with its end in words', () => {
+  test('a good one is kept, with its end in words', () => {
     const code = readCode({ qrcodeContent: ` ${LINK} `, expireAt: END })
     expect(code?.content).toBe(LINK)
     expect(code && expiryText(code)).toBe('有效期至 2026-11-27 12:00')
-    const state = afterLoad({ qrcodeContent: LINK, expireAt: END }, 'data:x', END_MS - 1)
-    expect(state).toMatchObject({ step: 'drawing', avatar: 'data:x' })
+    const state = afterLoad({ qrcodeContent: LINK, expireAt: END }, END_MS - 1)
+    expect(state).toEqual({ step: 'loading', code })
   })
 
   test.each(['', '  ', 'javascript:alert(1)', 'data:text/html,x'])('%j fails', (qrcodeContent) => {
-    expect(afterLoad({ qrcodeContent, expireAt: '' }, undefined, 0)).toEqual({ step: 'failed' })
+    expect(afterLoad({ qrcodeContent, expireAt: '' }, 0)).toEqual({ step: 'failed' })
   })
 
   test('an old one is expired, to the millisecond', () => {
-    const at = (now: number) => afterLoad({ qrcodeContent: LINK, expireAt: END }, undefined, now)
-    expect(at(END_MS - 1).step).toBe('drawing')
+    const at = (now: number) => afterLoad({ qrcodeContent: LINK, expireAt: END }, now)
+    expect(at(END_MS - 1).step).toBe('loading')
     expect(at(END_MS)).toEqual({ step: 'expired' })
   })
 

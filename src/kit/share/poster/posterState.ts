@@ -18,7 +18,8 @@ export interface PosterCode {
 }
 
 export type PosterState =
-  | { step: 'loading' }
+  /** The code, then the sharer's picture. */
+  | { step: 'loading'; code?: PosterCode }
   /** The poster is rendered in the page and is being made into an image. */
   | { step: 'drawing'; code: PosterCode; avatar: string | undefined }
   | { step: 'ready'; code: PosterCode; image: string }
@@ -33,14 +34,10 @@ export function readCode({ qrcodeContent, expireAt }: CodeAnswer): PosterCode | 
   return modules && { content, modules, expiresAt: parseServerTime(expireAt) }
 }
 
-export function afterLoad(
-  answer: CodeAnswer,
-  avatar: string | undefined,
-  now: number,
-): PosterState {
+export function afterLoad(answer: CodeAnswer, now: number): PosterState {
   const code = readCode(answer)
   if (!code) return { step: 'failed' }
-  return isExpired(code, now) ? { step: 'expired' } : { step: 'drawing', code, avatar }
+  return isExpired(code, now) ? { step: 'expired' } : { step: 'loading', code }
 }
 
 export function isExpired({ expiresAt }: PosterCode, now: number): boolean {

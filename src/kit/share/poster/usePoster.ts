@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { serverNow } from '@/lib/serverClock'
 import { inlineImage } from '@/kit/share/paint/inlineImage'
 import { QR_HINT, type PosterWords } from './Poster'
@@ -27,14 +28,14 @@ export function usePoster(open: boolean, { words, sharer, loadCode }: PosterCont
   const [round, setRound] = useState(0)
   const node = useRef<HTMLDivElement>(null)
 
-  const load = useEffectEvent(() => Promise.all([loadCode(), inlineImage(sharer.avatar)]))
+  const load = useEffectEvent(loadCode)
   useEffect(() => {
     if (!open) return undefined
     let left = false
     const move = (next: PosterState) => !left && setState(next)
     move({ step: 'loading' })
     load().then(
-      ([answer, avatar]) => move(afterLoad(answer, avatar, serverNow())),
+      (answer) => move(afterLoad(answer, serverNow())),
       () => move({ step: 'failed' }),
     )
     return () => {
@@ -42,15 +43,28 @@ export function usePoster(open: boolean, { words, sharer, loadCode }: PosterCont
     }
   }, [open, round])
 
-  const draw = useEffectEvent((element: HTMLElement, code: PosterCode) =>
-    posterImage(element, plainOf(element, words, sharer.name, code)),
+  // Who becomes known after the code is drawn with the same one.
+  const { name, avatar } = sharer
+  const picture = useMemo(() => (open ? inlineImage(avatar) : undefined), [open, avatar])
+  const code = 'code' in state ? state.code : undefined
+  useEffect(() => {
+    if (!code || !picture) return undefined
+    let left = false
+    void picture.then((face) => !left && setState({ step: 'drawing', code, avatar: face }))
+    return () => {
+      left = true
+    }
+  }, [code, picture, name])
+
+  const draw = useEffectEvent((element: HTMLElement, shown: PosterCode) =>
+    posterImage(element, plainOf(element, words, name, shown)),
   )
   useEffect(() => {
     if (state.step !== 'drawing' || !node.current) return undefined
-    const { code } = state
+    const { code: shown } = state
     let left = false
-    draw(node.current, code).then(
-      (image) => !left && setState({ step: 'ready', code, image }),
+    draw(node.current, shown).then(
+      (image) => !left && setState({ step: 'ready', code: shown, image }),
       () => !left && setState({ step: 'failed' }),
     )
     return () => {
