@@ -94,10 +94,10 @@ function Story({ release }: { release: Release }) {
         <Avatar src={creatorAvatar} name={name} size={88} />
         <div className={styles.words}>
           <p className={styles.creatorName}>{name}</p>
-          {creatorLine !== '' && <p className={styles.line}>{creatorLine}</p>}
+          {creatorLine !== '' && <p className="muted">{creatorLine}</p>}
         </div>
       </div>
-      {story === '' ? <p className={styles.line}>{NO_STORY}</p> : <RichText html={story} />}
+      {story === '' ? <p className="muted">{NO_STORY}</p> : <RichText html={story} />}
     </>
   )
 }

@@ -135,7 +135,7 @@ function Header({ companion, chat: { conversation, left } }: HeaderProps) {
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.status}>
           <span role="status">{isThinking ? '正在思考…' : isAway ? '暂时离开' : '在线'}</span>
-          {!isAway && <span className={styles.quota}>{quotaText(companion, left)}</span>}
+          {!isAway && <span>{quotaText(companion, left)}</span>}
         </p>
       </div>
       <Link className={styles.others} to="/chatAI" aria-label="换个伙伴">

@@ -115,7 +115,7 @@ function IncomeCard({ entrust, isRunning }: IncomeCardProps) {
 function Figure({ name, amount }: { name: string; amount: number | undefined }) {
   return (
     <div className={styles.figure}>
-      <dt className={styles.figureName}>{name}</dt>
+      <dt className="muted">{name}</dt>
       <dd className={styles.amount}>
         <b>{incomeText(amount)}</b>
         <span className={styles.unit}>积分</span>
@@ -204,7 +204,7 @@ function LogCard({ logs }: { logs: Entrust['logs'] }) {
         <ol className={styles.log}>
           {lines.slice(0, limit).map(({ key, time, text }) => (
             <li key={key} className={styles.line}>
-              {time && <time className={styles.time}>{time}</time>}
+              {time && <time className="muted">{time}</time>}
               <p>{text}</p>
             </li>
           ))}

@@ -77,7 +77,7 @@ export function CodeLine({ data }: { data?: QrAnswer }) {
   const until = stampClock(data?.expireAt ?? '')
   return (
     <div className={styles.code}>
-      <p className={styles.label}>邀请码</p>
+      <p className="muted">邀请码</p>
       {code === '' ? (
         <p className={styles.copy}>
           <span className={styles.value}>--</span>
@@ -93,7 +93,7 @@ export function CodeLine({ data }: { data?: QrAnswer }) {
           <CopyIcon />
         </button>
       )}
-      <p className={styles.label}>{until === '' ? '\u00a0' : `有效期至 ${until}，到期自动更新`}</p>
+      <p className="muted">{until === '' ? '\u00a0' : `有效期至 ${until}，到期自动更新`}</p>
     </div>
   )
 }

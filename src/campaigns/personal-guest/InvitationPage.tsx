@@ -49,7 +49,7 @@ function InvitationCard({ invitation }: { invitation: Invitation }) {
       <header className={styles.header}>
         <Avatar src={safeImage(invitation.hostAvatar)} name={host} size={100} />
         <div className={styles.words}>
-          <p className={styles.to}>致 {invitation.guestName || '亲爱的朋友'}</p>
+          <p className="muted">致 {invitation.guestName || '亲爱的朋友'}</p>
           <h2 className={styles.title}>{host} 邀请你来坐坐</h2>
         </div>
         <Tag tone={tone}>{label}</Tag>

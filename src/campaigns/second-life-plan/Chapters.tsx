@@ -58,7 +58,7 @@ function Chapter({ step, number }: { step: StoryStep; number: number }) {
           showToast(TOASTS[status])
         }}
       >
-        <span className={styles.number}>第{number}章</span>
+        <span className="muted">第{number}章</span>
         <span className={styles.title}>{title || '未命名的一章'}</span>
         {status !== 'LOCKED' && desc !== '' && <span className={styles.desc}>{desc}</span>}
         <span className={styles.state}>{WORDS[status]}</span>

@@ -195,7 +195,7 @@ function Steps() {
             </span>
             <div>
               <h3 className={styles.name}>{name}</h3>
-              <p className={styles.line}>{line}</p>
+              <p className="muted">{line}</p>
             </div>
           </li>
         ))}

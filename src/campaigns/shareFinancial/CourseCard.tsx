@@ -43,7 +43,7 @@ function Teacher({ teacher }: { teacher: NonNullable<Course['teacher']> }) {
       <Avatar src={teacher.avatar} name={name} size={76} className={styles.face} />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        {teacher.title !== '' && <p className={styles.role}>{teacher.title}</p>}
+        {teacher.title !== '' && <p className="truncate muted">{teacher.title}</p>}
       </div>
     </div>
   )

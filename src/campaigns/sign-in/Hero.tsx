@@ -22,7 +22,7 @@ export function Hero() {
         <h1 className={styles.title}>每日签到</h1>
         <StreakLine streak={streakOf(status.data)} />
         <p className={styles.points}>
-          <span className={styles.pointsLabel}>我的积分</span>
+          <span className="muted">我的积分</span>
           <b className={styles.pointsValue}>
             {balance === undefined ? '--' : <RollingNumber value={balance} />}
           </b>

@@ -94,7 +94,7 @@ function Stall({ name, note, awning, art }: Omit<BoothProps, 'to' | 'onPress'>):
         <path fill={awning} fillRule="evenodd" d={art} transform="translate(26 38) scale(.72)" />
       </svg>
       <span className={styles.name}>{name}</span>
-      <span className={styles.note}>{note}</span>
+      <span className="muted">{note}</span>
     </>
   )
 }

@@ -97,7 +97,7 @@ function ApplicationNote({ view }: { view: TerritoryView }) {
     <section className={classes(styles.application, note.bad && styles.bad)} aria-label="我的申请">
       <div className={styles.body}>
         {note.title && <p className={styles.title}>{note.title}</p>}
-        <p className={styles.text}>{note.text}</p>
+        <p className="muted">{note.text}</p>
       </div>
       {note.help && (
         <Button quiet small onPress={note.help === 'LOGIN' ? openLogin : refetchFailed}>

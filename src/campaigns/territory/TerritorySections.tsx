@@ -77,7 +77,7 @@ function RevenueForecast({ revenue }: { revenue: ProjectedRevenue }) {
     <>
       <p className={styles.total}>
         <strong className={styles.range}>{rangeText(revenue)}</strong>
-        {revenue.unit && <span className={styles.unit}>{revenue.unit}</span>}
+        {revenue.unit && <span className="muted">{revenue.unit}</span>}
       </p>
       <ul className={styles.items}>
         {revenue.items.map((item, at) => (
@@ -102,7 +102,7 @@ const SCROLL_MS = 600
 /** @param shownId of the territory on screen */
 export function TopFive({ shownId }: { shownId: string }) {
   return (
-    <Section title="领地TOP5" aside={<span className={styles.aside}>按繁荣度</span>}>
+    <Section title="领地TOP5" aside={<span className="muted">按繁荣度</span>}>
       <TopRows
         shownId={shownId}
         to={addresses.territory}

@@ -91,7 +91,7 @@ export function OrderSheet({ open, onClose, ...order }: OrderSheetProps) {
         <div className={styles.row}>
           <div>
             <p>数量</p>
-            <p className={styles.hint}>最多可购{max}件</p>
+            <p className="muted">最多可购{max}件</p>
           </div>
           <QuantityInput label="购买数量" value={quantity} onChange={setQuantity} max={max} />
         </div>
@@ -105,7 +105,7 @@ export function OrderSheet({ open, onClose, ...order }: OrderSheetProps) {
           >
             使用积分抵扣
           </Checkbox>
-          <p className={styles.hint}>
+          <p className="muted">
             {most.points > 0
               ? `${pointsText(most.points)}抵 ${moneyText(most.points)}`
               : '暂无可用积分'}

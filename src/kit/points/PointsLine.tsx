@@ -18,7 +18,7 @@ export function PointsLine({ points }: { points: UserPoints | undefined }) {
         <b>{points?.available === undefined ? '--' : <RollingNumber value={points.available} />}</b>
       </p>
       {points && <EarnPoints />}
-      {expiring !== undefined && <p className={styles.expiring}>{expiring}</p>}
+      {expiring !== undefined && <p className="muted">{expiring}</p>}
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function DaoCards({ arena, ownId }: DaoCardsProps) {
               <Picture src={logo} name={shown} decorative className={styles.logo} />
               <span className={styles.words}>
                 <span className={styles.name}>{shown}</span>
-                <span className={styles.note}>
+                <span className="muted">
                   {sideName(side)} · {formatCount(memberCount)}名成员
                 </span>
               </span>

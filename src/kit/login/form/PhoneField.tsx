@@ -51,7 +51,6 @@ export function PhoneField({
       value={formatPhone(value)}
       // At once: another digit does not change the country, and the code's button shows no error.
       error={isForeign(value) ? phoneError(value) : error}
-      className={styles.phone}
       onChange={(text) => {
         const caret = input.current?.selectionStart ?? text.length
         const next = editPhone(value, text, caret)

@@ -52,7 +52,7 @@ export function Identity({ provider }: { provider: ProviderDetail }) {
 function Count({ name, value }: { name: string; value: number }) {
   return (
     <div className={styles.count}>
-      <dt className={styles.countName}>{name}</dt>
+      <dt className="muted">{name}</dt>
       <dd className={styles.countValue}>{formatCount(value)}</dd>
     </div>
   )
