@@ -56,7 +56,7 @@ export function Prizes({ prizes, showsWorth }: PrizesProps) {
         action={{ label: '知道了', onPress: close }}
       >
         {shown && (
-          <div className={styles.detail}>
+          <div>
             <PrizeArt place={opened} className={styles.large} />
             {showsWorth && shown.worthText !== '' && (
               <p className={styles.detailWorth}>{shown.worthText}</p>

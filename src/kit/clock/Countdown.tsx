@@ -29,7 +29,7 @@ export function Countdown({ endsAt, label, onEnd, className }: CountdownProps) {
         {label}{' '}
         {days > 0 && (
           <>
-            <b className={styles.days}>{days}天</b>{' '}
+            <b>{days}天</b>{' '}
           </>
         )}
         <span className={styles.clock}>

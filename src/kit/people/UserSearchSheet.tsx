@@ -39,7 +39,6 @@ function Search(results: SearchProps) {
   return (
     <form
       role="search"
-      className={styles.search}
       onSubmit={(event) => {
         event.preventDefault()
         setError(search.submit() ? '' : SEARCH_TEXT)

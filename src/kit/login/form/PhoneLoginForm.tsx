@@ -39,7 +39,6 @@ export function PhoneLoginForm<Answer extends LoginAnswer>(props: PhoneLoginForm
     <>
       <form
         noValidate
-        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
           form.submit()
