@@ -140,7 +140,7 @@ async function redPacket({ page, step }) {
     )
   })
   await step('the round ends', async () => {
-    await page.sees(/点中 \d+ 个红包/)
+    await page.sees(/点中\d+个红包/)
     await page.sees('试玩不计奖励')
     await page.back()
     await page.sees('预约提醒')
