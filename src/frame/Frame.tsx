@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Footer } from './footer/Footer'
+import { Footer } from './Footer'
 import styles from './Frame.module.css'
 import { Header } from './menu/Header'
 

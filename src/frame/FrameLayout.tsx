@@ -1,8 +1,10 @@
-import { Outlet } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { track } from '@/tracking/track'
 import { Frame } from './Frame'
 import { Menu } from './menu/Menu'
-import { useFooterTracking } from './footer/useFooterTracking'
 import { useMenu } from './menu/useMenu'
+import { pageNameOf } from './pageName'
 import { useProgress } from './start/useProgress'
 
 /** The shared frame with its menu and progress bar (specification section 2). */
@@ -25,4 +27,17 @@ export function FrameLayout() {
       )}
     </>
   )
+}
+
+/** Tracks the footer's own links, not those to the filing sites. */
+function useFooterTracking(): void {
+  const pageName = pageNameOf(useLocation().pathname)
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-track="footer-link"]'))
+        track(pageName, 'button', 'footer-link')
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [pageName])
 }

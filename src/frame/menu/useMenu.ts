@@ -1,16 +1,17 @@
-import { useCallback, useReducer } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { CategoryTitle } from '@/api/facilitator'
+import { listCategories, type CategoryTitle } from '@/api/facilitator'
+import { pageNameOf } from '@/frame/pageName'
 import { env } from '@/lib/env'
 import { finishProgress } from '@/lib/motion/progress'
 import { paths } from '@/paths'
 import { track } from '@/tracking/track'
+import { useBackCloses } from '@/ui/layer/useBackCloses'
+import { lockScroll } from '@/ui/modal/scrollLock'
+import { MENU_TOGGLE_ID } from './Header'
 import { leaveLater } from './leaveLater'
-import type { MenuItem } from './menuItems'
+import { DEFAULT_CATEGORIES, menuCategories, type MenuItem } from './menuItems'
 import { CLOSED_MENU, menuReducer } from './menuState'
-import { pageNameOf } from '@/frame/pageName'
-import { useCategories } from './useCategories'
-import { useMenuLayer } from './useMenuLayer'
 
 /** The header menu's state and the actions of its items (specification sections 2 and 4). */
 export function useMenu() {
@@ -43,4 +44,51 @@ export function useMenu() {
     void navigate(paths.home(category.zoologyClassify), { replace: true, preventScrollReset })
   }
   return { state, categories, toggle, select, choose }
+}
+
+/** The ecology items: the default ones until the server's have loaded. */
+function useCategories(): readonly CategoryTitle[] {
+  const [categories, setCategories] = useState(DEFAULT_CATEGORIES)
+  const asked = useRef(false)
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    listCategories().then(
+      (answer) => setCategories(menuCategories(answer)),
+      () => {
+        // The five default items remain.
+      },
+    )
+  }, [])
+  return categories
+}
+
+/**
+ * While the menu is open it holds the page still, Back and Escape close it, and however it closes, the focus is on its
+ * button again: what had it goes with the menu.
+ * @returns call it before the menu navigates with `replace`
+ */
+function useMenuLayer(open: boolean, close: () => void): () => void {
+  const unlock = useRef(() => {})
+  const giveEntry = useBackCloses(open, close)
+
+  useEffect(() => {
+    if (!open) return undefined
+    unlock.current = lockScroll()
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => {
+      unlock.current()
+      document.removeEventListener('keydown', onKey)
+      document.getElementById(MENU_TOGGLE_ID)?.focus({ preventScroll: true })
+    }
+  }, [open, close])
+
+  return useCallback(() => {
+    // The router stores the scroll position; on iOS a locked page reports that it is at its top.
+    unlock.current()
+    giveEntry()
+  }, [giveEntry])
 }

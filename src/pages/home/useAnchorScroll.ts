@@ -2,10 +2,16 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { bannerSettled } from '@/lib/motion/bannerSettled'
 import { smoothScroll, whenPersonActs } from '@/lib/motion/smoothScroll'
-import { isAnswered, rememberAnswered } from './answeredAnchor'
 
 /** Specification section 9. */
 export const ANCHOR_DELAY_MS = 50
+
+/*
+ * Which `?anchorId=` has been answered is stored in its own history entry: it is there after Back and after a reload,
+ * and not in a new entry with the same address. The first entry of every document has the same key, so a list of keys
+ * would not be enough.
+ */
+const ANSWERED_FIELD = 'anchored'
 
 /**
  * With `?anchorId=`, scrolls to that category's block 50 ms after the banner has loaded or failed (specification
@@ -66,4 +72,17 @@ function restingPlace(block: Element): number {
   const top = block.getBoundingClientRect().top + window.scrollY - header
   const end = document.documentElement.scrollHeight - window.innerHeight
   return Math.max(0, Math.min(top, end))
+}
+
+function isAnswered(key: string): boolean {
+  return stateOf()?.[ANSWERED_FIELD] === key
+}
+
+/** Call it while the page's entry is the current one. */
+function rememberAnswered(key: string): void {
+  window.history.replaceState({ ...stateOf(), [ANSWERED_FIELD]: key }, '')
+}
+
+function stateOf(): Record<string, unknown> | null {
+  return window.history.state as Record<string, unknown> | null
 }

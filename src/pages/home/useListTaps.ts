@@ -1,7 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { BASE_PATH } from '@/lib/env'
-import { isPlainClick } from '@/lib/clicks'
 import { track } from '@/tracking/track'
 import { showToast } from '@/ui/toast/toast'
 
@@ -32,4 +31,9 @@ export function useListTaps(list: RefObject<HTMLElement | null>): void {
     element.addEventListener('click', onClick)
     return () => element.removeEventListener('click', onClick)
   }, [list, navigate])
+}
+
+/** True for a click that stays in this tab; with a modifier key or another button the browser decides. */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }

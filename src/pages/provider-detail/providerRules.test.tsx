@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ProviderDetail } from '@/api/facilitator'
-import { hasPhone, honorsOf, nameOf, tagsOf, viewFrom, worksOf } from './provider'
-import { shareContentOf } from './actions/shareContent'
-import { parallaxOffset } from './hero/useParallax'
+import {
+  hasPhone,
+  honorsOf,
+  nameOf,
+  parallaxOffset,
+  shareContentOf,
+  tagsOf,
+  viewFrom,
+  worksOf,
+} from './provider'
 
 const detail = (fields: object) => ProviderDetail({ id: '1', ...fields })
 const anything = fc.anything().map((works) => detail({ works, honors: works, tags: works }))

@@ -1,14 +1,68 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { ProviderDetail } from '@/api/facilitator'
 import { UNNAMED_PROVIDER } from '@/kit/unnamedProvider'
+import { BASE_PATH } from '@/lib/env'
 import { formatCount } from '@/lib/format/formatCount'
+import { safeImage } from '@/lib/url/safeUrl'
 import { track } from '@/tracking/track'
-import { Avatar } from '@/ui/picture/Avatar'
 import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/button/Tag'
 import { LocationIcon } from '@/ui/icons'
+import { Avatar } from '@/ui/picture/Avatar'
 import { showToast } from '@/ui/toast/toast'
-import { PAGE_NAME, nameOf, tagsOf } from '../provider'
-import styles from './Identity.module.css'
+import { PAGE_NAME, nameOf, parallaxOffset, tagsOf } from './provider'
+import styles from './Hero.module.css'
+
+const FALLBACK = `${BASE_PATH}/banner.svg`
+
+interface HeroProps {
+  /** From data. */
+  banner: string
+  category: string
+}
+
+/** The provider's banner; the frame's own replaces one that is missing or does not load. */
+export function Hero({ banner, category }: HeroProps) {
+  const [failed, setFailed] = useState(false)
+  const art = useRef<HTMLImageElement>(null)
+  useParallax(art)
+  return (
+    <div className={styles.hero}>
+      <img
+        ref={art}
+        className={styles.art}
+        src={(!failed && safeImage(banner)) || FALLBACK}
+        alt=""
+        width="750"
+        height="480"
+        fetchPriority="high"
+        onError={() => setFailed(true)}
+      />
+      {category && <span className={styles.chip}>{category}</span>}
+    </div>
+  )
+}
+
+/** Lets an element lag behind the page while it scrolls away; off with reduced motion. */
+function useParallax(target: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
+    let frame = 0
+    const place = () => {
+      frame = 0
+      const offset = parallaxOffset(window.scrollY)
+      if (target.current) target.current.style.transform = `translate3d(0, ${offset}px, 0)`
+    }
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(place)
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', onScroll)
+      cancelAnimationFrame(frame)
+    }
+  }, [target])
+}
 
 /** The provider's identity: the card that overlaps the banner. */
 export function Identity({ provider }: { provider: ProviderDetail }) {
