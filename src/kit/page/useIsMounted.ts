@@ -1,9 +1,12 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** Returns isMounted(), for async callbacks: after leaving the page an earlier tap must not navigate. */
+/**
+ * Returns isMounted(), for async callbacks: after leaving the page an earlier tap must not navigate.
+ * A layout effect, because an effect may run later than the answer to a first tap, which would then be lost.
+ */
 export function useIsMounted(): () => boolean {
   const mounted = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     mounted.current = true
     return () => {
       mounted.current = false
