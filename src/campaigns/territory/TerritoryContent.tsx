@@ -7,25 +7,16 @@ import { Tag } from '@/ui/button/Tag'
 import { classes } from '@/ui/classes'
 import { Avatar } from '@/ui/picture/Avatar'
 import { Conditions, RevenueCard, TopFive } from './TerritorySections'
-import { addresses, dayOf, factsOf, plaqueOf, type Plaque } from './territoryState'
+import { useSheet } from './TerritorySheets'
+import { addresses, dayOf, factsOf, plaqueOf } from './territoryState'
 import { noteOf, type TerritoryView } from './territoryView'
 import styles from './TerritoryContent.module.css'
 
-interface TerritoryContentProps {
-  view: TerritoryView
-  onEditGlory: () => void
-}
-
 /** The page below the hero, from the lord to the conditions. */
-export function TerritoryContent({ view, onEditGlory }: TerritoryContentProps) {
-  const { track } = useCampaign()
+export function TerritoryContent({ view }: { view: TerritoryView }) {
   const { territory, relation } = view
   const { territoryId } = territory
   const isLord = relation === 'LORD'
-  const edit = () => {
-    track('button', 'edit-glory', { territoryId })
-    onEditGlory()
-  }
   return (
     <>
       <LordCard territory={territory} isMe={isLord} />
@@ -39,9 +30,7 @@ export function TerritoryContent({ view, onEditGlory }: TerritoryContentProps) {
           </div>
         ))}
       </dl>
-      {territory.status === 'OCCUPIED' && (
-        <PlaqueCard plaque={plaqueOf(territory.glory, isLord)} onEdit={isLord ? edit : undefined} />
-      )}
+      {territory.status === 'OCCUPIED' && <PlaqueCard territory={territory} isMine={isLord} />}
       <RevenueCard key={territoryId} territoryId={territoryId} />
       <TopFive shownId={territoryId} />
       {!isLord && <Conditions view={view} />}
@@ -122,13 +111,16 @@ function ToFreeOnes() {
 }
 
 interface PlaqueCardProps {
-  plaque: Plaque
-  /** Only for the lord. */
-  onEdit?: () => void
+  territory: Territory
+  /** The person is the lord, who can change it. */
+  isMine: boolean
 }
 
 /** The lord's inscription on the territory. */
-function PlaqueCard({ plaque, onEdit }: PlaqueCardProps) {
+function PlaqueCard({ territory, isMine }: PlaqueCardProps) {
+  const { track } = useCampaign()
+  const [, setOpen] = useSheet()
+  const plaque = plaqueOf(territory.glory, isMine)
   return (
     <section className={styles.plaque} aria-label="荣耀铭刻">
       <Laurel />
@@ -143,10 +135,17 @@ function PlaqueCard({ plaque, onEdit }: PlaqueCardProps) {
           </figcaption>
         </figure>
       ) : (
-        <p className={styles.empty}>{onEdit ? '为这片领地刻下第一句话吧' : '这里还没有铭文'}</p>
+        <p className={styles.empty}>{isMine ? '为这片领地刻下第一句话吧' : '这里还没有铭文'}</p>
       )}
-      {onEdit && (
-        <Button quiet small onPress={onEdit}>
+      {isMine && (
+        <Button
+          quiet
+          small
+          onPress={() => {
+            track('button', 'edit-glory', { territoryId: territory.territoryId })
+            setOpen('glory')
+          }}
+        >
           编辑铭文
         </Button>
       )}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Territory } from '@/api/territory'
 import { ButtonLink } from '@/kit/open-app/PageLink'
@@ -17,7 +16,7 @@ import { head } from './head'
 import { Valley } from './hero/Valley'
 import { TerritoryContent } from './TerritoryContent'
 import { TopFive } from './TerritorySections'
-import { TerritorySheets, type OpenSheet } from './TerritorySheets'
+import { SheetProvider, TerritorySheets, useSheet } from './TerritorySheets'
 import { ACTION_LABELS, STATUS_LABELS, addresses, isOpen, takesForm } from './territoryState'
 import { pageStateOf, type TerritoryView } from './territoryView'
 import { useTerritory } from './useTerritory'
@@ -32,39 +31,34 @@ export function TerritoryPage() {
   usePageView(pageName, { territoryId: idOf(params.get('territoryId')), from })
   const { main, view } = useTerritory()
   const state = pageStateOf(useShellState(main))
-  const [sheet, setSheet] = useState<OpenSheet>()
   return (
-    <CampaignShell
-      title={head.title}
-      state={state}
-      dark
-      className={styles.theme}
-      skeleton={<TerritorySkeleton />}
-      hero={view ? <TerritoryHero territory={view.territory} /> : <NoTerritoryHero />}
-      pills={<TerritoryPills view={view} />}
-      bottomBar={view && <MainBar view={view} onApply={() => setSheet('apply')} />}
-    >
-      {view && (
-        <>
-          <TerritoryContent view={view} onEditGlory={() => setSheet('glory')} />
-          <TerritorySheets
-            key={view.territory.territoryId}
-            view={view}
-            open={sheet}
-            onClose={() => setSheet(undefined)}
-            inviteCode={inviteCode}
-          />
-        </>
-      )}
-      {!view && main.data !== undefined && (
-        <>
-          <div className={styles.note} aria-live="polite">
-            <EmptyState text="领地不存在" className={styles.empty} />
-          </div>
-          <TopFive shownId="" />
-        </>
-      )}
-    </CampaignShell>
+    <SheetProvider>
+      <CampaignShell
+        title={head.title}
+        state={state}
+        dark
+        className={styles.theme}
+        skeleton={<TerritorySkeleton />}
+        hero={view ? <TerritoryHero territory={view.territory} /> : <NoTerritoryHero />}
+        pills={<TerritoryPills view={view} />}
+        bottomBar={view && <MainBar view={view} />}
+      >
+        {view && (
+          <>
+            <TerritoryContent view={view} />
+            <TerritorySheets key={view.territory.territoryId} view={view} inviteCode={inviteCode} />
+          </>
+        )}
+        {!view && main.data !== undefined && (
+          <>
+            <div className={styles.note} aria-live="polite">
+              <EmptyState text="领地不存在" className={styles.empty} />
+            </div>
+            <TopFive shownId="" />
+          </>
+        )}
+      </CampaignShell>
+    </SheetProvider>
   )
 }
 
@@ -86,14 +80,11 @@ function TerritoryPills({ view }: { view: TerritoryView | undefined }) {
   )
 }
 
-interface MainBarProps {
-  view: TerritoryView
-  onApply: () => void
-}
-
 /** The page's one main button. */
-function MainBar({ view, onApply }: MainBarProps) {
+function MainBar({ view }: { view: TerritoryView }) {
   const { track } = useCampaign()
+  const [, setOpen] = useSheet()
+  const onApply = () => setOpen('apply')
   const { action, territory } = view
   const { territoryId, planetId } = territory
   const isKnown = action !== 'LOGIN' && action !== 'ASKING'

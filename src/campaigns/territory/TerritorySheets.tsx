@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { PrivacyType } from '@/api/privacy'
 import type { ApplyInfo, Territory } from '@/api/territory'
 import { tidyName } from '@/kit/apply/realName'
@@ -28,18 +28,28 @@ import { withApplied, type TerritoryView } from './territoryView'
 import { useTerritory } from './useTerritory'
 import styles from './TerritorySheets.module.css'
 
-export type OpenSheet = 'apply' | 'glory' | undefined
+type OpenSheet = 'apply' | 'glory' | undefined
+
+const SheetContext = createContext<[OpenSheet, (next: OpenSheet) => void]>([undefined, () => {}])
+
+/** The sheet that is open, and how to open one. */
+export const useSheet = () => use(SheetContext)
+
+/** Beside the page and not in it: a tap that opens a sheet renders the sheet alone. */
+export function SheetProvider({ children }: { children: ReactNode }) {
+  return <SheetContext value={useState<OpenSheet>()}>{children}</SheetContext>
+}
 
 interface TerritorySheetsProps {
   view: TerritoryView
-  open: OpenSheet
-  onClose: () => void
   inviteCode: string | undefined
 }
 
 /** The layers of the page: the application and its result, the plaque's text, the agreement. */
-export function TerritorySheets({ view, open, onClose, inviteCode }: TerritorySheetsProps) {
+export function TerritorySheets({ view, inviteCode }: TerritorySheetsProps) {
   const { openLogin } = useCampaign()
+  const [open, setOpen] = useSheet()
+  const onClose = () => setOpen(undefined)
   const { applyPatch, options } = useTerritory()
   const [applied, setApplied] = useState<Applied>()
   const [agreement, setAgreement] = useState<PrivacyType>()

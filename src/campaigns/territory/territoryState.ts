@@ -145,7 +145,7 @@ export function factsOf({
   ]
 }
 
-export type Plaque =
+type Plaque =
   /** There is no visible text. */
   | { kind: 'empty' }
   | { kind: 'words'; text: string; collectionName: string; tag: '' | '审核中' | '未通过' }
