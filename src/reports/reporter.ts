@@ -1,11 +1,19 @@
 import { onCLS, onINP, onLCP, type CLSMetric, type INPMetric, type LCPMetric } from 'web-vitals'
 import { currentVisit } from '@/bridge/environment'
-import { createOutbox } from '@/lib/storage/outbox'
+import { reportUrl } from '@/lib/env'
 import { connectProblems, type Problem } from '@/lib/failure/problems'
+import { createOutbox } from '@/lib/storage/outbox'
+import type { Outcome } from '@/lib/storage/outboxQueue'
 import { browserOf, systemOf } from '@/lib/systemInfo'
-import { describeProblem, keyOf, parseReport } from './report'
-import type { About, PageOf, ProblemReport, Report } from './report'
-import { post } from './post'
+import {
+  describeProblem,
+  keyOf,
+  parseReport,
+  type About,
+  type PageOf,
+  type ProblemReport,
+  type Report,
+} from './report'
 
 const MAX_WAITING = 50
 const BATCH_SIZE = 10
@@ -109,5 +117,30 @@ function quietly<Args extends unknown[]>(run: (...args: Args) => void) {
     } catch {
       // It cannot be reported.
     }
+  }
+}
+
+/**
+ * Sends reports to their own address, which is not the platform: without cookies, tokens, client info or the page's
+ * address. Never rejects.
+ */
+async function post(reports: readonly Report[]): Promise<Outcome> {
+  // They were not refused: they wait for the network.
+  if (!navigator.onLine) return 'unreachable'
+  try {
+    const { ok } = await fetch(reportUrl, {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      // Not JSON's own type: browsers would send a preflight to another origin, which a page that is being left cannot.
+      headers: { 'Content-Type': 'text/plain;charset=UTF-8' },
+      body: JSON.stringify({ reports }),
+    })
+    return ok ? 'taken' : 'refused'
+  } catch {
+    // A report gets no more attempts than a refused one.
+    return 'refused'
   }
 }

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate, useRouteError } from 'react-router-dom'
+import { useDocumentTitle } from '@/kit/page/shell/useDocumentTitle'
 import { ChunkLoadError } from '@/lib/failure/errors'
+import { reloadIfThere } from '@/lib/failure/loadChunk'
 import { noteProblem } from '@/lib/failure/problems'
 import { finishProgress } from '@/lib/motion/progress'
-import { useDocumentTitle } from '@/kit/page/shell/useDocumentTitle'
 import { paths } from '@/paths'
 import { track } from '@/tracking/track'
 import { Button } from '@/ui/button/Button'
 import { ERROR_ART } from './errorArt'
-import styles from './RouteError.module.css'
 import { describeRouteFailure, problemOf } from './routeFailure'
-import { useNewDocument } from './useNewDocument'
+import styles from './RouteError.module.css'
 
 /** The error page (specification sections 2 and 8). In the frame it keeps the header and the footer. */
 export function RouteError() {
@@ -54,4 +54,25 @@ export function RouteError() {
       </div>
     </section>
   )
+}
+
+const shownAt = new WeakMap<ChunkLoadError, string>()
+
+/**
+ * The router keeps a page's failed code, and so its error, for as long as the document lives. Opening such a page once
+ * more loads a new document, unless the server cannot be reached.
+ */
+function useNewDocument(error: unknown): void {
+  const { key } = useLocation()
+  useEffect(() => {
+    if (!(error instanceof ChunkLoadError)) return undefined
+    const first = shownAt.get(error)
+    shownAt.set(error, key)
+    if (first === undefined || first === key) return undefined
+    let left = false
+    void reloadIfThere(() => !left)
+    return () => {
+      left = true
+    }
+  }, [error, key])
 }

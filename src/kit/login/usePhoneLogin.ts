@@ -1,15 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useCallback } from 'react'
 import type { Failure } from '@/api/core/verdict/failure'
 import type { LoginAnswer } from '@/api/login'
-import { keepDraftPhone, keepTyped, readTyped } from './form/draftPhone'
+import { queryPrivacy } from '@/api/privacy'
+import { UNKNOWN_CONSENT, consentOf, type Consent } from '@/kit/login/agreement/consent'
+import { usePhoneCheck, type CheckPhone } from '@/kit/login/captcha/usePhoneCheck'
+import { keepDraftPhone, keepTyped, readTyped } from '@/kit/login/form/draftPhone'
+import { isMobile } from '@/kit/login/form/phone'
+import { useAttempt, type PhoneLoginCall } from '@/kit/login/form/useAttempt'
+import { useFocusWhenFree } from '@/kit/login/form/useFocusWhenFree'
+import { useSendCode } from '@/kit/login/form/useSendCode'
+import { after } from '@/lib/after'
 import { trackStep, type LoginClicks } from './loginClicks'
 import { AGREEMENT_TEXT, codeError, isCodeSpent, phoneError, placeOf } from './loginRules'
-import { isMobile } from './form/phone'
-import { useAttempt, type PhoneLoginCall } from './form/useAttempt'
-import { useConsent } from './agreement/useConsent'
-import { useFocusWhenFree } from './form/useFocusWhenFree'
-import { usePhoneCheck, type CheckPhone } from './captcha/usePhoneCheck'
-import { useSendCode } from './form/useSendCode'
 
 export type PhoneLoginOptions<Answer extends LoginAnswer> = PhoneLoginCall<Answer> & {
   scene: string
@@ -149,4 +151,37 @@ export function usePhoneLogin<Answer extends LoginAnswer>(options: PhoneLoginOpt
       setErrors({ agreement: AGREEMENT_TEXT })
     },
   }
+}
+
+/** A login does not wait longer for the version of the texts. */
+const VERSION_WAIT_MS = 3000
+
+interface ConsentQuestion extends Pick<Consent, 'ask'> {
+  /** The version to send with a login; asks again when it could not be read. Never rejects. */
+  version: () => Promise<string>
+}
+
+function useConsent(scene: string): ConsentQuestion {
+  const [consent, setConsent] = useState(UNKNOWN_CONSENT)
+  const reading = useRef<Promise<Consent>>(undefined)
+
+  const read = useCallback(() => {
+    const asked = queryPrivacy({ scene }).then(({ items }) => consentOf(items))
+    reading.current = asked
+    asked.then(setConsent, () => {
+      if (reading.current === asked) reading.current = undefined
+    })
+    return asked
+  }, [scene])
+
+  useEffect(() => {
+    if (!reading.current) read().catch(() => undefined)
+  }, [read])
+
+  const version = useCallback(async () => {
+    const known = (reading.current ?? read()).then((read) => read.version)
+    return Promise.race([known.catch(() => ''), after(VERSION_WAIT_MS, '')])
+  }, [read])
+
+  return { ask: consent.ask, version }
 }

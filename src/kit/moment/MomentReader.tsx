@@ -2,20 +2,21 @@ import { useCallback, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Moment } from '@/api/moment'
 import { currentVisit } from '@/bridge/environment'
+import { MomentArticle } from '@/kit/moment/article/MomentArticle'
+import { CommentSection } from '@/kit/moment/comments/CommentSection'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { openApp } from '@/kit/open-app/openApp'
+import { formatCount } from '@/lib/format/formatCount'
 import { paths } from '@/paths'
 import { track } from '@/tracking/track'
 import { EmptyState } from '@/ui/EmptyState'
 import { Button } from '@/ui/button/Button'
+import { PlainButton } from '@/ui/button/PlainButton'
 import type { PressHandler } from '@/ui/button/usePress'
-import { CommentIcon, HeartIcon, UserIcon } from '@/ui/icons'
+import { CommentIcon, HeartIcon, UserIcon, HeartFullIcon } from '@/ui/icons'
 import { Sheet } from '@/ui/modal/Sheet'
-import { MomentArticle } from './article/MomentArticle'
-import { CommentBar } from './comments/CommentBar'
-import { CommentSection } from './comments/CommentSection'
-import { REASONS, type Interaction } from './interaction'
+import { REASONS, type Interaction, type OnInteract } from './interaction'
 import styles from './MomentReader.module.css'
 
 interface MomentReaderProps {
@@ -144,5 +145,34 @@ function AppSheet({ open, onClose, reason, pageName, path }: AppSheetProps) {
         </Button>
       </div>
     </Sheet>
+  )
+}
+
+interface CommentBarProps {
+  moment: Moment
+  onInteract: OnInteract
+}
+
+/** Inside the app: looks like a field and opens the native editor. */
+function CommentBar({ moment, onInteract }: CommentBarProps) {
+  return (
+    <div className={styles.space}>
+      <div className={styles.bar} data-floats>
+        <PlainButton className={styles.field} onPress={() => onInteract('comment')}>
+          <span>说点什么…</span>
+        </PlainButton>
+        <PlainButton
+          className={styles.like}
+          aria-pressed={moment.liked}
+          onPress={() => onInteract('like')}
+        >
+          {moment.liked ? <HeartFullIcon className={styles.liked} /> : <HeartIcon />}
+          <span className={styles.count}>
+            <span className="visually-hidden">点赞</span>
+            {formatCount(moment.likeCount)}
+          </span>
+        </PlainButton>
+      </div>
+    </div>
   )
 }

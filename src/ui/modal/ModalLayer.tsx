@@ -1,13 +1,16 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  memo,
+  useEffect,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { createPortal } from 'react-dom'
-import { Freeze } from '@/ui/Freeze'
 import { classes } from '@/ui/classes'
-import { noteFocus } from '@/ui/focus/focusReturn'
-import { useKeyboardInset } from '@/ui/form/useKeyboardInset'
-import { takePageTheme } from '@/ui/layer/pageTheme'
-import { useLeaving } from '@/ui/layer/useLeaving'
-import { addModal } from './modalStack'
+import { addModal, hasModal } from './modalStack'
 import { lockScroll } from './scrollLock'
 import styles from './ModalLayer.module.css'
 
@@ -146,4 +149,116 @@ function onFallbackKey(event: KeyboardEvent<HTMLElement>, onClose: () => void): 
 function endsOf(root: HTMLElement) {
   const all = [...root.querySelectorAll<HTMLElement>(FOCUSABLE)]
   return { all, first: all[0], last: all[all.length - 1] }
+}
+
+interface FreezeProps {
+  /** While true, the last render stays. */
+  still: boolean
+  children: ReactNode
+}
+
+function Current({ children }: FreezeProps) {
+  return children
+}
+
+/** Freezes its content: closing a layer has often already cleared the layer's data. */
+const Freeze = memo(Current, (_, next) => next.still)
+
+/** Notes the focused element. The returned function restores the focus to it, or near it if it is gone or disabled. */
+function noteFocus(): () => void {
+  const opener = document.activeElement
+  const around = opener?.closest('section, article, main') ?? null
+  return () => {
+    if (opener instanceof HTMLElement && opener !== document.body && takesFocus(opener)) return
+    // Another layer has the focus.
+    if (hasModal()) return
+    const place = around?.isConnected ? around : document.querySelector('main')
+    if (!(place instanceof HTMLElement)) return
+    if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+    takesFocus(place)
+  }
+}
+
+function takesFocus(element: HTMLElement): boolean {
+  if (element.isConnected) element.focus({ preventScroll: true })
+  return document.activeElement === element
+}
+
+/**
+ * Sets `--keyboard` on the element to the height that the on-screen keyboard covers: only the visual viewport has it.
+ */
+function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const view = window.visualViewport
+    if (!view) return undefined
+    const follow = () => {
+      // A pinch-zoomed page has a small visual viewport without any keyboard.
+      const covered = view.scale > 1.01 ? 0 : window.innerHeight - view.height - view.offsetTop
+      element.current?.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
+    }
+    follow()
+    view.addEventListener('resize', follow)
+    view.addEventListener('scroll', follow)
+    return () => {
+      view.removeEventListener('resize', follow)
+      view.removeEventListener('scroll', follow)
+    }
+  }, [element])
+}
+
+/** The colours that a theme sets. */
+const COLOURS = [
+  '--bg',
+  '--surface',
+  '--surface-2',
+  '--ink',
+  '--ink-2',
+  '--line',
+  '--accent',
+  '--accent-2',
+  '--on-accent',
+  '--accent-soft',
+  '--danger',
+  '--success',
+  '--warn',
+  '--scrim',
+]
+
+/** A layer outside the page's themed element (`data-theme`) inherits none of its colours: they are copied to it. */
+function takePageTheme(layer: HTMLElement): void {
+  const page = document.querySelector('[data-theme]')
+  if (!page || page.contains(layer)) return
+  const theme = getComputedStyle(page)
+  for (const name of COLOURS) layer.style.setProperty(name, theme.getPropertyValue(name))
+}
+
+const LONGEST_MS = 400
+
+/** Calls `onLeft` when the closing animations of the elements have ended; at once without any. */
+function useLeaving(
+  leaving: boolean,
+  dialog: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+  onLeft: () => void,
+): void {
+  useLayoutEffect(() => {
+    if (!leaving) return undefined
+    const running = [dialog, panel].flatMap(({ current }) => current?.getAnimations?.() ?? [])
+    if (running.length === 0) {
+      onLeft()
+      return undefined
+    }
+    let done = false
+    const finish = () => {
+      if (!done) onLeft()
+      done = true
+    }
+    // In a hidden page animations may never finish.
+    const timer = setTimeout(finish, LONGEST_MS)
+    void Promise.allSettled(running.map((each) => each.finished)).then(finish)
+    return () => {
+      done = true
+      clearTimeout(timer)
+    }
+  }, [leaving, dialog, panel, onLeft])
 }

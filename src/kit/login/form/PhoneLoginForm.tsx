@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LoginAnswer } from '@/api/login'
 import type { PrivacyType } from '@/api/privacy'
-import { AgreementDialog } from '@/kit/login/agreement/AgreementDialog'
+import { AgreementLinks, type AgreementLinksProps } from '@/kit/login/agreement/AgreementLinks'
 import { AgreementRow } from '@/kit/login/agreement/AgreementRow'
 import { PrivacySheet } from '@/kit/login/agreement/PrivacySheet'
 import { LazyCaptcha } from '@/kit/login/captcha/LazyCaptcha'
@@ -10,6 +10,7 @@ import { trackStep, type LoginClicks } from '@/kit/login/loginClicks'
 import { usePhoneLogin } from '@/kit/login/usePhoneLogin'
 import { Button } from '@/ui/button/Button'
 import { CheckIcon } from '@/ui/icons'
+import { Dialog } from '@/ui/modal/Dialog'
 import { CodeField } from './CodeField'
 import { PhoneField } from './PhoneField'
 import type { Phase, PhoneLoginCall } from './useAttempt'
@@ -95,5 +96,27 @@ function SubmitButton({ text, phase }: SubmitButtonProps) {
     <Button wide submit busy={phase === 'submitting'}>
       {text}
     </Button>
+  )
+}
+
+interface AgreementDialogProps extends AgreementLinksProps {
+  open: boolean
+  onAgree: () => void
+  onDisagree: () => void
+}
+
+/** Opens on a login with the box unticked. */
+function AgreementDialog({ open, onAgree, onDisagree, onRead }: AgreementDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onDisagree}
+      title="请阅读并同意以下协议"
+      action={{ label: '同意并继续', onPress: onAgree }}
+      otherAction={{ label: '不同意', onPress: onDisagree }}
+    >
+      为保障你的权益，登录前请阅读
+      <AgreementLinks onRead={onRead} />
+    </Dialog>
   )
 }

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Moment } from '@/api/moment'
+import { momentPath, wordsOf } from '@/kit/feed/feed'
 import type { OnInteract } from '@/kit/moment/interaction'
 import { scrollBack } from '@/kit/moment/scrollBack'
-import { shareMoment } from '@/kit/moment/shareMoment'
+import { shareLink } from '@/kit/share/shareLink'
 import { formatCount } from '@/lib/format/formatCount'
 import { safeImage, safeLink } from '@/lib/url/safeUrl'
+import { shareUrl } from '@/lib/url/shareUrl'
 import { track } from '@/tracking/track'
 import { PlainButton } from '@/ui/button/PlainButton'
 import {
@@ -16,7 +18,7 @@ import {
   ShareIcon,
 } from '@/ui/icons'
 import { useOverflow } from '@/ui/useOverflow'
-import { AuthorRow } from './AuthorRow'
+import { AuthorRow, UNNAMED } from './AuthorRow'
 import { MomentImages } from './MomentImages'
 import { findTopics } from './topics'
 import styles from './MomentArticle.module.css'
@@ -189,4 +191,18 @@ function MomentVideo({ src, poster, pageName }: MomentVideoProps) {
       )}
     </div>
   )
+}
+
+const TEXT_LENGTH = 60
+
+/** Shares the moment itself, also where it is read for a task. */
+function shareMoment(moment: Moment, pageName: string): void {
+  const { momentId } = moment
+  track(pageName, 'button', 'share', { momentId })
+  void shareLink({
+    title: `${moment.authorName || UNNAMED}的动态`,
+    text: Array.from(wordsOf(moment)).slice(0, TEXT_LENGTH).join(''),
+    url: shareUrl(momentPath(moment) ?? '/'),
+    imageUrl: '',
+  })
 }

@@ -1,13 +1,14 @@
 import { useRef, type ReactNode } from 'react'
-import { useDocumentTitle } from './useDocumentTitle'
-import { classes } from '@/ui/classes'
-import { EmptyState } from '@/ui/EmptyState'
-import { HeroNote } from '@/kit/page/hero/HeroNote'
-import { ShellNotice } from './ShellNotice'
-import type { ShellState } from './shellState'
-import { usePageTheme } from './usePageTheme'
+import { useQueryClient } from '@tanstack/react-query'
+import { Countdown } from '@/kit/clock/Countdown'
 import { useScrollAway } from '@/kit/page/useScrollAway'
+import { EmptyState } from '@/ui/EmptyState'
+import { classes } from '@/ui/classes'
+import { ShellNotice } from './ShellNotice'
 import { HOME, WayOn } from './WayOn'
+import type { ShellState } from './shellState'
+import { useDocumentTitle } from './useDocumentTitle'
+import { usePageTheme } from './usePageTheme'
 import styles from './CampaignShell.module.css'
 
 export interface CampaignShellProps {
@@ -100,5 +101,29 @@ function Pills({ children }: { children: ReactNode }) {
     <nav className={styles.pills} data-floats data-away={isAway || undefined} aria-label="快捷入口">
       {children}
     </nav>
+  )
+}
+
+interface HeroNoteProps {
+  state: ShellState
+}
+
+/** The campaign's times: the countdown to its start, at which everything is refetched, or that it is over. */
+function HeroNote({ state }: HeroNoteProps) {
+  const queryClient = useQueryClient()
+  if (state.name === 'ENDED') return <p className={styles.ended}>活动已结束</p>
+  if (state.name !== 'NOT_STARTED') return null
+  return (
+    <p className={styles.soon}>
+      {state.startsAt === undefined ? (
+        '活动尚未开始'
+      ) : (
+        <Countdown
+          endsAt={state.startsAt}
+          label="距开始"
+          onEnd={() => void queryClient.invalidateQueries()}
+        />
+      )}
+    </p>
   )
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, type RefObject } from 'react'
 /**
  * Applies the theme's colours outside the page's own element: its `--bg` to the document, so that pulling the page
  * beyond its ends shows no other colour, its colour scheme, so that no browser recolours it, and its tokens to layers
- * (`src/ui/layer/pageTheme.ts`).
+ * (`src/ui/modal/ModalLayer.tsx`).
  */
 export function usePageTheme(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

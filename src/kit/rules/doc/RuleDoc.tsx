@@ -1,24 +1,30 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { useSearchParams, useLocation } from 'react-router-dom'
 import type { PrivacyType } from '@/api/privacy'
+import { isKnownRoute } from '@/kit/page/routeTable'
 import { useDocumentTitle } from '@/kit/page/shell/useDocumentTitle'
 import { usePageTheme } from '@/kit/page/shell/usePageTheme'
-import { isKnownRoute } from '@/kit/page/routeTable'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { RichNodes } from '@/kit/rules/rich/RichNodes'
 import { cleanHtml } from '@/kit/rules/rich/cleanHtml'
-import { ruleTextOf, shownRules, versionLine } from '@/kit/rules/ruleText'
-import type { AmendRules, RuleText, ShownRules } from '@/kit/rules/ruleText'
+import {
+  ruleTextOf,
+  shownRules,
+  versionLine,
+  type AmendRules,
+  type RuleText,
+  type ShownRules,
+} from '@/kit/rules/ruleText'
 import { rulesQuery } from '@/kit/rules/rulesQuery'
 import { scrollBehavior } from '@/lib/motion/motion'
+import { placeOf } from '@/lib/storage/places'
 import { usePageView } from '@/tracking/usePageView'
 import { SkeletonBlock, SkeletonLines } from '@/ui/Skeleton'
 import { Chip } from '@/ui/button/Chip'
 import { ArrowUpIcon } from '@/ui/icons'
-import { goToHeading } from './goToHeading'
+import { goToHeading, holdAtHeading } from './goToHeading'
 import { chipText, contentsOf, headingOf, type RuleHeading, type RuleSections } from './outline'
-import { useArrival } from './useArrival'
 import styles from './RuleDoc.module.css'
 
 export interface RuleDocProps {
@@ -190,4 +196,32 @@ function BackToTop({ onPress }: { onPress: () => void }) {
       返回顶部
     </button>
   )
+}
+
+/** The history entries whose text was shown; those of an earlier document have a stored position. */
+const arrived = new Set<string>()
+
+type Wanted = (headings: readonly RuleHeading[]) => RuleHeading | undefined
+
+/**
+ * Scrolls to the heading in the address: at once when the page opens, smoothly for a link of the text. On Back the
+ * router restores the scroll position.
+ * @param headings undefined until they are on screen
+ */
+function useArrival(headings: readonly RuleHeading[] | undefined, wanted?: Wanted): void {
+  const { key } = useLocation()
+  const handled = useRef<string>(undefined)
+  const release = useRef(() => {})
+  useEffect(() => {
+    if (!headings || handled.current === key) return
+    const opens = handled.current === undefined
+    handled.current = key
+    release.current()
+    const isReturn = arrived.has(key) || placeOf(key) !== undefined
+    arrived.add(key)
+    const target = isReturn ? undefined : wanted?.(headings)
+    if (target && opens) release.current = holdAtHeading(target.id)
+    else if (target) goToHeading(target.id, scrollBehavior())
+  }, [headings, wanted, key])
+  useEffect(() => () => release.current(), [])
 }

@@ -1,9 +1,13 @@
 import { useMemo } from 'react'
-import { SkeletonLines } from '@/ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
 import { QueryView } from '@/kit/page/parts/QueryView'
+import { queryClient } from '@/kit/page/query/queryClient'
+import { codeQuery } from '@/kit/page/query/usePart'
+import { isKnownRoute } from '@/kit/page/routeTable'
+import { SkeletonLines } from '@/ui/Skeleton'
 import { RichNodes } from './RichNodes'
+import type { cleanHtml as sanitiser } from './cleanHtml'
 import styles from './RichText.module.css'
-import { useClean, type Clean } from './useClean'
 
 export interface RichTextProps {
   /** HTML of the platform. It is shown through the sanitiser, as nodes and never as markup. */
@@ -21,4 +25,20 @@ export function RichText({ html }: RichTextProps) {
 function CleanText({ html, clean }: RichTextProps & { clean: Clean }) {
   const nodes = useMemo(() => [...clean(html).childNodes], [clean, html])
   return <RichNodes nodes={nodes} />
+}
+
+type Clean = (html: string) => DocumentFragment
+
+type CleanHtml = typeof sanitiser
+
+const cleaner = codeQuery('cleanHtml', () => import('./cleanHtml'))
+
+/** The sanitiser, bound to this page's routes. */
+function useClean() {
+  return useQuery({ ...cleaner, select }, queryClient)
+}
+
+// A function of its own, so that its result keeps its identity.
+function select({ cleanHtml }: { cleanHtml: CleanHtml }): Clean {
+  return (html) => cleanHtml(html, isKnownRoute)
 }
