@@ -14,9 +14,9 @@ import { pageTests } from './support/pageTests.mjs'
 
 /*
  * - `npm run looks -- sign-in --dir out`: pictures of a page's looks (`looks.ts` in its folder) at 320, 375 and 430 px,
- * from the present `dist/`. Without a page: of all of them.
+ * from the present `dist/`. Several pages may be named; without one: of all of them.
  * - `npm run looks -- --compare REF`: builds, takes the pictures of the pages that the difference to the commit touches
- * (or of the page that is named), here and there, and writes a page of what has changed.
+ * (or of the pages that are named), here and there, and writes a page of what has changed.
  */
 
 const { values, positionals } = parseArgs({
@@ -26,7 +26,6 @@ const { values, positionals } = parseArgs({
     compare: { type: 'string' },
   },
 })
-const [page] = positionals
 const dir = resolve(values.dir)
 const root = process.cwd()
 
@@ -104,11 +103,11 @@ function takeSide(pages, into, checkout) {
 async function compare(ref) {
   const commit = git('rev-parse', `${ref}^{commit}`)
   const pages =
-    page === undefined
+    positionals.length === 0
       ? await touchedSince(commit)
-      : pageTests(page).folders.map((folder) => basename(folder))
+      : positionals.flatMap((page) => named(page).folders.map((folder) => basename(folder)))
   console.log(`Pages: ${pages.join(', ') || 'none'}`)
-  if (pages.length === 0) return page === undefined
+  if (pages.length === 0) return positionals.length === 0
   const there = checkoutOf(commit)
   build(root)
   const [before, after] = ['before', 'after'].map((side) => join(dir, side))
@@ -122,15 +121,17 @@ async function compare(ref) {
   return isWhole
 }
 
-async function pictures() {
-  const grep = page === undefined ? 'pictures' : pageTests(page).grep
-  if (grep === undefined) {
-    console.error(`No page is called ${page}.`)
-    return false
-  }
-  const isWhole = takePictures(grep, dir)
+function pictures() {
+  const greps = positionals.map((page) => named(page).grep)
+  const isWhole = takePictures(greps.join('|') || 'pictures', dir)
   if (isWhole) console.log(`Pictures are in ${dir}`)
   return isWhole
+}
+
+function named(page) {
+  const tests = pageTests(page)
+  if (tests.grep === undefined) throw new Error(`No page is called ${page}.`)
+  return tests
 }
 
 const isWhole = await (values.compare === undefined ? pictures() : compare(values.compare))
