@@ -11,11 +11,7 @@ import type { DataRouter } from './router'
 /** The longest wait of toasts and tracking for a phone that is busy with the first screen. */
 const AFTER_START_MS = 500
 
-interface AppProps {
-  router: DataRouter
-}
-
-export function App({ router }: AppProps) {
+export function App({ router }: { router: DataRouter }) {
   useLayoutEffect(() => {
     // From here on the page shows the router's state, not the shell of the address.
     delete document.documentElement.dataset.entry

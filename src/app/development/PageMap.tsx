@@ -6,13 +6,8 @@ import styles from './PageMap.module.css'
 import { hrefOf, readPageList, searchPages } from './pageMap'
 import type { PageEntry, PageList, PageState } from './pageMap'
 
-interface PageMapProps {
-  open: boolean
-  onClose: () => void
-}
-
 /** Development only: every page of the product and every state of it, as links. */
-export function PageMap({ open, onClose }: PageMapProps) {
+export function PageMap({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Sheet open={open} onClose={onClose} title="页面地图">
       <MapBody />

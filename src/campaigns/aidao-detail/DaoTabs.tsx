@@ -38,13 +38,8 @@ function Proposals({ daoId }: { daoId: string }) {
   )
 }
 
-interface ProposalRowProps {
-  daoId: string
-  proposal: DaoRow
-}
-
 /** A proposal and its status. Votes are cast in the app. */
-function ProposalRow({ daoId, proposal }: ProposalRowProps) {
+function ProposalRow({ daoId, proposal }: { daoId: string; proposal: DaoRow }) {
   const { pageName, track } = useCampaign()
   const { proposalId, title, status, nickname } = proposal
   const { text, tone } = PROPOSAL_STATES[status]

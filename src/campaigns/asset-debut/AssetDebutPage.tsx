@@ -203,12 +203,7 @@ function LoginBar() {
   )
 }
 
-interface SharePillProps {
-  release: Release
-  activityId: string | undefined
-}
-
-function SharePill({ release, activityId }: SharePillProps) {
+function SharePill({ release, activityId }: { release: Release; activityId: string | undefined }) {
   const { track } = useCampaign()
   const { itemId } = release
   const content = {

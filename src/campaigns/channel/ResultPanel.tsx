@@ -9,13 +9,8 @@ import { GiftIcon } from '@/ui/icons'
 import { rewardLine, type Source } from './channel'
 import styles from './ResultPanel.module.css'
 
-interface ResultPanelProps {
-  answer: ChannelLoginAnswer
-  source: Source
-}
-
 /** After the login: the reward, and the next step. */
-export function ResultPanel({ answer, source }: ResultPanelProps) {
+export function ResultPanel({ answer, source }: { answer: ChannelLoginAnswer; source: Source }) {
   const { track } = useCampaign()
   const { visit } = currentVisit()
   const reward = rewardLine(answer, visit)

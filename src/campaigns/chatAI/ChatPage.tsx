@@ -111,13 +111,8 @@ function useVisibleBox(element: RefObject<HTMLElement | null>): void {
   }, [element])
 }
 
-interface HeaderProps {
-  companion: Companion
-  chat: Chat
-}
-
 /** The companion, its state, and how many messages are left today. */
-function Header({ companion, chat: { conversation, left } }: HeaderProps) {
+function Header({ companion, chat: { conversation, left } }: { companion: Companion; chat: Chat }) {
   const isThinking = isWaiting(conversation)
   const isAway = companion.status === 'OFF'
   const name = companion.name || head.title

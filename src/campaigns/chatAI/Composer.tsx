@@ -10,13 +10,8 @@ import styles from './Composer.module.css'
 /** The last characters are counted. */
 const COUNTED_FROM = 0.8
 
-interface ComposerProps {
-  companion: Companion
-  chat: Chat
-}
-
 /** The message field. Its text is kept until the platform has accepted it. */
-export function Composer({ companion, chat }: ComposerProps) {
+export function Composer({ companion, chat }: { companion: Companion; chat: Chat }) {
   const { conversation, draft, error, isUsedUp } = chat
   const { loggedIn } = useCampaign()
   const id = useId()

@@ -11,13 +11,8 @@ import { Said, type Speaker } from './Said'
 import type { Chat } from './useConversation'
 import styles from './Messages.module.css'
 
-interface MessagesProps {
-  companion: Companion
-  chat: Chat
-}
-
 /** All messages, from the greeting on. */
-export function Messages({ companion, chat }: MessagesProps) {
+export function Messages({ companion, chat }: { companion: Companion; chat: Chat }) {
   const { conversation, typed, retry } = chat
   const { messages, typing, suggestions } = conversation
   const { scroller, content, hasNew, toEnd } = useStickToEnd(messages)

@@ -107,13 +107,8 @@ function AlbumTabs({ albums, album, children }: AlbumTabsProps) {
   )
 }
 
-interface CardDialogProps {
-  card: AlbumCard | undefined
-  onClose: () => void
-}
-
 /** An enlarged card; it turns over from its back. */
-function CardDialog({ card, onClose }: CardDialogProps) {
+function CardDialog({ card, onClose }: { card: AlbumCard | undefined; onClose: () => void }) {
   // Shown while the dialog closes.
   const [last, setLast] = useState(card)
   if (card && card !== last) setLast(card)
@@ -160,13 +155,8 @@ function CardDialog({ card, onClose }: CardDialogProps) {
   )
 }
 
-interface CardTileProps {
-  card: AlbumCard
-  onPress: () => void
-}
-
 /** A card in its place of the album: its picture, or an outline pressed into the paper. */
-function CardTile({ card, onPress }: CardTileProps) {
+function CardTile({ card, onPress }: { card: AlbumCard; onPress: () => void }) {
   const isOwned = card.ownCount > 0
   return (
     <button

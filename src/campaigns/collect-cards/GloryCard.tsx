@@ -55,12 +55,7 @@ function NoTerritory() {
   )
 }
 
-interface OwnProps {
-  territory: Territory
-  albums: readonly CardAlbum[]
-}
-
-function Own({ territory, albums }: OwnProps) {
+function Own({ territory, albums }: { territory: Territory; albums: readonly CardAlbum[] }) {
   const { territoryId } = useCards()
   const { track } = useCampaign()
   const inApp = useAppOnly()

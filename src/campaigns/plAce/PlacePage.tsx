@@ -136,13 +136,8 @@ function keptVisit(planetId: string): PlanetVisit | undefined {
   }
 }
 
-interface SharePillProps {
-  planetId: string
-  planet: Planet
-}
-
 /** Shares a link to this planet. */
-function SharePill({ planetId, planet }: SharePillProps) {
+function SharePill({ planetId, planet }: { planetId: string; planet: Planet }) {
   const { track } = useCampaign()
   const content = {
     title: `来「${nameOf(planet)}」看看`,

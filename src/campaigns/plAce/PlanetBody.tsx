@@ -61,13 +61,8 @@ export function Elsewhere() {
   )
 }
 
-interface VisitCardProps {
-  planet: Planet
-  visit: PlanetVisit | undefined
-}
-
 /** The visitor's number, and the number of visits. */
-function VisitCard({ planet, visit }: VisitCardProps) {
+function VisitCard({ planet, visit }: { planet: Planet; visit: PlanetVisit | undefined }) {
   const total = visitCountOf(planet, visit)
   const facts = [
     { name: '累计到访', value: formatCount(useRolling(total)) },
@@ -132,13 +127,8 @@ function OwnerCard({ planet: { ownerUid, ownerName, ownerAvatar } }: { planet: P
   )
 }
 
-interface ScenesProps {
-  planetId: string
-  scenes: readonly PlanetScene[]
-}
-
 /** The sights of a planet, side by side; each opens in the app. */
-function Scenes({ planetId, scenes }: ScenesProps) {
+function Scenes({ planetId, scenes }: { planetId: string; scenes: readonly PlanetScene[] }) {
   const { pageName, track } = useCampaign()
   if (scenes.length === 0) return null
   const open = (sceneId: string) => {

@@ -186,13 +186,8 @@ function knownOf(goods: ActivityGoods | undefined, points: UserPoints | undefine
   }
 }
 
-interface DrawnDialogProps {
-  drawn: Drawn | undefined
-  onClose: () => void
-}
-
 /** The drawn prize. */
-function DrawnDialog({ drawn, onClose }: DrawnDialogProps) {
+function DrawnDialog({ drawn, onClose }: { drawn: Drawn | undefined; onClose: () => void }) {
   const prize = typeof drawn === 'object' ? drawn : undefined
   return (
     <>

@@ -14,13 +14,8 @@ import { shownAmount } from './rounds'
 import { addressOf } from './useRain'
 import styles from './PacketLogin.module.css'
 
-interface PacketLoginProps {
-  open: boolean
-  onClose: () => void
-}
-
 /** The login outside the app: it may give a packet, which is shown. */
-export function PacketLogin({ open, onClose }: PacketLoginProps) {
+export function PacketLogin({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { pageName, track } = useCampaign()
   const [search] = useSearchParams()
   const [packet, setPacket] = useState<LoginPacket>()

@@ -45,12 +45,7 @@ export function Winners({ onPlay }: { onPlay: (game: Game) => void }) {
   )
 }
 
-interface WinnerProps {
-  record: RainInfo['winRecords'][number]
-  now: number
-}
-
-function Winner({ record, now }: WinnerProps) {
+function Winner({ record, now }: { record: RainInfo['winRecords'][number]; now: number }) {
   const time = parseServerTime(record.time)
   return (
     <li className={styles.winner}>

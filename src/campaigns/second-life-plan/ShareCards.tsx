@@ -64,13 +64,8 @@ export function ShareCard({ onShare }: ShareCardProps) {
   )
 }
 
-interface PosterLayerProps {
-  open: boolean
-  onClose: () => void
-}
-
 /** The story as a poster: its progress, or all of it. */
-export function PosterLayer({ open, onClose }: PosterLayerProps) {
+export function PosterLayer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const logInAgain = useLogInAgain()
   const { story, me, activityId, progress } = useStory()
   if (!story) return null

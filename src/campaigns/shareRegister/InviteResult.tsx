@@ -44,12 +44,8 @@ export function InviteResult({ outcome, onAgain }: InviteResultProps) {
   )
 }
 
-interface OutcomeArtProps {
-  outcome: Outcome
-}
-
 /** The head of an astronaut, as pleased as the outcome is. */
-function OutcomeArt({ outcome }: OutcomeArtProps) {
+function OutcomeArt({ outcome }: { outcome: Outcome }) {
   return (
     <svg viewBox="0 0 176 176" aria-hidden="true">
       <defs>

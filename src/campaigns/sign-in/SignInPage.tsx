@@ -71,12 +71,7 @@ function useDayTurn(today: DateText | undefined, refetch: () => Promise<unknown>
   }, [turned, today])
 }
 
-interface RulesProps {
-  cycleDays: number
-  makeup: boolean
-}
-
-function Rules({ cycleDays, makeup }: RulesProps) {
+function Rules({ cycleDays, makeup }: { cycleDays: number; makeup: boolean }) {
   return (
     <RulesPill>
       <RuleSection heading="签到">

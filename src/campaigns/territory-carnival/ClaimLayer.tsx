@@ -22,13 +22,8 @@ import { addresses } from './carnival'
 import { useCarnival } from './useCarnival'
 import styles from './ClaimLayer.module.css'
 
-interface ClaimLayerProps {
-  open: boolean
-  onClose: () => void
-}
-
 /** The application, its result, and the agreement. */
-export function ClaimLayer({ open, onClose }: ClaimLayerProps) {
+export function ClaimLayer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [applied, setApplied] = useState<Applied>()
   const [isReading, setIsReading] = useState(false)
   const [chosen, setChosen] = useState({ name: '', territoryId: '' })

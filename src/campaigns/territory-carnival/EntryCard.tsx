@@ -11,12 +11,8 @@ import { ENTRY_LABELS, addresses, placesLeft } from './carnival'
 import { useCarnival } from './useCarnival'
 import styles from './EntryCard.module.css'
 
-interface EntryCardProps {
-  onClaim: () => void
-}
-
 /** 「免费认领」, the places left, and the number of applicants. */
-export function EntryCard({ onClaim }: EntryCardProps) {
+export function EntryCard({ onClaim }: { onClaim: () => void }) {
   const { track } = useCampaign()
   const { activityId, activity, entry, ownId } = useCarnival()
   const { data } = useAnswer(readPromotionNumber, { activityId })

@@ -74,13 +74,8 @@ const WORDS: Readonly<Record<Closed, { title: string; text: string }>> = {
   closed: { title: '领地暂未开放', text: '开放后就能加入了' },
 }
 
-interface OutcomeProps {
-  entry: Closed
-  territoryId: string
-}
-
 /** The visitor's status, and the next step. */
-function Outcome({ entry, territoryId }: OutcomeProps) {
+function Outcome({ entry, territoryId }: { entry: Closed; territoryId: string }) {
   const { pageName } = useCampaign()
   const path = pathWith('/territory', { territoryId })
   const isIn = entry === 'joined' || entry === 'member'

@@ -2,15 +2,10 @@ import { BASE_PATH } from '@/lib/env'
 import { LinearGradient, RadialGradient } from '@/ui/Gradient'
 import styles from './Portal.module.css'
 
-interface PortalProps {
-  isOpen: boolean
-  isFailed: boolean
-}
-
 const LEAVES = [0, 60, 120, 180, 240, 300] as const
 
 /** Six leaves of a shutter. They part on the tap, and close if the app does not open. */
-export function Portal({ isOpen, isFailed }: PortalProps) {
+export function Portal({ isOpen, isFailed }: { isOpen: boolean; isFailed: boolean }) {
   return (
     <svg
       className={styles.portal}

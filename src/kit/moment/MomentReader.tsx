@@ -19,13 +19,8 @@ import { Sheet } from '@/ui/modal/Sheet'
 import { REASONS, type Interaction, type OnInteract } from './interaction'
 import styles from './MomentReader.module.css'
 
-interface MomentReaderProps {
-  moment: Moment | null
-  pageName: string
-}
-
 /** A moment with its comments and actions, or why it cannot be read. */
-export function MomentReader({ moment, pageName }: MomentReaderProps) {
+export function MomentReader({ moment, pageName }: { moment: Moment | null; pageName: string }) {
   const closed = closedText(moment)
   if (!moment || closed !== undefined)
     return (
@@ -148,13 +143,8 @@ function AppSheet({ open, onClose, reason, pageName, path }: AppSheetProps) {
   )
 }
 
-interface CommentBarProps {
-  moment: Moment
-  onInteract: OnInteract
-}
-
 /** Inside the app: looks like a field and opens the native editor. */
-function CommentBar({ moment, onInteract }: CommentBarProps) {
+function CommentBar({ moment, onInteract }: { moment: Moment; onInteract: OnInteract }) {
   return (
     <div className={styles.space}>
       <div className={styles.bar} data-floats>

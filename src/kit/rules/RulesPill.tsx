@@ -33,13 +33,8 @@ export function RulesPill({ params, children }: RulesPillProps) {
   )
 }
 
-export interface RuleSectionProps {
-  heading: string
-  children: ReactNode
-}
-
 /** One heading of the rules and its text. */
-export function RuleSection({ heading, children }: RuleSectionProps) {
+export function RuleSection({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section>
       <h3 className={styles.heading}>{heading}</h3>

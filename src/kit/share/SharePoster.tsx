@@ -129,13 +129,8 @@ function PosterActions({ visit, image, share, onAction }: PosterActionsProps) {
   )
 }
 
-interface SaveAdviceProps {
-  pressable: boolean
-  saved: SaveOutcome | undefined
-}
-
 /** The one line between the poster and the buttons; it keeps its height, so that nothing jumps. */
-function SaveAdvice({ pressable, saved }: SaveAdviceProps) {
+function SaveAdvice({ pressable, saved }: { pressable: boolean; saved: SaveOutcome | undefined }) {
   const denied = saved === 'denied'
   return (
     <output

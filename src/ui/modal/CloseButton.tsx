@@ -2,12 +2,7 @@ import { classes } from '@/ui/classes'
 import { CloseIcon } from '@/ui/icons'
 import styles from './CloseButton.module.css'
 
-export interface CloseButtonProps {
-  onClose: () => void
-  className?: string
-}
-
-export function CloseButton({ onClose, className }: CloseButtonProps) {
+export function CloseButton({ onClose, className }: { onClose: () => void; className?: string }) {
   return (
     <button
       type="button"

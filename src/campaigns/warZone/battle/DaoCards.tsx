@@ -10,13 +10,8 @@ import { Tag } from '@/ui/button/Tag'
 import { sideName } from '../warZone'
 import styles from './DaoCards.module.css'
 
-interface DaoCardsProps {
-  arena: Arena
-  ownId: string | undefined
-}
-
 /** The two DAOs, each with a page of its own. */
-export function DaoCards({ arena, ownId }: DaoCardsProps) {
+export function DaoCards({ arena, ownId }: { arena: Arena; ownId: string | undefined }) {
   const { track } = useCampaign()
   return (
     <Card heading="参战DAO">

@@ -7,13 +7,8 @@ import { Button } from '@/ui/button/Button'
 import { joinLabel, type Join, type Side } from '../warZone'
 import styles from './JoinCard.module.css'
 
-interface JoinCardProps {
-  arena: Arena
-  joins: Readonly<Record<Side, Join>>
-}
-
 /** 「加入红方」 and 「加入蓝方」: in the app. */
-export function JoinCard({ arena, joins }: JoinCardProps) {
+export function JoinCard({ arena, joins }: { arena: Arena; joins: Readonly<Record<Side, Join>> }) {
   const { pageName, track } = useCampaign()
   if (joins.red === 'over') return null
   return (

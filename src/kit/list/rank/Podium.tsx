@@ -36,12 +36,7 @@ export function Podium({ seats }: PodiumProps) {
   )
 }
 
-interface PedestalProps {
-  seat: Seat | undefined
-  place: number
-}
-
-function Pedestal({ seat, place }: PedestalProps) {
+function Pedestal({ seat, place }: { seat: Seat | undefined; place: number }) {
   const content = (
     <>
       <span className={styles.person}>
@@ -76,11 +71,7 @@ function Pedestal({ seat, place }: PedestalProps) {
   )
 }
 
-interface CrownProps {
-  className?: string
-}
-
-function Crown({ className }: CrownProps) {
+function Crown({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 48 36" className={className} aria-hidden="true">
       <path

@@ -49,12 +49,8 @@ function Steps({ failed, onPass }: Pick<CaptchaDialogProps, 'failed' | 'onPass'>
 
 const THINGS = ['太阳', '月亮', '地球', '彗星'] as const
 
-interface ChoiceCheckProps {
-  onPass: () => void
-}
-
 /** The check for people who cannot drag: the requested word, among four. */
-function ChoiceCheck({ onPass }: ChoiceCheckProps) {
+function ChoiceCheck({ onPass }: { onPass: () => void }) {
   const [target, setTarget] = useState(anyThing)
   const [wrong, setWrong] = useState(false)
   const choose = (thing: string) => {

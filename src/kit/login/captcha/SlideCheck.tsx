@@ -7,15 +7,11 @@ import styles from './Captcha.module.css'
 
 type Way = 'drag' | 'keys'
 
-export interface SlideCheckProps {
-  onPass: (way: Way) => void
-}
-
 /** Long enough to see that it was right. */
 const SHOWN_MS = 320
 
 /** A handle to drag from one end to the other: by finger or mouse, or by the keys of the range input below it. */
-export function SlideCheck({ onPass }: SlideCheckProps) {
+export function SlideCheck({ onPass }: { onPass: (way: Way) => void }) {
   const [at, setAt] = useState(0)
   const [way, setWay] = useState<Way>()
   useAfterAWhile(way, onPass)
@@ -48,12 +44,7 @@ export function SlideCheck({ onPass }: SlideCheckProps) {
   )
 }
 
-interface HandleProps {
-  passed: boolean
-  onMove: (to: number) => void
-}
-
-function Handle({ passed, onMove }: HandleProps) {
+function Handle({ passed, onMove }: { passed: boolean; onMove: (to: number) => void }) {
   const from = useRef<number>(undefined)
   const [held, setHeld] = useState(false)
   const take = (event: PointerEvent<HTMLElement>) => {
@@ -99,12 +90,8 @@ function useAfterAWhile(way: Way | undefined, onPass: (way: Way) => void): void 
   }, [way])
 }
 
-interface SlideSceneProps {
-  arrived: boolean
-}
-
 /** A small rocket that flies to its planet as the handle moves. */
-function SlideScene({ arrived }: SlideSceneProps) {
+function SlideScene({ arrived }: { arrived: boolean }) {
   return (
     <div className={styles.scene} data-arrived={arrived || undefined} aria-hidden="true">
       <svg viewBox="0 0 256 96" className={styles.sky}>

@@ -79,12 +79,7 @@ export function PhoneLoginForm<Answer extends LoginAnswer>(props: PhoneLoginForm
   )
 }
 
-interface SubmitButtonProps {
-  text: string
-  phase: Phase
-}
-
-function SubmitButton({ text, phase }: SubmitButtonProps) {
+function SubmitButton({ text, phase }: { text: string; phase: Phase }) {
   if (phase === 'done')
     return (
       <Button wide>

@@ -7,12 +7,7 @@ import { TimeAgo } from './TimeAgo'
 
 export const UNNAMED = '匿名用户'
 
-interface AuthorRowProps {
-  moment: Moment
-  onFollow: PressHandler
-}
-
-export function AuthorRow({ moment, onFollow }: AuthorRowProps) {
+export function AuthorRow({ moment, onFollow }: { moment: Moment; onFollow: PressHandler }) {
   const name = moment.authorName || UNNAMED
   return (
     <div className={styles.row}>

@@ -84,13 +84,8 @@ function Counts({ moment, pageName, onInteract }: MomentArticleProps) {
 /** The clamp of a text, which would otherwise hide the comments for many screens. */
 const LINES = 12
 
-interface MomentTextProps {
-  content: string
-  topics: readonly string[]
-}
-
 /** A moment's text with its topics in colour; links in it stay plain text. */
-function MomentText({ content, topics }: MomentTextProps) {
+function MomentText({ content, topics }: { content: string; topics: readonly string[] }) {
   const [open, setOpen] = useState(false)
   const body = useRef<HTMLParagraphElement>(null)
   const clamped = useOverflow(body, open)

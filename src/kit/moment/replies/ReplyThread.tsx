@@ -11,13 +11,8 @@ import { Dots } from '@/ui/button/Dots'
 import { ChevronDownIcon, ChevronUpIcon } from '@/ui/icons'
 import styles from './ReplyThread.module.css'
 
-interface ReplyThreadProps {
-  comment: TopComment
-  pageName: string
-}
-
 /** The first replies to a comment; on request all of them, ten at a time. */
-export function ReplyThread({ comment, pageName }: ReplyThreadProps) {
+export function ReplyThread({ comment, pageName }: { comment: TopComment; pageName: string }) {
   const { commentId, subPreview, subCount } = comment
   const thread = useRef<HTMLDivElement>(null)
   /** Loaded replies are kept, folded or not. */
@@ -60,12 +55,7 @@ export function ReplyThread({ comment, pageName }: ReplyThreadProps) {
   )
 }
 
-interface ThreadOpenerProps {
-  label: string
-  onShow: () => void
-}
-
-function ThreadOpener({ label, onShow }: ThreadOpenerProps) {
+function ThreadOpener({ label, onShow }: { label: string; onShow: () => void }) {
   return (
     <button type="button" className={styles.action} aria-expanded={false} onClick={onShow}>
       {label}
@@ -74,13 +64,8 @@ function ThreadOpener({ label, onShow }: ThreadOpenerProps) {
   )
 }
 
-interface ThreadSwitchProps {
-  query: PagedResult<unknown>
-  onHide: () => void
-}
-
 /** The actions of an open thread: load more, or close it. */
-function ThreadSwitch({ query, onHide }: ThreadSwitchProps) {
+function ThreadSwitch({ query, onHide }: { query: PagedResult<unknown>; onHide: () => void }) {
   const { data, error, isFetching, hasNextPage } = query
   const isFailed = Boolean(error) && !isFetching
   return (

@@ -104,12 +104,8 @@ function Pills({ children }: { children: ReactNode }) {
   )
 }
 
-interface HeroNoteProps {
-  state: ShellState
-}
-
 /** The campaign's times: the countdown to its start, at which everything is refetched, or that it is over. */
-function HeroNote({ state }: HeroNoteProps) {
+function HeroNote({ state }: { state: ShellState }) {
   const queryClient = useQueryClient()
   if (state.name === 'ENDED') return <p className={styles.ended}>活动已结束</p>
   if (state.name !== 'NOT_STARTED') return null

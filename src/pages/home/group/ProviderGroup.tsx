@@ -5,13 +5,8 @@ import styles from './ProviderGroup.module.css'
 /** Cards that are on the first screen of a phone. */
 const EAGER_CARDS = 4
 
-interface ProviderGroupProps {
-  group: Group
-  index: number
-}
-
 /** A category: its block is the anchor of the menu's links. Rendered like `ProviderCard`: no hooks here. */
-export function ProviderGroup({ group, index }: ProviderGroupProps) {
+export function ProviderGroup({ group, index }: { group: Group; index: number }) {
   const titleId = `title-${index}`
   return (
     <section className={styles.group} id={group.zoologyClassify} aria-labelledby={titleId}>
