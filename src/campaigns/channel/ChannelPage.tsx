@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { channelLogin, type ChannelLoginAnswer } from '@/api/channel'
 import { currentVisit } from '@/bridge/environment'
@@ -74,18 +74,13 @@ function useVisitRecord(source: Source): void {
 function useChannelLogin(source: Source) {
   const { channelCode, subChannel } = source
   const [answer, setAnswer] = useState<ChannelLoginAnswer>()
-  const login = useCallback(
-    (request: PhoneLoginRequest) => channelLogin({ ...request, channelCode, subChannel }),
-    [channelCode, subChannel],
-  )
-  const finish = useCallback(
-    (next: ChannelLoginAnswer) => {
-      setAnswer(next)
-      // The person may leave for the app at once: the record outlives the page.
-      recordLeaving({ ...source, eventType: 'REGISTER' })
-    },
-    [source],
-  )
+  const login = (request: PhoneLoginRequest) =>
+    channelLogin({ ...request, channelCode, subChannel })
+  const finish = (next: ChannelLoginAnswer) => {
+    setAnswer(next)
+    // The person may leave for the app at once: the record outlives the page.
+    recordLeaving({ ...source, eventType: 'REGISTER' })
+  }
   return { answer, login, finish }
 }
 

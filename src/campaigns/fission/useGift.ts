@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { failureOf } from '@/api/core/verdict/failure'
 import { fissionSmsLogin, type FissionAnswer } from '@/api/fission'
 import type { SharedUser } from '@/api/invitation'
@@ -31,36 +31,30 @@ export function useGift({ link, inviter, uid }: Options) {
   const phone = useRef('')
   const kept = parseKept(personalStore.get(KEY))
 
-  const login = useCallback(
-    async (request: PhoneLoginRequest): Promise<FissionAnswer> => {
-      phone.current = request.phone
-      try {
-        // After a lost answer nothing is sent again before the platform can be reached at all; then the same person's
-        // second login is answered with the first one's gift.
-        if (lost.current.has(request.phone)) await askWhoIsThere()
-        return await fissionSmsLogin({
-          ...request,
-          ...(inviteCode && { inviteCode }),
-          ...(activityId && { activityId }),
-          ...(channel && { channel }),
-        })
-      } catch (error) {
-        if (failureOf(error).unknownResult) lost.current.add(request.phone)
-        setRefusals((count) => count + 1)
-        throw error
-      }
-    },
-    [inviteCode, activityId, channel],
-  )
-  const finish = useCallback(
-    (answer: FissionAnswer) => {
-      const gift = giftOf(answer, { link: key, inviter, wasLost: lost.current.has(phone.current) })
-      personalStore.set(KEY, JSON.stringify(gift))
-      setDone(gift)
-      if (gift.outcome !== 'OLD') track('popup', 'reward', { status: gift.outcome })
-    },
-    [key, inviter, track],
-  )
+  const login = async (request: PhoneLoginRequest): Promise<FissionAnswer> => {
+    phone.current = request.phone
+    try {
+      // After a lost answer nothing is sent again before the platform can be reached at all; then the same person's
+      // second login is answered with the first one's gift.
+      if (lost.current.has(request.phone)) await askWhoIsThere()
+      return await fissionSmsLogin({
+        ...request,
+        ...(inviteCode && { inviteCode }),
+        ...(activityId && { activityId }),
+        ...(channel && { channel }),
+      })
+    } catch (error) {
+      if (failureOf(error).unknownResult) lost.current.add(request.phone)
+      setRefusals((count) => count + 1)
+      throw error
+    }
+  }
+  const finish = (answer: FissionAnswer) => {
+    const gift = giftOf(answer, { link: key, inviter, wasLost: lost.current.has(phone.current) })
+    personalStore.set(KEY, JSON.stringify(gift))
+    setDone(gift)
+    if (gift.outcome !== 'OLD') track('popup', 'reward', { status: gift.outcome })
+  }
   return {
     gift: done ?? (isKept(kept, key, uid) ? kept : undefined),
     /** It was opened in this visit: animated, once. */

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { checkUserAgent, readAgentConfig } from '@/api/agent'
 import { failureOf } from '@/api/core/verdict/failure'
@@ -32,21 +32,15 @@ export function usePartner(link: PartnerLink) {
   /** The view shown afterwards follows a press. */
   const [hasPressed, setHasPressed] = useState(false)
 
-  const login = useCallback(
-    (request: PhoneLoginRequest): Promise<LoginAnswer> => {
-      const { inviteCode, shareUid } = link
-      const ask = shareUid === undefined ? undefined : () => readSharedUser({ shareUid })
-      return loginInvited(request, { found: inviter.data, linkCode: inviteCode, ask })
-    },
-    [inviter.data, link],
-  )
-  const finish = useCallback(
-    ({ uid }: Pick<LoginAnswer, 'uid'>) => {
-      keep(uid)
-      setHasPressed(true)
-    },
-    [keep],
-  )
+  const login = (request: PhoneLoginRequest): Promise<LoginAnswer> => {
+    const { inviteCode, shareUid } = link
+    const ask = shareUid === undefined ? undefined : () => readSharedUser({ shareUid })
+    return loginInvited(request, { found: inviter.data, linkCode: inviteCode, ask })
+  }
+  const finish = ({ uid }: Pick<LoginAnswer, 'uid'>) => {
+    keep(uid)
+    setHasPressed(true)
+  }
   const register = async () => {
     try {
       // A partner, or a person who has applied meanwhile, needs no intent.
@@ -78,13 +72,10 @@ const KEY = 'partnerShareRegister:intent'
 /** Whether this person has registered an intent at this link, also before a reload. */
 function useIntent(link: string, uid: string | undefined) {
   const [kept, setKept] = useState(() => parseKept(personalStore.get(KEY)))
-  const keep = useCallback(
-    (owner: string) => {
-      const intent: KeptIntent = { uid: owner, link }
-      personalStore.set(KEY, JSON.stringify(intent))
-      setKept(intent)
-    },
-    [link],
-  )
+  const keep = (owner: string) => {
+    const intent: KeptIntent = { uid: owner, link }
+    personalStore.set(KEY, JSON.stringify(intent))
+    setKept(intent)
+  }
   return { isRegistered: isKept(kept, link, uid), keep }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { readSharedUser, type SharedUser } from '@/api/invitation'
@@ -94,32 +94,26 @@ function useOutcome(visit: VisitParams) {
     link,
   })
 
-  const login = useCallback(
-    async (request: PhoneLoginRequest): Promise<LoginAnswer> => {
-      const { inviteCode, shareUid } = visit
-      const ask = shareUid === undefined ? undefined : () => readSharedUser({ shareUid })
-      try {
-        return await loginInvited(request, { found: main.data, linkCode: inviteCode, ask })
-      } catch (error) {
-        if (isOwnCode(error)) setDone('self')
-        throw error
-      }
-    },
-    [main.data, visit],
-  )
-  const finish = useCallback(
-    (answer: LoginAnswer) => {
-      const outcome = outcomeOf(answer, inviter)
-      const keep: KeptOutcome = { outcome, uid: answer.uid, link }
-      personalStore.set(KEY, JSON.stringify(keep))
-      setDone(outcome)
-    },
-    [inviter, link],
-  )
-  const again = useCallback(() => {
+  const login = async (request: PhoneLoginRequest): Promise<LoginAnswer> => {
+    const { inviteCode, shareUid } = visit
+    const ask = shareUid === undefined ? undefined : () => readSharedUser({ shareUid })
+    try {
+      return await loginInvited(request, { found: main.data, linkCode: inviteCode, ask })
+    } catch (error) {
+      if (isOwnCode(error)) setDone('self')
+      throw error
+    }
+  }
+  const finish = (answer: LoginAnswer) => {
+    const outcome = outcomeOf(answer, inviter)
+    const keep: KeptOutcome = { outcome, uid: answer.uid, link }
+    personalStore.set(KEY, JSON.stringify(keep))
+    setDone(outcome)
+  }
+  const again = () => {
     forgetDraftPhone()
     setDone(undefined)
-  }, [])
+  }
   return {
     view,
     inviter,

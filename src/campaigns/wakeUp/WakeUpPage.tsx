@@ -122,7 +122,7 @@ function useWakeUp({ path, isKnown }: Target) {
     else sessionStore.remove(OPENED_KEY)
   }, [phase, path])
 
-  const leave = useCallback(() => dispatch({ type: 'download' }), [])
+  const leave = () => dispatch({ type: 'download' })
   return { ...state, open, leave }
 }
 
