@@ -18,7 +18,6 @@ export interface SelectFieldProps extends Omit<
   placeholder: string
   /** Shown below the field; also marks it as invalid. */
   error?: string
-  hideLabel?: boolean
 }
 
 /** A choice from a list by the system's own picker, which works on every phone. */
@@ -29,7 +28,6 @@ export function SelectField({
   onChange,
   placeholder,
   error,
-  hideLabel = false,
   className,
   ...select
 }: SelectFieldProps) {
@@ -37,7 +35,7 @@ export function SelectField({
   const wrong = error !== undefined && error !== ''
   return (
     <div className={className}>
-      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : field.label}>
+      <label htmlFor={id} className={field.label}>
         {label}
       </label>
       <div className={classes(field.box, styles.box, wrong && field.wrong)}>
