@@ -8,20 +8,11 @@ import { startSandbox } from '@tests/support/sandbox'
 import { spoil } from '@tests/support/spoil'
 import { tracked } from '@tests/support/tracked'
 
-vi.mock('@/kit/open-app/openApp', async (original) => ({
-  ...(await original<object>()),
-  openApp: vi.fn(() => Promise.resolve(true)),
-}))
-vi.mock('@/kit/share/shareLink', async (original) => ({
-  ...(await original<object>()),
-  shareLink: vi.fn(() => Promise.resolve('shared')),
-}))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
+vi.mock('@/kit/share/shareLink', () => import('@tests/support/shareLinkMock'))
 
 const sandbox = startSandbox()
 
-function logIn() {
-  logInAs(newPhone())
-}
 const open = (state = '', query = 'daoId=50001') =>
   openRoute(`/aidao-detail?${query}&__state=${state}`)
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
@@ -109,13 +100,13 @@ describe('the main button', () => {
     ['member', '已加入'],
     ['not_joinable', '暂不可加入'],
   ])('does nothing: %s', async (state, label) => {
-    logIn()
+    logInAs()
     open(state)
     expect(await button(label)).toBeDisabled()
   })
 
   it('manages in the app', async () => {
-    logIn()
+    logInAs()
     const { user } = open('admin')
     await user.click(await button('管理'))
     expect(openApp).toHaveBeenCalledWith(

@@ -4,26 +4,20 @@ import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { openApp } from '@/kit/open-app/openApp'
 import { shareLink } from '@/kit/share/shareLink'
 import { openRoute } from '@tests/support/openRoute'
-import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
+import { answerLogin, logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { tracked } from '@tests/support/tracked'
 
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
-vi.mock('@/kit/open-app/openApp', async (original) => ({
-  ...(await original<object>()),
-  openApp: vi.fn(() => Promise.resolve(true)),
-}))
-vi.mock('@/kit/share/shareLink', async (original) => ({
-  ...(await original<object>()),
-  shareLink: vi.fn(() => Promise.resolve('shared')),
-}))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
+vi.mock('@/kit/share/shareLink', () => import('@tests/support/shareLinkMock'))
 
 const sandbox = startSandbox()
 
 const ORDER = '/order/addOrder'
 const open = (state = '', query = '') => openRoute(`/asset-debut?${query}__state=${state}`)
 function openAsMember(state = '', query = '') {
-  logInAs(newPhone())
+  logInAs()
   return open(state, query)
 }
 type User = ReturnType<typeof open>['user']

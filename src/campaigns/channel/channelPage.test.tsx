@@ -15,10 +15,7 @@ import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
-vi.mock('@/bridge/handlers', async (original) => ({
-  ...(await original<object>()),
-  openAppPage: vi.fn(() => Promise.resolve(true)),
-}))
+vi.mock('@/bridge/handlers', () => import('@tests/support/bridgeMock'))
 vi.mock('@/kit/open-app/stores', async (original) => ({
   ...(await original<object>()),
   leaveForStore: vi.fn(),

@@ -1,13 +1,14 @@
-import { answerLogin, newPhone } from '@tests/support/renderRoute'
-import userEvent from '@testing-library/user-event'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { forgetLogin } from '@/session/session'
 import { track } from '@/tracking/track'
+import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { spoil } from '@tests/support/spoil'
-import { SEND, button, field, logIn, open, openAsMember, rows, say, tracked } from './testing'
+import { tracked } from '@tests/support/tracked'
+import { SEND, button, field, open, openAsMember, rows, say } from './testing'
 
 vi.mock('@/lib/motion/motion', async (original) => ({
   ...(await original<object>()),
@@ -94,7 +95,7 @@ describe('a conversation', () => {
   })
 
   it('is there again after the page is opened anew, and nobody else has it', async () => {
-    logIn()
+    logInAs()
     const first = open()
     await say('讲个笑话')
     expect(await screen.findByText('转')).toBeVisible()

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startSandbox } from '@tests/support/sandbox'
-import { SEND, button, field, log, openAsMember, rows, say, tracked } from './testing'
+import { tracked } from '@tests/support/tracked'
+import { SEND, button, field, log, openAsMember, rows, say } from './testing'
 
 const { motion, device } = vi.hoisted(() => ({
   motion: { less: true },

@@ -1,18 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { vi } from 'vitest'
-import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs, newPhone } from '@tests/support/renderRoute'
+import { logInAs } from '@tests/support/renderRoute'
 
 export const SEND = '/sendMessaage'
-export function logIn() {
-  logInAs(newPhone())
-}
 export const open = (state = '', query = 'npcId=80001&') =>
   openRoute(`/chatAI?${query}__state=${state}`)
 /** Opens the page as a new account. */
 export function openAsMember(state = '') {
-  logIn()
+  logInAs()
   return open(state)
 }
 export const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: '输入消息' })
@@ -23,9 +18,6 @@ export const rows = () =>
   within(log())
     .getAllByRole('listitem')
     .filter(({ parentElement }) => parentElement?.parentElement === log())
-/** Type and name of each event; `track` has to be a spy. */
-export const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
-
 export async function say(text: string): Promise<void> {
   fireEvent.change(await field(), { target: { value: text } })
   fireEvent.click(await button('发送'))

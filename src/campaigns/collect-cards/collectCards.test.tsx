@@ -2,28 +2,19 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { openApp } from '@/kit/open-app/openApp'
-import { track } from '@/tracking/track'
+import { place } from '@tests/support/fakeVisit'
 import { answerLogin } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 import { button, dialog, open } from './testing'
 
 vi.mock('@/tracking/track', () => ({ track: vi.fn(), startTracking: vi.fn() }))
-vi.mock('@/kit/open-app/openApp', async (original) => ({
-  ...(await original<object>()),
-  openApp: vi.fn(() => Promise.resolve(true)),
-}))
-const visit = vi.hoisted(() => ({ now: 'desktop' }))
-vi.mock('@/bridge/environment', async (original) => ({
-  ...(await original<object>()),
-  currentVisit: () => ({ visit: visit.now, os: 'android' }),
-}))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  visit.now = 'desktop'
-})
+beforeEach(() => void (place.visit = 'desktop'))
 
-const taps = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 const picks = () => sandbox.seen('/pickUpReward')
 
 describe('levels and albums', () => {
@@ -53,7 +44,7 @@ describe('levels and albums', () => {
     const large = await dialog('彗尾信使')
     expect(large.getByText('还未获得')).toBeVisible()
     expect(large.getByText('获取途径：消除关卡第5关掉落')).toBeVisible()
-    expect(taps()).toContain('card/card')
+    expect(tracked()).toContain('card/card')
     expect(router.state.location.search).toBe('?collectionId=92002')
   })
 
@@ -91,7 +82,7 @@ describe('levels and albums', () => {
   })
 
   it('opens the app for what needs it on a phone outside', async () => {
-    visit.now = 'wechat'
+    place.visit = 'wechat'
     const { user } = open('', { query: 'activityId=1001' })
     await user.click(await button('第4关，剩余3次'))
     await user.click(await button('领取 糖果积分袋'))
@@ -127,7 +118,7 @@ describe('packages', () => {
     )
     expect(picks()).toHaveLength(1)
     expect(picks()[0]?.body).toMatchObject({ packageId: '93001', packageType: 'GAME' })
-    expect(taps()).toContain('button/claim-package')
+    expect(tracked()).toContain('button/claim-package')
   })
 
   it('picks up an album’s package by its own type', async () => {
@@ -204,7 +195,7 @@ describe('glory', () => {
     expect(await plaque.findByText('🔥灯火可亲')).toBeVisible()
     expect(plaque.getByText('审核中')).toBeVisible()
     expect(sandbox.seen('/saveGloryInTerritory')[0]?.body).toMatchObject({ collectionId: '92001' })
-    expect(taps()).toContain('button/save-glory')
+    expect(tracked()).toContain('button/save-glory')
   })
 
   describe.each([
@@ -250,6 +241,6 @@ describe('glory', () => {
     await user.click(sheet.getByRole('button', { name: '提交审核' }))
     expect(await sheet.findByText('内容包含敏感信息，请修改')).toBeVisible()
     expect(field).toHaveValue('加微信群')
-    expect(taps()).toContain('button/edit-glory')
+    expect(tracked()).toContain('button/edit-glory')
   })
 })

@@ -1,23 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Visit } from '@/bridge/environment'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { person } from '@/sandbox/users'
+import { place } from '@tests/support/fakeVisit'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs, newPhone } from '@tests/support/renderRoute'
+import { logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { tracked } from '@tests/support/tracked'
 
-const { where } = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({
-  where: { visit: 'mobile' },
-}))
-vi.mock('@/kit/open-app/openApp', async (original) => ({
-  ...(await original<object>()),
-  openApp: vi.fn(() => Promise.resolve(true)),
-}))
-vi.mock('@/bridge/environment', async (original) => ({
-  ...(await original<object>()),
-  currentVisit: () => ({ visit: where.visit, os: 'android' }),
-}))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 
 const sandbox = startSandbox()
 const LIST = '/invite/registrantList'
@@ -25,15 +16,12 @@ const CODE = '/registration/qrcode'
 const ACTIVITY = '/activity/getById'
 // Preloads the page's code for the first test.
 beforeAll(() => Promise.all([import('./route'), import('./CodeDrawing')]), 60_000)
-beforeEach(() => {
-  where.visit = 'mobile'
-})
 afterEach(() => {
   vi.useRealTimers()
 })
 
 function open(state = '', { guest = false, query = '' } = {}) {
-  if (!guest) logInAs(newPhone())
+  if (!guest) logInAs()
   return openRoute(`/competition?activityId=1001${query}&__state=${state}`)
 }
 const openAsGuest = (state = '', query = '') => open(state, { guest: true, query })
@@ -182,7 +170,7 @@ describe('what there is to look at', () => {
   })
 
   it('says nothing of what can be won in WeChat', async () => {
-    where.visit = 'wechat'
+    place.visit = 'wechat'
     const { user } = openAsGuest()
     await user.click(await button(/^金奖/))
     await screen.findByRole('dialog', { name: '金奖' })

@@ -1,38 +1,26 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Visit } from '@/bridge/environment'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openApp } from '@/kit/open-app/openApp'
+import { place } from '@tests/support/fakeVisit'
 import { openRoute } from '@tests/support/openRoute'
-import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
+import { answerLogin, logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { tracked } from '@tests/support/tracked'
 
-const { where } = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({
-  where: { visit: 'mobile' },
-}))
-vi.mock('@/kit/open-app/openApp', async (original) => ({
-  ...(await original<object>()),
-  openApp: vi.fn(() => Promise.resolve(true)),
-}))
-vi.mock('@/bridge/environment', async (original) => ({
-  ...(await original<object>()),
-  currentVisit: () => ({ visit: where.visit, os: 'android' }),
-}))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 
 const sandbox = startSandbox()
 const LIST = '/invite/registrantList'
 const CODE = '/registration/qrcode'
 // Preloads the page's code for the first test.
 beforeAll(() => Promise.all([import('./route'), import('./CodeDrawing')]), 60_000)
-beforeEach(() => {
-  where.visit = 'mobile'
-})
 afterEach(() => {
   vi.useRealTimers()
 })
 
 function open(state = '', { guest = false } = {}) {
-  if (!guest) logInAs(newPhone())
+  if (!guest) logInAs()
   return openRoute(`/competition?activityId=1001&__state=${state}`)
 }
 const openAsGuest = (state = '') => open(state, { guest: true })
@@ -77,7 +65,7 @@ describe('signing up', () => {
   })
 
   it('goes to the app’s own page inside the app', async () => {
-    where.visit = 'app'
+    place.visit = 'app'
     const { user } = open()
     await user.click(await button('去报名'))
     expect(openApp).toHaveBeenCalledWith(

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openApp } from '@/kit/open-app/openApp'
-import { track } from '@/tracking/track'
 import { showToast } from '@/ui/toast/toast'
 import { answerLogin, logInAs, newPhone, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 import { POLL_MS } from './useEntrust'
 
 vi.mock('@/ui/toast/toast', () => ({ showToast: vi.fn(), dismissToasts: vi.fn() }))
@@ -19,11 +19,10 @@ beforeEach(() => {
 
 /** Opens the page as a new account. */
 function open(state = '', territory = 'territoryId=30001&') {
-  logInAs(newPhone())
+  logInAs()
   return renderRoute(`/entrust?${territory}__state=${state}`)
 }
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
-const taps = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 const part = (name: string) => within(screen.getByRole('region', { name }))
 const seeAgain = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
 
@@ -43,7 +42,7 @@ describe('the lord', () => {
       ),
     )
     expect(sandbox.seen('/task/skip')[0]?.query).toEqual({ taskId: 'ENTRUST', from: 'entrust' })
-    expect(taps()).toEqual(expect.arrayContaining(['page/view', 'button/entrust-main']))
+    expect(tracked()).toEqual(expect.arrayContaining(['page/view', 'button/entrust-main']))
   })
 
   test('sees the keeper’s income, fee, tasks and log', async () => {
@@ -79,7 +78,7 @@ describe('the lord', () => {
     await waitFor(() =>
       expect(openApp).toHaveBeenCalledWith(expect.objectContaining({ path: '/territory/tasks' })),
     )
-    expect(taps()).toContain('card/task')
+    expect(tracked()).toContain('card/task')
   })
 
   test('hears the platform’s words where the entrust leads nowhere', async () => {
@@ -144,7 +143,7 @@ describe('who is not the lord', () => {
     await userEvent.click(await screen.findByRole('link', { name: '看看这块领地' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mfuwu/territory'))
     expect(router.state.location.search).toBe('?territoryId=30001')
-    expect(taps()).toContain('button/view-territory')
+    expect(tracked()).toContain('button/view-territory')
   })
 
   test('is whom the platform answers nothing', async () => {
@@ -185,7 +184,7 @@ test('the rules are those of territories', async () => {
   const { router } = open('entrust_running')
   await userEvent.click(await screen.findByRole('link', { name: '规则' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/mfuwu/territoryRules'))
-  expect(taps()).toContain('button/rule')
+  expect(tracked()).toContain('button/rule')
 })
 
 test('hostile words stay words', async () => {

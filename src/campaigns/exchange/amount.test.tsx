@@ -2,14 +2,12 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 import { ORDER, field, mainButton, open, type } from './testing'
 
-const track = vi.hoisted(() => vi.fn())
-vi.mock('@/tracking/track', () => ({ track, startTracking: vi.fn() }))
+vi.mock('@/tracking/track', () => ({ track: vi.fn(), startTracking: vi.fn() }))
 
 const sandbox = startSandbox()
-
-const taps = () => track.mock.calls.map(([, kind, name]) => `${String(kind)}/${String(name)}`)
 
 describe('the amount', () => {
   it.each([
@@ -28,7 +26,7 @@ describe('the amount', () => {
     await userEvent.click(await mainButton())
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(sandbox.seen(ORDER)).toHaveLength(0)
-    expect(taps()).toEqual(['page/view', 'input/amount', 'button/submit'])
+    expect(tracked()).toEqual(['page/view', 'input/amount', 'button/submit'])
   })
 
   it('asks for an amount when there is none', async () => {
@@ -57,7 +55,7 @@ describe('the amount', () => {
     await user.pointer({ keys: '[/MouseLeft]', target: chip })
     expect(input).toHaveValue('100')
     expect(input).not.toHaveFocus()
-    expect(taps()).toEqual(['page/view', 'input/amount'])
+    expect(tracked()).toEqual(['page/view', 'input/amount'])
   })
 
   it('has shortcuts for the keyboard, too', async () => {
@@ -82,6 +80,6 @@ describe('the amount', () => {
     expect(await field()).toHaveValue('6430')
     await userEvent.click(screen.getByRole('button', { name: '全部' }))
     expect(await field()).toHaveValue('12860')
-    expect(taps().filter((tap) => tap === 'button/chip-all')).toHaveLength(1)
+    expect(tracked().filter((tap) => tap === 'button/chip-all')).toHaveLength(1)
   })
 })

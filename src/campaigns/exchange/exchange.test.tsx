@@ -2,8 +2,11 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokens } from '@/session/session'
+import { openAppPage } from '@tests/support/bridgeMock'
+import { place } from '@tests/support/fakeVisit'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 import {
   CONFIG,
   HISTORY,
@@ -18,21 +21,12 @@ import {
 
 const track = vi.hoisted(() => vi.fn())
 vi.mock('@/tracking/track', () => ({ track, startTracking: vi.fn() }))
-const visit = vi.hoisted(() => ({ current: { visit: 'app', os: 'android' } }))
-vi.mock('@/bridge/environment', () => ({ currentVisit: () => visit.current }))
-const openAppPage = vi.hoisted(() => vi.fn(() => Promise.resolve(true)))
-vi.mock('@/bridge/handlers', async (original) => ({
-  ...(await original<object>()),
-  openAppPage,
-}))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
+vi.mock('@/bridge/handlers', () => import('@tests/support/bridgeMock'))
 
 const sandbox = startSandbox()
 
-beforeEach(() => {
-  visit.current = { visit: 'app', os: 'android' }
-})
-
-const taps = () => track.mock.calls.map(([, kind, name]) => `${String(kind)}/${String(name)}`)
+beforeEach(() => void (place.visit = 'app'))
 
 describe('the page', () => {
   it('shows balance, terms, limits, payee and what was paid so far, with all calls started at once', async () => {
@@ -59,7 +53,7 @@ describe('the page', () => {
       '/finance/rewardsToCashCampaign/config',
       '/ucenter/api/user/info',
     ])
-    await waitFor(() => expect(taps()).toEqual(['page/view']))
+    await waitFor(() => expect(tracked()).toEqual(['page/view']))
   })
 
   it('is counted once, with the campaign of its address', async () => {
@@ -159,14 +153,14 @@ describe('the page', () => {
     const addresses = addressesOf(rendered)
     await userEvent.click(await screen.findByRole('link', { name: '规则' }))
     await waitFor(() => expect(addresses).toContain('/mfuwu/rewardRules?section=cash'))
-    expect(taps()).toContain('button/rule')
+    expect(tracked()).toContain('button/rule')
   })
 
   it.each(['lack', 'zero'])('%s: leads to how rewards are earned', async (state) => {
     const addresses = addressesOf(open(state))
     await userEvent.click(await screen.findByRole('link', { name: '如何获得更多奖励' }))
     await waitFor(() => expect(addresses).toContain('/mfuwu/rewardRules?section=earn'))
-    expect(taps()).toContain('button/rule')
+    expect(tracked()).toContain('button/rule')
   })
 })
 
@@ -204,7 +198,7 @@ describe('who may exchange', () => {
     await userEvent.click(await screen.findByRole('button', { name: label }))
     expect(screen.getAllByText(text).length).toBeGreaterThan(0)
     await waitFor(() => expect(openAppPage).toHaveBeenCalledExactlyOnceWith(path))
-    await waitFor(() => expect(taps()).toEqual(['page/view', event]))
+    await waitFor(() => expect(tracked()).toEqual(['page/view', event]))
     expect(sandbox.seen(ORDER)).toHaveLength(0)
   })
 
@@ -218,7 +212,7 @@ describe('who may exchange', () => {
   })
 
   it('guides into the app from outside it', async () => {
-    visit.current = { visit: 'wechat', os: 'android' }
+    place.visit = 'wechat'
     open('kyc_none')
     await userEvent.click(await screen.findByRole('button', { name: '去实名认证' }))
     expect(await screen.findByRole('dialog', { name: '在浏览器打开' })).toBeVisible()

@@ -3,14 +3,12 @@ import { userEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 import { HISTORY, mainButton, open } from './testing'
 
-const track = vi.hoisted(() => vi.fn())
-vi.mock('@/tracking/track', () => ({ track, startTracking: vi.fn() }))
+vi.mock('@/tracking/track', () => ({ track: vi.fn(), startTracking: vi.fn() }))
 
 const sandbox = startSandbox()
-
-const taps = () => track.mock.calls.map(([, kind, name]) => `${String(kind)}/${String(name)}`)
 
 describe('the records', () => {
   const openRecords = async (state = '') => {
@@ -38,7 +36,7 @@ describe('the records', () => {
       pageNo: '1',
       pageSize: '20',
     })
-    expect(taps().filter((tap) => tap === 'tab/history')).toHaveLength(3)
+    expect(tracked().filter((tap) => tap === 'tab/history')).toHaveLength(3)
   })
 
   it('open and close one by one, also without a number', async () => {

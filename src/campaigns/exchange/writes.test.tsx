@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { goBack } from '@tests/support/goBack'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 import {
   BIZ_NO,
   CONFIG,
@@ -20,12 +21,9 @@ import {
 
 const toast = vi.hoisted(() => vi.fn())
 vi.mock('@/ui/toast/toast', () => ({ showToast: toast, dismissToasts: vi.fn() }))
-const track = vi.hoisted(() => vi.fn())
-vi.mock('@/tracking/track', () => ({ track, startTracking: vi.fn() }))
+vi.mock('@/tracking/track', () => ({ track: vi.fn(), startTracking: vi.fn() }))
 
 const sandbox = startSandbox()
-
-const taps = () => track.mock.calls.map(([, kind, name]) => `${String(kind)}/${String(name)}`)
 
 describe('the exchange', () => {
   it('shows amount, fee, arrival and payee, then orders once, with a number of the platform', async () => {
@@ -35,7 +33,7 @@ describe('the exchange', () => {
     expect(dialog).toHaveTextContent('预计T+1到账收款账户支付宝 139****8801')
     expect(sandbox.seen(BIZ_NO)).toHaveLength(0)
     const shown = ['page/view', 'input/amount', 'button/submit', 'popup/confirm']
-    expect(taps()).toEqual(shown)
+    expect(tracked()).toEqual(shown)
     await confirm(dialog)
     const result = await screen.findByRole('dialog', { name: '已提交，预计T+1到账' })
     expect(result).toHaveTextContent('¥12.23')
@@ -45,7 +43,7 @@ describe('the exchange', () => {
     await waitFor(() => expect(balance()).toHaveTextContent('11,630'))
     await userEvent.click(within(result).getByRole('button', { name: '完成' }))
     expect(await field()).toHaveValue('')
-    expect(taps()).toEqual(shown)
+    expect(tracked()).toEqual(shown)
   })
 
   it('two taps in one frame are one order', async () => {

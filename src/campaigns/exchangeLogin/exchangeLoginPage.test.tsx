@@ -4,31 +4,27 @@ import { http } from 'msw'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { connectApi } from '@/app/api'
-import type { Visit } from '@/bridge/environment'
 import { campaignPage } from '@/kit/page/CampaignProvider'
-import { ExchangeLoginPage } from './ExchangeLoginPage'
-import { PATIENCE_MS } from './useEntry'
 import { paths } from '@/paths'
 import { LOGIN_INFO_KEY } from '@/session/loginInfo'
 import { forgetLogin, logIn, setWrapperToken, tokens } from '@/session/session'
 import { track } from '@/tracking/track'
 import { Toaster } from '@/ui/toast/Toaster'
+import { place } from '@tests/support/fakeVisit'
 import { loadCode } from '@tests/support/loadCode'
 import { button, codeInput, fill, phoneInput } from '@tests/support/loginForm'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox, tokenOfPhone } from '@tests/support/sandbox'
+import { ExchangeLoginPage } from './ExchangeLoginPage'
+import { PATIENCE_MS } from './useEntry'
 
-const place = vi.hoisted((): { visit: Visit['visit'] } => ({ visit: 'desktop' }))
-vi.mock('@/bridge/environment', async (original) => ({
-  ...(await original<object>()),
-  currentVisit: () => ({ visit: place.visit, os: 'other' }),
-}))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 
 const sandbox = startSandbox()
 // The first test must not wait for the code of the page, nor for that of its target pages.
 beforeAll(() => loadCode('/exchangeLogin', '/exchange', '/rewardRules'), 60_000)
 afterEach(() => {
-  place.visit = 'desktop'
+  Object.assign(place, { visit: 'desktop', os: 'other' })
   vi.useRealTimers()
   setWrapperToken('')
 })

@@ -1,34 +1,22 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Visit } from '@/bridge/environment'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { celebrate } from '@/kit/claim/celebrate'
 import { openApp } from '@/kit/open-app/openApp'
 import { inviteCodeFor, person, uidOf } from '@/sandbox/users'
+import { place } from '@tests/support/fakeVisit'
 import { openRoute } from '@tests/support/openRoute'
 import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { tracked } from '@tests/support/tracked'
 
-const { where } = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({
-  where: { visit: 'mobile' },
-}))
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: vi.fn(() => Promise.resolve()) }))
-vi.mock('@/kit/open-app/openApp', async (original) => ({
-  ...(await original<object>()),
-  openApp: vi.fn(() => Promise.resolve(true)),
-}))
-vi.mock('@/bridge/environment', async (original) => ({
-  ...(await original<object>()),
-  currentVisit: () => ({ visit: where.visit, os: 'android' }),
-}))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 
 const sandbox = startSandbox()
 // Preloads the page's code for the first test.
 beforeAll(() => Promise.all([import('./route'), import('@/kit/share/SharePoster')]), 60_000)
-beforeEach(() => {
-  where.visit = 'mobile'
-})
 
 const LOGIN = '/fission/h5/smsLogin'
 const CODE = inviteCodeFor(person(0).uid)
@@ -155,7 +143,7 @@ describe('somebody who was invited', () => {
   })
 
   it('has been here before when logged in', async () => {
-    logInAs(newPhone())
+    logInAs()
     openRoute(LINK)
     expect(await result('你已注册过，无法领取新人礼')).toBeVisible()
     expect(sandbox.seen(LOGIN)).toHaveLength(0)
@@ -173,20 +161,20 @@ describe('somebody who was invited', () => {
   })
 
   it('has been here before also when the platform cannot say who that is', async () => {
-    logInAs(newPhone())
+    logInAs()
     openRoute(`${LINK}cut@/user/info`)
     expect(await result('你已注册过，无法领取新人礼')).toBeVisible()
   })
 
   it('can open the box when the login is over', async () => {
-    logInAs(newPhone())
+    logInAs()
     openRoute(`${LINK}signed_out@/user/info`)
     expect(await button('拆开礼盒')).toBeEnabled()
     expect(screen.queryByText('你已注册过，无法领取新人礼')).toBeNull()
   })
 
   it('reads in WeChat what the page is, and nothing of a gift', async () => {
-    where.visit = 'wechat'
+    place.visit = 'wechat'
     openRoute(LINK)
     expect(await screen.findByRole('heading', { level: 1, name: '好友邀请你来看看' })).toBeVisible()
     expect(await button('进去看看')).toBeVisible()
@@ -196,8 +184,8 @@ describe('somebody who was invited', () => {
 
 describe('somebody who invites', () => {
   it('sees how many have come, and the last three', async () => {
-    where.visit = 'app'
-    logInAs(newPhone())
+    place.visit = 'app'
+    logInAs()
     openRoute('/fission')
     expect(
       await screen.findByRole('heading', { level: 1, name: '和好友一起开启新世界' }),
@@ -213,14 +201,14 @@ describe('somebody who invites', () => {
     ['empty@/registrantList', /^还没有好友拆开礼盒/],
     ['cut@/registrantList', '加载失败，点击重试'],
   ])('can invite without a list of friends: %s', async (state, words) => {
-    logInAs(newPhone())
+    logInAs()
     openRoute(`/fission?__state=${state}`)
     expect(await screen.findByText(words)).toBeVisible()
     expect(await button('邀请好友')).toBeEnabled()
   })
 
   it('gets the login in place of a poster when that is over', async () => {
-    logInAs(newPhone())
+    logInAs()
     const { user } = openRoute('/fission?__state=signed_out@/invite/generateQrCode')
     await screen.findByRole('region', { name: '最近的好友' })
     await user.click(await button('邀请好友'))
@@ -236,7 +224,7 @@ describe('somebody who invites', () => {
   })
 
   it('gives away a poster with the own code', async () => {
-    logInAs(newPhone())
+    logInAs()
     const { user } = openRoute('/fission?activityId=1001')
     await screen.findByRole('region', { name: '最近的好友' })
     await user.click(await button('邀请好友'))
@@ -254,15 +242,15 @@ describe('somebody who invites', () => {
   })
 
   it('reads in WeChat nothing of a gift', async () => {
-    where.visit = 'wechat'
-    logInAs(newPhone())
+    place.visit = 'wechat'
+    logInAs()
     openRoute('/fission')
     await screen.findByRole('region', { name: '最近的好友' })
     expect(document.body).not.toHaveTextContent(/礼|奖|积分|红包/)
   })
 
   it('logs in first in the app', async () => {
-    where.visit = 'app'
+    place.visit = 'app'
     const { user } = openRoute('/fission')
     expect(await screen.findAllByText('--')).toHaveLength(2)
     await user.click(await button('邀请好友'))
@@ -271,7 +259,7 @@ describe('somebody who invites', () => {
   })
 
   it('reads the records when the campaign is over, and invites nobody', async () => {
-    logInAs(newPhone())
+    logInAs()
     openRoute('/fission?__state=ended')
     expect(await button('活动已结束')).toBeDisabled()
     expect(await screen.findByRole('region', { name: '最近的好友' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
-import type { Visit } from '@/bridge/environment'
+import { place } from '@tests/support/fakeVisit'
 import { openRoute } from '@tests/support/openRoute'
 import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
@@ -9,17 +9,12 @@ import { spoil } from '@tests/support/spoil'
 import { tracked } from '@tests/support/tracked'
 
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: vi.fn() }))
-const place = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({ where: { visit: 'mobile' } }))
-vi.mock('@/bridge/environment', async (original) => ({
-  ...(await original<object>()),
-  currentVisit: () => ({ ...place.where, os: 'android' }),
-}))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 
 const sandbox = startSandbox()
 // Preloads the page's code for the first test.
 beforeAll(() => Promise.all([import('./route'), import('./QrDrawing')]), 60_000)
 beforeEach(() => {
-  place.where = { visit: 'mobile' }
   sandbox.setClock('2026-11-24 10:00:00')
 })
 
@@ -29,7 +24,7 @@ const RECEIVE = '/inventUser/receive'
 const TOO_OFTEN = '操作过于频繁，请稍后再试'
 
 function openAsInviter(state = '') {
-  logInAs(newPhone())
+  logInAs()
   return openRoute(`/invent-user?activityId=1001&__state=${state}`)
 }
 
@@ -218,7 +213,7 @@ describe('the tiers', () => {
   })
 
   it('name no rewards in WeChat', async () => {
-    place.where = { visit: 'wechat' }
+    place.visit = 'wechat'
     openAsInviter()
     expect(await screen.findByText('3位好友同行')).toBeVisible()
     expect(document.body).not.toHaveTextContent(/积分|奖励|有礼|明信片/)

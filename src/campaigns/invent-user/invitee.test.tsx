@@ -1,29 +1,21 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Visit } from '@/bridge/environment'
 import { openApp } from '@/kit/open-app/openApp'
 import { findUser, inviteCodeFor, person } from '@/sandbox/users'
+import { place } from '@tests/support/fakeVisit'
 import { box, button, codeInput, fill, phoneInput } from '@tests/support/loginForm'
 import { openRoute } from '@tests/support/openRoute'
 import { logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { tracked } from '@tests/support/tracked'
 
-vi.mock('@/kit/open-app/openApp', async (original) => ({
-  ...(await original<object>()),
-  openApp: vi.fn(() => Promise.resolve(true)),
-}))
-const place = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({ where: { visit: 'mobile' } }))
-vi.mock('@/bridge/environment', async (original) => ({
-  ...(await original<object>()),
-  currentVisit: () => ({ ...place.where, os: 'android' }),
-}))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 
 const sandbox = startSandbox()
 // Preloads the page's code for the first test.
 beforeAll(() => Promise.all([import('./route'), import('./QrDrawing')]), 60_000)
 beforeEach(() => {
-  place.where = { visit: 'mobile' }
   sandbox.setClock('2026-11-24 10:00:00')
 })
 
@@ -109,7 +101,7 @@ describe('whoever scanned the code', () => {
   })
 
   it('is told of no reward in WeChat', async () => {
-    place.where = { visit: 'wechat' }
+    place.visit = 'wechat'
     const { user } = openLink()
     await found('确认加入')
     await fill(user)

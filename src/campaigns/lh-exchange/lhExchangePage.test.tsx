@@ -3,24 +3,18 @@ import { describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { openApp } from '@/kit/open-app/openApp'
 import { openRoute } from '@tests/support/openRoute'
-import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
+import { answerLogin, logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { tracked } from '@tests/support/tracked'
 
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
-vi.mock('@/kit/open-app/openApp', async (original) => ({
-  ...(await original<object>()),
-  openApp: vi.fn(() => Promise.resolve(true)),
-}))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
 
 const sandbox = startSandbox()
 
-function logIn() {
-  logInAs(newPhone())
-}
 const open = (state = '', query = '') => openRoute(`/lh-exchange?${query}__state=${state}`)
 function openAsMember(state = '', query = '') {
-  logIn()
+  logInAs()
   return open(state, query)
 }
 const button = (name: string | RegExp) => screen.findByRole('button', { name })

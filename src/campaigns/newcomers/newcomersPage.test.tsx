@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
-import { track } from '@/tracking/track'
 import { showToast } from '@/ui/toast/toast'
 import { answerLogin, logInAs, newPhone, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 import { RETURN_MS } from './plan'
 
 vi.mock('@/ui/toast/toast', () => ({ showToast: vi.fn(), dismissToasts: vi.fn() }))
@@ -15,12 +15,11 @@ const sandbox = startSandbox()
 
 /** Opens the page as a new account. */
 function open(state = '', query = '') {
-  logInAs(newPhone())
+  logInAs()
   return renderRoute(`/newcomers?__state=${state}${query}`)
 }
 const tab = (name: string | RegExp) => screen.findByRole('tab', { name })
 const button = (name: string) => screen.getByRole('button', { name })
-const taps = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 /** The titles of the rows on screen. */
 const rows = () =>
   within(screen.getByRole('tabpanel'))
@@ -46,7 +45,7 @@ describe('a newcomer', () => {
     const first = open()
     await userEvent.click(await tab('安个家 0/2'))
     await waitFor(() => expect(rows()).toEqual(['走进一块领地', '逛一逛好物兑换']))
-    expect(taps()).toContain('tab/group')
+    expect(tracked()).toContain('tab/group')
     const { search } = first.router.state.location
     expect(first.router.state.historyAction).toBe('REPLACE')
     first.unmount()
@@ -61,7 +60,7 @@ describe('a newcomer', () => {
     await waitFor(() => expect(button('完善个人资料 已完成')).toBeDisabled())
     expect(showToast).toHaveBeenCalledWith('已领取20积分')
     expect(screen.getByText('已领取', { exact: false })).toHaveTextContent('已领取 20 / 200')
-    expect(taps()).toContain('button/claim-task')
+    expect(tracked()).toContain('button/claim-task')
   })
 
   test.each(['cut_after', 'null_data'])(
@@ -94,7 +93,7 @@ describe('a newcomer', () => {
     await tab('第一步 0/3')
     await userEvent.click(button('完成一次签到 去完成'))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mfuwu/sign-in'))
-    expect(taps()).toContain('button/go-task')
+    expect(tracked()).toContain('button/go-task')
     const [asked] = sandbox.seen('/task/skip')
     expect(asked?.query).toEqual({ taskId: '33102', from: 'newcomers' })
     expect(asked?.headers).not.toHaveProperty('authorization')
@@ -145,7 +144,7 @@ describe('its ends', () => {
     expect(await screen.findByRole('heading', { name: '新手任务全部完成' })).toBeVisible()
     await userEvent.click(screen.getByRole('link', { name: '去签到' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mfuwu/sign-in'))
-    expect(taps()).toContain('button/go-sign-in')
+    expect(tracked()).toContain('button/go-sign-in')
   })
 
   test('no longer a newcomer: the tasks have ended, what comes after has not', async () => {

@@ -6,11 +6,7 @@ import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 vi.mock('@/bridge/environment', () => ({ currentVisit: () => ({ visit: 'app', os: 'android' }) }))
-const openAppPage = vi.hoisted(() => vi.fn(() => Promise.resolve(true)))
-vi.mock('@/bridge/handlers', async (original) => ({
-  ...(await original<object>()),
-  openAppPage,
-}))
+vi.mock('@/bridge/handlers', () => import('@tests/support/bridgeMock'))
 
 const sandbox = startSandbox()
 const ranks = () => screen.findByRole('list', { name: '排行榜' })

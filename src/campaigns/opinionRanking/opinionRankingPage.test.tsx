@@ -1,17 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { connectTracker } from '@/tracking/track'
+import { openAppPage } from '@tests/support/bridgeMock'
+import { place } from '@tests/support/fakeVisit'
 import { answerLogin, logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
-const visit = vi.hoisted(() => ({ current: { visit: 'app', os: 'android' } }))
-vi.mock('@/bridge/environment', () => ({ currentVisit: () => visit.current }))
-const openAppPage = vi.hoisted(() => vi.fn(() => Promise.resolve(true)))
-vi.mock('@/bridge/handlers', async (original) => ({
-  ...(await original<object>()),
-  openAppPage,
-}))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
+vi.mock('@/bridge/handlers', () => import('@tests/support/bridgeMock'))
 
 const sandbox = startSandbox()
 const list = () => screen.findByRole('list', { name: '排行榜' })
@@ -27,9 +24,6 @@ function listen() {
   noted.length = 0
   return noted
 }
-beforeEach(() => {
-  visit.current = { visit: 'mobile', os: 'android' }
-})
 
 it('shows the podium, the others from the fourth row on, and the time', async () => {
   renderRoute('/opinionRanking')
@@ -190,7 +184,7 @@ it('keeps who looks and the time in place while another tab is on its way', asyn
 })
 
 it('leads to a person’s planet in the app', async () => {
-  visit.current = { visit: 'app', os: 'android' }
+  place.visit = 'app'
   renderRoute('/opinionRanking')
   const [row] = within(await list()).getAllByRole('button')
   const noted = listen()

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { place } from '@tests/support/fakeVisit'
 import { startSandbox } from '@tests/support/sandbox'
+import { spoil } from '@tests/support/spoil'
 import {
   PHONE,
   RECEIVE,
@@ -12,21 +14,12 @@ import {
   mainCard,
   openAsMember,
 } from './testing'
-import { spoil } from '@tests/support/spoil'
 
 const toast = vi.hoisted(() => vi.fn())
 vi.mock('@/ui/toast/toast', () => ({ showToast: toast, dismissToasts: vi.fn() }))
-const visit = vi.hoisted(() => ({ current: 'mobile' }))
-vi.mock('@/bridge/environment', async (original) => ({
-  ...(await original<object>()),
-  currentVisit: () => ({ visit: visit.current, os: 'android' }),
-}))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 
 const sandbox = startSandbox()
-
-beforeEach(() => {
-  visit.current = 'mobile'
-})
 
 describe('a resident', () => {
   it.each([
@@ -186,7 +179,7 @@ describe('a resident', () => {
 
 describe('in WeChat', () => {
   beforeEach(() => {
-    visit.current = 'wechat'
+    place.visit = 'wechat'
   })
 
   it('a resident reads nothing of what an invitation brings', async () => {

@@ -1,26 +1,18 @@
 import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Visit } from '@/bridge/environment'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { openApp } from '@/kit/open-app/openApp'
+import { place } from '@tests/support/fakeVisit'
 import { startSandbox } from '@tests/support/sandbox'
-import { button, open, tracked } from './testing'
+import { tracked } from '@tests/support/tracked'
+import { button, open } from './testing'
 
-const { where } = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({ where: { visit: 'app' } }))
-vi.mock('@/kit/open-app/openApp', async (original) => ({
-  ...(await original<object>()),
-  openApp: vi.fn(() => Promise.resolve(true)),
-}))
-vi.mock('@/bridge/environment', async (original) => ({
-  ...(await original<object>()),
-  currentVisit: () => ({ visit: where.visit, os: 'android' }),
-}))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  where.visit = 'app'
-})
+beforeEach(() => void (place.visit = 'app'))
 
 async function fillIn(user: UserEvent, name = '陈小星') {
   await user.click(await button('我要申请'))
@@ -132,7 +124,7 @@ describe('the application', () => {
   })
 
   it('is for the app: elsewhere its button opens the app at the level', async () => {
-    where.visit = 'mobile'
+    place.visit = 'mobile'
     const { user } = open('', { query: '&levelId=102&inviteCode=STAR01' })
     await user.click(await button('打开App申请'))
     expect(openApp).toHaveBeenCalledWith({

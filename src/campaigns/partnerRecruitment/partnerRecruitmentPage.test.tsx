@@ -1,25 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Visit } from '@/bridge/environment'
 import { person } from '@/sandbox/users'
+import { place } from '@tests/support/fakeVisit'
 import { answerLogin } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
-import { button, open, tracked } from './testing'
+import { tracked } from '@tests/support/tracked'
+import { button, open } from './testing'
 
-const { where } = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({ where: { visit: 'app' } }))
-vi.mock('@/kit/open-app/openApp', async (original) => ({
-  ...(await original<object>()),
-  openApp: vi.fn(() => Promise.resolve(true)),
-}))
-vi.mock('@/bridge/environment', async (original) => ({
-  ...(await original<object>()),
-  currentVisit: () => ({ visit: where.visit, os: 'android' }),
-}))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  where.visit = 'app'
-})
+beforeEach(() => void (place.visit = 'app'))
 
 const status = async () => within(await screen.findByRole('region', { name: '我的状态' }))
 
@@ -177,7 +169,7 @@ describe('the rest', () => {
   })
 
   it('says in WeChat what the page is, and nothing of a reward', async () => {
-    where.visit = 'wechat'
+    place.visit = 'wechat'
     open('approved')
     expect(await screen.findByText('我的领地')).toBeVisible()
     expect(document.body).not.toHaveTextContent(/奖励|收益|佣金|红包/)

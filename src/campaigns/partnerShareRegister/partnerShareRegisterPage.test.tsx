@@ -1,29 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openApp } from '@/kit/open-app/openApp'
 import { findUser, person, uidOf } from '@/sandbox/users'
 import { track } from '@/tracking/track'
+import { place } from '@tests/support/fakeVisit'
 import { button, codeInput, fill, PHONE, phoneInput } from '@tests/support/loginForm'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { spoil } from '@tests/support/spoil'
 import { tracked } from '@tests/support/tracked'
 
-vi.mock('@/kit/open-app/openApp', async (original) => ({
-  ...(await original<object>()),
-  openApp: vi.fn(() => Promise.resolve(true)),
-}))
-const place = vi.hoisted(() => ({ visit: 'mobile' }))
-vi.mock('@/bridge/environment', async (original) => ({
-  ...(await original<object>()),
-  currentVisit: () => ({ visit: place.visit, os: 'android' }),
-}))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  place.visit = 'mobile'
-})
 
 const PARTNER_PHONE = '13900000100'
 const CODE = () => findUser({ phone: PARTNER_PHONE })?.inviteCode ?? ''

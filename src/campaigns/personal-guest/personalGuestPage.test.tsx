@@ -5,14 +5,11 @@ import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { openApp } from '@/kit/open-app/openApp'
 import { inviteCodeFor, person } from '@/sandbox/users'
 import { openRoute } from '@tests/support/openRoute'
-import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
+import { answerLogin, logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { tracked } from '@tests/support/tracked'
 
-vi.mock('@/kit/open-app/openApp', async (original) => ({
-  ...(await original<object>()),
-  openApp: vi.fn(() => Promise.resolve(true)),
-}))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
 
 const sandbox = startSandbox()
 beforeEach(() => {
@@ -23,7 +20,7 @@ beforeEach(() => {
 const SEND = '/user/invitation'
 const GUEST = person(2)
 function open(state = '', query = `&uid=${GUEST.uid}`) {
-  logInAs(newPhone())
+  logInAs()
   return openRoute(`/personal-guest?planetId=40001${query}&__state=${state}`)
 }
 

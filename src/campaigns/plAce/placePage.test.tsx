@@ -9,14 +9,8 @@ import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { tracked } from '@tests/support/tracked'
 
-vi.mock('@/kit/open-app/openApp', async (original) => ({
-  ...(await original<object>()),
-  openApp: vi.fn(() => Promise.resolve(true)),
-}))
-vi.mock('@/kit/share/shareLink', async (original) => ({
-  ...(await original<object>()),
-  shareLink: vi.fn(() => Promise.resolve('shared')),
-}))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
+vi.mock('@/kit/share/shareLink', () => import('@tests/support/shareLinkMock'))
 
 const sandbox = startSandbox()
 beforeEach(() => {

@@ -3,30 +3,23 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { openApp } from '@/kit/open-app/openApp'
 import { shareLink } from '@/kit/share/shareLink'
+import { place } from '@tests/support/fakeVisit'
 import { answerLogin } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
-import { BOX, BUY, ORDER, button, dialog, open, openAsMember, times, tracked } from './testing'
+import { tracked } from '@tests/support/tracked'
+import { BOX, BUY, ORDER, button, dialog, open, openAsMember, times } from './testing'
 
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
-vi.mock('@/kit/open-app/openApp', async (original) => ({
-  ...(await original<object>()),
-  openApp: vi.fn(() => Promise.resolve(true)),
-}))
-vi.mock('@/kit/share/shareLink', async (original) => ({
-  ...(await original<object>()),
-  shareLink: vi.fn(() => Promise.resolve('shared')),
-}))
-const visit = vi.hoisted(() => ({ current: { visit: 'app', os: 'android' } }))
-vi.mock('@/bridge/environment', () => ({ currentVisit: () => visit.current }))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
+vi.mock('@/kit/share/shareLink', () => import('@tests/support/shareLinkMock'))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 vi.mock('@/lib/motion/motion', () => ({
   wantsLessMotion: () => true,
   scrollBehavior: () => 'instant',
 }))
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  visit.current = { visit: 'app', os: 'android' }
-})
+beforeEach(() => void (place.visit = 'app'))
 
 describe('the festival', () => {
   it('shows a guest the boxes, the wheel and who has won', async () => {
@@ -93,7 +86,7 @@ describe('the festival', () => {
   })
 
   it('leads to the app from outside it, without an order', async () => {
-    visit.current = { visit: 'wechat', os: 'android' }
+    place.visit = 'wechat'
     const { user } = openAsMember()
     await user.click(await button(BUY))
     await user.click(await button('转一次'))

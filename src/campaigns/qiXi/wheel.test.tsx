@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerLogin } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
-import { ORDER, button, dialog, open, openAsMember, times, tracked } from './testing'
+import { tracked } from '@tests/support/tracked'
+import { ORDER, button, dialog, open, openAsMember, times } from './testing'
 
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
 vi.mock('@/bridge/environment', () => ({ currentVisit: () => ({ visit: 'app', os: 'android' }) }))

@@ -5,24 +5,11 @@ import { openApp } from '@/kit/open-app/openApp'
 import { fill } from '@tests/support/loginForm'
 import { answerLogin } from '@tests/support/renderRoute'
 import { API_BASE, startSandbox, tokenOfPhone } from '@tests/support/sandbox'
-import {
-  BUY,
-  button,
-  dialog,
-  firstBuy,
-  open,
-  openAsMember,
-  order,
-  rows,
-  submit,
-  tracked,
-} from './testing'
+import { tracked } from '@tests/support/tracked'
+import { BUY, button, dialog, firstBuy, open, openAsMember, order, rows, submit } from './testing'
 
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
-vi.mock('@/kit/open-app/openApp', async (original) => ({
-  ...(await original<object>()),
-  openApp: vi.fn(() => Promise.resolve(true)),
-}))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
 
 const sandbox = startSandbox()
 

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { startSandbox } from '@tests/support/sandbox'
-import { SALES, button, dialog, open, openAsMember, rows, tracked } from './testing'
+import { tracked } from '@tests/support/tracked'
+import { SALES, button, dialog, open, openAsMember, rows } from './testing'
 
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
 

@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { vi } from 'vitest'
-import { track } from '@/tracking/track'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs, newPhone } from '@tests/support/renderRoute'
+import { logInAs } from '@tests/support/renderRoute'
 
 export const BUY = '/market/buy'
 export const MOVE = '/market/processTransaction'
@@ -11,7 +9,7 @@ export const SALES = '/market/listByItem'
 export const open = (state = '', query = '') => openRoute(`/real-estate?${query}__state=${state}`)
 /** Opens the page as a new account. */
 export function openAsMember(state = '', query = '') {
-  logInAs(newPhone())
+  logInAs()
   return open(state, query)
 }
 export type User = ReturnType<typeof open>['user']
@@ -19,9 +17,6 @@ export type User = ReturnType<typeof open>['user']
 export const button = (name: string | RegExp) => screen.findByRole('button', { name })
 export const dialog = (name: string) => screen.findByRole('dialog', { name })
 export const rows = () => screen.findAllByRole('article')
-/** The tracked events, of a mocked `track`. */
-export const tracked = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
-
 async function firstOf(buttons: Promise<HTMLElement[]>): Promise<HTMLElement> {
   const [first] = await buttons
   if (!first) throw new Error('no button')

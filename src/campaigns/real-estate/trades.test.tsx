@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerLogin } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
-import { MOVE, button, dialog, open, openAsMember, pickPlot, tracked } from './testing'
+import { tracked } from '@tests/support/tracked'
+import { MOVE, button, dialog, open, openAsMember, pickPlot } from './testing'
 
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
 

@@ -1,36 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Visit } from '@/bridge/environment'
 import { openApp } from '@/kit/open-app/openApp'
 import { person } from '@/sandbox/users'
 import { dismissToasts } from '@/ui/toast/toast'
+import { place } from '@tests/support/fakeVisit'
 import { openRoute } from '@tests/support/openRoute'
 import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { tracked } from '@tests/support/tracked'
 
-const { where } = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({
-  where: { visit: 'mobile' },
-}))
-vi.mock('@/kit/open-app/openApp', async (original) => ({
-  ...(await original<object>()),
-  openApp: vi.fn(() => Promise.resolve(true)),
-}))
-vi.mock('@/bridge/environment', async (original) => ({
-  ...(await original<object>()),
-  currentVisit: () => ({ visit: where.visit, os: 'android' }),
-}))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 
 const sandbox = startSandbox()
 const CREATE = '/firstRecommend/create/1001'
 beforeEach(() => {
-  where.visit = 'mobile'
   // Toasts of the test before.
   dismissToasts()
 })
 
 function open(state = '', { guest = false, query = '' } = {}) {
-  if (!guest) logInAs(newPhone())
+  if (!guest) logInAs()
   return openRoute(`/recommendation-officer?activityId=1001${query}&__state=${state}`)
 }
 
@@ -266,7 +256,7 @@ describe('somebody who opens a letter', () => {
   )
 
   it('reads no word of a reward, also in WeChat', async () => {
-    where.visit = 'wechat'
+    place.visit = 'wechat'
     const { user } = open('', SHARED)
     await button('我也要当')
     await user.click(await button('规则'))

@@ -1,15 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { track } from '@/tracking/track'
 import { personalStore } from '@/session/personalStore'
 import { showToast } from '@/ui/toast/toast'
+import { place } from '@tests/support/fakeVisit'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 import { button, openAsMember, pass, playToTheEnd, takeClock, tap } from './testing'
 
-vi.mock('@/bridge/environment', async (original) => ({
-  ...(await original<object>()),
-  currentVisit: () => ({ visit: 'app', os: 'android' }),
-}))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 vi.mock('@/ui/toast/toast', { spy: true })
 // The rules and the canvas have tests of their own: here each touch is a hit.
 vi.mock('./rain/board', () => ({
@@ -32,6 +30,7 @@ vi.mock('./rain/board', () => ({
 const sandbox = startSandbox()
 beforeAll(() => Promise.all([import('./route'), import('./RainLayer')]), 60_000)
 beforeEach(() => {
+  place.visit = 'app'
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
 })
 afterEach(() => {
@@ -44,7 +43,6 @@ const settles = () =>
     .seen('/appointmentInfo')
     .map(({ body }) => body as Record<string, unknown>)
     .filter(({ action }) => action === 'SETTLE')
-const taps = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 const back = () => act(() => history.back())
 const lessMotion = () =>
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
@@ -66,7 +64,9 @@ describe('a round', () => {
     expect(settles()).toEqual([
       { action: 'SETTLE', roundId: '70102', hitCount: 7, playToken: expect.any(String) },
     ])
-    expect(taps()).toEqual(expect.arrayContaining(['button/play', 'page/game-end', 'popup/result']))
+    expect(tracked()).toEqual(
+      expect.arrayContaining(['button/play', 'page/game-end', 'popup/result']),
+    )
     await tap('开心收下')
     expect(await button('本场已参与')).toBeDisabled()
     expect((await screen.findAllByText('88积分'))[0]).toBeVisible()
@@ -232,7 +232,7 @@ describe('practice', () => {
       [],
     )
     expect(await button('进入红包雨')).toBeEnabled()
-    expect(taps()).toContain('button/practice')
+    expect(tracked()).toContain('button/practice')
   })
 })
 

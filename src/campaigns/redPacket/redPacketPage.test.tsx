@@ -1,39 +1,28 @@
-import { answerLogin, newPhone } from '@tests/support/renderRoute'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Visit } from '@/bridge/environment'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openApp } from '@/kit/open-app/openApp'
 import { pathWith } from '@/lib/url/urlParams'
-import { track } from '@/tracking/track'
 import { showToast } from '@/ui/toast/toast'
+import { place } from '@tests/support/fakeVisit'
 import { fill } from '@tests/support/loginForm'
+import { answerLogin, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { tracked } from '@tests/support/tracked'
 import { button, open, openAsMember, pass, takeClock, tap } from './testing'
 import { addressOf } from './useRain'
 
-const visit = vi.hoisted<{ now: Visit }>(() => ({ now: { visit: 'mobile', os: 'android' } }))
-vi.mock('@/bridge/environment', async (original) => ({
-  ...(await original<object>()),
-  currentVisit: () => visit.now,
-}))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 vi.mock('@/ui/toast/toast', { spy: true })
-vi.mock('@/kit/open-app/openApp', async (original) => ({
-  ...(await original<object>()),
-  openApp: vi.fn(() => Promise.resolve(true)),
-}))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  visit.now = { visit: 'mobile', os: 'android' }
-})
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
 const PATH = '/appointmentInfo'
-const taps = () => vi.mocked(track).mock.calls.map(([, type, name]) => `${type}/${name}`)
 const actions = () => sandbox.seen(PATH).map(({ body }) => (body as { action: string }).action)
 const region = (name: string) => screen.getByRole('region', { name })
 
@@ -52,7 +41,7 @@ describe('the lobby', () => {
     expect(screen.getByText('已有1.27万人预约')).toBeVisible()
     expect(sandbox.seen(PATH)[0]?.body).toEqual({ activityId: '1001', action: 'QUERY' })
     expect(sandbox.seen('/activity/getById')).toHaveLength(1)
-    await waitFor(() => expect(taps()).toEqual(['page/view']))
+    await waitFor(() => expect(tracked()).toEqual(['page/view']))
     await waitFor(() => expect(document.title).toBe('红包雨'))
   })
 
@@ -63,7 +52,7 @@ describe('the lobby', () => {
   })
 
   test('turns by itself when a round begins, and asks for the play of it', async () => {
-    visit.now = { visit: 'app', os: 'android' }
+    place.visit = 'app'
     openAsMember('round_soon')
     expect(await button('预约提醒')).toBeEnabled()
     await sandbox.quiet()
@@ -75,7 +64,7 @@ describe('the lobby', () => {
   })
 
   test('a round that begins without a network is not taken for played, and says what is wrong', async () => {
-    visit.now = { visit: 'app', os: 'android' }
+    place.visit = 'app'
     openAsMember('round_soon')
     expect(await button('预约提醒')).toBeEnabled()
     await sandbox.quiet()
@@ -92,7 +81,7 @@ describe('the lobby', () => {
   })
 
   test('has both where one round is live and another follows', async () => {
-    visit.now = { visit: 'app', os: 'android' }
+    place.visit = 'app'
     openAsMember('two_rounds')
     expect(await button('进入红包雨')).toBeEnabled()
     expect(await button('预约提醒')).toBeEnabled()
@@ -111,7 +100,7 @@ describe('the lobby', () => {
   })
 
   test('limit: says that the day’s plays are used up', async () => {
-    visit.now = { visit: 'app', os: 'android' }
+    place.visit = 'app'
     openAsMember('limit')
     expect(await button('今日次数已用完')).toBeDisabled()
   })
@@ -132,7 +121,7 @@ describe('the lobby', () => {
     const sheet = await screen.findByRole('dialog', { name: '活动规则' })
     expect(sheet).toHaveTextContent('试玩不计奖励')
     await waitFor(() => expect(sheet).toHaveTextContent(/活动时间\d{4}-\d\d-\d\d 00:00 至/))
-    expect(taps()).toContain('button/rule')
+    expect(tracked()).toContain('button/rule')
   })
 
   test('is a guest’s when the platform wants a login for it', async () => {
@@ -148,7 +137,7 @@ describe('the lobby', () => {
   })
 
   test('shows no amounts in WeChat', async () => {
-    visit.now = { visit: 'wechat', os: 'ios' }
+    Object.assign(place, { visit: 'wechat', os: 'ios' })
     open()
     const winners = await screen.findByRole('region', { name: '中奖记录' })
     expect(winners).toHaveTextContent('已中奖')
@@ -171,7 +160,7 @@ describe('the appointment', () => {
       .seen(PATH)
       .find(({ body }) => (body as { action: string }).action === 'APPOINT')
     expect(sent?.body).toMatchObject({ roundId: '70102' })
-    expect(taps()).toContain('button/appoint')
+    expect(tracked()).toContain('button/appoint')
   })
 
   test('whose answer was lost is asked for, and not made again', async () => {

@@ -1,11 +1,11 @@
-import { vi } from 'vitest'
 import { act, screen, waitFor } from '@testing-library/react'
-import { logInAs, newPhone, renderRoute } from '@tests/support/renderRoute'
+import { vi } from 'vitest'
+import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { forgetPlays } from './plays'
 
 /** Opens the page as a new account. */
 export function openAsMember(state = '', query = '') {
-  logInAs(newPhone())
+  logInAs()
   return open(state, query)
 }
 

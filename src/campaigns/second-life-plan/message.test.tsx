@@ -3,7 +3,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { openRoute } from '@tests/support/openRoute'
 import { startSandbox } from '@tests/support/sandbox'
-import { button, open, tracked } from './testing'
+import { tracked } from '@tests/support/tracked'
+import { button, open } from './testing'
 
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: vi.fn() }))
 

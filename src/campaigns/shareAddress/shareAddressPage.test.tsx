@@ -1,44 +1,33 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Visit } from '@/bridge/environment'
 import { openApp } from '@/kit/open-app/openApp'
 import { inviteCodeFor, person } from '@/sandbox/users'
 import { track } from '@/tracking/track'
+import { place } from '@tests/support/fakeVisit'
 import { openRoute } from '@tests/support/openRoute'
 import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { tracked } from '@tests/support/tracked'
 
-const here = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({ where: { visit: 'mobile' } }))
 const clipboard = vi.hoisted(() => ({ takes: true, asked: [] as string[] }))
 
-vi.mock('@/bridge/environment', async (original) => ({
-  ...(await original<object>()),
-  currentVisit: () => ({ os: 'android', ...here.where }),
-}))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 vi.mock('copy-to-clipboard', () => ({
   default: (text: string) => {
     clipboard.asked.push(text)
     return Promise.resolve(clipboard.takes)
   },
 }))
-vi.mock('@/kit/open-app/openApp', async (original) => ({
-  ...(await original<object>()),
-  openApp: vi.fn(() => Promise.resolve(true)),
-}))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
 
 const sandbox = startSandbox()
 beforeEach(() => {
-  here.where = { visit: 'mobile' }
   clipboard.takes = true
   clipboard.asked = []
 })
 
 const OWNER = person(3)
 const LARGE = '900719925474099123'
-function logIn() {
-  logInAs(newPhone())
-}
 const open = (query = 'landId=60001') => openRoute(`/shareAddress?${query}`)
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
@@ -125,7 +114,7 @@ describe('「复制地址」', () => {
   const ADDRESS = '【拾光星】X:12,Y:-8 听潮小筑 #A-0318'
 
   it.each(['mobile', 'wechat', 'app'] as const)('copies the whole address: %s', async (visit) => {
-    here.where = { visit }
+    place.visit = visit
     const { user } = open()
     await user.click(await button('复制地址'))
     expect(await screen.findByText('地址已复制')).toBeVisible()
@@ -134,7 +123,7 @@ describe('「复制地址」', () => {
   })
 
   it('shows the address for copying by hand where the clipboard is denied', async () => {
-    here.where = { visit: 'wechat' }
+    place.visit = 'wechat'
     clipboard.takes = false
     const { user } = open()
     await user.click(await button('复制地址'))
@@ -147,7 +136,7 @@ describe('an owner', () => {
   const OWN = 'landId=60001&__state=owner'
 
   it('makes a poster whose code leads back to the plot', async () => {
-    logIn()
+    logInAs()
     const { user } = open(OWN)
     await user.click(await button('生成地址海报'))
     expect(await screen.findByRole('dialog', { name: '分享海报' })).toBeVisible()
@@ -160,14 +149,14 @@ describe('an owner', () => {
   })
 
   it('is not invited to the own plot', async () => {
-    logIn()
+    logInAs()
     open(`${OWN}&shareUid=${person(6).uid}`)
     expect(await screen.findByText(/^这是你的地块/)).toBeVisible()
     expect(screen.queryByText('邀请你来做客')).toBeNull()
   })
 
   it('has no poster when somebody else is logged in', async () => {
-    logIn()
+    logInAs()
     open()
     await screen.findByText(OWNER.nickname)
     await sandbox.quiet()
@@ -175,8 +164,8 @@ describe('an owner', () => {
   })
 
   it('goes to the plot within the app', async () => {
-    here.where = { visit: 'app' }
-    logIn()
+    place.visit = 'app'
+    logInAs()
     open(OWN)
     expect(await button('前往地块')).toBeEnabled()
   })

@@ -1,38 +1,26 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Visit } from '@/bridge/environment'
 import { openApp } from '@/kit/open-app/openApp'
 import { inviteCodeFor, person } from '@/sandbox/users'
 import { beginPlaying, fakeMedia, mediaElement, reachSecond } from '@tests/support/fakeMedia'
+import { place } from '@tests/support/fakeVisit'
 import { openRoute } from '@tests/support/openRoute'
 import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { tracked } from '@tests/support/tracked'
 
-const here = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({ where: { visit: 'mobile' } }))
-
-vi.mock('@/bridge/environment', async (original) => ({
-  ...(await original<object>()),
-  currentVisit: () => ({ os: 'android', ...here.where }),
-}))
-vi.mock('@/kit/open-app/openApp', async (original) => ({
-  ...(await original<object>()),
-  openApp: vi.fn(() => Promise.resolve(true)),
-}))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
 
 const sandbox = startSandbox()
 let media: ReturnType<typeof fakeMedia>
 beforeEach(() => {
-  here.where = { visit: 'mobile' }
   media = fakeMedia()
 })
 afterEach(() => {
   for (const spy of Object.values(media)) spy.mockClear()
 })
 
-function logIn() {
-  logInAs(newPhone())
-}
 const open = (state = '', query = '') => openRoute(`/shareFinancial?__state=${state}${query}`)
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const lesson = (number: string) => button(new RegExp(`^${number}`))
@@ -89,7 +77,7 @@ describe('the course', () => {
   })
 
   it('leads to the app once it is bought', async () => {
-    logIn()
+    logInAs()
     const { user } = open('bought')
     await user.click(await button('去学习'))
     expect(openApp).toHaveBeenCalledWith({
@@ -105,7 +93,7 @@ describe('the course', () => {
     expect(screen.getByRole('link', { name: '回到首页' })).toHaveAttribute('href', '/mfuwu/')
     expect(screen.queryByRole('button', { name: '立即购买' })).toBeNull()
     unmount()
-    logIn()
+    logInAs()
     open('offline,bought')
     expect(await button('去学习')).toBeEnabled()
   })
@@ -211,7 +199,7 @@ describe('the lessons', () => {
     expect(await screen.findByText('请在App内收听')).toBeVisible()
     expect(openApp).not.toHaveBeenCalled()
     unmount()
-    here.where = { visit: 'app' }
+    place.visit = 'app'
     open()
     await user.click(await lesson('03'))
     expect(openApp).toHaveBeenCalledWith({
@@ -254,7 +242,7 @@ describe('the poster', () => {
   })
 
   it('carries who shares it', async () => {
-    logIn()
+    logInAs()
     const { user } = open()
     await screen.findByText('¥199.00')
     await sandbox.quiet()

@@ -1,18 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { findUser, person, uidOf } from '@/sandbox/users'
 import { tokens } from '@/session/session'
 import { track } from '@/tracking/track'
-import { findUser, person, uidOf } from '@/sandbox/users'
 import { button, codeInput, fill, PHONE, phoneInput } from '@tests/support/loginForm'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { spoil } from '@tests/support/spoil'
 
-vi.mock('@/bridge/environment', async (original) => ({
-  ...(await original<object>()),
-  currentVisit: () => ({ visit: 'mobile', os: 'android' }),
-}))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 
 const sandbox = startSandbox()
 

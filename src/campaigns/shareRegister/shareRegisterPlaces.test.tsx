@@ -1,26 +1,17 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { uidOf } from '@/sandbox/users'
+import { expect, test, vi } from 'vitest'
 import { openAppPage } from '@/bridge/handlers'
+import { uidOf } from '@/sandbox/users'
+import { place } from '@tests/support/fakeVisit'
 import { codeInput, fill } from '@tests/support/loginForm'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
-const place = vi.hoisted(() => ({ visit: 'mobile' }))
-vi.mock('@/bridge/environment', async (original) => ({
-  ...(await original<object>()),
-  currentVisit: () => ({ visit: place.visit, os: 'android' }),
-}))
-vi.mock('@/bridge/handlers', async (original) => ({
-  ...(await original<object>()),
-  openAppPage: vi.fn(() => Promise.resolve(true)),
-}))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
+vi.mock('@/bridge/handlers', () => import('@tests/support/bridgeMock'))
 
 startSandbox()
-beforeEach(() => {
-  place.visit = 'mobile'
-})
 
 const LINK = `/shareRegister?shareUid=${uidOf('13900000100')}&from=qr`
 const result = (name: string) => screen.findByRole('heading', { level: 2, name })

@@ -1,22 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Visit } from '@/bridge/environment'
+import { describe, expect, it, vi } from 'vitest'
+import { place } from '@tests/support/fakeVisit'
 import { openRoute } from '@tests/support/openRoute'
 import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { tracked } from '@tests/support/tracked'
 
-const here = vi.hoisted((): { where: Pick<Visit, 'visit'> } => ({ where: { visit: 'mobile' } }))
-
-vi.mock('@/bridge/environment', async (original) => ({
-  ...(await original<object>()),
-  currentVisit: () => ({ os: 'android', ...here.where }),
-}))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 
 const sandbox = startSandbox()
-beforeEach(() => {
-  here.where = { visit: 'mobile' }
-})
 
 const open = (state = '', query = '') => openRoute(`/soul?${query}__state=${state}`)
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
@@ -161,7 +153,7 @@ describe('who cannot be met', () => {
   })
 
   it('is there in WeChat without any test, the shared one first', async () => {
-    here.where = { visit: 'wechat' }
+    place.visit = 'wechat'
     open('', 'npcId=80003&step=1&')
     const links = await screen.findAllByRole('link', { name: /·/ })
     expect(links[0]).toHaveTextContent('木先生')

@@ -3,14 +3,11 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { openRoute } from '@tests/support/openRoute'
-import { answerLogin, logInAs, newPhone } from '@tests/support/renderRoute'
+import { answerLogin, logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { tracked } from '@tests/support/tracked'
 
-vi.mock('@/kit/share/shareLink', async (original) => ({
-  ...(await original<object>()),
-  shareLink: vi.fn(() => Promise.resolve('shared')),
-}))
+vi.mock('@/kit/share/shareLink', () => import('@tests/support/shareLinkMock'))
 const { shareLink } = await import('@/kit/share/shareLink')
 
 const sandbox = startSandbox()
@@ -20,7 +17,7 @@ const APPLY = '/territory/freeActivityApply'
 const LORD_PHONE = '13900000100'
 
 function open(state = '', query = '') {
-  logInAs(newPhone())
+  logInAs()
   // In this scenario every free territory can be claimed, also by new accounts.
   return openRoute(`/territory-carnival?activityId=1001${query}&__state=${state || 'free'}`)
 }

@@ -5,14 +5,12 @@ import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { inviteUser } from '@/api/user'
 import { findUser, person } from '@/sandbox/users'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs, newPhone } from '@tests/support/renderRoute'
+import { logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
-import { AT, LORD_PHONE, found, result, tracked } from './testing'
+import { tracked } from '@tests/support/tracked'
+import { AT, LORD_PHONE, found, result } from './testing'
 
-vi.mock('@/bridge/environment', async (original) => ({
-  ...(await original<object>()),
-  currentVisit: () => ({ visit: 'mobile', os: 'android' }),
-}))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 vi.mock('@/kit/share/copyText', async (original) => ({
   ...(await original<object>()),
   copyAndTell: vi.fn(() => Promise.resolve(true)),
@@ -25,7 +23,7 @@ const SEND = '/user/invitation'
 const FRIEND = person(2)
 
 function openAsLord(state = '') {
-  logInAs(newPhone())
+  logInAs()
   return openRoute(`${AT}&__state=occupied_me,${state}`)
 }
 

@@ -5,16 +5,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { logIn, setWrapperToken } from '@/session/session'
 import { connectTracker } from '@/tracking/track'
 import { startTracking } from '@/tracking/tracker'
-import { tokenOfPhone, startSandbox } from '@tests/support/sandbox'
+import { openAppPage } from '@tests/support/bridgeMock'
+import { place } from '@tests/support/fakeVisit'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
+import { tokenOfPhone, startSandbox } from '@tests/support/sandbox'
 
-const visit = vi.hoisted(() => ({ current: { visit: 'app', os: 'android' } }))
-vi.mock('@/bridge/environment', () => ({ currentVisit: () => visit.current }))
-const openAppPage = vi.hoisted(() => vi.fn(() => Promise.resolve(true)))
-vi.mock('@/bridge/handlers', async (original) => ({
-  ...(await original<object>()),
-  openAppPage,
-}))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
+vi.mock('@/bridge/handlers', () => import('@tests/support/bridgeMock'))
 const celebrate = vi.hoisted(() => vi.fn(() => Promise.resolve()))
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate }))
 const toast = vi.hoisted(() => vi.fn())
@@ -59,7 +56,7 @@ function listen() {
 }
 
 beforeEach(() => {
-  visit.current = { visit: 'app', os: 'android' }
+  place.visit = 'app'
   setWrapperToken('')
 })
 
@@ -84,7 +81,7 @@ describe('the moment behind a task', () => {
   })
 
   it('is called 动态详情 outside the app', async () => {
-    visit.current = { visit: 'mobile', os: 'ios' }
+    Object.assign(place, { visit: 'mobile', os: 'ios' })
     renderRoute(ADDRESS)
     await screen.findByText('慢慢走的蜗牛')
     await waitFor(() => expect(document.title).toBe('动态详情'))
@@ -179,7 +176,7 @@ describe('the task', () => {
   })
 
   it('notes what was tapped, and nothing twice', async () => {
-    visit.current = { visit: 'wechat', os: 'android' }
+    place.visit = 'wechat'
     logInAs(PHONE)
     asked('quest_claimable,skip_none')
     const claim = await claimButton()

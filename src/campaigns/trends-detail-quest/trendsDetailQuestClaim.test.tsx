@@ -3,16 +3,13 @@ import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setWrapperToken } from '@/session/session'
+import { openAppPage } from '@tests/support/bridgeMock'
+import { place } from '@tests/support/fakeVisit'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
-const visit = vi.hoisted(() => ({ current: { visit: 'app', os: 'android' } }))
-vi.mock('@/bridge/environment', () => ({ currentVisit: () => visit.current }))
-const openAppPage = vi.hoisted(() => vi.fn(() => Promise.resolve(true)))
-vi.mock('@/bridge/handlers', async (original) => ({
-  ...(await original<object>()),
-  openAppPage,
-}))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
+vi.mock('@/bridge/handlers', () => import('@tests/support/bridgeMock'))
 const celebrate = vi.hoisted(() => vi.fn(() => Promise.resolve()))
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate }))
 const toast = vi.hoisted(() => vi.fn())
@@ -33,7 +30,7 @@ const changeTo = (...states: string[]) => {
 }
 
 beforeEach(() => {
-  visit.current = { visit: 'app', os: 'android' }
+  place.visit = 'app'
   setWrapperToken('')
   openAppPage.mockReset()
   openAppPage.mockResolvedValue(true)
@@ -112,7 +109,7 @@ describe('去领取', () => {
   )
 
   it.each([LIST, SKIP])('opens the login when %s is answered by its end', async (call) => {
-    visit.current = { visit: 'mobile', os: 'android' }
+    place.visit = 'mobile'
     asked('quest_claimable')
     const claim = await claimButton()
     await sandbox.quiet()

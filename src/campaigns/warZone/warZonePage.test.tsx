@@ -2,22 +2,19 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '@/kit/open-app/openApp'
 import { openRoute } from '@tests/support/openRoute'
-import { logInAs, newPhone } from '@tests/support/renderRoute'
+import { logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { spoil } from '@tests/support/spoil'
 import { tracked } from '@tests/support/tracked'
 
-vi.mock('@/kit/open-app/openApp', async (original) => ({
-  ...(await original<object>()),
-  openApp: vi.fn(() => Promise.resolve(true)),
-}))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
 
 const sandbox = startSandbox()
 afterEach(() => vi.useRealTimers())
 
 const LATEST = '/arena/latest'
 function open(state = '', query = '') {
-  logInAs(newPhone())
+  logInAs()
   return openRoute(`/warZone?__state=${state}${query}`)
 }
 const button = (name: string | RegExp) => screen.findByRole('button', { name })

@@ -1,27 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { connectTracker } from '@/tracking/track'
 import { connectToasts } from '@/ui/toast/toast'
+import { openAppPage } from '@tests/support/bridgeMock'
+import { place } from '@tests/support/fakeVisit'
 import { goBack } from '@tests/support/goBack'
 import { renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
-const visit = vi.hoisted(() => ({ current: { visit: 'mobile', os: 'android' } }))
-vi.mock('@/bridge/environment', () => ({ currentVisit: () => visit.current }))
-const openAppPage = vi.hoisted(() => vi.fn(() => Promise.resolve(true)))
-vi.mock('@/bridge/handlers', async (original) => ({
-  ...(await original<object>()),
-  openAppPage,
-}))
+vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
+vi.mock('@/bridge/handlers', () => import('@tests/support/bridgeMock'))
 
 const sandbox = startSandbox()
 const TOP_LIST = '/moment/comment/topList'
-
-beforeEach(() => {
-  visit.current = { visit: 'mobile', os: 'android' }
-})
 
 /** By label, because a query by role is slow where there are many of them. */
 const comments = () => screen.findAllByLabelText(/^点赞.+的评论/)
@@ -171,8 +164,8 @@ describe('coming back', () => {
   it.each([
     ['from the back-forward cache', 'mobile', fromCache],
     ['from the app’s own pages', 'app', seenAgain],
-  ])('%s shows what has become of the moment', async (_, where, comeBack) => {
-    visit.current = { visit: where, os: 'android' }
+  ] as const)('%s shows what has become of the moment', async (_, where, comeBack) => {
+    place.visit = where
     await openLiked()
     comeBack()
     await waitFor(() =>
@@ -248,7 +241,7 @@ describe('taking part', () => {
   })
 
   it('opens the native editor inside the app, where there is no bar of ours', async () => {
-    visit.current = { visit: 'app', os: 'ios' }
+    Object.assign(place, { visit: 'app', os: 'ios' })
     renderRoute('/trends-detail/20004')
     await userEvent.click(await screen.findByRole('button', { name: '说点什么…' }))
     expect(openAppPage).toHaveBeenCalledExactlyOnceWith('/moment?momentId=20004&action=comment')
@@ -258,7 +251,7 @@ describe('taking part', () => {
   })
 
   it('says so when the app does not open its editor', async () => {
-    visit.current = { visit: 'app', os: 'ios' }
+    Object.assign(place, { visit: 'app', os: 'ios' })
     openAppPage.mockResolvedValueOnce(false)
     const show = vi.fn()
     connectToasts({ show, clear: () => undefined })
