@@ -2,7 +2,7 @@ import type { IndexHtmlTransformContext, Rollup } from 'vite'
 
 export type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 
-/** The chunks and style sheets of a page, without those of the app. */
+/** The chunks, the largest last, and style sheets of a page, without those of the app. */
 export function filesOf(bundle: Bundle, route: string): { scripts: string[]; styles: string[] } {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const own = chunks.find(({ moduleIds }) => moduleIds.includes(route))
@@ -18,11 +18,12 @@ export function filesOf(bundle: Bundle, route: string): { scripts: string[]; sty
     scripts.add(fileName)
   }
   visit(own.fileName)
-  const styles = [...scripts].flatMap((file) => {
-    const chunk = bundle[file]
-    return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []
-  })
-  return { scripts: [...scripts].reverse(), styles: [...new Set(styles)] }
+  const files = [...scripts].flatMap(
+    (file) => chunks.find(({ fileName }) => fileName === file) ?? [],
+  )
+  const styles = files.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+  files.sort((one, other) => one.code.length - other.code.length)
+  return { scripts: files.map(({ fileName }) => fileName), styles: [...new Set(styles)] }
 }
 
 /** The file that was emitted under this name. */

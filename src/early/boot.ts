@@ -33,6 +33,7 @@ interface MainCallFile {
 }
 
 interface PageFiles {
+  /** The largest last. */
   scripts: string[]
   styles: string[]
   /** The styles of the home page, which this document does not have. */
@@ -115,12 +116,15 @@ function showPage(early: EarlyState, page: PageFiles): void {
   const code = mainCall && (import(/* @vite-ignore */ mainCall) as Promise<MainCallFile>)
   preload(__PRELOADS__)
   const loadPage = (): undefined => {
-    preload(page.scripts)
     preloadStyles(page.styles)
+    preload(page.scripts.slice(0, -1))
   }
-  // After the fingerprint's code, so that the app's, which takes longest, is complete and executed while it arrives.
+  // After the fingerprint's code, and the largest script with the main call: the app's code, which takes longest, is
+  // complete and executed while it arrives.
   const newVisitor = isNewVisitor(early) ? visitorId(loadPage) : loadPage()
-  newVisitor?.catch(() => {})
+  const loadLargest = () => preload(page.scripts.slice(-1))
+  if (newVisitor) newVisitor.then(loadLargest, loadLargest)
+  else loadLargest()
   const app = runApp(early)
   // The answer to the main call is read without it: it is loaded after the app, ahead of the calls that follow.
   app.then(preloadClient, () => {})

@@ -61,6 +61,8 @@ const DAY_MS = 86_400_000
 const TOKEN = 'sandbox.6965371590042167887'
 const FIGURES = ['fcp', 'lcp', 'ready', 'repeat']
 const LIMITS = { fcp: 1.15, lcp: 1.6, ready: 1.5, repeat: 1.5 }
+/** Every ratio hangs on the home page's figures, so it is opened again after so many pages. */
+const HOME_EVERY = 8
 const MOST_REQUESTS = 14
 const MOST_SHIFT = 0.01
 
@@ -79,7 +81,11 @@ export async function measureRoutes(browser, { dist, runs, names, h2 }) {
   try {
     await visit(browser, server.origin, rows[0])
     for (let run = 0; run < runs; run += 1)
-      for (const row of rows) seen.get(row).push(await visit(browser, server.origin, row))
+      for (const [at, row] of rows.entries()) {
+        if (at > 0 && at % HOME_EVERY === 0)
+          seen.get(rows[0]).push(await visit(browser, server.origin, rows[0]))
+        seen.get(row).push(await visit(browser, server.origin, row))
+      }
   } finally {
     await server.close()
   }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { CLIENT_ID_KEY } from '../../src/session/clientId'
 import { logIn } from '../support/people'
@@ -144,14 +144,22 @@ test.describe('a part that does not come early', () => {
   })
 })
 
-test('a first visit computes the fingerprint while the app is on its way, once', async ({
+test('a first visit computes the fingerprint while the app is on its way, once, before its largest file', async ({
   page,
 }) => {
   await logIn(page)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const [name] = /assets\/(?!index-)[^/]+\.js$/.exec(request.url()) ?? []
+    if (name) scripts.push(name)
+  })
   const release = await holdApp(page)
   const asked = page.waitForRequest(/userSignStatus/)
   await page.goto('/mfuwu/sign-in')
   expect((await asked).headers().clientinfo).toBeTruthy()
+  await expect.poll(() => scripts.at(-1)).toMatch(/campaign-/)
+  const sizes = scripts.map((name) => statSync(`dist/${name}`).size)
+  expect(Math.max(...sizes)).toBe(sizes.at(-1))
   expect(await page.evaluate((key) => localStorage.getItem(key), CLIENT_ID_KEY)).toBeTruthy()
   release()
   await signedIn(page)
