@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newPhone } from '../support/people'
+import { register } from '../support/people'
 import { expect, test } from '../support/quietPage'
 
 /** The platform's records of this channel, the oldest first. */
@@ -37,10 +37,7 @@ test('a visit counts once, also after a reload, and a download arrives although 
 test('a new person registers, and is known after a reload', async ({ page }) => {
   const channel = newChannel()
   await open(page, channel)
-  await page.getByRole('textbox', { name: '手机号' }).fill(newPhone())
-  await page.getByRole('textbox', { name: '验证码' }).fill('123456')
-  await page.getByRole('button', { name: '立即体验' }).tap()
-  await page.getByRole('button', { name: '同意并继续' }).tap()
+  await register(page, '立即体验')
   await expect(page.getByRole('heading', { level: 2, name: '注册成功' })).toBeVisible()
   await expect.poll(() => recordsOf(page, channel)).toEqual(['VISIT', 'REGISTER'])
   await page.reload()

@@ -1,23 +1,16 @@
 import type { Page } from '@playwright/test'
 import { inviteCodeFor, uidOf } from '../../src/sandbox/users'
 import { ANDROID_APP_UA } from '../support/fakeWrapper'
-import { newPhone, openInApp } from '../support/people'
+import { openInApp, register } from '../support/people'
 import { FAILED_REQUEST, expect, test } from '../support/quietPage'
 
 const LINK = `/mfuwu/fission?inviteCode=${inviteCodeFor(uidOf('13900000100'))}&from=wx`
-
-async function openBox(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: '手机号' }).fill(newPhone())
-  await page.getByRole('textbox', { name: '验证码' }).fill('123456')
-  await page.getByRole('button', { name: '拆开礼盒' }).tap()
-  await page.getByRole('button', { name: '同意并继续' }).tap()
-}
 
 const opened = (page: Page) => page.getByRole('heading', { level: 2, name: '礼盒已拆开' })
 
 test('a friend opens the box, and it stands open after a reload', async ({ page }) => {
   await page.goto(LINK)
-  await openBox(page)
+  await register(page, '拆开礼盒')
   await expect(opened(page)).toBeVisible()
   await page.reload()
   await expect(opened(page)).toBeVisible()
@@ -31,7 +24,7 @@ test.describe('on a bad line', () => {
     page,
   }) => {
     await page.goto(`${LINK}&__state=cut_after@smsLogin`)
-    await openBox(page)
+    await register(page, '拆开礼盒')
     await expect(page.getByText('网络开小差了，请稍后再试')).toBeVisible()
     await expect(opened(page)).toHaveCount(0)
     await page.evaluate(() =>

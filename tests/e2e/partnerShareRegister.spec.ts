@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test'
 import { uidOf } from '../../src/sandbox/users'
 import { ANDROID_APP_UA } from '../support/fakeWrapper'
-import { appCalls, newPhone, openInApp } from '../support/people'
+import { appCalls, openInApp, register } from '../support/people'
 import { expect, test } from '../support/quietPage'
 
 const LINK = `/mfuwu/partnerShareRegister?shareUid=${uidOf('13900000100')}&levelId=101&from=poster`
 
 const result = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
-
-async function register(page: Page) {
-  await page.getByRole('textbox', { name: '手机号' }).fill(newPhone())
-  await page.getByRole('textbox', { name: '验证码' }).fill('123456')
-  await page.getByRole('button', { name: '登记意向' }).tap()
-  await page.getByRole('button', { name: '同意并继续' }).tap()
-}
 
 test('somebody new reads a right, registers, and is still registered after a reload', async ({
   page,
@@ -26,7 +19,7 @@ test('somebody new reads a right, registers, and is still registered after a rel
   await page.goBack()
   await expect(sheet).toBeHidden()
   expect(page.url()).toContain('/partnerShareRegister')
-  await register(page)
+  await register(page, '登记意向')
   await expect(result(page, '登记成功')).toBeVisible()
   await page.reload()
   await expect(result(page, '登记成功')).toBeVisible()

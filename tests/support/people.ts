@@ -42,6 +42,14 @@ export async function typePhoneAndCode(page: Page, phone = newPhone()): Promise<
   await page.getByRole('textbox', { name: '验证码' }).fill('123456')
 }
 
+/** Registers a new phone by a landing page's form with its button, and agrees to its documents. */
+export async function register(page: Page, button: string): Promise<void> {
+  await page.getByRole('textbox', { name: '手机号' }).fill(newPhone())
+  await page.getByRole('textbox', { name: '验证码' }).fill('123456')
+  await page.getByRole('button', { name: button }).tap()
+  await page.getByRole('button', { name: '同意并继续' }).tap()
+}
+
 /** Puts the Android app around the page, with a new account logged in to it unless `app` differs. */
 export async function openInApp(page: Page, app: Partial<FakeWrapperOptions> = {}): Promise<void> {
   await page.addInitScript(installFakeWrapper, {

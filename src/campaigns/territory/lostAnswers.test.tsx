@@ -1,20 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
-import { dismissToasts } from '@/ui/toast/toast'
-import { startSandbox } from '@tests/support/sandbox'
-import { action, button, fillIn, open } from './testing'
+import { action, button, fillIn, open, startTerritoryPage } from './testing'
 
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 
-const sandbox = startSandbox()
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(dismissToasts)
+const sandbox = startTerritoryPage()
 
 const APPLY = '/territory/freeActivityApply'
 const STATUS = '/territory/applyStatus'

@@ -1,19 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { noteLogin } from '@/session/session'
-import { dismissToasts } from '@/ui/toast/toast'
 import { logInAs } from '@tests/support/renderRoute'
-import { startSandbox } from '@tests/support/sandbox'
-import { button, fillIn, open, region } from './testing'
+import { button, fillIn, open, region, startTerritoryPage } from './testing'
 
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 
-const sandbox = startSandbox()
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(dismissToasts)
+const sandbox = startTerritoryPage()
 
 const APPLY = '/territory/freeActivityApply'
 const loginSheet = () => screen.findByRole('dialog', { name: '手机号登录' })

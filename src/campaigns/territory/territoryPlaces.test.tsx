@@ -1,23 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { NETWORK_TEXT } from '@/api/core/verdict/failure'
 import { track } from '@/tracking/track'
-import { dismissToasts } from '@/ui/toast/toast'
-import { startSandbox } from '@tests/support/sandbox'
-import { button, fillIn, open, region, title } from './testing'
+import { button, fillIn, open, region, title, startTerritoryPage } from './testing'
 
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 
-const sandbox = startSandbox()
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => {
-  dismissToasts()
-  vi.mocked(track).mockClear()
-})
+const sandbox = startTerritoryPage()
 
 const IDS = { territoryId: '30001' }
 const tapsOf = (name: string) =>

@@ -1,7 +1,25 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { track } from '@/tracking/track'
+import { dismissToasts } from '@/ui/toast/toast'
 import { openRoute } from '@tests/support/openRoute'
 import { logInAs, newPhone } from '@tests/support/renderRoute'
+import { startSandbox } from '@tests/support/sandbox'
+
+/** The sandbox; after each test toasts and tracked events (`track` is mocked) are gone. */
+export function startTerritoryPage() {
+  const sandbox = startSandbox()
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+  })
+  afterEach(() => {
+    dismissToasts()
+    vi.mocked(track).mockClear()
+  })
+  return sandbox
+}
 
 /** Opens 星灯谷 in a state, by default as a new account that no other test uses. */
 export function open(

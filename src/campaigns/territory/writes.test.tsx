@@ -1,22 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { track } from '@/tracking/track'
-import { dismissToasts } from '@/ui/toast/toast'
+import { describe, expect, it, vi } from 'vitest'
 import { renderRoute } from '@tests/support/renderRoute'
-import { startSandbox } from '@tests/support/sandbox'
-import { action, button, fillIn, open } from './testing'
+import { action, button, fillIn, open, startTerritoryPage } from './testing'
 
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 
-const sandbox = startSandbox()
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => {
-  dismissToasts()
-  vi.mocked(track).mockClear()
-})
+const sandbox = startTerritoryPage()
 
 const APPLY = '/territory/freeActivityApply'
 

@@ -9,6 +9,7 @@ import { openAppPage } from '@tests/support/bridgeMock'
 import { place } from '@tests/support/fakeVisit'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { tokenOfPhone, startSandbox } from '@tests/support/sandbox'
+import { ADDRESS, LIST, PHONE, SKIP, claimButton, open } from './testing'
 
 vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 vi.mock('@/bridge/handlers', () => import('@tests/support/bridgeMock'))
@@ -18,13 +19,7 @@ const toast = vi.hoisted(() => vi.fn())
 vi.mock('@/ui/toast/toast', () => ({ showToast: toast }))
 
 const sandbox = startSandbox()
-const PHONE = '13900000107'
-const ADDRESS = '/trends-detail-quest?momentId=20004&taskId=31001'
-const LIST = '/acApi/verticalTask/list'
-const SKIP = '/acApi/task/skip'
 
-const asked = (state: string) => renderRoute(`${ADDRESS}&__state=${state}`)
-const claimButton = () => screen.findByRole('button', { name: '去领取' })
 /** A finger on the page until it is read. */
 const readOn = () =>
   waitFor(() => {
@@ -107,19 +102,19 @@ describe('the moment behind a task', () => {
 
   it('has no task on a moment that cannot be read', async () => {
     logInAs(PHONE)
-    asked('deleted')
+    open('deleted')
     expect(await screen.findByText('该动态已被删除')).toBeVisible()
     expect(screen.queryByText(/浏览15秒/)).toBeNull()
   })
 
   it('is not there when the platform has none', async () => {
-    asked('null_data@/moment/detail')
+    open('null_data@/moment/detail')
     expect(await screen.findByText('动态不存在或已被删除')).toBeVisible()
     expect(screen.queryByText(/浏览15秒/)).toBeNull()
   })
 
   it('can be asked for again when it did not come', async () => {
-    asked('http_500_blank@/moment/detail')
+    open('http_500_blank@/moment/detail')
     expect(await screen.findByText('网络开小差了，请稍后再试')).toBeVisible()
     window.history.replaceState(null, '', `/mfuwu${ADDRESS}`)
     await userEvent.click(screen.getByRole('button', { name: '重新加载' }))
@@ -131,7 +126,7 @@ describe('the task', () => {
   it('is read to its end, celebrated, and leads to where its reward is', async () => {
     startTracking()
     logInAs(PHONE)
-    const { router } = asked('quest_short')
+    const { router } = open('quest_short')
     expect(await screen.findByText('滑动浏览，开始计时')).toBeVisible()
     await waitFor(() => {
       fireEvent.scroll(window)
@@ -178,7 +173,7 @@ describe('the task', () => {
   it('notes what was tapped, and nothing twice', async () => {
     place.visit = 'wechat'
     logInAs(PHONE)
-    asked('quest_claimable,skip_none')
+    open('quest_claimable,skip_none')
     const claim = await claimButton()
     const noted = listen()
     await userEvent.click(claim)
@@ -192,7 +187,7 @@ describe('the task', () => {
 
   it('counts a claim that leads into the app once, as what it is', async () => {
     logInAs(PHONE)
-    asked('quest_claimable,skip_app')
+    open('quest_claimable,skip_app')
     const claim = await claimButton()
     const noted = listen()
     await userEvent.click(claim)
@@ -207,7 +202,7 @@ describe('the task', () => {
     ['quest_expired', '任务已过期'],
   ])('%s: no ring, only a word', async (state, word) => {
     logInAs(PHONE)
-    asked(state)
+    open(state)
     expect(await screen.findByText(word)).toBeVisible()
     expect(screen.queryByText(/浏览15秒|计时/)).toBeNull()
     expect(screen.queryByRole('button', { name: '去领取' })).toBeNull()
@@ -224,7 +219,7 @@ describe('the task', () => {
 
   it('treats a login that the platform no longer knows as none', async () => {
     logInAs(PHONE)
-    asked('guest')
+    open('guest')
     expect(await screen.findByText('登录后可得奖励')).toBeVisible()
   })
 

@@ -5,8 +5,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setWrapperToken } from '@/session/session'
 import { openAppPage } from '@tests/support/bridgeMock'
 import { place } from '@tests/support/fakeVisit'
-import { logInAs, renderRoute } from '@tests/support/renderRoute'
+import { logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
+import { ADDRESS, LIST, PHONE, SKIP, claimButton, open } from './testing'
 
 vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 vi.mock('@/bridge/handlers', () => import('@tests/support/bridgeMock'))
@@ -16,13 +17,7 @@ const toast = vi.hoisted(() => vi.fn())
 vi.mock('@/ui/toast/toast', () => ({ showToast: toast }))
 
 const sandbox = startSandbox()
-const PHONE = '13900000107'
-const ADDRESS = '/trends-detail-quest?momentId=20004&taskId=31001'
-const LIST = '/acApi/verticalTask/list'
-const SKIP = '/acApi/task/skip'
 
-const asked = (state: string) => renderRoute(`${ADDRESS}&__state=${state}`)
-const claimButton = () => screen.findByRole('button', { name: '去领取' })
 /** From now on the platform answers with other states than the address has. */
 const changeTo = (...states: string[]) => {
   window.history.replaceState(null, '', `/mfuwu${ADDRESS}`)
@@ -39,7 +34,7 @@ beforeEach(() => {
 
 describe('去领取', () => {
   it('says that it is being settled while the platform has not decided', async () => {
-    asked('quest_claimable')
+    open('quest_claimable')
     const claim = await claimButton()
     changeTo('quest_settling')
     const before = sandbox.seen(LIST).length
@@ -54,7 +49,7 @@ describe('去领取', () => {
   it.each(['empty', 'null_data'])(
     'takes the moment’s word where the list does not know the task: %s',
     async (state) => {
-      const { router } = asked(`quest_claimable,${state}@${LIST}`)
+      const { router } = open(`quest_claimable,${state}@${LIST}`)
       const claim = await claimButton()
       const before = sandbox.seen(LIST).length
       await userEvent.click(claim)
@@ -71,7 +66,7 @@ describe('去领取', () => {
         HttpResponse.json({ errorCode: 200, data: { jumpType: 'H5', jumpUrl: '/not-ours?id=7' } }),
       ),
     )
-    const { router } = asked('quest_claimable')
+    const { router } = open('quest_claimable')
     await userEvent.click(await claimButton())
     await waitFor(() => expect(openAppPage).toHaveBeenCalledExactlyOnceWith('/not-ours?id=7'))
     expect(router.state.location.pathname).toBe('/mfuwu/trends-detail-quest')
@@ -81,14 +76,14 @@ describe('去领取', () => {
     ['skip_app', () => expect(openAppPage).toHaveBeenCalledWith('/task/center')],
     ['skip_none', () => expect(toast).toHaveBeenCalledWith('任务已下线，去看看别的任务吧')],
   ])('%s', async (state, check) => {
-    asked(`quest_claimable,${state}`)
+    open(`quest_claimable,${state}`)
     await userEvent.click(await claimButton())
     await waitFor(check)
     expect(celebrate).not.toHaveBeenCalled()
   })
 
   it('says why when the question for its target fails', async () => {
-    asked('quest_claimable,cut@/task/skip')
+    open('quest_claimable,cut@/task/skip')
     await userEvent.click(await claimButton())
     await waitFor(() => expect(toast).toHaveBeenCalledWith('网络开小差了，请稍后再试'))
     expect(await claimButton()).toBeEnabled()
@@ -97,7 +92,7 @@ describe('去领取', () => {
   it.each(['cut', 'wrong_shape'])(
     'says why when nobody can say how the task stands: %s',
     async (fault) => {
-      asked('quest_claimable')
+      open('quest_claimable')
       const claim = await claimButton()
       await sandbox.quiet()
       changeTo('quest_claimable', `${fault}@${LIST}`)
@@ -110,7 +105,7 @@ describe('去领取', () => {
 
   it.each([LIST, SKIP])('opens the login when %s is answered by its end', async (call) => {
     place.visit = 'mobile'
-    asked('quest_claimable')
+    open('quest_claimable')
     const claim = await claimButton()
     await sandbox.quiet()
     changeTo('quest_claimable', `signed_out@${call}`)
@@ -123,7 +118,7 @@ describe('去领取', () => {
     ['quest_done', '任务已完成'],
     ['quest_expired', '任务已过期'],
   ])('asks once where the platform has decided: %s', async (state, word) => {
-    asked('quest_claimable')
+    open('quest_claimable')
     const claim = await claimButton()
     const before = sandbox.seen(LIST).length
     changeTo(state)
@@ -138,7 +133,7 @@ describe('去领取', () => {
 
   it('says so when the app does not open its page', async () => {
     openAppPage.mockResolvedValue(false)
-    asked('quest_claimable,skip_app')
+    open('quest_claimable,skip_app')
     await userEvent.click(await claimButton())
     await waitFor(() => expect(toast).toHaveBeenCalledExactlyOnceWith('暂时无法打开，请稍后再试'))
   })
@@ -147,7 +142,7 @@ describe('去领取', () => {
 describe('a person who has left meanwhile', () => {
   /** Taps 去领取, holds its call back, goes to another page, and lets the call end. */
   async function leaveWhile(path: string, state: string) {
-    const { router } = asked('quest_claimable')
+    const { router } = open('quest_claimable')
     const claim = await claimButton()
     const before = sandbox.seen(path).length
     const release = sandbox.hold(path)

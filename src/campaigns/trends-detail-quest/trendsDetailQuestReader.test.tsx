@@ -3,8 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { adoptLogin, logIn, setWrapperToken } from '@/session/session'
-import { tokenOfPhone, startSandbox } from '@tests/support/sandbox'
 import { renderRoute } from '@tests/support/renderRoute'
+import { tokenOfPhone, startSandbox } from '@tests/support/sandbox'
+import { ADDRESS, LIST, PHONE, claimButton } from './testing'
 
 vi.mock('@/bridge/environment', () => ({
   currentVisit: () => ({ visit: 'app', os: 'android' }),
@@ -14,11 +15,6 @@ vi.mock('@/bridge/handlers', async (original) => ({ ...(await original<object>()
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
 
 const sandbox = startSandbox()
-const PHONE = '13900000107'
-const ADDRESS = '/trends-detail-quest?momentId=20004&taskId=31001'
-const LIST = '/acApi/verticalTask/list'
-
-const claimButton = () => screen.findByRole('button', { name: '去领取' })
 
 beforeEach(() => {
   setWrapperToken('')

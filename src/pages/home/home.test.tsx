@@ -10,9 +10,7 @@ import { track } from '@/tracking/track'
 import { QUERY, cardOf, listed, openHome, startHomePage } from '@tests/support/homePage'
 
 // The list is cached for a minute: no test may see the previous test's. `kept.test.ts` tests the cache.
-vi.mock('@/lib/storage/ttlCache', () => ({
-  createTtlCache: () => ({ get: (_: string, load: () => unknown) => load(), clear() {} }),
-}))
+vi.mock('@/lib/storage/ttlCache', () => import('@tests/support/noCache'))
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 
 const sandbox = startHomePage()

@@ -10,9 +10,7 @@ import { openRoute } from '@tests/support/openRoute'
 import { logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
-vi.mock('@/lib/storage/ttlCache', () => ({
-  createTtlCache: () => ({ get: (_: string, load: () => unknown) => load(), clear() {} }),
-}))
+vi.mock('@/lib/storage/ttlCache', () => import('@tests/support/noCache'))
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 
 const sandbox = startSandbox()

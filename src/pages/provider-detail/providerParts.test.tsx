@@ -3,9 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BIRD, named, open, region, startProviderPage } from '@tests/support/providerPage'
 
 // Each test has its own state of the same provider.
-vi.mock('@/lib/storage/ttlCache', () => ({
-  createTtlCache: () => ({ get: (_: string, load: () => unknown) => load(), clear() {} }),
-}))
+vi.mock('@/lib/storage/ttlCache', () => import('@tests/support/noCache'))
 vi.mock('@/tracking/track', () => ({ track: vi.fn() }))
 
 const { answerWith } = startProviderPage()
