@@ -37,10 +37,12 @@ const app = (
 )
 const root = document.getElementById('root')
 if (root && early?.painted) startTransition(() => void hydrateRoot(root, app))
-else if (root && early?.entry === 'page')
+else if (root && early?.entry === 'page') {
+  // Created while the page's code is on its way.
+  const reactRoot = createRoot(root)
   // In one task: a change of the router between a render and its commit would be missed.
-  void pageReady().then(() => createRoot(root).render(app))
-else if (root)
+  void pageReady().then(() => reactRoot.render(app))
+} else if (root)
   // Inside the app nothing is rendered before the app has answered who is logged in.
   void whenReady().then(() => startTransition(() => createRoot(root).render(app)))
 

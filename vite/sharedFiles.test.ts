@@ -7,7 +7,7 @@ const PAGES = 'abcdef'.split('')
 const module = (id: string, pages: string, more: Partial<SharedModule> = {}): SharedModule => ({
   id,
   pages: pages.split(''),
-  bytes: 100,
+  bytes: 100_000,
   hasStyles: false,
   imports: [],
   ...more,
@@ -58,8 +58,13 @@ test('modules of the same pages are one file, and others are not as long as no p
 })
 
 test('two files become one where that costs least', () => {
-  const modules = [module('1', 'ab'), module('2', 'abc'), module('3', 'abcdef', { bytes: 9 })]
+  const modules = [module('1', 'ab'), module('2', 'abc'), module('3', 'abcdef', { bytes: 9000 })]
   expect(sharedFiles(modules, 2)).toEqual([['1', '2'], ['3']])
+})
+
+test('code that is smaller than a request costs is loaded by a page that does not need it', () => {
+  const modules = [module('1', 'abc'), module('2', 'ab', { bytes: 10_000 })]
+  expect(sharedFiles(modules, 2)).toEqual([['1', '2']])
 })
 
 test('styles are a file, too', () => {

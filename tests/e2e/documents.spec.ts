@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { CLIENT_ID_KEY } from '../../src/session/clientId'
 import { logIn } from '../support/people'
 import { FAILED_REQUEST, NOT_RUN, expect, test } from '../support/quietPage'
@@ -117,12 +117,16 @@ test.describe('a part that does not come early', () => {
     await signedIn(page)
   })
 
-  test('the fingerprint: the page comes without it', async ({ page }) => {
-    await logIn(page)
-    await page.route(/\/assets\/fingerprint-/, (route) => route.abort())
-    await page.goto('/mfuwu/sign-in')
-    await signedIn(page)
-  })
+  for (const [how, answer] of [
+    ['fails', (route: Route) => route.abort()],
+    ['never comes', () => {}],
+  ] as const)
+    test(`the fingerprint ${how}: the page comes without it`, async ({ page }) => {
+      await logIn(page)
+      await page.route(/\/assets\/fingerprint-/, answer)
+      await page.goto('/mfuwu/sign-in')
+      await signedIn(page)
+    })
 
   test('the main call itself: the page says so, and 「重新加载」 brings it', async ({ page }) => {
     await logIn(page)

@@ -50,7 +50,7 @@ export function newPhone(): string {
   return `1365${String(people).padStart(7, '0')}`
 }
 
-/** Logs the person with this phone, or a new account, in, as an earlier visit would have; before `renderRoute`. */
+/** The login of an earlier visit, without a phone that of a new account; before `renderRoute`. */
 export function logInAs(phone = newPhone()): void {
   writeLoginInfo(
     { accessToken: tokenOfPhone(phone), expireIn: Date.now() + YEAR_MS },

@@ -9,8 +9,8 @@ import { startSandbox } from '@tests/support/sandbox'
 import { tracked } from '@tests/support/tracked'
 
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
-vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
-vi.mock('@/kit/share/shareLink', () => import('@tests/support/shareLinkMock'))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/fakeOpenApp'))
+vi.mock('@/kit/share/shareLink', () => import('@tests/support/fakeShareLink'))
 
 const sandbox = startSandbox()
 

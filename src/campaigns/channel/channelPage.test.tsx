@@ -15,7 +15,7 @@ import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
-vi.mock('@/bridge/handlers', () => import('@tests/support/bridgeMock'))
+vi.mock('@/bridge/handlers', () => import('@tests/support/fakeBridge'))
 vi.mock('@/kit/open-app/stores', async (original) => ({
   ...(await original<object>()),
   leaveForStore: vi.fn(),

@@ -9,7 +9,7 @@ import { tracked } from '@tests/support/tracked'
 import { button, dialog, open } from './testing'
 
 vi.mock('@/tracking/track', () => ({ track: vi.fn(), startTracking: vi.fn() }))
-vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/fakeOpenApp'))
 vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 
 const sandbox = startSandbox()

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokens } from '@/session/session'
-import { openAppPage } from '@tests/support/bridgeMock'
+import { openAppPage } from '@tests/support/fakeBridge'
 import { place } from '@tests/support/fakeVisit'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
@@ -22,7 +22,7 @@ import {
 const track = vi.hoisted(() => vi.fn())
 vi.mock('@/tracking/track', () => ({ track, startTracking: vi.fn() }))
 vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
-vi.mock('@/bridge/handlers', () => import('@tests/support/bridgeMock'))
+vi.mock('@/bridge/handlers', () => import('@tests/support/fakeBridge'))
 
 const sandbox = startSandbox()
 

@@ -8,7 +8,7 @@ import { startSandbox } from '@tests/support/sandbox'
 import { tracked } from '@tests/support/tracked'
 
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
-vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/fakeOpenApp'))
 
 const sandbox = startSandbox()
 

@@ -6,7 +6,7 @@ import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 vi.mock('@/bridge/environment', () => ({ currentVisit: () => ({ visit: 'app', os: 'android' }) }))
-vi.mock('@/bridge/handlers', () => import('@tests/support/bridgeMock'))
+vi.mock('@/bridge/handlers', () => import('@tests/support/fakeBridge'))
 
 const sandbox = startSandbox()
 const ranks = () => screen.findByRole('list', { name: '排行榜' })

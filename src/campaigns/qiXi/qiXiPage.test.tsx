@@ -10,8 +10,8 @@ import { tracked } from '@tests/support/tracked'
 import { BOX, BUY, ORDER, button, dialog, open, openAsMember, times } from './testing'
 
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
-vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
-vi.mock('@/kit/share/shareLink', () => import('@tests/support/shareLinkMock'))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/fakeOpenApp'))
+vi.mock('@/kit/share/shareLink', () => import('@tests/support/fakeShareLink'))
 vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 vi.mock('@/lib/motion/motion', () => ({
   wantsLessMotion: () => true,

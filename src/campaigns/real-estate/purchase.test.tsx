@@ -9,7 +9,7 @@ import { tracked } from '@tests/support/tracked'
 import { BUY, button, dialog, firstBuy, open, openAsMember, order, rows, submit } from './testing'
 
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: () => Promise.resolve() }))
-vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/fakeOpenApp'))
 
 const sandbox = startSandbox()
 

@@ -7,16 +7,19 @@ export const MOVE = '/market/processTransaction'
 export const SALES = '/market/listByItem'
 
 export const open = (state = '', query = '') => openRoute(`/real-estate?${query}__state=${state}`)
+
 /** Opens the page as a new account. */
 export function openAsMember(state = '', query = '') {
   logInAs()
   return open(state, query)
 }
+
 export type User = ReturnType<typeof open>['user']
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name })
 export const dialog = (name: string) => screen.findByRole('dialog', { name })
 export const rows = () => screen.findAllByRole('article')
+
 async function firstOf(buttons: Promise<HTMLElement[]>): Promise<HTMLElement> {
   const [first] = await buttons
   if (!first) throw new Error('no button')

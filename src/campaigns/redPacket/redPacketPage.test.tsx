@@ -14,7 +14,7 @@ import { addressOf } from './useRain'
 
 vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 vi.mock('@/ui/toast/toast', { spy: true })
-vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/fakeOpenApp'))
 
 const sandbox = startSandbox()
 

@@ -10,7 +10,7 @@ import { tracked } from '@tests/support/tracked'
 import { button, open } from './testing'
 
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate: vi.fn() }))
-vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/fakeOpenApp'))
 vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
 
 const sandbox = startSandbox()

@@ -18,7 +18,7 @@ vi.mock('copy-to-clipboard', () => ({
     return Promise.resolve(clipboard.takes)
   },
 }))
-vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/fakeOpenApp'))
 
 const sandbox = startSandbox()
 beforeEach(() => {

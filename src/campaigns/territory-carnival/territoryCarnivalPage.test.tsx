@@ -7,7 +7,7 @@ import { answerLogin, logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { tracked } from '@tests/support/tracked'
 
-vi.mock('@/kit/share/shareLink', () => import('@tests/support/shareLinkMock'))
+vi.mock('@/kit/share/shareLink', () => import('@tests/support/fakeShareLink'))
 const { shareLink } = await import('@/kit/share/shareLink')
 
 const sandbox = startSandbox()

@@ -5,14 +5,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { logIn, setWrapperToken } from '@/session/session'
 import { connectTracker } from '@/tracking/track'
 import { startTracking } from '@/tracking/tracker'
-import { openAppPage } from '@tests/support/bridgeMock'
+import { openAppPage } from '@tests/support/fakeBridge'
 import { place } from '@tests/support/fakeVisit'
 import { logInAs, renderRoute } from '@tests/support/renderRoute'
 import { tokenOfPhone, startSandbox } from '@tests/support/sandbox'
 import { ADDRESS, LIST, PHONE, SKIP, claimButton, open } from './testing'
 
 vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
-vi.mock('@/bridge/handlers', () => import('@tests/support/bridgeMock'))
+vi.mock('@/bridge/handlers', () => import('@tests/support/fakeBridge'))
 const celebrate = vi.hoisted(() => vi.fn(() => Promise.resolve()))
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate }))
 const toast = vi.hoisted(() => vi.fn())

@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setWrapperToken } from '@/session/session'
-import { openAppPage } from '@tests/support/bridgeMock'
+import { openAppPage } from '@tests/support/fakeBridge'
 import { place } from '@tests/support/fakeVisit'
 import { logInAs } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 import { ADDRESS, LIST, PHONE, SKIP, claimButton, open } from './testing'
 
 vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
-vi.mock('@/bridge/handlers', () => import('@tests/support/bridgeMock'))
+vi.mock('@/bridge/handlers', () => import('@tests/support/fakeBridge'))
 const celebrate = vi.hoisted(() => vi.fn(() => Promise.resolve()))
 vi.mock('@/kit/claim/celebrate', () => ({ celebrate }))
 const toast = vi.hoisted(() => vi.fn())

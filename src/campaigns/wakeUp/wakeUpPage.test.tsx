@@ -13,7 +13,7 @@ import { startSandbox } from '@tests/support/sandbox'
 
 vi.mock('copy-to-clipboard', () => ({ default: vi.fn(() => Promise.resolve(true)) }))
 vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
-vi.mock('@/bridge/handlers', () => import('@tests/support/bridgeMock'))
+vi.mock('@/bridge/handlers', () => import('@tests/support/fakeBridge'))
 vi.mock('@/kit/open-app/launch', () => ({ launch: vi.fn() }))
 vi.mock('@/kit/open-app/stores', async (original) => ({
   ...(await original<object>()),

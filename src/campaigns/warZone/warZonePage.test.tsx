@@ -7,7 +7,7 @@ import { startSandbox } from '@tests/support/sandbox'
 import { spoil } from '@tests/support/spoil'
 import { tracked } from '@tests/support/tracked'
 
-vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/fakeOpenApp'))
 
 const sandbox = startSandbox()
 afterEach(() => vi.useRealTimers())

@@ -6,7 +6,7 @@ import { renderInCampaign } from '@tests/support/inCampaign'
 import { AddressSheet } from './AddressSheet'
 import { ADD_ADDRESS_PATH, addressLine, usualAddress } from './address'
 
-vi.mock('@/kit/open-app/openApp', () => import('@tests/support/openAppMock'))
+vi.mock('@/kit/open-app/openApp', () => import('@tests/support/fakeOpenApp'))
 
 const HOME: DeliveryAddress = {
   addressId: '1',

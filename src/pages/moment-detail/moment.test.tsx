@@ -4,14 +4,14 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { connectTracker } from '@/tracking/track'
 import { connectToasts } from '@/ui/toast/toast'
-import { openAppPage } from '@tests/support/bridgeMock'
+import { openAppPage } from '@tests/support/fakeBridge'
 import { place } from '@tests/support/fakeVisit'
 import { goBack } from '@tests/support/goBack'
 import { renderRoute } from '@tests/support/renderRoute'
 import { startSandbox } from '@tests/support/sandbox'
 
 vi.mock('@/bridge/environment', () => import('@tests/support/fakeVisit'))
-vi.mock('@/bridge/handlers', () => import('@tests/support/bridgeMock'))
+vi.mock('@/bridge/handlers', () => import('@tests/support/fakeBridge'))
 
 const sandbox = startSandbox()
 const TOP_LIST = '/moment/comment/topList'

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type * as Handlers from '@/bridge/handlers'
 
-/* An app that opens its pages: `vi.mock('@/bridge/handlers', () => import('@tests/support/bridgeMock'))`. */
+/* An app that opens its pages: `vi.mock('@/bridge/handlers', () => import('@tests/support/fakeBridge'))`. */
 
 const original = await vi.importActual<typeof Handlers>('@/bridge/handlers')
 

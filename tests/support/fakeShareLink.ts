@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type * as ShareLink from '@/kit/share/shareLink'
 
-/* A link that is shared at once: `vi.mock('@/kit/share/shareLink', () => import('@tests/support/shareLinkMock'))`. */
+/* A link that is shared at once: `vi.mock('@/kit/share/shareLink', () => import('@tests/support/fakeShareLink'))`. */
 
 const original = await vi.importActual<typeof ShareLink>('@/kit/share/shareLink')
 
