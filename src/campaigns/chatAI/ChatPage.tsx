@@ -13,10 +13,10 @@ import { UsersIcon } from '@/ui/icons'
 import { Avatar } from '@/ui/picture/Avatar'
 import { ChatSkeleton, Sky } from './ChatSkeleton'
 import { Composer } from './Composer'
-import { isWaiting } from './conversation'
+import { isWaiting, type Conversation } from './conversation'
 import { head } from './head'
 import { Messages } from './Messages'
-import { useConversation, type Chat } from './useConversation'
+import { useConversation } from './useConversation'
 import theme from './ChatAI.module.css'
 import styles from './ChatPage.module.css'
 
@@ -47,7 +47,7 @@ export function ChatPage({ npcId }: { npcId: string }) {
         skeleton={<ChatSkeleton />}
         hero={
           companion ? (
-            <Header companion={companion} chat={chat} />
+            <Header companion={companion} conversation={chat.conversation} left={chat.left} />
           ) : (
             <h1 className={styles.title}>{name}</h1>
           )
@@ -60,14 +60,32 @@ export function ChatPage({ npcId }: { npcId: string }) {
           ) : companion?.status === 'OFF' ? (
             <Away />
           ) : (
-            companion && <Composer companion={companion} chat={chat} />
+            companion && (
+              <Composer
+                companion={companion}
+                conversation={chat.conversation}
+                draft={chat.draft}
+                error={chat.error}
+                isUsedUp={chat.left === 0}
+                onWrite={chat.write}
+                onSend={chat.send}
+                onStop={chat.typed}
+              />
+            )
           )
         }
       >
         {companion && (
           <>
             <Sky />
-            <Messages companion={companion} chat={chat} />
+            <Messages
+              companion={companion}
+              conversation={chat.conversation}
+              isUsedUp={chat.left === 0}
+              onTyped={chat.typed}
+              onSuggest={chat.suggest}
+              onRetry={chat.retry}
+            />
           </>
         )}
       </CampaignShell>
@@ -111,8 +129,15 @@ function useVisibleBox(element: RefObject<HTMLElement | null>): void {
   }, [element])
 }
 
+interface HeaderProps {
+  companion: Companion
+  conversation: Conversation
+  /** Undefined: unknown. */
+  left: number | undefined
+}
+
 /** The companion, its state, and how many messages are left today. */
-function Header({ companion, chat: { conversation, left } }: { companion: Companion; chat: Chat }) {
+function Header({ companion, conversation, left }: HeaderProps) {
   const isThinking = isWaiting(conversation)
   const isAway = companion.status === 'OFF'
   const name = companion.name || head.title

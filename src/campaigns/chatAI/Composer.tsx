@@ -4,15 +4,27 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { classes } from '@/ui/classes'
 import { ArrowUpIcon } from '@/ui/icons'
 import { draftState, entersSend, isWaiting, maxLengthOf } from './conversation'
-import type { Chat } from './useConversation'
+import type { Conversation } from './conversation'
 import styles from './Composer.module.css'
 
 /** The last characters are counted. */
 const COUNTED_FROM = 0.8
 
+interface ComposerProps {
+  companion: Companion
+  conversation: Conversation
+  draft: string
+  error: string | undefined
+  /** No message is left today. */
+  isUsedUp: boolean
+  onWrite: (text: string) => void
+  onSend: (maxLength: number) => void
+  onStop: () => void
+}
+
 /** The message field. Its text is kept until the platform has accepted it. */
-export function Composer({ companion, chat }: { companion: Companion; chat: Chat }) {
-  const { conversation, draft, error, isUsedUp } = chat
+export function Composer(props: ComposerProps) {
+  const { companion, conversation, draft, error, isUsedUp, onWrite, onSend, onStop } = props
   const { loggedIn } = useCampaign()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -20,7 +32,7 @@ export function Composer({ companion, chat }: { companion: Companion; chat: Chat
   const { length, isSendable } = draftState(draft, max)
   const isLong = length > max
   const send = () => {
-    chat.send(max)
+    onSend(max)
     // The keyboard stays for the next message.
     field.current?.focus({ preventScroll: true })
   }
@@ -55,14 +67,14 @@ export function Composer({ companion, chat }: { companion: Companion; chat: Chat
             placeholder={loggedIn ? '说点什么…' : '登录后和TA聊聊'}
             value={draft}
             disabled={isUsedUp}
-            onChange={(event) => chat.write(event.currentTarget.value)}
+            onChange={(event) => onWrite(event.currentTarget.value)}
             onKeyDown={onKeyDown}
           />
         </div>
         <SendButton
           isTyping={conversation.typing !== undefined}
           disabled={!isSendable || isWaiting(conversation) || isUsedUp}
-          onStop={chat.typed}
+          onStop={onStop}
         />
       </div>
       <p className={styles.note}>

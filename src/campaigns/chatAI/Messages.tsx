@@ -6,14 +6,24 @@ import { scrollBehavior } from '@/lib/motion/motion'
 import { safeImage } from '@/lib/url/safeUrl'
 import { Chip } from '@/ui/button/Chip'
 import { Dots } from '@/ui/button/Dots'
-import { isBusy, isWaiting, type Message as MessageData } from './conversation'
+import { isBusy, isWaiting } from './conversation'
+import type { Conversation, Message as MessageData } from './conversation'
 import { Said, type Speaker } from './Said'
-import type { Chat } from './useConversation'
 import styles from './Messages.module.css'
 
+interface MessagesProps {
+  companion: Companion
+  conversation: Conversation
+  /** No message is left today. */
+  isUsedUp: boolean
+  onTyped: () => void
+  onSuggest: (text: string) => void
+  onRetry: (id: string) => void
+}
+
 /** All messages, from the greeting on. */
-export function Messages({ companion, chat }: { companion: Companion; chat: Chat }) {
-  const { conversation, typed, retry } = chat
+export function Messages(props: MessagesProps) {
+  const { companion, conversation, isUsedUp, onTyped, onSuggest, onRetry } = props
   const { messages, typing, suggestions } = conversation
   const { scroller, content, hasNew, toEnd } = useStickToEnd(messages)
   const speaker = { name: companion.name, avatar: safeImage(companion.avatar) }
@@ -29,8 +39,8 @@ export function Messages({ companion, chat }: { companion: Companion; chat: Chat
               message={message}
               speaker={speaker}
               isTyping={message.id === typing}
-              onTyped={typed}
-              onRetry={retry}
+              onTyped={onTyped}
+              onRetry={onRetry}
             />
           ))}
           {isWaiting(conversation) && (
@@ -38,11 +48,11 @@ export function Messages({ companion, chat }: { companion: Companion; chat: Chat
               <Dots />
             </li>
           )}
-          {!isBusy(conversation) && !chat.isUsedUp && companion.status !== 'OFF' && (
+          {!isBusy(conversation) && !isUsedUp && companion.status !== 'OFF' && (
             <Suggestions
               npcId={companion.npcId}
               texts={suggestions ?? companion.suggestions}
-              onSuggest={chat.suggest}
+              onSuggest={onSuggest}
             />
           )}
         </ul>

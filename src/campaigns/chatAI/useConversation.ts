@@ -21,8 +21,6 @@ import {
 } from './conversation'
 import type { ConversationEvent } from './conversation'
 
-export type Chat = ReturnType<typeof useConversation>
-
 /** The conversation with a companion in this tab. */
 export function useConversation(npcId: string, companion: Companion | undefined) {
   const { track, requireLogin } = useCampaign()
@@ -69,7 +67,6 @@ export function useConversation(npcId: string, companion: Companion | undefined)
     error,
     /** How many messages are left today; undefined: unknown. */
     left,
-    isUsedUp: left === 0,
     write(text: string) {
       setDraft(text)
       setError(undefined)

@@ -52,7 +52,7 @@ export function Result({ play, game, before, onLeave, onAgain }: ResultProps) {
         {won && now.status !== 'PASSED' && (
           <p className={styles.news}>通关进度以平台记录为准，更新后解锁下一关</p>
         )}
-        <DropNews {...drops} />
+        <DropNews state={drops.state} onReload={drops.askAgain} />
         <div className={styles.actions}>
           {mayPlay ? (
             <Button wide disabled={drops.state.name === 'asking'} onPress={onAgain}>
@@ -70,7 +70,7 @@ export function Result({ play, game, before, onLeave, onAgain }: ResultProps) {
   )
 }
 
-function DropNews({ state, askAgain }: ReturnType<typeof useDrops>) {
+function DropNews({ state, onReload }: { state: DropState; onReload: () => void }) {
   if (state.name === 'asking')
     return (
       <p className={styles.news} role="status">
@@ -81,7 +81,7 @@ function DropNews({ state, askAgain }: ReturnType<typeof useDrops>) {
     return (
       <div className={styles.news} role="alert">
         <p>掉落结果没有取到</p>
-        <Button small quiet onPress={askAgain}>
+        <Button small quiet onPress={onReload}>
           重新加载
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { ExchangeConfig } from '@/api/exchange'
 import { AmountInput } from '@/kit/amounts/AmountInput'
 import { formatAmount, parseAmount } from '@/kit/amounts/money'
@@ -17,24 +17,39 @@ import styles from './AmountCard.module.css'
 
 interface AmountCardProps {
   config: ExchangeConfig
-  amount: Amount
+  typed: string
+  /** The field shows the problem of an amount that is not complete, too. */
+  isChecked: boolean
   disabled: boolean
+  onType: (text: string) => void
+  onCheck: () => void
 }
 
-/** The amount, and its value. */
-export function AmountCard({ config, amount, disabled }: AmountCardProps) {
+/** The amount, and its value, which is empty while the amount is invalid. */
+export function AmountCard(props: AmountCardProps) {
+  const { config, typed, isChecked, disabled, onType, onCheck } = props
   const { track } = useCampaign()
-  const { quote } = amount
+  const isTracked = useRef(false)
+  const amount = parseAmount(typed)
+  const problem = problemOf(amount, config)
+  const rates = ratesOf(config)
+  const quote = rates && (!problem || typed === '') ? quoteOf(amount ?? 0, rates) : undefined
+  const onLeave = () => {
+    if (typed === '') return
+    onCheck()
+    if (!isTracked.current) track('input', 'amount')
+    isTracked.current = true
+  }
   return (
     <section className={styles.card} aria-label="兑现数量">
-      <div onBlur={amount.onLeave}>
+      <div onBlur={onLeave}>
         <AmountInput
           label="兑现数量"
-          value={amount.typed}
-          onChange={amount.onType}
+          value={typed}
+          onChange={onType}
           chips={disabled ? [] : quickAmounts(config)}
           onChip={({ label }) => label === ALL_LABEL && track('button', 'chip-all')}
-          error={amount.error}
+          error={isChecked || problem?.isTooMuch === true ? problem?.text : undefined}
           suffix={<span className={styles.unit}>奖励</span>}
           placeholder="请输入兑现数量"
           disabled={disabled}
@@ -56,44 +71,6 @@ export function AmountCard({ config, amount, disabled }: AmountCardProps) {
       </dl>
     </section>
   )
-}
-
-type Amount = ReturnType<typeof useAmount>
-
-/** The amount that is being typed. */
-export function useAmount(config: ExchangeConfig | undefined) {
-  const { track } = useCampaign()
-  const [typed, setTyped] = useState('')
-  const [checked, setChecked] = useState(false)
-  const noted = useRef(false)
-  const amount = parseAmount(typed)
-  const problem = config && problemOf(amount, config)
-  const rates = config && ratesOf(config)
-  const isTimeToSay = checked || problem?.isTooMuch === true
-  const isWrong = problem !== undefined && typed !== ''
-  const onType = (next: string) => {
-    setTyped(next)
-    setChecked(false)
-  }
-  return {
-    typed,
-    error: isTimeToSay ? problem?.text : undefined,
-    /** The value of the amount; undefined while it is invalid, or the terms are unknown. */
-    quote: rates && !isWrong ? quoteOf(amount ?? 0, rates) : undefined,
-    onType,
-    onLeave: () => {
-      if (typed === '') return
-      setChecked(true)
-      if (!noted.current) track('input', 'amount')
-      noted.current = true
-    },
-    clear: () => onType(''),
-    /** The amount if it can be exchanged; else undefined, and the field shows the error. */
-    check: () => {
-      setChecked(true)
-      return problem ? undefined : amount
-    },
-  }
 }
 
 /** The limits per order, per day, and of the whole campaign. */

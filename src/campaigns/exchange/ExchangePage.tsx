@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { listRepurchases, readExchangeConfig } from '@/api/exchange'
+import { parseAmount } from '@/kit/amounts/money'
 import { usePages } from '@/kit/list/pagedQuery'
 import { useAnswer } from '@/kit/page/query/answer'
 import { queryClient } from '@/kit/page/query/queryClient'
@@ -17,12 +18,13 @@ import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
 import { ChevronRightIcon } from '@/ui/icons'
 import { SkeletonCards } from '@/ui/Skeleton'
-import { AmountCard, LimitsCard, useAmount } from './AmountCard'
+import { problemOf } from './amount'
+import { AmountCard, LimitsCard } from './AmountCard'
 import { HeroScene } from './art'
 import { BalanceCard } from './BalanceCard'
 import { GATES, gateOf, realNameOf, summaryOf, type Gate } from './gate'
 import { head } from './head'
-import { OrderDialogs, useRepurchase, type Repurchase } from './OrderDialogs'
+import { OrderDialogs, useRepurchase } from './OrderDialogs'
 import { UNKNOWN_TEXT, recordIdOf, recordsOf } from './outcome'
 import { RecordsSheet } from './RecordsSheet'
 import { PayeeCard, RecordsEntry, useAppLinks } from './RowCards'
@@ -41,21 +43,28 @@ export function ExchangePage() {
   const state = useShellState(query, config)
   const toLogin = useLeaveWhenGuest(query)
   const [recordsOpen, setRecordsOpen] = useState(false)
-  const amount = useAmount(config)
-  const repurchase = useRepurchase({
+  const [typed, setTyped] = useState('')
+  const [isChecked, setIsChecked] = useState(false)
+  const type = (text: string) => {
+    setTyped(text)
+    setIsChecked(false)
+  }
+  const { content, open, isPending, isUnknown, ...order } = useRepurchase({
     activityId,
     config,
     history,
-    onTaken: amount.clear,
+    onTaken: () => type(''),
     onLost: () => setRecordsOpen(true),
   })
   const gate = gateOf(state.name, config, realNameOf(useMe()))
 
   const submit = () => {
     track('button', 'submit')
-    const checked = amount.check()
-    const summary = checked === undefined ? undefined : summaryOf(checked, config)
-    if (summary) repurchase.begin(summary)
+    setIsChecked(true)
+    const amount = parseAmount(typed)
+    const isRight = amount !== undefined && config && !problemOf(amount, config)
+    const summary = isRight ? summaryOf(amount, config) : undefined
+    if (summary) order.begin(summary)
   }
   const closeRecords = () => {
     setRecordsOpen(false)
@@ -81,13 +90,28 @@ export function ExchangePage() {
           onPress={() => track('button', 'rule')}
         />
       }
-      bottomBar={<MainButton gate={gate} repurchase={repurchase} onConfirm={submit} />}
+      bottomBar={
+        <MainButton
+          gate={gate}
+          isPending={isPending}
+          isUnknown={isUnknown}
+          onConfirm={submit}
+          onShow={order.show}
+        />
+      }
     >
       <div className={styles.body}>
         <BalanceCard config={config} />
         {config && (
           <>
-            <AmountCard config={config} amount={amount} disabled={!GATES[gate].canType} />
+            <AmountCard
+              config={config}
+              typed={typed}
+              isChecked={isChecked}
+              disabled={!GATES[gate].canType}
+              onType={type}
+              onCheck={() => setIsChecked(true)}
+            />
             <LimitsCard config={config} />
             <PayeeCard config={config} />
           </>
@@ -101,10 +125,15 @@ export function ExchangePage() {
         />
       </div>
       <OrderDialogs
-        repurchase={repurchase}
+        content={content}
         gate={gate}
         config={config}
         history={history}
+        open={open}
+        isPending={isPending}
+        isUnknown={isUnknown}
+        onConfirm={order.confirm}
+        onClose={order.close}
         onRecords={() => setRecordsOpen(true)}
       />
       <RecordsSheet
@@ -146,15 +175,17 @@ function Hero() {
 
 interface MainButtonProps {
   gate: Gate
-  repurchase: Repurchase
+  isPending: boolean
+  isUnknown: boolean
   onConfirm: () => void
+  /** Shows the check of an unknown order. */
+  onShow: () => void
 }
 
 /** The main button, with the obstacle above it. An order in progress takes precedence. */
-function MainButton({ gate, repurchase, onConfirm }: MainButtonProps) {
+function MainButton({ gate, isPending, isUnknown, onConfirm, onShow }: MainButtonProps) {
   const { track } = useCampaign()
   const { openRealName, openPayee } = useAppLinks()
-  const { isPending, isUnknown, show } = repurchase
   const { label, note, earn, leads, busy } = GATES[gate]
   const isBusy = busy === true || (isPending && !isUnknown)
   const onPress = leads && { confirm: onConfirm, realName: openRealName, payee: openPayee }[leads]
@@ -172,7 +203,7 @@ function MainButton({ gate, repurchase, onConfirm }: MainButtonProps) {
         </Link>
       )}
       {isUnknown ? (
-        <Button wide onPress={show}>
+        <Button wide onPress={onShow}>
           {UNKNOWN_TEXT}
         </Button>
       ) : (

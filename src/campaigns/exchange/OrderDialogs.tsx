@@ -32,55 +32,56 @@ import type { KnownOrder, Snapshot } from './outcome'
 import { useToLogin } from './useToLogin'
 import styles from './OrderDialogs.module.css'
 
-interface OrderDialogsProps {
-  repurchase: Repurchase
-  gate: Gate
-  config: ExchangeConfig | undefined
+interface OrderDialogsProps extends Omit<ConfirmExchangeProps, 'summary'> {
+  content: DialogContent | undefined
   history: ExchangeHistory | undefined
   onRecords: () => void
 }
 
 /** The summary before an order, or its result. */
-export function OrderDialogs({ repurchase, gate, config, history, onRecords }: OrderDialogsProps) {
-  const { content, open, close } = repurchase
+export function OrderDialogs({ content, history, onRecords, ...dialog }: OrderDialogsProps) {
   if (!content) return null
-  if (content.name === 'confirm')
-    return <ConfirmExchange {...repurchase} summary={content.summary} gate={gate} config={config} />
+  if (content.name === 'confirm') return <ConfirmExchange {...dialog} summary={content.summary} />
   return (
     <ResultDialog
-      open={open}
+      open={dialog.open}
       order={content.order}
       reason={reasonOf(content.order.orderNo, history)}
-      onClose={close}
+      onClose={dialog.onClose}
       onRecords={() => {
-        close()
+        dialog.onClose()
         onRecords()
       }}
     />
   )
 }
 
-interface ConfirmExchangeProps extends Omit<Repurchase, 'content'> {
+interface ConfirmExchangeProps {
   summary: ConfirmSummary
   gate: Gate
   config: ExchangeConfig | undefined
+  open: boolean
+  isPending: boolean
+  isUnknown: boolean
+  onConfirm: () => Promise<void>
+  onClose: () => void
 }
 
 const COINS_BEFORE = 3
 const COINS_SENT = 6
 
 /** The amount, the fee, when it arrives and where. After an unknown result: the check whether it succeeded. */
-function ConfirmExchange({ summary, gate, config, ...write }: ConfirmExchangeProps) {
-  const { isPending, isUnknown } = write
+function ConfirmExchange(props: ConfirmExchangeProps) {
+  const { summary, gate, config, open, isPending, isUnknown, onConfirm, onClose } = props
   // Until it is sent it follows the page's data; then it stays as sent.
   const isSent = isPending || isUnknown
   const { quote, payee } = (!isSent && summaryOf(summary.quote.amount, config)) || summary
   const obstacle = isSent ? undefined : obstacleOf(summary, gate, config)
   return (
     <ConfirmDialog
-      open={write.open}
-      onClose={write.close}
-      onConfirm={write.confirm}
+      open={open}
+      onClose={onClose}
+      onConfirm={onConfirm}
       title={isUnknown ? UNKNOWN_TEXT : '确认兑现'}
       confirmLabel={isUnknown ? '再次确认' : '确认兑现'}
       rows={[
@@ -147,8 +148,6 @@ interface RepurchaseOptions {
   /** The order's answer did not arrive: its records are more accurate than the page. */
   onLost: () => void
 }
-
-export type Repurchase = ReturnType<typeof useRepurchase>
 
 const BIZ_TYPE = 'REWARDS_REPURCHASE'
 
