@@ -1,4 +1,6 @@
 import { readDao, type Dao } from '@/api/arena'
+import { daoAppPaths } from '@/kit/arena/daoPaths'
+import { openApp } from '@/kit/open-app/openApp'
 import { Card } from '@/kit/page/parts/Card'
 import { useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
@@ -11,12 +13,13 @@ import { shareLink } from '@/kit/share/shareLink'
 import { safeImage } from '@/lib/url/safeUrl'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { Expandable } from '@/ui/Expandable'
+import { Button } from '@/ui/button/Button'
 import { Avatar } from '@/ui/picture/Avatar'
 import { Banner } from './Banner'
 import { DaoSkeleton } from './DaoSkeleton'
 import { DaoTabs } from './DaoTabs'
+import { MEMBERSHIP_LABELS, membershipOf } from './dao'
 import { head } from './head'
-import { JoinBar, LoginBar } from './JoinBar'
 import { WAR_LINK } from './toWar'
 import styles from './DaoDetail.module.css'
 
@@ -89,5 +92,35 @@ function Notice({ dao: { announcement, founder } }: { dao: Dao }) {
         </p>
       )}
     </Card>
+  )
+}
+
+/** Joining and managing happen in the app. */
+function JoinBar({ dao }: { dao: Dao }) {
+  const { pageName, track } = useCampaign()
+  const membership = membershipOf(dao)
+  const { daoId } = dao
+  return (
+    <Button
+      wide
+      disabled={membership === 'closed' || membership === 'member'}
+      onPress={() => {
+        if (membership === 'manage') return openApp({ pageName, path: daoAppPaths.manage(daoId) })
+        track('button', 'join', { daoId })
+        return openApp({ pageName, path: daoAppPaths.join(daoId), counted: false })
+      }}
+    >
+      {MEMBERSHIP_LABELS[membership]}
+    </Button>
+  )
+}
+
+/** Shown when the platform requires a login to read DAOs. */
+function LoginBar() {
+  const { openLogin } = useCampaign()
+  return (
+    <Button wide onPress={openLogin}>
+      登录后查看
+    </Button>
   )
 }

@@ -22,14 +22,14 @@ import { parseServerTime } from '@/lib/serverClock'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
+import { SkeletonCards } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
 import { About, Facts, Notice, Stages } from './About'
-import { MOST_SPREAD_MS, RISK, SCENE, actionOf, debutPhase, itemIdOf, stagesOf } from './debut'
-import { DebutSkeleton } from './DebutSkeleton'
-import { head } from './head'
 import { Hero, HeroView } from './Hero'
 import { MainBar } from './MainBar'
+import { MOST_SPREAD_MS, RISK, SCENE, actionOf, debutPhase, itemIdOf, stagesOf } from './debut'
+import { head } from './head'
 import styles from './AssetDebut.module.css'
 
 /** 「数字资产首发」: the first release of a digital asset, its story and its sale. */
@@ -218,4 +218,14 @@ function SharePill({ release, activityId }: { release: Release; activityId: stri
     return shareLink(content)
   }
   return <SidePill label="分享" onPress={() => void share()} />
+}
+
+/** The page's skeleton, under its hall. */
+function DebutSkeleton() {
+  return (
+    <>
+      <HeroView />
+      <SkeletonCards heights={[260, 160, 600]} />
+    </>
+  )
 }

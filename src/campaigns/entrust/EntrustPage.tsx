@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { EntrustStatus } from '@/api/entrust'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { ButtonLink } from '@/kit/open-app/PageLink'
+import { Card } from '@/kit/page/parts/Card'
 import { NoticeCard } from '@/kit/page/parts/NoticeCard'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
@@ -11,15 +12,16 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { useTaskJump } from '@/kit/tasks/useTaskJump'
 import { pathWith, sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
+import { SkeletonCircle, SkeletonLines } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
-import { MAIN_LABELS, type Role } from './entrust'
-import { EntrustSkeleton } from './EntrustSkeleton'
-import { head } from './head'
 import { Hero } from './Hero'
 import { Intro } from './Intro'
 import { LordView } from './LordView'
+import { MAIN_LABELS, type Role } from './entrust'
+import { head } from './head'
 import { useEntrust } from './useEntrust'
 import styles from './Entrust.module.css'
+import lord from './LordView.module.css'
 
 /** 「任务委托」: the keeper who does a territory's daily tasks in the lord's place. */
 export function EntrustPage() {
@@ -123,6 +125,24 @@ function OtherView({ isReviewing, territoryId }: OtherViewProps) {
         </ButtonLink>
       </NoticeCard>
       <Intro />
+    </>
+  )
+}
+
+function EntrustSkeleton() {
+  return (
+    <>
+      <Hero status={undefined} territoryName="" />
+      <Card label="管家" className={lord.keeper}>
+        <SkeletonCircle className={lord.avatar} />
+        <SkeletonLines count={2} className={lord.keeperWords} />
+      </Card>
+      <Card label="委托收益">
+        <SkeletonLines count={4} className={styles.skeleton} />
+      </Card>
+      <Card label="代办任务">
+        <SkeletonLines count={6} className={styles.skeleton} />
+      </Card>
     </>
   )
 }

@@ -1,23 +1,31 @@
+import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { getActivityById } from '@/api/activity'
 import { currentVisit } from '@/bridge/environment'
 import { FormPanel } from '@/kit/landing/FormPanel'
 import { InviterCard } from '@/kit/landing/InviterCard'
+import { validInviter } from '@/kit/landing/inviter'
+import { inviterQuery } from '@/kit/landing/inviterQuery'
+import { useWaitsForApp } from '@/kit/landing/useWaitsForApp'
+import { useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { useMe } from '@/kit/people/me'
 import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { readVisitParams } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
-import { viewOf } from './fission'
-import { head } from './head'
 import { GiftBox } from './GiftBox'
-import { useGift } from './useGift'
 import { InviteeHero, InviterHero } from './Hero'
 import { InviteeView } from './InviteeView'
 import { InviterView } from './InviterView'
-import { useFission } from './useFission'
+import { viewOf, faceOf, isSoldOut } from './fission'
+import { head } from './head'
+import { useGift } from './useGift'
 import { isOpenBox, wording } from './wording'
-import heroStyles from './Hero.module.css'
 import styles from './FissionPage.module.css'
+import heroStyles from './Hero.module.css'
 
 /** 「和好友一起开启新世界」: a friend's link to a sealed box, and for inviters their own progress. */
 export function FissionPage() {
@@ -116,4 +124,35 @@ function Rules() {
       </RuleSection>
     </RulesPill>
   )
+}
+
+/** The campaign, the visitor's role, and the inviter. */
+function useFission() {
+  const { loggedIn } = useCampaign()
+  const [params] = useSearchParams()
+  const link = useMemo(() => readVisitParams(params), [params])
+  // The form, and its result, stay while the data of the person who has just logged in loads.
+  const activity = useAnswer(getActivityById, { activityId: link.activityId }, { keepGuest: true })
+  const me = useMe({ enabled: loggedIn })
+  const inviter = useQuery(inviterQuery({ inviteCode: link.inviteCode }))
+  const waiting = useWaitsForApp()
+  const shell = useShellState(activity, activity.data)
+  const inApp = currentVisit().visit === 'app'
+  return {
+    link,
+    shell,
+    loggedIn,
+    me,
+    uid: me.data?.uid,
+    face: faceOf({ inApp, waiting, loggedIn, me, linkCode: link.inviteCode }),
+    inviter: validInviter(inviter.data),
+    isInviterPending: inviter.isPending,
+    isSoldOut: activity.data !== undefined && isSoldOut(activity.data),
+    phase:
+      shell.name === 'ENDED'
+        ? ('ended' as const)
+        : shell.name === 'NOT_STARTED'
+          ? ('soon' as const)
+          : ('open' as const),
+  }
 }

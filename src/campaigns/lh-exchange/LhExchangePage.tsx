@@ -5,8 +5,8 @@ import {
   listCommodities,
   readExchangeDate,
   readExchangeInfo,
+  type Commodity,
 } from '@/api/lhExchange'
-import type { Commodity } from '@/api/lhExchange'
 import { readUserPoints } from '@/api/points'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { usePages } from '@/kit/list/pagedQuery'
@@ -23,15 +23,15 @@ import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { parseServerTime } from '@/lib/serverClock'
 import { idOf, sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
+import { SkeletonBlock, SkeletonCards } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { useLazyLayer } from '@/ui/layer/useLazyLayer'
 import { showToast } from '@/ui/toast/toast'
-import { offerOf, productIdOf } from './goods'
-import { head } from './head'
 import { Hero } from './Hero'
 import type { Layer, OrderLayersProps } from './OrderLayers'
 import { Featured, Shelf } from './Shelf'
-import { ShopSkeleton } from './ShopSkeleton'
+import { offerOf, productIdOf } from './goods'
+import { head } from './head'
 import styles from './LhExchange.module.css'
 
 /** 「积分好物兑换」: goods for points. */
@@ -157,5 +157,19 @@ function Rules() {
         <p>商品图片与参考价仅供参考，以实际收到的为准。</p>
       </RuleSection>
     </RulesPill>
+  )
+}
+
+/** The page's skeleton, under its machine. */
+function ShopSkeleton() {
+  return (
+    <>
+      <Hero />
+      <SkeletonCards heights={[144, 340]} />
+      <div className={styles.skeletonGrid}>
+        <SkeletonBlock height={600} />
+        <SkeletonBlock height={600} />
+      </div>
+    </>
   )
 }

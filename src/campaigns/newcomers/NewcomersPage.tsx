@@ -16,14 +16,13 @@ import { useOnVisible } from '@/kit/page/useOnVisible'
 import { tasksToShow } from '@/kit/tasks/taskRules'
 import { sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
-import { Button } from '@/ui/button/Button'
 import { SkeletonLines } from '@/ui/Skeleton'
-import { head } from './head'
+import { Button } from '@/ui/button/Button'
 import { Hero } from './Hero'
-import { NewcomersSkeleton } from './NewcomersSkeleton'
-import { ON_RETURN, RETURN_MS, planOf } from './plan'
 import { PlanView } from './PlanView'
 import { TaskList } from './TaskList'
+import { head } from './head'
+import { ON_RETURN, RETURN_MS, planOf } from './plan'
 import styles from './Newcomers.module.css'
 
 /** 「新手成长计划」: a checklist for an account's first days. */
@@ -92,5 +91,19 @@ function FurtherTasks() {
         {() => <TaskList tasks={shown} source={source} />}
       </QueryView>
     </Card>
+  )
+}
+
+function NewcomersSkeleton() {
+  return (
+    <>
+      <Hero plan={undefined} />
+      <Card label="成长清单">
+        <SkeletonLines count={6} className={styles.skeleton} />
+      </Card>
+      <Card label="进阶任务">
+        <SkeletonLines count={4} className={styles.skeleton} />
+      </Card>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
 import { readAnnualCourse, type Course } from '@/api/forbes'
 import type { SharedUser } from '@/api/invitation'
 import { createRegistrationCode } from '@/api/registration'
@@ -21,16 +21,16 @@ import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { readVisitParams, sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
+import { SkeletonCards } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
 import { Avatar } from '@/ui/picture/Avatar'
-import { addressOf, factsOf, isOff, lessonsOf, type CourseAddress } from './course'
 import { CourseCard } from './CourseCard'
-import { CourseSkeleton } from './CourseSkeleton'
-import { head } from './head'
 import { Hero } from './Hero'
 import { Lessons, useLessons } from './Lessons'
 import { MainBar } from './MainBar'
+import { addressOf, factsOf, isOff, lessonsOf, type CourseAddress } from './course'
+import { head } from './head'
 import styles from './ShareFinancial.module.css'
 
 /** 「财经年课」: the annual course, with lessons to try. */
@@ -213,5 +213,15 @@ function CoursePoster({ open, onClose, course, me }: CoursePosterProps) {
       }
       scene={() => import('./PosterScene')}
     />
+  )
+}
+
+/** The hero, and the places of the cards. */
+function CourseSkeleton() {
+  return (
+    <>
+      <Hero />
+      <SkeletonCards heights={[440, 260]} over={72} />
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
+import { Card } from '@/kit/page/parts/Card'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useShellState } from '@/kit/page/shell/useShellState'
@@ -8,15 +9,16 @@ import { useCampaign } from '@/kit/page/useCampaign'
 import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
+import { SkeletonBlock } from '@/ui/Skeleton'
 import { CalendarCard } from './CalendarCard'
+import { Hero, Sunrise } from './Hero'
+import { SignCard } from './SignCard'
+import { TasksCard } from './TasksCard'
 import { endOf, type DateText } from './calendar'
 import { head } from './head'
-import { Hero } from './Hero'
-import { SignCard } from './SignCard'
 import { cycleDaysOf } from './signIn'
-import { SignSkeleton } from './SignSkeleton'
-import { TasksCard } from './TasksCard'
 import { useSignStatus } from './useSignStatus'
+import hero from './Hero.module.css'
 import styles from './SignInPage.module.css'
 
 export function SignInPage() {
@@ -95,5 +97,27 @@ function Rules({ cycleDays, makeup }: { cycleDays: number; makeup: boolean }) {
         <p>如存在作弊等异常行为，平台有权收回相应奖励。</p>
       </RuleSection>
     </RulesPill>
+  )
+}
+
+function SignSkeleton() {
+  return (
+    <>
+      <div className={hero.hero}>
+        <Sunrise rise={0} />
+        <div className={hero.words}>
+          <SkeletonBlock className={styles.skeletonTitle} />
+          <SkeletonBlock className={styles.skeletonDays} />
+          <SkeletonBlock className={styles.skeletonPoints} />
+        </div>
+      </div>
+      <Card>
+        <SkeletonBlock height={392} />
+        <SkeletonBlock above={28} isPill />
+      </Card>
+      <Card>
+        <SkeletonBlock height={720} />
+      </Card>
+    </>
   )
 }

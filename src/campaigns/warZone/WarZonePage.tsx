@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { readDao, readLatestArena, type Arena } from '@/api/arena'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
+import { Card } from '@/kit/page/parts/Card'
 import { useAnswer } from '@/kit/page/query/answer'
 import { isFailed } from '@/kit/page/query/queryPart'
 import { usePolling } from '@/kit/page/query/usePolling'
@@ -17,16 +18,15 @@ import { parseServerTime } from '@/lib/serverClock'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { idOf, sourceOf } from '@/lib/url/urlParams'
 import { usePageView } from '@/tracking/usePageView'
+import { SkeletonCards } from '@/ui/Skeleton'
+import { EmptyHero, Hero } from './Hero'
 import { DaoCards } from './battle/DaoCards'
 import { JoinCard } from './battle/JoinCard'
 import { PhaseCard } from './battle/PhaseCard'
 import { Reports } from './battle/Reports'
-import { Rewards } from './battle/Rewards'
 import { head } from './head'
-import { EmptyHero, Hero } from './Hero'
-import { WarSkeleton } from './WarSkeleton'
 import { isLate, joinOf, phaseOf, pollDelay } from './warZone'
-import styles from './WarZone.module.css'
+import styles from './WarZonePage.module.css'
 
 /** 「战区」: two DAOs, one lighthouse. */
 export function WarZonePage() {
@@ -150,5 +150,34 @@ function Rules() {
         <p>如有刷分、外挂等行为，平台有权取消成绩。</p>
       </RuleSection>
     </RulesPill>
+  )
+}
+
+/** The page's skeleton, under its front. */
+function WarSkeleton() {
+  return (
+    <>
+      <EmptyHero />
+      <SkeletonCards heights={[300, 620]} />
+    </>
+  )
+}
+
+/** The rewards of the winner and the loser. */
+function Rewards({ reward }: Pick<Arena, 'reward'>) {
+  if (!reward || (reward.winner === '' && reward.loser === '')) return null
+  return (
+    <Card heading="战利品">
+      <dl className={styles.rewards}>
+        <div className={styles.row}>
+          <dt>胜方</dt>
+          <dd>{reward.winner || '待公布'}</dd>
+        </div>
+        <div className={styles.row}>
+          <dt>败方</dt>
+          <dd>{reward.loser || '待公布'}</dd>
+        </div>
+      </dl>
+    </Card>
   )
 }

@@ -1,11 +1,20 @@
-import { listCategories, queryFacilitators, showProvider } from '@/api/facilitator'
-import type { ProviderDetail } from '@/api/facilitator'
+import {
+  listCategories,
+  queryFacilitators,
+  showProvider,
+  type ProviderDetail,
+} from '@/api/facilitator'
 import type { ProviderCard, ProviderGroup } from '@/api/providerGroups'
 import { rawNumber } from '@/sandbox/answer'
-import { handle, type Call } from '@/sandbox/serve/handle'
 import { pageOf, repeat } from '@/sandbox/paging'
-import { CATEGORIES, categoryName, providers } from './data'
+import { table } from '@/sandbox/platform'
+import { handle, type Call } from '@/sandbox/serve/handle'
+import { DIGITAL_ASSETS } from './digitalAssets'
+import { LAND_TEMPLATES } from './landTemplates'
+import { LINKED_VENDORS } from './linkedVendors'
+import { OPERATIONS } from './operations'
 import type { ProviderRecord } from './records'
+import { SCENES } from './scenes'
 
 export const handlers = [
   handle(queryFacilitators, (call) => pageOf(call, groupsOf(call), 10).list),
@@ -87,3 +96,22 @@ const LONG_INTRO = Array.from(
   (_, at) =>
     `${at + 1}. 我们把每一次交付都拆成看得见的里程碑，验收标准写进合同，过程向客户全程开放。`,
 ).join('\n')
+
+/** The specification's default ecology items, in its order. */
+export const CATEGORIES = [
+  { zoologyClassify: '1', categoryName: '数字资产定制' },
+  { zoologyClassify: '2', categoryName: '2B场景定制' },
+  { zoologyClassify: '3', categoryName: '数字化运营服务' },
+  { zoologyClassify: '4', categoryName: '元宇宙联动商家' },
+  { zoologyClassify: '5', categoryName: '地块运营模板' },
+] as const
+
+export const providers = table<ProviderRecord>(() =>
+  [DIGITAL_ASSETS, SCENES, OPERATIONS, LINKED_VENDORS, LAND_TEMPLATES].flatMap((rows, at) =>
+    rows.map((row) => ({ ...row, zoologyClassify: String(at + 1) })),
+  ),
+)
+
+function categoryName(zoologyClassify: string): string {
+  return CATEGORIES.find((item) => item.zoologyClassify === zoologyClassify)?.categoryName ?? ''
+}

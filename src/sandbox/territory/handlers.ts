@@ -8,18 +8,27 @@ import {
   readProjectedRevenue,
   readTerritory,
   saveGlory,
+  type ProjectedRevenue,
+  type Territory,
+  type TopTerritory,
+  type TerritoryGlory,
 } from '@/api/territory'
-import type { ProjectedRevenue, Territory, TopTerritory } from '@/api/territory'
-import { dayStart, stamp } from '@/sandbox/clock'
-import { handle, handleMember, handleOnce, viewerOf, type Call } from '@/sandbox/serve/handle'
-import { seededRandom } from '@/sandbox/random'
 import { toCount } from '@/lib/format/formatCount'
-import { refuse } from '@/sandbox/answer'
+import { refuse, type Refusal } from '@/sandbox/answer'
+import { dayStart, stamp } from '@/sandbox/clock'
+import { seededRandom } from '@/sandbox/random'
+import {
+  handle,
+  handleMember,
+  handleOnce,
+  viewerOf,
+  type Call,
+  type MemberCall,
+} from '@/sandbox/serve/handle'
 import { findUser, type User } from '@/sandbox/users'
-import { findTerritory, territories, type TerritoryRecord } from './data'
 import { applicationAnswer, reviewDue } from './applications'
 import { apply, applyInfoOf, feesOf } from './apply'
-import { gloryOf, saveText, territoryOfGlory } from './glory'
+import { findTerritory, territories, glories, type TerritoryRecord, type GloryRecord } from './data'
 import { ownershipOf } from './ownership'
 
 const SOURCES = [
@@ -125,4 +134,63 @@ function topFive(call: Call): TopTerritory[] {
       lordAvatar: call.art('avatar', lordUid),
       prosperity,
     }))
+}
+
+/** The plaque as everybody reads it. What a lord wrote since the reset counts more than the scenario. */
+function gloryOf({ scenario }: Call, { territoryId }: TerritoryRecord): TerritoryGlory | null {
+  const stored = glories.find((one) => one.territoryId === territoryId)
+  if (stored?.edited) return plain(stored)
+  if (scenario('no_glory')) return null
+  const status = STATES.find(([name]) => scenario(name))?.[1]
+  if (status) return { ...plain(stored ?? unwritten(territoryId)), auditStatus: status }
+  return stored ? plain(stored) : null
+}
+
+const STATES = [
+  ['glory_pending', 'PENDING'],
+  ['glory_rejected', 'REJECTED'],
+] as const
+
+function plain({ gloryId, text, collectionName, auditStatus }: GloryRecord): TerritoryGlory {
+  return { gloryId, text, collectionName, auditStatus }
+}
+
+function unwritten(territoryId: string): GloryRecord {
+  return {
+    gloryId: `7${territoryId}`,
+    territoryId,
+    text: '此心安处是吾乡',
+    collectionName: '四季灯火',
+    auditStatus: 'PASSED',
+    edited: false,
+  }
+}
+
+const SENSITIVE = /微信|加群|代理|赌/
+
+/** Saves the lord's text; it waits for the review. */
+function saveText(call: MemberCall, territoryId: string | undefined, input: string | undefined) {
+  const record = findTerritory(territoryId)
+  if (!record) return refuse(90_101, '领地不存在')
+  const text = (input ?? '').trim()
+  const refused = refusalOf(call, record, text)
+  if (refused) return refused
+  let glory = glories.find((one) => one.territoryId === record.territoryId)
+  if (!glory) glories.push((glory = unwritten(record.territoryId)))
+  Object.assign(glory, { text, edited: true, auditStatus: 'PENDING' })
+  return { gloryId: glory.gloryId, text, auditStatus: 'PENDING' as const }
+}
+
+function refusalOf(call: MemberCall, record: TerritoryRecord, text: string): Refusal | undefined {
+  const { status, lord } = ownershipOf(call, record, call.user)
+  if (status !== 'OCCUPIED' || lord?.uid !== call.user.uid)
+    return refuse(90_105, '仅领主可编辑铭文')
+  const { length } = Array.from(text)
+  if (length < 2 || length > 20) return refuse(90_106, '请输入2-20个字')
+  return call.scenario('glory_sensitive') || SENSITIVE.test(text) ? refuse(70_001) : undefined
+}
+
+function territoryOfGlory(gloryId: string | undefined): string {
+  const stored = glories.find((one) => one.gloryId === gloryId)
+  return stored?.territoryId ?? (gloryId ?? '').replace(/^7/, '')
 }

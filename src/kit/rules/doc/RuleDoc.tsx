@@ -18,12 +18,12 @@ import {
 } from '@/kit/rules/ruleText'
 import { rulesQuery } from '@/kit/rules/rulesQuery'
 import { scrollBehavior } from '@/lib/motion/motion'
+import { whenPersonActs } from '@/lib/motion/smoothScroll'
 import { placeOf } from '@/lib/storage/places'
 import { usePageView } from '@/tracking/usePageView'
 import { SkeletonBlock, SkeletonLines } from '@/ui/Skeleton'
 import { Chip } from '@/ui/button/Chip'
 import { ArrowUpIcon } from '@/ui/icons'
-import { goToHeading, holdAtHeading } from './goToHeading'
 import { chipText, contentsOf, headingOf, type RuleHeading, type RuleSections } from './outline'
 import styles from './RuleDoc.module.css'
 
@@ -224,4 +224,31 @@ function useArrival(headings: readonly RuleHeading[] | undefined, wanted?: Wante
     else if (target) goToHeading(target.id, scrollBehavior())
   }, [headings, wanted, key])
   useEffect(() => () => release.current(), [])
+}
+
+/** Puts a heading below the page's top, and the focus on it. */
+function goToHeading(id: string, behavior: ScrollBehavior): void {
+  const heading = document.getElementById(id)
+  heading?.scrollIntoView({ behavior, block: 'start' })
+  heading?.focus({ preventScroll: true })
+}
+
+/**
+ * `goToHeading` for a page that has just opened: what still comes in above the heading does not push it away, until the
+ * person takes over.
+ * @returns a function that lets go
+ */
+function holdAtHeading(id: string): () => void {
+  goToHeading(id, 'instant')
+  if (typeof ResizeObserver === 'undefined') return () => {}
+  const observer = new ResizeObserver(() => {
+    document.getElementById(id)?.scrollIntoView({ behavior: 'instant', block: 'start' })
+  })
+  observer.observe(document.body)
+  const unheard = whenPersonActs(stop)
+  function stop() {
+    observer.disconnect()
+    unheard()
+  }
+  return stop
 }
