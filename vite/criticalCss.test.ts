@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backgroundOf, criticalCss, withoutUnused } from './criticalCss'
+import { backgroundOf, criticalCss, firmly, withoutUnused } from './criticalCss'
 
 const HTML = '<div class="shell theme" data-state="LOADING"><h1 class="title">签到</h1></div>'
 
@@ -15,6 +15,7 @@ test.each([
   ['.shell:not(.gone)>.title::before{content:""}', '.shell:not(.gone)>.title::before{content:""}'],
   ['.title:hover{color:red}', ''],
   ['.title{backdrop-filter:blur(4px);color:red}', '.title{color:red}'],
+  ['.title{pointer-events:none;-webkit-user-select:none;cursor:pointer}', ''],
   ['@media (max-width:320px){.gone{color:red}}', ''],
   ['@media (max-width:320px){.title{color:red}}', '@media (max-width:320px){.title{color:red}}'],
 ])('keeps of %s what draws the HTML', (css, kept) => {
@@ -30,6 +31,13 @@ test('keeps no movement but the skeleton’s, with its keyframes', () => {
   ]
   expect(criticalCss(css.join(''), HTML)).toBe(
     '.title{color:red}.shell{animation:1.6s infinite Ske_sweep_hhVE}@keyframes Ske_sweep_hhVE{to{left:0}}',
+  )
+})
+
+test('makes every rule stronger while the shell is shown, and no keyframe', () => {
+  const css = '.a,.b>p{top:0}@media print{.a{top:1px}}@keyframes rise{to{top:0}}'
+  expect(firmly(css)).toBe(
+    '[data-entry] .a,[data-entry] .b>p{top:0}@media print{[data-entry] .a{top:1px}}@keyframes rise{to{top:0}}',
   )
 })
 

@@ -2,9 +2,12 @@ import postcss from 'postcss'
 import type { AtRule, Container, Rule } from 'postcss'
 
 /**
- * The glint that runs over a skeleton: all other movement begins with the page itself, and would begin twice. A blurred
- * background takes two frames of a slow phone.
+ * Movement begins with the page itself, and would begin twice; until then nothing can be touched. A blurred background
+ * takes two frames of a slow phone.
  */
+const NOT_AT_REST =
+  /^(?:animation|transition|will-change|cursor|touch-action|pointer-events|(?:-webkit-)?(?:user-select|backdrop-filter))/
+/** The glint that runs over a skeleton moves from the beginning. */
 const SWEEP = /_sweep_/
 /** Nothing is pressed, hovered or focused before the app is mounted. */
 const STATE = /:(?:active|hover|focus|disabled|checked)/
@@ -17,12 +20,9 @@ export function criticalCss(css: string, html: string): string {
   const names = namesIn(html)
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return
-    rule.walkDecls(
-      /^(?:animation|transition|will-change|(?:-webkit-)?backdrop-filter)/,
-      (declaration) => {
-        if (!SWEEP.test(declaration.value)) declaration.remove()
-      },
-    )
+    rule.walkDecls(NOT_AT_REST, (declaration) => {
+      if (!SWEEP.test(declaration.value)) declaration.remove()
+    })
     if (rule.nodes.length === 0) {
       rule.remove()
       return
@@ -34,6 +34,18 @@ export function criticalCss(css: string, html: string): string {
   const rest = root.toString()
   root.walkAtRules(/keyframes$/, (frames) => {
     if (!new RegExp(`animation[^;}]*\\b${frames.params}\\b`).test(rest)) frames.remove()
+  })
+  return root.toString()
+}
+
+/**
+ * These rules, stronger while the shell is shown: the page's style sheets arrive one by one, and each would overrule what
+ * the shell has from those behind it.
+ */
+export function firmly(css: string): string {
+  const root = postcss.parse(css)
+  root.walkRules((rule) => {
+    if (!isKeyframe(rule)) rule.selectors = rule.selectors.map((each) => `[data-entry] ${each}`)
   })
   return root.toString()
 }

@@ -4,7 +4,7 @@ import type * as Shell from '../src/early/shell.tsx'
 import { head as homeHead } from '../src/pages/home/head.ts'
 import { assetOf, chunkOf, filesOf, sourceOf, withImports, type Bundle } from './bundleFiles.ts'
 import { bundleMainCall } from './bundleMainCall.ts'
-import { backgroundOf, criticalCss, withoutUnused } from './criticalCss.ts'
+import { backgroundOf, criticalCss, firmly, withoutUnused } from './criticalCss.ts'
 import { drawPages, type DrawnPage } from './drawPages.ts'
 import { pageTable, type PageRow } from './pageTable.ts'
 import { pageMetas } from './pageMetas.ts'
@@ -135,12 +135,14 @@ function homeDocument(build: Build): string {
 function pageDocument(build: PageBuild, row: PageRow, { head, html }: DrawnPage): string {
   const { bundle, config } = build
   const files = filesOf(bundle, row.route)
-  const css = files.styles.map((file) => sourceOf(bundle, file)).join('')
+  const [shared = '', ...others] = files.styles.map((file) => sourceOf(bundle, file))
+  const own = others.join('')
   const { shell, images } = withoutPreloads(html)
-  const background = backgroundOf(css, shell)
+  const background = backgroundOf(shared + own, shell)
   const styles =
     build.styles +
-    criticalCss(css, shell) +
+    criticalCss(shared, shell) +
+    firmly(criticalCss(own, shell)) +
     (background ? `[data-entry] body{background:${background}}` : '') +
     (/^<\w+[^>]* data-dark/.test(shell) ? '[data-entry]{color-scheme:dark}' : '')
   const addresses = (list: string[]) => list.map((file) => config.base + file)

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
+import { after } from '../../src/lib/after'
 import { CLIENT_ID_KEY } from '../../src/session/clientId'
 import { logIn } from '../support/people'
 import { FAILED_REQUEST, NOT_RUN, expect, test } from '../support/quietPage'
@@ -12,12 +13,17 @@ const CALLING: Readonly<Record<string, string>> = {
 }
 const PAGES = (await routeList()).map((row) => ({ ...row, at: CALLING[row.path] ?? row.at }))
 
-/** The app's own code is kept back until the returned function is called. */
+/** Keeps the app's own code back until the returned function is called; then the style sheets come one by one. */
 async function holdApp(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/index-/, async (route) => {
     await released
+    await route.continue()
+  })
+  await page.route(/\/assets\/(?:kit|page)-[\w-]+\.css$/, async (route) => {
+    await released
+    await after(route.request().url().includes('/page-') ? 400 : 200)
     await route.continue()
   })
   return release

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 import { BadLink } from '@/kit/page/shell/BadLink'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { idOf, sourceOf } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
+import { usePageView } from '@/kit/page/usePageView'
+import { idOf } from '@/lib/url/urlParams'
 import { DaoPage } from './DaoPage'
 import { head } from './head'
 import { WAR_LINK } from './toWar'
@@ -13,7 +13,7 @@ export function DaoDetailPage() {
   const { pageName } = useCampaign()
   const [params] = useSearchParams()
   const daoId = idOf(params.get('daoId'))
-  usePageView(pageName, { daoId, from: sourceOf(params.get('from')) })
+  usePageView(pageName, { daoId })
   if (daoId === undefined)
     return (
       <BadLink

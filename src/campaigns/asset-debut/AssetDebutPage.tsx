@@ -15,13 +15,13 @@ import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
 import { shellStateOf, type ShellState } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { usePageView } from '@/kit/page/usePageView'
 import { useShareCard } from '@/kit/share/shareCard'
 import { shareLink } from '@/kit/share/shareLink'
 import { isolated } from '@/lib/format/isolated'
 import { parseServerTime } from '@/lib/serverClock'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { readVisitParams } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
 import { SkeletonCards } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
@@ -36,9 +36,9 @@ import styles from './AssetDebut.module.css'
 export function AssetDebutPage() {
   const { pageName } = useCampaign()
   const [params] = useSearchParams()
-  const { activityId, shareUid, from } = readVisitParams(params)
+  const { activityId, shareUid } = readVisitParams(params)
   const itemId = itemIdOf(params.get('itemId'))
-  usePageView(pageName, { itemId: itemId ?? undefined, activityId, shareUid, from })
+  usePageView(pageName, { itemId: itemId ?? undefined, activityId, shareUid })
   const debut = useDebut(activityId)
   const { shell, activity, release, action, available } = debut
   const { begin, unpaid, ...order } = useOrder(activityId, release, action === 'buy')

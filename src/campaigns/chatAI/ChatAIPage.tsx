@@ -5,9 +5,9 @@ import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { usePageView } from '@/kit/page/usePageView'
 import { safeImage } from '@/lib/url/safeUrl'
-import { idOf, sourceOf } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
+import { idOf } from '@/lib/url/urlParams'
 import { Button } from '@/ui/button/Button'
 import { Avatar } from '@/ui/picture/Avatar'
 import { SkeletonBlock } from '@/ui/Skeleton'
@@ -22,7 +22,7 @@ export function ChatAIPage() {
   const { pageName } = useCampaign()
   const [params] = useSearchParams()
   const npcId = idOf(params.get('npcId'))
-  usePageView(pageName, { npcId, from: sourceOf(params.get('from')) })
+  usePageView(pageName, { npcId })
   return npcId === undefined ? <PickPage /> : <ChatPage key={npcId} npcId={npcId} />
 }
 

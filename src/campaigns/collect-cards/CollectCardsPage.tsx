@@ -5,9 +5,8 @@ import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { Card } from '@/kit/page/parts/Card'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { usePageView } from '@/kit/page/usePageView'
 import { PeriodSection, RuleSection, RulesPill } from '@/kit/rules/RulesPill'
-import { sourceOf } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
 import { useLazyLayer } from '@/ui/layer/useLazyLayer'
 import { SkeletonBlock } from '@/ui/Skeleton'
@@ -35,7 +34,6 @@ export function CollectCardsPage() {
     activityId,
     collectionId,
     territoryId,
-    from: sourceOf(search.get('from')),
   })
   const [isPlaying, setIsPlaying] = useState(false)
   const leave = () => setIsPlaying(false)

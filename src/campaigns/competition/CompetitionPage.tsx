@@ -18,12 +18,12 @@ import { SidePill } from '@/kit/page/shell/SidePill'
 import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { usePageView } from '@/kit/page/usePageView'
 import { useMe } from '@/kit/people/me'
 import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { readVisitParams } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
 import { SkeletonCards } from '@/ui/Skeleton'
 import {
   PAGE,
@@ -50,8 +50,8 @@ import styles from './CompetitionPage.module.css'
 export function CompetitionPage() {
   const { pageName } = useCampaign()
   const [params] = useSearchParams()
-  const { activityId, shareUid, from } = readVisitParams(params)
-  usePageView(pageName, { activityId, shareUid, from })
+  const { activityId, shareUid } = readVisitParams(params)
+  usePageView(pageName, { activityId, shareUid })
   if (activityId === undefined)
     return (
       <BadLink

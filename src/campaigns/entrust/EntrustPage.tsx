@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import type { EntrustStatus } from '@/api/entrust'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { ButtonLink } from '@/kit/open-app/PageLink'
@@ -9,9 +8,9 @@ import { SidePill } from '@/kit/page/shell/SidePill'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { usePageView } from '@/kit/page/usePageView'
 import { useTaskJump } from '@/kit/tasks/useTaskJump'
-import { pathWith, sourceOf } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
+import { pathWith } from '@/lib/url/urlParams'
 import { SkeletonCircle, SkeletonLines } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { Hero } from './Hero'
@@ -21,15 +20,14 @@ import { MAIN_LABELS, type Role } from './entrust'
 import { head } from './head'
 import { useEntrust } from './useEntrust'
 import styles from './Entrust.module.css'
-import lord from './LordView.module.css'
+import lordStyles from './LordView.module.css'
 
 /** 「任务委托」: the keeper who does a territory's daily tasks in the lord's place. */
 export function EntrustPage() {
   const { pageName } = useCampaign()
-  const [params] = useSearchParams()
   const { main, entrust, status, endsAt, role, territoryId, territoryName } = useEntrust()
   const shell = shellFor(useShellState(main), role)
-  usePageView(pageName, { territoryId, from: sourceOf(params.get('from')) })
+  usePageView(pageName, { territoryId })
   const isReady = shell.name === 'READY'
   const lord = isReady && entrust && status ? { entrust, status, endsAt } : undefined
   return (
@@ -133,9 +131,9 @@ function EntrustSkeleton() {
   return (
     <>
       <Hero status={undefined} territoryName="" />
-      <Card label="管家" className={lord.keeper}>
-        <SkeletonCircle className={lord.avatar} />
-        <SkeletonLines count={2} className={lord.keeperWords} />
+      <Card label="管家" className={lordStyles.keeper}>
+        <SkeletonCircle className={lordStyles.avatar} />
+        <SkeletonLines count={2} className={lordStyles.keeperWords} />
       </Card>
       <Card label="委托收益">
         <SkeletonLines count={4} className={styles.skeleton} />

@@ -7,8 +7,7 @@ import { openApp } from '@/kit/open-app/openApp'
 import { isKnownRoute } from '@/kit/page/routeTable'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { readVisitParams } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
+import { usePageView } from '@/kit/page/usePageView'
 import { Button } from '@/ui/button/Button'
 import { LockIcon } from '@/ui/icons'
 import { head } from './head'
@@ -27,7 +26,7 @@ const CLICKS: LoginClicks = {
 export function ExchangeLoginPage() {
   const [search] = useSearchParams()
   const { pageName } = useCampaign()
-  usePageView(pageName, { from: readVisitParams(search).from })
+  usePageView(pageName)
   const target = targetOf(search, isKnownRoute)
   const leave = useLeave(target)
   const view = useEntry(leave)

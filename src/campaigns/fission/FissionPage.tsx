@@ -12,10 +12,10 @@ import { useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { usePageView } from '@/kit/page/usePageView'
 import { useMe } from '@/kit/people/me'
 import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { readVisitParams } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
 import { GiftBox } from './GiftBox'
 import { InviteeHero, InviterHero } from './Hero'
 import { InviteeView } from './InviteeView'
@@ -31,8 +31,8 @@ import heroStyles from './Hero.module.css'
 export function FissionPage() {
   const { pageName } = useCampaign()
   const [params] = useSearchParams()
-  const { inviteCode, activityId, channel, from } = readVisitParams(params)
-  usePageView(pageName, { inviteCode, activityId, channel, from })
+  const { inviteCode, activityId, channel } = readVisitParams(params)
+  usePageView(pageName, { inviteCode, activityId, channel })
   const fission = useFission()
   const gift = useGift(fission)
   const { shell, face, link } = fission

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { idOf, sourceOf } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
+import { usePageView } from '@/kit/page/usePageView'
+import { idOf } from '@/lib/url/urlParams'
 import { Button } from '@/ui/button/Button'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { AssetsBar, AssetsStep } from './AssetsStep'
@@ -23,7 +23,7 @@ export function GiveGiftPage() {
   const [params] = useSearchParams()
   const assetId = idOf(params.get('assetId'))
   const toUid = idOf(params.get('toUid'))
-  usePageView(pageName, { assetId, toUid, from: sourceOf(params.get('from')) })
+  usePageView(pageName, { assetId, toUid })
   const gift = useGift()
   const shell = useShellState(gift.all)
   const isDone = gift.given !== undefined

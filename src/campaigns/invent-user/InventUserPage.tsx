@@ -13,11 +13,11 @@ import { useShellState } from '@/kit/page/shell/useShellState'
 import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
+import { usePageView } from '@/kit/page/usePageView'
 import { useMe } from '@/kit/people/me'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { readVisitParams } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { head } from './head'
 import { Hero } from './Hero'
@@ -34,8 +34,8 @@ import card from './QrCard.module.css'
 export function InventUserPage() {
   const { pageName, loggedIn } = useCampaign()
   const [params] = useSearchParams()
-  const { activityId, inviteCode, from } = readVisitParams(params)
-  usePageView(pageName, { activityId, inviteCode, from })
+  const { activityId, inviteCode } = readVisitParams(params)
+  usePageView(pageName, { activityId, inviteCode })
   const me = useMe({ enabled: loggedIn })
   const inviter = useQuery(inviterQuery({ inviteCode }))
   const inApp = currentVisit().visit === 'app'

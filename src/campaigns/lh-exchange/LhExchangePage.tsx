@@ -18,11 +18,11 @@ import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { phaseOf } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { usePageView } from '@/kit/page/usePageView'
 import { PointsLine } from '@/kit/points/PointsLine'
 import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { parseServerTime } from '@/lib/serverClock'
-import { idOf, sourceOf } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
+import { idOf } from '@/lib/url/urlParams'
 import { SkeletonBlock, SkeletonCards } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { useLazyLayer } from '@/ui/layer/useLazyLayer'
@@ -40,7 +40,7 @@ export function LhExchangePage() {
   const [params] = useSearchParams()
   const activityId = idOf(params.get('activityId'))
   const productId = idOf(params.get('productId'))
-  usePageView(pageName, { activityId, productId, from: sourceOf(params.get('from')) })
+  usePageView(pageName, { activityId, productId })
   const { shell, goods, points, offer, find, info, end } = useShop(activityId)
   const [layer, setLayer] = useState<Layer>()
   const [openedId, setOpenedId] = useState<string>()

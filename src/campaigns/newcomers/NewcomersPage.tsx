@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { listNoviceTasks } from '@/api/novice'
 import { listVerticalTasks } from '@/api/tasks'
 import { useStableOrder } from '@/kit/list/useStableOrder'
@@ -13,9 +12,8 @@ import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useOnPageRestore } from '@/kit/page/useOnPageRestore'
 import { useOnVisible } from '@/kit/page/useOnVisible'
+import { usePageView } from '@/kit/page/usePageView'
 import { tasksToShow } from '@/kit/tasks/taskRules'
-import { sourceOf } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
 import { SkeletonLines } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { Hero } from './Hero'
@@ -28,10 +26,9 @@ import styles from './Newcomers.module.css'
 /** 「新手成长计划」: a checklist for an account's first days. */
 export function NewcomersPage() {
   const { pageName, openLogin } = useCampaign()
-  const [params] = useSearchParams()
   const plan = useAnswer(listNoviceTasks, undefined, { ...ON_RETURN, select: planOf })
   const shell = useShellState(plan)
-  usePageView(pageName, { from: sourceOf(params.get('from')) })
+  usePageView(pageName)
   useRefetchOnReturn()
   const isOpen = shell.name === 'READY'
   return (

@@ -6,8 +6,8 @@ import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { usePageView } from '@/kit/page/usePageView'
 import { readVisitParams } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
 import { Tabs } from '@/ui/tabs/Tabs'
 import { head } from './head'
 import { Hero } from './Hero'
@@ -59,8 +59,8 @@ function usePeriod(): { address: RankingAddress; choose: (tab: PeriodId) => void
   const { pageName, track } = useCampaign()
   const [query, setQuery] = useSearchParams()
   const address = addressOf(query)
-  const { shareUid, from } = readVisitParams(query)
-  usePageView(pageName, { daoId: address.daoId, shareUid, from })
+  const { shareUid } = readVisitParams(query)
+  usePageView(pageName, { daoId: address.daoId, shareUid })
 
   // The address follows a tap a moment later: two quick taps end at the second one, also where the first is still shown.
   const tapped = useRef(address.tab)

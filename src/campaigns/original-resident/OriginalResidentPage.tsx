@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { readPromotionNumber } from '@/api/invitation'
 import { useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import type { ShellStateName } from '@/kit/page/shell/shellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { usePageView } from '@/kit/page/usePageView'
 import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { groupNumber } from '@/lib/format/groupNumber'
-import { sourceOf } from '@/lib/url/urlParams'
 import { paths } from '@/paths'
-import { usePageView } from '@/tracking/usePageView'
 import { SkeletonBlock, SkeletonCards } from '@/ui/Skeleton'
 import { ChevronRightIcon } from '@/ui/icons'
 import { DesertScene } from './DesertScene'
@@ -24,13 +23,11 @@ import styles from './OriginalResidentPage.module.css'
 /** 「原住民计划」: residents invite and claim rewards by stages, newcomers claim a welcome gift. */
 export function OriginalResidentPage() {
   const { pageName } = useCampaign()
-  const [params] = useSearchParams()
   const { shell, resident, ...page } = useResident()
   const promotion = useAnswer(readPromotionNumber, { activityId: page.activityId }).data
   usePageView(pageName, {
     activityId: page.activityId,
     ...page.invitation,
-    from: sourceOf(params.get('from')),
   })
 
   return (

@@ -21,7 +21,6 @@ import { useEntryState } from '@/kit/page/useEntryState'
 import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { parseServerTime } from '@/lib/serverClock'
 import { channelOf, readVisitParams } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
 import { ChevronDownIcon } from '@/ui/icons'
@@ -44,6 +43,7 @@ import {
 import type { Action } from './recruitment'
 import { InviteLayer, LandCard, StatusCard, TeamCard } from './StatusCards'
 import blackGold from '@/kit/agent/blackGold.module.css'
+import { usePageView } from '@/kit/page/usePageView'
 import styles from './PartnerRecruitment.module.css'
 
 /** The layer above the page. */

@@ -5,7 +5,7 @@ import { FormPanel } from '@/kit/landing/FormPanel'
 import type { LoginClicks } from '@/kit/login/loginClicks'
 import { PhoneLoginForm } from '@/kit/login/form/PhoneLoginForm'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
-import { usePageView } from '@/tracking/usePageView'
+import { usePageView } from '@/kit/page/usePageView'
 import { head } from './head'
 import { Hero } from './hero/Hero'
 import { linkOf } from './link'
@@ -20,8 +20,8 @@ const CLICKS: LoginClicks = { page: PAGE, getCode: 'get-code', submit: 'register
 export function PartnerShareRegisterPage() {
   const [search] = useSearchParams()
   const link = useMemo(() => linkOf(search), [search])
-  const { inviteCode, shareUid, levelId, from } = link
-  usePageView(PAGE, { inviteCode, shareUid, levelId, from })
+  const { inviteCode, shareUid, levelId } = link
+  usePageView(PAGE, { inviteCode, shareUid, levelId })
   const partner = usePartner(link)
   const { view, inviter, isInviterPending, login, finish } = partner
   const outcome = view === 'asking' || view === 'form' ? undefined : view

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
-import { idOf, sourceOf } from '@/lib/url/urlParams'
+import { idOf } from '@/lib/url/urlParams'
 import { useCampaign } from '@/kit/page/useCampaign'
-import { usePageView } from '@/tracking/usePageView'
+import { usePageView } from '@/kit/page/usePageView'
 import { HostPage } from './HostPage'
 import { InvitationPage } from './InvitationPage'
 
@@ -11,7 +11,7 @@ export function PersonalGuestPage() {
   const [params] = useSearchParams()
   const invitationId = idOf(params.get('invitationId'))
   const planetId = idOf(params.get('planetId'))
-  usePageView(pageName, { invitationId, planetId, from: sourceOf(params.get('from')) })
+  usePageView(pageName, { invitationId, planetId })
   if (invitationId !== undefined)
     return <InvitationPage key={invitationId} invitationId={invitationId} />
   return <HostPage planetId={planetId} guestUid={idOf(params.get('uid'))} />

@@ -10,13 +10,13 @@ import { SidePill } from '@/kit/page/shell/SidePill'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useIsMounted } from '@/kit/page/useIsMounted'
+import { usePageView } from '@/kit/page/usePageView'
 import { useShareCard } from '@/kit/share/shareCard'
 import { shareLink } from '@/kit/share/shareLink'
 import { parseOrKeep } from '@/lib/storage/json'
 import { sessionStore } from '@/lib/storage/storage'
 import { shareUrl } from '@/lib/url/shareUrl'
-import { idOf, readVisitParams, sourceOf } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
+import { idOf, readVisitParams } from '@/lib/url/urlParams'
 import { Button } from '@/ui/button/Button'
 import { head } from './head'
 import { Hero } from './Hero'
@@ -30,7 +30,7 @@ export function PlacePage() {
   const { pageName } = useCampaign()
   const [params] = useSearchParams()
   const planetId = idOf(params.get('planetId'))
-  usePageView(pageName, { planetId, from: sourceOf(params.get('from')) })
+  usePageView(pageName, { planetId })
   if (planetId === undefined)
     return (
       <BadLink

@@ -4,13 +4,13 @@ import { UnpaidBar } from '@/kit/order/UnpaidBar'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { usePageView } from '@/kit/page/usePageView'
 import { ProbabilityTable } from '@/kit/rules/ProbabilityTable'
 import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { useShareCard } from '@/kit/share/shareCard'
 import { shareLink } from '@/kit/share/shareLink'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { readVisitParams } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
 import { useLazyLayer } from '@/ui/layer/useLazyLayer'
 import { SkeletonCards } from '@/ui/Skeleton'
 import { Boxes, useBuying } from './Boxes'
@@ -27,8 +27,8 @@ import styles from './QiXiPage.module.css'
 export function QiXiPage() {
   const { pageName, track } = useCampaign()
   const [params] = useSearchParams()
-  const { activityId, shareUid, from } = readVisitParams(params)
-  usePageView(pageName, { activityId, shareUid, from })
+  const { activityId, shareUid } = readVisitParams(params)
+  usePageView(pageName, { activityId, shareUid })
   const { info, shell, phase, inApp } = useFestival()
   const { box, layer, unpaid, isPending, ...buying } = useBuying()
   const content = {

@@ -7,9 +7,9 @@ import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useAddressTab } from '@/kit/page/useAddressTab'
 import { useEntryState } from '@/kit/page/useEntryState'
+import { usePageView } from '@/kit/page/usePageView'
 import { useTabScroll } from '@/kit/page/useTabScroll'
 import { idOf, readVisitParams } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
 import { useLazyLayer } from '@/ui/layer/useLazyLayer'
@@ -32,10 +32,10 @@ const TAB_IDS = TABS.map(({ id }) => id)
 export function RealEstatePage() {
   const { pageName, track, loggedIn, whenLoggedIn } = useCampaign()
   const [params] = useSearchParams()
-  const { shareUid, from } = readVisitParams(params)
+  const { shareUid } = readVisitParams(params)
   const itemId = idOf(params.get('itemId'))
   const landId = idOf(params.get('landId'))
-  usePageView(pageName, { itemId, landId, shareUid, from })
+  usePageView(pageName, { itemId, landId, shareUid })
   const [tab = 'sale', setTab] = useAddressTab<TabId>('tab', TAB_IDS)
   const [sort, setSort] = useEntryState<Sort>('sort', 'NEW')
   const [keyword, setKeyword] = useEntryState<string>('keyword', '')

@@ -13,12 +13,12 @@ import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
 import { useLogInAgain } from '@/kit/page/useLogInAgain'
+import { usePageView } from '@/kit/page/usePageView'
 import { useMe } from '@/kit/people/me'
 import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareParams, shareUrl } from '@/lib/url/shareUrl'
 import { readVisitParams } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
 import { Certificate } from './Certificate'
 import { Duties } from './Duties'
 import { head } from './head'
@@ -41,8 +41,8 @@ import styles from './RecommendationOfficer.module.css'
 export function RecommendationOfficerPage() {
   const { pageName } = useCampaign()
   const [params] = useSearchParams()
-  const { activityId, shareUid, from } = readVisitParams(params)
-  usePageView(pageName, { activityId, shareUid, from })
+  const { activityId, shareUid } = readVisitParams(params)
+  usePageView(pageName, { activityId, shareUid })
   if (activityId === undefined)
     return (
       <BadLink

@@ -5,9 +5,9 @@ import { Card } from '@/kit/page/parts/Card'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { usePageView } from '@/kit/page/usePageView'
 import { PeriodSection, RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { readVisitParams } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
 import { useLazyLayer } from '@/ui/layer/useLazyLayer'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { head } from './head'
@@ -30,8 +30,8 @@ const RAIN = {
 export function RedPacketPage() {
   const { pageName } = useCampaign()
   const [search] = useSearchParams()
-  const { inviteCode, activityId, from } = readVisitParams(search)
-  usePageView(pageName, { activityId, inviteCode, from })
+  const { inviteCode, activityId } = readVisitParams(search)
+  usePageView(pageName, { activityId, inviteCode })
   const { query, times, appPath } = useRain()
   const shell = useShellState(query, times)
   const [open, setOpen] = useState<'login' | 'rain'>()

@@ -13,13 +13,13 @@ import { BadLink } from '@/kit/page/shell/BadLink'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { usePageView } from '@/kit/page/usePageView'
 import { useMe } from '@/kit/people/me'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { copyAndTell } from '@/kit/share/copyText'
 import { isolated } from '@/lib/format/isolated'
 import { shareParams, shareUrl } from '@/lib/url/shareUrl'
-import { idOf, readVisitParams, sourceOf } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
+import { idOf, readVisitParams } from '@/lib/url/urlParams'
 import { Button } from '@/ui/button/Button'
 import { addressText, addresses, coordinatesOf, isOwner, nameOf, numberOf } from './address'
 import { AddressSkeleton } from './AddressSkeleton'
@@ -34,7 +34,7 @@ export function ShareAddressPage() {
   const { pageName } = useCampaign()
   const [params] = useSearchParams()
   const landId = idOf(params.get('landId'))
-  usePageView(pageName, { landId, from: sourceOf(params.get('from')) })
+  usePageView(pageName, { landId })
   if (landId === undefined)
     return (
       <BadLink

@@ -16,11 +16,11 @@ import { SidePill } from '@/kit/page/shell/SidePill'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { usePageView } from '@/kit/page/usePageView'
 import { useMe } from '@/kit/people/me'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareUrl } from '@/lib/url/shareUrl'
-import { readVisitParams, sourceOf } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
+import { readVisitParams } from '@/lib/url/urlParams'
 import { SkeletonCards } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
 import { classes } from '@/ui/classes'
@@ -39,7 +39,7 @@ export function ShareFinancialPage() {
   const [params] = useSearchParams()
   const address = addressOf(params)
   const { courseId, inviteCode, isBad } = address
-  usePageView(pageName, { courseId, inviteCode, from: sourceOf(params.get('from')) })
+  usePageView(pageName, { courseId, inviteCode })
   if (isBad)
     return (
       <BadLink

@@ -16,10 +16,10 @@ import type { LoginClicks } from '@/kit/login/loginClicks'
 import { OpenAppBar } from '@/kit/open-app/OpenAppBar'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { usePageView } from '@/kit/page/usePageView'
 import { useMe } from '@/kit/people/me'
 import { readVisitParams, type VisitParams } from '@/lib/url/urlParams'
 import { personalStore } from '@/session/personalStore'
-import { usePageView } from '@/tracking/usePageView'
 import { Features } from './Features'
 import { head } from './head'
 import { InviteResult } from './InviteResult'
@@ -40,8 +40,8 @@ const CLICKS: LoginClicks = {
 export function ShareRegisterPage() {
   const [search] = useSearchParams()
   const visit = useMemo(() => readVisitParams(search), [search])
-  const { inviteCode, shareUid, activityId, from } = visit
-  usePageView(PAGE, { inviteCode, shareUid, activityId, from })
+  const { inviteCode, shareUid, activityId } = visit
+  usePageView(PAGE, { inviteCode, shareUid, activityId })
   const { view, inviter, isInvited, isPending, login, finish, again } = useOutcome(visit)
   const hasResult = view !== 'form' && view !== 'asking'
   return (

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useServerNowAt } from '@/kit/clock/useServerNow'
 import { Card } from '@/kit/page/parts/Card'
 import { queryClient } from '@/kit/page/query/queryClient'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { usePageView } from '@/kit/page/usePageView'
 import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
-import { sourceOf } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { CalendarCard } from './CalendarCard'
 import { Hero, Sunrise } from './Hero'
@@ -23,10 +21,9 @@ import styles from './SignInPage.module.css'
 
 export function SignInPage() {
   const { pageName } = useCampaign()
-  const [params] = useSearchParams()
   const { status, activityId } = useSignStatus()
   const shell = useShellState(status, status.data)
-  usePageView(pageName, { activityId, from: sourceOf(params.get('from')) })
+  usePageView(pageName, { activityId })
   useDayTurn(status.data?.today, () => queryClient.invalidateQueries())
 
   return (

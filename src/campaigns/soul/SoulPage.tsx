@@ -9,12 +9,12 @@ import { SidePill } from '@/kit/page/shell/SidePill'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { usePageView } from '@/kit/page/usePageView'
 import { useMe } from '@/kit/people/me'
 import { LazySharePoster } from '@/kit/share/LazySharePoster'
 import { shareUrl } from '@/lib/url/shareUrl'
 import { safeImage } from '@/lib/url/safeUrl'
 import { idOf, readVisitParams } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
 import { Avatar } from '@/ui/picture/Avatar'
 import { head } from './head'
@@ -28,8 +28,8 @@ export function SoulPage() {
   const { pageName, openLogin, track } = useCampaign()
   const [params] = useSearchParams()
   const npcId = idOf(params.get('npcId'))
-  const { shareUid, from } = readVisitParams(params)
-  usePageView(pageName, { npcId, shareUid, from })
+  const { shareUid } = readVisitParams(params)
+  usePageView(pageName, { npcId, shareUid })
   const query = useAnswer(readCompanions, {})
   const shell = useShellState(query)
   const companions = awakeOf(query.data ?? [])

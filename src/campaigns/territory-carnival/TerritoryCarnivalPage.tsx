@@ -6,12 +6,12 @@ import { useAnswer } from '@/kit/page/query/answer'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { SidePill } from '@/kit/page/shell/SidePill'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { usePageView } from '@/kit/page/usePageView'
 import { DISCLAIMER } from '@/kit/rules/incomeDisclaimer'
 import { shareLink } from '@/kit/share/shareLink'
 import { hasForecast, rangeText } from '@/kit/territory/revenueRange'
 import { TopFive } from '@/kit/territory/TopFive'
 import { shareUrl } from '@/lib/url/shareUrl'
-import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
 import { Tag } from '@/ui/button/Tag'
 import { SkeletonCards } from '@/ui/Skeleton'
@@ -27,8 +27,8 @@ import styles from './TerritoryCarnivalPage.module.css'
 /** 「领地嘉年华」: the season of the territories, with free territories. */
 export function TerritoryCarnivalPage() {
   const { pageName } = useCampaign()
-  const { activityId, inviteCode, from, activity, shell } = useCarnival()
-  usePageView(pageName, { activityId, inviteCode, from })
+  const { activityId, inviteCode, activity, shell } = useCarnival()
+  usePageView(pageName, { activityId, inviteCode })
   const [isClaiming, setIsClaiming] = useState(false)
   return (
     <CampaignShell

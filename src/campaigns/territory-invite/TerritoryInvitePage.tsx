@@ -15,9 +15,9 @@ import { SidePill } from '@/kit/page/shell/SidePill'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { WaitingShell } from '@/kit/page/shell/WaitingShell'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { usePageView } from '@/kit/page/usePageView'
 import { useMe } from '@/kit/people/me'
-import { idOf, inviteCodeOf, sourceOf } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
+import { idOf, inviteCodeOf } from '@/lib/url/urlParams'
 import { SkeletonCards } from '@/ui/Skeleton'
 import { head } from './head'
 import { Hero } from './Hero'
@@ -33,7 +33,7 @@ export function TerritoryInvitePage() {
   const [params] = useSearchParams()
   const territoryId = idOf(params.get('territoryId'))
   const inviteCode = inviteCodeOf(params.get('inviteCode'))
-  usePageView(pageName, { territoryId, inviteCode, from: sourceOf(params.get('from')) })
+  usePageView(pageName, { territoryId, inviteCode })
   if (territoryId === undefined)
     return (
       <BadLink

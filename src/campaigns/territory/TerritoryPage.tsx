@@ -6,9 +6,9 @@ import { SidePill } from '@/kit/page/shell/SidePill'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useAfterLogin } from '@/kit/page/useAfterLogin'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { usePageView } from '@/kit/page/usePageView'
 import { formatCount } from '@/lib/format/formatCount'
 import { idOf, readVisitParams } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonBlock, SkeletonCircle, SkeletonLines } from '@/ui/Skeleton'
 import { Button } from '@/ui/button/Button'
@@ -27,8 +27,8 @@ import styles from './TerritoryPage.module.css'
 export function TerritoryPage() {
   const { pageName } = useCampaign()
   const [params] = useSearchParams()
-  const { inviteCode, from } = readVisitParams(params)
-  usePageView(pageName, { territoryId: idOf(params.get('territoryId')), from })
+  const { inviteCode } = readVisitParams(params)
+  usePageView(pageName, { territoryId: idOf(params.get('territoryId')) })
   const { main, view } = useTerritory()
   const state = pageStateOf(useShellState(main))
   return (

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
+import { usePageView } from '@/kit/page/usePageView'
 import { copyAndTell } from '@/kit/share/copyText'
 import { formatServerTime } from '@/lib/format/formatServerTime'
 import { tokens } from '@/session/session'
-import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
 import {
   BridgeSection,

@@ -8,8 +8,8 @@ import { PartFailed } from '@/kit/page/parts/PartFailed'
 import { useAnswer } from '@/kit/page/query/answer'
 import { useDocumentTitle } from '@/kit/page/shell/useDocumentTitle'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { usePageView } from '@/kit/page/usePageView'
 import { detailIdOf, idOf, readVisitParams } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
 import { head } from './head'
 import { BarSkeleton } from './QuestSkeleton'
 import { questFor } from './questState'
@@ -22,9 +22,9 @@ export function TrendsDetailQuestPage() {
   const [params] = useSearchParams()
   const momentId = detailIdOf(params.get('momentId')) ?? ''
   const taskId = idOf(params.get('taskId'))
-  const { shareUid, from } = readVisitParams(params)
+  const { shareUid } = readVisitParams(params)
   const title = currentVisit().visit === 'app' ? '浏览动态得奖励' : head.title
-  usePageView(pageName, { momentId: idOf(momentId), taskId, shareUid, from })
+  usePageView(pageName, { momentId: idOf(momentId), taskId, shareUid })
   useDocumentTitle(title)
   const {
     data: moment,

@@ -10,10 +10,10 @@ import type { Store } from '@/kit/open-app/stores'
 import { LaunchPlace } from '@/kit/open-app/tag/LaunchPlace'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { usePageView } from '@/kit/page/usePageView'
 import { copyAndTell } from '@/kit/share/copyText'
 import { sessionStore } from '@/lib/storage/storage'
 import { readVisitParams } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
 import { Button } from '@/ui/button/Button'
 import { head } from './head'
 import { Help } from './Help'
@@ -25,8 +25,8 @@ import styles from './WakeUp.module.css'
 /** 「打开App」: opens the app at a page of its own, or offers its download. */
 export function WakeUpPage() {
   const [search] = useSearchParams()
-  const { inviteCode, channel, from } = useMemo(() => readVisitParams(search), [search])
-  usePageView('wakeUp', { inviteCode, channel, from })
+  const { inviteCode, channel } = useMemo(() => readVisitParams(search), [search])
+  usePageView('wakeUp', { inviteCode, channel })
   const { track } = useCampaign()
   const target = targetOf(search.get('path'))
   const wakeUp = useWakeUp(target)

@@ -12,12 +12,12 @@ import { SidePill } from '@/kit/page/shell/SidePill'
 import type { ShellState } from '@/kit/page/shell/shellState'
 import { useShellState } from '@/kit/page/shell/useShellState'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { usePageView } from '@/kit/page/usePageView'
 import { RuleSection, RulesPill } from '@/kit/rules/RulesPill'
 import { shareLink } from '@/kit/share/shareLink'
 import { parseServerTime } from '@/lib/serverClock'
 import { shareUrl } from '@/lib/url/shareUrl'
-import { idOf, sourceOf } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
+import { idOf } from '@/lib/url/urlParams'
 import { SkeletonCards } from '@/ui/Skeleton'
 import { EmptyHero, Hero } from './Hero'
 import { DaoCards } from './battle/DaoCards'
@@ -33,7 +33,7 @@ export function WarZonePage() {
   const { pageName, track } = useCampaign()
   const [params] = useSearchParams()
   const daoId = idOf(params.get('daoId'))
-  usePageView(pageName, { daoId, from: sourceOf(params.get('from')) })
+  usePageView(pageName, { daoId })
   const battle = useBattle()
   const { arena, phase, shell } = battle
   return (

@@ -7,8 +7,8 @@ import { MomentShell } from '@/kit/moment/MomentShell'
 import { useDocumentTitle } from '@/kit/page/shell/useDocumentTitle'
 import { useOnPageRestore } from '@/kit/page/useOnPageRestore'
 import { useOnVisible } from '@/kit/page/useOnVisible'
+import { usePageView } from '@/kit/page/usePageView'
 import { detailIdOf, readVisitParams } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
 import { head } from './head'
 import { askMoment } from './loader'
 import { PAGE } from './names'
@@ -18,9 +18,9 @@ export function MomentPage() {
   const id = detailIdOf(useParams().id) ?? ''
   const moment = useFreshMoment(useLoaderData<Moment | null>(), id)
   const [query] = useSearchParams()
-  const { shareUid, from } = readVisitParams(query)
+  const { shareUid } = readVisitParams(query)
   useDocumentTitle(head.title)
-  usePageView(PAGE, { momentId: id, shareUid, from })
+  usePageView(PAGE, { momentId: id, shareUid })
   return (
     <MomentShell title={head.title} pageName={PAGE}>
       <MomentReader moment={moment} pageName={PAGE} />

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { Link, useLoaderData, useParams, useRevalidator, useSearchParams } from 'react-router-dom'
+import { Link, useLoaderData, useParams, useRevalidator } from 'react-router-dom'
 import type { ProviderDetail } from '@/api/facilitator'
 import { LazyViewer } from '@/kit/moment/LazyViewer'
 import { useDocumentTitle } from '@/kit/page/shell/useDocumentTitle'
 import { useIsMounted } from '@/kit/page/useIsMounted'
 import { useOnPageRestore } from '@/kit/page/useOnPageRestore'
-import { detailIdOf, sourceOf } from '@/lib/url/urlParams'
+import { usePageView } from '@/kit/page/usePageView'
+import { detailIdOf } from '@/lib/url/urlParams'
 import { paths } from '@/paths'
 import { track } from '@/tracking/track'
-import { usePageView } from '@/tracking/usePageView'
 import { EmptyState } from '@/ui/EmptyState'
 import { Expandable } from '@/ui/Expandable'
 import type { ViewerImage } from '@/ui/picture/ImageViewer'
@@ -35,9 +35,8 @@ export function ProviderPage() {
   const provider = useLoaderData<ProviderDetail | null>()
   const id = detailIdOf(useParams().id) ?? ''
   const { revalidate } = useRevalidator()
-  const [query] = useSearchParams()
   useDocumentTitle(nameOf(provider) || FALLBACK_TITLE)
-  usePageView(PAGE_NAME, { id, from: sourceOf(query.get('from')) })
+  usePageView(PAGE_NAME, { id })
   const isShown = useIsMounted()
   useOnPageRestore(() =>
     refreshProvider(id).then(() => (isShown() ? revalidate() : undefined), keepOld),

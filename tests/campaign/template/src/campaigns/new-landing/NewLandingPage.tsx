@@ -13,8 +13,8 @@ import type { LoginClicks } from '@/kit/login/loginClicks'
 import { OpenAppButton } from '@/kit/open-app/OpenAppButton'
 import { CampaignShell } from '@/kit/page/shell/CampaignShell'
 import { useCampaign } from '@/kit/page/useCampaign'
+import { usePageView } from '@/kit/page/usePageView'
 import { readVisitParams } from '@/lib/url/urlParams'
-import { usePageView } from '@/tracking/usePageView'
 import { head } from './head'
 import { Hero } from './Hero'
 import { WORDS, viewOf, type Outcome } from './newLanding'
@@ -27,9 +27,9 @@ const CLICKS: LoginClicks = { page: 'new-landing', getCode: 'get-code', submit: 
 export function NewLandingPage() {
   const [search] = useSearchParams()
   const visit = useMemo(() => readVisitParams(search), [search])
-  const { inviteCode, shareUid, from } = visit
+  const { inviteCode, shareUid } = visit
   const { pageName, loggedIn } = useCampaign()
-  usePageView(pageName, { inviteCode, shareUid, from })
+  usePageView(pageName, { inviteCode, shareUid })
   const [done, setDone] = useState<Outcome>()
   const view = viewOf({ done, waiting: useWaitsForApp(), loggedIn })
   const inviter = useQuery(inviterQuery(visit))
