@@ -1,6 +1,6 @@
 import { StrictMode, type ReactElement } from 'react'
-import { render as renderWith } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { fireEvent, render as renderWith, screen } from '@testing-library/react'
+import { MemoryRouter, useNavigate } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { track } from '@/tracking/track'
 import { usePageView } from './usePageView'
@@ -49,4 +49,15 @@ it('names the source of the visit, if it is a known one', () => {
     { id: '1', from: 'wx' },
     undefined,
   ])
+})
+
+it('notes nothing when the address loses the source, as on a step to a part of the page', () => {
+  function Stepping() {
+    const navigate = useNavigate()
+    usePageView('home')
+    return <button onClick={() => void navigate('/?anchorId=1')}>step</button>
+  }
+  render(<Stepping />, '/?from=wx')
+  fireEvent.click(screen.getByText('step'))
+  expect(vi.mocked(track).mock.calls).toEqual([['home', 'page', 'view', { from: 'wx' }]])
 })

@@ -13,11 +13,11 @@ export function usePageView(pageName: string, extraInfo?: ExtraInfo): void {
   const seen = useRef('')
   const [search] = useSearchParams()
   const from = sourceOf(search.get('from'))
-  const info = from ? { ...extraInfo, from } : extraInfo
-  const entry = JSON.stringify([pageName, info])
+  // Without the source: an address that loses it on the way is no new entry.
+  const entry = JSON.stringify([pageName, extraInfo])
   useEffect(() => {
     if (seen.current === entry) return
     seen.current = entry
-    track(pageName, 'page', 'view', info)
+    track(pageName, 'page', 'view', from ? { ...extraInfo, from } : extraInfo)
   })
 }
