@@ -2,11 +2,11 @@ import postcss from 'postcss'
 import type { AtRule, Container, Rule } from 'postcss'
 
 /**
- * Movement begins with the page itself, and would begin twice; until then nothing can be touched. A blurred background
+ * Movement begins with the page itself, and would begin twice; until then nothing can be touched or scrolled. A blurred background
  * takes two frames of a slow phone.
  */
 const NOT_AT_REST =
-  /^(?:animation|transition|will-change|cursor|touch-action|pointer-events|(?:-webkit-)?(?:user-select|backdrop-filter))/
+  /^(?:animation|transition|will-change|cursor|touch-action|pointer-events|(?:over)?scroll-|(?:-webkit-)?(?:user-select|backdrop-filter|tap-highlight))/
 /** The glint that runs over a skeleton moves from the beginning. */
 const SWEEP = /_sweep_/
 /** Nothing is pressed, hovered or focused before the app is mounted. */
